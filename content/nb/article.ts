@@ -1,0 +1,70 @@
+/** The product page (DEC-39). */
+export const articleText = {
+  /** TXT-12 */
+  addToCart: 'Legg i handlekurv',
+  /** TXT-13 */
+  soldOut: 'Utsolgt',
+  /** TXT-14: label of the select and its error text */
+  chooseSize: 'Velg størrelse',
+  /** TXT-15: label of the select and its error text */
+  chooseColor: 'Velg farge',
+  added: (name: string) => `${name} ligger i handlekurven`,
+  sizeSoldOut: (size: string) => `${size}, utsolgt`,
+  sizeGuide: 'Størrelsesguide',
+  size: 'Størrelse',
+  color: 'Farge',
+  articleNo: (articleNo: string) => `Art.nr. ${articleNo}`,
+  gallery: 'Bilder av varen',
+  pictures: {
+    front: (name: string) => `${name} sett forfra`,
+    back: (name: string) => `${name} sett bakfra`,
+    detail: (name: string) => `Nærbilde av ${name}`,
+    inColor: (name: string, color: string) => `${name} i ${color}`,
+  },
+  before: (amount: string) => `før ${amount}`,
+  beforeHelp: 'Førprisen er den laveste prisen de siste 30 dagene før kampanjen.',
+  priceUntil: (day: string) => `Prisen gjelder til og med ${day}`,
+  /** TXT-18, in the cart's lines too */
+  includingPant: (amount: string) => `inkl. pant ${amount}`,
+  onlyCollect: 'Kan bare hentes i butikk',
+  onlyReserve: 'Kan bare reserveres og betales i butikk',
+  limit: (n: number) => `Maks ${n} stk. per bestilling`,
+  guarantee: '5 års garanti for klubbmedlemmer',
+  openPurchase: '60 dagers åpent kjøp, bytt i alle butikker',
+  collect: 'Klikk & Hent',
+  collectHelp: 'Gratis, ofte klar samme dag',
+  deliver: 'Levering',
+  deliverHelp: (price: string) => `Fra ${price}, 2–5 dager`,
+  stock: {
+    /** TXT-16, n = shops other than 55 */
+    inShops: (n: number) => (n === 1 ? 'Finnes i 1 butikk' : `Finnes i ${n} butikker`),
+    /** TXT-17 */
+    onHand: (qty: number) => `${qty} på lager`,
+    heading: 'Lager i butikkene',
+    near: (postcode: string) => `Lager nær ${postcode}`,
+    allShops: 'Alle butikker',
+    onlyOnline: 'Ikke i butikk nå. Kan sendes hjem.',
+    notHere: 'Ikke på lager nå',
+    enterPostcode: 'Skriv postnummeret ditt, så står den nærmeste butikken øverst.',
+  },
+  watch: {
+    button: 'Si fra når den kommer',
+    explain: (size: string, shop: string) =>
+      `Du får én e-post når ${size} er tilbake i ${shop}. Så sletter vi adressen.`,
+    done: 'Vi sier fra på e-post.',
+    priceButton: 'Si fra når prisen går ned',
+  },
+  sections: {
+    description: 'Beskrivelse',
+    techDescription: 'Egenskaper og materiale',
+    nutrientContent: 'Næringsinnhold',
+    washLabel: 'Vask',
+    careLabel: 'Stell',
+  },
+  careGuides: 'Les hvordan du tar vare på plagget',
+  /** `fit` is a verdict of reviews.ts. */
+  fitHint: (fit: string) => `Kundene sier: ${fit.toLowerCase()}`,
+  /** TXT-98 */
+  related: 'Lignende varer',
+  featured: 'Utvalgt',
+} as const;

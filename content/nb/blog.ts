@@ -1,0 +1,15 @@
+export const blogText = {
+  title: 'Blogg',
+  lead: 'Guider, turtips og stell av utstyr.',
+  categories: 'Kategorier',
+  category: (name: string, count: number) => `${name} (${count})`,
+  allPosts: 'Alle innlegg',
+  readingTime: (minutes: number) => (minutes === 1 ? '1 minutt' : `${minutes} minutter`),
+  mainArticle: 'Fra guiden',
+  relatedArticles: 'Varer i innlegget',
+  morePosts: 'Les også',
+  none: 'Ingen innlegg her ennå',
+  updated: (date: string) => `Oppdatert ${date}`,
+  contents: 'På denne siden',
+  social: 'Siste nytt fra oss',
+} as const;

@@ -1,0 +1,44 @@
+/** The cart modal; 'inkl. pant' is in article.ts, alerts at a limit are in errors.ts. */
+export const cartText = {
+  /** UI-35, UI-45 */
+  title: 'Min Handlekurv',
+  /** TXT-22 */
+  empty: 'Handlekurven er tom',
+  emptyHelp: 'Alt du legger her, kan hentes i butikk eller sendes hjem.',
+  emptyHelpWithShop: (shop: string) => `Alt du legger her, kan hentes i ${shop} så lenge det står på pallen.`,
+  seeWeeklyAd: 'Se ukens annonse',
+  /** TXT-23 */
+  toCheckout: 'Til kassen',
+  /** TXT-24 */
+  logIn: 'Logg inn',
+  /** TXT-25 */
+  register: 'Registrer deg',
+  logInHelp: 'Klubbmedlemmer får 5 års garanti på kjøpet.',
+  lines: 'Varer i handlekurven',
+  more: (name: string) => `Én til av ${name}`,
+  fewer: (name: string) => `Én færre av ${name}`,
+  remove: (name: string) => `Fjern ${name}`,
+  count: (n: number) => `${n} stk.`,
+  each: (amount: string) => `${amount} per stk.`,
+  /** Why plus is closed (DEC-75). */
+  atLimit: (n: number) => `Maks ${n} stk.`,
+  atStock: 'Ikke flere på lager',
+  readyIn: (shop: string) => `Alt kan hentes i ${shop}`,
+  total: 'Sum',
+  discount: 'Rabatt',
+  freightLater: 'Frakt regnes ut i kassen. Henting i butikk er gratis.',
+  changedInOtherTab: 'Handlekurven ble endret i en annen fane.',
+  promo: {
+    /** TXT-26 */
+    title: 'Rabattkode',
+    field: 'Skriv inn koden',
+    /** TXT-27 */
+    apply: 'Bruk',
+    /** TXT-28 */
+    remove: 'Fjern rabatt',
+    active: (code: string, discount: string) => `${code} gir ${discount}`,
+    /** DEC-78: '-20 %' or '-100,00 kr'; the value comes formatted. */
+    label: (value: string) => `-${value}`,
+    help: 'Én kode om gangen. Summen blir aldri lavere enn panten.',
+  },
+} as const;

@@ -1,0 +1,21 @@
+/** The cookie modal. Saying no is as easy as saying yes: two equal buttons, nothing ticked but the necessary (DEC-42). */
+export const cookiesText = {
+  /** TXT-107 */
+  title: 'Informasjonskapsler',
+  text: 'Vi trenger noen informasjonskapsler for at handlekurven og innloggingen skal virke. Resten bestemmer du over, og du kan ombestemme deg når som helst nederst på siden.',
+  /** TXT-108 */
+  acceptAll: 'Godta alle',
+  /** TXT-109 */
+  onlyNecessary: 'Kun nødvendige',
+  choose: 'Velg selv',
+  save: 'Lagre valgene mine',
+  alwaysOn: 'Alltid på',
+  readMore: 'Les personvernerklæringen',
+  /** By the customer's consent flags. */
+  purposes: {
+    cookie_default: { name: 'Nødvendige', purpose: 'Innlogging, handlekurv og sikkerhet' },
+    cookie_ga: { name: 'Statistikk', purpose: 'Hvilke sider som brukes, uten navn' },
+    cookie_google_tag_manager: { name: 'Merkestyring', purpose: 'Samler målingene på ett sted' },
+    cookie_meta_pixel: { name: 'Markedsføring', purpose: 'Måler annonser i sosiale medier' },
+  },
+} as const;

@@ -1,0 +1,209 @@
+/**
+ * The error catalogue: texts by status or code. Literals of the specification are never corrected, misspellings
+ * included (DEC-01). What the server answers with and what the screens show come from here alike.
+ */
+
+export type AlertType = 'error' | 'warning' | 'info' | 'success';
+
+/** ERR-40 to ERR-43 */
+export const alertTitles: Readonly<Record<AlertType, string>> = {
+  error: 'Noe gikk galt',
+  warning: 'Obs!',
+  info: 'Informasjon',
+  success: 'Suksess',
+};
+
+export const generalErrors = {
+  /** TXT-70: 429 outside login */
+  tooManyTries: 'For mange forsøk. Prøv igjen senere.',
+  /** TXT-71: 419 outside login */
+  reloadPage: 'Vennligst last siden på nytt',
+  /** TXT-72: any failure without its own text */
+  unknown: 'Noe gikk galt. Prøv igjen senere.',
+} as const;
+
+const generalByStatus: Readonly<Record<number, string>> = {
+  419: generalErrors.reloadPage,
+  429: generalErrors.tooManyTries,
+};
+
+/** The text of a failure that has none of its own. */
+export function generalError(status: number): string {
+  return generalByStatus[status] ?? generalErrors.unknown;
+}
+
+/** ERR-01, ERR-03 to ERR-07: login and register by status */
+export const loginErrors: Readonly<Record<number, string>> = {
+  401: 'Du er allerede logget inn - logg ut for å logge inn med en ny bruker',
+  404: 'Ingen bruker logget inn - vennligst logg inn',
+  419: 'Vennligst last siden på nytt',
+  422: 'Feil brukernavn/passord - har du glemt passordet ditt?',
+  423: 'Hei - vi ser at det allerede finnes en konto med samme email/telefonummer - har du glemt passordet?',
+  429: 'Du har brukt opp antall innloggingsforsøk - for å beskytte kontoen din tillater vi ikke flere forsøk på en stund. Vennligst kom tilbake senere og prøv igjen.',
+};
+
+/** ERR-08: any other failure of login or register has the general text. */
+export function loginError(status: number): string {
+  return loginErrors[status] ?? generalErrors.unknown;
+}
+
+export const accountErrors = {
+  /** ERR-15 */
+  otherUser: 'En annen bruker er logget inn',
+  /** ERR-17 */
+  allFieldsNeeded: 'Ikke gyldig data, alle feltene må fylles ut',
+  /** ERR-18 to ERR-21: 'must have a value' by field */
+  mustHaveValue: {
+    first_name: 'Fornavn må ha en verdi',
+    last_name: 'Etternavn må ha en verdi',
+    phone: 'Telefonnummer må ha en verdi',
+    email: 'Email må ha en verdi',
+  },
+  /** ERR-22 */
+  invalid: 'Ugyldig data',
+  /** ERR-23 */
+  mailNotSent: 'Epost ble ikke sendt',
+  /** TXT-90 */
+  linkInvalid: 'Lenken er ugyldig eller utløpt',
+} as const;
+
+export type RequiredField = keyof typeof accountErrors.mustHaveValue;
+
+const requiredFields: readonly RequiredField[] = ['first_name', 'last_name', 'phone', 'email'];
+
+/** DEC-112 words it 'The first name field must have a value.' */
+function missingField(message: string): RequiredField | undefined {
+  if (!message.includes('must have a value')) return undefined;
+  return requiredFields.find((field) => message.includes(field) || message.includes(field.replace('_', ' ')));
+}
+
+/** DEC-113: the texts of one alert after a failed account update. */
+export function accountUpdateErrors(status: number, serverMessages: readonly string[]): readonly string[] {
+  if (status === 401) return [accountErrors.otherUser];
+  if (status !== 403 && status !== 422) return [generalError(status)];
+  const missing = requiredFields.filter((field) => serverMessages.some((message) => missingField(message) === field));
+  if (missing.length > 0) return missing.map((field) => accountErrors.mustHaveValue[field]);
+  return [status === 422 && serverMessages.length === 0 ? accountErrors.allFieldsNeeded : accountErrors.invalid];
+}
+
+/** DEC-113: on delete every 422 has the one text. */
+export function accountDeleteError(status: number): string {
+  if (status === 401) return accountErrors.otherUser;
+  return status === 422 ? accountErrors.allFieldsNeeded : generalError(status);
+}
+
+/** Field texts of the forms of checkout, account and shop finder. */
+export const fieldErrors = {
+  /** TXT-50 */
+  name: 'Navn må fylles ut',
+  /** TXT-51 */
+  phone: 'Ugyldig telefonnummer',
+  /** TXT-52 */
+  email: 'Ugyldig e-postadresse',
+  /** TXT-53 */
+  address: 'Adresse må fylles ut',
+  /** TXT-54 */
+  postcode: 'Ugyldig postnummer',
+  /** TXT-55 */
+  city: 'Poststed må fylles ut',
+  /** TXT-56 */
+  terms: 'Du må godta vilkårene',
+} as const;
+
+/** By the reason the lookup gives; shown under the address field (DEC-41). */
+export const addressErrors = {
+  /** VAL-11 */
+  noHouseNumber: "Ingen husnummer oppgitt - addresse må være på format: 'gateaddresse husnummer'",
+  /** VAL-13 */
+  noneFound: 'Ingen addresser funnet',
+} as const;
+
+/** By the outcome of the check (DEC-79), and CART-19. */
+export const promocodeErrors = {
+  /** TXT-29 */
+  alreadyActive: 'Du har allerede en aktiv rabattkode',
+  /** TXT-30 */
+  unknown: 'Rabattkoden finnes ikke',
+  /** TXT-31 */
+  'not-yet': 'Rabattkoden er ikke gyldig ennå',
+  /** TXT-32 */
+  expired: 'Rabattkoden er utløpt',
+} as const;
+
+/** Warnings when a line cannot grow, by the reason the cart gives (DEC-75). */
+export const limitWarnings = {
+  /** TXT-33 */
+  limit: (most: number) => `Du kan kjøpe maks ${most} stk. av denne varen`,
+  /** TXT-34 */
+  stock: 'Ikke flere på lager av denne varen',
+} as const;
+
+/** Messages of cartErrors by reason (DEC-81). */
+export const cartErrors = {
+  /** TXT-57 */
+  stock: (name: string, n: number, shop: string) => `${name}: bare ${n} på lager i ${shop}`,
+  /** TXT-58 */
+  noStock: (name: string, shop: string) => `${name} er ikke på lager i ${shop}`,
+  /** TXT-60 */
+  campaignEnded: (name: string) => `Kampanjen på ${name} er avsluttet`,
+  limit: (name: string, n: number) => `${name}: maks ${n} stk. per bestilling`,
+  notForSale: (name: string) => `${name} selges ikke lenger på nett`,
+  onlyCollect: (name: string) => `${name} kan bare hentes i butikk`,
+  onlyReserve: (name: string) => `${name} kan bare reserveres og betales i butikk`,
+  unknownArticle: 'En vare i handlekurven finnes ikke lenger. Fjern den for å gå videre.',
+  noStockForDelivery: (name: string) => `${name} kan ikke sendes akkurat nå`,
+} as const;
+
+export const checkoutErrors = {
+  /** TXT-59 */
+  priceChanged: 'Prisen er endret siden du la varene i handlekurven. Kontroller summen og prøv igjen.',
+  /** TXT-61 */
+  reservationFailed: 'Reservasjonen kunne ikke gjennomføres. Prøv igjen.',
+  /** TXT-69 */
+  orderFailed: 'Bestillingen kunne ikke gjennomføres. Prøv igjen.',
+  /** DEC-88: a delivery cannot be paid in the shop */
+  deliveryMustBePaid: 'Hjemlevering må betales på nett',
+  unknownShippingMethod: 'Leveringsmåten finnes ikke lenger. Velg en annen.',
+  /** DEC-89: same key, other body */
+  otherOrderSameKey: 'Bestillingen er endret. Last siden på nytt og prøv igjen.',
+  cannotCancel: 'Denne reservasjonen kan ikke avbestilles',
+} as const;
+
+/** By the payment's final status (DEC-96). */
+export const paymentErrors = {
+  /** TXT-62 */
+  declined: 'Betalingen ble avvist. Prøv et annet kort eller en annen betalingsmåte.',
+  /** TXT-63 */
+  cancelled: 'Betalingen ble avbrutt. Handlekurven din er beholdt.',
+  /** TXT-64 */
+  expired: 'Betalingen tok for lang tid og ble avbrutt. Prøv igjen.',
+  /** TXT-65: 503 */
+  unavailable: 'Betalingsløsningen er ikke tilgjengelig akkurat nå. Prøv igjen om litt.',
+  /** TXT-68: unknown payment or wrong token */
+  notFound: 'Fant ikke betalingen',
+} as const;
+
+export const reviewErrors = {
+  /** TXT-96: 401 */
+  logInFirst: 'Logg inn for å skrive omtale',
+  /** TXT-97: 422 */
+  alreadyReviewed: 'Du har allerede skrevet en omtale av denne varen',
+  notAllowed: 'Du kan ikke skrive omtaler',
+} as const;
+
+export const pollErrors = {
+  /** TXT-102 */
+  alreadyAnswered: 'Du har allerede svart',
+} as const;
+
+/** Quoted in English by the specification, and kept so (DEC-01). */
+export const englishErrors = {
+  /** ERR-25 */
+  articleNotLoaded: 'Error: Could not load article',
+  /** ERR-26 */
+  socialPosts: 'Error: Something went wrong',
+  /** ERR-27 */
+  articleNotVisible: 'Error: Article marked not visible for web',
+  /** ERR-31 */
+  noCsrfToken: 'CSRF token not found',
+} as const;

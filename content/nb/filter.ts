@@ -1,0 +1,28 @@
+export const filterText = {
+  /** UI-07, UI-08: no space before the bracket */
+  button: (selected: number) => (selected > 0 ? `Filter(${selected})` : 'Filter'),
+  panelLabel: 'Filter',
+  /** TXT-08 */
+  reset: 'Nullstill filter',
+  /** In the order they stand in the panel (DEC-47). */
+  dimensions: {
+    price: 'Pris',
+    shops: 'Butikk',
+    colors: 'Farge',
+    genders: 'Kjønn',
+    productlines: 'Merke',
+    groups: 'Varegruppe',
+  },
+  priceFrom: 'Fra',
+  priceTo: 'Til',
+  lowestPrice: 'Laveste pris',
+  highestPrice: 'Høyeste pris',
+  /** `min` and `max` are formatted without øre: '300–1 900 kr'. */
+  priceRange: (min: string, max: string) => `${min}–${max}\u00a0kr`,
+  selected: (n: number) => `${n} valgt`,
+  chosenLabel: 'Valgte filter',
+  remove: (value: string) => `Fjern ${value}`,
+  showAll: (n: number) => `Vis alle ${n}`,
+  showFewer: 'Vis færre',
+  apply: (n: number) => (n === 1 ? 'Vis 1 vare' : `Vis ${n} varer`),
+} as const;

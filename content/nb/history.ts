@@ -1,0 +1,42 @@
+/** History of reservations, orders and own reviews; number, status and cancel serve the receipt too. */
+export const historyText = {
+  title: 'Historikk',
+  /** TXT-92 */
+  empty: 'Ingen historikk ennå',
+  emptyHelp: 'Reservasjoner og kjøp du gjør mens du er logget inn, kommer hit.',
+  reservations: 'Reservasjoner',
+  orders: 'Kjøp',
+  /** TXT-75 */
+  reservation: (id: number) => `Reservasjon nr. ${id}`,
+  order: (id: number) => `Ordre nr. ${id}`,
+  /** TXT-76 */
+  status: (status: string) => `Status: ${status}`,
+  /** DEC-93 */
+  reservationStatus: {
+    1: 'Venter på betaling',
+    2: 'Mottatt',
+    3: 'Under behandling',
+    4: 'Klar til henting',
+    5: 'Hentet',
+    6: 'Sendt',
+    7: 'Levert',
+    8: 'Kansellert',
+    9: 'Utløpt',
+    10: 'Betaling feilet',
+  },
+  /** TXT-77 */
+  cancel: 'Avbestill',
+  cancelConfirm: 'Avbestille reservasjonen?',
+  keep: 'Behold reservasjonen',
+  cancelled: 'Reservasjonen er avbestilt',
+  collectAt: (shop: string) => `Hentes i ${shop}`,
+  holdUntil: (when: string) => `Holdes av til ${when}`,
+  track: 'Følg pakka',
+  receipt: 'Vis kvittering',
+  net: 'Netto',
+  vat: (percent: number) => `Mva. ${percent}\u00a0%`,
+  total: 'Totalt',
+  writeReview: 'Skriv omtale',
+  myReviews: 'Mine omtaler',
+  noReviews: 'Du har ikke skrevet noen omtaler ennå',
+} as const;

@@ -1,0 +1,56 @@
+/** Article lists: header, cards and the button below. */
+export const listText = {
+  sortLabel: 'Sorter etter',
+  sort: {
+    /** TXT-01 */
+    bestseller: 'Bestselger',
+    /** TXT-02 */
+    price: 'Pris',
+    /** TXT-03 */
+    name: 'Navn',
+  },
+  reverseNowAscending: 'Snu rekkefølgen, nå stigende',
+  reverseNowDescending: 'Snu rekkefølgen, nå synkende',
+  /** TXT-04, under every list with more pages */
+  showMore: 'Vis flere',
+  /** TXT-05 */
+  empty: 'Ingen artikler funnet',
+  emptyWithFilter: 'Fjern et valg i filteret, så kommer det flere.',
+  emptyHelp: 'Prøv færre ord, eller se hva som står på pallene akkurat nå.',
+  count: (n: number) => (n === 1 ? '1 vare' : `${n} varer`),
+  seen: (shown: number, total: number) => `Du har sett ${shown} av ${total} varer`,
+  loadFailed: 'Vi fikk ikke hentet varene.',
+  card: {
+    before: 'før',
+    /** Read aloud in place of the raised øre; `kroner` is '1 299,00'. */
+    priceReadAloud: (kroner: string) => `${kroner} kroner`,
+    beforeReadAloud: (kroner: string) => `førpris ${kroner} kroner`,
+    colors: (n: number) => (n === 1 ? '1 farge' : `${n} farger`),
+    moreColors: (n: number) => `+${n}`,
+    isNew: 'Nyhet',
+    clubPrice: 'Klubbpris',
+    onlyCollect: 'Kun Klikk & Hent',
+    /** '−35 %', with a real minus and a no-break space. */
+    percentOff: (percent: number) => `−${percent}\u00a0%`,
+  },
+  /** The stack glyph never stands without words: say count and shop. */
+  stock: {
+    label: 'Lagerstatus:',
+    inShop: (qty: number, shop: string) => `${qty} i ${shop}`,
+    lastInShop: (shop: string) => `Siste i ${shop}`,
+    lastFewInShop: (qty: number, shop: string) => `Siste ${qty} i ${shop}`,
+    notInShop: (shop: string) => `Ikke i ${shop}`,
+    inShops: (n: number) => (n === 1 ? 'I 1 butikk' : `I ${n} butikker`),
+    onlyOnline: 'Kan sendes hjem',
+    none: 'Ikke på lager',
+    notifyMe: 'få varsel',
+  },
+  productLinesTitle: 'Merker',
+  productLinesLead: 'Alle merkene vi fører, i alfabetisk rekkefølge.',
+  colorsTitle: 'Farger',
+  colorsLead: 'Velg en farge og se alt vi har i den.',
+  selectionTitle: 'Utvalgte varer',
+  bestsellersTitle: 'Bestselgere',
+  bestsellersLead: 'Det som går fortest fra pallene, øverst først.',
+  recentlySeenTitle: 'Sist sett',
+} as const;

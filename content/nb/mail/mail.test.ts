@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { mailText } from '../mail.ts';
+import { passwordResetMail } from './password-reset.ts';
+import { receiptMail } from './receipt.ts';
+import { reservationReceivedMail } from './reservation-received.ts';
+import { type ChangedStatus, statusChangedMail } from './status-changed.ts';
+import { verificationMail } from './verification.ts';
+import { backInStockMail, priceDropMail } from './watch.ts';
+import { welcomeMail } from './welcome.ts';
+import { withdrawalReceivedMail } from './withdrawal.ts';
+
+const url = 'https://nordvarde.example/x';
+const seller = { company: 'Nordvarde AS', address: 'Varden 1, 5003 Bergen', email: 'post@nordvarde.example' };
+const receipt = { id: 7, total: '3\u00a0297,00\u00a0kr', boughtOnline: true, collectAt: null, seller, url };
+const change = {
+  id: 7,
+  shop: 'Oslo',
+  isPaid: false,
+  holdUntil: 'torsdag 19. november kl. 20:00',
+  trackingUrl: null,
+  url,
+};
+
+test('a mail greets by name, or without when there is none', () => {
+  expect(mailText.greeting('Kari')).toBe('Hei, Kari');
+  expect(mailText.greeting(' ')).toBe('Hei,');
+});
+
+test('DEC-104 verification and reset carry their link and say how long it works', () => {
+  expect(verificationMail({ chain: 'Nordvarde', url })).toMatchObject({ action: { url } });
+  expect(passwordResetMail({ chain: 'Nordvarde', url }).paragraphs.join(' ')).toContain('60 minutter');
+});
+
+test('DEC-107 the welcome mail promises the guarantee to club members alone', () => {
+  const mail = { chain: 'Nordvarde', club: 'Vardeklubben', url };
+  expect(welcomeMail({ ...mail, isClubMember: true }).paragraphs.join(' ')).toContain('Du er med i Vardeklubben');
+  expect(welcomeMail({ ...mail, isClubMember: false }).paragraphs.join(' ')).toContain('Du er ikke med i Vardeklubben');
+});
+
+test('a reservation paid in the shop is said to bind to nothing and tells of no right of withdrawal', () => {
+  const text = reservationReceivedMail({ id: 7, shop: 'Oslo', url }).paragraphs.join(' ');
+  expect(text).toContain('uforpliktende');
+  expect(text).not.toMatch(/angre/i);
+});
+
+test('a purchase on the web is confirmed with information and form of withdrawal', () => {
+  const text = receiptMail(receipt).paragraphs.join(' ');
+  expect(text).toContain('14 dager, regnet fra dagen etter at du fikk varene');
+  expect(text).toContain('Angreskjema. Til: Nordvarde AS, Varden 1, 5003 Bergen, post@nordvarde.example');
+});
+
+test('a receipt of the shop speaks of open purchase instead', () => {
+  const text = receiptMail({ ...receipt, boughtOnline: false }).paragraphs.join(' ');
+  expect(text).toContain('60 dager');
+  expect(text).not.toContain('Angreskjema');
+});
+
+test('DEC-94 every status one can move to has a mail of its own', () => {
+  const statuses: readonly ChangedStatus[] = [3, 4, 5, 6, 7, 8, 9, 10];
+  const subjects = statuses.map((status) => statusChangedMail({ ...change, status }).subject);
+  expect(new Set(subjects).size).toBe(statuses.length);
+  for (const subject of subjects) expect(subject).toContain('nr. 7');
+});
+
+test('the ready mail says until when the goods are held and whether anything is to pay', () => {
+  expect(statusChangedMail({ ...change, status: 4 }).paragraphs.join(' ')).toContain(
+    'til torsdag 19. november kl. 20:00',
+  );
+  expect(statusChangedMail({ ...change, status: 4 }).paragraphs.join(' ')).toContain('Du betaler når du henter');
+  expect(statusChangedMail({ ...change, status: 4, isPaid: true }).paragraphs.join(' ')).toContain('Varene er betalt');
+});
+
+test('money is promised back only where some was paid', () => {
+  for (const status of [8, 9] as const) {
+    expect(statusChangedMail({ ...change, status, isPaid: true }).paragraphs.join(' ')).toContain(
+      'går tilbake samme vei',
+    );
+    expect(statusChangedMail({ ...change, status }).paragraphs.join(' ')).not.toContain('går tilbake samme vei');
+  }
+});
+
+test('the tracking address is given when there is one', () => {
+  const tracked = statusChangedMail({ ...change, status: 6, trackingUrl: 'https://spor.example/1' });
+  expect(tracked.paragraphs).toContain('Følg den her: https://spor.example/1');
+});
+
+test('a withdrawal is confirmed with its dates', () => {
+  const mail = withdrawalReceivedMail({
+    id: 7,
+    received: '2. november',
+    returnBy: '16. november',
+    email: seller.email,
+  });
+  expect(mail.paragraphs.join(' ')).toMatch(/2\. november.*16\. november/);
+});
+
+test('a watch sends one mail and says so', () => {
+  const back = backInStockMail({ name: 'Rim dunjakke', size: 'M', shop: 'Oslo', qty: 3, url });
+  expect(back.paragraphs[0]).toBe('Du ba oss si fra om Rim dunjakke i størrelse M. Nå står det 3 i Oslo.');
+  const drop = priceDropMail({ name: 'Rim dunjakke', price: '999,00\u00a0kr', before: '1\u00a0299,00\u00a0kr', url });
+  expect(drop.paragraphs.at(-1)).toBe(back.paragraphs.at(-1));
+});

@@ -1,0 +1,68 @@
+import type { MailText } from '../mail.ts';
+
+/** DEC-93: the statuses a reservation can move to after it was made. */
+export type ChangedStatus = 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
+
+export interface StatusChange {
+  readonly id: number;
+  readonly status: ChangedStatus;
+  readonly shop: string;
+  readonly isPaid: boolean;
+  /** When the shop puts the goods back, as text: 'torsdag 19. november kl. 20:00'. */
+  readonly holdUntil: string;
+  readonly trackingUrl: string | null;
+  readonly url: string;
+}
+
+const words: Readonly<
+  Record<ChangedStatus, (change: StatusChange) => { subject: string; paragraphs: readonly string[] }>
+> = {
+  3: ({ id, shop }) => ({
+    subject: `Reservasjon nr. ${id} er under behandling`,
+    paragraphs: [`${shop} plukker varene dine nå. Du får en ny e-post når de er klare.`],
+  }),
+  4: ({ id, shop, isPaid, holdUntil }) => ({
+    subject: `Reservasjon nr. ${id} er klar i ${shop}`,
+    paragraphs: [
+      `Varene ligger klare i ${shop}. Vi holder dem av til ${holdUntil}.`,
+      isPaid
+        ? 'Ta med legitimasjon eller QR-koden på «Min side». Varene er betalt.'
+        : 'Oppgi nummeret på reservasjonen i kassen, eller vis QR-koden på «Min side». Du betaler når du henter.',
+    ],
+  }),
+  5: ({ id, shop }) => ({
+    subject: `Reservasjon nr. ${id} er hentet`,
+    paragraphs: [`Varene er hentet i ${shop}. God tur.`],
+  }),
+  6: ({ id, trackingUrl }) => ({
+    subject: `Reservasjon nr. ${id} er sendt`,
+    paragraphs: [
+      'Pakka er på vei.',
+      trackingUrl === null ? 'Transportøren sier fra når den nærmer seg.' : `Følg den her: ${trackingUrl}`,
+    ],
+  }),
+  7: ({ id }) => ({
+    subject: `Reservasjon nr. ${id} er levert`,
+    paragraphs: ['Pakka er levert. Se over varene med en gang, og si fra til oss hvis noe er skadet.'],
+  }),
+  8: ({ id, isPaid }) => ({
+    subject: `Reservasjon nr. ${id} er kansellert`,
+    paragraphs: ['Reservasjonen er kansellert, og varene er lagt tilbake.', ...refund(isPaid)],
+  }),
+  9: ({ id, shop, isPaid }) => ({
+    subject: `Reservasjon nr. ${id} er utløpt`,
+    paragraphs: [`Fristen gikk ut, og varene er lagt tilbake i ${shop}.`, ...refund(isPaid)],
+  }),
+  10: ({ id }) => ({
+    subject: `Betalingen for reservasjon nr. ${id} gikk ikke gjennom`,
+    paragraphs: ['Betalingen ble avvist eller avbrutt, og varene er sluppet. Handlekurven ligger der du forlot den.'],
+  }),
+};
+
+function refund(isPaid: boolean): readonly string[] {
+  return isPaid ? ['Beløpet du har betalt, går tilbake samme vei som det kom.'] : [];
+}
+
+export function statusChangedMail(change: StatusChange): MailText {
+  return { ...words[change.status](change), action: { label: 'Se reservasjonen', url: change.url } };
+}

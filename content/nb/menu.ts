@@ -1,0 +1,33 @@
+/** The menu of header and drawer. Gender names are shown ones: Unisex is 'Uni' (UI-29). */
+export const menuText = {
+  label: 'Hovedmeny',
+  drawerLabel: 'Meny',
+  /** TXT-112 */
+  open: 'Åpne meny',
+  /** TXT-113 */
+  close: 'Lukk meny',
+  /** UI-31, by brand feature (DEC-132) */
+  features: {
+    support: 'Kundeservice',
+    maintenance: 'Vedlikehold',
+    about: 'Om oss',
+    info: 'Informasjon',
+  },
+  genders: {
+    herre: 'Herre',
+    dame: 'Dame',
+    junior: 'Junior',
+    barn: 'Barn',
+    uni: 'Uni',
+    /** DEC-15 */
+    'barn-junior': 'Barn og junior',
+  },
+  productLines: 'Merker',
+  colors: 'Farger',
+  campaigns: 'Kampanjer',
+  bestsellers: 'Bestselgere',
+  shops: 'Butikker',
+  blog: 'Blogg',
+  allIn: (category: string) => `Alt i ${category}`,
+  logInOrJoin: 'Logg inn eller bli medlem',
+} as const;

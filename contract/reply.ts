@@ -1,0 +1,42 @@
+/**
+ * What every call answers, over HTTP and in process alike: expected failures are values, only surprises throw.
+ * A failure's `body` is what goes over the wire (DEC-02): `{message, errors?}` and, where the contract adds
+ * something (cartErrors, the new total), that too.
+ */
+export interface FailureBody {
+  readonly message: string;
+  readonly errors?: Readonly<Record<string, readonly string[]>>;
+  readonly [extra: string]: unknown;
+}
+
+export interface Success<T> {
+  readonly ok: true;
+  readonly status: number;
+  readonly data: T;
+}
+
+export interface Failure {
+  readonly ok: false;
+  readonly status: number;
+  readonly body: FailureBody;
+}
+
+export type Reply<T> = Success<T> | Failure;
+
+export function success<T>(data: T, status = 200): Success<T> {
+  return { ok: true, status, data };
+}
+
+export function failure(status: number, message: string, extra?: Omit<FailureBody, 'message'>): Failure {
+  return { ok: false, status, body: { message, ...extra } };
+}
+
+/** DEC-06 and the 'unknown: 404' rows of the API. */
+export function notFound(): Failure {
+  return failure(404, 'Not found.');
+}
+
+export function unprocessable(errors: Record<string, readonly string[]>): Failure {
+  const first = Object.values(errors)[0]?.[0];
+  return failure(422, first ?? 'The given data was invalid.', { errors });
+}

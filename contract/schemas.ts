@@ -1,0 +1,22 @@
+import type { z } from 'zod';
+import { articleCalls } from './article.ts';
+import { campaignCalls } from './campaign.ts';
+import { customerCalls } from './customer.ts';
+import type { EndpointName } from './endpoints.ts';
+import { pageCalls } from './page.ts';
+import { placeCalls } from './place.ts';
+import { referenceCalls } from './reference.ts';
+import { tenantCalls } from './tenant.ts';
+
+/** Input (path, query and body in one object) and answer of each call of the endpoint table. */
+export const schemas = {
+  ...referenceCalls,
+  ...articleCalls,
+  ...placeCalls,
+  ...tenantCalls,
+  ...campaignCalls,
+  ...customerCalls,
+  ...pageCalls,
+} as const satisfies Record<EndpointName, { input: z.ZodType; answer: z.ZodType }>;
+
+export type Schemas = typeof schemas;

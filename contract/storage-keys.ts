@@ -1,0 +1,26 @@
+/** ENT-88: the persisted local keys, exactly these; their names are contract. */
+export const localKeys = [
+  'orders',
+  'client',
+  'count',
+  'total',
+  'shipping',
+  'discount',
+  'klarnaOrders',
+  'qliroOrders',
+  'orderInfo',
+  'knownAddresses',
+  'favourites',
+  'user',
+  'activePromocode',
+] as const;
+
+export type LocalKey = (typeof localKeys)[number];
+
+/**
+ * Keys of our own beside the thirteen: which optional cookies the visitor allows (DEC-42), the shop chosen with
+ * 'Velg som min butikk', the postcode last used for distances, and the articles seen last.
+ */
+export const ownLocalKeys = ['cookieChoices', 'myShop', 'myPostcode', 'recentlySeen'] as const;
+
+export type OwnLocalKey = (typeof ownLocalKeys)[number];

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { noInput } from './wire-values.ts';
+
+/** DEC-133: the theme is delivered as data; its name is not part of the contract. */
+export const tenant = z.object({
+  id: z.int(),
+  chain_id: z.int(),
+  brand_name: z.string(),
+  display_name: z.string(),
+  logo_svg: z.string(),
+  logo_png: z.string(),
+  header_lines: z.union([z.literal(1), z.literal(2)]),
+  theme: z.object({ name: z.string(), colors: z.record(z.string(), z.string()), font: z.string() }),
+  features: z.object({
+    maintenance: z.boolean(),
+    info: z.boolean(),
+    about: z.boolean(),
+    support: z.boolean(),
+    top_left_support: z.boolean(),
+  }),
+});
+
+/** DEC-20: a slot of the home grid, or null when it is not used. */
+export const homeSlot = z.object({
+  image: z.string().nullable(),
+  imageMobile: z.string().nullable(),
+  title: z.string(),
+  text: z.string(),
+  url: z.string(),
+  /** Article shown with its price tag (product promo). */
+  articleId: z.int().nullable(),
+});
+export const slotNames = [
+  'generalPromo',
+  'newspaper',
+  'campaignPromo',
+  'productPromo',
+  'storeSearch',
+  'popularCategoryLeft',
+  'popularCategoryRight',
+  'popularCategoryBottom',
+  'grid1',
+  'grid2',
+  'grid3',
+  'grid4',
+  'grid5',
+  'grid6',
+  'grid7',
+  'grid8',
+  'grid9',
+] as const;
+export const homeContent = z.object({
+  hero: z.object({
+    title: z.string(),
+    text: z.string(),
+    image: z.string().nullable(),
+    imageMobile: z.string().nullable(),
+    /** Small lettering on the picture, as on a map. */
+    caption: z.string(),
+    links: z.array(z.object({ text: z.string(), url: z.string() })),
+  }),
+  slots: z.record(z.enum(slotNames), homeSlot.nullable()),
+});
+
+/** DEC-134; secrets never. */
+export const settings = z.object({
+  brand_name: z.string(),
+  chain_id: z.int(),
+  menu_genders: z.array(z.string()),
+  search_on_type: z.union([z.literal(0), z.literal(1)]),
+  reviews_auto_approve: z.union([z.literal(0), z.literal(1)]),
+  own_productlines: z.array(z.int()),
+  contact: z.object({
+    email: z.string(),
+    phone: z.string(),
+    address: z.string(),
+    orgNo: z.string(),
+    social: z.array(z.object({ name: z.string(), url: z.string() })),
+  }),
+  home: homeContent.extend({ previews: z.record(z.string(), homeContent) }),
+  reservation_statuses: z.array(z.object({ id: z.int(), name: z.string() })),
+});
+
+export const tenantCalls = {
+  tenant: { input: noInput, answer: tenant },
+  settings: { input: noInput, answer: settings },
+};
+
+export type SlotName = (typeof slotNames)[number];
+export type TenantRecord = z.infer<typeof tenant>;
+export type HomeSlot = z.infer<typeof homeSlot>;
+export type HomeContent = z.infer<typeof homeContent>;
+export type SettingsRecord = z.infer<typeof settings>;

@@ -1,0 +1,113 @@
+import { assignSlugs } from '#domain/article/assign-slugs.ts';
+import { nameArticle } from './article-name.ts';
+import { groupOf, groups, lineOf, type PlacedGroup } from './catalogue.ts';
+import { pricePoint } from './price-point.ts';
+import { type Random, randomFor } from './random.ts';
+import { type SignatureArticle, signatureArticles } from './signature-articles.ts';
+import type { TemplateValues } from './text-template.ts';
+
+/** What must be known of all articles before the first can be written: names (for slugs), prices (for ranks). */
+export interface ArticlePlan {
+  readonly id: number;
+  /** Place in the row of all, from 0. */
+  readonly index: number;
+  readonly group: PlacedGroup;
+  readonly genderId: number;
+  readonly lineId: number;
+  readonly name: string;
+  readonly values: TemplateValues;
+  /** Ordinary price in kroner. */
+  readonly price: number;
+  readonly visible: boolean;
+  /** How much it is liked, 0..1. */
+  readonly popularity: number;
+  readonly signature: SignatureArticle | null;
+}
+
+/** Below are the ids of the acceptance data, which never meet the demo's. */
+const firstArticleId = 10_001;
+/** Beyond these an article belongs to the long tail: few shops have it, in few sizes. */
+const wellKnown = 3000;
+const hiddenShare = 0.012;
+
+export function isLongTail(plan: Pick<ArticlePlan, 'index'>): boolean {
+  return plan.index >= wellKnown;
+}
+
+/** The first articles are the same however many are asked for. */
+export function planArticles(seed: string, count: number): ArticlePlan[] {
+  const taken = new Set(signatureArticles.map(({ name }) => name));
+  const slots = groupSlots(seed);
+  return Array.from({ length: count }, (_, index) => {
+    const signature = signatureArticles[index];
+    if (signature) return planSignature(signature, index);
+    const slot = slots[(index - signatureArticles.length) % slots.length];
+    if (slot === undefined) throw new RangeError('The catalogue has no groups');
+    return planOne(seed, slot, index, taken);
+  });
+}
+
+export function slugsOf(plans: readonly ArticlePlan[]): ReadonlyMap<number, string> {
+  return assignSlugs(plans);
+}
+
+/** Every group once, then the rest of each group's share, in mixed order. */
+function groupSlots(seed: string): PlacedGroup[] {
+  const scale = 1.235;
+  const further = groups.flatMap((group) =>
+    Array.from({ length: Math.max(0, Math.round(group.weight * scale) - 1) }, () => group),
+  );
+  return [...groups, ...randomFor(seed, 'slots').shuffle(further)];
+}
+
+function planOne(seed: string, group: PlacedGroup, index: number, taken: Set<string>): ArticlePlan {
+  const id = firstArticleId + index;
+  const random = randomFor(seed, 'plan', id);
+  const genderId = random.pick(group.genders);
+  const named = nameArticle(group, genderId, random, taken);
+  return {
+    id,
+    index,
+    group,
+    genderId,
+    ...named,
+    price: ordinaryPrice(group, genderId, named.values, random),
+    visible: !random.chance(hiddenShare),
+    popularity: random.next() * (index < wellKnown ? 0.9 : 0.5),
+    signature: null,
+  };
+}
+
+function planSignature(signature: SignatureArticle, index: number): ArticlePlan {
+  const group = groupOf(signature.groupId);
+  return {
+    id: firstArticleId + index,
+    index,
+    group,
+    genderId: signature.genderId,
+    lineId: signature.lineId,
+    name: signature.name,
+    values: {
+      model: signature.name.split(' ')[0] ?? '',
+      line: lineOf(signature.lineId).name,
+      gender: '',
+      choices: new Map(),
+    },
+    price: signature.price,
+    visible: true,
+    popularity: signature.popularity,
+    signature,
+  };
+}
+
+/** Most goods are at the cheaper end; what has a size in its name costs by it; small people pay less. */
+function ordinaryPrice(group: PlacedGroup, genderId: number, values: TemplateValues, random: Random): number {
+  const [least, most] = group.price;
+  const choice = group.priceBy === undefined ? undefined : values.choices.get(group.priceBy);
+  const noise = random.next();
+  const place = choice ? (choice.place + noise * 0.3) / choice.of : noise ** 1.6;
+  const forChildren =
+    (genderId === 4 || genderId === 11) && group.genders.some((gender) => gender < 4 || gender === 10);
+  const amount = least + (most - least) * place * (forChildren ? 0.5 : 1);
+  return pricePoint(amount, group.main.id === 10);
+}

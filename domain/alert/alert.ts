@@ -1,0 +1,16 @@
+/** In the order in which they are shown (ENT-86, DEC-138). */
+export const alertTypes = ['error', 'warning', 'info', 'success'] as const;
+
+export type AlertType = (typeof alertTypes)[number];
+
+/** ENT-86 */
+export interface Alert {
+  readonly type: AlertType;
+  readonly uid: string;
+  readonly content: string;
+  /** Milliseconds until it goes by itself; 0 stays until closed (DEC-139). */
+  readonly timeout: number;
+}
+
+/** CONST-09 */
+export const alertTimeout = 3000;

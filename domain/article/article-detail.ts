@@ -1,0 +1,23 @@
+import type { Review } from '#domain/review/review.ts';
+import type { RatingCounts, SizeCounts } from '#domain/review/review-summary.ts';
+import type { Article } from './article.ts';
+import type { Variant } from './variant.ts';
+
+/** What the article page adds to the list shape (ENT-23 to ENT-26). */
+export interface ArticleDetail extends Article {
+  /** Visible for web; if not, the page is not shown (UI-19). */
+  readonly visible: boolean;
+  readonly techDescription: string | null;
+  /** Set for food and drink, which carry the lower VAT rate (DEC-102). */
+  readonly nutrientContent: string | null;
+  readonly washLabel: string | null;
+  readonly careLabel: string | null;
+  readonly articleId: number;
+  readonly dateCreated: string;
+  /** A lot that will not come again. */
+  readonly oneOffLot: boolean;
+  readonly variants: readonly Variant[];
+  readonly reviews: readonly Review[];
+  readonly ratingCounts: RatingCounts;
+  readonly trueToSizeCounts: SizeCounts;
+}

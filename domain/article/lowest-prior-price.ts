@@ -1,0 +1,40 @@
+import type { Kroner } from '#domain/money/money.ts';
+
+/** A price and the instant it came into use (ms); it holds until the next one. Club prices are prices too. */
+export interface PricePoint {
+  readonly from: number;
+  readonly price: Kroner;
+}
+
+const day = 86_400_000;
+const window = 30 * day;
+
+/**
+ * The lowest price used in the 30 days before the price now in use came down to what it is: no higher one may be shown
+ * struck out beside it (prisopplysningsforskriften § 9a). Cuts that follow each other within 30 days are one sale, and keep
+ * the price before the first. Null without 30 days of history.
+ */
+export function lowestPriorPrice(history: readonly PricePoint[], now: number): Kroner | null {
+  const points = history.filter((point) => point.from <= now).sort((a, b) => a.from - b.from);
+  const saleStart = startOfSale(points);
+  return lowestBetween(points, saleStart - window, saleStart);
+}
+
+function startOfSale(points: readonly PricePoint[]): number {
+  let start = points.at(-1);
+  for (const earlier of points.slice(0, -1).reverse()) {
+    if (start === undefined || earlier.price <= start.price) break;
+    const cutAt = start.from;
+    start = earlier;
+    if (cutAt - earlier.from >= window) return cutAt; // held for 30 days: an ordinary price, the sale began after it
+  }
+  return start?.from ?? 0;
+}
+
+/** The lowest price in use at any time from `start` until `end`; null unless a price was in use all that time. */
+function lowestBetween(points: readonly PricePoint[], start: number, end: number): Kroner | null {
+  const inUse = points.filter((point, index) => point.from < end && (points[index + 1]?.from ?? end) > start);
+  const [first] = inUse;
+  if (first === undefined || first.from > start) return null;
+  return inUse.reduce((lowest, point) => (point.price < lowest ? point.price : lowest), first.price);
+}

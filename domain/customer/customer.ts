@@ -1,0 +1,39 @@
+export type Consent = 0 | 1;
+
+/** The customer as answers hold them (ENT-58, ENT-59, ENT-61, ENT-62); credentials and tokens are in none. */
+export interface Customer {
+  readonly id: number;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly auth_id: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly birth_date: string | null;
+  readonly gender_id: number | null;
+  readonly address: string | null;
+  readonly postal_code: string | null;
+  readonly city: string | null;
+  readonly cookies: Consent;
+  readonly terms_conditions: Consent;
+  readonly preferences: Readonly<Record<string, unknown>>;
+  readonly club: Consent;
+  readonly marketing: Consent;
+  readonly newsletter: Consent;
+  readonly event_invite: Consent;
+  readonly birthday_gift: Consent;
+  readonly cookie_default: Consent;
+  readonly cookie_ga: Consent;
+  readonly cookie_google_tag_manager: Consent;
+  readonly cookie_meta_pixel: Consent;
+  readonly permissions: readonly string[];
+  readonly email_verified: boolean;
+}
+
+/** DEC-118 */
+export const defaultPermissions = ['account.update', 'review.create'] as const;
+
+export type Permission = (typeof defaultPermissions)[number];
+
+export function mayDo(customer: Pick<Customer, 'permissions'>, permission: Permission): boolean {
+  return customer.permissions.includes(permission);
+}

@@ -1,0 +1,12 @@
+const longest = 254;
+
+/** One '@', something before it, and a name with a dot after it; what lies beyond that only a mail can tell. */
+export function isEmail(text: string): boolean {
+  const email = text.trim();
+  return email.length <= longest && /^[^\s@,;<>"()[\]]+@[^\s@,;<>"()[\].]+(\.[^\s@,;<>"()[\].]+)+$/.test(email);
+}
+
+/** The form in which addresses are compared and stored. */
+export function normaliseEmail(text: string): string {
+  return text.trim().toLowerCase();
+}

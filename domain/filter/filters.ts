@@ -1,0 +1,55 @@
+import type { ColorGroup } from '#domain/article/color.ts';
+import type { Gender } from '#domain/article/gender.ts';
+import type { FilterChoice } from './filter-choice.ts';
+import type { PriceRange } from './price-range.ts';
+
+export type Checked<T> = T & { readonly checked: boolean };
+
+interface FilterOption {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** ENT-48 */
+export interface PriceFilter {
+  readonly min: number;
+  readonly max: number;
+  readonly checked: boolean;
+  readonly asc: boolean;
+}
+
+/** What the panel offers: a list of single-key objects (ENT-47, DEC-47, TRAP-22). */
+export type Filters = readonly [
+  { readonly genders: readonly Checked<Gender>[] },
+  { readonly colors: readonly Checked<ColorGroup>[] },
+  { readonly price: readonly [PriceFilter] },
+  { readonly productlines: readonly Checked<FilterOption>[] },
+  { readonly shops: readonly Checked<FilterOption>[] },
+  { readonly groups: readonly Checked<FilterOption>[] },
+];
+
+export interface FilterOptions {
+  readonly genders: readonly Gender[];
+  readonly colors: readonly ColorGroup[];
+  readonly productlines: readonly FilterOption[];
+  readonly shops: readonly FilterOption[];
+  readonly groups: readonly FilterOption[];
+  readonly range: PriceRange;
+}
+
+/** The panel's entries, ticked as chosen; `asc` is the direction of the list. */
+export function filtersOf(options: FilterOptions, choice: FilterChoice, asc: boolean): Filters {
+  const price = { ...(choice.price ?? options.range), checked: choice.price !== null, asc };
+  return [
+    { genders: check(options.genders, choice.genders) },
+    { colors: check(options.colors, choice.colors) },
+    { price: [price] },
+    { productlines: check(options.productlines, choice.productlines) },
+    { shops: check(options.shops, choice.shops) },
+    { groups: check(options.groups, choice.groups) },
+  ];
+}
+
+function check<T extends FilterOption>(options: readonly T[], chosen: readonly number[]): readonly Checked<T>[] {
+  return options.map((option) => ({ ...option, checked: chosen.includes(option.id) }));
+}

@@ -1,0 +1,63 @@
+import { type ChoiceDimension, choiceDimensions, type FilterChoice, type PriceChoice } from './filter-choice.ts';
+import { defaultSort, isSortKey, type Sort } from './sort.ts';
+
+/** A list's whole state in the query string, so that share, reload and back keep it (DEC-43, DEC-48). */
+export interface ListState {
+  readonly choice: FilterChoice;
+  readonly sort: Sort;
+}
+
+/** What URLSearchParams gives. */
+interface QueryReader {
+  get(name: string): string | null;
+}
+
+const queryNames: Readonly<Record<ChoiceDimension, string>> = {
+  genders: 'kjonn',
+  colors: 'farge',
+  productlines: 'merke',
+  shops: 'butikk',
+  groups: 'gruppe',
+  sizes: 'storrelse',
+};
+
+export function readListQuery(query: QueryReader): ListState {
+  const sortKey = query.get('sort');
+  return {
+    choice: {
+      genders: readIds(query.get(queryNames.genders)),
+      colors: readIds(query.get(queryNames.colors)),
+      productlines: readIds(query.get(queryNames.productlines)),
+      shops: readIds(query.get(queryNames.shops)),
+      groups: readIds(query.get(queryNames.groups)),
+      sizes: readIds(query.get(queryNames.sizes)),
+      price: readPrice(query.get('pris')),
+    },
+    sort: { key: isSortKey(sortKey) ? sortKey : defaultSort.key, reverse: query.get('reverse') === '1' },
+  };
+}
+
+/**
+ * The query string of a list, '' for the default. Values are digits, commas and dashes, so nothing needs encoding, and the
+ * order is fixed: the same state has one url.
+ */
+export function writeListQuery({ choice, sort }: ListState): string {
+  const pairs = choiceDimensions
+    .filter((dimension) => choice[dimension].length > 0)
+    .map((dimension) => `${queryNames[dimension]}=${[...choice[dimension]].sort((a, b) => a - b).join(',')}`);
+  if (choice.price) pairs.push(`pris=${choice.price.min}-${choice.price.max}`);
+  if (sort.key !== defaultSort.key) pairs.push(`sort=${sort.key}`);
+  if (sort.reverse) pairs.push('reverse=1');
+  return pairs.length > 0 ? `?${pairs.join('&')}` : '';
+}
+
+function readIds(text: string | null): readonly number[] {
+  const parts = (text ?? '').split(',').filter((part) => /^\d{1,10}$/.test(part));
+  return [...new Set(parts.map(Number))];
+}
+
+function readPrice(text: string | null): PriceChoice | null {
+  const [, min, max] = /^(\d{1,9})-(\d{1,9})$/.exec(text ?? '') ?? [];
+  if (min === undefined || max === undefined || Number(min) > Number(max)) return null;
+  return { min: Number(min), max: Number(max) };
+}

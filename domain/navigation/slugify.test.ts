@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { slugify } from './slugify.ts';
+
+test.each([
+  ['Alpinbriller Pro', 'alpinbriller-pro'],
+  ['Padleåre Karbon', 'padleare-karbon'],
+  ['Klær', 'klaer'],
+  ['Grønn', 'gronn'],
+  ['Fjellstøvel Nordvei', 'fjellstovel-nordvei'],
+  ['Hjelmer & alpinbriller', 'hjelmer-&-alpinbriller'],
+  ['Tursekk 50L', 'tursekk-50l'],
+  ['  Ull – «varm»!  ', 'ull-varm'],
+  ['Café Olé', 'cafe-ole'],
+  ['bla\u030A', 'bla'],
+  ['!!!', ''],
+])('ROUTE-25 DEC-11 %s becomes %s', (name, slug) => {
+  expect(slugify(name)).toBe(slug);
+});
+
+test('DEC-11 a slug is its own slug, and needs no encoding but that of &', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (name) => {
+      const slug = slugify(name);
+      expect(slugify(slug)).toBe(slug);
+      expect(slug).toMatch(/^$|^[a-z0-9&]+(-[a-z0-9&]+)*$/);
+    }),
+  );
+});

@@ -1,0 +1,93 @@
+import { fold } from './fold.ts';
+import { stem } from './stem.ts';
+
+/** What shoppers also call things. Each line: a word, and the words it may stand for in the catalogue. */
+const lines = `
+goggles: alpinbrille
+skibrille: alpinbrille
+slalåmbrille: alpinbrille
+slalåmski: alpinski
+slalåmhjelm: alpinhjelm
+skihjelm: alpinhjelm
+skistav: alpinstav langrennsstav
+skisko: langrennssko alpinstøvel
+ryggsekk: sekk
+sekk: ryggsekk
+hoodie: hettegenser
+hettejakke: hettegenser
+fleecegenser: fleecejakke
+bobledress: vinterdress
+snødress: vinterdress
+kjeledress: parkdress
+bobledunjakke: dunjakke boblejakke
+joggesko: løpesko
+løpesko: joggesko
+gymsko: innendørssko
+vandresko: tursko
+fjellsko: fjellstøvel tursko
+tursko: fjellsko
+regntøy: regnsett regndress
+stillongs: longs ullongs
+superundertøy: ulltrøye ullongs
+treningsbukse: joggebukse tights
+tshirt: tskjorte
+trøye: tskjorte
+bh: sportsbh
+bokser: boksershorts
+underbukse: boksershorts
+badebukse: badeshorts
+flytevest: redningsvest
+livvest: redningsvest
+vannflaske: drikkeflaske
+primus: gassbrenner stormkjøkken
+kokeapparat: gassbrenner stormkjøkken
+turkjøkken: stormkjøkken
+sitteplate: sitteunderlag
+soveunderlag: liggeunderlag
+campingseng: liggeunderlag
+pannelykt: hodelykt
+pannelampe: hodelykt
+treningsklokke: pulsklokke
+gpsklokke: pulsklokke
+hantel: manual
+vekter: manual kettlebell vektskive
+treningsmatte: yogamatte
+yogamatte: treningsmatte
+foamroller: massasjerulle
+elsykkel: ebike
+ebike: elsykkel
+mountainbike: terrengsykkel
+fjellsykkel: terrengsykkel
+stisykkel: terrengsykkel
+trehjulsykkel: barnesykkel
+fiskestang: haspelstang fluestang
+fiskesnelle: haspelsnelle
+turstav: gåstav
+vanter: vott hanske
+skyggelue: caps
+hue: lue
+buff: hals
+skismurning: skismøring
+skivoks: festevoks glider
+proteinbar: energibar
+frysetørret: turmat
+tarp: gapahuk
+rumpebrett: akebrett
+`;
+
+const key = (word: string): string => stem(fold(word));
+
+const byStem: ReadonlyMap<string, readonly string[]> = new Map(
+  lines
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [word = '', others = ''] = line.split(': ');
+      return [key(word), others.split(' ').map(fold)] as const;
+    }),
+);
+
+/** Folded words that a word (by its stem) may stand for; none of its own forms. */
+export function synonymsOfStem(stemOfWord: string): readonly string[] {
+  return byStem.get(stemOfWord) ?? [];
+}

@@ -1,0 +1,70 @@
+/** A word of a text. One written with a hyphen is the joined word and also its parts: 't-skjorte' is 'tskjorte'. */
+export interface Word {
+  readonly text: string;
+  readonly parts: readonly string[];
+}
+
+/** Units that may stand close to their number ('50L') and the longer names for them. */
+const unitNames: Readonly<Record<string, string>> = {
+  l: 'l',
+  liter: 'l',
+  dl: 'dl',
+  cl: 'cl',
+  ml: 'ml',
+  g: 'g',
+  gr: 'g',
+  gram: 'g',
+  kg: 'kg',
+  kilo: 'kg',
+  mm: 'mm',
+  cm: 'cm',
+  m: 'm',
+  meter: 'm',
+  w: 'w',
+  wh: 'wh',
+  v: 'v',
+  lm: 'lumen',
+  lumen: 'lumen',
+  pk: 'pk',
+  pakk: 'pk',
+  pakning: 'pk',
+  stk: 'stk',
+  tommer: 'tommer',
+  tommers: 'tommer',
+};
+
+const pattern = /[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu;
+const digits = /^\p{N}+$/u;
+const measure = /^(\p{N}+)(\p{L}+)$/u;
+const apostrophes = /['’´`]/g;
+
+/** The words of a text in lower case, in order. Numbers and their units are words of their own: '50L' is '50', 'l'. */
+export function wordsOf(text: string): Word[] {
+  const found: Word[] = [];
+  const plain = text.normalize('NFC').toLowerCase().replace(apostrophes, '');
+  for (const [run] of plain.matchAll(pattern)) {
+    const pieces = run.includes('-') ? run.split('-') : [run];
+    if (pieces.length === 1 || pieces.some((piece) => digits.test(piece)))
+      for (const piece of pieces) pushWord(piece, found);
+    else found.push({ text: pieces.reduce(joinWords), parts: pieces });
+  }
+  return found;
+}
+
+/** A compound as it is written: three equal consonants become two, so 'ull' and 'lue' make 'ullue'. */
+export function joinWords(first: string, second: string): string {
+  const last = first.at(-1);
+  const tripled = last !== undefined && last === first.at(-2) && last === second[0];
+  return tripled ? first + second.slice(1) : first + second;
+}
+
+function pushWord(piece: string, found: Word[]): void {
+  const [, number, letters = ''] = measure.exec(piece) ?? [];
+  const unit = Object.hasOwn(unitNames, letters) ? unitNames[letters] : undefined;
+  if (number !== undefined && unit !== undefined) found.push(plainWord(number), plainWord(unit));
+  else found.push(plainWord((Object.hasOwn(unitNames, piece) ? unitNames[piece] : undefined) ?? piece));
+}
+
+function plainWord(text: string): Word {
+  return { text, parts: [] };
+}

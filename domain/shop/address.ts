@@ -1,0 +1,44 @@
+/** A street address as it is looked up; an absent house number or street is ''. */
+export interface StreetAddress {
+  readonly street: string;
+  /** '12', '12B' */
+  readonly houseNumber: string;
+}
+
+export interface PostalAddress extends StreetAddress {
+  readonly postcode: string;
+}
+
+const longestAddress = 200; // nobody's address is longer, and it keeps the reading short whatever is sent
+
+/**
+ * Splits street and house number: the number is trailing digits and at most one letter, special characters are spaces
+ * (VAL-06 to VAL-08, DEC-129).
+ */
+export function parseAddress(text: string): StreetAddress {
+  const plain = text
+    .slice(0, longestAddress)
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();
+  const [whole = '', digits = '', letter = ''] = /(\d+) ?(\p{L}?)$/u.exec(plain) ?? [];
+  const street = plain.slice(0, plain.length - whole.length).trim();
+  return { street, houseNumber: `${digits}${letter.toUpperCase()}` };
+}
+
+/** House number, postcode and street must all agree; case and special characters do not count (VAL-09, VAL-12). */
+export function sameAddress(a: PostalAddress, b: PostalAddress): boolean {
+  const one = comparable(a);
+  const other = comparable(b);
+  return one.postcode === other.postcode && one.houseNumber === other.houseNumber && one.street === other.street;
+}
+
+/** Four digits, as text (TRAP-50). */
+export function isPostcode(text: string): boolean {
+  return /^\d{4}$/.test(text);
+}
+
+function comparable({ street, houseNumber, postcode }: PostalAddress): PostalAddress {
+  const parsed = parseAddress(`${street} ${houseNumber}`);
+  return { street: parsed.street.toLowerCase(), houseNumber: parsed.houseNumber, postcode: postcode.trim() };
+}

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { build } from 'vite';
+
+const root = path.resolve(import.meta.dirname, '..');
+const stampFile = path.join(root, 'dist/built-from');
+/** What the storefront is made of; a change of anything else needs no build. */
+const sources = [
+  'storefront',
+  'domain',
+  'contract',
+  'content',
+  'brands',
+  'illustrations/icons.ts',
+  'vite.config.ts',
+  'package-lock.json',
+];
+
+/** Builds the storefront for browser and server, unless the last build was made from the same files. */
+export async function buildStorefront(): Promise<'built' | 'unchanged'> {
+  const stamp = await sourceHash();
+  if (existsSync(stampFile) && (await readFile(stampFile, 'utf8')) === stamp) return 'unchanged';
+  process.env.NODE_ENV = 'production';
+  await build({ root, logLevel: 'warn' });
+  await build({ root, logLevel: 'warn', build: { ssr: true } });
+  await writeFile(stampFile, stamp);
+  return 'built';
+}
+
+async function sourceHash(): Promise<string> {
+  const hash = createHash('sha256');
+  for (const source of sources) {
+    for (const file of await filesBelow(path.join(root, source))) {
+      hash.update(path.relative(root, file)).update(await readFile(file));
+    }
+  }
+  return hash.digest('hex');
+}
+
+async function filesBelow(place: string): Promise<string[]> {
+  if (path.extname(place) !== '') return [place];
+  const entries = await readdir(place, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+}

@@ -1,0 +1,108 @@
+import cluster from 'node:cluster';
+import path from 'node:path';
+import { type Config, ConfigError, readConfig } from '#server/config.ts';
+import { startShop } from '#server/main.ts';
+import { buildStorefront } from './build-storefront.ts';
+import { prepareDatabase } from './prepare-database.ts';
+import { step } from './step.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+try {
+  const config = readConfig(process.env, root);
+  if (cluster.isWorker) await work(config);
+  else await lead(config);
+} catch (error) {
+  console.error(oneLine(error));
+  process.exit(1);
+}
+
+/** The first process: builds, prepares the database, then serves alone or watches over its workers. */
+async function lead(config: Config): Promise<void> {
+  await step('Building the storefront', buildStorefront);
+  const database = await prepareDatabase(config);
+  if (config.workers === 1) {
+    const shop = await step('Opening the shop', () => startShop(config, database.url));
+    console.log(`\n  The shop is open: http://localhost:${new URL(shop.address).port}\n`);
+    stopOnSignal(async () => {
+      await shop.stop();
+      await database.stop();
+    });
+    return;
+  }
+  await step(`Opening the shop with ${config.workers} processes`, () => openWorkers(config, database.url));
+  console.log(`\n  The shop is open: http://localhost:${config.port}\n`);
+  stopOnSignal(async () => {
+    await stopWorkers();
+    await database.stop();
+  });
+}
+
+async function work(config: Config): Promise<void> {
+  const shop = await startShop(config, process.env.WORKER_DATABASE_URL ?? '');
+  process.send?.('open');
+  stopOnSignal(() => shop.stop());
+}
+
+/** A worker that dies is replaced; one that cannot even start ends the shop with its message. */
+async function openWorkers(config: Config, url: string): Promise<void> {
+  let stopping = false;
+  process.once('SIGTERM', () => {
+    stopping = true;
+  });
+  process.once('SIGINT', () => {
+    stopping = true;
+  });
+  const fork = () => cluster.fork({ WORKER_DATABASE_URL: url });
+  const opened = Array.from({ length: config.workers }, fork).map(
+    (worker) =>
+      new Promise<void>((resolve, reject) => {
+        worker.once('message', () => resolve());
+        worker.once('exit', (code) => reject(new ConfigError(`A process ended with code ${code} before it was open.`)));
+      }),
+  );
+  await Promise.all(opened);
+  cluster.on('exit', (worker) => {
+    if (stopping) return;
+    console.error(`Process ${worker.process.pid} ended; starting another.`);
+    fork();
+  });
+}
+
+async function stopWorkers(): Promise<void> {
+  const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
+  await Promise.all(
+    workers.map(
+      (worker) =>
+        new Promise<void>((resolve) => {
+          worker.once('exit', () => resolve());
+          worker.process.kill('SIGTERM');
+        }),
+    ),
+  );
+}
+
+function stopOnSignal(stop: () => Promise<void>): void {
+  let stopping = false;
+  const handle = async () => {
+    if (stopping) return;
+    stopping = true;
+    try {
+      await stop();
+      process.exit(0);
+    } catch (error) {
+      console.error(oneLine(error));
+      process.exit(1);
+    }
+  };
+  process.on('SIGINT', handle);
+  process.on('SIGTERM', handle);
+}
+
+/** Mistakes of whoever starts the shop are said in one line; a fault of ours keeps its stack. */
+function oneLine(error: unknown): string {
+  if (error instanceof ConfigError) return error.message;
+  if ((error as { code?: string }).code === 'EADDRINUSE')
+    return `Port ${(error as { port?: number }).port} is in use; set PORT to another.`;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

@@ -1,0 +1,150 @@
+import { addAll, type Bits, countShared, hasBit, noBits, setBit } from './bit-set.ts';
+import type { DocSet } from './doc-set.ts';
+import { groupRows } from './grouping.ts';
+import { placesById } from './variant-columns.ts';
+
+/** Something articles can be filtered and counted by: a list of values, and which documents have which. */
+export interface Dimension {
+  /** The ids of the values, in the order of their reference list. */
+  readonly valueIds: readonly number[];
+  placeOf(valueId: number): number;
+  /** Adds the documents with the value to the set. */
+  addTo(bits: Bits, place: number): void;
+  /** Visits the documents with the value, ascending. */
+  eachDoc(place: number, visit: (doc: number) => void): void;
+  /** How many documents of the set have each value, by place. */
+  countIn(set: DocSet): Uint32Array;
+}
+
+/**
+ * Values that stay as built. Common values are kept as bit sets, rare ones as lists, and each document knows its own:
+ * counting takes whichever way is shorter.
+ */
+export class FixedDimension implements Dimension {
+  readonly valueIds: readonly number[];
+  readonly #places: ReadonlyMap<number, number>;
+  readonly #postings: readonly (Bits | { readonly docs: Uint32Array })[];
+  readonly #starts: Uint32Array;
+  readonly #values: Uint16Array;
+  readonly #countingWork: number;
+
+  /** Pairs of document and place, each pair once. */
+  constructor(values: readonly { readonly id: number }[], docCount: number, docs: Uint32Array, places: Uint32Array) {
+    this.valueIds = values.map((value) => value.id);
+    this.#places = placesById(values);
+    const byDoc = groupRows(docCount, docs);
+    this.#starts = byDoc.starts;
+    this.#values = Uint16Array.from(byDoc.rows, (row) => places[row] ?? 0);
+    const byPlace = groupRows(values.length, places);
+    const words = (docCount + 31) >>> 5;
+    this.#postings = values.map((_, place) => {
+      const rows = byPlace.rows.subarray(byPlace.starts[place], byPlace.starts[place + 1]);
+      const members = Uint32Array.from(rows, (row) => docs[row] ?? 0).sort();
+      if (members.length <= words) return { docs: members };
+      const bits = noBits(docCount);
+      for (const doc of members) setBit(bits, doc);
+      return bits;
+    });
+    this.#countingWork = this.#postings.reduce((sum, posting) => sum + lengthOf(posting), 0);
+  }
+
+  placeOf(valueId: number): number {
+    return this.#places.get(valueId) ?? -1;
+  }
+
+  placesOf(doc: number): Uint16Array {
+    return this.#values.subarray(this.#starts[doc], this.#starts[doc + 1]);
+  }
+
+  addTo(bits: Bits, place: number): void {
+    const posting = this.#postings[place];
+    if (posting === undefined) return;
+    if (posting instanceof Uint32Array) addAll(bits, posting);
+    else for (const doc of posting.docs) setBit(bits, doc);
+  }
+
+  eachDoc(place: number, visit: (doc: number) => void): void {
+    const posting = this.#postings[place];
+    if (posting === undefined) return;
+    if (posting instanceof Uint32Array) eachBit(posting, visit);
+    else for (const doc of posting.docs) visit(doc);
+  }
+
+  countIn(set: DocSet): Uint32Array {
+    const counts = new Uint32Array(this.valueIds.length);
+    const perDoc = this.#values.length / Math.max(1, this.#starts.length - 1);
+    if (set.count * (perDoc + 1) < this.#countingWork) {
+      for (const doc of set.docs) {
+        const end = this.#starts[doc + 1] ?? 0;
+        for (let at = this.#starts[doc] ?? 0; at < end; at++) {
+          const place = this.#values[at] ?? 0;
+          counts[place] = (counts[place] ?? 0) + 1;
+        }
+      }
+      return counts;
+    }
+    for (let place = 0; place < counts.length; place++) {
+      const posting = this.#postings[place];
+      if (posting !== undefined) counts[place] = sharedWith(posting, set.bits);
+    }
+    return counts;
+  }
+}
+
+/** Where articles are to be had: one bit set per shop, changed in place as stock comes and goes. */
+export class ShopDimension implements Dimension {
+  readonly valueIds: readonly number[];
+  readonly #places: ReadonlyMap<number, number>;
+  readonly #bits: readonly Bits[];
+
+  constructor(shops: readonly { readonly id: number }[], docCount: number) {
+    this.valueIds = shops.map((shop) => shop.id);
+    this.#places = placesById(shops);
+    this.#bits = shops.map(() => noBits(docCount));
+  }
+
+  placeOf(shopId: number): number {
+    return this.#places.get(shopId) ?? -1;
+  }
+
+  bitsOf(place: number): Bits | undefined {
+    return this.#bits[place];
+  }
+
+  addTo(bits: Bits, place: number): void {
+    const members = this.#bits[place];
+    if (members) addAll(bits, members);
+  }
+
+  eachDoc(place: number, visit: (doc: number) => void): void {
+    const members = this.#bits[place];
+    if (members) eachBit(members, visit);
+  }
+
+  countIn(set: DocSet): Uint32Array {
+    const few = set.count < set.bits.length;
+    return Uint32Array.from(this.#bits, (members) => {
+      if (!few) return countShared(members, set.bits);
+      let count = 0;
+      for (const doc of set.docs) if (hasBit(members, doc)) count++;
+      return count;
+    });
+  }
+}
+
+function eachBit(bits: Bits, visit: (doc: number) => void): void {
+  for (let at = 0; at < bits.length; at++) {
+    for (let rest = bits[at] ?? 0; rest !== 0; rest &= rest - 1) visit((at << 5) + 31 - Math.clz32(rest & -rest));
+  }
+}
+
+function lengthOf(posting: Bits | { readonly docs: Uint32Array }): number {
+  return posting instanceof Uint32Array ? posting.length : posting.docs.length;
+}
+
+function sharedWith(posting: Bits | { readonly docs: Uint32Array }, bits: Bits): number {
+  if (posting instanceof Uint32Array) return countShared(posting, bits);
+  let count = 0;
+  for (const doc of posting.docs) if (hasBit(bits, doc)) count++;
+  return count;
+}

@@ -1,0 +1,21 @@
+/** Rows grouped by the number they belong to: those of `n` are `rows[starts[n]]` up to `rows[starts[n + 1]]`. */
+export interface Grouping {
+  readonly starts: Uint32Array;
+  readonly rows: Uint32Array;
+}
+
+/** A stable counting sort of rows by owner. */
+export function groupRows(ownerCount: number, owners: Uint32Array): Grouping {
+  const starts = new Uint32Array(ownerCount + 1);
+  for (const owner of owners) starts[owner + 1] = (starts[owner + 1] ?? 0) + 1;
+  for (let owner = 0; owner < ownerCount; owner++) starts[owner + 1] = (starts[owner + 1] ?? 0) + (starts[owner] ?? 0);
+  const next = starts.slice();
+  const rows = new Uint32Array(owners.length);
+  for (let row = 0; row < owners.length; row++) {
+    const owner = owners[row] ?? 0;
+    const at = next[owner] ?? 0;
+    rows[at] = row;
+    next[owner] = at + 1;
+  }
+  return { starts, rows };
+}

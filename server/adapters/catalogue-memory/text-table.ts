@@ -1,0 +1,60 @@
+/** Texts kept as bytes outside the JavaScript heap, by number. Number 0 is the absent text. */
+export class TextTable {
+  readonly #bytes: Buffer;
+  readonly #ends: Uint32Array;
+
+  constructor(bytes: Buffer, ends: Uint32Array) {
+    this.#bytes = bytes;
+    this.#ends = ends;
+  }
+
+  text(id: number): string {
+    return this.#bytes.toString('utf8', this.#ends[id - 1] ?? 0, this.#ends[id] ?? 0);
+  }
+
+  textOrNull(id: number): string | null {
+    return id === 0 ? null : this.text(id);
+  }
+}
+
+export class TextTableBuilder {
+  #bytes = Buffer.allocUnsafe(1 << 16);
+  #ends = new Uint32Array(1 << 10);
+  #length = 0;
+  #count = 1;
+  readonly #known = new Map<string, number>();
+
+  /** For texts that are each their own: eans, slugs. */
+  add(text: string): number {
+    const room = this.#length + text.length * 3;
+    if (room > this.#bytes.length) {
+      const larger = Buffer.allocUnsafe(Math.max(room, this.#bytes.length * 2));
+      this.#bytes.copy(larger, 0, 0, this.#length);
+      this.#bytes = larger;
+    }
+    this.#length += this.#bytes.write(text, this.#length, 'utf8');
+    if (this.#count === this.#ends.length) {
+      const larger = new Uint32Array(this.#ends.length * 2);
+      larger.set(this.#ends);
+      this.#ends = larger;
+    }
+    this.#ends[this.#count] = this.#length;
+    return this.#count++;
+  }
+
+  /** For texts that many share: one copy of each. */
+  share(text: string | null): number {
+    if (text === null) return 0;
+    const before = this.#known.get(text);
+    if (before !== undefined) return before;
+    const id = this.add(text);
+    this.#known.set(text, id);
+    return id;
+  }
+
+  build(): TextTable {
+    const bytes = Buffer.allocUnsafeSlow(this.#length);
+    this.#bytes.copy(bytes, 0, 0, this.#length);
+    return new TextTable(bytes, this.#ends.slice(0, this.#count));
+  }
+}

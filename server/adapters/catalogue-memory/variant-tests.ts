@@ -1,0 +1,127 @@
+import type { CatalogueFilter, FacetField, FilterField } from '../../ports/catalogue-index.ts';
+import { noBits, setBit } from './bit-set.ts';
+import { DocSet } from './doc-set.ts';
+import { passes } from './filter-bits.ts';
+import type { Snapshot } from './snapshot.ts';
+
+export type VariantField = 'ColorGroupID' | 'SizeID' | 'AvailableShopID' | 'Availability';
+
+interface VariantTest {
+  readonly field: FilterField;
+  /** Made by the shopper: left out when its own dimension is counted. */
+  readonly chosen: boolean;
+  readonly holds: (variant: number) => boolean;
+}
+
+/**
+ * When a size is asked for, size, colour, shop and stock must be those of one variant: a shopper who wants M in Oslo has
+ * no use for L in Oslo and M in Bergen. Null when no size is asked for.
+ */
+export class VariantTests {
+  readonly #snapshot: Snapshot;
+  readonly #tests: readonly VariantTest[];
+
+  static of(
+    snapshot: Snapshot,
+    scope: readonly CatalogueFilter[],
+    chosen: readonly CatalogueFilter[],
+  ): VariantTests | null {
+    if (![...scope, ...chosen].some((filter) => filter.field === 'SizeID')) return null;
+    const test = (filter: CatalogueFilter, isChosen: boolean): VariantTest[] =>
+      isVariantField(filter.field)
+        ? [{ field: filter.field, chosen: isChosen, holds: variantTest(snapshot, filter.field, filter) }]
+        : [];
+    return new VariantTests(snapshot, [
+      ...scope.flatMap((filter) => test(filter, false)),
+      ...chosen.flatMap((filter) => test(filter, true)),
+    ]);
+  }
+
+  private constructor(snapshot: Snapshot, tests: readonly VariantTest[]) {
+    this.#snapshot = snapshot;
+    this.#tests = tests;
+  }
+
+  /** The documents of the set that have a variant which passes everything. */
+  keep(set: DocSet): DocSet {
+    const bits = noBits(this.#snapshot.articles.count);
+    let count = 0;
+    for (const doc of set.docs) {
+      if (!this.#someVariant(doc)) continue;
+      setBit(bits, doc);
+      count++;
+    }
+    return new DocSet(bits, count);
+  }
+
+  /** How many documents have each value on a variant that passes everything chosen in other dimensions. */
+  count(field: VariantField & FacetField, set: DocSet): Uint32Array {
+    const { variants, stock, shops, dimensions } = this.#snapshot;
+    const values = field === 'AvailableShopID' ? shops.valueIds : dimensions[field].valueIds;
+    const counts = new Uint32Array(values.length);
+    const lastDoc = new Int32Array(values.length).fill(-1);
+    for (const doc of set.docs) {
+      const add = (place: number) => {
+        if (place === -1 || lastDoc[place] === doc) return;
+        lastDoc[place] = doc;
+        counts[place] = (counts[place] ?? 0) + 1;
+      };
+      const end = variants.starts[doc + 1] ?? 0;
+      for (let variant = variants.starts[doc] ?? 0; variant < end; variant++) {
+        if (!this.#passes(variant, field)) continue;
+        if (field === 'ColorGroupID') add(variants.colorGroup[variant] ?? -1);
+        else if (field === 'SizeID') add(variants.size[variant] ?? -1);
+        else stock.each(variant, (shop, pieces) => pieces > 0 && add(shop));
+      }
+    }
+    return counts;
+  }
+
+  #someVariant(doc: number): boolean {
+    const { starts } = this.#snapshot.variants;
+    const end = starts[doc + 1] ?? 0;
+    for (let variant = starts[doc] ?? 0; variant < end; variant++) if (this.#passes(variant, null)) return true;
+    return false;
+  }
+
+  #passes(variant: number, uncounted: FilterField | null): boolean {
+    return this.#tests.every((test) => (test.chosen && test.field === uncounted) || test.holds(variant));
+  }
+}
+
+export function isVariantField(field: FilterField): field is VariantField {
+  return field === 'ColorGroupID' || field === 'SizeID' || field === 'AvailableShopID' || field === 'Availability';
+}
+
+function variantTest(snapshot: Snapshot, field: VariantField, filter: CatalogueFilter): (variant: number) => boolean {
+  const { variants, stock, shops, dimensions } = snapshot;
+  switch (field) {
+    case 'Availability': {
+      const pass = passes(filter);
+      return (variant) => pass(stock.shopsWithPieces(variant));
+    }
+    case 'AvailableShopID':
+      return shopTest(filter, (variant) => {
+        const held: number[] = [];
+        stock.each(variant, (shop, pieces) => pieces > 0 && held.push(shops.valueIds[shop] ?? -1));
+        return held;
+      });
+    case 'ColorGroupID':
+      return placeTest(dimensions.ColorGroupID.valueIds, variants.colorGroup, filter);
+    case 'SizeID':
+      return placeTest(dimensions.SizeID.valueIds, variants.size, filter);
+  }
+}
+
+/** Several shops per variant: one must pass, or with `not_in` all. */
+function shopTest(filter: CatalogueFilter, shopsOf: (variant: number) => number[]): (variant: number) => boolean {
+  const pass = passes(filter);
+  return filter.op === 'not_in' ? (variant) => shopsOf(variant).every(pass) : (variant) => shopsOf(variant).some(pass);
+}
+
+function placeTest(ids: readonly number[], places: Int16Array, filter: CatalogueFilter): (variant: number) => boolean {
+  const pass = passes(filter);
+  const allowed = ids.map(pass);
+  const withoutValue = filter.op === 'not_in';
+  return (variant) => allowed[places[variant] ?? -1] ?? withoutValue;
+}

@@ -1,0 +1,78 @@
+import { Marked, Renderer, type Tokens } from 'marked';
+import { slugify } from '#domain/navigation/slugify.ts';
+
+export interface Heading {
+  readonly id: string;
+  readonly text: string;
+}
+
+const explicitId = /\s*\{#([a-z0-9-]+)\}$/;
+
+/**
+ * Our own Markdown to HTML. Raw HTML in a text is shown as text, so the result can hold nothing but what the renderer
+ * writes. A heading's id is the one given as `{#id}`, which survives rewording, else its slug.
+ */
+class PageRenderer extends Renderer {
+  readonly headings: Heading[] = [];
+  readonly #ids = new Set<string>();
+
+  override heading({ tokens, depth }: Tokens.Heading): string {
+    const inner = this.parser.parseInline(tokens);
+    const given = explicitId.exec(inner)?.[1];
+    const content = inner.replace(explicitId, '');
+    const text = plainText(content);
+    const id = given ?? slugify(text);
+    if (this.#ids.has(id)) throw new Error(`two headings have the id '${id}'`);
+    this.#ids.add(id);
+    if (depth === 2) this.headings.push({ id, text });
+    return `<h${depth} id="${id}">${content}</h${depth}>\n`;
+  }
+
+  override html({ text }: Tokens.HTML | Tokens.Tag): string {
+    return escapeHtml(text);
+  }
+
+  /** Wide tables scroll inside a box of their own, which the keyboard must be able to reach. */
+  override table(token: Tokens.Table): string {
+    const label = escapeHtml(token.header.map((cell) => cell.text).join(', '));
+    return `<div class="table-scroll" role="group" aria-label="${label}" tabindex="0">${super.table(token)}</div>\n`;
+  }
+}
+
+/** `headings` are those of the second level: the page's own sections. */
+export function renderMarkdown(markdown: string): { readonly html: string; readonly headings: readonly Heading[] } {
+  const renderer = new PageRenderer();
+  const html = new Marked().parse(markdown, { renderer, async: false });
+  return { html, headings: renderer.headings };
+}
+
+/** Fills `{{name}}` in rendered HTML; in a link's address it stands percent-encoded and takes no spaces ('tel:'). */
+export function fillHtml(html: string, fact: (name: string) => string): string {
+  return html
+    .replace(/%7B%7B(\w+)%7D%7D/g, (_, name: string) => escapeHtml(encodeURI(fact(name).replaceAll(/\s/g, ''))))
+    .replace(/\{\{(\w+)\}\}/g, (_, name: string) => escapeHtml(fact(name)));
+}
+
+export function fillText(text: string, fact: (name: string) => string): string {
+  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => fact(name));
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}
+
+function plainText(html: string): string {
+  const withoutTags = html.replace(/<[^>]*>/g, '');
+  return Object.entries(entities).reduceRight(
+    (text, [character, entity]) => text.replaceAll(entity, character),
+    withoutTags,
+  );
+}

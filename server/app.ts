@@ -1,0 +1,109 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { BrandVariant } from '#brands/brand.ts';
+import type { HandlerParts } from './http/api-v1/handlers.ts';
+import { apiHandlers } from './http/api-v1/handlers.ts';
+import { inProcessApi } from './http/api-v1/in-process-api.ts';
+import { registerApi } from './http/api-v1/register-api.ts';
+import { serveFolder } from './http/assets.ts';
+import { registerDocs } from './http/docs/register-docs.ts';
+import { answerErrors } from './http/error-answers.ts';
+import { registerHealth } from './http/health.ts';
+import { measureRequests } from './http/metrics.ts';
+import { registerPictures } from './http/pictures.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import type { AssetManifest } from './http/ssr/asset-manifest.ts';
+import { type Render, registerPages } from './http/ssr/pages.ts';
+import type { PictureMaker } from './ports/picture-maker.ts';
+
+/** Everything the app is made of; main.ts gives the real parts, tests give theirs. */
+export interface AppParts extends HandlerParts {
+  readonly brand: BrandVariant;
+  readonly sessionSecret: string;
+  readonly publicUrl: string | null;
+  readonly trustProxy: boolean;
+  readonly logger: { level: string };
+  readonly pictureMaker: PictureMaker;
+  readonly render: Render;
+  readonly manifest: AssetManifest;
+  /** Folders of the built storefront's files and of the brands' logos. */
+  readonly assetFolder: string;
+  readonly brandFolder: string;
+  /** False while starting and stopping. */
+  readonly ready: () => boolean;
+  readonly databaseAnswers: () => Promise<boolean>;
+}
+
+export interface App {
+  readonly server: FastifyInstance;
+  /** Drops what is kept of these articles. */
+  readonly articlesChanged: (articleIds: Iterable<number>) => void;
+}
+
+const second = 1000;
+
+export async function buildApp(parts: AppParts): Promise<App> {
+  const server = Fastify({
+    logger: parts.logger.level === 'silent' ? false : { level: parts.logger.level, redact: redacted },
+    disableRequestLogging: true,
+    trustProxy: parts.trustProxy,
+    bodyLimit: 256 * 1024,
+    // R26: a client that does not get its request out is cut.
+    connectionTimeout: 15 * second,
+    requestTimeout: 15 * second,
+    keepAliveTimeout: 65 * second,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 5000 },
+  });
+  answerErrors(server);
+  server.addHook('onRequest', (request, reply, done) => {
+    reply.headers(securityHeaders(request.protocol === 'https'));
+    done();
+  });
+  measureRequests(server);
+  registerHealth(server, parts);
+  registerDocs(server);
+
+  const { handlers, categoryTree } = apiHandlers(parts);
+  const shared = {
+    sessionSecret: parts.sessionSecret,
+    version: () => parts.index.version + parts.published.version,
+    validUntil: () => parts.index.nextChangeAt() ?? Number.POSITIVE_INFINITY,
+    now: parts.now,
+  };
+  const keptAnswers = registerApi(server, { ...shared, handlers });
+  await serveFolder(server, { prefix: '/assets', folder: parts.assetFolder, immutable: true });
+  await serveFolder(server, { prefix: '/logo', folder: parts.brandFolder, immutable: false, only: logoTypes });
+  registerPictures(server, parts.pictureMaker);
+  const api = inProcessApi(handlers);
+  const keptPages = registerPages(server, {
+    ...shared,
+    render: parts.render,
+    api,
+    manifest: parts.manifest,
+    categoryTree,
+    brand: {
+      name: parts.brand.name,
+      themeColor: parts.brand.theme.colors.header,
+      icon: `/logo/${parts.brand.name}/mark.svg`,
+    },
+  });
+  return {
+    server,
+    articlesChanged: (articleIds) => {
+      const ids = [...articleIds];
+      keptAnswers.dropTagged(ids);
+      keptPages.dropTagged(ids);
+    },
+  };
+}
+
+const logoTypes = new Set(['.svg', '.png']);
+
+/** R37: what must never be in a log. */
+const redacted = [
+  'req.headers.cookie',
+  'req.headers.authorization',
+  'req.headers["x-csrf-token"]',
+  'res.headers["set-cookie"]',
+];

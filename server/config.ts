@@ -1,0 +1,102 @@
+import path from 'node:path';
+import { brandVariants } from '#brands/registry.ts';
+
+/**
+ * The whole configuration: the one place that reads the environment. `settingsTable` is also what docs/configuration.md
+ * is checked against, so a setting cannot be added without saying what it does.
+ */
+export const settingsTable = {
+  PORT: { fallback: '3000', says: 'Port to listen on' },
+  HOST: { fallback: '0.0.0.0', says: 'Address to listen on' },
+  BRAND_NAME: { fallback: '', says: 'Brand variant: nordvarde, stabel or tumle; empty takes the one in the settings' },
+  SHOP_DATA: { fallback: 'demo', says: 'Data loaded into an empty database: demo or acceptance' },
+  DATABASE_URL: { fallback: '', says: 'A PostgreSQL 15 or later; empty starts the embedded one (not for production)' },
+  DATA_DIR: { fallback: '.data', says: 'Where the embedded database and made pictures are kept' },
+  WORKERS: { fallback: '1', says: 'Processes behind the one port, 1 to 64' },
+  PUBLIC_URL: { fallback: '', says: "The shop's own address, for links in mails and canonical urls" },
+  SESSION_SECRET: { fallback: '', says: 'Key for sessions and tokens; empty makes one and keeps it in the database' },
+  TRUST_PROXY: { fallback: '0', says: '1 when a reverse proxy sets X-Forwarded-For and X-Forwarded-Proto' },
+  LOG_LEVEL: { fallback: 'info', says: 'debug, info, warn, error or silent' },
+  OSRM_URL: { fallback: '', says: 'An OSRM server for road distances; empty estimates them' },
+  MAPS_URL: { fallback: '', says: 'An Overpass interpreter for address lookup; empty uses the local address table' },
+} as const;
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly brandName: string | null;
+  readonly shopData: 'demo' | 'acceptance';
+  readonly databaseUrl: string | null;
+  readonly dataDir: string;
+  readonly workers: number;
+  readonly publicUrl: string | null;
+  readonly sessionSecret: string | null;
+  readonly trustProxy: boolean;
+  readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  readonly osrmUrl: string | null;
+  readonly mapsUrl: string | null;
+}
+
+/** A mistake of whoever starts the shop: said in one line, without a stack trace. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+export function readConfig(env: Readonly<Record<string, string | undefined>>, root: string): Config {
+  const value = (name: keyof typeof settingsTable) => env[name]?.trim() || settingsTable[name].fallback;
+  const orNull = (name: keyof typeof settingsTable) => value(name) || null;
+  return {
+    port: wholeNumber('PORT', value('PORT'), 0, 65_535),
+    host: value('HOST'),
+    brandName: oneOf(
+      'BRAND_NAME',
+      orNull('BRAND_NAME'),
+      brandVariants.map((brand) => brand.name),
+    ),
+    shopData: oneOf('SHOP_DATA', value('SHOP_DATA'), ['demo', 'acceptance'] as const),
+    databaseUrl: databaseUrl(orNull('DATABASE_URL')),
+    dataDir: path.resolve(root, value('DATA_DIR')),
+    workers: wholeNumber('WORKERS', value('WORKERS'), 1, 64),
+    publicUrl: webAddress('PUBLIC_URL', orNull('PUBLIC_URL')),
+    sessionSecret: secret(orNull('SESSION_SECRET')),
+    trustProxy: oneOf('TRUST_PROXY', value('TRUST_PROXY'), ['0', '1'] as const) === '1',
+    logLevel: oneOf('LOG_LEVEL', value('LOG_LEVEL'), ['debug', 'info', 'warn', 'error', 'silent'] as const),
+    osrmUrl: webAddress('OSRM_URL', orNull('OSRM_URL')),
+    mapsUrl: webAddress('MAPS_URL', orNull('MAPS_URL')),
+  };
+}
+
+function wholeNumber(name: string, text: string, min: number, max: number): number {
+  const number = Number(text);
+  if (!/^\d+$/.test(text) || number < min || number > max) {
+    throw new ConfigError(`${name} is '${text}', but must be a whole number from ${min} to ${max}.`);
+  }
+  return number;
+}
+
+function oneOf<T extends string, V extends string | null>(name: string, text: V, known: readonly T[]): T | (V & null) {
+  if (text === null) return text as V & null;
+  const found = known.find((entry) => (entry as string) === text);
+  if (found === undefined) throw new ConfigError(`${name} is '${text}', but must be one of: ${known.join(', ')}.`);
+  return found;
+}
+
+function webAddress(name: string, text: string | null): string | null {
+  if (text === null) return null;
+  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) {
+    throw new ConfigError(`${name} is '${text}', but must be an address that starts with http:// or https://.`);
+  }
+  return text.replace(/\/+$/, '');
+}
+
+function databaseUrl(text: string | null): string | null {
+  if (text !== null && !/^postgres(ql)?:\/\//.test(text)) {
+    throw new ConfigError('DATABASE_URL must start with postgres:// or postgresql://.');
+  }
+  return text;
+}
+
+function secret(text: string | null): string | null {
+  if (text !== null && text.length < 32) throw new ConfigError('SESSION_SECRET must be at least 32 characters.');
+  return text;
+}

@@ -1,0 +1,15 @@
+import type { PictureDescription } from '#server/ports/pictures.ts';
+import type { Queryable } from './client.ts';
+
+/** How the pictures of articles are drawn, as the catalogue keeps it. */
+export function articleDrawings(database: Queryable) {
+  return {
+    drawingOf: async (articleId: number, path: string): Promise<PictureDescription | null> => {
+      const rows = await database.query<{ drawing: PictureDescription | null }>(
+        'SELECT drawing FROM article_images WHERE article_id = $1 AND path = $2',
+        [articleId, path],
+      );
+      return rows[0]?.drawing ?? null;
+    },
+  };
+}

@@ -1,0 +1,115 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { copyRows } from './copy-rows.ts';
+import type { CopyValue } from './copy-text.ts';
+import { valueTypes } from './value-types.ts';
+
+type Params = readonly unknown[];
+
+/** Where SQL can be run: the pool or one transaction. The SQL stands in view, beside the rows it gives; there is no ORM. */
+export interface Queryable {
+  query<Row extends object>(sql: string, params?: Params): Promise<Row[]>;
+  /** For statements whose rows nobody reads: how many were touched. */
+  execute(sql: string, params?: Params): Promise<number>;
+}
+
+export interface Transaction extends Queryable {
+  /** COPY: by far the quickest way in for many rows. */
+  copyRows(table: string, columns: readonly string[], rows: Iterable<readonly CopyValue[]>): Promise<number>;
+}
+
+export interface Database extends Queryable {
+  /** Commits what `work` has done, or nothing of it. Repeated when PostgreSQL asks for it, so `work` touches the database alone. */
+  transaction<T>(work: (tx: Transaction) => Promise<T>, options?: TransactionOptions): Promise<T>;
+  /** Pool figures for metrics. */
+  connections(): { total: number; idle: number; waiting: number };
+  close(): Promise<void>;
+}
+
+export interface TransactionOptions {
+  readonly isolation?: 'read committed' | 'repeatable read' | 'serializable';
+  readonly attempts?: number;
+}
+
+export interface DatabaseOptions {
+  readonly url: string;
+  readonly applicationName?: string;
+  readonly poolSize?: number;
+  readonly statementTimeoutMs?: number;
+  /** A connection that breaks while it is idle; the pool has replaced it already. */
+  readonly onError?: (error: Error) => void;
+}
+
+export function openDatabase(options: DatabaseOptions): Database {
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    application_name: options.applicationName ?? 'hent',
+    max: options.poolSize ?? 10,
+    statement_timeout: options.statementTimeoutMs ?? 15_000,
+    idle_in_transaction_session_timeout: 30_000,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    types: valueTypes,
+  });
+  // Without a listener a server restart would end the process.
+  pool.on('error', (error) => options.onError?.(error));
+  return {
+    ...queryable(pool),
+    transaction: (work, how) => inTransaction(pool, work, how),
+    connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    close: () => pool.end(),
+  };
+}
+
+function queryable(source: pg.Pool | pg.PoolClient): Queryable {
+  return {
+    query: async <Row extends object>(sql: string, params: Params = []) =>
+      (await source.query<Row>(sql, [...params])).rows,
+    execute: async (sql, params = []) => (await source.query(sql, [...params])).rowCount ?? 0,
+  };
+}
+
+/** Serialization failure and deadlock: PostgreSQL has undone the transaction and asks to try it again. */
+const retryable = new Set(['40001', '40P01']);
+
+async function inTransaction<T>(
+  pool: pg.Pool,
+  work: (tx: Transaction) => Promise<T>,
+  { isolation = 'read committed', attempts = 5 }: TransactionOptions = {},
+): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await oneTransaction(pool, work, isolation);
+    } catch (error) {
+      if (attempt >= attempts || !retryable.has((error as { code?: string }).code ?? '')) throw error;
+      // Unequal waits, or the same two meet again.
+      await sleep(Math.random() * 10 * 2 ** attempt);
+    }
+  }
+}
+
+async function oneTransaction<T>(pool: pg.Pool, work: (tx: Transaction) => Promise<T>, isolation: string): Promise<T> {
+  const client = await pool.connect();
+  // The pool listens only while a client is idle; in between a broken connection is reported by the query itself.
+  const ignore = (): void => {};
+  client.on('error', ignore);
+  let broken = false;
+  try {
+    await client.query(`BEGIN ISOLATION LEVEL ${isolation}`);
+    const result = await work({
+      ...queryable(client),
+      copyRows: (table, columns, rows) => copyRows(client, table, columns, rows),
+    });
+    await client.query('COMMIT');
+    return result;
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => {
+      broken = true;
+    });
+    throw error;
+  } finally {
+    client.removeListener('error', ignore);
+    client.release(broken);
+  }
+}

@@ -1,0 +1,163 @@
+import { randomBytes } from 'node:crypto';
+import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import net from 'node:net';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { databaseFolder, isAlive, isOtherProgram, withStartLock } from './embedded-folder.ts';
+import { findPostgresBinaries, type PostgresBinaries } from './postgres-binaries.ts';
+
+export interface EmbeddedPostgres {
+  /** The address of one database of this server; see create-database.ts for making it. */
+  urlFor(database: string): string;
+  /** True when the server was already running: that of another process, or one that outlived its own. */
+  readonly reused: boolean;
+  /** Stops the server, unless another living process has started it. Close the pools first. */
+  stop(): Promise<void>;
+}
+
+export interface EmbeddedOptions {
+  /** Where everything of this server lives. As root it may have to be kept elsewhere (see embedded-folder.ts). */
+  readonly dir: string;
+  /** False only for data that is thrown away after a test: no fsync, quicker start. */
+  readonly durable?: boolean;
+}
+
+const user = 'hent';
+
+/**
+ * PostgreSQL from npm, for demo, development and tests; a real shop sets DATABASE_URL. The server has a random password and
+ * listens on 127.0.0.1 alone. It runs apart from this process, so that Ctrl-C reaches us first and a crash of ours leaves it
+ * whole; whoever starts next takes it over.
+ */
+export async function startEmbeddedPostgres({ dir, durable = true }: EmbeddedOptions): Promise<EmbeddedPostgres> {
+  const binaries = await findPostgresBinaries();
+  const folder = databaseFolder(dir, binaries.runAs);
+  const data = path.join(folder, 'data');
+  const ownerFile = path.join(folder, 'owner');
+
+  return withStartLock(folder, async () => {
+    if (!existsSync(path.join(data, 'PG_VERSION'))) await initialise(folder, binaries, durable);
+    const password = readFileSync(path.join(folder, 'password'), 'utf8').trim();
+    const urlOn = (port: number, database: string): string =>
+      `postgres://${user}:${password}@127.0.0.1:${port}/${encodeURIComponent(database)}`;
+
+    const running = await findRunning(data, (port) => urlOn(port, 'postgres'));
+    const port = running ?? (await start(folder, binaries, durable));
+    const owner = readOwner(ownerFile);
+    const ours = running === undefined || owner === process.pid || !isAlive(owner);
+    if (ours) writeFileSync(ownerFile, String(process.pid));
+
+    return {
+      urlFor: (database) => urlOn(port, database),
+      reused: running !== undefined,
+      stop: async () => {
+        if (!ours || readOwner(ownerFile) !== process.pid) return;
+        await binaries.run('pg_ctl', ['stop', '-D', data, '-m', 'fast', '-w', '-t', '60']);
+        rmSync(ownerFile, { force: true });
+      },
+    };
+  });
+}
+
+async function initialise(folder: string, binaries: PostgresBinaries, durable: boolean): Promise<void> {
+  const fresh = path.join(folder, 'data.new');
+  const passwordFile = path.join(folder, 'password');
+  rmSync(fresh, { recursive: true, force: true });
+  writeFileSync(passwordFile, randomBytes(24).toString('hex'), { mode: 0o600 });
+  mkdirSync(fresh, { mode: 0o700 });
+  if (binaries.runAs) {
+    for (const made of [passwordFile, fresh]) chownSync(made, binaries.runAs.uid, binaries.runAs.gid);
+  }
+  // Order by code point unless a query says otherwise: a forgotten COLLATE shows in a test instead of hiding.
+  await binaries.run('initdb', [
+    ...['-D', fresh, '-U', user, `--pwfile=${passwordFile}`, '--auth=scram-sha-256', '--encoding=UTF8'],
+    ...['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', '--no-instructions'],
+    ...(durable ? [] : ['--no-sync']),
+  ]);
+  // In one step, so that a crash half-way leaves no half-made database behind.
+  renameSync(fresh, path.join(folder, 'data'));
+}
+
+async function start(folder: string, binaries: PostgresBinaries, durable: boolean): Promise<number> {
+  const log = path.join(folder, 'log');
+  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'timezone=UTC', 'shared_buffers=64MB'];
+  if (!durable) settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off');
+  for (let attempt = 1; ; attempt += 1) {
+    const port = await freePort();
+    const options = ['-p', String(port), ...settings.flatMap((setting) => ['-c', setting])].join(' ');
+    rmSync(log, { force: true });
+    try {
+      await binaries.run('pg_ctl', [
+        'start',
+        '-D',
+        path.join(folder, 'data'),
+        '-w',
+        '-t',
+        '60',
+        '-l',
+        log,
+        '-o',
+        options,
+      ]);
+      return port;
+    } catch (error) {
+      const said = existsSync(log) ? readFileSync(log, 'utf8').trim() : '';
+      // Somebody took the port between our look and the start.
+      if (attempt < 3 && said.includes('Address already in use')) continue;
+      throw new Error(`PostgreSQL did not start in ${folder}: ${said || (error as Error).message}`, { cause: error });
+    }
+  }
+}
+
+/** The port of a server that runs on this data already: asked itself, because a number in a file may be anybody's by now. */
+async function findRunning(data: string, adminUrl: (port: number) => string): Promise<number | undefined> {
+  const pidFile = path.join(data, 'postmaster.pid');
+  for (const deadline = Date.now() + 30_000; ; await sleep(100)) {
+    const server = readPidFile(pidFile);
+    if (!server || !isAlive(server.pid)) return undefined;
+    if (await servesFolder(adminUrl(server.port), data)) return server.port;
+    // After a crash of the machine the number may be another program's by now, which PostgreSQL would take for a server.
+    if (isOtherProgram(server.pid)) rmSync(pidFile);
+    // Ready, and yet not ours: PostgreSQL itself clears the stale file, or says who is in the way.
+    if (server.status === 'ready') return undefined;
+    if (Date.now() > deadline)
+      throw new Error(`PostgreSQL in ${data} (process ${server.pid}) is ${server.status} for too long.`);
+  }
+}
+
+function readPidFile(file: string): { pid: number; port: number; status: string } | undefined {
+  if (!existsSync(file)) return undefined;
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const [pid, port] = [Number(lines[0]), Number(lines[3])];
+  return pid > 0 ? { pid, port, status: lines[7]?.trim() || 'starting' } : undefined;
+}
+
+async function servesFolder(url: string, data: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ data_directory: string }>('SHOW data_directory');
+    return path.resolve(rows[0]?.data_directory ?? '') === path.resolve(data);
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+function readOwner(file: string): number {
+  return existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = net.createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as net.AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,72 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+
+export interface ListenOptions {
+  readonly url: string;
+  readonly channels: readonly string[];
+  readonly onMessage: (channel: string, payload: string) => void;
+  /** After each connection, the first one too: what was said while nobody listened is lost, so read everything again. */
+  readonly onConnect: () => void;
+  /** The connection broke; a new one is being made. */
+  readonly onError?: (error: Error) => void;
+  readonly heartbeatMs?: number;
+}
+
+export interface Listener {
+  close(): Promise<void>;
+}
+
+/** Follows PostgreSQL's NOTIFY on a connection of its own, and comes back by itself when that breaks. */
+export function listen(options: ListenOptions): Listener {
+  const stopping = new AbortController();
+  const done = follow(options, stopping.signal);
+  return {
+    close: async () => {
+      stopping.abort();
+      await done;
+    },
+  };
+}
+
+async function follow(options: ListenOptions, stop: AbortSignal): Promise<void> {
+  for (let failures = 0; !stop.aborted; failures += 1) {
+    try {
+      await oneConnection(options, stop, () => {
+        failures = 0;
+      });
+    } catch (error) {
+      if (!stop.aborted) options.onError?.(error as Error);
+    }
+    await sleep(Math.min(100 * 2 ** failures, 5_000), undefined, { signal: stop }).catch(() => {});
+  }
+}
+
+/** Lives as long as its connection does; a connection that says nothing to the heartbeat is dead. */
+async function oneConnection(options: ListenOptions, stop: AbortSignal, connected: () => void): Promise<void> {
+  const client = new pg.Client({
+    connectionString: options.url,
+    application_name: 'hent listen',
+    connectionTimeoutMillis: 5_000,
+    query_timeout: 10_000,
+    keepAlive: true,
+  });
+  const broken = new Promise<never>((_, reject) => {
+    client.on('error', reject);
+    client.on('end', () => reject(new Error('The connection to PostgreSQL ended')));
+  });
+  broken.catch(() => {});
+  try {
+    await client.connect();
+    client.on('notification', ({ channel, payload }) => options.onMessage(channel, payload ?? ''));
+    for (const channel of options.channels) await client.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
+    connected();
+    options.onConnect();
+    while (!stop.aborted) {
+      const pause = sleep(options.heartbeatMs ?? 30_000, undefined, { signal: stop }).catch(() => {});
+      await Promise.race([pause, broken]);
+      if (!stop.aborted) await client.query('SELECT 1');
+    }
+  } finally {
+    await client.end().catch(() => {});
+  }
+}

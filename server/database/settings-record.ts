@@ -1,0 +1,87 @@
+import type { BrandVariant } from '#brands/brand.ts';
+import { type HomeContent, type HomeSlot, type SettingsRecord, type SlotName, slotNames } from '#contract/tenant.ts';
+import { defaultMenuGenders } from '#domain/navigation/genders.ts';
+import type { PictureDescription, Pictures } from '#server/ports/pictures.ts';
+import type { Queryable } from './client.ts';
+
+/** DEC-134: the settings of a brand variant; what is not set has the value the contract names. */
+export async function settingsRecord(
+  database: Queryable,
+  brand: BrandVariant,
+  pictures: Pictures,
+): Promise<Omit<SettingsRecord, 'reservation_statuses'>> {
+  const rows = await database.query<{ key: string; value: unknown }>(
+    `SELECT DISTINCT ON (key) key, value FROM settings WHERE brand_name IN ('*', $1) ORDER BY key, brand_name = '*'`,
+    [brand.name],
+  );
+  const stored = new Map(rows.map(({ key, value }) => [key, value]));
+  const home = (stored.get('home') ?? {}) as StoredHome;
+  const previews = Object.entries(home.previews ?? {}).map(([name, set]) => [name, homeContent(set, pictures)]);
+  return {
+    brand_name: brand.name,
+    chain_id: 1,
+    menu_genders: (stored.get('menu_genders') as string[] | undefined) ?? [...defaultMenuGenders],
+    search_on_type: stored.get('search_on_type') === 1 ? 1 : 0,
+    reviews_auto_approve: stored.get('reviews_auto_approve') === 1 ? 1 : 0,
+    own_productlines: (stored.get('own_productlines') as number[] | undefined) ?? [],
+    contact: contact(stored.get('contact'), brand),
+    home: { ...homeContent(home, pictures), previews: Object.fromEntries(previews) },
+  };
+}
+
+function contact(stored: unknown, brand: BrandVariant): SettingsRecord['contact'] {
+  return { orgNo: brand.orgNo, ...brand.contact, social: [...brand.contact.social], ...(stored as object | undefined) };
+}
+
+/** A picture in the settings: the address of a file, or what is to be drawn. */
+type StoredPicture = string | PictureDescription | null | undefined;
+
+interface StoredSlot {
+  readonly image?: StoredPicture;
+  readonly imageMobile?: StoredPicture;
+  readonly title?: string;
+  readonly text?: string;
+  readonly url?: string;
+  readonly articleId?: number | null;
+}
+
+interface StoredHome {
+  readonly hero?: Partial<Omit<HomeContent['hero'], 'image' | 'imageMobile'>> & {
+    readonly image?: StoredPicture;
+    readonly imageMobile?: StoredPicture;
+  };
+  readonly slots?: Partial<Record<SlotName, StoredSlot | null>>;
+  readonly previews?: Record<string, StoredHome>;
+}
+
+function homeContent(stored: StoredHome, pictures: Pictures): HomeContent {
+  const slots = slotNames.map((name) => [name, slot(stored.slots?.[name], pictures)]);
+  return {
+    hero: {
+      title: stored.hero?.title ?? '',
+      text: stored.hero?.text ?? '',
+      caption: stored.hero?.caption ?? '',
+      links: stored.hero?.links ?? [],
+      image: address(stored.hero?.image, pictures),
+      imageMobile: address(stored.hero?.imageMobile, pictures),
+    },
+    slots: Object.fromEntries(slots),
+  };
+}
+
+function slot(stored: StoredSlot | null | undefined, pictures: Pictures): HomeSlot | null {
+  if (stored === null || stored === undefined) return null;
+  return {
+    image: address(stored.image, pictures),
+    imageMobile: address(stored.imageMobile, pictures),
+    title: stored.title ?? '',
+    text: stored.text ?? '',
+    url: stored.url ?? '',
+    articleId: stored.articleId ?? null,
+  };
+}
+
+function address(picture: StoredPicture, pictures: Pictures): string | null {
+  if (picture === null || picture === undefined) return null;
+  return typeof picture === 'string' ? picture : pictures.addressOf(picture);
+}

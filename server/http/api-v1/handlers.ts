@@ -1,0 +1,87 @@
+import { historyText } from '#content/nb/history.ts';
+import { notFound, success } from '#contract/reply.ts';
+import type { ArticleStore } from '#server/ports/article-store.ts';
+import type { CatalogueIndex } from '#server/ports/catalogue-index.ts';
+import type { Addresses, Distances } from '#server/ports/geo.ts';
+import type { Pages } from '#server/ports/pages.ts';
+import type { Pictures } from '#server/ports/pictures.ts';
+import type { PublishedSource } from '#server/ports/published.ts';
+import { campaignsInForce, combinedCampaigns } from '#server/use-cases/campaign/read-campaigns.ts';
+import { catalogueReader } from '#server/use-cases/catalogue/catalogue-reader.ts';
+import { listCategoryArticles, listSubcategoryArticles } from '#server/use-cases/catalogue/list-articles.ts';
+import {
+  bundleArticles,
+  ownBrandArticles,
+  readArticle,
+  readArticleByName,
+  readAvailability,
+  readStockLines,
+} from '#server/use-cases/catalogue/read-article.ts';
+import { searchArticleIds, searchArticles } from '#server/use-cases/catalogue/search-articles.ts';
+import { suggest } from '#server/use-cases/catalogue/suggest.ts';
+import { guides, listPages, readPage } from '#server/use-cases/page/read-page.ts';
+import { findAddressNodes } from '#server/use-cases/place/find-address-nodes.ts';
+import { measureDistances } from '#server/use-cases/place/measure-distances.ts';
+import { readReference } from '#server/use-cases/reference/read-reference.ts';
+import type { Handlers } from './handler.ts';
+
+export interface HandlerParts {
+  readonly index: CatalogueIndex;
+  readonly published: PublishedSource;
+  readonly articles: ArticleStore;
+  readonly pages: Pages;
+  readonly pictures: Pictures;
+  readonly distances: Distances;
+  readonly addresses: Addresses;
+  readonly now: () => number;
+}
+
+/** Each row of the endpoint table and the use case that answers it. */
+export function apiHandlers(parts: HandlerParts) {
+  const { index, articles, pages, pictures, distances, addresses } = parts;
+  const reader = catalogueReader(index);
+  const reference = readReference(index);
+  const published = () => parts.published.current;
+  const handlers: Handlers = {
+    shippingMethods: () => success([...published().shippingMethods]),
+    categories: reference.categories,
+    subcategoryGroups: reference.subcategoryGroups,
+    categoryArticles: (input) => listCategoryArticles(reader, input),
+    subcategoryArticles: (input) => listSubcategoryArticles(reader, input),
+    articleBundle: (input) => bundleArticles(reader, input),
+    brandArticles: () => ownBrandArticles(reader, published().settings.own_productlines),
+    suggestions: (input) => suggest(reader, reference.categoryTree(), guides(pages), input),
+    articleStock: (input) => readStockLines(reader, input),
+    articleByName: (input) => readArticleByName(reader, articles, input),
+    articleAvailability: (input) => readAvailability(reader, articles, input),
+    article: (input) => readArticle(reader, articles, input),
+    searchArticles: (input) => searchArticles(reader, input),
+    searchArticleIds: (input) => searchArticleIds(reader, input),
+    productLines: reference.productLines,
+    genders: reference.genders,
+    colorGroups: reference.colorGroups,
+    shops: () => success([...published().shops]),
+    postalCodes: () => success([...published().postalCodes.values()]),
+    postalCode: ({ code }) => {
+      const found = published().postalCodes.get(code);
+      return found === undefined ? notFound() : success(found);
+    },
+    distances: (input) => measureDistances(distances, input),
+    addressNodes: (input) => findAddressNodes(addresses, input),
+    settings: () => success({ ...published().settings, reservation_statuses: [...reservationStatusNames] }),
+    tenant: () => success(published().tenant),
+    campaigns: () => success(campaignsInForce(published(), parts.now())),
+    combinedCampaignArticles: () => success(combinedCampaigns(reader, published(), parts.now())),
+    bestsellers: reference.bestsellers,
+    pages: () => success(listPages(pages)),
+    page: (input) => readPage(pages, pictures, published().tenant.brand_name, input),
+    currentCustomer: () => success(null, 204),
+  };
+  return { handlers, categoryTree: reference.categoryTree };
+}
+
+/** DEC-93 */
+const reservationStatusNames = Object.entries(historyText.reservationStatus).map(([id, name]) => ({
+  id: Number(id),
+  name,
+}));

@@ -1,0 +1,11 @@
+import type { FastifyInstance } from 'fastify';
+import { docsPage } from './docs-page.ts';
+import { openApiDocument } from './openapi.ts';
+
+/** /api/docs: a page for people; /api/docs/openapi.json: the same for machines. */
+export function registerDocs(server: FastifyInstance): void {
+  const document = openApiDocument();
+  const page = docsPage(document);
+  server.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
+  server.get('/api/docs/openapi.json', (_request, reply) => reply.send(document));
+}

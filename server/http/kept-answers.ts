@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import zlib from 'node:zlib';
+
+/** An answer serialised once, with its compressed forms made when first asked for. */
+export class KeptAnswer {
+  readonly etag: string;
+  readonly body: Buffer;
+  #gzip: Buffer | undefined;
+  #brotli: Buffer | undefined;
+
+  constructor(json: string) {
+    this.body = Buffer.from(json);
+    this.etag = `"${createHash('sha1').update(this.body).digest('base64url')}"`;
+  }
+
+  /** The bytes for what the client accepts; small answers go as they are. */
+  encoded(accepts: string | undefined): { encoding: 'br' | 'gzip' | null; bytes: Buffer } {
+    if (this.body.length < 1024 || accepts === undefined) return { encoding: null, bytes: this.body };
+    if (accepts.includes('br')) {
+      this.#brotli ??= zlib.brotliCompressSync(this.body, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 5 } });
+      return { encoding: 'br', bytes: this.#brotli };
+    }
+    if (accepts.includes('gzip')) {
+      this.#gzip ??= zlib.gzipSync(this.body, { level: 6 });
+      return { encoding: 'gzip', bytes: this.#gzip };
+    }
+    return { encoding: null, bytes: this.body };
+  }
+
+  get size(): number {
+    return this.body.length + (this.#gzip?.length ?? 0) + (this.#brotli?.length ?? 0);
+  }
+}

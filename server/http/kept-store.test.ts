@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { KeptStore } from './kept-store.ts';
+
+const entry = (value: string, tags: number[] = [], until = Number.POSITIVE_INFINITY) => ({
+  value,
+  size: 100,
+  tags,
+  until,
+});
+
+describe('KeptStore', () => {
+  test('a change of one article drops exactly the entries that show it', () => {
+    const store = new KeptStore<string>(10_000);
+    store.set('/a', 1, entry('a', [1, 2]));
+    store.set('/b', 1, entry('b', [2, 3]));
+    store.set('/c', 1, entry('c', [3]));
+    store.dropTagged([1]);
+    expect([store.get('/a', 1, 0), store.get('/b', 1, 0), store.get('/c', 1, 0)]).toEqual([undefined, 'b', 'c']);
+  });
+
+  test('a new catalogue version empties it, and an answer made of the old one is not kept', () => {
+    const store = new KeptStore<string>(10_000);
+    store.set('/a', 1, entry('a'));
+    expect(store.get('/a', 2, 0)).toBeUndefined();
+    store.set('/a', 1, entry('stale'));
+    expect(store.get('/a', 2, 0)).toBeUndefined();
+  });
+
+  test('it stays within its bytes and lets the least recently used go first', () => {
+    const store = new KeptStore<string>(1000);
+    for (let i = 0; i < 10; i++) store.set(`/${i}`, 1, entry(String(i)));
+    store.get('/0', 1, 0);
+    store.set('/new', 1, entry('new'));
+    expect(store.get('/0', 1, 0)).toBe('0');
+    expect(store.get('/1', 1, 0)).toBeUndefined();
+    expect(store.count).toBe(10);
+  });
+
+  test('an entry ends when a campaign does', () => {
+    const store = new KeptStore<string>(1000);
+    store.set('/a', 1, entry('a', [], 500));
+    expect(store.get('/a', 1, 499)).toBe('a');
+    expect(store.get('/a', 1, 500)).toBeUndefined();
+  });
+});

@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto';
+import { csrfTokenLength } from '../session/session-cookie.ts';
+import type { PageAssets } from './asset-manifest.ts';
+
+export interface DocumentParts {
+  readonly brandName: string;
+  readonly themeColor: string;
+  readonly icon: string;
+  readonly head: string;
+  readonly body: string;
+  readonly state: unknown;
+  readonly assets: PageAssets;
+}
+
+/** A page in two halves with the visitor's own part between them; see SplicedPage. */
+export interface SplitDocument {
+  readonly head: string;
+  readonly tail: string;
+}
+
+const nonceLength = 24;
+
+export function newNonce(): string {
+  return randomBytes(18).toString('base64url');
+}
+
+export function documentHalves({
+  brandName,
+  themeColor,
+  icon,
+  head,
+  body,
+  state,
+  assets,
+}: DocumentParts): SplitDocument {
+  const fonts = assets.fonts.map(
+    (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`,
+  );
+  const sheets = assets.sheets.map((file) => `<link rel="stylesheet" href="${file}">`);
+  return {
+    head:
+      `<!doctype html><html lang="nb" data-theme="${brandName}"><head><meta charset="utf-8">` +
+      '<meta name="viewport" content="width=device-width,initial-scale=1">' +
+      `<meta name="theme-color" content="${themeColor}"><link rel="icon" href="${icon}" type="image/svg+xml">` +
+      head +
+      fonts.join('') +
+      sheets.join(''),
+    tail:
+      `</head><body><div id="root">${body}</div>` +
+      `<script type="application/json" id="page-state">${inertJson(state)}</script></body></html>`,
+  };
+}
+
+/** The gap's content: the page token, and every script tag, since each needs the answer's nonce. */
+export function visitorsPart(assets: PageAssets, token: string, nonce: string): string {
+  const preloads = assets.preloads.map((file) => `<link rel="modulepreload" href="${file}" nonce="${nonce}">`);
+  return (
+    `<meta name="csrf-token" content="${token}"><meta property="csp-nonce" nonce="${nonce}">` +
+    `${preloads.join('')}<script type="module" src="${assets.script}" nonce="${nonce}"></script>`
+  );
+}
+
+export function visitorsPartLength(assets: PageAssets): number {
+  return visitorsPart(assets, 'x'.repeat(csrfTokenLength), 'x'.repeat(nonceLength)).length;
+}
+
+/** R35: JSON that cannot end its script element nor be read as anything else. */
+function inertJson(value: unknown): string {
+  return JSON.stringify(value).replace(
+    /[<>\u2028\u2029]/g,
+    (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}

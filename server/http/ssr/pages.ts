@@ -1,0 +1,127 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ShopApi } from '#contract/shop-api.ts';
+import type { CategoryTree } from '#domain/navigation/category-tree.ts';
+import { resolvePath } from '#domain/navigation/resolve-path.ts';
+import type { Rendered, RenderedPage, RenderInput } from '#storefront/rendered.ts';
+import { KeptStore } from '../kept-store.ts';
+import { contentSecurityPolicy } from '../security-headers.ts';
+import { visitorOf } from '../session/visitor.ts';
+import type { AssetManifest, PageAssets } from './asset-manifest.ts';
+import { documentHalves, newNonce, visitorsPart, visitorsPartLength } from './document.ts';
+import { SplicedPage } from './spliced-page.ts';
+
+export type Render = (input: RenderInput) => Promise<Rendered>;
+
+export interface PageParts {
+  readonly render: Render;
+  readonly api: ShopApi;
+  readonly manifest: AssetManifest;
+  readonly brand: { readonly name: string; readonly themeColor: string; readonly icon: string };
+  readonly sessionSecret: string;
+  readonly categoryTree: () => CategoryTree;
+  readonly version: () => number;
+  readonly validUntil: () => number;
+  readonly now: () => number;
+}
+
+/** A page as it is kept: nothing of a visitor is in it (DEC-05). */
+interface KeptPage {
+  readonly status: number;
+  readonly page: SplicedPage;
+  readonly assets: PageAssets;
+}
+
+const keptBytes = 96 * 1024 * 1024;
+/** Queries that change what a page shows; a page asked with any other is shown without it. */
+const shownQueries = new Set([
+  'sort',
+  'reverse',
+  'farge',
+  'kjonn',
+  'merke',
+  'butikk',
+  'pris',
+  'gruppe',
+  'storrelse',
+  'antall',
+]);
+
+export function registerPages(app: FastifyInstance, parts: PageParts): KeptStore<KeptPage> {
+  const kept = new KeptStore<KeptPage>(keptBytes);
+  app.get('/*', async (request, reply) => {
+    const url = new URL(request.raw.url ?? '/', 'http://shop.invalid');
+    const moved = redirectOf(url, parts.categoryTree());
+    if (moved !== null) return sendRedirect(reply, moved.to, moved.status);
+    const key = pageKey(url);
+    const version = parts.version();
+    const hit = kept.get(key, version, parts.now());
+    if (hit !== undefined) return sendPage(request, reply, hit, parts);
+    const rendered = await parts.render({ url: `http://shop.invalid${key}`, api: parts.api });
+    if (rendered.kind === 'redirect') return sendRedirect(reply, rendered.location, rendered.status);
+    const made = keepable(rendered, parts);
+    if (rendered.status === 200) {
+      const tags = articleIdsIn(rendered.state);
+      kept.set(key, version, { value: made, size: made.page.size * 1.4, tags, until: parts.validUntil() });
+    }
+    return sendPage(request, reply, made, parts);
+  });
+  return kept;
+}
+
+function redirectOf(url: URL, tree: CategoryTree): { to: string; status: number } | null {
+  const target = resolvePath(url.pathname, tree);
+  return target.kind === 'redirect' ? { to: target.to + url.search, status: target.status } : null;
+}
+
+/** The same page under one key however its query is ordered; what does not change it is left out. */
+function pageKey(url: URL): string {
+  if (url.search === '') return url.pathname;
+  const query = [...url.searchParams].filter(([name]) => shownQueries.has(name)).sort(([a], [b]) => (a < b ? -1 : 1));
+  return query.length === 0 ? url.pathname : `${url.pathname}?${new URLSearchParams(query)}`;
+}
+
+function keepable(rendered: RenderedPage, parts: PageParts): KeptPage {
+  const assets = parts.manifest.of(parts.brand.name, rendered.chunks);
+  const halves = documentHalves({
+    brandName: parts.brand.name,
+    themeColor: parts.brand.themeColor,
+    icon: parts.brand.icon,
+    head: rendered.head,
+    body: rendered.body,
+    state: rendered.state,
+    assets,
+  });
+  return {
+    status: rendered.status,
+    page: new SplicedPage(halves.head, halves.tail, visitorsPartLength(assets)),
+    assets,
+  };
+}
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, { status, page, assets }: KeptPage, parts: PageParts) {
+  const visitor = visitorOf(request, reply, parts.sessionSecret);
+  const nonce = newNonce();
+  const gap = visitorsPart(assets, visitor.csrfToken, nonce);
+  reply
+    .code(status)
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'private, no-cache')
+    .header('vary', 'accept-encoding')
+    .header('content-security-policy', contentSecurityPolicy(nonce));
+  if (request.headers['accept-encoding']?.includes('gzip')) {
+    return reply.header('content-encoding', 'gzip').send(page.gzip(gap));
+  }
+  return reply.send(page.plain(gap));
+}
+
+function sendRedirect(reply: FastifyReply, location: string, status: number): FastifyReply {
+  const path = location.replace(/^http:\/\/shop\.invalid/, '');
+  return reply.code(status).header('cache-control', 'no-cache').header('location', path).send();
+}
+
+/** Which articles a page shows, by its loader data. */
+function articleIdsIn(state: unknown): number[] {
+  const ids = new Set<number>();
+  for (const match of JSON.stringify(state).matchAll(/"(?:ArticleID|articleId)":(\d+)/g)) ids.add(Number(match[1]));
+  return [...ids];
+}

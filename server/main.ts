@@ -1,0 +1,126 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { brandVariantByName } from '#brands/registry.ts';
+import { pageFiles } from '#content/nb/pages/registry.ts';
+import { CatalogueMemory } from './adapters/catalogue-memory/catalogue-memory.ts';
+import { estimatedDistances } from './adapters/geo-local/estimated-distances.ts';
+import { loadMarkdownPages } from './adapters/pages-markdown.ts';
+import { DrawnPictures } from './adapters/pictures-drawn/drawn-pictures.ts';
+import { type App, buildApp } from './app.ts';
+import type { Config } from './config.ts';
+import { articleDrawings } from './database/article-drawings.ts';
+import { articleStore } from './database/article-store.ts';
+import { openDatabase } from './database/client.ts';
+import { listen } from './database/listen.ts';
+import { loadCatalogue } from './database/load-catalogue.ts';
+import { loadPublished } from './database/load-published.ts';
+import { localAddresses } from './database/local-addresses.ts';
+import { sharedSecret } from './database/shared-secret.ts';
+import { storedBrandName } from './database/stored-brand-name.ts';
+import { AssetManifest } from './http/ssr/asset-manifest.ts';
+import type { Render } from './http/ssr/pages.ts';
+import { ChangeFollower } from './jobs/follow-changes.ts';
+import { LivePublished } from './published-source.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+export interface RunningShop {
+  readonly address: string;
+  /** Finishes what is under way, then lets go of everything (R39). */
+  stop(): Promise<void>;
+}
+
+/** The composition root: every part is made and joined here and nowhere else. The database is migrated and filled. */
+export async function startShop(config: Config, databaseUrl: string): Promise<RunningShop> {
+  const database = openDatabase({ url: databaseUrl, onError: (error) => console.error(`Database: ${error.message}`) });
+  const brand = brandVariantByName(config.brandName ?? (await storedBrandName(database)));
+  const pictures = new DrawnPictures(articleDrawings(database), path.join(config.dataDir, 'pictures'));
+  const published = await LivePublished.start(() => loadPublished(database, brand, pictures));
+  const { contact } = published.current.settings;
+  const pages = await loadMarkdownPages({
+    directory: pathToFileURL(`${root}/content/nb/pages/`),
+    files: pageFiles,
+    facts: {
+      kjede: brand.displayName,
+      klubb: brand.club,
+      epost: contact.email,
+      orgnr: contact.orgNo,
+      adresse: contact.address,
+      telefon: contact.phone,
+    },
+  });
+  const index = new CatalogueMemory();
+  await index.replace(() => loadCatalogue(database), Date.now());
+
+  const state = { ready: false };
+  const built = await storefrontBuild();
+  const app: App = await buildApp({
+    ...built,
+    brand,
+    index,
+    published,
+    pages,
+    pictures,
+    pictureMaker: pictures,
+    articles: articleStore(database),
+    distances: estimatedDistances(),
+    addresses: localAddresses(database),
+    sessionSecret: config.sessionSecret ?? (await sharedSecret(database, 'session')),
+    publicUrl: config.publicUrl,
+    trustProxy: config.trustProxy,
+    logger: { level: config.logLevel },
+    brandFolder: path.join(root, 'brands'),
+    now: Date.now,
+    ready: () => state.ready,
+    databaseAnswers: () =>
+      database.query('SELECT 1').then(
+        () => true,
+        () => false,
+      ),
+  });
+  const onError = (error: unknown) => app.server.log.error(error);
+  const follower = new ChangeFollower({
+    index,
+    loadCatalogue: () => loadCatalogue(database),
+    reloadPublished: () => published.reload(),
+    articlesChanged: app.articlesChanged,
+    now: Date.now,
+    onError,
+  });
+  let connections = 0;
+  const listener = listen({
+    url: databaseUrl,
+    channels: ['catalogue', 'stock'],
+    onMessage: (channel, payload) => follower.onMessage(channel, payload),
+    onConnect: () => {
+      connections += 1;
+      if (connections > 1) follower.readAgain();
+    },
+    onError,
+  });
+  follower.start();
+  const address = await app.server.listen({ port: config.port, host: config.host });
+  state.ready = true;
+  return {
+    address,
+    stop: async () => {
+      state.ready = false;
+      follower.stop();
+      await app.server.close();
+      await listener.close();
+      await database.close();
+    },
+  };
+}
+
+/** The built storefront: its renderer, its files, and the manifest that says which page needs which. */
+async function storefrontBuild() {
+  const dist = path.join(root, 'dist');
+  const entry = pathToFileURL(path.join(dist, 'server/entry-server.js')).href;
+  const { render } = (await import(entry)) as { render: Render };
+  return {
+    render,
+    manifest: await AssetManifest.read(path.join(dist, 'browser/manifest.json')),
+    assetFolder: path.join(dist, 'browser/assets'),
+  };
+}

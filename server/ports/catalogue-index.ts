@@ -1,0 +1,200 @@
+import type { ManyValuesOp, OneValueOp, FilterField as WireFilterField } from '#domain/filter/wire-filter.ts';
+import type { ArticleRow, CampaignArticleRow, CatalogueReference, CatalogueRows, StockRow } from './catalogue-rows.ts';
+
+/**
+ * The published catalogue, ready to be asked: lists, filters, facets, sorting, search, single articles. Every answer is
+ * as of the last `replace`, `advance` or `applyStock`; nothing here is ever sold from (stock is taken in PostgreSQL).
+ * Lists and search know visible articles only (DEC-38); `article` and `bySlug` know hidden ones too.
+ */
+export interface CatalogueIndex {
+  /** Counts rebuilds and price changes, from 0 (empty). A stock change does not raise it: see `applyStock`. */
+  readonly version: number;
+  readonly reference: CatalogueReference;
+  /** Articles known, hidden ones included. */
+  readonly size: number;
+
+  query(query: CatalogueQuery): CatalogueAnswer;
+  /** The whole article, hidden or not; null when unknown. */
+  article(id: number): CatalogueArticleDetail | null;
+  /** Visible articles in the order asked, unknown and hidden ones left out (DEC-60, DEC-18). */
+  bundle(ids: readonly number[]): CatalogueArticle[];
+  /** The article that has or has had this slug (DEC-10); `slugOf` says whether it is the current one. */
+  bySlug(slug: string): number | null;
+  slugOf(id: number): string | null;
+  /** The article a variant belongs to, hidden or not. */
+  byEan(ean: string): number | null;
+  /** Pieces per shop, most first, then by id; none of quantity 0 (DEC-73). Null: unknown ean. */
+  stockOf(ean: string): ShopStock[] | null;
+  /** Pieces of an article in each of the shops, all sizes or one, in the order asked; shops without pieces left out. */
+  piecesIn(articleId: number, shopIds: readonly number[], sizeId: number | null): ShopStock[];
+
+  /** While typing: the last word may be unfinished. At most `take` of each kind. */
+  suggest(text: string, take: number): Suggestions;
+  /** For a text without hits: the nearest text that has some under the same scope and filters, or null. */
+  nearest(text: string, within?: Pick<CatalogueQuery, 'scope' | 'filters'>): NearestText | null;
+
+  /**
+   * Builds aside from what `load` gives and then swaps, without a long stop for readers. Stock changes that arrive while
+   * it runs are put on top. One at a time: a second call waits for the first. A failing load leaves all as it was.
+   */
+  replace(load: () => Promise<CatalogueRows>, now: number): Promise<void>;
+  /**
+   * The same for some articles: `load` gives the rows of those alone, and the whole reference. Articles of `articleIds`
+   * that are not among the rows are gone; all others stay as they are.
+   */
+  update(articleIds: readonly number[], load: () => Promise<CatalogueRows>, now: number): Promise<void>;
+  /** Absolute quantities, patched in place. Gives the articles whose stock differs now; unknown eans are ignored. */
+  applyStock(changes: readonly StockRow[]): number[];
+  /** The next instant after the one the prices hold for at which a campaign starts or ends; null when none does. */
+  nextChangeAt(): number | null;
+  /** Brings prices to the instant. Gives the articles whose price or campaigns changed. */
+  advance(now: number): number[];
+}
+
+/** DEC-46's fields and the size of a variant; and one for our own pages: the campaign (as content) in force on it. */
+export type FilterField = WireFilterField | 'CampaignID';
+
+/**
+ * One comparison. On a field with several values per article (colours, shops …) it holds when one of the values passes,
+ * `not_in` when none of them is listed. `between` takes the first and the last value, both inclusive (VAL-18).
+ * Availability is the number of shops with pieces, the web stock included (VAL-19, ENT-29).
+ */
+export type CatalogueFilter =
+  | { readonly field: FilterField; readonly op: OneValueOp; readonly value: number }
+  | { readonly field: FilterField; readonly op: ManyValuesOp; readonly values: readonly number[] };
+
+export type SortKey = 'Name' | 'GrossPrice' | 'BestsellerQty' | 'BestsellerTurnover';
+
+/** Ties: Name in Norwegian order, then ArticleID, ascending in both directions (DEC-44). */
+export interface CatalogueSort {
+  readonly by: SortKey;
+  readonly order: 'asc' | 'desc';
+}
+
+/** Dimensions that can be counted; the six of GEN-17 (price apart), size, and the two upper levels of groups. */
+export type FacetField =
+  | 'ColorGroupID'
+  | 'GenderID'
+  | 'ProductLineID'
+  | 'AvailableShopID'
+  | 'ArticleGroup3ID'
+  | 'SizeID'
+  | 'ArticleGroup2ID'
+  | 'MainGroupID';
+
+export interface CatalogueQuery {
+  /** Free text; empty or absent means all. */
+  readonly text?: string;
+  /** What the page itself is about (a category, a gender): holds for every facet count too. */
+  readonly scope?: readonly CatalogueFilter[];
+  /**
+   * What the shopper has chosen, joined with AND (VAL-17). With a SizeID filter, colour, shop and Availability must hold
+   * for one and the same variant of that size; without one they are facts about the article.
+   */
+  readonly filters?: readonly CatalogueFilter[];
+  /** Absent: by relevance when there is a text (ties: best seller, then name), else by Name ascending. */
+  readonly sort?: CatalogueSort;
+  readonly from: number;
+  readonly take: number;
+  readonly facets?: readonly FacetField[];
+  /** Also the price range and histogram. */
+  readonly priceFacet?: boolean;
+}
+
+export interface CatalogueAnswer {
+  /** The page's article ids, in order. */
+  readonly ids: number[];
+  /** One per id when sorted by relevance, else null. */
+  readonly scores: number[] | null;
+  readonly total: number;
+  /** Each dimension counted as if the shopper's own choice in it were not made; values without articles are absent. */
+  readonly facets: { readonly [F in FacetField]?: readonly FacetCount[] };
+  readonly price: PriceFacet | null;
+}
+
+export interface FacetCount {
+  readonly id: number;
+  readonly count: number;
+}
+
+/** Over the hits as if no price were chosen. All zero and empty when there are none. */
+export interface PriceFacet {
+  readonly min: number;
+  readonly max: number;
+  /** Counts of equally wide buckets; bucket i holds prices from `start + i × width` up to, not including, the next. */
+  readonly start: number;
+  readonly width: number;
+  readonly histogram: readonly number[];
+}
+
+export interface ShopStock {
+  readonly id: number;
+  readonly qty: number;
+}
+
+type DetailField = 'techDescription' | 'nutrientContent' | 'washLabel' | 'careLabel' | 'dateCreated';
+
+/** What a list record on the wire is made of; names of groups, genders … are in `reference`. */
+export interface CatalogueArticle extends Omit<ArticleRow, DetailField> {
+  /** What the shopper pays at the instant of the index (DEC-52). */
+  readonly grossPrice: number;
+  /** The price that may lawfully be shown as struck out, or null (norway.md, domain/article/before-price.ts). */
+  readonly beforePrice: number | null;
+  /** In force at that instant, lowest price first, then lowest id (DEC-136). */
+  readonly campaigns: readonly CampaignArticleRow[];
+  /** Its main group, and those of the hand-made subcategories it is in. */
+  readonly mainGroupIds: readonly number[];
+  /** Its own subcategory, and the hand-made ones it is in. */
+  readonly articleGroup2Ids: readonly number[];
+  /** Of its variants, in the order of the reference lists. */
+  readonly colorIds: readonly number[];
+  readonly colorGroupIds: readonly number[];
+  /** Shops that carry it, by id, and those with pieces of some variant (DEC-62). */
+  readonly shopIds: readonly number[];
+  readonly availableShopIds: readonly number[];
+  readonly bestsellerQty: number;
+  readonly bestsellerTurnover: number;
+  /** DEC-63: one decimal, null without approved reviews. */
+  readonly averageRating: number | null;
+  readonly reviewCount: number;
+}
+
+export interface CatalogueArticleDetail extends CatalogueArticle, Pick<ArticleRow, DetailField> {
+  /** How many gave 1 … 5 stars, and how many found it small, true, large. */
+  readonly ratingCounts: readonly number[];
+  readonly trueToSizeCounts: readonly number[];
+  readonly variants: readonly CatalogueVariant[];
+}
+
+export interface CatalogueVariant {
+  readonly id: number;
+  readonly ean: string;
+  readonly purchasableOnWeb: boolean;
+  readonly sizeId: number | null;
+  readonly colorId: number | null;
+  readonly image: string | null;
+  /** DEC-73: most pieces first, then by id; none of quantity 0. */
+  readonly shops: readonly ShopStock[];
+}
+
+export interface Suggestions {
+  /** Whole texts that have hits, best first. */
+  readonly completions: readonly string[];
+  readonly articleIds: readonly number[];
+  readonly categories: readonly CategorySuggestion[];
+}
+
+export interface CategorySuggestion {
+  readonly level: 'MainGroupID' | 'ArticleGroup2ID' | 'ArticleGroup3ID';
+  readonly id: number;
+  readonly count: number;
+}
+
+export interface NearestText {
+  /** The text that has hits. */
+  readonly text: string;
+  /** Words of the asked text that were left out. */
+  readonly dropped: readonly string[];
+  /** Words that were taken for another. */
+  readonly corrected: readonly { readonly from: string; readonly to: string }[];
+}

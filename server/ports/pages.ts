@@ -1,0 +1,19 @@
+import type { PageRecord } from '#contract/page.ts';
+
+/** A landscape of the illustrations, or one drawing (a product type or a prop). */
+export interface PagePicture {
+  readonly kind: 'scene' | 'drawing';
+  readonly name: string;
+}
+
+/** `updated` is a day, '2026-11-02'. */
+export interface Page extends Omit<PageRecord, 'image' | 'imageMobile'> {
+  readonly picture: PagePicture;
+}
+
+/** The editorial pages of the running brand variant, placeholders filled in. */
+export interface Pages {
+  /** In the order they are listed. */
+  readonly all: readonly Page[];
+  find(slug: string): Page | undefined;
+}

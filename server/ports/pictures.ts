@@ -1,0 +1,43 @@
+/**
+ * Pictures made from the drawings. A description says what is on the picture; its address is made from the
+ * description alone, so it never shows anything else and may be kept for ever.
+ */
+export type PictureDescription = ArticlePicture | ScenePicture | PropPicture;
+
+/** An article in one colour, seen from one side. */
+export interface ArticlePicture {
+  readonly kind: 'drawing';
+  readonly type: string;
+  readonly variant?: string | undefined;
+  readonly cut?: string | undefined;
+  readonly seed: number | string;
+  readonly color: string;
+  readonly accent: string;
+  readonly view?: 'front' | 'back' | 'detail' | undefined;
+}
+
+/** A landscape for one shape of banner, drawn for it, not cropped to it. */
+export interface ScenePicture {
+  readonly kind: 'scene';
+  readonly name: string;
+  readonly palette: string;
+  readonly width: number;
+  readonly height: number;
+  readonly seed?: number | string | undefined;
+  /** Where things stand, 0..1; which there are depends on the scene. */
+  readonly at?: Readonly<Record<string, number | readonly number[]>> | undefined;
+}
+
+/** The pallet, the newspaper, the map: props of the house, in a brand's colours. */
+export interface PropPicture {
+  readonly kind: 'pallet' | 'newspaper' | 'map';
+  readonly brand: string;
+}
+
+export interface Pictures {
+  /**
+   * The address of the picture without width and file type: `${address}-480.webp`. The description is remembered, so
+   * that the picture can be made when it is first asked for.
+   */
+  addressOf(picture: PictureDescription): string;
+}

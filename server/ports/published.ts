@@ -1,0 +1,35 @@
+import type { CampaignRecord } from '#contract/campaign.ts';
+import type { PostalCodeRecord, ShopRecord } from '#contract/place.ts';
+import type { ShippingMethodRecord } from '#contract/reference.ts';
+import type { SettingsRecord, TenantRecord } from '#contract/tenant.ts';
+
+/**
+ * What the shop has published beside its catalogue, for the running brand variant: read from memory, brought up to
+ * date as a whole when something of it changes.
+ */
+export interface Published {
+  readonly settings: Omit<SettingsRecord, 'reservation_statuses'>;
+  readonly tenant: TenantRecord;
+  /** Shops a visitor may go to; the web stock (DEC-92) is none of them. */
+  readonly shops: readonly ShopRecord[];
+  readonly postalCodes: ReadonlyMap<string, PostalCodeRecord>;
+  readonly shippingMethods: readonly ShippingMethodRecord[];
+  /** All campaigns with their times; which are in force is asked with an instant. */
+  readonly campaigns: readonly PublishedCampaign[];
+}
+
+export interface PublishedCampaign {
+  readonly record: CampaignRecord;
+  readonly start: number;
+  readonly end: number;
+  /** Over several articles (DEC-137). */
+  readonly combined: boolean;
+  readonly articleIds: readonly number[];
+}
+
+/** Where the present state is found; it is swapped as a whole, so hold it no longer than one answer. */
+export interface PublishedSource {
+  readonly current: Published;
+  /** Rises with every swap. */
+  readonly version: number;
+}

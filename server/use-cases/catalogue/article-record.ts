@@ -1,0 +1,119 @@
+import type { ArticleDetailRecord, ArticleRecord, ReviewRecord, VariantRecord } from '#contract/article.ts';
+import type { CatalogueArticle, CatalogueArticleDetail, CatalogueVariant } from '#server/ports/catalogue-index.ts';
+import type { NamedRow } from '#server/ports/catalogue-rows.ts';
+import type { ReferenceNames } from './reference-names.ts';
+
+/** DEC-03: the list shape of an article on the wire. */
+export function articleRecord(article: CatalogueArticle, names: ReferenceNames): ArticleRecord {
+  return {
+    ArticleID: article.id,
+    ArticleNo: article.articleNo,
+    Slug: article.slug,
+    Name: article.name,
+    Description: article.description,
+    SuggestedPrice: article.suggestedPrice,
+    OriginalPrice: article.originalPrice,
+    GrossPrice: article.grossPrice,
+    BeforePrice: article.beforePrice,
+    Pant: article.pant,
+    PurchasableOnWeb: flag(article.purchasableOnWeb),
+    WebPurchaseLimit: article.webPurchaseLimit,
+    OnlyCC: flag(article.onlyCC),
+    FrightPrice: article.frightPrice,
+    ...productLines(article, names),
+    ...colors(article, names),
+    ...genders(article, names),
+    ...groups(article, names),
+    Season: article.season ?? '',
+    WebLabel: article.webLabel,
+    Images: [...article.images],
+    Featured: flag(article.featured),
+    AverageRating: article.averageRating,
+    ReviewCount: article.reviewCount,
+    Shops: [...article.shopIds],
+    AvailableShops: [...article.availableShopIds],
+    Campaigns: article.campaigns.map((campaign) => ({
+      CampaignID: campaign.id,
+      ArticleID: campaign.articleId,
+      // '3 for 2' has no price of its own: the shopper pays the ordinary one.
+      Price: campaign.price ?? article.suggestedPrice,
+      LabelType: campaign.labelType,
+      LabelData: campaign.labelData,
+    })),
+    BestsellerQty: article.bestsellerQty,
+    BestsellerTurnover: article.bestsellerTurnover,
+  };
+}
+
+/** The detail shape. Of a hidden article nothing but that it is hidden is told about its variants (DEC-38). */
+export function articleDetailRecord(
+  article: CatalogueArticleDetail,
+  reviews: readonly ReviewRecord[],
+  names: ReferenceNames,
+): ArticleDetailRecord {
+  return {
+    ...articleRecord(article, names),
+    VisibleOnWeb: flag(article.visibleOnWeb),
+    TechDescription: article.techDescription,
+    NutrientContent: article.nutrientContent,
+    WashLabel: article.washLabel,
+    CareLabel: article.careLabel,
+    DateCreated: new Date(article.dateCreated).toISOString(),
+    OneOffLot: flag(article.oneOffLot),
+    Variants: article.visibleOnWeb ? article.variants.map((variant) => variantRecord(variant, article, names)) : [],
+    Reviews: article.visibleOnWeb ? [...reviews] : [],
+    RatingCounts: [...article.ratingCounts],
+    TrueToSizeCounts: [...article.trueToSizeCounts],
+  };
+}
+
+function variantRecord(variant: CatalogueVariant, article: CatalogueArticle, names: ReferenceNames): VariantRecord {
+  const color = names.color(variant.colorId);
+  return {
+    VariantID: variant.id,
+    EanNo: variant.ean,
+    PurchasableOnWeb: flag(variant.purchasableOnWeb),
+    Availability: variant.shops.length,
+    Shops: variant.shops.map(({ id, qty }) => ({ id, qty })),
+    Size: names.size(variant.sizeId),
+    Color: { ...color, image: variant.image ?? article.images[0] ?? '' },
+  };
+}
+
+function productLines(article: CatalogueArticle, names: ReferenceNames) {
+  const lines = article.productLineIds.map((id) => names.productLine(id));
+  const own = lines[0] ?? unnamed;
+  return { ProductLineID: own.id, ProductLineName: own.name, ProductLines: lines };
+}
+
+function colors(article: CatalogueArticle, names: ReferenceNames) {
+  return {
+    Colors: article.colorIds.map((id) => names.color(id)),
+    ColorGroups: article.colorGroupIds.map((id) => names.colorGroup(id)),
+  };
+}
+
+function genders(article: CatalogueArticle, names: ReferenceNames) {
+  const all = article.genderIds.map((id) => names.gender(id));
+  const own = all[0] ?? unnamed;
+  return { GenderID: own.id, GenderName: own.name, Genders: all };
+}
+
+function groups(article: CatalogueArticle, names: ReferenceNames) {
+  return {
+    MainGroupID: article.mainGroupId,
+    MainGroupName: names.mainGroup(article.mainGroupId).name,
+    Categories: article.mainGroupIds.map((id) => names.mainGroup(id)),
+    Subcategories: article.articleGroup2Ids.map((id) => names.group2(id)),
+    ArticleGroup2ID: article.articleGroup2Id ?? 0,
+    ArticleGroup2Name: names.group2(article.articleGroup2Id).name,
+    ArticleGroup3ID: article.articleGroup3Id ?? 0,
+    ArticleGroup3Name: names.group3(article.articleGroup3Id).name,
+  };
+}
+
+const unnamed: NamedRow = { id: 0, name: '' };
+
+function flag(value: boolean): 0 | 1 {
+  return value ? 1 : 0;
+}

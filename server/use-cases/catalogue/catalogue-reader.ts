@@ -1,0 +1,25 @@
+import type { ArticleRecord } from '#contract/article.ts';
+import type { CatalogueIndex } from '#server/ports/catalogue-index.ts';
+import { articleRecord } from './article-record.ts';
+import { perVersion } from './per-version.ts';
+import { type ReferenceNames, referenceNames } from './reference-names.ts';
+
+/** The index together with the names its articles point at. */
+export interface CatalogueReader {
+  readonly index: CatalogueIndex;
+  readonly names: () => ReferenceNames;
+  /** Wire records of visible articles, in the order asked. */
+  readonly records: (ids: readonly number[]) => ArticleRecord[];
+}
+
+export function catalogueReader(index: CatalogueIndex): CatalogueReader {
+  const names = perVersion(
+    () => index.version,
+    () => referenceNames(index.reference),
+  );
+  return {
+    index,
+    names,
+    records: (ids) => index.bundle(ids).map((article) => articleRecord(article, names())),
+  };
+}

@@ -1,0 +1,100 @@
+import type { ArticleDetailRecord, ArticleRecord, Availability } from '#contract/article.ts';
+import { notFound, type Reply, success } from '#contract/reply.ts';
+import type { CheckedInput } from '#contract/shop-api.ts';
+import type { ArticleStore } from '#server/ports/article-store.ts';
+import { articleDetailRecord } from './article-record.ts';
+import type { CatalogueReader } from './catalogue-reader.ts';
+
+/** How many reviews go with the article; the rest are paged. */
+const reviewsShown = 50;
+
+/** API-16, DEC-38: a hidden article is answered, marked as such and without variants. */
+export async function readArticle(
+  reader: CatalogueReader,
+  store: ArticleStore,
+  { id }: { id: number },
+): Promise<Reply<ArticleDetailRecord>> {
+  const article = reader.index.article(id);
+  if (article === null) return notFound();
+  const reviews = article.reviewCount > 0 ? await store.approvedReviews(id, reviewsShown) : [];
+  return success(articleDetailRecord(article, reviews, reader.names()));
+}
+
+/** DEC-09, DEC-10: by the slug of its name; a slug it once had finds it too, the caller sees the present one. */
+export async function readArticleByName(
+  reader: CatalogueReader,
+  store: ArticleStore,
+  { slug }: { slug: string },
+): Promise<Reply<ArticleDetailRecord>> {
+  const id = reader.index.bySlug(slug) ?? (await store.articleOnceNamed(slug)) ?? idAtTheEnd(reader, slug);
+  return id === null ? notFound() : readArticle(reader, store, { id });
+}
+
+/** 'old-name-1006': a suffixed slug whose id fits is moved on to the present one. */
+function idAtTheEnd(reader: CatalogueReader, slug: string): number | null {
+  const id = Number(/-(\d{1,9})$/.exec(slug)?.[1] ?? Number.NaN);
+  return Number.isNaN(id) || reader.index.slugOf(id) === null ? null : id;
+}
+
+/** API-17, DEC-61: fresh from PostgreSQL, since the page may have been open for a while. */
+export async function readAvailability(
+  reader: CatalogueReader,
+  store: ArticleStore,
+  { id }: { id: number },
+): Promise<Reply<Availability>> {
+  const article = reader.index.article(id);
+  if (article === null) return notFound();
+  if (!article.visibleOnWeb) return success([]);
+  const stock = await store.stock(article.variants.map((variant) => variant.ean));
+  return success(
+    article.variants.map(({ id: variantId, ean }) => {
+      const shops = stock.get(ean) ?? [];
+      return { VariantID: variantId, EanNo: ean, Availability: shops.length, Shops: [...shops] };
+    }),
+  );
+}
+
+/** API-18, DEC-60. */
+export function bundleArticles(
+  reader: CatalogueReader,
+  { articles }: CheckedInput<'articleBundle'>,
+): Reply<ArticleRecord[]> {
+  return success(reader.records([...new Set(articles)]));
+}
+
+/** API-24, DEC-59: the chain's own product lines, featured first, at most 50. */
+export function ownBrandArticles(reader: CatalogueReader, productLineIds: readonly number[]): Reply<ArticleRecord[]> {
+  if (productLineIds.length === 0) return success([]);
+  const { ids } = reader.index.query({
+    scope: [{ field: 'ProductLineID', op: 'in', values: productLineIds }],
+    sort: { by: 'BestsellerQty', order: 'asc' },
+    from: 0,
+    take: 500,
+  });
+  const records = reader.records(ids);
+  const featured = records.filter((record) => record.Featured === 1);
+  const others = records.filter((record) => record.Featured !== 1);
+  return success([...featured, ...others].slice(0, 50));
+}
+
+/** Pieces in the shops asked for, for the stock lines of cards; in one size when that is asked. */
+export function readStockLines(
+  reader: CatalogueReader,
+  { articles, shops, size }: CheckedInput<'articleStock'>,
+): Reply<Record<string, { id: number; qty: number }[]>> {
+  const wanted = new Set(shops);
+  const lines: Record<string, { id: number; qty: number }[]> = {};
+  for (const id of articles) {
+    const article = reader.index.article(id);
+    if (article === null || !article.visibleOnWeb) continue;
+    const pieces = new Map<number, number>();
+    for (const variant of article.variants) {
+      if (size !== undefined && variant.sizeId !== size) continue;
+      for (const shop of variant.shops) {
+        if (wanted.has(shop.id)) pieces.set(shop.id, (pieces.get(shop.id) ?? 0) + shop.qty);
+      }
+    }
+    lines[id] = shops.map((shop) => ({ id: shop, qty: pieces.get(shop) ?? 0 }));
+  }
+  return success(lines);
+}

@@ -1,0 +1,67 @@
+import type { ArticleRecord, SearchAnswer, WireFilter } from '#contract/article.ts';
+import { type Reply, success } from '#contract/reply.ts';
+import type { CheckedInput } from '#contract/shop-api.ts';
+import { normaliseQuery } from '#domain/navigation/search-path.ts';
+import type { CatalogueFilter, CatalogueQuery } from '#server/ports/catalogue-index.ts';
+import { aggregationsOf, allFacets } from './aggregations.ts';
+import type { CatalogueReader } from './catalogue-reader.ts';
+import { sortBy } from './list-articles.ts';
+
+/** API-19..22, DEC-46, DEC-55. */
+export function searchArticles(reader: CatalogueReader, input: CheckedInput<'searchArticles'>): Reply<SearchAnswer> {
+  const text = normaliseQuery(input.query);
+  const { scope, filters } = split(input.filters);
+  const query: CatalogueQuery = {
+    text,
+    scope,
+    filters,
+    from: input.page * input.take,
+    take: input.take,
+    ...(input.orderBy === undefined ? {} : { sort: sortBy(input.orderBy, input.order ?? 'asc') }),
+    ...(input.aggregations ? { facets: allFacets, priceFacet: true } : {}),
+  };
+  const found = reader.index.query(query);
+  const nearest = found.total === 0 && text !== '' ? reader.index.nearest(text, { scope, filters }) : null;
+  return success({
+    ...hitsOf(reader.records(found.ids), found.total, found.scores),
+    ...(input.aggregations ? { aggregations: aggregationsOf(found, reader) } : {}),
+    ...(nearest === null ? {} : { nearest: nearest.text }),
+  });
+}
+
+/** API-23, DEC-18: the articles in the order given; unknown and hidden ones are left out. */
+export function searchArticleIds(
+  reader: CatalogueReader,
+  input: CheckedInput<'searchArticleIds'>,
+): Reply<SearchAnswer> {
+  const records = reader.records([...new Set(input.ids)]);
+  return success(hitsOf(records, records.length, null));
+}
+
+function hitsOf(records: readonly ArticleRecord[], count: number, scores: readonly number[] | null) {
+  const total = { value: count, relation: 'eq' as const };
+  const hits = records.map((record, index) => ({
+    _id: String(record.ArticleID),
+    _score: scores?.[index] ?? null,
+    _source: record,
+  }));
+  return { hits: { total, hits }, total };
+}
+
+const classification = new Set<WireFilter['field']>([
+  'MainGroupID',
+  'ArticleGroup2ID',
+  'ArticleGroup3ID',
+  'GenderID',
+  'ProductLineID',
+  'ColorGroupID',
+]);
+
+/**
+ * What the page itself is about is sent as `eq` and holds for every count; what the shopper has ticked is sent as `in`,
+ * and its own dimension is counted as if it were not.
+ */
+function split(wire: readonly WireFilter[]): { scope: CatalogueFilter[]; filters: CatalogueFilter[] } {
+  const isScope = (filter: WireFilter) => filter.op === 'eq' && classification.has(filter.field);
+  return { scope: wire.filter(isScope), filters: wire.filter((filter) => !isScope(filter)) };
+}

@@ -1,0 +1,50 @@
+import { type Reply, success } from '#contract/reply.ts';
+import type { Answer } from '#contract/shop-api.ts';
+import { type CategoryTrail, type CategoryTree, categoryPath } from '#domain/navigation/category-tree.ts';
+import { normaliseQuery } from '#domain/navigation/search-path.ts';
+import type { CategorySuggestion } from '#server/ports/catalogue-index.ts';
+import type { CatalogueReader } from './catalogue-reader.ts';
+
+export interface Guide {
+  readonly title: string;
+  readonly path: string;
+}
+
+const most = 6;
+
+/** While the shopper types: whole queries that have hits, articles, categories and guides. */
+export function suggest(
+  reader: CatalogueReader,
+  tree: CategoryTree,
+  guides: readonly Guide[],
+  { query }: { query: string },
+): Reply<Answer<'suggestions'>> {
+  const text = normaliseQuery(query);
+  if (text === '') return success({ completions: [], articles: [], categories: [], guides: [] });
+  const found = reader.index.suggest(text, most);
+  return success({
+    completions: [...found.completions],
+    articles: reader.records(found.articleIds),
+    categories: found.categories.flatMap((category) => describe(category, tree)),
+    guides: guides.filter(({ title }) => title.toLocaleLowerCase('nb').includes(text)).slice(0, 3),
+  });
+}
+
+function describe({ level, id, count }: CategorySuggestion, tree: CategoryTree) {
+  const trail = findTrail(tree, level, id);
+  return trail === null
+    ? []
+    : [{ name: trail.map((node) => node.title).join(' / '), path: categoryPath(trail), count }];
+}
+
+function findTrail(tree: CategoryTree, level: CategorySuggestion['level'], id: number): CategoryTrail | null {
+  for (const main of tree) {
+    if (level === 'MainGroupID' && main.id === id) return [main];
+    for (const sub of main.children) {
+      if (level === 'ArticleGroup2ID' && sub.id === id) return [main, sub];
+      const group = level === 'ArticleGroup3ID' ? sub.children.find((child) => child.id === id) : undefined;
+      if (group !== undefined) return [main, sub, group];
+    }
+  }
+  return null;
+}

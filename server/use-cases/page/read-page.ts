@@ -1,0 +1,49 @@
+import type { PageRecord, PageSummary } from '#contract/page.ts';
+import { notFound, type Reply, success } from '#contract/reply.ts';
+import type { Page, Pages } from '#server/ports/pages.ts';
+import type { PictureDescription, Pictures } from '#server/ports/pictures.ts';
+
+/** Pages that help a shopper choose or take care; offered among the suggestions of a search. */
+const guideSlugs = new Set([
+  'vedlikehold',
+  'hvordan-kle-barna',
+  'dette-trenger-barnet-til-barnehagestart',
+  'bionic-finish-eco',
+  'furet-vaerbitt-vikafjell',
+  'trim',
+]);
+
+export function listPages(pages: Pages): PageSummary[] {
+  return pages.all.map(({ slug, title, description }) => ({ slug, title, description }));
+}
+
+export function guides(pages: Pages): { title: string; path: string }[] {
+  return pages.all.filter(({ slug }) => guideSlugs.has(slug)).map(({ slug, title }) => ({ title, path: `/${slug}` }));
+}
+
+export function readPage(
+  pages: Pages,
+  pictures: Pictures,
+  brandName: string,
+  { slug }: { slug: string },
+): Reply<PageRecord> {
+  const page = pages.find(slug);
+  if (page === undefined) return notFound();
+  const { picture, ...record } = page;
+  return success({
+    ...record,
+    image: pictures.addressOf(describe(picture, brandName, { width: 1440, height: 420 })),
+    imageMobile: pictures.addressOf(describe(picture, brandName, { width: 780, height: 520 })),
+  });
+}
+
+/** A scene is drawn for the shape it is shown in; a thing is itself in any shape. */
+function describe(
+  { kind, name }: Page['picture'],
+  brandName: string,
+  shape: { width: number; height: number },
+): PictureDescription {
+  if (kind === 'scene') return { kind: 'scene', name, palette: brandName, ...shape };
+  if (name === 'palletStack') return { kind: 'pallet', brand: brandName };
+  return { kind: 'drawing', type: name, seed: 7, color: '#3f7d8a', accent: '#e2602a' };
+}

@@ -1,0 +1,70 @@
+import type {
+  BestsellerRecord,
+  CategoryRecord,
+  ColorGroupRecord,
+  GenderRecord,
+  GroupRecord,
+  ProductLineRecord,
+} from '#contract/reference.ts';
+import { notFound, type Reply, success } from '#contract/reply.ts';
+import { categoryTree } from '#domain/navigation/category-tree.ts';
+import { slugify } from '#domain/navigation/slugify.ts';
+import type { CatalogueIndex, FacetField } from '#server/ports/catalogue-index.ts';
+import { perVersion } from '../catalogue/per-version.ts';
+import { describeCategories } from './describe-categories.ts';
+
+/** The lists every page starts from, made from the catalogue once per version. */
+export function readReference(index: CatalogueIndex) {
+  const version = () => index.version;
+  const counts = (field: FacetField) => {
+    const facet = index.query({ from: 0, take: 0, facets: [field] }).facets[field] ?? [];
+    return new Map(facet.map(({ id, count }) => [id, count]));
+  };
+  const categories = perVersion(version, () => describeCategories(index));
+  const tree = perVersion(version, () => categoryTree(categories()));
+  const productLines = perVersion(version, (): ProductLineRecord[] => {
+    const count = counts('ProductLineID');
+    return index.reference.productLines.map(({ id, name }) => ({
+      id,
+      name,
+      slug: slugify(name),
+      count: count.get(id) ?? 0,
+    }));
+  });
+  const colorGroups = perVersion(version, (): ColorGroupRecord[] => {
+    const count = counts('ColorGroupID');
+    return index.reference.colorGroups.map((group) => ({
+      ...group,
+      slug: slugify(group.name),
+      count: count.get(group.id) ?? 0,
+    }));
+  });
+  return {
+    categoryTree: tree,
+    genders: (): Reply<GenderRecord[]> => success(index.reference.genders.map(({ id, name }) => ({ id, name }))),
+    productLines: () => success(productLines()),
+    colorGroups: () => success(colorGroups()),
+    categories: (): Reply<CategoryRecord[]> => success(categories()),
+    subcategoryGroups: ({ id }: { id: number }): Reply<GroupRecord[]> => {
+      const found = categories()
+        .flatMap((category) => category.subcategories)
+        .find((sub) => sub.ArticleGroup2ID === id);
+      return found === undefined ? notFound() : success(found.groups);
+    },
+    /** DEC-25: rank ascending, at most 100. */
+    bestsellers: (): Reply<BestsellerRecord[]> => {
+      const { ids } = index.query({ from: 0, take: 100, sort: { by: 'BestsellerQty', order: 'asc' } });
+      const ranked = index.bundle(ids).filter((article) => article.bestsellerQty < unranked);
+      return success(
+        ranked.map(({ id, bestsellerQty, bestsellerTurnover }) => ({
+          article_id: id,
+          qty_rank: bestsellerQty,
+          turnover_rank: bestsellerTurnover,
+        })),
+      );
+    },
+  };
+}
+
+/** CONST-05 */
+const unranked = 9999;

@@ -1,0 +1,23 @@
+import { PositionError } from '#domain/shop/position.ts';
+import type { Coords } from '#domain/shop/shop.ts';
+
+/** The provider's own code for a position it cannot give. */
+const positionUnavailable = 2;
+
+export function deviceCanTell(): boolean {
+  return 'geolocation' in navigator;
+}
+
+/** Where the device is, if the visitor lets it say so. Rejects with a PositionError (API-74). */
+export function devicePosition(): Promise<Coords> {
+  return new Promise((resolve, reject) => {
+    if (!deviceCanTell()) {
+      reject(new PositionError({ message: 'Geolocation is not supported', code: positionUnavailable }));
+      return;
+    }
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => resolve({ latitude: coords.latitude, longitude: coords.longitude }),
+      (error) => reject(new PositionError(error)),
+    );
+  });
+}

@@ -1,0 +1,38 @@
+import { parseJson } from '#domain/storage/parse-json.ts';
+
+/** JSON values by key in one of the browser's storage areas. Nothing here throws: a full or forbidden area is as good as an empty one. */
+export interface JsonStorage {
+  /** The stored value as `parse` understands it; broken or foreign text is as good as none (DEC-82). */
+  read<T>(key: string, parse: (value: unknown) => T | undefined): T | undefined;
+  /** False when the browser refused (private window, no space left). */
+  write(key: string, value: unknown): boolean;
+  remove(key: string): void;
+}
+
+/** `area` is asked each time, because touching window.localStorage throws where storage is forbidden. */
+export function jsonStorage(area: () => Storage): JsonStorage {
+  return {
+    read(key, parse) {
+      const text = attempt(() => area().getItem(key), null);
+      const value = parseJson(text);
+      return value === undefined ? undefined : parse(value);
+    },
+    write(key, value) {
+      return attempt(() => {
+        area().setItem(key, JSON.stringify(value));
+        return true;
+      }, false);
+    },
+    remove(key) {
+      attempt(() => area().removeItem(key), undefined);
+    },
+  };
+}
+
+function attempt<T>(act: () => T, otherwise: T): T {
+  try {
+    return act();
+  } catch {
+    return otherwise;
+  }
+}

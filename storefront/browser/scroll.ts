@@ -1,0 +1,33 @@
+import type { ScrollDecision } from '#domain/navigation/scroll.ts';
+
+export function scrollPosition(): number {
+  return window.scrollY;
+}
+
+/** Carries out where the page goes after a navigation (NAV-06 to NAV-08). */
+export function scrollAfterNavigation(decision: ScrollDecision): void {
+  if (decision.kind === 'top') jumpTo(0);
+  if (decision.kind === 'position') jumpTo(decision.y);
+  if (decision.kind === 'element') scrollToElement(decision.id);
+}
+
+/** NAV-07: smoothly, and focus follows, so that the next Tab goes on from there. */
+export function scrollToElement(id: string): void {
+  const target = document.getElementById(id);
+  if (target === null) {
+    jumpTo(0);
+    return;
+  }
+  target.scrollIntoView({ behavior: 'smooth', block: 'start' });
+  focusPlace(target);
+}
+
+/** Moves focus to a place in the text, which no one could reach with Tab (UI-36). */
+export function focusPlace(element: HTMLElement): void {
+  if (!element.hasAttribute('tabindex')) element.setAttribute('tabindex', '-1');
+  element.focus({ preventScroll: true });
+}
+
+function jumpTo(y: number): void {
+  window.scrollTo({ top: y, behavior: 'instant' });
+}

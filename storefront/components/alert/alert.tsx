@@ -1,0 +1,44 @@
+import type { IconName } from '#illustrations/icons.ts';
+import { IconButton } from '../button/icon-button.tsx';
+import { classNames } from '../class-names.ts';
+import { Icon } from '../icon/icon.tsx';
+import styles from './alert.module.css';
+
+export type AlertKind = 'error' | 'warning' | 'info' | 'success';
+
+export interface AlertProps {
+  readonly kind: AlertKind;
+  readonly title: string;
+  readonly text: string;
+  /** `bar` goes across the page under its header; `box` stands in a form. */
+  readonly look?: 'bar' | 'box';
+  /** With both it can be closed. */
+  readonly closeLabel?: string;
+  readonly onClose?: () => void;
+}
+
+const icons: Readonly<Record<AlertKind, IconName>> = {
+  error: 'error',
+  warning: 'warning',
+  info: 'info',
+  success: 'check',
+};
+
+/** Colour is never alone: icon and title say the kind too. */
+export function Alert({ kind, title, text, look = 'box', closeLabel, onClose }: AlertProps) {
+  return (
+    <div role={kind === 'error' ? 'alert' : 'status'} className={classNames(styles.alert, styles[look], styles[kind])}>
+      <div className={look === 'bar' ? classNames('wrap', styles.line) : styles.line}>
+        <span className={styles.icon}>
+          <Icon name={icons[kind]} />
+        </span>
+        <div className={styles.words}>
+          <strong className={styles.title}>{title}</strong> <span className={styles.text}>{text}</span>
+        </div>
+        {closeLabel !== undefined && onClose !== undefined && (
+          <IconButton icon="close" iconSize={18} label={closeLabel} onClick={onClose} className={styles.close} />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+export interface PictureSources {
+  readonly src: string;
+  readonly srcSet: string | undefined;
+}
+
+/** `/bilder/1001-front` at 320 and 640 becomes `/bilder/1001-front-320.webp 320w, …`; the middle one serves old browsers. */
+export function pictureSources(path: string, widths: readonly number[]): PictureSources {
+  const middle = widths[Math.floor(widths.length / 2)];
+  if (middle === undefined || /\.\w+$/.test(path)) return { src: path, srcSet: undefined };
+  return {
+    src: fileOf(path, middle),
+    srcSet: widths.map((width) => `${fileOf(path, width)} ${width}w`).join(', '),
+  };
+}
+
+function fileOf(path: string, width: number): string {
+  return `${path}-${width}.webp`;
+}

@@ -1,0 +1,55 @@
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import {
+  createBrowserRouter,
+  matchRoutes,
+  type RouteObject,
+  RouterContextProvider,
+  RouterProvider,
+} from 'react-router';
+import { readToken, writeToken } from './browser/page-token.ts';
+import { handlePreloadErrors } from './browser/preload-error.ts';
+import { apiContext } from './data/api-context.ts';
+import { httpApi } from './data/http-api.ts';
+import type { PageState } from './rendered.ts';
+import { routes } from './routes/route-table.ts';
+import { startShop } from './start-shop.ts';
+
+handlePreloadErrors();
+const api = httpApi({ fetch: (...args) => fetch(...args), readToken, writeToken });
+void start();
+
+async function start(): Promise<void> {
+  await loadMatchedScreens();
+  const router = createBrowserRouter(routes, {
+    hydrationData: readState(),
+    getContext: () => {
+      const context = new RouterContextProvider();
+      context.set(apiContext, api);
+      return context;
+    },
+  });
+  const root = document.getElementById('root');
+  if (root === null) throw new Error('The page has no #root');
+  startTransition(() => {
+    hydrateRoot(root, <RouterProvider router={router} />);
+  });
+  startShop(api, router);
+}
+
+/** The screen's code is there before React hydrates it: a lazy screen would otherwise be taken for missing. */
+async function loadMatchedScreens(): Promise<void> {
+  const matches = matchRoutes(routes, window.location) ?? [];
+  await Promise.all(matches.map(({ route }) => resolveLazy(route)));
+}
+
+async function resolveLazy(route: RouteObject): Promise<void> {
+  if (typeof route.lazy !== 'object' || route.lazy.Component === undefined) return;
+  const Component = await route.lazy.Component();
+  delete route.lazy;
+  route.Component = Component ?? null;
+}
+
+function readState(): PageState {
+  return JSON.parse(document.getElementById('page-state')?.textContent ?? '{}') as PageState;
+}

@@ -1,0 +1,31 @@
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router';
+import { apiContext } from './data/api-context.ts';
+import type { Rendered, RenderInput } from './rendered.ts';
+import { routes } from './routes/route-table.ts';
+import type { ScreenHandle } from './routes/screen-route.ts';
+
+const handler = createStaticHandler(routes);
+
+/** The first element of the body; what React wrote before it belongs into the head. */
+const bodyStart = '<a class="skip-link"';
+
+export async function render({ url, api }: RenderInput): Promise<Rendered> {
+  const requestContext = new RouterContextProvider();
+  requestContext.set(apiContext, api);
+  const context = await handler.query(new Request(url), { requestContext });
+  if (context instanceof Response) {
+    return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' };
+  }
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const markup = renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />);
+  const split = markup.indexOf(bodyStart);
+  return {
+    kind: 'page',
+    status: context.statusCode,
+    head: markup.slice(0, Math.max(split, 0)),
+    body: markup.slice(Math.max(split, 0)),
+    state: { loaderData: context.loaderData, errors: context.errors },
+    chunks: context.matches.flatMap(({ route }) => (route.handle as ScreenHandle | undefined)?.chunk ?? []),
+  };
+}

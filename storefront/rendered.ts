@@ -1,0 +1,27 @@
+import type { ShopApi } from '#contract/shop-api.ts';
+
+/** What the server gives to and gets from rendering; kept free of React so that the server can know it. */
+export interface RenderInput {
+  /** Absolute address of the page; loaders see path and query, never a visitor. */
+  readonly url: string;
+  readonly api: ShopApi;
+}
+
+export type Rendered = { readonly kind: 'redirect'; readonly status: number; readonly location: string } | RenderedPage;
+
+export interface RenderedPage {
+  readonly kind: 'page';
+  readonly status: number;
+  /** What React hoists: title, description, canonical … */
+  readonly head: string;
+  readonly body: string;
+  readonly state: PageState;
+  /** Source files of the screens shown, for preloading their chunks. */
+  readonly chunks: readonly string[];
+}
+
+/** Loader data and errors by route, for hydration. */
+export interface PageState {
+  readonly loaderData: Record<string, unknown>;
+  readonly errors: Record<string, unknown> | null;
+}

@@ -1,0 +1,5 @@
+import { useLocation } from 'react-router';
+
+export function TitleScreen() {
+  return <h1>{useLocation().pathname}</h1>;
+}

@@ -1,0 +1,215 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+/**
+ * The walls of the house, as data: which folder may import which. A file belongs to the longest prefix that fits it.
+ * `npm` lists the packages a layer may use; '*' is any.
+ */
+const walls: readonly { layer: string; may: readonly string[]; npm: readonly string[] }[] = [
+  { layer: 'domain', may: ['domain'], npm: [] },
+  { layer: 'illustrations', may: ['illustrations'], npm: [] },
+  { layer: 'contract', may: ['contract', 'domain'], npm: ['zod'] },
+  { layer: 'content', may: ['content', 'domain', 'contract'], npm: [] },
+  { layer: 'brands', may: ['brands', 'domain', 'contract'], npm: [] },
+  { layer: 'server/ports', may: ['server/ports', 'domain', 'contract'], npm: [] },
+  { layer: 'server/use-cases', may: ['server/use-cases', 'server/ports', 'domain', 'contract'], npm: [] },
+  {
+    layer: 'server/adapters',
+    may: ['server/adapters', 'server/ports', 'domain', 'contract', 'illustrations', 'brands'],
+    npm: ['*'],
+  },
+  { layer: 'server/database', may: ['server/database', 'server/ports', 'domain', 'contract', 'brands'], npm: ['pg'] },
+  { layer: 'server/jobs', may: ['server/jobs', 'server/use-cases', 'server/ports', 'domain', 'contract'], npm: [] },
+  {
+    layer: 'server/http',
+    may: ['server/http', 'server/use-cases', 'server/ports', 'domain', 'contract', 'content', 'brands'],
+    npm: ['fastify', 'zod', 'prom-client'],
+  },
+  {
+    layer: 'server/http/ssr',
+    may: [
+      'server/http',
+      'server/use-cases',
+      'server/ports',
+      'domain',
+      'contract',
+      'content',
+      'brands',
+      'storefront/rendered.ts',
+    ],
+    npm: ['fastify'],
+  },
+  { layer: 'server', may: ['server', 'domain', 'contract', 'content', 'brands'], npm: ['fastify'] },
+  {
+    layer: 'storefront/components',
+    may: ['storefront/components', 'storefront/styles', 'storefront/browser', 'illustrations/icons.ts', 'domain'],
+    npm: ['react', 'react-dom', 'react-router'],
+  },
+  { layer: 'storefront/browser', may: ['storefront/browser', 'domain', 'contract'], npm: ['react', 'react-dom'] },
+  {
+    layer: 'storefront/data',
+    may: ['storefront/data', 'storefront/browser', 'domain', 'contract'],
+    npm: ['react', 'react-router', 'nanostores'],
+  },
+  {
+    layer: 'storefront/features',
+    may: [
+      'storefront/features',
+      'storefront/components',
+      'storefront/browser',
+      'storefront/data',
+      'storefront/styles',
+      'domain',
+      'contract',
+      'content',
+    ],
+    npm: ['react', 'react-dom', 'react-router', 'nanostores'],
+  },
+  {
+    layer: 'storefront/screens',
+    may: ['storefront', 'domain', 'contract', 'content', 'brands'],
+    npm: ['react', 'react-dom', 'react-router', 'nanostores'],
+  },
+  {
+    layer: 'storefront',
+    may: ['storefront', 'domain', 'contract', 'content', 'brands', 'illustrations/icons.ts'],
+    npm: ['*'],
+  },
+  {
+    layer: 'database',
+    may: ['database', 'server', 'domain', 'contract', 'content', 'brands', 'illustrations'],
+    npm: ['*'],
+  },
+];
+
+const layers = [...new Set(walls.map(({ layer }) => layer.split('/')[0] ?? ''))];
+const root = path.resolve(import.meta.dirname, '..');
+const allFiles = layers.flatMap((layer) => sourceFiles(layer));
+const shipped = allFiles.filter((file) => !/\.(test|conformance)\.tsx?$/.test(file));
+
+interface Import {
+  readonly file: string;
+  /** A path from the root, or the name of a package. */
+  readonly target: string;
+  readonly kind: 'file' | 'npm' | 'node';
+}
+
+describe('the house', () => {
+  test('each folder imports only what its wall lets through', () => {
+    expect(
+      shipped
+        .flatMap(importsOf)
+        .filter((entry) => !allowed(entry))
+        .map(({ file, target }) => `${file} imports ${target}`),
+    ).toEqual([]);
+  });
+
+  test('no feature of the storefront imports another one', () => {
+    const feature = (file: string) => /^storefront\/features\/([^/]+)/.exec(file)?.[1];
+    const crossing = shipped.flatMap(importsOf).filter(({ file, target }) => {
+      const from = feature(file);
+      const to = feature(target);
+      return from !== undefined && to !== undefined && from !== to;
+    });
+    expect(crossing.map(({ file, target }) => `${file} imports ${target}`)).toEqual([]);
+  });
+
+  test('the tests and emulators are imported by nothing that is shipped', () => {
+    const wrong = shipped
+      .flatMap(importsOf)
+      .filter(({ target }) => /^(tests|benchmarks|emulators|scripts)\//.test(target));
+    expect(wrong.map(({ file, target }) => `${file} imports ${target}`)).toEqual([]);
+  });
+
+  test('imports make no circles, types counted', () => {
+    expect(circles()).toEqual([]);
+  });
+
+  test('markup stands in the storefront alone', () => {
+    expect(allFiles.filter((file) => file.endsWith('.tsx') && !file.startsWith('storefront/'))).toEqual([]);
+  });
+
+  test('only the configuration reads the environment; PostgreSQL is started with it', () => {
+    const reads = shipped.filter((file) => /process\.env\b/.test(read(file)));
+    expect(reads).toEqual(['server/database/postgres-binaries.ts']);
+  });
+
+  test('a file is one idea: none is longer than 300 lines', () => {
+    const long = allFiles.filter(
+      (file) => /\.tsx?$/.test(file) && !file.includes('.test.') && read(file).split('\n').length > 301,
+    );
+    expect(long).toEqual([]);
+  });
+
+  test('names say what is inside: no utils, helpers, common or misc', () => {
+    expect(allFiles.filter((file) => /(^|\/)(utils?|helpers?|common|misc)(\/|\.)/.test(file))).toEqual([]);
+  });
+});
+
+function allowed({ file, target, kind }: Import): boolean {
+  const wall = wallOf(file);
+  if (wall === undefined) return false;
+  if (kind === 'npm') return wall.npm.includes('*') || wall.npm.includes(target);
+  if (kind === 'node')
+    return !/^(domain|contract|content|brands|illustrations|storefront|server\/use-cases|server\/ports)/.test(file);
+  return wall.may.some((layer) => target === layer || target.startsWith(`${layer}/`));
+}
+
+function wallOf(file: string) {
+  return walls.filter(({ layer }) => file.startsWith(`${layer}/`)).sort((a, b) => b.layer.length - a.layer.length)[0];
+}
+
+function importsOf(file: string): Import[] {
+  const found = [
+    ...read(file).matchAll(
+      /(?:^|\n)\s*(?:import|export)\s(?:[^'"]*?\sfrom\s)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g,
+    ),
+  ];
+  return found.map((match) => resolved(file, match[1] ?? match[2] ?? ''));
+}
+
+function resolved(file: string, specifier: string): Import {
+  if (specifier.startsWith('node:')) return { file, target: specifier, kind: 'node' };
+  if (specifier.startsWith('#')) return { file, target: specifier.slice(1), kind: 'file' };
+  if (specifier.startsWith('.'))
+    return { file, target: path.posix.join(path.posix.dirname(file), specifier), kind: 'file' };
+  const parts = specifier.split('/');
+  return { file, target: specifier.startsWith('@') ? parts.slice(0, 2).join('/') : (parts[0] ?? ''), kind: 'npm' };
+}
+
+/** Groups of files that import each other in a ring, by depth-first search. */
+function circles(): string[] {
+  const graph = new Map(
+    shipped.map((file) => [
+      file,
+      importsOf(file)
+        .filter(({ kind }) => kind === 'file')
+        .map(({ target }) => target),
+    ]),
+  );
+  const state = new Map<string, 'open' | 'done'>();
+  const found: string[] = [];
+  const visit = (file: string, trail: string[]) => {
+    if (state.get(file) === 'done' || !graph.has(file)) return;
+    if (state.get(file) === 'open') {
+      found.push([...trail.slice(trail.indexOf(file)), file].join(' -> '));
+      return;
+    }
+    state.set(file, 'open');
+    for (const target of graph.get(file) ?? []) visit(target, [...trail, file]);
+    state.set(file, 'done');
+  };
+  for (const file of graph.keys()) visit(file, []);
+  return found;
+}
+
+function sourceFiles(layer: string): string[] {
+  return readdirSync(path.join(root, layer), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => `${layer}/${name.split(path.sep).join('/')}`);
+}
+
+function read(file: string): string {
+  return readFileSync(path.join(root, file), 'utf8');
+}

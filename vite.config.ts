@@ -1,0 +1,31 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { brandVariants } from './brands/registry.ts';
+
+/**
+ * Two builds of one storefront: the browser's (entry and one theme sheet per brand, with a manifest) and the server's.
+ * A page loads its own brand's sheet alone, so brands need no rebuild (GEN-28).
+ */
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react()],
+  publicDir: false,
+  resolve: { dedupe: ['react', 'react-dom'] },
+  ssr: { noExternal: true },
+  build: isSsrBuild
+    ? {
+        outDir: 'dist/server',
+        target: 'node24',
+        minify: false,
+        rolldownOptions: { input: 'storefront/entry-server.tsx' },
+      }
+    : {
+        outDir: 'dist/browser',
+        manifest: 'manifest.json',
+        assetsDir: 'assets',
+        assetsInlineLimit: 0,
+        target: 'es2022',
+        rolldownOptions: {
+          input: ['storefront/entry-browser.tsx', ...brandVariants.map(({ name }) => `brands/${name}/theme.css`)],
+        },
+      },
+}));
