@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { BrandVariant } from '#brands/brand.ts';
 import type { HandlerParts } from './http/api-v1/handlers.ts';
@@ -11,22 +12,31 @@ import { registerHealth } from './http/health.ts';
 import { measureRequests } from './http/metrics.ts';
 import { registerPictures } from './http/pictures.ts';
 import { securityHeaders } from './http/security-headers.ts';
-import type { AssetManifest } from './http/ssr/asset-manifest.ts';
+import type { PageAssets } from './http/ssr/asset-manifest.ts';
 import { type Render, registerPages } from './http/ssr/pages.ts';
 import type { PictureMaker } from './ports/picture-maker.ts';
 
+/** The storefront as the server needs it. */
+export interface Storefront {
+  readonly render: Render;
+  /** What a page of a brand variant must load to show these screens. */
+  readonly assetsOf: (brandName: string, chunks: readonly string[]) => PageAssets;
+  /** Where the built files are; null while developing, when they are made on the way. */
+  readonly assetFolder: string | null;
+  readonly development: { readonly middleware: DevelopmentMiddleware } | null;
+}
+
+type DevelopmentMiddleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
 /** Everything the app is made of; main.ts gives the real parts, tests give theirs. */
-export interface AppParts extends HandlerParts {
+export interface AppParts extends HandlerParts, Storefront {
   readonly brand: BrandVariant;
   readonly sessionSecret: string;
   readonly publicUrl: string | null;
   readonly trustProxy: boolean;
   readonly logger: { level: string };
   readonly pictureMaker: PictureMaker;
-  readonly render: Render;
-  readonly manifest: AssetManifest;
-  /** Folders of the built storefront's files and of the brands' logos. */
-  readonly assetFolder: string;
+  /** Where the brands' logos are. */
   readonly brandFolder: string;
   /** False while starting and stopping. */
   readonly ready: () => boolean;
@@ -72,7 +82,13 @@ export async function buildApp(parts: AppParts): Promise<App> {
     now: parts.now,
   };
   const keptAnswers = registerApi(server, { ...shared, handlers });
-  await serveFolder(server, { prefix: '/assets', folder: parts.assetFolder, immutable: true });
+  if (parts.assetFolder !== null) {
+    await serveFolder(server, { prefix: '/assets', folder: parts.assetFolder, immutable: true });
+  }
+  const { development } = parts;
+  if (development !== null) {
+    server.addHook('onRequest', (request, reply, done) => development.middleware(request.raw, reply.raw, done));
+  }
   await serveFolder(server, { prefix: '/logo', folder: parts.brandFolder, immutable: false, only: logoTypes });
   registerPictures(server, parts.pictureMaker);
   const api = inProcessApi(handlers);
@@ -80,7 +96,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     ...shared,
     render: parts.render,
     api,
-    manifest: parts.manifest,
+    assetsOf: parts.assetsOf,
     categoryTree,
     brand: {
       name: parts.brand.name,

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brandVariantByName } from '#brands/registry.ts';
-import { pageFiles } from '#content/nb/pages/registry.ts';
+import { pages as pageFiles } from '#content/nb/pages/registry.ts';
 import { CatalogueMemory } from './adapters/catalogue-memory/catalogue-memory.ts';
 import { estimatedDistances } from './adapters/geo-local/estimated-distances.ts';
 import { loadMarkdownPages } from './adapters/pages-markdown.ts';
 import { DrawnPictures } from './adapters/pictures-drawn/drawn-pictures.ts';
-import { type App, buildApp } from './app.ts';
+import { type App, buildApp, type Storefront } from './app.ts';
 import type { Config } from './config.ts';
 import { articleDrawings } from './database/article-drawings.ts';
 import { articleStore } from './database/article-store.ts';
@@ -31,7 +31,11 @@ export interface RunningShop {
 }
 
 /** The composition root: every part is made and joined here and nowhere else. The database is migrated and filled. */
-export async function startShop(config: Config, databaseUrl: string): Promise<RunningShop> {
+export async function startShop(
+  config: Config,
+  databaseUrl: string,
+  storefront: () => Promise<Storefront> = builtStorefront,
+): Promise<RunningShop> {
   const database = openDatabase({ url: databaseUrl, onError: (error) => console.error(`Database: ${error.message}`) });
   const brand = brandVariantByName(config.brandName ?? (await storedBrandName(database)));
   const pictures = new DrawnPictures(articleDrawings(database), path.join(config.dataDir, 'pictures'));
@@ -47,15 +51,15 @@ export async function startShop(config: Config, databaseUrl: string): Promise<Ru
       orgnr: contact.orgNo,
       adresse: contact.address,
       telefon: contact.phone,
+      selskap: brand.legalName,
     },
   });
   const index = new CatalogueMemory();
   await index.replace(() => loadCatalogue(database), Date.now());
 
   const state = { ready: false };
-  const built = await storefrontBuild();
   const app: App = await buildApp({
-    ...built,
+    ...(await storefront()),
     brand,
     index,
     published,
@@ -114,13 +118,15 @@ export async function startShop(config: Config, databaseUrl: string): Promise<Ru
 }
 
 /** The built storefront: its renderer, its files, and the manifest that says which page needs which. */
-async function storefrontBuild() {
+async function builtStorefront(): Promise<Storefront> {
   const dist = path.join(root, 'dist');
   const entry = pathToFileURL(path.join(dist, 'server/entry-server.js')).href;
   const { render } = (await import(entry)) as { render: Render };
+  const manifest = await AssetManifest.read(path.join(dist, 'browser/manifest.json'));
   return {
     render,
-    manifest: await AssetManifest.read(path.join(dist, 'browser/manifest.json')),
+    assetsOf: (brandName, chunks) => manifest.of(brandName, chunks),
     assetFolder: path.join(dist, 'browser/assets'),
+    development: null,
   };
 }

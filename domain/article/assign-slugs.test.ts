@@ -34,9 +34,12 @@ test('DEC-10 a plain slug gives way to the suffixed slug of another article', ()
 
 test('DEC-10 TRAP-10 every article has one slug of its own, whatever the names and the order', () => {
   const names = fc.constantFrom('Ski', 'ski 2', 'Ski-3', 'ski 2 3', '7', '7-2', '!', 'vare', 'vare 1');
-  const articles = fc.uniqueArray(fc.record({ id: fc.integer({ min: 1, max: 12 }), name: names, visible: fc.boolean() }), {
-    selector: (article) => article.id,
-  });
+  const articles = fc.uniqueArray(
+    fc.record({ id: fc.integer({ min: 1, max: 12 }), name: names, visible: fc.boolean() }),
+    {
+      selector: (article) => article.id,
+    },
+  );
   fc.assert(
     fc.property(articles, (list) => {
       const slugs = assignSlugs(list);

@@ -15,20 +15,26 @@ const window = 30 * day;
  * the price before the first. Null without 30 days of history.
  */
 export function lowestPriorPrice(history: readonly PricePoint[], now: number): Kroner | null {
-  const points = history.filter((point) => point.from <= now).sort((a, b) => a.from - b.from);
+  const points = priceChanges(history.filter((point) => point.from <= now));
   const saleStart = startOfSale(points);
   return lowestBetween(points, saleStart - window, saleStart);
 }
 
+function priceChanges(points: readonly PricePoint[]): readonly PricePoint[] {
+  const sorted = [...points].sort((a, b) => a.from - b.from);
+  return sorted.filter((point, index) => point.price !== sorted[index - 1]?.price);
+}
+
+/** The instant of the first of the cuts that led to the present price. */
 function startOfSale(points: readonly PricePoint[]): number {
-  let start = points.at(-1);
-  for (const earlier of points.slice(0, -1).reverse()) {
-    if (start === undefined || earlier.price <= start.price) break;
-    const cutAt = start.from;
-    start = earlier;
-    if (cutAt - earlier.from >= window) return cutAt; // held for 30 days: an ordinary price, the sale began after it
+  let start = points.at(-1)?.from ?? 0;
+  for (let index = points.length - 1; index > 0; index--) {
+    const [before, cut] = [points[index - 1], points[index]];
+    if (before === undefined || cut === undefined || before.price <= cut.price) break;
+    start = cut.from;
+    if (cut.from - before.from >= window) break; // held for 30 days: an ordinary price
   }
-  return start?.from ?? 0;
+  return start;
 }
 
 /** The lowest price in use at any time from `start` until `end`; null unless a price was in use all that time. */

@@ -4,7 +4,11 @@ import { arrive, type Breadcrumb, hasBreadcrumb, leaveAt, nameCurrent, previousB
 import { routeNames } from './routes.ts';
 import { readTrail, writeTrail } from './stored-breadcrumbs.ts';
 
-const crumb = (name: Breadcrumb['name'], params: Breadcrumb['params'] = {}, title: string | null = null): Breadcrumb => ({
+const crumb = (
+  name: Breadcrumb['name'],
+  params: Breadcrumb['params'] = {},
+  title: string | null = null,
+): Breadcrumb => ({
   name,
   params,
   title,
@@ -34,7 +38,9 @@ describe('the trail', () => {
   });
 
   test('NAV-14 CONST-08 at most ten entries, the oldest goes', () => {
-    const trail = Array.from({ length: 12 }, (_, index) => product(String(index))).reduce(arrive, [list] as readonly Breadcrumb[]);
+    const trail = Array.from({ length: 12 }, (_, index) => product(String(index))).reduce(arrive, [
+      list,
+    ] as readonly Breadcrumb[]);
     expect(trail).toHaveLength(10);
     expect(trail[0]).toEqual(product('2'));
   });

@@ -5,7 +5,8 @@ import { genderIds, routeGenders } from './genders.ts';
 import { reservedSegments } from './reserved-segments.ts';
 import { resolvePath } from './resolve-path.ts';
 
-const groups = (...entries: [number, string][]) => entries.map(([articleGroup3ID, name]) => ({ articleGroup3ID, name }));
+const groups = (...entries: [number, string][]) =>
+  entries.map(([articleGroup3ID, name]) => ({ articleGroup3ID, name }));
 
 /** FIX-03 */
 const tree = categoryTree([
@@ -80,9 +81,12 @@ describe('redirects', () => {
 
   test('no path can redirect to another host', () => {
     const path = fc
-      .array(fc.constantFrom('/', '\\', '%5C', '%2F', 'evil.example', 'article', 'product', 'klaer', ':', '@', '%09', '%'), {
-        maxLength: 8,
-      })
+      .array(
+        fc.constantFrom('/', '\\', '%5C', '%2F', 'evil.example', 'article', 'product', 'klaer', ':', '@', '%09', '%'),
+        {
+          maxLength: 8,
+        },
+      )
       .map((parts) => `/${parts.join('')}`);
     fc.assert(
       fc.property(path, (given) => {
@@ -92,10 +96,24 @@ describe('redirects', () => {
     );
   });
 
-  test('a redirect never leads to a redirect to itself', () => {
+  test('redirects come to an end', () => {
+    const segment = fc.constantFrom(
+      '',
+      'Article',
+      'article',
+      '1001',
+      'Tekstil',
+      'KLÆR',
+      'voksen',
+      'product',
+      'Om-Oss',
+      'a%2Fb',
+      '&',
+      '.',
+    );
     fc.assert(
-      fc.property(fc.webPath(), (path) => {
-        let target = resolve(path || '/');
+      fc.property(fc.array(segment, { maxLength: 5 }), (segments) => {
+        let target = resolve(`/${segments.join('/')}`);
         for (let hops = 0; target.kind === 'redirect'; hops++) {
           expect(hops).toBeLessThan(4);
           target = resolve(target.to);
@@ -128,21 +146,28 @@ describe('routes', () => {
   });
 
   test('ROUTE-15 search text is decoded', () => {
-    expect(resolve('/search/bl%C3%A5%20jakke')).toEqual({ kind: 'route', name: 'search', params: { query: 'blå jakke' } });
+    expect(resolve('/search/bl%C3%A5%20jakke')).toEqual({
+      kind: 'route',
+      name: 'search',
+      params: { query: 'blå jakke' },
+    });
   });
 
-  test.each(['/checkout/x', '/min-side/ukjent', '/preview', '/blogg/kategori', '/a/b/c/d', '/%E0%A4%A', '/foo.php'])(
+  test.each(['/checkout/x', '/min-side/ukjent', '/preview', '/utvalg', '/a/b/c/d', '/%E0%A4%A', '/foo.php'])(
     'DEC-06 %s is not found',
     (path) => {
-      expect(resolve(path).kind === 'not-found' || path === '/blogg/kategori').toBe(true);
+      expect(resolve(path)).toEqual({ kind: 'not-found' });
     },
   );
 });
 
 describe('genders', () => {
-  test.each(['herre', 'dame', 'junior', 'barn', 'uni', 'barn-junior'] as const)('ROUTE-26 ROUTE-33 /%s is a gender', (gender) => {
-    expect(resolve(`/${gender}`)).toEqual({ kind: 'gender', gender });
-  });
+  test.each(['herre', 'dame', 'junior', 'barn', 'uni', 'barn-junior'] as const)(
+    'ROUTE-26 ROUTE-33 /%s is a gender',
+    (gender) => {
+      expect(resolve(`/${gender}`)).toEqual({ kind: 'gender', gender });
+    },
+  );
 
   test('ROUTE-26 the list is closed and has seven', () => {
     expect([...routeGenders].sort()).toEqual(['barn', 'barn-junior', 'dame', 'herre', 'junior', 'uni', 'voksen']);

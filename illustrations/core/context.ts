@@ -162,7 +162,8 @@ export class Ctx extends Definitions {
 
   seam(d: string, T: Tones = this.t, options: SeamOptions = {}): string {
     const { w = 2.6, op = 0.75, stitch = true, sx = 0, sy = 8 } = options;
-    const line = `<path d="${d}" fill="none" stroke="${T.line}" stroke-width="${w}" opacity="${op}" stroke-linecap="round"/>`;
+    const line =
+      `<path d="${d}" fill="none" stroke="${T.line}" stroke-width="${w}" ` + `opacity="${op}" stroke-linecap="round"/>`;
     const ridge =
       `<path d="${d}" fill="none" stroke="${T.hi}" stroke-width="1.6" ` +
       `opacity="${T.dark ? 0.12 : 0.35}" transform="translate(1.5 3)"/>`;
@@ -180,9 +181,11 @@ export class Ctx extends Definitions {
       `<path d="${d}" fill="none" stroke="${tape}" stroke-width="${w}" stroke-linecap="round"/>` +
       `<path d="${d}" fill="none" stroke="${T.dk}" stroke-width="${w * 0.5}" stroke-linecap="round"/>` +
       (this.fine
-        ? `<path d="${d}" fill="none" stroke="${teeth}" stroke-width="${w * 0.42}" stroke-dasharray="2.6 2.6" opacity=".9"/>`
+        ? `<path d="${d}" fill="none" stroke="${teeth}" stroke-width="${w * 0.42}" ` +
+          `stroke-dasharray="2.6 2.6" opacity=".9"/>`
         : '') +
-      `<path d="${d}" fill="none" stroke="${T.hi}" stroke-width="1.4" opacity=".35" transform="translate(${-w / 2} 0)"/>` +
+      `<path d="${d}" fill="none" stroke="${T.hi}" stroke-width="1.4" ` +
+      `opacity=".35" transform="translate(${-w / 2} 0)"/>` +
       (pull ? this.pull(pull[0], pull[1], pc, pa) : '')
     );
   }

@@ -1,4 +1,4 @@
-import { darken, type Tones, tones } from './colour.ts';
+import { darken, SHADE, type Tones, tones } from './colour.ts';
 import type { Ctx } from './context.ts';
 import { mirrorX, roundRect, tenth } from './path.ts';
 
@@ -51,11 +51,11 @@ export const lyingCylinder = (c: Ctx, T: Tones, shine = true): string =>
 /** Dark-to-light overlay that turns a flat print into a cylinder. */
 export const roundness = (c: Ctx, strength = 1): string =>
   c.across(
-    [0, '#0b1122', 0.26 * strength],
+    [0, SHADE, 0.26 * strength],
     [0.2, '#ffffff', 0.22 * strength],
     [0.34, '#ffffff', 0.04],
-    [0.66, '#0b1122', 0.05],
-    [1, '#0b1122', 0.42 * strength],
+    [0.66, SHADE, 0.05],
+    [1, SHADE, 0.42 * strength],
   );
 
 /** Gradient across a panel; `shine` starts it at the highlight. */
@@ -70,7 +70,7 @@ export const tube = (d: string, T: Tones, width: number, { op = 0.55 }: { op?: n
 
 /** Flat webbing along a path. */
 export const webbing = (d: string, T: Tones, width = 16): string =>
-  stroked(d, '#0b1122', width, 0.2, 'transform="translate(3 5)"') +
+  stroked(d, SHADE, width, 0.2, 'transform="translate(3 5)"') +
   stroked(d, T.sh, width) +
   stroked(d, T.hi, 2, 0.35, `transform="translate(${-width * 0.3} ${-width * 0.2})"`);
 

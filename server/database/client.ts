@@ -35,6 +35,7 @@ export interface DatabaseOptions {
   readonly url: string;
   readonly applicationName?: string;
   readonly poolSize?: number;
+  /** 0: none, for loading data sets. */
   readonly statementTimeoutMs?: number;
   /** A connection that breaks while it is idle; the pool has replaced it already. */
   readonly onError?: (error: Error) => void;

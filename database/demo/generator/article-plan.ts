@@ -3,7 +3,7 @@ import { nameArticle } from './article-name.ts';
 import { groupOf, groups, lineOf, type PlacedGroup } from './catalogue.ts';
 import { pricePoint } from './price-point.ts';
 import { type Random, randomFor } from './random.ts';
-import { type SignatureArticle, signatureArticles } from './signature-articles.ts';
+import { firstArticleId, type SignatureArticle, signatureArticles } from './signature-articles.ts';
 import type { TemplateValues } from './text-template.ts';
 
 /** What must be known of all articles before the first can be written: names (for slugs), prices (for ranks). */
@@ -24,8 +24,6 @@ export interface ArticlePlan {
   readonly signature: SignatureArticle | null;
 }
 
-/** Below are the ids of the acceptance data, which never meet the demo's. */
-const firstArticleId = 10_001;
 /** Beyond these an article belongs to the long tail: few shops have it, in few sizes. */
 const wellKnown = 3000;
 const hiddenShare = 0.012;

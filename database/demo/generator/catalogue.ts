@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readJson } from '../read-json.ts';
 
 /** A pattern for article names, where some are for certain genders only. */
 export type NamePattern = string | { readonly name: string; readonly genders: readonly number[] };
@@ -116,7 +116,7 @@ export function lineOf(id: number): DemoProductLine {
 }
 
 function read<T>(file: string): T {
-  return JSON.parse(readFileSync(new URL(`../catalogue/${file}.json`, import.meta.url), 'utf8')) as T;
+  return readJson<T>(`catalogue/${file}.json`);
 }
 
 /** The drafts name each other; a name without a bearer is a mistake in them. */

@@ -48,14 +48,11 @@ export function heelView(c: Ctx, options: HeelOptions): Drawn {
       `C${-width * 0.36} ${heelTop + 60} ${-width * 0.6} 580 ${-width * 0.74} 660H${width * 0.74}` +
       `C${width * 0.6} 580 ${width * 0.36} ${heelTop + 60} ${width * 0.34} ${heelTop}` +
       `C${width * 0.2} ${heelTop - 14} ${-width * 0.2} ${heelTop - 14} ${-width * 0.34} ${heelTop}Z`;
+    const tongue =
+      `M${-width * 0.4} ${top - 6}` +
+      `C${-width * 0.2} ${top - 60} ${width * 0.2} ${top - 60} ${width * 0.4} ${top - 6}`;
     let svg =
-      (laceTop
-        ? stroked(
-            `M${-width * 0.4} ${top - 6}C${-width * 0.2} ${top - 60} ${width * 0.2} ${top - 60} ${width * 0.4} ${top - 6}`,
-            T.sh,
-            30,
-          )
-        : '') +
+      (laceTop ? stroked(tongue, T.sh, 30) : '') +
       filled(ellipse(0, top + 2, width * 0.72, width * 0.16), T.deep) +
       c.solid(
         outline,
@@ -93,7 +90,9 @@ export function heelView(c: Ctx, options: HeelOptions): Drawn {
         .join('');
     }
     if (pull) svg += stroked(`M-16 ${top + 40}C-22 ${top - 30} 22 ${top - 30} 16 ${top + 40}`, H.dk, 13);
-    const foamShape = `M${-width * 0.98} 628C${-width * 0.5} 646 ${width * 0.5} 646 ${width * 0.98} 628L${width * 1.04} 684H${-width * 1.04}Z`;
+    const foamShape =
+      `M${-width * 0.98} 628C${-width * 0.5} 646 ${width * 0.5} 646 ${width * 0.98} 628` +
+      `L${width * 1.04} 684H${-width * 1.04}Z`;
     svg +=
       c.solid(foamShape, foam, '', { edge: 18, es: 7, rim: 8, rs: 3 }) +
       c.solid(

@@ -1,5 +1,6 @@
 import { mix, type Tones } from '../../core/colour.ts';
 import type { Ctx } from '../../core/context.ts';
+import { filled } from '../../core/kit.ts';
 
 interface Baffles {
   /** The upright middle line, and where the rows start and end on it. */
@@ -27,11 +28,13 @@ export function baffles(c: Ctx, { middle: x, from, to, rows, halfWidth, tonesOf,
     const bottom = top + height;
     const above = halfWidth(row / rows);
     const below = halfWidth((row + 1) / rows);
+    const high = top + height * 0.2;
+    const low = bottom - height * 0.25;
     const outline =
       `M${x - above} ${top}` +
-      `C${x - above - bulge} ${top + height * 0.2} ${x - below - bulge} ${bottom - height * 0.25} ${x - below} ${bottom}` +
+      `C${x - above - bulge} ${high} ${x - below - bulge} ${low} ${x - below} ${bottom}` +
       `C${x - below * 0.4} ${bottom + sag} ${x + below * 0.4} ${bottom + sag} ${x + below} ${bottom}` +
-      `C${x + below + bulge} ${bottom - height * 0.25} ${x + above + bulge} ${top + height * 0.2} ${x + above} ${top}` +
+      `C${x + below + bulge} ${low} ${x + above + bulge} ${high} ${x + above} ${top}` +
       `C${x + above * 0.4} ${top + sag} ${x - above * 0.4} ${top + sag} ${x - above} ${top}Z`;
     let creases = '';
     for (let k = 0; k < puckers; k++) {
@@ -47,7 +50,7 @@ export function baffles(c: Ctx, { middle: x, from, to, rows, halfWidth, tonesOf,
         `stroke="${T.dk}" stroke-width="3.4" fill="none" stroke-linecap="round" opacity=".34"/>`;
     }
     const fill = c.down([0, T.sh], [0.16, T.lt], [0.38, mix(T.lt, T.hi, 0.35)], [0.66, T.base], [1, T.dk]);
-    svg += `<path d="${outline}" fill="${fill}"/>`;
+    svg += filled(outline, fill);
     if (c.fine) svg += `<g ${c.clip(outline)}><g ${c.blur(1.6)}>${creases}</g></g>`;
   }
   return svg;

@@ -1,5 +1,6 @@
 import type { Ctx } from '../../core/context.ts';
 import type { Drawn, View } from '../../core/drawing.ts';
+import { filled } from '../../core/kit.ts';
 import { mirrorX, roundRect, symmetric } from '../../core/path.ts';
 import { knitBand } from './knit-band.ts';
 import { topShapes } from './layer-shapes.ts';
@@ -22,10 +23,10 @@ export function baseLayer(c: Ctx, view: View): Drawn {
     if (style === 'stripe') {
       let svg = '';
       for (let y = onSleeve ? 330 : 300; y < 700; y += 46) {
-        svg += onSleeve
-          ? `<path d="M500 ${y + 40}L720 ${y - 20}V${y}L500 ${y + 60}Z" fill="${accent}" opacity=".92"/>`
-          : `<path d="M220 ${y}C300 ${y + 14} 500 ${y + 14} 580 ${y}V${y + 17}C500 ${y + 31} 300 ${y + 31} 220 ${y + 17}Z" ` +
-            `fill="${accent}" opacity=".92"/>`;
+        const stripe = onSleeve
+          ? `M500 ${y + 40}L720 ${y - 20}V${y}L500 ${y + 60}Z`
+          : `M220 ${y}C300 ${y + 14} 500 ${y + 14} 580 ${y}V${y + 17}C500 ${y + 31} 300 ${y + 31} 220 ${y + 17}Z`;
+        svg += filled(stripe, accent, 0.92);
       }
       return svg;
     }
@@ -59,15 +60,11 @@ export function baseLayer(c: Ctx, view: View): Drawn {
     c.seam('M338 200C300 280 270 350 248 412', t, { stitch: false, op: 0.5 });
   if (halfZip) {
     // training half-zip: contrast shoulders and side panels
-    inner +=
-      '<path d="M560 420C520 500 520 620 536 740H640V420ZM240 420C280 500 280 620 264 740H160V420Z" ' +
-      `fill="${a.base}" opacity=".9"/>`;
+    inner += filled('M560 420C520 500 520 620 536 740H640V420ZM240 420C280 500 280 620 264 740H160V420Z', a.base, 0.9);
   }
   if (c.cut === 'dame' && style !== 'motif') inner += sideSeams(c, 268);
   if (!back && style !== 'motif') inner += c.mark(470, 300, 0.8, t.dark ? '#fff' : accent);
-  inner +=
-    `<path d="M262 640h46v26h-46z" fill="${a.base}"/>` +
-    '<path d="M270 648h20v3h-20zM270 655h30v3h-30z" fill="#fff" opacity=".8"/>';
+  inner += filled('M262 640h46v26h-46z', a.base) + filled('M270 648h20v3h-20zM270 655h30v3h-30z', '#fff', 0.8);
   let svg =
     c.drop(torso) +
     c.drop(sleeve, { op: 0.13 }) +
@@ -76,8 +73,7 @@ export function baseLayer(c: Ctx, view: View): Drawn {
     mirrorX(sleeveSvg);
   if (!back) {
     svg +=
-      `<ellipse cx="400" cy="186" rx="64" ry="26" fill="${t.deep}"/>` +
-      `<path d="${roundRect(384, 176, 32, 18, 2)}" fill="${a.base}"/>`;
+      `<ellipse cx="400" cy="186" rx="64" ry="26" fill="${t.deep}"/>` + filled(roundRect(384, 176, 32, 18, 2), a.base);
   }
   svg += c.solid(torso, t, inner, { edge: 36 });
   if (zipNeck) {
@@ -91,8 +87,7 @@ export function baseLayer(c: Ctx, view: View): Drawn {
       c.solid(collar, t, c.tex(collar, 'wool'), { edge: 24, es: 9 }) +
       (back
         ? ''
-        : '<path d="M341 168C360 182 440 182 459 168C450 154 430 150 400 150C370 150 350 154 341 168Z" ' +
-          `fill="${t.deep}"/>` +
+        : filled('M341 168C360 182 440 182 459 168C450 154 430 150 400 150C370 150 350 154 341 168Z', t.deep) +
           c.zip('M400 180V372', t, { w: 11, pull: [400, 188], pc: accent }));
   } else {
     const neckband = symmetric([
@@ -113,13 +108,15 @@ export function baseLayer(c: Ctx, view: View): Drawn {
           '',
           { edge: 12, es: 5 },
         )
-      : `<path d="${symmetric([
-          ['M', 400, 176],
-          ['C', 440, 176, 462, 180, 466, 190],
-          ['C', 462, 216, 436, 234, 400, 234],
-        ])}" ` +
-        `fill="${t.deep}"/>` +
-        `<path d="${roundRect(382, 184, 36, 20, 2)}" fill="${a.base}"/>` +
+      : filled(
+          symmetric([
+            ['M', 400, 176],
+            ['C', 440, 176, 462, 180, 466, 190],
+            ['C', 462, 216, 436, 234, 400, 234],
+          ]),
+          t.deep,
+        ) +
+        filled(roundRect(382, 184, 36, 20, 2), a.base) +
         c.solid(neckband, t, c.tex(neckband, 'rib'), { edge: 12, es: 5, rim: 6, rs: 2 });
   }
   return { body: svg, focus: [300, 170, 290, 290] };

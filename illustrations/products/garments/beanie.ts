@@ -1,6 +1,7 @@
+import type { Tones } from '../../core/colour.ts';
 import type { Ctx } from '../../core/context.ts';
 import type { Drawn } from '../../core/drawing.ts';
-import { inkOn } from '../../core/kit.ts';
+import { filled, inkOn } from '../../core/kit.ts';
 import { roundRect, symmetric } from '../../core/path.ts';
 import { knitBand } from './knit-band.ts';
 
@@ -26,8 +27,8 @@ export function beanie(c: Ctx): Drawn {
     if (band === 'tree') inner = knitBand('lice', 200, 214, 400, 13, c.accent, { bend }) + inner;
   } else {
     inner =
-      `<path d="M180 300C300 330 500 330 620 300V350C500 380 300 380 180 350Z" fill="${a.base}"/>` +
-      `<path d="M180 380C300 410 500 410 620 380V400C500 430 300 430 180 400Z" fill="${a.base}"/>` +
+      filled('M180 300C300 330 500 330 620 300V350C500 380 300 380 180 350Z', a.base) +
+      filled('M180 380C300 410 500 410 620 380V400C500 430 300 430 180 400Z', a.base) +
       inner;
   }
   inner +=
@@ -42,47 +43,51 @@ export function beanie(c: Ctx): Drawn {
   ]);
   let ribs = '';
   for (let k = 0; k <= 36; k++) {
-    const u = k / 36;
-    const x = 178 + 444 * u;
-    const cx = 400 + (x - 400) * 0.99;
+    const x = 178 + 444 * (k / 36);
+    const bulge = 400 + (x - 400) * 0.99;
+    const rib = (dx: number) => {
+      const end = (x + dx).toFixed(1);
+      return `M${end} 450Q${(bulge + dx).toFixed(1)} 540 ${end} 640`;
+    };
     ribs +=
-      `<path d="M${x.toFixed(1)} 450Q${cx.toFixed(1)} 540 ${x.toFixed(1)} 640" stroke="${t.dk}" stroke-width="4.6" ` +
-      'opacity=".34" fill="none"/>' +
-      `<path d="M${(x + 5).toFixed(1)} 450Q${(cx + 5).toFixed(1)} 540 ${(x + 5).toFixed(1)} 640" stroke="${t.hi}" ` +
-      'stroke-width="3.4" opacity=".3" fill="none"/>';
+      `<path d="${rib(0)}" stroke="${t.dk}" stroke-width="4.6" opacity=".34" fill="none"/>` +
+      `<path d="${rib(5)}" stroke="${t.hi}" stroke-width="3.4" opacity=".3" fill="none"/>`;
   }
   let svg = c.ground(400, 652, 230, 20, 0.24) + c.drop(dome, { y: 16, op: 0.14 });
-  if (pom) {
-    let fluff = '';
-    const pomX = 400;
-    const pomY = 134;
-    const pomTones = r.chance(0.5) ? a : t;
-    for (let k = 0; k < 230; k++) {
-      const angle = r.range(0, Math.PI * 2);
-      const reach = Math.sqrt(r()) * 76;
-      const x = pomX + Math.cos(angle) * reach;
-      const y = pomY + Math.sin(angle) * reach * 0.94;
-      const length = 15;
-      const lit = (x - pomX) * 0.5 + (y - pomY) < 0;
-      fluff +=
-        `<path d="M${x.toFixed(0)} ${y.toFixed(0)}l${(Math.cos(angle) * length).toFixed(0)} ${(Math.sin(angle) * length).toFixed(0)}" ` +
-        `stroke="${k % 3 === 0 ? pomTones.base : lit ? (k % 2 ? pomTones.lt : pomTones.hi) : k % 2 ? pomTones.sh : pomTones.dk}"/>`;
-    }
-    svg +=
-      `<circle cx="${pomX}" cy="${pomY}" r="78" ` +
-      `fill="${c.rad(0.36, 0.3, 0.8, [
-        [0, pomTones.lt],
-        [0.6, pomTones.base],
-        [1, pomTones.dk],
-      ])}"/>` +
-      `<g stroke-width="5.5" stroke-linecap="round">${fluff}</g>`;
-  }
+  if (pom) svg += pompom(c, r.chance(0.5) ? a : t);
   svg +=
     c.solid(dome, t, inner) +
     '<path d="M196 486C300 506 500 506 604 486" stroke="#000" stroke-width="16" opacity=".3" ' +
     `fill="none" ${c.blur(7)}/>` +
     c.solid(cuff, t, ribs, { edge: 46, es: 16 }) +
-    `<path d="${roundRect(440, 540, 66, 44, 4)}" fill="${a.base}" transform="rotate(-2 470 560)"/>` +
+    filled(roundRect(440, 540, 66, 44, 4), a.base, undefined, 'transform="rotate(-2 470 560)"') +
     c.mark(458, 549, 1, inkOn(a, '#222'), 0.92);
   return { body: svg, focus: [300, 380, 290, 290] };
+}
+
+/** A ball of loose threads, lit from the upper left. */
+function pompom(c: Ctx, T: Tones): string {
+  const middle = { x: 400, y: 134 };
+  let threads = '';
+  for (let k = 0; k < 230; k++) {
+    const angle = c.r.range(0, Math.PI * 2);
+    const reach = Math.sqrt(c.r()) * 76;
+    const x = middle.x + Math.cos(angle) * reach;
+    const y = middle.y + Math.sin(angle) * reach * 0.94;
+    const dx = (Math.cos(angle) * 15).toFixed(0);
+    const dy = (Math.sin(angle) * 15).toFixed(0);
+    const lit = (x - middle.x) * 0.5 + (y - middle.y) < 0;
+    const [odd, even] = lit ? [T.lt, T.hi] : [T.sh, T.dk];
+    const colour = k % 3 === 0 ? T.base : k % 2 ? odd : even;
+    threads += `<path d="M${x.toFixed(0)} ${y.toFixed(0)}l${dx} ${dy}" stroke="${colour}"/>`;
+  }
+  const ball = c.rad(0.36, 0.3, 0.8, [
+    [0, T.lt],
+    [0.6, T.base],
+    [1, T.dk],
+  ]);
+  return (
+    `<circle cx="${middle.x}" cy="${middle.y}" r="78" fill="${ball}"/>` +
+    `<g stroke-width="5.5" stroke-linecap="round">${threads}</g>`
+  );
 }

@@ -1,7 +1,7 @@
 import { mix, type Tones, tones } from '../../core/colour.ts';
 import type { Ctx } from '../../core/context.ts';
 import type { Drawn, View } from '../../core/drawing.ts';
-import { markInk, times } from '../../core/kit.ts';
+import { filled, markInk, times } from '../../core/kit.ts';
 import { mirrorX, roundRect, symmetric } from '../../core/path.ts';
 import { baffles } from './baffles.ts';
 
@@ -40,8 +40,7 @@ export function downJacket(c: Ctx, view: View): Drawn {
     mirrorX(sleeve(c, rows - 2)) +
     shoulderSvg +
     mirrorX(shoulderSvg) +
-    '<path d="M250 300L262 262C290 244 330 238 400 238C470 238 510 244 538 262L550 300Z" ' +
-    `fill="${rowTones(0).base}"/>` +
+    filled('M250 300L262 262C290 244 330 238 400 238C470 238 510 244 538 262L550 300Z', rowTones(0).base) +
     baffles(c, {
       middle: 400,
       from: 250,
@@ -52,11 +51,11 @@ export function downJacket(c: Ctx, view: View): Drawn {
       puckers: 13,
       sag: 9,
     }) +
-    `<path d="${hem}" fill="${c.down([0, t.sh], [1, t.dk])}"/>` +
-    `<g ${c.clip(torso)}><path d="${torso}" fill="none" stroke="${t.deep}" stroke-width="50" opacity=".34" ` +
-    `transform="translate(-10 -8)" ${c.blur(16)}/>` +
-    `<path d="M290 290C270 420 268 560 274 700" stroke="${t.hi}" stroke-width="34" fill="none" ` +
-    `opacity=".28" ${c.blur(16)}/></g>`;
+    filled(hem, c.down([0, t.sh], [1, t.dk])) +
+    `<g ${c.clip(torso)}>` +
+    `<path d="${torso}" fill="none" stroke="${t.deep}" stroke-width="50" opacity=".34" transform="translate(-10 -8)" ${c.blur(16)}/>` +
+    `<path d="M290 290C270 420 268 560 274 700" stroke="${t.hi}" stroke-width="34" fill="none" opacity=".28" ${c.blur(16)}/>` +
+    '</g>';
   const markColour = twoTone ? '#fff' : markInk(c);
   if (back) {
     svg += c.mark(385, 300, 1, markColour, 0.9);
@@ -65,7 +64,7 @@ export function downJacket(c: Ctx, view: View): Drawn {
     svg +=
       c.zip('M296 556L270 650', t, { ...pocket, pull: [296, 558], pa: 14 }) +
       c.zip('M504 556L530 650', t, { ...pocket, pull: [504, 558], pa: -14 }) +
-      `<path d="M390 236H410V738H390Z" fill="${second.base}"/>` +
+      filled('M390 236H410V738H390Z', second.base) +
       c.zip('M400 214V736', second, { w: 15, pull: [400, 222], pc: c.accent }) +
       c.mark(470, 330, 0.95, markColour, 0.95);
   }
@@ -89,7 +88,7 @@ function sleeve(c: Ctx, rows: number): string {
       puckers: 5,
       sag: 5,
     }) +
-    `<path d="${cuff}" fill="${c.across([0, t.base], [1, t.dk])}"/>` +
+    filled(cuff, c.across([0, t.base], [1, t.dk])) +
     c.tex(cuff, 'rib') +
     `<ellipse cx="-30" cy="150" rx="22" ry="190" fill="${t.deep}" opacity=".35" ${c.blur(14)}/>` +
     `<ellipse cx="70" cy="180" rx="12" ry="180" fill="${t.hi}" opacity=".22" ${c.blur(9)}/></g>`
@@ -130,9 +129,9 @@ function hood(c: Ctx, T: Tones, back: boolean): string {
   const chinFold = c.fold('M340 252C370 270 430 270 460 252', 8, 0.4, T, 3);
   return (
     svg +
-    `<path d="${opening}" fill="${c.down([0, lining.deep], [1, lining.base])}"/>` +
+    filled(opening, c.down([0, lining.deep], [1, lining.base])) +
     `<path d="${opening}" fill="none" stroke="${T.sh}" stroke-width="9"/>` +
-    `<path d="${roundRect(378, 184, 44, 24, 3)}" fill="${c.a.base}"/>` +
+    filled(roundRect(378, 184, 44, 24, 3), c.a.base) +
     c.solid(chin, T, chinFold, { edge: 18, es: 8, rim: 8, rs: 3 }) +
     c.zip('M400 222V310', T, { w: 15, pull: [400, 232], pc: c.accent })
   );
@@ -155,7 +154,7 @@ function collar(c: Ctx, T: Tones, back: boolean): string {
   return (
     `<ellipse cx="400" cy="186" rx="72" ry="16" fill="${c.t.deep}"/>` +
     body +
-    `<path d="M330 190C350 202 450 202 470 190C456 176 436 172 400 172C364 172 344 176 330 190Z" fill="${T.deep}"/>` +
+    filled('M330 190C350 202 450 202 470 190C456 176 436 172 400 172C364 172 344 176 330 190Z', T.deep) +
     c.zip('M400 200V300', T, { w: 15, pull: [400, 208], pc: c.accent })
   );
 }

@@ -1,7 +1,7 @@
 import { darken, tones } from '../../core/colour.ts';
 import type { Ctx } from '../../core/context.ts';
 import type { Drawn, View } from '../../core/drawing.ts';
-import { inkOn, markInk } from '../../core/kit.ts';
+import { filled, inkOn, markInk } from '../../core/kit.ts';
 import { mirrorX, roundRect, symmetric } from '../../core/path.ts';
 import { topShapes } from './layer-shapes.ts';
 import { sideSeams } from './side-seams.ts';
@@ -20,7 +20,7 @@ export function fleece(c: Ctx, view: View): Drawn {
     c.fold('M598 300C634 350 626 400 636 440', 22, 0.26) +
     c.fold('M586 470C616 464 650 452 674 434', 16, 0.28) +
     c.lift('M632 300C656 380 676 480 688 590', 18, 0.28) +
-    `<path d="M612 640L720 618V680H612Z" fill="${trim.base}"/>` +
+    filled('M612 640L720 618V680H612Z', trim.base) +
     c.tex('M612 640L720 618V680H612Z', 'rib', trim);
   const sleeveSvg = c.solid(sleeve, t, sleeveInner);
   let inner =
@@ -28,14 +28,14 @@ export function fleece(c: Ctx, view: View): Drawn {
     c.fold('M546 430C530 470 500 492 470 500', 22, 0.24) +
     c.fold('M254 430C270 470 300 492 330 500', 22, 0.28) +
     c.lift('M300 380C288 480 284 600 288 690', 30, 0.26, t, 12) +
-    `<path d="M200 698C300 716 500 716 600 698V760H200Z" fill="${trim.base}"/>` +
+    filled('M200 698C300 716 500 716 600 698V760H200Z', trim.base) +
     c.tex('M200 698C300 716 500 716 600 698V760H200Z', 'rib', trim);
   if (!back) {
     if (pocket) {
       const pocketShape = 'M446 330H532V416C532 424 528 428 520 428H458C450 428 446 424 446 416Z';
       inner +=
-        `<path d="${pocketShape}" fill="#000" opacity=".18" transform="translate(3 5)" ${c.blur(4)}/>` +
-        `<path d="${pocketShape}" fill="${c.slant([0, trim.lt], [1, trim.sh])}"/>` +
+        filled(pocketShape, '#000', 0.18, `transform="translate(3 5)" ${c.blur(4)}`) +
+        filled(pocketShape, c.slant([0, trim.lt], [1, trim.sh])) +
         c.tex(pocketShape, 'ripstop', trim) +
         c.zip('M452 344H526', trim, { w: 9, pull: [522, 346], pc: c.color, pa: -8 }) +
         c.mark(474, 378, 1, inkOn(trim, '#222'), 0.9);
@@ -70,14 +70,12 @@ export function fleece(c: Ctx, view: View): Drawn {
   svg += c.solid(collar, t, c.tex(collar, 'fleece'), { edge: 26, es: 10 });
   if (!back) {
     svg +=
-      '<path d="M335 178C354 192 446 192 465 178C456 164 430 158 400 158C370 158 344 164 335 178Z" ' +
-      `fill="${t.deep}"/>` +
-      `<path d="M335 178C354 192 446 192 465 178" fill="none" stroke="${trim.base}" stroke-width="8" ` +
-      'stroke-linecap="round"/>' +
-      `<path d="${roundRect(381, 164, 38, 18, 2)}" fill="${trim.base}"/>` +
-      `<path d="M389 190H411V${half ? 430 : 722}H389Z" fill="${trim.base}"/>` +
+      filled('M335 178C354 192 446 192 465 178C456 164 430 158 400 158C370 158 344 164 335 178Z', t.deep) +
+      `<path d="M335 178C354 192 446 192 465 178" fill="none" stroke="${trim.base}" stroke-width="8" stroke-linecap="round"/>` +
+      filled(roundRect(381, 164, 38, 18, 2), trim.base) +
+      filled(`M389 190H411V${half ? 430 : 722}H389Z`, trim.base) +
       c.zip(`M400 190V${half ? 426 : 722}`, trim, { w: 14, pull: [400, half ? 270 : 200], pc: c.color }) +
-      (half ? `<path d="M389 430H411V446H389Z" fill="${trim.sh}"/>` : '');
+      (half ? filled('M389 430H411V446H389Z', trim.sh) : '');
   } else {
     svg +=
       `<path d="M335 178C354 166 446 166 465 178" fill="none" stroke="${trim.base}" stroke-width="9" ` +

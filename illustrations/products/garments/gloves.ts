@@ -1,7 +1,7 @@
 import { darken, mix, tones } from '../../core/colour.ts';
 import type { Ctx } from '../../core/context.ts';
 import type { Drawn, View } from '../../core/drawing.ts';
-import { inkOn, markInk } from '../../core/kit.ts';
+import { filled, inkOn, markInk } from '../../core/kit.ts';
 import { roundRect } from '../../core/path.ts';
 
 /** Gloves, a pair: one from the back of the hand, one from the palm. */
@@ -42,8 +42,8 @@ export function gloves(c: Ctx, view: View): Drawn {
       if (knuckles) {
         const guard = 'M268 400C310 380 390 380 440 396L434 470C390 486 310 488 272 474Z';
         inner +=
-          `<path d="${guard}" fill="#000" opacity=".25" transform="translate(2 5)" ${c.blur(4)}/>` +
-          `<path d="${guard}" fill="${c.slant([0, a.lt], [1, a.sh])}"/>` +
+          filled(guard, '#000', 0.25, `transform="translate(2 5)" ${c.blur(4)}`) +
+          filled(guard, c.slant([0, a.lt], [1, a.sh])) +
           c.seam('M268 400C310 380 390 380 440 396', a) +
           c.mark(336, 420, 1.3, inkOn(a, '#222'));
       } else {
@@ -52,14 +52,13 @@ export function gloves(c: Ctx, view: View): Drawn {
       inner += c.tex(shape, 'twill', T);
     } else {
       inner +=
-        `<path d="M470 380C440 420 420 470 420 540L480 540V480L560 350L500 330Z" fill="${palmTones.dk}" ` +
-        'opacity=".3"/>' +
+        filled('M470 380C440 420 420 470 420 540L480 540V480L560 350L500 330Z', palmTones.dk, 0.3) +
         c.seam('M280 500C320 440 400 430 444 470', palmTones) +
         c.fold('M290 500C330 470 390 470 430 500', 12, 0.3, palmTones);
     }
     const cuffInner =
       c.tex(cuff, 'twill') +
-      `<path d="M238 600L492 592L495 630L235 640Z" fill="${a.base}"/>` +
+      filled('M238 600L492 592L495 630L235 640Z', a.base) +
       c.seam('M238 600L492 592', t, { stitch: false }) +
       c.seam('M236 672C320 684 410 684 496 668', t) +
       c.fold('M300 560C306 600 304 650 296 690', 14, 0.22) +
@@ -69,8 +68,8 @@ export function gloves(c: Ctx, view: View): Drawn {
       c.drop(cuff, { op: 0.16 }) +
       c.solid(shape, T, inner, { edge: 26, es: 9, rim: 12, rs: 5 }) +
       c.solid(cuff, t, cuffInner, { edge: 34 }) +
-      `<path d="${roundRect(434, 600, 50, 24, 4)}" fill="${t.sh}"/>` +
-      `<path d="${roundRect(440, 606, 38, 12, 3)}" fill="${a.hi}" opacity=".4"/>`
+      filled(roundRect(434, 600, 50, 24, 4), t.sh) +
+      filled(roundRect(440, 606, 38, 12, 3), a.hi, 0.4)
     );
   };
   const flip = view === 'back';

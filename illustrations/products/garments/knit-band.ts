@@ -1,3 +1,5 @@
+import { filled } from '../../core/kit.ts';
+
 /** Knitted motifs, a stitch a digit: zigzag, lice, eight-petalled rose, spruce. */
 const MOTIFS = {
   zig: ['1000100010001000', '0101010101010101', '0010001000100010'],
@@ -49,5 +51,5 @@ export function knitBand(
       d += `M${left.toFixed(1)} ${top.toFixed(1)}${stitch}`;
     }
   }
-  return `<path d="${d}" fill="${color}"/>`;
+  return filled(d, color);
 }

@@ -1,7 +1,7 @@
 import { darken, tones } from '../../core/colour.ts';
 import type { Ctx } from '../../core/context.ts';
 import type { Drawn, View } from '../../core/drawing.ts';
-import { markInk, reflect } from '../../core/kit.ts';
+import { both, filled, markInk, reflect } from '../../core/kit.ts';
 import { mirrorX, roundRect, symmetric } from '../../core/path.ts';
 import { overallPrint } from './overall-print.ts';
 
@@ -24,34 +24,30 @@ export function overall(c: Ctx, view: View): Drawn {
     'C248 737 240 730 240 716C238 640 240 560 240 470C234 420 234 360 248 300C252 276 270 262 300 256Z';
   const printFill = print === 'plain' ? '' : overallPrint(c, print);
   const printed = (d: string) =>
-    (printFill ? `<path d="${d}" fill="${printFill}" opacity=".9"/>` : '') +
-    (soft ? c.tex(d, variant === 'fleece' ? 'fleece' : 'knit') : '');
+    (printFill ? filled(d, printFill, 0.9) : '') + (soft ? c.tex(d, variant === 'fleece' ? 'fleece' : 'knit') : '');
   const reflector = (d: string) =>
-    soft
-      ? ''
-      : `<path d="${d}" fill="${reflect}"/>` +
-        `<path d="${d}" fill="${c.down([0, '#fff', 0.7], [0.5, '#fff', 0], [1, '#59616b', 0.4])}"/>`;
+    soft ? '' : filled(d, reflect) + filled(d, c.down([0, '#fff', 0.7], [0.5, '#fff', 0], [1, '#59616b', 0.4]));
   const sleeveInner =
     printed(sleeve) +
     c.fold('M588 330C610 370 606 400 612 430', 18, 0.28) +
     c.fold('M574 450C600 446 634 436 654 422', 13, 0.32) +
     c.lift('M622 330C644 400 656 450 664 500', 16, 0.32) +
     reflector('M566 416L672 384L678 404L574 438Z') +
-    `<path d="M588 510L690 490L694 552L590 556Z" fill="${a.base}"/>` +
+    filled('M588 510L690 490L694 552L590 556Z', a.base) +
     c.tex('M588 510L690 490L694 552L590 556Z', 'rib', a);
   const sleeveSvg = c.solid(sleeve, t, sleeveInner, { edge: 34 });
   let inner = printed(body);
   if (!soft) {
-    for (const mirrored of [0, 1]) {
-      const side =
-        '<path d="M424 580C460 566 520 566 562 576L562 668C520 680 460 680 424 668Z" ' +
-        `fill="${c.slant([0, kneeTones.lt], [1, kneeTones.sh])}"/>` +
+    inner += both(
+      filled(
+        'M424 580C460 566 520 566 562 576L562 668C520 680 460 680 424 668Z',
+        c.slant([0, kneeTones.lt], [1, kneeTones.sh]),
+      ) +
         c.seam('M424 580C460 566 520 566 562 576', t) +
         c.seam('M424 668C460 680 520 680 562 668', t, { sy: -8 }) +
         c.fold('M436 624C470 640 520 638 552 620', 12, 0.3, kneeTones) +
-        reflector('M424 690C460 698 520 698 562 690V706C520 714 460 714 424 706Z');
-      inner += mirrored ? mirrorX(side) : side;
-    }
+        reflector('M424 690C460 698 520 698 562 690V706C520 714 460 714 424 706Z'),
+    );
   }
   if (variant === 'rain') {
     inner +=
@@ -81,12 +77,10 @@ export function overall(c: Ctx, view: View): Drawn {
     sleeveSvg +
     mirrorX(sleeveSvg) +
     c.solid(body, t, inner, { edge: 36 });
-  for (const mirrored of [0, 1]) {
-    const side =
-      `<path d="M446 738C470 756 516 756 542 737" fill="none" stroke="${a.base}" stroke-width="9" ` +
-      'stroke-linecap="round"/>';
-    svg += mirrored ? mirrorX(side) : side;
-  }
+  svg += both(
+    `<path d="M446 738C470 756 516 756 542 737" fill="none" stroke="${a.base}" stroke-width="9" ` +
+      'stroke-linecap="round"/>',
+  );
   if (!back) {
     svg += c.zip('M400 270C400 360 404 460 396 560', t, { w: 18, tape: a.base, pull: [400, 284], pc: c.accent });
   }
@@ -113,11 +107,13 @@ export function overall(c: Ctx, view: View): Drawn {
       ['C', 420, 274, 410, 274, 400, 274],
     ]);
     svg +=
-      `<path d="${opening}" fill="${c.down([0, a.dk], [1, a.base])}"/>` +
-      `<g ${c.clip(opening)}>${c.tex(opening, 'fleece', a)}<path d="${opening}" fill="none" stroke="#000" ` +
-      `stroke-width="30" opacity=".4" transform="translate(6 12)" ${c.blur(10)}/>` +
-      `<path d="${roundRect(374, 190, 52, 26, 3)}" fill="#fff"/>` +
-      '<path d="M381 198H418M381 206H404" stroke="#3b4350" stroke-width="3"/></g>' +
+      filled(opening, c.down([0, a.dk], [1, a.base])) +
+      `<g ${c.clip(opening)}>` +
+      `${c.tex(opening, 'fleece', a)}` +
+      `<path d="${opening}" fill="none" stroke="#000" stroke-width="30" opacity=".4" transform="translate(6 12)" ${c.blur(10)}/>` +
+      filled(roundRect(374, 190, 52, 26, 3), '#fff') +
+      '<path d="M381 198H418M381 206H404" stroke="#3b4350" stroke-width="3"/>' +
+      '</g>' +
       `<path d="${opening}" fill="none" stroke="${a.base}" stroke-width="10"/>` +
       `<path d="${opening}" fill="none" stroke="${a.hi}" stroke-width="3" opacity=".4"/>`;
     const chin = symmetric([

@@ -1,11 +1,11 @@
 import { darken, mix, type Tones, tones } from '../../core/colour.ts';
 import type { Ctx } from '../../core/context.ts';
 import type { Drawn, View } from '../../core/drawing.ts';
-import { markInk, reflect } from '../../core/kit.ts';
+import { filled, markInk, reflect } from '../../core/kit.ts';
 import { mirrorX, roundRect, symmetric } from '../../core/path.ts';
 import { sideSeams } from './side-seams.ts';
 
-/** Shell jacket with hood; the seed chooses yoke, chest pockets and zips. Variants: shell | ski (yoke and both pockets). */
+/** Shell jacket with hood; the seed chooses yoke, chest pockets and zips. Variant: ski (yoke, both pockets). */
 export function shellJacket(c: Ctx, view: View): Drawn {
   const { t, a, r } = c;
   const back = view === 'back';
@@ -36,37 +36,29 @@ export function shellJacket(c: Ctx, view: View): Drawn {
     ['C', 514, 214, 500, 242, 476, 262],
     ['C', 450, 280, 425, 284, 400, 284],
   ]);
-  const drawSleeve = (flip: boolean) => {
-    const inner =
-      (yoke === 'block'
-        ? '<path d="M530 220L740 220L690 372C650 352 600 342 560 346Z" ' +
-          `fill="${c.slant([0, yokeTones.lt], [1, yokeTones.sh])}"/>`
-        : yoke === 'slant'
-          ? `<path d="M520 210L740 210L672 330L556 300Z" fill="${c.slant([0, yokeTones.lt], [1, yokeTones.sh])}"/>`
-          : '') +
-      c.fold('M600 300C640 350 628 400 640 440', 20, 0.3) +
-      c.fold('M592 452C620 448 650 440 676 420', 13, 0.34) +
-      c.fold('M606 500C640 494 664 480 690 470', 10, 0.26) +
-      c.lift('M604 478C634 472 660 462 684 446', 9, 0.4) +
-      c.lift('M640 300C664 380 680 470 692 580', 16, 0.28) +
-      c.seam('M618 596C650 590 680 584 712 582', t, { sy: 6 }) +
-      `<path d="M628 612L668 604L671 632L631 640Z" fill="${a.base}" opacity=".9"/>` +
-      `<path d="M628 612L668 604L669 611L629 619Z" fill="${a.hi}" opacity=".4"/>` +
-      c.tex(sleeve, 'ripstop');
-    const svg = c.solid(sleeve, t, inner);
-    return flip ? mirrorX(svg) : svg;
-  };
+  const yokePanel = (d: string, shade: string) => filled(d, c.slant([0, yokeTones.lt], [1, shade]));
+  let sleeveInner = '';
+  if (yoke === 'block') sleeveInner = yokePanel('M530 220L740 220L690 372C650 352 600 342 560 346Z', yokeTones.sh);
+  if (yoke === 'slant') sleeveInner = yokePanel('M520 210L740 210L672 330L556 300Z', yokeTones.sh);
+  sleeveInner +=
+    c.fold('M600 300C640 350 628 400 640 440', 20, 0.3) +
+    c.fold('M592 452C620 448 650 440 676 420', 13, 0.34) +
+    c.fold('M606 500C640 494 664 480 690 470', 10, 0.26) +
+    c.lift('M604 478C634 472 660 462 684 446', 9, 0.4) +
+    c.lift('M640 300C664 380 680 470 692 580', 16, 0.28) +
+    c.seam('M618 596C650 590 680 584 712 582', t, { sy: 6 }) +
+    filled('M628 612L668 604L671 632L631 640Z', a.base, 0.9) +
+    filled('M628 612L668 604L669 611L629 619Z', a.hi, 0.4) +
+    c.tex(sleeve, 'ripstop');
+  const sleeveSvg = c.solid(sleeve, t, sleeveInner);
   let inner = '';
   if (yoke === 'block') {
     inner +=
-      '<path d="M180 200H620V346C540 326 460 358 400 358C340 358 260 326 180 346Z" ' +
-      `fill="${c.slant([0, yokeTones.lt], [1, yokeTones.base])}"/>` +
+      yokePanel('M180 200H620V346C540 326 460 358 400 358C340 358 260 326 180 346Z', yokeTones.base) +
       c.seam('M180 346C260 326 340 358 400 358C460 358 540 326 620 346', t);
   }
   if (yoke === 'slant') {
-    inner +=
-      `<path d="M180 200H620V300L400 372L180 300Z" fill="${c.slant([0, yokeTones.lt], [1, yokeTones.base])}"/>` +
-      c.seam('M180 300L400 372L620 300', t);
+    inner += yokePanel('M180 200H620V300L400 372L180 300Z', yokeTones.base) + c.seam('M180 300L400 372L620 300', t);
   }
   inner +=
     c.fold('M548 430C530 470 500 490 470 496', 18, 0.26) +
@@ -91,12 +83,11 @@ export function shellJacket(c: Ctx, view: View): Drawn {
       c.seam('M210 330C290 350 340 356 400 356C460 356 510 350 590 330', t) +
       c.mark(385, 312, 1, yoke !== 'none' && yokeTones.dark ? '#fff' : c.accent, 0.9) +
       c.fold('M400 380C398 480 402 600 400 740', 26, 0.14, t, 12) +
-      `<path d="M238 640C300 652 500 652 562 640L564 652C500 664 300 664 236 652Z" fill="${reflect}" ` +
-      'opacity=".75"/>';
+      filled('M238 640C300 652 500 652 562 640L564 652C500 664 300 664 236 652Z', reflect, 0.75);
   }
   if (c.cut === 'dame') inner += sideSeams(c, 262);
   if (kid) {
-    inner += `<path d="M210 660C300 680 500 680 590 660V678C500 698 300 698 210 678Z" fill="${reflect}" opacity=".9"/>`;
+    inner += filled('M210 660C300 680 500 680 590 660V678C500 698 300 698 210 678Z', reflect, 0.9);
   }
   inner +=
     c.seam(back ? 'M214 706C300 730 500 730 586 706' : 'M214 694C300 712 500 712 586 694', t, { sy: 8 }) +
@@ -105,26 +96,26 @@ export function shellJacket(c: Ctx, view: View): Drawn {
     c.drop(torso) +
     c.drop(sleeve, { op: 0.14 }) +
     mirrorX(c.drop(sleeve, { x: -10, op: 0.14 })) +
-    drawSleeve(false) +
-    drawSleeve(true) +
+    sleeveSvg +
+    mirrorX(sleeveSvg) +
     c.solid(torso, t, inner);
   if (!back) {
     // front closure + cord ends
     svg +=
-      `<path d="M387 262H413V735H387Z" fill="${c.across([0, t.lt], [1, t.sh])}" opacity=".85"/>` +
+      filled('M387 262H413V735H387Z', c.across([0, t.lt], [1, t.sh]), 0.85) +
       `<path d="M400 262V734" stroke="${zipTones.sh}" stroke-width="15"/>` +
       `<path d="M400 262V734" stroke="${zipTones.dk}" stroke-width="3.4"/>` +
       `<path d="M394 262V734" stroke="${zipTones.hi}" stroke-width="1.6" opacity=".5"/>` +
       c.seam('M384 290V734', t, { sy: 0, sx: -6, op: 0.35 });
     svg +=
       `<path d="M560 722q12 14 6 30" stroke="${a.base}" stroke-width="5" fill="none" stroke-linecap="round"/>` +
-      `<path d="${roundRect(559, 748, 14, 20, 6)}" fill="${a.sh}"/>`;
+      filled(roundRect(559, 748, 14, 20, 6), a.sh);
   }
   // hood
   const hoodInner = back
     ? c.seam('M400 60V284', t, { sy: 0, sx: 7 }) +
       `<path d="M330 160H470" stroke="${t.sh}" stroke-width="15"/>` +
-      `<path d="${roundRect(384, 146, 32, 28, 5)}" fill="${a.base}"/>` +
+      filled(roundRect(384, 146, 32, 28, 5), a.base) +
       c.fold('M320 220C360 250 440 250 480 220', 16, 0.3) +
       c.lift('M330 110C350 84 380 76 410 78', 20, 0.45) +
       c.tex(hood, 'ripstop')
@@ -147,13 +138,12 @@ function hoodFront(c: Ctx, zipTones: Tones): string {
   ]);
   const lining = tones(mix(t.deep, c.accent, 0.18));
   let svg =
-    `<path d="${opening}" fill="${c.down([0, lining.deep], [1, lining.base])}"/>` +
+    filled(opening, c.down([0, lining.deep], [1, lining.base])) +
     `<g ${c.clip(opening)}>` +
     c.seam('M400 104V200', tones('#2a2e36'), { sy: 0, stitch: false, op: 0.5 }) +
-    `<path d="${opening}" fill="none" stroke="#000" stroke-width="34" opacity=".5" ` +
-    `transform="translate(6 14)" ${c.blur(12)}/>` +
-    `<path d="${roundRect(378, 176, 44, 24, 3)}" fill="${a.base}"/>` +
-    `<path d="${roundRect(384, 183, 20, 3.4, 1)}${roundRect(384, 190, 30, 3.4, 1)}" fill="#fff" opacity=".75"/>` +
+    `<path d="${opening}" fill="none" stroke="#000" stroke-width="34" opacity=".5" transform="translate(6 14)" ${c.blur(12)}/>` +
+    filled(roundRect(378, 176, 44, 24, 3), a.base) +
+    filled(`${roundRect(384, 183, 20, 3.4, 1)}${roundRect(384, 190, 30, 3.4, 1)}`, '#fff', 0.75) +
     '</g>';
   // chin guard
   const chin = symmetric([
@@ -169,8 +159,9 @@ function hoodFront(c: Ctx, zipTones: Tones): string {
     c.pull(400, 226, c.accent, 0, 0.95);
   // brim
   svg +=
-    '<path d="M324 152C330 98 362 82 400 82C438 82 470 98 476 152C462 118 434 104 400 104C366 104 338 118 324 152Z" ' +
-    `fill="${c.down([0, t.hi], [1, t.base])}"/>` +
-    c.seam('M326 146C334 108 364 96 400 96C436 96 466 108 474 146', t, { sy: 5 });
+    filled(
+      'M324 152C330 98 362 82 400 82C438 82 470 98 476 152C462 118 434 104 400 104C366 104 338 118 324 152Z',
+      c.down([0, t.hi], [1, t.base]),
+    ) + c.seam('M326 146C334 108 364 96 400 96C436 96 466 108 474 146', t, { sy: 5 });
   return svg;
 }

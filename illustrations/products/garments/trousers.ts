@@ -1,8 +1,8 @@
 import { darken, tones } from '../../core/colour.ts';
 import type { Ctx } from '../../core/context.ts';
 import type { Drawn, View } from '../../core/drawing.ts';
-import { markInk } from '../../core/kit.ts';
-import { mirrorX, roundRect } from '../../core/path.ts';
+import { both, filled, markInk } from '../../core/kit.ts';
+import { roundRect } from '../../core/path.ts';
 
 /** Hiking trousers; the seed chooses knee patches and a cargo pocket. Variant: shell (neither). */
 export function trousers(c: Ctx, view: View): Drawn {
@@ -21,16 +21,14 @@ export function trousers(c: Ctx, view: View): Drawn {
     'C260 220 272 150 292 84Z';
   let inner = '';
   if (knee) {
-    for (const mirrored of [0, 1]) {
-      const kneePatch = 'M430 420C462 406 512 404 548 416L545 566C510 578 462 578 430 566Z';
-      const side =
-        `<path d="${kneePatch}" fill="${c.slant([0, second.lt], [1, second.sh])}"/>` +
+    const kneePatch = 'M430 420C462 406 512 404 548 416L545 566C510 578 462 578 430 566Z';
+    inner += both(
+      filled(kneePatch, c.slant([0, second.lt], [1, second.sh])) +
         c.tex(kneePatch, 'twill', second) +
         c.seam('M430 420C462 406 512 404 548 416', t) +
         c.seam('M430 566C462 578 510 578 546 566', t, { sy: -8 }) +
-        c.fold('M440 494C470 508 510 506 540 490', 12, 0.3, second);
-      inner += mirrored ? mirrorX(side) : side;
-    }
+        c.fold('M440 494C470 508 510 506 540 490', 12, 0.3, second),
+    );
   }
   inner +=
     c.tex(legs, 'twill') +
@@ -45,10 +43,7 @@ export function trousers(c: Ctx, view: View): Drawn {
   if (!back) {
     inner +=
       c.seam('M400 120V300', t, { sx: 8, sy: 0 }) + c.seam('M400 250C384 240 380 180 382 124', t, { sy: 0, sx: -6 });
-    for (const mirrored of [0, 1]) {
-      const side = c.zip('M470 122C490 150 508 186 522 226', t, { w: 10, pull: [472, 126], pc: c.accent, pa: -22 });
-      inner += mirrored ? mirrorX(side) : side;
-    }
+    inner += both(c.zip('M470 122C490 150 508 186 522 226', t, { w: 10, pull: [472, 126], pc: c.accent, pa: -22 }));
     inner += c.mark(300, 250, 0.8, markInk(c));
   } else {
     inner +=
@@ -59,34 +54,29 @@ export function trousers(c: Ctx, view: View): Drawn {
   if (cargo) {
     const pocket = 'M470 318L545 312V404L474 408Z';
     inner +=
-      `<path d="${pocket}" fill="#000" opacity=".2" transform="translate(2 5)" ${c.blur(4)}/>` +
-      `<path d="${pocket}" fill="${c.slant([0, t.lt], [1, t.sh])}"/>` +
-      `<path d="M468 316L547 310V336L470 342Z" fill="${t.base}"/>` +
+      filled(pocket, '#000', 0.2, `transform="translate(2 5)" ${c.blur(4)}`) +
+      filled(pocket, c.slant([0, t.lt], [1, t.sh])) +
+      filled('M468 316L547 310V336L470 342Z', t.base) +
       c.seam('M470 342L547 336', t) +
       c.zip('M482 326L538 322', t, { w: 8, pull: [484, 328], pc: c.accent, pa: -80 });
   }
-  for (const mirrored of [0, 1]) {
-    const side =
-      c.seam('M428 704C462 712 510 712 541 702', t, { sy: -8 }) +
-      `<path d="${roundRect(500, 686, 40, 16, 3)}" fill="${a.base}"/>`;
-    inner += mirrored ? mirrorX(side) : side;
-  }
+  inner += both(
+    c.seam('M428 704C462 712 510 712 541 702', t, { sy: -8 }) + filled(roundRect(500, 686, 40, 16, 3), a.base),
+  );
   const waistband = 'M288 66C350 76 450 76 512 66L516 112C450 124 350 124 284 112Z';
   let svg =
     c.drop(legs) +
-    (back ? '' : `<path d="M290 70C350 52 450 52 510 70C450 84 350 84 290 70Z" fill="${t.deep}"/>`) +
+    (back ? '' : filled('M290 70C350 52 450 52 510 70C450 84 350 84 290 70Z', t.deep)) +
     c.solid(legs, t, inner, { edge: 36 }) +
     c.solid(waistband, t, c.seam('M284 104C350 116 450 116 516 104', t, { sy: -34 }), { edge: 14, es: 6 });
   for (const x of [318, 478]) {
-    svg +=
-      `<path d="${roundRect(x, 64, 14, 62, 3)}" fill="${t.sh}"/>` +
-      `<path d="${roundRect(x, 64, 5, 62, 2)}" fill="${t.hi}" opacity=".3"/>`;
+    svg += filled(roundRect(x, 64, 14, 62, 3), t.sh) + filled(roundRect(x, 64, 5, 62, 2), t.hi, 0.3);
   }
   svg += back
-    ? `<path d="${roundRect(376, 72, 48, 26, 3)}" fill="${a.base}"/>`
+    ? filled(roundRect(376, 72, 48, 26, 3), a.base)
     : '<circle cx="400" cy="96" r="12" fill="#9aa0a8"/>' +
       '<circle cx="397" cy="93" r="5" fill="#fff" opacity=".6"/>' +
       `<path d="M330 92H384M416 92H470" stroke="${a.base}" stroke-width="16"/>` +
-      `<path d="${roundRect(346, 82, 28, 20, 4)}" fill="${a.sh}"/>`;
+      filled(roundRect(346, 82, 28, 20, 4), a.sh);
   return { body: svg, focus: back ? [250, 60, 300, 300] : [370, 70, 230, 230] };
 }

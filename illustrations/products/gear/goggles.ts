@@ -76,5 +76,6 @@ function mirroredLens(c: Ctx, [near, middle, deep, far]: readonly [string, strin
     filled('M330 270L370 266L290 540H250Z', '#fff', 0.18) +
     line(LENS, '#0b1122', 30, 0.45, `transform="translate(-6 -8)" ${c.blur(10)}`) +
     stroked('M170 330C240 300 330 292 400 294', '#fff', 7, 0.65, c.blur(2));
-  return filled(LENS, coat) + `<g ${c.clip(LENS)}>${reflection}</g>` + line(LENS, '#0b1122', 5, 0.6);
+  const rim = line(LENS, '#0b1122', 5, 0.6);
+  return `${filled(LENS, coat)}<g ${c.clip(LENS)}>${reflection}</g>${rim}`;
 }

@@ -2,7 +2,7 @@ import { mix, tones } from '../../core/colour.ts';
 import type { Ctx } from '../../core/context.ts';
 import type { Drawn, View } from '../../core/drawing.ts';
 import { filled, group, inkOn, rubber, times } from '../../core/kit.ts';
-import { roundRect } from '../../core/path.ts';
+import { circle, roundRect } from '../../core/path.ts';
 import { line } from './line.ts';
 
 /** Prints of the upper side; `k` is 0 for the left ski and 1 for the right one, which are not quite alike. */
@@ -42,7 +42,7 @@ function binding(c: Ctx): string {
     c.solid(
       roundRect(328, 326, 64, 60, 14),
       rubber,
-      filled(roundRect(340, 336, 40, 8, 3), a.base) + '<circle cx="360" cy="366" r="9" fill="#8c939c"/>',
+      filled(roundRect(340, 336, 40, 8, 3), a.base) + filled(circle(360, 366, 9), '#8c939c'),
       SHADED,
     ) +
     c.solid(roundRect(336, 392, 48, 62, 6), tones('#3a3f47'), '', { edge: 8, es: 4, ro: 0.3 }) +

@@ -48,7 +48,11 @@ export function socks(c: Ctx, view: View): Drawn {
       c.tex(cuff, 'rib', kind === 'tur' ? a : t) +
       stroked(`M322 ${top + 62}H494`, t.dk, 4, 0.4);
     if (kind !== 'wool') inner += c.mark(420, top + (low ? 90 : 190), 1.3, markInk(c));
-    return `<g>${c.drop(outline, { x: 10, y: 14, s: 10, op: 0.18 })}${filled(ellipse(408, top, 78, 10), t.deep)}${c.solid(outline, t, inner, { edge: 36 })}</g>`;
+    return (
+      c.drop(outline, { x: 10, y: 14, s: 10, op: 0.18 }) +
+      filled(ellipse(408, top, 78, 10), t.deep) +
+      c.solid(outline, t, inner, { edge: 36 })
+    );
   };
   const sock = oneSock();
   const svg = group('translate(120 -14) scale(.97)', sock) + group('translate(-6 16)', sock);

@@ -58,13 +58,10 @@ export function vest(c: Ctx, view: View): Drawn {
         inner +=
           `<g ${c.blur(1.6)}>` +
           times(9, () => {
-            const x = r.range(230, 570);
-            return stroked(
-              `M${x.toFixed(0)} ${(y + 12).toFixed(0)}q${r.range(-6, 6).toFixed(0)} ${(height * 0.2).toFixed(0)} ${r.range(-8, 8).toFixed(0)} ${(height * 0.36).toFixed(0)}`,
-              T.dk,
-              3.4,
-              0.34,
-            );
+            const start = `${r.range(230, 570).toFixed(0)} ${(y + 12).toFixed(0)}`;
+            const bend = `${r.range(-6, 6).toFixed(0)} ${(height * 0.2).toFixed(0)}`;
+            const end = `${r.range(-8, 8).toFixed(0)} ${(height * 0.36).toFixed(0)}`;
+            return stroked(`M${start}q${bend} ${end}`, T.dk, 3.4, 0.34);
           }) +
           '</g>';
       }

@@ -13,6 +13,8 @@ export interface PageAssets {
   readonly preloads: readonly string[];
   readonly sheets: readonly string[];
   readonly fonts: readonly string[];
+  /** Runs before the entry; while developing alone. */
+  readonly preamble?: string;
 }
 
 const entry = 'storefront/entry-browser.tsx';

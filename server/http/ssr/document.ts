@@ -53,10 +53,12 @@ export function documentHalves({
 
 /** The gap's content: the page token, and every script tag, since each needs the answer's nonce. */
 export function visitorsPart(assets: PageAssets, token: string, nonce: string): string {
+  const preamble =
+    assets.preamble === undefined ? '' : `<script type="module" nonce="${nonce}">${assets.preamble}</script>`;
   const preloads = assets.preloads.map((file) => `<link rel="modulepreload" href="${file}" nonce="${nonce}">`);
   return (
     `<meta name="csrf-token" content="${token}"><meta property="csp-nonce" nonce="${nonce}">` +
-    `${preloads.join('')}<script type="module" src="${assets.script}" nonce="${nonce}"></script>`
+    `${preamble}${preloads.join('')}<script type="module" src="${assets.script}" nonce="${nonce}"></script>`
   );
 }
 

@@ -6,7 +6,7 @@ import type { Rendered, RenderedPage, RenderInput } from '#storefront/rendered.t
 import { KeptStore } from '../kept-store.ts';
 import { contentSecurityPolicy } from '../security-headers.ts';
 import { visitorOf } from '../session/visitor.ts';
-import type { AssetManifest, PageAssets } from './asset-manifest.ts';
+import type { PageAssets } from './asset-manifest.ts';
 import { documentHalves, newNonce, visitorsPart, visitorsPartLength } from './document.ts';
 import { SplicedPage } from './spliced-page.ts';
 
@@ -15,7 +15,7 @@ export type Render = (input: RenderInput) => Promise<Rendered>;
 export interface PageParts {
   readonly render: Render;
   readonly api: ShopApi;
-  readonly manifest: AssetManifest;
+  readonly assetsOf: (brandName: string, chunks: readonly string[]) => PageAssets;
   readonly brand: { readonly name: string; readonly themeColor: string; readonly icon: string };
   readonly sessionSecret: string;
   readonly categoryTree: () => CategoryTree;
@@ -81,7 +81,7 @@ function pageKey(url: URL): string {
 }
 
 function keepable(rendered: RenderedPage, parts: PageParts): KeptPage {
-  const assets = parts.manifest.of(parts.brand.name, rendered.chunks);
+  const assets = parts.assetsOf(parts.brand.name, rendered.chunks);
   const halves = documentHalves({
     brandName: parts.brand.name,
     themeColor: parts.brand.themeColor,

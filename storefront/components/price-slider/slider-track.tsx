@@ -36,8 +36,9 @@ export function SliderTrack({ range, value, histogram, labels, spoken, onMove, o
     return moved.stopped;
   };
 
-  const release = () => {
-    if (drag.current === null) return;
+  // asked for its own handle alone: taking hold of one handle takes focus away from the other
+  const release = (handle: SliderHandle) => () => {
+    if (drag.current?.handle !== handle) return;
     const { value: last } = drag.current;
     drag.current = null;
     onRelease(last);
@@ -53,7 +54,7 @@ export function SliderTrack({ range, value, histogram, labels, spoken, onMove, o
     const box = track.current?.getBoundingClientRect();
     if (drag.current?.handle !== handle || box === undefined || box.width === 0) return;
     const stopped = move(handle, range.min + ((event.clientX - box.left) / box.width) * width);
-    if (stopped) release(); // DEC-53: too near the other one ends the drag, as if let go
+    if (stopped) release(handle)(); // DEC-53: too near the other one ends the drag, as if let go
   };
 
   const onKeyDown = (handle: SliderHandle) => (event: KeyboardEvent<HTMLDivElement>) => {
@@ -75,11 +76,11 @@ export function SliderTrack({ range, value, histogram, labels, spoken, onMove, o
     style: { left: `${partOf(value[handle]) * 100}%` },
     onPointerDown: onPointerDown(handle),
     onPointerMove: onPointerMove(handle),
-    onPointerUp: release,
-    onPointerCancel: release,
+    onPointerUp: release(handle),
+    onPointerCancel: release(handle),
     onKeyDown: onKeyDown(handle),
-    onKeyUp: release,
-    onBlur: release,
+    onKeyUp: release(handle),
+    onBlur: release(handle),
   });
 
   return (

@@ -1,0 +1,41 @@
+import path from 'node:path';
+import { createServer } from 'vite';
+import type { Storefront } from '#server/app.ts';
+import { readConfig } from '#server/config.ts';
+import type { Render } from '#server/http/ssr/pages.ts';
+import { startShop } from '#server/main.ts';
+import { prepareDatabase } from './prepare-database.ts';
+
+/** The shop with the storefront made on the way: a change of it is in the browser at once. */
+const root = path.resolve(import.meta.dirname, '..');
+const config = readConfig(process.env, root);
+const database = await prepareDatabase(config);
+const vite = await createServer({ root, appType: 'custom', server: { middlewareMode: true } });
+const render: Render = async (input) => {
+  const entry = (await vite.ssrLoadModule('/storefront/entry-server.tsx')) as { render: Render };
+  return entry.render(input);
+};
+const storefront: Storefront = {
+  render,
+  assetsOf: (brandName) => ({
+    script: '/storefront/entry-browser.tsx',
+    preloads: [],
+    sheets: [`/brands/${brandName}/theme.css?direct`],
+    fonts: [],
+    preamble:
+      "import '/@vite/client';import { injectIntoGlobalHook } from '/@react-refresh';injectIntoGlobalHook(window);" +
+      'window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>(type)=>type;',
+  }),
+  assetFolder: null,
+  development: { middleware: vite.middlewares },
+};
+const shop = await startShop(config, database.url, async () => storefront);
+console.log(`\n  The shop is open for development: http://localhost:${new URL(shop.address).port}\n`);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, async () => {
+    await shop.stop();
+    await vite.close();
+    await database.stop();
+    process.exit(0);
+  });
+}

@@ -1,0 +1,112 @@
+import { displayCategoryName } from '#domain/article/category.ts';
+import type { ArticleRow, CatalogueReference, CatalogueRows } from '../../ports/catalogue-rows.ts';
+import { type ArticleColumns, articleColumns, inNameOrder } from './article-columns.ts';
+import { fixedDimensions, shopDimension } from './build-dimensions.ts';
+import { orderBothWays } from './order.ts';
+import { Pace } from './pace.ts';
+import { pricesAt, priceSources } from './prices.ts';
+import { ReviewCounts } from './review-counts.ts';
+import { fields } from './search/fields.ts';
+import { TermCollector } from './search/term-collector.ts';
+import { TermIndex } from './search/term-index.ts';
+import type { Snapshot } from './snapshot.ts';
+import { stockColumns } from './stock-columns.ts';
+import { TextLookup } from './text-lookup.ts';
+import { TextTableBuilder } from './text-table.ts';
+import { placesById, type VariantColumns, variantColumns } from './variant-columns.ts';
+
+/** Builds the whole catalogue from rows, letting readers of the old one in between. */
+export async function buildSnapshot(source: CatalogueRows, now: number): Promise<Snapshot> {
+  const pace = new Pace();
+  const { reference } = source;
+  const textBuilder = new TextTableBuilder();
+  const rows = await inNameOrder(source.articles, pace);
+  const articles = await articleColumns(rows, source.ranks, textBuilder, pace);
+  const { columns: variants, eans } = await variantColumns(source.variants, articles, reference, textBuilder, pace);
+  const stock = await stockColumns(source.stock, eans, placesById(reference.shops), pace);
+  const dimensions = await fixedDimensions(
+    { rows, articles, variants, customMembers: source.customMembers, reference },
+    pace,
+  );
+  const { shops, availability } = await shopDimension(reference, variants, stock, articles.count, pace);
+  const terms = await termIndex(rows, variants, reference, pace);
+  await pace.breathe();
+  const texts = textBuilder.build();
+  const sources = priceSources(source.campaigns, source.pricePoints, articles);
+  const lookup = (count: number, now: (row: number) => string, later: (row: number) => number) =>
+    new TextLookup(count, now, (row) => texts.text(later(row)));
+  return {
+    reference,
+    texts,
+    articles,
+    variants,
+    stock,
+    reviews: new ReviewCounts(source.reviews, articles.count, articles.docOf),
+    dimensions,
+    shops,
+    availability,
+    orders: {
+      Name: orderBothWays(articles.nameRank),
+      BestsellerQty: orderBothWays(articles.bestsellerQty),
+      BestsellerTurnover: orderBothWays(articles.bestsellerTurnover),
+    },
+    priceSources: sources,
+    prices: pricesAt(now, articles, sources),
+    bySlug: lookup(
+      articles.count,
+      (doc) => rows[doc]?.slug ?? '',
+      (doc) => articles.slug[doc] ?? 0,
+    ),
+    retiredSlugs: new Map(source.retiredSlugs.map(({ slug, articleId }) => [slug, articleId])),
+    byEan: lookup(
+      variants.count,
+      (variant) => eans[variant] ?? '',
+      (variant) => variants.ean[variant] ?? 0,
+    ),
+    byArticleNo: new TextLookup(
+      articles.count,
+      (doc) => numberKey(rows[doc]?.articleNo ?? ''),
+      (doc) => numberKey(texts.text(articles.articleNo[doc] ?? 0)),
+    ),
+    terms,
+  };
+}
+
+/** Article numbers are found whatever their case and spacing. */
+export function numberKey(text: string): string {
+  return text.replace(/\s+/g, '').toLowerCase();
+}
+
+async function termIndex(
+  rows: readonly ArticleRow[],
+  variants: VariantColumns,
+  reference: CatalogueReference,
+  pace: Pace,
+): Promise<TermIndex> {
+  const collected = new TermCollector();
+  const nameOf = {
+    productLine: names(reference.productLines),
+    main: names(reference.mainGroups),
+    group2: names(reference.groups2),
+    group3: names(reference.groups3),
+  };
+  await pace.each(rows.length, (doc) => {
+    const row = rows[doc];
+    if (!row) return;
+    collected.addName(doc, row.name);
+    for (const id of row.productLineIds) collected.addShared(doc, nameOf.productLine.get(id) ?? '', fields.productLine);
+    collected.addShared(doc, nameOf.group3.get(row.articleGroup3Id ?? -1) ?? '', fields.group3);
+    collected.addShared(doc, nameOf.group2.get(row.articleGroup2Id ?? -1) ?? '', fields.group2);
+    collected.addShared(doc, displayCategoryName(nameOf.main.get(row.mainGroupId) ?? ''), fields.mainGroup);
+    if (row.season !== null) collected.addShared(doc, row.season, fields.attribute);
+    for (const color of new Set(variants.color.subarray(variants.starts[doc], variants.starts[doc + 1]))) {
+      collected.addShared(doc, reference.colors[color]?.name ?? '', fields.attribute);
+    }
+    collected.addText(doc, row.description, fields.description);
+  });
+  return TermIndex.build(collected, reference, pace);
+}
+
+function names(rows: readonly { readonly id: number; readonly name: string }[]): ReadonlyMap<number, string> {
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}

@@ -1,0 +1,66 @@
+import { colourKey, gendersOfWord, sizeKey, wordsForSize } from '#domain/search/attribute-words.ts';
+import { fold } from '#domain/search/fold.ts';
+import type { CatalogueReference } from '../../../ports/catalogue-rows.ts';
+import type { FixedFacetField } from '../snapshot.ts';
+import { placesById } from '../variant-columns.ts';
+
+/** A word understood as a fact about articles. Places are those of the dimension's reference list. */
+export interface AttributeMatch {
+  readonly field: Extract<FixedFacetField, 'GenderID' | 'ColorGroupID' | 'SizeID'>;
+  readonly place: number;
+  readonly weight: number;
+}
+
+const nearWeight = 9;
+const furtherWeight = 5;
+
+/** Words for genders, colours and sizes, as this shop has them (DEC-56). */
+export class AttributeIndex {
+  readonly #genderPlaces: ReadonlyMap<number, number>;
+  readonly #genderNames = new Map<string, number>();
+  readonly #colours = new Map<string, number[]>();
+  readonly #sizes = new Map<string, number[]>();
+
+  constructor({ genders, colorGroups, sizes }: CatalogueReference) {
+    this.#genderPlaces = placesById(genders);
+    genders.forEach(({ name }, place) => this.#genderNames.set(fold(name.toLowerCase()), place));
+    colorGroups.forEach(({ name, label }, place) => {
+      for (const key of new Set([colourKey(name), colourKey(label)])) append(this.#colours, key, place);
+    });
+    sizes.forEach(({ name }, place) => {
+      for (const word of wordsForSize(name)) append(this.#sizes, word, place);
+    });
+  }
+
+  of(word: string): AttributeMatch[] {
+    return [
+      ...this.#gendersOf(word),
+      ...this.#matches('ColorGroupID', this.#colours.get(colourKey(word))),
+      ...this.#sizesOf(word),
+    ];
+  }
+
+  #sizesOf(word: string): AttributeMatch[] {
+    return this.#matches('SizeID', this.#sizes.get(sizeKey(word)));
+  }
+
+  #matches(field: AttributeMatch['field'], places: readonly number[] = []): AttributeMatch[] {
+    return places.map((place) => ({ field, place, weight: nearWeight }));
+  }
+
+  #gendersOf(word: string): AttributeMatch[] {
+    const known = gendersOfWord(word).flatMap((id, at): AttributeMatch[] => {
+      const place = this.#genderPlaces.get(id);
+      return place === undefined ? [] : [{ field: 'GenderID', place, weight: at === 0 ? nearWeight : furtherWeight }];
+    });
+    if (known.length > 0) return known;
+    const named = this.#genderNames.get(fold(word));
+    return named === undefined ? [] : [{ field: 'GenderID', place: named, weight: nearWeight }];
+  }
+}
+
+function append(map: Map<string, number[]>, key: string, place: number): void {
+  const list = map.get(key);
+  if (list) list.push(place);
+  else map.set(key, [place]);
+}

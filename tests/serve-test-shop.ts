@@ -1,0 +1,23 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readConfig } from '#server/config.ts';
+import { startShop } from '#server/main.ts';
+import { copyOfAcceptance } from './test-postgres.ts';
+
+/** A shop on a copy of the acceptance data: prints {url, databaseUrl} and serves until standard input closes. */
+const databaseUrl = await copyOfAcceptance(
+  process.env.TEST_POSTGRES_URL ?? '',
+  `shop_${randomBytes(6).toString('hex')}`,
+);
+const dataDir = await mkdtemp(path.join(tmpdir(), 'hent-data-'));
+const settings = { HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'warn', SHOP_DATA: 'acceptance', DATA_DIR: dataDir };
+const shop = await startShop(readConfig({ ...settings, ...process.env }, dataDir), databaseUrl);
+console.log(JSON.stringify({ url: shop.address, databaseUrl }));
+process.stdin.resume();
+process.stdin.on('end', async () => {
+  await shop.stop();
+  await rm(dataDir, { recursive: true, force: true });
+  process.exit(0);
+});
