@@ -102,7 +102,7 @@ describe('public holidays', () => {
     expect([early(4, 4), early(5, 23), early(12, 24), early(12, 23)]).toEqual([true, true, true, false]);
   });
 
-  test('every year has twelve holidays on eleven or twelve days', () => {
+  test('every year has ten to twelve days off, as two may fall together', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1990, max: 2200 }), (year) => {
         let days = 0;

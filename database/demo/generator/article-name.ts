@@ -1,4 +1,4 @@
-import { found, lineOf, modelNames, type PlacedGroup } from './catalogue.ts';
+import { found, groups, lineOf, modelNames, type PlacedGroup } from './catalogue.ts';
 import type { Random } from './random.ts';
 import { capital, fill, type TemplateValues } from './text-template.ts';
 
@@ -19,14 +19,27 @@ const genderWords: Readonly<Record<number, string>> = {
 /** Plain names first; when a group has used its names up, a second word, then a number. */
 const triesPlain = 14;
 const triesSecondWord = 30;
+/** A group that needed more tries than this is not asked for plain names again. */
+const mercy = 10;
 
-/** A name that no article has yet. `taken` gets it. */
-export function nameArticle(group: PlacedGroup, genderId: number, random: Random, taken: Set<string>): NamedArticle {
+/** Names that are taken, and how hard each group has become to name. */
+export interface NameRegister {
+  readonly taken: Set<string>;
+  readonly attempts: Map<number, number>;
+}
+
+/** A name that no article has yet; the register gets it. */
+export function nameArticle(
+  group: PlacedGroup,
+  genderId: number,
+  random: Random,
+  register: NameRegister,
+): NamedArticle {
   const patterns = group.names.flatMap((pattern) => {
     if (typeof pattern === 'string') return [pattern];
     return pattern.genders.includes(genderId) ? [pattern.name] : [];
   });
-  for (let attempt = 0; ; attempt += 1) {
+  for (let attempt = register.attempts.get(group.id) ?? 0; ; attempt += 1) {
     const lineId = random.pick(group.lines);
     const values = {
       model: modelName(group, random, attempt),
@@ -35,18 +48,25 @@ export function nameArticle(group: PlacedGroup, genderId: number, random: Random
       choices: new Map(),
     };
     const name = capital(fill(withModel(random.pick(patterns), attempt), values, random));
-    if (taken.has(name)) continue;
-    taken.add(name);
+    if (register.taken.has(name)) continue;
+    register.taken.add(name);
+    register.attempts.set(group.id, Math.max(0, attempt - mercy));
     return { name, lineId, values };
   }
 }
 
+const modelsByGroup = new Map(
+  groups.map((group) => {
+    const pools = group.models.length > 0 ? group.models : ['plante'];
+    return [group.id, pools.flatMap((pool) => found(modelNames.pools[pool], `pool of names ${pool}`))];
+  }),
+);
+
 function modelName(group: PlacedGroup, random: Random, attempt: number): string {
-  const pools = group.models.length > 0 ? group.models : ['plante'];
-  const model = random.pick(pools.flatMap((pool) => found(modelNames.pools[pool], `pool of names ${pool}`)));
+  const model = random.pick(modelsByGroup.get(group.id) ?? []);
   if (attempt < triesPlain) return model;
   if (attempt < triesSecondWord) return `${model} ${random.pick(modelNames.second)}`;
-  return `${model} ${random.int(2, 10 + attempt * 4)}`;
+  return `${model} ${random.int(2, 10 + attempt * 10)}`;
 }
 
 /** Names without a model get one after the product line when there are no others left. */

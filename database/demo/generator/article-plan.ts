@@ -1,5 +1,5 @@
 import { assignSlugs } from '#domain/article/assign-slugs.ts';
-import { nameArticle } from './article-name.ts';
+import { type NameRegister, nameArticle } from './article-name.ts';
 import { groupOf, groups, lineOf, type PlacedGroup } from './catalogue.ts';
 import { pricePoint } from './price-point.ts';
 import { type Random, randomFor } from './random.ts';
@@ -34,14 +34,14 @@ export function isLongTail(plan: Pick<ArticlePlan, 'index'>): boolean {
 
 /** The first articles are the same however many are asked for. */
 export function planArticles(seed: string, count: number): ArticlePlan[] {
-  const taken = new Set(signatureArticles.map(({ name }) => name));
+  const names = { taken: new Set(signatureArticles.map(({ name }) => name)), attempts: new Map<number, number>() };
   const slots = groupSlots(seed);
   return Array.from({ length: count }, (_, index) => {
     const signature = signatureArticles[index];
     if (signature) return planSignature(signature, index);
     const slot = slots[(index - signatureArticles.length) % slots.length];
     if (slot === undefined) throw new RangeError('The catalogue has no groups');
-    return planOne(seed, slot, index, taken);
+    return planOne(seed, slot, index, names);
   });
 }
 
@@ -58,11 +58,11 @@ function groupSlots(seed: string): PlacedGroup[] {
   return [...groups, ...randomFor(seed, 'slots').shuffle(further)];
 }
 
-function planOne(seed: string, group: PlacedGroup, index: number, taken: Set<string>): ArticlePlan {
+function planOne(seed: string, group: PlacedGroup, index: number, names: NameRegister): ArticlePlan {
   const id = firstArticleId + index;
   const random = randomFor(seed, 'plan', id);
   const genderId = random.pick(group.genders);
-  const named = nameArticle(group, genderId, random, taken);
+  const named = nameArticle(group, genderId, random, names);
   return {
     id,
     index,

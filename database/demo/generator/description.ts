@@ -62,10 +62,18 @@ export function describe(plan: ArticlePlan, random: Random): string {
     random.pick(nearestForName(group.intro, name)),
     ...points,
     ...(wearable && random.chance(0.5) ? [random.pick(fits)] : []),
-    random.pick(group.subgroup.uses),
+    ...some(
+      group.subgroup.uses.flatMap((use) => forName(use, name) ?? []),
+      random,
+    ),
     ...(random.chance(0.35) ? [random.pick(closing[group.main.id] ?? [])] : []),
   ];
   return tied(sentences.map((sentence) => fill(sentence, values, random)).join(' '));
+}
+
+/** One of them, if there is any. */
+function some(texts: readonly string[], random: Random): readonly string[] {
+  return texts.length > 0 ? [random.pick(texts)] : [];
 }
 
 /** The facts, and what it is made of. */
@@ -74,7 +82,9 @@ export function technicalText(plan: ArticlePlan, random: Random): string {
   const [facts = ''] = nearestForName(group.tech, name);
   const [material] = nearestForName(group.materials, name);
   const text = fill(facts, values, random);
-  return tied(material ? `${text} Materiale: ${fill(material, values, random).replace(/\.$/, '')}.` : text);
+  if (!material) return tied(text);
+  const made = fill(material, values, random).replace(/\.$/, '');
+  return tied(/^\p{L}+:/u.test(made) ? `${text} ${made}.` : `${text} Materiale: ${made}.`);
 }
 
 /** '10 000' stays on one line. */

@@ -45,17 +45,17 @@ function situationOf(plan: ArticlePlan, oneOff: boolean, random: Random): Situat
 function carriersOf(plan: ArticlePlan, situation: Situation, random: Random): number[] {
   const onWeb = random.chance(plan.group.freight === undefined ? 0.8 : 0.5) || plan.signature !== null;
   const web = onWeb ? [Number(webStockShop)] : [];
-  if (isLongTail(plan)) return [random.pick(shops).id, ...web];
-  if (situation === 'last')
-    return random
-      .shuffle(shops)
-      .slice(0, 3)
-      .map(({ id }) => id);
+  if (isLongTail(plan)) return [...someShops(random.int(1, 2), random), ...web];
+  if (situation === 'last') return someShops(3, random);
   // Bulky goods need floor; a lot is shared out among few.
   const share =
     (plan.group.freight === undefined ? 0.6 : 0.4) * (situation === 'lot' ? 0.3 : 1) * (plan.signature ? 1.6 : 1);
   const inShops = shops.filter((shop) => random.chance(shop.assortment * share)).map(({ id }) => id);
-  return inShops.length > 0 ? [...inShops, ...web] : [random.pick(shops).id, ...web];
+  return inShops.length > 0 ? [...inShops, ...web] : [...someShops(1, random), ...web];
+}
+
+function someShops(count: number, random: Random): number[] {
+  return [...new Set(Array.from({ length: count }, () => random.pick(shops).id))];
 }
 
 function pieces(

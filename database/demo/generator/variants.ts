@@ -39,7 +39,7 @@ function sizesOf(plan: ArticlePlan, random: Random): readonly string[] {
   const scale = found(sizeScales[group.sizes], `size scale ${group.sizes}`);
   const all = found(scale[genderId] ?? scale['10'] ?? scale['1'], `sizes ${group.sizes} for gender ${genderId}`);
   if (plan.signature) return all;
-  if (isLongTail(plan)) return all.slice(0, random.int(1, Math.min(4, all.length)));
+  if (isLongTail(plan)) return all.slice(0, random.int(1, 6));
   if (all.length < 4 || random.chance(0.8)) return all;
   return random.chance(0.5) ? all.slice(1) : all.slice(0, -1);
 }

@@ -1,6 +1,6 @@
 import { mix, type Tones } from '../../core/colour.ts';
 import type { Ctx } from '../../core/context.ts';
-import { filled } from '../../core/kit.ts';
+import { filled, stroked } from '../../core/kit.ts';
 
 interface Baffles {
   /** The upright middle line, and where the rows start and end on it. */
@@ -44,10 +44,12 @@ export function baffles(c: Ctx, { middle: x, from, to, rows, halfWidth, tonesOf,
       const length = (up ? 1 : -1) * height * c.r.range(0.2, 0.42);
       const bendX = c.r.range(-7, 7).toFixed(1);
       const endX = c.r.range(-9, 9).toFixed(1);
-      creases +=
-        `<path d="M${startX.toFixed(1)} ${startY.toFixed(1)}` +
-        `q${bendX} ${(length * 0.6).toFixed(1)} ${endX} ${length.toFixed(1)}" ` +
-        `stroke="${T.dk}" stroke-width="3.4" fill="none" stroke-linecap="round" opacity=".34"/>`;
+      creases += stroked(
+        `M${startX.toFixed(1)} ${startY.toFixed(1)}q${bendX} ${(length * 0.6).toFixed(1)} ${endX} ${length.toFixed(1)}`,
+        T.dk,
+        3.4,
+        0.34,
+      );
     }
     const fill = c.down([0, T.sh], [0.16, T.lt], [0.38, mix(T.lt, T.hi, 0.35)], [0.66, T.base], [1, T.dk]);
     svg += filled(outline, fill);

@@ -72,8 +72,8 @@ export function baseLayer(c: Ctx, view: View): Drawn {
     sleeveSvg +
     mirrorX(sleeveSvg);
   if (!back) {
-    svg +=
-      `<ellipse cx="400" cy="186" rx="64" ry="26" fill="${t.deep}"/>` + filled(roundRect(384, 176, 32, 18, 2), a.base);
+    svg += `<ellipse cx="400" cy="186" rx="64" ry="26" fill="${t.deep}"/>`;
+    svg += filled(roundRect(384, 176, 32, 18, 2), a.base);
   }
   svg += c.solid(torso, t, inner, { edge: 36 });
   if (zipNeck) {

@@ -3,6 +3,7 @@ import type { Ctx } from '../../core/context.ts';
 import type { Drawn } from '../../core/drawing.ts';
 import { filled, inkOn } from '../../core/kit.ts';
 import { roundRect, symmetric } from '../../core/path.ts';
+import { line } from '../gear/line.ts';
 import { knitBand } from './knit-band.ts';
 
 /** Knitted hat with turned cuff; the seed chooses pattern and pompom. */
@@ -49,16 +50,13 @@ export function beanie(c: Ctx): Drawn {
       const end = (x + dx).toFixed(1);
       return `M${end} 450Q${(bulge + dx).toFixed(1)} 540 ${end} 640`;
     };
-    ribs +=
-      `<path d="${rib(0)}" stroke="${t.dk}" stroke-width="4.6" opacity=".34" fill="none"/>` +
-      `<path d="${rib(5)}" stroke="${t.hi}" stroke-width="3.4" opacity=".3" fill="none"/>`;
+    ribs += line(rib(0), t.dk, 4.6, 0.34) + line(rib(5), t.hi, 3.4, 0.3);
   }
   let svg = c.ground(400, 652, 230, 20, 0.24) + c.drop(dome, { y: 16, op: 0.14 });
   if (pom) svg += pompom(c, r.chance(0.5) ? a : t);
   svg +=
     c.solid(dome, t, inner) +
-    '<path d="M196 486C300 506 500 506 604 486" stroke="#000" stroke-width="16" opacity=".3" ' +
-    `fill="none" ${c.blur(7)}/>` +
+    line('M196 486C300 506 500 506 604 486', '#000', 16, 0.3, c.blur(7)) +
     c.solid(cuff, t, ribs, { edge: 46, es: 16 }) +
     filled(roundRect(440, 540, 66, 44, 4), a.base, undefined, 'transform="rotate(-2 470 560)"') +
     c.mark(458, 549, 1, inkOn(a, '#222'), 0.92);

@@ -3,6 +3,7 @@ import type { Ctx } from '../../core/context.ts';
 import type { Drawn, View } from '../../core/drawing.ts';
 import { filled, markInk, times } from '../../core/kit.ts';
 import { mirrorX, roundRect, symmetric } from '../../core/path.ts';
+import { line } from '../gear/line.ts';
 import { baffles } from './baffles.ts';
 
 /** Down jacket, hooded or with a collar, in one tone or two. Variants: down | boble (fewer, thicker rows). */
@@ -53,8 +54,8 @@ export function downJacket(c: Ctx, view: View): Drawn {
     }) +
     filled(hem, c.down([0, t.sh], [1, t.dk])) +
     `<g ${c.clip(torso)}>` +
-    `<path d="${torso}" fill="none" stroke="${t.deep}" stroke-width="50" opacity=".34" transform="translate(-10 -8)" ${c.blur(16)}/>` +
-    `<path d="M290 290C270 420 268 560 274 700" stroke="${t.hi}" stroke-width="34" fill="none" opacity=".28" ${c.blur(16)}/>` +
+    line(torso, t.deep, 50, 0.34, `transform="translate(-10 -8)" ${c.blur(16)}`) +
+    line('M290 290C270 420 268 560 274 700', t.hi, 34, 0.28, c.blur(16)) +
     '</g>';
   const markColour = twoTone ? '#fff' : markInk(c);
   if (back) {
@@ -105,10 +106,8 @@ function hood(c: Ctx, T: Tones, back: boolean): string {
   const rows = times(4, (row) => {
     const y = row * 46;
     return (
-      `<path d="M286 ${112 + y}C340 ${92 + y} 460 ${92 + y} 514 ${112 + y}" stroke="${T.dk}" ` +
-      `stroke-width="9" fill="none" opacity=".42" ${c.blur(3)}/>` +
-      `<path d="M286 ${126 + y}C340 ${106 + y} 460 ${106 + y} 514 ${126 + y}" stroke="${T.hi}" ` +
-      `stroke-width="10" fill="none" opacity=".4" ${c.blur(4)}/>`
+      line(`M286 ${112 + y}C340 ${92 + y} 460 ${92 + y} 514 ${112 + y}`, T.dk, 9, 0.42, c.blur(3)) +
+      line(`M286 ${126 + y}C340 ${106 + y} 460 ${106 + y} 514 ${126 + y}`, T.hi, 10, 0.4, c.blur(4))
     );
   });
   const svg = c.drop(outline, { x: 2, y: 12, s: 10, op: 0.25 }) + c.solid(outline, T, rows);
@@ -130,7 +129,7 @@ function hood(c: Ctx, T: Tones, back: boolean): string {
   return (
     svg +
     filled(opening, c.down([0, lining.deep], [1, lining.base])) +
-    `<path d="${opening}" fill="none" stroke="${T.sh}" stroke-width="9"/>` +
+    line(opening, T.sh, 9) +
     filled(roundRect(378, 184, 44, 24, 3), c.a.base) +
     c.solid(chin, T, chinFold, { edge: 18, es: 8, rim: 8, rs: 3 }) +
     c.zip('M400 222V310', T, { w: 15, pull: [400, 232], pc: c.accent })
@@ -145,10 +144,8 @@ function collar(c: Ctx, T: Tones, back: boolean): string {
     ['C', 456, 280, 424, 284, 400, 284],
   ]);
   const seam =
-    `<path d="M316 222C350 236 450 236 484 222" stroke="${T.dk}" stroke-width="8" fill="none" ` +
-    `opacity=".5" ${c.blur(2.5)}/>` +
-    `<path d="M316 232C350 246 450 246 484 232" stroke="${T.hi}" stroke-width="8" fill="none" ` +
-    `opacity=".4" ${c.blur(3)}/>`;
+    line('M316 222C350 236 450 236 484 222', T.dk, 8, 0.5, c.blur(2.5)) +
+    line('M316 232C350 246 450 246 484 232', T.hi, 8, 0.4, c.blur(3));
   const body = c.solid(outline, T, seam, { edge: 24, es: 9 });
   if (back) return body;
   return (

@@ -1,7 +1,7 @@
 import { darken, tones } from '../../core/colour.ts';
 import type { Ctx } from '../../core/context.ts';
 import type { Drawn, View } from '../../core/drawing.ts';
-import { filled, inkOn, markInk } from '../../core/kit.ts';
+import { filled, inkOn, markInk, stroked } from '../../core/kit.ts';
 import { mirrorX, roundRect, symmetric } from '../../core/path.ts';
 import { topShapes } from './layer-shapes.ts';
 import { sideSeams } from './side-seams.ts';
@@ -71,15 +71,13 @@ export function fleece(c: Ctx, view: View): Drawn {
   if (!back) {
     svg +=
       filled('M335 178C354 192 446 192 465 178C456 164 430 158 400 158C370 158 344 164 335 178Z', t.deep) +
-      `<path d="M335 178C354 192 446 192 465 178" fill="none" stroke="${trim.base}" stroke-width="8" stroke-linecap="round"/>` +
+      stroked('M335 178C354 192 446 192 465 178', trim.base, 8) +
       filled(roundRect(381, 164, 38, 18, 2), trim.base) +
       filled(`M389 190H411V${half ? 430 : 722}H389Z`, trim.base) +
       c.zip(`M400 190V${half ? 426 : 722}`, trim, { w: 14, pull: [400, half ? 270 : 200], pc: c.color }) +
       (half ? filled('M389 430H411V446H389Z', trim.sh) : '');
   } else {
-    svg +=
-      `<path d="M335 178C354 166 446 166 465 178" fill="none" stroke="${trim.base}" stroke-width="9" ` +
-      'stroke-linecap="round"/>';
+    svg += stroked('M335 178C354 166 446 166 465 178', trim.base, 9);
   }
   return { body: svg, focus: [330, 150, 290, 290] };
 }

@@ -1,8 +1,9 @@
 import { darken, tones } from '../../core/colour.ts';
 import type { Ctx } from '../../core/context.ts';
 import type { Drawn, View } from '../../core/drawing.ts';
-import { both, filled, markInk, reflect } from '../../core/kit.ts';
+import { both, filled, markInk, reflect, stroked } from '../../core/kit.ts';
 import { mirrorX, roundRect, symmetric } from '../../core/path.ts';
+import { line } from '../gear/line.ts';
 import { overallPrint } from './overall-print.ts';
 
 /** Child's overall. Variants: winter (printed) | rain | fleece | wool. */
@@ -50,9 +51,7 @@ export function overall(c: Ctx, view: View): Drawn {
     );
   }
   if (variant === 'rain') {
-    inner +=
-      '<path d="M284 320C266 420 264 560 268 720M440 330C436 400 440 440 438 470" fill="none" stroke="#fff" ' +
-      `stroke-width="14" opacity=".5" stroke-linecap="round" ${c.blur(4)}/>`;
+    inner += stroked('M284 320C266 420 264 560 268 720M440 330C436 400 440 440 438 470', '#fff', 14, 0.5, c.blur(4));
   }
   inner +=
     c.fold('M540 440C510 470 470 480 420 480', 16, 0.26) +
@@ -77,10 +76,7 @@ export function overall(c: Ctx, view: View): Drawn {
     sleeveSvg +
     mirrorX(sleeveSvg) +
     c.solid(body, t, inner, { edge: 36 });
-  svg += both(
-    `<path d="M446 738C470 756 516 756 542 737" fill="none" stroke="${a.base}" stroke-width="9" ` +
-      'stroke-linecap="round"/>',
-  );
+  svg += both(stroked('M446 738C470 756 516 756 542 737', a.base, 9));
   if (!back) {
     svg += c.zip('M400 270C400 360 404 460 396 560', t, { w: 18, tape: a.base, pull: [400, 284], pc: c.accent });
   }
@@ -109,13 +105,13 @@ export function overall(c: Ctx, view: View): Drawn {
     svg +=
       filled(opening, c.down([0, a.dk], [1, a.base])) +
       `<g ${c.clip(opening)}>` +
-      `${c.tex(opening, 'fleece', a)}` +
-      `<path d="${opening}" fill="none" stroke="#000" stroke-width="30" opacity=".4" transform="translate(6 12)" ${c.blur(10)}/>` +
+      c.tex(opening, 'fleece', a) +
+      line(opening, '#000', 30, 0.4, `transform="translate(6 12)" ${c.blur(10)}`) +
       filled(roundRect(374, 190, 52, 26, 3), '#fff') +
-      '<path d="M381 198H418M381 206H404" stroke="#3b4350" stroke-width="3"/>' +
+      line('M381 198H418M381 206H404', '#3b4350', 3) +
       '</g>' +
-      `<path d="${opening}" fill="none" stroke="${a.base}" stroke-width="10"/>` +
-      `<path d="${opening}" fill="none" stroke="${a.hi}" stroke-width="3" opacity=".4"/>`;
+      line(opening, a.base, 10) +
+      line(opening, a.hi, 3, 0.4);
     const chin = symmetric([
       ['M', 400, 232],
       ['C', 426, 230, 452, 222, 466, 212],

@@ -1,8 +1,9 @@
 import { darken, mix, type Tones, tones } from '../../core/colour.ts';
 import type { Ctx } from '../../core/context.ts';
 import type { Drawn, View } from '../../core/drawing.ts';
-import { filled, markInk, reflect } from '../../core/kit.ts';
-import { mirrorX, roundRect, symmetric } from '../../core/path.ts';
+import { filled, markInk, reflect, stroked } from '../../core/kit.ts';
+import { mirrorX, type Point, roundRect, symmetric } from '../../core/path.ts';
+import { line } from '../gear/line.ts';
 import { sideSeams } from './side-seams.ts';
 
 /** Shell jacket with hood; the seed chooses yoke, chest pockets and zips. Variant: ski (yoke, both pockets). */
@@ -68,15 +69,17 @@ export function shellJacket(c: Ctx, view: View): Drawn {
     c.lift('M300 400C290 500 286 600 290 700', 26, 0.3, t, 12) +
     c.lift('M440 420C436 500 440 600 436 700', 18, 0.18, t, 10);
   if (!back) {
-    const pocketZip = (x1: number, y1: number, x2: number, y2: number, pullX: number, pullY: number, angle: number) =>
-      c.fold(`M${x1} ${y1}L${x2} ${y2}`, 22, 0.2) +
-      `<path d="M${x1} ${y1}L${x2} ${y2}" stroke="${zipTones.sh}" stroke-width="13" stroke-linecap="round"/>` +
-      `<path d="M${x1} ${y1}L${x2} ${y2}" stroke="${zipTones.dk}" stroke-width="3" stroke-linecap="round"/>` +
-      `<path d="M${x1 - 5} ${y1}L${x2 - 5} ${y2}" stroke="${zipTones.hi}" stroke-width="1.6" opacity=".5"/>` +
-      c.pull(pullX, pullY, c.accent, angle, 0.82);
-    inner += pocketZip(306, 560, 286, 662, 306, 562, 10) + pocketZip(494, 560, 514, 662, 494, 562, -10);
-    if (chest !== 'horiz') inner += pocketZip(478, 384, 492, 470, 478, 386, -9);
-    if (chest !== 'vert') inner += pocketZip(286, 392, 350, 386, 288, 394, 6);
+    const pocketZip = (d: string, leftEdge: string, pull: Point, angle: number) =>
+      c.fold(d, 22, 0.2) +
+      stroked(d, zipTones.sh, 13) +
+      stroked(d, zipTones.dk, 3) +
+      line(leftEdge, zipTones.hi, 1.6, 0.5) +
+      c.pull(pull[0], pull[1], c.accent, angle, 0.82);
+    inner +=
+      pocketZip('M306 560L286 662', 'M301 560L281 662', [306, 562], 10) +
+      pocketZip('M494 560L514 662', 'M489 560L509 662', [494, 562], -10);
+    if (chest !== 'horiz') inner += pocketZip('M478 384L492 470', 'M473 384L487 470', [478, 386], -9);
+    if (chest !== 'vert') inner += pocketZip('M286 392L350 386', 'M281 392L345 386', [288, 394], 6);
     inner += c.mark(308, 318, 0.95, yokeTones.dark ? '#fff' : markInk(c), 0.92);
   } else {
     inner +=
@@ -103,18 +106,16 @@ export function shellJacket(c: Ctx, view: View): Drawn {
     // front closure + cord ends
     svg +=
       filled('M387 262H413V735H387Z', c.across([0, t.lt], [1, t.sh]), 0.85) +
-      `<path d="M400 262V734" stroke="${zipTones.sh}" stroke-width="15"/>` +
-      `<path d="M400 262V734" stroke="${zipTones.dk}" stroke-width="3.4"/>` +
-      `<path d="M394 262V734" stroke="${zipTones.hi}" stroke-width="1.6" opacity=".5"/>` +
+      line('M400 262V734', zipTones.sh, 15) +
+      line('M400 262V734', zipTones.dk, 3.4) +
+      line('M394 262V734', zipTones.hi, 1.6, 0.5) +
       c.seam('M384 290V734', t, { sy: 0, sx: -6, op: 0.35 });
-    svg +=
-      `<path d="M560 722q12 14 6 30" stroke="${a.base}" stroke-width="5" fill="none" stroke-linecap="round"/>` +
-      filled(roundRect(559, 748, 14, 20, 6), a.sh);
+    svg += stroked('M560 722q12 14 6 30', a.base, 5) + filled(roundRect(559, 748, 14, 20, 6), a.sh);
   }
   // hood
   const hoodInner = back
     ? c.seam('M400 60V284', t, { sy: 0, sx: 7 }) +
-      `<path d="M330 160H470" stroke="${t.sh}" stroke-width="15"/>` +
+      line('M330 160H470', t.sh, 15) +
       filled(roundRect(384, 146, 32, 28, 5), a.base) +
       c.fold('M320 220C360 250 440 250 480 220', 16, 0.3) +
       c.lift('M330 110C350 84 380 76 410 78', 20, 0.45) +
@@ -141,9 +142,9 @@ function hoodFront(c: Ctx, zipTones: Tones): string {
     filled(opening, c.down([0, lining.deep], [1, lining.base])) +
     `<g ${c.clip(opening)}>` +
     c.seam('M400 104V200', tones('#2a2e36'), { sy: 0, stitch: false, op: 0.5 }) +
-    `<path d="${opening}" fill="none" stroke="#000" stroke-width="34" opacity=".5" transform="translate(6 14)" ${c.blur(12)}/>` +
+    line(opening, '#000', 34, 0.5, `transform="translate(6 14)" ${c.blur(12)}`) +
     filled(roundRect(378, 176, 44, 24, 3), a.base) +
-    filled(`${roundRect(384, 183, 20, 3.4, 1)}${roundRect(384, 190, 30, 3.4, 1)}`, '#fff', 0.75) +
+    filled(roundRect(384, 183, 20, 3.4, 1) + roundRect(384, 190, 30, 3.4, 1), '#fff', 0.75) +
     '</g>';
   // chin guard
   const chin = symmetric([
@@ -154,8 +155,8 @@ function hoodFront(c: Ctx, zipTones: Tones): string {
   ]);
   svg +=
     c.solid(chin, t, c.fold('M360 240C380 256 420 256 440 240', 10, 0.25), { edge: 18, es: 8, rim: 8, rs: 3 }) +
-    `<path d="M400 218V300" stroke="${zipTones.sh}" stroke-width="15"/>` +
-    `<path d="M400 218V300" stroke="${zipTones.dk}" stroke-width="3.4"/>` +
+    line('M400 218V300', zipTones.sh, 15) +
+    line('M400 218V300', zipTones.dk, 3.4) +
     c.pull(400, 226, c.accent, 0, 0.95);
   // brim
   svg +=

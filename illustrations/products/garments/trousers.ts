@@ -3,6 +3,7 @@ import type { Ctx } from '../../core/context.ts';
 import type { Drawn, View } from '../../core/drawing.ts';
 import { both, filled, markInk } from '../../core/kit.ts';
 import { roundRect } from '../../core/path.ts';
+import { line } from '../gear/line.ts';
 
 /** Hiking trousers; the seed chooses knee patches and a cargo pocket. Variant: shell (neither). */
 export function trousers(c: Ctx, view: View): Drawn {
@@ -76,7 +77,7 @@ export function trousers(c: Ctx, view: View): Drawn {
     ? filled(roundRect(376, 72, 48, 26, 3), a.base)
     : '<circle cx="400" cy="96" r="12" fill="#9aa0a8"/>' +
       '<circle cx="397" cy="93" r="5" fill="#fff" opacity=".6"/>' +
-      `<path d="M330 92H384M416 92H470" stroke="${a.base}" stroke-width="16"/>` +
+      line('M330 92H384M416 92H470', a.base, 16) +
       filled(roundRect(346, 82, 28, 20, 4), a.sh);
   return { body: svg, focus: back ? [250, 60, 300, 300] : [370, 70, 230, 230] };
 }

@@ -1,10 +1,10 @@
 import { displayCategoryName } from '#domain/article/category.ts';
 import type { ArticleRow, CatalogueReference, CatalogueRows } from '../../ports/catalogue-rows.ts';
-import { type ArticleColumns, articleColumns, inNameOrder } from './article-columns.ts';
+import { articleColumns, inNameOrder } from './article-columns.ts';
 import { fixedDimensions, shopDimension } from './build-dimensions.ts';
 import { orderBothWays } from './order.ts';
 import { Pace } from './pace.ts';
-import { pricesAt, priceSources } from './prices.ts';
+import { priceSources, pricesAt } from './prices.ts';
 import { ReviewCounts } from './review-counts.ts';
 import { fields } from './search/fields.ts';
 import { TermCollector } from './search/term-collector.ts';

@@ -14,24 +14,41 @@ import { buildSnapshot } from './build-snapshot.ts';
 import { mergedRows } from './merged-rows.ts';
 import { patchStock } from './patch-stock.ts';
 import { priceChanges, pricesAt } from './prices.ts';
-import { answerQuery, hasHits } from './query.ts';
-import { RecentLists } from './recent-lists.ts';
+import { answerQuery, hasHits, type QueryTools } from './query.ts';
 import { readArticle, readArticleDetail, stockOfVariant } from './read-article.ts';
+import { RecentLists } from './recent-lists.ts';
 import { nearestText } from './search/nearest.ts';
 import { categories, completions } from './search/suggest.ts';
 import { TextSearch } from './search/text-search.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** What belongs to one snapshot and goes with it. */
-interface Current {
-  readonly snapshot: Snapshot;
-  readonly search: TextSearch;
-  readonly lists: RecentLists;
-}
+const nothing: CatalogueRows = {
+  articles: [],
+  variants: [],
+  stock: [],
+  campaigns: [],
+  pricePoints: [],
+  ranks: [],
+  reviews: [],
+  customMembers: [],
+  retiredSlugs: [],
+  reference: {
+    genders: [],
+    productLines: [],
+    colors: [],
+    colorGroups: [],
+    mainGroups: [],
+    groups2: [],
+    groups3: [],
+    sizes: [],
+    shops: [],
+  },
+};
+const emptySnapshot = await buildSnapshot(nothing, 0);
 
 /** The catalogue index in this process's memory. Reads are synchronous and make no I/O. */
 export class CatalogueMemory implements CatalogueIndex {
-  #current: Current = withTools(emptySnapshot);
+  #current: QueryTools = withTools(emptySnapshot);
   #version = 0;
   #building: Promise<unknown> = Promise.resolve();
   /** Stock changes since the running building began to load; null when none is running. */
@@ -172,6 +189,6 @@ export class CatalogueMemory implements CatalogueIndex {
   }
 }
 
-function withTools(snapshot: Snapshot): Current {
+function withTools(snapshot: Snapshot): QueryTools {
   return { snapshot, search: new TextSearch(snapshot), lists: new RecentLists() };
 }

@@ -1,4 +1,4 @@
-import { beforePrice } from '#domain/article/before-price.ts';
+import { lowestPriorPrice } from '#domain/article/lowest-prior-price.ts';
 import { kroner, roundPrice } from '#domain/money/money.ts';
 import type { CampaignArticleRow, PricePointRow } from '../../ports/catalogue-rows.ts';
 import type { ArticleColumns } from './article-columns.ts';
@@ -48,10 +48,7 @@ export function pricesAt(now: number, articles: ArticleColumns, sources: PriceSo
   }
   const before = new Map<number, number>();
   for (const [doc, points] of sources.points) {
-    const price = beforePrice(
-      points.map(({ from, price: asked }) => ({ from, price: kroner(asked) })),
-      now,
-    );
+    const price = beforePrice(articles, doc, gross[doc] ?? 0, points, now);
     if (price !== null) before.set(doc, price);
   }
   return {
@@ -63,6 +60,26 @@ export function pricesAt(now: number, articles: ArticleColumns, sources: PriceSo
     campaigns: inForce,
     campaignDimension: campaignDimension(inForce, articles.count),
   };
+}
+
+/** DEC-70: the ordinary price under a campaign, else the original one, and neither above what the law allows. */
+function beforePrice(
+  articles: ArticleColumns,
+  doc: number,
+  paid: number,
+  points: readonly PricePointRow[],
+  now: number,
+): number | null {
+  const ordinary = roundPrice(articles.suggestedPrice[doc] ?? 0);
+  const original = articles.originalPrice[doc] ?? Number.NaN;
+  const claimed = paid < ordinary ? ordinary : Number.isNaN(original) ? null : roundPrice(original);
+  const lowest = lowestPriorPrice(
+    points.map(({ from, price }) => ({ from, price: kroner(price) })),
+    now,
+  );
+  if (claimed === null || lowest === null) return null;
+  const shown = Math.min(claimed, roundPrice(lowest));
+  return shown > paid ? shown : null;
 }
 
 /** Documents whose price, before-price or campaigns differ between two instants. */

@@ -1,8 +1,9 @@
 import { webStockShop } from '#domain/shop/shop-id.ts';
-import type { CatalogueFilter, FacetCount, FacetField, FilterField } from '../../ports/catalogue-index.ts';
+import type { CatalogueFilter, FacetCount, FacetField, FilterField, PriceFacet } from '../../ports/catalogue-index.ts';
 import { type Bits, keepOnly } from './bit-set.ts';
 import { DocSet } from './doc-set.ts';
 import { filterBits } from './filter-bits.ts';
+import { priceFacet } from './price-facet.ts';
 import type { Snapshot } from './snapshot.ts';
 import { isVariantField, VariantTests } from './variant-tests.ts';
 
@@ -13,6 +14,8 @@ export class Selection {
   readonly #chosen = new Map<FilterField, Bits>();
   readonly #variantTests: VariantTests | null;
   #all: DocSet | undefined;
+  readonly #counted = new Map<FacetField, readonly FacetCount[]>();
+  #price: PriceFacet | undefined;
 
   /** `matches` is the set that the text allows, or null when there is no text. */
   constructor(
@@ -44,7 +47,20 @@ export class Selection {
   }
 
   /** Counts of one dimension as if its own choice were not made; values without articles are left out. */
-  facet(field: FacetField): FacetCount[] {
+  facet(field: FacetField): readonly FacetCount[] {
+    const before = this.#counted.get(field);
+    if (before) return before;
+    const counted = this.#count(field);
+    this.#counted.set(field, counted);
+    return counted;
+  }
+
+  priceFacet(): PriceFacet {
+    this.#price ??= priceFacet(this.without('GrossPrice'), this.#snapshot.prices.gross);
+    return this.#price;
+  }
+
+  #count(field: FacetField): FacetCount[] {
     const { shops, dimensions } = this.#snapshot;
     const dimension = field === 'AvailableShopID' ? shops : dimensions[field];
     const counts =

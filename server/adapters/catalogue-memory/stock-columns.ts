@@ -38,15 +38,18 @@ export class StockColumns {
     return count;
   }
 
-  put(variant: number, shop: number, pieces: number): void {
+  /** Whether the shop did not carry the variant before. */
+  put(variant: number, shop: number, pieces: number): boolean {
     const at = this.#find(variant, shop);
     if (at !== -1) {
       this.#pieces[at] = pieces;
-      return;
+      return false;
     }
     const added = this.#added.get(variant);
+    const isNew = added?.has(shop) !== true;
     if (added) added.set(shop, pieces);
     else this.#added.set(variant, new Map([[shop, pieces]]));
+    return isNew;
   }
 
   #find(variant: number, shop: number): number {

@@ -26,7 +26,12 @@ export function IconButton({
   ...rest
 }: IconButtonProps) {
   return (
-    <button {...rest} type={type} aria-label={label} className={classNames(styles.button, styles[look], filled && styles.filled, className)}>
+    <button
+      {...rest}
+      type={type}
+      aria-label={label}
+      className={classNames(styles.button, styles[look], filled && styles.filled, className)}
+    >
       <Icon name={icon} size={iconSize} filled={filled} />
     </button>
   );

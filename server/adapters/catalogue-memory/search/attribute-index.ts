@@ -23,7 +23,9 @@ export class AttributeIndex {
 
   constructor({ genders, colorGroups, sizes }: CatalogueReference) {
     this.#genderPlaces = placesById(genders);
-    genders.forEach(({ name }, place) => this.#genderNames.set(fold(name.toLowerCase()), place));
+    genders.forEach(({ name }, place) => {
+      this.#genderNames.set(fold(name.toLowerCase()), place);
+    });
     colorGroups.forEach(({ name, label }, place) => {
       for (const key of new Set([colourKey(name), colourKey(label)])) append(this.#colours, key, place);
     });

@@ -23,7 +23,9 @@ const uses = { size: 0, colour: 1, gender: 2, productLine: 3, thing: 4 } as cons
  */
 export function nearestText(snapshot: Snapshot, text: string, hasHits: (text: string) => boolean): NearestText | null {
   const words = queryWords(text).slice(0, mostWords);
-  const productLineWords = new Set(snapshot.reference.productLines.flatMap(({ name }) => wordsOf(name).map(({ text: word }) => fold(word))));
+  const productLineWords = new Set(
+    snapshot.reference.productLines.flatMap(({ name }) => wordsOf(name).map(({ text: word }) => fold(word))),
+  );
   let kept = readQuery(snapshot.terms, words, { unfinished: false })
     .map((word) => keptWord(snapshot, word, productLineWords))
     .filter((word) => word !== null);
@@ -37,7 +39,11 @@ export function nearestText(snapshot: Snapshot, text: string, hasHits: (text: st
   return null;
 }
 
-function keptWord({ terms }: Snapshot, { word, match, takenFor }: QueryWord, productLineWords: ReadonlySet<string>): KeptWord | null {
+function keptWord(
+  { terms }: Snapshot,
+  { word, match, takenFor }: QueryWord,
+  productLineWords: ReadonlySet<string>,
+): KeptWord | null {
   const from = written(word);
   const guessed = takenFor[0];
   if (guessed !== undefined) return { from, to: guessed, use: uses.thing };

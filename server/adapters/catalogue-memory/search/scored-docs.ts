@@ -46,7 +46,7 @@ export class Scorer {
       this.#snapshot.dimensions[field].eachDoc(place, (doc) => offer(doc, weight));
     }
     for (const { found, weight } of together) {
-      found.docs.forEach((doc, at) => offer(doc, (found.scores[at] ?? 0) * weight));
+      for (const [at, doc] of found.docs.entries()) offer(doc, (found.scores[at] ?? 0) * weight);
     }
     return this.#takeOut(count);
   }

@@ -1,0 +1,36 @@
+import type { CatalogueQuery } from '../../ports/catalogue-index.ts';
+import type { Selection } from './selection.ts';
+
+const most = 200;
+/** A list asked for with hundreds of ids is hardly asked for twice. */
+const longestKey = 1000;
+
+/**
+ * The lists asked for last, with what has been counted in them: most requests are for the same few hundred categories, and
+ * for further pages of them. Emptied whenever what they hold may have changed.
+ */
+export class RecentLists {
+  readonly #lists = new Map<string, Selection>();
+
+  of({ scope, filters }: CatalogueQuery, select: () => Selection): Selection {
+    const key = JSON.stringify([scope, filters]);
+    const known = this.#lists.get(key);
+    if (known) {
+      this.#lists.delete(key);
+      this.#lists.set(key, known);
+      return known;
+    }
+    const made = select();
+    if (key.length > longestKey) return made;
+    this.#lists.set(key, made);
+    for (const oldest of this.#lists.keys()) {
+      if (this.#lists.size <= most) break;
+      this.#lists.delete(oldest);
+    }
+    return made;
+  }
+
+  clear(): void {
+    this.#lists.clear();
+  }
+}

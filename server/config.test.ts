@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { ConfigError, readConfig, settingsTable } from './config.ts';
+
+const read = (env: Record<string, string>) => readConfig(env, '/shop');
+
+describe('the configuration', () => {
+  test('has a value for everything without any setting', () => {
+    expect(read({})).toMatchObject({ port: 3000, brandName: null, shopData: 'demo', workers: 1, databaseUrl: null });
+  });
+
+  test('GEN-28 DEC-132 an unknown brand variant is refused with the names of the known ones', () => {
+    expect(() => read({ BRAND_NAME: 'fjellrev' })).toThrow(/nordvarde, stabel, tumle/);
+    expect(read({ BRAND_NAME: 'tumle' }).brandName).toBe('tumle');
+  });
+
+  test.each([
+    ['PORT', 'tretti'],
+    ['PORT', '70000'],
+    ['PORT', '-1'],
+    ['WORKERS', '0'],
+    ['SHOP_DATA', 'ekte'],
+    ['DATABASE_URL', 'mysql://x'],
+    ['PUBLIC_URL', 'butikken'],
+    ['SESSION_SECRET', 'kort'],
+    ['LOG_LEVEL', 'loud'],
+    ['OSRM_URL', 'ftp://x'],
+  ])('%s=%s is refused in one line that names it', (name, value) => {
+    const refused = () => read({ [name]: value });
+    expect(refused).toThrow(ConfigError);
+    expect(refused).toThrow(new RegExp(`^${name}[^\n]*$`));
+  });
+
+  test('every setting stands in docs/configuration.md with its default and what it does', () => {
+    const documented = readFileSync(path.resolve(import.meta.dirname, '../docs/configuration.md'), 'utf8');
+    for (const [name, { fallback, says }] of Object.entries(settingsTable)) {
+      expect(documented).toContain(`| \`${name}\` | ${fallback === '' ? '' : `\`${fallback}\``} | ${says} |`);
+    }
+  });
+});

@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { handlePreloadErrors } from './preload-error.ts';
+
+const reload = vi.fn();
+let stop: () => void;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  stop = handlePreloadErrors(reload);
+});
+
+afterEach(() => {
+  stop();
+  reload.mockReset();
+  vi.restoreAllMocks();
+});
+
+function failToPreload(): Event {
+  const event = new Event('vite:preloadError', { cancelable: true });
+  window.dispatchEvent(event);
+  return event;
+}
+
+test('ERR-32 ERR-33 DEC-140 the first failure reloads and is handled, the second is thrown on', () => {
+  expect(failToPreload().defaultPrevented).toBe(true);
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(failToPreload().defaultPrevented).toBe(false);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('DEC-140 where no flag can be kept the page is not reloaded, or it would be for ever', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(failToPreload().defaultPrevented).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+});

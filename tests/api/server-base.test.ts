@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestShop, type TestShop } from './test-shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+});
+afterAll(() => shop.stop());
+
+describe('sessions and the page token', () => {
+  test('CONST-12 a first visit sets the session and XSRF cookies and nothing else', async () => {
+    const cookies = (await fetch(shop.url)).headers.getSetCookie();
+    expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual(['shop_session', 'XSRF-TOKEN']);
+    expect(cookies[0]).toMatch(/HttpOnly/);
+    expect(cookies[0]).toMatch(/SameSite=Lax/);
+  });
+
+  test('API-01 the page carries the token of its own session, each visitor another', async () => {
+    const [one, two] = [await shop.visitor(), await shop.visitor()];
+    expect(one.token).toMatch(/^[\w-]{43}$/);
+    expect(one.token).not.toBe(two.token);
+  });
+
+  test('ERR-11 a POST without the token, or with that of another session, is 419', async () => {
+    const [one, two] = [await shop.visitor(), await shop.visitor()];
+    const body = { query: 'jakke' };
+    expect((await one.send('POST', '/api/v1/articles/search', body)).status).toBe(200);
+    const forged = await one.send('POST', '/api/v1/articles/search', body, { 'x-csrf-token': two.token });
+    expect([forged.status, forged.body]).toEqual([419, { message: 'CSRF token mismatch.' }]);
+    expect((await one.send('POST', '/api/v1/articles/search', body, { 'x-csrf-token': '' })).status).toBe(419);
+  });
+
+  test('DEC-105 the XSRF cookie value is taken too', async () => {
+    const visitor = await shop.visitor();
+    const headers = { 'x-csrf-token': '', 'x-xsrf-token': visitor.token };
+    expect((await visitor.send('POST', '/api/v1/articles/search', {}, headers)).status).toBe(200);
+  });
+
+  test('a forged session cookie is worth nothing', async () => {
+    const answer = await fetch(`${shop.url}/`, {
+      headers: { cookie: `shop_session=${'a'.repeat(32)}.${'b'.repeat(22)}` },
+    });
+    expect(answer.headers.getSetCookie()).toHaveLength(2);
+  });
+});
+
+describe('every answer', () => {
+  test.each(['/', '/api/v1/genders', '/finnes-ikke', '/assets/none.js', '/healthz', '/terms'])(
+    'R34 %s has the security headers',
+    async (path) => {
+      const { headers } = await shop.get(path);
+      expect(headers.get('content-security-policy')).toContain("object-src 'none'");
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('referrer-policy')).toBeTruthy();
+    },
+  );
+
+  test('R34 a page allows scripts by its own nonce alone, another for each answer', async () => {
+    const nonceOf = async () => {
+      const answer = await shop.get('/');
+      const nonce = /'nonce-([^']+)'/.exec(answer.headers.get('content-security-policy') ?? '')?.[1];
+      expect(answer.body).toContain(`nonce="${nonce}"`);
+      return nonce;
+    };
+    expect(await nonceOf()).not.toBe(await nonceOf());
+  });
+
+  test('DEC-05 HTML may be kept by the visitor’s own browser, never by others', async () => {
+    expect((await shop.get('/')).headers.get('cache-control')).toBe('private, no-cache');
+  });
+});
+
+describe('bad input', () => {
+  test.each([
+    ['broken JSON', '{', 400],
+    ['an array', '[]', 422],
+    ['a number', '1', 422],
+    ['null', 'null', 422],
+  ])('R23 a body that is %s is refused', async (_, body, status) => {
+    const visitor = await shop.visitor();
+    const page = await fetch(shop.url);
+    const cookie = page.headers
+      .getSetCookie()
+      .map((text) => text.split(';')[0])
+      .join('; ');
+    const token = /csrf-token" content="([^"]+)"/.exec(await page.text())?.[1] ?? '';
+    const answer = await fetch(`${shop.url}/api/v1/articles/search`, {
+      method: 'POST',
+      headers: { cookie, 'x-csrf-token': token, 'content-type': 'application/json' },
+      body,
+    });
+    expect(visitor.token).toBeTruthy();
+    expect(answer.status).toBe(status);
+    expect(await answer.json()).toHaveProperty('message');
+  });
+
+  test('R23 a body that is too large is 413, an unknown path below the API 404 as JSON', async () => {
+    const visitor = await shop.visitor();
+    expect((await visitor.send('POST', '/api/v1/articles/search', { query: 'x'.repeat(300_000) })).status).toBe(413);
+    const unknown = await shop.get('/api/v1/finnes-ikke');
+    expect([unknown.status, unknown.body]).toEqual([404, { message: 'Not found.' }]);
+  });
+
+  test.each(['/%', '/%00', '/product/%E0%A4%A', '/..%2f..%2fetc', '/a/b/c/d/e/f', `/search/${'x'.repeat(3000)}`])(
+    'R23 the path %s is answered without a fault',
+    async (path) => {
+      expect((await shop.get(path)).status).toBeLessThan(500);
+    },
+  );
+});
+
+describe('operations', () => {
+  test('/healthz and /readyz answer 200, /metrics speaks Prometheus', async () => {
+    expect((await shop.get('/healthz')).status).toBe(200);
+    expect((await shop.get('/readyz')).status).toBe(200);
+    expect((await shop.get('/metrics')).body).toContain('http_request_duration_seconds');
+  });
+
+  test('the API is described as OpenAPI 3.1 and on a page', async () => {
+    const document = (await shop.get('/api/docs/openapi.json')).body;
+    expect(document.openapi).toBe('3.1.0');
+    expect(document.paths['/api/v1/categories/{id}/articles'].get.parameters).toContainEqual(
+      expect.objectContaining({ name: 'id', in: 'path', required: true }),
+    );
+    expect((await shop.get('/api/docs')).body).toContain('GET /api/v1/shops');
+  });
+});
