@@ -27,6 +27,8 @@ export const homeSlot = z.object({
   title: z.string(),
   text: z.string(),
   url: z.string(),
+  /** A few characters set very large, '−40 %' (campaign promo). */
+  highlight: z.string(),
   /** Article shown with its price tag (product promo). */
   articleId: z.int().nullable(),
 });
@@ -60,6 +62,8 @@ export const homeContent = z.object({
     links: z.array(z.object({ text: z.string(), url: z.string() })),
   }),
   slots: z.record(z.enum(slotNames), homeSlot.nullable()),
+  /** Pictures of the house that are no slot's own. */
+  pictures: z.object({ pallet: z.string(), map: z.string() }),
 });
 
 /** DEC-134; secrets never. */

@@ -57,13 +57,15 @@ const LOWERED: Partial<Record<ProductType, number>> = {
 
 const WHOLE: Box = [0, 0, 800, 800];
 
+export const isProductType = (type: string): type is ProductType => Object.hasOwn(DRAWINGS, type);
+
 /**
  * One product as a standalone SVG. The same type, seed, colours and options always give the same markup.
  * Give each svg its own `prefix` when several stand in one document.
  */
 export function product(type: ProductType, options: ProductOptions = {}): string {
-  const draw: Drawing | undefined = Object.hasOwn(DRAWINGS, type) ? DRAWINGS[type] : undefined;
-  if (!draw) throw new Error(`Unknown illustration type: ${type}`);
+  if (!isProductType(type)) throw new Error(`Unknown illustration type: ${type}`);
+  const draw: Drawing = DRAWINGS[type];
   const { view = 'front', cut, pad, title } = options;
   const c = new Ctx(options);
   const drawn = draw(c, view === 'detail' ? 'front' : view);

@@ -1,6 +1,4 @@
 import path from 'node:path';
-import { loadAcceptance } from '#database/acceptance/load-acceptance.ts';
-import { loadDemo } from '#database/demo/load-demo.ts';
 import { type Config, ConfigError } from '#server/config.ts';
 import { openDatabase } from '#server/database/client.ts';
 import { createDatabase } from '#server/database/create-database.ts';
@@ -53,8 +51,14 @@ async function fill(url: string, data: Config['shopData']): Promise<void> {
   try {
     const [row] = await database.query<{ filled: boolean }>('SELECT EXISTS (SELECT FROM articles) AS filled');
     if (row?.filled) return;
-    if (data === 'acceptance') await step('Loading the acceptance data', () => loadAcceptance(database));
-    else await step('Loading the demo shop', () => loadDemo(database));
+    // Read only when they are needed: most starts find their data there.
+    if (data === 'acceptance') {
+      const { loadAcceptance } = await import('#database/acceptance/load-acceptance.ts');
+      await step('Loading the acceptance data', () => loadAcceptance(database));
+    } else {
+      const { loadDemo } = await import('#database/demo/load-demo.ts');
+      await step('Loading the demo shop', () => loadDemo(database));
+    }
   } finally {
     await database.close();
   }

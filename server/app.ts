@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { BrandVariant } from '#brands/brand.ts';
 import type { HandlerParts } from './http/api-v1/handlers.ts';
 import { apiHandlers } from './http/api-v1/handlers.ts';
@@ -54,7 +54,7 @@ const second = 1000;
 export async function buildApp(parts: AppParts): Promise<App> {
   const server = Fastify({
     logger: parts.logger.level === 'silent' ? false : { level: parts.logger.level, redact: redacted },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: parts.trustProxy,
     bodyLimit: 256 * 1024,
     // R26: a client that does not get its request out is cut.

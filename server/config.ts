@@ -16,7 +16,7 @@ export const settingsTable = {
   PUBLIC_URL: { fallback: '', says: "The shop's own address, for links in mails and canonical urls" },
   SESSION_SECRET: { fallback: '', says: 'Key for sessions and tokens; empty makes one and keeps it in the database' },
   TRUST_PROXY: { fallback: '0', says: '1 when a reverse proxy sets X-Forwarded-For and X-Forwarded-Proto' },
-  LOG_LEVEL: { fallback: 'info', says: 'debug, info, warn, error or silent' },
+  LOG_LEVEL: { fallback: 'warn', says: 'debug, info, warn, error or silent' },
   OSRM_URL: { fallback: '', says: 'An OSRM server for road distances; empty estimates them' },
   MAPS_URL: { fallback: '', says: 'An Overpass interpreter for address lookup; empty uses the local address table' },
 } as const;

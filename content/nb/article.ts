@@ -21,6 +21,8 @@ export const articleText = {
     detail: (name: string) => `Nærbilde av ${name}`,
     inColor: (name: string, color: string) => `${name} i ${color}`,
   },
+  /** Over the struck price on a tag. */
+  beforeLabel: 'før',
   before: (amount: string) => `før ${amount}`,
   beforeHelp: 'Førprisen er den laveste prisen de siste 30 dagene før kampanjen.',
   priceUntil: (day: string) => `Prisen gjelder til og med ${day}`,

@@ -15,10 +15,10 @@ export const productLines = [
 ];
 
 export const colorGroups = [
-  { color_group_id: 1, label: 'Svart', name: 'svart', hex: '#1C1C1E', color_id: 1 },
-  { color_group_id: 2, label: 'Blå', name: 'blå', hex: '#1F4E8C', color_id: 2 },
-  { color_group_id: 3, label: 'Rød', name: 'rød', hex: '#B3261E', color_id: 3 },
-  { color_group_id: 4, label: 'Grønn', name: 'grønn', hex: '#2F6B3A', color_id: 4 },
+  { color_group_id: 1, label: 'Svart', name: 'Svart', hex: '#1C1C1E', color_id: 1 },
+  { color_group_id: 2, label: 'Blå', name: 'Blå', hex: '#1F4E8C', color_id: 2 },
+  { color_group_id: 3, label: 'Rød', name: 'Rød', hex: '#B3261E', color_id: 3 },
+  { color_group_id: 4, label: 'Grønn', name: 'Grønn', hex: '#2F6B3A', color_id: 4 },
 ];
 
 export const colors = [

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { eanOf } from '#domain/article/ean.ts';
 import { sampleArticle, sampleStock, sampleVariant } from '#domain/article/sample-article.ts';
@@ -241,7 +240,8 @@ describe('the rest of the state', () => {
     const method = { id: 'pickup_point', name: 'Hentested', description: '', price: oere(9900), sort: 2 };
     expect(run().selectedShipping).toEqual({ id: 'delivery', price: 19900 });
     const state = run({ type: 'offer-shipping', methods: [method] }, { type: 'select-shipping', shipping: method });
-    expect(state).toMatchObject({ shippingMethods: [method], selectedShipping: { id: 'pickup_point', price: 9900 } });
+    expect(state.shippingMethods).toEqual([method]);
+    expect(state.selectedShipping).toEqual({ id: 'pickup_point', price: 9900 });
   });
 
   test('DEC-83 what another tab stored is taken over, and counted anew', () => {
@@ -251,119 +251,5 @@ describe('the rest of the state', () => {
       stored: { ...other, count: 99, total: kroner(1) },
     });
     expect(state).toMatchObject({ count: 1, total: 1039.2, discount: { activated: true } });
-  });
-});
-
-/** A cart as a child would keep it: loose pieces in a bag, counted from the start each time, in whole øre. */
-describe('against a naive model', () => {
-  const stockOf: Readonly<Record<string, number>> = { 1: 3, 2: 1, 3: 8, 4: 5 };
-  const limitOf: Readonly<Record<string, number | null>> = { 1: null, 2: 4, 3: 2, 4: null };
-  const priceOf: Readonly<Record<string, number>> = { 1: 1299, 2: 30, 3: 499, 4: 7 };
-  const pantOf: Readonly<Record<string, number>> = { 1: 0, 2: 3, 3: 0, 4: 2 };
-  const sample = (ean: string): Sample => ({
-    ean,
-    price: priceOf[ean]!,
-    pant: pantOf[ean]!,
-    limit: limitOf[ean]!,
-    stock: { 1: stockOf[ean]! },
-  });
-
-  interface Bag {
-    pieces: string[];
-    code: { fixed: 0 | 1; amount: number } | null;
-  }
-
-  type Step =
-    | { readonly do: 'add' | 'increment' | 'decrement' | 'remove'; readonly ean: string }
-    | { readonly do: 'apply'; readonly fixed: 0 | 1; readonly amount: number }
-    | { readonly do: 'unapply' | 'clear' };
-
-  function play(bag: Bag, step: Step): void {
-    if (step.do === 'apply') {
-      if (bag.code === null) bag.code = { fixed: step.fixed, amount: step.amount };
-    } else if (step.do === 'unapply') {
-      bag.code = null;
-    } else if (step.do === 'clear') {
-      bag.pieces = [];
-    } else {
-      const held = bag.pieces.filter((piece) => piece === step.ean).length;
-      const mayGrow = held < (limitOf[step.ean] ?? 1000) && held + 1 <= stockOf[step.ean]!;
-      if (step.do === 'add' && (held === 0 || mayGrow)) bag.pieces.push(step.ean);
-      if (step.do === 'increment' && held > 0 && mayGrow) bag.pieces.push(step.ean);
-      if (step.do === 'decrement' && held > 0) bag.pieces.splice(bag.pieces.lastIndexOf(step.ean), 1);
-      if (step.do === 'remove') bag.pieces = bag.pieces.filter((piece) => piece !== step.ean);
-    }
-    if (bag.pieces.length === 0) bag.code = null;
-  }
-
-  function cost({ pieces, code }: Bag): number {
-    let sum = 0;
-    let pant = 0;
-    for (const ean of pieces) {
-      sum += priceOf[ean]! * 100;
-      pant += pantOf[ean]! * 100;
-    }
-    if (code === null) return sum;
-    const off = code.fixed === 1 ? code.amount * 100 : Math.round(sum * code.amount);
-    return sum - off < pant ? pant : sum - off;
-  }
-
-  function actionOf(step: Step, state: CartState): CartAction {
-    switch (step.do) {
-      case 'apply':
-        return apply(step.fixed, step.amount);
-      case 'unapply':
-        return { type: 'remove-discount' };
-      case 'clear':
-        return { type: 'clear' };
-      case 'add':
-        return add(sample(step.ean));
-      case 'remove': {
-        const index = state.orders.findIndex((entry) => entry.ean === step.ean);
-        return { type: 'remove', index, ean: eanOf(step.ean) };
-      }
-      default:
-        return { type: step.do, ean: eanOf(step.ean) };
-    }
-  }
-
-  const ean = fc.constantFrom('1', '2', '3', '4');
-  const step: fc.Arbitrary<Step> = fc.oneof(
-    { weight: 6, arbitrary: fc.record({ do: fc.constantFrom('add', 'increment', 'decrement', 'remove'), ean }) },
-    {
-      weight: 1,
-      arbitrary: fc.record({
-        do: fc.constant('apply'),
-        fixed: fc.constant(1),
-        amount: fc.integer({ min: 1, max: 400 }),
-      }),
-    },
-    {
-      weight: 1,
-      arbitrary: fc
-        .integer({ min: 1, max: 100 })
-        .map((percent) => ({ do: 'apply' as const, fixed: 0 as const, amount: percent / 100 })),
-    },
-    { weight: 1, arbitrary: fc.record({ do: fc.constantFrom('unapply', 'clear') }) },
-  ) as fc.Arbitrary<Step>;
-
-  test('CART-01 to CART-20 any sequence of actions ends where the model ends, to the øre', () => {
-    fc.assert(
-      fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
-        const bag: Bag = { pieces: [], code: null };
-        let state = emptyCart;
-        for (const next of steps) {
-          state = changeCart(state, actionOf(next, state));
-          play(bag, next);
-          expect(state.count).toBe(bag.pieces.length);
-          expect(Math.round(state.total * 100)).toBe(cost(bag));
-          expect(state.discount.activated).toBe(bag.code !== null);
-          expect(state.orders.every((entry) => entry.count >= 1)).toBe(true);
-          expect(new Set(state.orders.map((entry) => entry.ean)).size).toBe(state.orders.length);
-          expect(state.isCartValid).toBe(bag.pieces.length > 0);
-        }
-      }),
-      { numRuns: 300 },
-    );
   });
 });

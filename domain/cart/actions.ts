@@ -70,7 +70,7 @@ function applyAction(state: CartState, action: CartAction): CartState {
     case 'offer-shipping':
       return { ...state, shippingMethods: action.methods };
     case 'select-shipping':
-      return { ...state, selectedShipping: action.shipping };
+      return { ...state, selectedShipping: { id: action.shipping.id, price: action.shipping.price } };
     case 'merge-payment':
       return { ...state, txData: { ...state.txData, ...action.txData } }; // CART-23
     case 'note-klarna-order':

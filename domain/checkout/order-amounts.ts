@@ -39,6 +39,6 @@ export function orderAmounts(lines: readonly TaxedLine[], discount: Discount, fr
   });
   const freightVat = splitVat(freight, ordinaryVat).vat;
   const total = oere(totals.total + freight);
-  const vat = oere(amounts.reduce((sum, line) => sum + line.vat, freightVat));
+  const vat = oere(amounts.reduce<number>((sum, line) => sum + line.vat, freightVat));
   return { lines: amounts, goods: totals.total, freight, freightVat, total, vat, net: oere(total - vat) };
 }

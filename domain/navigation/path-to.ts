@@ -1,13 +1,13 @@
 import { type RouteName, type RoutePattern, routePatterns } from './routes.ts';
 
 type Segment<Path extends string> = Path extends `${infer Head}/${infer Tail}` ? Head | Segment<Tail> : Path;
-type Needed<Path extends string> = Segment<Path> extends infer S ? (S extends `:${infer Name}` ? Name : never) : never;
-type Required<Name> = Name extends `${string}?` ? never : Name;
-type Optional<Name> = Name extends `${infer Bare}?` ? Bare : never;
+type ParamOf<Path extends string> = Segment<Path> extends infer S ? (S extends `:${infer Name}` ? Name : never) : never;
+type NeededParam<Name> = Name extends `${string}?` ? never : Name;
+type OptionalParam<Name> = Name extends `${infer Bare}?` ? Bare : never;
 
 export type RouteParams<Name extends RouteName> = {
-  readonly [Key in Required<Needed<RoutePattern<Name>>> & string]: string | number;
-} & { readonly [Key in Optional<Needed<RoutePattern<Name>>> & string]?: string | number };
+  readonly [Key in NeededParam<ParamOf<RoutePattern<Name>>> & string]: string | number;
+} & { readonly [Key in OptionalParam<ParamOf<RoutePattern<Name>>> & string]?: string | number };
 
 type ParamsArgument<Name extends RouteName> =
   Record<never, never> extends RouteParams<Name> ? [params?: RouteParams<Name>] : [params: RouteParams<Name>];

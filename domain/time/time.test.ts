@@ -60,6 +60,12 @@ describe('Norwegian clock', () => {
     );
   });
 
+  test('R44 the clock changes at 01:00 UTC, to the instant', () => {
+    const clock = (text: string) => formatTime(osloTime(Date.parse(text)).minuteOfDay);
+    expect([clock('2026-03-29T00:59:59.999Z'), clock('2026-03-29T01:00Z')]).toEqual(['01:59', '03:00']);
+    expect([clock('2026-10-25T00:59:59.999Z'), clock('2026-10-25T01:00Z')]).toEqual(['02:59', '02:00']);
+  });
+
   test('a clock time is the instant it is shown at, summer time’s two nights apart', () => {
     fc.assert(
       fc.property(instants, (instant) => {

@@ -58,7 +58,7 @@ export interface ZipOptions {
 }
 
 const SHADOW = '#141a26';
-const escapeAttribute = (text: string): string =>
+export const escapeAttribute = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /**

@@ -1,3 +1,4 @@
+import { escapeAttribute } from '../core/context.ts';
 import { Definitions } from '../core/definitions.ts';
 import { type Random, randomFrom } from '../core/random.ts';
 import { PALETTES, type PaletteName, type ScenePalette } from './palettes.ts';
@@ -74,7 +75,7 @@ export class Canvas extends Definitions {
   }
 
   wrap(markup: string, title?: string): string {
-    const name = title ? `role="img" aria-label="${title}"` : 'aria-hidden="true"';
+    const name = title ? `role="img" aria-label="${escapeAttribute(title)}"` : 'aria-hidden="true"';
     return (
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${this.width} ${this.height}" ` +
       `preserveAspectRatio="xMidYMid slice" ${name}><defs>${this.defs.join('')}</defs>${markup}</svg>`

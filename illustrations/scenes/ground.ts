@@ -13,10 +13,10 @@ export interface Hill {
 export function hill(canvas: Canvas, y: number, amplitude: number, top: string, foot: string): Hill {
   const { width, height, random } = canvas;
   const bends = 6;
-  const points = Array.from({ length: bends + 1 }, (_, i): Point => [
-    (i / bends) * (width + 80) - 40,
-    y + random.range(-amplitude, amplitude),
-  ]);
+  const points = Array.from(
+    { length: bends + 1 },
+    (_, i): Point => [(i / bends) * (width + 80) - 40, y + random.range(-amplitude, amplitude)],
+  );
   const outline = `${smooth(points, false, 1)}L${width + 40} ${height}L-40 ${height}Z`;
   return {
     markup: `<path d="${outline}" fill="${canvas.down([0, top], [1, foot])}"/>`,

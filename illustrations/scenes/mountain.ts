@@ -14,15 +14,15 @@ interface MountainOptions {
 }
 
 /** The points of a profile; outside it the nearest end answers. */
-const at = (points: readonly Point[], i: number): Point =>
-  points[Math.max(0, Math.min(points.length - 1, i))] as Point;
+const at = (points: readonly Point[], i: number): Point => points[Math.max(0, Math.min(points.length - 1, i))] as Point;
 
 const polygon = (points: readonly Point[]) => `M${points.map(([x, y]) => `${tenth(x)} ${tenth(y)}`).join('L')}Z`;
 
 /** Where the profile is higher than both its neighbours and the one before. */
 function summits(points: readonly Point[]): number[] {
   const y = (i: number) => at(points, i)[1];
-  return points.keys().filter((k) => k >= 2 && k < points.length - 2).filter((k) => y(k) < y(k - 1) && y(k) <= y(k + 1) && y(k) < y(k - 2)).toArray();
+  const inner = points.map((_, k) => k).slice(2, -2);
+  return inner.filter((k) => y(k) < y(k - 1) && y(k) <= y(k + 1) && y(k) < y(k - 2));
 }
 
 /** One layer of mountains with light from the left and, if asked for, snow above a line. */
@@ -37,7 +37,9 @@ export function mountain(canvas: Canvas, points: readonly Point[], colour: strin
   const caps =
     snow === undefined
       ? []
-      : heights.map((k) => snowCap(canvas, points, k, top + span * snow, span, snowColour, mix(colour, snowColour, 0.45)));
+      : heights.map((k) =>
+          snowCap(canvas, points, k, top + span * snow, span, snowColour, mix(colour, snowColour, 0.45)),
+        );
   const details = [...shadows, ...caps].join('');
   const fill = canvas.down([0, colour], [1, mix(colour, canvas.haze, haze)]);
   return `<path d="${outline}" fill="${fill}"/>${details ? `<g ${canvas.clip(outline)}>${details}</g>` : ''}`;
@@ -87,14 +89,18 @@ function snowCap(
   while (right < points.length - 1 && y(right + 1) < line && y(right + 1) >= y(right) - 3) right++;
   const start = at(points, left);
   const end = at(points, right);
-  const teeth = Math.max(3, Math.round((end[0] - start[0]) / (width * 0.012)));
+  // On a tall scene teeth as narrow as on a wide one would hang like icing: there they are fewer and blunter.
+  const tall = span > width * 0.4;
+  const tooth = tall ? span * 0.045 : width * 0.012;
+  const reach = tall ? tooth * 1.1 : span * 0.065;
+  const teeth = Math.max(3, Math.round((end[0] - start[0]) / tooth));
   const edge: Point[] = [];
   for (let i = 1; i < teeth; i++) {
     const share = i / teeth;
     const x = end[0] + (start[0] - end[0]) * (share + random.range(-0.35, 0.35) / teeth);
     const base = Math.max(end[1] + (start[1] - end[1]) * share, y(summit));
     const tongue = i % 2 ? random.range(0.05, 1) ** 1.6 * 1.7 : random.range(-0.7, 0.15);
-    edge.push([x, base + tongue * span * 0.065 + span * 0.012]);
+    edge.push([x, base + tongue * reach + span * 0.012]);
   }
   const farShare = (end[0] - at(points, summit)[0]) / Math.max(1, end[0] - start[0]);
   const farEdge = edge.slice(0, Math.ceil(edge.length * farShare));

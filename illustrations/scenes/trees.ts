@@ -79,9 +79,7 @@ export function birch(canvas: Canvas, x: number, top: number, foot: number, widt
       `q${tenth(reach * 0.5)} ${tenth(-length * 0.7)} ${tenth(reach)} ${tenth(-length * 0.95)}` +
       `m${tenth(-reach * 0.4)} ${tenth(length * 0.35)}` +
       `q${tenth(reach * 0.3)} ${tenth(-length * 0.05)} ${tenth(reach * 0.55)} ${tenth(-length * 0.1)}`;
-    return (
-      `<path d="${path}" stroke="${black}" stroke-width="${tenth(width * 0.09)}" fill="none" stroke-linecap="round"/>`
-    );
+    return `<path d="${path}" stroke="${black}" stroke-width="${tenth(width * 0.09)}" fill="none" stroke-linecap="round"/>`;
   };
   const branches = fade < 0.5 ? times(2, branch) : '';
   return `<path d="${trunk}" fill="${fill}"/><g ${canvas.clip(trunk)}>${marks}</g>${branches}`;

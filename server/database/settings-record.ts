@@ -16,7 +16,7 @@ export async function settingsRecord(
   );
   const stored = new Map(rows.map(({ key, value }) => [key, value]));
   const home = (stored.get('home') ?? {}) as StoredHome;
-  const previews = Object.entries(home.previews ?? {}).map(([name, set]) => [name, homeContent(set, pictures)]);
+  const previews = Object.entries(home.previews ?? {}).map(([name, set]) => [name, homeContent(set, brand, pictures)]);
   return {
     brand_name: brand.name,
     chain_id: 1,
@@ -25,7 +25,7 @@ export async function settingsRecord(
     reviews_auto_approve: stored.get('reviews_auto_approve') === 1 ? 1 : 0,
     own_productlines: (stored.get('own_productlines') as number[] | undefined) ?? [],
     contact: contact(stored.get('contact'), brand),
-    home: { ...homeContent(home, pictures), previews: Object.fromEntries(previews) },
+    home: { ...homeContent(home, brand, pictures), previews: Object.fromEntries(previews) },
   };
 }
 
@@ -42,6 +42,7 @@ interface StoredSlot {
   readonly title?: string;
   readonly text?: string;
   readonly url?: string;
+  readonly highlight?: string;
   readonly articleId?: number | null;
 }
 
@@ -54,7 +55,7 @@ interface StoredHome {
   readonly previews?: Record<string, StoredHome>;
 }
 
-function homeContent(stored: StoredHome, pictures: Pictures): HomeContent {
+function homeContent(stored: StoredHome, brand: BrandVariant, pictures: Pictures): HomeContent {
   const slots = slotNames.map((name) => [name, slot(stored.slots?.[name], pictures)]);
   return {
     hero: {
@@ -66,6 +67,10 @@ function homeContent(stored: StoredHome, pictures: Pictures): HomeContent {
       imageMobile: address(stored.hero?.imageMobile, pictures),
     },
     slots: Object.fromEntries(slots),
+    pictures: {
+      pallet: pictures.addressOf({ kind: 'pallet', brand: brand.name }),
+      map: pictures.addressOf({ kind: 'map', brand: brand.name }),
+    },
   };
 }
 
@@ -77,6 +82,7 @@ function slot(stored: StoredSlot | null | undefined, pictures: Pictures): HomeSl
     title: stored.title ?? '',
     text: stored.text ?? '',
     url: stored.url ?? '',
+    highlight: stored.highlight ?? '',
     articleId: stored.articleId ?? null,
   };
 }

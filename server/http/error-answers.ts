@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { apiPrefix } from '#contract/endpoints.ts';
 
 /**
  * What is said when something went wrong below a route: bad input keeps its 4xx, everything else is one 500 that tells
@@ -15,7 +14,7 @@ export function answerErrors(app: FastifyInstance): void {
   });
   app.setNotFoundHandler((request, reply) => {
     reply.code(404).header('cache-control', 'no-store');
-    if (request.url.startsWith(apiPrefix)) return reply.send({ message: 'Not found.' });
+    if (request.url.startsWith('/api/')) return reply.send({ message: 'Not found.' });
     return reply.type('text/plain; charset=utf-8').send('404\n');
   });
 }

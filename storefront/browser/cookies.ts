@@ -15,5 +15,5 @@ export function writeCookie(cookie: string): void {
 
 /** Ends an optional cookie whose consent has been withdrawn. */
 export function deleteCookie(name: string): void {
-  writeCookie(`${name}=; Max-Age=0; Path=/; SameSite=Lax`);
+  writeCookie(`${name}=; Expires=Thu, 01 Jan 1970 00:00:00 GMT; Path=/; SameSite=Lax`);
 }

@@ -7,25 +7,30 @@ export interface JsonStorage {
   /** False when the browser refused (private window, no space left). */
   write(key: string, value: unknown): boolean;
   remove(key: string): void;
+  /** The text itself, for values whose form the domain writes and reads. */
+  readText(key: string): string | null;
+  writeText(key: string, text: string): boolean;
 }
 
 /** `area` is asked each time, because touching window.localStorage throws where storage is forbidden. */
 export function jsonStorage(area: () => Storage): JsonStorage {
+  const readText = (key: string) => attempt(() => area().getItem(key), null);
+  const writeText = (key: string, text: string) =>
+    attempt(() => {
+      area().setItem(key, text);
+      return true;
+    }, false);
   return {
     read(key, parse) {
-      const text = attempt(() => area().getItem(key), null);
-      const value = parseJson(text);
+      const value = parseJson(readText(key));
       return value === undefined ? undefined : parse(value);
     },
-    write(key, value) {
-      return attempt(() => {
-        area().setItem(key, JSON.stringify(value));
-        return true;
-      }, false);
-    },
+    write: (key, value) => writeText(key, JSON.stringify(value)),
     remove(key) {
       attempt(() => area().removeItem(key), undefined);
     },
+    readText,
+    writeText,
   };
 }
 

@@ -30,8 +30,8 @@ test('ERR-32 ERR-33 DEC-140 the first failure reloads and is handled, the second
 });
 
 test('DEC-140 where no flag can be kept the page is not reloaded, or it would be for ever', () => {
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
+  vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
   });
   expect(failToPreload().defaultPrevented).toBe(false);
   expect(reload).not.toHaveBeenCalled();

@@ -11,14 +11,15 @@ export function scrollAfterNavigation(decision: ScrollDecision): void {
   if (decision.kind === 'element') scrollToElement(decision.id);
 }
 
-/** NAV-07: smoothly, and focus follows, so that the next Tab goes on from there. */
+/** NAV-07: smoothly, unless the visitor wants stillness; focus follows, so that the next Tab goes on from there. */
 export function scrollToElement(id: string): void {
   const target = document.getElementById(id);
   if (target === null) {
     jumpTo(0);
     return;
   }
-  target.scrollIntoView({ behavior: 'smooth', block: 'start' });
+  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  target.scrollIntoView({ behavior: still ? 'instant' : 'smooth', block: 'start' });
   focusPlace(target);
 }
 

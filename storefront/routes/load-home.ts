@@ -1,22 +1,43 @@
+import type { ArticleRecord } from '#contract/article.ts';
 import type { HomeContent } from '#contract/tenant.ts';
 import { apiOf, type LoaderArgs } from '../data/api-context.ts';
-import { needed, notFoundPage } from './loaded.ts';
+import { needed, notFoundPage, optional } from './loaded.ts';
 
 export interface HomeData {
   readonly home: HomeContent;
   readonly preview: boolean;
+  readonly bestsellers: readonly ArticleRecord[];
+  /** The article of the product promo, if that slot names one. */
+  readonly promoted: ArticleRecord | null;
 }
 
+const bestsellersShown = 10;
+
 export async function loadHome(args: LoaderArgs): Promise<HomeData> {
-  const { home } = needed(await apiOf(args).settings({}));
-  return { home, preview: false };
+  const { previews: _, ...home } = needed(await apiOf(args).settings({})).home;
+  return withArticles(args, home, false);
 }
 
 /** DEC-19: a content set by name, for looking at a coming front page. */
 export async function loadHomePreview(args: LoaderArgs): Promise<HomeData> {
-  const { home } = needed(await apiOf(args).settings({}));
+  const { previews } = needed(await apiOf(args).settings({})).home;
   const name = args.params.name ?? '';
-  const preview = Object.hasOwn(home.previews, name) ? home.previews[name] : undefined;
+  const preview = Object.hasOwn(previews, name) ? previews[name] : undefined;
   if (preview === undefined) throw notFoundPage();
-  return { home: preview, preview: true };
+  return withArticles(args, preview, true);
+}
+
+async function withArticles(args: LoaderArgs, home: HomeContent, preview: boolean): Promise<HomeData> {
+  const api = apiOf(args);
+  const promotedId = home.slots.productPromo?.articleId ?? null;
+  const [found, promoted] = await Promise.all([
+    api.searchArticles({ take: bestsellersShown, orderBy: 'BestsellerQty', order: 'asc' }),
+    promotedId === null ? null : api.articleBundle({ articles: String(promotedId) }),
+  ]);
+  return {
+    home,
+    preview,
+    bestsellers: found.ok ? found.data.hits.hits.map((hit) => hit._source) : [],
+    promoted: promoted === null ? null : (optional(promoted, [])[0] ?? null),
+  };
 }

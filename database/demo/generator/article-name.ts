@@ -64,7 +64,8 @@ const modelsByGroup = new Map(
 
 function modelName(group: PlacedGroup, random: Random, attempt: number): string {
   const model = random.pick(modelsByGroup.get(group.id) ?? []);
-  if (attempt < triesPlain) return model;
+  const bare = group.models.length === 0 ? triesSecondWord : triesPlain;
+  if (attempt < bare) return model;
   if (attempt < triesSecondWord) return `${model} ${random.pick(modelNames.second)}`;
   return `${model} ${random.int(2, 10 + attempt * 10)}`;
 }

@@ -41,8 +41,7 @@ export function addArticleRows(rows: TableRows, plan: ArticlePlan, context: Arti
   const offers = offersOf(plan, context.campaigns, seed);
   const traits = traitsOf(plan, offers, random);
   const prices = priceStory(plan, traits.created, offers, day, random);
-  const variants = variantsOf(plan, random);
-  const colors = [...new Set(variants.map(({ color }) => color))];
+  const variants = variantsOf(plan, seed);
   const add = (table: (typeof articleTables)[number], added: readonly Row[]): void => {
     rows[table] = rows[table] ?? [];
     rows[table].push(...added);
@@ -59,7 +58,7 @@ export function addArticleRows(rows: TableRows, plan: ArticlePlan, context: Arti
   );
   add(
     'article_images',
-    picturesOf(plan, colors, random).map((picture, index) => ({
+    picturesOf(plan, seed).map((picture, index) => ({
       article_id: plan.id,
       color_id: picture.colorId,
       view: picture.view,

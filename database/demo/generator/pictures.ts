@@ -4,7 +4,8 @@ import { product } from '#illustrations/product.ts';
 import type { ArticlePicture, ScenePicture } from '#server/ports/pictures.ts';
 import { type ArticlePlan, isLongTail } from './article-plan.ts';
 import { type DemoColor, found, lineOf } from './catalogue.ts';
-import { type Random, randomFor } from './random.ts';
+import { randomFor } from './random.ts';
+import { variantsOf } from './variants.ts';
 
 /** A picture of an article: drawn in a colour and seen from a side, or the place where it is used. */
 export interface DemoPicture {
@@ -36,12 +37,19 @@ const scenes: Readonly<Record<number, readonly string[]>> = {
 };
 
 /** Front, back and detail in every colour, and one place. An article of the long tail is seen from the front alone. */
-export function picturesOf(plan: ArticlePlan, colors: readonly DemoColor[], random: Random): DemoPicture[] {
+export function picturesOf(plan: ArticlePlan, seed: string): DemoPicture[] {
+  const colors = [...new Set(variantsOf(plan, seed).map(({ color }) => color))];
   const pictures = colors.flatMap((color) => viewsOf(plan).map((view) => articlePicture(plan, color, view)));
-  return isLongTail(plan) ? pictures : [...pictures, scenePicture(plan, random)];
+  return isLongTail(plan) ? pictures : [...pictures, scenePicture(plan, seed)];
 }
 
-export function articlePicture(plan: ArticlePlan, color: DemoColor, view: View): DemoPicture {
+/** The picture an article is known by. */
+export function frontPicture(plan: ArticlePlan, seed: string): DemoPicture {
+  const [variant] = variantsOf(plan, seed);
+  return articlePicture(plan, found(variant, `variant of ${plan.name}`).color, 'front');
+}
+
+function articlePicture(plan: ArticlePlan, color: DemoColor, view: View): DemoPicture {
   const drawing = drawingOf(plan, color, view);
   return {
     colorId: color.id,
@@ -52,7 +60,8 @@ export function articlePicture(plan: ArticlePlan, color: DemoColor, view: View):
   };
 }
 
-function scenePicture(plan: ArticlePlan, random: Random): DemoPicture {
+export function scenePicture(plan: ArticlePlan, seed: string): DemoPicture {
+  const random = randomFor(seed, 'scene', plan.id);
   const drawing: ScenePicture = {
     kind: 'scene',
     name: random.pick(found(scenes[plan.group.main.id], `scene for ${plan.group.main.name}`)),

@@ -1,7 +1,7 @@
 import { type ArticlePlan, isLongTail } from './article-plan.ts';
 import { colorNamed, colorWords, type DemoColor, found, palettes, sizeScales } from './catalogue.ts';
 import { eanFor } from './ean.ts';
-import type { Random } from './random.ts';
+import { type Random, randomFor } from './random.ts';
 import { sizeId } from './sizes.ts';
 
 export interface DemoVariant {
@@ -15,8 +15,9 @@ export interface DemoVariant {
   readonly middle: number;
 }
 
-/** Every size in every colour. */
-export function variantsOf(plan: ArticlePlan, random: Random): DemoVariant[] {
+/** Every size in every colour; the same whoever asks. */
+export function variantsOf(plan: ArticlePlan, seed: string): DemoVariant[] {
+  const random = randomFor(seed, 'variants', plan.id);
   const sizeNames = sizesOf(plan, random);
   return colorsOf(plan, random).flatMap((color, colorNo) =>
     sizeNames.map((sizeName, sizeNo) => {

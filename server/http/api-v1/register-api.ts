@@ -35,6 +35,8 @@ export function registerApi(app: FastifyInstance, parts: ApiParts): KeptStore<Ke
           : (request, reply) => sendFresh(request, reply, endpoint, parts, answer),
     });
   }
+  // Whatever else is asked below the API's prefix is no page.
+  app.all('/api/*', (_request, reply) => reply.callNotFound());
   return kept;
 }
 

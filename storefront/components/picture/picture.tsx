@@ -1,13 +1,13 @@
 import type { CSSProperties } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './picture.module.css';
-import { pictureSources } from './picture-sources.ts';
+import { type PictureWidth, pictureSources } from './picture-sources.ts';
 
 export interface PictureProps {
   /** Without width and ending: the file is `{path}-{width}.webp`. A path with an ending is taken as it is. */
   readonly path: string;
-  /** Widths in pixels that the server makes of it, smallest first. */
-  readonly widths: readonly number[];
+  /** Those worth choosing from, smallest first. */
+  readonly widths: readonly PictureWidth[];
   /** How wide it is shown, by window width, as in CSS. */
   readonly sizes: string;
   /** Empty when the words beside it say as much. */

@@ -3,16 +3,8 @@ import type { PriceChoice } from '#domain/filter/filter-choice.ts';
 import { enterMaximum, enterMinimum, type PriceRange } from '#domain/filter/price-range.ts';
 import { NumberInput } from './number-input.tsx';
 import styles from './price-slider.module.css';
+import type { PriceSliderLabels } from './slider-labels.ts';
 import { SliderTrack } from './slider-track.tsx';
-
-export interface PriceSliderLabels {
-  /** Above the two fields. */
-  readonly from: string;
-  readonly to: string;
-  /** Of the two handles. */
-  readonly lowest: string;
-  readonly highest: string;
-}
 
 export interface PriceSliderProps {
   readonly range: PriceRange;

@@ -5,7 +5,7 @@ import { dragHandle, type SliderHandle } from '#domain/filter/price-slider.ts';
 import { Histogram } from './histogram.tsx';
 import { keyTarget } from './key-target.ts';
 import styles from './price-slider.module.css';
-import type { PriceSliderLabels } from './price-slider.tsx';
+import type { PriceSliderLabels } from './slider-labels.ts';
 
 export interface SliderTrackProps {
   readonly range: PriceRange;

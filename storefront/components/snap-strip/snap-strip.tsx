@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import tiles from '../tile/tile.module.css';
 import styles from './snap-strip.module.css';
 
 export interface SnapStripProps {
@@ -19,7 +20,7 @@ export function SnapStrip({ label, look = 'cards', when = 'always', children }: 
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
       tabIndex={0}
-      className={classNames(styles.strip, styles[look], styles[when])}
+      className={classNames(styles.strip, tiles.tones, styles[look], styles[when])}
     >
       {children}
     </ul>

@@ -13,7 +13,7 @@ export interface TileGridProps {
 /** Cards in columns on desktop, in pairs below 1020 px. */
 export function TileGrid({ columns = 4, label, children }: TileGridProps) {
   return (
-    <ul aria-label={label} className={classNames(styles.grid, styles[`columns${columns}`])}>
+    <ul aria-label={label} className={classNames(styles.grid, styles.tones, styles[`columns${columns}`])}>
       {children}
     </ul>
   );

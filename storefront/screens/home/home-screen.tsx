@@ -1,7 +1,31 @@
 import { useLoaderData } from 'react-router';
+import { frameText } from '#content/nb/frame.ts';
+import { homeText } from '#content/nb/home.ts';
+import { mapArticle, mapArticles } from '#contract/map-article.ts';
+import { logMissingData } from '../../data/log-missing-data.ts';
+import { useFrame } from '../../layout/use-frame.ts';
 import type { HomeData } from '../../routes/load-home.ts';
+import { BestsellerRow } from './bestseller-row.tsx';
+import { Hero } from './hero.tsx';
+import { SlotGrid } from './slot-grid.tsx';
+import { WhySection } from './why-section.tsx';
 
 export function HomeScreen() {
-  const { home } = useLoaderData<HomeData>();
-  return <h1>{home.hero.title}</h1>;
+  const { home, preview, bestsellers, promoted } = useLoaderData<HomeData>();
+  const { tenant } = useFrame();
+  return (
+    <>
+      <title>{frameText.documentTitle(homeText.title, tenant.display_name)}</title>
+      <meta name="description" content={home.hero.text} />
+      {preview ? <meta name="robots" content="noindex" /> : <link rel="canonical" href="/" />}
+      <Hero hero={home.hero} />
+      <SlotGrid
+        slots={home.slots}
+        map={home.pictures.map}
+        promoted={promoted === null ? null : mapArticle(promoted, logMissingData)}
+      />
+      <BestsellerRow articles={mapArticles(bestsellers, logMissingData)} />
+      <WhySection picture={home.pictures.pallet} />
+    </>
+  );
 }

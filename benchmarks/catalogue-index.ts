@@ -1,0 +1,159 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { CatalogueMemory } from '#server/adapters/catalogue-memory/catalogue-memory.ts';
+import type { CatalogueFilter, CatalogueQuery, FacetField } from '#server/ports/catalogue-index.ts';
+import { numbers, syntheticCatalogue } from './synthetic-catalogue.ts';
+
+/**
+ * Is the catalogue in memory small and quick enough, and does a page cost the same in a large chain as in a small one?
+ * Times are within the process, without HTTP.
+ */
+const now = Date.UTC(2026, 0, 5);
+const facets: readonly FacetField[] = [
+  'GenderID',
+  'ColorGroupID',
+  'ProductLineID',
+  'AvailableShopID',
+  'ArticleGroup3ID',
+  'SizeID',
+];
+const sizes = [2_000, 20_000, 200_000];
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
+
+let failed = false;
+const listMedian = new Map<number, number>();
+for (const size of sizes) {
+  console.log(`\n${size.toLocaleString('nb-NO')} articles`);
+  const index = await built(size);
+  const random = numbers(3);
+  const anyOf = (count: number) => 1 + Math.floor(random() * count);
+  const page = { sort: { by: 'BestsellerQty', order: 'asc' }, from: 0, take: 20 } as const;
+  const scope = (): CatalogueFilter[] => [{ field: 'MainGroupID', op: 'eq', value: anyOf(10) }];
+
+  const list = measure(500, () => records(index, { ...page, scope: scope(), facets, priceFacet: true }));
+  listMedian.set(size, list.p50);
+  report('category page with facets and records', list);
+  report(
+    'page 30 of a category',
+    measure(200, () => records(index, { ...page, scope: scope(), from: 600 })),
+  );
+  report(
+    'category with colour, shop and price chosen, counted anew',
+    measure(300, () => records(index, { ...page, scope: scope(), filters: choices(anyOf), facets, priceFacet: true })),
+  );
+  report(
+    'the same with a size, so that one variant must have it all',
+    measure(100, () =>
+      records(index, {
+        ...page,
+        scope: scope(),
+        filters: [...choices(anyOf), { field: 'SizeID', op: 'in', values: [3] }],
+        facets,
+        priceFacet: true,
+      }),
+    ),
+  );
+  const search = measure(500, () =>
+    index.query({
+      text: threeWords(random),
+      filters: choices(anyOf),
+      sort: { by: 'GrossPrice', order: 'asc' },
+      from: 0,
+      take: 20,
+      facets,
+      priceFacet: true,
+    }),
+  );
+  report('search of three words with filters, facets and price sort', search, size === 20_000 ? { p99: 5 } : {});
+  report(
+    'search of three words by relevance',
+    measure(500, () => index.query({ text: threeWords(random), from: 0, take: 20, facets, priceFacet: true })),
+  );
+  report(
+    'search with a typing error',
+    measure(300, () => index.query({ text: 'regnjake dame', from: 0, take: 20 })),
+  );
+  report(
+    'suggestions for "regnj"',
+    measure(300, () => index.suggest('regnj', 6)),
+  );
+  report(
+    'no hits: the nearest',
+    measure(100, () => index.nearest('blå regnjakke dame xyzzy kvadratisk')),
+  );
+  report(
+    'one article',
+    measure(2000, () => index.article(anyOf(size))),
+  );
+}
+const ratio = (listMedian.get(200_000) ?? 0) / (listMedian.get(2_000) ?? 1);
+check('category page at 200,000 against 2,000', ratio, 3, 'x');
+process.exitCode = failed ? 1 : 0;
+
+async function built(size: number): Promise<CatalogueMemory> {
+  const index = new CatalogueMemory();
+  collectGarbage();
+  const before = memory();
+  let rows = syntheticCatalogue(size, now);
+  const started = performance.now();
+  await index.replace(async () => rows, now);
+  const seconds = (performance.now() - started) / 1000;
+  rows = syntheticCatalogue(1, now);
+  collectGarbage();
+  const parts = size / 20_000;
+  check('build', seconds, 2 * Math.max(1, parts), 's');
+  check('memory', (memory() - before) / 2 ** 20, 60 * Math.max(1, parts), 'MB');
+  return index;
+}
+
+function memory(): number {
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
+}
+
+function records(index: CatalogueMemory, query: CatalogueQuery): void {
+  index.bundle(index.query(query).ids);
+}
+
+function choices(anyOf: (count: number) => number): CatalogueFilter[] {
+  return [
+    { field: 'AvailableShopID', op: 'in', values: [anyOf(60)] },
+    { field: 'ColorGroupID', op: 'in', values: [anyOf(12), anyOf(12)] },
+    { field: 'GrossPrice', op: 'between', values: [anyOf(1000), 3000 + anyOf(1000)] },
+  ];
+}
+
+function threeWords(random: () => number): string {
+  const pick = (words: string) => words.split(' ')[Math.floor(random() * words.split(' ').length)];
+  return `${pick('rød blå svart vikåsen hellemo sylmo')} ${pick('jakke regnjakke sko sekk genser ski ullgenser')} ${pick('dame herre barn junior')}`;
+}
+
+interface Times {
+  readonly p50: number;
+  readonly p99: number;
+}
+
+function measure(times: number, work: () => unknown): Times {
+  for (let at = 0; at < 30; at++) work();
+  const taken = Array.from({ length: times }, () => {
+    const started = performance.now();
+    work();
+    return performance.now() - started;
+  }).sort((a, b) => a - b);
+  return { p50: taken[Math.floor(times * 0.5)] ?? 0, p99: taken[Math.floor(times * 0.99)] ?? 0 };
+}
+
+function report(what: string, { p50, p99 }: Times, limit: { p99?: number } = {}): void {
+  const over = limit.p99 !== undefined && p99 > limit.p99;
+  if (over) failed = true;
+  const bound = limit.p99 === undefined ? '' : `  limit p99 ${limit.p99} ms${over ? '  OVER' : ''}`;
+  console.log(`  ${what.padEnd(62)} p50 ${p50.toFixed(3)} ms  p99 ${p99.toFixed(3)} ms${bound}`);
+}
+
+function check(what: string, figure: number, limit: number, unit: string): void {
+  const over = figure > limit;
+  if (over) failed = true;
+  console.log(`  ${what.padEnd(62)} ${figure.toFixed(2)} ${unit}  limit ${limit} ${unit}${over ? '  OVER' : ''}`);
+}

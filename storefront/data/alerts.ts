@@ -1,0 +1,34 @@
+import { type AlertType, alertTimeout } from '#domain/alert/alert.ts';
+import { type AlertQueue, addAlert, firstAlert, noAlerts, removeAlert } from '#domain/alert/alert-queue.ts';
+import { store } from './store.ts';
+
+/** Shared by all features: any of them may have something to say (USER-10). */
+export const alertQueue = store<AlertQueue>(noAlerts);
+
+let raised = 0;
+let shownUid: string | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Queues an alert and answers with its uid; timeout 0 stays until it is closed (CONST-09, DEC-139). */
+export function raiseAlert(type: AlertType, content: string, timeout: number = alertTimeout): string {
+  const waiting = alertQueue.get()[type].find((alert) => alert.content === content);
+  if (waiting !== undefined) return waiting.uid; // the same words twice in a row say nothing more
+  raised += 1;
+  const uid = `alert-${raised}`;
+  change(addAlert(alertQueue.get(), { type, uid, content, timeout }));
+  return uid;
+}
+
+export function closeAlert(uid: string): void {
+  change(removeAlert(alertQueue.get(), uid));
+}
+
+/** Time runs for the alert that is shown, not for those behind it (UI-34). */
+function change(queue: AlertQueue): void {
+  alertQueue.set(queue);
+  const first = firstAlert(queue);
+  if (first?.uid === shownUid) return;
+  shownUid = first?.uid;
+  clearTimeout(timer);
+  if (first !== null && first.timeout > 0) timer = setTimeout(() => closeAlert(first.uid), first.timeout);
+}

@@ -1,0 +1,33 @@
+import { Link } from 'react-router';
+import type { HomeSlot } from '#contract/tenant.ts';
+import { Picture } from '../../components/picture/picture.tsx';
+import styles from './slot.module.css';
+import { slotAttribute } from './slot-address.ts';
+
+/** The loud slot: a figure set very large on the colour of offers. */
+export function CampaignSlot({ slot }: { slot: HomeSlot }) {
+  const [, figure = slot.highlight, sign = ''] = /^(.*?)\s?(%)$/.exec(slot.highlight) ?? [];
+  return (
+    <Link className={`${styles.slot} ${styles.campaign}`} data-slot={slotAttribute('campaignPromo')} to={slot.url}>
+      <h2>{slot.title}</h2>
+      {slot.highlight !== '' && (
+        <p className={styles.highlight}>
+          {figure}
+          {sign !== '' && <span>{sign}</span>}
+        </p>
+      )}
+      {slot.text !== '' && <p className={styles.text}>{slot.text}</p>}
+      {slot.image !== null && (
+        <Picture
+          className={styles.art}
+          path={slot.image}
+          widths={[320, 480, 640]}
+          sizes="(max-width: 1019px) 56vw, 22vw"
+          alt=""
+          width={800}
+          height={800}
+        />
+      )}
+    </Link>
+  );
+}

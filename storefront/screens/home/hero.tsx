@@ -1,0 +1,54 @@
+import type { HomeContent } from '#contract/tenant.ts';
+import { LinkButton } from '../../components/button/link-button.tsx';
+import { pictureSources } from '../../components/picture/picture-sources.ts';
+import styles from './hero.module.css';
+
+const wide = [960, 1440, 1920] as const;
+const narrow = [480, 640, 960] as const;
+
+/** UI-01: the first words of the shop, on a scene drawn for wide and for narrow windows (no cropping of one to the other). */
+export function Hero({ hero }: { hero: HomeContent['hero'] }) {
+  const { image, imageMobile } = hero;
+  return (
+    <section className={styles.hero}>
+      <div className={styles.box}>
+        {image !== null && (
+          <div className={styles.scene}>
+            <picture>
+              <source
+                media="(max-width: 1019.98px)"
+                srcSet={pictureSources(imageMobile ?? image, narrow).srcSet}
+                sizes="100vw"
+              />
+              <img {...pictureSources(image, wide)} sizes="100vw" alt="" fetchPriority="high" decoding="sync" />
+            </picture>
+          </div>
+        )}
+        <div className={`wrap ${styles.words}`}>
+          <h1 className={styles.title}>{hero.title}</h1>
+          <p className={styles.lead}>{hero.text}</p>
+          {hero.links.length > 0 && (
+            <div className={styles.links}>
+              {hero.links.map(({ text, url }, index) => (
+                <LinkButton
+                  key={url}
+                  to={url}
+                  size="lg"
+                  look={index === 0 ? 'primary' : 'picture'}
+                  icon={index === 0 ? undefined : 'pin'}
+                >
+                  {text}
+                </LinkButton>
+              ))}
+            </div>
+          )}
+        </div>
+        {hero.caption !== '' && (
+          <p className={styles.caption} aria-hidden="true">
+            {hero.caption}
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}

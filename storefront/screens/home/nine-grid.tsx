@@ -1,0 +1,51 @@
+import { Link } from 'react-router';
+import type { HomeSlot, SlotName } from '#contract/tenant.ts';
+import { Icon } from '../../components/icon/icon.tsx';
+import { Picture } from '../../components/picture/picture.tsx';
+import { pictureSources } from '../../components/picture/picture-sources.ts';
+import styles from './nine-grid.module.css';
+import { slotAttribute } from './slot-address.ts';
+
+export interface NineGridProps {
+  readonly entries: readonly { readonly name: SlotName; readonly slot: HomeSlot }[];
+}
+
+/** UI-04: up to nine small slots; the first is a scene, twice as wide and high. */
+export function NineGrid({ entries }: NineGridProps) {
+  return (
+    <div className={styles.nine}>
+      {entries.map(({ name, slot }) =>
+        name === 'grid1' ? (
+          <Link key={name} className={`${styles.cell} ${styles.scene}`} data-slot={slotAttribute(name)} to={slot.url}>
+            {slot.image !== null && (
+              <img
+                {...pictureSources(slot.image, [480, 640, 960])}
+                sizes="(max-width: 1019px) 100vw, 33vw"
+                alt=""
+                loading="lazy"
+              />
+            )}
+            <span className={styles.name}>
+              {slot.title} <Icon name="next" />
+            </span>
+          </Link>
+        ) : (
+          <Link key={name} className={styles.cell} data-slot={slotAttribute(name)} to={slot.url}>
+            {slot.image !== null && (
+              <Picture
+                className={styles.goods}
+                path={slot.image}
+                widths={[160, 320, 480]}
+                sizes="(max-width: 1019px) 36vw, 12vw"
+                alt=""
+                width={800}
+                height={800}
+              />
+            )}
+            <span className={styles.name}>{slot.title}</span>
+          </Link>
+        ),
+      )}
+    </div>
+  );
+}

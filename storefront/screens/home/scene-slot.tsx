@@ -1,0 +1,41 @@
+import { Link } from 'react-router';
+import type { HomeSlot, SlotName } from '#contract/tenant.ts';
+import { Icon } from '../../components/icon/icon.tsx';
+import { pictureSources } from '../../components/picture/picture-sources.ts';
+import styles from './slot.module.css';
+import { slotAttribute } from './slot-address.ts';
+
+export interface SceneSlotProps {
+  readonly name: SlotName;
+  readonly slot: HomeSlot;
+  readonly shape: 'wide' | 'strip';
+}
+
+/** Words on a scene; the scene is drawn for the slot's own shape. */
+export function SceneSlot({ name, slot, shape }: SceneSlotProps) {
+  return (
+    <Link className={`${styles.slot} ${styles.scene} ${styles[shape]}`} data-slot={slotAttribute(name)} to={slot.url}>
+      {slot.image !== null && (
+        <picture className={styles.background}>
+          <source
+            media="(max-width: 1019.98px)"
+            srcSet={pictureSources(slot.imageMobile ?? slot.image, [480, 640, 960]).srcSet}
+            sizes="100vw"
+          />
+          <img
+            {...pictureSources(slot.image, shape === 'wide' ? [640, 960, 1440] : [960, 1440, 1920])}
+            sizes={shape === 'wide' ? '50vw' : '100vw'}
+            alt=""
+            loading="lazy"
+          />
+        </picture>
+      )}
+      <h2>{slot.title}</h2>
+      {slot.text !== '' && (
+        <span className={styles.go}>
+          {slot.text} <Icon name="next" size={20} />
+        </span>
+      )}
+    </Link>
+  );
+}

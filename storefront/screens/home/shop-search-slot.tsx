@@ -1,0 +1,40 @@
+import { Form } from 'react-router';
+import { homeText } from '#content/nb/home.ts';
+import type { HomeSlot } from '#contract/tenant.ts';
+import { pathTo } from '#domain/navigation/path-to.ts';
+import { Button } from '../../components/button/button.tsx';
+import { Field } from '../../components/field/field.tsx';
+import { pictureSources } from '../../components/picture/picture-sources.ts';
+import styles from './slot.module.css';
+import { slotAttribute } from './slot-address.ts';
+
+/** DEC-20: the postcode field of the shop finder. It is a plain form, so it works before and without script. */
+export function ShopSearchSlot({ slot, map }: { slot: HomeSlot; map: string }) {
+  return (
+    <section className={`${styles.slot} ${styles.shops}`} data-slot={slotAttribute('storeSearch')}>
+      <div className={styles.map}>
+        <img
+          {...pictureSources(slot.image ?? map, [480, 640, 960])}
+          sizes="(max-width: 1019px) 100vw, 33vw"
+          alt=""
+          loading="lazy"
+        />
+      </div>
+      <h2>{slot.title === '' ? homeText.shopSearch.heading : slot.title}</h2>
+      <Form className={styles.form} action={pathTo('shops')}>
+        <Field
+          label={homeText.shopSearch.postcode}
+          labelHidden
+          placeholder={homeText.shopSearch.postcode}
+          name="postnr"
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={4}
+          pattern="[0-9]{4}"
+          required
+          action={<Button type="submit">{homeText.shopSearch.find}</Button>}
+        />
+      </Form>
+    </section>
+  );
+}
