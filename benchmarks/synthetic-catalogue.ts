@@ -26,7 +26,7 @@ export function syntheticCatalogue(size: number, now: number): CatalogueRows {
       articleNo: `A${100_000 + id}`,
       slug: `${slugify(name)}-${id}`,
       name,
-      description: `${Array.from({ length: 24 }, () => pick(qualities)).join(', ')}. ${kinds[kind]} for ${gender.name}, modell ${id}.`,
+      description: `${Array.from({ length: 24 }, () => pick(qualities)).join(', ')}. ${kinds[kind]} for ${gender.name.toLowerCase()}.`,
       suggestedPrice: 49 + Math.floor(random() * 500) * 10,
       originalPrice: null,
       pant: 0,

@@ -116,6 +116,7 @@ export const filterFields = [
   'ArticleID',
   'Availability',
   'SizeID',
+  'CampaignID',
 ] as const;
 const finite = (text: string) =>
   z.custom<number>((value) => typeof value === 'number' && Number.isFinite(value), { error: text });

@@ -40,7 +40,7 @@ const NEARER: readonly (readonly [groupId: number, word: RegExp, choice: Choice]
   [100302, /vann/i, { variant: 'bottle' }],
 ];
 
-export type ChosenDrawing = Omit<GroupDrawing, 'id' | 'name'>;
+type ChosenDrawing = Omit<GroupDrawing, 'id' | 'name'>;
 
 /**
  * The drawing for an article group, by its id or its Norwegian name. A gender sets the cut;

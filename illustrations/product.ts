@@ -5,7 +5,7 @@ import type { Drawing } from './core/drawing.ts';
 import type { Box } from './core/path.ts';
 import { DRAWINGS, type ProductType } from './products/registry.ts';
 
-export interface ProductOptions extends CtxOptions {
+interface ProductOptions extends CtxOptions {
   view?: 'front' | 'back' | 'detail' | undefined;
   /** Accessible name; without it the svg is hidden from assistive technology. */
   title?: string | undefined;

@@ -1,10 +1,10 @@
 import { type ChoiceDimension, choiceDimensions, type FilterChoice, type PriceChoice } from './filter-choice.ts';
-import { defaultSort, isSortKey, type Sort } from './sort.ts';
+import { defaultSort, isSortKey, type ListSort } from './sort.ts';
 
 /** A list's whole state in the query string, so that share, reload and back keep it (DEC-43, DEC-48). */
 export interface ListState {
   readonly choice: FilterChoice;
-  readonly sort: Sort;
+  readonly sort: ListSort;
 }
 
 /** What URLSearchParams gives. */
@@ -21,8 +21,8 @@ const queryNames: Readonly<Record<ChoiceDimension, string>> = {
   sizes: 'storrelse',
 };
 
-export function readListQuery(query: QueryReader): ListState {
-  const sortKey = query.get('sort');
+/** `unsorted` is the order the list has while the query names none. */
+export function readListQuery(query: QueryReader, unsorted: ListSort = defaultSort): ListState {
   return {
     choice: {
       genders: readIds(query.get(queryNames.genders)),
@@ -33,7 +33,7 @@ export function readListQuery(query: QueryReader): ListState {
       sizes: readIds(query.get(queryNames.sizes)),
       price: readPrice(query.get('pris')),
     },
-    sort: { key: isSortKey(sortKey) ? sortKey : defaultSort.key, reverse: query.get('reverse') === '1' },
+    sort: readSort(query, unsorted),
   };
 }
 
@@ -41,14 +41,20 @@ export function readListQuery(query: QueryReader): ListState {
  * The query string of a list, '' for the default. Values are digits, commas and dashes, so nothing needs encoding, and the
  * order is fixed: the same state has one url.
  */
-export function writeListQuery({ choice, sort }: ListState): string {
+export function writeListQuery({ choice, sort }: ListState, unsorted: ListSort = defaultSort): string {
   const pairs = choiceDimensions
     .filter((dimension) => choice[dimension].length > 0)
     .map((dimension) => `${queryNames[dimension]}=${[...choice[dimension]].sort((a, b) => a - b).join(',')}`);
   if (choice.price) pairs.push(`pris=${choice.price.min}-${choice.price.max}`);
-  if (sort.key !== defaultSort.key) pairs.push(`sort=${sort.key}`);
-  if (sort.reverse) pairs.push('reverse=1');
+  if (sort !== null && sort.key !== unsorted?.key) pairs.push(`sort=${sort.key}`);
+  if (sort?.reverse) pairs.push('reverse=1');
   return pairs.length > 0 ? `?${pairs.join('&')}` : '';
+}
+
+function readSort(query: QueryReader, unsorted: ListSort): ListSort {
+  const named = query.get('sort');
+  const key = isSortKey(named) ? named : unsorted?.key;
+  return key === undefined ? null : { key, reverse: query.get('reverse') === '1' };
 }
 
 function readIds(text: string | null): readonly number[] {

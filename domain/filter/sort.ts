@@ -10,6 +10,9 @@ export interface Sort {
 /** Best sellers first: rank 1 before 9999, so ascending (DEC-43, TRAP-20). */
 export const defaultSort: Sort = { key: 'bestseller', reverse: false };
 
+/** Null is the order a list has of itself: by relevance, or as its ids were given (DEC-18). */
+export type ListSort = Sort | null;
+
 export type OrderBy = 'Name' | 'GrossPrice' | 'BestsellerQty';
 
 const orderByOf: Readonly<Record<SortKey, OrderBy>> = {

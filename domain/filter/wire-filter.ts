@@ -13,6 +13,7 @@ export const filterFields = [
   'ArticleID',
   'Availability',
   'SizeID',
+  'CampaignID',
 ] as const;
 export const oneValueOps = ['eq', 'gt', 'gte', 'lt', 'lte'] as const;
 export const manyValuesOps = ['in', 'not_in', 'between'] as const;

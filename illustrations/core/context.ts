@@ -16,7 +16,7 @@ export interface CtxOptions {
 }
 
 /** How a solid is shaded. */
-export interface SolidOptions {
+interface SolidOptions {
   fill?: string;
   /** Inner shade along the edge: width, blur, opacity, offset. */
   edge?: number;
@@ -30,14 +30,14 @@ export interface SolidOptions {
   ro?: number;
 }
 
-export interface DropOptions {
+interface DropOptions {
   x?: number;
   y?: number;
   /** blur */ s?: number;
   op?: number;
 }
 
-export interface SeamOptions {
+interface SeamOptions {
   w?: number;
   op?: number;
   stitch?: boolean;
@@ -46,7 +46,7 @@ export interface SeamOptions {
   sy?: number;
 }
 
-export interface ZipOptions {
+interface ZipOptions {
   w?: number;
   tape?: string;
   teeth?: string;

@@ -1,7 +1,7 @@
 import type { Tones } from './colour.ts';
 
 /** One repeat of a weave: its size and its markup. */
-export interface Repeat {
+interface Repeat {
   width: number;
   height: number;
   markup: string;

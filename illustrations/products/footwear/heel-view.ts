@@ -4,7 +4,7 @@ import type { Drawn } from '../../core/drawing.ts';
 import { filled, group, inkOn, panel, rubber, stroked, times } from '../../core/kit.ts';
 import { ellipse, roundRect } from '../../core/path.ts';
 
-export interface HeelOptions {
+interface HeelOptions {
   /** Height of the collar; above 300 the shaft is tall. */
   top?: number;
   /** Half the width of the sole. */

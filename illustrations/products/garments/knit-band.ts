@@ -22,7 +22,7 @@ const MOTIFS = {
   tree: ['0001000', '0011100', '0001000', '0111110', '0011100', '1111111', '0001000'],
 };
 
-export type KnitMotif = keyof typeof MOTIFS;
+type KnitMotif = keyof typeof MOTIFS;
 
 /** A row of one motif; `bend` says how far it sinks at an x, so that it can follow a rounded shape. */
 export function knitBand(

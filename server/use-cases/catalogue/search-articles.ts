@@ -55,6 +55,7 @@ const classification = new Set<WireFilter['field']>([
   'GenderID',
   'ProductLineID',
   'ColorGroupID',
+  'CampaignID',
 ]);
 
 /**

@@ -194,12 +194,12 @@ test('UI-46 a dialog in place takes focus to its field, and Escape closes it wit
   mounted.render(promo(true));
   const field = find(mounted.container, 'input');
   expect(document.activeElement).toBe(field);
-  const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+  const escapeKey = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
   act(() => {
-    field.dispatchEvent(escape);
+    field.dispatchEvent(escapeKey);
   });
   expect(onClose).toHaveBeenCalledTimes(1);
-  expect(escape.defaultPrevented).toBe(true);
+  expect(escapeKey.defaultPrevented).toBe(true);
   expect(closeCart).not.toHaveBeenCalled();
   mounted.render(promo(false));
   await settled();

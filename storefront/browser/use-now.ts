@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react';
+
+const minute = 60_000;
+
+/** The time, to the minute; null on the server and while hydrating, whose clock is not the visitor's (DEC-05). */
+export function useNow(): number | null {
+  const [now, setNow] = useState<number | null>(null);
+  useEffect(() => {
+    setNow(Date.now());
+    const timer = setInterval(() => setNow(Date.now()), minute);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

@@ -1,0 +1,29 @@
+import { type CartAction, changeCart } from '#domain/cart/actions.ts';
+import { type CartState, emptyCart } from '#domain/cart/cart-state.ts';
+import { cartKeys, readCart, writeCart } from '#domain/storage/stored-cart.ts';
+import { localJson } from '#storefront/browser/storage.ts';
+import { watchOtherTabs } from '#storefront/browser/tabs.ts';
+import { store } from '#storefront/data/store.ts';
+
+/** Empty on the server and until the page has started (TRAP-41). */
+export const cart = store<CartState>(emptyCart);
+
+/** What the shopper does to the cart: applied at once and mirrored to storage (CART-21). */
+export function dispatchCart(action: CartAction): void {
+  const next = changeCart(cart.get(), action);
+  cart.set(next);
+  const texts = writeCart(next);
+  for (const key of cartKeys) {
+    if (localJson.readText(key) !== texts[key]) localJson.writeText(key, texts[key]);
+  }
+}
+
+/** Takes over the stored cart, now and whenever another tab has changed it; nothing is written back (DEC-83, TRAP-43). */
+export function followStoredCart(): () => void {
+  const takeOver = () => {
+    const stored = readCart((key) => localJson.readText(key));
+    cart.set(changeCart(cart.get(), { type: 'sync', stored }));
+  };
+  takeOver();
+  return watchOtherTabs(cartKeys, takeOver);
+}

@@ -1,0 +1,22 @@
+import { type Favourites, readFavourites, toggleFavourite } from '#domain/storage/stored-favourites.ts';
+import { localJson } from '#storefront/browser/storage.ts';
+import { watchOtherTabs } from '#storefront/browser/tabs.ts';
+import { store } from '#storefront/data/store.ts';
+
+const key = 'favourites';
+
+/** Article ids, on this device only; none on the server and until the page has started (DEC-85, TRAP-41). */
+export const favourites = store<Favourites>([]);
+
+export function toggleFavouriteArticle(articleId: number): void {
+  const next = toggleFavourite(favourites.get(), articleId);
+  favourites.set(next);
+  localJson.write(key, next);
+}
+
+/** UI-54 */
+export function followStoredFavourites(): () => void {
+  const takeOver = () => favourites.set(readFavourites(localJson.readText(key)));
+  takeOver();
+  return watchOtherTabs([key], takeOver);
+}
