@@ -68,8 +68,7 @@ export function product(type: ProductType, options: ProductOptions = {}): string
   const draw: Drawing = DRAWINGS[type];
   const { view = 'front', cut, pad, title } = options;
   const c = new Ctx(options);
-  const drawn = draw(c, view === 'detail' ? 'front' : view);
-  let { body, focus } = drawn;
+  let { body, focus } = draw(c, view === 'detail' ? 'front' : view);
   const bend = cut && BENDS[type]?.[cut];
   if (bend) {
     const bent = bendDrawing(body, c.defs, bend);

@@ -10,10 +10,11 @@ const SCENES = { fjord, fjell, bjork, nordlys, regn } as const;
 export type SceneName = keyof typeof SCENES;
 export const SCENE_NAMES = Object.keys(SCENES) as SceneName[];
 
+export const isSceneName = (name: string): name is SceneName => Object.hasOwn(SCENES, name);
+
 /** A landscape as a standalone svg; the same options always give the same picture. */
 export function scene(name: SceneName, options: SceneOptions = {}): string {
-  const draw = SCENES[name];
-  if (!draw) throw new Error(`Unknown scene: ${name}`);
+  if (!isSceneName(name)) throw new Error(`Unknown scene: ${name}`);
   const canvas = new Canvas(options);
-  return canvas.wrap(draw(canvas, options), options.title);
+  return canvas.wrap(SCENES[name](canvas, options), options.title);
 }

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import type { BrandVariant } from '#brands/brand.ts';
 import type { HandlerParts } from './http/api-v1/handlers.ts';
 import { apiHandlers } from './http/api-v1/handlers.ts';
 import { inProcessApi } from './http/api-v1/in-process-api.ts';
@@ -30,7 +29,6 @@ type DevelopmentMiddleware = (request: IncomingMessage, response: ServerResponse
 
 /** Everything the app is made of; main.ts gives the real parts, tests give theirs. */
 export interface AppParts extends HandlerParts, Storefront {
-  readonly brand: BrandVariant;
   readonly sessionSecret: string;
   readonly publicUrl: string | null;
   readonly trustProxy: boolean;

@@ -4,6 +4,8 @@ export const filterText = {
   panelLabel: 'Filter',
   /** TXT-08 */
   reset: 'Nullstill filter',
+  /** Behind the chosen values, which say of what. */
+  resetAll: 'Nullstill',
   /** In the order they stand in the panel (DEC-47). */
   dimensions: {
     price: 'Pris',
@@ -12,17 +14,21 @@ export const filterText = {
     genders: 'Kjønn',
     productlines: 'Merke',
     groups: 'Varegruppe',
+    sizes: 'Størrelse',
   },
   priceFrom: 'Fra',
   priceTo: 'Til',
   lowestPrice: 'Laveste pris',
   highestPrice: 'Høyeste pris',
+  spokenPrice: (price: number) => `${price} kroner`,
   /** `min` and `max` are formatted without øre: '300–1 900 kr'. */
   priceRange: (min: string, max: string) => `${min}–${max}\u00a0kr`,
+  nothingToChoose: 'Ingenting å velge mellom her.',
   selected: (n: number) => `${n} valgt`,
   chosenLabel: 'Valgte filter',
   remove: (value: string) => `Fjern ${value}`,
   showAll: (n: number) => `Vis alle ${n}`,
   showFewer: 'Vis færre',
+  applyUnknown: 'Vis varene',
   apply: (n: number) => (n === 1 ? 'Vis 1 vare' : `Vis ${n} varer`),
 } as const;

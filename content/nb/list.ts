@@ -28,6 +28,7 @@ export const listText = {
     colors: (n: number) => (n === 1 ? '1 farge' : `${n} farger`),
     moreColors: (n: number) => `+${n}`,
     isNew: 'Nyhet',
+    offer: 'Tilbud',
     clubPrice: 'Klubbpris',
     onlyCollect: 'Kun Klikk & Hent',
     /** '−35 %', with a real minus and a no-break space. */
@@ -40,7 +41,7 @@ export const listText = {
     lastInShop: (shop: string) => `Siste i ${shop}`,
     lastFewInShop: (qty: number, shop: string) => `Siste ${qty} i ${shop}`,
     notInShop: (shop: string) => `Ikke i ${shop}`,
-    inShops: (n: number) => (n === 1 ? 'I 1 butikk' : `I ${n} butikker`),
+    inSize: (size: string) => `str. ${size}`,
     onlyOnline: 'Kan sendes hjem',
     none: 'Ikke på lager',
     notifyMe: 'få varsel',

@@ -12,7 +12,7 @@ import { filtersOf } from './filters.ts';
 import { readListQuery, writeListQuery } from './list-query.ts';
 import { defaultPriceRange, enterMaximum, enterMinimum, narrowedPrice, priceRangeOf } from './price-range.ts';
 import { dragHandle } from './price-slider.ts';
-import { searchFilters } from './search-filters.ts';
+import { type FixedFilters, searchFilters } from './search-filters.ts';
 import { defaultSort, orderOf, sortKeys } from './sort.ts';
 import { compareMany, compareOne, parseWireFilter } from './wire-filter.ts';
 
@@ -87,6 +87,21 @@ describe('search filters', () => {
     );
   });
 
+  test('what the page is about is one comparison, several genders are any of them (DEC-15, DEC-24)', () => {
+    const about = (fixed: FixedFilters) => searchFilters({ choice: noChoice, fixed });
+    expect(about({ productlines: [2] })).toEqual([{ field: 'ProductLineID', op: 'eq', value: 2 }]);
+    expect(about({ mainGroup: 2, subgroup: 20, groups: [200] })).toEqual([
+      { field: 'ArticleGroup3ID', op: 'eq', value: 200 },
+      { field: 'MainGroupID', op: 'eq', value: 2 },
+      { field: 'ArticleGroup2ID', op: 'eq', value: 20 },
+    ]);
+    expect(about({ genders: [4, 11] })).toEqual([{ field: 'GenderID', op: 'in', values: [4, 11] }]);
+    expect(about({ campaign: 1, articles: [1003, 1001] })).toEqual([
+      { field: 'CampaignID', op: 'eq', value: 1 },
+      { field: 'ArticleID', op: 'in', values: [1003, 1001] },
+    ]);
+  });
+
   test('CONST-27 TRAP-21 the exclusion list is added with more than one entry only', () => {
     expect(searchFilters({ choice: noChoice, excluded: [] })).toEqual([]);
     expect(searchFilters({ choice: noChoice, excluded: [1001] })).toEqual([]);
@@ -143,6 +158,15 @@ describe('query string', () => {
     expect(state.sort).toEqual({ key: 'price', reverse: true });
     expect(writeListQuery({ choice: noChoice, sort: { key: 'price', reverse: true } })).toBe('?sort=price&reverse=1');
     expect(writeListQuery({ choice: noChoice, sort: defaultSort })).toBe('');
+  });
+
+  test('DEC-18 a list with an order of its own keeps it until a sort is chosen', () => {
+    const own = (text: string) => readListQuery(new URLSearchParams(text), null);
+    expect(own('').sort).toBeNull();
+    expect(own('?reverse=1').sort).toBeNull();
+    expect(own('?sort=bestseller&reverse=1').sort).toEqual({ key: 'bestseller', reverse: true });
+    expect(writeListQuery({ choice: noChoice, sort: null }, null)).toBe('');
+    expect(writeListQuery({ choice: noChoice, sort: defaultSort }, null)).toBe('?sort=bestseller');
   });
 
   test('what is no filter is left out', () => {

@@ -5,7 +5,7 @@ import type { PriceRange } from './price-range.ts';
 
 export type Checked<T> = T & { readonly checked: boolean };
 
-interface FilterOption {
+export interface FilterOption {
   readonly id: number;
   readonly name: string;
 }
@@ -18,27 +18,27 @@ export interface PriceFilter {
   readonly asc: boolean;
 }
 
-/** What the panel offers: a list of single-key objects (ENT-47, DEC-47, TRAP-22). */
-export type Filters = readonly [
-  { readonly genders: readonly Checked<Gender>[] },
-  { readonly colors: readonly Checked<ColorGroup>[] },
+/** What the panel offers: a list of single-key objects (ENT-47, DEC-47, TRAP-22). `Extra` is what else an entry tells. */
+export type Filters<Extra = unknown> = readonly [
+  { readonly genders: readonly Checked<Gender & Extra>[] },
+  { readonly colors: readonly Checked<ColorGroup & Extra>[] },
   { readonly price: readonly [PriceFilter] },
-  { readonly productlines: readonly Checked<FilterOption>[] },
-  { readonly shops: readonly Checked<FilterOption>[] },
-  { readonly groups: readonly Checked<FilterOption>[] },
+  { readonly productlines: readonly Checked<FilterOption & Extra>[] },
+  { readonly shops: readonly Checked<FilterOption & Extra>[] },
+  { readonly groups: readonly Checked<FilterOption & Extra>[] },
 ];
 
-export interface FilterOptions {
-  readonly genders: readonly Gender[];
-  readonly colors: readonly ColorGroup[];
-  readonly productlines: readonly FilterOption[];
-  readonly shops: readonly FilterOption[];
-  readonly groups: readonly FilterOption[];
+export interface FilterOptions<Extra = unknown> {
+  readonly genders: readonly (Gender & Extra)[];
+  readonly colors: readonly (ColorGroup & Extra)[];
+  readonly productlines: readonly (FilterOption & Extra)[];
+  readonly shops: readonly (FilterOption & Extra)[];
+  readonly groups: readonly (FilterOption & Extra)[];
   readonly range: PriceRange;
 }
 
 /** The panel's entries, ticked as chosen; `asc` is the direction of the list. */
-export function filtersOf(options: FilterOptions, choice: FilterChoice, asc: boolean): Filters {
+export function filtersOf<Extra>(options: FilterOptions<Extra>, choice: FilterChoice, asc: boolean): Filters<Extra> {
   const price = { ...(choice.price ?? options.range), checked: choice.price !== null, asc };
   return [
     { genders: check(options.genders, choice.genders) },
@@ -50,6 +50,6 @@ export function filtersOf(options: FilterOptions, choice: FilterChoice, asc: boo
   ];
 }
 
-function check<T extends FilterOption>(options: readonly T[], chosen: readonly number[]): readonly Checked<T>[] {
+export function check<T extends FilterOption>(options: readonly T[], chosen: readonly number[]): readonly Checked<T>[] {
   return options.map((option) => ({ ...option, checked: chosen.includes(option.id) }));
 }

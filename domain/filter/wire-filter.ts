@@ -25,7 +25,7 @@ export type ManyValuesOp = (typeof manyValuesOps)[number];
 /** Filters are joined with AND, the values of one 'in' with OR (VAL-17); 'between' holds both its bounds (VAL-18). */
 export type WireFilter =
   | { readonly field: FilterField; readonly op: OneValueOp; readonly value: number }
-  | { readonly field: FilterField; readonly op: ManyValuesOp; readonly values: readonly number[] };
+  | { readonly field: FilterField; readonly op: ManyValuesOp; readonly values: number[] };
 
 /** The two texts of the specification, for client and server alike (VAL-14, VAL-15). */
 export const onlyNumbersAsValue = 'Only numbers supported as value';

@@ -5,47 +5,39 @@ export interface Word {
 }
 
 /** Units that may stand close to their number ('50L') and the longer names for them. */
-const unitNames: Readonly<Record<string, string>> = {
-  l: 'l',
-  liter: 'l',
-  dl: 'dl',
-  cl: 'cl',
-  ml: 'ml',
-  g: 'g',
-  gr: 'g',
-  gram: 'g',
-  kg: 'kg',
-  kilo: 'kg',
-  mm: 'mm',
-  cm: 'cm',
-  m: 'm',
-  meter: 'm',
-  w: 'w',
-  wh: 'wh',
-  v: 'v',
-  lm: 'lumen',
-  lumen: 'lumen',
-  pk: 'pk',
-  pakk: 'pk',
-  pakning: 'pk',
-  stk: 'stk',
-  tommer: 'tommer',
-  tommers: 'tommer',
-};
+const unitNames: ReadonlyMap<string, string> = new Map([
+  ...['l', 'dl', 'cl', 'ml', 'g', 'kg', 'mm', 'cm', 'm', 'w', 'wh', 'v', 'pk', 'stk', 'lumen', 'tommer'].map(
+    (unit) => [unit, unit] as const,
+  ),
+  ['liter', 'l'],
+  ['gram', 'g'],
+  ['gr', 'g'],
+  ['kilo', 'kg'],
+  ['meter', 'm'],
+  ['lm', 'lumen'],
+  ['pakk', 'pk'],
+  ['pakning', 'pk'],
+  ['tommers', 'tommer'],
+]);
+const longestUnit = 7;
 
 const pattern = /[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu;
 const digits = /^\p{N}+$/u;
 const measure = /^(\p{N}+)(\p{L}+)$/u;
 const apostrophes = /['’´`]/g;
+const noParts: readonly string[] = [];
 
 /** The words of a text in lower case, in order. Numbers and their units are words of their own: '50L' is '50', 'l'. */
 export function wordsOf(text: string): Word[] {
   const found: Word[] = [];
   const plain = text.normalize('NFC').toLowerCase().replace(apostrophes, '');
-  for (const [run] of plain.matchAll(pattern)) {
-    const pieces = run.includes('-') ? run.split('-') : [run];
-    if (pieces.length === 1 || pieces.some((piece) => digits.test(piece)))
-      for (const piece of pieces) pushWord(piece, found);
+  for (const run of plain.match(pattern) ?? []) {
+    if (!run.includes('-')) {
+      pushWord(run, found);
+      continue;
+    }
+    const pieces = run.split('-');
+    if (pieces.some((piece) => digits.test(piece))) for (const piece of pieces) pushWord(piece, found);
     else found.push({ text: pieces.reduce(joinWords), parts: pieces });
   }
   return found;
@@ -59,12 +51,12 @@ export function joinWords(first: string, second: string): string {
 }
 
 function pushWord(piece: string, found: Word[]): void {
-  const [, number, letters = ''] = measure.exec(piece) ?? [];
-  const unit = Object.hasOwn(unitNames, letters) ? unitNames[letters] : undefined;
+  const [, number, letters = ''] = piece < ':' ? (measure.exec(piece) ?? []) : [];
+  const unit = unitNames.get(letters);
   if (number !== undefined && unit !== undefined) found.push(plainWord(number), plainWord(unit));
-  else found.push(plainWord((Object.hasOwn(unitNames, piece) ? unitNames[piece] : undefined) ?? piece));
+  else found.push(plainWord((piece.length <= longestUnit ? unitNames.get(piece) : undefined) ?? piece));
 }
 
 function plainWord(text: string): Word {
-  return { text, parts: [] };
+  return { text, parts: noParts };
 }

@@ -2,9 +2,7 @@
 export type Point = readonly [x: number, y: number];
 /** Drawings live in an 800 x 800 box; a part of it is left, top, width, height. */
 export type Box = readonly [left: number, top: number, width: number, height: number];
-type Segment =
-  | readonly ['M' | 'L', number, number]
-  | readonly ['C', number, number, number, number, number, number];
+type Segment = readonly ['M' | 'L', number, number] | readonly ['C', number, number, number, number, number, number];
 
 /** One decimal is finer than any screen shows, and keeps the files small. */
 export const tenth = (value: number): number => Math.round(value * 10) / 10;

@@ -15,9 +15,11 @@ export interface NewspaperOptions {
   pictures?: readonly string[];
 }
 
-/** A drawing set into another at a place and size. */
-const nested = (svg: string | undefined, x: number, y: number, size: number) =>
-  svg ? svg.replace('<svg ', `<svg x="${x}" y="${y}" width="${size}" height="${size}" `) : '';
+/** A drawing set into this one; `key` goes before its ids, which others may have too. */
+const nested = (svg: string | undefined, key: string, x: number, y: number, size: number) =>
+  (svg ?? '')
+    .replaceAll(/( id="|url\(#|href="#)/g, `$1${key}`)
+    .replace('<svg ', `<svg x="${x}" y="${y}" width="${size}" height="${size}" `);
 
 /** The folded customer newspaper of the week. */
 export function newspaper(options: NewspaperOptions): string {
@@ -34,7 +36,8 @@ export function newspaper(options: NewspaperOptions): string {
     `${escapeAttribute(options.title)}</text>` +
     `<text x="60" y="110" font-family="Archivo,sans-serif" font-size="11.5" fill="${onAccent}">` +
     `${escapeAttribute(options.period)}</text>`;
-  const goods = nested(large, 52, 122, 196) + nested(upper, 244, 128, 116) + nested(lower, 244, 236, 116);
+  const goods =
+    nested(large, 'a-', 52, 122, 196) + nested(upper, 'b-', 244, 128, 116) + nested(lower, 'c-', 244, 236, 116);
   const price =
     `<path d="M60 326h110v40H60z" fill="${accent}"/>` +
     `<text x="68" y="357" font-family="Archivo,sans-serif" font-weight="850" font-size="30" fill="${onAccent}">` +

@@ -8,8 +8,8 @@ export class KeptAnswer {
   #gzip: Buffer | undefined;
   #brotli: Buffer | undefined;
 
-  constructor(json: string) {
-    this.body = Buffer.from(json);
+  constructor(body: Buffer) {
+    this.body = body;
     this.etag = `"${createHash('sha1').update(this.body).digest('base64url')}"`;
   }
 

@@ -1,11 +1,30 @@
 import type { FastifyInstance } from 'fastify';
 import type { PictureMaker } from '#server/ports/picture-maker.ts';
+import { KeptAnswer } from './kept-answers.ts';
+import { KeptStore } from './kept-store.ts';
 
-/** Pictures never change under their address, so they may be kept for a year. */
+const keptBytes = 32 * 1024 * 1024;
+
+/** Pictures never change under their address, so a browser may keep them for a year; drawings go out compressed. */
 export function registerPictures(server: FastifyInstance, maker: PictureMaker): void {
+  const drawings = new KeptStore<KeptAnswer>(keptBytes);
   server.get<{ Params: { '*': string } }>('/bilder/*', async (request, reply) => {
-    const made = await maker.picture(request.params['*']);
-    if (made === null) return reply.callNotFound();
-    return reply.type(made.type).header('cache-control', 'public, max-age=31536000, immutable').send(made.bytes);
+    const file = request.params['*'];
+    let drawing = drawings.get(file, 0, 0);
+    if (drawing === undefined) {
+      const made = await maker.picture(file);
+      if (made === null) return reply.callNotFound();
+      reply.header('cache-control', 'public, max-age=31536000, immutable');
+      if (made.type !== 'image/svg+xml') return reply.type(made.type).send(made.bytes);
+      drawing = new KeptAnswer(made.bytes);
+      drawings.set(file, 0, { value: drawing, size: drawing.size, tags: [], until: Number.POSITIVE_INFINITY });
+    }
+    const { encoding, bytes } = drawing.encoded(request.headers['accept-encoding']);
+    if (encoding !== null) reply.header('content-encoding', encoding);
+    return reply
+      .type('image/svg+xml')
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('vary', 'accept-encoding')
+      .send(bytes);
   });
 }

@@ -1,6 +1,6 @@
 /** A made picture, ready to send. */
 export interface MadePicture {
-  readonly type: 'image/webp' | 'image/avif' | 'image/svg+xml' | 'image/png';
+  readonly type: 'image/webp' | 'image/svg+xml';
   readonly bytes: Buffer;
 }
 

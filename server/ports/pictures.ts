@@ -9,7 +9,7 @@ export interface ArticlePicture {
   readonly kind: 'drawing';
   readonly type: string;
   readonly variant?: string | undefined;
-  readonly cut?: string | undefined;
+  readonly cut?: 'herre' | 'dame' | 'junior' | 'barn' | undefined;
   readonly seed: number | string;
   readonly color: string;
   readonly accent: string;
@@ -20,7 +20,7 @@ export interface ArticlePicture {
 export interface ScenePicture {
   readonly kind: 'scene';
   readonly name: string;
-  readonly palette: string;
+  readonly palette: 'nordvarde' | 'stabel' | 'tumle';
   readonly width: number;
   readonly height: number;
   readonly seed?: number | string | undefined;

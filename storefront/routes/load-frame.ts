@@ -1,9 +1,12 @@
 import type { SettingsRecord, TenantRecord } from '#contract/tenant.ts';
+import { categoryTree } from '#domain/navigation/category-tree.ts';
+import { osloTime } from '#domain/time/oslo.ts';
 import { apiOf, type LoaderArgs } from '../data/api-context.ts';
 import { needed } from './loaded.ts';
 
 export interface MenuCategory {
   readonly id: number;
+  /** As displayed: 'Klær', where the data says 'Tekstil' (ENT-44). */
   readonly name: string;
   readonly slug: string;
 }
@@ -15,6 +18,8 @@ export interface FrameData {
   readonly menuGenders: readonly string[];
   readonly searchOnType: boolean;
   readonly categories: readonly MenuCategory[];
+  /** Of the copyright line: loaded, so that a page kept over New Year hydrates as it was rendered. */
+  readonly year: number;
 }
 
 export async function loadFrame(args: LoaderArgs): Promise<FrameData> {
@@ -26,6 +31,7 @@ export async function loadFrame(args: LoaderArgs): Promise<FrameData> {
     contact,
     menuGenders: menu_genders,
     searchOnType: search_on_type === 1,
-    categories: needed(categories).map(({ id, name, slug }) => ({ id, name, slug })),
+    categories: categoryTree(needed(categories)).map(({ id, title, slug }) => ({ id, name: title, slug })),
+    year: osloTime(Date.now()).date.year,
   };
 }

@@ -7,12 +7,13 @@ import { Pace } from './pace.ts';
 import { priceSources, pricesAt } from './prices.ts';
 import { ReviewCounts } from './review-counts.ts';
 import { fields } from './search/fields.ts';
+import { groupNames } from './search/group-names.ts';
 import { TermCollector } from './search/term-collector.ts';
 import { TermIndex } from './search/term-index.ts';
 import type { Snapshot } from './snapshot.ts';
 import { stockColumns } from './stock-columns.ts';
 import { TextLookup } from './text-lookup.ts';
-import { TextTableBuilder } from './text-table.ts';
+import { type TextTable, TextTableBuilder } from './text-table.ts';
 import { placesById, type VariantColumns, variantColumns } from './variant-columns.ts';
 
 /** Builds the whole catalogue from rows, letting readers of the old one in between. */
@@ -33,8 +34,6 @@ export async function buildSnapshot(source: CatalogueRows, now: number): Promise
   await pace.breathe();
   const texts = textBuilder.build();
   const sources = priceSources(source.campaigns, source.pricePoints, articles);
-  const lookup = (count: number, now: (row: number) => string, later: (row: number) => number) =>
-    new TextLookup(count, now, (row) => texts.text(later(row)));
   return {
     reference,
     texts,
@@ -52,24 +51,32 @@ export async function buildSnapshot(source: CatalogueRows, now: number): Promise
     },
     priceSources: sources,
     prices: pricesAt(now, articles, sources),
-    bySlug: lookup(
-      articles.count,
-      (doc) => rows[doc]?.slug ?? '',
-      (doc) => articles.slug[doc] ?? 0,
+    bySlug: textLookup(
+      texts,
+      articles.slug,
+      rows.map(({ slug }) => slug),
     ),
     retiredSlugs: new Map(source.retiredSlugs.map(({ slug, articleId }) => [slug, articleId])),
-    byEan: lookup(
-      variants.count,
-      (variant) => eans[variant] ?? '',
-      (variant) => variants.ean[variant] ?? 0,
-    ),
-    byArticleNo: new TextLookup(
-      articles.count,
-      (doc) => numberKey(rows[doc]?.articleNo ?? ''),
-      (doc) => numberKey(texts.text(articles.articleNo[doc] ?? 0)),
+    byEan: textLookup(texts, variants.ean, eans),
+    byArticleNo: textLookup(
+      texts,
+      articles.articleNo,
+      rows.map(({ articleNo }) => articleNo),
+      numberKey,
     ),
     terms,
+    groupNames: groupNames(reference, terms.split),
   };
+}
+
+/** Apart from the building, so that what is kept does not keep the rows. */
+function textLookup(
+  texts: TextTable,
+  column: Uint32Array,
+  now: readonly string[],
+  keyOf: (text: string) => string = (text) => text,
+): TextLookup {
+  return new TextLookup(now.map(keyOf), (row) => keyOf(texts.text(column[row] ?? 0)));
 }
 
 /** Article numbers are found whatever their case and spacing. */
@@ -86,7 +93,7 @@ async function termIndex(
   const collected = new TermCollector();
   const nameOf = {
     productLine: names(reference.productLines),
-    main: names(reference.mainGroups),
+    main: names(reference.mainGroups.map(({ id, name }) => ({ id, name: displayCategoryName(name) }))),
     group2: names(reference.groups2),
     group3: names(reference.groups3),
   };
@@ -97,7 +104,7 @@ async function termIndex(
     for (const id of row.productLineIds) collected.addShared(doc, nameOf.productLine.get(id) ?? '', fields.productLine);
     collected.addShared(doc, nameOf.group3.get(row.articleGroup3Id ?? -1) ?? '', fields.group3);
     collected.addShared(doc, nameOf.group2.get(row.articleGroup2Id ?? -1) ?? '', fields.group2);
-    collected.addShared(doc, displayCategoryName(nameOf.main.get(row.mainGroupId) ?? ''), fields.mainGroup);
+    collected.addShared(doc, nameOf.main.get(row.mainGroupId) ?? '', fields.mainGroup);
     if (row.season !== null) collected.addShared(doc, row.season, fields.attribute);
     for (const color of new Set(variants.color.subarray(variants.starts[doc], variants.starts[doc + 1]))) {
       collected.addShared(doc, reference.colors[color]?.name ?? '', fields.attribute);

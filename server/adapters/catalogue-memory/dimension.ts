@@ -1,6 +1,6 @@
 import { addAll, type Bits, countShared, hasBit, noBits, setBit } from './bit-set.ts';
 import type { DocSet } from './doc-set.ts';
-import { groupRows } from './grouping.ts';
+import { gather, groupRows } from './grouping.ts';
 import { placesById } from './variant-columns.ts';
 
 /** Something articles can be filtered and counted by: a list of values, and which documents have which. */
@@ -34,12 +34,12 @@ export class FixedDimension implements Dimension {
     this.#places = placesById(values);
     const byDoc = groupRows(docCount, docs);
     this.#starts = byDoc.starts;
-    this.#values = Uint16Array.from(byDoc.rows, (row) => places[row] ?? 0);
+    this.#values = gather(new Uint16Array(places.length), byDoc.rows, places);
     const byPlace = groupRows(values.length, places);
     const words = (docCount + 31) >>> 5;
     this.#postings = values.map((_, place) => {
       const rows = byPlace.rows.subarray(byPlace.starts[place], byPlace.starts[place + 1]);
-      const members = Uint32Array.from(rows, (row) => docs[row] ?? 0).sort();
+      const members = gather(new Uint32Array(rows.length), rows, docs).sort();
       if (members.length <= words) return { docs: members };
       const bits = noBits(docCount);
       for (const doc of members) setBit(bits, doc);
@@ -52,8 +52,12 @@ export class FixedDimension implements Dimension {
     return this.#places.get(valueId) ?? -1;
   }
 
-  placesOf(doc: number): Uint16Array {
-    return this.#values.subarray(this.#starts[doc], this.#starts[doc + 1]);
+  /** The ids of a document's values, in the order they were given. */
+  idsOf(doc: number): number[] {
+    const ids: number[] = [];
+    const end = this.#starts[doc + 1] ?? 0;
+    for (let at = this.#starts[doc] ?? 0; at < end; at++) ids.push(this.valueIds[this.#values[at] ?? 0] ?? 0);
+    return ids;
   }
 
   addTo(bits: Bits, place: number): void {
@@ -95,11 +99,14 @@ export class FixedDimension implements Dimension {
 export class ShopDimension implements Dimension {
   readonly valueIds: readonly number[];
   readonly #places: ReadonlyMap<number, number>;
+  /** The places in ascending order of the shops' ids. */
+  readonly placesById: readonly number[];
   readonly #bits: readonly Bits[];
 
   constructor(shops: readonly { readonly id: number }[], docCount: number) {
     this.valueIds = shops.map((shop) => shop.id);
     this.#places = placesById(shops);
+    this.placesById = [...shops.keys()].sort((a, b) => (this.valueIds[a] ?? 0) - (this.valueIds[b] ?? 0));
     this.#bits = shops.map(() => noBits(docCount));
   }
 

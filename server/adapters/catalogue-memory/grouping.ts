@@ -19,3 +19,13 @@ export function groupRows(ownerCount: number, owners: Uint32Array): Grouping {
   }
   return { starts, rows };
 }
+
+/** The values of the rows, in their order. Loops: `from` with a function goes through iterators and is ten times slower. */
+export function gather<T extends Uint8Array | Uint16Array | Uint32Array>(
+  into: T,
+  rows: Uint32Array,
+  values: ArrayLike<number>,
+): T {
+  for (let at = 0; at < rows.length; at++) into[at] = values[rows[at] ?? 0] ?? 0;
+  return into;
+}

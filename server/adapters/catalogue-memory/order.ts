@@ -24,9 +24,15 @@ export function orderBothWays(keys: Int32Array): BothWays {
 
 function orderBy(count: number, keyOf: (doc: number) => number): Order {
   if (count > most) throw new RangeError(`The in-memory catalogue holds at most ${most} articles`);
-  const keys = Float64Array.from({ length: count }, (_, doc) => keyOf(doc) * most + doc).sort();
-  const docs = Uint32Array.from(keys, (key) => key % most);
+  const keys = new Float64Array(count);
+  for (let doc = 0; doc < count; doc++) keys[doc] = keyOf(doc) * most + doc;
+  keys.sort();
+  const docs = new Uint32Array(count);
   const positions = new Uint32Array(count);
-  for (let at = 0; at < count; at++) positions[docs[at] ?? 0] = at;
+  for (let at = 0; at < count; at++) {
+    const doc = (keys[at] ?? 0) % most;
+    docs[at] = doc;
+    positions[doc] = at;
+  }
   return { docs, positions };
 }

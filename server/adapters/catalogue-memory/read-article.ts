@@ -11,7 +11,7 @@ import type { FixedFacetField, Snapshot } from './snapshot.ts';
 
 /** The facts of a list record, read out of the columns. */
 export function readArticle(snapshot: Snapshot, doc: number): CatalogueArticle {
-  const { articles, texts, prices, reviews } = snapshot;
+  const { articles, texts, prices, reviews, dimensions } = snapshot;
   const flags = articles.flags[doc] ?? 0;
   const ratings = reviews.ratings(doc);
   const carried = carriedBy(snapshot, doc);
@@ -31,12 +31,12 @@ export function readArticle(snapshot: Snapshot, doc: number): CatalogueArticle {
     webPurchaseLimit: idOrNull(articles.webPurchaseLimit[doc]),
     onlyCC: (flags & articleFlags.onlyCC) !== 0,
     frightPrice: idOrNull(articles.frightPrice[doc]),
-    productLineIds: idsOf(snapshot, 'ProductLineID', doc),
-    genderIds: idsOf(snapshot, 'GenderID', doc),
+    productLineIds: dimensions.ProductLineID.idsOf(doc),
+    genderIds: dimensions.GenderID.idsOf(doc),
     mainGroupId: articles.mainGroupId[doc] ?? 0,
-    mainGroupIds: idsOf(snapshot, 'MainGroupID', doc),
+    mainGroupIds: dimensions.MainGroupID.idsOf(doc),
     articleGroup2Id: idOrNull(articles.articleGroup2Id[doc]),
-    articleGroup2Ids: idsOf(snapshot, 'ArticleGroup2ID', doc),
+    articleGroup2Ids: dimensions.ArticleGroup2ID.idsOf(doc),
     articleGroup3Id: idOrNull(articles.articleGroup3Id[doc]),
     season: texts.textOrNull(articles.season[doc] ?? 0),
     webLabel: texts.textOrNull(articles.webLabel[doc] ?? 0),
@@ -45,7 +45,7 @@ export function readArticle(snapshot: Snapshot, doc: number): CatalogueArticle {
     oneOffLot: (flags & articleFlags.oneOffLot) !== 0,
     campaigns: prices.campaigns.get(doc) ?? [],
     colorIds: colorsOf(snapshot, doc),
-    colorGroupIds: idsOf(snapshot, 'ColorGroupID', doc).sort(byPlace(snapshot, 'ColorGroupID')),
+    colorGroupIds: dimensions.ColorGroupID.idsOf(doc).sort(byPlace(snapshot, 'ColorGroupID')),
     shopIds: carried.all,
     availableShopIds: carried.available,
     bestsellerQty: articles.bestsellerQty[doc] ?? 0,
@@ -94,25 +94,25 @@ export function stockOfVariant({ stock, shops }: Snapshot, variant: number): Sho
   return held.sort((a, b) => b.qty - a.qty || a.id - b.id);
 }
 
-/** DEC-62: the shops that carry some variant, and those that have pieces of one. */
+/** DEC-62: the shops that carry some variant, and those that have pieces of one; by id. */
 function carriedBy({ variants, stock, shops }: Snapshot, doc: number): { all: number[]; available: number[] } {
-  const all = new Set<number>();
-  const available = new Set<number>();
+  const most = new Int32Array(shops.valueIds.length).fill(-1);
   const end = variants.starts[doc + 1] ?? 0;
   for (let variant = variants.starts[doc] ?? 0; variant < end; variant++) {
     stock.each(variant, (shop, qty) => {
-      all.add(shop);
-      if (qty > 0) available.add(shop);
+      if (qty > (most[shop] ?? 0)) most[shop] = qty;
     });
   }
-  const ids = (places: Set<number>) => Array.from(places, (place) => shops.valueIds[place] ?? 0).sort((a, b) => a - b);
-  return { all: ids(all), available: ids(available) };
-}
-
-/** In the order they were given, the article's own first. */
-function idsOf({ dimensions }: Snapshot, field: FixedFacetField, doc: number): number[] {
-  const dimension = dimensions[field];
-  return Array.from(dimension.placesOf(doc), (place) => dimension.valueIds[place] ?? 0);
+  const all: number[] = [];
+  const available: number[] = [];
+  for (const place of shops.placesById) {
+    const qty = most[place] ?? -1;
+    if (qty === -1) continue;
+    const id = shops.valueIds[place] ?? 0;
+    all.push(id);
+    if (qty > 0) available.push(id);
+  }
+  return { all, available };
 }
 
 function byPlace({ dimensions }: Snapshot, field: FixedFacetField): (a: number, b: number) => number {

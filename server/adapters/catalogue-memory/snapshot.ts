@@ -5,6 +5,7 @@ import type { FixedDimension, ShopDimension } from './dimension.ts';
 import type { BothWays } from './order.ts';
 import type { PriceSources, Prices } from './prices.ts';
 import type { ReviewCounts } from './review-counts.ts';
+import type { GroupName } from './search/group-names.ts';
 import type { TermIndex } from './search/term-index.ts';
 import type { StockColumns } from './stock-columns.ts';
 import type { TextLookup } from './text-lookup.ts';
@@ -37,4 +38,5 @@ export interface Snapshot {
   readonly byEan: TextLookup;
   readonly byArticleNo: TextLookup;
   readonly terms: TermIndex;
+  readonly groupNames: readonly GroupName[];
 }

@@ -1,5 +1,5 @@
 import type { StockRow } from '../../ports/catalogue-rows.ts';
-import { groupRows } from './grouping.ts';
+import { gather, groupRows } from './grouping.ts';
 import { GrowingColumn } from './growing-column.ts';
 import type { Pace } from './pace.ts';
 
@@ -22,6 +22,16 @@ export class StockColumns {
     for (let at = this.#starts[variant] ?? 0; at < end; at++) visit(this.#shops[at] ?? 0, this.#pieces[at] ?? 0);
     const added = this.#added.get(variant);
     if (added) for (const [shop, pieces] of added) visit(shop, pieces);
+  }
+
+  /** Whether some shop with pieces of the variant is wanted. */
+  someHeld(variant: number, isWanted: (shop: number) => boolean): boolean {
+    const end = this.#starts[variant + 1] ?? 0;
+    for (let at = this.#starts[variant] ?? 0; at < end; at++) {
+      if ((this.#pieces[at] ?? 0) > 0 && isWanted(this.#shops[at] ?? 0)) return true;
+    }
+    const added = this.#added.get(variant);
+    return added !== undefined && [...added].some(([shop, pieces]) => pieces > 0 && isWanted(shop));
   }
 
   pieces(variant: number, shop: number): number {
@@ -87,7 +97,7 @@ export async function stockColumns(
   const grouped = groupRows(eans.length, owners.values());
   return new StockColumns(
     grouped.starts,
-    Uint16Array.from(grouped.rows, (row) => shops.at(row)),
-    Uint32Array.from(grouped.rows, (row) => pieces.at(row)),
+    gather(new Uint16Array(owners.length), grouped.rows, shops.values()),
+    gather(new Uint32Array(owners.length), grouped.rows, pieces.values()),
   );
 }

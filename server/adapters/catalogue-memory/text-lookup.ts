@@ -7,18 +7,18 @@ export class TextLookup {
   readonly #mask: number;
   readonly #textOf: (row: number) => string;
 
-  /** Takes the texts one by one as they are at building time, and a way to read them later. */
-  constructor(count: number, textWhileBuilding: (row: number) => string, textOf: (row: number) => string) {
+  /** Takes the texts as they are at building time, and a way to read them later. */
+  constructor(texts: readonly string[], textOf: (row: number) => string) {
     let size = 16;
-    while (size < count * 2) size *= 2;
+    while (size < texts.length * 2) size *= 2;
     this.#slots = new Int32Array(size).fill(-1);
     this.#mask = size - 1;
     this.#textOf = textOf;
-    for (let row = 0; row < count; row++) {
-      let slot = hashOf(textWhileBuilding(row)) & this.#mask;
+    texts.forEach((text, row) => {
+      let slot = hashOf(text) & this.#mask;
       while (this.#slots[slot] !== -1) slot = (slot + 1) & this.#mask;
       this.#slots[slot] = row;
-    }
+    });
   }
 
   /** The first row with exactly this text, or -1. */

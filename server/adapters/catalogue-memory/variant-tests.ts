@@ -100,12 +100,13 @@ function variantTest(snapshot: Snapshot, field: VariantField, filter: CatalogueF
       const pass = passes(filter);
       return (variant) => pass(stock.shopsWithPieces(variant));
     }
-    case 'AvailableShopID':
-      return shopTest(filter, (variant) => {
-        const held: number[] = [];
-        stock.each(variant, (shop, pieces) => pieces > 0 && held.push(shops.valueIds[shop] ?? -1));
-        return held;
-      });
+    case 'AvailableShopID': {
+      // Several shops per variant: one must pass, or with `not_in` none may be listed.
+      const wanted = shops.valueIds.map(passes(filter));
+      return filter.op === 'not_in'
+        ? (variant) => !stock.someHeld(variant, (shop) => wanted[shop] === false)
+        : (variant) => stock.someHeld(variant, (shop) => wanted[shop] === true);
+    }
     case 'ColorGroupID':
       return placeTest(dimensions.ColorGroupID.valueIds, variants.colorGroup, filter);
     case 'SizeID':
@@ -113,15 +114,8 @@ function variantTest(snapshot: Snapshot, field: VariantField, filter: CatalogueF
   }
 }
 
-/** Several shops per variant: one must pass, or with `not_in` all. */
-function shopTest(filter: CatalogueFilter, shopsOf: (variant: number) => number[]): (variant: number) => boolean {
-  const pass = passes(filter);
-  return filter.op === 'not_in' ? (variant) => shopsOf(variant).every(pass) : (variant) => shopsOf(variant).some(pass);
-}
-
 function placeTest(ids: readonly number[], places: Int16Array, filter: CatalogueFilter): (variant: number) => boolean {
-  const pass = passes(filter);
-  const allowed = ids.map(pass);
+  const allowed = ids.map(passes(filter));
   const withoutValue = filter.op === 'not_in';
   return (variant) => allowed[places[variant] ?? -1] ?? withoutValue;
 }

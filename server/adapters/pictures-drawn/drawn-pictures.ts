@@ -4,22 +4,21 @@ import type { MadePicture, PictureMaker } from '#server/ports/picture-maker.ts';
 import type { PictureDescription, Pictures } from '#server/ports/pictures.ts';
 import { draw } from './draw.ts';
 import { PictureFiles } from './picture-files.ts';
+import { type PictureName, readPictureName } from './picture-name.ts';
 import { WorkQueue } from './work-queue.ts';
 
 /** Part of every address: raised when the drawings themselves change, so that no browser keeps an old picture. */
 const drawingsVersion = 1;
-
-/** Widths that are made; a picture in any other width does not exist, so nobody can fill the disk by asking. */
-export const pictureWidths = [160, 320, 480, 640, 960, 1440, 1920] as const;
-
-const namePattern = /^(?<address>(?:tegning\/[a-f0-9]{16}|vare\/\d{1,10}-[a-z0-9-]{1,60}))-(?<width>\d{2,4})\.webp$/;
 
 export interface ArticleDrawings {
   /** How the picture at this path of this article is drawn; null when there is none. */
   drawingOf(articleId: number, path: string): Promise<PictureDescription | null>;
 }
 
-/** Pictures made from the drawings when first asked for, and kept on disk. */
+/**
+ * Pictures made from the drawings when they are asked for. Things are sent as the svg they are, which is smaller than
+ * any raster of them; landscapes are rastered once in each width and kept on disk.
+ */
 export class DrawnPictures implements Pictures, PictureMaker {
   readonly #articles: ArticleDrawings;
   readonly #files: PictureFiles;
@@ -37,39 +36,46 @@ export class DrawnPictures implements Pictures, PictureMaker {
       .update(JSON.stringify([drawingsVersion, picture]))
       .digest('hex')
       .slice(0, 16);
-    const address = `tegning/${hash}`;
+    const address = `${picture.kind === 'drawing' ? 'ting' : 'tegning'}/${hash}`;
     this.#described.set(address, picture);
     return `/bilder/${address}`;
   }
 
   async picture(file: string): Promise<MadePicture | null> {
-    const { address = '', width = '' } = namePattern.exec(file)?.groups ?? {};
-    if (!(pictureWidths as readonly number[]).includes(Number(width))) return null;
-    const bytes = (await this.#files.read(file)) ?? (await this.#once(file, address, Number(width)));
+    const name = readPictureName(file);
+    if (name === null) return null;
+    if (name.type === 'svg') {
+      const svg = await this.#svg(name);
+      return svg === null ? null : { type: 'image/svg+xml', bytes: Buffer.from(svg) };
+    }
+    const bytes = (await this.#files.read(file)) ?? (await this.#once(file, name));
     return bytes === null ? null : { type: 'image/webp', bytes };
   }
 
+  async #svg({ address, articleId, width }: PictureName): Promise<string | null> {
+    const described = this.#described.get(address) ?? (await this.#articleDrawing(articleId, address));
+    return described === null ? null : draw(described, width);
+  }
+
   /** Many may ask for the same new picture at once: it is made once. */
-  #once(file: string, address: string, width: number): Promise<Buffer | null> {
+  #once(file: string, name: PictureName): Promise<Buffer | null> {
     const underWay = this.#underWay.get(file);
     if (underWay !== undefined) return underWay;
-    const work = this.#queue.run(() => this.#make(file, address, width)).finally(() => this.#underWay.delete(file));
+    const work = this.#queue.run(() => this.#make(file, name)).finally(() => this.#underWay.delete(file));
     this.#underWay.set(file, work);
     return work;
   }
 
-  async #make(file: string, address: string, width: number): Promise<Buffer | null> {
-    const described = this.#described.get(address) ?? (await this.#articleDrawing(address));
-    const svg = described === null ? null : draw(described, width);
+  async #make(file: string, name: PictureName): Promise<Buffer | null> {
+    const svg = await this.#svg(name);
     if (svg === null) return null;
-    const bytes = await raster(svg, width);
+    const bytes = await raster(svg, name.width);
     await this.#files.write(file, bytes);
     return bytes;
   }
 
-  #articleDrawing(address: string): Promise<PictureDescription | null> {
-    const articleId = Number(/^vare\/(\d+)-/.exec(address)?.[1] ?? Number.NaN);
-    return Number.isNaN(articleId) ? Promise.resolve(null) : this.#articles.drawingOf(articleId, `/bilder/${address}`);
+  #articleDrawing(articleId: number | null, address: string): Promise<PictureDescription | null> {
+    return articleId === null ? Promise.resolve(null) : this.#articles.drawingOf(articleId, `/bilder/${address}`);
   }
 }
 

@@ -1,3 +1,4 @@
+import type { BrandVariant } from '#brands/brand.ts';
 import { historyText } from '#content/nb/history.ts';
 import { notFound, success } from '#contract/reply.ts';
 import type { ArticleStore } from '#server/ports/article-store.ts';
@@ -26,6 +27,7 @@ import { readReference } from '#server/use-cases/reference/read-reference.ts';
 import type { Handlers } from './handler.ts';
 
 export interface HandlerParts {
+  readonly brand: BrandVariant;
   readonly index: CatalogueIndex;
   readonly published: PublishedSource;
   readonly articles: ArticleStore;
@@ -74,7 +76,7 @@ export function apiHandlers(parts: HandlerParts) {
     combinedCampaignArticles: () => success(combinedCampaigns(reader, published(), parts.now())),
     bestsellers: reference.bestsellers,
     pages: () => success(listPages(pages)),
-    page: (input) => readPage(pages, pictures, published().tenant.brand_name, input),
+    page: (input) => readPage(pages, pictures, parts.brand.theme.palette, input),
     currentCustomer: () => success(null, 204),
   };
   return { handlers, categoryTree: reference.categoryTree };

@@ -91,8 +91,9 @@ async function sendKept({ request, reply, endpoint, kept, parts, answer }: KeptR
       reply.header('cache-control', 'no-store');
       return send(reply, made);
     }
-    hit = new KeptAnswer(JSON.stringify(made.data));
-    const tags = articleIdsIn(hit.body.toString());
+    const json = JSON.stringify(made.data);
+    hit = new KeptAnswer(Buffer.from(json));
+    const tags = articleIdsIn(json);
     kept.set(key, version, { value: hit, size: hit.size, tags, until: parts.validUntil() });
   }
   reply.header('etag', hit.etag);

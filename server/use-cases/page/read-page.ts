@@ -1,7 +1,7 @@
 import type { PageRecord, PageSummary } from '#contract/page.ts';
 import { notFound, type Reply, success } from '#contract/reply.ts';
 import type { Page, Pages } from '#server/ports/pages.ts';
-import type { PictureDescription, Pictures } from '#server/ports/pictures.ts';
+import type { PictureDescription, Pictures, ScenePicture } from '#server/ports/pictures.ts';
 
 /** Pages that help a shopper choose or take care; offered among the suggestions of a search. */
 const guideSlugs = new Set([
@@ -24,7 +24,7 @@ export function guides(pages: Pages): { title: string; path: string }[] {
 export function readPage(
   pages: Pages,
   pictures: Pictures,
-  brandName: string,
+  palette: ScenePicture['palette'],
   { slug }: { slug: string },
 ): Reply<PageRecord> {
   const page = pages.find(slug);
@@ -32,18 +32,18 @@ export function readPage(
   const { picture, ...record } = page;
   return success({
     ...record,
-    image: pictures.addressOf(describe(picture, brandName, { width: 1440, height: 420 })),
-    imageMobile: pictures.addressOf(describe(picture, brandName, { width: 780, height: 520 })),
+    image: pictures.addressOf(describe(picture, palette, { width: 1440, height: 420 })),
+    imageMobile: pictures.addressOf(describe(picture, palette, { width: 780, height: 520 })),
   });
 }
 
 /** A scene is drawn for the shape it is shown in; a thing is itself in any shape. */
 function describe(
   { kind, name }: Page['picture'],
-  brandName: string,
+  palette: ScenePicture['palette'],
   shape: { width: number; height: number },
 ): PictureDescription {
-  if (kind === 'scene') return { kind: 'scene', name, palette: brandName, ...shape };
-  if (name === 'palletStack') return { kind: 'pallet', brand: brandName };
+  if (kind === 'scene') return { kind: 'scene', name, palette, ...shape };
+  if (name === 'palletStack') return { kind: 'pallet', brand: palette };
   return { kind: 'drawing', type: name, seed: 7, color: '#3f7d8a', accent: '#e2602a' };
 }

@@ -6,10 +6,22 @@ export interface PictureSources {
   readonly srcSet: string | undefined;
 }
 
-/** `/bilder/1001-front` at 320 and 640 becomes `/bilder/1001-front-320.webp 320w, …`; the middle one serves old browsers. */
+/** Drawings of things go out as svg: a few kilobytes, sharp at any size. */
+const drawn = /^\/bilder\/(vare|ting)\//;
+const widestOfCards = 480;
+
+/**
+ * The files of a picture. A drawn thing is one svg, with less detail where it is shown small; a landscape or a photograph
+ * has a file a width (`/bilder/tegning/a1-640.webp 640w, …`), the middle one for old browsers. A path that has an ending
+ * is a file already.
+ */
 export function pictureSources(path: string, widths: readonly PictureWidth[]): PictureSources {
   const middle = widths[Math.floor(widths.length / 2)];
   if (middle === undefined || /\.\w+$/.test(path)) return { src: path, srcSet: undefined };
+  if (drawn.test(path)) {
+    const detail = Math.max(...widths) <= widestOfCards ? '-card' : '';
+    return { src: `${path}${detail}.svg`, srcSet: undefined };
+  }
   return {
     src: fileOf(path, middle),
     srcSet: widths.map((width) => `${fileOf(path, width)} ${width}w`).join(', '),

@@ -1,5 +1,5 @@
 import { deletionsOf, withinOneEdit } from '#domain/search/edit-distance.ts';
-import { groupRows } from '../grouping.ts';
+import { gather, groupRows } from '../grouping.ts';
 import { GrowingColumn } from '../growing-column.ts';
 import { hashOf } from '../text-lookup.ts';
 
@@ -32,7 +32,7 @@ export class NearWords {
     });
     const grouped = groupRows(size, buckets.values());
     this.#starts = grouped.starts;
-    this.#rows = Uint32Array.from(grouped.rows, (row) => owners.at(row));
+    this.#rows = gather(new Uint32Array(owners.length), grouped.rows, owners.values());
   }
 
   /** At most `take` words one error away, the best guesses first; never the word itself. */

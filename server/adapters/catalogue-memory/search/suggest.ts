@@ -1,12 +1,10 @@
-import { displayCategoryName } from '#domain/article/category.ts';
 import { fold } from '#domain/search/fold.ts';
 import { stem } from '#domain/search/stem.ts';
-import { wordsOf } from '#domain/search/words.ts';
 import type { CategorySuggestion } from '../../../ports/catalogue-index.ts';
 import { type Bits, hasBit, keepOnly } from '../bit-set.ts';
-import { DocSet } from '../doc-set.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { telling } from './fields.ts';
+import type { GroupName } from './group-names.ts';
 import { queryWords } from './read-query.ts';
 import type { TextSearch } from './text-search.ts';
 
@@ -53,37 +51,30 @@ export function categories(snapshot: Snapshot, text: string, take: number): Cate
   const words = queryWords(text).filter(
     (word, at, all) => at === all.length - 1 || snapshot.terms.attributes.of(word.text).length === 0,
   );
-  const asked = words.map((word) => fold(word.text));
+  const asked = words.map(({ text: word }) => ({ folded: fold(word), stemmed: stem(fold(word)) }));
   if (asked.length === 0) return [];
-  const { mainGroups, groups2, groups3 } = snapshot.reference;
-  const visible = new DocSet(snapshot.articles.visible);
-  const matching = (level: CategorySuggestion['level'], groups: readonly { id: number; name: string }[]) => {
-    const counts = snapshot.dimensions[level].countIn(visible);
-    return groups.flatMap(({ id, name }, place): (CategorySuggestion & { fit: number })[] => {
-      const count = counts[place] ?? 0;
-      const fit = count === 0 ? 0 : fitOf(snapshot, displayCategoryName(name), asked);
-      return fit === 0 ? [] : [{ level, id, count, fit }];
-    });
-  };
-  return [
-    ...matching('ArticleGroup3ID', groups3),
-    ...matching('ArticleGroup2ID', groups2),
-    ...matching('MainGroupID', mainGroups),
-  ]
+  return snapshot.groupNames
+    .map((group) => ({ group, fit: Math.min(...asked.map((word) => fitOf(group, word))) }))
+    .filter(({ fit }) => fit > 0)
+    .map(({ group, fit }) => ({ group, fit, count: countGroup(snapshot, group) }))
+    .filter(({ count }) => count > 0)
     .sort((a, b) => b.fit - a.fit || b.count - a.count)
     .slice(0, take)
-    .map(({ level, id, count }) => ({ level, id, count }));
+    .map(({ group: { level, id }, count }) => ({ level, id, count }));
 }
 
-/** How well a name answers to all the words: 3 the words themselves, 2 their beginning, 1 as the head of a compound. */
-function fitOf({ terms }: Snapshot, name: string, asked: readonly string[]): number {
-  const words = wordsOf(name).map((word) => fold(word.text));
-  const fits = asked.map((word) => {
-    const stemmed = stem(word);
-    if (words.some((own) => stem(own) === stemmed)) return 3;
-    if (word.length >= 2 && words.some((own) => own.startsWith(word))) return 2;
-    const head = (own: string) => stem(terms.split(own).at(-1) ?? own);
-    return words.some((own) => head(own) === stemmed) ? 1 : 0;
+/** How well a name answers to a word: 3 by the word itself, 2 by its beginning, 1 as the head of a compound. */
+function fitOf({ words }: GroupName, { folded, stemmed }: { folded: string; stemmed: string }): number {
+  if (words.some((own) => own.stemmed === stemmed)) return 3;
+  if (folded.length >= 2 && words.some((own) => own.folded.startsWith(folded))) return 2;
+  return words.some((own) => own.headStem === stemmed) ? 1 : 0;
+}
+
+function countGroup({ dimensions, articles }: Snapshot, { level, id }: GroupName): number {
+  const dimension = dimensions[level];
+  let count = 0;
+  dimension.eachDoc(dimension.placeOf(id), (doc) => {
+    if (hasBit(articles.visible, doc)) count++;
   });
-  return Math.min(...fits);
+  return count;
 }

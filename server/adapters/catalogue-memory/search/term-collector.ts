@@ -1,6 +1,6 @@
 import { isStopWord, opensComplement } from '#domain/search/stop-words.ts';
 import { type Word, wordsOf } from '#domain/search/words.ts';
-import { groupRows } from '../grouping.ts';
+import { gather, groupRows } from '../grouping.ts';
 import { GrowingColumn } from '../growing-column.ts';
 import { fields, telling } from './fields.ts';
 
@@ -54,8 +54,8 @@ export class TermCollector {
     const grouped = groupRows(this.terms.length, this.#owners.values());
     return {
       starts: grouped.starts,
-      docs: Uint32Array.from(grouped.rows, (row) => this.#docs.at(row)),
-      places: Uint8Array.from(grouped.rows, (row) => this.#places.at(row)),
+      docs: gather(new Uint32Array(this.#docs.length), grouped.rows, this.#docs.values()),
+      places: gather(new Uint8Array(this.#docs.length), grouped.rows, this.#places.values()),
     };
   }
 

@@ -2,7 +2,7 @@ import { type CompoundSplitter, compoundSpans, compoundSplitter } from '#domain/
 import { fold } from '#domain/search/fold.ts';
 import { stem } from '#domain/search/stem.ts';
 import type { CatalogueReference } from '../../../ports/catalogue-rows.ts';
-import { type Grouping, groupRows } from '../grouping.ts';
+import { type Grouping, gather, groupRows } from '../grouping.ts';
 import { GrowingColumn } from '../growing-column.ts';
 import type { Pace } from '../pace.ts';
 import { AttributeIndex } from './attribute-index.ts';
@@ -165,7 +165,7 @@ async function describeTerms(collected: TermCollector, pace: Pace): Promise<Voca
 
 function groupPairs(familyCount: number, { families, terms }: FamilyPairs): Grouping {
   const grouped = groupRows(familyCount, families.values());
-  return { starts: grouped.starts, rows: Uint32Array.from(grouped.rows, (row) => terms.at(row)) };
+  return { starts: grouped.starts, rows: gather(new Uint32Array(terms.length), grouped.rows, terms.values()) };
 }
 
 function isWordlike(folded: string): boolean {

@@ -1,0 +1,71 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DrawnPictures } from './drawn-pictures.ts';
+import { readPictureName } from './picture-name.ts';
+
+const jacket = { kind: 'drawing', type: 'shellJacket', seed: 4, color: '#1f6675', accent: '#f2b35a' } as const;
+const fjord = { kind: 'scene', name: 'fjord', palette: 'nordvarde', width: 320, height: 160, seed: 9 } as const;
+
+let folder: string;
+let pictures: DrawnPictures;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'hent-pictures-'));
+  const stored = new Map([['/bilder/vare/1001-svart-front-1a2b', { ...jacket, color: '#101010' }]]);
+  pictures = new DrawnPictures(
+    { drawingOf: async (id, address) => (id === 1001 ? (stored.get(address) ?? null) : null) },
+    folder,
+  );
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const fileOf = (address: string, ending: string) => address.replace('/bilder/', '') + ending;
+
+describe('pictures made from the drawings', () => {
+  test('a thing goes out as svg in its own colour, with less detail on a card', async () => {
+    const address = pictures.addressOf(jacket);
+    const full = await pictures.picture(fileOf(address, '.svg'));
+    const card = await pictures.picture(fileOf(address, '-card.svg'));
+    expect(full?.type).toBe('image/svg+xml');
+    expect(full?.bytes.toString()).toContain('#1f6675');
+    expect(card?.bytes.length ?? 0).toBeLessThan(full?.bytes.length ?? 0);
+  });
+
+  test('a landscape is rastered in the width asked for and kept', async () => {
+    const file = fileOf(pictures.addressOf(fjord), '-160.webp');
+    const made = await pictures.picture(file);
+    const { width, height, format } = await sharp(made?.bytes).metadata();
+    expect([width, height, format]).toEqual([160, 80, 'webp']);
+    expect(await readdir(path.join(folder, 'tegning'))).toHaveLength(1);
+    expect((await pictures.picture(file))?.bytes).toEqual(made?.bytes);
+  });
+
+  test('the address says what is on it: another description, another address', () => {
+    expect(pictures.addressOf(jacket)).toBe(pictures.addressOf({ ...jacket }));
+    expect(pictures.addressOf(jacket)).not.toBe(pictures.addressOf({ ...jacket, color: '#202020' }));
+  });
+
+  test('a picture of an article is drawn as the catalogue says', async () => {
+    expect((await pictures.picture('vare/1001-svart-front-1a2b.svg'))?.bytes.toString()).toContain('#101010');
+    expect(await pictures.picture('vare/1001-svart-front-ffff.svg')).toBeNull();
+  });
+
+  test.each([
+    'tegning/ffffffffffffffff-160.webp',
+    'ting/zz.svg',
+    'tegning/../../etc/passwd',
+    'vare/1001-a-161.webp',
+    'vare/1001-a-320.png',
+    'vare/x-a.svg',
+    '',
+  ])('%s is no picture', async (file) => {
+    expect(await pictures.picture(file)).toBeNull();
+  });
+
+  test('widths that are not made do not exist', () => {
+    expect(readPictureName('tegning/0123456789abcdef-481.webp')).toBeNull();
+    expect(readPictureName('tegning/0123456789abcdef-480.webp')?.width).toBe(480);
+  });
+});

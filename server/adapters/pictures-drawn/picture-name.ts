@@ -1,0 +1,26 @@
+/** What the name of a picture's file says. */
+export interface PictureName {
+  /** Without width and ending: 'vare/1001-bla-front-1a2b', 'tegning/0123456789abcdef'. */
+  readonly address: string;
+  readonly articleId: number | null;
+  readonly type: 'svg' | 'webp';
+  /** How wide it is shown; decides how much detail is drawn. */
+  readonly width: number;
+}
+
+/** Widths that are made; a picture in any other does not exist, so nobody can fill the disk by asking. */
+const widths = new Set([160, 320, 480, 640, 960, 1440, 1920]);
+const cardWidth = 320;
+const fullWidth = 960;
+
+const pattern =
+  /^(?<address>(?:tegning|ting)\/[a-f0-9]{16}|(?:vare|sted)\/(?<article>\d{1,10})-[a-z0-9-]{1,80}?)(?:-(?<width>\d{2,4})\.webp|(?<card>-card)?\.svg)$/;
+
+export function readPictureName(file: string): PictureName | null {
+  const { address, article, width, card } = pattern.exec(file)?.groups ?? {};
+  if (address === undefined) return null;
+  const articleId = article === undefined ? null : Number(article);
+  if (width === undefined)
+    return { address, articleId, type: 'svg', width: card === undefined ? fullWidth : cardWidth };
+  return widths.has(Number(width)) ? { address, articleId, type: 'webp', width: Number(width) } : null;
+}

@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { breadcrumbsText } from '#content/nb/breadcrumbs.ts';
+import { previousBreadcrumb } from '#domain/navigation/breadcrumbs.ts';
+import { pathTo } from '#domain/navigation/path-to.ts';
+import { type Crumb, Breadcrumbs as CrumbLine } from '#storefront/components/breadcrumbs/breadcrumbs.tsx';
+import { useStore } from '#storefront/data/store.ts';
+import { addressOf, nameScreen, trail } from './trail-store.ts';
+
+export interface BreadcrumbsProps {
+  /** Of the screen shown; later screens call their way back by it. */
+  readonly title: string;
+  /** What the screen belongs to, from the main category down; the front page goes before it by itself. */
+  readonly parents?: readonly Crumb[];
+}
+
+const home: Crumb = { title: breadcrumbsText.home, to: pathTo('home') };
+
+/** Every screen of DEC-30 has one. The server knows no trail: its way back leads one level up and is called 'Tilbake' (NAV-18). */
+export function Breadcrumbs({ title, parents = [] }: BreadcrumbsProps) {
+  const { key } = useLocation();
+  const previous = previousBreadcrumb(useStore(trail));
+  const above = [home, ...parents];
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new arrival at a screen of the same name is named too
+  useEffect(() => nameScreen(title), [title, key]);
+
+  if (previous === null) {
+    const up = { title: breadcrumbsText.back, to: above.at(-1)?.to ?? home.to };
+    return <CrumbLine label={breadcrumbsText.label} back={up} trail={above} current={title} />;
+  }
+  const back: Crumb = {
+    title: previous.title ?? breadcrumbsText.back,
+    to: addressOf(previous),
+    state: { scrollPosition: previous.scrollPosition },
+  };
+  const [backPath] = back.to.split('?');
+  const others = above.filter(({ to }) => to !== backPath); // no two links side by side to the same screen
+  return <CrumbLine label={breadcrumbsText.label} back={back} trail={others} current={title} />;
+}

@@ -1,0 +1,56 @@
+import { cartText } from '#content/nb/cart.ts';
+import { availability, stockOfVariants } from '#domain/article/availability.ts';
+import type { CartLine } from '#domain/cart/cart-line.ts';
+import { pathTo } from '#domain/navigation/path-to.ts';
+import type { ShopId } from '#domain/shop/shop-id.ts';
+import { LinkButton } from '#storefront/components/button/link-button.tsx';
+import { EmptyState } from '#storefront/components/empty-state/empty-state.tsx';
+import { StackLine } from '#storefront/components/stack-glyph/stack-line.tsx';
+import { useStore } from '#storefront/data/store.ts';
+import styles from './cart-content.module.css';
+import { CartLineRow } from './cart-line-row.tsx';
+import { cart } from './cart-store.ts';
+
+export interface CartContentProps {
+  /** The shopper's own shop, if one was chosen. */
+  readonly shop: { readonly id: ShopId; readonly name: string } | null;
+}
+
+/** What 'Min Handlekurv' shows between its title and its totals. */
+export function CartContent({ shop }: CartContentProps) {
+  const { orders, cartErrors } = useStore(cart);
+  if (orders.length === 0) return <EmptyCart shopName={shop?.name} />;
+  return (
+    <>
+      <ul aria-label={cartText.lines}>
+        {orders.map((line, index) => (
+          <CartLineRow
+            key={line.ean}
+            line={line}
+            index={index}
+            error={cartErrors.find(({ eanNo }) => eanNo === line.ean)?.message}
+          />
+        ))}
+      </ul>
+      {shop !== null && canAllBeCollected(orders, shop.id) && (
+        <p className={styles.ready}>
+          <StackLine level={3} text={cartText.readyIn(shop.name)} />
+        </p>
+      )}
+    </>
+  );
+}
+
+function EmptyCart({ shopName }: { readonly shopName: string | undefined }) {
+  const help = shopName === undefined ? cartText.emptyHelp : cartText.emptyHelpWithShop(shopName);
+  return (
+    <EmptyState title={cartText.empty} text={help}>
+      <LinkButton to={pathTo('campaigns')}>{cartText.seeWeeklyAd}</LinkButton>
+    </EmptyState>
+  );
+}
+
+function canAllBeCollected(lines: readonly CartLine[], shop: ShopId): boolean {
+  const stockOf = stockOfVariants(lines.map(({ variant }) => variant));
+  return lines.every(({ ean, count }) => availability(stockOf, ean, { way: 'collect', shop }).quantity >= count);
+}

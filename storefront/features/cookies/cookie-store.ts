@@ -1,0 +1,57 @@
+import type { OwnLocalKey } from '#contract/storage-keys.ts';
+import {
+  acceptedCookie,
+  type CookieChoices,
+  type CookiePurpose,
+  mustAskAboutCookies,
+  onlyRequiredCookies,
+  optionalCookies,
+} from '#domain/browser-rules/cookies.ts';
+import { isRecord } from '#domain/storage/parse-json.ts';
+import { deleteCookie, readCookie, writeCookie } from '#storefront/browser/cookies.ts';
+import { onHttps } from '#storefront/browser/location.ts';
+import { localJson } from '#storefront/browser/storage.ts';
+import { store } from '#storefront/data/store.ts';
+
+const key: OwnLocalKey = 'cookieChoices';
+
+export const cookiePurposes = Object.keys(optionalCookies) as readonly CookiePurpose[];
+
+/** Whether the visitor is being asked. The server never asks, as it keeps one page for all (DEC-05). */
+export const cookieQuestion = store(false);
+
+/** Asks until the visitor has answered (UI-48). */
+export function askAboutCookies(): void {
+  cookieQuestion.set(mustAskAboutCookies(readCookie('cookiesAccepted')));
+}
+
+/** From the footer: an answer can be changed as easily as it was given. */
+export function askAgain(): void {
+  cookieQuestion.set(true);
+}
+
+/** What was answered last; nothing optional before that (DEC-42). */
+export function cookieChoices(): CookieChoices {
+  return localJson.read(key, readChoices) ?? onlyRequiredCookies;
+}
+
+/** Every answer is kept for a year; what is no longer allowed is taken off the device at once (UI-49, DEC-42). */
+export function answerCookies(choices: CookieChoices): void {
+  writeCookie(acceptedCookie(onHttps()));
+  localJson.write(key, choices);
+  for (const purpose of cookiePurposes) {
+    if (choices[purpose] === 0) optionalCookies[purpose].forEach(deleteCookie);
+  }
+  cookieQuestion.set(false);
+}
+
+function readChoices(value: unknown): CookieChoices | undefined {
+  if (!isRecord(value)) return undefined;
+  const allowed = (purpose: CookiePurpose) => (value[purpose] === 1 ? 1 : 0);
+  return {
+    cookie_default: 1,
+    cookie_ga: allowed('cookie_ga'),
+    cookie_google_tag_manager: allowed('cookie_google_tag_manager'),
+    cookie_meta_pixel: allowed('cookie_meta_pixel'),
+  };
+}

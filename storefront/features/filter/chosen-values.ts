@@ -1,0 +1,48 @@
+import { filterText } from '#content/nb/filter.ts';
+import { displayGenderName } from '#domain/article/gender.ts';
+import {
+  type ChoiceDimension,
+  choosePrice,
+  type FilterChoice,
+  type PriceChoice,
+  toggleChoice,
+} from '#domain/filter/filter-choice.ts';
+import type { ListFacets } from './list-facets.ts';
+
+export interface ChosenValue {
+  readonly key: string;
+  readonly text: string;
+  /** The choice without it. */
+  readonly without: FilterChoice;
+}
+
+/** In the panel's order. */
+const dimensions: readonly ChoiceDimension[] = ['shops', 'colors', 'genders', 'productlines', 'groups', 'sizes'];
+
+/** What is chosen, in words, as the chips above the list say it: '300–1 900 kr', 'Åsane', 'Herre'. */
+export function chosenValues(facets: ListFacets, choice: FilterChoice): readonly ChosenValue[] {
+  const { price } = choice;
+  const priced = price === null ? [] : [{ key: 'price', text: priceWords(price), without: choosePrice(choice, null) }];
+  const ticked = dimensions.flatMap((dimension) =>
+    choice[dimension].map((id) => ({
+      key: `${dimension}-${id}`,
+      text: nameOf(facets, dimension, id),
+      without: toggleChoice(choice, dimension, id),
+    })),
+  );
+  return [...priced, ...ticked];
+}
+
+export function priceWords({ min, max }: PriceChoice): string {
+  return filterText.priceRange(grouped(min), grouped(max));
+}
+
+/** An id that names nothing can still be taken away; it goes by its dimension's name. */
+function nameOf(facets: ListFacets, dimension: ChoiceDimension, id: number): string {
+  const name = facets[dimension].find((option) => option.id === id)?.name ?? filterText.dimensions[dimension];
+  return dimension === 'genders' ? displayGenderName(name) : name;
+}
+
+function grouped(price: number): string {
+  return String(price).replace(/\B(?=(\d{3})+$)/g, '\u00a0');
+}

@@ -1,0 +1,108 @@
+import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { useLocation, useMatch, useNavigate } from 'react-router';
+import { searchText } from '#content/nb/search.ts';
+import { routePatterns } from '#domain/navigation/routes.ts';
+import { searchPath } from '#domain/navigation/search-path.ts';
+import { focusStops } from '#storefront/browser/focus.ts';
+import { IconButton } from '#storefront/components/button/icon-button.tsx';
+import { classNames } from '#storefront/components/class-names.ts';
+import { Icon } from '#storefront/components/icon/icon.tsx';
+import styles from './search-field.module.css';
+import { SuggestionsPanel } from './suggestions-panel.tsx';
+import { useSuggestions } from './use-suggestions.ts';
+
+export interface SearchFieldProps {
+  /** DEC-58: every keystroke searches; there is then no need for suggestions. */
+  readonly searchOnType: boolean;
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly className?: string | undefined;
+}
+
+export function SearchField({ searchOnType, input, className }: SearchFieldProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const navigate = useNavigate();
+  const { pathname, key } = useLocation();
+  const shownQuery = useMatch(routePatterns.search)?.params.query ?? '';
+  const [text, setText] = useState(shownQuery);
+  const [active, setActive] = useState(false);
+  const suggestions = useSuggestions(text, active && !searchOnType);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every arrival the field says what the screen searches for
+  useEffect(() => {
+    setActive(false);
+    if (input.current?.matches(':focus') !== true) setText(shownQuery); // whoever is typing is not interrupted
+  }, [shownQuery, key]);
+
+  const type = (typed: string) => {
+    setText(typed);
+    setActive(true);
+    const path = searchOnType ? searchPath(typed, pathname) : null;
+    if (path !== null) void navigate(path, { replace: shownQuery !== '' });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setActive(false);
+    const path = searchPath(text, pathname); // VAL-24, VAL-28
+    if (path === null) return;
+    input.current?.blur(); // the keyboard of a phone would cover what was found
+    void navigate(path);
+  };
+  const move = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && suggestions !== null) {
+      setActive(false);
+      input.current?.focus();
+    }
+    const step = steps[event.key];
+    if (step === undefined || form.current === null || suggestions === null) return;
+    const stops = focusStops(form.current).filter((stop) => stop === input.current || stop.matches('a'));
+    const next = stops[stops.findIndex((stop) => stop === event.target) + step];
+    event.preventDefault();
+    next?.focus();
+  };
+
+  return (
+    <form
+      ref={form}
+      role="search"
+      className={classNames(styles.form, className)}
+      onSubmit={submit}
+      onKeyDown={move}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setActive(false);
+      }}
+    >
+      <label className={styles.field}>
+        <Icon name="search" size={20} />
+        <span className="sr-only">{searchText.label}</span>
+        <input
+          ref={input}
+          type="search"
+          name="query"
+          placeholder={searchText.label}
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={200}
+          value={text}
+          onChange={({ target }) => type(target.value)}
+          onFocus={() => setActive(true)}
+          className={styles.input}
+        />
+      </label>
+      {text !== '' && (
+        <IconButton
+          icon="close"
+          iconSize={18}
+          label={searchText.clear}
+          className={styles.clear}
+          onClick={() => {
+            setText('');
+            input.current?.focus();
+          }}
+        />
+      )}
+      {suggestions !== null && <SuggestionsPanel suggestions={suggestions} onFollow={() => setActive(false)} />}
+    </form>
+  );
+}
+
+const steps: Readonly<Partial<Record<string, number>>> = { ArrowDown: 1, ArrowUp: -1 };

@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { mapArticles } from '#contract/map-article.ts';
+import { searchText } from '#content/nb/search.ts';
+import type { Article } from '#domain/article/article.ts';
+import { paidPrice } from '#domain/article/paid-price.ts';
+import { priceParts } from '#domain/money/format-money.ts';
+import { fillPattern, pathTo } from '#domain/navigation/path-to.ts';
+import { Icon } from '#storefront/components/icon/icon.tsx';
+import { Picture } from '#storefront/components/picture/picture.tsx';
+import { Price } from '#storefront/components/price/price.tsx';
+import { logMissingData } from '#storefront/data/log-missing-data.ts';
+import { Marked } from './marked.tsx';
+import styles from './suggestions-panel.module.css';
+import type { Suggestions } from './use-suggestions.ts';
+
+export interface SuggestionsPanelProps {
+  readonly suggestions: Suggestions;
+  /** A suggestion was followed. */
+  readonly onFollow: () => void;
+}
+
+/** As many rows as fit under the header without scrolling. */
+const mostArticles = 4;
+
+export function SuggestionsPanel({ suggestions: { query, found }, onFollow }: SuggestionsPanelProps) {
+  const articles = mapArticles(found.articles.slice(0, mostArticles), logMissingData);
+  return (
+    <section
+      aria-label={searchText.suggestionsLabel}
+      className={styles.panel}
+      // a press must not take focus from the field: the panel would be gone before the click
+      onPointerDown={(event) => event.preventDefault()}
+    >
+      <div className={`wrap ${styles.columns}`}>
+        <Group title={searchText.headings.suggestions} entries={found.completions.length}>
+          {found.completions.map((text) => (
+            <li key={text}>
+              <Link to={fillPattern('search', { query: text })} className={styles.row} onClick={onFollow}>
+                <Icon name="search" size={18} />
+                <span>
+                  <Marked text={text} query={query} />
+                </span>
+              </Link>
+            </li>
+          ))}
+        </Group>
+        <Group title={searchText.headings.articles} entries={articles.length}>
+          {articles.map((article) => (
+            <li key={article.id} className={styles.article}>
+              <ArticleRow article={article} onFollow={onFollow} />
+            </li>
+          ))}
+        </Group>
+        <div className={styles.more}>
+          <Group title={searchText.headings.guides} entries={found.guides.length}>
+            {found.guides.map(({ title, path }) => (
+              <li key={path}>
+                <Link to={path} className={styles.row} onClick={onFollow}>
+                  <Icon name="document" size={18} />
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </Group>
+          <Group title={searchText.headings.categories} entries={found.categories.length}>
+            {found.categories.map(({ name, path, count }) => (
+              <li key={path}>
+                <Link to={path} className={styles.row} onClick={onFollow}>
+                  <Icon name="chevronRight" size={18} />
+                  {`${name} (${count})`}
+                </Link>
+              </li>
+            ))}
+          </Group>
+        </div>
+        <Link to={fillPattern('search', { query })} className={styles.all} onClick={onFollow}>
+          {searchText.allHits(query)}
+          <Icon name="next" size={18} />
+        </Link>
+      </div>
+    </section>
+  );
+}
+
+interface GroupProps {
+  readonly title: string;
+  readonly entries: number;
+  readonly children: ReactNode;
+}
+
+function Group({ title, entries, children }: GroupProps) {
+  if (entries === 0) return null;
+  return (
+    <div className={styles.group}>
+      <h2 className={styles.heading}>{title}</h2>
+      <ul>{children}</ul>
+    </div>
+  );
+}
+
+function ArticleRow({ article, onFollow }: { readonly article: Article; readonly onFollow: () => void }) {
+  const [image] = article.images;
+  return (
+    <Link to={pathTo('product', { articleName: article.slug })} className={styles.articleLink} onClick={onFollow}>
+      <span className={styles.tile}>
+        {image !== undefined && (
+          <Picture path={image} widths={[160]} sizes="72px" alt="" width={1} height={1} className={styles.picture} />
+        )}
+      </span>
+      <span>
+        <b className={styles.name}>{article.name}</b>
+        <span className={styles.line}>{article.brand.name}</span>
+      </span>
+      <Price figures={priceParts(paidPrice(article))} size="sm" />
+    </Link>
+  );
+}

@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { frameText } from '#content/nb/frame.ts';
+import { shareText } from '#content/nb/share.ts';
+import { copyConfirmationTime } from '#domain/browser-rules/layout.ts';
+import { copyText } from '#storefront/browser/clipboard.ts';
+import { pageUrl } from '#storefront/browser/location.ts';
+import { openShareSheet } from '#storefront/browser/share-sheet.ts';
+import { useMounted } from '#storefront/browser/use-mounted.ts';
+import { Button } from '#storefront/components/button/button.tsx';
+import { Modal } from '#storefront/components/modal/modal.tsx';
+import { ShareButtons } from '#storefront/components/share-buttons/share-buttons.tsx';
+import { shareLinks } from './share-links.tsx';
+import styles from './share-widget.module.css';
+
+export interface ShareWidgetProps {
+  /** Of the page shared. */
+  readonly title: string;
+  readonly chain: string;
+}
+
+/** Links on desktop, the device's own share sheet below 1020 px; CSS shows the one that fits (UI-11 to UI-16). */
+export function ShareWidget({ title, chain }: ShareWidgetProps) {
+  const url = usePageUrl();
+  const [copied, sayCopied] = useCopied();
+  const [popupOpen, setPopupOpen] = useState(false);
+  const buttons = (
+    <ShareButtons
+      label={shareText.label}
+      links={shareLinks({ title, url, chain })}
+      copyLabel={shareText.copyLink}
+      onCopy={() => void copyText(url).then((done) => done && sayCopied())}
+      copied={copied ? shareText.copied : undefined}
+    />
+  );
+  const share = async () => {
+    if ((await openShareSheet({ title, url })) === 'unavailable') setPopupOpen(true);
+  };
+  return (
+    <div className={styles.share}>
+      <div className={styles.wide}>{buttons}</div>
+      <Button look="outline" icon="share" className={styles.narrow} onClick={() => void share()}>
+        {shareText.button}
+      </Button>
+      <Modal
+        open={popupOpen}
+        onClose={() => setPopupOpen(false)}
+        title={shareText.button}
+        closeLabel={frameText.close}
+      >
+        {buttons}
+      </Modal>
+    </div>
+  );
+}
+
+/** The server does not know under which name it is reached. */
+function usePageUrl(): string {
+  useLocation();
+  return useMounted() ? pageUrl() : '';
+}
+
+/** True for 3 s after a copy (UI-14, CONST-10). */
+function useCopied(): readonly [boolean, () => void] {
+  const [copied, setCopied] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const sayCopied = () => {
+    setCopied(true);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setCopied(false), copyConfirmationTime);
+  };
+  return [copied, sayCopied];
+}
