@@ -88,6 +88,14 @@ export const reviewRecord = z.object({
   demo: flag,
 });
 
+/** A picture from one side in one colour, or one for every colour: `view` is front, back, detail or scene. */
+export const articlePictureRecord = z.object({
+  path: z.string(),
+  view: z.string(),
+  colorId: z.int().nullable(),
+  alt: z.string().nullable(),
+});
+
 export const articleDetailRecord = articleRecord.extend({
   VisibleOnWeb: flag,
   TechDescription: z.string().nullable(),
@@ -96,6 +104,9 @@ export const articleDetailRecord = articleRecord.extend({
   CareLabel: z.string().nullable(),
   DateCreated: z.string(),
   OneOffLot: flag,
+  /** When the campaign ends whose price is paid now; null when none does. */
+  PriceUntil: z.string().nullable(),
+  Pictures: z.array(articlePictureRecord),
   Variants: z.array(variantRecord),
   Reviews: z.array(reviewRecord),
   /** Rating counts 1..5 and true-to-size counts [small, true, large] over all approved reviews. */
@@ -242,6 +253,7 @@ export type CampaignRowRecord = z.infer<typeof campaignRow>;
 export type ArticleRecord = z.infer<typeof articleRecord>;
 export type VariantRecord = z.infer<typeof variantRecord>;
 export type ReviewRecord = z.infer<typeof reviewRecord>;
+export type ArticlePictureRecord = z.infer<typeof articlePictureRecord>;
 export type ArticleDetailRecord = z.infer<typeof articleDetailRecord>;
 export type WireFilter = z.infer<typeof wireFilter>;
 export type Aggregations = z.infer<typeof aggregations>;

@@ -60,7 +60,6 @@ export const endpoints = {
   campaigns: kept('/campaigns', 'Campaigns in force'),
   combinedCampaignArticles: kept('/campaigns/combined/articles', 'Articles of campaigns over several articles'),
   bestsellers: list('/bestsellers', 'Bestseller ranks'),
-  pages: kept('/pages', 'Pages of the chain'),
   page: kept('/pages/:slug', 'One page of the chain'),
   currentCustomer: fresh('/customers/current', 'The logged-in customer; 204 when nobody is'),
 } as const satisfies Record<string, Endpoint>;

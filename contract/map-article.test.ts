@@ -58,6 +58,11 @@ const detail: ArticleDetailRecord = {
   CareLabel: 'Luft den',
   DateCreated: '2026-01-01T00:00:00.000Z',
   OneOffLot: 0,
+  PriceUntil: '2026-06-30T22:00:00.000Z',
+  Pictures: [
+    { path: '/bilder/vare/1002-5-front', view: 'front', colorId: 5, alt: 'Vikafjell Dunjakke i rødt' },
+    { path: '/bilder/vare/1002-5-sleeve', view: 'sleeve', colorId: 5, alt: null },
+  ],
   Variants: [
     {
       VariantID: 1,

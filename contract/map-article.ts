@@ -1,5 +1,6 @@
 import type { Article } from '#domain/article/article.ts';
 import type { ArticleDetail } from '#domain/article/article-detail.ts';
+import { type ArticlePicture, pictureViewOf } from '#domain/article/article-picture.ts';
 import { isEan } from '#domain/article/ean.ts';
 import { bestsellerRankOf, frightPriceOf, isOn } from '#domain/article/stored-values.ts';
 import type { Variant } from '#domain/article/variant.ts';
@@ -9,7 +10,14 @@ import { type Kroner, roundPrice } from '#domain/money/money.ts';
 import type { Review, TrueToSize } from '#domain/review/review.ts';
 import type { RatingCounts, SizeCounts } from '#domain/review/review-summary.ts';
 import { shopId } from '#domain/shop/shop-id.ts';
-import type { ArticleDetailRecord, ArticleRecord, CampaignRowRecord, ReviewRecord, VariantRecord } from './article.ts';
+import type {
+  ArticleDetailRecord,
+  ArticlePictureRecord,
+  ArticleRecord,
+  CampaignRowRecord,
+  ReviewRecord,
+  VariantRecord,
+} from './article.ts';
 import { isPresent, type MissingData } from './missing-data.ts';
 
 /** The one place where a wire record becomes an article (DEC-03). A record without what it needs is left out (DEC-04). */
@@ -77,11 +85,17 @@ export function mapArticleDetail(record: ArticleDetailRecord, missing: MissingDa
     articleId: record.ArticleID,
     dateCreated: record.DateCreated,
     oneOffLot: isOn(record.OneOffLot),
+    priceUntil: record.PriceUntil,
+    pictures: record.Pictures.map(mapPicture),
     variants: record.Variants.flatMap((variant) => mapVariant(variant, missing) ?? []),
     reviews: record.Reviews.map(mapReview),
     ratingCounts: record.RatingCounts as unknown as RatingCounts,
     trueToSizeCounts: record.TrueToSizeCounts as unknown as SizeCounts,
   };
+}
+
+function mapPicture({ view, ...picture }: ArticlePictureRecord): ArticlePicture {
+  return { ...picture, view: pictureViewOf(view) };
 }
 
 function mapVariant(record: VariantRecord, missing: MissingData): Variant | null {

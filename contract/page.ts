@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { noInput } from './wire-values.ts';
 
 /** A page of the chain (DEC-21): its text is the server's, laid out by the storefront. */
 export const page = z.object({
@@ -10,16 +9,14 @@ export const page = z.object({
   html: z.string(),
   headings: z.array(z.object({ id: z.string(), text: z.string() })),
   updated: z.string(),
-  /** Picture at the head of the page, for wide and for narrow windows. */
+  /** Picture at the head of the page, for wide and for narrow windows: a landscape, or one thing. */
+  imageKind: z.enum(['scene', 'thing']),
   image: z.string(),
   imageMobile: z.string(),
 });
-export const pageSummary = page.pick({ slug: true, title: true, description: true });
 
 export const pageCalls = {
-  pages: { input: noInput, answer: z.array(pageSummary) },
   page: { input: z.object({ slug: z.string().min(1).max(100) }), answer: page },
 };
 
 export type PageRecord = z.infer<typeof page>;
-export type PageSummary = z.infer<typeof pageSummary>;

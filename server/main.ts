@@ -4,6 +4,8 @@ import { brandVariantByName } from '#brands/registry.ts';
 import { pages as pageFiles } from '#content/nb/pages/registry.ts';
 import { CatalogueMemory } from './adapters/catalogue-memory/catalogue-memory.ts';
 import { estimatedDistances } from './adapters/geo-local/estimated-distances.ts';
+import { osrmDistances } from './adapters/geo-osrm/osrm-distances.ts';
+import { overpassAddresses } from './adapters/geo-overpass/overpass-addresses.ts';
 import { loadMarkdownPages } from './adapters/pages-markdown.ts';
 import { DrawnPictures } from './adapters/pictures-drawn/drawn-pictures.ts';
 import { type App, buildApp, type Storefront } from './app.ts';
@@ -58,6 +60,8 @@ export async function startShop(
   await index.replace(() => loadCatalogue(database), Date.now());
 
   const state = { ready: false };
+  const onFailure = (error: unknown) => app.server.log.warn(error);
+  const { osrmUrl, mapsUrl } = config;
   const app: App = await buildApp({
     ...(await storefront()),
     brand,
@@ -67,8 +71,8 @@ export async function startShop(
     pictures,
     pictureMaker: pictures,
     articles: articleStore(database),
-    distances: estimatedDistances(),
-    addresses: localAddresses(database),
+    distances: osrmUrl === null ? estimatedDistances() : osrmDistances({ url: osrmUrl, onFailure }),
+    addresses: mapsUrl === null ? localAddresses(database) : overpassAddresses({ url: mapsUrl, onFailure }),
     sessionSecret: config.sessionSecret ?? (await sharedSecret(database, 'session')),
     publicUrl: config.publicUrl,
     trustProxy: config.trustProxy,

@@ -28,6 +28,8 @@ export const menuText = {
   bestsellers: 'Bestselgere',
   shops: 'Butikker',
   blog: 'Blogg',
+  /** Opens the categories that have no room in the line. */
+  more: 'Mer',
   allIn: (category: string) => `Alt i ${category}`,
   logInOrJoin: 'Logg inn eller bli medlem',
 } as const;

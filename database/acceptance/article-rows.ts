@@ -1,3 +1,4 @@
+import { articleImages } from './article-images.ts';
 import { type AcceptanceArticle, articles, campaignPrices } from './articles.ts';
 
 /** FIX-06 … FIX-13 as rows of the tables. */
@@ -23,6 +24,7 @@ export function articleRows(daysFromNow: (days: number) => Date) {
       color_id: variant.colorId,
       sort,
     })),
+    article_images: articles.flatMap(articleImages),
     stock: variants.flatMap(({ variant }) =>
       variant.stock.map(({ shopId, qty }) => ({ ean: variant.ean, shop_id: shopId, qty })),
     ),

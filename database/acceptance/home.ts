@@ -1,12 +1,15 @@
-import type { HomeContent, HomeSlot, SettingsRecord, SlotName } from '#contract/tenant.ts';
+import type { HomeContent, HomeSlot, SlotName } from '#contract/tenant.ts';
+
+/** As it is stored: the pictures of the house are added when it is read. */
+type StoredHome = Omit<HomeContent, 'pictures'>;
 
 /** DEC-20: every slot filled, so that the walks can look for each. */
-export const home: SettingsRecord['home'] = {
+export const home: StoredHome & { previews: Record<string, StoredHome> } = {
   ...content('Kledd for alt vær', 'Varer fra butikkene, klare til å hentes.'),
   previews: { vinter: content('Vinteren er her', 'Ull, dun og alt til bakken.') },
 };
 
-function content(title: string, text: string): HomeContent {
+function content(title: string, text: string): StoredHome {
   const slots: Record<SlotName, HomeSlot> = {
     generalPromo: slot('Skalljakker', '/klaer/jakker/skalljakker'),
     newspaper: slot('Kundeavisen', '/kampanjer'),
@@ -30,5 +33,5 @@ function content(title: string, text: string): HomeContent {
 }
 
 function slot(title: string, url: string): HomeSlot {
-  return { image: null, imageMobile: null, title, text: '', url, articleId: null };
+  return { image: null, imageMobile: null, title, text: '', url, highlight: '', articleId: null };
 }

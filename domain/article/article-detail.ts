@@ -1,6 +1,7 @@
 import type { Review } from '#domain/review/review.ts';
 import type { RatingCounts, SizeCounts } from '#domain/review/review-summary.ts';
 import type { Article } from './article.ts';
+import type { ArticlePicture } from './article-picture.ts';
 import type { Variant } from './variant.ts';
 
 /** What the article page adds to the list shape (ENT-23 to ENT-26). */
@@ -16,6 +17,9 @@ export interface ArticleDetail extends Article {
   readonly dateCreated: string;
   /** A lot that will not come again. */
   readonly oneOffLot: boolean;
+  /** The instant at which the campaign ends whose price is paid now. */
+  readonly priceUntil: string | null;
+  readonly pictures: readonly ArticlePicture[];
   readonly variants: readonly Variant[];
   readonly reviews: readonly Review[];
   readonly ratingCounts: RatingCounts;

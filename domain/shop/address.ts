@@ -16,11 +16,7 @@ const longestAddress = 200; // nobody's address is longer, and it keeps the read
  * (VAL-06 to VAL-08, DEC-129).
  */
 export function parseAddress(text: string): StreetAddress {
-  const plain = text
-    .slice(0, longestAddress)
-    .normalize('NFC')
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
-    .trim();
+  const plain = plainWords(text);
   const [whole = '', digits = '', letter = ''] = /(\d+) ?(\p{L}?)$/u.exec(plain) ?? [];
   const street = plain.slice(0, plain.length - whole.length).trim();
   return { street, houseNumber: `${digits}${letter.toUpperCase()}` };
@@ -33,6 +29,11 @@ export function sameAddress(a: PostalAddress, b: PostalAddress): boolean {
   return one.postcode === other.postcode && one.houseNumber === other.houseNumber && one.street === other.street;
 }
 
+/** A street as it is compared: 'St. Olavs-gate' and 'st olavs gate' are one (DEC-129). */
+export function comparableStreet(street: string): string {
+  return plainWords(street).toLowerCase();
+}
+
 /** Four digits, as text (TRAP-50). */
 export function isPostcode(text: string): boolean {
   return /^\d{4}$/.test(text);
@@ -41,4 +42,12 @@ export function isPostcode(text: string): boolean {
 function comparable({ street, houseNumber, postcode }: PostalAddress): PostalAddress {
   const parsed = parseAddress(`${street} ${houseNumber}`);
   return { street: parsed.street.toLowerCase(), houseNumber: parsed.houseNumber, postcode: postcode.trim() };
+}
+
+function plainWords(text: string): string {
+  return text
+    .slice(0, longestAddress)
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isPostcode, parseAddress, sameAddress } from './address.ts';
+import { comparableStreet, isPostcode, parseAddress, sameAddress } from './address.ts';
 import { pickNode, readLookup } from './address-lookup.ts';
 import { formatDistance, osrmPlaces, roadEstimate, sortShops, withDistances } from './distance.ts';
 import { findKnownAddress, rememberAddress } from './known-addresses.ts';
@@ -87,6 +87,11 @@ describe('address', () => {
     expect(sameAddress(shop, { ...shop, houseNumber: '12' })).toBe(false);
     expect(sameAddress(shop, { ...shop, postcode: '3017' })).toBe(false);
     expect(sameAddress(shop, { ...shop, street: 'Storgaten' })).toBe(false);
+  });
+
+  test('DEC-129 a street is compared by its words', () => {
+    expect(comparableStreet('St. Olavs-gate')).toBe('st olavs gate');
+    expect(comparableStreet('ÅSGÅRDSTRANDA')).toBe('åsgårdstranda');
   });
 
   test('TRAP-50 a postcode is four digits, as text', () => {

@@ -1,4 +1,4 @@
-import type { ReviewRecord } from '#contract/article.ts';
+import type { ArticlePictureRecord, ReviewRecord } from '#contract/article.ts';
 import type { ArticleStore } from '#server/ports/article-store.ts';
 import type { Queryable } from './client.ts';
 
@@ -16,6 +16,12 @@ export function articleStore(database: Queryable): ArticleStore {
       );
       return rows.map((row) => reviewRecord(row, articleId));
     },
+    pictures: (articleId) =>
+      database.query<ArticlePictureRecord>(
+        `SELECT path, view, color_id AS "colorId", alt FROM article_images
+          WHERE article_id = $1 ORDER BY sort, image_id`,
+        [articleId],
+      ),
     articleOnceNamed: async (slug) => {
       const rows = await database.query<{ article_id: number }>('SELECT article_id FROM slug_history WHERE slug = $1', [
         slug,

@@ -7,7 +7,7 @@ export interface PagePicture {
 }
 
 /** `updated` is a day, '2026-11-02'. */
-export interface Page extends Omit<PageRecord, 'image' | 'imageMobile'> {
+export interface Page extends Omit<PageRecord, 'image' | 'imageMobile' | 'imageKind'> {
   readonly picture: PagePicture;
 }
 

@@ -1,9 +1,7 @@
 import { hashPassword } from '#server/adapters/password-hash.ts';
+import { demoEmail, demoPassword } from '../demo-login.ts';
 import type { Row } from '../generator/article-rows.ts';
 import type { DemoDay } from '../generator/demo-day.ts';
-
-/** Of all demo customers; said by `npm run data -- status`. */
-export const demoPassword = 'Turklar2468';
 
 /** One who has been here before, and one whose e-mail is not verified yet. Addresses and numbers are made up. */
 export async function customerRows(day: DemoDay): Promise<Row[]> {
@@ -16,7 +14,7 @@ export async function customerRows(day: DemoDay): Promise<Row[]> {
       customer_id: 1,
       first_name: 'Tuva',
       last_name: 'Turglad',
-      email: 'demo@hent.example',
+      email: demoEmail,
       phone: '40000001',
       birth_date: '1988-06-15',
       gender_id: 2,

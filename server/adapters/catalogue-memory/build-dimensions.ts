@@ -1,10 +1,10 @@
 import type { ArticleRow, CatalogueReference, CustomMemberRow } from '../../ports/catalogue-rows.ts';
 import type { ArticleColumns } from './article-columns.ts';
 import { setBit } from './bit-set.ts';
+import type { FixedFacetField } from './dimension.ts';
 import { FixedDimension, ShopDimension } from './dimension.ts';
 import { GrowingColumn } from './growing-column.ts';
 import type { Pace } from './pace.ts';
-import type { FixedFacetField } from './snapshot.ts';
 import type { StockColumns } from './stock-columns.ts';
 import { placesById, type VariantColumns } from './variant-columns.ts';
 

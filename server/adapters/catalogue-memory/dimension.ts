@@ -1,7 +1,11 @@
+import type { FacetField } from '../../ports/catalogue-index.ts';
 import { addAll, type Bits, countShared, hasBit, noBits, setBit } from './bit-set.ts';
 import type { DocSet } from './doc-set.ts';
 import { gather, groupRows } from './grouping.ts';
 import { placesById } from './variant-columns.ts';
+
+/** The dimensions that stay as built; where articles are to be had changes all the time. */
+export type FixedFacetField = Exclude<FacetField, 'AvailableShopID'>;
 
 /** Something articles can be filtered and counted by: a list of values, and which documents have which. */
 export interface Dimension {

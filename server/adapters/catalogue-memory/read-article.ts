@@ -7,7 +7,8 @@ import type {
 } from '../../ports/catalogue-index.ts';
 import { articleFlags, imageSeparator } from './article-columns.ts';
 import { hasBit } from './bit-set.ts';
-import type { FixedFacetField, Snapshot } from './snapshot.ts';
+import type { FixedFacetField } from './dimension.ts';
+import type { Snapshot } from './snapshot.ts';
 
 /** The facts of a list record, read out of the columns. */
 export function readArticle(snapshot: Snapshot, doc: number): CatalogueArticle {

@@ -5,7 +5,7 @@ import { DocSet } from './doc-set.ts';
 import { filterBits } from './filter-bits.ts';
 import { priceFacet } from './price-facet.ts';
 import type { Snapshot } from './snapshot.ts';
-import { isVariantField, VariantTests } from './variant-tests.ts';
+import { isOfVariantAlone, isVariantField, VariantTests } from './variant-tests.ts';
 
 /** What a list holds: the visible documents that pass scope, text and choices, with any one choice taken back. */
 export class Selection {
@@ -25,15 +25,17 @@ export class Selection {
   ) {
     this.#snapshot = snapshot;
     this.#scope = snapshot.articles.visible.slice();
+    this.#variantTests = VariantTests.of(snapshot, scope, filters);
     if (matches) keepOnly(this.#scope, matches);
-    for (const filter of scope) keepOnly(this.#scope, filterBits(snapshot, filter));
-    for (const filter of filters) {
+    // What a variant must not be says nothing about its article.
+    const saysSomething = (filter: CatalogueFilter) => this.#variantTests === null || !isOfVariantAlone(filter);
+    for (const filter of scope.filter(saysSomething)) keepOnly(this.#scope, filterBits(snapshot, filter));
+    for (const filter of filters.filter(saysSomething)) {
       const bits = filterBits(snapshot, filter);
       const before = this.#chosen.get(filter.field);
       if (before) keepOnly(before, bits);
       else this.#chosen.set(filter.field, bits);
     }
-    this.#variantTests = VariantTests.of(snapshot, scope, filters);
   }
 
   get all(): DocSet {

@@ -1,7 +1,6 @@
-import type { FacetField } from '../../ports/catalogue-index.ts';
 import type { CatalogueReference } from '../../ports/catalogue-rows.ts';
 import type { ArticleColumns } from './article-columns.ts';
-import type { FixedDimension, ShopDimension } from './dimension.ts';
+import type { FixedDimension, FixedFacetField, ShopDimension } from './dimension.ts';
 import type { BothWays } from './order.ts';
 import type { PriceSources, Prices } from './prices.ts';
 import type { ReviewCounts } from './review-counts.ts';
@@ -11,8 +10,6 @@ import type { StockColumns } from './stock-columns.ts';
 import type { TextLookup } from './text-lookup.ts';
 import type { TextTable } from './text-table.ts';
 import type { VariantColumns } from './variant-columns.ts';
-
-export type FixedFacetField = Exclude<FacetField, 'AvailableShopID'>;
 
 /** The whole catalogue as built at one time. Stock, what follows from it, and prices are patched; the rest is fixed. */
 export interface Snapshot {

@@ -93,6 +93,11 @@ export function isVariantField(field: FilterField): field is VariantField {
   return field === 'ColorGroupID' || field === 'SizeID' || field === 'AvailableShopID' || field === 'Availability';
 }
 
+/** A test that an article as a whole may fail although one of its variants passes. */
+export function isOfVariantAlone({ field, op }: CatalogueFilter): boolean {
+  return field === 'Availability' || (op === 'not_in' && isVariantField(field));
+}
+
 function variantTest(snapshot: Snapshot, field: VariantField, filter: CatalogueFilter): (variant: number) => boolean {
   const { variants, stock, shops, dimensions } = snapshot;
   switch (field) {

@@ -10,6 +10,9 @@ import { WorkQueue } from './work-queue.ts';
 /** Part of every address: raised when the drawings themselves change, so that no browser keeps an old picture. */
 const drawingsVersion = 1;
 
+/** Smaller as the drawing they are; the newspaper's letters are the reader's own fonts besides. */
+const sentAsSvg: ReadonlySet<PictureDescription['kind']> = new Set(['drawing', 'newspaper', 'pallet']);
+
 export interface ArticleDrawings {
   /** How the picture at this path of this article is drawn; null when there is none. */
   drawingOf(articleId: number, path: string): Promise<PictureDescription | null>;
@@ -36,7 +39,7 @@ export class DrawnPictures implements Pictures, PictureMaker {
       .update(JSON.stringify([drawingsVersion, picture]))
       .digest('hex')
       .slice(0, 16);
-    const address = `${picture.kind === 'drawing' ? 'ting' : 'tegning'}/${hash}`;
+    const address = `${sentAsSvg.has(picture.kind) ? 'ting' : 'tegning'}/${hash}`;
     this.#described.set(address, picture);
     return `/bilder/${address}`;
   }

@@ -1,5 +1,6 @@
 import type { BrandVariant } from '#brands/brand.ts';
 import { historyText } from '#content/nb/history.ts';
+import { pages as pageEntries } from '#content/nb/pages/registry.ts';
 import { notFound, success } from '#contract/reply.ts';
 import type { ArticleStore } from '#server/ports/article-store.ts';
 import type { CatalogueIndex } from '#server/ports/catalogue-index.ts';
@@ -20,7 +21,7 @@ import {
 } from '#server/use-cases/catalogue/read-article.ts';
 import { searchArticleIds, searchArticles } from '#server/use-cases/catalogue/search-articles.ts';
 import { suggest } from '#server/use-cases/catalogue/suggest.ts';
-import { guides, listPages, readPage } from '#server/use-cases/page/read-page.ts';
+import { readPage } from '#server/use-cases/page/read-page.ts';
 import { findAddressNodes } from '#server/use-cases/place/find-address-nodes.ts';
 import { measureDistances } from '#server/use-cases/place/measure-distances.ts';
 import { readReference } from '#server/use-cases/reference/read-reference.ts';
@@ -52,7 +53,7 @@ export function apiHandlers(parts: HandlerParts) {
     subcategoryArticles: (input) => listSubcategoryArticles(reader, input),
     articleBundle: (input) => bundleArticles(reader, input),
     brandArticles: () => ownBrandArticles(reader, published().settings.own_productlines),
-    suggestions: (input) => suggest(reader, reference.categoryTree(), guides(pages), input),
+    suggestions: (input) => suggest(reader, reference.categoryTree(), guides, input),
     articleStock: (input) => readStockLines(reader, input),
     articleByName: (input) => readArticleByName(reader, articles, input),
     articleAvailability: (input) => readAvailability(reader, articles, input),
@@ -75,7 +76,6 @@ export function apiHandlers(parts: HandlerParts) {
     campaigns: () => success(campaignsInForce(published(), parts.now())),
     combinedCampaignArticles: () => success(combinedCampaigns(reader, published(), parts.now())),
     bestsellers: reference.bestsellers,
-    pages: () => success(listPages(pages)),
     page: (input) => readPage(pages, pictures, parts.brand.theme.palette, input),
     currentCustomer: () => success(null, 204),
   };
@@ -87,3 +87,8 @@ const reservationStatusNames = Object.entries(historyText.reservationStatus).map
   id: Number(id),
   name,
 }));
+
+/** Pages that help a shopper choose or take care; offered among the suggestions of a search. */
+const guides = pageEntries
+  .filter(({ section }) => section === 'guides')
+  .map(({ slug, title }) => ({ title, path: `/${slug}` }));

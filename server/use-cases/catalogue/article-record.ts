@@ -1,4 +1,10 @@
-import type { ArticleDetailRecord, ArticleRecord, ReviewRecord, VariantRecord } from '#contract/article.ts';
+import type {
+  ArticleDetailRecord,
+  ArticlePictureRecord,
+  ArticleRecord,
+  ReviewRecord,
+  VariantRecord,
+} from '#contract/article.ts';
 import type { CatalogueArticle, CatalogueArticleDetail, CatalogueVariant } from '#server/ports/catalogue-index.ts';
 import type { NamedRow } from '#server/ports/catalogue-rows.ts';
 import type { ReferenceNames } from './reference-names.ts';
@@ -45,10 +51,16 @@ export function articleRecord(article: CatalogueArticle, names: ReferenceNames):
   };
 }
 
+/** What of an article is not kept in memory. */
+export interface StoredDetails {
+  readonly reviews: readonly ReviewRecord[];
+  readonly pictures: readonly ArticlePictureRecord[];
+}
+
 /** The detail shape. Of a hidden article nothing but that it is hidden is told about its variants (DEC-38). */
 export function articleDetailRecord(
   article: CatalogueArticleDetail,
-  reviews: readonly ReviewRecord[],
+  { reviews, pictures }: StoredDetails,
   names: ReferenceNames,
 ): ArticleDetailRecord {
   return {
@@ -60,11 +72,20 @@ export function articleDetailRecord(
     CareLabel: article.careLabel,
     DateCreated: new Date(article.dateCreated).toISOString(),
     OneOffLot: flag(article.oneOffLot),
+    PriceUntil: priceUntil(article),
+    Pictures: [...pictures],
     Variants: article.visibleOnWeb ? article.variants.map((variant) => variantRecord(variant, article, names)) : [],
     Reviews: article.visibleOnWeb ? [...reviews] : [],
     RatingCounts: [...article.ratingCounts],
     TrueToSizeCounts: [...article.trueToSizeCounts],
   };
+}
+
+/** The end of the campaign that gives the price; campaigns stand lowest price first (DEC-70, DEC-136). */
+function priceUntil({ campaigns, suggestedPrice }: CatalogueArticle): string | null {
+  const [lowest] = campaigns;
+  const wins = lowest !== undefined && lowest.price !== null && lowest.price < suggestedPrice;
+  return wins && lowest.end !== null ? new Date(lowest.end).toISOString() : null;
 }
 
 function variantRecord(variant: CatalogueVariant, article: CatalogueArticle, names: ReferenceNames): VariantRecord {

@@ -1,6 +1,7 @@
 import type { ArticleDetailRecord, ArticleRecord, Availability } from '#contract/article.ts';
 import { notFound, type Reply, success } from '#contract/reply.ts';
 import type { CheckedInput } from '#contract/shop-api.ts';
+import { trailingId } from '#domain/article/assign-slugs.ts';
 import type { ArticleStore } from '#server/ports/article-store.ts';
 import { articleDetailRecord } from './article-record.ts';
 import type { CatalogueReader } from './catalogue-reader.ts';
@@ -16,8 +17,11 @@ export async function readArticle(
 ): Promise<Reply<ArticleDetailRecord>> {
   const article = reader.index.article(id);
   if (article === null) return notFound();
-  const reviews = article.reviewCount > 0 ? await store.approvedReviews(id, reviewsShown) : [];
-  return success(articleDetailRecord(article, reviews, reader.names()));
+  const [reviews, pictures] = await Promise.all([
+    article.reviewCount > 0 ? store.approvedReviews(id, reviewsShown) : [],
+    article.visibleOnWeb ? store.pictures(id) : [],
+  ]);
+  return success(articleDetailRecord(article, { reviews, pictures }, reader.names()));
 }
 
 /** DEC-09, DEC-10: by the slug of its name; a slug it once had finds it too, the caller sees the present one. */
@@ -30,10 +34,10 @@ export async function readArticleByName(
   return id === null ? notFound() : readArticle(reader, store, { id });
 }
 
-/** 'old-name-1006': a suffixed slug whose id fits is moved on to the present one. */
+/** 'old-name-1006': a suffixed slug whose id fits is moved on to the present one; a guess finds nothing hidden (DEC-38). */
 function idAtTheEnd(reader: CatalogueReader, slug: string): number | null {
-  const id = Number(/-(\d{1,9})$/.exec(slug)?.[1] ?? Number.NaN);
-  return Number.isNaN(id) || reader.index.slugOf(id) === null ? null : id;
+  const id = trailingId(slug);
+  return id !== null && reader.index.bundle([id]).length > 0 ? id : null;
 }
 
 /** API-17, DEC-61: fresh from PostgreSQL, since the page may have been open for a while. */

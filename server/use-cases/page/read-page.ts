@@ -1,25 +1,7 @@
-import type { PageRecord, PageSummary } from '#contract/page.ts';
+import type { PageRecord } from '#contract/page.ts';
 import { notFound, type Reply, success } from '#contract/reply.ts';
 import type { Page, Pages } from '#server/ports/pages.ts';
 import type { PictureDescription, Pictures, ScenePicture } from '#server/ports/pictures.ts';
-
-/** Pages that help a shopper choose or take care; offered among the suggestions of a search. */
-const guideSlugs = new Set([
-  'vedlikehold',
-  'hvordan-kle-barna',
-  'dette-trenger-barnet-til-barnehagestart',
-  'bionic-finish-eco',
-  'furet-vaerbitt-vikafjell',
-  'trim',
-]);
-
-export function listPages(pages: Pages): PageSummary[] {
-  return pages.all.map(({ slug, title, description }) => ({ slug, title, description }));
-}
-
-export function guides(pages: Pages): { title: string; path: string }[] {
-  return pages.all.filter(({ slug }) => guideSlugs.has(slug)).map(({ slug, title }) => ({ title, path: `/${slug}` }));
-}
 
 export function readPage(
   pages: Pages,
@@ -32,6 +14,7 @@ export function readPage(
   const { picture, ...record } = page;
   return success({
     ...record,
+    imageKind: picture.kind === 'scene' ? 'scene' : 'thing',
     image: pictures.addressOf(describe(picture, palette, { width: 1440, height: 420 })),
     imageMobile: pictures.addressOf(describe(picture, palette, { width: 780, height: 520 })),
   });

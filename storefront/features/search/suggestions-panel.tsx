@@ -25,6 +25,7 @@ const mostArticles = 4;
 
 export function SuggestionsPanel({ suggestions: { query, found }, onFollow }: SuggestionsPanelProps) {
   const articles = mapArticles(found.articles.slice(0, mostArticles), logMissingData);
+  if (Object.values(found).every((kind) => kind.length === 0)) return null;
   return (
     <section
       aria-label={searchText.suggestionsLabel}

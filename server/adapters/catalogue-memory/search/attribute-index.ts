@@ -1,7 +1,7 @@
 import { colourKey, gendersOfWord, sizeKey, wordsForSize } from '#domain/search/attribute-words.ts';
 import { fold } from '#domain/search/fold.ts';
 import type { CatalogueReference } from '../../../ports/catalogue-rows.ts';
-import type { FixedFacetField } from '../snapshot.ts';
+import type { FixedFacetField } from '../dimension.ts';
 import { placesById } from '../variant-columns.ts';
 
 /** A word understood as a fact about articles. Places are those of the dimension's reference list. */

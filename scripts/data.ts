@@ -1,0 +1,105 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Config, ConfigError, readConfig } from '#server/config.ts';
+import { type Database, openDatabase } from '#server/database/client.ts';
+import { createDatabase } from '#server/database/create-database.ts';
+import { startEmbeddedPostgres } from '#server/database/embedded-postgres.ts';
+import { migrate } from '#server/database/migrate.ts';
+import { printStatus } from './data-status.ts';
+import { step } from './step.ts';
+
+const usage = `npm run data -- demo [--articles 2400] [--seed hent] [--replace]
+npm run data -- acceptance [--replace]
+npm run data -- status`;
+
+try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { articles: { type: 'string' }, seed: { type: 'string' }, replace: { type: 'boolean' } },
+  });
+  const [command] = positionals;
+  const config = readConfig(process.env, path.resolve(import.meta.dirname, '..'));
+  const replace = values.replace ?? false;
+  if (command === 'demo') {
+    const articles = articleCount(values.articles);
+    await withDatabase(config, 'demo', (database) => fillDemo(database, { articles, seed: values.seed }), replace);
+  } else if (command === 'acceptance') await withDatabase(config, 'acceptance', fillAcceptance, replace);
+  else if (command === 'status') await withDatabase(config, config.shopData, (database) => printStatus(database));
+  else throw new ConfigError(usage);
+} catch (error) {
+  const mistyped = (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS') ?? false;
+  if (!(error instanceof ConfigError) && !mistyped) throw error;
+  console.error(mistyped ? `${(error as Error).message}\n${usage}` : (error as Error).message);
+  process.exit(1);
+}
+
+function articleCount(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const count = Number(text);
+  if (!Number.isSafeInteger(count) || count < 300 || count > 1_000_000) {
+    throw new ConfigError(`--articles is '${text}', but must be a whole number from 300 to 1000000.`);
+  }
+  return count;
+}
+
+async function fillDemo(
+  database: Database,
+  wished: { articles: number | undefined; seed: string | undefined },
+): Promise<void> {
+  const { loadDemo } = await import('#database/demo/load-demo.ts');
+  await step('Loading the demo shop', () =>
+    loadDemo(database, {
+      ...(wished.articles !== undefined && { articles: wished.articles }),
+      ...(wished.seed !== undefined && { seed: wished.seed }),
+      onProgress: sayProgress,
+    }),
+  );
+}
+
+async function fillAcceptance(database: Database): Promise<void> {
+  const { loadAcceptance } = await import('#database/acceptance/load-acceptance.ts');
+  await step('Loading the acceptance data', () => loadAcceptance(database));
+}
+
+/** The same line over and over; in a log file there is no going back, so nothing is said. */
+function sayProgress(done: number, of: number): void {
+  if (process.stdout.isTTY) process.stdout.write(`\rLoading the demo shop … ${done} of ${of} articles … `);
+}
+
+/** Demo and acceptance data live in databases of their own on the embedded server; a given server has the one. */
+async function withDatabase(
+  config: Config,
+  dataSet: Config['shopData'],
+  work: (database: Database) => Promise<void>,
+  mayReplace = true,
+): Promise<void> {
+  const reached = config.databaseUrl === null ? await embedded(config, dataSet) : { url: config.databaseUrl };
+  try {
+    await migrate(reached.url);
+    const database = openDatabase({ url: reached.url, statementTimeoutMs: 0 });
+    try {
+      if (config.databaseUrl !== null && !mayReplace) await refuseToReplace(database);
+      await work(database);
+    } finally {
+      await database.close();
+    }
+  } finally {
+    await reached.stop?.();
+  }
+}
+
+async function embedded(config: Config, dataSet: string): Promise<{ url: string; stop?: () => Promise<void> }> {
+  const server = await startEmbeddedPostgres({ dir: path.join(config.dataDir, 'postgres') });
+  await createDatabase(server.urlFor('postgres'), `hent_${dataSet}`);
+  return { url: server.urlFor(`hent_${dataSet}`), stop: () => server.stop() };
+}
+
+/** A given server may be a shop that sells. */
+async function refuseToReplace(database: Database): Promise<void> {
+  const [row] = await database.query<{ filled: boolean }>('SELECT EXISTS (SELECT FROM articles) AS filled');
+  if (row?.filled) {
+    throw new ConfigError(
+      'The database of DATABASE_URL holds articles already; --replace throws all of its data away.',
+    );
+  }
+}

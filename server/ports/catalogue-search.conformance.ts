@@ -1,0 +1,175 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { CatalogueIndex, CatalogueQuery } from './catalogue-index.ts';
+import { sampleCatalogue, sampleEan, sampleNow } from './catalogue-sample.ts';
+
+/** DEC-56 by hand-made examples. How good the answers are over a whole catalogue is measured elsewhere. */
+export function searchKnowsNorwegian(makeIndex: () => CatalogueIndex): void {
+  let index: CatalogueIndex;
+  beforeEach(async () => {
+    index = makeIndex();
+    await index.replace(async () => sampleCatalogue(), sampleNow);
+  });
+  const search = (text: string, more: Partial<CatalogueQuery> = {}) =>
+    index.query({ text, from: 0, take: 50, ...more });
+  const found = (text: string) => search(text).ids;
+  const foundInAnyOrder = (text: string) => found(text).sort((a, b) => a - b);
+
+  describe('search', () => {
+    test('compounds answer to their parts: jakke finds regnjakke and dunjakke', () => {
+      expect(foundInAnyOrder('jakke').slice(0, 4)).toEqual([1, 2, 3, 4]);
+      expect(found('støvel')).toEqual([7]);
+      expect(found('regn')).toEqual([4]);
+    });
+
+    test('compounds answer when written apart, and the other way round', () => {
+      expect(foundInAnyOrder('tur bukse')).toEqual([5, 6]);
+      expect(foundInAnyOrder('turbukse')).toEqual([5, 6]);
+      expect(found('turbukse')[0]).toBe(6);
+    });
+
+    test("'sko' finds shoes and not 'kokeapparat'", () => {
+      expect(found('sko')).toEqual([7]);
+    });
+
+    test('inflected forms answer to each other', () => {
+      expect(foundInAnyOrder('dunjakker')).toEqual([1, 2, 3]);
+      expect(foundInAnyOrder('dunjakken')).toEqual([1, 2, 3]);
+      expect(found('støvler')).toEqual([7]);
+    });
+
+    test('the beginning of a word is enough', () => {
+      expect(foundInAnyOrder('dunj')).toEqual([1, 2, 3]);
+      expect(found('kokea')).toEqual([8]);
+    });
+
+    test('æ, ø and å may be written otherwise, and the exact spelling ranks first', () => {
+      expect(found('fjellstovel')).toEqual([7]);
+      expect(found('aerlig')).toEqual([5]);
+      expect(found('aasen')).toEqual([7]);
+      expect(found('løpe')).toEqual([11, 10]);
+      expect(found('lope')).toEqual([10, 11]);
+    });
+
+    test('one typing error is forgiven, only where nothing better matched', () => {
+      expect(foundInAnyOrder('dunjake')).toEqual([1, 2, 3]);
+      expect(found('regnjakek')).toEqual([4]);
+      expect(found('kokeaparat')).toEqual([8]);
+      expect(found('løper')).not.toContain(8);
+    });
+
+    test('all words must match', () => {
+      expect(found('heldre dunjakke')).toEqual([3, 2]);
+      expect(found('heldre kokeapparat')).toEqual([]);
+    });
+
+    test("'rød dunjakke dame m' finds red down jackets for women that exist in M", () => {
+      expect(found('rød dunjakke dame m')).toEqual([1]);
+      expect(found('rød dunjakke dame')).toEqual([1, 2]);
+      expect(found('røde dunjakker herre')).toEqual([3]);
+      expect(found('dunjakke damer str l')).toEqual([1, 2]);
+      expect(found('støvel 37')).toEqual([7]);
+    });
+
+    test('an exact article number or ean comes first', () => {
+      expect(found('NV-1007')[0]).toBe(7);
+      expect(found(sampleEan(2, 1))).toEqual([2]);
+    });
+
+    test('VAL-23 commas separate words; words that say nothing are not asked for', () => {
+      expect(found('dunjakke,svart')).toEqual([1]);
+      expect(found('jakke til dame')).toEqual(found('jakke dame'));
+    });
+
+    test('equal answers come best seller first; a sort asked for wins', () => {
+      expect(found('dunjakke')).toEqual([3, 1, 2]);
+      expect(search('dunjakke', { sort: { by: 'GrossPrice', order: 'desc' } }).ids).toEqual([2, 3, 1]);
+      expect(search('dunjakke').scores).toHaveLength(3);
+      expect(search('dunjakke', { sort: { by: 'Name', order: 'asc' } }).scores).toBeNull();
+    });
+
+    test('what is only mentioned in a description comes last', () => {
+      expect(found('jakke').at(-1)).toBe(8);
+    });
+
+    test('filters and facets hold for search too', () => {
+      const { ids, facets } = search('dunjakke', {
+        filters: [{ field: 'GenderID', op: 'in', values: [2] }],
+        facets: ['GenderID'],
+      });
+      expect(ids).toEqual([1, 2]);
+      expect(facets.GenderID).toEqual([
+        { id: 1, count: 1 },
+        { id: 2, count: 2 },
+      ]);
+    });
+
+    test('text without words finds nothing; an empty one finds all', () => {
+      expect(search('!?').total).toBe(0);
+      expect(search('  ').total).toBe(10);
+    });
+
+    test('no text makes it slow', () => {
+      const started = performance.now();
+      for (const text of [
+        'a'.repeat(100),
+        'jakke '.repeat(16),
+        'skisko'.repeat(16),
+        '%_*?()[]{}\\^$',
+        '\u0000'.repeat(100),
+        'e s '.repeat(25),
+      ]) {
+        search(text);
+        index.suggest(text, 10);
+        index.nearest(text);
+      }
+      expect(performance.now() - started).toBeLessThan(2000);
+    });
+  });
+
+  describe('suggestions', () => {
+    test('completions finish the last word and have hits', () => {
+      expect(index.suggest('dunj', 5).completions).toEqual(['dunjakke']);
+      expect(index.suggest('heldre f', 5).completions).toEqual([]);
+      expect(index.suggest('åsen fj', 5).completions).toEqual(['åsen fjellstøvel']);
+      for (const text of index.suggest('tu', 5).completions) expect(search(text).total).toBeGreaterThan(0);
+    });
+
+    test('articles and categories that answer to what is typed', () => {
+      const { articleIds, categories } = index.suggest('dunja', 5);
+      expect(articleIds).toEqual([3, 1, 2]);
+      expect(categories).toEqual([{ level: 'ArticleGroup3ID', id: 100, count: 3 }]);
+      expect(index.suggest('jakke', 9).categories).toEqual([
+        { level: 'ArticleGroup2ID', id: 10, count: 4 },
+        { level: 'ArticleGroup3ID', id: 100, count: 3 },
+        { level: 'ArticleGroup3ID', id: 101, count: 1 },
+      ]);
+      expect(index.suggest('klær', 9).categories).toEqual([{ level: 'MainGroupID', id: 1, count: 6 }]);
+    });
+  });
+
+  describe('nothing found: the nearest that has hits', () => {
+    test('leaves out the word that says least', () => {
+      expect(index.nearest('blå fjellstøvel')).toEqual({ text: 'fjellstøvel', dropped: ['blå'], corrected: [] });
+      expect(index.nearest('heldre kokeapparat')).toEqual({ text: 'kokeapparat', dropped: ['heldre'], corrected: [] });
+      expect(index.nearest('dunjakke xyzzy')).toEqual({ text: 'dunjakke', dropped: ['xyzzy'], corrected: [] });
+    });
+
+    test('says what a word was taken for', () => {
+      expect(index.nearest('fjelstøvel dame')).toEqual({
+        text: 'fjellstøvel',
+        dropped: ['dame'],
+        corrected: [{ from: 'fjelstøvel', to: 'fjellstøvel' }],
+      });
+    });
+
+    test('stays within the scope and filters, and gives up when nothing is near', () => {
+      expect(index.nearest('svart regnjakke', { scope: [{ field: 'MainGroupID', op: 'eq', value: 2 }] })).toEqual({
+        text: 'svart',
+        dropped: ['regnjakke'],
+        corrected: [],
+      });
+      expect(index.nearest('xyzzy')).toBeNull();
+      expect(index.nearest('!!')).toBeNull();
+    });
+  });
+}

@@ -1,0 +1,21 @@
+import { Link } from 'react-router';
+import { frameText } from '#content/nb/frame.ts';
+import { pathTo } from '#domain/navigation/path-to.ts';
+import { Badge } from '../../components/button/badge.tsx';
+import { Icon } from '../../components/icon/icon.tsx';
+import { useStore } from '../../data/store.ts';
+import { cart } from '../../features/cart/cart-store.ts';
+import styles from './header-actions.module.css';
+
+/** UI-26, UI-27. The key makes the icon drop once with each new count. */
+export function CartLink() {
+  const { count } = useStore(cart);
+  return (
+    <Link to={pathTo('checkout')} aria-label={frameText.cart(count)} className={styles.action}>
+      <span key={count} className={count > 0 ? styles.drop : undefined}>
+        <Icon name="cart" />
+      </span>
+      {count > 0 && <Badge count={count} />}
+    </Link>
+  );
+}

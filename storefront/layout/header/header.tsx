@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { frameText } from '#content/nb/frame.ts';
+import { menuText } from '#content/nb/menu.ts';
+import { pathTo } from '#domain/navigation/path-to.ts';
+import { IconButton } from '../../components/button/icon-button.tsx';
+import { classNames } from '../../components/class-names.ts';
+import { Icon } from '../../components/icon/icon.tsx';
+import { SearchField } from '../../features/search/search-field.tsx';
+import { Logo } from '../logo.tsx';
+import { DesktopMenu } from '../menu/desktop-menu.tsx';
+import { MobileMenu } from '../menu/mobile-menu.tsx';
+import { useFrame } from '../use-frame.ts';
+import styles from './header.module.css';
+import { HeaderActions } from './header-actions.tsx';
+
+/** One line or two, as the brand has it (UI-33); below 1020 px the same for all. */
+export function Header() {
+  const { tenant, searchOnType } = useFrame();
+  const { key } = useLocation();
+  const input = useRef<HTMLInputElement>(null);
+  const [menuOpen, setMenuOpen] = useState(false);
+  const [searchOpen, setSearchOpen] = useState(false);
+  const oneLine = tenant.header_lines === 1;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was searched for is shown, not covered
+  useEffect(() => {
+    if (!searchOnType) setSearchOpen(false);
+  }, [key]);
+  useEffect(() => {
+    if (searchOpen) input.current?.focus();
+  }, [searchOpen]);
+
+  return (
+    <header className={classNames(styles.header, oneLine ? styles.oneLine : styles.twoLines)} data-lines={tenant.header_lines}>
+      <div className={classNames('wrap', styles.bar)}>
+        <IconButton
+          icon="menu"
+          iconSize={24}
+          label={menuText.open}
+          aria-haspopup="dialog"
+          className={styles.hamburger}
+          onClick={() => setMenuOpen(true)}
+        />
+        <Link to={pathTo('home')} className={styles.home}>
+          <Logo place="header" alt={frameText.logo(tenant.display_name)} className={styles.logo} />
+        </Link>
+        {tenant.features.top_left_support && (
+          <Link to={pathTo('support')} className={styles.support}>
+            <Icon name="phone" size={18} />
+            {menuText.features.support}
+          </Link>
+        )}
+        {oneLine && <DesktopMenu className={styles.menu} />}
+        <SearchField
+          searchOnType={searchOnType}
+          input={input}
+          className={classNames(styles.search, searchOpen && styles.searchOpen)}
+        />
+        <HeaderActions
+          compact={oneLine}
+          searchOpen={searchOpen}
+          onToggleSearch={() => setSearchOpen((open) => !open)}
+        />
+      </div>
+      {!oneLine && (
+        <div className={styles.secondLine}>
+          <DesktopMenu className={classNames('wrap', styles.menu)} />
+        </div>
+      )}
+      <MobileMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
+    </header>
+  );
+}

@@ -1,0 +1,39 @@
+import { Link } from 'react-router';
+import { frameText } from '#content/nb/frame.ts';
+import { pathTo } from '#domain/navigation/path-to.ts';
+import { useNow } from '../../browser/use-now.ts';
+import { classNames } from '../../components/class-names.ts';
+import { Icon } from '../../components/icon/icon.tsx';
+import { useMyShop } from '../../features/my-shop/my-shop-store.ts';
+import { openingText } from '../../features/my-shop/opening-text.ts';
+import styles from './header-actions.module.css';
+
+/** 'Din butikk: Åsane · åpent til 20:00', once the browser knows shop and time. */
+export function MyShopLink({ compact }: { readonly compact: boolean }) {
+  const shop = useMyShop();
+  const now = useNow();
+  const to = shop === null ? pathTo('shops') : pathTo('shop', { slug: shop.slug });
+  const state = shop === null || now === null ? '' : lowerFirst(openingText(shop, now));
+  const detail = shop === null ? '' : state === '' ? shop.name : frameText.yourShopState(shop.name, state);
+  if (compact) {
+    const label = shop === null ? frameText.chooseYourShop : `${frameText.yourShop}: ${detail}`;
+    return (
+      <Link to={to} aria-label={label} title={label} className={classNames(styles.action, styles.wideOnly)}>
+        <Icon name="pin" />
+      </Link>
+    );
+  }
+  return (
+    <Link to={to} className={classNames(styles.shop, styles.wideOnly)}>
+      <Icon name="pin" />
+      <span>
+        {shop === null ? frameText.chooseYourShop : frameText.yourShop}
+        {shop !== null && <b className={styles.shopState}>{detail}</b>}
+      </span>
+    </Link>
+  );
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

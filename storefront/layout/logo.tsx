@@ -1,0 +1,28 @@
+import { brandVariantByName } from '#brands/registry.ts';
+import { FallbackImage } from '../components/picture/fallback-image.tsx';
+import { useFrame } from './use-frame.ts';
+
+export interface LogoProps {
+  /** `header` is the tenant's own, `footer` the one for dark ground. */
+  readonly place: 'header' | 'footer';
+  readonly alt: string;
+  readonly className?: string | undefined;
+}
+
+/** The svg, or the png in the same box where that cannot be had (UI-23). */
+export function Logo({ place, alt, className }: LogoProps) {
+  const { tenant } = useFrame();
+  const { name, logo } = brandVariantByName(tenant.brand_name);
+  const drawing = place === 'header' ? tenant.logo_svg : `/logo/${name}/logo-neg.svg`;
+  const pixels = place === 'header' ? tenant.logo_png : `/logo/${name}/logo-neg.png`;
+  return (
+    <FallbackImage
+      src={drawing}
+      fallbackSrc={pixels}
+      alt={alt}
+      width={logo.width}
+      height={logo.height}
+      className={className}
+    />
+  );
+}

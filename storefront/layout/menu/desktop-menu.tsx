@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { menuText } from '#content/nb/menu.ts';
+import { classNames } from '../../components/class-names.ts';
+import { useFrame } from '../use-frame.ts';
+import styles from './desktop-menu.module.css';
+import { type MenuEntry, menuEntries } from './menu-entries.ts';
+import { MenuLink } from './menu-link.tsx';
+import { MoreMenu } from './more-menu.tsx';
+
+/** As many categories as the narrowest line holds; the style sheet says how many more wider windows show. */
+const alwaysShown = 3;
+const mostWithoutMore = 4;
+
+/** The menu from 1020 px up (UI-24, UI-28); the current entry carries aria-current="page" (UI-32). */
+export function DesktopMenu({ className }: { readonly className?: string }) {
+  const { genders, categories, pages, ways } = menuEntries(useFrame());
+  const crowded = categories.length > mostWithoutMore;
+  return (
+    <nav aria-label={menuText.label} className={classNames(styles.menu, className)}>
+      <Entries entries={genders} />
+      <Entries entries={categories} className={classNames(styles.categories, crowded && styles.crowded)}>
+        {crowded && <MoreMenu categories={categories.slice(alwaysShown)} ways={ways} />}
+      </Entries>
+      <Entries entries={pages} className={styles.pages} />
+    </nav>
+  );
+}
+
+interface EntriesProps {
+  readonly entries: readonly MenuEntry[];
+  readonly className?: string | undefined;
+  readonly children?: ReactNode;
+}
+
+function Entries({ entries, className, children }: EntriesProps) {
+  if (entries.length === 0) return null;
+  return (
+    <ul className={classNames(styles.entries, className)}>
+      {entries.map(({ title, to }) => (
+        <li key={to} className={styles.entry}>
+          <MenuLink to={to} className={styles.link}>
+            {title}
+          </MenuLink>
+        </li>
+      ))}
+      {children}
+    </ul>
+  );
+}

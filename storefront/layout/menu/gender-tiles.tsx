@@ -1,0 +1,35 @@
+import type { ArticleRecord } from '#contract/article.ts';
+import { genderIds } from '#domain/navigation/genders.ts';
+import { Picture } from '../../components/picture/picture.tsx';
+import { startLists } from '../../data/start-lists.ts';
+import { useStore } from '../../data/store.ts';
+import type { GenderEntry } from './menu-entries.ts';
+import { MenuLink } from './menu-link.tsx';
+import styles from './mobile-menu.module.css';
+
+/** Each gender with one of the chain's own articles for it. */
+export function GenderTiles({ genders }: { readonly genders: readonly GenderEntry[] }) {
+  const articles = useStore(startLists.brandArticles);
+  return (
+    <ul className={styles.tiles}>
+      {genders.map((entry) => {
+        const image = imageFor(entry, articles);
+        return (
+          <li key={entry.to}>
+            <MenuLink to={entry.to} className={styles.tile}>
+              {entry.title}
+              {image !== undefined && (
+                <Picture path={image} widths={[160]} sizes="84px" alt="" width={1} height={1} className={styles.goods} />
+              )}
+            </MenuLink>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function imageFor({ gender }: GenderEntry, articles: readonly ArticleRecord[]): string | undefined {
+  return articles.find((article) => genderIds[gender].includes(article.GenderID) && article.Images.length > 0)
+    ?.Images[0];
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router';
+import { classNames } from '../../components/class-names.ts';
+
+export interface MenuLinkProps {
+  readonly to: string;
+  readonly className: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** An entry of the menu: while its page or one below it is shown, it carries aria-current="page" (UI-32). */
+export function MenuLink({ to, className, children }: MenuLinkProps) {
+  return (
+    <NavLink to={to} className={classNames(className)}>
+      {children}
+    </NavLink>
+  );
+}

@@ -1,0 +1,30 @@
+import { Link } from 'react-router';
+import { frameText } from '#content/nb/frame.ts';
+import { shopsText } from '#content/nb/shops.ts';
+import { pathTo } from '#domain/navigation/path-to.ts';
+import { isOpen, openingState } from '#domain/shop/opening-state.ts';
+import { shopCalendar } from '#domain/shop/shop-calendar.ts';
+import { useNow } from '../../browser/use-now.ts';
+import { classNames } from '../../components/class-names.ts';
+import { Icon } from '../../components/icon/icon.tsx';
+import { useMyShop } from '../../features/my-shop/my-shop-store.ts';
+import styles from './mobile-menu.module.css';
+
+/** 'Din butikk: Åsane', and whether it is open. */
+export function MyShopRow({ className }: { readonly className: string | undefined }) {
+  const shop = useMyShop();
+  const now = useNow();
+  const open = shop !== null && now !== null && isOpen(openingState(shopCalendar(shop), now));
+  return (
+    <Link to={shop === null ? pathTo('shops') : pathTo('shop', { slug: shop.slug })} className={className}>
+      <Icon name="pin" />
+      {shop === null ? frameText.chooseYourShop : `${frameText.yourShop}: ${shop.name}`}
+      {shop !== null && now !== null && (
+        <span className={classNames(styles.state, open && styles.open)}>
+          {open ? shopsText.openNow : shopsText.closedNow}
+        </span>
+      )}
+      <Icon name="chevronRight" size={20} className={styles.go} />
+    </Link>
+  );
+}

@@ -1,0 +1,79 @@
+import type { PriceRange } from '#domain/filter/price-range.ts';
+import type { FixedFilters } from '#domain/filter/search-filters.ts';
+import { defaultSort, type ListSort } from '#domain/filter/sort.ts';
+import type { CardArticle } from '../features/article-card/card-article.ts';
+import type { ListFacets } from '../features/filter/list-facets.ts';
+
+/** Where the articles of a list come from. */
+export type ListSource =
+  | { readonly kind: 'category'; readonly main: number; readonly sub?: number; readonly group?: number }
+  | { readonly kind: 'search'; readonly query: string; readonly fixed: FixedFilters }
+  /** In the order given, until a sort is chosen (DEC-18). */
+  | { readonly kind: 'ids'; readonly ids: readonly number[] };
+
+export interface ListLink {
+  readonly title: string;
+  readonly to: string;
+}
+
+/** What a list's address means, apart from the articles: the same under every filter and sort. */
+export interface ListPage {
+  readonly title: string;
+  readonly lead: string | null;
+  readonly source: ListSource;
+  /** The one address of this list for search engines (DEC-17). */
+  readonly canonical: string;
+  readonly indexed: boolean;
+  readonly parents: readonly ListLink[];
+  /** Ways on: into the levels below, or to the same gender in each category (DEC-16). */
+  readonly shortcuts: readonly ListLink[];
+  /** What the category has from and to (DEC-51); null on other lists. */
+  readonly prices: PriceRange | null;
+}
+
+/** Articles that were asked for and found. */
+export interface ArticleList {
+  readonly ok: true;
+  readonly articles: readonly CardArticle[];
+  readonly total: number;
+  readonly facets: ListFacets;
+  /** For a search without hits: the nearest one that has some, and what it finds. */
+  readonly nearest: NearestList | null;
+}
+
+export interface NearestList {
+  readonly query: string;
+  readonly articles: readonly CardArticle[];
+}
+
+export type ListAnswer = ArticleList | { readonly ok: false; readonly status: number };
+
+/** What a list screen is given. In the browser a slow list comes later; everything else is there. */
+export interface ListData {
+  readonly page: ListPage;
+  readonly path: string;
+  /** Path, filters and sort: another key is another list. */
+  readonly key: string;
+  readonly list: ListAnswer | Promise<ListAnswer>;
+}
+
+/** The order while none is chosen: best sellers first (DEC-43), but by relevance for words and as given for ids. */
+export function unsortedOf(source: ListSource): ListSort {
+  const ownOrder = source.kind === 'ids' || (source.kind === 'search' && source.query !== '');
+  return ownOrder ? null : defaultSort;
+}
+
+export function fixedFilters(source: ListSource): FixedFilters {
+  switch (source.kind) {
+    case 'category':
+      return {
+        mainGroup: source.main,
+        ...(source.sub === undefined ? {} : { subgroup: source.sub }),
+        ...(source.group === undefined ? {} : { groups: [source.group] }),
+      };
+    case 'search':
+      return source.fixed;
+    case 'ids':
+      return { articles: source.ids };
+  }
+}

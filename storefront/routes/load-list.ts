@@ -1,0 +1,96 @@
+import { data } from 'react-router';
+import { mapArticles } from '#contract/map-article.ts';
+import type { ShopApi } from '#contract/shop-api.ts';
+import type { ListState } from '#domain/filter/list-query.ts';
+import { readListQuery, writeListQuery } from '#domain/filter/list-query.ts';
+import { pageSize, readShownCount } from '#domain/filter/shown-count.ts';
+import { apiOf, type LoaderArgs } from '../data/api-context.ts';
+import { logMissingData } from '../data/log-missing-data.ts';
+import { cardOf } from '../features/article-card/card-article.ts';
+import { noFacets } from '../features/filter/list-facets.ts';
+import { askList, type Stretch } from './ask-list.ts';
+import { loadFacetNames } from './facet-names.ts';
+import { nameFacets, namesSuffice } from './list-facets.ts';
+import { type ArticleList, type ListAnswer, type ListData, type ListPage, unsortedOf } from './list-page.ts';
+import { recallList, recallPage, seenNames } from './seen-lists.ts';
+
+/** What a page of a list's own kind finds out before any article is asked for; it throws what the page cannot do without. */
+export type DescribeList = (args: LoaderArgs, api: ShopApi) => Promise<ListPage>;
+
+/** More than this is not rendered by the server: the rest is one press away (DEC-45). */
+const mostRendered = 200;
+/** A page is held back this long for its list; after that it is shown with empty tiles. */
+const patience = 300;
+
+/** The loader of every list screen. Filters, sort and pages shown are in the url, so the server renders any of them. */
+export function loadList(describe: DescribeList) {
+  return async (args: LoaderArgs): Promise<ListData> => {
+    const api = apiOf(args);
+    const { pathname: path, searchParams } = new URL(args.request.url);
+    const page = recallPage(path) ?? (await describe(args, api));
+    const unsorted = unsortedOf(page.source);
+    const state = readListQuery(searchParams, unsorted);
+    const key = path + writeListQuery(state, unsorted);
+    const count = readShownCount(searchParams);
+    if (import.meta.env.SSR) {
+      const list = await answerList(api, { page, state, count: Math.min(count, mostRendered) }, undefined);
+      if (!list.ok) throw data(null, { status: 503 });
+      return { page, path, key, list };
+    }
+    const list = answerList(api, { page, state, count }, recallList(key));
+    const inTime = await Promise.race([list, new Promise<null>((resolve) => setTimeout(resolve, patience, null))]);
+    return { page, path, key, list: inTime ?? list };
+  };
+}
+
+interface Wanted {
+  readonly page: ListPage;
+  readonly state: ListState;
+  readonly count: number;
+}
+
+/** The list as far as it is wanted; what has been seen of it is not asked for again. Never rejects. */
+async function answerList(
+  api: ShopApi,
+  { page, state, count }: Wanted,
+  seen: ArticleList | undefined,
+): Promise<ListAnswer> {
+  const from = Math.floor((seen?.articles.length ?? 0) / pageSize) * pageSize;
+  if (seen !== undefined && (from >= count || seen.articles.length >= seen.total)) return seen;
+  const reply = await askList(api, { source: page.source, state, from, to: count });
+  if (!reply.ok) return { ok: false, status: reply.status };
+  const { data: stretch } = reply;
+  if (seen !== undefined && from > 0) {
+    return { ...seen, articles: [...seen.articles.slice(0, from), ...cardsOf(stretch)], total: stretch.total };
+  }
+  return {
+    ok: true,
+    articles: cardsOf(stretch),
+    total: stretch.total,
+    facets: await facetsOf(api, stretch, state),
+    nearest: await nearestOf(api, stretch, page, state),
+  };
+}
+
+async function facetsOf(api: ShopApi, { aggregations }: Stretch, { choice }: ListState): Promise<ArticleList['facets']> {
+  if (aggregations === null) return noFacets;
+  const seen = seenNames();
+  const names = namesSuffice(seen, aggregations, choice) ? seen : await loadFacetNames(api);
+  return nameFacets(names, aggregations, choice);
+}
+
+/** DEC-56: no hits, but something near has some; the screen says so. */
+async function nearestOf(
+  api: ShopApi,
+  { nearest }: Stretch,
+  { source }: ListPage,
+  state: ListState,
+): Promise<ArticleList['nearest']> {
+  if (nearest === null || source.kind !== 'search') return null;
+  const reply = await askList(api, { source: { ...source, query: nearest }, state, from: 0, to: pageSize });
+  return reply.ok ? { query: nearest, articles: cardsOf(reply.data) } : null;
+}
+
+function cardsOf({ records }: Stretch) {
+  return mapArticles(records, logMissingData).map(cardOf);
+}

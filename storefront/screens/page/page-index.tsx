@@ -1,0 +1,26 @@
+import { Link } from 'react-router';
+import { type PageSection, pages, sectionTitles } from '#content/nb/pages/registry.ts';
+import styles from './page-index.module.css';
+
+const sections = Object.entries(sectionTitles) as [PageSection, string][];
+
+/** DEC-21: /informasjon lists every page of the chain. */
+export function PageIndex() {
+  return sections.map(([section, title]) => (
+    <section key={section} className={styles.section}>
+      <h2>{title}</h2>
+      <ul className={styles.list}>
+        {pages
+          .filter((page) => page.section === section && page.slug !== 'informasjon')
+          .map((page) => (
+            <li key={page.slug}>
+              <Link to={`/${page.slug}`} className={styles.entry}>
+                <b>{page.title}</b>
+                <span>{page.description}</span>
+              </Link>
+            </li>
+          ))}
+      </ul>
+    </section>
+  ));
+}
