@@ -3,12 +3,16 @@
  * OpenAPI document and the authorisation tests are all made from it. It holds no schema library, so the browser can
  * read it; the shapes stand in schemas.ts under the same names.
  */
-export interface Endpoint {
+export interface Endpoint<A extends Access = Access> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Below /api/v1; `:name` is filled from the input. Literal segments win over parameters (DEC-142). */
   readonly path: string;
-  /** Who may call it: anyone, or a logged-in customer for their own things alone. */
-  readonly access: 'open' | 'customer';
+  readonly access: A;
+  /**
+   * DEC-105: the page's token must come with it. So it must with all that changes something, the one GET that sends a
+   * mail included (TRAP-31); a provider's callback has no page.
+   */
+  readonly pageToken: boolean;
   /**
    * The answer is the same for everyone until the catalogue changes, so it is kept serialised and compressed.
    * `fresh` answers are made for each request.
@@ -17,20 +21,37 @@ export interface Endpoint {
   /** How long a browser may use a kept answer without asking again; it is revalidated by its ETag after that. */
   readonly browserSeconds: number;
   readonly summary: string;
+  /** A repeated Idempotency-Key gives the first answer again (DEC-89); it is the input's `idempotency_key`. */
+  readonly repeatable?: true;
+  /** A provider's callback: no session and no page token, but a token of its own in the path (DEC-97, DEC-105). */
+  readonly ownToken?: true;
 }
 
-const kept = (path: string, summary: string): Endpoint => ({
+/**
+ * Who may call: `open`, anyone, and who it is is not asked; `known`, anyone, and the handler is told whether a customer
+ * is logged in; `customer`, a logged-in customer for their own things alone (401 otherwise).
+ */
+export type Access = 'open' | 'known' | 'customer';
+
+const kept = (path: string, summary: string): Endpoint<'open'> => ({
   method: 'GET',
   path,
   access: 'open',
+  pageToken: false,
   answer: 'kept',
   browserSeconds: 0,
   summary,
 });
 /** DEC-33: the lists that every page loads at its start. */
-const list = (path: string, summary: string): Endpoint => ({ ...kept(path, summary), browserSeconds: 300 });
-const fresh = (path: string, summary: string): Endpoint => ({ ...kept(path, summary), answer: 'fresh' });
-const post = (path: string, summary: string): Endpoint => ({ ...fresh(path, summary), method: 'POST' });
+const list = (path: string, summary: string): Endpoint<'open'> => ({ ...kept(path, summary), browserSeconds: 300 });
+const fresh = (path: string, summary: string): Endpoint<'open'> => ({ ...kept(path, summary), answer: 'fresh' });
+const known = (path: string, summary: string): Endpoint<'known'> => ({ ...fresh(path, summary), access: 'known' });
+const own = (path: string, summary: string): Endpoint<'customer'> => ({ ...fresh(path, summary), access: 'customer' });
+/** The same call, guarded by the page's token. */
+const guarded = <A extends Access>(call: Endpoint<A>): Endpoint<A> => ({ ...call, pageToken: true });
+const by = <A extends Access>(method: 'POST' | 'PUT' | 'DELETE', call: Endpoint<A>): Endpoint<A> =>
+  guarded({ ...call, method });
+const post = (path: string, summary: string): Endpoint<'open'> => by('POST', fresh(path, summary));
 
 export const endpoints = {
   shippingMethods: list('/shipping_methods', 'Shipping methods; prices in øre'),
@@ -61,7 +82,39 @@ export const endpoints = {
   combinedCampaignArticles: kept('/campaigns/combined/articles', 'Articles of campaigns over several articles'),
   bestsellers: list('/bestsellers', 'Bestseller ranks'),
   page: kept('/pages/:slug', 'One page of the chain'),
-  currentCustomer: fresh('/customers/current', 'The logged-in customer; 204 when nobody is'),
+  login: by('POST', known('/customers/login', 'Log in by e-mail address or phone number')),
+  loginBy: by('POST', known('/customers/login/:type', 'Log in by `password`, or by `token`: a one-time link')),
+  register: by('POST', known('/customers/register', 'Make an account and log in')),
+  logout: by('POST', known('/customers/logout', 'Log out; 404 when nobody is logged in')),
+  resendVerification: guarded(own('/customers/email/resend', 'Send the verification mail again')),
+  verifyEmail: post('/customers/email/verify', 'Confirm an e-mail address by the link that was sent to it'),
+  passwordEmail: post('/customers/password/email', 'Send a link for a new password, if the account exists'),
+  passwordReset: by('POST', known('/customers/password/reset', 'Set a new password by link; logs out everywhere')),
+  currentCustomer: known('/customers/current', 'The logged-in customer; 204 when nobody is'),
+  clubCard: own('/customers/current/code', "The customer's signed code, as text and as a QR drawing"),
+  ownReservations: own('/customers/current/reservations', 'Own reservations, newest first'),
+  ownOrders: own('/customers/current/orders', 'Own orders, newest first'),
+  ownReviews: own('/customers/current/reviews', 'Own reviews, those that wait for approval included'),
+  ownSessions: own('/customers/current/sessions', 'Where the customer is logged in'),
+  endSession: by('DELETE', own('/customers/current/sessions/:session', 'Log out somewhere else')),
+  exportData: own('/customers/current/export', 'Everything that is held about the customer'),
+  updateAccount: by('PUT', own('/customers/:id', 'Change the account; what is left out stays')),
+  deleteAccount: by('DELETE', own('/customers/:id', 'Delete the account')),
+  articleReviews: fresh('/articles/:id/reviews', 'A page of the approved reviews of an article'),
+  writeReview: by('POST', own('/reviews', 'Write a review of an article')),
+  promocodes: fresh('/promocodes', 'Public promo codes in force'),
+  checkPromocode: fresh('/promocodes/check/:code', 'One promo code, if it can be used now'),
+  validateCart: post('/cart/validate', 'What of a cart can be had, and at which price'),
+  placeReservation: { ...post('/reservations', 'Reserve, collect and pay in the shop'), repeatable: true },
+  reservation: fresh('/reservations/:id', 'A reservation, by its receipt token or in its own session'),
+  cancelReservation: post('/reservations/:id/cancel', 'Cancel an unpaid reservation of one’s own'),
+  checkout: { ...post('/checkout', 'Order and pay now; answers with where to pay'), repeatable: true },
+  payment: fresh('/payments/:payment_id', 'How a payment stands, by its receipt token'),
+  cancelPayment: post('/payments/:payment_id/cancel', 'Cancel a payment that is pending'),
+  paymentCallback: {
+    ...post('/payments/callback/:provider/:payment_id/:token', 'A payment provider tells that something happened'),
+    ownToken: true,
+  },
 } as const satisfies Record<string, Endpoint>;
 
 export type EndpointName = keyof typeof endpoints;

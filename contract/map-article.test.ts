@@ -198,6 +198,16 @@ describe('mapping the detail of an article', () => {
     });
   });
 
+  test('DEC-39 DEC-70 pictures by colour and side, and until when the price holds', () => {
+    expect(mapArticleDetail(detail, () => {})).toMatchObject({
+      priceUntil: '2026-06-30T22:00:00.000Z',
+      pictures: [
+        { path: '/bilder/vare/1002-5-front', view: 'front', colorId: 5, alt: 'Vikafjell Dunjakke i rødt' },
+        { path: '/bilder/vare/1002-5-sleeve', view: 'other', colorId: 5, alt: null },
+      ],
+    });
+  });
+
   test('ENT-28 ENT-29 ENT-30 ENT-31 ENT-32 a variant with its shops as delivered', () => {
     expect(mapArticleDetail(detail, () => {})?.variants).toEqual([
       {

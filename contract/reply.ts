@@ -19,6 +19,8 @@ export interface Failure {
   readonly ok: false;
   readonly status: number;
   readonly body: FailureBody;
+  /** When it is worth trying again (header Retry-After). */
+  readonly retryAfterSeconds?: number;
 }
 
 export type Reply<T> = Success<T> | Failure;

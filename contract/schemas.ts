@@ -1,11 +1,15 @@
 import type { z } from 'zod';
 import { articleCalls } from './article.ts';
 import { campaignCalls } from './campaign.ts';
+import { cartCalls } from './cart.ts';
 import { customerCalls } from './customer.ts';
 import type { EndpointName } from './endpoints.ts';
 import { pageCalls } from './page.ts';
+import { paymentCalls } from './payment.ts';
 import { placeCalls } from './place.ts';
+import { promocodeCalls } from './promocode.ts';
 import { referenceCalls } from './reference.ts';
+import { reservationCalls } from './reservation.ts';
 import { tenantCalls } from './tenant.ts';
 
 /** Input (path, query and body in one object) and answer of each call of the endpoint table. */
@@ -17,6 +21,10 @@ export const schemas = {
   ...campaignCalls,
   ...customerCalls,
   ...pageCalls,
+  ...promocodeCalls,
+  ...cartCalls,
+  ...reservationCalls,
+  ...paymentCalls,
 } as const satisfies Record<EndpointName, { input: z.ZodType; answer: z.ZodType }>;
 
 export type Schemas = typeof schemas;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type Config, ConfigError, readConfig } from '#server/config.ts';
 import { startShop } from '#server/main.ts';
 import { buildStorefront } from './build-storefront.ts';
-import { prepareDatabase } from './prepare-database.ts';
+import { type PreparedDatabase, prepareDatabase } from './prepare-database.ts';
 import { step } from './step.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -21,6 +21,15 @@ try {
 async function lead(config: Config): Promise<void> {
   await step('Building the storefront', buildStorefront);
   const database = await prepareDatabase(config);
+  try {
+    await open(config, database);
+  } catch (error) {
+    await database.stop();
+    throw error;
+  }
+}
+
+async function open(config: Config, database: PreparedDatabase): Promise<void> {
   if (config.workers === 1) {
     const shop = await step('Opening the shop', () => startShop(config, database.url));
     console.log(`\n  The shop is open: http://localhost:${new URL(shop.address).port}\n`);

@@ -1,19 +1,36 @@
 import './styles/tokens.css';
 import './styles/reset.css';
-import { Outlet, useLoaderData } from 'react-router';
-import type { FrameData } from './routes/load-frame.ts';
+import './styles/utilities.css';
+import { useEffect } from 'react';
+import { Outlet } from 'react-router';
+import { noteHydrated } from './browser/hydrated.ts';
+import { CookieNotice } from './features/cookies/cookie-notice.tsx';
+import { AlertBar } from './layout/alert-bar.tsx';
+import { Footer } from './layout/footer/footer.tsx';
+import { Header } from './layout/header/header.tsx';
+import { ModalHost } from './layout/modal-host/modal-host.tsx';
+import { LoadingBar } from './layout/navigation/loading-bar.tsx';
+import { RouteAnnouncer } from './layout/navigation/route-announcer.tsx';
+import { ScrollAfterNavigation } from './layout/navigation/scroll-after-navigation.tsx';
+import { mainId, SkipLink } from './layout/skip-link.tsx';
 
+/** The frame around every screen. The skip link is its first element, the cookie question its second stop (UI-36). */
 export function Root() {
-  const frame = useLoaderData<FrameData>();
+  useEffect(noteHydrated, []);
   return (
     <>
-      <a className="skip-link" href="#innhold">
-        Gå til innhold
-      </a>
-      <header>{frame.tenant.display_name}</header>
-      <main id="innhold" tabIndex={-1}>
+      <SkipLink />
+      <CookieNotice />
+      <LoadingBar />
+      <Header />
+      <AlertBar />
+      <main id={mainId} tabIndex={-1}>
         <Outlet />
       </main>
+      <Footer />
+      <ModalHost />
+      <RouteAnnouncer />
+      <ScrollAfterNavigation />
     </>
   );
 }

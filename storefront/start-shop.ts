@@ -1,4 +1,30 @@
-import type { createBrowserRouter } from 'react-router';
+import type { DataRouter } from 'react-router';
 import type { ShopApi } from '#contract/shop-api.ts';
+import { oere } from '#domain/money/money.ts';
+import { hydrated } from './browser/hydrated.ts';
+import { provideApi } from './data/shop-api.ts';
+import { startLists } from './data/start-lists.ts';
+import { followStoredCart, offerShipping } from './features/cart/cart-store.ts';
+import { askAboutCookies } from './features/cookies/cookie-store.ts';
+import { followStoredUser, loadUser } from './features/customer/user-store.ts';
+import { followStoredFavourites } from './features/favourites/favourites-store.ts';
+import { followMyShop } from './features/my-shop/my-shop-store.ts';
+import { loadStartLists } from './features/start/load-start-lists.ts';
+import { followOpenCartFlag } from './layout/navigation/open-cart-flag.ts';
+import { watchNavigation } from './layout/navigation/watch-navigation.ts';
 
-export function startShop(_api: ShopApi, _router: ReturnType<typeof createBrowserRouter>): void {}
+/** Everything a page does in the browser besides showing itself, in the order it happens. */
+export function startShop(api: ShopApi, router: DataRouter): void {
+  provideApi(api);
+  watchNavigation(router);
+  followStoredCart();
+  followStoredFavourites();
+  followMyShop();
+  void hydrated.then(async () => {
+    askAboutCookies();
+    void loadUser(api).then(() => followStoredUser());
+    await loadStartLists(api);
+    offerShipping(startLists.shippingMethods.get().map((method) => ({ ...method, price: oere(method.price) })));
+    followOpenCartFlag(router); // only now, when all lists have settled (UI-58)
+  });
+}

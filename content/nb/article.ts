@@ -9,18 +9,14 @@ export const articleText = {
   /** TXT-15: label of the select and its error text */
   chooseColor: 'Velg farge',
   added: (name: string) => `${name} ligger i handlekurven`,
-  sizeSoldOut: (size: string) => `${size}, utsolgt`,
+  /** Accessible name of a size or colour nobody has. */
+  optionSoldOut: (option: string) => `${option}, utsolgt`,
   sizeGuide: 'Størrelsesguide',
   size: 'Størrelse',
   color: 'Farge',
   articleNo: (articleNo: string) => `Art.nr. ${articleNo}`,
   gallery: 'Bilder av varen',
-  pictures: {
-    front: (name: string) => `${name} sett forfra`,
-    back: (name: string) => `${name} sett bakfra`,
-    detail: (name: string) => `Nærbilde av ${name}`,
-    inColor: (name: string, color: string) => `${name} i ${color}`,
-  },
+  noPicture: 'Bildet kommer',
   /** Over the struck price on a tag. */
   beforeLabel: 'før',
   before: (amount: string) => `før ${amount}`,
@@ -42,9 +38,24 @@ export const articleText = {
     inShops: (n: number) => (n === 1 ? 'Finnes i 1 butikk' : `Finnes i ${n} butikker`),
     /** TXT-17 */
     onHand: (qty: number) => `${qty} på lager`,
+    /** Before a size is picked: 'M, L på lager'. */
+    sizesOnHand: (sizes: readonly string[]) => {
+      const named = sizes.filter((size) => size !== '');
+      return named.length === 0 ? 'På lager' : `${named.join(', ')} på lager`;
+    },
     heading: 'Lager i butikkene',
-    near: (postcode: string) => `Lager nær ${postcode}`,
+    /** `place` is a postcode, or the name of the shopper's own shop. */
+    near: (place: string) => `Lager nær ${place}`,
+    nearYou: 'Lager nær deg',
     allShops: 'Alle butikker',
+    inAllShops: (n: number) => (n === 1 ? 'På lager i én butikk' : `På lager i ${n} butikker`),
+    sortedFrom: (place: string) => `sortert etter avstand fra ${place}`,
+    showAll: (n: number) => `Vis alle ${n} butikkene`,
+    chooseShop: 'Hvor vil du hente varen?',
+    today: 'i dag',
+    tomorrow: 'i morgen',
+    /** `day` is 'i dag', 'i morgen', 'mandag' or 'mandag 5. januar'. */
+    ready: (day: string, time: string) => `klar ${day} ca. ${time}`,
     onlyOnline: 'Ikke i butikk nå. Kan sendes hjem.',
     notHere: 'Ikke på lager nå',
     enterPostcode: 'Skriv postnummeret ditt, så står den nærmeste butikken øverst.',

@@ -9,6 +9,8 @@ export const listText = {
     /** TXT-03 */
     name: 'Navn',
   },
+  /** Orders that are a list's own, until another is chosen (DEC-18, DEC-56). */
+  ownOrder: { relevance: 'Relevans', given: 'Som valgt ut' },
   reverseNowAscending: 'Snu rekkefølgen, nå stigende',
   reverseNowDescending: 'Snu rekkefølgen, nå synkende',
   /** TXT-04, under every list with more pages */
@@ -20,6 +22,10 @@ export const listText = {
   count: (n: number) => (n === 1 ? '1 vare' : `${n} varer`),
   seen: (shown: number, total: number) => `Du har sett ${shown} av ${total} varer`,
   loadFailed: 'Vi fikk ikke hentet varene.',
+  toBestsellers: 'Se bestselgerne',
+  /** Name of the row of links to the levels below. */
+  shortcuts: 'Snarveier',
+  description: (title: string, chain: string) => `${title} hos ${chain}. Se pris og lager i butikken nær deg.`,
   card: {
     before: 'før',
     /** Read aloud in place of the raised øre; `kroner` is '1 299,00'. */

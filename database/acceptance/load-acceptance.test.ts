@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { brandVariantByName } from '#brands/registry.ts';
 import { settings as settingsSchema, slotNames } from '#contract/tenant.ts';
 import { assignSlugs } from '#domain/article/assign-slugs.ts';
 import { lowestPriorPrice, type PricePoint } from '#domain/article/lowest-prior-price.ts';
 import { verifyPassword } from '#server/adapters/password-hash.ts';
 import type { Database } from '#server/database/client.ts';
+import { settingsRecord } from '#server/database/settings-record.ts';
 import { startThrowAwayDatabase, type ThrowAwayDatabase } from '#server/database/throw-away-database.ts';
 import { loadAcceptance } from './load-acceptance.ts';
 
@@ -39,13 +41,8 @@ test('loading again leaves exactly the acceptance data', async () => {
 });
 
 test('FIX-01 FIX-16 the settings fit the contract, with every slot and the preview set vinter', async () => {
-  const rows = await db.query<{ key: string; value: unknown }>(
-    "SELECT key, value FROM settings WHERE brand_name = '*'",
-  );
-  const settings = settingsSchema.parse({
-    ...Object.fromEntries(rows.map(({ key, value }) => [key, value])),
-    reservation_statuses: [],
-  });
+  const stored = await settingsRecord(db, brandVariantByName('nordvarde'), { addressOf: () => '/bilder/tegning/1' });
+  const settings = settingsSchema.parse({ ...stored, reservation_statuses: [] });
   expect(settings.brand_name).toBe('nordvarde');
   expect(settings.contact.email).toBe('kundeservice@example.no');
   expect(settings.menu_genders).toEqual(['junior', 'dame', 'herre', 'barn', 'uni']);

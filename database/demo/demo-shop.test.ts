@@ -22,7 +22,7 @@ function fingerprint(rows: unknown): string {
   return createHash('sha256').update(JSON.stringify(rows)).digest('hex');
 }
 
-describe('the demo is the same every time', () => {
+describe('the demo is the same every time', { timeout: 30_000 }, () => {
   const small = { ...options, articles: 400 };
 
   test('the same seed and day give the same rows, another seed or day others', () => {

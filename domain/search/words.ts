@@ -51,10 +51,14 @@ export function joinWords(first: string, second: string): string {
 }
 
 function pushWord(piece: string, found: Word[]): void {
-  const [, number, letters = ''] = piece < ':' ? (measure.exec(piece) ?? []) : [];
-  const unit = unitNames.get(letters);
-  if (number !== undefined && unit !== undefined) found.push(plainWord(number), plainWord(unit));
+  const measured = startsWithDigit(piece) ? measure.exec(piece) : null;
+  const unit = unitNames.get(measured?.[2] ?? '');
+  if (measured?.[1] !== undefined && unit !== undefined) found.push(plainWord(measured[1]), plainWord(unit));
   else found.push(plainWord((piece.length <= longestUnit ? unitNames.get(piece) : undefined) ?? piece));
+}
+
+function startsWithDigit(piece: string): boolean {
+  return piece < ':';
 }
 
 function plainWord(text: string): Word {

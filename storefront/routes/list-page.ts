@@ -35,6 +35,8 @@ export interface ListPage {
 export interface ArticleList {
   readonly ok: true;
   readonly articles: readonly CardArticle[];
+  /** How far down the whole list these reach; records that could not be read are counted too (DEC-04). */
+  readonly reached: number;
   readonly total: number;
   readonly facets: ListFacets;
   /** For a search without hits: the nearest one that has some, and what it finds. */

@@ -55,17 +55,19 @@ async function answerList(
   { page, state, count }: Wanted,
   seen: ArticleList | undefined,
 ): Promise<ListAnswer> {
-  const from = Math.floor((seen?.articles.length ?? 0) / pageSize) * pageSize;
-  if (seen !== undefined && (from >= count || seen.articles.length >= seen.total)) return seen;
+  if (seen !== undefined && (seen.reached >= count || seen.reached >= seen.total)) return seen;
+  const from = seen?.reached ?? 0;
   const reply = await askList(api, { source: page.source, state, from, to: count });
   if (!reply.ok) return { ok: false, status: reply.status };
   const { data: stretch } = reply;
-  if (seen !== undefined && from > 0) {
-    return { ...seen, articles: [...seen.articles.slice(0, from), ...cardsOf(stretch)], total: stretch.total };
+  const reached = from + stretch.records.length;
+  if (seen !== undefined) {
+    return { ...seen, articles: [...seen.articles, ...cardsOf(stretch)], reached, total: stretch.total };
   }
   return {
     ok: true,
     articles: cardsOf(stretch),
+    reached,
     total: stretch.total,
     facets: await facetsOf(api, stretch, state),
     nearest: await nearestOf(api, stretch, page, state),

@@ -23,7 +23,7 @@ export interface PriceStory {
 type Kind = 'steady' | 'cut' | 'steps' | 'undercut' | 'raised' | 'too new';
 
 /**
- * What has been asked for an article, and what follows from it:
+ * What has been asked for an article, present campaigns aside, and what follows from it:
  * - steady: the same price all along
  * - cut: one price for long, a lower one now; the old one may be struck out
  * - steps: cut twice within a month; the price before the first cut may be struck out
@@ -53,7 +53,7 @@ export function priceStory(
   return {
     suggestedPrice: plan.price,
     originalPrice: listed.original,
-    history: [...list, ...askedInCampaigns(offers, day)],
+    history: [...list, ...lastSeason(plan.price, age, day, random)],
   };
 }
 
@@ -132,11 +132,10 @@ function dearer(price: number, random: Random): number {
   return Math.max(pricePoint(price * random.pick([1.25, 1.35, 1.5, 1.65])), pricePoint(price + 20));
 }
 
-/** Campaign and club prices have been asked too, from the day they began. */
-function askedInCampaigns(offers: readonly DemoOffer[], day: DemoDay): AskedPrice[] {
-  return offers.flatMap(({ campaign, price }) => {
-    if (price === null || campaign.start > day.at(0, 12)) return [];
-    const source = campaign.labelType === 'club' ? ('club' as const) : ('campaign' as const);
-    return [{ source, price, from: campaign.start, to: campaign.end }];
-  });
+/** A campaign of last season whose rows are gone; that its price was asked is not forgotten with them. */
+function lastSeason(now: number, age: number, day: DemoDay, random: Random): AskedPrice[] {
+  if (age < 150 || !random.chance(0.06)) return [];
+  const start = -random.int(95, 115);
+  const source = random.pick(['campaign', 'club'] as const);
+  return [{ source, price: pricePoint(now * 0.75), from: day.at(start), to: day.at(start + 7) }];
 }

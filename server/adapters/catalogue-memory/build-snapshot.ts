@@ -31,9 +31,8 @@ export async function buildSnapshot(source: CatalogueRows, now: number): Promise
   );
   const { shops, availability } = await shopDimension(reference, variants, stock, articles.count, pace);
   const terms = await termIndex(rows, variants, reference, pace);
-  await pace.breathe();
-  const texts = textBuilder.build();
-  const sources = priceSources(source.campaigns, source.pricePoints, articles);
+  const texts = await pace.step(() => textBuilder.build());
+  const sources = await pace.step(() => priceSources(source.campaigns, source.pricePoints, articles));
   return {
     reference,
     texts,
@@ -45,27 +44,31 @@ export async function buildSnapshot(source: CatalogueRows, now: number): Promise
     shops,
     availability,
     orders: {
-      Name: orderBothWays(articles.nameRank),
-      BestsellerQty: orderBothWays(articles.bestsellerQty),
-      BestsellerTurnover: orderBothWays(articles.bestsellerTurnover),
+      Name: await pace.step(() => orderBothWays(articles.nameRank)),
+      BestsellerQty: await pace.step(() => orderBothWays(articles.bestsellerQty)),
+      BestsellerTurnover: await pace.step(() => orderBothWays(articles.bestsellerTurnover)),
     },
     priceSources: sources,
-    prices: pricesAt(now, articles, sources),
-    bySlug: textLookup(
-      texts,
-      articles.slug,
-      rows.map(({ slug }) => slug),
+    prices: await pace.step(() => pricesAt(now, articles, sources)),
+    bySlug: await pace.step(() =>
+      textLookup(
+        texts,
+        articles.slug,
+        rows.map(({ slug }) => slug),
+      ),
     ),
     retiredSlugs: new Map(source.retiredSlugs.map(({ slug, articleId }) => [slug, articleId])),
-    byEan: textLookup(texts, variants.ean, eans),
-    byArticleNo: textLookup(
-      texts,
-      articles.articleNo,
-      rows.map(({ articleNo }) => articleNo),
-      numberKey,
+    byEan: await pace.step(() => textLookup(texts, variants.ean, eans)),
+    byArticleNo: await pace.step(() =>
+      textLookup(
+        texts,
+        articles.articleNo,
+        rows.map(({ articleNo }) => articleNo),
+        numberKey,
+      ),
     ),
     terms,
-    groupNames: groupNames(reference, terms.split),
+    groupNames: await pace.step(() => groupNames(reference, terms.split)),
   };
 }
 

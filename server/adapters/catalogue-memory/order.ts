@@ -1,3 +1,5 @@
+import { groupRows } from './grouping.ts';
+
 /** Documents in the order of some key: which document stands where, and where each document stands. */
 export interface Order {
   readonly docs: Uint32Array;
@@ -9,30 +11,31 @@ export interface BothWays {
   readonly desc: Order;
 }
 
-/** More documents than this would not fit a key and a document into one exact number. */
-const most = 2 ** 21;
+/** Larger keys are first replaced by their rank among those there are. */
+const largestKey = 2 ** 20;
 
 /** Orders by a whole, non-negative key, both ways; ties by document number, which is the order of names (DEC-44). */
 export function orderBothWays(keys: Int32Array): BothWays {
   let largest = 0;
   for (const key of keys) if (key > largest) largest = key;
-  return {
-    asc: orderBy(keys.length, (doc) => keys[doc] ?? 0),
-    desc: orderBy(keys.length, (doc) => largest - (keys[doc] ?? 0)),
-  };
+  const small = largest > largestKey ? ranksOf(keys) : Uint32Array.from(keys);
+  const { starts, rows } = groupRows(Math.min(largest, largestKey) + 1, small);
+  const desc = new Uint32Array(keys.length);
+  let next = 0;
+  for (let key = starts.length - 2; key >= 0; key--) {
+    const end = starts[key + 1] ?? 0;
+    for (let at = starts[key] ?? 0; at < end; at++) desc[next++] = rows[at] ?? 0;
+  }
+  return { asc: withPositions(rows), desc: withPositions(desc) };
 }
 
-function orderBy(count: number, keyOf: (doc: number) => number): Order {
-  if (count > most) throw new RangeError(`The in-memory catalogue holds at most ${most} articles`);
-  const keys = new Float64Array(count);
-  for (let doc = 0; doc < count; doc++) keys[doc] = keyOf(doc) * most + doc;
-  keys.sort();
-  const docs = new Uint32Array(count);
-  const positions = new Uint32Array(count);
-  for (let at = 0; at < count; at++) {
-    const doc = (keys[at] ?? 0) % most;
-    docs[at] = doc;
-    positions[doc] = at;
-  }
+function ranksOf(keys: Int32Array): Uint32Array {
+  const ranks = new Map([...new Set(keys)].sort((a, b) => a - b).map((key, rank) => [key, rank]));
+  return Uint32Array.from(keys, (key) => ranks.get(key) ?? 0);
+}
+
+function withPositions(docs: Uint32Array): Order {
+  const positions = new Uint32Array(docs.length);
+  for (let at = 0; at < docs.length; at++) positions[docs[at] ?? 0] = at;
   return { docs, positions };
 }

@@ -15,6 +15,12 @@ export class Pace {
     this.#since = performance.now();
   }
 
+  /** Makes one thing that cannot be made in parts, after letting readers in. */
+  async step<T>(make: () => T): Promise<T> {
+    await this.breathe();
+    return make();
+  }
+
   /** Calls `step` for 0 … count - 1, a hundred or so at a time. */
   async each(count: number, step: (at: number) => void): Promise<void> {
     for (let at = 0; at < count; at++) {

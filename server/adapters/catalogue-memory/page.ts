@@ -43,7 +43,7 @@ export function rankedPage(
 
 /** Scores are told apart to a thousandth; a key holds a score and a place in the order of best sellers exactly. */
 const scoreSteps = 1000;
-const most = 2 ** 21;
+const most = 2 ** 24;
 
 /** Walks the order and picks what is in the set: short when the set is a good part of the catalogue. */
 function scanned(order: Order, set: DocSet, from: number, end: number): Uint32Array {

@@ -9,9 +9,10 @@ export async function sortInSteps(
   pace: Pace,
 ): Promise<Uint32Array> {
   let rows = Uint32Array.from({ length: count }, (_, row) => row);
-  await pace.each(Math.ceil(count / runLength), (run) => {
-    rows.subarray(run * runLength, (run + 1) * runLength).sort(compare);
-  });
+  for (let start = 0; start < count; start += runLength) {
+    if (pace.due()) await pace.breathe();
+    rows.subarray(start, start + runLength).sort(compare);
+  }
   let spare = new Uint32Array(count);
   for (let length = runLength; length < count; length *= 2) {
     for (let start = 0; start < count; start += 2 * length) {

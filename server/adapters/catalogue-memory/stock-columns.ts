@@ -76,7 +76,10 @@ export async function stockColumns(
   shopPlace: ReadonlyMap<number, number>,
   pace: Pace,
 ): Promise<StockColumns> {
-  const variantOfEan = new Map(eans.map((ean, variant) => [ean, variant]));
+  const variantOfEan = new Map<string, number>();
+  await pace.each(eans.length, (variant) => {
+    variantOfEan.set(eans[variant] ?? '', variant);
+  });
   const owners = new GrowingColumn();
   const shops = new GrowingColumn();
   const pieces = new GrowingColumn();
@@ -94,10 +97,10 @@ export async function stockColumns(
     shops.push(shop);
     pieces.push(Math.max(0, row.qty));
   }
-  const grouped = groupRows(eans.length, owners.values());
+  const grouped = await pace.step(() => groupRows(eans.length, owners.values()));
   return new StockColumns(
     grouped.starts,
-    gather(new Uint16Array(owners.length), grouped.rows, shops.values()),
-    gather(new Uint32Array(owners.length), grouped.rows, pieces.values()),
+    await pace.step(() => gather(new Uint16Array(owners.length), grouped.rows, shops.values())),
+    await pace.step(() => gather(new Uint32Array(owners.length), grouped.rows, pieces.values())),
   );
 }

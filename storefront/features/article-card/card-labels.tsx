@@ -17,7 +17,7 @@ export function CardLabels({ labels }: { readonly labels: readonly ArticleLabel[
   );
 }
 
-function lookOf(label: ArticleLabel): LabelBadgeProps['look'] {
+function lookOf(label: ArticleLabel): NonNullable<LabelBadgeProps['look']> {
   if (label.kind === 'only-collect') return 'outline';
   if (label.kind === 'custom' || label.type === 'multi') return 'neutral';
   return label.type === 'club' ? 'member' : 'sale';

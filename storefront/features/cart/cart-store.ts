@@ -1,5 +1,6 @@
 import { type CartAction, changeCart } from '#domain/cart/actions.ts';
 import { type CartState, emptyCart } from '#domain/cart/cart-state.ts';
+import type { ShippingMethod } from '#domain/cart/freight.ts';
 import { cartKeys, readCart, writeCart } from '#domain/storage/stored-cart.ts';
 import { localJson } from '#storefront/browser/storage.ts';
 import { watchOtherTabs } from '#storefront/browser/tabs.ts';
@@ -16,6 +17,11 @@ export function dispatchCart(action: CartAction): void {
   for (const key of cartKeys) {
     if (localJson.readText(key) !== texts[key]) localJson.writeText(key, texts[key]);
   }
+}
+
+/** Known for the visit only, so nothing is stored. */
+export function offerShipping(methods: readonly ShippingMethod[]): void {
+  cart.set(changeCart(cart.get(), { type: 'offer-shipping', methods }));
 }
 
 /** Takes over the stored cart, now and whenever another tab has changed it; nothing is written back (DEC-83, TRAP-43). */

@@ -18,11 +18,13 @@ const shownAtFirst = { rows: 8, chips: 18 } as const;
 
 export function FilterSection({ section, onToggle }: FilterSectionProps) {
   const { title, look, entries, chosen, startOpen } = section;
+  // from then on the shopper decides: taking the last tick away must not close it under the finger
+  const [opened] = useState(startOpen);
   const [all, setAll] = useState(false);
   const most = shownAtFirst[look];
   const shown = all ? entries : entries.filter((entry, index) => index < most || entry.checked);
   return (
-    <Disclosure title={title} aside={chosen > 0 ? filterText.selected(chosen) : undefined} startOpen={startOpen}>
+    <Disclosure title={title} aside={chosen > 0 ? filterText.selected(chosen) : undefined} startOpen={opened}>
       {entries.length === 0 && <p className={styles.none}>{filterText.nothingToChoose}</p>}
       {look === 'chips' ? (
         <ChipList label={title}>

@@ -12,7 +12,7 @@ const alwaysShown = 3;
 const mostWithoutMore = 4;
 
 /** The menu from 1020 px up (UI-24, UI-28); the current entry carries aria-current="page" (UI-32). */
-export function DesktopMenu({ className }: { readonly className?: string }) {
+export function DesktopMenu({ className }: { readonly className?: string | undefined }) {
   const { genders, categories, pages, ways } = menuEntries(useFrame());
   const crowded = categories.length > mostWithoutMore;
   return (

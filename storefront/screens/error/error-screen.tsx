@@ -1,6 +1,25 @@
-import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { useEffect } from 'react';
+import { isRouteErrorResponse, useLocation, useMatches, useRouteError } from 'react-router';
+import { englishErrors } from '#content/nb/errors.ts';
+import { raiseAlert } from '../../data/alerts.ts';
+import type { ScreenHandle } from '../../routes/screen-route.ts';
+import { NotFoundScreen } from './not-found-screen.tsx';
+import { ServerErrorScreen } from './server-error-screen.tsx';
 
+/** What is shown instead of a screen that could not be loaded or drawn. */
 export function ErrorScreen() {
   const error = useRouteError();
-  return <h1>{isRouteErrorResponse(error) && error.status === 404 ? 'Siden finnes ikke' : 'Noe gikk galt'}</h1>;
+  useArticleAlert();
+  return isRouteErrorResponse(error) && error.status === 404 ? <NotFoundScreen /> : <ServerErrorScreen />;
+}
+
+/** An article that could not be loaded is said in an alert too (ERR-25, DEC-40). */
+function useArticleAlert(): void {
+  const { key } = useLocation();
+  const handle = useMatches().at(-1)?.handle as ScreenHandle | undefined;
+  const isArticle = handle?.name === 'product';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said again for each article that fails
+  useEffect(() => {
+    if (isArticle) raiseAlert('error', englishErrors.articleNotLoaded);
+  }, [isArticle, key]);
 }

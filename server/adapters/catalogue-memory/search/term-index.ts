@@ -31,20 +31,21 @@ export class TermIndex {
 
   static async build(collected: TermCollector, reference: CatalogueReference, pace: Pace): Promise<TermIndex> {
     const vocabulary = await describeTerms(collected, pace);
-    await pace.breathe();
-    return new TermIndex(collected, vocabulary, reference);
+    const postings = await pace.step(() => collected.postings());
+    const near = await pace.step(() => new NearWords(vocabulary.knownWords));
+    return pace.step(() => new TermIndex({ collected, vocabulary, postings, near }, reference));
   }
 
-  private constructor(collected: TermCollector, vocabulary: Vocabulary, reference: CatalogueReference) {
+  private constructor({ collected, vocabulary, postings, near }: Parts, reference: CatalogueReference) {
     const { folds, families, familyOf, heads, parts } = vocabulary;
     this.terms = collected.terms;
     this.folds = folds;
     this.surfaces = collected.surfaces;
-    this.postings = collected.postings();
+    this.postings = postings;
     this.tellingCounts = vocabulary.tellingCounts;
     this.attributes = new AttributeIndex(reference);
     this.split = vocabulary.split;
-    this.near = new NearWords(vocabulary.knownWords);
+    this.near = near;
     this.#families = families;
     this.#members = groupRows(families.size, familyOf);
     this.#heads = groupPairs(families.size, heads);
@@ -102,6 +103,13 @@ export class TermIndex {
 }
 
 const none = new Uint32Array(0);
+
+interface Parts {
+  readonly collected: TermCollector;
+  readonly vocabulary: Vocabulary;
+  readonly postings: Postings;
+  readonly near: NearWords;
+}
 
 interface FamilyPairs {
   readonly families: GrowingColumn;

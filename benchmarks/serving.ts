@@ -1,0 +1,60 @@
+/**
+ * How much of a bare Fastify route's speed is left when the shop answers? A category list, an article and a kept page,
+ * each beside a route that sends the same bytes, in one run on one machine.
+ *
+ *   node benchmarks/serving.ts [articles]
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import autocannon from 'autocannon';
+import Fastify from 'fastify';
+import { loadDemo } from '#database/demo/load-demo.ts';
+import { readConfig } from '#server/config.ts';
+import { openDatabase } from '#server/database/client.ts';
+import { startThrowAwayDatabase } from '#server/database/throw-away-database.ts';
+import { startShop } from '#server/main.ts';
+
+const articles = Number(process.argv[2] ?? 2400);
+const seconds = 5;
+const targets = [
+  { title: 'category list as JSON', path: '/api/v1/categories/1/articles?orderBy=BestsellerQty', limit: 0.7 },
+  { title: 'article as JSON', path: '/api/v1/articles/10001', limit: 0.7 },
+  { title: 'kept page', path: '/klaer', limit: 0.5 },
+];
+
+const { url, database, close } = await startThrowAwayDatabase();
+const loader = openDatabase({ url, statementTimeoutMs: 0 });
+await loadDemo(loader, { articles });
+await loader.close();
+await database.close();
+const dataDir = await mkdtemp(path.join(tmpdir(), 'hent-bench-'));
+const shop = await startShop(readConfig({ PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', DATA_DIR: dataDir }, dataDir), url);
+
+console.log(`${articles} articles, ${seconds} s each, 20 connections`);
+for (const { title, path: target, limit } of targets) {
+  const headers = { 'accept-encoding': 'gzip' };
+  const sample = await fetch(shop.address + target, { headers });
+  const bytes = Buffer.from(await sample.arrayBuffer());
+  const bare = await bareServer(bytes, sample.headers.get('content-type') ?? '');
+  const [ours, theirs] = [await perSecond(shop.address + target, headers), await perSecond(bare.address, headers)];
+  await bare.close();
+  const ratio = ours / theirs;
+  console.log(`${title}: ${ours.toFixed(0)}/s, bare ${theirs.toFixed(0)}/s, ratio ${ratio.toFixed(2)} (limit ${limit}) ${ratio >= limit ? 'ok' : 'BELOW'}`);
+}
+await shop.stop();
+await close().catch(() => {});
+await rm(dataDir, { recursive: true, force: true });
+
+async function bareServer(bytes: Buffer, type: string) {
+  const server = Fastify();
+  server.get('/', (_request, reply) => reply.type(type).send(bytes));
+  const address = await server.listen({ port: 0, host: '127.0.0.1' });
+  return { address: `${address}/`, close: () => server.close() };
+}
+
+async function perSecond(target: string, headers: Record<string, string>): Promise<number> {
+  await autocannon({ url: target, headers, connections: 20, duration: 1, workers: 1 });
+  const { requests } = await autocannon({ url: target, headers, connections: 20, duration: seconds, workers: 1 });
+  return requests.average;
+}

@@ -1,0 +1,16 @@
+export interface RateLimit {
+  /** What is counted, e.g. 'promocode-check:<address>'; hash what is personal in it. */
+  readonly key: string;
+  readonly most: number;
+  readonly seconds: number;
+}
+
+export type RateVerdict = { readonly allowed: true } | { readonly allowed: false; readonly retryAfterSeconds: number };
+
+/** Counts tries over all processes of the shop. */
+export interface RateLimiter {
+  /** Counts one try; refused when it is one too many for the window it falls in. */
+  hit(limit: RateLimit): Promise<RateVerdict>;
+  /** Forgets the tries, e.g. after a login that succeeded. */
+  reset(key: string): Promise<void>;
+}

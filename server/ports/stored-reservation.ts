@@ -1,0 +1,61 @@
+import type { Ean } from '#domain/article/ean.ts';
+import type { Oere } from '#domain/money/money.ts';
+import type { PaymentMethod, PaymentStatus } from '#domain/payment/payment-status.ts';
+import type { ReservationStatus } from '#domain/reservation/status.ts';
+import type { ShopId } from '#domain/shop/shop-id.ts';
+
+export interface StoredLine {
+  readonly ean: Ean;
+  readonly articleId: number;
+  readonly name: string;
+  readonly size: string | null;
+  readonly color: string | null;
+  readonly image: string | null;
+  readonly count: number;
+  /** Per piece, before discount. */
+  readonly price: Oere;
+  readonly pant: Oere;
+  /** Of the whole line. */
+  readonly discount: Oere;
+  readonly vatPercentage: number;
+  readonly campaignArticleId: number | null;
+}
+
+/** What was agreed; it stands even when the catalogue has moved on. */
+export interface AgreedOrder {
+  readonly shop: ShopId;
+  readonly customerId: number | null;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly delivery: boolean;
+  readonly address: string | null;
+  readonly postalCode: string | null;
+  readonly city: string | null;
+  readonly shippingMethodId: string | null;
+  /** Lines before discount. */
+  readonly goods: Oere;
+  readonly discount: Oere;
+  readonly freight: Oere;
+  readonly total: Oere;
+  readonly promocode: string | null;
+  /** Null: paid in the shop. */
+  readonly paymentMethod: PaymentMethod | null;
+  readonly lines: readonly StoredLine[];
+}
+
+export interface StoredReservation extends Omit<AgreedOrder, 'name' | 'email' | 'phone'> {
+  readonly id: number;
+  readonly status: ReservationStatus;
+  readonly shopName: string;
+  /** Null after five years (CONST-18). */
+  readonly name: string | null;
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly trackingUrl: string | null;
+  readonly receiptHash: string;
+  readonly expiresAt: number | null;
+  readonly createdAt: number;
+  /** Of the payment that counts: the living one, else the last. */
+  readonly payment: { readonly id: string; readonly status: PaymentStatus; readonly captured: Oere } | null;
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { articleText } from '#content/nb/article.ts';
+import type { ArticlePicture } from '#domain/article/article-picture.ts';
+import { classNames } from '#storefront/components/class-names.ts';
+import { Picture } from '#storefront/components/picture/picture.tsx';
+import { SnapStrip } from '#storefront/components/snap-strip/snap-strip.tsx';
+import styles from './gallery.module.css';
+import { galleryPictures } from './gallery-pictures.ts';
+
+export interface GalleryProps {
+  readonly name: string;
+  readonly pictures: readonly ArticlePicture[];
+  /** The colour chosen, or null. */
+  readonly colorId: number | null;
+  /** Stand on the first picture. */
+  readonly labels: ReactNode;
+}
+
+const widths = [480, 640, 960, 1440] as const;
+const wide = '(max-width: 1019.98px) 92vw, min(58vw, 770px)';
+const half = '(max-width: 1019.98px) 92vw, min(29vw, 380px)';
+
+/** One wide picture and pairs below it; on a phone a strip that shows the edge of the next. */
+export function Gallery({ name, pictures, colorId, labels }: GalleryProps) {
+  const shown = galleryPictures(pictures, colorId);
+  if (shown.length === 0) return <EmptyShelf labels={labels} />;
+  return (
+    <SnapStrip label={articleText.gallery} look="wide" when="mobile">
+      {shown.map((picture, index) => (
+        <li key={picture.path} className={classNames(styles.tile, index === 0 && styles.wide)}>
+          <Picture
+            path={picture.path}
+            widths={widths}
+            sizes={index === 0 ? wide : half}
+            alt={picture.alt ?? (picture.view === 'scene' ? '' : name)}
+            width={picture.view === 'scene' ? 1200 : 800}
+            height={picture.view === 'scene' ? 900 : 800}
+            first={index === 0}
+            fit={fills(picture) ? 'cover' : 'contain'}
+            className={fills(picture) ? styles.filling : styles.standing}
+          />
+          {index === 0 && <div className={styles.labels}>{labels}</div>}
+        </li>
+      ))}
+    </SnapStrip>
+  );
+}
+
+/** The chain has sent no picture: the shelf stands there, and says so. */
+function EmptyShelf({ labels }: Pick<GalleryProps, 'labels'>) {
+  return (
+    <div className={classNames(styles.tile, styles.wide, styles.empty)}>
+      <p>{articleText.noPicture}</p>
+      <div className={styles.labels}>{labels}</div>
+    </div>
+  );
+}
+
+function fills({ view }: ArticlePicture): boolean {
+  return view === 'detail' || view === 'scene';
+}

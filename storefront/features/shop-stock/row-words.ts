@@ -1,0 +1,57 @@
+import { articleText } from '#content/nb/article.ts';
+import { shopsText } from '#content/nb/shops.ts';
+import { isOpen, type NearMoment, openingState } from '#domain/shop/opening-state.ts';
+import { readyTime } from '#domain/shop/ready-time.ts';
+import { shopCalendar } from '#domain/shop/shop-calendar.ts';
+import { isoWeekday } from '#domain/time/calendar-date.ts';
+import { formatTime, formatWeekdayAndDate, weekdayName } from '#domain/time/norwegian-dates.ts';
+import type { ShopRow, StockShop } from './shop-rows.ts';
+
+/** How long the shop takes to pick an order, in opening time. */
+const pickingMinutes = 120;
+
+/** '5 på lager', or the sizes it has while none is picked (TXT-17). */
+export function stockWords({ qty, sizes }: ShopRow, picked: boolean): string {
+  if (qty === 0) return articleText.stock.notHere;
+  return picked ? articleText.stock.onHand(qty) : articleText.stock.sizesOnHand(sizes);
+}
+
+/** 'åpent til 20:00' (GEN-16); null where the hours are not known yet. */
+export function openingWords(shop: StockShop, now: number | null): string | null {
+  const calendar = calendarOf(shop);
+  if (calendar === null || now === null) return null;
+  const state = openingState(calendar, now);
+  if (state.kind === 'closing-soon') return shopsText.closesIn(state.minutesLeft).toLowerCase();
+  if (state.kind === 'open' && state.closes !== null) return shopsText.openUntil(formatTime(state.closes)).toLowerCase();
+  return (isOpen(state) ? shopsText.openNow : shopsText.closedNow).toLowerCase();
+}
+
+/** 'klar i dag ca. 14:30': when goods ordered now can be collected. */
+export function readyWords(shop: StockShop, now: number | null): string | null {
+  const calendar = calendarOf(shop);
+  const ready = calendar === null || now === null ? null : readyTime(calendar, now, pickingMinutes);
+  return ready === null ? null : articleText.stock.ready(dayOf(ready), formatTime(quarter(ready.minuteOfDay)));
+}
+
+function calendarOf({ openingHours, openingExceptions }: StockShop) {
+  if (openingHours === undefined || openingHours.trim() === '') return null;
+  return shopCalendar({ openingHours, openingExceptions: openingExceptions ?? [] });
+}
+
+function dayOf({ when, date }: NearMoment): string {
+  switch (when) {
+    case 'today':
+      return articleText.stock.today;
+    case 'tomorrow':
+      return articleText.stock.tomorrow;
+    case 'this-week':
+      return weekdayName(isoWeekday(date));
+    case 'later':
+      return formatWeekdayAndDate(date);
+  }
+}
+
+/** Nobody picks goods by the minute. */
+function quarter(minuteOfDay: number): number {
+  return Math.ceil(minuteOfDay / 15) * 15;
+}

@@ -1,0 +1,68 @@
+import type { Variant } from '#domain/article/variant.ts';
+import { sortShops } from '#domain/shop/distance.ts';
+import type { OpeningException } from '#domain/shop/shop.ts';
+import { webStockShop } from '#domain/shop/shop-id.ts';
+
+/** What of a shop the list shows; its hours come after the page is shown. */
+export interface StockShop {
+  readonly id: number;
+  readonly name: string;
+  readonly slug: string;
+  readonly address: string;
+  readonly postNo: string;
+  readonly postPlace: string;
+  readonly openingHours?: string;
+  readonly openingExceptions?: readonly OpeningException[];
+}
+
+export interface ShopRow {
+  readonly shop: StockShop;
+  /** Pieces of the variants in question. */
+  readonly qty: number;
+  /** The sizes among them, in their order. */
+  readonly sizes: readonly string[];
+  /** Metres; null where no place is known. */
+  readonly distance: number | null;
+}
+
+export interface StockQuestion {
+  /** One when it is picked, else those the choice leaves open. */
+  readonly variants: readonly Variant[];
+  readonly shops: readonly StockShop[];
+  readonly distances: ReadonlyMap<number, number>;
+  /** Listed even when it has none. */
+  readonly myShopId: number | null;
+}
+
+/** The shops that have it, nearest first, else by name; the web stock is none of them (DEC-39, DEC-92). */
+export function shopRows({ variants, shops, distances, myShopId }: StockQuestion): readonly ShopRow[] {
+  const rows = shops
+    .filter(({ id }) => id !== webStockShop)
+    .map((shop) => ({
+      shop,
+      name: shop.name,
+      qty: variants.reduce((sum, variant) => sum + piecesIn(variant, shop.id), 0),
+      sizes: [...new Set(variants.filter((variant) => piecesIn(variant, shop.id) > 0).map(({ size }) => size.name))],
+      distance: distances.get(shop.id) ?? null,
+    }));
+  return sortShops(rows.filter(({ shop, qty }) => qty > 0 || shop.id === myShopId)); // a copy, TRAP-04
+}
+
+/** The nearest ones; the shopper's own shop is among them wherever it is. */
+export function nearestRows(rows: readonly ShopRow[], most: number, myShopId: number | null): readonly ShopRow[] {
+  return rows.filter(({ shop }, index) => index < most || shop.id === myShopId);
+}
+
+/** TXT-16: shops other than 55 that have it. */
+export function shopCount(rows: readonly ShopRow[]): number {
+  return rows.filter(({ qty }) => qty > 0).length;
+}
+
+/** Pieces that can only be sent. */
+export function isInWebStock(variants: readonly Variant[]): boolean {
+  return variants.some((variant) => piecesIn(variant, webStockShop) > 0);
+}
+
+function piecesIn({ shops }: Variant, shopId: number): number {
+  return shops.find(({ id }) => id === shopId)?.qty ?? 0;
+}

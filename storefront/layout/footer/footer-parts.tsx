@@ -1,0 +1,69 @@
+import { Link } from 'react-router';
+import { brandVariantByName } from '#brands/registry.ts';
+import { footerText } from '#content/nb/footer.ts';
+import { frameText } from '#content/nb/frame.ts';
+import { Icon } from '../../components/icon/icon.tsx';
+import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
+import { askAgain } from '../../features/cookies/cookie-store.ts';
+import { useFrame } from '../use-frame.ts';
+import styles from './footer.module.css';
+
+/** UI-40 */
+export function MailLink({ icon = false }: { readonly icon?: boolean }) {
+  const { email } = useFrame().contact;
+  return (
+    <a href={`mailto:${email}`} className={styles.link}>
+      {icon && <Icon name="mail" size={20} />}
+      {email}
+    </a>
+  );
+}
+
+export function PhoneLink() {
+  const { phone } = useFrame().contact;
+  return (
+    <a href={`tel:+47${phone.replaceAll(/\D/g, '')}`} className={styles.link}>
+      {phone}
+    </a>
+  );
+}
+
+/** Other sites, which is said before one lands there. */
+export function SocialLinks() {
+  return useFrame().contact.social.map(({ name, url }) => (
+    <a key={name} href={url} target="_blank" rel="noopener" className={styles.link}>
+      {name}
+      <VisuallyHidden> ({frameText.opensInNewTab})</VisuallyHidden>
+    </a>
+  ));
+}
+
+/** A consent is withdrawn as easily as it was given. */
+export function CookieButton() {
+  return (
+    <button type="button" className={styles.link} onClick={askAgain}>
+      {footerText.cookies}
+    </button>
+  );
+}
+
+/** UI-41, TXT-11 */
+export function Copyright() {
+  const { tenant, year } = useFrame();
+  return <span>{footerText.copyright(year, tenant.display_name)}</span>;
+}
+
+/** The company behind the chain, as the law wants it on every page. */
+export function Company() {
+  const { tenant, contact } = useFrame();
+  const { legalName } = brandVariantByName(tenant.brand_name);
+  return <span>{`${legalName} · ${footerText.orgNo(contact.orgNo)}`}</span>;
+}
+
+export function FooterLink({ to, children }: { readonly to: string; readonly children: string }) {
+  return (
+    <Link to={to} className={styles.link}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { cartText } from '#content/nb/cart.ts';
+import { generalErrors } from '#content/nb/errors.ts';
+import { frameText } from '#content/nb/frame.ts';
+import { shopId } from '#domain/shop/shop-id.ts';
+import { Modal } from '../../components/modal/modal.tsx';
+import { closeModal, type ModalContent, modalState, togglePromo } from '../../data/modal.ts';
+import { useStore } from '../../data/store.ts';
+import { AlertBanner } from '../../features/alerts/alert-banner.tsx';
+import { CartContent } from '../../features/cart/cart-content.tsx';
+import { CartFooter } from '../../features/cart/cart-footer.tsx';
+import { cart } from '../../features/cart/cart-store.ts';
+import type { CheckPromocode } from '../../features/cart/check-promocode.ts';
+import { user } from '../../features/customer/user-store.ts';
+import { useMyShop } from '../../features/my-shop/my-shop-store.ts';
+import { PrivacyText } from './privacy-text.tsx';
+
+/** UI-35, UI-47 */
+const titles: Readonly<Record<ModalContent, string>> = { cart: cartText.title, privacy: frameText.privacyTitle };
+
+/** The one modal of the page (UI-44). While it slides away it still shows what it held. */
+export function ModalHost() {
+  const { open, content, promoOpen } = useStore(modalState);
+  const { orders } = useStore(cart);
+  const { loaded } = useStore(user);
+  const [shown, setShown] = useState(content);
+  if (open && shown !== content) setShown(content);
+
+  const footer = (
+    <CartFooter
+      loggedIn={loaded}
+      promoOpen={promoOpen}
+      onTogglePromo={togglePromo}
+      checkPromocode={codesCannotBeChecked}
+    />
+  );
+  return (
+    <Modal
+      open={open}
+      onClose={closeModal}
+      title={titles[shown]}
+      closeLabel={frameText.close}
+      look={shown === 'cart' ? 'side' : 'center'}
+      notice={<AlertBanner />}
+      footer={shown === 'cart' && orders.length > 0 ? footer : undefined}
+    >
+      {shown === 'cart' ? <CartOfVisitor /> : <PrivacyText />}
+    </Modal>
+  );
+}
+
+function CartOfVisitor() {
+  const shop = useMyShop();
+  return <CartContent shop={shop === null ? null : { id: shopId(shop.id), name: shop.name }} />;
+}
+
+/** The API has no call for it yet (API-46). */
+const codesCannotBeChecked: CheckPromocode = async () => ({ ok: false, text: generalErrors.unknown });

@@ -1,0 +1,37 @@
+import { useLayoutEffect, useRef } from 'react';
+import { type Location, type NavigationType, useLocation, useNavigationType } from 'react-router';
+import { decideScroll } from '#domain/navigation/scroll.ts';
+import { isRecord } from '#domain/storage/parse-json.ts';
+import { cameBack, restoreScroll } from '../../browser/restore-scroll.ts';
+import { scrollAfterNavigation } from '../../browser/scroll.ts';
+import { positionOf } from './scroll-positions.ts';
+
+/** Runs when the new screen is on the page, its data loaded: only then is there something to scroll to (NAV-06 to NAV-08). */
+export function ScrollAfterNavigation() {
+  const location = useLocation();
+  const type = useNavigationType();
+  const previous = useRef<Location>(null);
+
+  useLayoutEffect(() => {
+    const from = previous.current;
+    previous.current = location;
+    if (from?.key === location.key) return;
+    const decision = decideScroll({
+      hash: location.hash,
+      scrollPosition: keptPosition(location, type, from === null),
+      loading: false,
+      samePath: from === null || (from.pathname === location.pathname && from.search !== location.search),
+    });
+    if (decision.kind === 'position') return restoreScroll(decision.y);
+    scrollAfterNavigation(decision);
+  }, [location, type]);
+
+  return null;
+}
+
+/** Back and forward bring their own position, a breadcrumb passes one along (NAV-20). */
+function keptPosition(location: Location, type: NavigationType, first: boolean): number | null {
+  if (type === 'POP') return first && !cameBack() ? null : positionOf(location.key);
+  const passed = isRecord(location.state) ? location.state.scrollPosition : null;
+  return typeof passed === 'number' ? passed : null;
+}

@@ -1,0 +1,35 @@
+import type { DataRouter, RouterState } from 'react-router';
+import { takeOverScrolling } from '../../browser/restore-scroll.ts';
+import { scrollPosition } from '../../browser/scroll.ts';
+import { closeModal } from '../../data/modal.ts';
+import { noteShownPath } from '../../data/shown-path.ts';
+import { arriveAtScreen, leaveScreen, readStoredTrail } from '../../features/breadcrumbs/trail-store.ts';
+import { notePosition } from './scroll-positions.ts';
+import { shownScreen } from './shown-screen.ts';
+
+/**
+ * Keeps the breadcrumbs and the scroll positions while the visitor moves about. The router tells of a new place before React
+ * has drawn it: the window is then still scrolled as the old screen was.
+ */
+export function watchNavigation(router: Pick<DataRouter, 'state' | 'subscribe'>): () => void {
+  let shown = router.state.location;
+  const leave = () => {
+    leaveScreen(shown.search, scrollPosition());
+    notePosition(shown.key, scrollPosition());
+  };
+  const arrive = (state: RouterState) => {
+    shown = state.location;
+    arriveAtScreen(shownScreen(state));
+    noteShownPath(shown.pathname + shown.search);
+  };
+
+  takeOverScrolling(leave);
+  readStoredTrail();
+  arrive(router.state);
+  return router.subscribe((state) => {
+    if (state.location.key === shown.key) return;
+    if (state.location.pathname !== shown.pathname) closeModal();
+    leave();
+    arrive(state);
+  });
+}

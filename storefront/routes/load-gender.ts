@@ -1,0 +1,54 @@
+import { menuText } from '#content/nb/menu.ts';
+import type { CategoryRecord } from '#contract/reference.ts';
+import { noChoice } from '#domain/filter/filter-choice.ts';
+import { writeListQuery } from '#domain/filter/list-query.ts';
+import { searchFilters } from '#domain/filter/search-filters.ts';
+import { defaultSort } from '#domain/filter/sort.ts';
+import { categoryPath, categoryTree } from '#domain/navigation/category-tree.ts';
+import { genderIds } from '#domain/navigation/genders.ts';
+import { pathTo } from '#domain/navigation/path-to.ts';
+import { knownCategories } from './known-lists.ts';
+import type { ListLink } from './list-page.ts';
+import { type DescribeList, loadList } from './load-list.ts';
+import { optional } from './loaded.ts';
+
+/** '/voksen' has no page: it moves on to '/uni' (DEC-14). */
+export type ShownGender = keyof typeof menuText.genders;
+
+export const shownGenders = Object.keys(menuText.genders) as readonly ShownGender[];
+
+/** DEC-16: the gender's id alone decides; barn-junior is both of its parts (DEC-15). */
+export function loadGender(gender: ShownGender) {
+  const describe: DescribeList = async (_, api) => {
+    const genders = genderIds[gender];
+    const filters = searchFilters({ choice: noChoice, fixed: { genders } });
+    const [categories, counted] = await Promise.all([
+      knownCategories(api),
+      api.searchArticles({ query: '', take: 1, page: 0, filters, aggregations: true }),
+    ]);
+    const groups = optional(counted, null)?.aggregations?.groups ?? [];
+    return {
+      title: menuText.genders[gender],
+      lead: null,
+      source: { kind: 'search', query: '', fixed: { genders } },
+      canonical: pathTo('gender', { gender }),
+      indexed: true,
+      parents: [],
+      shortcuts: categoriesWith(new Set(groups.map(({ key }) => key)), genders, categories),
+      prices: null,
+    };
+  };
+  return loadList(describe);
+}
+
+/** The main categories that hold something for the gender, opened with it ticked. */
+function categoriesWith(
+  groups: ReadonlySet<number>,
+  genders: readonly number[],
+  categories: readonly CategoryRecord[],
+): readonly ListLink[] {
+  const query = writeListQuery({ choice: { ...noChoice, genders }, sort: defaultSort });
+  return categoryTree(categories)
+    .filter((main) => main.children.some((sub) => sub.children.some(({ id }) => groups.has(id))))
+    .map((main) => ({ title: main.title, to: categoryPath([main]) + query }));
+}

@@ -1,0 +1,29 @@
+import { frameText } from '#content/nb/frame.ts';
+import { notFoundText } from '#content/nb/not-found.ts';
+import { pathTo } from '#domain/navigation/path-to.ts';
+import { LinkButton } from '../../components/button/link-button.tsx';
+import { useFrame } from '../../layout/use-frame.ts';
+import styles from './error-screen.module.css';
+import { NightScene } from './night-scene.tsx';
+
+export function NotFoundScreen() {
+  const { tenant } = useFrame();
+  return (
+    <section className={`deep ${styles.notFound}`}>
+      <title>{frameText.documentTitle(notFoundText.title, tenant.display_name)}</title>
+      <meta name="robots" content="noindex" />
+      <NightScene className={styles.scene} />
+      <div className={styles.words}>
+        <p className={styles.number} aria-hidden="true">
+          404
+        </p>
+        <h1>{notFoundText.title}</h1>
+        <p className={styles.lead}>{notFoundText.lead}</p>
+        <p className={styles.text}>{notFoundText.text}</p>
+        <LinkButton to={pathTo('home')} size="lg">
+          {notFoundText.toHome}
+        </LinkButton>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { frameText } from '#content/nb/frame.ts';
+import { reloadPage } from '../../browser/location.ts';
+import { Button } from '../../components/button/button.tsx';
+import styles from './error-screen.module.css';
+
+/** Knows nothing of the frame, which may be what failed. */
+export function ServerErrorScreen() {
+  return (
+    <section className={styles.serverError}>
+      <title>{frameText.serverErrorTitle}</title>
+      <meta name="robots" content="noindex" />
+      <h1>{frameText.serverErrorTitle}</h1>
+      <p className={styles.text}>{frameText.serverErrorText}</p>
+      <Button size="lg" onClick={reloadPage}>
+        {frameText.tryAgain}
+      </Button>
+    </section>
+  );
+}

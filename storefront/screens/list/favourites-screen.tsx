@@ -1,0 +1,46 @@
+import { alertTitles } from '#content/nb/errors.ts';
+import { favouritesText } from '#content/nb/favourites.ts';
+import { frameText } from '#content/nb/frame.ts';
+import { listText } from '#content/nb/list.ts';
+import { pathTo } from '#domain/navigation/path-to.ts';
+import { useMounted } from '../../browser/use-mounted.ts';
+import { Alert } from '../../components/alert/alert.tsx';
+import { LinkButton } from '../../components/button/link-button.tsx';
+import { classNames } from '../../components/class-names.ts';
+import { EmptyState } from '../../components/empty-state/empty-state.tsx';
+import { useStore } from '../../data/store.ts';
+import { favourites } from '../../features/favourites/favourites-store.ts';
+import { useFrame } from '../../layout/use-frame.ts';
+import { ListCards } from './list-cards.tsx';
+import styles from './list-screen.module.css';
+import { useFavouriteArticles } from './use-favourite-articles.ts';
+import { useNearShops } from './use-near-shops.ts';
+
+/** DEC-85: on this device only, so the server knows none and all of it comes after the page. */
+export function FavouritesScreen() {
+  const ids = useStore(favourites);
+  const mounted = useMounted();
+  const near = useNearShops();
+  const { articles, awaited, failed } = useFavouriteArticles(ids);
+  const none = mounted && awaited === 0 && articles.length === 0 && !failed;
+  return (
+    <div className={classNames('wrap', styles.screen, styles.alone)}>
+      <title>{frameText.documentTitle(favouritesText.title, useFrame().tenant.display_name)}</title>
+      <meta name="robots" content="noindex" />
+      <h1>{favouritesText.title}</h1>
+      <p className={styles.note}>{favouritesText.onThisDevice}</p>
+      <div className={styles.columns} aria-busy={awaited > 0}>
+        {failed && <Alert kind="error" title={alertTitles.error} text={listText.loadFailed} />}
+        {none ? (
+          <EmptyState title={favouritesText.empty} text={favouritesText.emptyHelp}>
+            <LinkButton look="outline" to={pathTo('bestsellers')}>
+              {favouritesText.toGoods}
+            </LinkButton>
+          </EmptyState>
+        ) : (
+          <ListCards label={favouritesText.title} articles={articles} near={near} awaited={awaited} />
+        )}
+      </div>
+    </div>
+  );
+}

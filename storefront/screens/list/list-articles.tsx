@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { alertTitles } from '#content/nb/errors.ts';
+import { frameText } from '#content/nb/frame.ts';
+import { listText } from '#content/nb/list.ts';
+import { pageSize } from '#domain/filter/shown-count.ts';
+import { Alert } from '../../components/alert/alert.tsx';
+import { Button } from '../../components/button/button.tsx';
+import { ListProgress } from '../../components/progress/list-progress.tsx';
+import type { ListPage } from '../../routes/list-page.ts';
+import { ListCards, type ListCardsProps } from './list-cards.tsx';
+import { ListEmpty } from './list-empty.tsx';
+import styles from './list-screen.module.css';
+import type { ChangingList } from './use-list-state.ts';
+import type { ShownList } from './use-shown-list.ts';
+
+interface ListArticlesProps extends Required<Pick<ListCardsProps, 'columns' | 'near'>> {
+  readonly page: ListPage;
+  readonly shown: ShownList;
+  readonly changing: ChangingList;
+}
+
+/** Empty tiles for a list that is late and whose length no one knows. */
+const unknownLength = 12;
+
+/** The articles with what stands around them: what went wrong, that there are none, that there are more. */
+export function ListArticles({ page, shown, changing, columns, near }: ListArticlesProps) {
+  const { list, late, failed, outdated } = shown;
+  const [focusFrom, setFocusFrom] = useState<number | null>(null);
+  const [sizeId, ...otherSizes] = changing.state.choice.sizes;
+  const size = otherSizes.length === 0 ? list?.facets.sizes.find(({ id }) => id === sizeId) : undefined;
+  if (list?.total === 0 && !late) {
+    return <ListEmpty page={page} nearest={list.nearest} changing={changing} near={near} />;
+  }
+  const articles = list === null || (late && outdated) ? [] : list.articles;
+  const rest = list === null ? 0 : list.total - list.reached;
+  const awaited = articles.length === 0 ? unknownLength : Math.min(rest, pageSize);
+  const showMore = (reached: number) => {
+    setFocusFrom(articles.length);
+    changing.showUntil(reached + pageSize);
+  };
+  return (
+    <>
+      {failed && <LoadFailed />}
+      {(list !== null || late) && (
+        <ListCards
+          label={page.title}
+          articles={articles}
+          columns={columns}
+          near={near}
+          size={size}
+          awaited={late ? awaited : 0}
+          focusFrom={focusFrom}
+        />
+      )}
+      {list !== null && articles.length > 0 && (
+        <ListProgress text={listText.seen(list.reached, list.total)} shown={list.reached} total={list.total}>
+          {rest > 0 && (
+            <Button look="outline" onClick={() => showMore(list.reached)}>
+              {listText.showMore}
+            </Button>
+          )}
+        </ListProgress>
+      )}
+    </>
+  );
+}
+
+/** The old list stays below it. */
+function LoadFailed() {
+  const { revalidate } = useRevalidator();
+  return (
+    <div className={styles.failed}>
+      <Alert kind="error" title={alertTitles.error} text={listText.loadFailed} />
+      <Button look="outline" onClick={() => void revalidate()}>
+        {frameText.tryAgain}
+      </Button>
+    </div>
+  );
+}

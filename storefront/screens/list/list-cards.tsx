@@ -1,0 +1,80 @@
+import { useEffect, useRef } from 'react';
+import { focusStops } from '../../browser/focus.ts';
+import { SkeletonTile } from '../../components/tile/skeleton-tile.tsx';
+import { TileGrid, type TileGridProps } from '../../components/tile/tile-grid.tsx';
+import { ArticleCard } from '../../features/article-card/article-card.tsx';
+import type { CardArticle } from '../../features/article-card/card-article.ts';
+import { FavouriteButton } from '../../features/favourites/favourite-button.tsx';
+import { StockLine } from '../../features/stock-line/stock-line.tsx';
+import { type NearShop, stockNearby } from '../../features/stock-line/stock-words.ts';
+import { useStockPieces } from '../../features/stock-line/use-stock-pieces.ts';
+
+export interface ListCardsProps extends Pick<TileGridProps, 'columns'> {
+  readonly label: string;
+  readonly articles: readonly CardArticle[];
+  readonly near: readonly NearShop[];
+  /** The one size the list is filtered by. */
+  readonly size?: { readonly id: number; readonly name: string } | undefined;
+  /** Empty tiles behind the articles, for those that are late. */
+  readonly awaited?: number;
+  /** Whose article takes focus once it is there: the first that 'Vis flere' brought. */
+  readonly focusFrom?: number | null;
+  readonly level?: 2 | 3;
+}
+
+/** As many pictures as the first screen shows. */
+const seenAtOnce = 4;
+
+export function ListCards({
+  label,
+  articles,
+  near,
+  size,
+  awaited = 0,
+  focusFrom = null,
+  level = 2,
+  columns,
+}: ListCardsProps) {
+  const pieces = useStockPieces({
+    articleIds: articles.map(({ articleId }) => articleId),
+    shopIds: near.map(({ id }) => id),
+    sizeId: size?.id ?? null,
+  });
+  const focused = useRef<HTMLLIElement>(null);
+  const arrived = focusFrom !== null && articles.length > focusFrom;
+
+  // the next Tab goes on among the new ones, not behind them
+  useEffect(() => {
+    if (arrived && focused.current !== null) focusStops(focused.current)[0]?.focus({ preventScroll: true });
+  }, [arrived]);
+
+  return (
+    <TileGrid label={label} {...(columns === undefined ? {} : { columns })}>
+      {articles.map((article, index) => {
+        const words = stockNearby({
+          near,
+          pieces: pieces.get(article.articleId),
+          size: size?.name ?? null,
+          everywhere: article,
+        });
+        return (
+          <li key={article.articleId} ref={index === focusFrom ? focused : null}>
+            <ArticleCard
+              article={article}
+              first={index < seenAtOnce}
+              level={level}
+              favourite={<FavouriteButton articleId={article.articleId} />}
+              stock={<StockLine words={words} />}
+            />
+          </li>
+        );
+      })}
+      {Array.from({ length: awaited }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: empty tiles are all alike
+        <li key={`awaited-${index}`}>
+          <SkeletonTile late={true} />
+        </li>
+      ))}
+    </TileGrid>
+  );
+}

@@ -1,0 +1,56 @@
+import { Link } from 'react-router';
+import { filterText } from '#content/nb/filter.ts';
+import { listText } from '#content/nb/list.ts';
+import { searchText } from '#content/nb/search.ts';
+import { countChoice, noChoice } from '#domain/filter/filter-choice.ts';
+import { pathTo } from '#domain/navigation/path-to.ts';
+import { Button } from '../../components/button/button.tsx';
+import { LinkButton } from '../../components/button/link-button.tsx';
+import { EmptyState } from '../../components/empty-state/empty-state.tsx';
+import type { ListPage, NearestList } from '../../routes/list-page.ts';
+import { ListCards, type ListCardsProps } from './list-cards.tsx';
+import styles from './list-screen.module.css';
+import type { ChangingList } from './use-list-state.ts';
+
+interface ListEmptyProps extends Pick<ListCardsProps, 'near'> {
+  readonly page: ListPage;
+  readonly nearest: NearestList | null;
+  readonly changing: ChangingList;
+}
+
+/** TXT-05: nothing found; one way out, and for a search the nearest thing that does have hits, said as what it is. */
+export function ListEmpty({ page, nearest, changing, near }: ListEmptyProps) {
+  const { source } = page;
+  const filtered = countChoice(changing.state.choice) > 0;
+  const searched = source.kind === 'search' && source.query !== '' ? source.query : null;
+  return (
+    <>
+      <div role="status">
+        <EmptyState title={listText.empty} text={helpOf(searched, filtered)}>
+          {filtered ? (
+            <Button look="outline" onClick={() => changing.choose(noChoice)}>
+              {filterText.resetAll}
+            </Button>
+          ) : (
+            <LinkButton look="outline" to={pathTo('bestsellers')}>
+              {listText.toBestsellers}
+            </LinkButton>
+          )}
+        </EmptyState>
+      </div>
+      {nearest !== null && (
+        <section className={styles.nearest}>
+          <h2 className={styles.nearestTitle}>
+            {searchText.nearest} <Link to={pathTo('search', { query: nearest.query })}>«{nearest.query}»</Link>
+          </h2>
+          <ListCards label={searchText.title(nearest.query)} articles={nearest.articles} near={near} level={3} />
+        </section>
+      )}
+    </>
+  );
+}
+
+function helpOf(searched: string | null, filtered: boolean): string {
+  if (filtered) return listText.emptyWithFilter;
+  return searched === null ? listText.emptyHelp : `${searchText.none(searched)}. ${searchText.noneHelp}`;
+}

@@ -1,0 +1,85 @@
+import { useId, useState } from 'react';
+import { useLoaderData } from 'react-router';
+import { listText } from '#content/nb/list.ts';
+import { countChoice } from '#domain/filter/filter-choice.ts';
+import { useMobile } from '../../browser/media-query.ts';
+import { classNames } from '../../components/class-names.ts';
+import { useStore } from '../../data/store.ts';
+import { Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx';
+import { ChosenChips } from '../../features/filter/chosen-chips.tsx';
+import { FilterBeside } from '../../features/filter/filter-beside.tsx';
+import { FilterSheet } from '../../features/filter/filter-sheet.tsx';
+import { ListHeader } from '../../features/list-header/list-header.tsx';
+import { ShareWidget } from '../../features/share/share-widget.tsx';
+import { useFrame } from '../../layout/use-frame.ts';
+import { fixedFilters, type ListData, type ListSource, unsortedOf } from '../../routes/list-page.ts';
+import { ListArticles } from './list-articles.tsx';
+import { ListHead } from './list-head.tsx';
+import styles from './list-screen.module.css';
+import { ListShortcuts } from './list-shortcuts.tsx';
+import { panelOpen } from './panel-open.ts';
+import { useListState } from './use-list-state.ts';
+import { useNearShops } from './use-near-shops.ts';
+import { useShownList } from './use-shown-list.ts';
+
+/** Every list of articles: category, gender, search, utvalg, product line, colour, campaign, bestsellers. */
+export function ListScreen() {
+  const data = useLoaderData<ListData>();
+  const { page } = data;
+  const chain = useFrame().tenant.display_name;
+  const changing = useListState(unsortedOf(page.source));
+  const shown = useShownList(data);
+  const near = useNearShops();
+  const mobile = useMobile();
+  const beside = useStore(panelOpen) && !mobile;
+  const [sheetOpen, setSheetOpen] = useState(false);
+  const panelId = useId();
+  const { choice, sort } = changing.state;
+  const facets = shown.list?.facets ?? null;
+  const total = shown.list?.total ?? null;
+  const panel = {
+    facets,
+    choice,
+    sort,
+    fixed: fixedFilters(page.source),
+    categoryPrices: page.prices,
+    near,
+    onChange: changing.choose,
+  };
+  return (
+    <div className={classNames('wrap', styles.screen)}>
+      <ListHead page={page} chain={chain} />
+      <Breadcrumbs title={page.title} parents={page.parents} />
+      <ListHeader
+        title={page.title}
+        lead={page.lead}
+        filter={{
+          chosen: countChoice(choice),
+          open: mobile ? sheetOpen : beside,
+          panelId,
+          onPress: () => (mobile ? setSheetOpen(true) : panelOpen.set(!beside)),
+        }}
+        sort={sort}
+        ownOrder={ownOrderOf(page.source)}
+        onSort={changing.sortBy}
+        total={total}
+        share={<ShareWidget title={page.title} chain={chain} />}
+      >
+        <ListShortcuts label={listText.shortcuts} links={page.shortcuts} />
+      </ListHeader>
+      <ChosenChips facets={facets} choice={choice} onChange={changing.choose} />
+      <div className={classNames(styles.columns, beside && styles.withPanel)}>
+        {beside && <FilterBeside {...panel} id={panelId} />}
+        <div aria-busy={shown.late}>
+          <ListArticles page={page} shown={shown} changing={changing} columns={beside ? 3 : 4} near={near} />
+        </div>
+      </div>
+      <FilterSheet {...panel} open={sheetOpen && mobile} onClose={() => setSheetOpen(false)} total={total} />
+    </div>
+  );
+}
+
+function ownOrderOf(source: ListSource): string | undefined {
+  if (unsortedOf(source) !== null) return undefined;
+  return source.kind === 'ids' ? listText.ownOrder.given : listText.ownOrder.relevance;
+}

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import { mapArticles } from '#contract/map-article.ts';
+import { logMissingData } from '../../data/log-missing-data.ts';
+import { shopApi } from '../../data/shop-api.ts';
+import { type CardArticle, cardOf } from '../../features/article-card/card-article.ts';
+
+/** As many as one bundle holds (DEC-60). */
+const mostPerCall = 100;
+
+export interface FavouriteArticles {
+  /** Those that are there, the latest choice first. */
+  readonly articles: readonly CardArticle[];
+  /** Still on their way. */
+  readonly awaited: number;
+  readonly failed: boolean;
+}
+
+/** Articles by id through articles/bundle (DEC-85); hidden and unknown ones are left out. Null is one that is not to be had. */
+export function useFavouriteArticles(ids: readonly number[]): FavouriteArticles {
+  const [known, setKnown] = useState<ReadonlyMap<number, CardArticle | null>>(new Map());
+  const [failed, setFailed] = useState(false);
+  const asked = ids
+    .filter((id) => !known.has(id))
+    .slice(0, mostPerCall)
+    .join(',');
+
+  useEffect(() => {
+    if (asked === '') return;
+    let current = true;
+    void shopApi()
+      .articleBundle({ articles: asked })
+      .then((reply) => {
+        if (!current) return;
+        setFailed(!reply.ok);
+        if (!reply.ok) return;
+        const found = new Map(mapArticles(reply.data, logMissingData).map((article) => [article.id, cardOf(article)]));
+        const answered = asked.split(',').map((id) => [Number(id), found.get(Number(id)) ?? null] as const);
+        setKnown((before) => new Map([...before, ...answered]));
+      });
+    return () => {
+      current = false;
+    };
+  }, [asked]);
+
+  const latestFirst = [...ids].reverse();
+  return {
+    articles: latestFirst.flatMap((id) => known.get(id) ?? []),
+    awaited: failed ? 0 : ids.filter((id) => !known.has(id)).length,
+    failed,
+  };
+}

@@ -1,0 +1,39 @@
+import { useLocation, useNavigate, useNavigation } from 'react-router';
+import type { FilterChoice } from '#domain/filter/filter-choice.ts';
+import { type ListState, readListQuery, writeListQuery } from '#domain/filter/list-query.ts';
+import { withShownCount } from '#domain/filter/shown-count.ts';
+import type { ListSort } from '#domain/filter/sort.ts';
+
+export interface ChangingList {
+  /** As it will be: what has been ticked is shown as ticked before the articles are there. */
+  readonly state: ListState;
+  readonly choose: (choice: FilterChoice) => void;
+  readonly sortBy: (sort: ListSort) => void;
+  /** Opens the list as far as this many articles. */
+  readonly showUntil: (count: number) => void;
+}
+
+/**
+ * The list's state is the url's (DEC-48). A filter or sort is a step that going back undoes; more of the same list is not.
+ * A change under way is taken as done, so quick changes build on each other and the router drops the older answer.
+ */
+export function useListState(unsorted: ListSort): ChangingList {
+  const location = useLocation();
+  const navigation = useNavigation();
+  const navigate = useNavigate();
+  const underWay = navigation.location?.pathname === location.pathname ? navigation.location : location;
+  const state = readListQuery(new URLSearchParams(underWay.search), unsorted);
+
+  const go = (next: ListState) => {
+    const search = writeListQuery(next, unsorted);
+    if (search !== writeListQuery(state, unsorted)) void navigate({ search });
+  };
+
+  return {
+    state,
+    choose: (choice) => go({ ...state, choice }),
+    sortBy: (sort) => go({ ...state, sort }),
+    showUntil: (count) =>
+      void navigate({ search: withShownCount(writeListQuery(state, unsorted), count) }, { replace: true }),
+  };
+}
