@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { noInput } from './wire-values.ts';
-
-const consent = z.union([z.literal(0), z.literal(1)]);
+import { flag, flagInput, idParam, noInput, plainText } from './wire-values.ts';
 
 /** ENT-58..62: what an answer holds of a customer; credentials and tokens never. */
 export const customer = z.object({
@@ -16,25 +14,106 @@ export const customer = z.object({
   address: z.string().nullable(),
   postal_code: z.string().nullable(),
   city: z.string().nullable(),
-  cookies: consent,
-  terms_conditions: consent,
+  cookies: flag,
+  terms_conditions: flag,
   preferences: z.record(z.string(), z.unknown()),
-  club: consent,
-  marketing: consent,
-  newsletter: consent,
-  event_invite: consent,
-  birthday_gift: consent,
-  cookie_default: consent,
-  cookie_ga: consent,
-  cookie_google_tag_manager: consent,
-  cookie_meta_pixel: consent,
+  club: flag,
+  marketing: flag,
+  newsletter: flag,
+  event_invite: flag,
+  birthday_gift: flag,
+  cookie_default: flag,
+  cookie_ga: flag,
+  cookie_google_tag_manager: flag,
+  cookie_meta_pixel: flag,
   permissions: z.array(z.string()),
   email_verified: z.boolean(),
 });
 
+/** By which way the chain may write, beside what it may write about. */
+const channels = z.object({ email: flagInput, sms: flagInput, post: flagInput }).partial();
+
+/**
+ * What a customer may set of the account. Fields that are not listed are dropped: permissions, email_verified, auth_id
+ * and the like cannot be assigned (R30). What makes a field valid is domain/customer/check-account.ts, which the
+ * forms use too.
+ */
+const accountInput = z
+  .object({
+    first_name: plainText(200),
+    last_name: plainText(200),
+    email: plainText(300),
+    phone: plainText(40),
+    birth_date: plainText(40).nullable(),
+    gender_id: idParam.nullable(),
+    address: plainText(300).nullable(),
+    postal_code: plainText(20).nullable(),
+    city: plainText(200).nullable(),
+    cookies: flagInput,
+    preferences: z.object({ channels }).partial(),
+    club: flagInput,
+    marketing: flagInput,
+    newsletter: flagInput,
+    event_invite: flagInput,
+    birthday_gift: flagInput,
+    cookie_ga: flagInput,
+    cookie_google_tag_manager: flagInput,
+    cookie_meta_pixel: flagInput,
+    /** ENT-60: taken, never answered. */
+    password: plainText(1000),
+    password_confirmation: plainText(1000),
+  })
+  .partial();
+
+/** DEC-106: `email` is an e-mail address or a phone number. */
+const credentials = z
+  .object({ email: plainText(300), password: plainText(1000), remember: flagInput, registration_token: plainText(200) })
+  .partial();
+
+const token = plainText(200).default('');
+const nothing = z.null();
+const message = z.object({ message: z.string() });
+
+/** One place where the customer is logged in. */
+const session = z.object({
+  id: z.string(),
+  device: z.string().nullable(),
+  remember: flag,
+  created_at: z.string(),
+  last_seen_at: z.string(),
+  current: z.boolean(),
+});
+
 export const customerCalls = {
+  login: { input: credentials, answer: customer },
+  loginBy: { input: credentials.extend({ type: z.string().max(30) }), answer: customer },
+  register: { input: accountInput.extend({ terms_conditions: flagInput.default(0) }), answer: customer },
+  logout: { input: noInput, answer: nothing },
+  resendVerification: { input: noInput, answer: z.object({ email: z.string() }) },
+  verifyEmail: { input: z.object({ token }), answer: z.object({ email: z.string() }) },
+  passwordEmail: { input: z.object({ email: plainText(300).default('') }), answer: message },
+  passwordReset: {
+    input: z.object({
+      token,
+      email: plainText(300).default(''),
+      password: plainText(1000).default(''),
+      password_confirmation: plainText(1000).default(''),
+    }),
+    answer: message,
+  },
   /** API-61: 204 with an empty body means nobody is logged in. */
   currentCustomer: { input: noInput, answer: customer.nullable() },
+  /** DEC-119 */
+  clubCard: { input: noInput, answer: z.object({ code: z.string(), svg: z.string() }) },
+  ownSessions: { input: noInput, answer: z.array(session) },
+  endSession: { input: z.object({ session: z.string().regex(/^[0-9a-f]{32}$/) }), answer: nothing },
+  exportData: { input: noInput, answer: z.record(z.string(), z.unknown()) },
+  updateAccount: {
+    input: accountInput.extend({ id: idParam, current_password: plainText(1000).optional() }),
+    answer: customer,
+  },
+  deleteAccount: { input: z.object({ id: idParam, password: plainText(1000).default('') }), answer: nothing },
 };
 
 export type CustomerRecord = z.infer<typeof customer>;
+export type AccountInput = z.output<typeof accountInput>;

@@ -1,15 +1,20 @@
 import type { z } from 'zod';
 import { articleCalls } from './article.ts';
+import { blogCalls } from './blog.ts';
 import { campaignCalls } from './campaign.ts';
 import { cartCalls } from './cart.ts';
 import { customerCalls } from './customer.ts';
 import type { EndpointName } from './endpoints.ts';
+import { historyCalls } from './history.ts';
 import { pageCalls } from './page.ts';
 import { paymentCalls } from './payment.ts';
 import { placeCalls } from './place.ts';
+import { pollCalls } from './poll.ts';
 import { promocodeCalls } from './promocode.ts';
 import { referenceCalls } from './reference.ts';
 import { reservationCalls } from './reservation.ts';
+import { reviewCalls } from './review.ts';
+import { socialCalls } from './social.ts';
 import { tenantCalls } from './tenant.ts';
 
 /** Input (path, query and body in one object) and answer of each call of the endpoint table. */
@@ -20,7 +25,12 @@ export const schemas = {
   ...tenantCalls,
   ...campaignCalls,
   ...customerCalls,
+  ...historyCalls,
+  ...reviewCalls,
   ...pageCalls,
+  ...blogCalls,
+  ...pollCalls,
+  ...socialCalls,
   ...promocodeCalls,
   ...cartCalls,
   ...reservationCalls,

@@ -38,4 +38,15 @@ export const pageQuery = {
   per_page: wholeNumber({ min: 1, max: 100 }).default(20),
 };
 
+/** Text that PostgreSQL can hold: it knows no NUL. */
+export function plainText(longest: number) {
+  return z
+    .string()
+    .max(longest)
+    .refine((text) => !text.includes('\0'), 'Must be text.');
+}
+
+/** A yes or no as forms and scripts send it. */
+export const flagInput = z.union([flag, z.boolean()]).transform((value): 0 | 1 => (value ? 1 : 0));
+
 export const noInput = z.object({});

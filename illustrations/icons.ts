@@ -74,18 +74,31 @@ export const CARE_DEGREES_AT = { x: 18, y: 22.5 } as const;
 
 const TUB = 'M3 9l3 17h24l3-17M3 9c2 3 4 3 6 0 2 3 4 3 6 0 2 3 4 3 6 0 2 3 4 3 6 0 2 3 4 3 6 0';
 
+const IRON = 'M4 27h28c0-8-3-13-9-13H12M12 9h13c3 0 4 2 5 6';
+const CROSS = 'M5 5l26 26M31 5L5 31';
+
 /** Laundry symbols: the shapes of ISO 3758, own drawing. */
 export const CARE = {
   wash30: { label: 'Maskinvask 30°', outline: TUB, degrees: 30 },
   wash40: { label: 'Maskinvask 40°', outline: TUB, degrees: 40 },
+  handWash: { label: 'Håndvask', outline: `${TUB}M12 4l4 6.5M16 3l3 7M20.5 4l1 6.5c3 1 3 5.5-1 6.5-3.500.8-6-1.2-8-4` },
+  noWash: { label: 'Tåler ikke vask', outline: `${TUB}${CROSS}` },
   noBleach: { label: 'Ikke blekemiddel', outline: 'M18 5l14 24H4zM6 6l24 24M30 6L6 30' },
   tumble: { label: 'Tørketrommel, lav', outline: `M5 5h26v26H5z${ring(18, 18, 10)}`, dot: ring(18, 18, 1.6) },
   noTumble: { label: 'Ikke tørketrommel', outline: `M5 5h26v26H5zM4 4l28 28M32 4L4 32${ring(18, 18, 10)}` },
-  ironLow: {
-    label: 'Stryk, lav varme',
-    outline: 'M4 27h28c0-8-3-13-9-13H12M12 9h13c3 0 4 2 5 6',
-    dot: ring(17, 22, 1.6),
+  tumbleMedium: {
+    label: 'Tørketrommel, middels',
+    outline: `M5 5h26v26H5z${ring(18, 18, 10)}`,
+    dot: `${ring(14.5, 18, 1.6)}${ring(21.5, 18, 1.6)}`,
   },
+  dryFlat: { label: 'Tørkes flatt', outline: 'M5 5h26v26H5zM11 18h14' },
+  ironLow: { label: 'Stryk, lav varme', outline: IRON, dot: ring(17, 22, 1.6) },
+  ironMedium: {
+    label: 'Stryk, middels varme',
+    outline: IRON,
+    dot: `${ring(14.5, 22, 1.6)}${ring(20.5, 22, 1.6)}`,
+  },
+  noIron: { label: 'Ikke stryking', outline: `${IRON}${CROSS}` },
   noDryCleaning: { label: 'Ikke rens', outline: `${ring(18, 18, 13)}M6 6l24 24M30 6L6 30` },
   reproof: {
     label: 'Impregner på nytt',

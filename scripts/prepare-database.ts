@@ -1,49 +1,18 @@
-import path from 'node:path';
-import { type Config, ConfigError } from '#server/config.ts';
+import type { Config } from '#server/config.ts';
 import { openDatabase } from '#server/database/client.ts';
-import { createDatabase } from '#server/database/create-database.ts';
-import { startEmbeddedPostgres } from '#server/database/embedded-postgres.ts';
-import { migrate } from '#server/database/migrate.ts';
+import { type ReachedDatabase, reachDatabase } from './reach-database.ts';
 import { step } from './step.ts';
 
-export interface PreparedDatabase {
-  readonly url: string;
-  stop(): Promise<void>;
-}
-
 /** A database to serve from: the one asked for or the embedded one, at this version, with data in it. */
-export async function prepareDatabase(config: Config): Promise<PreparedDatabase> {
-  const prepared = config.databaseUrl === null ? await embedded(config) : await given(config.databaseUrl);
+export async function prepareDatabase(config: Config): Promise<ReachedDatabase> {
+  const reached = await reachDatabase(config);
   try {
-    await step('Bringing the database up to date', () => migrate(prepared.url));
-    await fill(prepared.url, config.shopData);
-    return prepared;
+    await fill(reached.url, config.shopData);
+    return reached;
   } catch (error) {
-    await prepared.stop();
+    await reached.stop();
     throw error;
   }
-}
-
-/** Demo and acceptance data live in databases of their own on the one embedded server. */
-async function embedded(config: Config): Promise<PreparedDatabase> {
-  const server = await step('Starting PostgreSQL', () =>
-    startEmbeddedPostgres({ dir: path.join(config.dataDir, 'postgres') }),
-  );
-  const name = `hent_${config.shopData}`;
-  await createDatabase(server.urlFor('postgres'), name);
-  return { url: server.urlFor(name), stop: () => server.stop() };
-}
-
-async function given(url: string): Promise<PreparedDatabase> {
-  const database = openDatabase({ url });
-  try {
-    await database.query('SELECT 1');
-  } catch (error) {
-    throw new ConfigError(`DATABASE_URL does not answer: ${(error as Error).message}`);
-  } finally {
-    await database.close();
-  }
-  return { url, stop: async () => {} };
 }
 
 async function fill(url: string, data: Config['shopData']): Promise<void> {

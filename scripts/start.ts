@@ -3,7 +3,8 @@ import path from 'node:path';
 import { type Config, ConfigError, readConfig } from '#server/config.ts';
 import { startShop } from '#server/main.ts';
 import { buildStorefront } from './build-storefront.ts';
-import { type PreparedDatabase, prepareDatabase } from './prepare-database.ts';
+import { prepareDatabase } from './prepare-database.ts';
+import type { ReachedDatabase } from './reach-database.ts';
 import { step } from './step.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -29,7 +30,7 @@ async function lead(config: Config): Promise<void> {
   }
 }
 
-async function open(config: Config, database: PreparedDatabase): Promise<void> {
+async function open(config: Config, database: ReachedDatabase): Promise<void> {
   if (config.workers === 1) {
     const shop = await step('Opening the shop', () => startShop(config, database.url));
     console.log(`\n  The shop is open: http://localhost:${new URL(shop.address).port}\n`);

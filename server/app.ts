@@ -11,6 +11,7 @@ import { registerHealth } from './http/health.ts';
 import { measureRequests } from './http/metrics.ts';
 import { registerPictures } from './http/pictures.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { registerSeo } from './http/seo/register-seo.ts';
 import type { PageAssets } from './http/ssr/asset-manifest.ts';
 import { type Render, registerPages } from './http/ssr/pages.ts';
 import type { PictureMaker } from './ports/picture-maker.ts';
@@ -90,8 +91,10 @@ export async function buildApp(parts: AppParts): Promise<App> {
   await serveFolder(server, { prefix: '/logo', folder: parts.brandFolder, immutable: false, only: logoTypes });
   registerPictures(server, parts.pictureMaker);
   const api = inProcessApi(handlers);
+  registerSeo(server, { ...shared, index: parts.index, pages: parts.pages, api, publicUrl: parts.publicUrl });
   const keptPages = registerPages(server, {
     ...shared,
+    publicUrl: parts.publicUrl,
     render: parts.render,
     api,
     assetsOf: parts.assetsOf,

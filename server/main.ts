@@ -17,6 +17,7 @@ import { listen } from './database/listen.ts';
 import { loadCatalogue } from './database/load-catalogue.ts';
 import { loadPublished } from './database/load-published.ts';
 import { localAddresses } from './database/local-addresses.ts';
+import { pollStore } from './database/poll-store.ts';
 import { sharedSecret } from './database/shared-secret.ts';
 import { storedBrandName } from './database/stored-brand-name.ts';
 import { AssetManifest } from './http/ssr/asset-manifest.ts';
@@ -72,6 +73,7 @@ export async function startShop(
     pictureMaker: pictures,
     articles: articleStore(database),
     distances: osrmUrl === null ? estimatedDistances() : osrmDistances({ url: osrmUrl, onFailure }),
+    polls: pollStore(database),
     addresses: mapsUrl === null ? localAddresses(database) : overpassAddresses({ url: mapsUrl, onFailure }),
     sessionSecret: config.sessionSecret ?? (await sharedSecret(database, 'session')),
     publicUrl: config.publicUrl,

@@ -1,8 +1,11 @@
 import type { ShopApi } from '#contract/shop-api.ts';
 
+/** Stands for the shop's own address in what is rendered while nobody has said it (PUBLIC_URL). */
+export const unknownOrigin = 'http://shop.invalid';
+
 /** What the server gives to and gets from rendering; kept free of React so that the server can know it. */
 export interface RenderInput {
-  /** Absolute address of the page; loaders see path and query, never a visitor. */
+  /** Absolute address of the page, below PUBLIC_URL or `unknownOrigin`; loaders see path and query, never a visitor. */
   readonly url: string;
   readonly api: ShopApi;
 }

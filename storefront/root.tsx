@@ -1,6 +1,7 @@
 import './styles/tokens.css';
 import './styles/reset.css';
 import './styles/utilities.css';
+import './layout/frame.css';
 import { useEffect } from 'react';
 import { Outlet } from 'react-router';
 import { noteHydrated } from './browser/hydrated.ts';

@@ -29,10 +29,12 @@ export const articleText = {
   limit: (n: number) => `Maks ${n} stk. per bestilling`,
   guarantee: '5 års garanti for klubbmedlemmer',
   openPurchase: '60 dagers åpent kjøp, bytt i alle butikker',
+  way: 'Hvordan vil du få varen?',
   collect: 'Klikk & Hent',
   collectHelp: 'Gratis, ofte klar samme dag',
   deliver: 'Levering',
   deliverHelp: (price: string) => `Fra ${price}, 2–5 dager`,
+  deliverHeading: 'Sendes hjem til deg',
   stock: {
     /** TXT-16, n = shops other than 55 */
     inShops: (n: number) => (n === 1 ? 'Finnes i 1 butikk' : `Finnes i ${n} butikker`),
@@ -47,6 +49,7 @@ export const articleText = {
     /** `place` is a postcode, or the name of the shopper's own shop. */
     near: (place: string) => `Lager nær ${place}`,
     nearYou: 'Lager nær deg',
+    yourPlace: 'der du er',
     allShops: 'Alle butikker',
     inAllShops: (n: number) => (n === 1 ? 'På lager i én butikk' : `På lager i ${n} butikker`),
     sortedFrom: (place: string) => `sortert etter avstand fra ${place}`,
@@ -71,12 +74,15 @@ export const articleText = {
     description: 'Beskrivelse',
     techDescription: 'Egenskaper og materiale',
     nutrientContent: 'Næringsinnhold',
-    washLabel: 'Vask',
-    careLabel: 'Stell',
+    care: 'Vask og stell',
   },
   careGuides: 'Les hvordan du tar vare på plagget',
   /** `fit` is a verdict of reviews.ts. */
   fitHint: (fit: string) => `Kundene sier: ${fit.toLowerCase()}`,
+  /** What was picked, on the buy bar: 'Fjordblå, str. M'. */
+  picked: (color: string, size: string) =>
+    [color, size === '' ? '' : `str. ${size}`].filter((part) => part !== '').join(', '),
+  per: (amount: string) => `Per ${amount}`,
   /** TXT-98 */
   related: 'Lignende varer',
   featured: 'Utvalgt',

@@ -128,6 +128,7 @@ export const promocodeErrors = {
   'not-yet': 'Rabattkoden er ikke gyldig ennå',
   /** TXT-32 */
   expired: 'Rabattkoden er utløpt',
+  usedUp: 'Rabattkoden er brukt opp',
 } as const;
 
 /** Warnings when a line cannot grow, by the reason the cart gives (DEC-75). */
@@ -194,6 +195,7 @@ export const reviewErrors = {
 export const pollErrors = {
   /** TXT-102 */
   alreadyAnswered: 'Du har allerede svart',
+  answerAll: 'Svar på alle spørsmålene',
 } as const;
 
 /** Quoted in English by the specification, and kept so (DEC-01). */

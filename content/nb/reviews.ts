@@ -20,9 +20,23 @@ export const reviewsText = {
     true: 'Normal i størrelsen',
     large: 'Stor i størrelsen',
     skip: 'Vet ikke',
-    /** 'Liten i størrelsen: 68 % av 41 svar' */
-    advice: (verdict: string, percent: number, answers: number) => `${verdict}: ${percent}\u00a0% av ${answers} svar`,
+    scale: { small: 'Liten', true: 'Normal', large: 'Stor' },
+    /** 'Liten: 68 % ville valgt en størrelse opp, 41 svar' */
+    advice: {
+      small: (percent: number, answers: number) =>
+        `Liten: ${percent}\u00a0% ville valgt en størrelse opp, ${answers} svar`,
+      true: (percent: number, answers: number) =>
+        `Normal: ${percent}\u00a0% ville valgt samme størrelse igjen, ${answers} svar`,
+      large: (percent: number, answers: number) =>
+        `Stor: ${percent}\u00a0% ville valgt en størrelse ned, ${answers} svar`,
+    },
   },
+  sortLabel: 'Sorter omtalene',
+  sort: { newest: 'Nyeste først', best: 'Høyest først', worst: 'Lavest først' },
+  /** Accessible name of a histogram row that filters. */
+  onlyStars: (stars: number) => (stars === 1 ? 'Vis bare omtaler med 1 stjerne' : `Vis bare omtaler med ${stars} stjerner`),
+  noneWithStars: 'Ingen av de nyeste omtalene har så mange stjerner.',
+  showEvery: 'Vis alle stjerner',
   form: {
     rating: 'Hvor mange stjerner?',
     content: 'Hva synes du?',

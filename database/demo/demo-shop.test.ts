@@ -124,6 +124,18 @@ describe('what a shop must have', () => {
     ).toBe(true);
   });
 
+  test('what is said to be 40 % off is 40 % off, or more', () => {
+    const sales = new Set(
+      table('campaigns')
+        .filter((row) => row.label_text === '−40 %')
+        .map((row) => row.campaign_id),
+    );
+    const prices = new Map(table('articles').map((article) => [article.article_id, Number(article.suggested_price)]));
+    const offers = table('campaign_articles').filter((offer) => sales.has(offer.campaign_id));
+    expect(offers.length).toBeGreaterThan(50);
+    expect(offers.filter((offer) => Number(offer.price) > 0.6 * (prices.get(offer.article_id) ?? 0))).toEqual([]);
+  });
+
   test('texts are whole sentences without a placeholder left, and seldom the same', () => {
     const texts = visible.flatMap((article) => [article.description, article.tech_description].map(String));
     expect(texts.filter((text) => /[{}[\]|]|undefined|null| {2}/.test(text))).toEqual([]);

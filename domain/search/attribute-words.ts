@@ -1,11 +1,17 @@
 import { fold } from './fold.ts';
 
-/** Words for whom a thing is made, by the known gender ids (ENT-40). The first id is the nearest meaning. */
-const genderWords: readonly (readonly [words: string, genderIds: readonly number[]])[] = [
+/** Whom a word means, by gender id: first of all, and where there is nothing for those. */
+export interface GenderMeaning {
+  readonly near: readonly number[];
+  readonly further: readonly number[];
+}
+
+/** Words for whom a thing is made, by the known gender ids (ENT-40). */
+const genderWords: readonly (readonly [words: string, near: readonly number[], further?: readonly number[]])[] = [
   ['herre herrer herrene mann menn mannlig herremodell', [1]],
   ['dame damer damene kvinne kvinner kvinnelig damemodell', [2]],
-  ['barn barna barnet unge unger småbarn', [4, 11]],
-  ['jente jenter gutt gutter', [11, 4]],
+  ['barn barna barnet unge unger småbarn', [4], [11]],
+  ['jente jenter gutt gutter', [4, 11]],
   ['junior juniorer ungdom', [11]],
   ['baby babyer', [4]],
   ['uni unisex', [10]],
@@ -48,16 +54,18 @@ const sizeNames: Readonly<Record<string, string>> = {
   '2xs': 'xxs',
 };
 
-const gendersByWord: ReadonlyMap<string, readonly number[]> = new Map(
-  genderWords.flatMap(([words, ids]) => words.split(' ').map((word) => [fold(word), ids] as const)),
+const gendersByWord: ReadonlyMap<string, GenderMeaning> = new Map(
+  genderWords.flatMap(([words, near, further = []]) =>
+    words.split(' ').map((word) => [fold(word), { near, further }] as const),
+  ),
 );
 const coloursByForm: ReadonlyMap<string, string> = new Map(
   Object.entries(colourForms).map(([form, colour]) => [fold(form), fold(colour)]),
 );
 
-/** Gender ids a word stands for, nearest first; none when it is no such word. */
-export function gendersOfWord(word: string): readonly number[] {
-  return gendersByWord.get(fold(word)) ?? [];
+/** Whom a word stands for; null when it is no such word. */
+export function gendersOfWord(word: string): GenderMeaning | null {
+  return gendersByWord.get(fold(word)) ?? null;
 }
 
 /** The folded base form under which a colour word is known: 'rødt' is 'rod'. Other words come back folded. */
@@ -72,11 +80,11 @@ export function sizeKey(name: string): string {
   return Object.hasOwn(sizeNames, plain) ? (sizeNames[plain] ?? plain) : plain;
 }
 
-/** Every word that asks for a size: its own name, and each whole number of a range such as '36-38'. */
+/** Every word that asks for a size: its name, the letters of 'S/M', each whole number of a range such as '36-38'. */
 export function wordsForSize(name: string): string[] {
   const range = /^(\d{1,3})\s*[-–/]\s*(\d{1,3})$/.exec(name.trim());
   const [low, high] = [Number(range?.[1]), Number(range?.[2])];
   if (range && low < high && high - low <= 20)
     return Array.from({ length: high - low + 1 }, (_, step) => `${low + step}`);
-  return [sizeKey(name)];
+  return [...new Set([name, ...name.split('/')].map(sizeKey))];
 }

@@ -77,6 +77,12 @@ rumpebrett: akebrett
 
 const key = (word: string): string => stem(fold(word));
 
+/** The folded words on the left: what shoppers type though the shop may never write it. */
+export const synonymWords: readonly string[] = lines
+  .trim()
+  .split('\n')
+  .map((line) => fold(line.slice(0, line.indexOf(':'))));
+
 const byStem: ReadonlyMap<string, readonly string[]> = new Map(
   lines
     .trim()

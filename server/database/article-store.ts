@@ -1,20 +1,17 @@
 import type { ArticlePictureRecord, ReviewRecord } from '#contract/article.ts';
 import type { ArticleStore } from '#server/ports/article-store.ts';
 import type { Queryable } from './client.ts';
-
-/** Shown in place of a name when the author wants none or is no longer a customer (DEC-122). */
-const anonymousAuthor = 'Anonym';
+import { type ReviewRow, reviewColumns, reviewRecord } from './review-record.ts';
 
 export function articleStore(database: Queryable): ArticleStore {
   return {
     approvedReviews: async (articleId, take) => {
       const rows = await database.query<ReviewRow>(
-        `SELECT review_id, content, reply, author_name, rating, created_at, true_to_size, size_color, anonymous,
-                verified_purchase, demo
-           FROM reviews WHERE article_id = $1 AND approved ORDER BY created_at DESC, review_id DESC LIMIT $2`,
+        `SELECT ${reviewColumns} FROM reviews r
+          WHERE article_id = $1 AND approved ORDER BY created_at DESC, review_id DESC LIMIT $2`,
         [articleId, take],
       );
-      return rows.map((row) => reviewRecord(row, articleId));
+      return rows.map(reviewRecord);
     },
     pictures: (articleId) =>
       database.query<ArticlePictureRecord>(
@@ -35,39 +32,6 @@ export function articleStore(database: Queryable): ArticleStore {
       );
       return byEan(rows);
     },
-  };
-}
-
-interface ReviewRow {
-  readonly review_id: number;
-  readonly content: string;
-  readonly reply: string | null;
-  readonly author_name: string | null;
-  readonly rating: number;
-  readonly created_at: Date;
-  readonly true_to_size: number | null;
-  readonly size_color: string | null;
-  readonly anonymous: boolean;
-  readonly verified_purchase: boolean;
-  readonly demo: boolean;
-}
-
-function reviewRecord(row: ReviewRow, articleId: number): ReviewRecord {
-  return {
-    id: row.review_id,
-    content: row.content,
-    reply: row.reply,
-    customer: row.anonymous ? anonymousAuthor : (row.author_name ?? anonymousAuthor),
-    rating: row.rating,
-    approved: 1,
-    created_at: row.created_at.toISOString(),
-    reviewable_id: articleId,
-    reviewable_type: 'article',
-    true_to_size: row.true_to_size,
-    size_color: row.size_color,
-    anonymous: row.anonymous ? 1 : 0,
-    verified_purchase: row.verified_purchase ? 1 : 0,
-    demo: row.demo ? 1 : 0,
   };
 }
 

@@ -16,6 +16,9 @@ export function databaseRateLimiter(database: Queryable): RateLimiter {
       if (row === undefined || row.hits <= most) return { allowed: true };
       return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(row.left)) };
     },
+    giveBack: async (key) => {
+      await database.execute('UPDATE rate_limits SET hits = hits - 1 WHERE key = $1 AND hits > 0', [key]);
+    },
     reset: async (key) => {
       await database.execute('DELETE FROM rate_limits WHERE key = $1', [key]);
     },

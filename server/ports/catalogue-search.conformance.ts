@@ -16,7 +16,7 @@ export function searchKnowsNorwegian(makeIndex: () => CatalogueIndex): void {
 
   describe('search', () => {
     test('compounds answer to their parts: jakke finds regnjakke and dunjakke', () => {
-      expect(foundInAnyOrder('jakke').slice(0, 4)).toEqual([1, 2, 3, 4]);
+      expect(foundInAnyOrder('jakke')).toEqual([1, 2, 3, 4]);
       expect(found('støvel')).toEqual([7]);
       expect(found('regn')).toEqual([4]);
     });
@@ -87,8 +87,9 @@ export function searchKnowsNorwegian(makeIndex: () => CatalogueIndex): void {
       expect(search('dunjakke', { sort: { by: 'Name', order: 'asc' } }).scores).toBeNull();
     });
 
-    test('what is only mentioned in a description comes last', () => {
-      expect(found('jakke').at(-1)).toBe(8);
+    test('what a description mentions is found, unless there are articles that are such things', () => {
+      expect(found('langtur')).toEqual([8]);
+      expect(foundInAnyOrder('jakke')).toEqual([1, 2, 3, 4]);
     });
 
     test('filters and facets hold for search too', () => {
@@ -129,7 +130,7 @@ export function searchKnowsNorwegian(makeIndex: () => CatalogueIndex): void {
   describe('suggestions', () => {
     test('completions finish the last word and have hits', () => {
       expect(index.suggest('dunj', 5).completions).toEqual(['dunjakke']);
-      expect(index.suggest('heldre f', 5).completions).toEqual([]);
+      expect(index.suggest('vikafjell f', 5).completions).toEqual([]);
       expect(index.suggest('åsen fj', 5).completions).toEqual(['åsen fjellstøvel']);
       for (const text of index.suggest('tu', 5).completions) expect(search(text).total).toBeGreaterThan(0);
     });

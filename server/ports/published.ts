@@ -2,6 +2,7 @@ import type { CampaignRecord } from '#contract/campaign.ts';
 import type { PostalCodeRecord, ShopRecord } from '#contract/place.ts';
 import type { ShippingMethodRecord } from '#contract/reference.ts';
 import type { SettingsRecord, TenantRecord } from '#contract/tenant.ts';
+import type { Editorial } from './editorial.ts';
 
 /**
  * What the shop has published beside its catalogue, for the running brand variant: read from memory, brought up to
@@ -16,6 +17,7 @@ export interface Published {
   readonly shippingMethods: readonly ShippingMethodRecord[];
   /** All campaigns with their times; which are in force is asked with an instant. */
   readonly campaigns: readonly PublishedCampaign[];
+  readonly editorial: Editorial;
 }
 
 export interface PublishedCampaign {

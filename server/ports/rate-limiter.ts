@@ -11,6 +11,8 @@ export type RateVerdict = { readonly allowed: true } | { readonly allowed: false
 export interface RateLimiter {
   /** Counts one try; refused when it is one too many for the window it falls in. */
   hit(limit: RateLimit): Promise<RateVerdict>;
+  /** Takes one try back: it turned out to be none of those that are counted. */
+  giveBack(key: string): Promise<void>;
   /** Forgets the tries, e.g. after a login that succeeded. */
   reset(key: string): Promise<void>;
 }

@@ -1,5 +1,5 @@
-import type { ShopStock } from '#domain/article/variant.ts';
 import type { Ean } from '#domain/article/ean.ts';
+import type { ShopStock } from '#domain/article/variant.ts';
 import type { WebCampaign } from '#domain/campaign/web-campaign.ts';
 import type { Kroner, Oere } from '#domain/money/money.ts';
 import type { Promocode } from '#domain/promocode/promocode.ts';
@@ -40,5 +40,7 @@ export interface SaleFacts {
   promocode(name: string): Promise<Promocode | null>;
   publicPromocodes(): Promise<readonly Promocode[]>;
   /** How many pieces a shop holds besides what one of the visitor's own pending payments holds there. */
-  heldByVisitor(visitor: string): Promise<readonly { readonly ean: Ean; readonly shop: ShopId; readonly qty: number }[]>;
+  heldByVisitor(
+    visitor: string,
+  ): Promise<readonly { readonly ean: Ean; readonly shop: ShopId; readonly qty: number }[]>;
 }

@@ -17,3 +17,9 @@ export function pageUrl(): string {
 export function onHttps(): boolean {
   return window.location.protocol === 'https:';
 }
+
+/** Writes the query of the page shown anew without a navigation; the history entry keeps its state. */
+export function replaceQuery(search: string): void {
+  const { pathname, hash } = window.location;
+  window.history.replaceState(window.history.state, '', pathname + search + hash);
+}

@@ -18,11 +18,15 @@ export interface RouteGuard {
  * A loader that is reached through a guard (NAV-23). The server renders the page without asking, because it knows no visitor
  * (DEC-05); `hydrate` makes the browser ask as soon as the page is alive.
  */
-export function guarded({ requestAccess, refusedTo }: RouteGuard, loader?: (args: LoaderArgs) => unknown): LoaderFunction {
+export function guarded(
+  { requestAccess, refusedTo }: RouteGuard,
+  loader?: (args: LoaderArgs) => unknown,
+): LoaderFunction {
   const load = async (args: LoaderArgs) => {
     if (!import.meta.env.SSR) {
       const refused = await enterThrough({ requestAccess: () => requestAccess(args), refusedTo }, shownPath());
-      if (refused !== null) throw moveTo(pathOf(refused, args), 302);
+      const { pathname, search } = new URL(args.request.url);
+      if (refused !== null) throw moveTo(pathOf(refused, args), 302, pathname + search);
     }
     return (await loader?.(args)) ?? null;
   };

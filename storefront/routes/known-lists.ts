@@ -1,7 +1,8 @@
-import type { BestsellerRecord, CategoryRecord } from '#contract/reference.ts';
+import type { ShopRecord } from '#contract/place.ts';
+import type { BestsellerRecord, CategoryRecord, ShippingMethodRecord } from '#contract/reference.ts';
 import type { ShopApi } from '#contract/shop-api.ts';
 import { startLists } from '../data/start-lists.ts';
-import { needed } from './loaded.ts';
+import { needed, optional } from './loaded.ts';
 
 /** The categories, from the start lists where they are there already; on the server they never are. */
 export async function knownCategories(api: Pick<ShopApi, 'categories'>): Promise<readonly CategoryRecord[]> {
@@ -12,4 +13,17 @@ export async function knownCategories(api: Pick<ShopApi, 'categories'>): Promise
 export async function knownBestsellers(api: Pick<ShopApi, 'bestsellers'>): Promise<readonly BestsellerRecord[]> {
   const known = startLists.bestsellers.get();
   return known.length > 0 ? known : needed(await api.bestsellers({}));
+}
+
+/** Shops a visitor may go to; a page that names them can do without. */
+export async function knownShops(api: Pick<ShopApi, 'shops'>): Promise<readonly ShopRecord[]> {
+  const known = startLists.shops.get();
+  return known.length > 0 ? known : optional(await api.shops({}), []);
+}
+
+export async function knownShippingMethods(
+  api: Pick<ShopApi, 'shippingMethods'>,
+): Promise<readonly ShippingMethodRecord[]> {
+  const known = startLists.shippingMethods.get();
+  return known.length > 0 ? known : optional(await api.shippingMethods({}), []);
 }

@@ -1,7 +1,7 @@
 import type { CampaignRecord } from '#contract/campaign.ts';
+import { mapArticles } from '#contract/map-article.ts';
 import type { ColorGroupRecord, ProductLineRecord } from '#contract/reference.ts';
 import { compareNorwegian } from '#domain/text/collation.ts';
-import { mapArticles } from '#contract/map-article.ts';
 import { apiOf, type LoaderArgs } from '../data/api-context.ts';
 import { logMissingData } from '../data/log-missing-data.ts';
 import { type CardArticle, cardOf } from '../features/article-card/card-article.ts';

@@ -8,7 +8,7 @@ const describeColorgroup: DescribeList = async ({ params }, api) => {
   const color = needed(await api.colorGroups({})).find(({ slug }) => slug === params.slug);
   if (color === undefined) throw notFoundPage();
   return {
-    title: color.name,
+    title: color.label,
     lead: null,
     source: { kind: 'search', query: '', fixed: { colors: [color.id] } },
     canonical: pathTo('colorgroup', { slug: color.slug }),

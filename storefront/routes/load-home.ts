@@ -1,17 +1,23 @@
 import type { ArticleRecord } from '#contract/article.ts';
+import { mapArticles } from '#contract/map-article.ts';
+import type { PollRecord } from '#contract/poll.ts';
 import type { HomeContent } from '#contract/tenant.ts';
 import { apiOf, type LoaderArgs } from '../data/api-context.ts';
+import { logMissingData } from '../data/log-missing-data.ts';
+import { type CardArticle, cardOf } from '../features/article-card/card-article.ts';
 import { needed, notFoundPage, optional } from './loaded.ts';
 
 export interface HomeData {
   readonly home: HomeContent;
   readonly preview: boolean;
-  readonly bestsellers: readonly ArticleRecord[];
+  readonly bestsellers: readonly CardArticle[];
   /** The article of the product promo, if that slot names one. */
   readonly promoted: ArticleRecord | null;
+  /** A poll that can be answered now (DEC-123). */
+  readonly poll: PollRecord | null;
 }
 
-const bestsellersShown = 10;
+const bestsellersShown = 5;
 
 export async function loadHome(args: LoaderArgs): Promise<HomeData> {
   const { previews: _, ...home } = needed(await apiOf(args).settings({})).home;
@@ -30,14 +36,20 @@ export async function loadHomePreview(args: LoaderArgs): Promise<HomeData> {
 async function withArticles(args: LoaderArgs, home: HomeContent, preview: boolean): Promise<HomeData> {
   const api = apiOf(args);
   const promotedId = home.slots.productPromo?.articleId ?? null;
-  const [found, promoted] = await Promise.all([
+  const [found, promoted, polls] = await Promise.all([
     api.searchArticles({ take: bestsellersShown, orderBy: 'BestsellerQty', order: 'asc' }),
     promotedId === null ? null : api.articleBundle({ articles: String(promotedId) }),
+    api.activePolls({}),
   ]);
   return {
     home,
     preview,
-    bestsellers: found.ok ? found.data.hits.hits.map((hit) => hit._source) : [],
+    bestsellers: found.ok ? cards(found.data.hits.hits.map((hit) => hit._source)) : [],
     promoted: promoted === null ? null : (optional(promoted, [])[0] ?? null),
+    poll: optional(polls, [])[0] ?? null,
   };
+}
+
+function cards(records: readonly ArticleRecord[]): CardArticle[] {
+  return mapArticles(records, logMissingData).map(cardOf);
 }

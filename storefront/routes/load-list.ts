@@ -74,7 +74,11 @@ async function answerList(
   };
 }
 
-async function facetsOf(api: ShopApi, { aggregations }: Stretch, { choice }: ListState): Promise<ArticleList['facets']> {
+async function facetsOf(
+  api: ShopApi,
+  { aggregations }: Stretch,
+  { choice }: ListState,
+): Promise<ArticleList['facets']> {
   if (aggregations === null) return noFacets;
   const seen = seenNames();
   const names = namesSuffice(seen, aggregations, choice) ? seen : await loadFacetNames(api);

@@ -1,5 +1,6 @@
-import { data, replace } from 'react-router';
+import { data, redirect, replace } from 'react-router';
 import type { Reply } from '#contract/reply.ts';
+import { shownPath } from '../data/shown-path.ts';
 
 /** Thrown by a loader, it becomes the page's status and the not-found or error screen (DEC-06). */
 export function notFoundPage(): ReturnType<typeof data<null>> {
@@ -17,7 +18,12 @@ export function optional<T>(reply: Reply<T>, fallback: T): T {
   return reply.ok ? reply.data : fallback;
 }
 
-/** DEC-08: a move in the app replaces the history entry, so that going back does not bounce. */
-export function moveTo(path: string, status: 301 | 302): Response {
-  return replace(path, status);
+/**
+ * Sends the visitor on (DEC-08). In the app the address asked for is not in the history yet, so a plain redirect leaves no
+ * trace of it and Back does not bounce. Only where it is there (`asked` is what is shown: a page that turns its visitor away
+ * while it hydrates), or where the way leads back to what is shown, the entry is replaced.
+ */
+export function moveTo(path: string, status: 301 | 302, asked: string = path): Response {
+  const shown = shownPath();
+  return shown === path || shown === asked ? replace(path, status) : redirect(path, status);
 }

@@ -1,12 +1,22 @@
 import type { RouteObject } from 'react-router';
-import { routeGenders } from '#domain/navigation/genders.ts';
 import type { RouteName } from '#domain/navigation/routes.ts';
 import { Root } from '../root.tsx';
 import { ErrorScreen } from '../screens/error/error-screen.tsx';
+import { FrameErrorScreen } from '../screens/error/frame-error-screen.tsx';
+import { loadBestsellers } from './load-bestsellers.ts';
+import { loadBlog, loadBlogCategory, loadBlogPost } from './load-blog.ts';
+import { loadCampaigns, loadColorgroups, loadProductLines } from './load-browse.ts';
+import { loadCampaign } from './load-campaign.ts';
 import { loadCategory } from './load-category.ts';
+import { loadColorgroup } from './load-colorgroup.ts';
 import { loadFrame } from './load-frame.ts';
+import { loadGender, shownGenders } from './load-gender.ts';
 import { loadHome, loadHomePreview } from './load-home.ts';
 import { loadPage } from './load-page.ts';
+import { loadPoll } from './load-poll.ts';
+import { loadProductLine } from './load-product-line.ts';
+import { loadSearch } from './load-search.ts';
+import { loadUtvalg } from './load-utvalg.ts';
 import { pageRouteNames } from './page-slugs.ts';
 import { screenRoute } from './screen-route.ts';
 
@@ -17,6 +27,38 @@ const home = {
 const page = {
   chunk: 'storefront/screens/page/page-screen.tsx',
   screen: async () => (await import('../screens/page/page-screen.tsx')).PageScreen,
+};
+const list = {
+  chunk: 'storefront/screens/list/list-screen.tsx',
+  screen: async () => (await import('../screens/list/list-screen.tsx')).ListScreen,
+};
+const favourites = {
+  chunk: 'storefront/screens/list/favourites-screen.tsx',
+  screen: async () => (await import('../screens/list/favourites-screen.tsx')).FavouritesScreen,
+};
+const productLines = {
+  chunk: 'storefront/screens/browse/product-lines-screen.tsx',
+  screen: async () => (await import('../screens/browse/product-lines-screen.tsx')).ProductLinesScreen,
+};
+const colorgroups = {
+  chunk: 'storefront/screens/browse/colorgroups-screen.tsx',
+  screen: async () => (await import('../screens/browse/colorgroups-screen.tsx')).ColorgroupsScreen,
+};
+const campaigns = {
+  chunk: 'storefront/screens/browse/campaigns-screen.tsx',
+  screen: async () => (await import('../screens/browse/campaigns-screen.tsx')).CampaignsScreen,
+};
+const blog = {
+  chunk: 'storefront/screens/blog/blog-screen.tsx',
+  screen: async () => (await import('../screens/blog/blog-screen.tsx')).BlogScreen,
+};
+const post = {
+  chunk: 'storefront/screens/blog/post-screen.tsx',
+  screen: async () => (await import('../screens/blog/post-screen.tsx')).PostScreen,
+};
+const poll = {
+  chunk: 'storefront/screens/poll/poll-screen.tsx',
+  screen: async () => (await import('../screens/poll/poll-screen.tsx')).PollScreen,
 };
 /** A screen whose part of the shop is not built yet: its frame and its title, nothing else. */
 const title = {
@@ -29,21 +71,8 @@ const titled: readonly RouteName[] = [
   'paymentReturn',
   'receipt',
   'product',
-  'search',
-  'utvalg',
-  'blog',
-  'blogCategory',
-  'blogPost',
-  'productLines',
-  'productLine',
-  'colorgroups',
-  'colorgroup',
-  'campaigns',
-  'campaign',
-  'bestsellers',
   'shops',
   'shop',
-  'poll',
   'login',
   'register',
   'forgotPassword',
@@ -53,7 +82,6 @@ const titled: readonly RouteName[] = [
   'history',
   'accountReviews',
   'qrCode',
-  'favourites',
 ];
 
 /** What each address shows: the one table the server renders from and the browser navigates by (ROUTE-01 to ROUTE-47). */
@@ -63,6 +91,7 @@ export const routes: RouteObject[] = [
     loader: loadFrame,
     shouldRevalidate: () => false,
     Component: Root,
+    ErrorBoundary: FrameErrorScreen,
     children: [
       {
         ErrorBoundary: ErrorScreen,
@@ -70,13 +99,27 @@ export const routes: RouteObject[] = [
           screenRoute({ name: 'home', ...home, loader: loadHome }),
           screenRoute({ name: 'homePreview', ...home, loader: loadHomePreview }),
           ...pageRouteNames.map((name) => screenRoute({ name, ...page, loader: loadPage(name) })),
+          screenRoute({ name: 'blog', ...blog, loader: loadBlog }),
+          screenRoute({ name: 'blogCategory', ...blog, loader: loadBlogCategory }),
+          screenRoute({ name: 'blogPost', ...post, loader: loadBlogPost }),
+          screenRoute({ name: 'poll', ...poll, loader: loadPoll }),
           ...titled.map((name) => screenRoute({ name, ...title })),
-          ...routeGenders.map((gender) => ({
-            ...screenRoute({ name: 'gender', ...title }),
+          screenRoute({ name: 'search', ...list, loader: loadSearch }),
+          screenRoute({ name: 'utvalg', ...list, loader: loadUtvalg }),
+          screenRoute({ name: 'productLines', ...productLines, loader: loadProductLines }),
+          screenRoute({ name: 'productLine', ...list, loader: loadProductLine }),
+          screenRoute({ name: 'colorgroups', ...colorgroups, loader: loadColorgroups }),
+          screenRoute({ name: 'colorgroup', ...list, loader: loadColorgroup }),
+          screenRoute({ name: 'campaigns', ...campaigns, loader: loadCampaigns }),
+          screenRoute({ name: 'campaign', ...list, loader: loadCampaign }),
+          screenRoute({ name: 'bestsellers', ...list, loader: loadBestsellers }),
+          screenRoute({ name: 'favourites', ...favourites }),
+          ...shownGenders.map((gender) => ({
+            ...screenRoute({ name: 'gender', ...list, loader: loadGender(gender) }),
             id: `gender-${gender}`,
             path: gender,
           })),
-          screenRoute({ name: 'category', ...title, loader: loadCategory }),
+          screenRoute({ name: 'category', ...list, loader: loadCategory }),
           { id: 'unknown', path: '*', loader: loadCategory },
         ],
       },

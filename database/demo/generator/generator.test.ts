@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { campaignsOn, isRunning, saleEnds } from './campaigns.ts';
 import { demoDay } from './demo-day.ts';
-import { pricePoint } from './price-point.ts';
+import { pricePoint, pricePointUpTo } from './price-point.ts';
 import { randomFor } from './random.ts';
 import { fill, forName, nearestForName, type TemplateValues } from './text-template.ts';
 
@@ -62,6 +62,7 @@ describe('templates', () => {
 test('prices end as prices do', () => {
   expect([7, 63, 312, 1240, 6100].map((amount) => pricePoint(amount))).toEqual([9, 59, 299, 1199, 5999]);
   expect(pricePoint(24.2, true)).toBe(24.9);
+  expect([59, 58, 299, 290, 1240].map(pricePointUpTo)).toEqual([59, 49, 299, 249, 1199]);
 });
 
 describe('the day of loading', () => {

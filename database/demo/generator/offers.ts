@@ -1,6 +1,6 @@
 import type { ArticlePlan } from './article-plan.ts';
 import { type DemoCampaign, isRunning } from './campaigns.ts';
-import { pricePoint } from './price-point.ts';
+import { pricePointUpTo } from './price-point.ts';
 import { randomFor } from './random.ts';
 
 /** An article's part in a campaign. */
@@ -19,7 +19,9 @@ export function offersOf(plan: ArticlePlan, campaigns: readonly DemoCampaign[], 
     if (asked?.campaign === campaign.key) return [offer(campaign, plan.price, asked.price)];
     if (plan.signature || !campaign.groups.includes(plan.group.id)) return [];
     if (!randomFor(seed, 'offer', campaign.key, plan.id).chance(campaign.share)) return [];
-    return [offer(campaign, plan.price, campaign.cut === null ? null : pricePoint(plan.price * (1 - campaign.cut)))];
+    return [
+      offer(campaign, plan.price, campaign.cut === null ? null : pricePointUpTo(plan.price * (1 - campaign.cut))),
+    ];
   });
 }
 
@@ -28,7 +30,7 @@ export function runningOffers(offers: readonly DemoOffer[], now: Date): DemoOffe
 }
 
 function offer(campaign: DemoCampaign, ordinary: number, price: number | null): DemoOffer {
-  const percent = price === null ? 0 : Math.round((1 - price / ordinary) * 100);
+  const percent = price === null ? 0 : Math.floor((1 - price / ordinary) * 100);
   const text = campaign.labelType === 'percent' ? `−${percent} %` : campaign.labelText;
   return { campaign, price, labelData: JSON.stringify({ text }) };
 }

@@ -5,6 +5,7 @@ import type { ArticlePicture, ScenePicture } from '#server/ports/pictures.ts';
 import { type ArticlePlan, isLongTail } from './article-plan.ts';
 import { type DemoColor, found, lineOf } from './catalogue.ts';
 import { randomFor } from './random.ts';
+import { seedWithWeight } from './seed-with-weight.ts';
 import { variantsOf } from './variants.ts';
 
 /** A picture of an article: drawn in a colour and seen from a side, or the place where it is used. */
@@ -70,7 +71,8 @@ export function scenePicture(plan: ArticlePlan, seed: string): DemoPicture {
     height: 900,
     seed: plan.id % 97,
   };
-  return { colorId: null, view: 'scene', path: pathOf(plan.id, 'sted', drawing), drawing, alt: null };
+  const path = `/bilder/sted/${plan.id}-${markOf(drawing)}`;
+  return { colorId: null, view: 'scene', path, drawing, alt: null };
 }
 
 function drawingOf(plan: ArticlePlan, color: DemoColor, view: View): ArticlePicture {
@@ -81,7 +83,7 @@ function drawingOf(plan: ArticlePlan, color: DemoColor, view: View): ArticlePict
     type,
     ...(variant && { variant }),
     ...(cut && { cut }),
-    seed: signature?.seed ?? plan.id,
+    seed: signature?.seed ?? seedWithWeight(type, plan.name) ?? plan.id,
     color: color.hex.toLowerCase(),
     accent: signature?.accent ?? accentFor(plan, color),
     view,
@@ -122,7 +124,11 @@ function distance(a: string, b: string): number {
   return Math.hypot(...channels(a).map((value, index) => value - (other[index] ?? 0)));
 }
 
-function pathOf(articleId: number, name: string, drawing: ArticlePicture | ScenePicture): string {
+function pathOf(articleId: number, name: string, drawing: ArticlePicture): string {
+  return `/bilder/vare/${articleId}-${name}-${markOf(drawing)}`;
+}
+
+function markOf(drawing: ArticlePicture | ScenePicture): string {
   const mark = Math.floor(randomFor(JSON.stringify(drawing)).next() * 0x10000);
-  return `/bilder/vare/${articleId}-${name}-${mark.toString(16).padStart(4, '0')}`;
+  return mark.toString(16).padStart(4, '0');
 }

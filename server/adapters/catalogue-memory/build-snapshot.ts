@@ -105,14 +105,15 @@ async function termIndex(
     if (!row) return;
     collected.addName(doc, row.name);
     for (const id of row.productLineIds) collected.addShared(doc, nameOf.productLine.get(id) ?? '', fields.productLine);
-    collected.addShared(doc, nameOf.group3.get(row.articleGroup3Id ?? -1) ?? '', fields.group3);
-    collected.addShared(doc, nameOf.group2.get(row.articleGroup2Id ?? -1) ?? '', fields.group2);
-    collected.addShared(doc, nameOf.main.get(row.mainGroupId) ?? '', fields.mainGroup);
+    collected.addGroup(doc, nameOf.group3.get(row.articleGroup3Id ?? -1) ?? '', fields.group3);
+    collected.addGroup(doc, nameOf.group2.get(row.articleGroup2Id ?? -1) ?? '', fields.group2);
+    collected.addGroup(doc, nameOf.main.get(row.mainGroupId) ?? '', fields.mainGroup);
     if (row.season !== null) collected.addShared(doc, row.season, fields.attribute);
     for (const color of new Set(variants.color.subarray(variants.starts[doc], variants.starts[doc + 1]))) {
       collected.addShared(doc, reference.colors[color]?.name ?? '', fields.attribute);
     }
     collected.addText(doc, row.description, fields.description);
+    if (row.techDescription !== null) collected.addShared(doc, row.techDescription, fields.description);
   });
   return TermIndex.build(collected, reference, pace);
 }

@@ -21,7 +21,7 @@ export function groupRows(ownerCount: number, owners: Uint32Array): Grouping {
 }
 
 /** The values of the rows, in their order. Loops: `from` with a function goes through iterators and is ten times slower. */
-export function gather<T extends Uint8Array | Uint16Array | Uint32Array>(
+export function gather<T extends Uint8Array | Uint16Array | Uint32Array | Float32Array>(
   into: T,
   rows: Uint32Array,
   values: ArrayLike<number>,

@@ -16,10 +16,8 @@ const largestKey = 2 ** 20;
 
 /** Orders by a whole, non-negative key, both ways; ties by document number, which is the order of names (DEC-44). */
 export function orderBothWays(keys: Int32Array): BothWays {
-  let largest = 0;
-  for (const key of keys) if (key > largest) largest = key;
-  const small = largest > largestKey ? ranksOf(keys) : Uint32Array.from(keys);
-  const { starts, rows } = groupRows(Math.min(largest, largestKey) + 1, small);
+  const small = largestOf(keys) > largestKey ? ranksOf(keys) : Uint32Array.from(keys);
+  const { starts, rows } = groupRows(largestOf(small) + 1, small);
   const desc = new Uint32Array(keys.length);
   let next = 0;
   for (let key = starts.length - 2; key >= 0; key--) {
@@ -27,6 +25,12 @@ export function orderBothWays(keys: Int32Array): BothWays {
     for (let at = starts[key] ?? 0; at < end; at++) desc[next++] = rows[at] ?? 0;
   }
   return { asc: withPositions(rows), desc: withPositions(desc) };
+}
+
+function largestOf(keys: Int32Array | Uint32Array): number {
+  let largest = 0;
+  for (const key of keys) if (key > largest) largest = key;
+  return largest;
 }
 
 function ranksOf(keys: Int32Array): Uint32Array {

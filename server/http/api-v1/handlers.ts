@@ -4,6 +4,7 @@ import { pages as pageEntries } from '#content/nb/pages/registry.ts';
 import { notFound, success } from '#contract/reply.ts';
 import type { ArticleStore } from '#server/ports/article-store.ts';
 import type { CatalogueIndex } from '#server/ports/catalogue-index.ts';
+import type { PollStore } from '#server/ports/editorial.ts';
 import type { Addresses, Distances } from '#server/ports/geo.ts';
 import type { Pages } from '#server/ports/pages.ts';
 import type { Pictures } from '#server/ports/pictures.ts';
@@ -25,6 +26,7 @@ import { readPage } from '#server/use-cases/page/read-page.ts';
 import { findAddressNodes } from '#server/use-cases/place/find-address-nodes.ts';
 import { measureDistances } from '#server/use-cases/place/measure-distances.ts';
 import { readReference } from '#server/use-cases/reference/read-reference.ts';
+import { editorialHandlers } from './editorial-handlers.ts';
 import type { Handlers } from './handler.ts';
 
 export interface HandlerParts {
@@ -33,6 +35,7 @@ export interface HandlerParts {
   readonly published: PublishedSource;
   readonly articles: ArticleStore;
   readonly pages: Pages;
+  readonly polls: PollStore;
   readonly pictures: Pictures;
   readonly distances: Distances;
   readonly addresses: Addresses;
@@ -76,6 +79,7 @@ export function apiHandlers(parts: HandlerParts) {
     campaigns: () => success(campaignsInForce(published(), parts.now())),
     combinedCampaignArticles: () => success(combinedCampaigns(reader, published(), parts.now())),
     bestsellers: reference.bestsellers,
+    ...editorialHandlers(reader, () => published().editorial, parts.polls),
     page: (input) => readPage(pages, pictures, parts.brand.theme.palette, input),
     currentCustomer: () => success(null, 204),
   };

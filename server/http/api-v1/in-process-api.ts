@@ -1,19 +1,21 @@
-import { type EndpointName, endpoints } from '#contract/endpoints.ts';
+import { type Endpoint, type EndpointName, endpoints } from '#contract/endpoints.ts';
 import type { Reply } from '#contract/reply.ts';
 import { schemas } from '#contract/schemas.ts';
 import type { ShopApi } from '#contract/shop-api.ts';
 import { checkInput, pathParameters } from './check-input.ts';
-import type { Handlers } from './handler.ts';
+import { type Caller, type Handlers, serverItself } from './handler.ts';
+import { loginFirst } from './login-first.ts';
 
 /** The ShopApi of server rendering: the same handlers and the same checks, without the network in between. */
 export function inProcessApi(handlers: Handlers): ShopApi {
-  const calls = Object.entries(endpoints).map(([name, endpoint]) => {
+  const calls = (Object.entries(endpoints) as [EndpointName, Endpoint][]).map(([name, endpoint]) => {
     const parameters = pathParameters(endpoint.path);
     const call = async (input: unknown): Promise<Reply<unknown>> => {
-      const checked = checkInput(schemas[name as EndpointName].input, input, parameters);
+      if (endpoint.access === 'customer') return loginFirst(name);
+      const checked = checkInput(schemas[name].input, input, parameters);
       if (!checked.ok) return checked;
-      const handler = handlers[name as EndpointName] as (input: unknown, caller: null) => Reply<unknown>;
-      return handler(checked.input, null);
+      const handler = handlers[name] as (input: unknown, caller: Caller) => Reply<unknown>;
+      return handler(checked.input, serverItself);
     };
     return [name, call];
   });

@@ -2,16 +2,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { apiPrefix, type Endpoint, type EndpointName, endpoints } from '#contract/endpoints.ts';
 import { failure, type Reply } from '#contract/reply.ts';
 import { schemas } from '#contract/schemas.ts';
+import type { SessionReply } from '#server/ports/session-change.ts';
 import { KeptAnswer } from '../kept-answers.ts';
 import { KeptStore } from '../kept-store.ts';
+import { changeSession, type SessionParts } from '../session/change-session.ts';
 import { carriesPageToken } from '../session/csrf.ts';
-import { type Visitor, visitorOf } from '../session/visitor.ts';
+import { visitorOf } from '../session/visitor.ts';
 import { checkInput, pathParameters } from './check-input.ts';
-import type { Caller, Handlers } from './handler.ts';
+import { type Caller, type Handlers, serverItself } from './handler.ts';
+import { loginFirst } from './login-first.ts';
 
-export interface ApiParts {
+export interface ApiParts extends SessionParts {
   readonly handlers: Handlers;
-  readonly sessionSecret: string;
   /** Changes whenever the catalogue, the settings or the reference lists do. */
   readonly version: () => number;
   /** When the next campaign starts or ends: what was made before is not true after. */
@@ -29,10 +31,11 @@ export function registerApi(app: FastifyInstance, parts: ApiParts): KeptStore<Ke
     app.route({
       method: endpoint.method,
       url: apiPrefix + endpoint.path,
+      ...(endpoint.pageToken ? { onRequest: pageTokenGuard(parts) } : {}),
       handler:
         endpoint.answer === 'kept'
           ? (request, reply) => sendKept({ request, reply, endpoint, kept, parts, answer })
-          : (request, reply) => sendFresh(request, reply, endpoint, parts, answer),
+          : (request, reply) => sendFresh({ request, reply, name, endpoint, parts, answer }),
     });
   }
   // Whatever else is asked below the API's prefix is no page.
@@ -40,36 +43,52 @@ export function registerApi(app: FastifyInstance, parts: ApiParts): KeptStore<Ke
   return kept;
 }
 
-type Answerer = (request: FastifyRequest, caller: Caller) => Promise<Reply<unknown>>;
+type Answerer = (request: FastifyRequest, caller: Caller) => Promise<SessionReply<unknown>>;
 
 function answerer(name: EndpointName, endpoint: Endpoint, parts: ApiParts): Answerer {
   const parameters = pathParameters(endpoint.path);
   const schema = schemas[name].input;
-  const handler = parts.handlers[name] as (input: unknown, caller: Caller) => Promise<Reply<unknown>>;
+  const handler = parts.handlers[name] as (input: unknown, caller: Caller) => Promise<SessionReply<unknown>>;
   return async (request, caller) => {
     const body = endpoint.method === 'GET' ? {} : request.body;
     if (body !== undefined && (typeof body !== 'object' || body === null || Array.isArray(body))) {
       return failure(422, 'The body must be a JSON object.');
     }
-    const input = { ...(request.query as object), ...body, ...(request.params as object) };
+    const repeated = endpoint.repeatable ? { idempotency_key: request.headers['idempotency-key'] } : {};
+    const input = { ...(request.query as object), ...body, ...repeated, ...(request.params as object) };
     const checked = checkInput(schema, input, parameters);
     return checked.ok ? handler(checked.input, caller) : checked;
   };
 }
 
-async function sendFresh(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  endpoint: Endpoint,
-  parts: ApiParts,
-  answer: Answerer,
-): Promise<FastifyReply> {
-  const visitor: Visitor = visitorOf(request, reply, parts.sessionSecret);
+/** DEC-105: asked before the body is read, and before anything else is found wrong (R27). */
+function pageTokenGuard({ sessionSecret }: ApiParts) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
+    const { csrfToken } = visitorOf(request, reply, sessionSecret);
+    if (carriesPageToken(request, csrfToken)) return undefined;
+    return reply.code(419).header('cache-control', 'private, no-store').send({ message: 'CSRF token mismatch.' });
+  };
+}
+
+interface FreshRequest {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly name: EndpointName;
+  readonly endpoint: Endpoint;
+  readonly parts: ApiParts;
+  readonly answer: Answerer;
+}
+
+async function sendFresh(fresh: FreshRequest): Promise<FastifyReply> {
+  const { request, reply, name, endpoint, parts, answer } = fresh;
   reply.header('cache-control', 'private, no-store');
-  if (endpoint.method !== 'GET' && !carriesPageToken(request, visitor.csrfToken)) {
-    return reply.code(419).send({ message: 'CSRF token mismatch.' });
-  }
-  return send(reply, await answer(request, visitor));
+  if (endpoint.ownToken) return send(reply, await answer(request, { ...serverItself, address: request.ip }));
+  const visitor = visitorOf(request, reply, parts.sessionSecret);
+  const customer = endpoint.access === 'open' ? null : await parts.sessions.customerOf(visitor.sessionId);
+  if (endpoint.access === 'customer' && customer === null) return send(reply, loginFirst(name));
+  const made = await answer(request, { ...visitor, customer });
+  if (made.session) await changeSession(request, reply, parts, visitor, made.session);
+  return send(reply, made);
 }
 
 interface KeptRequest {
@@ -86,7 +105,7 @@ async function sendKept({ request, reply, endpoint, kept, parts, answer }: KeptR
   const version = parts.version();
   let hit = kept.get(key, version, parts.now());
   if (hit === undefined) {
-    const made = await answer(request, null);
+    const made = await answer(request, serverItself);
     if (!made.ok) {
       reply.header('cache-control', 'no-store');
       return send(reply, made);
@@ -113,7 +132,10 @@ function articleIdsIn(json: string): number[] {
 }
 
 function send(reply: FastifyReply, answer: Reply<unknown>): FastifyReply {
-  if (!answer.ok) return reply.code(answer.status).send(answer.body);
+  if (!answer.ok) {
+    if (answer.retryAfterSeconds !== undefined) reply.header('retry-after', String(answer.retryAfterSeconds));
+    return reply.code(answer.status).send(answer.body);
+  }
   if (answer.status === 204) return reply.code(204).send();
   return reply.code(answer.status).send(answer.data);
 }

@@ -41,7 +41,8 @@ function operation(name: EndpointName, endpoint: Endpoint): Record<string, unkno
       200: { description: 'OK', ...jsonContent(jsonSchema(schemas[name].answer, 'output')) },
       ...(inPath.size > 0 ? { 404: { description: 'Unknown' } } : {}),
       ...(fields.length > 0 ? { 422: { description: 'The input is not valid' } } : {}),
-      ...(endpoint.method === 'GET' ? {} : { 419: { description: 'The page token is missing or wrong' } }),
+      ...(endpoint.access === 'customer' ? { 401: { description: 'Nobody is logged in' } } : {}),
+      ...(endpoint.pageToken ? { 419: { description: 'The page token is missing or wrong' } } : {}),
     },
   };
 }

@@ -20,16 +20,22 @@ export interface Visitor {
 export function visitorOf(request: FastifyRequest, reply: FastifyReply, secret: string): Visitor {
   const known = openSession(secret, readCookie(request.headers.cookie, sessionCookieName));
   const sessionId = known ?? newSessionId();
-  const token = csrfToken(secret, sessionId);
-  if (known === null) setSessionCookies(reply, sealSession(secret, sessionId), token, request.protocol === 'https');
-  return { sessionId, csrfToken: token, address: request.ip };
+  if (known === null) giveSession(request, reply, secret, { sessionId, maxAge: cookieMaxAge });
+  return { sessionId, csrfToken: csrfToken(secret, sessionId), address: request.ip };
 }
 
-function setSessionCookies(reply: FastifyReply, sealed: string, token: string, https: boolean): void {
-  const shared = `; Path=/; Max-Age=${cookieMaxAge}; SameSite=Lax${https ? '; Secure' : ''}`;
-  reply.header('set-cookie', [
-    `${sessionCookieName}=${sealed}${shared}; HttpOnly`,
-    `${csrfCookieName}=${token}${shared}`,
+/** `maxAge` in seconds; null lets the cookies go when the browser is closed. */
+export function giveSession(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  secret: string,
+  { sessionId, maxAge }: { readonly sessionId: string; readonly maxAge: number | null },
+): void {
+  const lasting = maxAge === null ? '' : `; Max-Age=${maxAge}`;
+  const shared = `; Path=/${lasting}; SameSite=Lax${request.protocol === 'https' ? '; Secure' : ''}`;
+  reply.removeHeader('set-cookie').header('set-cookie', [
+    `${sessionCookieName}=${sealSession(secret, sessionId)}${shared}; HttpOnly`,
+    `${csrfCookieName}=${csrfToken(secret, sessionId)}${shared}`,
   ]);
 }
 

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { inertJson } from '#domain/text/inert-json.ts';
 import { csrfTokenLength } from '../session/session-cookie.ts';
 import type { PageAssets } from './asset-manifest.ts';
 
@@ -64,12 +65,4 @@ export function visitorsPart(assets: PageAssets, token: string, nonce: string): 
 
 export function visitorsPartLength(assets: PageAssets): number {
   return visitorsPart(assets, 'x'.repeat(csrfTokenLength), 'x'.repeat(nonceLength)).length;
-}
-
-/** R35: JSON that cannot end its script element nor be read as anything else. */
-function inertJson(value: unknown): string {
-  return JSON.stringify(value).replace(
-    /[<>\u2028\u2029]/g,
-    (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ShopApi } from '#contract/shop-api.ts';
 import type { CategoryTree } from '#domain/navigation/category-tree.ts';
 import { resolvePath } from '#domain/navigation/resolve-path.ts';
-import type { Rendered, RenderedPage, RenderInput } from '#storefront/rendered.ts';
+import { type Rendered, type RenderedPage, type RenderInput, unknownOrigin } from '#storefront/rendered.ts';
 import { KeptStore } from '../kept-store.ts';
 import { contentSecurityPolicy } from '../security-headers.ts';
 import { visitorOf } from '../session/visitor.ts';
@@ -18,6 +18,8 @@ export interface PageParts {
   readonly assetsOf: (brandName: string, chunks: readonly string[]) => PageAssets;
   readonly brand: { readonly name: string; readonly themeColor: string; readonly icon: string };
   readonly sessionSecret: string;
+  /** PUBLIC_URL; a page is kept for everyone, so its own address is never taken from a request. */
+  readonly publicUrl: string | null;
   readonly categoryTree: () => CategoryTree;
   readonly version: () => number;
   readonly validUntil: () => number;
@@ -48,16 +50,17 @@ const shownQueries = new Set([
 
 export function registerPages(app: FastifyInstance, parts: PageParts): KeptStore<KeptPage> {
   const kept = new KeptStore<KeptPage>(keptBytes);
+  const { origin } = new URL(parts.publicUrl ?? unknownOrigin);
   app.get('/*', async (request, reply) => {
-    const url = new URL(request.raw.url ?? '/', 'http://shop.invalid');
+    const url = new URL(request.raw.url ?? '/', unknownOrigin);
     const moved = redirectOf(url, parts.categoryTree());
     if (moved !== null) return sendRedirect(reply, moved.to, moved.status);
     const key = pageKey(url);
     const version = parts.version();
     const hit = kept.get(key, version, parts.now());
     if (hit !== undefined) return sendPage(request, reply, hit, parts);
-    const rendered = await parts.render({ url: `http://shop.invalid${key}`, api: parts.api });
-    if (rendered.kind === 'redirect') return sendRedirect(reply, rendered.location, rendered.status);
+    const rendered = await parts.render({ url: origin + key, api: parts.api });
+    if (rendered.kind === 'redirect') return sendRedirect(reply, pathIn(rendered.location, origin), rendered.status);
     const made = keepable(rendered, parts);
     if (rendered.status === 200) {
       const tags = articleIdsIn(rendered.state);
@@ -115,8 +118,11 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, { status, page, 
 }
 
 function sendRedirect(reply: FastifyReply, location: string, status: number): FastifyReply {
-  const path = location.replace(/^http:\/\/shop\.invalid/, '');
-  return reply.code(status).header('cache-control', 'no-cache').header('location', path).send();
+  return reply.code(status).header('cache-control', 'no-cache').header('location', location).send();
+}
+
+function pathIn(location: string, origin: string): string {
+  return location.startsWith(origin) ? location.slice(origin.length) : location;
 }
 
 /** Which articles a page shows, by its loader data. */

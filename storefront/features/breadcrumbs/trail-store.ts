@@ -1,11 +1,5 @@
 import { breadcrumbsText } from '#content/nb/breadcrumbs.ts';
-import {
-  arrive,
-  type Breadcrumb,
-  type BreadcrumbTrail,
-  leaveAt,
-  nameCurrent,
-} from '#domain/navigation/breadcrumbs.ts';
+import { arrive, type Breadcrumb, type BreadcrumbTrail, leaveAt, nameCurrent } from '#domain/navigation/breadcrumbs.ts';
 import { fillPattern } from '#domain/navigation/path-to.ts';
 import { readTrail, writeTrail } from '#domain/navigation/stored-breadcrumbs.ts';
 import { isRecord } from '#domain/storage/parse-json.ts';

@@ -27,7 +27,15 @@ export function CartLineRow({ line, index, error }: CartLineRowProps) {
     <li className={styles.row}>
       <div className={styles.tile}>
         {image !== null && (
-          <Picture path={image} widths={[160, 320]} sizes="96px" alt="" width={1} height={1} className={styles.picture} />
+          <Picture
+            path={image}
+            widths={[160, 320]}
+            sizes="96px"
+            alt=""
+            width={1}
+            height={1}
+            className={styles.picture}
+          />
         )}
       </div>
       <h3 className={styles.name}>

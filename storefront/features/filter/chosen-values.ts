@@ -7,6 +7,7 @@ import {
   type PriceChoice,
   toggleChoice,
 } from '#domain/filter/filter-choice.ts';
+import type { FilterOption } from '#domain/filter/filters.ts';
 import type { ListFacets } from './list-facets.ts';
 
 export interface ChosenValue {
@@ -39,8 +40,13 @@ export function priceWords({ min, max }: PriceChoice): string {
 
 /** An id that names nothing can still be taken away; it goes by its dimension's name. */
 function nameOf(facets: ListFacets, dimension: ChoiceDimension, id: number): string {
-  const name = facets[dimension].find((option) => option.id === id)?.name ?? filterText.dimensions[dimension];
+  if (dimension === 'colors') return found(facets.colors, id)?.label ?? filterText.dimensions.colors;
+  const name = found(facets[dimension], id)?.name ?? filterText.dimensions[dimension];
   return dimension === 'genders' ? displayGenderName(name) : name;
+}
+
+function found<T extends FilterOption>(options: readonly T[], id: number): T | undefined {
+  return options.find((option) => option.id === id);
 }
 
 function grouped(price: number): string {

@@ -65,7 +65,7 @@ export function panelSections({ filters, sizes, choice, fixed, near }: PanelCont
       'colors',
       'chips',
       true,
-      colors.map((color) => ({ ...plain(color), hex: color.hex })),
+      colors.map((color) => ({ ...plain(color), label: color.label, hex: color.hex })),
     ),
     section(
       'genders',

@@ -39,7 +39,7 @@ export function Gallery({ name, pictures, colorId, labels }: GalleryProps) {
             fit={fills(picture) ? 'cover' : 'contain'}
             className={fills(picture) ? styles.filling : styles.standing}
           />
-          {index === 0 && <div className={styles.labels}>{labels}</div>}
+          {index === 0 && labels}
         </li>
       ))}
     </SnapStrip>
@@ -51,7 +51,7 @@ function EmptyShelf({ labels }: Pick<GalleryProps, 'labels'>) {
   return (
     <div className={classNames(styles.tile, styles.wide, styles.empty)}>
       <p>{articleText.noPicture}</p>
-      <div className={styles.labels}>{labels}</div>
+      {labels}
     </div>
   );
 }

@@ -5,7 +5,6 @@ import { routePatterns } from '#domain/navigation/routes.ts';
 import { searchPath } from '#domain/navigation/search-path.ts';
 import { focusStops } from '#storefront/browser/focus.ts';
 import { IconButton } from '#storefront/components/button/icon-button.tsx';
-import { classNames } from '#storefront/components/class-names.ts';
 import { Icon } from '#storefront/components/icon/icon.tsx';
 import styles from './search-field.module.css';
 import { SuggestionsPanel } from './suggestions-panel.tsx';
@@ -55,53 +54,54 @@ export function SearchField({ searchOnType, input, className }: SearchFieldProps
     const step = steps[event.key];
     if (step === undefined || form.current === null || suggestions === null) return;
     const stops = focusStops(form.current).filter((stop) => stop === input.current || stop.matches('a'));
-    const next = stops[stops.findIndex((stop) => stop === event.target) + step];
+    const next = stops[stops.indexOf(event.target as HTMLElement) + step];
     event.preventDefault();
     next?.focus();
   };
 
   return (
-    <form
-      ref={form}
-      role="search"
-      className={classNames(styles.form, className)}
-      onSubmit={submit}
-      onKeyDown={move}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) setActive(false);
-      }}
-    >
-      <label className={styles.field}>
-        <Icon name="search" size={20} />
-        <span className="sr-only">{searchText.label}</span>
-        <input
-          ref={input}
-          type="search"
-          name="query"
-          placeholder={searchText.label}
-          autoComplete="off"
-          enterKeyHint="search"
-          maxLength={200}
-          value={text}
-          onChange={({ target }) => type(target.value)}
-          onFocus={() => setActive(true)}
-          className={styles.input}
-        />
-      </label>
-      {text !== '' && (
-        <IconButton
-          icon="close"
-          iconSize={18}
-          label={searchText.clear}
-          className={styles.clear}
-          onClick={() => {
-            setText('');
-            input.current?.focus();
-          }}
-        />
-      )}
-      {suggestions !== null && <SuggestionsPanel suggestions={suggestions} onFollow={() => setActive(false)} />}
-    </form>
+    <search className={className}>
+      <form
+        ref={form}
+        className={styles.form}
+        onSubmit={submit}
+        onKeyDown={move}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (!currentTarget.contains(relatedTarget)) setActive(false);
+        }}
+      >
+        <label className={styles.field}>
+          <Icon name="search" size={20} />
+          <span className="sr-only">{searchText.label}</span>
+          <input
+            ref={input}
+            type="search"
+            name="query"
+            placeholder={searchText.label}
+            autoComplete="off"
+            enterKeyHint="search"
+            maxLength={200}
+            value={text}
+            onChange={({ target }) => type(target.value)}
+            onFocus={() => setActive(true)}
+            className={styles.input}
+          />
+        </label>
+        {text !== '' && (
+          <IconButton
+            icon="close"
+            iconSize={18}
+            label={searchText.clear}
+            className={styles.clear}
+            onClick={() => {
+              setText('');
+              input.current?.focus();
+            }}
+          />
+        )}
+        {suggestions !== null && <SuggestionsPanel suggestions={suggestions} onFollow={() => setActive(false)} />}
+      </form>
+    </search>
   );
 }
 

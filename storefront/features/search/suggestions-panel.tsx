@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { mapArticles } from '#contract/map-article.ts';
 import { searchText } from '#content/nb/search.ts';
+import { mapArticles } from '#contract/map-article.ts';
 import type { Article } from '#domain/article/article.ts';
 import { paidPrice } from '#domain/article/paid-price.ts';
 import { priceParts } from '#domain/money/format-money.ts';

@@ -15,7 +15,11 @@ export function shareLinks({ title, url, chain }: SharedPage): readonly ShareLin
   const subject = encodeURIComponent(shareText.mailSubject(title, chain));
   return [
     { label: shareText.onFacebook, href: `https://www.facebook.com/sharer/sharer.php?u=${link}`, mark: 'f' },
-    { label: shareText.onX, href: `https://x.com/intent/post?url=${link}&text=${encodeURIComponent(title)}`, mark: 'X' },
+    {
+      label: shareText.onX,
+      href: `https://x.com/intent/post?url=${link}&text=${encodeURIComponent(title)}`,
+      mark: 'X',
+    },
     { label: shareText.byMail, href: `mailto:?subject=${subject}&body=${link}`, mark: <Icon name="mail" size={20} /> },
   ];
 }

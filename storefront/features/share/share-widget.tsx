@@ -7,7 +7,7 @@ import { copyText } from '#storefront/browser/clipboard.ts';
 import { pageUrl } from '#storefront/browser/location.ts';
 import { openShareSheet } from '#storefront/browser/share-sheet.ts';
 import { useMounted } from '#storefront/browser/use-mounted.ts';
-import { Button } from '#storefront/components/button/button.tsx';
+import { IconButton } from '#storefront/components/button/icon-button.tsx';
 import { Modal } from '#storefront/components/modal/modal.tsx';
 import { ShareButtons } from '#storefront/components/share-buttons/share-buttons.tsx';
 import { shareLinks } from './share-links.tsx';
@@ -39,15 +39,15 @@ export function ShareWidget({ title, chain }: ShareWidgetProps) {
   return (
     <div className={styles.share}>
       <div className={styles.wide}>{buttons}</div>
-      <Button look="outline" icon="share" className={styles.narrow} onClick={() => void share()}>
-        {shareText.button}
-      </Button>
-      <Modal
-        open={popupOpen}
-        onClose={() => setPopupOpen(false)}
-        title={shareText.button}
-        closeLabel={frameText.close}
-      >
+      <IconButton
+        icon="share"
+        iconSize={20}
+        look="framed"
+        label={shareText.button}
+        className={styles.narrow}
+        onClick={() => void share()}
+      />
+      <Modal open={popupOpen} onClose={() => setPopupOpen(false)} title={shareText.button} closeLabel={frameText.close}>
         {buttons}
       </Modal>
     </div>

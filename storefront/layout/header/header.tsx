@@ -32,7 +32,10 @@ export function Header() {
   }, [searchOpen]);
 
   return (
-    <header className={classNames(styles.header, oneLine ? styles.oneLine : styles.twoLines)} data-lines={tenant.header_lines}>
+    <header
+      className={classNames(styles.header, oneLine ? styles.oneLine : styles.twoLines)}
+      data-lines={tenant.header_lines}
+    >
       <div className={classNames('wrap', styles.bar)}>
         <IconButton
           icon="menu"
@@ -51,7 +54,7 @@ export function Header() {
             {menuText.features.support}
           </Link>
         )}
-        {oneLine && <DesktopMenu className={styles.menu} />}
+        {oneLine && <DesktopMenu tight className={styles.menu} />}
         <SearchField
           searchOnType={searchOnType}
           input={input}
@@ -65,7 +68,7 @@ export function Header() {
       </div>
       {!oneLine && (
         <div className={styles.secondLine}>
-          <DesktopMenu className={classNames('wrap', styles.menu)} />
+          <DesktopMenu tight={false} className={classNames('wrap', styles.menu)} />
         </div>
       )}
       <MobileMenu open={menuOpen} onClose={() => setMenuOpen(false)} />

@@ -7,16 +7,22 @@ import { type MenuEntry, menuEntries } from './menu-entries.ts';
 import { MenuLink } from './menu-link.tsx';
 import { MoreMenu } from './more-menu.tsx';
 
+export interface DesktopMenuProps {
+  /** In one line with logo and search. */
+  readonly tight: boolean;
+  readonly className?: string | undefined;
+}
+
 /** As many categories as the narrowest line holds; the style sheet says how many more wider windows show. */
 const alwaysShown = 3;
 const mostWithoutMore = 4;
 
 /** The menu from 1020 px up (UI-24, UI-28); the current entry carries aria-current="page" (UI-32). */
-export function DesktopMenu({ className }: { readonly className?: string | undefined }) {
+export function DesktopMenu({ tight, className }: DesktopMenuProps) {
   const { genders, categories, pages, ways } = menuEntries(useFrame());
   const crowded = categories.length > mostWithoutMore;
   return (
-    <nav aria-label={menuText.label} className={classNames(styles.menu, className)}>
+    <nav aria-label={menuText.label} className={classNames(styles.menu, tight && styles.tight, className)}>
       <Entries entries={genders} />
       <Entries entries={categories} className={classNames(styles.categories, crowded && styles.crowded)}>
         {crowded && <MoreMenu categories={categories.slice(alwaysShown)} ways={ways} />}

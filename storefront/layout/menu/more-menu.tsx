@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { menuText } from '#content/nb/menu.ts';
+import { classNames } from '../../components/class-names.ts';
 import { Icon } from '../../components/icon/icon.tsx';
 import styles from './desktop-menu.module.css';
 import type { MenuEntry } from './menu-entries.ts';
@@ -41,7 +42,7 @@ export function MoreMenu({ categories, ways }: MoreMenuProps) {
         </summary>
         {/* a press must not take focus: the panel would be gone before the click */}
         <div className={styles.panel} onPointerDown={(event) => event.preventDefault()}>
-          <PanelList entries={categories} />
+          <PanelList entries={categories} className={styles.overflow} />
           <PanelList entries={ways} />
         </div>
       </details>
@@ -49,9 +50,14 @@ export function MoreMenu({ categories, ways }: MoreMenuProps) {
   );
 }
 
-function PanelList({ entries }: { readonly entries: readonly MenuEntry[] }) {
+interface PanelListProps {
+  readonly entries: readonly MenuEntry[];
+  readonly className?: string | undefined;
+}
+
+function PanelList({ entries, className }: PanelListProps) {
   return (
-    <ul className={styles.panelList}>
+    <ul className={classNames(styles.panelList, className)}>
       {entries.map(({ title, to }) => (
         <li key={to}>
           <MenuLink to={to} className={styles.panelLink}>

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { PageRecord } from '#contract/page.ts';
-import type { Reply } from '#contract/reply.ts';
 import { generalError } from '#content/nb/errors.ts';
 import { frameText } from '#content/nb/frame.ts';
+import type { PageRecord } from '#contract/page.ts';
+import type { Reply } from '#contract/reply.ts';
 import { shopApi } from '../../data/shop-api.ts';
 import { pageSlug } from '../../routes/page-slugs.ts';
 import styles from './privacy-text.module.css';

@@ -8,11 +8,17 @@ export interface ShownScreen {
 }
 
 /** Which screen of the route table is shown; null is the not-found or error screen. */
-export function shownScreen({ matches, errors, location }: Pick<RouterState, 'matches' | 'errors' | 'location'>): ShownScreen | null {
+export function shownScreen({
+  matches,
+  errors,
+  location,
+}: Pick<RouterState, 'matches' | 'errors' | 'location'>): ShownScreen | null {
   const match = matches.at(-1);
   const handle = match?.route.handle as ScreenHandle | undefined;
   if (match === undefined || handle === undefined || errors !== null) return null;
-  const params = Object.entries(match.params).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  const params = Object.entries(match.params).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
   // each gender is a path of its own in the table (ROUTE-26), so the router finds no parameter
   const gender = handle.name === 'gender' ? [['gender', location.pathname.slice(1)] as const] : [];
   return { name: handle.name, params: Object.fromEntries([...params, ...gender]) };

@@ -20,7 +20,7 @@ export function NotFoundScreen() {
         <h1>{notFoundText.title}</h1>
         <p className={styles.lead}>{notFoundText.lead}</p>
         <p className={styles.text}>{notFoundText.text}</p>
-        <LinkButton to={pathTo('home')} size="lg">
+        <LinkButton to={pathTo('home')} size="lg" look="picture">
           {notFoundText.toHome}
         </LinkButton>
       </div>

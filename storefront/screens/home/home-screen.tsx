@@ -1,17 +1,19 @@
 import { useLoaderData } from 'react-router';
 import { frameText } from '#content/nb/frame.ts';
 import { homeText } from '#content/nb/home.ts';
-import { mapArticle, mapArticles } from '#contract/map-article.ts';
+import { mapArticle } from '#contract/map-article.ts';
 import { logMissingData } from '../../data/log-missing-data.ts';
+import { PollCard } from '../../features/polls/poll-card.tsx';
 import { useFrame } from '../../layout/use-frame.ts';
 import type { HomeData } from '../../routes/load-home.ts';
 import { BestsellerRow } from './bestseller-row.tsx';
 import { Hero } from './hero.tsx';
+import styles from './home-screen.module.css';
 import { SlotGrid } from './slot-grid.tsx';
 import { WhySection } from './why-section.tsx';
 
 export function HomeScreen() {
-  const { home, preview, bestsellers, promoted } = useLoaderData<HomeData>();
+  const { home, preview, bestsellers, promoted, poll } = useLoaderData<HomeData>();
   const { tenant } = useFrame();
   return (
     <>
@@ -24,7 +26,12 @@ export function HomeScreen() {
         map={home.pictures.map}
         promoted={promoted === null ? null : mapArticle(promoted, logMissingData)}
       />
-      <BestsellerRow articles={mapArticles(bestsellers, logMissingData)} />
+      <BestsellerRow articles={bestsellers} />
+      {poll !== null && (
+        <div className={`wrap ${styles.poll}`}>
+          <PollCard poll={poll} level={2} />
+        </div>
+      )}
       <WhySection picture={home.pictures.pallet} />
     </>
   );

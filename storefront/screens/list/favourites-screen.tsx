@@ -38,7 +38,7 @@ export function FavouritesScreen() {
             </LinkButton>
           </EmptyState>
         ) : (
-          <ListCards label={favouritesText.title} articles={articles} near={near} awaited={awaited} />
+          <ListCards label={favouritesText.title} articles={articles} near={near} awaited={awaited} late={false} />
         )}
       </div>
     </div>

@@ -7,6 +7,7 @@ import { pageSize } from '#domain/filter/shown-count.ts';
 import { Alert } from '../../components/alert/alert.tsx';
 import { Button } from '../../components/button/button.tsx';
 import { ListProgress } from '../../components/progress/list-progress.tsx';
+import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
 import type { ListPage } from '../../routes/list-page.ts';
 import { ListCards, type ListCardsProps } from './list-cards.tsx';
 import { ListEmpty } from './list-empty.tsx';
@@ -53,7 +54,12 @@ export function ListArticles({ page, shown, changing, columns, near }: ListArtic
           focusFrom={focusFrom}
         />
       )}
-      {list !== null && articles.length > 0 && (
+      {list !== null && list.total <= pageSize && !late && (
+        <VisuallyHidden>
+          <span role="status">{listText.count(list.total)}</span>
+        </VisuallyHidden>
+      )}
+      {list !== null && list.total > pageSize && articles.length > 0 && (
         <ListProgress text={listText.seen(list.reached, list.total)} shown={list.reached} total={list.total}>
           {rest > 0 && (
             <Button look="outline" onClick={() => showMore(list.reached)}>

@@ -17,24 +17,30 @@ export interface ListCardsProps extends Pick<TileGridProps, 'columns'> {
   readonly size?: { readonly id: number; readonly name: string } | undefined;
   /** Empty tiles behind the articles, for those that are late. */
   readonly awaited?: number;
+  /** They have been waited for already, so their tiles show at once. */
+  readonly late?: boolean;
   /** Whose article takes focus once it is there: the first that 'Vis flere' brought. */
   readonly focusFrom?: number | null;
   readonly level?: 2 | 3;
 }
 
+/** Whose stock a card tells of; further away no one goes for it. */
+const mostShops = 4;
 /** As many pictures as the first screen shows. */
 const seenAtOnce = 4;
 
 export function ListCards({
   label,
   articles,
-  near,
+  near: all,
   size,
   awaited = 0,
+  late = true,
   focusFrom = null,
   level = 2,
   columns,
 }: ListCardsProps) {
+  const near = all.slice(0, mostShops);
   const pieces = useStockPieces({
     articleIds: articles.map(({ articleId }) => articleId),
     shopIds: near.map(({ id }) => id),
@@ -72,7 +78,7 @@ export function ListCards({
       {Array.from({ length: awaited }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: empty tiles are all alike
         <li key={`awaited-${index}`}>
-          <SkeletonTile late={true} />
+          <SkeletonTile late={late} />
         </li>
       ))}
     </TileGrid>

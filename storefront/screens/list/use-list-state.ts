@@ -1,4 +1,5 @@
-import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import type { FilterChoice } from '#domain/filter/filter-choice.ts';
 import { type ListState, readListQuery, writeListQuery } from '#domain/filter/list-query.ts';
 import { withShownCount } from '#domain/filter/shown-count.ts';
@@ -15,25 +16,27 @@ export interface ChangingList {
 
 /**
  * The list's state is the url's (DEC-48). A filter or sort is a step that going back undoes; more of the same list is not.
- * A change under way is taken as done, so quick changes build on each other and the router drops the older answer.
+ * A change under way is taken as done at once, so quick changes build on each other; the router drops the older answer.
  */
 export function useListState(unsorted: ListSort): ChangingList {
-  const location = useLocation();
-  const navigation = useNavigation();
+  const { key, search } = useLocation();
   const navigate = useNavigate();
-  const underWay = navigation.location?.pathname === location.pathname ? navigation.location : location;
-  const state = readListQuery(new URLSearchParams(underWay.search), unsorted);
+  const [underWay, setUnderWay] = useState({ from: key, search });
+  const shown = underWay.from === key ? underWay.search : search;
+  const state = readListQuery(new URLSearchParams(shown), unsorted);
+  const present = writeListQuery(state, unsorted);
 
   const go = (next: ListState) => {
-    const search = writeListQuery(next, unsorted);
-    if (search !== writeListQuery(state, unsorted)) void navigate({ search });
+    const wanted = writeListQuery(next, unsorted);
+    if (wanted === present) return;
+    setUnderWay({ from: key, search: wanted });
+    void navigate({ search: wanted });
   };
 
   return {
     state,
     choose: (choice) => go({ ...state, choice }),
     sortBy: (sort) => go({ ...state, sort }),
-    showUntil: (count) =>
-      void navigate({ search: withShownCount(writeListQuery(state, unsorted), count) }, { replace: true }),
+    showUntil: (count) => void navigate({ search: withShownCount(present, count) }, { replace: true }),
   };
 }

@@ -1,8 +1,19 @@
+import { useMemo } from 'react';
+import { useShopDistances } from '../../data/shop-distances.ts';
+import { useShopperPlace } from '../../data/shopper-place.ts';
+import { startLists } from '../../data/start-lists.ts';
+import { useStore } from '../../data/store.ts';
 import { useMyShop } from '../../features/my-shop/my-shop-store.ts';
 import type { NearShop } from '../../features/stock-line/stock-words.ts';
+import { nearShops } from './near-shops.ts';
 
-/** The shops whose stock a card tells of: the shopper's own. None until it is known (DEC-05). */
+/** The shops a shopper may go to, their own and the nearest first. None until something is known of them (DEC-05). */
 export function useNearShops(): readonly NearShop[] {
-  const shop = useMyShop();
-  return shop === null ? [] : [{ id: shop.id, name: shop.name, distance: shop.distance }];
+  const myShop = useMyShop();
+  const place = useShopperPlace();
+  const shops = useStore(startLists.shops);
+  const distances = useShopDistances(place?.coords ?? myShop?.coords ?? null);
+  const myShopId = myShop?.id ?? null;
+  const fromMyShop = place === null;
+  return useMemo(() => nearShops({ shops, distances, myShopId, fromMyShop }), [shops, distances, myShopId, fromMyShop]);
 }

@@ -5,7 +5,9 @@ import type { PageRecord } from '#contract/page.ts';
 import { parseIsoDate } from '#domain/time/calendar-date.ts';
 import { formatDate } from '#domain/time/norwegian-dates.ts';
 import { Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx';
+import { SocialPosts } from '../../features/social-posts/social-posts.tsx';
 import { useFrame } from '../../layout/use-frame.ts';
+import { InAppLinks } from '../cards/in-app-links.tsx';
 import { PageContents } from './page-contents.tsx';
 import { PageIndex } from './page-index.tsx';
 import { PagePicture } from './page-picture.tsx';
@@ -37,9 +39,12 @@ export function PageScreen() {
         <div className={`wrap ${styles.columns}`}>
           {page.headings.length > 2 && <PageContents headings={page.headings} />}
           <div className={styles.text}>
-            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, rendered by the server without raw HTML */}
-            <div className={prose.prose} dangerouslySetInnerHTML={{ __html: page.html }} />
+            <InAppLinks>
+              {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, rendered by the server without raw HTML */}
+              <div className={prose.prose} dangerouslySetInnerHTML={{ __html: page.html }} />
+            </InAppLinks>
             {page.slug === 'informasjon' && <PageIndex />}
+            {page.slug === 'om-oss' && <SocialPosts />}
             {updated !== null && <p className={styles.updated}>{pageText.updated(formatDate(updated))}</p>}
           </div>
         </div>

@@ -9,6 +9,8 @@ export interface AttributeMatch {
   readonly field: Extract<FixedFacetField, 'GenderID' | 'ColorGroupID' | 'SizeID'>;
   readonly place: number;
   readonly weight: number;
+  /** What the word means first of all; 'barn' may also mean junior, where there is nothing for children. */
+  readonly outright: boolean;
 }
 
 const nearWeight = 9;
@@ -47,17 +49,22 @@ export class AttributeIndex {
   }
 
   #matches(field: AttributeMatch['field'], places: readonly number[] = []): AttributeMatch[] {
-    return places.map((place) => ({ field, place, weight: nearWeight }));
+    return places.map((place) => ({ field, place, weight: nearWeight, outright: true }));
   }
 
   #gendersOf(word: string): AttributeMatch[] {
-    const known = gendersOfWord(word).flatMap((id, at): AttributeMatch[] => {
-      const place = this.#genderPlaces.get(id);
-      return place === undefined ? [] : [{ field: 'GenderID', place, weight: at === 0 ? nearWeight : furtherWeight }];
-    });
-    if (known.length > 0) return known;
-    const named = this.#genderNames.get(fold(word));
-    return named === undefined ? [] : [{ field: 'GenderID', place: named, weight: nearWeight }];
+    const meaning = gendersOfWord(word);
+    if (meaning === null) {
+      const named = this.#genderNames.get(fold(word));
+      return this.#matches('GenderID', named === undefined ? [] : [named]);
+    }
+    const placesOf = (ids: readonly number[]) => ids.flatMap((id) => this.#genderPlaces.get(id) ?? []);
+    return [
+      ...this.#matches('GenderID', placesOf(meaning.near)),
+      ...placesOf(meaning.further).map(
+        (place) => ({ field: 'GenderID', place, weight: furtherWeight, outright: false }) as const,
+      ),
+    ];
   }
 }
 

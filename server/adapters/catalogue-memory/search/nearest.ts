@@ -3,7 +3,6 @@ import { type Word, wordsOf } from '#domain/search/words.ts';
 import type { NearestText } from '../../../ports/catalogue-index.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { type QueryWord, queryWords, readQuery } from './read-query.ts';
-import { hasNoMatch } from './word-match.ts';
 
 /** A word of the asked text that is still asked for, as what, and how much it says. */
 interface KeptWord {
@@ -27,7 +26,7 @@ export function nearestText(snapshot: Snapshot, text: string, hasHits: (text: st
     snapshot.reference.productLines.flatMap(({ name }) => wordsOf(name).map(({ text: word }) => fold(word))),
   );
   let kept = readQuery(snapshot.terms, words, { unfinished: false })
-    .map((word) => keptWord(snapshot, word, productLineWords))
+    .map((word) => keptWord(snapshot, word, { productLineWords, hasHits }))
     .filter((word) => word !== null);
   if (kept.length > 0 && hasHits(textOf(kept))) return described(words, kept);
   while (kept.length > 1) {
@@ -39,17 +38,21 @@ export function nearestText(snapshot: Snapshot, text: string, hasHits: (text: st
   return null;
 }
 
+interface Surroundings {
+  readonly productLineWords: ReadonlySet<string>;
+  readonly hasHits: (text: string) => boolean;
+}
+
 function keptWord(
   { terms }: Snapshot,
   { word, match, takenFor }: QueryWord,
-  productLineWords: ReadonlySet<string>,
+  { productLineWords, hasHits }: Surroundings,
 ): KeptWord | null {
   const from = written(word);
-  const guessed = takenFor[0];
-  if (guessed !== undefined) return { from, to: guessed, use: uses.thing };
-  if (hasNoMatch(match)) {
+  if (takenFor.length > 0 || !hasHits(from)) {
     const head = terms.split(fold(word.text)).at(-1); // 'turistjakke' is at least a 'jakke'
-    return head === undefined ? null : { from, to: terms.spelling(head), use: uses.thing };
+    const to = [...takenFor, ...(head === undefined ? [] : [terms.spelling(head)])].find(hasHits);
+    return to === undefined ? null : { from, to, use: uses.thing };
   }
   const fields = new Set(match.attributes.map(({ field }) => field));
   if (fields.has('SizeID')) return { from, to: from, use: uses.size };

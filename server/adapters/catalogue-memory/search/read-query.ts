@@ -1,3 +1,4 @@
+import { firstForms } from '#domain/search/compound.ts';
 import { fold } from '#domain/search/fold.ts';
 import { isStopWord } from '#domain/search/stop-words.ts';
 import { type Word, wordsOf } from '#domain/search/words.ts';
@@ -19,10 +20,10 @@ const longestText = 200;
 const typingError = 0.6;
 const mostGuesses = 3;
 
-/** The words of a query that say something, at most ten. */
-export function queryWords(text: string): Word[] {
+/** The words of a query that say something, at most ten. An unfinished last word may become one that does. */
+export function queryWords(text: string, { unfinished }: { unfinished: boolean } = { unfinished: false }): Word[] {
   return wordsOf(text.slice(0, longestText))
-    .filter((word) => !isStopWord(word.text))
+    .filter((word, at, all) => !isStopWord(word.text) || (unfinished && at === all.length - 1))
     .slice(0, mostWords);
 }
 
@@ -36,8 +37,12 @@ export function readQuery(
   return words.map((word, at) => {
     const last = at === words.length - 1;
     const found = matchWord(index, word, { unfinished: unfinished && last });
-    const withNeighbours = [...found.terms, ...(joined[at - 1] ?? []), ...(joined[at] ?? [])];
-    const match = { ...found, terms: withNeighbours };
+    const withNeighbours = [...(joined[at - 1] ?? []), ...(joined[at] ?? [])];
+    const match = {
+      ...found,
+      terms: [...found.terms, ...withNeighbours],
+      isTelling: found.isTelling || withNeighbours.length > 0,
+    };
     return hasNoMatch(match) ? guess(index, word) : { word, match, takenFor: [] };
   });
 }
@@ -54,7 +59,7 @@ export function withGuesses(index: TermIndex, words: readonly QueryWord[]): Quer
 function guess(index: TermIndex, word: Word): QueryWord {
   const folded = fold(word.text);
   const whole = index.near.near(folded, mostGuesses);
-  const takenFor = (whole.length > 0 ? whole : guessLastPart(index, folded)).map((guessed) => index.spelling(guessed));
+  const takenFor = (whole.length > 0 ? whole : guessParts(index, folded)).map((guessed) => index.spelling(guessed));
   const match = takenFor
     .flatMap((text) => wordsOf(text))
     .map((guessed) => matchWord(index, guessed, { unfinished: false }))
@@ -62,15 +67,28 @@ function guess(index: TermIndex, word: Word): QueryWord {
   return { word, match: weakened(match, typingError), takenFor };
 }
 
-/** An error in the last part of a compound the shop does not have: 'vinterjake' is 'vinter' and 'jakke'. */
-function guessLastPart(index: TermIndex, folded: string): string[] {
-  for (let cut = 3; cut <= folded.length - 4; cut++) {
-    const first = folded.slice(0, cut);
-    for (const last of index.near.near(folded.slice(cut), mostGuesses)) {
-      if (index.split(first + last).length > 1) return [first + last];
-    }
+/** Errors in the parts of a compound, one in each at most: 'vinterjake', 'langrenstaver'. */
+function guessParts(index: TermIndex, folded: string): string[] {
+  const guesses = (part: string, isKnown: boolean) => (isKnown ? [part] : index.near.near(part, mostGuesses));
+  for (let cut = 3; cut <= folded.length - 3; cut++) {
+    const [first, last] = [folded.slice(0, cut), folded.slice(cut)];
+    const lasts = guesses(last, index.isWord(last));
+    const firsts =
+      lasts.length === 0
+        ? []
+        : guesses(
+            first,
+            firstForms(first).some((form) => index.isWord(form)),
+          );
+    const found = firsts
+      .flatMap((guessedFirst) => lasts.map((guessedLast) => guessedFirst + guessedLast))
+      .find(
+        (guessed) =>
+          guessed !== folded && !hasNoMatch(matchWord(index, { text: guessed, parts: [] }, { unfinished: false })),
+      );
+    if (found !== undefined) return [found];
   }
   return [];
 }
 
-const nothing: WordMatch = { terms: [], attributes: [], together: [], isKnown: false };
+const nothing: WordMatch = { terms: [], attributes: [], together: [], isKnown: false, isTelling: false };

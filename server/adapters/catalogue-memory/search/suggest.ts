@@ -17,7 +17,8 @@ export function completions(snapshot: Snapshot, search: TextSearch, text: string
   const lastWord = /[\p{L}\p{N}-]+$/u.exec(typed)?.[0] ?? '';
   const before = typed.slice(0, typed.length - lastWord.length);
   const start = fold(lastWord.replaceAll('-', '').toLowerCase());
-  if (start.length < 2 || typed !== text) return [];
+  const isEnough = start.length > 1 || (start.length === 1 && before !== '');
+  if (!isEnough || typed !== text) return [];
   const among = snapshot.articles.visible.slice();
   if (queryWords(before).length > 0) keepOnly(among, search.search(before).bits);
   const counted = terms
@@ -25,13 +26,14 @@ export function completions(snapshot: Snapshot, search: TextSearch, text: string
     .map((term) => ({ term, count: countTerm(snapshot, term, among) }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count || a.term - b.term);
-  const families = new Set<string>();
+  const families = new Set(queryWords(before).map((word) => stem(fold(word.text))));
   const found: string[] = [];
   for (const { term } of counted) {
     const family = stem(terms.folds[term] ?? '');
-    if (families.has(family)) continue; // one form of each word is enough
+    if (families.has(family)) continue; // one form of each word is enough, and none of those already written
     families.add(family);
-    found.push(before + (terms.surfaces.get(term) ?? terms.terms[term] ?? ''));
+    const whole = before + (terms.surfaces.get(term) ?? terms.terms[term] ?? '');
+    if (whole !== typed) found.push(whole);
     if (found.length === take) break;
   }
   return found;
@@ -48,7 +50,7 @@ function countTerm({ terms: { postings } }: Snapshot, term: number, among: Bits)
 
 /** Groups whose name answers to the text; words for gender, colour and size do not count against them. */
 export function categories(snapshot: Snapshot, text: string, take: number): CategorySuggestion[] {
-  const words = queryWords(text).filter(
+  const words = queryWords(text, { unfinished: true }).filter(
     (word, at, all) => at === all.length - 1 || snapshot.terms.attributes.of(word.text).length === 0,
   );
   const asked = words.map(({ text: word }) => ({ folded: fold(word), stemmed: stem(fold(word)) }));

@@ -37,6 +37,11 @@ export class TermCollector {
     for (const word of words) this.#addWord(doc, word, field);
   }
 
+  /** The name of a group; one of several things ('Luer & votter') does not say which of them an article is. */
+  addGroup(doc: number, name: string, field: number): void {
+    this.addShared(doc, name, name.includes('&') ? fields.mention : field);
+  }
+
   addText(doc: number, text: string, field: number): void {
     for (const word of wordsOf(text)) this.#addWord(doc, word, field);
   }
@@ -45,7 +50,7 @@ export class TermCollector {
   addName(doc: number, name: string): void {
     let field: number = fields.name;
     for (const word of wordsOf(name)) {
-      if (opensComplement(word.text)) field = fields.nameComplement;
+      if (opensComplement(word.text)) field = fields.mention;
       this.#addWord(doc, word, field);
     }
   }

@@ -1,6 +1,8 @@
 import { type CompoundSplitter, compoundSpans, compoundSplitter } from '#domain/search/compound.ts';
 import { fold } from '#domain/search/fold.ts';
 import { stem } from '#domain/search/stem.ts';
+import { synonymWords } from '#domain/search/synonyms.ts';
+import { wordsOf } from '#domain/search/words.ts';
 import type { CatalogueReference } from '../../../ports/catalogue-rows.ts';
 import { type Grouping, gather, groupRows } from '../grouping.ts';
 import { GrowingColumn } from '../growing-column.ts';
@@ -28,6 +30,7 @@ export class TermIndex {
   readonly #heads: Grouping;
   readonly #parts: Grouping;
   readonly #byFold: Uint32Array;
+  readonly #things: ReadonlySet<string>;
 
   static async build(collected: TermCollector, reference: CatalogueReference, pace: Pace): Promise<TermIndex> {
     const vocabulary = await describeTerms(collected, pace);
@@ -46,6 +49,14 @@ export class TermIndex {
     this.attributes = new AttributeIndex(reference);
     this.split = vocabulary.split;
     this.near = near;
+    this.#things = new Set(
+      [...reference.groups2, ...reference.groups3].flatMap(({ name }) =>
+        wordsOf(name).flatMap(({ text }) => {
+          const folded = fold(text);
+          return [stem(folded), stem(this.split(folded).at(-1) ?? folded)];
+        }),
+      ),
+    );
     this.#families = families;
     this.#members = groupRows(families.size, familyOf);
     this.#heads = groupPairs(families.size, heads);
@@ -66,6 +77,16 @@ export class TermIndex {
   /** Compounds that have the stem before their last part: they have to do with it. */
   compoundsWith(stemmed: string): Uint32Array {
     return this.#rowsOf(this.#parts, stemmed);
+  }
+
+  /** Whether the word stands somewhere, alone or as a part. */
+  isWord(folded: string): boolean {
+    return this.#families.has(stem(folded));
+  }
+
+  /** Whether the word, or the last part of it, is in the name of a group. */
+  namesThing(folded: string): boolean {
+    return this.#things.has(stem(folded)) || this.#things.has(stem(this.split(folded).at(-1) ?? folded));
   }
 
   /** Terms that begin with the folded text, the most telling first. */
@@ -167,6 +188,7 @@ async function describeTerms(collected: TermCollector, pace: Pace): Promise<Voca
     const last = pieces.at(-1);
     if (last !== undefined) raise(frequency, last, count);
   });
+  for (const word of synonymWords) raise(frequency, word, 1);
   const knownWords = [...frequency].sort(([a, x], [b, y]) => y - x || compare(a, b)).map(([word]) => word);
   return { folds, tellingCounts, families, familyOf, heads, parts, split, knownWords };
 }

@@ -2,7 +2,7 @@ import { type Bits, hasBit, noBits, setBit } from '../bit-set.ts';
 import type { Snapshot } from '../snapshot.ts';
 import type { AttributeMatch } from './attribute-index.ts';
 import { type QueryWord, queryWords, readQuery, withGuesses } from './read-query.ts';
-import { type ScoredDocs, Scorer } from './scored-docs.ts';
+import { pick, type ScoredDocs, Scorer } from './scored-docs.ts';
 
 /** What a text matches: which documents, and how well. */
 export interface TextMatches {
@@ -27,7 +27,7 @@ export class TextSearch {
 
   search(text: string, options: { unfinished: boolean } = { unfinished: false }): TextMatches {
     const { terms } = this.#snapshot;
-    let words = readQuery(terms, queryWords(text), options);
+    let words = readQuery(terms, queryWords(text, options), options);
     let found = this.#answersToAll(words);
     if (found.docs.length === 0 && words.some((word) => !word.match.isKnown)) {
       words = withGuesses(terms, words);
@@ -47,8 +47,10 @@ export class TextSearch {
   }
 
   #answersToAll(words: readonly QueryWord[]): ScoredDocs {
-    const found = this.#scorer.all(words.map((word) => this.#scorer.wordScores(word.match)));
-    return this.#inOneVariant(words, found);
+    const lists = words.map(({ match }) => ({ match, scored: this.#scorer.wordScores(match) }));
+    let found = this.#inOneVariant(words, this.#scorer.all(lists.map(({ scored }) => scored)));
+    for (const { match, scored } of lists) if (match.isTelling) found = this.#scorer.withoutMentions(found, scored);
+    return found;
   }
 
   /** 'rød … m' asks for red in M: an article with M in blue and red in L alone is none. */
@@ -57,11 +59,10 @@ export class TextSearch {
     const sizes = attributesOf(words, 'SizeID');
     if (colours.size === 0 || sizes.size === 0) return found;
     const has = this.#membership(colours, sizes);
-    const kept = Uint32Array.from(found.docs.keys()).filter((at) => has(found.docs[at] ?? 0));
-    return {
-      docs: kept.map((at) => found.docs[at] ?? 0),
-      scores: Float32Array.from(kept, (at) => found.scores[at] ?? 0),
-    };
+    return pick(
+      found,
+      Uint32Array.from(found.docs.keys()).filter((at) => has(found.docs[at] ?? 0)),
+    );
   }
 
   #membership(colours: ReadonlySet<number>, sizes: ReadonlySet<number>): (doc: number) => boolean {

@@ -4,7 +4,7 @@ import { stem } from '#domain/search/stem.ts';
 import { synonymsOfStem } from '#domain/search/synonyms.ts';
 import { joinWords, type Word } from '#domain/search/words.ts';
 import type { AttributeMatch } from './attribute-index.ts';
-import { everywhere, telling } from './fields.ts';
+import { everywhere, outright, telling } from './fields.ts';
 import type { TermIndex } from './term-index.ts';
 
 /** The ways in which a document can answer to one word; the best of them counts. */
@@ -15,6 +15,8 @@ export interface WordMatch {
   readonly together: readonly { readonly parts: readonly WordMatch[]; readonly weight: number }[];
   /** Whether the word, or a form of it, is one the shop uses for what it sells. */
   readonly isKnown: boolean;
+  /** Whether it names a kind of thing or a fact: articles that are so leave no room for those that only mention it. */
+  readonly isTelling: boolean;
 }
 
 export interface TermMatch {
@@ -22,6 +24,8 @@ export interface TermMatch {
   readonly weight: number;
   /** Where in the document the term counts. */
   readonly places: number;
+  /** Where it says outright what the article is. */
+  readonly outright: number;
 }
 
 export interface MatchOptions {
@@ -38,8 +42,9 @@ const tier = {
   head: 0.85,
   synonym: 0.8,
   together: 0.6,
+  prefixWhileTyping: 0.6,
   part: 0.35,
-  prefixOfKnown: 0.3,
+  prefixOfKnown: 0.33,
 } as const;
 
 const mostPrefixTerms = 64;
@@ -57,7 +62,8 @@ export function matchWord(index: TermIndex, word: Word, { unfinished }: MatchOpt
   // 'blå' is a colour: neither 'blåbær' nor a blue zip in a description answers to it.
   for (const term of direct)
     terms.add(term, directTier(index, term, word.text, folded), attributes.length > 0 ? telling : everywhere);
-  if (attributes.length > 0 && !unfinished) return { terms: terms.list(), attributes, together: [], isKnown: true };
+  if (attributes.length > 0 && !unfinished)
+    return { terms: terms.list(), attributes, together: [], isKnown: true, isTelling: true };
 
   const heads = index.compoundsEndingIn(stemmed);
   for (const term of heads) terms.add(term, tier.head, everywhere);
@@ -65,7 +71,8 @@ export function matchWord(index: TermIndex, word: Word, { unfinished }: MatchOpt
   addSynonyms(index, stemmed, terms);
   const whole = isKnown || heads.length > 0;
   addPrefixes(index, folded, { whole, unfinished }, terms);
-  return { terms: terms.list(), attributes, together: apart(index, word, folded), isKnown: whole };
+  const together = apart(index, word, folded);
+  return { terms: terms.list(), attributes, together, isKnown: whole, isTelling: index.namesThing(folded) };
 }
 
 /** Two words that the shop writes as one: 'tur bukse' is 'turbukse', 'barn sekk' is 'barnesekk'. */
@@ -88,7 +95,8 @@ class Terms {
 
   add(term: number, weight: number, places: number): void {
     const before = this.#found.get(term);
-    if (!before || before.weight < weight) this.#found.set(term, { term, weight, places });
+    if (before && before.weight >= weight) return;
+    this.#found.set(term, { term, weight, places, outright: weight > tier.prefixOfKnown ? outright : 0 });
   }
 
   list(): TermMatch[] {
@@ -115,9 +123,9 @@ function addPrefixes(
   { whole, unfinished }: { whole: boolean; unfinished: boolean },
   terms: Terms,
 ): void {
-  const shortest = whole && !unfinished ? shortestKnownPrefix : shortestPrefix;
+  const shortest = unfinished ? 1 : whole ? shortestKnownPrefix : shortestPrefix;
   if (folded.length < shortest || /^\d+$/.test(folded)) return;
-  const weight = whole && !unfinished ? tier.prefixOfKnown : tier.prefix;
+  const weight = !whole ? tier.prefix : unfinished ? tier.prefixWhileTyping : tier.prefixOfKnown;
   for (const term of index.beginningWith(folded, mostPrefixTerms)) terms.add(term, weight, telling);
 }
 
@@ -140,7 +148,7 @@ function matchPart(index: TermIndex, folded: string): WordMatch {
   for (const term of index.family(stemmed)) terms.add(term, tier.inflected, telling);
   for (const term of index.compoundsEndingIn(stemmed)) terms.add(term, tier.head, telling);
   if (attributes.length === 0) for (const term of index.compoundsWith(stemmed)) terms.add(term, tier.part, telling);
-  return { terms: terms.list(), attributes, together: [], isKnown: false };
+  return { terms: terms.list(), attributes, together: [], isKnown: false, isTelling: false };
 }
 
 export function either(a: WordMatch, b: WordMatch): WordMatch {
@@ -149,6 +157,7 @@ export function either(a: WordMatch, b: WordMatch): WordMatch {
     attributes: [...a.attributes, ...b.attributes],
     together: [...a.together, ...b.together],
     isKnown: a.isKnown || b.isKnown,
+    isTelling: a.isTelling || b.isTelling,
   };
 }
 
@@ -159,5 +168,6 @@ export function weakened(match: WordMatch, by: number): WordMatch {
     attributes: match.attributes.map((found) => ({ ...found, weight: found.weight * by })),
     together: match.together.map((found) => ({ ...found, weight: found.weight * by })),
     isKnown: false,
+    isTelling: match.isTelling,
   };
 }

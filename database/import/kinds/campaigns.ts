@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import type { Transaction } from '#server/database/client.ts';
+import type { ImportKind } from '../import-kind.ts';
+import {
+  id,
+  idOrNone,
+  instant,
+  instantOrNone,
+  kronerOrNone,
+  text,
+  textOrEmpty,
+  textOrNone,
+  truth,
+  whole,
+} from '../values.ts';
+
+const sort = { column: 'sort', value: whole(-1_000_000, 1_000_000), otherwise: 0 };
+const labelTypes = ['price', 'percent', 'multi', 'club'] as const;
+
+export const campaigns: ImportKind = {
+  name: 'campaigns',
+  about: 'Campaigns as content: card and page',
+  table: 'campaigns',
+  key: ['id'],
+  fields: {
+    id: { column: 'campaign_id', value: id },
+    name: { column: 'name', value: text(200), needed: true },
+    shortDescription: { column: 'short_description', value: textOrEmpty(1_000), otherwise: '' },
+    description: { column: 'description', value: textOrEmpty(20_000), otherwise: '' },
+    start: { column: 'starts_at', value: instant, needed: true },
+    end: { column: 'ends_at', value: instant, needed: true },
+    image: { column: 'image', value: textOrNone(1_000) },
+    imageMobile: { column: 'image_mobile', value: textOrNone(1_000) },
+    showLabel: { column: 'show_label', value: truth, otherwise: false },
+    showImage: { column: 'show_image', value: truth, otherwise: true },
+    labelText: { column: 'label_text', value: textOrNone(100) },
+    url: { column: 'url', value: textOrNone(1_000) },
+    combined: { column: 'combined', value: truth, otherwise: false },
+    sort,
+  },
+  rules: [{ wrong: 'ends_at <= starts_at', says: 'ends before it starts' }],
+  after: (tx) => liftIds(tx, 'campaigns', 'campaign_id'),
+};
+
+/** ENT-33 */
+export const campaignArticles: ImportKind = {
+  name: 'campaignarticles',
+  about: 'Campaign prices of articles; asked prices stay in the history',
+  table: 'campaign_articles',
+  key: ['CampaignArticleID'],
+  fields: {
+    CampaignArticleID: { column: 'campaign_article_id', value: id },
+    CampaignID: { column: 'campaign_id', value: idOrNone },
+    ArticleID: { column: 'article_id', value: id, needed: true },
+    Price: { column: 'price', value: kronerOrNone },
+    LabelType: {
+      column: 'label_type',
+      value: z.enum(labelTypes, `must be one of ${labelTypes.join(', ')}`),
+      needed: true,
+    },
+    LabelData: { column: 'label_data', value: textOrNone(2_000) },
+    start: { column: 'starts_at', value: instant, needed: true },
+    end: { column: 'ends_at', value: instantOrNone },
+    sort,
+  },
+  references: [
+    { columns: ['article_id'], table: 'articles', keys: ['article_id'], kind: 'articles' },
+    { columns: ['campaign_id'], table: 'campaigns', keys: ['campaign_id'], kind: 'campaigns' },
+  ],
+  rules: [
+    { wrong: 'ends_at <= starts_at', says: 'ends before it starts' },
+    { wrong: `price IS NULL AND label_type <> 'multi'`, says: 'has no Price, which only multi may lack' },
+  ],
+  after: (tx) => liftIds(tx, 'campaign_articles', 'campaign_article_id'),
+};
+
+/** The next id the database gives by itself is above those of the file; it never goes down, as others may be taking ids now. */
+async function liftIds(tx: Transaction, table: string, column: string): Promise<void> {
+  const sequence = `pg_get_serial_sequence('${table}', '${column}')`;
+  await tx.execute(`SELECT setval(${sequence}, greatest((SELECT max(${column}) FROM ${table}), nextval(${sequence})))`);
+}

@@ -1,0 +1,55 @@
+import { parseOpeningHours } from '#domain/shop/opening-hours.ts';
+import type { ImportKind } from '../import-kind.ts';
+import { codeOrNone, day, degreesOrNone, id, text, textOrEmpty, textOrNone } from '../values.ts';
+
+const openingHours = textOrEmpty(500).refine((hours) => parseOpeningHours(hours).skipped.length === 0, {
+  error: "must be as '1-5 1000-2000,6 1000-1800'",
+});
+
+/** ENT-50; the names of GET /shops, with the coordinates side by side. */
+export const shops: ImportKind = {
+  name: 'shops',
+  about: 'Shops; 55 is the web stock and needs no place',
+  table: 'shops',
+  key: ['id'],
+  fields: {
+    id: { column: 'shop_id', value: id },
+    no: { column: 'no', value: text(20), needed: true },
+    name: { column: 'name', value: text(100), needed: true },
+    fullName: { column: 'full_name', value: text(200), needed: true },
+    orgNo: { column: 'org_no', value: textOrNone(20) },
+    description: { column: 'description', value: textOrNone(5_000) },
+    openingHours: { column: 'opening_hours', value: openingHours, otherwise: '' },
+    mapLink: { column: 'map_link', value: textOrNone(1_000) },
+    postNo: { column: 'post_no', value: codeOrNone(/^\d{4}$/, 'must be four digits') },
+    postPlace: { column: 'post_place', value: textOrNone(100) },
+    address: { column: 'address', value: textOrNone(200) },
+    email: { column: 'email', value: textOrNone(200) },
+    phone: { column: 'phone', value: textOrNone(50) },
+    messengerId: { column: 'messenger_id', value: textOrNone(100) },
+    chainId: { column: 'chain_id', value: id, otherwise: 1 },
+    latitude: { column: 'latitude', value: degreesOrNone(90) },
+    longitude: { column: 'longitude', value: degreesOrNone(180) },
+  },
+  rules: [
+    { wrong: 'num_nulls(latitude, longitude) = 1', says: 'has one of latitude and longitude, but not the other' },
+    { wrong: `map_link !~ '^https?://'`, says: 'mapLink must start with http:// or https://' },
+  ],
+};
+
+export const openingDays: ImportKind = {
+  name: 'openingdays',
+  about: "Single days on which a shop's hours differ; without hours it is closed",
+  table: 'shop_opening_exceptions',
+  key: ['shopId', 'date'],
+  fields: {
+    shopId: { column: 'shop_id', value: id },
+    date: { column: 'day', value: day },
+    hours: {
+      column: 'hours',
+      value: codeOrNone(/^([01]\d|2[0-4])[0-5]\d-([01]\d|2[0-4])[0-5]\d$/, 'must be as 1000-1600'),
+    },
+    reason: { column: 'note', value: textOrNone(200) },
+  },
+  references: [{ columns: ['shop_id'], table: 'shops', keys: ['shop_id'], kind: 'shops' }],
+};

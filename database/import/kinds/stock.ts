@@ -1,0 +1,38 @@
+import type { Transaction } from '#server/database/client.ts';
+import type { ImportKind } from '../import-kind.ts';
+import { code, id, whole } from '../values.ts';
+
+/** Qty is what stands in the shop. Pieces held for somebody stand there too, but are not for sale: they are taken off here. */
+export const stock: ImportKind = {
+  name: 'stock',
+  about: 'Pieces by ean and shop, as they stand there; what is held for reservations is taken off',
+  table: 'stock',
+  key: ['EanNo', 'ShopID'],
+  fields: {
+    EanNo: { column: 'ean', value: code(/^\d{8,14}$/, 'must be 8 to 14 digits') },
+    ShopID: { column: 'shop_id', value: id },
+    Qty: { column: 'qty', value: whole(0, 1_000_000), needed: true },
+  },
+  references: [
+    { columns: ['ean'], table: 'variants', keys: ['ean'], kind: 'variants' },
+    { columns: ['shop_id'], table: 'shops', keys: ['shop_id'], kind: 'shops' },
+  ],
+  before: takeOffHeld,
+};
+
+/** SQL: pieces of a row of `made` that are for sale. */
+const forSale = `greatest(0, made.qty - coalesce((SELECT sum(h.qty) FROM stock_holds h
+  WHERE h.ean = made.ean AND h.shop_id = made.shop_id AND h.state = 'held'), 0))`;
+
+/**
+ * The shop sells meanwhile. Rows that are right already are left alone; the others are locked, in the order in which
+ * everybody locks them, and only then is it asked what is held: nobody can take a piece in between.
+ */
+async function takeOffHeld(tx: Transaction): Promise<void> {
+  await tx.execute(`
+    DELETE FROM made USING stock there
+     WHERE there.ean = made.ean AND there.shop_id = made.shop_id AND there.qty = ${forSale}`);
+  await tx.execute(`
+    SELECT FROM stock there JOIN made USING (ean, shop_id) ORDER BY there.ean, there.shop_id FOR UPDATE OF there`);
+  await tx.execute(`UPDATE made SET qty = ${forSale}`);
+}

@@ -1,0 +1,63 @@
+import type { ImportKind } from '../import-kind.ts';
+import { code, flag, id, idOrNone, text, textOrNone, whole } from '../values.ts';
+
+const article = { columns: ['article_id'], table: 'articles', keys: ['article_id'], kind: 'articles' };
+const color = { columns: ['color_id'], table: 'colors', keys: ['color_id'], kind: 'colors' };
+const sort = { column: 'sort', value: whole(-1_000_000, 1_000_000), otherwise: 0 };
+
+export const variants: ImportKind = {
+  name: 'variants',
+  about: 'Variants: the sizes and colours of an article, each with its ean',
+  table: 'variants',
+  key: ['VariantID'],
+  fields: {
+    VariantID: { column: 'variant_id', value: id },
+    ArticleID: { column: 'article_id', value: id, needed: true },
+    EanNo: { column: 'ean', value: code(/^\d{8,14}$/, 'must be 8 to 14 digits'), needed: true },
+    SizeID: { column: 'size_id', value: idOrNone },
+    ColorID: { column: 'color_id', value: idOrNone },
+    PurchasableOnWeb: { column: 'purchasable_on_web', value: flag, otherwise: 1 },
+    Sort: sort,
+  },
+  references: [article, { columns: ['size_id'], table: 'sizes', keys: ['size_id'], kind: 'sizes' }, color],
+  rules: [
+    {
+      wrong: 'EXISTS (SELECT FROM variants v WHERE v.ean = made.ean AND v.variant_id <> made.variant_id)',
+      says: 'has the EanNo of another variant',
+    },
+    {
+      wrong: 'EXISTS (SELECT FROM made other WHERE other.ean = made.ean AND other.line < made.line)',
+      says: 'has an EanNo that stands in the file already',
+    },
+  ],
+};
+
+export const images: ImportKind = {
+  name: 'images',
+  about: 'Pictures of articles, for one colour or for all',
+  table: 'article_images',
+  key: ['ArticleID', 'ColorID', 'View'],
+  openKeyColumns: ['color_id'],
+  fields: {
+    ArticleID: { column: 'article_id', value: id },
+    ColorID: { column: 'color_id', value: idOrNone },
+    View: { column: 'view', value: text(50) },
+    Path: { column: 'path', value: text(1_000), needed: true },
+    Alt: { column: 'alt', value: textOrNone(500) },
+    Sort: sort,
+  },
+  references: [article, color],
+};
+
+export const bestsellers: ImportKind = {
+  name: 'bestsellers',
+  about: 'Ranks of the articles that sell best',
+  table: 'bestseller_ranks',
+  key: ['article_id'],
+  fields: {
+    article_id: { column: 'article_id', value: id },
+    qty_rank: { column: 'qty_rank', value: whole(1, 100_000_000), needed: true },
+    turnover_rank: { column: 'turnover_rank', value: whole(1, 100_000_000), needed: true },
+  },
+  references: [article],
+};

@@ -1,0 +1,106 @@
+import { z } from 'zod';
+
+/**
+ * How the values of import files are read. A CSV has text only, JSON Lines have numbers and true or false: each of these takes
+ * both. An empty value means none where none is allowed, and is a mistake elsewhere.
+ */
+
+const noneIfEmpty = (value: unknown) => (value === '' ? null : value);
+
+function orNone<T extends z.ZodType>(schema: T) {
+  return z.preprocess(noneIfEmpty, schema.nullable());
+}
+
+export function text(most: number) {
+  return z.string('must be text').trim().min(1, 'is empty').max(most, `is longer than ${most} characters`);
+}
+
+export function textOrEmpty(most: number) {
+  return z.preprocess(
+    (value) => value ?? '',
+    z.string('must be text').trim().max(most, `is longer than ${most} characters`),
+  );
+}
+
+export function textOrNone(most: number) {
+  return orNone(text(most));
+}
+
+/** Of codes that are text although they look like numbers: '0155' keeps its zero (TRAP-50). */
+export function code(pattern: RegExp, says: string) {
+  return z.string(says).trim().regex(pattern, says);
+}
+
+export function codeOrNone(pattern: RegExp, says: string) {
+  return orNone(code(pattern, says));
+}
+
+function numberFrom(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  const plain = value.trim().replace(/^(-?\d+),(\d+)$/, '$1.$2');
+  return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : value;
+}
+
+export function whole(min: number, max: number) {
+  const says = `must be a whole number from ${min} to ${max}`;
+  return z.preprocess(numberFrom, z.int(says).min(min, says).max(max, says));
+}
+
+export function wholeOrNone(min: number, max: number) {
+  return orNone(whole(min, max));
+}
+
+/** PostgreSQL's integer. */
+const mostId = 2_147_483_647;
+export const id = whole(1, mostId);
+export const idOrNone = orNone(id);
+
+const mostKroner = 99_999_999.99;
+
+/** Kroner with at most two decimals: 1299, 1299.50 or 1299,50. */
+export const kroner = z.preprocess(
+  numberFrom,
+  z
+    .number('must be kroner, as 1299 or 1299.50')
+    .min(0, 'must not be below 0')
+    .max(mostKroner, 'is too large')
+    .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'has more than two decimals'),
+);
+export const kronerOrNone = orNone(kroner);
+
+export function degrees(most: number) {
+  const says = `must be degrees from -${most} to ${most}`;
+  return z.preprocess(numberFrom, z.number(says).min(-most, says).max(most, says));
+}
+
+export function degreesOrNone(most: number) {
+  return orNone(degrees(most));
+}
+
+const yes = new Set<unknown>([1, '1', true, 'true']);
+const no = new Set<unknown>([0, '0', false, 'false']);
+
+function yesOrNo<T>(whenYes: T, whenNo: T) {
+  return z
+    .custom<unknown>((value) => yes.has(value) || no.has(value), 'must be 0 or 1')
+    .transform((value) => (yes.has(value) ? whenYes : whenNo));
+}
+
+/** A flag that the table keeps as 0 or 1. */
+export const flag = yesOrNo(1, 0);
+/** One that it keeps as true or false. */
+export const truth = yesOrNo(true, false);
+
+const instantSays = 'must be a time with its zone, as 2026-01-05T08:00:00+01:00';
+
+/** An instant; without a zone nobody could say which. */
+export const instant = z.iso.datetime({ offset: true, error: instantSays });
+export const instantOrNone = orNone(instant);
+
+export const day = z.iso.date('must be a day, as 2026-12-24');
+
+/** Ids in a list: [1, 2] or '1 2'. */
+export const idList = z.preprocess(
+  (value) => (typeof value === 'string' ? value.split(/[\s,;]+/).filter((part) => part !== '') : value),
+  z.array(id, 'must be a list of ids'),
+);

@@ -1,0 +1,47 @@
+import path from 'node:path';
+import { type Config, ConfigError } from '#server/config.ts';
+import { openDatabase } from '#server/database/client.ts';
+import { createDatabase } from '#server/database/create-database.ts';
+import { startEmbeddedPostgres } from '#server/database/embedded-postgres.ts';
+import { migrate } from '#server/database/migrate.ts';
+import { step } from './step.ts';
+
+export interface ReachedDatabase {
+  readonly url: string;
+  /** Leaves a server alone that another process has started. */
+  stop(): Promise<void>;
+}
+
+/** The database asked for, or the embedded one, brought up to this version. Nothing is put into it. */
+export async function reachDatabase(config: Config): Promise<ReachedDatabase> {
+  const reached = config.databaseUrl === null ? await embedded(config) : await given(config.databaseUrl);
+  try {
+    await step('Bringing the database up to date', () => migrate(reached.url));
+    return reached;
+  } catch (error) {
+    await reached.stop();
+    throw error;
+  }
+}
+
+/** Demo and acceptance data live in databases of their own on the one embedded server. */
+async function embedded(config: Config): Promise<ReachedDatabase> {
+  const server = await step('Starting PostgreSQL', () =>
+    startEmbeddedPostgres({ dir: path.join(config.dataDir, 'postgres') }),
+  );
+  const name = `hent_${config.shopData}`;
+  await createDatabase(server.urlFor('postgres'), name);
+  return { url: server.urlFor(name), stop: () => server.stop() };
+}
+
+async function given(url: string): Promise<ReachedDatabase> {
+  const database = openDatabase({ url });
+  try {
+    await database.query('SELECT 1');
+  } catch (error) {
+    throw new ConfigError(`DATABASE_URL does not answer: ${(error as Error).message}`);
+  } finally {
+    await database.close();
+  }
+  return { url, stop: async () => {} };
+}

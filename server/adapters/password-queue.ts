@@ -1,0 +1,44 @@
+import type { Busy, PasswordHasher } from '#server/ports/password-hasher.ts';
+import { hashPassword, verifyPassword } from './password-hash.ts';
+
+export interface PasswordQueueOptions {
+  /** Each takes 19 MiB and a thread of Node's four; the others are for files and name look-ups. */
+  readonly atOnce: number;
+  /** Beyond this many in waiting the caller is told to come back (R33). */
+  readonly waiting: number;
+}
+
+/** Passwords are hashed a few at a time; a storm of logins waits or is turned away, and the shop stays open. */
+export async function passwordQueue(options: PasswordQueueOptions): Promise<PasswordHasher> {
+  // Nobody's password: what a login to no account is compared with, at the same cost as a real one (R32).
+  const nobodys = await hashPassword(crypto.randomUUID());
+  const run = boundedQueue(options);
+  return {
+    hash: (password) => run(() => hashPassword(password)),
+    matches: (password, hash) =>
+      run(async () => {
+        const matched = await verifyPassword(password, hash ?? nobodys);
+        return matched && hash !== null;
+      }),
+  };
+}
+
+function boundedQueue({ atOnce, waiting }: PasswordQueueOptions) {
+  let running = 0;
+  const turns: (() => void)[] = [];
+  return async <T>(work: () => Promise<T>): Promise<T | Busy> => {
+    if (running >= atOnce) {
+      if (turns.length >= waiting) return 'busy';
+      await new Promise<void>((turn) => turns.push(turn));
+    } else {
+      running += 1;
+    }
+    try {
+      return await work();
+    } finally {
+      const next = turns.shift();
+      if (next === undefined) running -= 1;
+      else next();
+    }
+  };
+}

@@ -1,0 +1,112 @@
+import type { CheckoutStore, CheckoutTransaction } from '#server/ports/checkout-transaction.ts';
+import type { Result } from '#server/ports/result.ts';
+import type { Database, Queryable } from '../client.ts';
+import { queueMail } from '../mail-outbox.ts';
+import { claims } from './claims.ts';
+import {
+  type OperationRow,
+  operationColumns,
+  paymentWork,
+  readOperation,
+  readPayment,
+  storedOperation,
+} from './payments.ts';
+import { readReservations } from './reservation-rows.ts';
+import { reservationWork } from './reservations.ts';
+import { saleFacts } from './sale-facts.ts';
+import { stockWork } from './stock.ts';
+
+export function checkoutStore(database: Database): CheckoutStore {
+  return {
+    ...saleFacts(database),
+    transaction: (work) => committedOnly(database, work),
+    reservation: async (id) => (await readReservations(database, 'r.reservation_id = $1', [id]))[0] ?? null,
+    payment: (id) => readPayment(database, id),
+    operation: async (paymentId, operation) => {
+      const row = await readOperation(database, paymentId, operation);
+      return row === undefined ? null : storedOperation(row);
+    },
+    takeOperations: (now, againAt, most) =>
+      takeUp(database, "state = 'planned' AND next_attempt_at <= $1", [new Date(now), new Date(againAt), most]),
+    takeOperation: async (id, now, againAt) => {
+      const [taken] = await takeUp(database, "state = 'planned' AND next_attempt_at <= $1 AND operation_id = $4", [
+        new Date(now),
+        new Date(againAt),
+        1,
+        id,
+      ]);
+      return taken ?? null;
+    },
+    paymentsToCheck: async (now, againAt, most) => {
+      const rows = await database.query<{ id: string }>(
+        `UPDATE payments SET next_check_at = $2 WHERE payment_id IN (
+           SELECT payment_id FROM payments WHERE next_check_at <= $1 ORDER BY next_check_at LIMIT $3 FOR UPDATE SKIP LOCKED)
+         RETURNING payment_id AS id`,
+        [new Date(now), new Date(againAt), most],
+      );
+      return rows.map(({ id }) => id);
+    },
+    reservationsToExpire: (now, most) =>
+      database.query<{ id: number; paymentId: string | null }>(
+        `SELECT r.reservation_id AS id, p.payment_id AS "paymentId" FROM reservations r
+           LEFT JOIN payments p ON p.reservation_id = r.reservation_id AND p.status IN ('pending', 'authorized', 'captured')
+          WHERE r.status_id IN (1, 4) AND r.expires_at <= $1 ORDER BY r.expires_at LIMIT $2`,
+        [new Date(now), most],
+      ),
+  };
+}
+
+/** Two processes that look at the same time take different ones; what is taken up and not finished is due again later. */
+async function takeUp(database: Queryable, due: string, params: readonly unknown[]) {
+  const rows = await database.query<OperationRow>(
+    `UPDATE payment_operations SET attempts = attempts + 1, next_attempt_at = $2 WHERE operation_id IN (
+       SELECT operation_id FROM payment_operations WHERE ${due} ORDER BY next_attempt_at LIMIT $3 FOR UPDATE SKIP LOCKED)
+     RETURNING ${operationColumns}`,
+    params,
+  );
+  return rows.map(storedOperation);
+}
+
+/** Carries a refusal out of the transaction that it undoes. */
+class Undo<Refusal> extends Error {
+  readonly refusal: Refusal;
+  constructor(refusal: Refusal) {
+    super('refused');
+    this.refusal = refusal;
+  }
+}
+
+async function committedOnly<T, Refusal>(
+  database: Database,
+  work: (tx: CheckoutTransaction) => Promise<Result<T, Refusal>>,
+): Promise<Result<T, Refusal>> {
+  try {
+    return await database.transaction(async (tx) => {
+      const result = await work(checkoutTransaction(tx));
+      if (!result.ok) throw new Undo(result.refusal);
+      return result;
+    });
+  } catch (error) {
+    if (error instanceof Undo) return { ok: false, refusal: error.refusal as Refusal };
+    throw error;
+  }
+}
+
+function checkoutTransaction(tx: Queryable): CheckoutTransaction {
+  return {
+    ...saleFacts(tx),
+    ...claims(tx),
+    ...stockWork(tx),
+    ...reservationWork(tx),
+    ...paymentWork(tx),
+    queueMail: (mail) => queueMail(tx, mail),
+    audit: async ({ actor, action, subject, details }) => {
+      await tx.execute('INSERT INTO audit_log (actor, action, subject, details) VALUES ($1, $2, $3, $4)', [
+        actor,
+        action,
+        subject,
+        JSON.stringify(details ?? {}),
+      ]);
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { oere } from '#domain/money/money.ts';
+import type { PaymentStatus } from '#domain/payment/payment-status.ts';
+import type { StoredLine, StoredReservation } from '#server/ports/stored-reservation.ts';
+import type { Queryable } from '../client.ts';
+
+type Row = Omit<StoredReservation, 'receiptHash' | 'expiresAt' | 'createdAt' | 'lines' | 'payment'> & {
+  readonly receiptHash: Buffer;
+  readonly expiresAt: Date | null;
+  readonly createdAt: Date;
+  readonly lines: readonly StoredLine[];
+  readonly paymentId: string | null;
+  readonly paymentStatus: PaymentStatus | null;
+  readonly captured: number | null;
+};
+
+/** Reservations by a condition on `r`, with their lines and the payment that counts. */
+export async function readReservations(
+  on: Queryable,
+  condition: string,
+  params: readonly unknown[],
+): Promise<StoredReservation[]> {
+  const rows = await on.query<Row>(
+    `SELECT r.reservation_id AS id, r.status_id AS status, r.shop_id AS shop, s.name AS "shopName",
+            r.customer_id AS "customerId", r.customer_name AS name, r.email, r.phone, r.delivery, r.address,
+            r.postal_code AS "postalCode", r.city, r.shipping_method_id AS "shippingMethodId", r.goods_ore AS goods,
+            r.discount_ore AS discount, r.freight_ore AS freight, r.total_ore AS total, r.promocode,
+            r.payment_method AS "paymentMethod", r.tracking_url AS "trackingUrl", r.receipt_token_hash AS "receiptHash",
+            r.expires_at AS "expiresAt", r.created_at AS "createdAt", l.lines, p.payment_id AS "paymentId",
+            p.status AS "paymentStatus", p.captured_ore AS captured
+       FROM reservations r JOIN shops s USING (shop_id)
+      CROSS JOIN LATERAL (
+        SELECT json_agg(json_build_object(
+                 'ean', ean, 'articleId', article_id, 'name', name, 'size', size, 'color', color, 'image', image,
+                 'count', count, 'price', price_ore, 'pant', pant_ore, 'discount', discount_ore,
+                 'vatPercentage', vat_percentage, 'campaignArticleId', campaign_article_id) ORDER BY line_no) AS lines
+          FROM reservation_lines WHERE reservation_id = r.reservation_id) l
+       LEFT JOIN LATERAL (
+        SELECT payment_id, status, captured_ore FROM payments WHERE reservation_id = r.reservation_id
+         ORDER BY status IN ('pending', 'authorized', 'captured') DESC, created_at DESC LIMIT 1) p ON true
+      WHERE ${condition}`,
+    params,
+  );
+  return rows.map(storedReservation);
+}
+
+function storedReservation({ paymentId, paymentStatus, captured, ...row }: Row): StoredReservation {
+  return {
+    ...row,
+    receiptHash: row.receiptHash.toString('base64url'),
+    expiresAt: row.expiresAt?.getTime() ?? null,
+    createdAt: row.createdAt.getTime(),
+    lines: row.lines ?? [],
+    payment:
+      paymentId === null || paymentStatus === null
+        ? null
+        : { id: paymentId, status: paymentStatus, captured: oere(captured ?? 0) },
+  };
+}

@@ -1,0 +1,65 @@
+import type { CheckoutTransaction } from '#server/ports/checkout-transaction.ts';
+import type { Queryable } from '../client.ts';
+
+type StockWork = Pick<CheckoutTransaction, 'takeStock' | 'lockStock' | 'releaseHolds' | 'sellHolds'>;
+
+export function stockWork(tx: Queryable): StockWork {
+  return {
+    takeStock: async (shop, demand) => {
+      const taken = await tx.execute(takeAllOrNothing, [
+        shop,
+        demand.map(({ ean }) => ean),
+        demand.map(({ qty }) => qty),
+      ]);
+      return taken === demand.length;
+    },
+    lockStock: async (pairs) => {
+      await tx.execute(
+        `SELECT FROM stock JOIN unnest($1::text[], $2::int[]) AS pair (ean, shop_id) USING (ean, shop_id)
+          ORDER BY ean, shop_id FOR UPDATE OF stock`,
+        [pairs.map(({ ean }) => ean), pairs.map(({ shop }) => shop)],
+      );
+    },
+    releaseHolds: async (reservationId) => {
+      await tx.execute(giveBack, [reservationId]);
+    },
+    sellHolds: async (reservationId) => {
+      await tx.execute(
+        `UPDATE stock_holds SET state = 'sold', settled_at = now() WHERE reservation_id = $1 AND state = 'held'`,
+        [reservationId],
+      );
+    },
+  };
+}
+
+/**
+ * Takes a whole order out of one shop's stock, or nothing (DEC-90). The rows are locked in the order of their ean, so that
+ * (A, B) and (B, A) cannot wait for each other; `locked` gives the figures as they are once the locks are held, whatever others
+ * have taken meanwhile; beneath stands the CHECK of the table. Eans come summed: one demand for each.
+ */
+const takeAllOrNothing = `
+  WITH wanted AS (
+    SELECT * FROM unnest($2::text[], $3::int[]) AS w (ean, qty)
+  ), locked AS MATERIALIZED (
+    SELECT s.ean, s.qty FROM stock s
+     WHERE s.shop_id = $1 AND s.ean = ANY ($2)
+     ORDER BY s.ean FOR UPDATE
+  ), enough AS (
+    SELECT count(*) = cardinality($2::text[]) AS all_there FROM wanted w JOIN locked l USING (ean) WHERE l.qty >= w.qty
+  )
+  UPDATE stock s SET qty = s.qty - w.qty
+    FROM wanted w, enough
+   WHERE enough.all_there AND s.shop_id = $1 AND s.ean = w.ean`;
+
+/**
+ * Only a hold that moves from held to released gives its pieces back, so it happens once. A shop that no longer carries the
+ * variant gets its row again; pieces of a variant that is gone have nowhere to go back to.
+ */
+const giveBack = `
+  WITH released AS (
+    UPDATE stock_holds SET state = 'released', settled_at = now()
+     WHERE reservation_id = $1 AND state = 'held' RETURNING ean, shop_id, qty
+  )
+  INSERT INTO stock AS s (ean, shop_id, qty)
+  SELECT ean, shop_id, qty FROM released JOIN variants USING (ean) ORDER BY ean, shop_id
+  ON CONFLICT (ean, shop_id) DO UPDATE SET qty = s.qty + excluded.qty`;

@@ -1,0 +1,68 @@
+import type { OrderRecord } from '#contract/history.ts';
+import { kronerOf, oere } from '#domain/money/money.ts';
+import type { CustomerHistory } from '#server/ports/customer-history.ts';
+import { readReservations } from './checkout/reservation-rows.ts';
+import type { Queryable } from './client.ts';
+
+export function customerHistory(database: Queryable): CustomerHistory {
+  const count = async (table: 'reservations' | 'orders', customerId: number) => {
+    const [row] = await database.query<{ total: number }>(
+      `SELECT count(*)::int AS total FROM ${table} WHERE customer_id = $1`,
+      [customerId],
+    );
+    return row?.total ?? 0;
+  };
+  return {
+    reservations: async (customerId, from, take) => ({
+      entries: await readReservations(
+        database,
+        'r.customer_id = $1 ORDER BY r.created_at DESC, r.reservation_id DESC OFFSET $2 LIMIT $3',
+        [customerId, from, take],
+      ),
+      total: await count('reservations', customerId),
+    }),
+    orders: async (customerId, from, take) => {
+      const rows = await database.query<OrderRow>(
+        `SELECT order_id, reservation_id, vat_percentage, vat_ore, net_ore, total_ore, created_at, l.lines
+           FROM orders o CROSS JOIN LATERAL (
+             SELECT json_agg(json_build_object('ean', ean, 'name', name, 'count', count, 'price', price_ore,
+                                               'vat', vat_percentage) ORDER BY line_no) AS lines
+               FROM order_lines WHERE order_id = o.order_id) l
+          WHERE customer_id = $1 ORDER BY created_at DESC, order_id DESC OFFSET $2 LIMIT $3`,
+        [customerId, from, take],
+      );
+      return { entries: rows.map(orderRecord), total: await count('orders', customerId) };
+    },
+  };
+}
+
+interface OrderRow {
+  readonly order_id: number;
+  readonly reservation_id: number;
+  readonly vat_percentage: number;
+  readonly vat_ore: number;
+  readonly net_ore: number;
+  readonly total_ore: number;
+  readonly created_at: Date;
+  readonly lines: readonly { ean: string; name: string; count: number; price: number; vat: number }[] | null;
+}
+
+/** ENT-64, DEC-102 */
+function orderRecord(row: OrderRow): OrderRecord {
+  return {
+    OrderID: row.order_id,
+    VatPercentage: row.vat_percentage,
+    Vat: kronerOf(oere(row.vat_ore)),
+    NetAmount: kronerOf(oere(row.net_ore)),
+    Total: kronerOf(oere(row.total_ore)),
+    orderlines: (row.lines ?? []).map(({ ean, name, count, price, vat }) => ({
+      EanNo: ean,
+      Name: name,
+      Count: count,
+      Price: kronerOf(oere(price)),
+      VatPercentage: vat,
+    })),
+    DateCreated: row.created_at.toISOString(),
+    reservation_id: row.reservation_id,
+  };
+}

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { pollErrors } from '#content/nb/errors.ts';
+import { success } from '#contract/reply.ts';
+import type { Editorial, PollStore } from '#server/ports/editorial.ts';
+import { listCategories, listCategoryPosts, listPosts, readPost } from '#server/use-cases/blog/read-blog.ts';
+import type { CatalogueReader } from '#server/use-cases/catalogue/catalogue-reader.ts';
+import { answerPoll } from '#server/use-cases/poll/answer-poll.ts';
+import {
+  activePolls,
+  ownPollAnswers,
+  ownQuestionAnswers,
+  pollScore,
+  questionScore,
+  readPoll,
+} from '#server/use-cases/poll/read-poll.ts';
+import type { Caller, Handlers } from './handler.ts';
+
+type EditorialCalls =
+  | 'blogPosts'
+  | 'blogCategories'
+  | 'blogCategoryPosts'
+  | 'blogPostById'
+  | 'blogPost'
+  | 'activePolls'
+  | 'poll'
+  | 'pollScore'
+  | 'questionScore'
+  | 'questionAnswers'
+  | 'pollAnswers'
+  | 'answerPoll'
+  | 'socialPosts';
+
+export function editorialHandlers(
+  reader: CatalogueReader,
+  editorial: () => Editorial,
+  polls: PollStore,
+): Pick<Handlers, EditorialCalls> {
+  return {
+    blogPosts: (input) => listPosts(reader, editorial(), input),
+    blogCategories: () => listCategories(editorial()),
+    blogCategoryPosts: (input) => listCategoryPosts(reader, editorial(), input),
+    blogPostById: ({ id }) => readPost(reader, editorial(), (post) => post.id === id),
+    blogPost: ({ slug }) => readPost(reader, editorial(), (post) => post.slug === slug),
+    activePolls: () => activePolls(editorial()),
+    poll: (input) => readPoll(editorial(), input),
+    pollScore: (input, caller) => pollScore(editorial(), polls, voterOf(caller), input),
+    questionScore: (input) => questionScore(editorial(), polls, input),
+    questionAnswers: (input, caller) => ownQuestionAnswers(editorial(), polls, voterOf(caller), input),
+    pollAnswers: (input, caller) => ownPollAnswers(editorial(), polls, voterOf(caller), input),
+    answerPoll: (input, caller) => answerPoll(editorial(), polls, voterOf(caller), pollErrors, input),
+    socialPosts: () => success([...editorial().socialPosts]),
+  };
+}
+
+/** Who has answered is known by the session, and the session by its hash alone. */
+function voterOf(caller: Caller): string {
+  if (caller === null) return '';
+  return `v${createHash('sha256').update(caller.sessionId).digest('base64url')}`;
+}

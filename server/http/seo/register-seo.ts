@@ -1,0 +1,70 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { KeptAnswer } from '../kept-answers.ts';
+import { KeptStore } from '../kept-store.ts';
+import { robotsText } from './robots.ts';
+import { type SitemapSources, sitemapNames, sitemapPaths } from './sitemap-kinds.ts';
+import { sitemapIndex, urlSet } from './sitemap-xml.ts';
+
+export interface SeoParts extends SitemapSources {
+  /** PUBLIC_URL; without it the shop goes by the name it is asked under. */
+  readonly publicUrl: string | null;
+  readonly version: () => number;
+  readonly now: () => number;
+}
+
+const keptBytes = 16 * 1024 * 1024;
+
+/** robots.txt and the sitemap, split by kind, for search engines. */
+export function registerSeo(server: FastifyInstance, parts: SeoParts): void {
+  const kept = new KeptStore<KeptAnswer>(keptBytes);
+  const originOf = ({ protocol, host }: FastifyRequest) =>
+    parts.publicUrl === null ? `${protocol}://${host}` : new URL(parts.publicUrl).origin;
+  const sendKept = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    make: (origin: string) => Promise<string | null> | string,
+  ): Promise<FastifyReply> => {
+    const origin = originOf(request);
+    const key = origin + new URL(request.url, origin).pathname;
+    const version = parts.version();
+    let answer = kept.get(key, version, parts.now());
+    if (answer === undefined) {
+      const made = await make(origin);
+      if (made === null) {
+        reply.callNotFound();
+        return reply;
+      }
+      answer = new KeptAnswer(Buffer.from(made));
+      kept.set(key, version, { value: answer, size: answer.size, tags: [], until: Number.POSITIVE_INFINITY });
+    }
+    return sendAnswer(request, reply, answer);
+  };
+
+  server.get('/robots.txt', (request, reply) =>
+    reply.type('text/plain; charset=utf-8').header('cache-control', freshForAnHour).send(robotsText(originOf(request))),
+  );
+  server.get('/sitemap.xml', (request, reply) =>
+    sendKept(request, reply, (origin) =>
+      sitemapIndex(
+        origin,
+        sitemapNames(parts).map((name) => `/sitemap/${name}.xml`),
+      ),
+    ),
+  );
+  server.get<{ Params: { name: string } }>('/sitemap/:name.xml', (request, reply) =>
+    sendKept(request, reply, async (origin) => {
+      const paths = await sitemapPaths(request.params.name, parts);
+      return paths === null ? null : urlSet(origin, paths);
+    }),
+  );
+}
+
+const freshForAnHour = 'public, max-age=3600';
+
+function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: KeptAnswer): FastifyReply {
+  reply.header('etag', answer.etag).header('vary', 'accept-encoding').header('cache-control', freshForAnHour);
+  if (request.headers['if-none-match'] === answer.etag) return reply.code(304).send();
+  const { encoding, bytes } = answer.encoded(request.headers['accept-encoding']);
+  if (encoding !== null) reply.header('content-encoding', encoding);
+  return reply.type('application/xml; charset=utf-8').send(bytes);
+}

@@ -1,0 +1,86 @@
+import type { CategoryRecord } from '#contract/reference.ts';
+import type { ShopApi } from '#contract/shop-api.ts';
+import { type CategoryTrail, categoryPath, categoryTree } from '#domain/navigation/category-tree.ts';
+import { pathTo } from '#domain/navigation/path-to.ts';
+import type { CatalogueIndex } from '#server/ports/catalogue-index.ts';
+import type { Pages } from '#server/ports/pages.ts';
+
+export interface SitemapSources {
+  readonly index: CatalogueIndex;
+  readonly pages: Pages;
+  readonly api: Pick<ShopApi, 'categories' | 'shops'>;
+}
+
+/** As many as one file holds; the protocol allows 50,000, but a file of this size is made in a few milliseconds. */
+export const articlesPerFile = 10_000;
+
+/** One file of each kind, and as many of articles as they need. */
+export function sitemapNames({ index }: Pick<SitemapSources, 'index'>): readonly string[] {
+  const { total } = index.query({ from: 0, take: 0 });
+  const articleFiles = Array.from({ length: Math.ceil(total / articlesPerFile) }, (_, file) => `varer-${file + 1}`);
+  return [...articleFiles, 'kategorier', 'sider', 'butikker'];
+}
+
+/** The addresses of a file; null when there is no such file. */
+export async function sitemapPaths(name: string, sources: SitemapSources): Promise<readonly string[] | null> {
+  if (!sitemapNames(sources).includes(name)) return null;
+  if (name === 'kategorier') return categoryPaths(sources.api);
+  if (name === 'sider') return pagePaths(sources.pages);
+  if (name === 'butikker') return shopPaths(sources.api);
+  return articlePaths(sources.index, Number(name.slice('varer-'.length)) - 1);
+}
+
+/** Visible ones alone: the index's lists know no others (DEC-38). */
+function articlePaths(index: CatalogueIndex, file: number): readonly string[] {
+  const { ids } = index.query({ from: file * articlesPerFile, take: articlesPerFile });
+  return ids.flatMap((id) => {
+    const slug = index.slugOf(id);
+    return slug === null ? [] : [pathTo('product', { articleName: slug })];
+  });
+}
+
+/** Those with articles in them, on all three levels. */
+async function categoryPaths(api: Pick<ShopApi, 'categories'>): Promise<readonly string[]> {
+  const reply = await api.categories({});
+  if (!reply.ok) return [];
+  const counts = articleCounts(reply.data);
+  const filled = (trail: CategoryTrail) => (counts.get(keyOf(trail)) ?? 0) > 0;
+  return categoryTree(reply.data)
+    .flatMap((main): CategoryTrail[] => [
+      [main],
+      ...main.children.flatMap((sub): CategoryTrail[] => [
+        [main, sub],
+        ...sub.children.map((group): CategoryTrail => [main, sub, group]),
+      ]),
+    ])
+    .filter(filled)
+    .map(categoryPath);
+}
+
+function articleCounts(categories: readonly CategoryRecord[]): ReadonlyMap<string, number> {
+  return new Map(
+    categories.flatMap((main) => [
+      [`${main.id}`, main.count] as const,
+      ...main.subcategories.flatMap((sub) => [
+        [`${main.id}/${sub.ArticleGroup2ID}`, sub.articlesCount] as const,
+        ...sub.groups.map(
+          (group) => [`${main.id}/${sub.ArticleGroup2ID}/${group.articleGroup3ID}`, group.articlesCount] as const,
+        ),
+      ]),
+    ]),
+  );
+}
+
+function keyOf(trail: CategoryTrail): string {
+  return trail.map(({ id }) => id).join('/');
+}
+
+function pagePaths(pages: Pages): readonly string[] {
+  const fixed = ['home', 'bestsellers', 'campaigns', 'productLines', 'colorgroups', 'shops'] as const;
+  return [...fixed.map((name) => pathTo(name)), ...pages.all.map(({ slug }) => `/${slug}`)];
+}
+
+async function shopPaths(api: Pick<ShopApi, 'shops'>): Promise<readonly string[]> {
+  const reply = await api.shops({});
+  return reply.ok ? reply.data.map(({ slug }) => pathTo('shop', { slug })) : [];
+}

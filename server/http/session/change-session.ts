@@ -1,0 +1,41 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { cookieMaxAge } from '#domain/browser-rules/cookies.ts';
+import { sessionLifetime } from '#domain/customer/session-lifetime.ts';
+import type { SessionChange } from '#server/ports/session-change.ts';
+import type { Sessions } from '#server/ports/sessions.ts';
+import { deviceName } from './device-name.ts';
+import { csrfToken, newSessionId } from './session-cookie.ts';
+import { giveSession, type Visitor } from './visitor.ts';
+
+export interface SessionParts {
+  readonly sessions: Sessions;
+  readonly sessionSecret: string;
+}
+
+/**
+ * Logging in and out gives the visitor a new session id, so that an id somebody else may know is worth nothing (R28).
+ * The page's token is made of the id; the answer carries the new one (DEC-105, TRAP-30).
+ */
+export async function changeSession(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { sessions, sessionSecret }: SessionParts,
+  visitor: Visitor,
+  change: SessionChange,
+): Promise<void> {
+  const sessionId = newSessionId();
+  if (change.kind === 'start') {
+    const { customerId, remember } = change;
+    const device = deviceName(request.headers['user-agent']);
+    await sessions.start({ sessionId, replaces: visitor.sessionId, customerId, remember, device });
+  } else {
+    await sessions.end(visitor.sessionId);
+  }
+  giveSession(request, reply, sessionSecret, { sessionId, maxAge: cookieAge(change) });
+  reply.header('x-csrf-token', csrfToken(sessionSecret, sessionId));
+}
+
+function cookieAge(change: SessionChange): number | null {
+  if (change.kind === 'end') return cookieMaxAge;
+  return change.remember ? sessionLifetime(true).absoluteMs / 1000 : null;
+}

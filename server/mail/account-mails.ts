@@ -1,0 +1,35 @@
+import type { MailText } from '#content/nb/mail.ts';
+import { passwordResetMail } from '#content/nb/mail/password-reset.ts';
+import { verificationMail } from '#content/nb/mail/verification.ts';
+import { welcomeMail } from '#content/nb/mail/welcome.ts';
+import { pathTo } from '#domain/navigation/path-to.ts';
+import type { AccountMails, MailedCustomer } from '#server/ports/account-mails.ts';
+import type { Mail } from '#server/ports/mail.ts';
+import { layOutMail, type MailFrame } from './mail-layout.ts';
+
+/** The mails about an account, with links to the shop's own address. */
+export function accountMails(frame: () => MailFrame, shopUrl: () => string): AccountMails {
+  const mail = (kind: string, customer: MailedCustomer, words: MailText): Mail => ({
+    kind,
+    recipient: customer.email,
+    customerId: customer.id,
+    ...layOutMail(frame(), words, { name: customer.first_name }),
+  });
+  return {
+    verification: (customer, token) => {
+      const { displayName: chain } = frame().brand;
+      const url = shopUrl() + pathTo('verifyEmail', { token });
+      return mail('verification', customer, verificationMail({ chain, url }));
+    },
+    welcome: (customer, token) => {
+      const { displayName: chain, club } = frame().brand;
+      const url = `${shopUrl()}${pathTo('login')}?registration_token=${token}`;
+      return mail('welcome', customer, welcomeMail({ chain, club, isClubMember: customer.club === 1, url }));
+    },
+    passwordReset: (customer, token) => {
+      const { displayName: chain } = frame().brand;
+      const url = `${shopUrl()}${pathTo('resetPassword', { token })}?email=${encodeURIComponent(customer.email)}`;
+      return mail('password-reset', customer, passwordResetMail({ chain, url }));
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import type { Mail } from './mail.ts';
+
+export interface MailedCustomer {
+  readonly id: number;
+  readonly first_name: string;
+  readonly email: string;
+  readonly club: 0 | 1;
+}
+
+/** The mails about an account, as they go out; each carries a link with a token. */
+export interface AccountMails {
+  verification(customer: MailedCustomer, token: string): Mail;
+  welcome(customer: MailedCustomer, token: string): Mail;
+  passwordReset(customer: MailedCustomer, token: string): Mail;
+}

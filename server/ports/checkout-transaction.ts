@@ -1,0 +1,136 @@
+import type { Ean } from '#domain/article/ean.ts';
+import type { Oere } from '#domain/money/money.ts';
+import type { PaymentMethod, PaymentStatus } from '#domain/payment/payment-status.ts';
+import type { ReservationStatus } from '#domain/reservation/status.ts';
+import type { ShopId } from '#domain/shop/shop-id.ts';
+import type { Mail } from './mail.ts';
+import type { Result } from './result.ts';
+import type { SaleFacts } from './sale-facts.ts';
+import type { PaymentOperation, StoredPayment } from './stored-payment.ts';
+import type { AgreedOrder, StoredReservation } from './stored-reservation.ts';
+
+export interface Demand {
+  readonly ean: Ean;
+  readonly qty: number;
+}
+
+/** A repeated request (DEC-89): which call, the client's key, and what was asked. */
+export interface Claim {
+  readonly scope: 'reservations' | 'checkout';
+  readonly key: string;
+  readonly requestHash: string;
+}
+
+export type ClaimVerdict =
+  | { readonly kind: 'mine' }
+  | { readonly kind: 'repeated'; readonly answer: unknown }
+  | { readonly kind: 'other-request' };
+
+export interface NewReservation extends AgreedOrder {
+  readonly id: number;
+  readonly status: ReservationStatus;
+  readonly promocodeId: number | null;
+  readonly receiptHash: string;
+  readonly visitor: string | null;
+  readonly expiresAt: number | null;
+  readonly now: number;
+}
+
+export interface NewPayment {
+  readonly id: string;
+  readonly reservationId: number;
+  readonly provider: PaymentMethod;
+  readonly amount: Oere;
+  readonly expiresAt: number;
+  readonly nextCheckAt: number;
+}
+
+export interface NewOrder {
+  readonly reservation: StoredReservation;
+  readonly vatPercentage: number;
+  readonly vat: Oere;
+  readonly net: Oere;
+}
+
+/** What can be done in one transaction of the checkout. Rows are locked in this order: payment, reservation, stock, promo code. */
+export interface CheckoutTransaction extends SaleFacts {
+  /** Waits for a request under way with the same key. Kept for 24 hours. */
+  claim(claim: Claim, now: number): Promise<ClaimVerdict>;
+  keepAnswer(claim: Claim, answer: unknown): Promise<void>;
+
+  /** One guarded statement: locks in the order of ean, takes all or nothing. False: something was lacking. */
+  takeStock(shop: ShopId, demand: readonly Demand[]): Promise<boolean>;
+  /** Locks what is to be given back and taken in one order, where a transaction does both. */
+  lockStock(pairs: readonly { readonly ean: Ean; readonly shop: ShopId }[]): Promise<void>;
+  /** Gives back what a reservation holds, once. */
+  releaseHolds(reservationId: number): Promise<void>;
+  sellHolds(reservationId: number): Promise<void>;
+
+  nextReservationId(): Promise<number>;
+  /** The reservation, its lines and its holds. */
+  writeReservation(reservation: NewReservation): Promise<void>;
+  /** False: the code has been used as often as it may. */
+  takePromocode(use: { promocodeId: number; reservationId: number; customerKey: string }): Promise<boolean>;
+  releasePromocode(reservationId: number): Promise<void>;
+  lockReservation(id: number): Promise<StoredReservation | null>;
+  /** The visitor's own reservations that wait for a payment, locked. */
+  lockAwaitingPayment(visitor: string): Promise<readonly StoredReservation[]>;
+  moveReservation(id: number, to: ReservationStatus, expiresAt: number | null): Promise<void>;
+  setTracking(id: number, url: string): Promise<void>;
+  /** One order per reservation, however often it is asked for. */
+  writeOrder(order: NewOrder): Promise<void>;
+
+  writePayment(payment: NewPayment): Promise<void>;
+  lockPayment(id: string): Promise<StoredPayment | null>;
+  movePayment(id: string, to: PaymentStatus, captured: Oere): Promise<void>;
+  noteRefund(id: string, refunded: Oere): Promise<void>;
+  notePaymentCreated(
+    id: string,
+    made: { reference: string; data: Readonly<Record<string, string>>; redirectUrl: string },
+  ): Promise<void>;
+  noteProviderData(id: string, data: Readonly<Record<string, string>>): Promise<void>;
+  /** Why a person must look at it; the first reason stays. */
+  flagPayment(id: string, why: string): Promise<void>;
+  checkPaymentAt(id: string, at: number | null): Promise<void>;
+  /** False: the event was known already. */
+  notePaymentEvent(event: PaymentEventRow): Promise<boolean>;
+  /** The intent of a call to the provider, committed before the call. Gives the one there is already, if one is alive. */
+  planOperation(plan: {
+    paymentId: string;
+    operation: PaymentOperation['operation'];
+    amount: Oere | null;
+    at: number;
+  }): Promise<PaymentOperation>;
+  finishOperation(id: number, state: 'done' | 'failed', error: string | null): Promise<void>;
+  retryOperation(id: number, at: number, error: string): Promise<void>;
+
+  queueMail(mail: Mail): Promise<void>;
+  audit(entry: {
+    actor: string;
+    action: string;
+    subject: string;
+    details?: Readonly<Record<string, unknown>>;
+  }): Promise<void>;
+}
+
+export interface PaymentEventRow {
+  readonly paymentId: string;
+  readonly kind: string;
+  readonly source: 'shop' | 'provider' | 'job';
+  readonly key?: string;
+  readonly amount?: Oere;
+  readonly details?: Readonly<Record<string, unknown>>;
+}
+
+export interface CheckoutStore extends SaleFacts {
+  /** Commits when the work is done, undoes all of it when it is refused or throws. May run `work` again. */
+  transaction<T, Refusal>(work: (tx: CheckoutTransaction) => Promise<Result<T, Refusal>>): Promise<Result<T, Refusal>>;
+  reservation(id: number): Promise<StoredReservation | null>;
+  payment(id: string): Promise<StoredPayment | null>;
+  operation(paymentId: string, operation: PaymentOperation['operation']): Promise<PaymentOperation | null>;
+  /** Takes up work that is due, so that no other process does the same: it comes back after `againAt` when not finished. */
+  takeOperations(now: number, againAt: number, most: number): Promise<readonly PaymentOperation[]>;
+  takeOperation(id: number, now: number, againAt: number): Promise<PaymentOperation | null>;
+  paymentsToCheck(now: number, againAt: number, most: number): Promise<readonly string[]>;
+  reservationsToExpire(now: number, most: number): Promise<readonly { id: number; paymentId: string | null }[]>;
+}

@@ -1,0 +1,14 @@
+import type { OrderRecord } from '#contract/history.ts';
+import type { StoredReservation } from './stored-reservation.ts';
+
+export interface Slice<T> {
+  readonly entries: readonly T[];
+  /** Of all there are, not of these alone. */
+  readonly total: number;
+}
+
+/** What a customer has reserved and bought, newest first. */
+export interface CustomerHistory {
+  reservations(customerId: number, from: number, take: number): Promise<Slice<StoredReservation>>;
+  orders(customerId: number, from: number, take: number): Promise<Slice<OrderRecord>>;
+}

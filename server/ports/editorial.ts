@@ -1,0 +1,52 @@
+import type { PollRecord } from '#contract/poll.ts';
+import type { SocialPostRecord } from '#contract/social.ts';
+
+/** What the chain writes itself: blog, polls, social posts. Read from memory with the rest of what is published. */
+export interface Editorial {
+  /** Newest first; what lies in the future is not among them. */
+  readonly posts: readonly EditorialPost[];
+  readonly categories: readonly EditorialCategory[];
+  readonly polls: readonly EditorialPoll[];
+  readonly socialPosts: readonly SocialPostRecord[];
+}
+
+export interface EditorialPost {
+  readonly id: number;
+  readonly title: string;
+  readonly slug: string;
+  readonly lead: string;
+  /** Sanitised HTML. */
+  readonly body: string;
+  readonly featuredImage: string | null;
+  readonly mainArticleId: number | null;
+  readonly relatedArticleIds: readonly number[];
+  readonly categoryIds: readonly number[];
+  readonly publishedAt: number;
+}
+
+export interface EditorialCategory {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+}
+
+export interface EditorialPoll {
+  readonly record: PollRecord;
+  readonly active: boolean;
+  /** Option ids that are right. */
+  readonly correct: ReadonlySet<number>;
+}
+
+/** What visitors have answered. */
+export interface PollStore {
+  answersOf(voter: string, questionIds: readonly number[]): Promise<readonly GivenAnswer[]>;
+  /** All answers or none; false when the voter has answered one of the questions before (DEC-123). */
+  answer(voter: string, answers: readonly GivenAnswer[]): Promise<boolean>;
+  counts(questionIds: readonly number[]): Promise<readonly (GivenAnswer & { readonly count: number })[]>;
+  participants(questionIds: readonly number[]): Promise<number>;
+}
+
+export interface GivenAnswer {
+  readonly questionId: number;
+  readonly optionId: number;
+}

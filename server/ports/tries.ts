@@ -1,0 +1,23 @@
+import type { RateVerdict } from './rate-limiter.ts';
+
+/**
+ * What is limited (DEC-109): logins by name and address together, by address, and by name from anywhere; registrations,
+ * reset mails and verification mails.
+ */
+export type TryKind =
+  | 'login'
+  | 'loginFromAddress'
+  | 'loginToAccount'
+  | 'register'
+  | 'passwordEmail'
+  | 'passwordEmailTo'
+  | 'resend';
+
+export type TryLimits = Readonly<Record<TryKind, number>>;
+
+/** Counts tries by who makes them; what is personal in `who` is not readable in the store. */
+export interface Tries {
+  count(kind: TryKind, ...who: readonly string[]): Promise<RateVerdict>;
+  giveBack(kind: TryKind, ...who: readonly string[]): Promise<void>;
+  forget(kind: TryKind, ...who: readonly string[]): Promise<void>;
+}

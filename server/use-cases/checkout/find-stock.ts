@@ -1,0 +1,33 @@
+import type { Ean } from '#domain/article/ean.ts';
+import { collectShortages, planDelivery, type Shortage } from '#domain/checkout/fulfilment.ts';
+import type { ShopId } from '#domain/shop/shop-id.ts';
+import type { SaleVariants } from '#server/ports/sale-facts.ts';
+import type { CartProblem } from './check-lines.ts';
+import type { WantedItem } from './order-lines.ts';
+
+/** Where the goods are to come from: the shop chosen for collecting, or whichever can send them (DEC-91). */
+export type Source =
+  | { readonly way: 'collect'; readonly shop: ShopId; readonly name: string }
+  | { readonly way: 'deliver' };
+
+export type StockPlan =
+  | { readonly ok: true; readonly shop: ShopId }
+  | { readonly ok: false; readonly problems: readonly CartProblem[] };
+
+/** Which shop hands out or sends the whole order, or what is lacking of it and where. */
+export function findStock(items: readonly WantedItem[], variants: SaleVariants, source: Source): StockPlan {
+  const stockOf = (ean: Ean) => variants.get(ean)?.stock ?? [];
+  if (source.way === 'collect') {
+    const lacking = collectShortages(items, stockOf, source.shop);
+    if (lacking.length === 0) return { ok: true, shop: source.shop };
+    return { ok: false, problems: lacking.map((shortage) => problem(shortage, variants, source.name)) };
+  }
+  const { shop, shortages } = planDelivery(items, stockOf);
+  if (shop !== null && shortages.length === 0) return { ok: true, shop };
+  const name = [...variants.values()].flatMap(({ stock }) => stock).find(({ id }) => id === shop)?.name ?? null;
+  return { ok: false, problems: shortages.map((shortage) => problem(shortage, variants, name)) };
+}
+
+function problem({ ean, available }: Shortage, variants: SaleVariants, shop: string | null): CartProblem {
+  return { ean, reason: 'stock', name: variants.get(ean)?.name ?? null, available, shop };
+}

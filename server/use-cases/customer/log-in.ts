@@ -1,0 +1,100 @@
+import type { CustomerRecord } from '#contract/customer.ts';
+import { type Failure, failure, success } from '#contract/reply.ts';
+import { normaliseEmail } from '#domain/customer/email.ts';
+import { phoneDigits } from '#domain/customer/phone.ts';
+import type { Identifier } from '#server/ports/accounts.ts';
+import type { SessionReply } from '#server/ports/session-change.ts';
+import type { TryKind } from '#server/ports/tries.ts';
+import { type AccountCaller, type AccountParts, busy, tooMany } from './account-parts.ts';
+
+export interface Credentials {
+  /** DEC-106: an e-mail address or a phone number. */
+  readonly email?: string | undefined;
+  readonly password?: string | undefined;
+  readonly remember?: 0 | 1 | undefined;
+}
+
+/**
+ * API-54, DEC-108: the same answer, at the same cost, whether or not the account exists (ERR-12, R32). A try is counted
+ * before the password is looked at, so that many at once are no way around the limit; a success is none of those counted.
+ */
+export async function logIn(
+  parts: AccountParts,
+  { email = '', password = '', remember = 0 }: Credentials,
+  caller: AccountCaller,
+): Promise<SessionReply<CustomerRecord>> {
+  const { accounts, hasher, texts } = parts;
+  if (caller.customer !== null) return failure(401, texts.alreadyLoggedIn);
+  if (email.trim() === '' || password === '') return failure(422, texts.wrongCredentials);
+  const identifier = identifierOf(email);
+  const counted = triesOf(identifier, caller.address);
+  const refused = await countTries(parts, counted);
+  if (refused !== null) return refused;
+  const account = await accounts.byIdentifier(identifier);
+  const matched = await hasher.matches(password, account?.passwordHash ?? null);
+  if (matched === 'busy') {
+    await giveTriesBack(parts, counted);
+    return busy(parts);
+  }
+  if (!matched || account === null) return failure(422, texts.wrongCredentials);
+  await giveTriesBack(parts, counted);
+  await parts.tries.forget(...counted[0]);
+  const { customer } = account;
+  return { ...success(customer), session: { kind: 'start', customerId: customer.id, remember: remember === 1 } };
+}
+
+/** DEC-107: by the one-time link of the welcome mail; the link dies with the address it was sent to. */
+export async function logInByLink(
+  { accounts, texts, now }: AccountParts,
+  token: string,
+  caller: AccountCaller,
+): Promise<SessionReply<CustomerRecord>> {
+  if (caller.customer !== null) return failure(401, texts.alreadyLoggedIn);
+  const owner = await accounts.useToken(token, 'login', new Date(now()));
+  const account = owner === null ? null : await accounts.byId(owner.customerId);
+  if (account === null || account.customer.email !== owner?.email) return failure(404, texts.nobodyLoggedIn);
+  return { ...success(account.customer), session: { kind: 'start', customerId: account.customer.id, remember: false } };
+}
+
+/** API-60: without a customer there is nobody to log out (TRAP-25). */
+export function logOut({ texts }: AccountParts, caller: AccountCaller): SessionReply<null> {
+  if (caller.customer === null) return failure(404, texts.nobodyLoggedIn);
+  return { ...success(null, 204), session: { kind: 'end' } };
+}
+
+function identifierOf(name: string): Identifier {
+  const phone = phoneDigits(name);
+  return phone === null ? { email: normaliseEmail(name) } : { phone };
+}
+
+type Counted = readonly [TryKind, ...string[]];
+
+/** DEC-109, R31: by name and address together first; that counter alone is forgotten after a success. */
+function triesOf(identifier: Identifier, address: string): readonly [Counted, ...Counted[]] {
+  const name = 'email' in identifier ? identifier.email : identifier.phone;
+  return [
+    ['login', name, address],
+    ['loginFromAddress', address],
+    ['loginToAccount', name],
+  ];
+}
+
+async function countTries({ tries, texts }: AccountParts, counted: readonly Counted[]): Promise<Failure | null> {
+  for (const [kind, ...who] of counted) {
+    const verdict = await tries.count(kind, ...who);
+    if (!verdict.allowed) return tooMany(texts.tooManyLogins, verdict);
+  }
+  return null;
+}
+
+async function giveTriesBack({ tries }: AccountParts, counted: readonly Counted[]): Promise<void> {
+  for (const [kind, ...who] of counted) await tries.giveBack(kind, ...who);
+}
+
+/** After a new password the old tries no longer stand in the way. */
+export async function forgetLoginTries({ tries }: AccountParts, customer: CustomerRecord, address: string) {
+  for (const identifier of [{ email: customer.email }, { phone: customer.phone }]) {
+    const [byNameAndAddress, , byName] = triesOf(identifier, address);
+    for (const counted of [byNameAndAddress, byName]) if (counted) await tries.forget(...counted);
+  }
+}

@@ -1,0 +1,31 @@
+import type { OrderRecord } from '#contract/history.ts';
+import { type Reply, success } from '#contract/reply.ts';
+import type { ReservationRecord } from '#contract/reservation.ts';
+import type { CustomerHistory } from '#server/ports/customer-history.ts';
+import type { OrderSecrets } from '#server/ports/order-secrets.ts';
+import { type Page, type PageQuery, pageOf } from '../paging/page-of.ts';
+import { reservationRecord } from '../reservation/reservation-record.ts';
+
+/** API-63: whose it is comes from the session, never from the call (R29). */
+export async function readOwnReservations(
+  history: CustomerHistory,
+  secrets: Pick<OrderSecrets, 'pickupCode'>,
+  customerId: number,
+  query: PageQuery,
+): Promise<Reply<Page<ReservationRecord>>> {
+  return success(
+    await pageOf(query, async (from, take) => {
+      const { entries, total } = await history.reservations(customerId, from, take);
+      return { entries: entries.map((entry) => reservationRecord(entry, secrets)), total };
+    }),
+  );
+}
+
+/** API-64 */
+export async function readOwnOrders(
+  history: CustomerHistory,
+  customerId: number,
+  query: PageQuery,
+): Promise<Reply<Page<OrderRecord>>> {
+  return success(await pageOf(query, (from, take) => history.orders(customerId, from, take)));
+}

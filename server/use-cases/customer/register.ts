@@ -1,0 +1,51 @@
+import type { CustomerRecord } from '#contract/customer.ts';
+import { failure, success, unprocessable } from '#contract/reply.ts';
+import type { CheckedInput } from '#contract/shop-api.ts';
+import { type AccountField, type AccountProblem, checkRegistration } from '#domain/customer/check-account.ts';
+import { osloTime } from '#domain/time/oslo.ts';
+import type { NewAccount } from '#server/ports/accounts.ts';
+import type { SessionReply } from '#server/ports/session-change.ts';
+import { accountChanges } from './account-changes.ts';
+import { type AccountCaller, type AccountParts, busy, tooMany } from './account-parts.ts';
+import { linkLifetimes } from './link-lifetimes.ts';
+
+/** API-56, DEC-110: makes the account, logs in, and asks by mail whether the address is the customer's. */
+export async function register(
+  parts: AccountParts,
+  input: CheckedInput<'register'>,
+  caller: AccountCaller,
+): Promise<SessionReply<CustomerRecord>> {
+  const { accounts, hasher, tries, mails, texts, now } = parts;
+  if (caller.customer !== null) return failure(401, texts.alreadyLoggedIn);
+  const problems = registrationProblems(parts, input);
+  if (problems !== null) return unprocessable(problems);
+  const verdict = await tries.count('register', caller.address);
+  if (!verdict.allowed) return tooMany(texts.tooManyLogins, verdict);
+  const passwordHash = await hasher.hash(input.password ?? '');
+  if (passwordHash === 'busy') return busy(parts);
+  const account = { ...accountChanges(input), terms_conditions: 1, passwordHash } as NewAccount;
+  const customer = await accounts.together(async (records) => {
+    const added = await records.add(account);
+    if (added === null) return null;
+    const expiresAt = new Date(now() + linkLifetimes.verify);
+    const token = await records.addToken({ kind: 'verify', customerId: added.id, email: added.email, expiresAt });
+    await records.queueMail(mails.verification(added, token));
+    return added;
+  });
+  if (customer === null) return failure(423, texts.accountExists);
+  return { ...success(customer, 201), session: { kind: 'start', customerId: customer.id, remember: false } };
+}
+
+function registrationProblems(
+  { texts, isGender, now }: AccountParts,
+  input: CheckedInput<'register'>,
+): Record<string, string[]> | null {
+  const problems: [AccountField | 'gender_id', AccountProblem][] = Object.entries(
+    checkRegistration(input, osloTime(now()).date),
+  ) as [AccountField, AccountProblem][];
+  if (input.gender_id !== undefined && input.gender_id !== null && !isGender(input.gender_id)) {
+    problems.push(['gender_id', 'invalid']);
+  }
+  if (problems.length === 0) return null;
+  return Object.fromEntries(problems.map(([field, problem]) => [field, [texts.problem(field, problem)]]));
+}

@@ -1,0 +1,27 @@
+import type { CheckoutTransaction } from '#server/ports/checkout-transaction.ts';
+import type { StoredReservation } from '#server/ports/stored-reservation.ts';
+import type { CheckoutParts } from '../checkout/checkout-parts.ts';
+
+/** The live request creates the payment at the provider itself; when it has not by then, the recovery does. */
+export const recoveryAfter = 20_000;
+const firstCheckAfter = 30_000;
+
+/** Writes down that a payment is to be made, before any provider hears of it. */
+export async function beginPayment(
+  tx: CheckoutTransaction,
+  { secrets }: CheckoutParts,
+  { id, paymentMethod, total, expiresAt, createdAt }: StoredReservation,
+): Promise<string | null> {
+  if (paymentMethod === null || expiresAt === null) return null;
+  const paymentId = secrets.newPaymentId();
+  await tx.writePayment({
+    id: paymentId,
+    reservationId: id,
+    provider: paymentMethod,
+    amount: total,
+    expiresAt,
+    nextCheckAt: createdAt + firstCheckAfter,
+  });
+  await tx.planOperation({ paymentId, operation: 'create', amount: total, at: createdAt + recoveryAfter });
+  return paymentId;
+}

@@ -1,0 +1,26 @@
+import { failure, notFound, type Reply, success, unprocessable } from '#contract/reply.ts';
+import type { Answer, CheckedInput } from '#contract/shop-api.ts';
+import { answersAll } from '#domain/poll/poll.ts';
+import type { Editorial, PollStore } from '#server/ports/editorial.ts';
+import { rightOnes, told } from './read-poll.ts';
+
+export interface PollTexts {
+  readonly alreadyAnswered: string;
+  readonly answerAll: string;
+}
+
+/** DEC-123: every question once, by everyone once. */
+export async function answerPoll(
+  { polls }: Editorial,
+  store: PollStore,
+  voter: string,
+  texts: PollTexts,
+  input: CheckedInput<'answerPoll'>,
+): Promise<Reply<Answer<'answerPoll'>>> {
+  const poll = polls.find(({ record, active }) => active && record.id === input.id);
+  if (poll === undefined) return notFound();
+  const given = input.answers.map(({ question_id, option_id }) => ({ questionId: question_id, optionId: option_id }));
+  if (!answersAll(poll.record, input.answers)) return unprocessable({ answers: [texts.answerAll] });
+  if (!(await store.answer(voter, given))) return failure(422, texts.alreadyAnswered);
+  return success({ score: rightOnes(poll, given), total: given.length, answers: told(poll, given) }, 201);
+}

@@ -1,0 +1,91 @@
+import type { PollAnswerRecord, PollRecord, QuestionScoreRecord } from '#contract/poll.ts';
+import { notFound, type Reply, success } from '#contract/reply.ts';
+import type { Answer } from '#contract/shop-api.ts';
+import type { Editorial, EditorialPoll, GivenAnswer, PollStore } from '#server/ports/editorial.ts';
+
+/** API-47 */
+export function activePolls({ polls }: Editorial): Reply<PollRecord[]> {
+  return success(polls.filter(({ active }) => active).map(({ record }) => record));
+}
+
+/** API-48 */
+export function readPoll({ polls }: Editorial, { id }: { id: number }): Reply<PollRecord> {
+  const poll = polls.find(({ record }) => record.id === id);
+  return poll === undefined ? notFound() : success(poll.record);
+}
+
+/** API-49: how many of the questions the voter has right, and how many have taken part (DEC-124). */
+export async function pollScore(
+  { polls }: Editorial,
+  store: PollStore,
+  voter: string,
+  { id }: { id: number },
+): Promise<Reply<Answer<'pollScore'>>> {
+  const poll = polls.find(({ record }) => record.id === id);
+  if (poll === undefined) return notFound();
+  const questions = questionIds(poll);
+  const [given, participants] = await Promise.all([store.answersOf(voter, questions), store.participants(questions)]);
+  return success({ id, score: rightOnes(poll, given), total: questions.length, participants });
+}
+
+/** API-50 */
+export async function questionScore(
+  editorial: Editorial,
+  store: PollStore,
+  { id }: { id: number },
+): Promise<Reply<QuestionScoreRecord>> {
+  const poll = pollOfQuestion(editorial, id);
+  const question = poll?.record.questions.find((entry) => entry.id === id);
+  if (poll === undefined || question === undefined) return notFound();
+  const counts = new Map((await store.counts([id])).map(({ optionId, count }) => [optionId, count]));
+  const options = question.options.map((option) => ({ option_id: option.id, count: counts.get(option.id) ?? 0 }));
+  const right = options.filter(({ option_id }) => poll.correct.has(option_id));
+  return success({ id, options, correct_count: sum(right), total: sum(options) });
+}
+
+/** API-52: the voter's own answers, empty before answering. */
+export async function ownPollAnswers(
+  { polls }: Editorial,
+  store: PollStore,
+  voter: string,
+  { id }: { id: number },
+): Promise<Reply<PollAnswerRecord[]>> {
+  const poll = polls.find(({ record }) => record.id === id);
+  if (poll === undefined) return notFound();
+  return success(told(poll, await store.answersOf(voter, questionIds(poll))));
+}
+
+/** API-51 */
+export async function ownQuestionAnswers(
+  editorial: Editorial,
+  store: PollStore,
+  voter: string,
+  { id }: { id: number },
+): Promise<Reply<PollAnswerRecord[]>> {
+  const poll = pollOfQuestion(editorial, id);
+  return poll === undefined ? notFound() : success(told(poll, await store.answersOf(voter, [id])));
+}
+
+export function questionIds({ record }: EditorialPoll): number[] {
+  return record.questions.map(({ id }) => id);
+}
+
+export function rightOnes({ correct }: EditorialPoll, given: readonly GivenAnswer[]): number {
+  return given.filter(({ optionId }) => correct.has(optionId)).length;
+}
+
+export function told({ correct }: EditorialPoll, given: readonly GivenAnswer[]): PollAnswerRecord[] {
+  return given.map(({ questionId, optionId }) => ({
+    question_id: questionId,
+    option_id: optionId,
+    correct: correct.has(optionId),
+  }));
+}
+
+function pollOfQuestion({ polls }: Editorial, id: number): EditorialPoll | undefined {
+  return polls.find(({ record }) => record.questions.some((question) => question.id === id));
+}
+
+function sum(options: readonly { count: number }[]): number {
+  return options.reduce((total, { count }) => total + count, 0);
+}

@@ -1,0 +1,94 @@
+import { oere } from '#domain/money/money.ts';
+import { orderVat } from '#domain/order/order-vat.ts';
+import {
+  afterEvent,
+  collectionTimeLimit,
+  type ReservationEvent,
+  type ReservationStatus,
+  reservationStatus,
+} from '#domain/reservation/status.ts';
+import type { CheckoutTransaction } from '#server/ports/checkout-transaction.ts';
+import { done, type Result, refused } from '#server/ports/result.ts';
+import type { StoredReservation } from '#server/ports/stored-reservation.ts';
+import type { CheckoutParts } from '../checkout/checkout-parts.ts';
+
+export interface Move {
+  readonly event: ReservationEvent;
+  /** False where the shopper has caused it just now and sees the outcome. */
+  readonly tellCustomer?: boolean;
+}
+
+export type MoveRefusal = { readonly reason: 'not-allowed'; readonly from: ReservationStatus };
+
+/**
+ * The one way a reservation changes: asks the table of moves (DEC-94), then does in the same transaction what the new status
+ * means for stock, promo code, money, order and mail. The reservation must be locked.
+ */
+export async function moveReservation(
+  tx: CheckoutTransaction,
+  parts: CheckoutParts,
+  reservation: StoredReservation,
+  { event, tellCustomer = true }: Move,
+): Promise<Result<StoredReservation, MoveRefusal>> {
+  const now = parts.now();
+  const to = afterEvent(reservation.delivery ? 'deliver' : 'collect', reservation.status, event);
+  if (to === null) return refused({ reason: 'not-allowed', from: reservation.status });
+  const expiresAt = to === reservationStatus.readyToCollect ? now + collectionTimeLimit : null;
+  await tx.moveReservation(reservation.id, to, expiresAt);
+  const moved: StoredReservation = { ...reservation, status: to, expiresAt };
+  await effects[to]?.(tx, moved, now);
+  const mail = tellCustomer ? mailOf(parts, moved) : null;
+  if (mail !== null) await tx.queueMail(mail);
+  return done(moved);
+}
+
+type Effect = (tx: CheckoutTransaction, reservation: StoredReservation, now: number) => Promise<void>;
+
+const s = reservationStatus;
+
+const effects: Partial<Record<ReservationStatus, Effect>> = {
+  [s.collected]: async (tx, reservation, now) => {
+    await tx.sellHolds(reservation.id);
+    await writeOrder(tx, reservation);
+    await planCapture(tx, reservation, now);
+  },
+  [s.sent]: async (tx, reservation, now) => {
+    await tx.sellHolds(reservation.id);
+    await planCapture(tx, reservation, now);
+  },
+  [s.cancelled]: giveBack,
+  [s.expired]: giveBack,
+  [s.paymentFailed]: giveBack,
+};
+
+/** Pieces and promo code go back once; money that was promised or taken goes back by a planned step. */
+async function giveBack(tx: CheckoutTransaction, { id, payment }: StoredReservation, now: number): Promise<void> {
+  await tx.releaseHolds(id);
+  await tx.releasePromocode(id);
+  if (payment?.status === 'authorized') {
+    await tx.planOperation({ paymentId: payment.id, operation: 'cancel', amount: null, at: now });
+  }
+  if (payment?.status === 'captured') {
+    await tx.planOperation({ paymentId: payment.id, operation: 'refund', amount: payment.captured, at: now });
+  }
+}
+
+/** The money is drawn when the goods are handed out or sent. */
+async function planCapture(tx: CheckoutTransaction, { payment, total }: StoredReservation, now: number): Promise<void> {
+  if (payment?.status !== 'authorized') return;
+  await tx.planOperation({ paymentId: payment.id, operation: 'capture', amount: total, at: now });
+}
+
+/** DEC-102 */
+export async function writeOrder(tx: CheckoutTransaction, reservation: StoredReservation): Promise<void> {
+  const lines = reservation.lines.map(({ price, count, discount, vatPercentage }) => ({
+    gross: oere(price * count - discount),
+    vatPercentage,
+  }));
+  await tx.writeOrder({ reservation, ...orderVat(lines, reservation.freight) });
+}
+
+function mailOf({ mails }: CheckoutParts, reservation: StoredReservation) {
+  // The move to 'received' is a payment's: what is paid in the shop begins there.
+  return reservation.status === s.received ? mails.receipt(reservation) : mails.statusChanged(reservation);
+}

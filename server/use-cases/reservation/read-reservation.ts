@@ -1,0 +1,39 @@
+import { isPaid } from '#domain/payment/payment-status.ts';
+import { customerMayCancel } from '#domain/reservation/status.ts';
+import { done, type Result, refused } from '#server/ports/result.ts';
+import type { StoredReservation } from '#server/ports/stored-reservation.ts';
+import type { CheckoutParts } from '../checkout/checkout-parts.ts';
+import { moveReservation } from './move-reservation.ts';
+
+/** Who asks for a reservation: a guest by the token of the receipt, or its own customer (DEC-99). */
+export interface Asking {
+  readonly id: number;
+  readonly token: string | undefined;
+  readonly customerId: number | null;
+}
+
+/** Null for whoever it does not belong to, as if there were none. */
+export async function readReservation(parts: CheckoutParts, asking: Asking): Promise<StoredReservation | null> {
+  const reservation = await parts.store.reservation(asking.id);
+  return reservation !== null && mayOpen(parts, reservation, asking) ? reservation : null;
+}
+
+/** The customer's own cancel: received or in progress, and unpaid (DEC-100). */
+export function cancelReservation(
+  parts: CheckoutParts,
+  asking: Asking,
+): Promise<Result<StoredReservation, 'unknown' | 'not-allowed'>> {
+  return parts.store.transaction<StoredReservation, 'unknown' | 'not-allowed'>(async (tx) => {
+    const reservation = await tx.lockReservation(asking.id);
+    if (reservation === null || !mayOpen(parts, reservation, asking)) return refused('unknown');
+    const paid = reservation.payment !== null && isPaid(reservation.payment.status);
+    if (!customerMayCancel(reservation.status, paid)) return refused('not-allowed');
+    const moved = await moveReservation(tx, parts, reservation, { event: 'cancel' });
+    return moved.ok ? done(moved.value) : refused('not-allowed');
+  });
+}
+
+function mayOpen({ secrets }: CheckoutParts, reservation: StoredReservation, { token, customerId }: Asking): boolean {
+  if (customerId !== null && reservation.customerId === customerId) return true;
+  return token !== undefined && secrets.opensReceipt(reservation, token);
+}

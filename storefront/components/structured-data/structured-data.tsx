@@ -1,0 +1,16 @@
+import { inertJson } from '#domain/text/inert-json.ts';
+
+export type StructuredValue =
+  | string
+  | number
+  | boolean
+  | undefined
+  | readonly StructuredValue[]
+  | { readonly [key: string]: StructuredValue };
+
+/** What a page tells machines about itself (schema.org, JSON-LD). A block of data, never run. */
+export function StructuredData({ data }: { readonly data: { readonly [key: string]: StructuredValue } }) {
+  const json = inertJson({ '@context': 'https://schema.org', ...data });
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: inert JSON, made right here
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+}

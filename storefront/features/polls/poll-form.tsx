@@ -1,0 +1,54 @@
+import { type FormEvent, useState } from 'react';
+import { pollsText } from '#content/nb/polls.ts';
+import type { PollRecord } from '#contract/poll.ts';
+import { Button } from '#storefront/components/button/button.tsx';
+import { RadioGroup } from '#storefront/components/choice/radio-group.tsx';
+import { RadioRow } from '#storefront/components/choice/radio-row.tsx';
+import styles from './poll-card.module.css';
+
+export interface PollFormProps {
+  readonly poll: PollRecord;
+  readonly onSend: (chosen: ReadonlyMap<number, number>) => Promise<string | null>;
+  readonly waiting: boolean;
+}
+
+export function PollForm({ poll, onSend, waiting }: PollFormProps) {
+  const [chosen, setChosen] = useState<ReadonlyMap<number, number>>(new Map());
+  const [error, setError] = useState<string | null>(null);
+  const [sending, setSending] = useState(false);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (chosen.size < poll.questions.length) return setError(pollsText.answerAll);
+    setSending(true);
+    setError(await onSend(chosen));
+    setSending(false);
+  };
+
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      {poll.questions.map((question) => (
+        <RadioGroup key={question.id} legend={question.text}>
+          {question.options.map((option) => (
+            <RadioRow
+              key={option.id}
+              name={`sporsmal-${question.id}`}
+              value={option.id}
+              title={option.text}
+              checked={chosen.get(question.id) === option.id}
+              onChange={() => setChosen(new Map(chosen).set(question.id, option.id))}
+            />
+          ))}
+        </RadioGroup>
+      ))}
+      {error !== null && (
+        <p role="alert" className={styles.error}>
+          {error}
+        </p>
+      )}
+      <Button type="submit" disabled={waiting || sending}>
+        {pollsText.send}
+      </Button>
+    </form>
+  );
+}

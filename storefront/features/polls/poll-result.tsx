@@ -1,0 +1,53 @@
+import { pollsText } from '#content/nb/polls.ts';
+import type { PollAnswerRecord, PollRecord, QuestionScoreRecord } from '#contract/poll.ts';
+import { Icon } from '#storefront/components/icon/icon.tsx';
+import { ProgressBar } from '#storefront/components/progress/progress-bar.tsx';
+import styles from './poll-card.module.css';
+
+export interface PollResultProps {
+  readonly poll: PollRecord;
+  readonly answers: readonly PollAnswerRecord[];
+  readonly scores: readonly QuestionScoreRecord[];
+}
+
+/** TXT-101, and how all have answered, as bars with the figures in words beside them. */
+export function PollResult({ poll, answers, scores }: PollResultProps) {
+  const right = answers.filter(({ correct }) => correct).length;
+  return (
+    <div className={styles.result}>
+      <p className={styles.score} role="status">
+        {pollsText.score(right, poll.questions.length)}
+      </p>
+      {poll.questions.map((question) => {
+        const own = answers.find(({ question_id }) => question_id === question.id);
+        const score = scores.find(({ id }) => id === question.id);
+        return (
+          <div key={question.id}>
+            <p className={styles.question}>{question.text}</p>
+            <ul className={styles.options}>
+              {question.options.map((option) => {
+                const count = score?.options.find(({ option_id }) => option_id === option.id)?.count ?? 0;
+                const share = pollsText.share(count, score?.total ?? 0);
+                return (
+                  <li key={option.id} className={own?.option_id === option.id ? styles.own : undefined}>
+                    <span className={styles.option}>
+                      {option.text}
+                      {own?.option_id === option.id && (
+                        <b>
+                          <Icon name={own.correct ? 'check' : 'close'} size={18} />
+                          {own.correct ? pollsText.correct : pollsText.wrong}
+                        </b>
+                      )}
+                    </span>
+                    <ProgressBar label={option.text} value={count} max={Math.max(1, score?.total ?? 0)} />
+                    <span className={styles.share}>{share}</span>
+                  </li>
+                );
+              })}
+            </ul>
+          </div>
+        );
+      })}
+    </div>
+  );
+}

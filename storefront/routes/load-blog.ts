@@ -1,0 +1,83 @@
+import type { BlogCategoryRecord, BlogPostRecord } from '#contract/blog.ts';
+import { mapArticles } from '#contract/map-article.ts';
+import { apiOf, type LoaderArgs } from '../data/api-context.ts';
+import { logMissingData } from '../data/log-missing-data.ts';
+import { type CardArticle, cardOf } from '../features/article-card/card-article.ts';
+import { needed, optional } from './loaded.ts';
+
+/** A post as a card shows it; its text stays on the server. */
+export interface PostCard {
+  readonly slug: string;
+  readonly title: string;
+  readonly lead: string;
+  readonly image: string | null;
+  readonly categories: readonly string[];
+  readonly minutes: number;
+}
+
+export interface BlogData {
+  /** The category shown, if it is one's own page. */
+  readonly category: BlogCategoryRecord | null;
+  readonly categories: readonly BlogCategoryRecord[];
+  readonly posts: readonly PostCard[];
+}
+
+export interface PostData {
+  readonly post: PostCard & { readonly body: string; readonly publishedAt: string };
+  readonly articles: readonly CardArticle[];
+  readonly more: readonly PostCard[];
+}
+
+const postsShown = 100;
+const moreShown = 3;
+
+export async function loadBlog(args: LoaderArgs): Promise<BlogData> {
+  const api = apiOf(args);
+  const [posts, categories] = await Promise.all([api.blogPosts({ per_page: postsShown }), api.blogCategories({})]);
+  return { category: null, categories: optional(categories, []), posts: needed(posts).data.map(card) };
+}
+
+export async function loadBlogCategory(args: LoaderArgs): Promise<BlogData> {
+  const api = apiOf(args);
+  const slug = args.params.slug ?? '';
+  const [posts, categories] = await Promise.all([
+    api.blogCategoryPosts({ slug, per_page: postsShown }),
+    api.blogCategories({}),
+  ]);
+  const all = optional(categories, []);
+  const category = all.find((entry) => entry.slug === slug) ?? null;
+  return { category, categories: all, posts: needed(posts).data.map(card) };
+}
+
+export async function loadBlogPost(args: LoaderArgs): Promise<PostData> {
+  const api = apiOf(args);
+  const [found, others] = await Promise.all([
+    api.blogPost({ slug: args.params.slug ?? '' }),
+    api.blogPosts({ per_page: moreShown + 1 }),
+  ]);
+  const post = needed(found);
+  const articles = [...(post.mainArticle === null ? [] : [post.mainArticle]), ...post.relatedArticles];
+  return {
+    post: { ...card(post), body: post.body, publishedAt: post.published_at },
+    articles: mapArticles(articles, logMissingData).map(cardOf),
+    more: (others.ok ? others.data.data : [])
+      .filter(({ id }) => id !== post.id)
+      .slice(0, moreShown)
+      .map(card),
+  };
+}
+
+/** A calm reader takes in some 200 words a minute. */
+const wordsPerMinute = 200;
+
+function card(post: BlogPostRecord): PostCard {
+  const words = post.body.replace(/<[^>]*>/g, ' ').split(/\s+/).length;
+  return {
+    slug: post.slug,
+    title: post.title,
+    lead: post.lead,
+    image: post.featuredImage,
+    categories: post.categories.map(({ name }) => name),
+    minutes: Math.max(1, Math.round(words / wordsPerMinute)),
+  };
+}

@@ -1,0 +1,41 @@
+import { NavLink, useLoaderData } from 'react-router';
+import { blogText } from '#content/nb/blog.ts';
+import { frameText } from '#content/nb/frame.ts';
+import { pathTo } from '#domain/navigation/path-to.ts';
+import { Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx';
+import { useFrame } from '../../layout/use-frame.ts';
+import type { BlogData } from '../../routes/load-blog.ts';
+import styles from './blog-screen.module.css';
+import { PostList } from './post-list.tsx';
+
+/** GEN-12, DEC-23: all posts, or those of one category. */
+export function BlogScreen() {
+  const { category, categories, posts } = useLoaderData<BlogData>();
+  const { tenant } = useFrame();
+  const title = category?.name ?? blogText.title;
+  const parents = category === null ? [] : [{ title: blogText.title, to: pathTo('blog') }];
+  return (
+    <div className={`wrap ${styles.screen}`}>
+      <title>{frameText.documentTitle(title, tenant.display_name)}</title>
+      <meta name="description" content={blogText.lead} />
+      <link
+        rel="canonical"
+        href={category === null ? pathTo('blog') : pathTo('blogCategory', { slug: category.slug })}
+      />
+      <Breadcrumbs title={title} parents={parents} />
+      <h1>{title}</h1>
+      <p className={styles.lead}>{blogText.lead}</p>
+      <nav aria-label={blogText.categories} className={styles.categories}>
+        <NavLink to={pathTo('blog')} end>
+          {blogText.allPosts}
+        </NavLink>
+        {categories.map(({ slug, name, postsCount }) => (
+          <NavLink key={slug} to={pathTo('blogCategory', { slug })}>
+            {blogText.category(name, postsCount)}
+          </NavLink>
+        ))}
+      </nav>
+      {posts.length === 0 ? <p>{blogText.none}</p> : <PostList posts={posts} level={2} />}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useLoaderData } from 'react-router';
+import { blogText } from '#content/nb/blog.ts';
+import { frameText } from '#content/nb/frame.ts';
+import { pathTo } from '#domain/navigation/path-to.ts';
+import { pictureSources } from '../../components/picture/picture-sources.ts';
+import { Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx';
+import { useFrame } from '../../layout/use-frame.ts';
+import type { PostData } from '../../routes/load-blog.ts';
+import { CardRow } from '../cards/card-row.tsx';
+import { InAppLinks } from '../cards/in-app-links.tsx';
+import { useNearShops } from '../list/use-near-shops.ts';
+import prose from '../page/prose.module.css';
+import { PostList } from './post-list.tsx';
+import styles from './post-screen.module.css';
+
+export function PostScreen() {
+  const { post, articles, more } = useLoaderData<PostData>();
+  const { tenant } = useFrame();
+  const near = useNearShops();
+  return (
+    <>
+      <title>{frameText.documentTitle(post.title, tenant.display_name)}</title>
+      <meta name="description" content={post.lead} />
+      <link rel="canonical" href={pathTo('blogPost', { slug: post.slug })} />
+      <article>
+        {post.image !== null && (
+          <div className={styles.scene}>
+            <img
+              {...pictureSources(post.image, [640, 960, 1440, 1920])}
+              sizes="100vw"
+              alt=""
+              fetchPriority="high"
+              decoding="sync"
+            />
+          </div>
+        )}
+        <div className={`wrap ${styles.text}`}>
+          <Breadcrumbs title={post.title} parents={[{ title: blogText.title, to: pathTo('blog') }]} />
+          <p className={styles.facts}>{[...post.categories, blogText.readingTime(post.minutes)].join(' · ')}</p>
+          <h1>{post.title}</h1>
+          <p className={styles.lead}>{post.lead}</p>
+          <InAppLinks>
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server (domain/text/sanitise-html.ts) */}
+            <div className={prose.prose} dangerouslySetInnerHTML={{ __html: post.body }} />
+          </InAppLinks>
+        </div>
+      </article>
+      {articles.length > 0 && (
+        <section className={`wrap ${styles.section}`}>
+          <h2>{blogText.mainArticle}</h2>
+          <CardRow label={blogText.relatedArticles} articles={articles} near={near} />
+        </section>
+      )}
+      {more.length > 0 && (
+        <section className={`wrap ${styles.section}`}>
+          <h2>{blogText.morePosts}</h2>
+          <PostList posts={more} level={3} />
+        </section>
+      )}
+    </>
+  );
+}

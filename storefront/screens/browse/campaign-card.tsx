@@ -1,0 +1,53 @@
+import { Link } from 'react-router';
+import { campaignsText } from '#content/nb/campaigns.ts';
+import type { CampaignRecord } from '#contract/campaign.ts';
+import { shortTitle } from '#domain/campaign/content-campaign.ts';
+import { readNextPath } from '#domain/navigation/next-path.ts';
+import { pathTo } from '#domain/navigation/path-to.ts';
+import { formatWeekdayAndDate } from '#domain/time/norwegian-dates.ts';
+import { osloTime, readOsloInstant } from '#domain/time/oslo.ts';
+import { LabelBadge } from '../../components/label-badge/label-badge.tsx';
+import { Picture } from '../../components/picture/picture.tsx';
+import styles from './browse.module.css';
+
+/** The campaign's own address wins over the list of its articles (DEC-25), as far as it is one of ours. */
+export function CampaignCard({ campaign }: { readonly campaign: CampaignRecord }) {
+  const { id, description, image, showImage, showLabel, labelText, url, count } = campaign;
+  return (
+    <article className={styles.campaign}>
+      {showImage && image !== null && (
+        <span className={styles.campaignPicture}>
+          <Picture
+            path={image}
+            widths={[480, 960, 1440]}
+            sizes="(max-width: 1019.98px) 100vw, 680px"
+            alt=""
+            width={1440}
+            height={720}
+            fit="cover"
+          />
+        </span>
+      )}
+      <div className={styles.campaignWords}>
+        {showLabel && labelText !== null && <LabelBadge look="sale">{labelText}</LabelBadge>}
+        <h2 className={styles.campaignTitle}>
+          <Link to={readNextPath(url) ?? pathTo('campaign', { id })} className={styles.campaignLink}>
+            {shortTitle(campaign)}
+          </Link>
+        </h2>
+        {description !== '' && <p>{description}</p>}
+        <p className={styles.count}>{[...until(campaign.end), ...articleCount(count)].join(' · ')}</p>
+      </div>
+    </article>
+  );
+}
+
+/** It ends with that day; one without an end says nothing of it. */
+function until(end: string): readonly string[] {
+  const instant = readOsloInstant(end, 'end');
+  return instant === null ? [] : [campaignsText.until(formatWeekdayAndDate(osloTime(instant - 1).date))];
+}
+
+function articleCount(count: number): readonly string[] {
+  return count > 0 ? [campaignsText.articleCount(count)] : [];
+}

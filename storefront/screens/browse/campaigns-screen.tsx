@@ -1,0 +1,49 @@
+import { useLoaderData } from 'react-router';
+import { campaignsText } from '#content/nb/campaigns.ts';
+import { frameText } from '#content/nb/frame.ts';
+import { pathTo } from '#domain/navigation/path-to.ts';
+import { classNames } from '../../components/class-names.ts';
+import { EmptyState } from '../../components/empty-state/empty-state.tsx';
+import { Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx';
+import { useFrame } from '../../layout/use-frame.ts';
+import type { CampaignsData } from '../../routes/load-browse.ts';
+import { ListCards } from '../list/list-cards.tsx';
+import { useNearShops } from '../list/use-near-shops.ts';
+import styles from './browse.module.css';
+import { CampaignCard } from './campaign-card.tsx';
+
+/** GEN-13, DEC-25: the campaigns in force, and what is cheaper together (DEC-137). */
+export function CampaignsScreen() {
+  const { campaigns, combined } = useLoaderData<CampaignsData>();
+  const near = useNearShops();
+  return (
+    <div className={classNames('wrap', styles.screen)}>
+      <title>{frameText.documentTitle(campaignsText.title, useFrame().tenant.display_name)}</title>
+      <meta name="description" content={campaignsText.lead} />
+      <link rel="canonical" href={pathTo('campaigns')} />
+      <Breadcrumbs title={campaignsText.title} />
+      <h1>{campaignsText.title}</h1>
+      <p className={styles.lead}>{campaignsText.lead}</p>
+      {campaigns.length === 0 ? (
+        <EmptyState title={campaignsText.none} />
+      ) : (
+        <ul className={styles.campaigns}>
+          {campaigns.map((campaign) => (
+            <li key={campaign.id}>
+              <CampaignCard campaign={campaign} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {combined.map(({ id, name, articles }) => (
+        <section key={id} className={styles.combined}>
+          <h2>{name}</h2>
+          <p className={styles.lead}>{campaignsText.combinedHelp}</p>
+          <div className={styles.combinedArticles}>
+            <ListCards label={name} articles={articles} near={near} level={3} />
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { Link, useLoaderData } from 'react-router';
+import { frameText } from '#content/nb/frame.ts';
+import { listText } from '#content/nb/list.ts';
+import type { ColorGroupRecord } from '#contract/reference.ts';
+import { pathTo } from '#domain/navigation/path-to.ts';
+import { classNames } from '../../components/class-names.ts';
+import { Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx';
+import { useFrame } from '../../layout/use-frame.ts';
+import styles from './browse.module.css';
+
+/** GEN-09, DEC-24 */
+export function ColorgroupsScreen() {
+  const colors = useLoaderData<readonly ColorGroupRecord[]>();
+  return (
+    <div className={classNames('wrap', styles.screen)}>
+      <title>{frameText.documentTitle(listText.colorsTitle, useFrame().tenant.display_name)}</title>
+      <meta name="description" content={listText.colorsLead} />
+      <link rel="canonical" href={pathTo('colorgroups')} />
+      <Breadcrumbs title={listText.colorsTitle} />
+      <h1>{listText.colorsTitle}</h1>
+      <p className={styles.lead}>{listText.colorsLead}</p>
+      <ul className={styles.colors}>
+        {colors.map(({ id, label, hex, slug, count }) => (
+          <li key={id}>
+            <Link to={pathTo('colorgroup', { slug })} className={styles.color}>
+              <span className={styles.paint} style={{ backgroundColor: hex }} aria-hidden="true" />
+              <span className={styles.colorName}>{label}</span>{' '}
+              <span className={styles.count}>{listText.count(count)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { sortShops } from '#domain/shop/distance.ts';
+import type { NearShop } from '../../features/stock-line/stock-words.ts';
+
+export interface NearShopsQuestion {
+  readonly shops: readonly { readonly id: number; readonly name: string }[];
+  /** Metres by shop id; empty until they are measured. */
+  readonly distances: ReadonlyMap<number, number>;
+  readonly myShopId: number | null;
+  /** The distances are from the shopper's own shop, as no other place is known: its own tells nothing. */
+  readonly fromMyShop: boolean;
+}
+
+/** The shopper's own shop, then the others by distance as far as it is known. */
+export function nearShops({ shops, distances, myShopId, fromMyShop }: NearShopsQuestion): readonly NearShop[] {
+  const named = shops.map(({ id, name }) => ({
+    id,
+    name,
+    distance: id === myShopId && fromMyShop ? null : (distances.get(id) ?? null),
+  }));
+  const own = named.filter(({ id }) => id === myShopId);
+  const others = named.filter(({ id, distance }) => id !== myShopId && distance !== null);
+  return [...own, ...sortShops(others)];
+}
