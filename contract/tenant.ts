@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { slotNames } from './home-slots.ts';
 import { noInput } from './wire-values.ts';
 
 /** DEC-133: the theme is delivered as data; its name is not part of the contract. */
@@ -32,25 +33,6 @@ export const homeSlot = z.object({
   /** Article shown with its price tag (product promo). */
   articleId: z.int().nullable(),
 });
-export const slotNames = [
-  'generalPromo',
-  'newspaper',
-  'campaignPromo',
-  'productPromo',
-  'storeSearch',
-  'popularCategoryLeft',
-  'popularCategoryRight',
-  'popularCategoryBottom',
-  'grid1',
-  'grid2',
-  'grid3',
-  'grid4',
-  'grid5',
-  'grid6',
-  'grid7',
-  'grid8',
-  'grid9',
-] as const;
 export const homeContent = z.object({
   hero: z.object({
     title: z.string(),
@@ -90,7 +72,6 @@ export const tenantCalls = {
   settings: { input: noInput, answer: settings },
 };
 
-export type SlotName = (typeof slotNames)[number];
 export type TenantRecord = z.infer<typeof tenant>;
 export type HomeSlot = z.infer<typeof homeSlot>;
 export type HomeContent = z.infer<typeof homeContent>;

@@ -80,7 +80,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     validUntil: () => parts.index.nextChangeAt() ?? Number.POSITIVE_INFINITY,
     now: parts.now,
   };
-  const keptAnswers = registerApi(server, { ...shared, handlers });
+  const keptAnswers = registerApi(server, { ...shared, sessions: parts.account.sessions, handlers });
   if (parts.assetFolder !== null) {
     await serveFolder(server, { prefix: '/assets', folder: parts.assetFolder, immutable: true });
   }

@@ -26,6 +26,9 @@ describe('the configuration', () => {
     ['SESSION_SECRET', 'kort'],
     ['LOG_LEVEL', 'loud'],
     ['OSRM_URL', 'ftp://x'],
+    ['SMTP_URL', 'mail.example'],
+    ['MAIL_FROM', 'butikken'],
+    ['LOGIN_LIMIT', '0'],
   ])('%s=%s is refused in one line that names it', (name, value) => {
     const refused = () => read({ [name]: value });
     expect(refused).toThrow(ConfigError);

@@ -1,5 +1,7 @@
 import path from 'node:path';
 import { brandVariants } from '#brands/registry.ts';
+import { isEmail } from '#domain/customer/email.ts';
+import type { TryLimits } from './ports/tries.ts';
 
 /**
  * The whole configuration: the one place that reads the environment. `settingsTable` is also what docs/configuration.md
@@ -13,12 +15,27 @@ export const settingsTable = {
   DATABASE_URL: { fallback: '', says: 'A PostgreSQL 15 or later; empty starts the embedded one (not for production)' },
   DATA_DIR: { fallback: '.data', says: 'Where the embedded database and made pictures are kept' },
   WORKERS: { fallback: '1', says: 'Processes behind the one port, 1 to 64' },
-  PUBLIC_URL: { fallback: '', says: "The shop's own address, for links in mails and canonical urls" },
+  PUBLIC_URL: {
+    fallback: '',
+    says: "The shop's own address, for links in mails and canonical urls; empty is http://localhost with the port",
+  },
   SESSION_SECRET: { fallback: '', says: 'Key for sessions and tokens; empty makes one and keeps it in the database' },
   TRUST_PROXY: { fallback: '0', says: '1 when a reverse proxy sets X-Forwarded-For and X-Forwarded-Proto' },
   LOG_LEVEL: { fallback: 'warn', says: 'debug, info, warn, error or silent' },
   OSRM_URL: { fallback: '', says: 'An OSRM server for road distances; empty estimates them' },
   MAPS_URL: { fallback: '', says: 'An Overpass interpreter for address lookup; empty uses the local address table' },
+  NODE_ENV: { fallback: '', says: 'production closes what helps only while trying the shop out (/dev/post)' },
+  SMTP_URL: {
+    fallback: '',
+    says: 'Mail server: smtp://user:password@host:587 or smtps://…:465; empty keeps mails in the outbox, readable at /dev/post',
+  },
+  MAIL_FROM: { fallback: '', says: "Sender of mails; empty takes the chain's own address" },
+  LOGIN_LIMIT: { fallback: '5', says: 'Failed logins in 15 minutes by one name from one address' },
+  LOGIN_ADDRESS_LIMIT: { fallback: '50', says: 'Failed logins in 15 minutes from one address' },
+  LOGIN_ACCOUNT_LIMIT: { fallback: '100', says: 'Failed logins in 15 minutes by one name from all addresses' },
+  REGISTER_LIMIT: { fallback: '10', says: 'Registrations in 15 minutes from one address' },
+  PASSWORD_EMAIL_LIMIT: { fallback: '5', says: 'Mails for a new password in 15 minutes, from one address and to one' },
+  RESEND_LIMIT: { fallback: '3', says: 'Verification mails sent again in 15 minutes to one customer' },
 } as const;
 
 export interface Config {
@@ -35,6 +52,10 @@ export interface Config {
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   readonly osrmUrl: string | null;
   readonly mapsUrl: string | null;
+  readonly production: boolean;
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string | null;
+  readonly tryLimits: TryLimits;
 }
 
 /** A mistake of whoever starts the shop: said in one line, without a stack trace. */
@@ -57,12 +78,24 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
     databaseUrl: databaseUrl(orNull('DATABASE_URL')),
     dataDir: path.resolve(root, value('DATA_DIR')),
     workers: wholeNumber('WORKERS', value('WORKERS'), 1, 64),
-    publicUrl: webAddress('PUBLIC_URL', orNull('PUBLIC_URL')),
+    publicUrl: webAddress('PUBLIC_URL', orNull('PUBLIC_URL') ?? localAddress(value('PORT'))),
     sessionSecret: secret(orNull('SESSION_SECRET')),
     trustProxy: oneOf('TRUST_PROXY', value('TRUST_PROXY'), ['0', '1'] as const) === '1',
     logLevel: oneOf('LOG_LEVEL', value('LOG_LEVEL'), ['debug', 'info', 'warn', 'error', 'silent'] as const),
     osrmUrl: webAddress('OSRM_URL', orNull('OSRM_URL')),
     mapsUrl: webAddress('MAPS_URL', orNull('MAPS_URL')),
+    production: value('NODE_ENV') === 'production',
+    smtpUrl: mailServer(orNull('SMTP_URL')),
+    mailFrom: mailAddress('MAIL_FROM', orNull('MAIL_FROM')),
+    tryLimits: {
+      login: limit('LOGIN_LIMIT', value('LOGIN_LIMIT')),
+      loginFromAddress: limit('LOGIN_ADDRESS_LIMIT', value('LOGIN_ADDRESS_LIMIT')),
+      loginToAccount: limit('LOGIN_ACCOUNT_LIMIT', value('LOGIN_ACCOUNT_LIMIT')),
+      register: limit('REGISTER_LIMIT', value('REGISTER_LIMIT')),
+      passwordEmail: limit('PASSWORD_EMAIL_LIMIT', value('PASSWORD_EMAIL_LIMIT')),
+      passwordEmailTo: limit('PASSWORD_EMAIL_LIMIT', value('PASSWORD_EMAIL_LIMIT')),
+      resend: limit('RESEND_LIMIT', value('RESEND_LIMIT')),
+    },
   };
 }
 
@@ -72,6 +105,10 @@ function wholeNumber(name: string, text: string, min: number, max: number): numb
     throw new ConfigError(`${name} is '${text}', but must be a whole number from ${min} to ${max}.`);
   }
   return number;
+}
+
+function limit(name: string, text: string): number {
+  return wholeNumber(name, text, 1, 1_000_000);
 }
 
 function oneOf<T extends string, V extends string | null>(name: string, text: V, known: readonly T[]): T | (V & null) {
@@ -89,10 +126,30 @@ function webAddress(name: string, text: string | null): string | null {
   return text.replace(/\/+$/, '');
 }
 
+/** Without an address of its own the shop is at home; a port that the system picks is known too late. */
+function localAddress(port: string): string | null {
+  return port === '0' ? null : `http://localhost:${port}`;
+}
+
 function databaseUrl(text: string | null): string | null {
   if (text !== null && !/^postgres(ql)?:\/\//.test(text)) {
     throw new ConfigError('DATABASE_URL must start with postgres:// or postgresql://.');
   }
+  return text;
+}
+
+function mailServer(text: string | null): string | null {
+  if (
+    text !== null &&
+    (!URL.canParse(text) || !/^smtps?:$/.test(new URL(text).protocol) || new URL(text).hostname === '')
+  ) {
+    throw new ConfigError('SMTP_URL must be an address that starts with smtp:// or smtps://.');
+  }
+  return text;
+}
+
+function mailAddress(name: string, text: string | null): string | null {
+  if (text !== null && !isEmail(text)) throw new ConfigError(`${name} is '${text}', but must be an e-mail address.`);
   return text;
 }
 

@@ -115,6 +115,19 @@ describe('the house', () => {
     expect(crossing.map(({ file, target }) => `${file} imports ${target}`)).toEqual([]);
   });
 
+  test('the schema library stays out of the browser: the storefront takes types alone from files that use it', () => {
+    const withSchemas = new Set(shipped.filter((file) => importsOf(file).some(({ target }) => target === 'zod')));
+    const valueImport = /(?:^|\n)import\s+(?!type\b)\{([^}]*)\}\s+from\s+'#(contract\/[^']+)'/g;
+    const found = shipped
+      .filter((file) => file.startsWith('storefront/'))
+      .flatMap((file) =>
+        [...read(file).matchAll(valueImport)]
+          .filter(([, names = '', target = '']) => withSchemas.has(target) && /(^|,)\s*(?!type\b)\w/.test(names))
+          .map(([, names, target]) => `${file} imports ${names?.trim()} from ${target}`),
+      );
+    expect(found).toEqual([]);
+  });
+
   test('the tests and emulators are imported by nothing that is shipped', () => {
     const wrong = shipped
       .flatMap(importsOf)

@@ -34,7 +34,8 @@ export const reviewsText = {
   sortLabel: 'Sorter omtalene',
   sort: { newest: 'Nyeste først', best: 'Høyest først', worst: 'Lavest først' },
   /** Accessible name of a histogram row that filters. */
-  onlyStars: (stars: number) => (stars === 1 ? 'Vis bare omtaler med 1 stjerne' : `Vis bare omtaler med ${stars} stjerner`),
+  onlyStars: (stars: number) =>
+    stars === 1 ? 'Vis bare omtaler med 1 stjerne' : `Vis bare omtaler med ${stars} stjerner`,
   noneWithStars: 'Ingen av de nyeste omtalene har så mange stjerner.',
   showEvery: 'Vis alle stjerner',
   form: {

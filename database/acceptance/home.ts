@@ -1,4 +1,5 @@
-import type { HomeContent, HomeSlot, SlotName } from '#contract/tenant.ts';
+import type { SlotName } from '#contract/home-slots.ts';
+import type { HomeContent, HomeSlot } from '#contract/tenant.ts';
 
 /** As it is stored: the pictures of the house are added when it is read. */
 type StoredHome = Omit<HomeContent, 'pictures'>;

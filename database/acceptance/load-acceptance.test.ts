@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { brandVariantByName } from '#brands/registry.ts';
-import { settings as settingsSchema, slotNames } from '#contract/tenant.ts';
+import { slotNames } from '#contract/home-slots.ts';
+import { settings as settingsSchema } from '#contract/tenant.ts';
 import { assignSlugs } from '#domain/article/assign-slugs.ts';
 import { lowestPriorPrice, type PricePoint } from '#domain/article/lowest-prior-price.ts';
 import { verifyPassword } from '#server/adapters/password-hash.ts';

@@ -25,13 +25,13 @@ const movable: ReadonlyMap<number, PublicHoliday> = new Map([
   [50, 'whit-monday'],
 ]);
 
-/** Month and day. */
-const fixed: ReadonlyMap<string, PublicHoliday> = new Map([
-  ['1-1', 'new-year'],
-  ['5-1', 'labour-day'],
-  ['5-17', 'constitution-day'],
-  ['12-25', 'christmas-day'],
-  ['12-26', 'boxing-day'],
+/** Month and day: 517 is 17 May. */
+const fixed: ReadonlyMap<number, PublicHoliday> = new Map([
+  [101, 'new-year'],
+  [501, 'labour-day'],
+  [517, 'constitution-day'],
+  [1225, 'christmas-day'],
+  [1226, 'boxing-day'],
 ]);
 
 const easterEve = -1;
@@ -39,7 +39,7 @@ const whitsunEve = 48;
 
 /** The public holiday of a day; shops are closed then unless they say otherwise. A fixed day wins where two meet. */
 export function publicHoliday(date: CalendarDate): PublicHoliday | null {
-  return fixed.get(`${date.month}-${date.day}`) ?? movable.get(daysAfterEaster(date)) ?? null;
+  return fixed.get(date.month * 100 + date.day) ?? movable.get(daysAfterEaster(date)) ?? null;
 }
 
 /** On the eves of Easter, Whitsun and Christmas shops must close at 16:00 (helligdagsfredloven). */
@@ -63,6 +63,8 @@ export function easterSunday(year: number): CalendarDate {
   return addDays({ year, month: 3, day: 28 }, fullMoon - weekday);
 }
 
+/** Easter is in March or April, so nothing depends on it after June. */
 function daysAfterEaster(date: CalendarDate): number {
+  if (date.month < 3 || date.month > 6) return Number.NaN;
   return dayNumber(date) - dayNumber(easterSunday(date.year));
 }

@@ -23,7 +23,7 @@ export function shopCalendar({
 
 /** The spans a shop is open on a date: its own exception first, then holidays, then the week. */
 export function spansOfDate(calendar: ShopCalendar, date: CalendarDate): readonly OpenSpan[] {
-  const exception = calendar.exceptions.get(isoDate(date));
+  const exception = calendar.exceptions.size === 0 ? undefined : calendar.exceptions.get(isoDate(date));
   if (exception) return exception;
   if (publicHoliday(date)) return [];
   const spans = spansOn(calendar.week, isoWeekday(date));

@@ -55,9 +55,15 @@ function zoneOffset(zone: string): number {
 }
 
 function osloOffset(instant: number): number {
-  const { year } = dateOfDayNumber(Math.floor(instant / dayLength));
-  const summer = instant >= lastSundayAtOne(year, 3) && instant < lastSundayAtOne(year, 10);
-  return summer ? 2 * hour : hour;
+  const { year, month } = dateOfDayNumber(Math.floor(instant / dayLength));
+  return isSummer(instant, year, month) ? 2 * hour : hour;
+}
+
+/** Only in the two months of the change has one to look closer. */
+function isSummer(instant: number, year: number, month: number): boolean {
+  if (month === 3) return instant >= lastSundayAtOne(year, 3);
+  if (month === 10) return instant < lastSundayAtOne(year, 10);
+  return month > 3 && month < 10;
 }
 
 /** 01:00 UTC on the last Sunday of a month of 31 days. */

@@ -30,6 +30,16 @@ describe('calendar', () => {
     );
   });
 
+  test('the count of days is that of the calendar everyone uses', () => {
+    for (let number = -40_000; number < 80_000; number++) {
+      const date = new Date(number * 86_400_000);
+      const expected = { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
+      if (!sameDate(dateOfDayNumber(number), expected) || dayNumber(expected) !== number) {
+        expect([number, dateOfDayNumber(number)]).toEqual([dayNumber(expected), expected]);
+      }
+    }
+  });
+
   test('a date is read only if there is such a day', () => {
     expect(parseIsoDate('2028-02-29')).toEqual({ year: 2028, month: 2, day: 29 });
     for (const text of ['2026-02-29', '2026-13-01', '2026-1-1', 'x', '2026-01-01T00:00'])

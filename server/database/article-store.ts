@@ -1,4 +1,4 @@
-import type { ArticlePictureRecord, ReviewRecord } from '#contract/article.ts';
+import type { ArticlePictureRecord } from '#contract/article.ts';
 import type { ArticleStore } from '#server/ports/article-store.ts';
 import type { Queryable } from './client.ts';
 import { type ReviewRow, reviewColumns, reviewRecord } from './review-record.ts';

@@ -1,6 +1,9 @@
 import type { GivenAnswer, PollStore } from '#server/ports/editorial.ts';
 import type { Database } from './client.ts';
 
+/** Undoes the transaction: half an answer is none. */
+class AnsweredBefore extends Error {}
+
 export function pollStore(database: Database): PollStore {
   return {
     answersOf: (voter, questionIds) =>
@@ -9,8 +12,8 @@ export function pollStore(database: Database): PollStore {
           WHERE voter = $1 AND question_id = ANY($2) ORDER BY question_id`,
         [voter, questionIds],
       ),
-    answer: (voter, answers) =>
-      database.transaction(async (tx) => {
+    answer: async (voter, answers) => {
+      const allWritten = database.transaction(async (tx) => {
         // The primary key (question, voter) decides between two that come at once.
         const written = await tx.execute(
           `INSERT INTO poll_answers (question_id, voter, option_id)
@@ -18,8 +21,14 @@ export function pollStore(database: Database): PollStore {
            ON CONFLICT DO NOTHING`,
           [voter, answers.map(({ questionId }) => questionId), answers.map(({ optionId }) => optionId)],
         );
-        return written === answers.length;
-      }),
+        if (written !== answers.length) throw new AnsweredBefore();
+        return true;
+      });
+      return allWritten.catch((error: unknown) => {
+        if (error instanceof AnsweredBefore) return false;
+        throw error;
+      });
+    },
     counts: (questionIds) =>
       database.query<GivenAnswer & { count: number }>(
         `SELECT question_id AS "questionId", option_id AS "optionId", count(*)::int AS count FROM poll_answers

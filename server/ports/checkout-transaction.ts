@@ -43,6 +43,7 @@ export interface NewPayment {
   readonly amount: Oere;
   readonly expiresAt: number;
   readonly nextCheckAt: number;
+  readonly data: Readonly<Record<string, string>>;
 }
 
 export interface NewOrder {

@@ -3,6 +3,7 @@ import { categoryTree } from '#domain/navigation/category-tree.ts';
 import { osloTime } from '#domain/time/oslo.ts';
 import { apiOf, type LoaderArgs } from '../data/api-context.ts';
 import { needed } from './loaded.ts';
+import { originOf } from './origin.ts';
 
 export interface MenuCategory {
   readonly id: number;
@@ -13,6 +14,8 @@ export interface MenuCategory {
 
 /** What every page's frame shows: whose shop it is, the menu, where to reach us. */
 export interface FrameData {
+  /** The shop's own address, for canonical links; empty when it is not known. */
+  readonly origin: string;
   readonly tenant: TenantRecord;
   readonly contact: SettingsRecord['contact'];
   readonly menuGenders: readonly string[];
@@ -27,6 +30,7 @@ export async function loadFrame(args: LoaderArgs): Promise<FrameData> {
   const [tenant, settings, categories] = await Promise.all([api.tenant({}), api.settings({}), api.categories({})]);
   const { contact, menu_genders, search_on_type } = needed(settings);
   return {
+    origin: originOf(args.request),
     tenant: needed(tenant),
     contact,
     menuGenders: menu_genders,

@@ -3,6 +3,7 @@ import type { RouteName } from '#domain/navigation/routes.ts';
 import { Root } from '../root.tsx';
 import { ErrorScreen } from '../screens/error/error-screen.tsx';
 import { FrameErrorScreen } from '../screens/error/frame-error-screen.tsx';
+import { loadArticle } from './load-article.ts';
 import { loadBestsellers } from './load-bestsellers.ts';
 import { loadBlog, loadBlogCategory, loadBlogPost } from './load-blog.ts';
 import { loadCampaigns, loadColorgroups, loadProductLines } from './load-browse.ts';
@@ -31,6 +32,10 @@ const page = {
 const list = {
   chunk: 'storefront/screens/list/list-screen.tsx',
   screen: async () => (await import('../screens/list/list-screen.tsx')).ListScreen,
+};
+const article = {
+  chunk: 'storefront/screens/article/article-screen.tsx',
+  screen: async () => (await import('../screens/article/article-screen.tsx')).ArticleScreen,
 };
 const favourites = {
   chunk: 'storefront/screens/list/favourites-screen.tsx',
@@ -70,7 +75,6 @@ const titled: readonly RouteName[] = [
   'checkout',
   'paymentReturn',
   'receipt',
-  'product',
   'shops',
   'shop',
   'login',
@@ -104,6 +108,7 @@ export const routes: RouteObject[] = [
           screenRoute({ name: 'blogPost', ...post, loader: loadBlogPost }),
           screenRoute({ name: 'poll', ...poll, loader: loadPoll }),
           ...titled.map((name) => screenRoute({ name, ...title })),
+          screenRoute({ name: 'product', ...article, loader: loadArticle }),
           screenRoute({ name: 'search', ...list, loader: loadSearch }),
           screenRoute({ name: 'utvalg', ...list, loader: loadUtvalg }),
           screenRoute({ name: 'productLines', ...productLines, loader: loadProductLines }),

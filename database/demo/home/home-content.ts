@@ -1,4 +1,5 @@
-import type { HomeContent, HomeSlot, SlotName } from '#contract/tenant.ts';
+import type { SlotName } from '#contract/home-slots.ts';
+import type { HomeContent, HomeSlot } from '#contract/tenant.ts';
 import type { HomePicture } from './pictures.ts';
 
 /** A slot as it is stored (DEC-20): the pictures are descriptions, drawn when they are asked for. */

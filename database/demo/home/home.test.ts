@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { brandVariants } from '#brands/registry.ts';
-import { slotNames } from '#contract/tenant.ts';
+import { slotNames } from '#contract/home-slots.ts';
 import { resolvePath } from '#domain/navigation/resolve-path.ts';
 import { isProductType } from '#illustrations/product.ts';
 import { SCENE_NAMES } from '#illustrations/scene.ts';

@@ -14,8 +14,6 @@ export interface Dimension {
   placeOf(valueId: number): number;
   /** Adds the documents with the value to the set. */
   addTo(bits: Bits, place: number): void;
-  /** Visits the documents with the value, ascending. */
-  eachDoc(place: number, visit: (doc: number) => void): void;
   /** How many documents of the set have each value, by place. */
   countIn(set: DocSet): Uint32Array;
 }
@@ -78,6 +76,19 @@ export class FixedDimension implements Dimension {
     else for (const doc of posting.docs) visit(doc);
   }
 
+  /** Visits the documents of the set that have the value, whichever of the two is shorter to go through. */
+  eachDocIn(set: DocSet, place: number, visit: (doc: number) => void): void {
+    const posting = this.#postings[place];
+    if (posting === undefined) return;
+    if (posting instanceof Uint32Array && set.count < posting.length) {
+      for (const doc of set.docs) if (hasBit(posting, doc)) visit(doc);
+    } else {
+      this.eachDoc(place, (doc) => {
+        if (hasBit(set.bits, doc)) visit(doc);
+      });
+    }
+  }
+
   countIn(set: DocSet): Uint32Array {
     const counts = new Uint32Array(this.valueIds.length);
     const perDoc = this.#values.length / Math.max(1, this.#starts.length - 1);
@@ -125,11 +136,6 @@ export class ShopDimension implements Dimension {
   addTo(bits: Bits, place: number): void {
     const members = this.#bits[place];
     if (members) addAll(bits, members);
-  }
-
-  eachDoc(place: number, visit: (doc: number) => void): void {
-    const members = this.#bits[place];
-    if (members) eachBit(members, visit);
   }
 
   countIn(set: DocSet): Uint32Array {

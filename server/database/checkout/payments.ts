@@ -23,11 +23,11 @@ export function paymentWork(tx: Queryable): PaymentWork {
     await tx.execute(`UPDATE payments SET ${set}, updated_at = now() WHERE payment_id = $1`, [id, ...values]);
   };
   return {
-    writePayment: async ({ id, reservationId, provider, amount, expiresAt, nextCheckAt }) => {
+    writePayment: async ({ id, reservationId, provider, amount, expiresAt, nextCheckAt, data }) => {
       await tx.execute(
-        `INSERT INTO payments (payment_id, reservation_id, provider, amount_ore, expires_at, next_check_at)
-         VALUES ($1, $2, $3, $4, $5, $6)`,
-        [id, reservationId, provider, amount, new Date(expiresAt), new Date(nextCheckAt)],
+        `INSERT INTO payments (payment_id, reservation_id, provider, amount_ore, expires_at, next_check_at, provider_data)
+         VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+        [id, reservationId, provider, amount, new Date(expiresAt), new Date(nextCheckAt), JSON.stringify(data)],
       );
     },
     lockPayment: async (id) => {

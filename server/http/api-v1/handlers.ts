@@ -26,6 +26,7 @@ import { readPage } from '#server/use-cases/page/read-page.ts';
 import { findAddressNodes } from '#server/use-cases/place/find-address-nodes.ts';
 import { measureDistances } from '#server/use-cases/place/measure-distances.ts';
 import { readReference } from '#server/use-cases/reference/read-reference.ts';
+import { type AccountServices, accountHandlers } from './account-handlers.ts';
 import { editorialHandlers } from './editorial-handlers.ts';
 import type { Handlers } from './handler.ts';
 
@@ -39,6 +40,7 @@ export interface HandlerParts {
   readonly pictures: Pictures;
   readonly distances: Distances;
   readonly addresses: Addresses;
+  readonly account: AccountServices;
   readonly now: () => number;
 }
 
@@ -81,7 +83,11 @@ export function apiHandlers(parts: HandlerParts) {
     bestsellers: reference.bestsellers,
     ...editorialHandlers(reader, () => published().editorial, parts.polls),
     page: (input) => readPage(pages, pictures, parts.brand.theme.palette, input),
-    currentCustomer: () => success(null, 204),
+    ...accountHandlers(parts.account, {
+      index,
+      reviewsAutoApprove: () => published().settings.reviews_auto_approve === 1,
+      now: parts.now,
+    }),
   };
   return { handlers, categoryTree: reference.categoryTree };
 }

@@ -41,7 +41,10 @@ export function registerSeo(server: FastifyInstance, parts: SeoParts): void {
   };
 
   server.get('/robots.txt', (request, reply) =>
-    reply.type('text/plain; charset=utf-8').header('cache-control', freshForAnHour).send(robotsText(originOf(request))),
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', freshForAnHour)
+      .send(robotsText(originOf(request))),
   );
   server.get('/sitemap.xml', (request, reply) =>
     sendKept(request, reply, (origin) =>

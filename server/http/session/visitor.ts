@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cookieMaxAge } from '#domain/browser-rules/cookies.ts';
+import { addressBlock } from './address-block.ts';
 import {
   csrfCookieName,
   csrfToken,
@@ -13,6 +14,7 @@ import {
 export interface Visitor {
   readonly sessionId: string;
   readonly csrfToken: string;
+  /** What tries are counted by. */
   readonly address: string;
 }
 
@@ -21,7 +23,7 @@ export function visitorOf(request: FastifyRequest, reply: FastifyReply, secret: 
   const known = openSession(secret, readCookie(request.headers.cookie, sessionCookieName));
   const sessionId = known ?? newSessionId();
   if (known === null) giveSession(request, reply, secret, { sessionId, maxAge: cookieMaxAge });
-  return { sessionId, csrfToken: csrfToken(secret, sessionId), address: request.ip };
+  return { sessionId, csrfToken: csrfToken(secret, sessionId), address: addressBlock(request.ip) };
 }
 
 /** `maxAge` in seconds; null lets the cookies go when the browser is closed. */

@@ -11,6 +11,7 @@ export async function beginPayment(
   tx: CheckoutTransaction,
   { secrets }: CheckoutParts,
   { id, paymentMethod, total, expiresAt, createdAt }: StoredReservation,
+  origin: string | null,
 ): Promise<string | null> {
   if (paymentMethod === null || expiresAt === null) return null;
   const paymentId = secrets.newPaymentId();
@@ -21,6 +22,7 @@ export async function beginPayment(
     amount: total,
     expiresAt,
     nextCheckAt: createdAt + firstCheckAfter,
+    data: origin === null ? {} : { origin },
   });
   await tx.planOperation({ paymentId, operation: 'create', amount: total, at: createdAt + recoveryAfter });
   return paymentId;

@@ -19,6 +19,8 @@ export interface OrderRequest {
   readonly customerId: number | null;
   /** Fingerprint of the session; null without one. */
   readonly visitor: string | null;
+  /** Where the shopper's browser is, to be led back to after paying; null takes the shop's own address. */
+  readonly origin: string | null;
 }
 
 export type OrderRefusal =

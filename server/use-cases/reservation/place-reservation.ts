@@ -93,7 +93,7 @@ export function placeReservation(
       if (!used) return refused({ reason: 'promocode', why: 'usedUp' });
     }
 
-    const paymentId = await beginPayment(tx, parts, reservation);
+    const paymentId = await beginPayment(tx, parts, reservation, request.origin);
     const mail = paymentId === null ? parts.mails.received(reservation) : null;
     if (mail !== null) await tx.queueMail(mail);
     const placed: PlacedOrder = { reservation, paymentId };

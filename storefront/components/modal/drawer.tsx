@@ -38,10 +38,10 @@ export function Drawer({ open, onClose, label, closeLabel, header, children }: D
     <dialog {...props} ref={ref} aria-label={label} className={classNames(styles.dialog, styles.drawer)}>
       {present && (
         <>
-          <header className={styles.drawerHeader}>
+          <div className={styles.drawerHeader}>
             {header}
             <IconButton icon="close" label={closeLabel} onClick={onClose} />
-          </header>
+          </div>
           <div ref={body} className={styles.body}>
             {children}
           </div>

@@ -40,17 +40,17 @@ export function Modal({ open, onClose, title, closeLabel, look = 'center', notic
       {present && (
         <>
           <span className={styles.grab} aria-hidden="true" />
-          <header className={styles.header}>
+          <div className={styles.header}>
             <h2 id={titleId} className={styles.title}>
               {title}
             </h2>
             <IconButton icon="close" label={closeLabel} onClick={onClose} />
-          </header>
+          </div>
           {notice}
           <div ref={body} className={styles.body}>
             {children}
           </div>
-          {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
+          {footer !== undefined && <div className={styles.footer}>{footer}</div>}
         </>
       )}
     </dialog>

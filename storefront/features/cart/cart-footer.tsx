@@ -15,24 +15,22 @@ import { Price } from '#storefront/components/price/price.tsx';
 import { useStore } from '#storefront/data/store.ts';
 import styles from './cart-footer.module.css';
 import { cart, dispatchCart } from './cart-store.ts';
-import type { CheckPromocode } from './check-promocode.ts';
 import { PromoDialog } from './promo-dialog.tsx';
 
 export interface CartFooterProps {
   readonly loggedIn: boolean;
   readonly promoOpen: boolean;
   readonly onTogglePromo: () => void;
-  readonly checkPromocode: CheckPromocode;
 }
 
 /** Promo code, totals and the ways on, pinned under the lines. */
-export function CartFooter({ loggedIn, promoOpen, onTogglePromo, checkPromocode }: CartFooterProps) {
+export function CartFooter({ loggedIn, promoOpen, onTogglePromo }: CartFooterProps) {
   const promoId = useId();
   const { orders, discount } = useStore(cart);
   const totals = cartTotals(orders, discount);
   return (
     <div className={styles.footer}>
-      {promoOpen && <PromoDialog id={promoId} checkPromocode={checkPromocode} onClose={onTogglePromo} />}
+      {promoOpen && <PromoDialog id={promoId} onClose={onTogglePromo} />}
       {discount.activated && <ActiveDiscount />}
       <Button
         look="text"

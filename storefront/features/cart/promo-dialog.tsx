@@ -8,18 +8,18 @@ import { Button } from '#storefront/components/button/button.tsx';
 import { IconButton } from '#storefront/components/button/icon-button.tsx';
 import { Field } from '#storefront/components/field/field.tsx';
 import { raiseAlert } from '#storefront/data/alerts.ts';
+import { shopApi } from '#storefront/data/shop-api.ts';
 import { cart, dispatchCart } from './cart-store.ts';
-import type { CheckPromocode } from './check-promocode.ts';
+import { checkPromocode } from './check-promocode.ts';
 import styles from './promo-dialog.module.css';
 
 export interface PromoDialogProps {
   readonly id: string;
-  readonly checkPromocode: CheckPromocode;
   readonly onClose: () => void;
 }
 
 /** The promo-code modal. It leaves the cart's own controls in reach, since the button that opened it closes it too (UI-46). */
-export function PromoDialog({ id, checkPromocode, onClose }: PromoDialogProps) {
+export function PromoDialog({ id, onClose }: PromoDialogProps) {
   const titleId = useId();
   const field = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
@@ -40,7 +40,7 @@ export function PromoDialog({ id, checkPromocode, onClose }: PromoDialogProps) {
       return;
     }
     setSending(true);
-    const checked = await checkPromocode(normaliseCode(code));
+    const checked = await checkPromocode(shopApi(), normaliseCode(code));
     setSending(false);
     if (checked.ok) {
       dispatchCart({ type: 'apply-discount', promocode: checked.promocode });
@@ -62,12 +62,12 @@ export function PromoDialog({ id, checkPromocode, onClose }: PromoDialogProps) {
         onClose();
       }}
     >
-      <header className={styles.header}>
+      <div className={styles.header}>
         <h3 id={titleId} className={styles.title}>
           {cartText.promo.title}
         </h3>
         <IconButton icon="close" label={frameText.close} onClick={onClose} />
-      </header>
+      </div>
       <form onSubmit={(event) => void apply(event)} className={styles.form}>
         <Field
           ref={field}

@@ -46,9 +46,7 @@ export function NearShops({ stock, picked, postcode, myShop, onChooseShop, allSh
       </div>
       <PostcodeForm known={postcode} />
       {rows.length === 0 ? (
-        <p className={styles.none}>
-          {stock.inWebStock ? articleText.stock.onlyOnline : articleText.stock.notHere}
-        </p>
+        <p className={styles.none}>{stock.inWebStock ? articleText.stock.onlyOnline : articleText.stock.notHere}</p>
       ) : (
         <RadioGroup legend={articleText.stock.chooseShop} legendHidden look="listed">
           {rows.map((row) => {

@@ -39,9 +39,7 @@ export function PostcodeForm({ known }: { readonly known: string | null }) {
       value={typed ?? known ?? ''}
       error={error}
       onChange={(event) => void type(event.target.value)}
-      action={
-        <IconButton icon="pin" look="framed" label={shopsText.useMyPosition} onClick={() => void locate()} />
-      }
+      action={<IconButton icon="pin" look="framed" label={shopsText.useMyPosition} onClick={() => void locate()} />}
     />
   );
 }

@@ -22,7 +22,8 @@ export function openingWords(shop: StockShop, now: number | null): string | null
   if (calendar === null || now === null) return null;
   const state = openingState(calendar, now);
   if (state.kind === 'closing-soon') return shopsText.closesIn(state.minutesLeft).toLowerCase();
-  if (state.kind === 'open' && state.closes !== null) return shopsText.openUntil(formatTime(state.closes)).toLowerCase();
+  if (state.kind === 'open' && state.closes !== null)
+    return shopsText.openUntil(formatTime(state.closes)).toLowerCase();
   return (isOpen(state) ? shopsText.openNow : shopsText.closedNow).toLowerCase();
 }
 

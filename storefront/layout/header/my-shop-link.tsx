@@ -24,9 +24,9 @@ export function MyShopLink({ compact }: { readonly compact: boolean }) {
     );
   }
   return (
-    <Link to={to} className={classNames(styles.shop, styles.wideOnly)}>
+    <Link to={to} title={detail || undefined} className={classNames(styles.shop, styles.wideOnly)}>
       <Icon name="pin" />
-      <span>
+      <span className={styles.shopWords}>
         {shop === null ? frameText.chooseYourShop : frameText.yourShop}
         {shop !== null && <b className={styles.shopState}>{detail}</b>}
       </span>

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { cartText } from '#content/nb/cart.ts';
-import { generalErrors } from '#content/nb/errors.ts';
 import { frameText } from '#content/nb/frame.ts';
 import { shopId } from '#domain/shop/shop-id.ts';
 import { Modal } from '../../components/modal/modal.tsx';
@@ -10,7 +9,6 @@ import { AlertBanner } from '../../features/alerts/alert-banner.tsx';
 import { CartContent } from '../../features/cart/cart-content.tsx';
 import { CartFooter } from '../../features/cart/cart-footer.tsx';
 import { cart } from '../../features/cart/cart-store.ts';
-import type { CheckPromocode } from '../../features/cart/check-promocode.ts';
 import { user } from '../../features/customer/user-store.ts';
 import { useMyShop } from '../../features/my-shop/my-shop-store.ts';
 import { PrivacyText } from './privacy-text.tsx';
@@ -26,14 +24,7 @@ export function ModalHost() {
   const [shown, setShown] = useState(content);
   if (open && shown !== content) setShown(content);
 
-  const footer = (
-    <CartFooter
-      loggedIn={loaded}
-      promoOpen={promoOpen}
-      onTogglePromo={togglePromo}
-      checkPromocode={codesCannotBeChecked}
-    />
-  );
+  const footer = <CartFooter loggedIn={loaded} promoOpen={promoOpen} onTogglePromo={togglePromo} />;
   return (
     <Modal
       open={open}
@@ -53,6 +44,3 @@ function CartOfVisitor() {
   const shop = useMyShop();
   return <CartContent shop={shop === null ? null : { id: shopId(shop.id), name: shop.name }} />;
 }
-
-/** The API has no call for it yet (API-46). */
-const codesCannotBeChecked: CheckPromocode = async () => ({ ok: false, text: generalErrors.unknown });

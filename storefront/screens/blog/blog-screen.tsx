@@ -3,6 +3,7 @@ import { blogText } from '#content/nb/blog.ts';
 import { frameText } from '#content/nb/frame.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
 import { Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx';
+import { Canonical } from '../../layout/canonical.tsx';
 import { useFrame } from '../../layout/use-frame.ts';
 import type { BlogData } from '../../routes/load-blog.ts';
 import styles from './blog-screen.module.css';
@@ -18,10 +19,7 @@ export function BlogScreen() {
     <div className={`wrap ${styles.screen}`}>
       <title>{frameText.documentTitle(title, tenant.display_name)}</title>
       <meta name="description" content={blogText.lead} />
-      <link
-        rel="canonical"
-        href={category === null ? pathTo('blog') : pathTo('blogCategory', { slug: category.slug })}
-      />
+      <Canonical path={category === null ? pathTo('blog') : pathTo('blogCategory', { slug: category.slug })} />
       <Breadcrumbs title={title} parents={parents} />
       <h1>{title}</h1>
       <p className={styles.lead}>{blogText.lead}</p>

@@ -4,6 +4,7 @@ import { frameText } from '#content/nb/frame.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
 import { pictureSources } from '../../components/picture/picture-sources.ts';
 import { Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx';
+import { Canonical } from '../../layout/canonical.tsx';
 import { useFrame } from '../../layout/use-frame.ts';
 import type { PostData } from '../../routes/load-blog.ts';
 import { CardRow } from '../cards/card-row.tsx';
@@ -21,7 +22,7 @@ export function PostScreen() {
     <>
       <title>{frameText.documentTitle(post.title, tenant.display_name)}</title>
       <meta name="description" content={post.lead} />
-      <link rel="canonical" href={pathTo('blogPost', { slug: post.slug })} />
+      <Canonical path={pathTo('blogPost', { slug: post.slug })} />
       <article>
         {post.image !== null && (
           <div className={styles.scene}>

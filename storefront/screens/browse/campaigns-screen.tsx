@@ -5,6 +5,7 @@ import { pathTo } from '#domain/navigation/path-to.ts';
 import { classNames } from '../../components/class-names.ts';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import { Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx';
+import { Canonical } from '../../layout/canonical.tsx';
 import { useFrame } from '../../layout/use-frame.ts';
 import type { CampaignsData } from '../../routes/load-browse.ts';
 import { ListCards } from '../list/list-cards.tsx';
@@ -20,7 +21,7 @@ export function CampaignsScreen() {
     <div className={classNames('wrap', styles.screen)}>
       <title>{frameText.documentTitle(campaignsText.title, useFrame().tenant.display_name)}</title>
       <meta name="description" content={campaignsText.lead} />
-      <link rel="canonical" href={pathTo('campaigns')} />
+      <Canonical path={pathTo('campaigns')} />
       <Breadcrumbs title={campaignsText.title} />
       <h1>{campaignsText.title}</h1>
       <p className={styles.lead}>{campaignsText.lead}</p>

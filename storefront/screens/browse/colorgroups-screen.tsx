@@ -5,6 +5,7 @@ import type { ColorGroupRecord } from '#contract/reference.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
 import { classNames } from '../../components/class-names.ts';
 import { Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx';
+import { Canonical } from '../../layout/canonical.tsx';
 import { useFrame } from '../../layout/use-frame.ts';
 import styles from './browse.module.css';
 
@@ -15,7 +16,7 @@ export function ColorgroupsScreen() {
     <div className={classNames('wrap', styles.screen)}>
       <title>{frameText.documentTitle(listText.colorsTitle, useFrame().tenant.display_name)}</title>
       <meta name="description" content={listText.colorsLead} />
-      <link rel="canonical" href={pathTo('colorgroups')} />
+      <Canonical path={pathTo('colorgroups')} />
       <Breadcrumbs title={listText.colorsTitle} />
       <h1>{listText.colorsTitle}</h1>
       <p className={styles.lead}>{listText.colorsLead}</p>

@@ -5,6 +5,7 @@ import type { ProductLineRecord } from '#contract/reference.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
 import { classNames } from '../../components/class-names.ts';
 import { Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx';
+import { Canonical } from '../../layout/canonical.tsx';
 import { useFrame } from '../../layout/use-frame.ts';
 import styles from './browse.module.css';
 
@@ -16,7 +17,7 @@ export function ProductLinesScreen() {
     <div className={classNames('wrap', styles.screen)}>
       <title>{frameText.documentTitle(listText.productLinesTitle, useFrame().tenant.display_name)}</title>
       <meta name="description" content={listText.productLinesLead} />
-      <link rel="canonical" href={pathTo('productLines')} />
+      <Canonical path={pathTo('productLines')} />
       <Breadcrumbs title={listText.productLinesTitle} />
       <h1>{listText.productLinesTitle}</h1>
       <p className={styles.lead}>{listText.productLinesLead}</p>

@@ -4,6 +4,7 @@ import { homeText } from '#content/nb/home.ts';
 import { mapArticle } from '#contract/map-article.ts';
 import { logMissingData } from '../../data/log-missing-data.ts';
 import { PollCard } from '../../features/polls/poll-card.tsx';
+import { Canonical } from '../../layout/canonical.tsx';
 import { useFrame } from '../../layout/use-frame.ts';
 import type { HomeData } from '../../routes/load-home.ts';
 import { BestsellerRow } from './bestseller-row.tsx';
@@ -19,7 +20,7 @@ export function HomeScreen() {
     <>
       <title>{frameText.documentTitle(homeText.title, tenant.display_name)}</title>
       <meta name="description" content={home.hero.text} />
-      {preview ? <meta name="robots" content="noindex" /> : <link rel="canonical" href="/" />}
+      {preview ? <meta name="robots" content="noindex" /> : <Canonical path="/" />}
       <Hero hero={home.hero} />
       <SlotGrid
         slots={home.slots}

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
-import type { HomeSlot, SlotName } from '#contract/tenant.ts';
+import type { SlotName } from '#contract/home-slots.ts';
+import type { HomeSlot } from '#contract/tenant.ts';
 import { Icon } from '../../components/icon/icon.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
 import { pictureSources } from '../../components/picture/picture-sources.ts';

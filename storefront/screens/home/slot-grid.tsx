@@ -1,5 +1,6 @@
 import { homeText } from '#content/nb/home.ts';
-import { type HomeContent, type HomeSlot, type SlotName, slotNames } from '#contract/tenant.ts';
+import { type SlotName, slotNames } from '#contract/home-slots.ts';
+import type { HomeContent, HomeSlot } from '#contract/tenant.ts';
 import type { Article } from '#domain/article/article.ts';
 import { CampaignSlot } from './campaign-slot.tsx';
 import { GoodsSlot } from './goods-slot.tsx';

@@ -1,5 +1,6 @@
 import { frameText } from '#content/nb/frame.ts';
 import { listText } from '#content/nb/list.ts';
+import { Canonical } from '../../layout/canonical.tsx';
 import type { ListPage } from '../../routes/list-page.ts';
 
 interface ListHeadProps {
@@ -13,7 +14,7 @@ export function ListHead({ page, chain }: ListHeadProps) {
     <>
       <title>{frameText.documentTitle(page.title, chain)}</title>
       <meta name="description" content={page.lead ?? listText.description(page.title, chain)} />
-      <link rel="canonical" href={page.canonical} />
+      <Canonical path={page.canonical} />
       {!page.indexed && <meta name="robots" content="noindex" />}
     </>
   );

@@ -6,6 +6,7 @@ import { parseIsoDate } from '#domain/time/calendar-date.ts';
 import { formatDate } from '#domain/time/norwegian-dates.ts';
 import { Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx';
 import { SocialPosts } from '../../features/social-posts/social-posts.tsx';
+import { Canonical } from '../../layout/canonical.tsx';
 import { useFrame } from '../../layout/use-frame.ts';
 import { InAppLinks } from '../cards/in-app-links.tsx';
 import { PageContents } from './page-contents.tsx';
@@ -23,7 +24,7 @@ export function PageScreen() {
     <>
       <title>{frameText.documentTitle(page.title, tenant.display_name)}</title>
       <meta name="description" content={page.description} />
-      <link rel="canonical" href={`/${page.slug}`} />
+      <Canonical path={`/${page.slug}`} />
       <div className="wrap">
         <Breadcrumbs title={page.title} />
       </div>

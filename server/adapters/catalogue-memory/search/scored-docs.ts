@@ -1,3 +1,5 @@
+import { hasBit, setBit } from '../bit-set.ts';
+import { DocSet } from '../doc-set.ts';
 import { gather } from '../grouping.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { weightOfFields } from './fields.ts';
@@ -31,12 +33,12 @@ export class Scorer {
     this.#touched = new Uint32Array(snapshot.articles.count);
   }
 
-  /** Every document that answers to the word, with the weight of its best way of doing so. */
-  wordScores(match: WordMatch): ScoredDocs {
+  /** The documents of the set that answer to the word, with the weight of their best way of doing so. */
+  wordScores(match: WordMatch, among: DocSet): ScoredDocs {
     const together = match.together.map(({ parts, weight }) => ({
       weight: weight / parts.length,
       inName: partInName * parts.length,
-      found: this.all(parts.map((part) => this.wordScores(part))),
+      found: this.allScores(parts, among).found,
     }));
     const [best, said, touched] = [this.#best, this.#said, this.#touched];
     let count = 0;
@@ -50,42 +52,59 @@ export class Scorer {
     for (const { term, weight, places: counted, outright } of match.terms) {
       const end = starts[term + 1] ?? 0;
       for (let at = starts[term] ?? 0; at < end; at++) {
+        const doc = docs[at] ?? 0;
+        if (!hasBit(among.bits, doc)) continue;
         const found = places[at] ?? 0;
         const score = weight * (weightOfFields[found & counted] ?? 0);
-        if (score > 0) offer(docs[at] ?? 0, score, (found & outright) === 0 ? says.inPassing : says.outright);
+        if (score > 0) offer(doc, score, (found & outright) === 0 ? says.inPassing : says.outright);
       }
     }
     for (const { field, place, weight, outright } of match.attributes) {
-      this.#snapshot.dimensions[field].eachDoc(place, (doc) =>
-        offer(doc, weight, outright ? says.outright : says.inPassing),
-      );
+      const how = outright ? says.outright : says.inPassing;
+      this.#snapshot.dimensions[field].eachDocIn(among, place, (doc) => offer(doc, weight, how));
     }
     for (const { found, weight, inName } of together) {
-      for (const [at, doc] of found.docs.entries()) {
+      for (let at = 0; at < found.docs.length; at++) {
         const sum = found.scores[at] ?? 0;
-        offer(doc, sum * weight, sum >= inName ? says.apart : says.inPassing);
+        offer(found.docs[at] ?? 0, sum * weight, sum >= inName ? says.apart : says.inPassing);
       }
     }
     return this.#takeOut(count);
   }
 
-  /** The documents that stand in every list, with their scores added. */
-  all(lists: readonly ScoredDocs[]): ScoredDocs {
-    const [shortest, ...rest] = [...lists].sort((a, b) => a.docs.length - b.docs.length);
-    if (!shortest) return { docs: new Uint32Array(0), scores: new Float32Array(0), said: new Uint8Array(0) };
-    let kept = shortest;
-    for (const list of rest) kept = this.#both(kept, list);
-    return kept;
+  /** The documents of the set that answer to every word, with their scores added, and what each word gave on the way. */
+  allScores(matches: readonly WordMatch[], among: DocSet): { found: ScoredDocs; ofWords: readonly ScoredDocs[] } {
+    // The rarest word first: the others are then looked for among few.
+    const order = [...matches.keys()].sort((a, b) => this.#workOf(matches[a]) - this.#workOf(matches[b]));
+    const ofWords = matches.map(() => none);
+    let found: ScoredDocs | null = null;
+    let left = among;
+    for (const at of order) {
+      const match = matches[at];
+      if (!match) continue;
+      const scored = this.wordScores(match, left);
+      ofWords[at] = scored;
+      found = found === null ? scored : this.#both(found, scored);
+      left = asSet(found.docs, among.bits.length);
+    }
+    return { found: found ?? none, ofWords };
   }
 
   /** Where some documents say outright that they are what the word names, those that only mention it are left out. */
-  withoutMentions(found: ScoredDocs, word: ScoredDocs): ScoredDocs {
+  withoutMentions(found: ScoredDocs, ofWord: ScoredDocs): ScoredDocs {
     const said = this.#said;
-    for (let at = 0; at < word.docs.length; at++) said[word.docs[at] ?? 0] = word.said[at] ?? 0;
-    const isOutright = found.docs.some((doc) => said[doc] === says.outright);
-    const kept = Uint32Array.from(found.docs.keys()).filter((at) => said[found.docs[at] ?? 0] !== says.inPassing);
-    for (const doc of word.docs) said[doc] = 0;
-    return isOutright ? pick(found, kept) : found;
+    for (let at = 0; at < ofWord.docs.length; at++) said[ofWord.docs[at] ?? 0] = ofWord.said[at] ?? 0;
+    const kept = new Uint32Array(found.docs.length);
+    let count = 0;
+    let isOutright = false;
+    for (let at = 0; at < found.docs.length; at++) {
+      const how = said[found.docs[at] ?? 0];
+      if (how === says.inPassing) continue;
+      kept[count++] = at;
+      if (how === says.outright) isOutright = true;
+    }
+    for (const doc of ofWord.docs) said[doc] = 0;
+    return isOutright && count < found.docs.length ? pick(found, kept.subarray(0, count)) : found;
   }
 
   #both(few: ScoredDocs, many: ScoredDocs): ScoredDocs {
@@ -107,6 +126,17 @@ export class Scorer {
     return { docs: docs.subarray(0, count), scores: scores.subarray(0, count), said: new Uint8Array(count) };
   }
 
+  /** How many entries would be read for a word. */
+  #workOf(match: WordMatch | undefined): number {
+    const { starts } = this.#snapshot.terms.postings;
+    const { count } = this.#snapshot.articles;
+    if (!match || match.attributes.length > 0) return count;
+    return match.terms.reduce(
+      (sum, { term }) => sum + (starts[term + 1] ?? 0) - (starts[term] ?? 0),
+      match.together.length * 1000,
+    );
+  }
+
   #takeOut(count: number): ScoredDocs {
     const docs = this.#touched.slice(0, count);
     const scores = new Float32Array(count);
@@ -120,6 +150,14 @@ export class Scorer {
     }
     return { docs, scores, said };
   }
+}
+
+const none: ScoredDocs = { docs: new Uint32Array(0), scores: new Float32Array(0), said: new Uint8Array(0) };
+
+function asSet(docs: Uint32Array, words: number): DocSet {
+  const bits = new Uint32Array(words);
+  for (const doc of docs) setBit(bits, doc);
+  return new DocSet(bits, docs.length);
 }
 
 /** Some of the documents, by their place in the list. */

@@ -1,4 +1,5 @@
 import { type Bits, hasBit, noBits, setBit } from '../bit-set.ts';
+import { DocSet } from '../doc-set.ts';
 import type { Snapshot } from '../snapshot.ts';
 import type { AttributeMatch } from './attribute-index.ts';
 import { type QueryWord, queryWords, readQuery, withGuesses } from './read-query.ts';
@@ -19,10 +20,12 @@ const numberScore = 1000;
 export class TextSearch {
   readonly #snapshot: Snapshot;
   readonly #scorer: Scorer;
+  readonly #visible: DocSet;
 
   constructor(snapshot: Snapshot) {
     this.#snapshot = snapshot;
     this.#scorer = new Scorer(snapshot);
+    this.#visible = new DocSet(snapshot.articles.visible);
   }
 
   search(text: string, options: { unfinished: boolean } = { unfinished: false }): TextMatches {
@@ -46,10 +49,15 @@ export class TextSearch {
     return { bits, scores, words };
   }
 
+  /** Visible documents alone: a hidden one must not stand in the way of those that mention what it is. */
   #answersToAll(words: readonly QueryWord[]): ScoredDocs {
-    const lists = words.map(({ match }) => ({ match, scored: this.#scorer.wordScores(match) }));
-    let found = this.#inOneVariant(words, this.#scorer.all(lists.map(({ scored }) => scored)));
-    for (const { match, scored } of lists) if (match.isTelling) found = this.#scorer.withoutMentions(found, scored);
+    const matches = words.map(({ match }) => match);
+    const scored = this.#scorer.allScores(matches, this.#visible);
+    let found = this.#inOneVariant(words, scored.found);
+    matches.forEach((match, at) => {
+      const ofWord = scored.ofWords[at];
+      if (match.isTelling && ofWord) found = this.#scorer.withoutMentions(found, ofWord);
+    });
     return found;
   }
 

@@ -1,0 +1,34 @@
+/**
+ * What goes wrong, by plan: `slow` and `hang` answer late or never, `cut-before` and `cut-after` break the connection before or
+ * after the call has had its effect, the others answer what a broken provider answers.
+ */
+export type FaultKind = 'slow' | 'hang' | 'cut-before' | 'cut-after' | 'error' | 'busy' | 'garbage';
+
+export interface Fault {
+  /** The call it strikes, by the emulator's own name of it: create, read, capture, cancel, refund; '*' any. */
+  readonly on: string;
+  readonly kind: FaultKind;
+  /** How often; forever when left out. */
+  readonly times?: number;
+  readonly ms?: number;
+}
+
+/** Faults in the order they were planned; each is used up before the next one counts for the same call. */
+export class FaultPlan {
+  #faults: { fault: Fault; left: number }[] = [];
+
+  plan(...faults: readonly Fault[]): void {
+    this.#faults.push(...faults.map((fault) => ({ fault, left: fault.times ?? Number.POSITIVE_INFINITY })));
+  }
+
+  clear(): void {
+    this.#faults = [];
+  }
+
+  next(call: string): Fault | null {
+    const found = this.#faults.find(({ fault, left }) => left > 0 && (fault.on === call || fault.on === '*'));
+    if (found === undefined) return null;
+    found.left -= 1;
+    return found.fault;
+  }
+}

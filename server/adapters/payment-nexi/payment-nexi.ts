@@ -1,0 +1,142 @@
+import { oere } from '#domain/money/money.ts';
+import type { ShopId } from '#domain/shop/shop-id.ts';
+import type { PaymentProvider, ProviderOrder, ProviderPayment, ProviderView } from '../../ports/payment-provider.ts';
+import { done, refused } from '../../ports/result.ts';
+import { type PaymentRequest, paymentHttp } from '../payment-http.ts';
+import { nexiItems } from './nexi-items.ts';
+
+export interface NexiSettings {
+  readonly url: string;
+  readonly secretKeyOf: (shop: ShopId) => string;
+}
+
+const webhooks = [
+  'payment.reservation.created.v2',
+  'payment.reservation.failed',
+  'payment.checkout.completed',
+  'payment.charge.created.v2',
+  'payment.charge.failed',
+  'payment.cancel.created',
+  'payment.refund.completed',
+  'payment.refund.failed',
+] as const;
+
+/** Cards by Nexi Checkout: the card is typed on Nexi's own page and never touches us (R38). */
+export function nexi({ url, secretKeyOf }: NexiSettings): PaymentProvider {
+  const http = paymentHttp(url);
+  const call = (shop: ShopId, request: PaymentRequest, key?: string) => {
+    const once = key === undefined ? {} : { 'idempotency-key': key };
+    return http({ ...request, headers: { authorization: secretKeyOf(shop), ...once } });
+  };
+  const change = async (payment: ProviderPayment, method: 'POST' | 'PUT', path: string, body: unknown, key: string) => {
+    const request = { method, path, ...(body === null ? {} : { body: JSON.stringify(body) }) };
+    const answer = await call(payment.shop, request, key);
+    return answer.ok ? done(null) : answer;
+  };
+  const pathOf = ({ reference }: ProviderPayment) => `/v1/payments/${encodeURIComponent(reference)}`;
+  return {
+    method: 'card',
+    // Nexi lets the shopper try another card, so the payment itself stays open.
+    tellsOfDecline: ({ event }) => event === 'payment.reservation.failed',
+    create: async (order, key) => {
+      const request = { method: 'POST', path: '/v1/payments', body: JSON.stringify(paymentBody(order)) } as const;
+      const answer = await call(order.shop, request, key);
+      if (!answer.ok) return answer;
+      const { paymentId, hostedPaymentPageUrl } = (answer.value.body ?? {}) as Record<string, unknown>;
+      if (typeof paymentId !== 'string' || typeof hostedPaymentPageUrl !== 'string') return garbage();
+      return done({ reference: paymentId, data: {}, redirectUrl: hostedPaymentPageUrl });
+    },
+    read: async (payment) => {
+      const answer = await call(payment.shop, { method: 'GET', path: pathOf(payment) });
+      if (!answer.ok) return answer;
+      const view = viewOf((answer.value.body as { payment?: NexiPayment } | null)?.payment);
+      return view === null ? garbage() : done(view);
+    },
+    capture: (payment, amount, key) =>
+      change(payment, 'POST', `${pathOf(payment)}/charges`, { amount, ...wholeOrder(payment, amount) }, key),
+    cancel: (payment, key) =>
+      payment.data.reserved === '1'
+        ? change(payment, 'POST', `${pathOf(payment)}/cancels`, { amount: payment.amount }, key)
+        : change(payment, 'PUT', `${pathOf(payment)}/terminate`, null, key),
+    refund: (payment, amount, key) => {
+      const charge = payment.data.charge_id;
+      if (charge === undefined) return Promise.resolve(refused({ kind: 'refused', detail: 'nothing was charged' }));
+      return change(payment, 'POST', `/v1/charges/${encodeURIComponent(charge)}/refunds`, { amount }, key);
+    },
+  };
+}
+
+function paymentBody(order: ProviderOrder) {
+  const { urls, customer } = order;
+  const token = urls.callback.slice(urls.callback.lastIndexOf('/') + 1);
+  return {
+    order: {
+      items: nexiItems(order.lines),
+      amount: order.amount,
+      currency: 'NOK',
+      reference: order.paymentId,
+    },
+    checkout: {
+      integrationType: 'HostedPaymentPage',
+      returnUrl: urls.back,
+      cancelUrl: urls.givenUp,
+      termsUrl: urls.terms,
+      charge: false,
+      merchantHandlesConsumerData: true,
+      consumer: { email: customer.email, phoneNumber: { prefix: '+47', number: customer.phone } },
+    },
+    // The authorization comes back with each webhook: letters and figures alone, 8 to 64 of them.
+    notifications: {
+      webHooks: webhooks.map((eventName) => ({
+        eventName,
+        url: urls.callback,
+        authorization: token.replace(/[^A-Za-z0-9]/g, '').slice(0, 32),
+      })),
+    },
+  };
+}
+
+function wholeOrder({ amount, lines }: ProviderPayment, captured: number) {
+  return captured === amount ? { orderItems: nexiItems(lines) } : {};
+}
+
+interface NexiPayment {
+  readonly paymentId?: unknown;
+  readonly summary?: Readonly<
+    Record<'reservedAmount' | 'chargedAmount' | 'refundedAmount' | 'cancelledAmount', number | undefined>
+  >;
+  readonly orderDetails?: { readonly amount?: unknown; readonly currency?: unknown; readonly reference?: unknown };
+  readonly charges?: readonly { readonly chargeId?: unknown }[];
+  readonly terminated?: unknown;
+}
+
+function viewOf(payment: NexiPayment | undefined): ProviderView | null {
+  const order = payment?.orderDetails;
+  if (payment === undefined || typeof order?.amount !== 'number') return null;
+  const sum = (name: 'reservedAmount' | 'chargedAmount' | 'refundedAmount' | 'cancelledAmount') =>
+    oere(payment.summary?.[name] ?? 0);
+  const charge = payment.charges?.[0]?.chargeId;
+  const reserved = sum('reservedAmount') > 0;
+  return {
+    status: statusOf(payment, sum),
+    paymentId: String(order.reference),
+    // What has been reserved counts, not what was ordered: a reservation of another amount must be seen.
+    amount: reserved ? sum('reservedAmount') : oere(order.amount),
+    currency: String(order.currency),
+    captured: sum('chargedAmount'),
+    refunded: sum('refundedAmount'),
+    data: { ...(reserved ? { reserved: '1' } : {}), ...(typeof charge === 'string' ? { charge_id: charge } : {}) },
+  };
+}
+
+type Sum = (name: 'reservedAmount' | 'chargedAmount' | 'refundedAmount' | 'cancelledAmount') => number;
+
+function statusOf(payment: NexiPayment, sum: Sum): ProviderView['status'] {
+  if (sum('chargedAmount') > 0) return 'captured';
+  if (sum('cancelledAmount') > 0 || payment.terminated !== undefined) return 'cancelled';
+  return sum('reservedAmount') > 0 ? 'authorized' : 'open';
+}
+
+function garbage() {
+  return refused({ kind: 'unavailable', detail: 'the payment could not be understood' } as const);
+}

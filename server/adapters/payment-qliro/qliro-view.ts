@@ -1,0 +1,52 @@
+import { kroner, type Oere, oere, oereOf } from '#domain/money/money.ts';
+import type { ProviderView } from '../../ports/payment-provider.ts';
+
+export interface CheckoutOrder {
+  readonly CustomerCheckoutStatus?: unknown;
+  readonly TotalPrice?: unknown;
+  readonly Currency?: unknown;
+  readonly MerchantReference?: unknown;
+}
+
+export interface Transaction {
+  readonly PaymentTransactionId?: unknown;
+  readonly Type?: unknown;
+  readonly PaymentType?: unknown;
+  readonly Status?: unknown;
+  readonly Amount?: unknown;
+}
+
+export interface AdminOrder {
+  readonly PaymentTransactions?: readonly Transaction[];
+}
+
+/** Before it is completed the checkout tells how it stands, after that the transactions do. Null: not to be understood. */
+export function qliroView(order: CheckoutOrder, admin: AdminOrder | null): ProviderView | null {
+  if (typeof order.TotalPrice !== 'number') return null;
+  const of = (type: string) =>
+    (admin?.PaymentTransactions ?? []).filter(
+      (entry) => (entry.Type ?? entry.PaymentType) === type && entry.Status === 'Success',
+    );
+  const sum = (type: string): Oere =>
+    oere(of(type).reduce((total, { Amount }) => total + oereOf(kroner(Number(Amount ?? 0))), 0));
+  const capture = of('Capture')[0]?.PaymentTransactionId;
+  return {
+    status: statusOf(order, { captured: sum('Capture') > 0, reversed: of('Reversal').length > 0 }),
+    paymentId: String(order.MerchantReference),
+    amount: oereOf(kroner(order.TotalPrice)),
+    currency: String(order.Currency),
+    captured: sum('Capture'),
+    refunded: sum('Refund'),
+    ...(capture === undefined ? {} : { data: { capture_id: String(capture) } }),
+  };
+}
+
+function statusOf(
+  { CustomerCheckoutStatus: status }: CheckoutOrder,
+  { captured, reversed }: { captured: boolean; reversed: boolean },
+): ProviderView['status'] {
+  if (captured) return 'captured';
+  if (reversed) return 'cancelled';
+  if (status === 'Completed') return 'authorized';
+  return status === 'Refused' ? 'declined' : 'open';
+}

@@ -1,0 +1,111 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { reviewErrors } from '#content/nb/errors.ts';
+import { notFound, success } from '#contract/reply.ts';
+import type { AccountMails } from '#server/ports/account-mails.ts';
+import type { Accounts } from '#server/ports/accounts.ts';
+import type { CatalogueIndex } from '#server/ports/catalogue-index.ts';
+import type { ClubCard } from '#server/ports/club-card.ts';
+import type { CustomerHistory } from '#server/ports/customer-history.ts';
+import type { OrderSecrets } from '#server/ports/order-secrets.ts';
+import type { PasswordHasher } from '#server/ports/password-hasher.ts';
+import type { PersonalData } from '#server/ports/personal-data.ts';
+import type { Reviews } from '#server/ports/reviews.ts';
+import type { Sessions } from '#server/ports/sessions.ts';
+import type { Tries } from '#server/ports/tries.ts';
+import { deleteAccount } from '#server/use-cases/customer/delete-account.ts';
+import { exportData } from '#server/use-cases/customer/export-data.ts';
+import { logIn, logInByLink, logOut } from '#server/use-cases/customer/log-in.ts';
+import { endSession, listSessions } from '#server/use-cases/customer/own-sessions.ts';
+import { readOwnOrders, readOwnReservations } from '#server/use-cases/customer/read-history.ts';
+import { register } from '#server/use-cases/customer/register.ts';
+import { requestPasswordReset, resetPassword } from '#server/use-cases/customer/reset-password.ts';
+import { showClubCard } from '#server/use-cases/customer/show-club-card.ts';
+import { updateAccount } from '#server/use-cases/customer/update-account.ts';
+import { resendVerification, verifyEmail } from '#server/use-cases/customer/verify-email.ts';
+import { readArticleReviews, readOwnReviews } from '#server/use-cases/review/read-reviews.ts';
+import { writeReview } from '#server/use-cases/review/write-review.ts';
+import { accountTexts } from './account-texts.ts';
+import type { Handlers } from './handler.ts';
+
+/** What is known of customers, and what is done for them. */
+export interface AccountServices {
+  readonly accounts: Accounts;
+  readonly sessions: Sessions;
+  readonly hasher: PasswordHasher;
+  readonly tries: Tries;
+  readonly mails: AccountMails;
+  readonly personalData: PersonalData;
+  readonly history: CustomerHistory;
+  readonly reviews: Reviews;
+  readonly clubCard: ClubCard;
+  readonly secrets: Pick<OrderSecrets, 'pickupCode'>;
+}
+
+export interface AccountHandlerParts {
+  readonly index: CatalogueIndex;
+  readonly reviewsAutoApprove: () => boolean;
+  readonly now: () => number;
+}
+
+type AccountCalls =
+  | 'login'
+  | 'loginBy'
+  | 'register'
+  | 'logout'
+  | 'resendVerification'
+  | 'verifyEmail'
+  | 'passwordEmail'
+  | 'passwordReset'
+  | 'currentCustomer'
+  | 'clubCard'
+  | 'ownReservations'
+  | 'ownOrders'
+  | 'ownReviews'
+  | 'ownSessions'
+  | 'endSession'
+  | 'exportData'
+  | 'updateAccount'
+  | 'deleteAccount'
+  | 'articleReviews'
+  | 'writeReview';
+
+/** R32: longer than asking for a new password takes with an account or without, so that the time tells nothing. */
+const resetAnswerMs = 250;
+
+export function accountHandlers(
+  services: AccountServices,
+  { index, reviewsAutoApprove, now }: AccountHandlerParts,
+): Pick<Handlers, AccountCalls> {
+  const { accounts, hasher, tries, mails, sessions, personalData, history, reviews, clubCard, secrets } = services;
+  const isGender = (id: number) => index.reference.genders.some((gender) => gender.id === id);
+  const account = { accounts, hasher, tries, mails, texts: accountTexts, isGender, now };
+  const review = { reviews, index, autoApprove: reviewsAutoApprove, texts: reviewErrors };
+  return {
+    login: (input, caller) => logIn(account, input, caller),
+    loginBy: ({ type, registration_token = '', ...input }, caller) => {
+      if (type === 'password') return logIn(account, input, caller);
+      return type === 'token' ? logInByLink(account, registration_token, caller) : notFound();
+    },
+    register: (input, caller) => register(account, input, caller),
+    logout: (_, caller) => logOut(account, caller),
+    resendVerification: (_, { customer }) => resendVerification(account, customer),
+    verifyEmail: ({ token }) => verifyEmail(account, token),
+    passwordEmail: async (input, caller) => {
+      const [reply] = await Promise.all([requestPasswordReset(account, input, caller), sleep(resetAnswerMs)]);
+      return reply;
+    },
+    passwordReset: (input, caller) => resetPassword(account, input, caller),
+    currentCustomer: (_, { customer }) => success(customer, customer === null ? 204 : 200),
+    clubCard: (_, { customer }) => showClubCard(clubCard, customer),
+    ownReservations: (input, { customer }) => readOwnReservations(history, secrets, customer.id, input),
+    ownOrders: (input, { customer }) => readOwnOrders(history, customer.id, input),
+    ownReviews: (input, { customer }) => readOwnReviews(reviews, customer.id, input),
+    ownSessions: (_, caller) => listSessions(sessions, caller),
+    endSession: (input, caller) => endSession(sessions, input, caller),
+    exportData: (_, { customer }) => exportData(personalData, customer, now()),
+    updateAccount: (input, caller) => updateAccount(account, input, caller),
+    deleteAccount: (input, { customer }) => deleteAccount(account, personalData, input, customer),
+    articleReviews: (input) => readArticleReviews(index, reviews, input),
+    writeReview: (input, { customer }) => writeReview(review, input, customer),
+  };
+}

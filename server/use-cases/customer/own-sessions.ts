@@ -1,0 +1,36 @@
+import type { CustomerRecord } from '#contract/customer.ts';
+import { notFound, type Reply, success } from '#contract/reply.ts';
+import type { Answer } from '#contract/shop-api.ts';
+import type { Sessions } from '#server/ports/sessions.ts';
+
+interface SessionCaller {
+  readonly sessionId: string;
+  readonly customer: CustomerRecord;
+}
+
+/** Where the customer is logged in, this place first. */
+export async function listSessions(
+  sessions: Sessions,
+  { sessionId, customer }: SessionCaller,
+): Promise<Reply<Answer<'ownSessions'>>> {
+  const listed = await sessions.list(customer.id, sessionId);
+  return success(
+    listed.map(({ id, device, remember, createdAt, lastSeenAt, current }) => ({
+      id,
+      device,
+      remember: remember ? 1 : 0,
+      created_at: createdAt.toISOString(),
+      last_seen_at: lastSeenAt.toISOString(),
+      current,
+    })),
+  );
+}
+
+/** Another customer's session is one that does not exist (R29). */
+export async function endSession(
+  sessions: Sessions,
+  { session }: { readonly session: string },
+  { customer }: SessionCaller,
+): Promise<Reply<null>> {
+  return (await sessions.endOne(customer.id, session)) ? success(null, 204) : notFound();
+}

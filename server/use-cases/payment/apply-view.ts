@@ -1,0 +1,96 @@
+import { oere } from '#domain/money/money.ts';
+import { afterPaymentEvent, isPaid, type PaymentEvent, type PaymentStatus } from '#domain/payment/payment-status.ts';
+import type { CheckoutTransaction } from '#server/ports/checkout-transaction.ts';
+import type { ProviderView } from '#server/ports/payment-provider.ts';
+import type { StoredPayment } from '#server/ports/stored-payment.ts';
+import type { StoredReservation } from '#server/ports/stored-reservation.ts';
+import { moveReservation, writeOrder } from '../reservation/move-reservation.ts';
+import type { PaymentParts } from './payment-parts.ts';
+
+const events: Readonly<Record<ProviderView['status'], PaymentEvent | null>> = {
+  open: null,
+  authorized: 'authorize',
+  captured: 'capture',
+  cancelled: 'cancel',
+  declined: 'decline',
+};
+
+const minute = 60_000;
+const watchedFor = 48 * 60 * minute;
+
+/**
+ * Takes over what the provider says of a payment, under the payment's lock. However often, late or out of order it is said,
+ * the outcome is the same, and nothing moves back (DEC-97, R14). Money that comes for an order that is no more is sent back
+ * by a planned step (R3).
+ */
+export async function applyView(
+  tx: CheckoutTransaction,
+  parts: PaymentParts,
+  paymentId: string,
+  view: ProviderView,
+): Promise<PaymentStatus | null> {
+  const payment = await tx.lockPayment(paymentId);
+  const reservation = payment === null ? null : await tx.lockReservation(payment.reservationId);
+  if (payment === null || reservation === null) return null;
+  const wrong = mismatch(payment, view);
+  if (wrong !== null) {
+    await tx.flagPayment(payment.id, wrong);
+    await tx.notePaymentEvent({ paymentId, kind: 'mismatch', source: 'provider', key: wrong, amount: view.amount });
+    await tx.checkPaymentAt(payment.id, null);
+    return payment.status;
+  }
+  if (view.data !== undefined) await tx.noteProviderData(payment.id, view.data);
+  if (view.refunded > payment.refunded && view.refunded <= view.captured)
+    await tx.noteRefund(payment.id, view.refunded);
+  const event = events[view.status];
+  const next = event === null ? payment.status : afterPaymentEvent(payment.status, event);
+  await tx.checkPaymentAt(payment.id, nextCheck(parts.now(), payment, next));
+  if (next === payment.status) {
+    if (!isPaid(payment.status) && payment.status !== 'pending') await sendBackLateMoney(tx, parts, payment, view);
+    return next;
+  }
+  await tx.movePayment(payment.id, next, next === 'captured' ? view.captured : oere(0));
+  await tx.notePaymentEvent({ paymentId, kind: next, source: 'provider', amount: view.amount });
+  const known: StoredReservation = {
+    ...reservation,
+    payment: { id: payment.id, status: next, captured: view.captured },
+  };
+  if (payment.status === 'pending') {
+    const moved = await moveReservation(tx, parts, known, { event: isPaid(next) ? 'paid' : 'payment-failed' });
+    if (!moved.ok) await tx.flagPayment(payment.id, `reservation stood at ${moved.refusal.from}`);
+  }
+  if (next === 'captured') await writeOrder(tx, known);
+  return next;
+}
+
+/** What is paid must be what was ordered, to the øre (R5, R16). */
+function mismatch(payment: StoredPayment, view: ProviderView): string | null {
+  if (view.paymentId !== payment.id) return 'the provider has another reference';
+  if (view.currency !== 'NOK') return `the provider has the currency ${view.currency}`;
+  if (view.amount !== payment.amount) return `the provider has the amount ${view.amount}`;
+  return view.captured > payment.amount ? `the provider has captured ${view.captured}` : null;
+}
+
+async function sendBackLateMoney(
+  tx: CheckoutTransaction,
+  { now }: PaymentParts,
+  { id, status }: StoredPayment,
+  view: ProviderView,
+): Promise<void> {
+  if (view.status === 'authorized') {
+    await tx.notePaymentEvent({ paymentId: id, kind: 'late', source: 'provider', key: 'late', details: { status } });
+    await tx.planOperation({ paymentId: id, operation: 'cancel', amount: null, at: now() });
+  }
+  // Drawn without us having asked for it: a person must see it, too.
+  if (view.status === 'captured' && view.refunded < view.captured) {
+    await tx.flagPayment(id, `captured although ${status}`);
+  }
+}
+
+/** Pending ones are asked about often; given-up ones for as long as their page may still be paid on; others not. */
+function nextCheck(now: number, payment: StoredPayment, status: PaymentStatus): number | null {
+  const age = now - payment.createdAt;
+  if (status === 'pending') return now + (age < 5 * minute ? 15_000 : minute);
+  if (isPaid(status) || age > watchedFor) return null;
+  return now + Math.max(minute, Math.min(age, 360 * minute));
+}

@@ -1,0 +1,56 @@
+import { oere } from '#domain/money/money.ts';
+import type { CheckoutTransaction } from '#server/ports/checkout-transaction.ts';
+import type { CreatedPayment } from '#server/ports/payment-provider.ts';
+import { done } from '#server/ports/result.ts';
+import type { PaymentOperation } from '#server/ports/stored-payment.ts';
+import { moveReservation } from '../reservation/move-reservation.ts';
+import type { PaymentParts } from './payment-parts.ts';
+import { providerOrder } from './provider-order.ts';
+
+/**
+ * Creates a planned payment at its provider. Without an address to pay at, nobody can have paid, so a failure of any kind
+ * gives the goods back at once.
+ */
+export async function createAtProvider(parts: PaymentParts, operation: PaymentOperation): Promise<void> {
+  const payment = await parts.store.payment(operation.paymentId);
+  const reservation = payment === null ? null : await parts.store.reservation(payment.reservationId);
+  if (payment === null || reservation === null) return;
+  const provider = parts.providers.get(payment.provider);
+  if (payment.status !== 'pending' || provider === undefined) return giveUp(parts, operation, 'no longer wanted');
+  const made = await provider.create(providerOrder(parts, payment, reservation), operation.key);
+  if (!made.ok) return giveUp(parts, operation, made.refusal.detail);
+  await parts.store.transaction<null, never>(async (tx) => done(await note(tx, parts, operation, made.value)));
+}
+
+async function note(
+  tx: CheckoutTransaction,
+  parts: PaymentParts,
+  { id, paymentId }: PaymentOperation,
+  made: CreatedPayment,
+): Promise<null> {
+  const payment = await tx.lockPayment(paymentId);
+  await tx.notePaymentCreated(paymentId, made);
+  await tx.notePaymentEvent({ paymentId, kind: 'created', source: 'shop' });
+  await tx.finishOperation(id, 'done', null);
+  // Let go of while the provider was at it: its page must not be paid on.
+  if (payment?.status !== 'pending') {
+    await tx.planOperation({ paymentId, operation: 'cancel', amount: null, at: parts.now() });
+  }
+  return null;
+}
+
+async function giveUp(parts: PaymentParts, { id, paymentId }: PaymentOperation, why: string): Promise<void> {
+  await parts.store.transaction<null, never>(async (tx) => {
+    const payment = await tx.lockPayment(paymentId);
+    await tx.finishOperation(id, 'failed', why);
+    await tx.checkPaymentAt(paymentId, null);
+    if (payment?.status !== 'pending') return done(null);
+    await tx.movePayment(paymentId, 'cancelled', oere(0));
+    await tx.notePaymentEvent({ paymentId, kind: 'not-created', source: 'shop', details: { why } });
+    const reservation = await tx.lockReservation(payment.reservationId);
+    if (reservation !== null) {
+      await moveReservation(tx, parts, reservation, { event: 'payment-failed', tellCustomer: false });
+    }
+    return done(null);
+  });
+}

@@ -1,0 +1,36 @@
+import { oere } from '#domain/money/money.ts';
+import { afterPaymentEvent } from '#domain/payment/payment-status.ts';
+import { done } from '#server/ports/result.ts';
+import { moveReservation } from '../reservation/move-reservation.ts';
+import type { PaymentParts } from './payment-parts.ts';
+import { refreshPayment } from './refresh-payment.ts';
+
+/**
+ * Ends a payment that is still pending: the shopper has cancelled it, or its time is up. The provider is asked first, as it
+ * may have been paid a moment ago; then the goods go back, and the provider's page is closed by a planned step.
+ */
+export async function giveUpPayment(
+  parts: PaymentParts,
+  paymentId: string,
+  because: 'cancel' | 'expire',
+): Promise<void> {
+  await refreshPayment(parts, paymentId);
+  await parts.store.transaction<null, never>(async (tx) => {
+    const payment = await tx.lockPayment(paymentId);
+    if (payment?.status !== 'pending') return done(null);
+    // Who gives up after the card was declined is told about the card (TXT-62).
+    const declined = because === 'cancel' && payment.data.declined === '1';
+    const status = afterPaymentEvent('pending', declined ? 'decline' : because);
+    await tx.movePayment(paymentId, status, oere(0));
+    await tx.notePaymentEvent({ paymentId, kind: status, source: because === 'expire' ? 'job' : 'shop' });
+    if (payment.reference !== null) {
+      await tx.planOperation({ paymentId, operation: 'cancel', amount: null, at: parts.now() });
+    }
+    const reservation = await tx.lockReservation(payment.reservationId);
+    if (reservation === null) return done(null);
+    const event = because === 'expire' ? 'payment-expired' : 'payment-failed';
+    const known = { ...reservation, payment: { id: paymentId, status, captured: oere(0) } };
+    await moveReservation(tx, parts, known, { event, tellCustomer: because === 'expire' });
+    return done(null);
+  });
+}

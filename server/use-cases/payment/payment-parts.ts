@@ -1,0 +1,11 @@
+import type { PaymentProviders } from '#server/ports/payment-provider.ts';
+import type { CheckoutParts } from '../checkout/checkout-parts.ts';
+
+export interface PaymentParts extends CheckoutParts {
+  readonly providers: PaymentProviders;
+  /** The shop's own address, without a slash at its end. */
+  readonly shopUrl: () => string;
+  /** Runs what need not be waited for; a failure of it is written to the log. */
+  readonly later: (work: () => Promise<unknown>) => void;
+  readonly sleep: (ms: number) => Promise<void>;
+}

@@ -1,0 +1,66 @@
+import { oere } from '#domain/money/money.ts';
+import { orderVatRate } from '#domain/order/order-vat.ts';
+import type { ProviderLine, ProviderOrder, ProviderPayment } from '#server/ports/payment-provider.ts';
+import type { StoredPayment } from '#server/ports/stored-payment.ts';
+import type { StoredReservation } from '#server/ports/stored-reservation.ts';
+import type { PaymentParts } from './payment-parts.ts';
+
+/** The lines of a reservation as providers want them: goods, then freight; their totals add up to what is paid. */
+export function providerLines({ lines, freight, shippingMethodId }: StoredReservation): readonly ProviderLine[] {
+  const goods = lines.map(
+    ({ ean, name, size, color, count, price, discount, vatPercentage }): ProviderLine => ({
+      kind: 'goods',
+      reference: ean,
+      name: [name, size, color].filter((text) => text !== null && text !== '').join(', '),
+      count,
+      unitPrice: price,
+      discount,
+      total: oere(price * count - discount),
+      vatPercentage,
+    }),
+  );
+  if (freight === 0) return goods;
+  const sending: ProviderLine = {
+    kind: 'freight',
+    reference: shippingMethodId ?? 'frakt',
+    name: 'Frakt',
+    count: 1,
+    unitPrice: freight,
+    discount: oere(0),
+    total: freight,
+    vatPercentage: orderVatRate(lines),
+  };
+  return [...goods, sending];
+}
+
+export function providerOrder(
+  { secrets, shopUrl }: PaymentParts,
+  payment: StoredPayment,
+  reservation: StoredReservation,
+): ProviderOrder {
+  const callback = `/api/v1/payments/callback/${payment.provider}/${payment.id}/${secrets.callbackToken(payment.id)}`;
+  const origin = payment.data.origin ?? shopUrl();
+  const back = `${origin}/checkout/betaling/${payment.id}?token=${secrets.receiptToken(reservation.id)}`;
+  const { name, email, phone, address, postalCode, city } = reservation;
+  return {
+    paymentId: payment.id,
+    shop: payment.shop,
+    amount: payment.amount,
+    lines: providerLines(reservation),
+    customer: { name: name ?? '', email: email ?? '', phone: phone ?? '', address, postalCode, city },
+    urls: {
+      callback: shopUrl() + callback,
+      back,
+      givenUp: `${back}&avbrutt=1`,
+      terms: `${origin}/terms`,
+    },
+  };
+}
+
+/** Null while the provider has not told its own id of it. */
+export function providerPayment(payment: StoredPayment, reservation: StoredReservation): ProviderPayment | null {
+  const { id, shop, reference, data, amount } = payment;
+  return reference === null
+    ? null
+    : { paymentId: id, shop, reference, data, amount, lines: providerLines(reservation) };
+}

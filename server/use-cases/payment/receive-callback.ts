@@ -1,0 +1,59 @@
+import type { PaymentMethod } from '#domain/payment/payment-status.ts';
+import { done } from '#server/ports/result.ts';
+import type { PaymentParts } from './payment-parts.ts';
+import { refreshPayment } from './refresh-payment.ts';
+
+export interface Callback {
+  readonly provider: PaymentMethod;
+  readonly paymentId: string;
+  readonly token: string;
+  /** What was sent; a hint that something happened, never believed (DEC-97). */
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+export type CallbackOutcome = 'unknown' | 'received';
+
+/**
+ * Notes that the provider has called and answers at once; the provider is asked itself after that. A callback that comes
+ * before our own call was answered is noted as well, and asked about by the check of payments (R15).
+ */
+export async function receiveCallback(parts: PaymentParts, callback: Callback): Promise<CallbackOutcome> {
+  const { paymentId, provider } = callback;
+  if (!(await isGenuine(parts, callback))) return 'unknown';
+  const payment = await parts.store.payment(paymentId);
+  if (payment === null || payment.provider !== provider) return 'unknown';
+  await parts.store.transaction<null, never>(async (tx) => {
+    const key = `callback:${parts.secrets.fingerprint(JSON.stringify(callback.body))}`;
+    await tx.notePaymentEvent({ paymentId, kind: 'callback', source: 'provider', key });
+    await tx.checkPaymentAt(paymentId, parts.now());
+    if (parts.providers.get(provider)?.tellsOfDecline?.(callback.body)) {
+      await tx.noteProviderData(paymentId, { declined: '1' });
+    }
+    return done(null);
+  });
+  parts.later(() => refreshPayment(parts, paymentId));
+  return 'received';
+}
+
+/** Qliro asks before it lets the shopper complete: only what is still held may be paid. */
+export async function mayComplete(parts: PaymentParts, callback: Callback): Promise<boolean | 'unknown'> {
+  if (!(await isGenuine(parts, callback))) return 'unknown';
+  const payment = await parts.store.payment(callback.paymentId);
+  if (payment === null || payment.provider !== callback.provider) return 'unknown';
+  return payment.status === 'pending' && parts.now() < payment.expiresAt;
+}
+
+/** A forged one leaves a trace and nothing else (R16). */
+async function isGenuine({ secrets, store }: PaymentParts, { paymentId, provider, token }: Callback): Promise<boolean> {
+  if (secrets.isCallbackToken(paymentId, token)) return true;
+  await store.transaction<null, never>(async (tx) => {
+    await tx.audit({
+      actor: 'visitor',
+      action: 'forged-callback',
+      subject: `payment:${paymentId}`,
+      details: { provider },
+    });
+    return done(null);
+  });
+  return false;
+}

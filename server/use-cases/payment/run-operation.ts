@@ -1,0 +1,86 @@
+import { type Oere, oere } from '#domain/money/money.ts';
+import { isPaid } from '#domain/payment/payment-status.ts';
+import type { PaymentProvider, ProviderPayment, ProviderView } from '#server/ports/payment-provider.ts';
+import { done } from '#server/ports/result.ts';
+import type { PaymentOperation, StoredPayment } from '#server/ports/stored-payment.ts';
+import { applyView } from './apply-view.ts';
+import { createAtProvider } from './create-at-provider.ts';
+import type { PaymentParts } from './payment-parts.ts';
+import { providerPayment } from './provider-order.ts';
+
+const firstRetry = 5_000;
+const longestRetry = 60 * 60_000;
+/** Beyond this a person must look; the step goes on being tried. */
+const attemptsBeforeFlag = 8;
+
+/**
+ * Makes one planned call to a provider. The intent was committed before, so a crash in the middle leaves it due again: then
+ * the provider is asked first what has happened, and only what has not is done, under the same key (R19).
+ */
+export async function runOperation(parts: PaymentParts, operation: PaymentOperation): Promise<void> {
+  if (operation.operation === 'create') return createAtProvider(parts, operation);
+  const payment = await parts.store.payment(operation.paymentId);
+  const reservation = payment === null ? null : await parts.store.reservation(payment.reservationId);
+  if (payment === null || reservation === null) return;
+  const provider = parts.providers.get(payment.provider);
+  const target = providerPayment(payment, reservation);
+  if (target === null) return giveUp(parts, operation, 'never created'); // nothing to undo
+  if (provider === undefined) return retry(parts, operation, 'the provider is not set up');
+
+  const before = await provider.read(target);
+  if (!before.ok) return retry(parts, operation, before.refusal.detail);
+  if (isDone(operation, payment, before.value)) return finish(parts, operation, before.value);
+
+  const known = { ...target, data: { ...target.data, ...before.value.data } };
+  const result = await act(provider, known, operation);
+  const after = await provider.read(target);
+  if (!after.ok) return retry(parts, operation, after.refusal.detail);
+  if (isDone(operation, payment, after.value)) return finish(parts, operation, after.value);
+  if (result.ok && operation.operation === 'cancel' && after.value.status === 'open') {
+    return giveUp(parts, operation, 'the page cannot be closed'); // it is watched; another cancel may be planned
+  }
+  return retry(parts, operation, result.ok ? 'not done yet' : result.refusal.detail);
+}
+
+function act(provider: PaymentProvider, payment: ProviderPayment, { operation, amount, key }: PaymentOperation) {
+  if (operation === 'cancel') return provider.cancel(payment, key);
+  const sum: Oere = amount ?? payment.amount;
+  return operation === 'capture' ? provider.capture(payment, sum, key) : provider.refund(payment, sum, key);
+}
+
+function isDone({ operation, amount }: PaymentOperation, payment: StoredPayment, view: ProviderView): boolean {
+  if (operation === 'capture') return view.captured >= (amount ?? payment.amount);
+  if (operation === 'refund') return view.refunded >= payment.refunded + (amount ?? payment.captured);
+  return view.status === 'cancelled' || view.status === 'declined';
+}
+
+async function finish(parts: PaymentParts, operation: PaymentOperation, view: ProviderView): Promise<void> {
+  await parts.store.transaction<null, never>(async (tx) => {
+    await tx.lockPayment(operation.paymentId);
+    await tx.finishOperation(operation.id, 'done', null);
+    await applyView(tx, parts, operation.paymentId, view);
+    return done(null);
+  });
+}
+
+async function giveUp(parts: PaymentParts, operation: PaymentOperation, why: string): Promise<void> {
+  await parts.store.transaction<null, never>(async (tx) => {
+    await tx.finishOperation(operation.id, 'failed', why);
+    return done(null);
+  });
+}
+
+async function retry(parts: PaymentParts, operation: PaymentOperation, why: string): Promise<void> {
+  const wait = Math.min(firstRetry * 2 ** (operation.attempts - 1), longestRetry);
+  await parts.store.transaction<null, never>(async (tx) => {
+    await tx.retryOperation(operation.id, parts.now() + wait, why);
+    if (operation.attempts >= attemptsBeforeFlag) {
+      await tx.flagPayment(operation.paymentId, `${operation.operation} fails: ${why}`);
+    }
+    return done(null);
+  });
+}
+
+export function mayRefund(payment: StoredPayment, amount: Oere): boolean {
+  return isPaid(payment.status) && amount > 0 && amount <= oere(payment.captured - payment.refunded);
+}

@@ -1,0 +1,27 @@
+import { reservationStatus } from '#domain/reservation/status.ts';
+import { done } from '#server/ports/result.ts';
+import { giveUpPayment } from '../payment/give-up-payment.ts';
+import type { PaymentParts } from '../payment/payment-parts.ts';
+import { moveReservation } from './move-reservation.ts';
+
+const atOnce = 50;
+
+/**
+ * Ends what was not paid in 30 minutes or not collected in three days, and gives the stock back (DEC-94). Under the
+ * reservation's lock and by the table of moves, so that it happens once, whichever process comes first.
+ */
+export async function expireReservations(parts: PaymentParts): Promise<number> {
+  const due = await parts.store.reservationsToExpire(parts.now(), atOnce);
+  for (const { id, paymentId } of due) {
+    if (paymentId !== null) await giveUpPayment(parts, paymentId, 'expire');
+    await parts.store.transaction<null, never>(async (tx) => {
+      const reservation = await tx.lockReservation(id);
+      const isDue = reservation?.expiresAt !== null && (reservation?.expiresAt ?? 0) <= parts.now();
+      if (reservation === null || !isDue) return done(null);
+      const unpaid = reservation.status === reservationStatus.awaitingPayment;
+      await moveReservation(tx, parts, reservation, { event: unpaid ? 'payment-expired' : 'collection-expired' });
+      return done(null);
+    });
+  }
+  return due.length;
+}

@@ -1,0 +1,45 @@
+import { breadcrumbsText } from '#content/nb/breadcrumbs.ts';
+import { frameText } from '#content/nb/frame.ts';
+import { paidPrice } from '#domain/article/paid-price.ts';
+import { pathTo } from '#domain/navigation/path-to.ts';
+import { StructuredData } from '../../components/structured-data/structured-data.tsx';
+import type { ArticleData } from '../../routes/load-article.ts';
+import { summaryOf } from './description-parts.ts';
+import { breadcrumbData, pictureFile, productData } from './product-data.ts';
+
+interface ArticleHeadProps extends Pick<ArticleData, 'article' | 'parents' | 'shops' | 'origin'> {
+  readonly chain: string;
+}
+
+/** Title, summary, one address whatever variant is picked, Open Graph and structured data. */
+export function ArticleHead({ article, parents, shops, origin, chain }: ArticleHeadProps) {
+  const path = pathTo('product', { articleName: article.slug });
+  const summary = summaryOf(article.description);
+  const picture = article.pictures.find(({ view }) => view === 'front')?.path;
+  const trail = [{ title: breadcrumbsText.home, to: pathTo('home') }, ...parents, { title: article.name, to: path }];
+  return (
+    <>
+      <title>{frameText.documentTitle(article.name, chain)}</title>
+      <meta name="description" content={summary} />
+      <link rel="canonical" href={origin + path} />
+      <meta property="og:type" content="product" />
+      <meta property="og:site_name" content={chain} />
+      <meta property="og:locale" content="nb_NO" />
+      <meta property="og:title" content={article.name} />
+      <meta property="og:description" content={summary} />
+      <meta property="og:url" content={origin + path} />
+      <meta property="product:price:amount" content={String(paidPrice(article))} />
+      <meta property="product:price:currency" content="NOK" />
+      {picture !== undefined && (
+        <>
+          <meta property="og:image" content={pictureFile(picture, origin)} />
+          <meta property="og:image:type" content="image/webp" />
+          <meta property="og:image:alt" content={article.name} />
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      )}
+      <StructuredData data={productData({ article, shops, chain, origin })} />
+      <StructuredData data={breadcrumbData(trail, origin)} />
+    </>
+  );
+}
