@@ -28,7 +28,11 @@ export class Callbacks {
   }
 }
 
-export async function post(url: string, body: unknown, headers: Readonly<Record<string, string>> = {}): Promise<number> {
+export async function post(
+  url: string,
+  body: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<number> {
   const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },

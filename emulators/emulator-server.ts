@@ -31,7 +31,10 @@ export interface EmulatorServer {
 }
 
 /** A small provider on a port of this machine, with faults by plan. */
-export async function serveEmulator(routes: (url: string) => readonly EmulatedRoute[], port = 0): Promise<EmulatorServer> {
+export async function serveEmulator(
+  routes: (url: string) => readonly EmulatedRoute[],
+  port = 0,
+): Promise<EmulatorServer> {
   const faults = new FaultPlan();
   const state: { routes: readonly EmulatedRoute[] } = { routes: [] };
   const server = createServer((request, response) => {
@@ -60,7 +63,10 @@ async function handle(
   response: ServerResponse,
 ): Promise<void> {
   const url = new URL(request.url ?? '/', 'http://emulator');
-  const path = url.pathname.split('/').filter((segment) => segment !== '').map(decodeURIComponent);
+  const path = url.pathname
+    .split('/')
+    .filter((segment) => segment !== '')
+    .map(decodeURIComponent);
   const route = routes.find(({ method, pattern }) => method === request.method && fits(pattern, path));
   const text = await bodyOf(request);
   if (route === undefined) return send(response, { status: 404, json: { error: 'no such route' } });

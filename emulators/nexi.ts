@@ -6,7 +6,13 @@ import { Ledger } from './ledger.ts';
 import { type Decision, isDecision, paymentPage } from './payment-page.ts';
 
 interface NexiOrder {
-  readonly items: readonly { quantity: number; unitPrice: number; taxAmount: number; grossTotalAmount: number; netTotalAmount: number }[];
+  readonly items: readonly {
+    quantity: number;
+    unitPrice: number;
+    taxAmount: number;
+    grossTotalAmount: number;
+    netTotalAmount: number;
+  }[];
   readonly amount: number;
   readonly currency: string;
   readonly reference: string;
@@ -173,7 +179,12 @@ export async function startNexi({ secretKey, port }: { secretKey: string; port?:
       name: 'page',
       answer: ({ path }) =>
         known(path[1], ({ id, order }) => ({
-          html: paymentPage({ provider: 'kort', reference: order.reference, amount: order.amount, action: `/page/${id}` }),
+          html: paymentPage({
+            provider: 'kort',
+            reference: order.reference,
+            amount: order.amount,
+            action: `/page/${id}`,
+          }),
         })),
     },
     {

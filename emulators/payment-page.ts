@@ -10,7 +10,10 @@ export interface PaymentPage {
 
 /** A payment page that says what it is, with the three outcomes as buttons (DEC-98). */
 export function paymentPage({ provider, reference, amount, action }: PaymentPage): string {
-  const kroner = `${Math.floor(amount / 100)},${String(amount % 100).padStart(2, '0')} kr`.replace(/\B(?=(\d{3})+,)/g, '\u00A0');
+  const kroner = `${Math.floor(amount / 100)},${String(amount % 100).padStart(2, '0')} kr`.replace(
+    /\B(?=(\d{3})+,)/g,
+    '\u00A0',
+  );
   const button = (decision: string, label: string) =>
     `<button type="submit" formaction="${escaped(`${action}/${decision}`)}">${label}</button>`;
   return `<!doctype html>

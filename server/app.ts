@@ -5,6 +5,7 @@ import { apiHandlers } from './http/api-v1/handlers.ts';
 import { inProcessApi } from './http/api-v1/in-process-api.ts';
 import { registerApi } from './http/api-v1/register-api.ts';
 import { serveFolder } from './http/assets.ts';
+import { registerDevPost } from './http/dev-post.ts';
 import { registerDocs } from './http/docs/register-docs.ts';
 import { answerErrors } from './http/error-answers.ts';
 import { registerHealth } from './http/health.ts';
@@ -14,6 +15,7 @@ import { securityHeaders } from './http/security-headers.ts';
 import { registerSeo } from './http/seo/register-seo.ts';
 import type { PageAssets } from './http/ssr/asset-manifest.ts';
 import { type Render, registerPages } from './http/ssr/pages.ts';
+import type { QueuedMail } from './ports/mail.ts';
 import type { PictureMaker } from './ports/picture-maker.ts';
 
 /** The storefront as the server needs it. */
@@ -40,6 +42,8 @@ export interface AppParts extends HandlerParts, Storefront {
   /** False while starting and stopping. */
   readonly ready: () => boolean;
   readonly databaseAnswers: () => Promise<boolean>;
+  /** The newest mails of the outbox, where they may be read (/dev/post); null where they may not. */
+  readonly outboxToRead: (() => Promise<readonly QueuedMail[]>) | null;
 }
 
 export interface App {
@@ -72,6 +76,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   measureRequests(server);
   registerHealth(server, parts);
   registerDocs(server);
+  if (parts.outboxToRead !== null) registerDevPost(server, parts.outboxToRead);
 
   const { handlers, categoryTree } = apiHandlers(parts);
   const shared = {

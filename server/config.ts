@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { brandVariants } from '#brands/registry.ts';
 import { isEmail } from '#domain/customer/email.ts';
+import { hasProvider, type PaymentSettings, paymentSettings } from './payment-settings.ts';
 import type { TryLimits } from './ports/tries.ts';
 
 /**
@@ -30,6 +31,20 @@ export const settingsTable = {
     says: 'Mail server: smtp://user:password@host:587 or smtps://…:465; empty keeps mails in the outbox, readable at /dev/post',
   },
   MAIL_FROM: { fallback: '', says: "Sender of mails; empty takes the chain's own address" },
+  PAYMENTS: {
+    fallback: '',
+    says: 'demo has payments made on emulated pages that move no money; empty does so too while no keys are set, but not in production',
+  },
+  KLARNA_URL: { fallback: 'https://api.playground.klarna.com', says: "Klarna's API" },
+  KLARNA_USERNAME: { fallback: '', says: 'Key to Klarna' },
+  KLARNA_PASSWORD: { fallback: '', says: 'Key to Klarna; empty leaves Klarna out' },
+  QLIRO_URL: { fallback: 'https://pago.qit.nu', says: "Qliro's API" },
+  QLIRO_API_KEY: { fallback: '', says: 'Key to Qliro' },
+  QLIRO_SECRET: { fallback: '', says: 'Key to Qliro; empty leaves Qliro out' },
+  NEXI_URL: { fallback: 'https://test.api.dibspayment.eu', says: 'The API of Nexi Checkout, for cards' },
+  NEXI_SECRET_KEY: { fallback: '', says: 'Key to Nexi Checkout; empty leaves cards out' },
+  PROMOCODE_CHECK_LIMIT: { fallback: '20', says: 'Promo codes checked in a minute from one address' },
+  ORDER_LIMIT: { fallback: '10', says: 'Reservations and purchases in a minute from one address' },
   LOGIN_LIMIT: { fallback: '5', says: 'Failed logins in 15 minutes by one name from one address' },
   LOGIN_ADDRESS_LIMIT: { fallback: '50', says: 'Failed logins in 15 minutes from one address' },
   LOGIN_ACCOUNT_LIMIT: { fallback: '100', says: 'Failed logins in 15 minutes by one name from all addresses' },
@@ -56,6 +71,10 @@ export interface Config {
   readonly smtpUrl: string | null;
   readonly mailFrom: string | null;
   readonly tryLimits: TryLimits;
+  /** Payments are made on emulated pages, which whoever starts the shop starts too (DEC-98). */
+  readonly paymentsDemo: boolean;
+  readonly payments: PaymentSettings;
+  readonly checkoutLimits: { readonly promocodeChecks: number; readonly orders: number };
 }
 
 /** A mistake of whoever starts the shop: said in one line, without a stack trace. */
@@ -66,6 +85,8 @@ export class ConfigError extends Error {
 export function readConfig(env: Readonly<Record<string, string | undefined>>, root: string): Config {
   const value = (name: keyof typeof settingsTable) => env[name]?.trim() || settingsTable[name].fallback;
   const orNull = (name: keyof typeof settingsTable) => value(name) || null;
+  const production = value('NODE_ENV') === 'production';
+  const payments = paymentSettings(value);
   return {
     port: wholeNumber('PORT', value('PORT'), 0, 65_535),
     host: value('HOST'),
@@ -84,7 +105,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
     logLevel: oneOf('LOG_LEVEL', value('LOG_LEVEL'), ['debug', 'info', 'warn', 'error', 'silent'] as const),
     osrmUrl: webAddress('OSRM_URL', orNull('OSRM_URL')),
     mapsUrl: webAddress('MAPS_URL', orNull('MAPS_URL')),
-    production: value('NODE_ENV') === 'production',
+    production,
     smtpUrl: mailServer(orNull('SMTP_URL')),
     mailFrom: mailAddress('MAIL_FROM', orNull('MAIL_FROM')),
     tryLimits: {
@@ -95,6 +116,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
       passwordEmail: limit('PASSWORD_EMAIL_LIMIT', value('PASSWORD_EMAIL_LIMIT')),
       passwordEmailTo: limit('PASSWORD_EMAIL_LIMIT', value('PASSWORD_EMAIL_LIMIT')),
       resend: limit('RESEND_LIMIT', value('RESEND_LIMIT')),
+    },
+    paymentsDemo: paymentsDemo(oneOf('PAYMENTS', orNull('PAYMENTS'), ['demo'] as const), payments, production),
+    payments: webAddresses(payments),
+    checkoutLimits: {
+      promocodeChecks: limit('PROMOCODE_CHECK_LIMIT', value('PROMOCODE_CHECK_LIMIT')),
+      orders: limit('ORDER_LIMIT', value('ORDER_LIMIT')),
     },
   };
 }
@@ -129,6 +156,25 @@ function webAddress(name: string, text: string | null): string | null {
 /** Without an address of its own the shop is at home; a port that the system picks is known too late. */
 function localAddress(port: string): string | null {
   return port === '0' ? null : `http://localhost:${port}`;
+}
+
+/** DEC-98: in production nobody pays with play money unless it was asked for by name. */
+function paymentsDemo(asked: 'demo' | null, payments: PaymentSettings, production: boolean): boolean {
+  if (asked === 'demo') return true;
+  if (hasProvider(payments)) return false;
+  if (production) {
+    throw new ConfigError(
+      'PAYMENTS must be demo, or the keys of a payment provider be set, when NODE_ENV is production.',
+    );
+  }
+  return true;
+}
+
+function webAddresses(payments: PaymentSettings): PaymentSettings {
+  webAddress('KLARNA_URL', payments.klarna?.url ?? null);
+  webAddress('QLIRO_URL', payments.qliro?.url ?? null);
+  webAddress('NEXI_URL', payments.card?.url ?? null);
+  return payments;
 }
 
 function databaseUrl(text: string | null): string | null {

@@ -1,28 +1,43 @@
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { brandVariantByName } from '#brands/registry.ts';
 import { pages as pageFiles } from '#content/nb/pages/registry.ts';
+import { accountServices } from './account-services.ts';
 import { CatalogueMemory } from './adapters/catalogue-memory/catalogue-memory.ts';
 import { estimatedDistances } from './adapters/geo-local/estimated-distances.ts';
 import { osrmDistances } from './adapters/geo-osrm/osrm-distances.ts';
 import { overpassAddresses } from './adapters/geo-overpass/overpass-addresses.ts';
+import { smtpMailer } from './adapters/mail-smtp/smtp-mailer.ts';
+import { orderSecrets } from './adapters/order-secrets.ts';
 import { loadMarkdownPages } from './adapters/pages-markdown.ts';
 import { DrawnPictures } from './adapters/pictures-drawn/drawn-pictures.ts';
 import { type App, buildApp, type Storefront } from './app.ts';
 import type { Config } from './config.ts';
 import { articleDrawings } from './database/article-drawings.ts';
 import { articleStore } from './database/article-store.ts';
+import { checkoutStore } from './database/checkout/checkout-store.ts';
 import { openDatabase } from './database/client.ts';
 import { listen } from './database/listen.ts';
 import { loadCatalogue } from './database/load-catalogue.ts';
 import { loadPublished } from './database/load-published.ts';
 import { localAddresses } from './database/local-addresses.ts';
+import { databaseOutbox, newestMails } from './database/mail-outbox.ts';
 import { pollStore } from './database/poll-store.ts';
+import { databaseRateLimiter } from './database/rate-limit.ts';
 import { sharedSecret } from './database/shared-secret.ts';
 import { storedBrandName } from './database/stored-brand-name.ts';
+import type { CheckoutServices } from './http/api-v1/checkout-handlers.ts';
 import { AssetManifest } from './http/ssr/asset-manifest.ts';
 import type { Render } from './http/ssr/pages.ts';
+import { startCheckoutJobs } from './jobs/checkout-jobs.ts';
 import { ChangeFollower } from './jobs/follow-changes.ts';
+import { startRetention } from './jobs/retention.ts';
+import { startSendingMail } from './jobs/send-mail.ts';
+import { accountMails } from './mail/account-mails.ts';
+import type { MailFrame } from './mail/mail-layout.ts';
+import { reservationMails } from './mail/reservation-mails.ts';
+import { paymentProviders } from './payment-providers.ts';
 import { LivePublished } from './published-source.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -60,8 +75,31 @@ export async function startShop(
   const index = new CatalogueMemory();
   await index.replace(() => loadCatalogue(database), Date.now());
 
-  const state = { ready: false };
+  const state = { ready: false, port: config.port };
+  const { smtpUrl } = config;
+  const shopUrl = () => config.publicUrl ?? `http://localhost:${state.port}`;
+  const mailFrame = (): MailFrame => ({ brand, contact: published.current.settings.contact, demo: smtpUrl === null });
+  const secrets = orderSecrets(await sharedSecret(database, 'orders'));
+  const account = await accountServices(database, {
+    mails: accountMails(mailFrame, shopUrl),
+    secrets,
+    tryLimits: config.tryLimits,
+    now: Date.now,
+  });
   const onFailure = (error: unknown) => app.server.log.warn(error);
+  const checkout: CheckoutServices = {
+    store: checkoutStore(database),
+    published,
+    secrets,
+    mails: reservationMails(mailFrame, shopUrl, secrets),
+    providers: paymentProviders(config.payments),
+    shopUrl,
+    limiter: databaseRateLimiter(database),
+    limits: config.checkoutLimits,
+    now: Date.now,
+    sleep,
+    later: (work) => void work().catch(onFailure),
+  };
   const { osrmUrl, mapsUrl } = config;
   const app: App = await buildApp({
     ...(await storefront()),
@@ -74,6 +112,9 @@ export async function startShop(
     articles: articleStore(database),
     distances: osrmUrl === null ? estimatedDistances() : osrmDistances({ url: osrmUrl, onFailure }),
     polls: pollStore(database),
+    account,
+    checkout,
+    outboxToRead: smtpUrl === null && !config.production ? () => newestMails(database, 200) : null,
     addresses: mapsUrl === null ? localAddresses(database) : overpassAddresses({ url: mapsUrl, onFailure }),
     sessionSecret: config.sessionSecret ?? (await sharedSecret(database, 'session')),
     publicUrl: config.publicUrl,
@@ -109,7 +150,20 @@ export async function startShop(
     onError,
   });
   follower.start();
+  const jobs = [
+    startRetention({ personalData: account.personalData, now: Date.now, onError }),
+    startCheckoutJobs(checkout, onError),
+  ];
+  if (smtpUrl !== null) {
+    const from = () => {
+      const { brand: sender, contact: own } = mailFrame();
+      return { name: sender.displayName, address: config.mailFrom ?? own.email };
+    };
+    const mailer = smtpMailer({ url: smtpUrl, from, now: Date.now });
+    jobs.push(startSendingMail({ outbox: databaseOutbox(database), mailer, now: Date.now, onError }));
+  }
   const address = await app.server.listen({ port: config.port, host: config.host });
+  state.port = Number(new URL(address).port);
   state.ready = true;
   return {
     address,
@@ -117,6 +171,7 @@ export async function startShop(
       state.ready = false;
       follower.stop();
       await app.server.close();
+      await Promise.all(jobs.map((job) => job.stop()));
       await listener.close();
       await database.close();
     },

@@ -18,6 +18,9 @@ export const cartText = {
   more: (name: string) => `Én til av ${name}`,
   fewer: (name: string) => `Én færre av ${name}`,
   remove: (name: string) => `Fjern ${name}`,
+  /** The last removal can be undone while the cart is open. */
+  removed: (name: string) => `${name} er tatt ut`,
+  undo: 'Angre',
   count: (n: number) => `${n} stk.`,
   each: (amount: string) => `${amount} per stk.`,
   /** Why plus is closed (DEC-75). */

@@ -8,13 +8,32 @@ export const checkoutText = {
   },
   /** TXT-39 */
   collect: 'Hent i butikk',
-  collectHelp: 'Gratis. Du får e-post når varene er klare.',
+  collectHelp: 'Gratis. Vi sier fra når varene er klare.',
   /** TXT-40 */
   deliver: 'Hjemlevering',
-  deliverHelp: 'Hjem på døra eller til et hentested',
+  deliverHelp: 'Vi sender varene til deg',
   shippingMethod: 'Leveringsmåte',
+  /** Bulky goods raise the price of any method (DEC-67). */
+  bulky: 'Prisen gjelder store varer',
+  continueShopping: 'Fortsett å handle',
   /** TXT-41: label of the select and its error text */
   chooseShop: 'Velg butikk',
+  chooseShopFirst: 'Velg …',
+  shops: {
+    withAll: 'Har alt i handlekurven',
+    allInStock: 'Alt på lager',
+    noneHasAll: 'Ingen butikk har alt på en gang.',
+    sortByPostcode: 'Skriv postnummeret ditt for å se hvor langt det er.',
+    others: (n: number) => (n === 1 ? '1 butikk mangler noe' : `${n} butikker mangler noe`),
+    /** `what` is 'Vidda skalljakke' or '1 av 3 Vidda skalljakke'. */
+    lacks: (what: string) => `mangler ${what}`,
+    lacksSome: (missing: number, wanted: number, name: string) => `${missing} av ${wanted} ${name}`,
+    chosenLacks: (shop: string, what: string) => `${shop} mangler ${what}.`,
+    /** What would help. */
+    takeOther: (shop: string) => `Hent alt i ${shop}`,
+    takeDelivery: 'Få alt sendt hjem',
+    twoShops: (shop: string) => `${shop} har det som mangler. Bestill det for seg og hent i to butikker.`,
+  },
   fields: {
     name: 'Navn',
     phone: 'Telefonnummer',
@@ -47,15 +66,24 @@ export const checkoutText = {
   },
   terms: 'Jeg godtar kjøpsvilkårene',
   readTerms: 'Les kjøpsvilkårene',
+  readReturns: 'Angrerett og retur',
+  /** Beside the way to log in. */
+  logInHelp: 'Har du konto? Da er feltene fylt ut for deg.',
+  loggedInAs: (name: string) => `Du er logget inn som ${name}.`,
   /** TXT-42: a reservation binds to nothing, so it must not say 'betal' or 'kjøp'. */
   reserve: 'Reserver',
   reserveHelp: 'Reservasjonen er uforpliktende. Du betaler i butikken.',
   /** TXT-43: the binding order, which must say that it costs. */
   pay: 'Betal',
+  payAmount: (amount: string) => `Betal ${amount}`,
   payHelp: 'Du har 14 dagers angrerett fra dagen etter at du fikk varene.',
   summary: {
     title: 'Din bestilling',
     change: 'Endre',
+    changeLabel: 'Endre handlekurven',
+    lines: 'Varer i bestillingen',
+    takeFewer: (n: number) => `Ta ${n} stk.`,
+    includingVat: 'inkl. mva.',
     /** TXT-35 */
     goods: 'Sum varer',
     /** TXT-36 */
@@ -64,7 +92,6 @@ export const checkoutText = {
     freight: 'Frakt',
     /** TXT-38 */
     total: 'Totalt',
-    vat: (percent: number) => `Hvorav mva. ${percent}\u00a0%`,
     freightHelp: 'Du betaler én frakt, også når du kjøper flere varer.',
   },
   receipt: {
@@ -74,9 +101,27 @@ export const checkoutText = {
     thanksOrder: 'Takk for bestillingen!',
     collectAt: 'Hentes i',
     deliverTo: 'Sendes til',
+    pickupCode: 'Hentekode',
+    pickupCodeHelp: 'Si koden når du henter.',
+    hours: 'Åpningstider',
+    readyAround: (when: string) => `Klar ${when}`,
     waitForMail: 'Vent med å dra til du får e-post om at varene er klare.',
     holdDays: 'Vi holder av varene i tre dager etter det.',
+    readyNow: 'Varene er klare. Ta med hentekoden.',
     mailSent: (email: string) => `Bekreftelsen er sendt til ${email}.`,
+    lines: 'Varene',
+    paidWith: (method: string) => `Betales med ${method}`,
+    payInShop: 'Betales i butikken',
+    cancelHelp: 'Du kan avbestille gratis til varene er klare.',
+    withdraw: 'Du har 14 dagers angrerett fra dagen etter at du fikk varene.',
+    withdrawLink: 'Slik angrer du kjøpet',
+    /** Headings when there is nothing to thank for. */
+    awaitingPayment: 'Vi venter på betalingen',
+    cancelled: 'Reservasjonen er avbestilt',
+    expired: 'Fristen er gått ut',
+    paymentFailed: 'Betalingen gikk ikke gjennom',
+    payBy: (left: string) => `Betal ${left}, ellers går varene tilbake i hylla.`,
+    loading: 'Henter kvitteringen …',
     toHistory: 'Se historikken din',
     toHome: 'Til forsiden',
     print: 'Skriv ut',

@@ -26,6 +26,7 @@ export const filterText = {
   nothingToChoose: 'Ingenting å velge mellom her.',
   selected: (n: number) => `${n} valgt`,
   chosenLabel: 'Valgte filter',
+  noneChosen: 'Ingen filter er valgt.',
   remove: (value: string) => `Fjern ${value}`,
   showAll: (n: number) => `Vis alle ${n}`,
   showFewer: 'Vis færre',

@@ -7,7 +7,8 @@ export const paymentText = {
   /** TXT-67 */
   stillUnconfirmed: 'Vi har ikke fått bekreftet betalingen ennå. Du får en e-post når den er registrert.',
   backToCheckout: 'Tilbake til kassen',
-  toProvider: (provider: string) => `Du sendes videre til ${provider} …`,
+  askAgain: 'Spør en gang til',
+  toProvider: 'Du sendes videre til betalingen …',
   /** The emulator's page in the demo (DEC-98). */
   sandbox: { title: 'Prøvebetaling', approve: 'Godkjenn', decline: 'Avvis', cancel: 'Avbryt', amount: 'Beløp' },
 } as const;

@@ -51,7 +51,7 @@ export function checkPassword(password: string, confirmation: string | undefined
 }
 
 function problemsOf(fields: AccountFields, today: CalendarDate): AccountProblems {
-  const found: Partial<Record<AccountField, AccountProblem>> = {};
+  const found: { [Field in AccountField]?: AccountProblem | undefined } = {};
   for (const field of ['first_name', 'last_name'] as const) {
     const name = fields[field];
     if (name !== undefined) found[field] = blankOr(name, name.trim().length <= longest[field]);

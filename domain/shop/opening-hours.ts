@@ -51,8 +51,13 @@ export function spansOn(entries: readonly OpeningEntry[], day: IsoWeekday): read
 
 /** 'Mandag-fredag 10:00-20:00' */
 export function formatEntry({ firstDay, lastDay, ...span }: OpeningEntry): string {
+  return `${formatDays(firstDay, lastDay)} ${formatSpan(span)}`;
+}
+
+/** 'Mandag-fredag', 'Søndag' */
+export function formatDays(firstDay: IsoWeekday, lastDay: IsoWeekday): string {
   const days = firstDay === lastDay ? weekdayName(firstDay) : `${weekdayName(firstDay)}-${weekdayName(lastDay)}`;
-  return `${days.charAt(0).toUpperCase()}${days.slice(1)} ${formatSpan(span)}`;
+  return `${days.charAt(0).toUpperCase()}${days.slice(1)}`;
 }
 
 /** '10:00-20:00' */

@@ -10,8 +10,7 @@ export function hashedTries(limiter: RateLimiter, limits: TryLimits, secret: str
   const keyOf = (kind: TryKind, who: readonly string[]) =>
     `${kind}:${createHmac('sha256', secret).update(JSON.stringify(who)).digest('base64url')}`;
   return {
-    count: (kind, ...who) =>
-      limiter.hit({ key: keyOf(kind, who), most: limits[kind], seconds: windowSeconds }),
+    count: (kind, ...who) => limiter.hit({ key: keyOf(kind, who), most: limits[kind], seconds: windowSeconds }),
     giveBack: (kind, ...who) => limiter.giveBack(keyOf(kind, who)),
     forget: (kind, ...who) => limiter.reset(keyOf(kind, who)),
   };

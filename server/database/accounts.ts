@@ -67,7 +67,7 @@ function accountRecords(on: Queryable): AccountRecords {
       );
       return row ?? null;
     },
-    useToken: async (token, kind, now) => {
+    spendToken: async (token, kind, now) => {
       const [row] = await on.query<{ customerId: number; email: string }>(
         `UPDATE customer_tokens SET used_at = $3
           WHERE token_hash = $1 AND kind = $2 AND used_at IS NULL AND expires_at > $3

@@ -1,4 +1,4 @@
-import type { Mail } from '#server/ports/mail.ts';
+import type { Mail, MailOutbox, MailToSend, QueuedMail } from '#server/ports/mail.ts';
 import type { Queryable } from './client.ts';
 
 /** Puts a mail into the outbox, in the transaction of what it tells about (DEC-104). */
@@ -16,5 +16,40 @@ export async function queueMail(tx: Queryable, mail: Mail): Promise<void> {
       mail.customerId ?? null,
       mail.reservationId ?? null,
     ],
+  );
+}
+
+export function databaseOutbox(database: Queryable): MailOutbox {
+  return {
+    // Processes work side by side: each skips what another has locked, and what it takes is put out of the others' reach.
+    take: (now, againAt, most) =>
+      database.query<MailToSend>(
+        `UPDATE mail_outbox m SET attempts = attempts + 1, next_attempt_at = $2
+           FROM (SELECT mail_id FROM mail_outbox
+                  WHERE sent_at IS NULL AND given_up_at IS NULL AND next_attempt_at <= $1
+                  ORDER BY next_attempt_at LIMIT $3 FOR UPDATE SKIP LOCKED) due
+          WHERE m.mail_id = due.mail_id
+         RETURNING m.mail_id AS id, m.recipient, m.subject, m.body_text AS text, coalesce(m.body_html, '') AS html, m.attempts`,
+        [now, againAt, most],
+      ),
+    sent: async (id, at) => {
+      await database.execute('UPDATE mail_outbox SET sent_at = $2, last_error = NULL WHERE mail_id = $1', [id, at]);
+    },
+    failed: async (id, error, tryAgainAt, now) => {
+      await database.execute(
+        `UPDATE mail_outbox SET last_error = $2, next_attempt_at = coalesce($3, next_attempt_at),
+                given_up_at = CASE WHEN $3::timestamptz IS NULL THEN $4::timestamptz END WHERE mail_id = $1`,
+        [id, error, tryAgainAt, now],
+      );
+    },
+  };
+}
+
+/** The newest of what waits in the outbox, for reading it while the shop is tried out. */
+export function newestMails(database: Queryable, most: number): Promise<QueuedMail[]> {
+  return database.query<QueuedMail>(
+    `SELECT mail_id AS id, kind, recipient, subject, body_text AS text, coalesce(body_html, '') AS html,
+            created_at AS "createdAt" FROM mail_outbox ORDER BY mail_id DESC LIMIT $1`,
+    [most],
   );
 }

@@ -72,7 +72,8 @@ export function databaseSessions(database: Database, now: () => number): Session
     },
 
     endOne: async (customerId, id) =>
-      (await database.execute(`DELETE FROM sessions WHERE customer_id = $1 AND ${publicId} = $2`, [customerId, id])) > 0,
+      (await database.execute(`DELETE FROM sessions WHERE customer_id = $1 AND ${publicId} = $2`, [customerId, id])) >
+      0,
   };
 }
 

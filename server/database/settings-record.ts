@@ -1,6 +1,6 @@
 import type { BrandVariant } from '#brands/brand.ts';
-import { type HomeContent, type HomeSlot, type SettingsRecord } from '#contract/tenant.ts';
 import { type SlotName, slotNames } from '#contract/home-slots.ts';
+import type { HomeContent, HomeSlot, SettingsRecord } from '#contract/tenant.ts';
 import { defaultMenuGenders } from '#domain/navigation/genders.ts';
 import type { PictureDescription, Pictures } from '#server/ports/pictures.ts';
 import type { Queryable } from './client.ts';

@@ -1,7 +1,7 @@
-import type { MailText } from '#content/nb/mail.ts';
 import { passwordResetMail } from '#content/nb/mail/password-reset.ts';
 import { verificationMail } from '#content/nb/mail/verification.ts';
 import { welcomeMail } from '#content/nb/mail/welcome.ts';
+import type { MailText } from '#content/nb/mail.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
 import type { AccountMails, MailedCustomer } from '#server/ports/account-mails.ts';
 import type { Mail } from '#server/ports/mail.ts';

@@ -45,8 +45,10 @@ function asText(frame: MailFrame, words: MailText, name: string, table: MailTabl
     table === undefined
       ? []
       : [
-          [...table.rows.map((row) => row.join('  ')), ...table.sums.map(({ label, amount }) => `${label}: ${amount}`)]
-            .join('\n'),
+          [
+            ...table.rows.map((row) => row.join('  ')),
+            ...table.sums.map(({ label, amount }) => `${label}: ${amount}`),
+          ].join('\n'),
         ];
   return [
     mailText.greeting(name),

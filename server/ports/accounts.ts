@@ -38,7 +38,7 @@ export interface AccountRecords {
   /** Whose link it is; null when it is unknown, used, of another kind or too old. */
   tokenOwner(token: string, kind: TokenKind, now: Date): Promise<TokenOwner | null>;
   /** As `tokenOwner`, and uses it up: of two at the same moment one gets it. */
-  useToken(token: string, kind: TokenKind, now: Date): Promise<TokenOwner | null>;
+  spendToken(token: string, kind: TokenKind, now: Date): Promise<TokenOwner | null>;
   dropTokens(customerId: number, kinds: readonly TokenKind[]): Promise<void>;
   /** All sessions of a customer, but for the one that is to stay. */
   endSessions(customerId: number, except: string | null): Promise<void>;

@@ -14,5 +14,26 @@ export interface Mail {
 
 /** Sends what the outbox holds; only an adapter knows how. */
 export interface Mailer {
-  send(mail: Mail): Promise<void>;
+  send(mail: MailToSend): Promise<void>;
+}
+
+/** A mail that is due. Its id makes the Message-ID, so that one sent twice is known as the same. */
+export interface MailToSend extends Pick<Mail, 'recipient' | 'subject' | 'text' | 'html'> {
+  readonly id: number;
+  /** How often it has been tried, this time counted. */
+  readonly attempts: number;
+}
+
+export interface MailOutbox {
+  /** Takes up mails that are due; no other process gets them before `againAt`. */
+  take(now: Date, againAt: Date, most: number): Promise<readonly MailToSend[]>;
+  sent(id: number, at: Date): Promise<void>;
+  /** Not sent: tried again at that time, or never when it is null. */
+  failed(id: number, error: string, tryAgainAt: Date | null, now: Date): Promise<void>;
+}
+
+/** A mail as it lies in the outbox, for reading it while the shop is tried out. */
+export interface QueuedMail extends Pick<Mail, 'kind' | 'recipient' | 'subject' | 'text' | 'html'> {
+  readonly id: number;
+  readonly createdAt: Date;
 }

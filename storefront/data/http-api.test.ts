@@ -73,6 +73,15 @@ describe('httpApi', () => {
     expect(await garbage.api.genders({})).toMatchObject({ ok: false, status: 502 });
   });
 
+  test('DEC-89 the idempotency key of an order goes as a header, not in the body', async () => {
+    const { api, requests } = recorded(() => Response.json({ id: 7 }, { status: 201 }));
+    const key = '7d3b9a52-6f52-4c1e-9a55-0f5a1c2d3e4f';
+    await api.placeReservation({ Delivery: 0, items: [], idempotency_key: key });
+    const init = requests[0]?.init;
+    expect(init?.headers).toMatchObject({ 'Idempotency-Key': key });
+    expect(JSON.parse(String(init?.body))).toEqual({ Delivery: 0, items: [] });
+  });
+
   test('TRAP-30 a session change brings a new token, which later calls send', async () => {
     const { api, token } = recorded(() => Response.json([], { headers: { 'X-CSRF-TOKEN': 'renewed' } }));
     await api.genders({});

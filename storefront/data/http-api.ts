@@ -26,6 +26,10 @@ async function call(parts: HttpApiParts, endpoint: Endpoint, input: Record<strin
   const token = parts.readToken();
   const headers: Record<string, string> = { 'X-Requested-With': 'XMLHttpRequest', Accept: 'application/json' };
   if (token !== null) headers['X-CSRF-TOKEN'] = token;
+  if (endpoint.repeatable && typeof rest.idempotency_key === 'string') {
+    headers['Idempotency-Key'] = rest.idempotency_key; // DEC-89: never part of the body
+    delete rest.idempotency_key;
+  }
   const request: RequestInit = { method: endpoint.method, headers, credentials: 'same-origin' };
   if (endpoint.method !== 'GET') {
     headers['Content-Type'] = 'application/json';

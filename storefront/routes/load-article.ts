@@ -20,7 +20,6 @@ import type { StockShop } from '../features/shop-stock/shop-rows.ts';
 import { knownCategories, knownShippingMethods, knownShops } from './known-lists.ts';
 import type { ListLink } from './list-page.ts';
 import { moveTo, needed, notFoundPage } from './loaded.ts';
-import { originOf } from './origin.ts';
 
 export interface ArticleData {
   readonly article: ArticleDetail;
@@ -30,8 +29,6 @@ export interface ArticleData {
   /** Those that have some of it. */
   readonly shops: readonly StockShop[];
   readonly shippingMethods: readonly ShippingMethod[];
-  /** Of absolute addresses; '' where the shop does not know its own. */
-  readonly origin: string;
 }
 
 const mostRelated = 8;
@@ -65,7 +62,6 @@ export async function loadArticle(args: LoaderArgs): Promise<ArticleData> {
     related,
     shops: shops.filter(({ id }) => article.available.some((shop) => shop === id)).map(placeOf),
     shippingMethods: shippingMethods.map((method) => ({ ...method, price: oere(method.price) })),
-    origin: originOf(args.request),
   };
 }
 

@@ -26,6 +26,8 @@ export interface TestAnswer {
 
 export interface TestVisitor {
   readonly token: string;
+  /** What the browser would send as its cookies. */
+  cookie(): string;
   get(path: string): Promise<TestAnswer>;
   send(
     method: 'POST' | 'PUT' | 'DELETE',
@@ -65,7 +67,7 @@ export async function startTestShop(env: Record<string, string> = {}): Promise<T
 
 async function openPage(url: string): Promise<TestVisitor> {
   const page = await fetch(url);
-  const token = /<meta name="csrf-token" content="([^"]+)"/.exec(await page.text())?.[1] ?? '';
+  let token = /<meta name="csrf-token" content="([^"]+)"/.exec(await page.text())?.[1] ?? '';
   const cookies = new Map<string, string>();
   const keep = (headers: Headers) => {
     for (const cookie of headers.getSetCookie()) {
@@ -78,10 +80,15 @@ async function openPage(url: string): Promise<TestVisitor> {
   const call = async (target: string, init: RequestInit) => {
     const answer = await ask(url + target, init);
     keep(answer.headers);
+    // DEC-105: a changed session comes with a new token, which the page puts into its meta tag.
+    token = answer.headers.get('x-csrf-token') ?? token;
     return answer;
   };
   return {
-    token,
+    get token() {
+      return token;
+    },
+    cookie,
     get: (target) => call(target, { headers: { cookie: cookie(), 'x-csrf-token': token } }),
     send: (method, target, body, headers = {}) =>
       call(target, {

@@ -35,11 +35,11 @@ test.describe('W02 the jacket: category, filters, sort', () => {
     const [first, second] = [cards(page).nth(0), cards(page).nth(1)];
     await expect(first.getByRole('heading')).toHaveText(jacket);
     await expect(first).toContainText('1\u00a0299,00\u00a0kr');
-    await expect(first.getByRole('deletion')).toHaveText('1\u00a0999,00\u00a0kr');
+    await expect(first.locator('s')).toHaveText('1\u00a0999,00\u00a0kr');
     await expect(second.getByRole('heading')).toHaveText('Vikafjell Dunjakke');
     await expect(second).toContainText('999,00\u00a0kr');
     await expect(second).toContainText('Tilbud');
-    await expect(second.getByRole('deletion')).toHaveText('1\u00a0599,00\u00a0kr');
+    await expect(second.locator('s')).toHaveText('1\u00a0599,00\u00a0kr');
   });
 
   test('W02.2 to W02.5 UI-05 UI-06 UI-08 VAL-17 CONST-21 CONST-24 CONST-25 filters narrow, sort orders, the url tells', async ({
@@ -83,7 +83,8 @@ test.describe('W02 the jacket: category, filters, sort', () => {
     await page.goto('/klaer');
     await names(page).first().getByRole('link').click();
     await expect(page).toHaveURL('/product/heldre-jan-mayen-skalljakke');
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(jacket);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await expect(page.getByRole('navigation', { name: 'Brødsmuler' }).getByRole('link').first()).toHaveText('Klær');
   });
 
@@ -153,7 +154,8 @@ test.describe('W03 paging, breadcrumbs, back with scroll restored', () => {
     const left = await scrollTo(page, sweater(30));
     await page.getByRole('link', { name: sweater(30) }).click();
     await expect(page).toHaveURL('/product/ullgenser-30');
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(sweater(30));
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     const crumbs = await trail(page);
     expect(crumbs).toHaveLength(2);
     expect(crumbs[0]).toMatchObject({ name: 'category', title: 'Klær' });
@@ -165,7 +167,7 @@ test.describe('W03 paging, breadcrumbs, back with scroll restored', () => {
     expect(await trail(page)).toHaveLength(1);
 
     await page.getByRole('link', { name: sweater(31) }).click();
-    await expect(page).toHaveURL('/product/ullgenser-31');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(sweater(31));
     await page.goBack();
     await expect(cards(page)).toHaveCount(49);
     await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - left)).toBeLessThanOrEqual(5);

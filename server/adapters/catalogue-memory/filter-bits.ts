@@ -56,18 +56,17 @@ function dimensionBits(dimension: Dimension, filter: CatalogueFilter, docCount: 
   return bits;
 }
 
-/** Ranges are read off the price order, so that their cost is that of their own articles. */
+/** A narrow range is read off the price order, so that its cost is that of its own articles; a wide one off the column. */
 function priceBits(snapshot: Snapshot, filter: CatalogueFilter): Bits {
   const { gross, order } = snapshot.prices;
   if (filter.op === 'in' || filter.op === 'not_in') return columnBits(gross, filter);
   const { low, high } = boundsOf(filter);
-  const bits = noBits(gross.length);
   const { docs } = order.asc;
-  for (let at = firstAtLeast(low, gross, docs); at < docs.length; at++) {
-    const doc = docs[at] ?? 0;
-    if ((gross[doc] ?? 0) > high) break;
-    setBit(bits, doc);
-  }
+  const start = firstAtLeast(low, gross, docs);
+  const end = firstAtLeast(Math.floor(high) + 1, gross, docs);
+  if (end - start > gross.length / 16) return columnBits(gross, filter);
+  const bits = noBits(gross.length);
+  for (let at = start; at < end; at++) setBit(bits, docs[at] ?? 0);
   return bits;
 }
 

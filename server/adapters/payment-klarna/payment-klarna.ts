@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type Oere, oere } from '#domain/money/money.ts';
 import type { ShopId } from '#domain/shop/shop-id.ts';
 import type {
@@ -56,7 +57,7 @@ export function klarna({ url, credentialsOf }: KlarnaSettings): PaymentProvider 
     if (!session.ok) return session;
     const { session_id: sessionId } = (session.value.body ?? {}) as HppSession;
     if (typeof sessionId !== 'string') return garbage('session');
-    const page = await post(order.shop, '/hpp/v1/sessions', pageBody(url, sessionId, order), key);
+    const page = await post(order.shop, '/hpp/v1/sessions', pageBody(url, sessionId, order), secondKey(key));
     if (!page.ok) return page;
     const { session_id: pageId, redirect_url: redirectUrl } = (page.value.body ?? {}) as HppSession;
     if (typeof pageId !== 'string' || typeof redirectUrl !== 'string') return garbage('hosted page');
@@ -102,6 +103,12 @@ export function klarna({ url, credentialsOf }: KlarnaSettings): PaymentProvider 
       return closed.ok ? done(null) : closed;
     },
   };
+}
+
+/** One step of ours is two calls there; each has a key of its own, the same again when the step is repeated. */
+function secondKey(key: string): string {
+  const hex = createHash('sha256').update(`page:${key}`).digest('hex');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
 }
 
 function sessionBody(order: ProviderOrder, lines: ReturnType<typeof klarnaLines>) {

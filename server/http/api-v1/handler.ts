@@ -18,7 +18,7 @@ export interface CustomerCaller extends Visitor {
 }
 
 /** The server itself, while it renders a page or makes an answer to keep: both know no visitor. */
-export const serverItself: Caller = { sessionId: '', csrfToken: '', address: '', customer: null };
+export const serverItself: Caller = { sessionId: '', csrfToken: '', address: '', origin: '', customer: null };
 
 type CallerOf<Name extends EndpointName> = (typeof endpoints)[Name]['access'] extends 'customer'
   ? CustomerCaller

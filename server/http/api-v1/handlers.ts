@@ -27,6 +27,7 @@ import { findAddressNodes } from '#server/use-cases/place/find-address-nodes.ts'
 import { measureDistances } from '#server/use-cases/place/measure-distances.ts';
 import { readReference } from '#server/use-cases/reference/read-reference.ts';
 import { type AccountServices, accountHandlers } from './account-handlers.ts';
+import { type CheckoutServices, checkoutHandlers } from './checkout-handlers.ts';
 import { editorialHandlers } from './editorial-handlers.ts';
 import type { Handlers } from './handler.ts';
 
@@ -41,6 +42,7 @@ export interface HandlerParts {
   readonly distances: Distances;
   readonly addresses: Addresses;
   readonly account: AccountServices;
+  readonly checkout: CheckoutServices;
   readonly now: () => number;
 }
 
@@ -88,6 +90,7 @@ export function apiHandlers(parts: HandlerParts) {
       reviewsAutoApprove: () => published().settings.reviews_auto_approve === 1,
       now: parts.now,
     }),
+    ...checkoutHandlers(parts.checkout),
   };
   return { handlers, categoryTree: reference.categoryTree };
 }

@@ -16,6 +16,8 @@ export interface Visitor {
   readonly csrfToken: string;
   /** What tries are counted by. */
   readonly address: string;
+  /** Where the visitor's browser has the shop: 'https://shop.example'. */
+  readonly origin: string;
 }
 
 /** Reads the session of a request; a visitor without one gets a new one with the answer (DEC-42, DEC-105). */
@@ -23,7 +25,12 @@ export function visitorOf(request: FastifyRequest, reply: FastifyReply, secret: 
   const known = openSession(secret, readCookie(request.headers.cookie, sessionCookieName));
   const sessionId = known ?? newSessionId();
   if (known === null) giveSession(request, reply, secret, { sessionId, maxAge: cookieMaxAge });
-  return { sessionId, csrfToken: csrfToken(secret, sessionId), address: addressBlock(request.ip) };
+  return {
+    sessionId,
+    csrfToken: csrfToken(secret, sessionId),
+    address: addressBlock(request.ip),
+    origin: `${request.protocol}://${request.host}`,
+  };
 }
 
 /** `maxAge` in seconds; null lets the cookies go when the browser is closed. */
@@ -35,10 +42,12 @@ export function giveSession(
 ): void {
   const lasting = maxAge === null ? '' : `; Max-Age=${maxAge}`;
   const shared = `; Path=/${lasting}; SameSite=Lax${request.protocol === 'https' ? '; Secure' : ''}`;
-  reply.removeHeader('set-cookie').header('set-cookie', [
-    `${sessionCookieName}=${sealSession(secret, sessionId)}${shared}; HttpOnly`,
-    `${csrfCookieName}=${csrfToken(secret, sessionId)}${shared}`,
-  ]);
+  reply
+    .removeHeader('set-cookie')
+    .header('set-cookie', [
+      `${sessionCookieName}=${sealSession(secret, sessionId)}${shared}; HttpOnly`,
+      `${csrfCookieName}=${csrfToken(secret, sessionId)}${shared}`,
+    ]);
 }
 
 export function readCookie(header: string | undefined, name: string): string | undefined {

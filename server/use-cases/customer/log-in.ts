@@ -50,7 +50,7 @@ export async function logInByLink(
   caller: AccountCaller,
 ): Promise<SessionReply<CustomerRecord>> {
   if (caller.customer !== null) return failure(401, texts.alreadyLoggedIn);
-  const owner = await accounts.useToken(token, 'login', new Date(now()));
+  const owner = await accounts.spendToken(token, 'login', new Date(now()));
   const account = owner === null ? null : await accounts.byId(owner.customerId);
   if (account === null || account.customer.email !== owner?.email) return failure(404, texts.nobodyLoggedIn);
   return { ...success(account.customer), session: { kind: 'start', customerId: account.customer.id, remember: false } };

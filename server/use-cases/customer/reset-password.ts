@@ -43,9 +43,7 @@ export async function resetPassword(
   const problems = Object.entries(checkPassword(password, password_confirmation));
   if (problems.length > 0) {
     return unprocessable(
-      Object.fromEntries(
-        problems.map(([field, problem]) => [field, [texts.problem(field as 'password', problem)]]),
-      ),
+      Object.fromEntries(problems.map(([field, problem]) => [field, [texts.problem(field as 'password', problem)]])),
     );
   }
   // Looked at before the costly hash, used up after it.
@@ -54,7 +52,7 @@ export async function resetPassword(
   const passwordHash = await hasher.hash(password);
   if (passwordHash === 'busy') return busy(parts);
   const customer = await accounts.together(async (records) => {
-    const used = await records.useToken(token, 'reset', new Date(now()));
+    const used = await records.spendToken(token, 'reset', new Date(now()));
     const account = used === null ? null : await records.byId(used.customerId);
     if (account === null || account.customer.email !== used?.email) return null;
     await records.change(account.customer.id, { passwordHash });

@@ -12,7 +12,7 @@ export async function verifyEmail(
   token: string,
 ): Promise<Reply<{ email: string }>> {
   const email = await accounts.together(async (records) => {
-    const owner = await records.useToken(token, 'verify', new Date(now()));
+    const owner = await records.spendToken(token, 'verify', new Date(now()));
     const account = owner === null ? null : await records.byId(owner.customerId);
     if (account === null || account.customer.email !== owner?.email) return null;
     const { customer } = account;

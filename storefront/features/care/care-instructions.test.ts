@@ -5,7 +5,7 @@ const read = (label: string) => careInstructions(label).map(({ symbol, words }) 
 
 test('ENT-24 each sentence of the wash label has its laundry symbol', () => {
   expect(read('Maskinvask 40 °C. Ikke bleking. Tørketrommel lav varme. Ikke stryking.')).toEqual([
-    ['wash40', 'Maskinvask 40 °C'],
+    ['wash40', 'Maskinvask 40\u00a0°C'],
     ['noBleach', 'Ikke bleking'],
     ['tumble', 'Tørketrommel lav varme'],
     ['noIron', 'Ikke stryking'],

@@ -30,7 +30,7 @@ const symbols: readonly (readonly [RegExp, CareName])[] = [
 export function careInstructions(label: string): readonly CareInstruction[] {
   return label
     .split(/\.(?:\s+|$)/)
-    .map((sentence) => sentence.trim())
+    .map((sentence) => sentence.trim().replaceAll(' °', '\u00a0°'))
     .filter((sentence) => sentence !== '')
     .map((words) => ({ symbol: symbols.find(([fits]) => fits.test(words))?.[1] ?? null, words }));
 }

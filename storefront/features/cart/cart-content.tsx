@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { cartText } from '#content/nb/cart.ts';
 import { availability, stockOfVariants } from '#domain/article/availability.ts';
 import type { CartLine } from '#domain/cart/cart-line.ts';
@@ -10,6 +11,8 @@ import { useStore } from '#storefront/data/store.ts';
 import styles from './cart-content.module.css';
 import { CartLineRow } from './cart-line-row.tsx';
 import { cart } from './cart-store.ts';
+import { forgetRemovedLine } from './restore-line.ts';
+import { UndoRemove } from './undo-remove.tsx';
 
 export interface CartContentProps {
   /** The shopper's own shop, if one was chosen. */
@@ -19,9 +22,18 @@ export interface CartContentProps {
 /** What 'Min Handlekurv' shows between its title and its totals. */
 export function CartContent({ shop }: CartContentProps) {
   const { orders, cartErrors } = useStore(cart);
-  if (orders.length === 0) return <EmptyCart shopName={shop?.name} />;
+  useEffect(() => forgetRemovedLine, []);
+  if (orders.length === 0) {
+    return (
+      <>
+        <UndoRemove />
+        <EmptyCart shopName={shop?.name} />
+      </>
+    );
+  }
   return (
     <>
+      <UndoRemove />
       <ul aria-label={cartText.lines}>
         {orders.map((line, index) => (
           <CartLineRow

@@ -12,6 +12,7 @@ import { Picture } from '#storefront/components/picture/picture.tsx';
 import { Stepper } from '#storefront/components/stepper/stepper.tsx';
 import styles from './cart-line-row.module.css';
 import { dispatchCart } from './cart-store.ts';
+import { removeLine } from './restore-line.ts';
 
 export interface CartLineRowProps {
   readonly line: CartLine;
@@ -60,7 +61,7 @@ export function CartLineRow({ line, index, error }: CartLineRowProps) {
           icon="trash"
           iconSize={20}
           label={cartText.remove(name)}
-          onClick={() => dispatchCart({ type: 'remove', index, ean })}
+          onClick={() => removeLine(index, line)}
         />
         {!verdict.allowed && <span className={styles.limit}>{reasonOf(verdict)}</span>}
       </div>

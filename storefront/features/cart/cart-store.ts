@@ -2,6 +2,7 @@ import { type CartAction, changeCart } from '#domain/cart/actions.ts';
 import { type CartState, emptyCart } from '#domain/cart/cart-state.ts';
 import type { ShippingMethod } from '#domain/cart/freight.ts';
 import { cartKeys, readCart, writeCart } from '#domain/storage/stored-cart.ts';
+import { onPageReturn } from '#storefront/browser/page-return.ts';
 import { localJson } from '#storefront/browser/storage.ts';
 import { watchOtherTabs } from '#storefront/browser/tabs.ts';
 import { store } from '#storefront/data/store.ts';
@@ -24,12 +25,20 @@ export function offerShipping(methods: readonly ShippingMethod[]): void {
   cart.set(changeCart(cart.get(), { type: 'offer-shipping', methods }));
 }
 
-/** Takes over the stored cart, now and whenever another tab has changed it; nothing is written back (DEC-83, TRAP-43). */
+/**
+ * Takes over the stored cart, now and whenever another tab has changed it; nothing is written back (DEC-83, TRAP-43). A page
+ * that the browser had put to sleep has heard of no change, so it looks again when it wakes.
+ */
 export function followStoredCart(): () => void {
   const takeOver = () => {
     const stored = readCart((key) => localJson.readText(key));
     cart.set(changeCart(cart.get(), { type: 'sync', stored }));
   };
   takeOver();
-  return watchOtherTabs(cartKeys, takeOver);
+  const stopWatching = watchOtherTabs(cartKeys, takeOver);
+  const stopWaking = onPageReturn(takeOver);
+  return () => {
+    stopWatching();
+    stopWaking();
+  };
 }

@@ -26,3 +26,11 @@ const kilometresPerDegree = 111.2;
 export function kilometre(latitude: number): number {
   return 1 / (kilometresPerDegree * Math.cos(latitude * radians));
 }
+
+/** Places written as text, '10.6 59.48, 10.61 59.6': a coast is easier to look over so. */
+export function line(text: string): readonly Place[] {
+  return text.split(',').map((pair) => {
+    const [longitude = 0, latitude = 0] = pair.trim().split(' ').map(Number);
+    return [longitude, latitude];
+  });
+}

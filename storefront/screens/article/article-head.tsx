@@ -3,16 +3,18 @@ import { frameText } from '#content/nb/frame.ts';
 import { paidPrice } from '#domain/article/paid-price.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
 import { StructuredData } from '../../components/structured-data/structured-data.tsx';
+import { Canonical } from '../../layout/canonical.tsx';
+import { useFrame } from '../../layout/use-frame.ts';
 import type { ArticleData } from '../../routes/load-article.ts';
 import { summaryOf } from './description-parts.ts';
 import { breadcrumbData, pictureFile, productData } from './product-data.ts';
 
-interface ArticleHeadProps extends Pick<ArticleData, 'article' | 'parents' | 'shops' | 'origin'> {
-  readonly chain: string;
-}
+type ArticleHeadProps = Pick<ArticleData, 'article' | 'parents' | 'shops'>;
 
 /** Title, summary, one address whatever variant is picked, Open Graph and structured data. */
-export function ArticleHead({ article, parents, shops, origin, chain }: ArticleHeadProps) {
+export function ArticleHead({ article, parents, shops }: ArticleHeadProps) {
+  const { origin, tenant } = useFrame();
+  const chain = tenant.display_name;
   const path = pathTo('product', { articleName: article.slug });
   const summary = summaryOf(article.description);
   const picture = article.pictures.find(({ view }) => view === 'front')?.path;
@@ -21,7 +23,7 @@ export function ArticleHead({ article, parents, shops, origin, chain }: ArticleH
     <>
       <title>{frameText.documentTitle(article.name, chain)}</title>
       <meta name="description" content={summary} />
-      <link rel="canonical" href={origin + path} />
+      <Canonical path={path} />
       <meta property="og:type" content="product" />
       <meta property="og:site_name" content={chain} />
       <meta property="og:locale" content="nb_NO" />

@@ -56,7 +56,7 @@ function ArticlePage({ data }: { readonly data: ArticleData }) {
   const words = pickedWords(buying);
   return (
     <div className="wrap">
-      <ArticleHead {...data} chain={chain} />
+      <ArticleHead article={article} parents={parents} shops={shops} />
       <Breadcrumbs title={article.name} parents={parents} />
       <div className={styles.columns}>
         <Gallery

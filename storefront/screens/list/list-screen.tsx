@@ -67,7 +67,7 @@ export function ListScreen() {
       >
         <ListShortcuts label={listText.shortcuts} links={page.shortcuts} />
       </ListHeader>
-      <ChosenChips facets={facets} choice={choice} onChange={changing.choose} />
+      <ChosenChips facets={facets} choice={choice} keepPlace={beside} onChange={changing.choose} />
       <div className={classNames(styles.columns, beside && styles.withPanel)}>
         {beside && <FilterBeside {...panel} id={panelId} />}
         <div aria-busy={shown.late}>

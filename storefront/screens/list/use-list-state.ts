@@ -21,15 +21,19 @@ export interface ChangingList {
 export function useListState(unsorted: ListSort): ChangingList {
   const { key, search } = useLocation();
   const navigate = useNavigate();
-  const [underWay, setUnderWay] = useState({ from: key, search });
-  const shown = underWay.from === key ? underWay.search : search;
-  const state = readListQuery(new URLSearchParams(shown), unsorted);
+  const [underWay, setUnderWay] = useState<string | null>(null);
+  const [at, setAt] = useState(key);
+  if (at !== key) {
+    setAt(key);
+    setUnderWay(null);
+  }
+  const state = readListQuery(new URLSearchParams(underWay ?? search), unsorted);
   const present = writeListQuery(state, unsorted);
 
   const go = (next: ListState) => {
     const wanted = writeListQuery(next, unsorted);
     if (wanted === present) return;
-    setUnderWay({ from: key, search: wanted });
+    setUnderWay(wanted);
     void navigate({ search: wanted });
   };
 

@@ -1,0 +1,153 @@
+import { checkoutErrors, paymentErrors } from '#content/nb/errors.ts';
+import type { StartedPayment } from '#contract/payment.ts';
+import { failure, notFound, success } from '#contract/reply.ts';
+import type { OrderPayload } from '#contract/reservation.ts';
+import { oere } from '#domain/money/money.ts';
+import type { PaymentMethod } from '#domain/payment/payment-status.ts';
+import type { RateLimiter } from '#server/ports/rate-limiter.ts';
+import type { StoredPayment } from '#server/ports/stored-payment.ts';
+import { checkPromocode, publicPromocodes } from '#server/use-cases/checkout/check-promocode.ts';
+import { validateCart } from '#server/use-cases/checkout/validate-cart.ts';
+import type { PaymentParts } from '#server/use-cases/payment/payment-parts.ts';
+import { cancelPayment, readPayment } from '#server/use-cases/payment/read-payment.ts';
+import { mayComplete, receiveCallback } from '#server/use-cases/payment/receive-callback.ts';
+import { startPayment } from '#server/use-cases/payment/start-payment.ts';
+import type { OrderRequest } from '#server/use-cases/reservation/order-request.ts';
+import { placeReservation } from '#server/use-cases/reservation/place-reservation.ts';
+import { cancelReservation, readReservation } from '#server/use-cases/reservation/read-reservation.ts';
+import { reservationRecord } from '#server/use-cases/reservation/reservation-record.ts';
+import { cartErrorRecord, orderRefused, promocodeTexts, tooMany } from './checkout-answers.ts';
+import type { Caller, Handlers } from './handler.ts';
+
+/** What is ordered and paid with. */
+export interface CheckoutServices extends PaymentParts {
+  readonly limiter: RateLimiter;
+  /** DEC-79, DEC-88: checks of codes and orders a minute from one address. */
+  readonly limits: { readonly promocodeChecks: number; readonly orders: number };
+}
+
+type CheckoutCalls =
+  | 'promocodes'
+  | 'checkPromocode'
+  | 'validateCart'
+  | 'placeReservation'
+  | 'reservation'
+  | 'cancelReservation'
+  | 'checkout'
+  | 'payment'
+  | 'cancelPayment'
+  | 'paymentCallback';
+
+const minute = 60;
+
+export function checkoutHandlers(services: CheckoutServices): Pick<Handlers, CheckoutCalls> {
+  const { limiter, limits, secrets } = services;
+  const visitorOf = ({ sessionId }: Caller) => (sessionId === '' ? null : secrets.fingerprint(sessionId));
+  const countTry = (what: string, most: number, { address }: Caller) =>
+    limiter.hit({ key: `${what}:${secrets.fingerprint(address)}`, most, seconds: minute });
+  const request = ({ idempotency_key, ...payload }: OrderPayload, caller: Caller): Omit<OrderRequest, 'payment'> => ({
+    payload,
+    idempotencyKey: idempotency_key ?? null,
+    customerId: caller.customer?.id ?? null,
+    visitor: visitorOf(caller),
+    origin: caller.origin === '' ? null : caller.origin,
+  });
+  return {
+    promocodes: async () => success((await publicPromocodes(services)).map(promocodeRecord)),
+    checkPromocode: async ({ code }, caller) => {
+      const verdict = await countTry('promocode-check', limits.promocodeChecks, caller);
+      if (!verdict.allowed) return tooMany(verdict);
+      const found = await checkPromocode(services, code);
+      if (found.ok) return success(promocodeRecord(found.value));
+      return failure(found.refusal === 'unknown' ? 404 : 422, promocodeTexts[found.refusal]);
+    },
+    validateCart: async ({ items, ShopID, delivery }, caller) => {
+      const question = { items, shop: ShopID ?? null, delivery, visitor: visitorOf(caller) };
+      const { problems, lines } = await validateCart(services, question);
+      return success({
+        valid: problems.length === 0,
+        cartErrors: problems.map(cartErrorRecord),
+        lines: lines.map(({ variant, price, campaignArticleId }) => ({
+          EanNo: variant.ean,
+          price,
+          CampaignArticleID: campaignArticleId,
+        })),
+      });
+    },
+    placeReservation: async (input, caller) => {
+      const verdict = await countTry('order', limits.orders, caller);
+      if (!verdict.allowed) return tooMany(verdict);
+      const placed = await placeReservation(services, { ...request(input, caller), payment: null });
+      if (!placed.ok) return orderRefused(placed.refusal);
+      const { reservation } = placed.value;
+      const receipt_token = secrets.receiptToken(reservation.id);
+      return success({ ...reservationRecord(reservation, secrets), receipt_token }, 201);
+    },
+    reservation: async ({ id, token }, caller) => {
+      const found = await readReservation(services, { id, token, customerId: caller.customer?.id ?? null });
+      return found === null ? notFound() : success(reservationRecord(found, secrets));
+    },
+    cancelReservation: async ({ id, token }, caller) => {
+      const cancelled = await cancelReservation(services, { id, token, customerId: caller.customer?.id ?? null });
+      if (cancelled.ok) return success(reservationRecord(cancelled.value, secrets));
+      return cancelled.refusal === 'unknown' ? notFound() : failure(422, checkoutErrors.cannotCancel);
+    },
+    checkout: async ({ payment_method, expected_total, ...payload }, caller) => {
+      const verdict = await countTry('order', limits.orders, caller);
+      if (!verdict.allowed) return tooMany(verdict);
+      const payment = { method: payment_method, expectedTotal: oere(expected_total) };
+      const started = await startPayment(services, { ...request(payload, caller), payment });
+      if (!started.ok) return orderRefused(started.refusal);
+      return success(startedRecord(started.value.payment, started.value.redirectUrl, services), 201);
+    },
+    payment: async ({ payment_id, token }) => {
+      const found = await readPayment(services, { paymentId: payment_id, token });
+      return found.ok ? success(paymentRecord(found.value)) : failure(404, paymentErrors.notFound);
+    },
+    cancelPayment: async ({ payment_id, token }) => {
+      const found = await cancelPayment(services, { paymentId: payment_id, token });
+      return found.ok ? success(paymentRecord(found.value)) : failure(404, paymentErrors.notFound);
+    },
+    paymentCallback: async ({ provider, payment_id, token, step, ...body }) => {
+      const callback = { provider, paymentId: payment_id, token, body };
+      if (step === 'validate') {
+        const verdict = await mayComplete(services, callback);
+        if (verdict === 'unknown') return notFound();
+        return verdict ? success({}) : failure(400, paymentErrors.expired, { DeclineReason: 'OutOfStock' });
+      }
+      const outcome = await receiveCallback(services, callback);
+      return outcome === 'unknown' ? notFound() : success({ CallbackResponse: 'received' });
+    },
+  };
+}
+
+function promocodeRecord(code: {
+  id: number;
+  name: string;
+  valid_from: string | null;
+  valid_to: string | null;
+  fixed: number;
+  amount: number;
+  type: 'public' | 'code';
+}) {
+  return { ...code, fixed: code.fixed === 1 ? (1 as const) : (0 as const) };
+}
+
+function paymentRecord({ id, status, amount, reservationId }: StoredPayment) {
+  return { payment_id: id, status, amount, reservation_id: reservationId };
+}
+
+function startedRecord(payment: StoredPayment, redirectUrl: string, { secrets }: PaymentParts): StartedPayment {
+  const provider: PaymentMethod = payment.provider;
+  return {
+    reservation_id: payment.reservationId,
+    receipt_token: secrets.receiptToken(payment.reservationId),
+    payment_id: payment.id,
+    provider,
+    amount: payment.amount,
+    currency: 'NOK',
+    status: payment.status,
+    redirect_url: redirectUrl,
+    shop_id: payment.shop,
+  };
+}

@@ -1,0 +1,58 @@
+import type { PaymentParts } from '#server/use-cases/payment/payment-parts.ts';
+import { refreshPayment } from '#server/use-cases/payment/refresh-payment.ts';
+import { runOperation } from '#server/use-cases/payment/run-operation.ts';
+import { expireReservations } from '#server/use-cases/reservation/expire-reservations.ts';
+
+const second = 1000;
+/** What is taken up and not finished in this time was taken up by a process that died. */
+const leaseMs = 30 * second;
+const atOnce = 20;
+
+/** Steps that are planned: captures, cancels, refunds, and creations whose request died. */
+export async function runDueOperations(parts: PaymentParts): Promise<number> {
+  const due = await parts.store.takeOperations(parts.now(), parts.now() + leaseMs, atOnce);
+  for (const operation of due) await runOperation(parts, operation);
+  return due.length;
+}
+
+/** Payments whose callback may never come, or came before we could read them (R15, R20). */
+export async function checkDuePayments(parts: PaymentParts): Promise<number> {
+  const due = await parts.store.paymentsToCheck(parts.now(), parts.now() + leaseMs, atOnce);
+  for (const id of due) await refreshPayment(parts, id);
+  return due.length;
+}
+
+const rounds = [runDueOperations, checkDuePayments, expireReservations] as const;
+
+/** Everything that is due now, once. */
+export async function runCheckoutJobs(parts: PaymentParts): Promise<void> {
+  for (const round of rounds) await round(parts);
+}
+
+const lookEveryMs = 2 * second;
+
+/** Finishes or compensates what was left behind, within a minute of a start (R9). */
+export function startCheckoutJobs(parts: PaymentParts, onError: (error: unknown) => void): { stop(): Promise<void> } {
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  let working: Promise<void> = Promise.resolve();
+  const look = async () => {
+    for (const round of rounds) {
+      if (!stopped) await round(parts).catch(onError);
+    }
+    if (!stopped) wait();
+  };
+  const wait = () => {
+    timer = setTimeout(() => {
+      working = look();
+    }, lookEveryMs);
+  };
+  wait();
+  return {
+    stop: async () => {
+      stopped = true;
+      clearTimeout(timer);
+      await working;
+    },
+  };
+}

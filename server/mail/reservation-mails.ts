@@ -1,0 +1,97 @@
+import { receiptMail } from '#content/nb/mail/receipt.ts';
+import { reservationReceivedMail } from '#content/nb/mail/reservation-received.ts';
+import { type ChangedStatus, statusChangedMail } from '#content/nb/mail/status-changed.ts';
+import { type MailText, mailText } from '#content/nb/mail.ts';
+import { formatOere } from '#domain/money/format-money.ts';
+import { oere } from '#domain/money/money.ts';
+import { pathTo } from '#domain/navigation/path-to.ts';
+import { isPaid } from '#domain/payment/payment-status.ts';
+import { formatTime, formatWeekdayAndDate } from '#domain/time/norwegian-dates.ts';
+import { osloTime } from '#domain/time/oslo.ts';
+import type { Mail } from '#server/ports/mail.ts';
+import type { OrderSecrets } from '#server/ports/order-secrets.ts';
+import type { ReservationMails } from '#server/ports/reservation-mails.ts';
+import type { StoredReservation } from '#server/ports/stored-reservation.ts';
+import { layOutMail, type MailFrame, type MailTable } from './mail-layout.ts';
+
+/** The mails about a reservation; each carries the link by which a guest reads and cancels it. */
+export function reservationMails(
+  frame: () => MailFrame,
+  shopUrl: () => string,
+  secrets: Pick<OrderSecrets, 'receiptToken'>,
+): ReservationMails {
+  const urlOf = ({ id }: StoredReservation) =>
+    `${shopUrl()}${pathTo('receipt', { reservationId: id })}?token=${secrets.receiptToken(id)}`;
+  const mail = (kind: string, reservation: StoredReservation, words: MailText, table?: MailTable): Mail | null => {
+    const { id, email, name, customerId, status } = reservation;
+    if (email === null) return null;
+    return {
+      kind,
+      recipient: email,
+      reservationId: id,
+      dedupeKey: `reservation:${id}:${status}`,
+      ...(customerId === null ? {} : { customerId }),
+      ...layOutMail(frame(), words, { name: name ?? '', ...(table === undefined ? {} : { table }) }),
+    };
+  };
+  return {
+    received: (reservation) => {
+      const words = reservationReceivedMail({
+        id: reservation.id,
+        shop: reservation.shopName,
+        url: urlOf(reservation),
+      });
+      return mail('reservation-received', reservation, words, goodsTable(reservation));
+    },
+    receipt: (reservation) => {
+      const { brand, contact } = frame();
+      const words = receiptMail({
+        id: reservation.id,
+        total: formatOere(reservation.total),
+        boughtOnline: true,
+        collectAt: reservation.delivery ? null : reservation.shopName,
+        seller: { company: brand.legalName, address: contact.address, email: contact.email },
+        url: urlOf(reservation),
+      });
+      return mail('receipt', reservation, words, goodsTable(reservation));
+    },
+    statusChanged: (reservation) => {
+      const { id, status, shopName, payment, expiresAt, trackingUrl } = reservation;
+      if (status < 3) return null;
+      const words = statusChangedMail({
+        id,
+        status: status as ChangedStatus,
+        shop: shopName,
+        isPaid: payment !== null && isPaid(payment.status),
+        holdUntil: expiresAt === null ? '' : moment(expiresAt),
+        trackingUrl,
+        url: urlOf(reservation),
+      });
+      return mail('status-changed', reservation, words);
+    },
+  };
+}
+
+/** 'torsdag 19. november kl. 20:00' */
+function moment(instant: number): string {
+  const { date, minuteOfDay } = osloTime(instant);
+  return `${formatWeekdayAndDate(date)} kl. ${formatTime(minuteOfDay)}`;
+}
+
+function goodsTable({ lines, goods, discount, freight, total }: StoredReservation): MailTable {
+  const { table } = mailText;
+  return {
+    head: [table.article, table.count, table.price],
+    rows: lines.map(({ name, size, color, count, price }) => [
+      [name, size, color].filter((text) => text !== null && text !== '').join(', '),
+      String(count),
+      formatOere(oere(price * count)),
+    ]),
+    sums: [
+      { label: table.goods, amount: formatOere(goods) },
+      ...(discount > 0 ? [{ label: table.discount, amount: formatOere(oere(-discount)) }] : []),
+      { label: table.freight, amount: formatOere(freight) },
+      { label: table.total, amount: formatOere(total) },
+    ],
+  };
+}

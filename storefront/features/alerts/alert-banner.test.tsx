@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { find, type Mounted, mount } from '#storefront/components/testing/mount.ts';
+import { alertQueue, closeAlert, raiseAlert } from '#storefront/data/alerts.ts';
+import { AlertBanner } from './alert-banner.tsx';
+
+let mounted: Mounted;
+
+afterEach(() => {
+  mounted.unmount();
+  for (const alerts of Object.values(alertQueue.get())) for (const { uid } of alerts) closeAlert(uid);
+});
+
+test.each([
+  ['error', 'Noe gikk galt'],
+  ['warning', 'Obs!'],
+  ['info', 'Informasjon'],
+  ['success', 'Suksess'],
+] as const)('ERR-40 ERR-41 ERR-42 ERR-43 an alert of type %s is titled %s', (type, title) => {
+  raiseAlert(type, 'Vennligst last siden på nytt', 0);
+  mounted = mount(<AlertBanner />);
+  expect(find(mounted.container, 'strong').textContent).toBe(title);
+  expect(mounted.container.textContent).toContain('Vennligst last siden på nytt');
+});
+
+test('UI-34 TXT-111 only the first is shown; closing it shows the next', () => {
+  raiseAlert('info', 'nummer to', 0);
+  raiseAlert('error', 'nummer én', 0);
+  mounted = mount(<AlertBanner />);
+  expect(mounted.container.textContent).toContain('nummer én');
+  expect(mounted.container.textContent).not.toContain('nummer to');
+  act(() => find(mounted.container, 'button[aria-label="Lukk"]').click());
+  expect(mounted.container.textContent).toContain('nummer to');
+});
+
+test('UI-34 nothing is shown when there is nothing to say', () => {
+  mounted = mount(<AlertBanner />);
+  expect(mounted.container.childElementCount).toBe(0);
+});

@@ -1,0 +1,72 @@
+import { checkoutErrors } from '#content/nb/errors.ts';
+import type { CartErrorRecord } from '#contract/cart.ts';
+import type { Answer, ShopApi } from '#contract/shop-api.ts';
+import { eanOf } from '#domain/article/ean.ts';
+import type { ServerPrice } from '#domain/cart/actions.ts';
+import { type CartLine, orderItems } from '#domain/cart/cart-line.ts';
+import { kroner } from '#domain/money/money.ts';
+import type { ShopId } from '#domain/shop/shop-id.ts';
+import { raiseAlert } from '#storefront/data/alerts.ts';
+import { cart, dispatchCart } from './cart-store.ts';
+
+export interface CartQuestion {
+  /** Where it is to be collected; without one, stock is not asked about. */
+  readonly shop: ShopId | null;
+  readonly delivery: boolean;
+}
+
+/** Nobody reads what has become of their money in three seconds. */
+const readingTime = 8000;
+
+let asked = 0;
+
+/**
+ * Asks the server what of the cart can be had now, and at which price (DEC-81). Errors stand at their lines until the next
+ * answer; a changed price is put in the line, and said. A call that fails changes nothing: the order itself is checked anew.
+ */
+export async function checkCart(api: Pick<ShopApi, 'validateCart'>, { shop, delivery }: CartQuestion): Promise<void> {
+  asked += 1;
+  const question = asked;
+  const { orders } = cart.get();
+  if (orders.length === 0) return;
+  const items = orderItems(orders).map((item) => ({ ...item }));
+  const reply = await api.validateCart({ items, ShopID: shop, delivery });
+  if (!reply.ok || question !== asked) return; // a later question has been asked since
+  applyVerdict(reply.data);
+}
+
+function applyVerdict({ cartErrors, lines }: Answer<'validateCart'>): void {
+  const prices = lines.map(
+    ({ EanNo, price, CampaignArticleID }): ServerPrice => ({
+      ean: eanOf(EanNo),
+      price: kroner(price),
+      campaignArticleId: CampaignArticleID,
+    }),
+  );
+  const { orders } = cart.get();
+  const changed = changedPrices(orders, prices);
+  // A campaign that has ended stands in nobody's way once the line has the price it costs now; it is only told (TXT-60).
+  const ended = cartErrors.filter(({ eanNo, reason }) => reason === 'campaign' && changed.some(({ ean }) => ean === eanNo));
+  showCartErrors(cartErrors.filter((error) => !ended.includes(error)));
+  if (changed.length === 0) return;
+  dispatchCart({ type: 'reprice', prices: changed });
+  for (const { message } of ended) raiseAlert('warning', message, readingTime);
+  if (changed.some(({ ean, price }) => orders.some((line) => line.ean === ean && line.price !== price))) {
+    raiseAlert('info', checkoutErrors.priceChanged, readingTime); // TXT-59
+  }
+}
+
+/** Also what a refused order answers with. */
+export function showCartErrors(errors: readonly CartErrorRecord[]): void {
+  dispatchCart({ type: 'set-errors', errors: errors.map((error) => ({ ...error, eanNo: eanOf(error.eanNo) })) });
+}
+
+/** Those that are not as the line has them: another price, or another campaign behind the same one. */
+export function changedPrices(lines: readonly CartLine[], prices: readonly ServerPrice[]): readonly ServerPrice[] {
+  const byEan = new Map(prices.map((price) => [price.ean, price]));
+  return lines.flatMap((line) => {
+    const now = byEan.get(line.ean);
+    if (now === undefined) return [];
+    return now.price === line.price && now.campaignArticleId === line.campaignArticleId ? [] : [now];
+  });
+}

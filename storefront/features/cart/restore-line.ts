@@ -1,0 +1,34 @@
+import type { CartLine } from '#domain/cart/cart-line.ts';
+import type { Promocode } from '#domain/promocode/promocode.ts';
+import { store } from '#storefront/data/store.ts';
+import { cart, dispatchCart } from './cart-store.ts';
+
+interface RemovedLine {
+  readonly line: CartLine;
+  /** The code that went with the last line (CART-09). */
+  readonly promocode: Promocode | null;
+}
+
+/** What was taken out last, for as long as the cart is open. */
+export const removedLine = store<RemovedLine | null>(null);
+
+export function removeLine(index: number, line: CartLine): void {
+  const { activePromocode } = cart.get();
+  dispatchCart({ type: 'remove', index, ean: line.ean });
+  if (!cart.get().orders.some(({ ean }) => ean === line.ean)) removedLine.set({ line, promocode: activePromocode });
+}
+
+/** Puts it back with the pieces and the code it had; the limits hold as for any other line. */
+export function restoreLine(): void {
+  const removed = removedLine.get();
+  removedLine.set(null);
+  if (removed === null || cart.get().orders.some(({ ean }) => ean === removed.line.ean)) return;
+  const { line, promocode } = removed;
+  dispatchCart({ type: 'add', line });
+  for (let pieces = 1; pieces < line.count; pieces += 1) dispatchCart({ type: 'increment', ean: line.ean });
+  if (promocode !== null) dispatchCart({ type: 'apply-discount', promocode });
+}
+
+export function forgetRemovedLine(): void {
+  removedLine.set(null);
+}
