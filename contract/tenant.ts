@@ -45,7 +45,7 @@ export const homeContent = z.object({
   }),
   slots: z.record(z.enum(slotNames), homeSlot.nullable()),
   /** Pictures of the house that are no slot's own. */
-  pictures: z.object({ pallet: z.string(), map: z.string() }),
+  pictures: z.object({ pallet: z.string(), map: z.string(), signIn: z.string() }),
 });
 
 /** DEC-134; secrets never. */

@@ -4,6 +4,7 @@ import type { Storefront } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import type { Render } from '#server/http/ssr/pages.ts';
 import { startShop } from '#server/main.ts';
+import { withPayments } from './payment-demo.ts';
 import { prepareDatabase } from './prepare-database.ts';
 
 /** The shop with the storefront made on the way: a change of it is in the browser at once. */
@@ -29,11 +30,13 @@ const storefront: Storefront = {
   assetFolder: null,
   development: { middleware: vite.middlewares },
 };
-const shop = await startShop(config, database.url, async () => storefront);
+const payments = await withPayments(config);
+const shop = await startShop(payments.config, database.url, async () => storefront);
 console.log(`\n  The shop is open for development: http://localhost:${new URL(shop.address).port}\n`);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, async () => {
     await shop.stop();
+    await payments.stop();
     await vite.close();
     await database.stop();
     process.exit(0);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { type Config, ConfigError, readConfig } from '#server/config.ts';
 import { startShop } from '#server/main.ts';
 import { buildStorefront } from './build-storefront.ts';
+import { withPayments } from './payment-demo.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import type { ReachedDatabase } from './reach-database.ts';
 import { step } from './step.ts';
@@ -31,19 +32,24 @@ async function lead(config: Config): Promise<void> {
 }
 
 async function open(config: Config, database: ReachedDatabase): Promise<void> {
+  const payments = await withPayments(config);
   if (config.workers === 1) {
-    const shop = await step('Opening the shop', () => startShop(config, database.url));
+    const shop = await step('Opening the shop', () => startShop(payments.config, database.url));
     console.log(`\n  The shop is open: http://localhost:${new URL(shop.address).port}\n`);
     stopOnSignal(async () => {
       await shop.stop();
+      await payments.stop();
       await database.stop();
     });
     return;
   }
-  await step(`Opening the shop with ${config.workers} processes`, () => openWorkers(config, database.url));
+  await step(`Opening the shop with ${config.workers} processes`, () =>
+    openWorkers(config, { ...payments.settings, WORKER_DATABASE_URL: database.url }),
+  );
   console.log(`\n  The shop is open: http://localhost:${config.port}\n`);
   stopOnSignal(async () => {
     await stopWorkers();
+    await payments.stop();
     await database.stop();
   });
 }
@@ -55,7 +61,7 @@ async function work(config: Config): Promise<void> {
 }
 
 /** A worker that dies is replaced; one that cannot even start ends the shop with its message. */
-async function openWorkers(config: Config, url: string): Promise<void> {
+async function openWorkers(config: Config, env: Readonly<Record<string, string>>): Promise<void> {
   let stopping = false;
   process.once('SIGTERM', () => {
     stopping = true;
@@ -63,7 +69,7 @@ async function openWorkers(config: Config, url: string): Promise<void> {
   process.once('SIGINT', () => {
     stopping = true;
   });
-  const fork = () => cluster.fork({ WORKER_DATABASE_URL: url });
+  const fork = () => cluster.fork(env);
   const opened = Array.from({ length: config.workers }, fork).map(
     (worker) =>
       new Promise<void>((resolve, reject) => {

@@ -128,4 +128,8 @@ const redacted = [
   'req.headers.authorization',
   'req.headers["x-csrf-token"]',
   'res.headers["set-cookie"]',
+  // PostgreSQL repeats the row it refuses, and where in a statement.
+  'err.detail',
+  'err.where',
+  'err.internalQuery',
 ];

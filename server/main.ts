@@ -159,7 +159,7 @@ export async function startShop(
       const { brand: sender, contact: own } = mailFrame();
       return { name: sender.displayName, address: config.mailFrom ?? own.email };
     };
-    const mailer = smtpMailer({ url: smtpUrl, from, now: Date.now });
+    const mailer = smtpMailer({ url: smtpUrl, from });
     jobs.push(startSendingMail({ outbox: databaseOutbox(database), mailer, now: Date.now, onError }));
   }
   const address = await app.server.listen({ port: config.port, host: config.host });

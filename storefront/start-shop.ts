@@ -5,6 +5,7 @@ import { hydrated } from './browser/hydrated.ts';
 import { provideApi } from './data/shop-api.ts';
 import { startLists } from './data/start-lists.ts';
 import { followStoredCart, offerShipping } from './features/cart/cart-store.ts';
+import { checkCartAfterPauses } from './features/cart/check-after-pause.ts';
 import { askAboutCookies } from './features/cookies/cookie-store.ts';
 import { followStoredUser, loadUser } from './features/customer/user-store.ts';
 import { followStoredFavourites } from './features/favourites/favourites-store.ts';
@@ -22,6 +23,7 @@ export function startShop(api: ShopApi, router: DataRouter): void {
   followMyShop();
   void hydrated.then(async () => {
     askAboutCookies();
+    checkCartAfterPauses(api);
     void loadUser(api).then(() => followStoredUser());
     await loadStartLists(api);
     offerShipping(startLists.shippingMethods.get().map((method) => ({ ...method, price: oere(method.price) })));

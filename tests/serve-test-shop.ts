@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { startPaymentEmulators } from '#emulators/start-payment-emulators.ts';
 import { readConfig } from '#server/config.ts';
 import { startShop } from '#server/main.ts';
 import { copyOfAcceptance } from './test-postgres.ts';
@@ -12,12 +13,14 @@ const databaseUrl = await copyOfAcceptance(
   `shop_${randomBytes(6).toString('hex')}`,
 );
 const dataDir = await mkdtemp(path.join(tmpdir(), 'hent-data-'));
+const emulators = await startPaymentEmulators();
 const settings = { HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'warn', SHOP_DATA: 'acceptance', DATA_DIR: dataDir };
-const shop = await startShop(readConfig({ ...settings, ...process.env }, dataDir), databaseUrl);
+const shop = await startShop(readConfig({ ...settings, ...emulators.settings, ...process.env }, dataDir), databaseUrl);
 console.log(JSON.stringify({ url: shop.address, databaseUrl }));
 process.stdin.resume();
 process.stdin.on('end', async () => {
   await shop.stop();
+  await emulators.stop();
   await rm(dataDir, { recursive: true, force: true });
   process.exit(0);
 });

@@ -17,6 +17,7 @@ export const accountText = {
     title: 'Registrer deg',
     lead: 'Medlemmer får 5 års garanti og klubbpris. Vi ber bare om det vi trenger.',
     terms: 'Jeg godtar vilkårene',
+    readTerms: 'Les vilkårene',
     passwordHelp: 'Minst åtte tegn',
     haveAccount: 'Har du konto fra før?',
   },
@@ -96,6 +97,7 @@ export const accountText = {
       'Kontoen og opplysningene i den slettes med en gang, og det kan ikke angres. Favorittene på denne enheten slettes også. Reservasjoner og kjøp løsnes fra deg, og omtalene dine blir stående uten navn.',
     deletePassword: 'Skriv passordet ditt for å bekrefte',
     keepAccount: 'Behold kontoen',
+    exportHeading: 'Opplysningene mine',
     exportData: 'Last ned opplysningene mine',
   },
   qr: {

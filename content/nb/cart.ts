@@ -27,6 +27,8 @@ export const cartText = {
   atLimit: (n: number) => `Maks ${n} stk.`,
   atStock: 'Ikke flere på lager',
   readyIn: (shop: string) => `Alt kan hentes i ${shop}`,
+  /** Before a discount. */
+  goods: 'Sum varer',
   total: 'Sum',
   discount: 'Rabatt',
   freightLater: 'Frakt regnes ut i kassen. Henting i butikk er gratis.',

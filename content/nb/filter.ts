@@ -25,6 +25,8 @@ export const filterText = {
   priceRange: (min: string, max: string) => `${min}–${max}\u00a0kr`,
   nothingToChoose: 'Ingenting å velge mellom her.',
   selected: (n: number) => `${n} valgt`,
+  /** A size alone says too little: 'Str. M'. */
+  size: (name: string) => `Str. ${name}`,
   chosenLabel: 'Valgte filter',
   noneChosen: 'Ingen filter er valgt.',
   remove: (value: string) => `Fjern ${value}`,

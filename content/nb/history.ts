@@ -31,6 +31,7 @@ export const historyText = {
   cancelled: 'Reservasjonen er avbestilt',
   collectAt: (shop: string) => `Hentes i ${shop}`,
   holdUntil: (when: string) => `Holdes av til ${when}`,
+  pickupCode: (code: string) => `Hentekode ${code}`,
   track: 'Følg pakka',
   receipt: 'Vis kvittering',
   net: 'Netto',

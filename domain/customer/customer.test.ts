@@ -1,14 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { kroner } from '#domain/money/money.ts';
-import type { CustomerOrder } from '#domain/order/customer-order.ts';
-import type { Reservation } from '#domain/reservation/reservation.ts';
 import { reservationStatus } from '#domain/reservation/status.ts';
-import { shopId } from '#domain/shop/shop-id.ts';
 import { dropEmptyFields, missingAccountFields, termsFlag } from './account-fields.ts';
 import { type Customer, defaultPermissions, mayDo } from './customer.ts';
 import { isEmail, normaliseEmail } from './email.ts';
-import { historyItems, mergeOrders, mergeReservations, noHistory } from './history.ts';
+import { type History, historyItems, mergeOrders, mergeReservations } from './history.ts';
 import { isPhone, phoneDigits } from './phone.ts';
 import { failureEffects, tagOfCall, userErrorTags } from './user-errors.ts';
 import { mustReload, noUser, userStateOf, writeUser } from './user-state.ts';
@@ -176,32 +172,15 @@ describe('user state', () => {
 });
 
 describe('history', () => {
-  const reservation = (id: number, date = '2026-06-10T10:00:00Z'): Reservation => ({
+  type Held = { id: number; date: string; statusID: number };
+  type Bought = { OrderID: number; DateCreated: string };
+  const reservation = (id: number): Held => ({
     id,
-    shopID: shopId(1),
-    customerID: 1,
+    date: '2026-06-10T10:00:00Z',
     statusID: reservationStatus.received,
-    name: '',
-    email: '',
-    phone: '',
-    delivery: false,
-    address: null,
-    city: null,
-    zipcode: null,
-    total: kroner(299),
-    trackingUrl: null,
-    articles: [],
-    date,
   });
-  const order = (OrderID: number, DateCreated = '2026-06-11T10:00:00Z'): CustomerOrder => ({
-    OrderID,
-    VatPercentage: 25,
-    Vat: kroner(59.8),
-    NetAmount: kroner(239.2),
-    Total: kroner(299),
-    orderlines: [],
-    DateCreated,
-  });
+  const order = (OrderID: number): Bought => ({ OrderID, DateCreated: '2026-06-11T10:00:00Z' });
+  const noHistory: History<Held, Bought> = { reservations: [], orders: [] };
 
   test('USER-08 USER-09 merged by id: replaced or added, none doubled', () => {
     const moved = { ...reservation(7), statusID: reservationStatus.collected };

@@ -1,36 +1,48 @@
 import { mergeBy } from '#domain/collection/merge-by.ts';
-import type { CustomerOrder } from '#domain/order/customer-order.ts';
-import type { Reservation } from '#domain/reservation/reservation.ts';
 
-/** Two lists, as reservation 7 and order 7 are two things (TRAP-33). */
-export interface History {
-  readonly reservations: readonly Reservation[];
-  readonly orders: readonly CustomerOrder[];
+/** What of a reservation (ENT-65) and of an order (ENT-64) the history goes by. */
+interface AnyReservation {
+  readonly id: number;
+  readonly date: string;
+}
+interface AnyOrder {
+  readonly OrderID: number;
+  readonly DateCreated: string;
 }
 
-export const noHistory: History = { reservations: [], orders: [] };
+/** Two lists, as reservation 7 and order 7 are two things (TRAP-33). */
+export interface History<R extends AnyReservation, O extends AnyOrder> {
+  readonly reservations: readonly R[];
+  readonly orders: readonly O[];
+}
 
-export function mergeReservations(history: History, incoming: readonly Reservation[]): History {
+/** USER-08: one already held is replaced, a new one added, none doubled. */
+export function mergeReservations<R extends AnyReservation, O extends AnyOrder>(
+  history: History<R, O>,
+  incoming: readonly R[],
+): History<R, O> {
   return { ...history, reservations: mergeBy(history.reservations, incoming, (reservation) => reservation.id) };
 }
 
-export function mergeOrders(history: History, incoming: readonly CustomerOrder[]): History {
+/** USER-09 */
+export function mergeOrders<R extends AnyReservation, O extends AnyOrder>(
+  history: History<R, O>,
+  incoming: readonly O[],
+): History<R, O> {
   return { ...history, orders: mergeBy(history.orders, incoming, (order) => order.OrderID) };
 }
 
 /** Reservations are history items too (ENT-66); the key tells the two kinds apart. */
-export type HistoryItem =
-  | {
-      readonly kind: 'reservation';
-      readonly key: `r${number}`;
-      readonly date: string;
-      readonly reservation: Reservation;
-    }
-  | { readonly kind: 'order'; readonly key: `o${number}`; readonly date: string; readonly order: CustomerOrder };
+export type HistoryItem<R, O> =
+  | { readonly kind: 'reservation'; readonly key: `r${number}`; readonly date: string; readonly reservation: R }
+  | { readonly kind: 'order'; readonly key: `o${number}`; readonly date: string; readonly order: O };
 
 /** Both kinds in one list, newest first. */
-export function historyItems({ reservations, orders }: History): readonly HistoryItem[] {
-  const items: HistoryItem[] = [
+export function historyItems<R extends AnyReservation, O extends AnyOrder>({
+  reservations,
+  orders,
+}: History<R, O>): readonly HistoryItem<R, O>[] {
+  const items: HistoryItem<R, O>[] = [
     ...reservations.map((reservation) => {
       return { kind: 'reservation', key: `r${reservation.id}`, date: reservation.date, reservation } as const;
     }),

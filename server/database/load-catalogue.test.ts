@@ -33,6 +33,7 @@ test('FIX-06 an article comes out as it was stored', () => {
     suggestedPrice: 1299,
     originalPrice: 1999,
     grossPrice: 1299,
+    beforePrice: 1999,
     webPurchaseLimit: 3,
     frightPrice: null,
     genderIds: [1],
@@ -59,7 +60,7 @@ test('FIX-06 an article comes out as it was stored', () => {
 
 test('FIX-07 campaigns in force set the gross price, the lowest first', () => {
   const article = index.article(1002);
-  expect(article?.grossPrice).toBe(999);
+  expect(article).toMatchObject({ grossPrice: 999, beforePrice: 1599 });
   expect(article?.campaigns.map(({ id, price, labelType }) => [id, price, labelType])).toEqual([
     [501, 999, 'price'],
     [502, 1199, 'percent'],

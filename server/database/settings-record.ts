@@ -71,6 +71,14 @@ function homeContent(stored: StoredHome, brand: BrandVariant, pictures: Pictures
     pictures: {
       pallet: pictures.addressOf({ kind: 'pallet', brand: brand.name }),
       map: pictures.addressOf({ kind: 'map', brand: brand.name }),
+      signIn: pictures.addressOf({
+        kind: 'scene',
+        name: 'fjell',
+        palette: brand.theme.palette,
+        width: 800,
+        height: 860,
+        seed: 12,
+      }),
     },
   };
 }

@@ -41,5 +41,6 @@ export function takeOverScrolling(onLeave: () => void): void {
 /** Whether the browser came back to this page, by reload or history, instead of being sent to it. */
 export function cameBack(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
-  return entry instanceof PerformanceNavigationTiming && (entry.type === 'reload' || entry.type === 'back_forward');
+  const type = entry !== undefined && 'type' in entry ? entry.type : '';
+  return type === 'reload' || type === 'back_forward';
 }

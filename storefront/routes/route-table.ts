@@ -3,6 +3,7 @@ import type { RouteName } from '#domain/navigation/routes.ts';
 import { Root } from '../root.tsx';
 import { ErrorScreen } from '../screens/error/error-screen.tsx';
 import { FrameErrorScreen } from '../screens/error/frame-error-screen.tsx';
+import { accountRoutes } from './account-routes.ts';
 import { loadArticle } from './load-article.ts';
 import { loadBestsellers } from './load-bestsellers.ts';
 import { loadBlog, loadBlogCategory, loadBlogPost } from './load-blog.ts';
@@ -14,9 +15,12 @@ import { loadFrame } from './load-frame.ts';
 import { loadGender, shownGenders } from './load-gender.ts';
 import { loadHome, loadHomePreview } from './load-home.ts';
 import { loadPage } from './load-page.ts';
+import { loadPaymentReturn } from './load-payment-return.ts';
 import { loadPoll } from './load-poll.ts';
 import { loadProductLine } from './load-product-line.ts';
+import { loadReceipt } from './load-receipt.ts';
 import { loadSearch } from './load-search.ts';
+import { loadShop, loadShops } from './load-shops.ts';
 import { loadUtvalg } from './load-utvalg.ts';
 import { pageRouteNames } from './page-slugs.ts';
 import { screenRoute } from './screen-route.ts';
@@ -65,29 +69,26 @@ const poll = {
   chunk: 'storefront/screens/poll/poll-screen.tsx',
   screen: async () => (await import('../screens/poll/poll-screen.tsx')).PollScreen,
 };
-/** A screen whose part of the shop is not built yet: its frame and its title, nothing else. */
-const title = {
-  chunk: 'storefront/screens/title/title-screen.tsx',
-  screen: async () => (await import('../screens/title/title-screen.tsx')).TitleScreen,
+const shops = {
+  chunk: 'storefront/screens/shops/shops-screen.tsx',
+  screen: async () => (await import('../screens/shops/shops-screen.tsx')).ShopsScreen,
 };
-
-const titled: readonly RouteName[] = [
-  'checkout',
-  'paymentReturn',
-  'receipt',
-  'shops',
-  'shop',
-  'login',
-  'register',
-  'forgotPassword',
-  'resetPassword',
-  'verifyEmail',
-  'account',
-  'history',
-  'accountReviews',
-  'qrCode',
-];
-
+const shop = {
+  chunk: 'storefront/screens/shops/shop-screen.tsx',
+  screen: async () => (await import('../screens/shops/shop-screen.tsx')).ShopScreen,
+};
+const checkout = {
+  chunk: 'storefront/screens/checkout/checkout-screen.tsx',
+  screen: async () => (await import('../screens/checkout/checkout-screen.tsx')).CheckoutScreen,
+};
+const paymentReturn = {
+  chunk: 'storefront/screens/checkout/payment-return-screen.tsx',
+  screen: async () => (await import('../screens/checkout/payment-return-screen.tsx')).PaymentReturnScreen,
+};
+const receipt = {
+  chunk: 'storefront/screens/checkout/receipt-screen.tsx',
+  screen: async () => (await import('../screens/checkout/receipt-screen.tsx')).ReceiptScreen,
+};
 /** What each address shows: the one table the server renders from and the browser navigates by (ROUTE-01 to ROUTE-47). */
 export const routes: RouteObject[] = [
   {
@@ -107,7 +108,12 @@ export const routes: RouteObject[] = [
           screenRoute({ name: 'blogCategory', ...blog, loader: loadBlogCategory }),
           screenRoute({ name: 'blogPost', ...post, loader: loadBlogPost }),
           screenRoute({ name: 'poll', ...poll, loader: loadPoll }),
-          ...titled.map((name) => screenRoute({ name, ...title })),
+          screenRoute({ name: 'shops', ...shops, loader: loadShops }),
+          screenRoute({ name: 'shop', ...shop, loader: loadShop }),
+          screenRoute({ name: 'checkout', ...checkout }),
+          screenRoute({ name: 'paymentReturn', ...paymentReturn, loader: loadPaymentReturn }),
+          screenRoute({ name: 'receipt', ...receipt, loader: loadReceipt }),
+          ...accountRoutes,
           screenRoute({ name: 'product', ...article, loader: loadArticle }),
           screenRoute({ name: 'search', ...list, loader: loadSearch }),
           screenRoute({ name: 'utvalg', ...list, loader: loadUtvalg }),

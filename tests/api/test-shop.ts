@@ -11,6 +11,7 @@ import { copyOfAcceptance } from '../test-postgres.ts';
 export interface TestShop {
   readonly url: string;
   readonly database: Database;
+  readonly databaseUrl: string;
   /** A visitor with a cookie jar and the page's token, as a browser would have. */
   visitor(): Promise<TestVisitor>;
   get(path: string): Promise<TestAnswer>;
@@ -55,6 +56,7 @@ export async function startTestShop(env: Record<string, string> = {}): Promise<T
   return {
     url: shop.address,
     database,
+    databaseUrl,
     visitor: () => openPage(shop.address),
     get: (target) => ask(shop.address + target, {}),
     stop: async () => {
@@ -65,7 +67,7 @@ export async function startTestShop(env: Record<string, string> = {}): Promise<T
   };
 }
 
-async function openPage(url: string): Promise<TestVisitor> {
+export async function openPage(url: string): Promise<TestVisitor> {
   const page = await fetch(url);
   let token = /<meta name="csrf-token" content="([^"]+)"/.exec(await page.text())?.[1] ?? '';
   const cookies = new Map<string, string>();

@@ -46,6 +46,7 @@ const shownQueries = new Set([
   'gruppe',
   'storrelse',
   'antall',
+  'postnr',
 ]);
 
 export function registerPages(app: FastifyInstance, parts: PageParts): KeptStore<KeptPage> {

@@ -43,9 +43,10 @@ async function giveUp(parts: PaymentParts, { id, paymentId }: PaymentOperation, 
   await parts.store.transaction<null, never>(async (tx) => {
     const payment = await tx.lockPayment(paymentId);
     await tx.finishOperation(id, 'failed', why);
-    await tx.checkPaymentAt(paymentId, null);
-    if (payment?.status !== 'pending') return done(null);
+    // Another process may have made it meanwhile: then there is something to pay on.
+    if (payment?.status !== 'pending' || payment.reference !== null) return done(null);
     await tx.movePayment(paymentId, 'cancelled', oere(0));
+    await tx.checkPaymentAt(paymentId, null);
     await tx.notePaymentEvent({ paymentId, kind: 'not-created', source: 'shop', details: { why } });
     const reservation = await tx.lockReservation(payment.reservationId);
     if (reservation !== null) {

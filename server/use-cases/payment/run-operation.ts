@@ -1,5 +1,4 @@
-import { type Oere, oere } from '#domain/money/money.ts';
-import { isPaid } from '#domain/payment/payment-status.ts';
+import type { Oere } from '#domain/money/money.ts';
 import type { PaymentProvider, ProviderPayment, ProviderView } from '#server/ports/payment-provider.ts';
 import { done } from '#server/ports/result.ts';
 import type { PaymentOperation, StoredPayment } from '#server/ports/stored-payment.ts';
@@ -79,8 +78,4 @@ async function retry(parts: PaymentParts, operation: PaymentOperation, why: stri
     }
     return done(null);
   });
-}
-
-export function mayRefund(payment: StoredPayment, amount: Oere): boolean {
-  return isPaid(payment.status) && amount > 0 && amount <= oere(payment.captured - payment.refunded);
 }

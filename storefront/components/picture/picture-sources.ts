@@ -8,6 +8,12 @@ export interface PictureSources {
 
 /** Drawings of things go out as svg: a few kilobytes, sharp at any size. */
 const drawn = /^\/bilder\/(vare|ting)\//;
+
+/** Whether a picture is of a thing alone, to be stood somewhere, and not a whole scene. */
+export function isThing(path: string): boolean {
+  return drawn.test(path);
+}
+
 const widestOfCards = 480;
 
 /**
@@ -18,7 +24,7 @@ const widestOfCards = 480;
 export function pictureSources(path: string, widths: readonly PictureWidth[]): PictureSources {
   const middle = widths[Math.floor(widths.length / 2)];
   if (middle === undefined || /\.\w+$/.test(path)) return { src: path, srcSet: undefined };
-  if (drawn.test(path)) {
+  if (isThing(path)) {
     const detail = Math.max(...widths) <= widestOfCards ? '-card' : '';
     return { src: `${path}${detail}.svg`, srcSet: undefined };
   }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { StockLevel } from '#illustrations/icons.ts';
+import { classNames } from '../class-names.ts';
 import styles from './stack-glyph.module.css';
 import { StackGlyph } from './stack-glyph.tsx';
 
@@ -9,13 +10,15 @@ export interface StackLineProps {
   readonly text: ReactNode;
   /** '3,2 km' */
   readonly detail?: ReactNode;
+  /** Goes on in a second line where there is no room, instead of being cut off. */
+  readonly wrap?: boolean;
 }
 
-export function StackLine({ level, text, detail }: StackLineProps) {
+export function StackLine({ level, text, detail, wrap = false }: StackLineProps) {
   return (
     <span className={styles.line}>
       <StackGlyph level={level} size={22} />
-      <span className={styles.words}>
+      <span className={classNames(styles.words, wrap && styles.wrap)}>
         {text}
         {detail !== undefined && <span className={styles.detail}> {detail}</span>}
       </span>

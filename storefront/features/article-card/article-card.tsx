@@ -28,7 +28,7 @@ export interface ArticleCardProps {
   readonly stock?: ReactNode;
 }
 
-const pictureWidths = [160, 320, 480, 640] as const;
+const pictureWidths = [160, 320, 480] as const;
 /** The goods stand in 84 % of their tile: half a window on a phone, else a third or fourth of the page. */
 const pictureSizes = '(max-width: 1019.98px) 42vw, 280px';
 

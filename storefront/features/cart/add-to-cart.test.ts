@@ -30,7 +30,10 @@ test('CART-04 DEC-75 at the purchase limit nothing is added and a warning says w
 });
 
 test('CART-05 DEC-75 the same at the quantity of the first shop', () => {
-  const line = cartLineOf(sampleArticle({ webPurchaseLimit: null }), sampleVariant({ shops: sampleStock({ 1: 2, 2: 1 }) }));
+  const line = cartLineOf(
+    sampleArticle({ webPurchaseLimit: null }),
+    sampleVariant({ shops: sampleStock({ 1: 2, 2: 1 }) }),
+  );
   for (let n = 0; n < 3; n++) addToCart(line);
   expect(cart.get().count).toBe(2);
   expect(alertQueue.get().warning[0]?.content).toBe('Ikke flere på lager av denne varen');

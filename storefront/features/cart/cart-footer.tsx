@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { cartText } from '#content/nb/cart.ts';
-import { checkoutText } from '#content/nb/checkout.ts';
 import { discountLabel } from '#domain/cart/discount.ts';
 import { cartTotals } from '#domain/cart/totals.ts';
 import { formatOere, oerePriceParts } from '#domain/money/format-money.ts';
@@ -45,7 +44,7 @@ export function CartFooter({ loggedIn, promoOpen, onTogglePromo }: CartFooterPro
       <dl className={styles.sums}>
         {discount.activated && (
           <>
-            <SumRow label={checkoutText.summary.goods} amount={formatOere(totals.sum)} />
+            <SumRow label={cartText.goods} amount={formatOere(totals.sum)} />
             <SumRow label={cartText.discount} amount={formatOere(oere(-totals.discount))} />
           </>
         )}

@@ -57,12 +57,7 @@ export function CartLineRow({ line, index, error }: CartLineRowProps) {
           onFewer={() => dispatchCart({ type: 'decrement', ean })}
           moreDisabled={!verdict.allowed}
         />
-        <IconButton
-          icon="trash"
-          iconSize={20}
-          label={cartText.remove(name)}
-          onClick={() => removeLine(index, line)}
-        />
+        <IconButton icon="trash" iconSize={20} label={cartText.remove(name)} onClick={() => removeLine(index, line)} />
         {!verdict.allowed && <span className={styles.limit}>{reasonOf(verdict)}</span>}
       </div>
       {error !== undefined && (

@@ -2,7 +2,7 @@ import type { ShopApi } from '#contract/shop-api.ts';
 import { onPageReturn } from '#storefront/browser/page-return.ts';
 import { sessionJson } from '#storefront/browser/session-storage.ts';
 import { cart } from './cart-store.ts';
-import { checkCart } from './check-cart.ts';
+import { recheckCart } from './check-cart.ts';
 
 const key = 'cartCheckedAt';
 const pause = 30 * 60_000;
@@ -17,7 +17,7 @@ export function checkCartAfterPauses(api: Pick<ShopApi, 'validateCart'>): () => 
     const now = Date.now();
     if (cart.get().orders.length === 0 || now - last < pause) return;
     sessionJson.write(key, now);
-    void checkCart(api, { shop: null, delivery: false });
+    void recheckCart(api);
   };
   look();
   return onPageReturn(look);

@@ -15,24 +15,36 @@ export interface CartQuestion {
   readonly delivery: boolean;
 }
 
+type CartApi = Pick<ShopApi, 'validateCart'>;
+
 /** Nobody reads what has become of their money in three seconds. */
 const readingTime = 8000;
 
 let asked = 0;
+let lastQuestion: CartQuestion = { shop: null, delivery: false };
 
 /**
  * Asks the server what of the cart can be had now, and at which price (DEC-81). Errors stand at their lines until the next
  * answer; a changed price is put in the line, and said. A call that fails changes nothing: the order itself is checked anew.
  */
-export async function checkCart(api: Pick<ShopApi, 'validateCart'>, { shop, delivery }: CartQuestion): Promise<void> {
+export async function checkCart(api: CartApi, question: CartQuestion): Promise<void> {
   asked += 1;
-  const question = asked;
+  lastQuestion = question;
+  const turn = asked;
   const { orders } = cart.get();
   if (orders.length === 0) return;
-  const items = orderItems(orders).map((item) => ({ ...item }));
-  const reply = await api.validateCart({ items, ShopID: shop, delivery });
-  if (!reply.ok || question !== asked) return; // a later question has been asked since
+  const reply = await api.validateCart({
+    items: [...orderItems(orders)],
+    ShopID: question.shop,
+    delivery: question.delivery,
+  });
+  if (!reply.ok || turn !== asked) return; // a later question has been asked since
   applyVerdict(reply.data);
+}
+
+/** The same question again: the shop chosen in the checkout still counts. */
+export function recheckCart(api: CartApi): Promise<void> {
+  return checkCart(api, lastQuestion);
 }
 
 function applyVerdict({ cartErrors, lines }: Answer<'validateCart'>): void {
@@ -46,7 +58,9 @@ function applyVerdict({ cartErrors, lines }: Answer<'validateCart'>): void {
   const { orders } = cart.get();
   const changed = changedPrices(orders, prices);
   // A campaign that has ended stands in nobody's way once the line has the price it costs now; it is only told (TXT-60).
-  const ended = cartErrors.filter(({ eanNo, reason }) => reason === 'campaign' && changed.some(({ ean }) => ean === eanNo));
+  const ended = cartErrors.filter(
+    ({ eanNo, reason }) => reason === 'campaign' && changed.some(({ ean }) => ean === eanNo),
+  );
   showCartErrors(cartErrors.filter((error) => !ended.includes(error)));
   if (changed.length === 0) return;
   dispatchCart({ type: 'reprice', prices: changed });

@@ -42,6 +42,7 @@ export function priceWords({ min, max }: PriceChoice): string {
 function nameOf(facets: ListFacets, dimension: ChoiceDimension, id: number): string {
   if (dimension === 'colors') return found(facets.colors, id)?.label ?? filterText.dimensions.colors;
   const name = found(facets[dimension], id)?.name ?? filterText.dimensions[dimension];
+  if (dimension === 'sizes') return filterText.size(name);
   return dimension === 'genders' ? displayGenderName(name) : name;
 }
 

@@ -91,6 +91,11 @@ describe('chosen values', () => {
     expect(values[1]?.without).toEqual({ ...choice, shops: [] });
   });
 
+  test('a size says that it is one', () => {
+    const sized = { ...facets, sizes: [{ id: 2, name: 'M', count: 4 }] };
+    expect(chosenValues(sized, { ...noChoice, sizes: [2] })[0]?.text).toBe('Str. M');
+  });
+
   test('an id that names nothing goes by its dimension', () => {
     expect(chosenValues(noFacets, { ...noChoice, shops: [999] })[0]?.text).toBe('Butikk');
   });

@@ -36,8 +36,16 @@ export const mainland: readonly Place[] = line(`
   32.8 69.75, 34 69.4, 36.5 69.1, 40 67.9, 46 67, 46 55
 `);
 
-/** Seas that the mainland lies around. */
+/** Waters that the mainland lies around: the inner Oslofjord, the Baltic. */
 export const innerSeas: readonly (readonly Place[])[] = [
+  line(`
+    10.585 59.55, 10.6 59.61, 10.6 59.66, 10.57 59.695, 10.52 59.725, 10.5 59.76, 10.495 59.79, 10.475 59.815,
+    10.5 59.845, 10.51 59.868, 10.535 59.884, 10.565 59.887, 10.6 59.88, 10.625 59.882, 10.645 59.903, 10.668 59.903,
+    10.672 59.893, 10.695 59.9, 10.71 59.908, 10.737 59.908, 10.755 59.904, 10.765 59.888, 10.768 59.862, 10.772 59.838,
+    10.756 59.808, 10.746 59.77, 10.738 59.73, 10.722 59.722, 10.714 59.75, 10.7 59.79, 10.684 59.832, 10.672 59.862,
+    10.655 59.872, 10.635 59.858, 10.615 59.825, 10.605 59.795, 10.587 59.762, 10.588 59.732, 10.612 59.69, 10.632 59.66,
+    10.636 59.625, 10.645 59.55
+  `),
   line(`
     17.2 60.6, 17.3 61.7, 18.2 62.6, 19.6 63.4, 21.2 64.3, 21.6 65.2, 22.6 65.8, 24.2 65.78, 25.3 65.1, 24.4 64.7,
     23.2 63.9, 21.4 63.2, 21.2 62.2, 21.4 61.2, 22.2 60.4, 24.8 60.1, 27.8 60.4, 30 59.9, 27.5 59.5, 23.6 59.3,
@@ -46,6 +54,7 @@ export const innerSeas: readonly (readonly Place[])[] = [
 ];
 
 export const islands: readonly (readonly Place[])[] = [
+  line('10.548 59.7, 10.565 59.708, 10.566 59.726, 10.556 59.735, 10.545 59.722'),
   line(`
     8.1 55, 8.1 56.6, 8.6 57.12, 9.5 57.2, 10 57.6, 10.6 57.74, 10.5 57.2, 10.3 56.7, 10.9 56.4, 10.2 55.9, 9.8 55
   `),
@@ -92,3 +101,12 @@ export const islands: readonly (readonly Place[])[] = [
   line('23.4 70.65, 23.5 70.52, 23.95 70.58, 23.95 70.72, 23.6 70.75'),
   line('25.3 71.08, 25.5 70.95, 26 71, 26.1 71.1, 25.8 71.18'),
 ];
+
+/** The country's own part of the mainland: its coast between the two ends of the border. */
+export function coastBetween(start: Place, end: Place): readonly Place[] {
+  const nearest = (to: Place) => {
+    const away = ([longitude, latitude]: Place) => Math.hypot(longitude - to[0], 2 * (latitude - to[1]));
+    return mainland.reduce((best, place, index) => (away(place) < away(mainland[best] ?? place) ? index : best), 0);
+  };
+  return mainland.slice(nearest(start), nearest(end) + 1);
+}

@@ -1,7 +1,7 @@
 import { clipRing } from './clip-ring.ts';
 import { curve } from './curve.ts';
 import { type Height, heights } from './heights.ts';
-import { innerSeas, islands, mainland } from './land.ts';
+import { coastBetween, innerSeas, islands, mainland } from './land.ts';
 import { lengthOf, type MapView, pictureHeight, pictureWidth, spot } from './map-view.ts';
 import type { MapPoint, Place } from './projection.ts';
 import { border, roads } from './roads.ts';
@@ -21,6 +21,8 @@ export interface DrawnName extends MapPoint {
 /** A view as paths, ready to be painted. */
 export interface MapDrawing {
   readonly land: string;
+  /** Of the mainland, what lies on this side of the border. */
+  readonly country: string;
   readonly innerSeas: string;
   readonly islands: string;
   readonly fjords: readonly DrawnWater[];
@@ -37,6 +39,8 @@ const box = { left: -beyond, top: -beyond, right: pictureWidth + beyond, bottom:
 /** A fjord thinner than this is a scratch; it is drawn a little wider than it is. */
 const leastWater = 1.6;
 const leastHeight = 14;
+
+const country: readonly Place[] = [...coastBetween(...ends(border)), ...border.toReversed()];
 
 export function drawMap(view: MapView): MapDrawing {
   const place = (places: readonly Place[]) => places.map((entry) => spot(view, entry));
@@ -60,6 +64,7 @@ export function drawMap(view: MapView): MapDrawing {
       }));
   return {
     land: ring(mainland),
+    country: ring(country),
     innerSeas: rings(innerSeas),
     islands: rings(islands),
     fjords: waters(fjords),
@@ -68,9 +73,16 @@ export function drawMap(view: MapView): MapDrawing {
     roads: lines(roads),
     border: lines([border]).join(''),
     names: waterNames
-      .filter(({ from, to, place: at }) => from <= view.across && view.across <= to && isNear([spot(view, at)]))
-      .map(({ name, turn, place: at }) => ({ name, turn, ...spot(view, at) })),
+      .map((water) => ({ ...water, ...spot(view, water.place) }))
+      .filter((water) => water.from <= view.across && view.across <= water.to && isWellInside(water))
+      .map(({ name, turn, x, y }) => ({ name, turn, x, y })),
   };
+}
+
+function ends(line: readonly Place[]): [Place, Place] {
+  const [first, last] = [line[0], line.at(-1)];
+  if (first === undefined || last === undefined) throw new RangeError('A line without ends');
+  return [first, last];
 }
 
 /** Whether anything of it may be in the picture. */
@@ -83,6 +95,11 @@ function isNear(points: readonly MapPoint[]): boolean {
     Math.max(...ys) > box.top &&
     Math.min(...ys) < box.bottom
   );
+}
+
+/** A name needs room on both sides. */
+function isWellInside({ x, y }: MapPoint): boolean {
+  return x > 140 && x < pictureWidth - 140 && y > 100 && y < pictureHeight - 100;
 }
 
 function latitudeOf(course: readonly Place[]): number {

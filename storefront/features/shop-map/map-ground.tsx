@@ -18,7 +18,9 @@ export const MapGround = memo(({ view, clipId }: MapGroundProps) => {
         <path d={drawing.land} />
       </clipPath>
       <rect width={pictureWidth} height={pictureHeight} className={styles.sea} />
-      <path d={drawing.land} className={styles.land} />
+      <path d={drawing.land} className={styles.abroad} />
+      <path d={drawing.country} className={styles.country} />
+      <path d={drawing.land} className={styles.coast} />
       <g clipPath={`url(#${clipId})`}>
         {drawing.heights.map((rings, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a drawing's parts have no names and are never moved

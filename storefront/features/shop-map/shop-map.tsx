@@ -25,6 +25,9 @@ export interface ShopMapProps {
   readonly className?: string | undefined;
 }
 
+/** From here on the whole country is shown: roads are threads, pins are many. */
+const farAcross = 700;
+
 /**
  * Our own drawing of the country with the shops on it; no tiles of others, who would learn where our visitors look. The list
  * beside it says all of it in words, so for who cannot see it, it is one picture.
@@ -46,7 +49,7 @@ export function ShopMap({ shops, around, visitor, chosenId, onChoose, className 
     );
   return (
     <svg
-      className={classNames(styles.map, className)}
+      className={classNames(styles.map, view.across > farAcross && styles.far, className)}
       viewBox={`0 0 ${pictureWidth} ${pictureHeight}`}
       preserveAspectRatio="xMidYMid slice"
       role="img"

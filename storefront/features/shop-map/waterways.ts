@@ -8,9 +8,7 @@ export interface Waterway {
 
 /** From the sea to their heads. */
 export const fjords: readonly Waterway[] = [
-  { kilometres: 5, course: line('10.6 59.48, 10.61 59.6, 10.6 59.68, 10.56 59.76, 10.57 59.83') },
-  { kilometres: 3, course: line('10.57 59.83, 10.6 59.872, 10.68 59.888, 10.735 59.893') },
-  { kilometres: 2, course: line('10.72 59.885, 10.735 59.82, 10.73 59.75') },
+  { kilometres: 5, course: line('10.6 59.48, 10.61 59.58') },
   { kilometres: 2.2, course: line('10.36 59.52, 10.41 59.6, 10.36 59.67, 10.27 59.72') },
   { kilometres: 1.4, course: line('11 59.09, 11.25 59.08, 11.36 59.11') },
   { kilometres: 1, course: line('10.25 59.06, 10.235 59.115') },
@@ -24,8 +22,11 @@ export const fjords: readonly Waterway[] = [
   { kilometres: 5, course: line('5.3 59.66, 5.62 59.82, 5.85 60.02, 6.12 60.22') },
   { kilometres: 3.4, course: line('6.12 60.22, 6.3 60.32, 6.55 60.4, 6.75 60.44, 7.05 60.46') },
   { kilometres: 2, course: line('6.62 60.4, 6.62 60.25, 6.55 60.09') },
-  { kilometres: 1.6, course: line('5.25 60.51, 5.4 60.52, 5.6 60.6, 5.75 60.68') },
-  { kilometres: 1.2, course: line('5.28 60.5, 5.4 60.45, 5.53 60.42, 5.66 60.46, 5.73 60.55, 5.72 60.65') },
+  { kilometres: 1.6, course: line('5.25 60.525, 5.33 60.535, 5.45 60.56, 5.6 60.61, 5.75 60.68') },
+  {
+    kilometres: 1.2,
+    course: line('5.25 60.51, 5.36 60.502, 5.43 60.482, 5.48 60.446, 5.56 60.422, 5.66 60.46, 5.73 60.55, 5.72 60.65'),
+  },
   { kilometres: 2, course: line('4.95 60.83, 5.2 60.8, 5.4 60.8') },
   { kilometres: 4.5, course: line('4.95 61.07, 5.4 61.08, 5.9 61.14, 6.4 61.13, 6.8 61.15, 7.15 61.13') },
   { kilometres: 2, course: line('7.1 61.13, 7.4 61.15, 7.65 61.23') },

@@ -44,7 +44,7 @@ export function NearShops({ stock, picked, postcode, myShop, onChooseShop, allSh
           </InPageLink>
         )}
       </div>
-      <PostcodeForm known={postcode} />
+      <PostcodeForm known={postcode} hint={stock.from === null ? articleText.stock.enterPostcode : undefined} />
       {rows.length === 0 ? (
         <p className={styles.none}>{stock.inWebStock ? articleText.stock.onlyOnline : articleText.stock.notHere}</p>
       ) : (

@@ -7,8 +7,15 @@ import { Field } from '#storefront/components/field/field.tsx';
 import { findByDevice, findByPostcode } from '#storefront/data/shopper-place.ts';
 import styles from './postcode-form.module.css';
 
+export interface PostcodeFormProps {
+  /** The postcode that is in use. */
+  readonly known: string | null;
+  /** Why one would type it, while no place is known. */
+  readonly hint: string | undefined;
+}
+
 /** The fourth digit is enough: there is nothing more to say (GEN-16). */
-export function PostcodeForm({ known }: { readonly known: string | null }) {
+export function PostcodeForm({ known, hint }: PostcodeFormProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [error, setError] = useState<string>();
 
@@ -37,6 +44,7 @@ export function PostcodeForm({ known }: { readonly known: string | null }) {
       maxLength={4}
       placeholder={shopsText.postcodeHelp}
       value={typed ?? known ?? ''}
+      hint={hint}
       error={error}
       onChange={(event) => void type(event.target.value)}
       action={<IconButton icon="pin" look="framed" label={shopsText.useMyPosition} onClick={() => void locate()} />}

@@ -7,9 +7,6 @@ import { isoWeekday } from '#domain/time/calendar-date.ts';
 import { formatTime, formatWeekdayAndDate, weekdayName } from '#domain/time/norwegian-dates.ts';
 import type { ShopRow, StockShop } from './shop-rows.ts';
 
-/** How long the shop takes to pick an order, in opening time. */
-const pickingMinutes = 120;
-
 /** '5 på lager', or the sizes it has while none is picked (TXT-17). */
 export function stockWords({ qty, sizes }: ShopRow, picked: boolean): string {
   if (qty === 0) return articleText.stock.notHere;
@@ -30,7 +27,7 @@ export function openingWords(shop: StockShop, now: number | null): string | null
 /** 'klar i dag ca. 14:30': when goods ordered now can be collected. */
 export function readyWords(shop: StockShop, now: number | null): string | null {
   const calendar = calendarOf(shop);
-  const ready = calendar === null || now === null ? null : readyTime(calendar, now, pickingMinutes);
+  const ready = calendar === null || now === null ? null : readyTime(calendar, now);
   return ready === null ? null : articleText.stock.ready(dayOf(ready), formatTime(quarter(ready.minuteOfDay)));
 }
 

@@ -49,6 +49,13 @@ test('before a size is picked a shop tells which ones it has', () => {
   ]);
 });
 
+test('sizes keep their order whichever colour has them', () => {
+  const small = (id: number, pieces: Record<number, number>) =>
+    sampleVariant({ id, size: { id: 1, name: 'S' }, shops: sampleStock(pieces) });
+  const variants = [small(1, {}), sampleVariant({ id: 2 }), small(3, { 1: 1 })];
+  expect(rows({ variants })[0]?.sizes).toEqual(['S', 'M']);
+});
+
 test('DEC-92 pieces of the web stock can be sent', () => {
   expect(isInWebStock([variant])).toBe(true);
   expect(isInWebStock([sampleVariant({ shops: sampleStock({ 2: 2 }) })])).toBe(false);

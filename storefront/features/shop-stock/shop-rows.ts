@@ -36,13 +36,16 @@ export interface StockQuestion {
 
 /** The shops that have it, nearest first, else by name; the web stock is none of them (DEC-39, DEC-92). */
 export function shopRows({ variants, shops, distances, myShopId }: StockQuestion): readonly ShopRow[] {
+  const sizes = [...new Set(variants.map(({ size }) => size.name))];
   const rows = shops
     .filter(({ id }) => id !== webStockShop)
     .map((shop) => ({
       shop,
       name: shop.name,
       qty: variants.reduce((sum, variant) => sum + piecesIn(variant, shop.id), 0),
-      sizes: [...new Set(variants.filter((variant) => piecesIn(variant, shop.id) > 0).map(({ size }) => size.name))],
+      sizes: sizes.filter((name) =>
+        variants.some((variant) => variant.size.name === name && piecesIn(variant, shop.id) > 0),
+      ),
       distance: distances.get(shop.id) ?? null,
     }));
   return sortShops(rows.filter(({ shop, qty }) => qty > 0 || shop.id === myShopId)); // a copy, TRAP-04

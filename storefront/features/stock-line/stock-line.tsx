@@ -11,5 +11,5 @@ export function StockLine({ words }: { readonly words: StockWords }) {
       {text}
     </>
   );
-  return <StackLine level={level} text={said} detail={detail} />;
+  return <StackLine level={level} text={said} detail={detail} wrap={true} />;
 }

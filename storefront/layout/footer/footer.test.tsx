@@ -44,7 +44,9 @@ test('CONST-28 social links open in a new tab that knows nothing of this one', (
 
 test('DEC-42 the answer about cookies can be changed at any time', () => {
   const footer = show();
-  const button = [...footer.querySelectorAll('button')].find(({ textContent }) => textContent === 'Informasjonskapsler');
+  const button = [...footer.querySelectorAll('button')].find(
+    ({ textContent }) => textContent === 'Informasjonskapsler',
+  );
   act(() => button?.click());
   expect(cookieQuestion.get()).toBe(true);
   cookieQuestion.set(false);

@@ -41,6 +41,7 @@ const menuTexts = (header: HTMLElement) =>
   [...header.querySelectorAll('nav[aria-label="Hovedmeny"] a')].map((link) => link.textContent);
 
 beforeEach(() => {
+  vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(260);
   cart.set(emptyCart);
   user.set(noUser);
   myShopId.set(null);
@@ -51,6 +52,7 @@ afterEach(() => {
   mounted = undefined;
   startLists.shops.set([]);
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 test('UI-22 the logo leads home and is named by the chain', () => {
@@ -66,9 +68,16 @@ test('UI-23 the png logo stands in when the svg fails', () => {
   expect(logo.getAttribute('src')).toBe('/logo/nordvarde/logo.png');
 });
 
+test('UI-23 TRAP-42 also when it had failed before React was there', () => {
+  vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(0);
+  expect(find(show(), 'a[href="/"] img').getAttribute('src')).toBe('/logo/nordvarde/logo.png');
+});
+
 test('UI-29 UI-30 UI-31 the menu: genders in the order of the settings, categories, extra entries', () => {
   expect(menuTexts(show())).toEqual(
-    'Junior Dame Herre Barn Uni Klær Vintersport Sko Fritid Kundeservice Vedlikehold'.split(' ').concat(['Om oss', 'Informasjon']),
+    'Junior Dame Herre Barn Uni Klær Vintersport Sko Fritid Kundeservice Vedlikehold'
+      .split(' ')
+      .concat(['Om oss', 'Informasjon']),
   );
 });
 

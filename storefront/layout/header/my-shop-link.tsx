@@ -5,7 +5,7 @@ import { useNow } from '../../browser/use-now.ts';
 import { classNames } from '../../components/class-names.ts';
 import { Icon } from '../../components/icon/icon.tsx';
 import { useMyShop } from '../../features/my-shop/my-shop-store.ts';
-import { openingText } from '../../features/my-shop/opening-text.ts';
+import { openingText } from '../../features/opening-hours/opening-text.ts';
 import styles from './header-actions.module.css';
 
 /** 'Din butikk: Åsane · åpent til 20:00', once the browser knows shop and time. */

@@ -44,7 +44,9 @@ test('UI-28 UI-42 the drawer is open, holds the page still and is closed by its 
 test('UI-29 UI-30 UI-31 it offers what the desktop menu offers, and the ways to shop, account and favourites', () => {
   const texts = [...show().querySelectorAll('a')].map((link) => link.textContent);
   expect(texts.slice(0, 9)).toEqual('Junior Dame Herre Barn Uni Klær Vintersport Sko Fritid'.split(' '));
-  expect(texts).toEqual(expect.arrayContaining(['Merker', 'Velg din butikk', 'Logg inn eller bli medlem', 'Favoritter']));
+  expect(texts).toEqual(
+    expect.arrayContaining(['Merker', 'Velg din butikk', 'Logg inn eller bli medlem', 'Favoritter']),
+  );
   expect(texts.slice(-4)).toEqual(['Kundeservice', 'Vedlikehold', 'Om oss', 'Informasjon']);
 });
 
@@ -61,7 +63,11 @@ test('it closes when the visitor has gone somewhere', async () => {
 test('a gender shows one of the chain own articles, clothes before other goods', () => {
   const article = (GenderID: number, MainGroupID: number, image: string) =>
     ({ GenderID, MainGroupID, Images: [image] }) as unknown as ArticleRecord;
-  startLists.brandArticles.set([article(2, 3, '/bilder/sko'), article(2, 1, '/bilder/jakke'), article(4, 3, '/bilder/ball')]);
+  startLists.brandArticles.set([
+    article(2, 3, '/bilder/sko'),
+    article(2, 1, '/bilder/jakke'),
+    article(4, 3, '/bilder/ball'),
+  ]);
   const pictures = [...show().querySelectorAll('img[srcset]')].map((image) => image.getAttribute('src'));
   expect(pictures).toEqual(['/bilder/jakke-160.webp', '/bilder/ball-160.webp']);
 });

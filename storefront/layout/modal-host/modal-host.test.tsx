@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { failure, type Reply, success } from '#contract/reply.ts';
 import type { PageRecord } from '#contract/page.ts';
+import { failure, type Reply, success } from '#contract/reply.ts';
 import type { ShopApi } from '#contract/shop-api.ts';
 import { sampleArticle, sampleVariant } from '#domain/article/sample-article.ts';
 import { cartLineOf } from '#domain/cart/cart-line.ts';
@@ -82,7 +82,9 @@ test('UI-34 an alert is shown in the open modal and not behind it', async () => 
   act(() => {
     uid = raiseAlert('warning', 'Du har allerede en aktiv rabattkode', 0);
   });
-  const shown = [...mounted.container.querySelectorAll('[role=status]')].filter(({ textContent }) => textContent !== '');
+  const shown = [...mounted.container.querySelectorAll('[role=status]')].filter(
+    ({ textContent }) => textContent !== '',
+  );
   expect(shown).toHaveLength(1);
   expect(dialog().contains(shown[0] ?? null)).toBe(true);
   act(() => closeAlert(uid));

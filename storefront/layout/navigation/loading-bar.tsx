@@ -20,7 +20,7 @@ export function LoadingBar() {
   }, [loading]);
 
   return (
-    <div role="status" className={styles.place}>
+    <div aria-live="polite" className={styles.place}>
       {late && (
         <>
           <span className="sr-only">{frameText.loading}</span>

@@ -5,6 +5,7 @@ import type { FrameData } from '../../routes/load-frame.ts';
 
 /** A frame as the acceptance data gives it; for tests alone. */
 export const sampleFrame: FrameData = {
+  origin: 'https://nordvarde.example',
   tenant: {
     id: 1,
     chain_id: 1,
@@ -42,7 +43,13 @@ export interface InFrame {
 /** The element at every address, inside a frame that is loaded already. */
 export function inFrame(shown: ReactElement, path = '/', change: Partial<FrameData> = {}): InFrame {
   const routes: RouteObject[] = [
-    { id: 'frame', loader: () => null, shouldRevalidate: () => false, element: shown, children: [{ path: '*', element: null }] },
+    {
+      id: 'frame',
+      loader: () => null,
+      shouldRevalidate: () => false,
+      element: shown,
+      children: [{ path: '*', element: null }],
+    },
   ];
   const router = createMemoryRouter(routes, {
     initialEntries: [path],

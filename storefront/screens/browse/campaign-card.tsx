@@ -6,38 +6,45 @@ import { readNextPath } from '#domain/navigation/next-path.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
 import { formatWeekdayAndDate } from '#domain/time/norwegian-dates.ts';
 import { osloTime, readOsloInstant } from '#domain/time/oslo.ts';
+import { classNames } from '../../components/class-names.ts';
 import { LabelBadge } from '../../components/label-badge/label-badge.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
+import { isThing } from '../../components/picture/picture-sources.ts';
+import { Tile } from '../../components/tile/tile.tsx';
 import styles from './browse.module.css';
 
 /** The campaign's own address wins over the list of its articles (DEC-25), as far as it is one of ours. */
 export function CampaignCard({ campaign }: { readonly campaign: CampaignRecord }) {
   const { id, description, image, showImage, showLabel, labelText, url, count } = campaign;
+  const title = shortTitle(campaign);
   return (
     <article className={styles.campaign}>
+      <h2 className={styles.campaignTitle}>
+        <Link to={readNextPath(url) ?? pathTo('campaign', { id })} className={styles.campaignLink}>
+          {title}
+        </Link>
+      </h2>
       {showImage && image !== null && (
-        <span className={styles.campaignPicture}>
+        <Tile className={styles.campaignTile}>
           <Picture
             path={image}
-            widths={[480, 960, 1440]}
-            sizes="(max-width: 1019.98px) 100vw, 680px"
+            widths={[320, 480, 640]}
+            sizes="(max-width: 1019.98px) 100vw, 440px"
             alt=""
-            width={1440}
-            height={720}
-            fit="cover"
+            width={640}
+            height={400}
+            fit={isThing(image) ? 'contain' : 'cover'}
+            className={classNames(styles.campaignPicture, isThing(image) && styles.goods)}
           />
-        </span>
+          {showLabel && labelText !== null && labelText !== title && (
+            <span className={styles.campaignLabel}>
+              <LabelBadge look="sale">{labelText}</LabelBadge>
+            </span>
+          )}
+        </Tile>
       )}
-      <div className={styles.campaignWords}>
-        {showLabel && labelText !== null && <LabelBadge look="sale">{labelText}</LabelBadge>}
-        <h2 className={styles.campaignTitle}>
-          <Link to={readNextPath(url) ?? pathTo('campaign', { id })} className={styles.campaignLink}>
-            {shortTitle(campaign)}
-          </Link>
-        </h2>
-        {description !== '' && <p>{description}</p>}
-        <p className={styles.count}>{[...until(campaign.end), ...articleCount(count)].join(' · ')}</p>
-      </div>
+      {description !== '' && <p>{description}</p>}
+      <p className={styles.count}>{[...until(campaign.end), ...articleCount(count)].join(' · ')}</p>
     </article>
   );
 }

@@ -42,7 +42,7 @@ export function ListArticles({ page, shown, changing, columns, near }: ListArtic
   };
   return (
     <>
-      {failed && <LoadFailed />}
+      {failed && outdated && <LoadFailed />}
       {(list !== null || late) && (
         <ListCards
           label={page.title}
@@ -54,6 +54,7 @@ export function ListArticles({ page, shown, changing, columns, near }: ListArtic
           focusFrom={focusFrom}
         />
       )}
+      {failed && !outdated && <LoadFailed />}
       {list !== null && list.total <= pageSize && !late && (
         <VisuallyHidden>
           <span role="status">{listText.count(list.total)}</span>
@@ -72,7 +73,7 @@ export function ListArticles({ page, shown, changing, columns, near }: ListArtic
   );
 }
 
-/** The old list stays below it. */
+/** Stands where the articles would have come: above those that are there instead, or below those they would follow. */
 function LoadFailed() {
   const { revalidate } = useRevalidator();
   return (

@@ -24,15 +24,13 @@ export interface ListCardsProps extends Pick<TileGridProps, 'columns'> {
   readonly level?: 2 | 3;
 }
 
-/** Whose stock a card tells of; further away no one goes for it. */
-const mostShops = 4;
 /** As many pictures as the first screen shows. */
 const seenAtOnce = 4;
 
 export function ListCards({
   label,
   articles,
-  near: all,
+  near,
   size,
   awaited = 0,
   late = true,
@@ -40,7 +38,6 @@ export function ListCards({
   level = 2,
   columns,
 }: ListCardsProps) {
-  const near = all.slice(0, mostShops);
   const pieces = useStockPieces({
     articleIds: articles.map(({ articleId }) => articleId),
     shopIds: near.map(({ id }) => id),

@@ -1,21 +1,33 @@
+import { breadcrumbsText } from '#content/nb/breadcrumbs.ts';
 import { frameText } from '#content/nb/frame.ts';
 import { listText } from '#content/nb/list.ts';
+import { pathTo } from '#domain/navigation/path-to.ts';
+import { StructuredData } from '../../components/structured-data/structured-data.tsx';
 import { Canonical } from '../../layout/canonical.tsx';
+import { useFrame } from '../../layout/use-frame.ts';
 import type { ListPage } from '../../routes/list-page.ts';
+import { breadcrumbData } from '../article/product-data.ts';
 
-interface ListHeadProps {
-  readonly page: ListPage;
-  readonly chain: string;
-}
-
-/** What the document's head says of a list; React moves it there. Filters and sort do not make another page (DEC-17). */
-export function ListHead({ page, chain }: ListHeadProps) {
+/** What a list says of itself to those who index and share it. Filters and sort do not make another page (DEC-17). */
+export function ListHead({ page }: { readonly page: ListPage }) {
+  const { origin, tenant } = useFrame();
+  const chain = tenant.display_name;
+  const { title, canonical, parents } = page;
+  const summary = page.lead ?? listText.description(title, chain);
+  const trail = [{ title: breadcrumbsText.home, to: pathTo('home') }, ...parents, { title, to: canonical }];
   return (
     <>
-      <title>{frameText.documentTitle(page.title, chain)}</title>
-      <meta name="description" content={page.lead ?? listText.description(page.title, chain)} />
-      <Canonical path={page.canonical} />
+      <title>{frameText.documentTitle(title, chain)}</title>
+      <meta name="description" content={summary} />
+      <Canonical path={canonical} />
       {!page.indexed && <meta name="robots" content="noindex" />}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={chain} />
+      <meta property="og:locale" content="nb_NO" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={summary} />
+      <meta property="og:url" content={origin + canonical} />
+      {page.indexed && <StructuredData data={breadcrumbData(trail, origin)} />}
     </>
   );
 }

@@ -19,7 +19,7 @@ import styles from './list-screen.module.css';
 import { ListShortcuts } from './list-shortcuts.tsx';
 import { panelOpen } from './panel-open.ts';
 import { useListState } from './use-list-state.ts';
-import { useNearShops } from './use-near-shops.ts';
+import { useNearShops, useShopsByDistance } from './use-near-shops.ts';
 import { useShownList } from './use-shown-list.ts';
 
 /** Every list of articles: category, gender, search, utvalg, product line, colour, campaign, bestsellers. */
@@ -43,12 +43,12 @@ export function ListScreen() {
     sort,
     fixed: fixedFilters(page.source),
     categoryPrices: page.prices,
-    near,
+    near: useShopsByDistance(),
     onChange: changing.choose,
   };
   return (
     <div className={classNames('wrap', styles.screen)}>
-      <ListHead page={page} chain={chain} />
+      <ListHead page={page} />
       <Breadcrumbs title={page.title} parents={page.parents} />
       <ListHeader
         title={page.title}

@@ -7,8 +7,16 @@ import { useMyShop } from '../../features/my-shop/my-shop-store.ts';
 import type { NearShop } from '../../features/stock-line/stock-words.ts';
 import { nearShops } from './near-shops.ts';
 
-/** The shops a shopper may go to, their own and the nearest first. None until something is known of them (DEC-05). */
+/** Further away no one goes for it. */
+const mostShops = 4;
+
+/** The shops whose stock a card tells of: the shopper's own and the nearest. None until something is known (DEC-05). */
 export function useNearShops(): readonly NearShop[] {
+  return useShopsByDistance().slice(0, mostShops);
+}
+
+/** All shops whose distance is known, the shopper's own before them. */
+export function useShopsByDistance(): readonly NearShop[] {
   const myShop = useMyShop();
   const place = useShopperPlace();
   const shops = useStore(startLists.shops);

@@ -1,0 +1,38 @@
+import { klarna } from '#server/adapters/payment-klarna/payment-klarna.ts';
+import { nexi } from '#server/adapters/payment-nexi/payment-nexi.ts';
+import { qliro } from '#server/adapters/payment-qliro/payment-qliro.ts';
+import { type ProviderUnderTest, paymentProviderConformance } from '#server/ports/payment-provider.conformance.ts';
+import type { PaymentProvider } from '#server/ports/payment-provider.ts';
+import type { Emulator } from './emulator.ts';
+import { startKlarna } from './klarna.ts';
+import { startNexi } from './nexi.ts';
+import { startQliro } from './qliro.ts';
+
+function underTest(emulator: Emulator, provider: PaymentProvider): ProviderUnderTest {
+  return {
+    provider,
+    decide: (paymentId, decision) => emulator.decide(paymentId, decision),
+    moved: (paymentId, kind) => emulator.ledger.sum(paymentId, kind),
+    loseAnswer: (call) => emulator.faults.plan({ on: call, kind: 'cut-after', times: 1 }),
+    break: (how) => {
+      emulator.faults.clear();
+      if (how !== null) emulator.faults.plan({ on: '*', kind: how });
+    },
+    stop: () => emulator.stop(),
+  };
+}
+
+paymentProviderConformance('Klarna', async () => {
+  const emulator = await startKlarna({ username: 'u', password: 'p' });
+  return underTest(emulator, klarna({ url: emulator.url, credentialsOf: () => ({ username: 'u', password: 'p' }) }));
+});
+
+paymentProviderConformance('Qliro', async () => {
+  const emulator = await startQliro({ apiKey: 'k', secret: 's' });
+  return underTest(emulator, qliro({ url: emulator.url, credentialsOf: () => ({ apiKey: 'k', secret: 's' }) }));
+});
+
+paymentProviderConformance('Nexi', async () => {
+  const emulator = await startNexi({ secretKey: 'n' });
+  return underTest(emulator, nexi({ url: emulator.url, secretKeyOf: () => 'n' }));
+});

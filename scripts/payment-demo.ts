@@ -1,0 +1,18 @@
+import { startPaymentEmulators } from '#emulators/start-payment-emulators.ts';
+import type { Config } from '#server/config.ts';
+import { type PaymentSetting, paymentSettings } from '#server/payment-settings.ts';
+
+export interface Payments {
+  readonly config: Config;
+  /** The same for processes of their own. */
+  readonly settings: Readonly<Record<string, string>>;
+  stop(): Promise<void>;
+}
+
+/** DEC-98: without keys the whole checkout can be tried offline, at emulated providers that move no money. */
+export async function withPayments(config: Config): Promise<Payments> {
+  if (!config.paymentsDemo) return { config, settings: {}, stop: async () => {} };
+  const emulators = await startPaymentEmulators();
+  const payments = paymentSettings((name: PaymentSetting) => emulators.settings[name] ?? '');
+  return { config: { ...config, payments }, settings: { ...emulators.settings, PAYMENTS: '' }, stop: emulators.stop };
+}

@@ -1,0 +1,115 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { historyText } from '#content/nb/history.ts';
+import { formatOere } from '#domain/money/format-money.ts';
+import { kroner, oereOf } from '#domain/money/money.ts';
+import { isReservationStatus, isSettled, reservationStatus } from '#domain/reservation/status.ts';
+import { ConfigError, readConfig } from '#server/config.ts';
+import { type OrderDesk, openOrderDesk } from '#server/order-desk.ts';
+import type { StoredReservation } from '#server/ports/stored-reservation.ts';
+import { moveByHand, refundByHand } from '#server/use-cases/reservation/move-by-hand.ts';
+import { reachDatabase } from './reach-database.ts';
+
+/** The shop's side of reservations, by command: there are no staff and no roles in the shop itself (DEC-94). */
+const usage = `npm run reservation -- list [--shop ID] [--all]
+npm run reservation -- show NUMBER
+npm run reservation -- status NUMBER STATUS [--tracking URL]
+npm run reservation -- collect NUMBER
+npm run reservation -- cancel NUMBER
+npm run reservation -- refund NUMBER [--amount KRONER]
+
+STATUS: ${Object.entries(historyText.reservationStatus)
+  .map(([id, name]) => `${id} ${name}`)
+  .join(', ')}`;
+
+const options = {
+  shop: { type: 'string' },
+  all: { type: 'boolean' },
+  tracking: { type: 'string' },
+  amount: { type: 'string' },
+} as const;
+
+try {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options });
+  const config = readConfig(process.env, path.resolve(import.meta.dirname, '..'));
+  const database = await reachDatabase(config);
+  const desk = await openOrderDesk(config, database.url);
+  try {
+    await run(desk, positionals, values);
+  } finally {
+    await desk.close();
+    await database.stop();
+  }
+} catch (error) {
+  const mistyped = (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS') ?? false;
+  if (!(error instanceof ConfigError || mistyped)) throw error;
+  console.error(mistyped ? `${(error as Error).message}\n${usage}` : (error as Error).message);
+  process.exitCode = 1;
+}
+
+interface Values {
+  readonly shop?: string;
+  readonly all?: boolean;
+  readonly tracking?: string;
+  readonly amount?: string;
+}
+
+async function run(desk: OrderDesk, [what, ...rest]: readonly string[], values: Values): Promise<void> {
+  if (what === 'list') return list(desk, values);
+  const id = number(rest[0]);
+  if (what === 'show') return show(desk, id);
+  if (what === 'status') return move(desk, id, number(rest[1]), values.tracking);
+  if (what === 'collect') return move(desk, id, reservationStatus.collected);
+  if (what === 'cancel') return move(desk, id, reservationStatus.cancelled);
+  if (what === 'refund') return refund(desk, id, values.amount);
+  throw new ConfigError(usage);
+}
+
+async function list(desk: OrderDesk, { shop, all }: Values): Promise<void> {
+  const statuses = Object.values(reservationStatus).filter((status) => all || !isSettled(status));
+  const found = await desk.list({ statuses, shop: shop === undefined ? null : number(shop), most: 200 });
+  for (const reservation of found) console.log(line(reservation));
+  console.log(`${found.length} reservations`);
+}
+
+async function show(desk: OrderDesk, id: number): Promise<void> {
+  const reservation = await desk.parts.store.reservation(id);
+  if (reservation === null) throw new ConfigError(`There is no reservation ${id}.`);
+  console.log(line(reservation));
+  console.log(`  ${reservation.name ?? '(anonymised)'}, ${reservation.phone ?? ''}, ${reservation.email ?? ''}`);
+  if (!reservation.delivery) console.log(`  Pickup code ${desk.secrets.pickupCode(id)}`);
+  for (const { count, name, size, color, ean, price } of reservation.lines) {
+    console.log(`  ${count} x ${[name, size, color].filter(Boolean).join(', ')} (${ean}) ${formatOere(price)}`);
+  }
+}
+
+async function move(desk: OrderDesk, id: number, to: number, trackingUrl?: string): Promise<void> {
+  if (!isReservationStatus(to)) throw new ConfigError(usage);
+  const wish = { id, to, ...(trackingUrl === undefined ? {} : { trackingUrl }) };
+  const moved = await moveByHand(desk.parts, wish);
+  if (moved.ok) return console.log(line(moved.value));
+  const { refusal } = moved;
+  if (refusal.reason === 'unknown') throw new ConfigError(`There is no reservation ${id}.`);
+  if (refusal.reason === 'tracking-is-for-sending') throw new ConfigError('--tracking goes with status 6 (Sendt).');
+  const names = historyText.reservationStatus;
+  throw new ConfigError(`Reservation ${id} is '${names[refusal.from]}' and may not become '${names[to]}'.`);
+}
+
+async function refund(desk: OrderDesk, id: number, amount: string | undefined): Promise<void> {
+  const wished = amount === undefined ? null : oereOf(kroner(Number(amount.replace(',', '.'))));
+  const planned = await refundByHand(desk.parts, id, wished);
+  if (!planned.ok) throw new ConfigError(`Nothing is given back for reservation ${id}: ${planned.refusal.reason}.`);
+  console.log(`${formatOere(planned.value)} will be given back for reservation ${id}.`);
+}
+
+function line({ id, status, shopName, delivery, total, payment, createdAt }: StoredReservation): string {
+  const way = delivery ? `sendes fra ${shopName}` : `hentes i ${shopName}`;
+  const paid = payment === null ? 'betales i butikk' : `betaling ${payment.status}`;
+  const made = new Date(createdAt).toISOString().slice(0, 16).replace('T', ' ');
+  return `${id}  ${made}  ${historyText.reservationStatus[status]}  ${way}  ${formatOere(total)}  ${paid}`;
+}
+
+function number(text: string | undefined): number {
+  if (text === undefined || !/^\d{1,9}$/.test(text)) throw new ConfigError(usage);
+  return Number(text);
+}

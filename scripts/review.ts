@@ -1,0 +1,73 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { ConfigError, readConfig } from '#server/config.ts';
+import { openDatabase } from '#server/database/client.ts';
+import { type ModeratedReview, type ReviewModeration, reviewModeration } from '#server/database/review-moderation.ts';
+import { reachDatabase } from './reach-database.ts';
+
+/** Reviews are approved, answered and rejected by command: there are no staff in the shop itself (DEC-122). */
+const usage = `npm run review -- list [--all]
+npm run review -- approve NUMBER...
+npm run review -- reply NUMBER TEXT
+npm run review -- reject NUMBER...`;
+
+try {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { all: { type: 'boolean' } } });
+  const config = readConfig(process.env, path.resolve(import.meta.dirname, '..'));
+  const reached = await reachDatabase(config);
+  const database = openDatabase({ url: reached.url });
+  try {
+    await run(reviewModeration(database), positionals, values.all ?? false);
+  } finally {
+    await database.close();
+    await reached.stop();
+  }
+} catch (error) {
+  const mistyped = (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS') ?? false;
+  if (!(error instanceof ConfigError || mistyped)) throw error;
+  console.error(mistyped ? `${(error as Error).message}\n${usage}` : (error as Error).message);
+  process.exitCode = 1;
+}
+
+async function run(reviews: ReviewModeration, [what, ...rest]: readonly string[], all: boolean): Promise<void> {
+  if (what === 'list') return list(all ? await reviews.newest(200) : await reviews.waiting(200));
+  if (what === 'approve') return each(rest, (id) => reviews.approve(id), 'is approved');
+  if (what === 'reject') return each(rest, (id) => reviews.reject(id), 'is deleted');
+  if (what === 'reply') {
+    const [id, ...words] = rest;
+    const text = words.join(' ').trim();
+    return each(
+      id === undefined ? [] : [id],
+      (review) => reviews.reply(review, text === '' ? null : text),
+      'is answered',
+    );
+  }
+  throw new ConfigError(usage);
+}
+
+function list(reviews: readonly ModeratedReview[]): void {
+  for (const review of reviews) {
+    const made = review.createdAt.toISOString().slice(0, 16).replace('T', ' ');
+    const marks = [review.approved ? 'approved' : 'waiting', ...(review.verifiedPurchase ? ['has bought it'] : [])];
+    console.log(
+      `${review.id}  ${made}  ${'★'.repeat(review.rating)}  ${review.article} (${review.articleId})  ${marks.join(', ')}`,
+    );
+    console.log(`  ${review.author ?? 'Anonym'}: ${readable(review.content)}`);
+    if (review.reply !== null) console.log(`  Reply: ${readable(review.reply)}`);
+  }
+  console.log(`${reviews.length} reviews`);
+}
+
+/** What a customer has written must not steer the terminal it is read in. */
+function readable(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').replaceAll(/\p{Cc}/gu, '�');
+}
+
+async function each(ids: readonly string[], work: (id: number) => Promise<boolean>, done: string): Promise<void> {
+  if (ids.length === 0) throw new ConfigError(usage);
+  for (const text of ids) {
+    if (!/^\d{1,9}$/.test(text)) throw new ConfigError(usage);
+    if (!(await work(Number(text)))) throw new ConfigError(`There is no review ${text}.`);
+    console.log(`Review ${text} ${done}.`);
+  }
+}

@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { TextLookup } from './text-lookup.ts';
+import { TextTableBuilder } from './text-table.ts';
+
+test('texts come back as they were put in, and are found again', () => {
+  fc.assert(
+    fc.property(fc.array(fc.string({ unit: 'grapheme' })), fc.string(), (texts, other) => {
+      const builder = new TextTableBuilder();
+      const ids = texts.map((text) => builder.add(text));
+      const table = builder.build();
+      expect(ids.map((id) => table.text(id))).toEqual(texts);
+      const lookup = new TextLookup(texts, (row) => table.text(ids[row] ?? 0));
+      texts.forEach((text) => {
+        expect([...lookup.findAll(text)].sort((a, b) => a - b)).toEqual(
+          [...texts.keys()].filter((row) => texts[row] === text),
+        );
+      });
+      expect(lookup.find(other)).toBe(texts.includes(other) ? lookup.find(other) : -1);
+    }),
+  );
+});
+
+test('a shared text is kept once, an absent one is null', () => {
+  const builder = new TextTableBuilder();
+  const [one, two, none] = [builder.share('ull'), builder.share('ull'), builder.share(null)];
+  const table = builder.build();
+  expect(one).toBe(two);
+  expect([table.textOrNull(one), table.textOrNull(none)]).toEqual(['ull', null]);
+});

@@ -1,0 +1,23 @@
+import type { ReservationStatus } from '#domain/reservation/status.ts';
+import type { StoredReservation } from '#server/ports/stored-reservation.ts';
+import type { Queryable } from '../client.ts';
+import { readReservations } from './reservation-rows.ts';
+
+export interface ReservationList {
+  readonly statuses: readonly ReservationStatus[];
+  /** Null: all shops. */
+  readonly shop: number | null;
+  readonly most: number;
+}
+
+/** Oldest first: who has waited longest. */
+export function listReservations(
+  database: Queryable,
+  { statuses, shop, most }: ReservationList,
+): Promise<readonly StoredReservation[]> {
+  return readReservations(
+    database,
+    'r.status_id = ANY ($1) AND ($2::int IS NULL OR r.shop_id = $2) ORDER BY r.created_at, r.reservation_id LIMIT $3',
+    [statuses, shop, most],
+  );
+}

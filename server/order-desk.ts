@@ -1,0 +1,58 @@
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { brandVariantByName } from '#brands/registry.ts';
+import { orderSecrets } from './adapters/order-secrets.ts';
+import { DrawnPictures } from './adapters/pictures-drawn/drawn-pictures.ts';
+import type { Config } from './config.ts';
+import { articleDrawings } from './database/article-drawings.ts';
+import { checkoutStore } from './database/checkout/checkout-store.ts';
+import { listReservations, type ReservationList } from './database/checkout/list-reservations.ts';
+import { openDatabase } from './database/client.ts';
+import { loadPublished } from './database/load-published.ts';
+import { sharedSecret } from './database/shared-secret.ts';
+import { storedBrandName } from './database/stored-brand-name.ts';
+import { reservationMails } from './mail/reservation-mails.ts';
+import { paymentProviders } from './payment-providers.ts';
+import type { OrderSecrets } from './ports/order-secrets.ts';
+import type { StoredReservation } from './ports/stored-reservation.ts';
+import { LivePublished } from './published-source.ts';
+import type { PaymentParts } from './use-cases/payment/payment-parts.ts';
+
+/** The checkout without the shop around it: for commands, which have no visitors. */
+export interface OrderDesk {
+  readonly parts: PaymentParts;
+  readonly secrets: OrderSecrets;
+  list(wanted: ReservationList): Promise<readonly StoredReservation[]>;
+  close(): Promise<void>;
+}
+
+export async function openOrderDesk(config: Config, databaseUrl: string): Promise<OrderDesk> {
+  const database = openDatabase({ url: databaseUrl, applicationName: 'hent reservation', poolSize: 2 });
+  const brand = brandVariantByName(config.brandName ?? (await storedBrandName(database)));
+  const pictures = new DrawnPictures(articleDrawings(database), path.join(config.dataDir, 'pictures'));
+  const published = await LivePublished.start(() => loadPublished(database, brand, pictures));
+  const secrets = orderSecrets(await sharedSecret(database, 'orders'));
+  const shopUrl = () => config.publicUrl ?? 'http://localhost';
+  const frame = () => ({
+    brand,
+    contact: published.current.settings.contact,
+    demo: config.smtpUrl === null,
+  });
+  const parts: PaymentParts = {
+    store: checkoutStore(database),
+    published,
+    secrets,
+    mails: reservationMails(frame, shopUrl, secrets),
+    providers: paymentProviders(config.payments),
+    shopUrl,
+    now: Date.now,
+    sleep,
+    later: (work) => void work(),
+  };
+  return {
+    parts,
+    secrets,
+    list: (wanted) => listReservations(database, wanted),
+    close: () => database.close(),
+  };
+}

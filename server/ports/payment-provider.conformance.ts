@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { oere } from '#domain/money/money.ts';
+import { shopId } from '#domain/shop/shop-id.ts';
+import type {
+  PaymentProvider,
+  ProviderLine,
+  ProviderOrder,
+  ProviderPayment,
+  ProviderView,
+} from './payment-provider.ts';
+
+/** A provider and the hand that acts for the shopper on its page. */
+export interface ProviderUnderTest {
+  readonly provider: PaymentProvider;
+  decide(paymentId: string, decision: 'approve' | 'decline' | 'cancel'): Promise<unknown>;
+  /** Øre, by the provider's own ledger. */
+  moved(paymentId: string, kind: 'authorized' | 'captured' | 'cancelled' | 'refunded'): number;
+  /** The next such call has its effect, but the answer is lost on the way. */
+  loseAnswer(call: 'create' | 'capture' | 'cancel' | 'refund'): void;
+  /** Nothing answers any more, or something that cannot be understood; null: all is well. */
+  break(how: 'error' | 'garbage' | 'cut-before' | null): void;
+  stop(): Promise<void>;
+}
+
+const lines: readonly ProviderLine[] = [
+  line('goods', '7000000100116', 3, 129_900, 77_941, 25),
+  line('goods', '7000000101113', 7, 3_000, 1_234, 15),
+  line('freight', 'delivery', 1, 19_900, 0, 25),
+];
+
+function line(kind: ProviderLine['kind'], reference: string, count: number, price: number, off: number, vat: number) {
+  const total = oere(price * count - off);
+  return {
+    kind,
+    reference,
+    name: `Vare ${reference}`,
+    count,
+    unitPrice: oere(price),
+    discount: oere(off),
+    total,
+    vatPercentage: vat,
+  };
+}
+
+const amount = oere(lines.reduce((sum, { total }) => sum + total, 0));
+
+/** What every payment provider must do, whoever it is. */
+export function paymentProviderConformance(name: string, start: () => Promise<ProviderUnderTest>): void {
+  describe(`${name} as a payment provider`, () => {
+    let tested: ProviderUnderTest;
+    beforeAll(async () => {
+      tested = await start();
+    });
+    beforeEach(() => tested.break(null));
+    afterAll(() => tested.stop());
+
+    const order = (): ProviderOrder => ({
+      paymentId: randomUUID().replaceAll('-', '').slice(0, 20),
+      shop: shopId(1),
+      amount,
+      lines,
+      customer: {
+        name: 'Kari Nordmann',
+        email: 'kari@example.no',
+        phone: '41234567',
+        address: 'Storgata 12',
+        postalCode: '0155',
+        city: 'OSLO',
+      },
+      // Nobody listens there: callbacks are hints, and nothing here may hang on them.
+      urls: {
+        callback: 'http://127.0.0.1:1/callback/token',
+        back: 'http://shop.example/b',
+        givenUp: 'http://shop.example/c',
+        terms: 'http://shop.example/t',
+      },
+    });
+    const created = async (key: string = randomUUID(), made: ProviderOrder = order()): Promise<ProviderPayment> => {
+      const result = await tested.provider.create(made, key);
+      if (!result.ok) throw new Error(result.refusal.detail);
+      const { reference, data } = result.value;
+      return { paymentId: made.paymentId, shop: made.shop, reference, data, amount, lines };
+    };
+    const view = async (payment: ProviderPayment): Promise<ProviderView> => {
+      const result = await tested.provider.read(payment);
+      if (!result.ok) throw new Error(result.refusal.detail);
+      return result.value;
+    };
+    /** With the ids that looking has brought up. */
+    const known = async (payment: ProviderPayment): Promise<ProviderPayment> => ({
+      ...payment,
+      data: { ...payment.data, ...(await view(payment)).data },
+    });
+    const approved = async () => {
+      const payment = await created();
+      await tested.decide(payment.paymentId, 'approve');
+      return known(payment);
+    };
+
+    test('R22 a new payment is open, for our amount and reference', async () => {
+      const payment = await created();
+      expect(await view(payment)).toMatchObject({
+        status: 'open',
+        paymentId: payment.paymentId,
+        amount,
+        currency: 'NOK',
+        captured: 0,
+        refunded: 0,
+      });
+    });
+
+    test('authorised, drawn and given back, each as much as asked for', async () => {
+      const payment = await approved();
+      expect(await view(payment)).toMatchObject({ status: 'authorized', amount, captured: 0 });
+      expect(await tested.provider.capture(payment, amount, randomUUID())).toMatchObject({ ok: true });
+      expect(await view(payment)).toMatchObject({ status: 'captured', captured: amount, refunded: 0 });
+      expect(await tested.provider.refund(await known(payment), amount, randomUUID())).toMatchObject({ ok: true });
+      expect(await view(payment)).toMatchObject({ status: 'captured', refunded: amount });
+      expect([tested.moved(payment.paymentId, 'captured'), tested.moved(payment.paymentId, 'refunded')]).toEqual([
+        amount,
+        amount,
+      ]);
+    });
+
+    test('an authorisation that is let go cannot be drawn', async () => {
+      const payment = await approved();
+      expect(await tested.provider.cancel(payment, randomUUID())).toMatchObject({ ok: true });
+      expect(await view(payment)).toMatchObject({ status: 'cancelled' });
+      expect(await tested.provider.capture(payment, amount, randomUUID())).toMatchObject({
+        ok: false,
+        refusal: { kind: 'refused' },
+      });
+      expect(tested.moved(payment.paymentId, 'captured')).toBe(0);
+    });
+
+    test('a page that was closed cannot be paid on', async () => {
+      const payment = await created();
+      expect(await tested.provider.cancel(payment, randomUUID())).toMatchObject({ ok: true });
+      await tested.decide(payment.paymentId, 'approve');
+      expect(tested.moved(payment.paymentId, 'authorized')).toBe(0);
+      expect(['cancelled', 'declined']).toContain((await view(payment)).status);
+    });
+
+    test('R19 the same key draws once, however often the answer was lost', async () => {
+      const payment = await approved();
+      const key = randomUUID();
+      tested.loseAnswer('capture');
+      expect(await tested.provider.capture(payment, amount, key)).toMatchObject({
+        ok: false,
+        refusal: { kind: 'unavailable' },
+      });
+      await tested.provider.capture(payment, amount, key); // given again or denied; either will do
+      expect(tested.moved(payment.paymentId, 'captured')).toBe(amount);
+      expect(await view(payment)).toMatchObject({ status: 'captured', captured: amount });
+    });
+
+    test.each(['error', 'garbage', 'cut-before'] as const)(
+      'R18 %s is told as unavailable, never thrown',
+      async (how) => {
+        const payment = await approved();
+        tested.break(how);
+        const failed = { ok: false, refusal: { kind: 'unavailable' } };
+        expect(await tested.provider.create(order(), randomUUID())).toMatchObject(failed);
+        expect(await tested.provider.read(payment)).toMatchObject(failed);
+        tested.break(null);
+        expect(await view(payment)).toMatchObject({ status: 'authorized' });
+      },
+    );
+
+    test('what it does not know is refused', async () => {
+      const payment = await created();
+      expect(await tested.provider.read({ ...payment, reference: '4711', data: {} })).toMatchObject({
+        ok: false,
+        refusal: { kind: 'refused' },
+      });
+    });
+  });
+}

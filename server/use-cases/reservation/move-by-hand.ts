@@ -1,0 +1,70 @@
+import { type Oere, oere } from '#domain/money/money.ts';
+import {
+  afterEvent,
+  type ReservationEvent,
+  type ReservationStatus,
+  reservationStatus,
+} from '#domain/reservation/status.ts';
+import { done, type Result, refused } from '#server/ports/result.ts';
+import type { StoredReservation } from '#server/ports/stored-reservation.ts';
+import type { CheckoutParts } from '../checkout/checkout-parts.ts';
+import { mayRefund } from '../payment/may-refund.ts';
+import { moveReservation } from './move-reservation.ts';
+
+/** What the people in the shop may do; payments and time limits move the rest (DEC-94). */
+const byHand: readonly ReservationEvent[] = ['begin', 'ready', 'collect', 'send', 'deliver', 'cancel'];
+
+export type HandRefusal =
+  | { readonly reason: 'unknown' }
+  | { readonly reason: 'not-allowed'; readonly from: ReservationStatus }
+  | { readonly reason: 'tracking-is-for-sending' };
+
+export interface HandMove {
+  readonly id: number;
+  readonly to: ReservationStatus;
+  readonly trackingUrl?: string;
+}
+
+/** A move by the command line: by the same table, with the same effects, and written down. */
+export function moveByHand(
+  parts: CheckoutParts,
+  { id, to, trackingUrl }: HandMove,
+): Promise<Result<StoredReservation, HandRefusal>> {
+  return parts.store.transaction<StoredReservation, HandRefusal>(async (tx) => {
+    const found = await tx.lockReservation(id);
+    if (found === null) return refused({ reason: 'unknown' });
+    const way = found.delivery ? 'deliver' : 'collect';
+    const event = byHand.find((candidate) => afterEvent(way, found.status, candidate) === to);
+    if (event === undefined) return refused({ reason: 'not-allowed', from: found.status });
+    if (trackingUrl !== undefined && to !== reservationStatus.sent)
+      return refused({ reason: 'tracking-is-for-sending' });
+    if (trackingUrl !== undefined) await tx.setTracking(id, trackingUrl);
+    const reservation = trackingUrl === undefined ? found : { ...found, trackingUrl };
+    const details = { from: found.status, to };
+    await tx.audit({ actor: 'command', action: 'reservation-moved', subject: `reservation:${id}`, details });
+    return moveReservation(tx, parts, reservation, { event });
+  });
+}
+
+export type RefundRefusal = { readonly reason: 'unknown' | 'nothing-paid' | 'too-much' | 'under-way' };
+
+/** Plans to give money back: the whole of what was drawn, or a part. The jobs carry it out. */
+export function refundByHand(
+  parts: CheckoutParts,
+  id: number,
+  wished: Oere | null,
+): Promise<Result<Oere, RefundRefusal>> {
+  return parts.store.transaction<Oere, RefundRefusal>(async (tx) => {
+    const found = await parts.store.reservation(id);
+    if (found === null) return refused({ reason: 'unknown' });
+    const payment = found.payment === null ? null : await tx.lockPayment(found.payment.id);
+    if (payment === null || payment.captured === 0) return refused({ reason: 'nothing-paid' });
+    const amount = wished ?? oere(payment.captured - payment.refunded);
+    if (!mayRefund(payment, amount)) return refused({ reason: 'too-much' });
+    const other = await parts.store.operation(payment.id, 'refund');
+    if (other?.state === 'planned') return refused({ reason: 'under-way' });
+    await tx.planOperation({ paymentId: payment.id, operation: 'refund', amount, at: parts.now() });
+    await tx.audit({ actor: 'command', action: 'refund', subject: `reservation:${id}`, details: { amount } });
+    return done(amount);
+  });
+}

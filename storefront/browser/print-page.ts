@@ -1,0 +1,3 @@
+export function printPage(): void {
+  window.print();
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { failure, unprocessable } from '#contract/reply.ts';
+import { orderFailure } from './order-failure.ts';
+import { isAnswered } from './order-key.ts';
+
+test.each([
+  [0, false, 'Reservasjonen kunne ikke gjennomføres. Prøv igjen.'],
+  [500, false, 'Reservasjonen kunne ikke gjennomføres. Prøv igjen.'],
+  [503, false, 'Reservasjonen kunne ikke gjennomføres. Prøv igjen.'],
+  [0, true, 'Bestillingen kunne ikke gjennomføres. Prøv igjen.'],
+  [500, true, 'Bestillingen kunne ikke gjennomføres. Prøv igjen.'],
+  [503, true, 'Betalingsløsningen er ikke tilgjengelig akkurat nå. Prøv igjen om litt.'],
+  [419, true, 'Vennligst last siden på nytt'],
+  [429, false, 'For mange forsøk. Prøv igjen senere.'],
+])('TXT-61 TXT-65 TXT-69 TXT-70 TXT-71 status %i, paying %s: %s', (status, payNow, text) => {
+  expect(orderFailure(failure(status, 'whatever'), payNow)).toMatchObject({ text, cartErrors: null, outdated: false });
+});
+
+test('DEC-88 the lines that cannot be had are said at the lines', () => {
+  const message = 'Heldre Jan Mayen Skalljakke: bare 2 på lager i Drammen';
+  const cartErrors = [{ eanNo: '7000000100116', reason: 'stock', message, available: 2 }];
+  expect(orderFailure(failure(422, message, { cartErrors }), false)).toEqual({
+    text: message,
+    cartErrors,
+    codeRefused: false,
+    outdated: false,
+  });
+});
+
+test('TXT-59 DEC-95 another total than shown: what is shown has to be asked for again', () => {
+  const text = 'Prisen er endret siden du la varene i handlekurven. Kontroller summen og prøv igjen.';
+  expect(orderFailure(failure(422, text, { total: 149_800 }), true)).toMatchObject({ text, outdated: true });
+});
+
+test('DEC-79 a code that has ended by the time of ordering', () => {
+  const refused = orderFailure(unprocessable({ promocode: ['Rabattkoden er utløpt'] }), false);
+  expect(refused).toMatchObject({ text: 'Rabattkoden er utløpt', codeRefused: true });
+});
+
+test('DEC-89 the key is renewed once an answer has come, and kept while nobody knows what became of the order', () => {
+  expect([201, 419, 422, 429, 503].map(isAnswered)).toEqual([true, true, true, true, true]);
+  expect([0, 500, 502, 504].map(isAnswered)).toEqual([false, false, false, false]);
+});

@@ -1,0 +1,31 @@
+import type { OwnLocalKey } from '#contract/storage-keys.ts';
+import { randomUuid } from '#storefront/browser/random-uuid.ts';
+import { localJson } from '#storefront/browser/storage.ts';
+
+const key: OwnLocalKey = 'orderKey';
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/**
+ * The Idempotency-Key of the order in hand (DEC-89): made for the first press and kept until an answer has come, so that a press
+ * after a lost connection, after a reload or in another tab asks for the same order and not for a second one.
+ */
+export function orderKey(): string {
+  const kept = localJson.read(key, (value) => (typeof value === 'string' && uuid.test(value) ? value : undefined));
+  if (kept !== undefined) return kept;
+  const made = randomUuid();
+  localJson.write(key, made);
+  return made;
+}
+
+/** An answer has come: the next press is another order. */
+export function renewOrderKey(): void {
+  localJson.remove(key);
+}
+
+/**
+ * Whether the answer tells what became of the order. No answer at all does not, nor does an error of a server or of something
+ * between it and us that may have come after the order was written.
+ */
+export function isAnswered(status: number): boolean {
+  return status !== 0 && status !== 500 && status !== 502 && status !== 504;
+}

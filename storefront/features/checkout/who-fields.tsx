@@ -1,0 +1,61 @@
+import { checkoutText } from '#content/nb/checkout.ts';
+import { fieldErrors } from '#content/nb/errors.ts';
+import type { CartClient } from '#domain/cart/cart-state.ts';
+import type { CheckoutFieldError } from '#domain/checkout/check-fields.ts';
+import { Field, type FieldProps } from '#storefront/components/field/field.tsx';
+import styles from './checkout-form.module.css';
+
+export type WhoField = Exclude<CheckoutFieldError, 'shop' | 'terms'>;
+type ClientText = Exclude<keyof CartClient, 'delivery'>;
+
+export interface WhoFieldsProps {
+  readonly client: CartClient;
+  readonly delivery: boolean;
+  /** Those whose error is to be shown. */
+  readonly wrong: ReadonlySet<CheckoutFieldError>;
+  readonly onChange: (change: Partial<CartClient>) => void;
+  readonly onLeave: (field: WhoField) => void;
+}
+
+/** ENT-68, DEC-87: the address counts for delivery alone, so it is asked for then alone. */
+export function WhoFields({ client, delivery, wrong, onChange, onLeave }: WhoFieldsProps) {
+  const field = (name: WhoField, key: ClientText, props: Partial<FieldProps>) => (
+    <Field
+      label={checkoutText.fields[key]}
+      name={key}
+      value={client[key]}
+      error={wrong.has(name) ? fieldErrors[name] : undefined}
+      required
+      onChange={({ target }) => onChange({ [key]: target.value })}
+      onBlur={() => onLeave(name)}
+      {...props}
+    />
+  );
+  return (
+    <div className={styles.fields}>
+      {field('name', 'name', { autoComplete: 'name', maxLength: 200, className: styles.wide })}
+      {field('phone', 'phone', {
+        type: 'tel',
+        inputMode: 'tel',
+        autoComplete: 'tel',
+        maxLength: 40,
+        className: styles.half,
+        hint: wrong.has('phone') ? checkoutText.fields.phoneHelp : undefined,
+      })}
+      {field('email', 'email', {
+        type: 'email',
+        inputMode: 'email',
+        autoComplete: 'email',
+        maxLength: 254,
+        className: styles.half,
+      })}
+      {delivery && (
+        <>
+          {field('address', 'address', { autoComplete: 'street-address', maxLength: 200, className: styles.wide })}
+          {field('postcode', 'zipcode', { inputMode: 'numeric', autoComplete: 'postal-code', maxLength: 4 })}
+          {field('city', 'city', { autoComplete: 'address-level2', maxLength: 200 })}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { accountText } from '#content/nb/account.ts';
+import type { AccountProblems } from '#domain/customer/check-account.ts';
+import type { Customer } from '#domain/customer/customer.ts';
+import { Field } from '#storefront/components/field/field.tsx';
+import { fieldText } from './field-texts.ts';
+import styles from './form.module.css';
+
+export interface AccountFieldsProps {
+  readonly problems: AccountProblems;
+  readonly customer?: Customer | undefined;
+}
+
+const labels = accountText.fields;
+
+/** Name and how to be reached: what an account cannot be without. */
+export function NameFields({ problems, customer }: AccountFieldsProps) {
+  return (
+    <>
+      <div className={styles.pair}>
+        <Field
+          label={labels.first_name}
+          name="first_name"
+          autoComplete="given-name"
+          defaultValue={customer?.first_name}
+          error={fieldText(problems, 'first_name')}
+        />
+        <Field
+          label={labels.last_name}
+          name="last_name"
+          autoComplete="family-name"
+          defaultValue={customer?.last_name}
+          error={fieldText(problems, 'last_name')}
+        />
+      </div>
+      <Field
+        label={labels.email}
+        name="email"
+        type="email"
+        autoComplete="email"
+        defaultValue={customer?.email}
+        error={fieldText(problems, 'email')}
+      />
+      <Field
+        label={labels.phone}
+        name="phone"
+        type="tel"
+        autoComplete="tel"
+        defaultValue={customer?.phone}
+        error={fieldText(problems, 'phone')}
+      />
+    </>
+  );
+}
+
+export function AddressFields({ problems, customer }: AccountFieldsProps) {
+  return (
+    <>
+      <Field
+        label={labels.address}
+        name="address"
+        autoComplete="street-address"
+        defaultValue={customer?.address ?? ''}
+        error={fieldText(problems, 'address')}
+      />
+      <div className={styles.place}>
+        <Field
+          label={labels.postal_code}
+          name="postal_code"
+          autoComplete="postal-code"
+          inputMode="numeric"
+          maxLength={4}
+          defaultValue={customer?.postal_code ?? ''}
+          error={fieldText(problems, 'postal_code')}
+        />
+        <Field
+          label={labels.city}
+          name="city"
+          autoComplete="address-level2"
+          defaultValue={customer?.city ?? ''}
+          error={fieldText(problems, 'city')}
+        />
+      </div>
+    </>
+  );
+}
+
+/** A new password, twice. */
+export function PasswordFields({
+  problems,
+  label = labels.password,
+}: AccountFieldsProps & { readonly label?: string }) {
+  return (
+    <div className={styles.pair}>
+      <Field
+        label={label}
+        name="password"
+        type="password"
+        autoComplete="new-password"
+        hint={accountText.register.passwordHelp}
+        error={fieldText(problems, 'password')}
+      />
+      <Field
+        label={labels.password_confirmation}
+        name="password_confirmation"
+        type="password"
+        autoComplete="new-password"
+        error={fieldText(problems, 'password_confirmation')}
+      />
+    </div>
+  );
+}

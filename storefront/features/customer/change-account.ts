@@ -1,0 +1,63 @@
+import { accountText } from '#content/nb/account.ts';
+import { accountDeleteError, accountErrors, accountUpdateErrors, generalError } from '#content/nb/errors.ts';
+import type { FailureBody } from '#contract/reply.ts';
+import type { CallInput } from '#contract/shop-api.ts';
+import { dropEmptyFields } from '#domain/customer/account-fields.ts';
+import { noUser, userStateOf } from '#domain/customer/user-state.ts';
+import { loadPage } from '#storefront/browser/location.ts';
+import { localJson } from '#storefront/browser/storage.ts';
+import { raiseAlert } from '#storefront/data/alerts.ts';
+import { shopApi } from '#storefront/data/shop-api.ts';
+import { doEffects, failCall, type UserError } from './fail-call.ts';
+import { setUser } from './user-store.ts';
+
+/** VAL-21: empty fields are left out, so what is not filled in stays as it is. */
+export async function saveAccount(
+  id: number,
+  fields: Omit<CallInput<'updateAccount'>, 'id'>,
+): Promise<UserError | null> {
+  const reply = await shopApi().updateAccount({ id, ...dropEmptyFields(fields) });
+  if (!reply.ok)
+    return failCall('updateAccount', reply.status, accountUpdateErrors(reply.status, messagesOf(reply.body)));
+  setUser(userStateOf(reply.data));
+  raiseAlert('success', accountText.myPage.saved);
+  return null;
+}
+
+/** USER-07: favourites go with the account, the cart stays (DEC-115). */
+export async function deleteAccount(id: number, password: string): Promise<UserError | null> {
+  const reply = await shopApi().deleteAccount({ id, password });
+  if (!reply.ok) return failCall('deleteAccount', reply.status, [accountDeleteError(reply.status)]);
+  localJson.remove('favourites');
+  setUser(noUser);
+  loadPage('/');
+  return null;
+}
+
+/** ERR-23, ERR-24 */
+export async function resendVerification(): Promise<void> {
+  const reply = await shopApi().resendVerification({});
+  if (reply.ok) raiseAlert('success', accountText.verify.resent(reply.data.email));
+  else {
+    doEffects('resendVerification', reply.status);
+    raiseAlert('error', accountErrors.mailNotSent);
+  }
+}
+
+/** TXT-89: the same words whether or not the address is known. */
+export async function askForPassword(email: string): Promise<UserError | null> {
+  const reply = await shopApi().passwordEmail({ email });
+  return reply.ok ? null : failCall('passwordEmail', reply.status, [generalError(reply.status)]);
+}
+
+/** TXT-90, TXT-91 */
+export async function setPassword(input: CallInput<'passwordReset'>): Promise<UserError | null> {
+  const reply = await shopApi().passwordReset(input);
+  if (reply.ok) return null;
+  const text = reply.status === 422 ? accountErrors.linkInvalid : generalError(reply.status);
+  return failCall('passwordReset', reply.status, [text]);
+}
+
+function messagesOf({ message, errors }: FailureBody): string[] {
+  return errors === undefined ? [message].filter((text) => text !== '') : Object.values(errors).flat();
+}

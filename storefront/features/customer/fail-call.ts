@@ -1,0 +1,30 @@
+import { failureEffects, tagOfCall, type UserCall, type UserErrorTag } from '#domain/customer/user-errors.ts';
+import { noUser } from '#domain/customer/user-state.ts';
+import { reloadPage } from '#storefront/browser/location.ts';
+import { raiseAlert } from '#storefront/data/alerts.ts';
+import { shopApi } from '#storefront/data/shop-api.ts';
+import { setUser } from './user-store.ts';
+
+/** A failed user call: what kind of call it was (ERR-38, ERR-39), and the words for it. */
+export interface UserError {
+  readonly tag: UserErrorTag;
+  readonly texts: readonly string[];
+}
+
+/**
+ * Says what went wrong and does what else the call asks for. The words stay in the form (DEC-139): an alert is gone before a
+ * long one is read.
+ */
+export function failCall(call: UserCall, status: number, texts: readonly string[]): UserError {
+  raiseAlert('error', texts.join(' '));
+  doEffects(call, status);
+  return { tag: tagOfCall[call], texts };
+}
+
+/** Without words: the lists of 'Min side' only forget the user (ERR-28, ERR-29). */
+export function doEffects(call: UserCall | 'logout', status: number): void {
+  const { logsOut, clearsUser, reloads } = failureEffects(call, status);
+  if (logsOut) void shopApi().logout({});
+  if (clearsUser) setUser(noUser);
+  if (reloads) reloadPage();
+}

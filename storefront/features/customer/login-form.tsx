@@ -1,0 +1,58 @@
+import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router';
+import { accountText } from '#content/nb/account.ts';
+import type { LoginOrigin } from '#domain/navigation/next-path.ts';
+import { pathTo } from '#domain/navigation/path-to.ts';
+import { Button } from '#storefront/components/button/button.tsx';
+import { Checkbox } from '#storefront/components/choice/checkbox.tsx';
+import { Field } from '#storefront/components/field/field.tsx';
+import type { UserError } from './fail-call.ts';
+import styles from './form.module.css';
+import { FormError } from './form-error.tsx';
+import { flagOf, formValues } from './form-values.ts';
+import { logIn } from './sign-in.ts';
+
+export interface LoginFormProps {
+  readonly origin: LoginOrigin;
+  /** From a one-time link that did not work. */
+  readonly firstError: UserError | null;
+}
+
+export function LoginForm({ origin, firstError }: LoginFormProps) {
+  const [error, setError] = useState<UserError | null>(null);
+  const [sending, setSending] = useState(false);
+  const shown = error ?? firstError;
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    const values = formValues(event);
+    setSending(true);
+    const { email = '', password = '' } = values;
+    setError(await logIn({ email, password, remember: flagOf(values, 'remember') }, origin));
+    setSending(false);
+  };
+
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <FormError error={shown} />
+      <Field label={accountText.login.identifier} name="email" autoComplete="username" inputMode="email" required />
+      <Field
+        label={accountText.login.password}
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        required
+      />
+      <Checkbox label={accountText.login.remember} name="remember" />
+      <Button type="submit" size="lg" full disabled={sending}>
+        {accountText.login.title}
+      </Button>
+      <p className={styles.links}>
+        <Link to={pathTo('forgotPassword')}>{accountText.login.forgot}</Link>
+        <span>
+          {accountText.login.noAccount}{' '}
+          <Link to={pathTo('register') + (origin.fromCart ? '?from=cart' : '')}>{accountText.register.title}</Link>
+        </span>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,50 @@
+import { type FormEvent, useState } from 'react';
+import { accountText } from '#content/nb/account.ts';
+import { type AccountProblems, checkPassword } from '#domain/customer/check-account.ts';
+import { Button } from '#storefront/components/button/button.tsx';
+import { Field } from '#storefront/components/field/field.tsx';
+import { PasswordFields } from './account-fields.tsx';
+import { saveAccount } from './change-account.ts';
+import type { UserError } from './fail-call.ts';
+import styles from './form.module.css';
+import { FormError } from './form-error.tsx';
+import { formValues } from './form-values.ts';
+
+/** A new password ends the other sessions, so the present one is asked for (DEC-112). */
+export function PasswordForm({ customerId }: { customerId: number }) {
+  const [problems, setProblems] = useState<AccountProblems>({});
+  const [error, setError] = useState<UserError | null>(null);
+  const [sending, setSending] = useState(false);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    const form = event.currentTarget;
+    const { password = '', password_confirmation = '', current_password = '' } = formValues(event);
+    const found = checkPassword(password, password_confirmation);
+    setProblems(found);
+    setError(null);
+    if (Object.keys(found).length > 0) return;
+    setSending(true);
+    const failed = await saveAccount(customerId, { password, password_confirmation, current_password });
+    setError(failed);
+    setSending(false);
+    if (failed === null) form.reset();
+  };
+
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <FormError error={error} />
+      <Field
+        label={accountText.fields.current_password}
+        name="current_password"
+        type="password"
+        autoComplete="current-password"
+      />
+      <PasswordFields problems={problems} label={accountText.fields.new_password} />
+      <div>
+        <Button type="submit" look="outline" disabled={sending}>
+          {accountText.myPage.changePassword}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,74 @@
+import { articleText } from '#content/nb/article.ts';
+import { checkoutText } from '#content/nb/checkout.ts';
+import { historyText } from '#content/nb/history.ts';
+import type { ReservationRecord } from '#contract/reservation.ts';
+import { isReservationStatus, reservationStatus } from '#domain/reservation/status.ts';
+import { type NearMoment, nearMoment } from '#domain/shop/opening-state.ts';
+import { readyTime } from '#domain/shop/ready-time.ts';
+import type { Shop } from '#domain/shop/shop.ts';
+import { shopCalendar } from '#domain/shop/shop-calendar.ts';
+import { isoWeekday } from '#domain/time/calendar-date.ts';
+import { formatTime, formatWeekdayAndDate, weekdayName } from '#domain/time/norwegian-dates.ts';
+import { osloInstant } from '#domain/time/oslo.ts';
+import { relativeTime } from '#domain/time/relative-time.ts';
+
+type Standing = Pick<ReservationRecord, 'statusID' | 'payment_method'>;
+const text = checkoutText.receipt;
+const s = reservationStatus;
+
+/** TXT-73, TXT-74; there is nothing to thank for when it came to nothing. */
+export function receiptHeading({ statusID, payment_method }: Standing): string {
+  switch (statusID) {
+    case s.awaitingPayment:
+      return text.awaitingPayment;
+    case s.cancelled:
+      return text.cancelled;
+    case s.expired:
+      return text.expired;
+    case s.paymentFailed:
+      return text.paymentFailed;
+    default:
+      return payment_method === null ? text.thanksReservation : text.thanksOrder;
+  }
+}
+
+/** TXT-76 */
+export function statusLine({ statusID }: Pick<Standing, 'statusID'>): string {
+  return historyText.status(isReservationStatus(statusID) ? historyText.reservationStatus[statusID] : String(statusID));
+}
+
+/** 'Klar i dag ca. 14:15': picked in opening time from when it was ordered; null once that has passed. */
+export function readyWords(
+  shop: Pick<Shop, 'openingHours' | 'openingExceptions'>,
+  ordered: string,
+  now: number,
+): string | null {
+  const ready = readyTime(shopCalendar(shop), Date.parse(ordered));
+  if (ready === null) return null;
+  const instant = osloInstant(ready.date, Math.ceil(ready.minuteOfDay / 15) * 15); // nobody picks goods by the minute
+  return instant < now ? null : text.readyAround(aboutWhen(nearMoment(instant, now)));
+}
+
+/** 'Holdes av til torsdag 19. november 18:30, om 3 dager' while it waits in the shop, and how long there is to pay (DEC-94). */
+export function holdWords(
+  { statusID, expires_at }: Pick<ReservationRecord, 'statusID' | 'expires_at'>,
+  now: number,
+): string | null {
+  const until = expires_at === null ? Number.NaN : Date.parse(expires_at);
+  if (!(until > now)) return null;
+  if (statusID === s.awaitingPayment) return text.payBy(relativeTime(until, now));
+  if (statusID !== s.readyToCollect) return null;
+  const { date, minuteOfDay } = nearMoment(until, now);
+  const moment = `${formatWeekdayAndDate(date)} ${formatTime(minuteOfDay)}`;
+  return `${historyText.holdUntil(moment)}, ${relativeTime(until, now)}`;
+}
+
+function aboutWhen({ when, date, minuteOfDay }: NearMoment): string {
+  return `${dayWords(when, date)} ca. ${formatTime(minuteOfDay)}`;
+}
+
+function dayWords(when: NearMoment['when'], date: NearMoment['date']): string {
+  if (when === 'today') return articleText.stock.today;
+  if (when === 'tomorrow') return articleText.stock.tomorrow;
+  return when === 'this-week' ? weekdayName(isoWeekday(date)) : formatWeekdayAndDate(date);
+}

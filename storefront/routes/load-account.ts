@@ -1,0 +1,11 @@
+import { apiOf, type LoaderArgs } from '../data/api-context.ts';
+import { guarded } from './guarded.ts';
+
+/** DEC-28: 'Min side' and what lies below it is for customers; others are sent to the login and come back. */
+export const loadAccount = guarded({
+  refusedTo: 'login',
+  requestAccess: async (args: LoaderArgs) => {
+    const reply = await apiOf(args).currentCustomer({});
+    if (!reply.ok || reply.data === null) throw new Error('Nobody is logged in');
+  },
+});

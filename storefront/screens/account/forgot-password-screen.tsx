@@ -1,0 +1,55 @@
+import { type FormEvent, useState } from 'react';
+import { useLoaderData } from 'react-router';
+import { accountText } from '#content/nb/account.ts';
+import { fieldErrors } from '#content/nb/errors.ts';
+import { isEmail } from '#domain/customer/email.ts';
+import { Button } from '../../components/button/button.tsx';
+import { Field } from '../../components/field/field.tsx';
+import { askForPassword } from '../../features/customer/change-account.ts';
+import type { UserError } from '../../features/customer/fail-call.ts';
+import formStyles from '../../features/customer/form.module.css';
+import { FormError } from '../../features/customer/form-error.tsx';
+import { formValues } from '../../features/customer/form-values.ts';
+import type { SignInData } from '../../routes/load-sign-in.ts';
+import { SignInLayout } from './sign-in-layout.tsx';
+
+export function ForgotPasswordScreen() {
+  const { picture, email } = useLoaderData<SignInData>();
+  const [error, setError] = useState<UserError | null>(null);
+  const [fieldError, setFieldError] = useState<string | undefined>(undefined);
+  const [state, setState] = useState<'open' | 'sending' | 'sent'>('open');
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    const { email: given = '' } = formValues(event);
+    const valid = isEmail(given);
+    setFieldError(valid ? undefined : fieldErrors.email);
+    if (!valid) return;
+    setState('sending');
+    const failed = await askForPassword(given);
+    setError(failed);
+    setState(failed === null ? 'sent' : 'open');
+  };
+
+  return (
+    <SignInLayout title={accountText.forgot.title} lead={accountText.forgot.lead} picture={picture}>
+      {state === 'sent' ? (
+        <p role="status">{accountText.forgot.sent}</p>
+      ) : (
+        <form className={formStyles.form} onSubmit={submit} noValidate>
+          <FormError error={error} />
+          <Field
+            label={accountText.fields.email}
+            name="email"
+            type="email"
+            autoComplete="email"
+            defaultValue={email}
+            error={fieldError}
+          />
+          <Button type="submit" size="lg" disabled={state === 'sending'}>
+            {accountText.forgot.send}
+          </Button>
+        </form>
+      )}
+    </SignInLayout>
+  );
+}

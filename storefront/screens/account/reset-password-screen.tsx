@@ -1,0 +1,53 @@
+import { type FormEvent, useState } from 'react';
+import { Link, useLoaderData, useParams } from 'react-router';
+import { accountText } from '#content/nb/account.ts';
+import { type AccountProblems, checkPassword } from '#domain/customer/check-account.ts';
+import { pathTo } from '#domain/navigation/path-to.ts';
+import { Button } from '../../components/button/button.tsx';
+import { PasswordFields } from '../../features/customer/account-fields.tsx';
+import { setPassword } from '../../features/customer/change-account.ts';
+import type { UserError } from '../../features/customer/fail-call.ts';
+import formStyles from '../../features/customer/form.module.css';
+import { FormError } from '../../features/customer/form-error.tsx';
+import { formValues } from '../../features/customer/form-values.ts';
+import type { SignInData } from '../../routes/load-sign-in.ts';
+import { SignInLayout } from './sign-in-layout.tsx';
+
+export function ResetPasswordScreen() {
+  const { picture, email } = useLoaderData<SignInData>();
+  const { token = '' } = useParams();
+  const [problems, setProblems] = useState<AccountProblems>({});
+  const [error, setError] = useState<UserError | null>(null);
+  const [state, setState] = useState<'open' | 'sending' | 'done'>('open');
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    const { password = '', password_confirmation = '' } = formValues(event);
+    const found = checkPassword(password, password_confirmation);
+    setProblems(found);
+    if (Object.keys(found).length > 0) return;
+    setState('sending');
+    const failed = await setPassword({ token, email, password, password_confirmation });
+    setError(failed);
+    setState(failed === null ? 'done' : 'open');
+  };
+
+  return (
+    <SignInLayout title={accountText.reset.title} picture={picture}>
+      {state === 'done' ? (
+        <p role="status">
+          {accountText.reset.done}. <Link to={pathTo('login')}>{accountText.login.title}</Link>
+        </p>
+      ) : (
+        <form className={formStyles.form} onSubmit={submit} noValidate>
+          <FormError error={error} />
+          {/* Password managers want to know whose password it is. */}
+          <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+          <PasswordFields problems={problems} label={accountText.fields.new_password} />
+          <Button type="submit" size="lg" disabled={state === 'sending'}>
+            {accountText.reset.save}
+          </Button>
+        </form>
+      )}
+    </SignInLayout>
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect } from 'react';
+import { cartText } from '#content/nb/cart.ts';
+import { checkoutText } from '#content/nb/checkout.ts';
+import { frameText } from '#content/nb/frame.ts';
+import { pathTo } from '#domain/navigation/path-to.ts';
+import { useMounted } from '../../browser/use-mounted.ts';
+import { LinkButton } from '../../components/button/link-button.tsx';
+import { TextLink } from '../../components/button/text-link.tsx';
+import { classNames } from '../../components/class-names.ts';
+import { EmptyState } from '../../components/empty-state/empty-state.tsx';
+import { useStore } from '../../data/store.ts';
+import { cart } from '../../features/cart/cart-store.ts';
+import { restoreChosenShop } from '../../features/checkout/chosen-shop.ts';
+import { clearOrderError } from '../../features/checkout/order-error.ts';
+import { useFrame } from '../../layout/use-frame.ts';
+import { CheckoutForm } from './checkout-form.tsx';
+import styles from './checkout-screen.module.css';
+import { usePlaceOrder } from './use-place-order.ts';
+import { usePrefill } from './use-prefill.ts';
+import { useUnfinishedPayment } from './use-unfinished-payment.ts';
+
+/** The cart is the shopper's own, so the server renders the frame of the page and the rest follows (DEC-05). */
+export function CheckoutScreen() {
+  const { tenant } = useFrame();
+  return (
+    <div className={classNames('wrap', styles.screen)}>
+      <title>{frameText.documentTitle(checkoutText.title, tenant.display_name)}</title>
+      <meta name="robots" content="noindex" />
+      <TextLink to={pathTo('home')} icon="back" className={styles.back}>
+        {checkoutText.continueShopping}
+      </TextLink>
+      <h1>{checkoutText.title}</h1>
+      {useMounted() ? <Checkout /> : <p className={styles.waiting}>{frameText.loading}</p>}
+    </div>
+  );
+}
+
+function Checkout() {
+  const { orders } = useStore(cart);
+  const order = usePlaceOrder();
+  usePrefill();
+  useUnfinishedPayment();
+  useEffect(() => {
+    restoreChosenShop();
+    return clearOrderError;
+  }, []);
+
+  if (orders.length > 0) return <CheckoutForm {...order} />;
+  if (order.progress !== 'idle') return <p className={styles.waiting}>{frameText.loading}</p>;
+  return (
+    <EmptyState title={cartText.empty} text={cartText.emptyHelp}>
+      <LinkButton to={pathTo('campaigns')}>{cartText.seeWeeklyAd}</LinkButton>
+    </EmptyState>
+  );
+}

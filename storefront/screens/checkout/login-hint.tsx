@@ -1,0 +1,21 @@
+import { Link } from 'react-router';
+import { checkoutText } from '#content/nb/checkout.ts';
+import { frameText } from '#content/nb/frame.ts';
+import { loginPathFor } from '#domain/navigation/next-path.ts';
+import { pathTo } from '#domain/navigation/path-to.ts';
+import { useStore } from '../../data/store.ts';
+import { user } from '../../features/customer/user-store.ts';
+import styles from './checkout-screen.module.css';
+
+/** Nobody needs an account to buy; who has one need not fill in the fields (DEC-28). */
+export function LoginHint() {
+  const { user: customer } = useStore(user);
+  if (customer !== null) {
+    return <p className={styles.fine}>{checkoutText.loggedInAs(`${customer.first_name} ${customer.last_name}`)}</p>;
+  }
+  return (
+    <p className={styles.login}>
+      {checkoutText.logInHelp} <Link to={loginPathFor(pathTo('checkout'))}>{frameText.logIn}</Link>
+    </p>
+  );
+}

@@ -1,0 +1,128 @@
+import { useLoaderData } from 'react-router';
+import { checkoutText } from '#content/nb/checkout.ts';
+import { generalError } from '#content/nb/errors.ts';
+import { frameText } from '#content/nb/frame.ts';
+import { historyText } from '#content/nb/history.ts';
+import type { ReservationRecord } from '#contract/reservation.ts';
+import { pathTo } from '#domain/navigation/path-to.ts';
+import { printPage } from '../../browser/print-page.ts';
+import { useNow } from '../../browser/use-now.ts';
+import { Button } from '../../components/button/button.tsx';
+import { LinkButton } from '../../components/button/link-button.tsx';
+import { TextLink } from '../../components/button/text-link.tsx';
+import { classNames } from '../../components/class-names.ts';
+import { EmptyState } from '../../components/empty-state/empty-state.tsx';
+import { startLists } from '../../data/start-lists.ts';
+import { useStore } from '../../data/store.ts';
+import { OrderedGoods } from '../../features/checkout/ordered-goods.tsx';
+import { user } from '../../features/customer/user-store.ts';
+import { CollectCard } from '../../features/receipt/collect-card.tsx';
+import { DeliverCard } from '../../features/receipt/deliver-card.tsx';
+import { receiptHeading, statusLine } from '../../features/receipt/receipt-words.ts';
+import { useFrame } from '../../layout/use-frame.ts';
+import type { ReceiptAddress } from '../../routes/load-receipt.ts';
+import styles from './receipt-screen.module.css';
+import { type OwnReservation, useReservation } from './use-reservation.ts';
+
+const text = checkoutText.receipt;
+
+/** DEC-99; also the page where a guest looks how it stands, by the link of the mail. */
+export function ReceiptScreen() {
+  const { reservationId } = useLoaderData<ReceiptAddress>();
+  const own = useReservation(reservationId);
+  const { tenant } = useFrame();
+  return (
+    <div className={classNames('wrap', styles.screen)}>
+      <title>{frameText.documentTitle(historyText.reservation(reservationId), tenant.display_name)}</title>
+      <meta name="robots" content="noindex" />
+      <Answered {...own} />
+    </div>
+  );
+}
+
+function Answered({ reply, ...own }: OwnReservation) {
+  if (reply?.ok) return <Receipt reservation={reply.data} {...own} />;
+  if (reply === undefined) {
+    return (
+      <>
+        <h1>{text.title}</h1>
+        <p role="status">{text.loading}</p>
+      </>
+    );
+  }
+  return (
+    <>
+      <h1 className="sr-only">{text.title}</h1>
+      <EmptyState
+        title={reply.status === 404 ? text.notFound : generalError(reply.status)}
+        text={reply.status === 404 ? text.notFoundHelp : undefined}
+      >
+        <LinkButton look="outline" to={pathTo('home')}>
+          {text.toHome}
+        </LinkButton>
+      </EmptyState>
+    </>
+  );
+}
+
+interface ReceiptProps extends Omit<OwnReservation, 'reply'> {
+  readonly reservation: ReservationRecord;
+}
+
+function Receipt({ reservation, cancelling, cancel }: ReceiptProps) {
+  const { id, email, payment_method: method } = reservation;
+  const { loaded } = useStore(user);
+  return (
+    <>
+      <header className={styles.head}>
+        <h1>{receiptHeading(reservation)}</h1>
+        <p className={styles.facts}>
+          <b>{historyText.reservation(id)}</b>
+          <span role="status">{statusLine(reservation)}</span>
+          <span>{text.payment(method === null ? text.payInShop : checkoutText.payment[method])}</span>
+        </p>
+        {email !== null && <p className={styles.mail}>{text.mailSent(email)}</p>}
+      </header>
+      <div className={styles.columns}>
+        <div className={styles.place}>
+          <Destination reservation={reservation} />
+          {method !== null && (
+            <p className={styles.fine}>
+              {text.withdraw} <TextLink to={pathTo('returns')}>{text.withdrawLink}</TextLink>
+            </p>
+          )}
+          <div className={styles.ways}>
+            <Button look="outline" icon="document" onClick={printPage}>
+              {text.print}
+            </Button>
+            {loaded && (
+              <LinkButton look="outline" to={pathTo('history')}>
+                {text.toHistory}
+              </LinkButton>
+            )}
+            {reservation.cancellable && (
+              <Button look="outline" disabled={cancelling} onClick={() => void cancel()}>
+                {historyText.cancel}
+              </Button>
+            )}
+          </div>
+          {reservation.cancellable && <p className={styles.fine}>{text.cancelHelp}</p>}
+        </div>
+        <OrderedGoods {...reservation} />
+      </div>
+    </>
+  );
+}
+
+function Destination({ reservation }: { readonly reservation: ReservationRecord }) {
+  const shops = useStore(startLists.shops);
+  const methods = useStore(startLists.shippingMethods);
+  const now = useNow();
+  if (reservation.delivery === 1) {
+    const method = methods.find(({ id }) => id === reservation.shipping_method_id)?.name ?? null;
+    return <DeliverCard reservation={reservation} method={method} />;
+  }
+  return (
+    <CollectCard reservation={reservation} shop={shops.find(({ id }) => id === reservation.shopID) ?? null} now={now} />
+  );
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { checkoutText } from '#content/nb/checkout.ts';
+import type { CartClient } from '#domain/cart/cart-state.ts';
+import {
+  amountToPay,
+  chargedFreight,
+  defaultShipping,
+  type SelectedShipping,
+  type ShippingMethod,
+} from '#domain/cart/freight.ts';
+import { type CartTotals, cartTotals } from '#domain/cart/totals.ts';
+import { type CheckoutFieldError, checkoutFieldErrors } from '#domain/checkout/check-fields.ts';
+import { type CheckoutModes, checkoutModes } from '#domain/checkout/modes.ts';
+import type { Oere } from '#domain/money/money.ts';
+import type { ShopId } from '#domain/shop/shop-id.ts';
+import { useStore } from '../../data/store.ts';
+import { cart } from '../../features/cart/cart-store.ts';
+import { chosenShop } from '../../features/checkout/chosen-shop.ts';
+import type { PaymentWay } from '../../features/checkout/payment-choice.tsx';
+import { myShopId } from '../../features/my-shop/my-shop-store.ts';
+import type { OrderForm } from './use-place-order.ts';
+
+export interface CheckoutForm extends OrderForm {
+  readonly delivery: boolean;
+  readonly modes: CheckoutModes;
+  readonly methods: readonly ShippingMethod[];
+  readonly totals: CartTotals;
+  readonly freight: Oere;
+  readonly termsAccepted: boolean;
+  /** Fields whose error is shown: those that were left, and all of them once sending was tried. */
+  readonly wrong: ReadonlySet<CheckoutFieldError>;
+  /** Whether everything is filled in. */
+  readonly complete: boolean;
+  readonly choosePayment: (way: PaymentWay) => void;
+  readonly acceptTerms: (accepted: boolean) => void;
+  readonly leaveField: (field: CheckoutFieldError) => void;
+  readonly showAllErrors: () => void;
+}
+
+/** The checkout as it stands: what is kept with the cart, what is chosen on this page, and all that follows from both. */
+export function useCheckoutForm(): CheckoutForm {
+  const { orders, client: stored, discount, activePromocode, selectedShipping, shippingMethods } = useStore(cart);
+  const chosen = useStore(chosenShop);
+  const mine = useStore(myShopId);
+  const shop: ShopId | null = chosen ?? mine;
+  const [payment, choosePayment] = useState<PaymentWay | null>(null);
+  const [termsAccepted, acceptTerms] = useState(false);
+  const [left, setLeft] = useState<ReadonlySet<CheckoutFieldError>>(new Set());
+  const [tried, setTried] = useState(false);
+
+  const modes = checkoutModes(orders);
+  const delivery = stored.delivery && modes.deliver.open;
+  const client: CartClient = { ...stored, delivery };
+  const methods = shippingMethods.length > 0 ? shippingMethods : [fallbackMethod];
+  const shipping: SelectedShipping =
+    methods.find(({ id }) => id === selectedShipping.id) ?? methods[0] ?? defaultShipping;
+  const totals = cartTotals(orders, discount);
+  const freight = chargedFreight(delivery ? 'deliver' : 'collect', shipping, orders);
+  const errors = checkoutFieldErrors({ client, shop, termsAccepted });
+  return {
+    client,
+    lines: orders,
+    shop,
+    shipping,
+    promocode: activePromocode?.name ?? null,
+    payment: paymentOf(payment, delivery, modes),
+    toPay: amountToPay(totals.total, freight),
+    delivery,
+    modes,
+    methods,
+    totals,
+    freight,
+    termsAccepted,
+    wrong: new Set(errors.filter((field) => tried || left.has(field))),
+    complete: errors.length === 0,
+    choosePayment,
+    acceptTerms,
+    leaveField: (field) => setLeft((before) => new Set([...before, field])),
+    showAllErrors: () => setTried(true),
+  };
+}
+
+/** DEC-33: without an answer about methods there is still the default one. */
+const fallbackMethod: ShippingMethod = { ...defaultShipping, name: checkoutText.deliver, description: '', sort: 0 };
+
+/** Unless something else was chosen: in the shop where that is possible, else by card (DEC-86). */
+function paymentOf(chosen: PaymentWay | null, delivery: boolean, { collectPaid }: CheckoutModes): PaymentWay {
+  if (delivery) return chosen === null || chosen === 'inShop' ? 'card' : chosen;
+  return chosen === null || !collectPaid.open ? 'inShop' : chosen;
+}

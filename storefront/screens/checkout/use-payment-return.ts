@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { paymentErrors } from '#content/nb/errors.ts';
+import { pathTo } from '#domain/navigation/path-to.ts';
+import { shopApi } from '../../data/shop-api.ts';
+import { dispatchCart } from '../../features/cart/cart-store.ts';
+import { tellOrderError } from '../../features/checkout/order-error.ts';
+import { forgetStartedPayment, startedPayment } from '../../features/checkout/started-payment.ts';
+import { watchPayment } from '../../features/checkout/watch-payment.ts';
+import { finishPayment } from './finish-payment.ts';
+
+/** 'waiting' while it is asked for, and while the way leads on. */
+export type ReturnState = 'waiting' | 'unconfirmed' | 'unknown';
+
+export interface PaymentReturnView {
+  readonly state: ReturnState;
+  readonly askAgain: () => void;
+}
+
+/** Finds out what became of a payment, then goes to the receipt or back to the checkout with the text (DEC-96). */
+export function usePaymentReturn(paymentId: string): PaymentReturnView {
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const asked = query.get('token');
+  const [state, setState] = useState<ReturnState>('waiting');
+  const [round, setRound] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another round asks again
+  useEffect(() => {
+    let gone = false;
+    const started = startedPayment();
+    const token = asked ?? (started?.paymentId === paymentId ? started.token : '');
+    const api = shopApi();
+    const follow = async () => {
+      const outcome = await watchPayment({
+        ask: () => api.payment({ payment_id: paymentId, token }),
+        onAnswer: (payment) => {
+          if (!gone) dispatchCart({ type: 'merge-payment', txData: { ...payment } }); // CART-23
+        },
+        sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+        now: () => Date.now(),
+        stopped: () => gone,
+      });
+      if (gone) return;
+      if (outcome.kind === 'paid') {
+        await navigate(await finishPayment(api, { paymentId, token }, outcome.payment), { replace: true });
+      } else if (outcome.kind === 'failed') {
+        if (started?.paymentId === paymentId) forgetStartedPayment();
+        tellOrderError(paymentErrors[outcome.status]);
+        await navigate(pathTo('checkout'), { replace: true });
+      } else {
+        setState(outcome.kind);
+      }
+    };
+    void follow();
+    return () => {
+      gone = true;
+    };
+  }, [paymentId, asked, navigate, round]);
+
+  const askAgain = () => {
+    setState('waiting');
+    setRound((before) => before + 1);
+  };
+  return { state, askAgain };
+}

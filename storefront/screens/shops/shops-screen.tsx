@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { useLoaderData, useNavigate } from 'react-router';
+import { frameText } from '#content/nb/frame.ts';
+import { shopsText } from '#content/nb/shops.ts';
+import { pathTo } from '#domain/navigation/path-to.ts';
+import { useNow } from '../../browser/use-now.ts';
+import { Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx';
+import { FinderForm } from '../../features/shop-finder/finder-form.tsx';
+import { Canonical } from '../../layout/canonical.tsx';
+import { useFrame } from '../../layout/use-frame.ts';
+import type { ShopsData } from '../../routes/load-shops.ts';
+import { FinderMap } from './finder-map.tsx';
+import { ShopEntry } from './shop-entry.tsx';
+import styles from './shops-screen.module.css';
+import { useSortedShops } from './use-sorted-shops.ts';
+
+/** GEN-16, DEC-26: all shops, nearest first once a place is known, else by name. There is always a list. */
+export function ShopsScreen() {
+  const data = useLoaderData<ShopsData>();
+  const chain = useFrame().tenant.display_name;
+  const navigate = useNavigate();
+  const now = useNow();
+  const { shops, place, measured } = useSortedShops(data);
+  // Until the visitor opens or closes one, the nearest is open; another place starts anew.
+  const key = place === null ? '' : `${place.coords.longitude},${place.coords.latitude}`;
+  const [opened, setOpened] = useState<{ readonly key: string; readonly id: number | null } | null>(null);
+  const openId = opened?.key === key ? opened.id : measured ? (shops[0]?.id ?? null) : null;
+  const [soughtId, setSoughtId] = useState<number | null>(null);
+  const open = (id: number | null) => setOpened({ key, id });
+  const seek = (id: number) => {
+    open(id);
+    setSoughtId(id);
+  };
+  const goTo = (search: string) => void navigate(pathTo('shops') + search, { replace: true });
+
+  return (
+    <div className={styles.screen}>
+      <title>{frameText.documentTitle(shopsText.title, chain)}</title>
+      <meta name="description" content={shopsText.finderDescription(chain, shops.length)} />
+      <Canonical path={pathTo('shops')} />
+      <div className={styles.list}>
+        <Breadcrumbs title={shopsText.title} />
+        <h1 className={styles.heading}>{shopsText.find}</h1>
+        <FinderForm
+          known={place?.postcode == null ? null : { postcode: place.postcode, postPlace: place.postPlace }}
+          askedPostcode={data.asked?.postcode ?? null}
+          unknownPostcode={data.asked !== null && data.asked.place === null}
+          onPostcode={(postcode) => goTo(`?postnr=${postcode}`)}
+          onOtherPlace={() => data.asked !== null && goTo('')}
+        />
+        <p role="status" className={styles.count}>
+          {countText(shops.length, place, measured)}
+        </p>
+        <ol className={styles.shops}>
+          {shops.map((shop, index) => (
+            <ShopEntry
+              key={shop.id}
+              shop={shop}
+              number={measured ? index + 1 : null}
+              open={shop.id === openId}
+              sought={shop.id === soughtId}
+              onToggle={(isOpen) => {
+                if (isOpen) open(shop.id);
+                else if (openId === shop.id) open(null);
+              }}
+              now={now}
+            />
+          ))}
+        </ol>
+      </div>
+      <FinderMap shops={shops} measured={measured} visitor={place?.coords ?? null} chosenId={openId} onChoose={seek} />
+    </div>
+  );
+}
+
+function countText(
+  count: number,
+  place: { postcode: string | null; postPlace: string } | null,
+  measured: boolean,
+): string {
+  if (place === null || !measured) return shopsText.all(count);
+  if (place.postcode === null) return shopsText.nearestYou(count);
+  return shopsText.nearest(count, `${place.postcode} ${place.postPlace}`.trim());
+}

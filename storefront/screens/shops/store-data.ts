@@ -1,0 +1,40 @@
+import type { ShopRecord } from '#contract/place.ts';
+import { pathTo } from '#domain/navigation/path-to.ts';
+import { parseOpeningHours } from '#domain/shop/opening-hours.ts';
+import { formatTime } from '#domain/time/norwegian-dates.ts';
+import type { StructuredValue } from '../../components/structured-data/structured-data.tsx';
+
+/** schema.org's names, Monday first. */
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+const lastMinute = 24 * 60 - 1; // schema.org knows no 24:00
+
+/** A shop as machines read it (schema.org Store). */
+export function storeData(shop: ShopRecord, origin: string): { readonly [key: string]: StructuredValue } {
+  const url = origin + pathTo('shop', { slug: shop.slug });
+  return {
+    '@type': 'Store',
+    '@id': url,
+    url,
+    name: shop.fullName,
+    ...(shop.description === '' ? {} : { description: shop.description }),
+    ...(shop.phone === '' ? {} : { telephone: shop.phone }),
+    ...(shop.email === '' ? {} : { email: shop.email }),
+    ...(shop.mapLink === '' ? {} : { hasMap: shop.mapLink }),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: shop.address,
+      postalCode: shop.postNo,
+      addressLocality: shop.postPlace,
+      addressCountry: 'NO',
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: shop.coords.latitude, longitude: shop.coords.longitude },
+    openingHoursSpecification: parseOpeningHours(shop.openingHours).entries.map(
+      ({ firstDay, lastDay, opens, closes }) => ({
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: days.slice(firstDay - 1, lastDay),
+        opens: formatTime(opens),
+        closes: formatTime(Math.min(closes, lastMinute)),
+      }),
+    ),
+  };
+}

@@ -1,0 +1,210 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { personalData } from '#server/database/personal-data.ts';
+import { api, customer, noLimits, registered } from './customers.ts';
+import { storeReservation } from './stored-reservation.ts';
+import { startTestShop, type TestShop } from './test-shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop(noLimits);
+});
+afterAll(() => shop.stop());
+
+/** A customer about whom there is something in every table that knows customers. */
+async function wellKnown() {
+  const known = await registered(shop, {
+    first_name: 'Vilja',
+    last_name: 'Velkjend',
+    address: 'Synlegvegen 3',
+    newsletter: 1,
+  });
+  const { visitor, fields, id } = known;
+  const reservation = await storeReservation(shop, { customerId: id, email: fields.email, status: 5, collected: true });
+  const review = { reviewable_id: 1012, reviewable_type: 'article', rating: 5, content: 'God og varm' };
+  await visitor.send('POST', '/api/v1/reviews', review);
+  await shop.database.execute(
+    `INSERT INTO watches (kind, article_id, ean, customer_id, email, token_hash)
+     VALUES ('stock', 1012, '7000000101212', $1, $2, $3)`,
+    [id, fields.email, randomBytes(32)],
+  );
+  await shop.database.execute(
+    `INSERT INTO poll_answers (question_id, voter, option_id)
+     SELECT question_id, 'c' || $1::int, min(option_id) FROM poll_options GROUP BY question_id`,
+    [id],
+  );
+  await shop.database.execute(
+    `INSERT INTO mail_outbox (kind, recipient, subject, body_text, reservation_id, sent_at)
+     VALUES ('receipt', $2, 'Kvittering', 'Hei, Vilja', $1, now())`,
+    [reservation, fields.email],
+  );
+  return { ...known, reservation };
+}
+
+describe('L9 the export', () => {
+  /** Names of rows elsewhere, and hashes that open doors. */
+  const leftOut: Readonly<Record<string, readonly string[]>> = {
+    customers: ['password_hash'],
+    consents: ['consent_id', 'customer_id'],
+    sessions: ['session_hash', 'customer_id', 'visitor_id'],
+    customer_tokens: ['token_hash', 'customer_id'],
+    reservations: [
+      'customer_id',
+      'promocode_id',
+      'receipt_token_hash',
+      'visitor_hash',
+      'anonymised_at',
+      'expires_at',
+      'status_changed_at',
+    ],
+    orders: ['customer_id'],
+    reviews: ['customer_id', 'demo'],
+    watches: ['watch_id', 'customer_id', 'token_hash', 'notified_at'],
+    mail_outbox: [
+      'mail_id',
+      'body_html',
+      'dedupe_key',
+      'customer_id',
+      'reservation_id',
+      'attempts',
+      'next_attempt_at',
+      'last_error',
+      'given_up_at',
+    ],
+  };
+
+  test('has every table that knows customers, and every column of it', async () => {
+    const { visitor } = await wellKnown();
+    const { status, body } = await visitor.get(`${api}/current/export`);
+    expect(status).toBe(200);
+    const columns = await shop.database.query<{ table: string; column: string }>(
+      `SELECT c.relname AS table, a.attname AS column FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid
+        WHERE a.attnum > 0 AND NOT a.attisdropped AND (c.relname = 'customers' OR c.oid IN (
+              SELECT conrelid FROM pg_constraint WHERE contype = 'f' AND confrelid = 'customers'::regclass))`,
+    );
+    expect(new Set(columns.map(({ table }) => table))).toEqual(new Set(Object.keys(leftOut)));
+    const missing = columns.filter(
+      ({ table, column }) => !leftOut[table]?.includes(column) && !(column in (body[table]?.[0] ?? {})),
+    );
+    expect(missing).toEqual([]);
+    expect(body.reservations[0].lines[0]).toMatchObject({ name: 'Ull Barnesett' });
+    expect(body.orders[0].lines[0]).toMatchObject({ ean: '7000000101212' });
+    expect(body.poll_answers.length).toBeGreaterThan(0);
+    expect(body.consents).toMatchObject([{ consent: 'terms_conditions' }, { consent: 'newsletter', granted: true }]);
+    expect(JSON.stringify(body)).not.toMatch(/argon2|_hash/);
+  });
+
+  test('is one’s own, and holds nothing of others', async () => {
+    const { fields } = await wellKnown();
+    const other = (await (await customer(shop)).get(`${api}/current/export`)).body;
+    expect(other.customers).toMatchObject([{ first_name: 'Kari' }]);
+    expect(JSON.stringify(other)).not.toContain(fields.email);
+  });
+});
+
+describe('L9 DEC-103 GEN-25 deletion', () => {
+  test('removes the customer, unlinks reservations and orders, leaves reviews without a name', async () => {
+    const { visitor, fields, id, reservation } = await wellKnown();
+    expect((await visitor.send('DELETE', `${api}/${id}`, { password: fields.password })).status).toBe(204);
+    const [review] = await shop.database.query(
+      `SELECT customer_id, author_name, anonymous, content FROM reviews WHERE content = 'God og varm' ORDER BY review_id DESC LIMIT 1`,
+    );
+    expect(review).toEqual({ customer_id: null, author_name: null, anonymous: true, content: 'God og varm' });
+    const [link] = await shop.database.query(
+      `SELECT r.customer_id AS reservation, o.customer_id AS order, o.total_ore AS total
+         FROM reservations r JOIN orders o USING (reservation_id) WHERE reservation_id = $1`,
+      [reservation],
+    );
+    expect(link).toEqual({ reservation: null, order: null, total: 29900 });
+    const [audit] = await shop.database.query(`SELECT action, details FROM audit_log WHERE subject = $1`, [
+      `customer:${id}`,
+    ]);
+    expect(audit).toEqual({ action: 'account.erased', details: {} });
+  });
+
+  test('leaves no trace of the person in any table, but for the reservation itself until its five years are over', async () => {
+    const { visitor, fields, id } = await wellKnown();
+    await visitor.send('DELETE', `${api}/${id}`, { password: fields.password });
+    const tables = await shop.database.query<{ name: string }>(
+      `SELECT relname AS name FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace`,
+    );
+    const traces: string[] = [];
+    for (const { name } of tables) {
+      const [row] = await shop.database.query<{ found: number }>(
+        `SELECT count(*)::int AS found FROM ${name} t WHERE t::text LIKE ANY($1)`,
+        [[`%${fields.email}%`, `%${fields.phone}%`]],
+      );
+      if (row && row.found > 0) traces.push(name);
+    }
+    expect(traces).toEqual(['reservations']);
+    const voters = await shop.database.query('SELECT FROM poll_answers WHERE voter = $1', [`c${id}`]);
+    expect(voters).toEqual([]);
+  });
+});
+
+describe('CONST-18 L7 L8 DEC-103 retention, with a test clock', () => {
+  const forget = (day: string) => personalData(shop.database).forgetOld(new Date(day));
+  const stored = async (id: number) =>
+    (
+      await shop.database.query<Record<string, unknown>>(
+        `SELECT r.customer_id, r.customer_name, r.email, r.phone, r.address, r.postal_code, r.city, r.total_ore,
+                o.customer_id AS order_customer, o.total_ore AS order_total
+           FROM reservations r JOIN orders o USING (reservation_id) WHERE reservation_id = $1`,
+        [id],
+      )
+    )[0];
+  const made = (customerId: number, createdAt: string) =>
+    storeReservation(shop, { customerId, createdAt: new Date(createdAt), status: 5, collected: true });
+
+  test('a reservation keeps its person for five years to the day; goods and amounts stay', async () => {
+    const { id: customerId } = await registered(shop);
+    const id = await made(customerId, '2020-03-10T12:00:00Z');
+    await forget('2025-03-10T11:59:00Z');
+    expect(await stored(id)).toMatchObject({ customer_name: 'Kari Nordmann', customer_id: customerId });
+    await forget('2025-03-10T12:01:00Z');
+    expect(await stored(id)).toMatchObject({
+      customer_id: null,
+      customer_name: null,
+      email: null,
+      phone: null,
+      address: null,
+      postal_code: null,
+      city: null,
+      total_ore: 29900,
+      order_total: 29900,
+    });
+  });
+
+  test('L7 the order is the customer’s until five years after its fiscal year, and its figures stay', async () => {
+    const { id: customerId } = await registered(shop);
+    const id = await made(customerId, '2020-03-10T12:00:00Z');
+    await forget('2025-12-31T22:59:00Z');
+    expect(await stored(id)).toMatchObject({ order_customer: customerId });
+    await forget('2025-12-31T23:00:00Z');
+    expect(await stored(id)).toMatchObject({ order_customer: null, order_total: 29900 });
+  });
+
+  test('mails go after 90 days, sessions, links, counters and first answers when they have run out', async () => {
+    const { visitor } = await registered(shop);
+    expect((await visitor.get(`${api}/current`)).status).toBe(200);
+    const counts = await forget(new Date(Date.now() + 91 * 24 * 3_600_000).toISOString());
+    expect(Object.keys(counts).sort()).toEqual([
+      'customer_tokens',
+      'idempotency_keys',
+      'mail_outbox',
+      'orders',
+      'rate_limits',
+      'reservations',
+      'sessions',
+      'watches',
+    ]);
+    for (const table of ['sessions', 'customer_tokens', 'mail_outbox', 'rate_limits']) {
+      expect(await shop.database.query(`SELECT FROM ${table}`)).toEqual([]);
+    }
+  });
+
+  test('doing it twice changes nothing', async () => {
+    await forget('2031-01-02T00:00:00Z');
+    expect(Object.values(await forget('2031-01-02T00:00:00Z'))).toEqual(Array.from({ length: 8 }, () => 0));
+  });
+});

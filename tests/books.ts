@@ -1,0 +1,205 @@
+import { expect } from 'vitest';
+import type { LedgerEntry } from '#emulators/ledger.ts';
+import type { PaymentEmulators } from '#emulators/start-payment-emulators.ts';
+import type { Database } from '#server/database/client.ts';
+
+/**
+ * The books: what must be true of stock, money, orders, limits and mails after every run, whatever went wrong in it
+ * (promises I1 to I7). Read from the database and the providers' own ledgers alone.
+ */
+export interface Books {
+  /** What does not add up, in words; empty when all does. */
+  faults(happened?: { readonly reservations?: readonly number[]; readonly now?: number }): Promise<string[]>;
+}
+
+/** Opened before anything is sold. `restocked` tells of pieces that were put in afterwards. */
+export async function openBooks(database: Database, emulators: PaymentEmulators | null = null): Promise<Books> {
+  const before = await stockOf(database);
+  return {
+    faults: async ({ reservations = [], now = Date.now() } = {}) => [
+      ...(await stockFaults(database, before, now)),
+      ...(emulators === null ? [] : await moneyFaults(database, emulators)),
+      ...(await orderFaults(database)),
+      ...(await durabilityFaults(database, reservations)),
+      ...(await limitFaults(database)),
+      ...(await moveFaults(database)),
+      ...(await mailFaults(database)),
+    ],
+  };
+}
+
+export async function expectBooks(books: Books, happened?: Parameters<Books['faults']>[0]): Promise<void> {
+  expect(await books.faults(happened)).toEqual([]);
+}
+
+type Stock = ReadonlyMap<string, number>;
+
+async function stockOf(database: Database): Promise<Stock> {
+  const rows = await database.query<{ key: string; qty: number }>(
+    `SELECT ean || '@' || shop_id AS key, qty FROM stock`,
+  );
+  return new Map(rows.map(({ key, qty }) => [key, qty]));
+}
+
+/** I1: start − sold − held = there; none below zero; nothing held beyond its time or for what is over. */
+async function stockFaults(database: Database, before: Stock, now: number): Promise<string[]> {
+  const faults: string[] = [];
+  const after = await stockOf(database);
+  const out = await database.query<{ key: string; qty: number }>(
+    `SELECT ean || '@' || shop_id AS key, sum(qty) AS qty FROM stock_holds WHERE state <> 'released' GROUP BY 1`,
+  );
+  const taken = new Map(out.map(({ key, qty }) => [key, qty]));
+  for (const key of new Set([...before.keys(), ...after.keys()])) {
+    const expected = (before.get(key) ?? 0) - (taken.get(key) ?? 0);
+    if ((after.get(key) ?? 0) !== expected) faults.push(`I1 ${key}: ${after.get(key)} there, ${expected} expected`);
+    if ((after.get(key) ?? 0) < 0) faults.push(`I1 ${key} is below zero`);
+  }
+  const lines = await database.query<{ id: number }>(
+    `SELECT DISTINCT r.reservation_id AS id FROM reservations r
+       LEFT JOIN (SELECT reservation_id, ean, sum(count) AS count FROM reservation_lines GROUP BY 1, 2) l USING (reservation_id)
+       LEFT JOIN stock_holds h ON h.reservation_id = r.reservation_id AND h.ean = l.ean AND h.shop_id = r.shop_id
+      WHERE h.qty IS DISTINCT FROM l.count`,
+  );
+  for (const { id } of lines) faults.push(`I1 reservation ${id} holds something else than its lines`);
+  const wrong = await database.query<{ id: number; status: number; state: string }>(
+    `SELECT r.reservation_id AS id, r.status_id AS status, h.state FROM reservations r JOIN stock_holds h USING (reservation_id)
+      WHERE h.state <> CASE WHEN r.status_id IN (8, 9, 10) THEN 'released' WHEN r.status_id IN (5, 6, 7) THEN 'sold' ELSE 'held' END`,
+  );
+  for (const { id, status, state } of wrong)
+    faults.push(`I1 reservation ${id} has status ${status} and ${state} pieces`);
+  const late = await database.query<{ id: number }>(
+    'SELECT reservation_id AS id FROM reservations WHERE status_id IN (1, 4) AND expires_at < $1',
+    [new Date(now - 60_000)],
+  );
+  for (const { id } of late) faults.push(`I1 reservation ${id} is held beyond its time`);
+  return faults;
+}
+
+interface PaymentRow {
+  readonly id: string;
+  readonly status: string;
+  readonly reservation: number;
+  readonly amount: number;
+  readonly captured: number;
+  readonly refunded: number;
+  readonly undoing: boolean;
+  readonly flagged: string | null;
+}
+
+/** I2 and I3: every authorisation has a paid order or was let go; nothing is drawn twice or beyond its order. */
+async function moneyFaults(database: Database, emulators: PaymentEmulators): Promise<string[]> {
+  const payments = await database.query<PaymentRow>(
+    `SELECT payment_id AS id, p.status, r.status_id AS reservation, amount_ore AS amount, captured_ore AS captured,
+            refunded_ore AS refunded, flagged,
+            EXISTS (SELECT FROM payment_operations o WHERE o.payment_id = p.payment_id AND o.operation IN ('cancel', 'refund')
+                      AND o.state = 'planned') AS undoing
+       FROM payments p JOIN reservations r USING (reservation_id)`,
+  );
+  const byId = new Map(payments.map((payment) => [payment.id, payment]));
+  const entries = [emulators.klarna, emulators.qliro, emulators.card].flatMap(({ ledger }) => ledger.entries);
+  const faults: string[] = [];
+  for (const reference of new Set(entries.map((entry) => entry.reference))) {
+    const payment = byId.get(reference);
+    if (payment === undefined) faults.push(`I2 money for ${reference}, of which the shop knows nothing`);
+    else
+      faults.push(
+        ...ledgerFaults(
+          payment,
+          entries.filter((entry) => entry.reference === reference),
+        ),
+      );
+  }
+  const known = new Set(entries.map((entry) => entry.reference));
+  for (const { id, status } of payments) {
+    const paid = status === 'authorized' || status === 'captured';
+    if (paid && !known.has(id)) faults.push(`I3 payment ${id} is ${status} without money`);
+  }
+  return faults;
+}
+
+function ledgerFaults(payment: PaymentRow, entries: readonly LedgerEntry[]): string[] {
+  const sum = (kind: LedgerEntry['kind']) =>
+    entries.filter((entry) => entry.kind === kind).reduce((total, { amount }) => total + amount, 0);
+  const { id, status, reservation } = payment;
+  const open = sum('authorized') - sum('cancelled') - sum('refunded');
+  const isPaid = (status === 'authorized' || status === 'captured') && ![1, 8, 9, 10].includes(reservation);
+  const faults: string[] = [];
+  if (open > 0 && !isPaid && !payment.undoing && payment.flagged === null) {
+    faults.push(`I2 payment ${id} is ${status}, reservation at ${reservation}, and ${open} øre are held`);
+  }
+  if (entries.filter(({ kind }) => kind === 'captured').length > 1) faults.push(`I3 payment ${id} was captured twice`);
+  if (sum('captured') > payment.amount) faults.push(`I3 payment ${id}: more captured than ordered`);
+  if (sum('captured') !== payment.captured)
+    faults.push(`I3 payment ${id}: ${sum('captured')} captured, ${payment.captured} booked`);
+  if (sum('refunded') > sum('captured')) faults.push(`I3 payment ${id}: more refunded than captured`);
+  return faults;
+}
+
+async function orderFaults(database: Database): Promise<string[]> {
+  const rows = await database.query<{ id: number; why: string }>(
+    `SELECT r.reservation_id AS id, 'has no order' AS why FROM reservations r LEFT JOIN orders o USING (reservation_id)
+      WHERE o.order_id IS NULL AND (r.status_id = 5 OR EXISTS (
+              SELECT FROM payments p WHERE p.reservation_id = r.reservation_id AND p.status = 'captured'))
+      UNION ALL
+     SELECT r.reservation_id, 'has an order of another total' FROM reservations r JOIN orders o USING (reservation_id)
+      WHERE o.total_ore <> r.total_ore
+      UNION ALL
+     SELECT reservation_id, 'has lines that do not add up' FROM reservations r
+       JOIN (SELECT reservation_id, sum(price_ore * count) AS goods, sum(discount_ore) AS discount FROM reservation_lines
+              GROUP BY reservation_id) l USING (reservation_id)
+      WHERE l.goods <> r.goods_ore OR l.discount <> r.discount_ore`,
+  );
+  return rows.map(({ id, why }) => `I3 reservation ${id} ${why}`);
+}
+
+/** I4: whoever was told that it is done finds it. */
+async function durabilityFaults(database: Database, ids: readonly number[]): Promise<string[]> {
+  const rows = await database.query<{ id: number }>(
+    `SELECT id FROM unnest($1::int[]) AS id WHERE NOT EXISTS (SELECT FROM reservations WHERE reservation_id = id)`,
+    [ids],
+  );
+  return rows.map(({ id }) => `I4 reservation ${id} is gone`);
+}
+
+/** I5 */
+async function limitFaults(database: Database): Promise<string[]> {
+  const rows = await database.query<{ what: string }>(
+    `SELECT 'code ' || name || ' was used ' || n || ' times' AS what
+       FROM promocodes JOIN (SELECT promocode_id, count(*) AS n FROM promocode_uses GROUP BY 1) u USING (promocode_id)
+      WHERE n > max_uses OR n <> uses
+      UNION ALL
+     SELECT 'reservation ' || reservation_id || ' is beyond the limit of ' || ean
+       FROM (SELECT reservation_id, ean, article_id, sum(count) AS n FROM reservation_lines GROUP BY 1, 2, 3) l
+       JOIN articles a USING (article_id) WHERE n > a.web_purchase_limit
+      UNION ALL
+     SELECT 'reservation ' || r.reservation_id || ' delivers what must be collected'
+       FROM reservations r JOIN reservation_lines USING (reservation_id) JOIN articles a USING (article_id)
+      WHERE r.delivery AND a.only_cc = 1`,
+  );
+  return rows.map(({ what }) => `I5 ${what}`);
+}
+
+/** I6: every step that was ever made is one of the table, and each begins where the last one ended. */
+async function moveFaults(database: Database): Promise<string[]> {
+  const rows = await database.query<{ id: number }>(
+    `SELECT reservation_id AS id FROM (
+       SELECT reservation_id, from_status, to_status,
+              lag(to_status) OVER (PARTITION BY reservation_id ORDER BY change_id) AS before
+         FROM reservation_status_changes) c
+      WHERE from_status IS DISTINCT FROM before
+         OR (from_status IS NOT NULL AND NOT EXISTS (
+               SELECT FROM reservation_status_moves m WHERE m.from_status = c.from_status AND m.to_status = c.to_status))`,
+  );
+  return rows.map(({ id }) => `I6 reservation ${id} moved as none may`);
+}
+
+/** I7: one mail for each step that the customer is told of, and none twice. */
+async function mailFaults(database: Database): Promise<string[]> {
+  const rows = await database.query<{ id: number; status: number; n: number }>(
+    `SELECT c.reservation_id AS id, c.to_status AS status, count(m.mail_id) AS n
+       FROM reservation_status_changes c
+       LEFT JOIN mail_outbox m ON m.dedupe_key = 'reservation:' || c.reservation_id || ':' || c.to_status
+      WHERE c.to_status IN (2, 3, 4, 5, 6, 7, 8, 9) GROUP BY 1, 2 HAVING count(m.mail_id) <> 1`,
+  );
+  return rows.map(({ id, status, n }) => `I7 reservation ${id} was mailed ${n} times about status ${status}`);
+}

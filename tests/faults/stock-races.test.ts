@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checkout, collectPaidOf, eans, reservationOf, reserve } from '../api/paying-shop.ts';
+import { openBooks } from '../books.ts';
+import { shopJobs } from '../shop-jobs.ts';
+import { startTwoShops, type TwoShops } from './two-shops.ts';
+
+let shops: TwoShops;
+beforeAll(async () => {
+  shops = await startTwoShops();
+});
+afterAll(() => shops.stop());
+
+/** Everything a buyer may be told when there is nothing left. */
+const outcomes = (statuses: readonly number[]) => ({
+  won: statuses.filter((status) => status === 201).length,
+  told: statuses.filter((status) => status === 422).length,
+  other: statuses.filter((status) => status !== 201 && status !== 422),
+});
+
+test.each([
+  { buyers: 2, pieces: 1, each: 1 },
+  { buyers: 10, pieces: 1, each: 1 },
+  { buyers: 12, pieces: 5, each: 2 },
+])(
+  'R1 $buyers buyers over two processes, $pieces pieces, $each each: no more wins than there are goods',
+  async (round) => {
+    const { buyers, pieces, each } = round;
+    await shops.setStock(eans.goggles, 1, pieces);
+    const books = await openBooks(shops.database, shops.emulators);
+    const visitors = await shops.visitors(buyers);
+    const answers = await Promise.all(
+      visitors.map((visitor, index) =>
+        index % 3 === 2
+          ? checkout(visitor, collectPaidOf(1, 'card', 50_000 * each, { ean: eans.goggles, count: each }))
+          : reserve(visitor, reservationOf(1, { ean: eans.goggles, count: each })),
+      ),
+    );
+    const won = Math.floor(pieces / each);
+    expect(outcomes(answers.map(({ status }) => status))).toEqual({ won, told: buyers - won, other: [] });
+    expect(await shops.stock(eans.goggles, 1)).toBe(pieces - won * each);
+    await settle();
+    expect(await books.faults().then(withoutOpening)).toEqual([]);
+  },
+);
+
+test('R2 carts (A, B) and (B, A), and one ean on two lines: no deadlock reaches anybody', async () => {
+  const [a, b] = [eans.drink, eans.goggles];
+  await shops.setStock(a, 1, 1_000);
+  await shops.setStock(b, 1, 1_000);
+  const visitors = await shops.visitors(24);
+  const answers = await Promise.all(
+    visitors.map((visitor, index) => {
+      const carts = [
+        [{ ean: a }, { ean: b }],
+        [{ ean: b }, { ean: a }],
+        [{ ean: a }, { ean: b }, { ean: a }],
+      ];
+      return reserve(visitor, reservationOf(1, ...(carts[index % 3] ?? [])));
+    }),
+  );
+  expect(outcomes(answers.map(({ status }) => status))).toEqual({ won: 24, told: 0, other: [] });
+  expect([await shops.stock(a, 1), await shops.stock(b, 1)]).toEqual([1_000 - 32, 1_000 - 24]);
+});
+
+test('R2 the same ean twice is one demand: two lines of the last piece are refused', async () => {
+  await shops.setStock(eans.poles, 1, 1);
+  const [visitor] = await shops.visitors(1);
+  const answer = await reserve(visitor!, reservationOf(1, { ean: eans.poles }, { ean: eans.poles }));
+  expect(answer.status).toBe(422);
+  expect(await shops.stock(eans.poles, 1)).toBe(1);
+});
+
+test('R4 one checkout pressed twenty times over two processes is one order', async () => {
+  await shops.setStock(eans.drink, 1, 100);
+  const visitors = await shops.visitors(20);
+  const key = { 'idempotency-key': randomUUID() };
+  const body = collectPaidOf(1, 'klarna', 6_000, { ean: eans.drink, count: 2 });
+  const answers = await Promise.all(visitors.map((visitor) => checkout(visitor, body, key)));
+  expect(new Set(answers.map(({ status, body: { payment_id } }) => `${status} ${payment_id}`)).size).toBe(1);
+  expect(answers[0]?.status).toBe(201);
+  expect(await shops.stock(eans.drink, 1)).toBe(98);
+});
+
+test('R7 a code for one use is used once; the loser’s end does not free the winner’s use', async () => {
+  await shops.setStock(eans.drink, 1, 100);
+  await shops.database.execute(`UPDATE promocodes SET max_uses = 1 WHERE name = 'FAST100'`);
+  const visitors = await shops.visitors(10);
+  const body = { ...reservationOf(1, { ean: eans.drink, count: 5 }), promocode: 'FAST100' };
+  const answers = await Promise.all(visitors.map((visitor) => reserve(visitor, body)));
+  expect(outcomes(answers.map(({ status }) => status))).toEqual({ won: 1, told: 9, other: [] });
+  expect(answers.find(({ status }) => status === 422)?.body.errors).toEqual({
+    promocode: ['Rabattkoden er brukt opp'],
+  });
+  expect(await shops.stock(eans.drink, 1)).toBe(95);
+  const winner = answers.find(({ status }) => status === 201)!.body;
+  const cancelled = await visitors[0]!.send('POST', `/api/v1/reservations/${winner.id}/cancel`, {
+    token: winner.receipt_token,
+  });
+  expect(cancelled.status).toBe(200);
+  expect((await reserve(visitors[1]!, body)).status).toBe(201);
+});
+
+test('a code for one use per customer is told apart by who orders', async () => {
+  await shops.database.execute(
+    `UPDATE promocodes SET max_uses = NULL, max_uses_per_customer = 1 WHERE name = 'SOMMER20'`,
+  );
+  const visitors = await shops.visitors(4);
+  const body = { ...reservationOf(1, { ean: eans.drink }), promocode: 'SOMMER20' };
+  const answers = await Promise.all(visitors.map((visitor) => reserve(visitor, body)));
+  expect(outcomes(answers.map(({ status }) => status))).toEqual({ won: 1, told: 3, other: [] });
+  expect((await reserve(visitors[0]!, { ...body, Email: 'ola@example.no' })).status).toBe(201);
+});
+
+test('R8 a delivery of goods and expiries meet the same pieces, and the sum stays right', async () => {
+  await shops.setStock(eans.woolSet, 3, 10);
+  const visitors = await shops.visitors(10);
+  const made = await Promise.all(visitors.map((visitor) => reserve(visitor, reservationOf(3, { ean: eans.woolSet }))));
+  await Promise.all([
+    ...made
+      .slice(0, 5)
+      .map(({ body }, index) =>
+        visitors[index]!.send('POST', `/api/v1/reservations/${body.id}/cancel`, { token: body.receipt_token }),
+      ),
+    shops.database.execute('UPDATE stock SET qty = qty + 7 WHERE ean = $1 AND shop_id = 3', [eans.woolSet]),
+  ]);
+  expect(await shops.stock(eans.woolSet, 3)).toBe(12);
+});
+
+async function settle(): Promise<void> {
+  const { runAt } = await shopJobs(shops.database, shops.emulators.settings);
+  await runAt(Date.now());
+}
+
+/** Books that were opened in the middle know nothing of what was out before: only what this round did counts. */
+function withoutOpening(faults: readonly string[]): readonly string[] {
+  return faults.filter((fault) => !fault.startsWith('I1 7000'));
+}

@@ -1,0 +1,53 @@
+import { brandVariants } from '#brands/registry.ts';
+import { orderSecrets } from '#server/adapters/order-secrets.ts';
+import { checkoutStore } from '#server/database/checkout/checkout-store.ts';
+import type { Database } from '#server/database/client.ts';
+import { sharedSecret } from '#server/database/shared-secret.ts';
+import { runCheckoutJobs } from '#server/jobs/checkout-jobs.ts';
+import { reservationMails } from '#server/mail/reservation-mails.ts';
+import { paymentProviders } from '#server/payment-providers.ts';
+import { type PaymentSetting, paymentSettings } from '#server/payment-settings.ts';
+import type { PaymentParts } from '#server/use-cases/payment/payment-parts.ts';
+
+/** The jobs of a shop at a time of one's own: what happens in thirty minutes or three days need not be waited for. */
+export async function shopJobs(
+  database: Database,
+  settings: Readonly<Record<string, string>>,
+): Promise<{ parts: PaymentParts; setClock(now: number): void; runAt(now: number): Promise<void> }> {
+  let now = Date.now();
+  const secrets = orderSecrets(await sharedSecret(database, 'orders'));
+  const [brand] = brandVariants;
+  if (brand === undefined) throw new Error('there is no brand variant');
+  const frame = { brand, contact: { email: 'post@example.no', address: 'Varden 1', orgNo: '900 000 015' }, demo: true };
+  const parts: PaymentParts = {
+    store: checkoutStore(database),
+    published: {
+      version: 0,
+      get current(): never {
+        throw new Error('jobs look at nothing that is published');
+      },
+    },
+    secrets,
+    mails: reservationMails(
+      () => frame,
+      () => 'http://shop.example',
+      secrets,
+    ),
+    providers: paymentProviders(paymentSettings((name: PaymentSetting) => settings[name] ?? '')),
+    shopUrl: () => 'http://shop.example',
+    now: () => now,
+    sleep: async () => {},
+    later: (work) => void work(),
+  };
+  return {
+    parts,
+    setClock: (instant) => {
+      now = instant;
+    },
+    runAt: async (instant) => {
+      now = instant;
+      await runCheckoutJobs(parts);
+      await runCheckoutJobs(parts); // what the first round has planned
+    },
+  };
+}
