@@ -1,5 +1,4 @@
 import type { RouteObject } from 'react-router';
-import type { RouteName } from '#domain/navigation/routes.ts';
 import { Root } from '../root.tsx';
 import { ErrorScreen } from '../screens/error/error-screen.tsx';
 import { FrameErrorScreen } from '../screens/error/frame-error-screen.tsx';
