@@ -7,6 +7,7 @@ import { isReservationStatus, isSettled, reservationStatus } from '#domain/reser
 import { ConfigError, readConfig } from '#server/config.ts';
 import { type OrderDesk, openOrderDesk } from '#server/order-desk.ts';
 import type { StoredReservation } from '#server/ports/stored-reservation.ts';
+import { reconcile } from '#server/use-cases/payment/reconcile.ts';
 import { moveByHand, refundByHand } from '#server/use-cases/reservation/move-by-hand.ts';
 import { reachDatabase } from './reach-database.ts';
 
@@ -17,6 +18,7 @@ npm run reservation -- status NUMBER STATUS [--tracking URL]
 npm run reservation -- collect NUMBER
 npm run reservation -- cancel NUMBER
 npm run reservation -- refund NUMBER [--amount KRONER]
+npm run reservation -- reconcile [--days N]
 
 STATUS: ${Object.entries(historyText.reservationStatus)
   .map(([id, name]) => `${id} ${name}`)
@@ -27,6 +29,7 @@ const options = {
   all: { type: 'boolean' },
   tracking: { type: 'string' },
   amount: { type: 'string' },
+  days: { type: 'string' },
 } as const;
 
 try {
@@ -52,10 +55,12 @@ interface Values {
   readonly all?: boolean;
   readonly tracking?: string;
   readonly amount?: string;
+  readonly days?: string;
 }
 
 async function run(desk: OrderDesk, [what, ...rest]: readonly string[], values: Values): Promise<void> {
   if (what === 'list') return list(desk, values);
+  if (what === 'reconcile') return compare(desk, values.days);
   const id = number(rest[0]);
   if (what === 'show') return show(desk, id);
   if (what === 'status') return move(desk, id, number(rest[1]), values.tracking);
@@ -70,6 +75,13 @@ async function list(desk: OrderDesk, { shop, all }: Values): Promise<void> {
   const found = await desk.list({ statuses, shop: shop === undefined ? null : number(shop), most: 200 });
   for (const reservation of found) console.log(line(reservation));
   console.log(`${found.length} reservations`);
+}
+
+/** The books against the providers'; only where the providers' addresses are set, as the emulated ones live in the shop. */
+async function compare(desk: OrderDesk, days = '40'): Promise<void> {
+  const findings = await reconcile(desk.parts, Date.now() - number(days) * 86_400_000);
+  for (const { subject, what } of findings) console.log(`${subject}: ${what}`);
+  console.log(`${findings.length} differences`);
 }
 
 async function show(desk: OrderDesk, id: number): Promise<void> {

@@ -30,7 +30,7 @@ import { storedBrandName } from './database/stored-brand-name.ts';
 import type { CheckoutServices } from './http/api-v1/checkout-handlers.ts';
 import { AssetManifest } from './http/ssr/asset-manifest.ts';
 import type { Render } from './http/ssr/pages.ts';
-import { startCheckoutJobs } from './jobs/checkout-jobs.ts';
+import { startCheckoutJobs, startReconciliation } from './jobs/checkout-jobs.ts';
 import { ChangeFollower } from './jobs/follow-changes.ts';
 import { startRetention } from './jobs/retention.ts';
 import { startSendingMail } from './jobs/send-mail.ts';
@@ -153,6 +153,7 @@ export async function startShop(
   const jobs = [
     startRetention({ personalData: account.personalData, now: Date.now, onError }),
     startCheckoutJobs(checkout, onError),
+    startReconciliation(checkout, (finding) => app.server.log.warn(finding, 'reconciliation'), onError),
   ];
   if (smtpUrl !== null) {
     const from = () => {

@@ -44,10 +44,11 @@ async function loadMatchedScreens(): Promise<void> {
 }
 
 async function resolveLazy(route: RouteObject): Promise<void> {
-  if (typeof route.lazy !== 'object' || route.lazy.Component === undefined) return;
-  const Component = await route.lazy.Component();
+  if (typeof route.lazy !== 'object') return;
+  const [Component, loader] = await Promise.all([route.lazy.Component?.(), route.lazy.loader?.()]);
   delete route.lazy;
-  route.Component = Component ?? null;
+  if (Component) route.Component = Component;
+  if (loader) route.loader = loader;
 }
 
 function readState(): PageState {

@@ -9,7 +9,7 @@ import { CookieNotice } from './features/cookies/cookie-notice.tsx';
 import { AlertBar } from './layout/alert-bar.tsx';
 import { Footer } from './layout/footer/footer.tsx';
 import { Header } from './layout/header/header.tsx';
-import { ModalHost } from './layout/modal-host/modal-host.tsx';
+import { LazyModalHost } from './layout/modal-host/lazy-modal-host.tsx';
 import { LoadingBar } from './layout/navigation/loading-bar.tsx';
 import { RouteAnnouncer } from './layout/navigation/route-announcer.tsx';
 import { ScrollAfterNavigation } from './layout/navigation/scroll-after-navigation.tsx';
@@ -29,7 +29,7 @@ export function Root() {
         <Outlet />
       </main>
       <Footer />
-      <ModalHost />
+      <LazyModalHost />
       <RouteAnnouncer />
       <ScrollAfterNavigation />
     </>

@@ -14,7 +14,7 @@ export const checkoutText = {
   deliverHelp: 'Vi sender varene til deg',
   shippingMethod: 'Leveringsmåte',
   /** Bulky goods raise the price of any method (DEC-67). */
-  bulky: 'Prisen gjelder store varer',
+  bulky: 'Høyere pris for store varer',
   continueShopping: 'Fortsett å handle',
   /** TXT-41: label of the select and its error text */
   chooseShop: 'Velg butikk',

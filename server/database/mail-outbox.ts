@@ -19,6 +19,11 @@ export async function queueMail(tx: Queryable, mail: Mail): Promise<void> {
   );
 }
 
+/** A text without the secrets of its links: what was sent need not be usable from the table, nor from an export. */
+export function withoutTokens(column: string): string {
+  return `regexp_replace(${column}, '[A-Za-z0-9_-]{43}', '…', 'g')`;
+}
+
 export function databaseOutbox(database: Queryable): MailOutbox {
   return {
     // Processes work side by side: each skips what another has locked, and what it takes is put out of the others' reach.
@@ -33,7 +38,11 @@ export function databaseOutbox(database: Queryable): MailOutbox {
         [now, againAt, most],
       ),
     sent: async (id, at) => {
-      await database.execute('UPDATE mail_outbox SET sent_at = $2, last_error = NULL WHERE mail_id = $1', [id, at]);
+      await database.execute(
+        `UPDATE mail_outbox SET sent_at = $2, last_error = NULL, body_text = ${withoutTokens('body_text')},
+                body_html = ${withoutTokens('body_html')} WHERE mail_id = $1`,
+        [id, at],
+      );
     },
     failed: async (id, error, tryAgainAt, now) => {
       await database.execute(

@@ -1,5 +1,6 @@
 import type { PersonalData } from '#server/ports/personal-data.ts';
 import type { Database, Queryable } from './client.ts';
+import { withoutTokens } from './mail-outbox.ts';
 
 export function personalData(database: Database): PersonalData {
   return {
@@ -53,7 +54,8 @@ const heldAbout = {
       WHERE customer_id = $1 ORDER BY watch_id`,
   poll_answers: `SELECT question_id, option_id, created_at FROM poll_answers
       WHERE voter = 'c' || $1::int ORDER BY question_id`,
-  mail_outbox: `SELECT m.kind, m.recipient, m.subject, m.body_text, m.created_at, m.sent_at FROM mail_outbox m
+  mail_outbox: `SELECT m.kind, m.recipient, m.subject, ${withoutTokens('m.body_text')} AS body_text, m.created_at, m.sent_at
+      FROM mail_outbox m
       LEFT JOIN reservations r USING (reservation_id)
       WHERE m.customer_id = $1 OR r.customer_id = $1 ORDER BY m.mail_id`,
 } as const;

@@ -37,17 +37,13 @@ export function databaseSessions(database: Database, now: () => number): Session
     start: ({ sessionId, replaces, customerId, remember, device }) =>
       database.transaction(async (tx) => {
         const instant = now();
-        const [before] = await tx.query<{ visitor_id: string }>(
-          'DELETE FROM sessions WHERE session_hash = $1 RETURNING visitor_id',
-          [secretHash(replaces)],
-        );
+        await tx.execute('DELETE FROM sessions WHERE session_hash = $1', [secretHash(replaces)]);
         await tx.execute(
-          `INSERT INTO sessions (session_hash, customer_id, visitor_id, remember, device, created_at, last_seen_at, expires_at)
-           VALUES ($1, $2, coalesce($3, gen_random_uuid()), $4, $5, $6, $6, $7)`,
+          `INSERT INTO sessions (session_hash, customer_id, remember, device, created_at, last_seen_at, expires_at)
+           VALUES ($1, $2, $3, $4, $5, $5, $6)`,
           [
             secretHash(sessionId),
             customerId,
-            before?.visitor_id ?? null,
             remember,
             device,
             new Date(instant),

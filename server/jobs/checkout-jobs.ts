@@ -1,4 +1,6 @@
+import { osloTime } from '#domain/time/oslo.ts';
 import type { PaymentParts } from '#server/use-cases/payment/payment-parts.ts';
+import { type Finding, reconcile } from '#server/use-cases/payment/reconcile.ts';
 import { refreshPayment } from '#server/use-cases/payment/refresh-payment.ts';
 import { runOperation } from '#server/use-cases/payment/run-operation.ts';
 import { expireReservations } from '#server/use-cases/reservation/expire-reservations.ts';
@@ -52,6 +54,36 @@ export function startCheckoutJobs(parts: PaymentParts, onError: (error: unknown)
     stop: async () => {
       stopped = true;
       clearTimeout(timer);
+      await working;
+    },
+  };
+}
+
+const hour = 3_600 * second;
+const lookedBack = 40 * 24 * hour;
+
+/** Once a night, between three and four, the books are compared with the providers'; one process does it. */
+export function startReconciliation(
+  parts: PaymentParts,
+  onFinding: (finding: Finding) => void,
+  onError: (error: unknown) => void,
+): { stop(): Promise<void> } {
+  let working: Promise<void> = Promise.resolve();
+  const timer = setInterval(() => {
+    if (osloTime(parts.now()).minuteOfDay >= 3 * 60 && osloTime(parts.now()).minuteOfDay < 4 * 60) working = run();
+  }, hour);
+  timer.unref();
+  const run = async () => {
+    try {
+      if (!(await parts.store.takeTurn('reconciliation', parts.now(), 12 * hour))) return;
+      for (const finding of await reconcile(parts, parts.now() - lookedBack)) onFinding(finding);
+    } catch (error) {
+      onError(error);
+    }
+  };
+  return {
+    stop: async () => {
+      clearInterval(timer);
       await working;
     },
   };

@@ -54,6 +54,26 @@ test('DEC-104 I7 what is queued is sent once, by several processes side by side'
   expect(await jobs[0]!.run()).toBe(0);
 });
 
+test('a mail that was sent keeps no usable link', async () => {
+  const link = `https://butikk.example/nullstill-passord/${'aB3_-'.repeat(8)}xyz?email=a%40example.no`;
+  const mail = {
+    kind: 'test',
+    recipient: 'a@example.no',
+    subject: 'S',
+    text: `Se ${link}`,
+    html: `<a href="${link}">`,
+  };
+  await queueMail(db.database, mail);
+  const postbox = new Postbox();
+  await job(postbox, soon).run();
+  expect(postbox.sent[0]?.text).toBe(mail.text);
+  const [row] = await db.database.query('SELECT body_text, body_html FROM mail_outbox');
+  expect(row).toEqual({
+    body_text: 'Se https://butikk.example/nullstill-passord/…?email=a%40example.no',
+    body_html: '<a href="https://butikk.example/nullstill-passord/…?email=a%40example.no">',
+  });
+});
+
 test('I7 one mail for one event, however often it is queued', async () => {
   const mail = { kind: 'test', recipient: 'a@example.no', subject: 'S', text: 'T', html: 'H', dedupeKey: 'event 1' };
   await queueMail(db.database, mail);

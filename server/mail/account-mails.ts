@@ -1,4 +1,5 @@
 import { passwordResetMail } from '#content/nb/mail/password-reset.ts';
+import { securityNoticeMail } from '#content/nb/mail/security-notice.ts';
 import { verificationMail } from '#content/nb/mail/verification.ts';
 import { welcomeMail } from '#content/nb/mail/welcome.ts';
 import type { MailText } from '#content/nb/mail.ts';
@@ -30,6 +31,11 @@ export function accountMails(frame: () => MailFrame, shopUrl: () => string): Acc
       const { displayName: chain } = frame().brand;
       const url = `${shopUrl()}${pathTo('resetPassword', { token })}?email=${encodeURIComponent(customer.email)}`;
       return mail('password-reset', customer, passwordResetMail({ chain, url }));
+    },
+    securityNotice: (customer, changed) => {
+      const { brand, contact } = frame();
+      const words = securityNoticeMail({ chain: brand.displayName, changed, help: contact.email });
+      return mail('security-notice', customer, words);
     },
   };
 }

@@ -7,9 +7,11 @@ export interface MailedCustomer {
   readonly club: 0 | 1;
 }
 
-/** The mails about an account, as they go out; each carries a link with a token. */
+/** The mails about an account, as they go out; all but the last carry a link with a token. */
 export interface AccountMails {
   verification(customer: MailedCustomer, token: string): Mail;
   welcome(customer: MailedCustomer, token: string): Mail;
   passwordReset(customer: MailedCustomer, token: string): Mail;
+  /** To the address the customer had before. */
+  securityNotice(customer: MailedCustomer, changed: 'email' | 'password'): Mail;
 }

@@ -133,5 +133,11 @@ export interface CheckoutStore extends SaleFacts {
   takeOperations(now: number, againAt: number, most: number): Promise<readonly PaymentOperation[]>;
   takeOperation(id: number, now: number, againAt: number): Promise<PaymentOperation | null>;
   paymentsToCheck(now: number, againAt: number, most: number): Promise<readonly string[]>;
+  /** Ids in order, those after `after`, of payments that were changed since. */
+  paymentsSince(since: number, after: string, most: number): Promise<readonly string[]>;
+  /** Collected or drawn, and yet without an order. */
+  reservationsWithoutOrder(since: number): Promise<readonly number[]>;
+  /** True for one of those who ask for the same turn within the time. */
+  takeTurn(what: string, now: number, forMs: number): Promise<boolean>;
   reservationsToExpire(now: number, most: number): Promise<readonly { id: number; paymentId: string | null }[]>;
 }

@@ -2,7 +2,7 @@ import type { CustomerRecord } from '#contract/customer.ts';
 
 export interface NewSession {
   readonly sessionId: string;
-  /** The visitor's session until now; it ends, and what a visitor is known by goes over. */
+  /** The visitor's session until now; it ends. */
   readonly replaces: string;
   readonly customerId: number;
   readonly remember: boolean;

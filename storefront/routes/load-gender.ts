@@ -11,11 +11,7 @@ import { knownCategories } from './known-lists.ts';
 import type { ListLink } from './list-page.ts';
 import { type DescribeList, loadList } from './load-list.ts';
 import { optional } from './loaded.ts';
-
-/** '/voksen' has no page: it moves on to '/uni' (DEC-14). */
-export type ShownGender = keyof typeof menuText.genders;
-
-export const shownGenders = Object.keys(menuText.genders) as readonly ShownGender[];
+import type { ShownGender } from './shown-genders.ts';
 
 /** DEC-16: the gender's id alone decides; barn-junior is both of its parts (DEC-15). */
 export function loadGender(gender: ShownGender) {

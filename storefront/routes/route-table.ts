@@ -3,26 +3,10 @@ import { Root } from '../root.tsx';
 import { ErrorScreen } from '../screens/error/error-screen.tsx';
 import { FrameErrorScreen } from '../screens/error/frame-error-screen.tsx';
 import { accountRoutes } from './account-routes.ts';
-import { loadArticle } from './load-article.ts';
-import { loadBestsellers } from './load-bestsellers.ts';
-import { loadBlog, loadBlogCategory, loadBlogPost } from './load-blog.ts';
-import { loadCampaigns, loadColorgroups, loadProductLines } from './load-browse.ts';
-import { loadCampaign } from './load-campaign.ts';
-import { loadCategory } from './load-category.ts';
-import { loadColorgroup } from './load-colorgroup.ts';
 import { loadFrame } from './load-frame.ts';
-import { loadGender, shownGenders } from './load-gender.ts';
-import { loadHome, loadHomePreview } from './load-home.ts';
-import { loadPage } from './load-page.ts';
-import { loadPaymentReturn } from './load-payment-return.ts';
-import { loadPoll } from './load-poll.ts';
-import { loadProductLine } from './load-product-line.ts';
-import { loadReceipt } from './load-receipt.ts';
-import { loadSearch } from './load-search.ts';
-import { loadShop, loadShops } from './load-shops.ts';
-import { loadUtvalg } from './load-utvalg.ts';
 import { pageRouteNames } from './page-slugs.ts';
 import { screenRoute } from './screen-route.ts';
+import { shownGenders } from './shown-genders.ts';
 
 const home = {
   chunk: 'storefront/screens/home/home-screen.tsx',
@@ -100,37 +84,95 @@ export const routes: RouteObject[] = [
       {
         ErrorBoundary: ErrorScreen,
         children: [
-          screenRoute({ name: 'home', ...home, loader: loadHome }),
-          screenRoute({ name: 'homePreview', ...home, loader: loadHomePreview }),
-          ...pageRouteNames.map((name) => screenRoute({ name, ...page, loader: loadPage(name) })),
-          screenRoute({ name: 'blog', ...blog, loader: loadBlog }),
-          screenRoute({ name: 'blogCategory', ...blog, loader: loadBlogCategory }),
-          screenRoute({ name: 'blogPost', ...post, loader: loadBlogPost }),
-          screenRoute({ name: 'poll', ...poll, loader: loadPoll }),
-          screenRoute({ name: 'shops', ...shops, loader: loadShops }),
-          screenRoute({ name: 'shop', ...shop, loader: loadShop }),
+          screenRoute({ name: 'home', ...home, load: async () => (await import('./load-home.ts')).loadHome }),
+          screenRoute({
+            name: 'homePreview',
+            ...home,
+            load: async () => (await import('./load-home.ts')).loadHomePreview,
+          }),
+          ...pageRouteNames.map((name) =>
+            screenRoute({ name, ...page, load: async () => (await import('./load-page.ts')).loadPage(name) }),
+          ),
+          screenRoute({ name: 'blog', ...blog, load: async () => (await import('./load-blog.ts')).loadBlog }),
+          screenRoute({
+            name: 'blogCategory',
+            ...blog,
+            load: async () => (await import('./load-blog.ts')).loadBlogCategory,
+          }),
+          screenRoute({ name: 'blogPost', ...post, load: async () => (await import('./load-blog.ts')).loadBlogPost }),
+          screenRoute({ name: 'poll', ...poll, load: async () => (await import('./load-poll.ts')).loadPoll }),
+          screenRoute({ name: 'shops', ...shops, load: async () => (await import('./load-shops.ts')).loadShops }),
+          screenRoute({ name: 'shop', ...shop, load: async () => (await import('./load-shops.ts')).loadShop }),
           screenRoute({ name: 'checkout', ...checkout }),
-          screenRoute({ name: 'paymentReturn', ...paymentReturn, loader: loadPaymentReturn }),
-          screenRoute({ name: 'receipt', ...receipt, loader: loadReceipt }),
+          screenRoute({
+            name: 'paymentReturn',
+            ...paymentReturn,
+            load: async () => (await import('./load-payment-return.ts')).loadPaymentReturn,
+          }),
+          screenRoute({
+            name: 'receipt',
+            ...receipt,
+            load: async () => (await import('./load-receipt.ts')).loadReceipt,
+          }),
           ...accountRoutes,
-          screenRoute({ name: 'product', ...article, loader: loadArticle }),
-          screenRoute({ name: 'search', ...list, loader: loadSearch }),
-          screenRoute({ name: 'utvalg', ...list, loader: loadUtvalg }),
-          screenRoute({ name: 'productLines', ...productLines, loader: loadProductLines }),
-          screenRoute({ name: 'productLine', ...list, loader: loadProductLine }),
-          screenRoute({ name: 'colorgroups', ...colorgroups, loader: loadColorgroups }),
-          screenRoute({ name: 'colorgroup', ...list, loader: loadColorgroup }),
-          screenRoute({ name: 'campaigns', ...campaigns, loader: loadCampaigns }),
-          screenRoute({ name: 'campaign', ...list, loader: loadCampaign }),
-          screenRoute({ name: 'bestsellers', ...list, loader: loadBestsellers }),
+          screenRoute({
+            name: 'product',
+            ...article,
+            load: async () => (await import('./load-article.ts')).loadArticle,
+          }),
+          screenRoute({ name: 'search', ...list, load: async () => (await import('./load-search.ts')).loadSearch }),
+          screenRoute({ name: 'utvalg', ...list, load: async () => (await import('./load-utvalg.ts')).loadUtvalg }),
+          screenRoute({
+            name: 'productLines',
+            ...productLines,
+            load: async () => (await import('./load-browse.ts')).loadProductLines,
+          }),
+          screenRoute({
+            name: 'productLine',
+            ...list,
+            load: async () => (await import('./load-product-line.ts')).loadProductLine,
+          }),
+          screenRoute({
+            name: 'colorgroups',
+            ...colorgroups,
+            load: async () => (await import('./load-browse.ts')).loadColorgroups,
+          }),
+          screenRoute({
+            name: 'colorgroup',
+            ...list,
+            load: async () => (await import('./load-colorgroup.ts')).loadColorgroup,
+          }),
+          screenRoute({
+            name: 'campaigns',
+            ...campaigns,
+            load: async () => (await import('./load-browse.ts')).loadCampaigns,
+          }),
+          screenRoute({
+            name: 'campaign',
+            ...list,
+            load: async () => (await import('./load-campaign.ts')).loadCampaign,
+          }),
+          screenRoute({
+            name: 'bestsellers',
+            ...list,
+            load: async () => (await import('./load-bestsellers.ts')).loadBestsellers,
+          }),
           screenRoute({ name: 'favourites', ...favourites }),
           ...shownGenders.map((gender) => ({
-            ...screenRoute({ name: 'gender', ...list, loader: loadGender(gender) }),
+            ...screenRoute({
+              name: 'gender',
+              ...list,
+              load: async () => (await import('./load-gender.ts')).loadGender(gender),
+            }),
             id: `gender-${gender}`,
             path: gender,
           })),
-          screenRoute({ name: 'category', ...list, loader: loadCategory }),
-          { id: 'unknown', path: '*', loader: loadCategory },
+          screenRoute({
+            name: 'category',
+            ...list,
+            load: async () => (await import('./load-category.ts')).loadCategory,
+          }),
+          { id: 'unknown', path: '*', lazy: { loader: async () => (await import('./load-category.ts')).loadCategory } },
         ],
       },
     ],

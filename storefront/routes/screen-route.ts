@@ -13,16 +13,16 @@ interface ScreenRoute {
   /** Source file of the screen, as the build's manifest names it; its code is loaded when the route is. */
   readonly chunk: string;
   readonly screen: () => Promise<ComponentType>;
-  readonly loader?: LoaderFunction;
+  /** What the screen shows is loaded by; its code too comes with the route. */
+  readonly load?: () => Promise<LoaderFunction>;
 }
 
 /** A row of the route table. */
-export function screenRoute({ name, chunk, screen, loader }: ScreenRoute): RouteObject {
+export function screenRoute({ name, chunk, screen, load }: ScreenRoute): RouteObject {
   return {
     id: name,
     path: routePatterns[name],
     handle: { name, chunk } satisfies ScreenHandle,
-    lazy: { Component: screen },
-    ...(loader === undefined ? {} : { loader }),
+    lazy: { Component: screen, ...(load === undefined ? {} : { loader: load }) },
   };
 }

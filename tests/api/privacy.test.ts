@@ -92,6 +92,7 @@ describe('L9 the export', () => {
     expect(body.poll_answers.length).toBeGreaterThan(0);
     expect(body.consents).toMatchObject([{ consent: 'terms_conditions' }, { consent: 'newsletter', granted: true }]);
     expect(JSON.stringify(body)).not.toMatch(/argon2|_hash/);
+    expect(body.mail_outbox[0].body_text).toContain('/bekreft-epost/…');
   });
 
   test('is one’s own, and holds nothing of others', async () => {

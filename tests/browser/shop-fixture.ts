@@ -8,6 +8,8 @@ export interface RunningShop {
 }
 
 interface WorkerFixtures {
+  /** Configuration of the shops. A file that sets some has shops of its own, where it can order without others noticing. */
+  readonly settings: Readonly<Record<string, string>>;
   /** Starts a shop in a brand variant, once for each variant and worker. */
   readonly shopOf: (brand: string) => Promise<RunningShop>;
 }
@@ -21,12 +23,13 @@ interface TestFixtures {
 export const test = base.extend<TestFixtures & { brand: string }, WorkerFixtures>({
   brand: ['nordvarde', { option: true }],
 
+  settings: [{}, { option: true, scope: 'worker' }],
+
   shopOf: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names a fixture needs from its first parameter
-    async ({}, use) => {
+    async ({ settings }, use) => {
       const shops = new Map<string, Promise<{ shop: RunningShop; child: ChildProcessWithoutNullStreams }>>();
       await use(async (brand) => {
-        const started = shops.get(brand) ?? startShop(brand);
+        const started = shops.get(brand) ?? startShop(brand, settings);
         shops.set(brand, started);
         return (await started).shop;
       });
@@ -43,7 +46,7 @@ export const test = base.extend<TestFixtures & { brand: string }, WorkerFixtures
     await use(shop.url);
   },
 
-  // biome-ignore lint/correctness/noEmptyPattern: as above
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names a fixture needs from its first parameter
   expectedConsole: async ({}, use) => {
     await use([]);
   },
@@ -78,9 +81,9 @@ function listen(page: Page, report: (text: string) => void): void {
   page.on('pageerror', (error) => report(`exception: ${error.message}`));
 }
 
-async function startShop(brand: string) {
+async function startShop(brand: string, settings: Readonly<Record<string, string>>) {
   const script = path.resolve(import.meta.dirname, '../serve-test-shop.ts');
-  const child = spawn('node', [script], { env: { ...process.env, BRAND_NAME: brand } });
+  const child = spawn('node', [script], { env: { ...process.env, ...settings, BRAND_NAME: brand } });
   let errors = '';
   child.stderr.on('data', (chunk) => {
     errors += chunk;

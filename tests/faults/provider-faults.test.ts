@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { oere } from '#domain/money/money.ts';
 import type { FaultKind } from '#emulators/faults.ts';
 import { moveByHand } from '#server/use-cases/reservation/move-by-hand.ts';
-import { placeReservation } from '#server/use-cases/reservation/place-reservation.ts';
 import { checkout, collectPaidOf, eans, reservationOf, reserve, until } from '../api/paying-shop.ts';
 import { type Books, expectBooks, openBooks } from '../books.ts';
 import { shopJobs } from '../shop-jobs.ts';

@@ -150,9 +150,9 @@ export class CatalogueMemory implements CatalogueIndex {
   applyStock(changes: readonly StockRow[]): number[] {
     this.#since?.push(...changes);
     const { snapshot, lists } = this.#current;
-    const { docs, availabilityChanged } = patchStock(snapshot, changes);
-    if (availabilityChanged) lists.clear();
-    return docs.map((doc) => snapshot.articles.ids[doc] ?? 0);
+    const patch = patchStock(snapshot, changes);
+    lists.stockChanged(patch);
+    return patch.docs.map((doc) => snapshot.articles.ids[doc] ?? 0);
   }
 
   nextChangeAt(): number | null {

@@ -2,18 +2,28 @@ import type { StockRow } from '../../ports/catalogue-rows.ts';
 import { clearBit, hasBit, setBit } from './bit-set.ts';
 import type { Snapshot } from './snapshot.ts';
 
+/** An article that can be had in a shop now and could not before, or the other way round. */
+export interface AvailabilityChange {
+  readonly doc: number;
+  /** The place of the shop in the reference list. */
+  readonly shop: number;
+  readonly isHeld: boolean;
+}
+
 export interface StockPatch {
   /** Documents whose stock differs now. */
   readonly docs: number[];
-  /** Whether something came into or went out of stock somewhere: lists and counts may differ then. */
-  readonly availabilityChanged: boolean;
+  readonly availability: AvailabilityChange[];
+  /** Whether some variant came into or went out of stock somewhere, also when its article did not. */
+  readonly variantsChanged: boolean;
 }
 
 /** Puts absolute quantities in place, and what follows from them. */
 export function patchStock(snapshot: Snapshot, changes: readonly StockRow[]): StockPatch {
   const { byEan, shops, stock, variants } = snapshot;
   const docs = new Set<number>();
-  let availabilityChanged = false;
+  const availability: AvailabilityChange[] = [];
+  let variantsChanged = false;
   for (const { ean, shopId, qty } of changes) {
     const variant = byEan.find(ean);
     const shop = shops.placeOf(shopId);
@@ -25,22 +35,25 @@ export function patchStock(snapshot: Snapshot, changes: readonly StockRow[]): St
     const doc = variants.doc[variant] ?? 0;
     docs.add(doc);
     if (before > 0 === pieces > 0) continue;
-    availabilityChanged = true;
-    noteAvailability(snapshot, doc, shop);
+    variantsChanged = true;
+    const change = noteAvailability(snapshot, doc, shop);
+    if (change) availability.push(change);
   }
-  return { docs: [...docs], availabilityChanged };
+  return { docs: [...docs], availability, variantsChanged };
 }
 
-function noteAvailability({ shops, stock, variants, availability }: Snapshot, doc: number, shop: number): void {
+function noteAvailability(snapshot: Snapshot, doc: number, shop: number): AvailabilityChange | null {
+  const { shops, stock, variants, availability } = snapshot;
   const bits = shops.bitsOf(shop);
-  if (!bits) return;
+  if (!bits) return null;
   let isHeld = false;
   const end = variants.starts[doc + 1] ?? 0;
   for (let variant = variants.starts[doc] ?? 0; variant < end && !isHeld; variant++) {
     isHeld = stock.pieces(variant, shop) > 0;
   }
-  if (isHeld === hasBit(bits, doc)) return;
+  if (isHeld === hasBit(bits, doc)) return null;
   if (isHeld) setBit(bits, doc);
   else clearBit(bits, doc);
   availability[doc] = (availability[doc] ?? 0) + (isHeld ? 1 : -1);
+  return { doc, shop, isHeld };
 }

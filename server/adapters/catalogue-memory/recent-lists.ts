@@ -1,4 +1,5 @@
 import type { CatalogueQuery } from '../../ports/catalogue-index.ts';
+import type { StockPatch } from './patch-stock.ts';
 import type { Selection } from './selection.ts';
 
 const most = 200;
@@ -7,7 +8,8 @@ const longestKey = 1000;
 
 /**
  * The lists asked for last, with what has been counted in them: most requests are for the same few hundred categories, and
- * for further pages of them. Emptied whenever what they hold may have changed.
+ * for further pages of them. In a busy shop something sells out every second, so that does not empty it: lists that do not
+ * ask for stock hold what they held, and only their counts of shops move.
  */
 export class RecentLists {
   readonly #lists = new Map<string, Selection>();
@@ -28,6 +30,14 @@ export class RecentLists {
       this.#lists.delete(oldest);
     }
     return made;
+  }
+
+  stockChanged({ availability, variantsChanged }: StockPatch): void {
+    if (!variantsChanged) return;
+    for (const [key, list] of this.#lists) {
+      if (list.asksForStock) this.#lists.delete(key);
+      else for (const change of availability) list.noteAvailability(change);
+    }
   }
 
   clear(): void {

@@ -1,8 +1,10 @@
 import { webStockShop } from '#domain/shop/shop-id.ts';
 import type { CatalogueFilter, FacetCount, FacetField, FilterField, PriceFacet } from '../../ports/catalogue-index.ts';
-import { type Bits, keepOnly } from './bit-set.ts';
+import { type Bits, hasBit, keepOnly } from './bit-set.ts';
+import type { Dimension } from './dimension.ts';
 import { DocSet } from './doc-set.ts';
 import { filterBits } from './filter-bits.ts';
+import type { AvailabilityChange } from './patch-stock.ts';
 import { priceFacet } from './price-facet.ts';
 import type { Snapshot } from './snapshot.ts';
 import { isOfVariantAlone, isVariantField, VariantTests } from './variant-tests.ts';
@@ -13,8 +15,11 @@ export class Selection {
   readonly #scope: Bits;
   readonly #chosen = new Map<FilterField, Bits>();
   readonly #variantTests: VariantTests | null;
+  /** Whether what is in stock decides what the list holds. */
+  readonly asksForStock: boolean;
   #all: DocSet | undefined;
-  readonly #counted = new Map<FacetField, readonly FacetCount[]>();
+  /** Counts by the places of the dimension's values. */
+  readonly #counted = new Map<FacetField, Uint32Array>();
   #price: PriceFacet | undefined;
 
   /** `matches` is the set that the text allows, or null when there is no text. */
@@ -26,6 +31,9 @@ export class Selection {
     this.#snapshot = snapshot;
     this.#scope = snapshot.articles.visible.slice();
     this.#variantTests = VariantTests.of(snapshot, scope, filters);
+    this.asksForStock =
+      this.#variantTests !== null ||
+      [...scope, ...filters].some(({ field }) => field === 'AvailableShopID' || field === 'Availability');
     if (matches) keepOnly(this.#scope, matches);
     // What a variant must not be says nothing about its article.
     const saysSomething = (filter: CatalogueFilter) => this.#variantTests === null || !isOfVariantAlone(filter);
@@ -49,12 +57,22 @@ export class Selection {
   }
 
   /** Counts of one dimension as if its own choice were not made; values without articles are left out. */
-  facet(field: FacetField): readonly FacetCount[] {
-    const before = this.#counted.get(field);
-    if (before) return before;
-    const counted = this.#count(field);
-    this.#counted.set(field, counted);
-    return counted;
+  facet(field: FacetField): FacetCount[] {
+    const counts = this.#counted.get(field) ?? this.#count(field);
+    this.#counted.set(field, counts);
+    const found: FacetCount[] = [];
+    this.#dimension(field).valueIds.forEach((id, place) => {
+      const count = counts[place] ?? 0;
+      // DEC-92: the web stock is no shop to choose.
+      if (count > 0 && !(field === 'AvailableShopID' && id === webStockShop)) found.push({ id, count });
+    });
+    return found;
+  }
+
+  /** For lists that do not ask for stock: an article came into or went out of stock in a shop. */
+  noteAvailability({ doc, shop, isHeld }: AvailabilityChange): void {
+    const counts = this.#counted.get('AvailableShopID');
+    if (counts && hasBit(this.all.bits, doc)) counts[shop] = (counts[shop] ?? 0) + (isHeld ? 1 : -1);
   }
 
   priceFacet(): PriceFacet {
@@ -62,20 +80,14 @@ export class Selection {
     return this.#price;
   }
 
-  #count(field: FacetField): FacetCount[] {
-    const { shops, dimensions } = this.#snapshot;
-    const dimension = field === 'AvailableShopID' ? shops : dimensions[field];
-    const counts =
-      this.#variantTests && isVariantField(field)
-        ? this.#variantTests.count(field, this.#articlesWithout(field))
-        : dimension.countIn(this.without(field));
-    const found: FacetCount[] = [];
-    dimension.valueIds.forEach((id, place) => {
-      const count = counts[place] ?? 0;
-      // DEC-92: the web stock is no shop to choose.
-      if (count > 0 && !(field === 'AvailableShopID' && id === webStockShop)) found.push({ id, count });
-    });
-    return found;
+  #count(field: FacetField): Uint32Array {
+    return this.#variantTests && isVariantField(field)
+      ? this.#variantTests.count(field, this.#articlesWithout(field))
+      : this.#dimension(field).countIn(this.without(field));
+  }
+
+  #dimension(field: FacetField): Dimension {
+    return field === 'AvailableShopID' ? this.#snapshot.shops : this.#snapshot.dimensions[field];
   }
 
   #articlesWithout(field: FilterField | null): DocSet {

@@ -46,6 +46,31 @@ export function checkoutStore(database: Database): CheckoutStore {
       );
       return rows.map(({ id }) => id);
     },
+    paymentsSince: async (since, after, most) => {
+      const rows = await database.query<{ id: string }>(
+        'SELECT payment_id AS id FROM payments WHERE updated_at >= $1 AND payment_id > $2 ORDER BY payment_id LIMIT $3',
+        [new Date(since), after, most],
+      );
+      return rows.map(({ id }) => id);
+    },
+    reservationsWithoutOrder: async (since) => {
+      const rows = await database.query<{ id: number }>(
+        `SELECT r.reservation_id AS id FROM reservations r
+          WHERE r.status_changed_at >= $1 AND NOT EXISTS (SELECT FROM orders o WHERE o.reservation_id = r.reservation_id)
+            AND (r.status_id = 5 OR EXISTS (
+                  SELECT FROM payments p WHERE p.reservation_id = r.reservation_id AND p.status = 'captured'))`,
+        [new Date(since)],
+      );
+      return rows.map(({ id }) => id);
+    },
+    takeTurn: async (what, now, forMs) => {
+      const taken = await database.execute(
+        `INSERT INTO rate_limits AS r (key, hits, expires_at) VALUES ('turn:' || $1, 1, $3)
+         ON CONFLICT (key) DO UPDATE SET expires_at = excluded.expires_at WHERE r.expires_at <= $2`,
+        [what, new Date(now), new Date(now + forMs)],
+      );
+      return taken === 1;
+    },
     reservationsToExpire: (now, most) =>
       database.query<{ id: number; paymentId: string | null }>(
         `SELECT r.reservation_id AS id, p.payment_id AS "paymentId" FROM reservations r

@@ -52,8 +52,8 @@ export function editorialHandlers(
   };
 }
 
-/** Who has answered is known by the session, and the session by its hash alone. */
-function voterOf(caller: Caller): string {
-  if (caller === null) return '';
-  return `v${createHash('sha256').update(caller.sessionId).digest('base64url')}`;
+/** DEC-123: once per customer, or per session, which is known by its hash alone. */
+function voterOf({ customer, sessionId }: Caller): string {
+  if (customer !== null) return `c${customer.id}`;
+  return `v${createHash('sha256').update(sessionId).digest('base64url')}`;
 }

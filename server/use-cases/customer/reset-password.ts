@@ -39,7 +39,7 @@ export async function resetPassword(
   { token, email, password, password_confirmation }: CheckedInput<'passwordReset'>,
   caller: AccountCaller,
 ): Promise<SessionReply<{ message: string }>> {
-  const { accounts, hasher, texts, now } = parts;
+  const { accounts, hasher, mails, texts, now } = parts;
   const problems = Object.entries(checkPassword(password, password_confirmation));
   if (problems.length > 0) {
     return unprocessable(
@@ -58,6 +58,7 @@ export async function resetPassword(
     await records.change(account.customer.id, { passwordHash });
     await records.dropTokens(account.customer.id, ['reset', 'login']);
     await records.endSessions(account.customer.id, null);
+    await records.queueMail(mails.securityNotice(account.customer, 'password'));
     return account.customer;
   });
   if (customer === null) return linkInvalid(parts);

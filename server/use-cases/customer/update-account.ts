@@ -38,12 +38,14 @@ export async function updateAccount(
     if (newPassword !== null) {
       await records.endSessions(customer.id, sessionId);
       await records.dropTokens(customer.id, ['reset', 'login']);
+      await records.queueMail(mails.securityNotice(customer, 'password'));
     }
     if (newEmail !== null) {
       await records.dropTokens(customer.id, ['verify', 'reset', 'login']);
       const expiresAt = new Date(now() + linkLifetimes.verify);
       const token = await records.addToken({ kind: 'verify', customerId: customer.id, email: newEmail, expiresAt });
       await records.queueMail(mails.verification(result.customer, token));
+      await records.queueMail(mails.securityNotice(customer, 'email'));
     }
     return result;
   });

@@ -2,9 +2,8 @@ import type { ShopApi } from '#contract/shop-api.ts';
 import { onPageReturn } from '#storefront/browser/page-return.ts';
 import { sessionJson } from '#storefront/browser/session-storage.ts';
 import { cart } from './cart-store.ts';
-import { recheckCart } from './check-cart.ts';
+import { checkedAtKey, recheckCart } from './check-cart.ts';
 
-const key = 'cartCheckedAt';
 const pause = 30 * 60_000;
 
 /**
@@ -13,11 +12,8 @@ const pause = 30 * 60_000;
  */
 export function checkCartAfterPauses(api: Pick<ShopApi, 'validateCart'>): () => void {
   const look = () => {
-    const last = sessionJson.read(key, (value) => (typeof value === 'number' ? value : undefined)) ?? 0;
-    const now = Date.now();
-    if (cart.get().orders.length === 0 || now - last < pause) return;
-    sessionJson.write(key, now);
-    void recheckCart(api);
+    const last = sessionJson.read(checkedAtKey, (value) => (typeof value === 'number' ? value : undefined)) ?? 0;
+    if (cart.get().orders.length > 0 && Date.now() - last >= pause) void recheckCart(api);
   };
   look();
   return onPageReturn(look);

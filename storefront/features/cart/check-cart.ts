@@ -6,6 +6,7 @@ import type { ServerPrice } from '#domain/cart/actions.ts';
 import { type CartLine, orderItems } from '#domain/cart/cart-line.ts';
 import { kroner } from '#domain/money/money.ts';
 import type { ShopId } from '#domain/shop/shop-id.ts';
+import { sessionJson } from '#storefront/browser/session-storage.ts';
 import { raiseAlert } from '#storefront/data/alerts.ts';
 import { cart, dispatchCart } from './cart-store.ts';
 
@@ -19,6 +20,9 @@ type CartApi = Pick<ShopApi, 'validateCart'>;
 
 /** Nobody reads what has become of their money in three seconds. */
 const readingTime = 8000;
+
+/** Session storage: when the cart was last found to be true. */
+export const checkedAtKey = 'cartCheckedAt';
 
 let asked = 0;
 let lastQuestion: CartQuestion = { shop: null, delivery: false };
@@ -39,6 +43,7 @@ export async function checkCart(api: CartApi, question: CartQuestion): Promise<v
     delivery: question.delivery,
   });
   if (!reply.ok || turn !== asked) return; // a later question has been asked since
+  sessionJson.write(checkedAtKey, Date.now());
   applyVerdict(reply.data);
 }
 

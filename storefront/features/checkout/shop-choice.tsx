@@ -55,7 +55,7 @@ export function ShopChoice<S extends CollectShop>(props: ShopChoiceProps<S>) {
       />
       {children}
       {others.length > 0 && (
-        <Disclosure title={text.others(others.length)} className={styles.others}>
+        <Disclosure title={text.others(others.length)} startOpen={others.length <= rowsShown} className={styles.others}>
           <ul className={styles.list}>
             {others.map(({ id, name, distance, lacking }) => (
               <li key={id} className={styles.other}>

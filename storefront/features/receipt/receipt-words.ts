@@ -32,6 +32,11 @@ export function receiptHeading({ statusID, payment_method }: Standing): string {
   }
 }
 
+/** Taken in and not come to nothing: what the customer has a confirmation of. */
+export function isUnderWay({ statusID }: Pick<Standing, 'statusID'>): boolean {
+  return statusID >= s.received && statusID <= s.delivered;
+}
+
 /** TXT-76 */
 export function statusLine({ statusID }: Pick<Standing, 'statusID'>): string {
   return historyText.status(isReservationStatus(statusID) ? historyText.reservationStatus[statusID] : String(statusID));

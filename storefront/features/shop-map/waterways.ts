@@ -8,7 +8,7 @@ export interface Waterway {
 
 /** From the sea to their heads. */
 export const fjords: readonly Waterway[] = [
-  { kilometres: 5, course: line('10.6 59.48, 10.61 59.58') },
+  { kilometres: 4.6, course: line('10.6 59.47, 10.615 59.56, 10.615 59.62') },
   { kilometres: 2.2, course: line('10.36 59.52, 10.41 59.6, 10.36 59.67, 10.27 59.72') },
   { kilometres: 1.4, course: line('11 59.09, 11.25 59.08, 11.36 59.11') },
   { kilometres: 1, course: line('10.25 59.06, 10.235 59.115') },

@@ -11,7 +11,7 @@ export interface PostcodeFormProps {
   /** The postcode that is in use. */
   readonly known: string | null;
   /** Why one would type it, while no place is known. */
-  readonly hint: string | undefined;
+  readonly hint?: string | undefined;
 }
 
 /** The fourth digit is enough: there is nothing more to say (GEN-16). */

@@ -11,10 +11,14 @@ import styles from './footer.module.css';
 /** UI-40 */
 export function MailLink({ icon = false }: { readonly icon?: boolean }) {
   const { email } = useFrame().contact;
+  const [name, domain] = email.split('@');
   return (
     <a href={`mailto:${email}`} className={styles.link}>
       {icon && <Icon name="mail" size={20} />}
-      {email}
+      <span>
+        {name}
+        <wbr />@{domain}
+      </span>
     </a>
   );
 }

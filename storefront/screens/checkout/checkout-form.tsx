@@ -15,7 +15,7 @@ import { useStore } from '../../data/store.ts';
 import { cart, dispatchCart } from '../../features/cart/cart-store.ts';
 import { lowerCount } from '../../features/cart/lower-count.ts';
 import { CheckoutStep } from '../../features/checkout/checkout-step.tsx';
-import { orderError } from '../../features/checkout/order-error.ts';
+import { orderNotice } from '../../features/checkout/order-notice.ts';
 import { OrderSummary } from '../../features/checkout/order-summary.tsx';
 import { PaymentChoice } from '../../features/checkout/payment-choice.tsx';
 import { ShippingChoice } from '../../features/checkout/shipping-choice.tsx';
@@ -111,12 +111,12 @@ function changeClient(client: Partial<CartClient>): void {
 /** The button says whether it costs: 'Reserver' binds to nothing, 'Betal …' does. */
 function SendOrder({ form, progress }: { readonly form: Form; readonly progress: OrderProgress }) {
   const { isCartValid } = useStore(cart);
-  const failed = useStore(orderError);
+  const notice = useStore(orderNotice);
   const payNow = form.payment !== 'inShop';
   const label = payNow ? checkoutText.payAmount(formatOere(form.toPay)) : checkoutText.reserve;
   return (
     <div className={styles.send}>
-      {failed !== null && <Alert kind="error" title={alertTitles.error} text={failed} />}
+      {notice !== null && <Alert kind={notice.type} title={alertTitles[notice.type]} text={notice.text} />}
       <Button type="submit" size="lg" full disabled={!isCartValid || progress !== 'idle'}>
         {progress === 'sending' ? frameText.sending : label}
       </Button>

@@ -11,7 +11,7 @@ import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import { useStore } from '../../data/store.ts';
 import { cart } from '../../features/cart/cart-store.ts';
 import { restoreChosenShop } from '../../features/checkout/chosen-shop.ts';
-import { clearOrderError } from '../../features/checkout/order-error.ts';
+import { clearOrderNotice } from '../../features/checkout/order-notice.ts';
 import { useFrame } from '../../layout/use-frame.ts';
 import { CheckoutForm } from './checkout-form.tsx';
 import styles from './checkout-screen.module.css';
@@ -42,7 +42,7 @@ function Checkout() {
   useUnfinishedPayment();
   useEffect(() => {
     restoreChosenShop();
-    return clearOrderError;
+    return clearOrderNotice;
   }, []);
 
   if (orders.length > 0) return <CheckoutForm {...order} />;

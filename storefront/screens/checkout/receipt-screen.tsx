@@ -18,7 +18,7 @@ import { OrderedGoods } from '../../features/checkout/ordered-goods.tsx';
 import { user } from '../../features/customer/user-store.ts';
 import { CollectCard } from '../../features/receipt/collect-card.tsx';
 import { DeliverCard } from '../../features/receipt/deliver-card.tsx';
-import { receiptHeading, statusLine } from '../../features/receipt/receipt-words.ts';
+import { isUnderWay, receiptHeading, statusLine } from '../../features/receipt/receipt-words.ts';
 import { useFrame } from '../../layout/use-frame.ts';
 import type { ReceiptAddress } from '../../routes/load-receipt.ts';
 import styles from './receipt-screen.module.css';
@@ -81,7 +81,7 @@ function Receipt({ reservation, cancelling, cancel }: ReceiptProps) {
           <span role="status">{statusLine(reservation)}</span>
           <span>{text.payment(method === null ? text.payInShop : checkoutText.payment[method])}</span>
         </p>
-        {email !== null && <p className={styles.mail}>{text.mailSent(email)}</p>}
+        {email !== null && isUnderWay(reservation) && <p className={styles.mail}>{text.mailSent(email)}</p>}
       </header>
       <div className={styles.columns}>
         <div className={styles.place}>

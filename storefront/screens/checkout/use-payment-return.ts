@@ -4,7 +4,7 @@ import { paymentErrors } from '#content/nb/errors.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
 import { shopApi } from '../../data/shop-api.ts';
 import { dispatchCart } from '../../features/cart/cart-store.ts';
-import { tellOrderError } from '../../features/checkout/order-error.ts';
+import { tellOrderFailed } from '../../features/checkout/order-notice.ts';
 import { forgetStartedPayment, startedPayment } from '../../features/checkout/started-payment.ts';
 import { watchPayment } from '../../features/checkout/watch-payment.ts';
 import { finishPayment } from './finish-payment.ts';
@@ -46,7 +46,7 @@ export function usePaymentReturn(paymentId: string): PaymentReturnView {
         await navigate(await finishPayment(api, { paymentId, token }, outcome.payment), { replace: true });
       } else if (outcome.kind === 'failed') {
         if (started?.paymentId === paymentId) forgetStartedPayment();
-        tellOrderError(paymentErrors[outcome.status]);
+        tellOrderFailed(paymentErrors[outcome.status], outcome.status === 'cancelled' ? 'info' : 'error');
         await navigate(pathTo('checkout'), { replace: true });
       } else {
         setState(outcome.kind);

@@ -12,9 +12,9 @@ import { onPageReturn } from '../../browser/page-return.ts';
 import { shopApi } from '../../data/shop-api.ts';
 import { dispatchCart } from '../../features/cart/cart-store.ts';
 import { checkCart, showCartErrors } from '../../features/cart/check-cart.ts';
-import { clearOrderError, tellOrderError } from '../../features/checkout/order-error.ts';
 import { orderFailure } from '../../features/checkout/order-failure.ts';
 import { isAnswered, orderKey, renewOrderKey } from '../../features/checkout/order-key.ts';
+import { clearOrderNotice, tellOrderFailed } from '../../features/checkout/order-notice.ts';
 import type { PaymentWay } from '../../features/checkout/payment-choice.tsx';
 import { noteStartedPayment } from '../../features/checkout/started-payment.ts';
 import { settleOrder } from './settle-order.ts';
@@ -51,7 +51,7 @@ export function usePlaceOrder(): PlaceOrder {
     if (busy.current) return;
     busy.current = true;
     setProgress('sending');
-    clearOrderError();
+    clearOrderNotice();
     const reply = await send(form);
     if (isAnswered(reply.status)) renewOrderKey();
     if (!reply.ok) {
@@ -78,7 +78,7 @@ async function showFailure(reply: Failure, { payment, client, shop }: OrderForm)
   const { text, cartErrors, codeRefused, outdated } = orderFailure(reply, payment !== 'inShop');
   if (cartErrors !== null) showCartErrors(cartErrors);
   if (codeRefused) dispatchCart({ type: 'remove-discount' });
-  tellOrderError(text);
+  tellOrderFailed(text);
   if (outdated) await checkCart(shopApi(), { shop, delivery: client.delivery });
 }
 

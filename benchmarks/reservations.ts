@@ -1,0 +1,149 @@
+import { randomBytes } from 'node:crypto';
+import { brandVariants } from '#brands/registry.ts';
+import { loadAcceptance } from '#database/acceptance/load-acceptance.ts';
+import { orderSecrets } from '#server/adapters/order-secrets.ts';
+import { checkoutStore } from '#server/database/checkout/checkout-store.ts';
+import { type Database, openDatabase, type Transaction } from '#server/database/client.ts';
+import { startThrowAwayDatabase } from '#server/database/throw-away-database.ts';
+import { reservationMails } from '#server/mail/reservation-mails.ts';
+import type { Published } from '#server/ports/published.ts';
+import type { CheckoutParts } from '#server/use-cases/checkout/checkout-parts.ts';
+import type { OrderRequest } from '#server/use-cases/reservation/order-request.ts';
+import { placeReservation } from '#server/use-cases/reservation/place-reservation.ts';
+
+/**
+ * How many reservations a second one process places, beside the same SQL statements sent raw over the same number of
+ * connections: what the rules, the checks and the layers cost. At least 0.6 of raw.
+ */
+const seconds = 4;
+const limit = 0.6;
+const ean = '7000000101113';
+
+interface Statement {
+  readonly sql: string;
+  readonly params: readonly unknown[];
+}
+
+const request: OrderRequest = {
+  payload: {
+    CustomerName: 'Kari Nordmann',
+    Email: 'kari@example.no',
+    Phone: '41234567',
+    Delivery: 0,
+    Address: '',
+    PostalCode: '',
+    City: '',
+    ShopID: 1,
+    items: [{ EanNo: ean, Count: 1, CampaignArticleID: null }],
+    shipping_method_id: null,
+    terms_conditions: true,
+  },
+  idempotencyKey: null,
+  payment: null,
+  customerId: null,
+  visitor: null,
+  origin: null,
+};
+
+const server = await startThrowAwayDatabase();
+await loadAcceptance(server.database);
+await server.database.execute('UPDATE stock SET qty = 100000000 WHERE ean = $1', [ean]);
+// A number that nothing else has, so that it can be told apart in the recorded parameters.
+await server.database.execute(`SELECT setval(pg_get_serial_sequence('reservations', 'reservation_id'), 700000000)`);
+try {
+  for (const clients of [1, 8]) {
+    const database = openDatabase({ url: server.url, poolSize: clients });
+    const statements = await recorded(database);
+    const raw = await perSecond(clients, () => replay(database, statements));
+    const placed = await perSecond(clients, () => place(partsOf(database)));
+    await database.close();
+    const share = placed / raw;
+    const verdict = share >= limit ? 'ok' : 'TOO SLOW';
+    console.log(
+      `${clients} at a time: ${placed.toFixed(0)} reservations/s, raw ${raw.toFixed(0)}/s, share ${share.toFixed(2)} (limit ${limit}) ${verdict}`,
+    );
+    if (share < limit) process.exitCode = 1;
+  }
+} finally {
+  await server.close();
+}
+
+async function perSecond(clients: number, work: () => Promise<void>): Promise<number> {
+  for (let warm = 0; warm < 50; warm += 1) await work();
+  let count = 0;
+  const end = performance.now() + seconds * 1000;
+  await Promise.all(
+    Array.from({ length: clients }, async () => {
+      while (performance.now() < end) {
+        await work();
+        count += 1;
+      }
+    }),
+  );
+  return count / seconds;
+}
+
+async function place(parts: CheckoutParts): Promise<void> {
+  const result = await placeReservation(parts, request);
+  if (!result.ok) throw new Error(JSON.stringify(result.refusal));
+}
+
+/** The statements of one reservation as they are sent. */
+async function recorded(database: Database): Promise<readonly Statement[]> {
+  const statements: Statement[] = [];
+  const spy = (tx: Transaction): Transaction => ({
+    ...tx,
+    query: (sql, params = []) => {
+      statements.push({ sql, params });
+      return tx.query(sql, params);
+    },
+    execute: (sql, params = []) => {
+      statements.push({ sql, params });
+      return tx.execute(sql, params);
+    },
+  });
+  await place(partsOf({ ...database, transaction: (work, how) => database.transaction((tx) => work(spy(tx)), how) }));
+  return statements;
+}
+
+/** The same again under another number: what must differ from row to row does, the rest is as it was. */
+async function replay(database: Database, statements: readonly Statement[]): Promise<void> {
+  const first = statements.find(({ sql }) => sql.includes('INSERT INTO reservations'))?.params ?? [];
+  const recordedId = first[0];
+  await database.transaction(async (tx) => {
+    let id: unknown = recordedId;
+    for (const { sql, params } of statements) {
+      const rows = await tx.query<{ id?: number }>(
+        sql,
+        params.map((param) => {
+          if (param === recordedId) return id;
+          if (Buffer.isBuffer(param) && param === first[19]) return randomBytes(32);
+          return param === `reservation:${String(recordedId)}:2` ? `reservation:${String(id)}:2` : param;
+        }),
+      );
+      if (sql.includes('nextval')) id = rows[0]?.id;
+    }
+  });
+}
+
+function partsOf(database: Database): CheckoutParts {
+  const [brand] = brandVariants;
+  if (brand === undefined) throw new Error('there is no brand variant');
+  const secrets = orderSecrets('benchmark');
+  const contact = { email: 'post@example.no', address: 'Varden 1', orgNo: '900 000 015' };
+  return {
+    store: checkoutStore(database),
+    published: {
+      version: 0,
+      // All that ordering looks at.
+      current: { shops: [{ id: 1, name: 'Oslo' }], shippingMethods: [] } as unknown as Published,
+    },
+    secrets,
+    mails: reservationMails(
+      () => ({ brand, contact, demo: true }),
+      () => 'http://shop.example',
+      secrets,
+    ),
+    now: Date.now,
+  };
+}

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { reconcile } from '#server/use-cases/payment/reconcile.ts';
+import { moveByHand } from '#server/use-cases/reservation/move-by-hand.ts';
+import { checkout, collectPaidOf, eans, type PayingShop, startPayingShop, until } from '../api/paying-shop.ts';
+import { type Books, openBooks } from '../books.ts';
+import { shopJobs } from '../shop-jobs.ts';
+
+let shop: PayingShop;
+let books: Books;
+let jobs: Awaited<ReturnType<typeof shopJobs>>;
+beforeAll(async () => {
+  shop = await startPayingShop();
+  books = await openBooks(shop.database, shop.emulators);
+  jobs = await shopJobs(shop.database, shop.emulators.settings);
+});
+afterAll(() => shop.stop());
+
+async function bought(collected: boolean): Promise<{ payment_id: string; reservation_id: number }> {
+  const { body } = await checkout(await shop.visitor(), collectPaidOf(1, 'card', 3_000, { ean: eans.drink }));
+  await shop.emulators.card.decide(body.payment_id, 'approve');
+  const status = () => shop.get(`/api/v1/payments/${body.payment_id}?token=${body.receipt_token}`);
+  await until(status, (answer) => answer.body.status === 'authorized');
+  jobs.setClock(Date.now());
+  if (collected) {
+    for (const to of [3, 4, 5] as const) await moveByHand(jobs.parts, { id: body.reservation_id, to });
+    await jobs.runAt(Date.now());
+  }
+  return body;
+}
+
+test('R21 planted damage is found and mended; the books see it too', async () => {
+  const [withoutOrder, withoutCapture, ghost] = [await bought(true), await bought(true), await bought(false)];
+  expect(await books.faults()).toEqual([]);
+  expect(await reconcile(jobs.parts, 0)).toEqual([]);
+
+  const { database } = shop;
+  await database.execute('DELETE FROM orders WHERE reservation_id = $1', [withoutOrder.reservation_id]);
+  await database.execute('ALTER TABLE payments DISABLE TRIGGER guard_status');
+  await database.execute(`UPDATE payments SET status = 'authorized', captured_ore = 0 WHERE payment_id = $1`, [
+    withoutCapture.payment_id,
+  ]);
+  await database.execute(`UPDATE payments SET status = 'expired' WHERE payment_id = $1`, [ghost.payment_id]);
+  await database.execute('ALTER TABLE payments ENABLE TRIGGER guard_status');
+  const faults = await books.faults();
+  expect(faults).toEqual(
+    expect.arrayContaining([
+      expect.stringContaining(`I3 reservation ${withoutOrder.reservation_id} has no order`),
+      expect.stringContaining(`I3 payment ${withoutCapture.payment_id}: 3000 captured, 0 booked`),
+      expect.stringContaining(`I2 payment ${ghost.payment_id}`),
+    ]),
+  );
+
+  const found = await reconcile(jobs.parts, 0);
+  expect(found).toHaveLength(3);
+  expect(found).toEqual(
+    expect.arrayContaining([
+      { subject: `payment:${withoutCapture.payment_id}`, what: 'authorized here, captured there' },
+      { subject: `payment:${ghost.payment_id}`, what: 'not paid here, authorized there' },
+      { subject: `reservation:${withoutOrder.reservation_id}`, what: 'had no order; it was written anew' },
+    ]),
+  );
+  await jobs.runAt(Date.now());
+  expect(shop.emulators.card.ledger.sum(ghost.payment_id, 'cancelled')).toBe(3_000);
+  expect((await books.faults()).filter((fault) => !fault.includes(ghost.payment_id))).toEqual([]);
+});
+
+test('the books see pieces that are not there', async () => {
+  await shop.database.execute('UPDATE stock SET qty = qty - 1 WHERE ean = $1 AND shop_id = 55', [eans.drink]);
+  expect(await books.faults()).toContainEqual(expect.stringMatching(/^I1 7000000101113@55/));
+});
