@@ -60,6 +60,7 @@ const walls: readonly { layer: string; may: readonly string[]; npm: readonly str
       'storefront/browser',
       'storefront/data',
       'storefront/styles',
+      'illustrations/icons.ts',
       'domain',
       'contract',
       'content',
@@ -68,7 +69,7 @@ const walls: readonly { layer: string; may: readonly string[]; npm: readonly str
   },
   {
     layer: 'storefront/screens',
-    may: ['storefront', 'domain', 'contract', 'content', 'brands'],
+    may: ['storefront', 'illustrations/icons.ts', 'domain', 'contract', 'content', 'brands'],
     npm: ['react', 'react-dom', 'react-router', 'nanostores'],
   },
   {

@@ -152,6 +152,7 @@ export const cartErrors = {
   onlyCollect: (name: string) => `${name} kan bare hentes i butikk`,
   onlyReserve: (name: string) => `${name} kan bare reserveres og betales i butikk`,
   unknownArticle: 'En vare i handlekurven finnes ikke lenger. Fjern den for å gå videre.',
+  soldOut: (name: string) => `${name} er utsolgt`,
   noStockForDelivery: (name: string) => `${name} kan ikke sendes akkurat nå`,
 } as const;
 

@@ -68,6 +68,8 @@ export function articlesFollowChanges(makeIndex: () => CatalogueIndex): void {
       const { version } = index;
       const oslo: CatalogueFilter = { field: 'AvailableShopID', op: 'eq', value: 1 };
       const inOslo = within(oslo);
+      const shops = () => list({ facets: ['AvailableShopID'] }).facets.AvailableShopID;
+      expect(shops()).toContainEqual({ id: 3, count: 3 });
       expect(
         index.applyStock([
           { ean: sampleEan(3, 0), shopId: 1, qty: 0 },
@@ -81,6 +83,8 @@ export function articlesFollowChanges(makeIndex: () => CatalogueIndex): void {
       expect(within({ field: 'Availability', op: 'eq', value: 0 })).toEqual([]);
       expect(index.version).toBe(version);
       expect(index.applyStock([{ ean: sampleEan(6, 0), shopId: 1, qty: 7 }])).toEqual([]);
+      index.applyStock([{ ean: sampleEan(8, 0), shopId: 3, qty: 1 }]);
+      expect(shops()).toContainEqual({ id: 3, count: 4 });
     });
 
     test('prices change when a campaign ends or starts', () => {

@@ -53,7 +53,7 @@ export interface NewOrder {
   readonly net: Oere;
 }
 
-/** What can be done in one transaction of the checkout. Rows are locked in this order: payment, reservation, stock, promo code. */
+/** What can be done in one transaction of the checkout. Rows are locked in this order: payment, reservation, promo code, stock. */
 export interface CheckoutTransaction extends SaleFacts {
   /** Waits for a request under way with the same key. Kept for 24 hours. */
   claim(claim: Claim, now: number): Promise<ClaimVerdict>;

@@ -93,6 +93,15 @@ test('DEC-91 delivery looks at the web stock and at single shops, never at sums 
   expect(cartErrors).toMatchObject([{ eanNo: eans.down, reason: 'stock', available: 3 }]);
 });
 
+test('DEC-81 before a shop is chosen it is enough that one shop has it', async () => {
+  expect((await validate({ delivery: 0 }, { ean: eans.helmet, count: 6 })).valid).toBe(true);
+  const { cartErrors } = await validate({ delivery: 0 }, { ean: eans.helmet, count: 7 }, { ean: '7000000100130' });
+  expect(cartErrors).toMatchObject([
+    { eanNo: eans.helmet, available: 6, message: 'Alpinhjelm Junior: bare 6 på lager i Drammen' },
+    { eanNo: '7000000100130', available: 0, message: 'Heldre Jan Mayen Skalljakke er utsolgt' },
+  ]);
+});
+
 test.each([
   [{ items: [], delivery: 0 }],
   [{ items: [{ EanNo: eans.down, Count: 0 }], delivery: 0 }],

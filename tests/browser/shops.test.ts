@@ -194,7 +194,7 @@ test('GEN-16 DEC-125 opening state by the clock in Norway, after the page is sho
   await page.clock.setFixedTime(new Date('2026-06-13T19:00:00+02:00'));
   await page.reload();
   await expect(page.getByText('Stengt nå')).toBeVisible();
-  await expect(page.getByText('Stengt, åpner mandag 10:00')).toBeVisible();
+  await expect(page.getByText('Stengt, åpner mandag 10:00').first()).toBeVisible();
 });
 
 test('the list is walked and opened by keyboard', async ({ page }) => {
@@ -257,21 +257,18 @@ test('an unknown shop and the web stock are not found; another spelling moves on
 for (const brand of ['nordvarde', 'stabel', 'tumle']) {
   test.describe(brand, () => {
     test.use({ brand });
-    test('UI-36 the finder and a shop are accessible, wide and narrow', async ({ page }) => {
-      for (const width of [1440, 390]) {
-        await page.setViewportSize({ width, height: 900 });
-        for (const path of ['/butikker', '/butikker?postnr=0155', '/butikker/oslo']) {
+    for (const path of ['/butikker?postnr=0155', '/butikker/oslo']) {
+      test(`L2 ${path} is accessible and fits, wide and narrow`, async ({ page }) => {
+        for (const width of [1440, 390]) {
+          await page.setViewportSize({ width, height: 900 });
           await page.goto(path);
-          await expect(page.getByText(/Åpent|Stenger|Stengt/).first()).toBeAttached();
+          await expect(page.getByText(/Åpent|Stenger|Stengt,/).first()).toBeAttached();
           const { violations } = await new AxeBuilder({ page }).analyze();
-          expect(
-            violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-            `${path} at ${width}`,
-          ).toEqual([]);
+          expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
           const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-          expect(overflow, `${path} at ${width}`).toBeLessThanOrEqual(0);
+          expect(overflow).toBeLessThanOrEqual(0);
         }
-      }
-    });
+      });
+    }
   });
 }

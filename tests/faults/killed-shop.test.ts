@@ -6,6 +6,7 @@ import { openPage } from '../api/test-shop.ts';
 import { expectBooks, openBooks } from '../books.ts';
 import { shopJobs } from '../shop-jobs.ts';
 import { startKillableShop } from './killable-shop.ts';
+import { rounds } from './rounds.ts';
 
 let emulators: PaymentEmulators;
 beforeAll(async () => {
@@ -15,7 +16,7 @@ afterAll(() => emulators.stop());
 
 const minute = 60_000;
 
-test.each(['card', 'klarna', 'qliro'] as const)(
+test.each(Array.from({ length: rounds }, () => ['card', 'klarna', 'qliro'] as const).flat())(
   'R9 kill -9 in the middle of paying by %s: nothing is lost, held for ever or paid for nothing',
   { timeout: 60_000 },
   async (method) => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { api, kari, noLimits, tryLogin } from '../api/customers.ts';
+import { api, kari, noLimits, password, tryLogin } from '../api/customers.ts';
 import { startTestShop, type TestShop } from '../api/test-shop.ts';
 
 describe('R31 brute force', () => {
@@ -25,6 +25,15 @@ describe('R31 brute force', () => {
     const statuses: number[] = [];
     for (let i = 0; i < 16; i++) statuses.push((await attempt(kari.email, `203.0.113.${i}`)).status);
     expect(statuses).toEqual([...Array.from({ length: 14 }, () => 422), 429, 429]);
+  });
+
+  test('those who get in are not counted: an office behind one address goes on', async () => {
+    for (let i = 0; i < 15; i++) {
+      const visitor = await shop.visitor();
+      const headers = { 'x-forwarded-for': '198.51.100.9' };
+      const body = { email: 'ola@example.no', password };
+      expect((await visitor.send('POST', `${api}/login`, body, headers)).status).toBe(200);
+    }
   });
 
   test('one network of IPv6 is one address', async () => {

@@ -68,11 +68,11 @@ export function cartErrorRecord(problem: CartProblem): CartErrorRecord {
   return { eanNo: ean, reason, message: problemText(problem), available };
 }
 
-function problemText({ reason, name, available, shop }: CartProblem): string {
+function problemText({ reason, name, available, shop, soldOut }: CartProblem): string {
   if (name === null) return cartErrors.unknownArticle;
   switch (reason) {
     case 'stock':
-      if (shop === null) return cartErrors.noStockForDelivery(name);
+      if (shop === null) return soldOut ? cartErrors.soldOut(name) : cartErrors.noStockForDelivery(name);
       return available > 0 ? cartErrors.stock(name, available, shop) : cartErrors.noStock(name, shop);
     case 'limit':
       return cartErrors.limit(name, available);

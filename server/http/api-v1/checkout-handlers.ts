@@ -1,9 +1,11 @@
 import { checkoutErrors, paymentErrors } from '#content/nb/errors.ts';
 import type { StartedPayment } from '#contract/payment.ts';
+import type { PromocodeRecord } from '#contract/promocode.ts';
 import { failure, notFound, success } from '#contract/reply.ts';
 import type { OrderPayload } from '#contract/reservation.ts';
 import { oere } from '#domain/money/money.ts';
 import type { PaymentMethod } from '#domain/payment/payment-status.ts';
+import { isFixed, type Promocode } from '#domain/promocode/promocode.ts';
 import type { RateLimiter } from '#server/ports/rate-limiter.ts';
 import type { StoredPayment } from '#server/ports/stored-payment.ts';
 import { checkPromocode, publicPromocodes } from '#server/use-cases/checkout/check-promocode.ts';
@@ -121,16 +123,8 @@ export function checkoutHandlers(services: CheckoutServices): Pick<Handlers, Che
   };
 }
 
-function promocodeRecord(code: {
-  id: number;
-  name: string;
-  valid_from: string | null;
-  valid_to: string | null;
-  fixed: number;
-  amount: number;
-  type: 'public' | 'code';
-}) {
-  return { ...code, fixed: code.fixed === 1 ? (1 as const) : (0 as const) };
+function promocodeRecord(code: Promocode): PromocodeRecord {
+  return { ...code, fixed: isFixed(code) ? 1 : 0 };
 }
 
 function paymentRecord({ id, status, amount, reservationId }: StoredPayment) {

@@ -9,8 +9,10 @@ export interface CartProblem {
   /** Null when nobody knows the ean. */
   readonly name: string | null;
   readonly available: number;
-  /** The shop that was asked; null: none could send it. */
+  /** The shop that was asked; null: none could send it, or none has it at all. */
   readonly shop: string | null;
+  /** No way was chosen yet, and there is none. */
+  readonly soldOut?: true;
 }
 
 export interface OrderWay {

@@ -1,3 +1,4 @@
+import { availability } from '#domain/article/availability.ts';
 import type { Ean } from '#domain/article/ean.ts';
 import { collectShortages, planDelivery, type Shortage } from '#domain/checkout/fulfilment.ts';
 import type { ShopId } from '#domain/shop/shop-id.ts';
@@ -11,7 +12,7 @@ export type Source =
   | { readonly way: 'deliver' };
 
 export type StockPlan =
-  | { readonly ok: true; readonly shop: ShopId }
+  | { readonly ok: true; readonly shop: ShopId; readonly shopName: string }
   | { readonly ok: false; readonly problems: readonly CartProblem[] };
 
 /** Which shop hands out or sends the whole order, or what is lacking of it and where. */
@@ -19,13 +20,24 @@ export function findStock(items: readonly WantedItem[], variants: SaleVariants, 
   const stockOf = (ean: Ean) => variants.get(ean)?.stock ?? [];
   if (source.way === 'collect') {
     const lacking = collectShortages(items, stockOf, source.shop);
-    if (lacking.length === 0) return { ok: true, shop: source.shop };
+    if (lacking.length === 0) return { ok: true, shop: source.shop, shopName: source.name };
     return { ok: false, problems: lacking.map((shortage) => problem(shortage, variants, source.name)) };
   }
   const { shop, shortages } = planDelivery(items, stockOf);
-  if (shop !== null && shortages.length === 0) return { ok: true, shop };
   const name = [...variants.values()].flatMap(({ stock }) => stock).find(({ id }) => id === shop)?.name ?? null;
+  if (shop !== null && shortages.length === 0) return { ok: true, shop, shopName: name ?? '' };
   return { ok: false, problems: shortages.map((shortage) => problem(shortage, variants, name)) };
+}
+
+/** Before a shop is chosen: what no shop holds enough of. */
+export function findAnywhere(items: readonly WantedItem[], variants: SaleVariants): readonly CartProblem[] {
+  return items.flatMap(({ ean, count }) => {
+    const { quantity, shops } = availability((asked) => variants.get(asked)?.stock ?? [], ean, { way: 'deliver' });
+    if (quantity >= count) return [];
+    const best = variants.get(ean)?.stock.find(({ id }) => id === shops[0]?.id)?.name ?? null;
+    const lacking = problem({ ean, available: quantity }, variants, best);
+    return [best === null ? { ...lacking, soldOut: true } : lacking];
+  });
 }
 
 function problem({ ean, available }: Shortage, variants: SaleVariants, shop: string | null): CartProblem {

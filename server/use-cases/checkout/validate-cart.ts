@@ -3,12 +3,12 @@ import { shopId } from '#domain/shop/shop-id.ts';
 import type { SaleVariant, SaleVariants } from '#server/ports/sale-facts.ts';
 import { type CartProblem, checkLines } from './check-lines.ts';
 import type { CheckoutParts } from './checkout-parts.ts';
-import { findStock, type Source } from './find-stock.ts';
-import { type OrderLine, orderLines, wantedItems } from './order-lines.ts';
+import { findAnywhere, findStock, type Source } from './find-stock.ts';
+import { type OrderLine, orderLines, type WantedItem, wantedItems } from './order-lines.ts';
 
 export interface CartQuestion {
   readonly items: readonly OrderItemRecord[];
-  /** Null before a shop is chosen: then stock is not asked about. */
+  /** Null before a shop is chosen: then it is enough that some shop has it. */
   readonly shop: number | null;
   readonly delivery: boolean;
   readonly visitor: string | null;
@@ -32,9 +32,13 @@ export async function validateCart(parts: CheckoutParts, question: CartQuestion)
   const wrong = new Set(problems.map(({ ean }) => ean));
   const source = sourceOf(question, published.current.shops);
   const rest = items.filter(({ ean }) => !wrong.has(ean));
-  const plan = source === null || rest.length === 0 ? null : findStock(rest, variants, source);
-  const lacking = plan === null || plan.ok ? [] : plan.problems;
+  const lacking = source === null ? findAnywhere(rest, variants) : lackingAt(rest, variants, source);
   return { problems: [...problems, ...lacking], lines: orderLines(items, variants) };
+}
+
+function lackingAt(items: readonly WantedItem[], variants: SaleVariants, source: Source): readonly CartProblem[] {
+  const plan = findStock(items, variants, source);
+  return items.length === 0 || plan.ok ? [] : plan.problems;
 }
 
 function sourceOf({ delivery, shop }: CartQuestion, shops: readonly { id: number; name: string }[]): Source | null {

@@ -9,6 +9,8 @@ export interface PaymentAsking {
   readonly token: string | undefined;
 }
 
+const patience = 2_500;
+
 /**
  * How a payment stands. While it is pending the provider is asked, so that the return page finds out even when no callback
  * comes through (R20).
@@ -20,7 +22,8 @@ export async function readPayment(
   const payment = await openPayment(parts, asking);
   if (payment === null) return refused('unknown');
   if (payment.status !== 'pending') return done(payment);
-  await refreshPayment(parts, payment.id);
+  // A slow provider must not keep the page waiting: it asks again soon.
+  await Promise.race([refreshPayment(parts, payment.id), parts.sleep(patience)]);
   return done((await parts.store.payment(payment.id)) ?? payment);
 }
 

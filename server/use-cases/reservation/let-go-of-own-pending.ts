@@ -18,6 +18,7 @@ export async function letGoOfOwnPending(
   const pending = (await tx.lockAwaitingPayment(visitor)).filter(({ payment }) => payment?.status === 'pending');
   if (pending.length === 0) return;
   const held = pending.flatMap(({ shop, lines }) => lines.map(({ ean }) => ({ ean, shop })));
+  for (const { id } of pending) await tx.releasePromocode(id);
   await tx.lockStock([...held, ...wanted]);
   for (const reservation of pending) {
     const { payment } = reservation;

@@ -63,8 +63,8 @@ const effects: Partial<Record<ReservationStatus, Effect>> = {
 
 /** Pieces and promo code go back once; money that was promised or taken goes back by a planned step. */
 async function giveBack(tx: CheckoutTransaction, { id, payment }: StoredReservation, now: number): Promise<void> {
-  await tx.releaseHolds(id);
   await tx.releasePromocode(id);
+  await tx.releaseHolds(id);
   if (payment?.status === 'authorized') {
     await tx.planOperation({ paymentId: payment.id, operation: 'cancel', amount: null, at: now });
   }

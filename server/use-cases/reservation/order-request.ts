@@ -25,7 +25,12 @@ export interface OrderRequest {
 
 export type OrderRefusal =
   | { readonly reason: 'fields'; readonly fields: readonly CheckoutFieldError[] }
-  | { readonly reason: 'cart'; readonly problems: readonly CartProblem[] }
+  | {
+      readonly reason: 'cart';
+      readonly problems: readonly CartProblem[];
+      /** They were there when it was looked up, and gone when they were to be taken. */
+      readonly takenMeanwhile?: true;
+    }
   | { readonly reason: 'promocode'; readonly why: Exclude<PromocodeValidity, 'valid'> | 'unknown' | 'usedUp' }
   | { readonly reason: 'price-changed'; readonly total: Oere }
   | { readonly reason: 'delivery-must-be-paid' | 'unknown-shipping-method' | 'nothing-to-pay' | 'other-request' };

@@ -5,16 +5,16 @@ import { firstStatus, paymentTimeLimit } from '#domain/reservation/status.ts';
 import { webStockShop } from '#domain/shop/shop-id.ts';
 import type { CheckoutTransaction, Claim } from '#server/ports/checkout-transaction.ts';
 import { done, type Result, refused } from '#server/ports/result.ts';
+import type { SaleVariants } from '#server/ports/sale-facts.ts';
 import type { AgreedOrder, StoredReservation } from '#server/ports/stored-reservation.ts';
 import { checkLines } from '../checkout/check-lines.ts';
 import type { CheckoutParts } from '../checkout/checkout-parts.ts';
-import type { Source } from '../checkout/find-stock.ts';
+import { findStock, type Source } from '../checkout/find-stock.ts';
 import { orderLines, type WantedItem, wantedItems } from '../checkout/order-lines.ts';
 import { priceOrder } from '../checkout/price-order.ts';
 import { beginPayment } from '../payment/begin-payment.ts';
 import { letGoOfOwnPending } from './let-go-of-own-pending.ts';
 import { checkOrder, type OrderRefusal, type OrderRequest } from './order-request.ts';
-import { takeGoods } from './take-goods.ts';
 
 export interface PlacedOrder {
   readonly reservation: StoredReservation;
@@ -22,84 +22,94 @@ export interface PlacedOrder {
   readonly paymentId: string | null;
 }
 
+const mostTries = 4;
+
 /**
  * Places an order: all of it in one transaction, or none of it. Nothing the client says about money counts; the shop's own
  * prices are read in here, the pieces are taken in here, and whoever comes second for the last piece is told so (DEC-88 to
  * DEC-91). What is paid now is held first and paid for afterwards: the payment's row and its first step are part of the same
  * transaction, so that a crash at any point leaves either nothing or something that can be finished or given back.
  */
-export function placeReservation(
+export async function placeReservation(
   parts: CheckoutParts,
   request: OrderRequest,
 ): Promise<Result<PlacedOrder, OrderRefusal>> {
-  return parts.store.transaction<PlacedOrder, OrderRefusal>(async (tx) => {
-    const now = parts.now();
-    const claim = claimOf(parts, request);
-    if (claim !== null) {
-      const verdict = await tx.claim(claim, now);
-      if (verdict.kind === 'repeated') return done(verdict.answer as PlacedOrder);
-      if (verdict.kind === 'other-request') return refused({ reason: 'other-request' });
-    }
-    const checked = checkOrder(request, parts.published.current);
-    if (!checked.ok) return checked;
-    const { person, destination, source, shipping } = checked.value;
-    const items = wantedItems(request.payload.items);
+  for (let attempt = 1; ; attempt += 1) {
+    const placed = await parts.store.transaction<PlacedOrder, OrderRefusal>((tx) => place(tx, parts, request));
+    // What was seen a moment ago was taken by another: looked at again, another shop may do, or the shopper is told.
+    const again = !placed.ok && placed.refusal.reason === 'cart' && placed.refusal.takenMeanwhile;
+    if (!again || attempt === mostTries) return placed;
+  }
+}
 
-    if (request.visitor !== null) await letGoOfOwnPending(tx, parts, request.visitor, wantedStock(items, source));
+async function place(
+  tx: CheckoutTransaction,
+  parts: CheckoutParts,
+  request: OrderRequest,
+): Promise<Result<PlacedOrder, OrderRefusal>> {
+  const now = parts.now();
+  const claim = claimOf(parts, request);
+  if (claim !== null) {
+    const verdict = await tx.claim(claim, now);
+    if (verdict.kind === 'repeated') return done(verdict.answer as PlacedOrder);
+    if (verdict.kind === 'other-request') return refused({ reason: 'other-request' });
+  }
+  const checked = checkOrder(request, parts.published.current);
+  if (!checked.ok) return checked;
+  const { person, destination, source, shipping } = checked.value;
+  const items = wantedItems(request.payload.items);
 
-    const eans = items.map(({ ean }) => ean);
-    const variants = await tx.variants(eans, now);
-    const problems = checkLines(items, variants, {
-      delivery: source.way === 'deliver',
-      payNow: request.payment !== null,
-    });
-    if (problems.length > 0) return refused({ reason: 'cart', problems });
+  if (request.visitor !== null) await letGoOfOwnPending(tx, parts, request.visitor, wantedStock(items, source));
 
-    const code = await findPromocode(tx, request.payload.promocode, now);
-    if (!code.ok) return code;
-    const priced = priceOrder({
-      lines: orderLines(items, variants),
-      promocode: code.value,
-      shippingPrice: shipping?.price ?? null,
-    });
-    if (request.payment !== null && request.payment.expectedTotal !== priced.total) {
-      return refused({ reason: 'price-changed', total: priced.total });
-    }
-    if (request.payment !== null && priced.total === 0) return refused({ reason: 'nothing-to-pay' });
+  const eans = items.map(({ ean }) => ean);
+  const variants = await tx.variants(eans, now);
+  const way = { delivery: source.way === 'deliver', payNow: request.payment !== null };
+  const problems = checkLines(items, variants, way);
+  if (problems.length > 0) return refused({ reason: 'cart', problems });
+  const plan = findStock(items, variants, source);
+  if (!plan.ok) return refused({ reason: 'cart', problems: plan.problems });
 
-    const from = await takeGoods(tx, { items, variants, source, now });
-    if (!from.ok) return from;
-
-    const agreed: AgreedOrder = {
-      ...person,
-      ...destination,
-      ...priced,
-      shop: from.value.shop,
-      customerId: request.customerId,
-      delivery: source.way === 'deliver',
-      shippingMethodId: shipping?.id ?? null,
-      promocode: code.value?.name ?? null,
-      paymentMethod: request.payment?.method ?? null,
-    };
-    const reservation = await write(tx, parts, agreed, {
-      ...from.value,
-      code: code.value,
-      visitor: request.visitor,
-      now,
-    });
-    if (code.value !== null) {
-      const customerKey = parts.secrets.fingerprint(normaliseEmail(person.email));
-      const used = await tx.takePromocode({ promocodeId: code.value.id, reservationId: reservation.id, customerKey });
-      if (!used) return refused({ reason: 'promocode', why: 'usedUp' });
-    }
-
-    const paymentId = await beginPayment(tx, parts, reservation, request.origin);
-    const mail = paymentId === null ? parts.mails.received(reservation) : null;
-    if (mail !== null) await tx.queueMail(mail);
-    const placed: PlacedOrder = { reservation, paymentId };
-    if (claim !== null) await tx.keepAnswer(claim, placed);
-    return done(placed);
+  const code = await findPromocode(tx, request.payload.promocode, now);
+  if (!code.ok) return code;
+  const priced = priceOrder({
+    lines: orderLines(items, variants),
+    promocode: code.value,
+    shippingPrice: shipping?.price ?? null,
   });
+  if (request.payment !== null && request.payment.expectedTotal !== priced.total) {
+    return refused({ reason: 'price-changed', total: priced.total });
+  }
+  if (request.payment !== null && priced.total === 0) return refused({ reason: 'nothing-to-pay' });
+
+  const agreed: AgreedOrder = {
+    ...person,
+    ...destination,
+    ...priced,
+    shop: plan.shop,
+    customerId: request.customerId,
+    delivery: way.delivery,
+    shippingMethodId: shipping?.id ?? null,
+    promocode: code.value?.name ?? null,
+    paymentMethod: request.payment?.method ?? null,
+  };
+  const writing = { shopName: plan.shopName, code: code.value, visitor: request.visitor, now };
+  const reservation = await write(tx, parts, agreed, writing);
+  const paymentId = await beginPayment(tx, parts, reservation, request.origin);
+  const mail = paymentId === null ? parts.mails.received(reservation) : null;
+  if (mail !== null) await tx.queueMail(mail);
+  const placed: PlacedOrder = { reservation, paymentId };
+  if (claim !== null) await tx.keepAnswer(claim, placed);
+
+  // What others want too comes last: a code and the pieces are locked for no longer than the commit takes.
+  if (code.value !== null) {
+    const customerKey = parts.secrets.fingerprint(normaliseEmail(person.email));
+    const use = { promocodeId: code.value.id, reservationId: reservation.id, customerKey };
+    if (!(await tx.takePromocode(use))) return refused({ reason: 'promocode', why: 'usedUp' });
+  }
+  const demand = items.map(({ ean, count }) => ({ ean, qty: count }));
+  return (await tx.takeStock(plan.shop, demand))
+    ? done(placed)
+    : refused(takenMeanwhile(items, variants, plan.shopName));
 }
 
 /** The key is the client's, made for the first press (DEC-89); the same key for another order is a mistake of the client's. */
@@ -119,6 +129,14 @@ async function findPromocode(
   if (promocode === null) return refused({ reason: 'promocode', why: 'unknown' });
   const validity = promocodeValidity(promocode, now);
   return validity === 'valid' ? done(promocode) : refused({ reason: 'promocode', why: validity });
+}
+
+function takenMeanwhile(items: readonly WantedItem[], variants: SaleVariants, shop: string): OrderRefusal {
+  const problems = items.map(({ ean }) => {
+    const name = variants.get(ean)?.name ?? null;
+    return { ean, reason: 'stock', name, available: 0, shop } as const;
+  });
+  return { reason: 'cart', problems, takenMeanwhile: true };
 }
 
 /** The rows of stock this order will want, as far as they can be told before looking. */

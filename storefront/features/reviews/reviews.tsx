@@ -9,6 +9,7 @@ import { SelectField } from '#storefront/components/field/select-field.tsx';
 import { Stars } from '#storefront/components/stars/stars.tsx';
 import { FitScale } from './fit-scale.tsx';
 import { RatingHistogram } from './rating-histogram.tsx';
+import { ReviewForm } from './review-form.tsx';
 import { ReviewItem } from './review-item.tsx';
 import styles from './reviews.module.css';
 import { type ReviewOrder, shownReviews } from './shown-reviews.ts';
@@ -16,17 +17,18 @@ import { type ReviewOrder, shownReviews } from './shown-reviews.ts';
 export interface ReviewsProps {
   readonly article: Pick<
     ArticleDetail,
-    'reviews' | 'averageRating' | 'reviewCount' | 'ratingCounts' | 'trueToSizeCounts'
+    'id' | 'reviews' | 'averageRating' | 'reviewCount' | 'ratingCounts' | 'trueToSizeCounts'
   >;
   /** Where a visitor logs in to write one. */
   readonly loginPath: string;
+  readonly loggedIn: boolean;
 }
 
 const shownAtFirst = 4;
 const orders: readonly ReviewOrder[] = ['newest', 'best', 'worst'];
 
 /** What customers say: the mean, how it is made up, the fit, and their words (GEN-25, DEC-39). */
-export function Reviews({ article, loginPath }: ReviewsProps) {
+export function Reviews({ article, loginPath, loggedIn }: ReviewsProps) {
   const [order, setOrder] = useState<ReviewOrder>('newest');
   const [stars, setStars] = useState<number | null>(null);
   const [all, setAll] = useState(false);
@@ -44,7 +46,7 @@ export function Reviews({ article, loginPath }: ReviewsProps) {
             <FitScale counts={article.trueToSizeCounts} />
           </>
         )}
-        <WriteReview loginPath={loginPath} />
+        <WriteReview loginPath={loginPath} loggedIn={loggedIn} articleId={article.id} />
       </div>
       <div>
         {article.reviews.length === 0 ? (
@@ -99,9 +101,14 @@ function Average({ rating, count }: { readonly rating: number; readonly count: n
   );
 }
 
-/** TXT-96: only customers write, so the way there leads through the login. */
-function WriteReview({ loginPath }: Pick<ReviewsProps, 'loginPath'>) {
+/** TXT-96: only customers write; for others the way there leads through the login. */
+function WriteReview({
+  loginPath,
+  loggedIn,
+  articleId,
+}: Pick<ReviewsProps, 'loginPath' | 'loggedIn'> & { articleId: number }) {
   const [asked, setAsked] = useState(false);
+  if (asked && loggedIn) return <ReviewForm articleId={articleId} onWritten={() => setAsked(false)} />;
   return (
     <div className={styles.write}>
       <Button look="outline" onClick={() => setAsked(true)}>

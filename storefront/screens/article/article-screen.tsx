@@ -10,9 +10,11 @@ import { useMobile } from '../../browser/media-query.ts';
 import { useInView } from '../../browser/use-in-view.ts';
 import { classNames } from '../../components/class-names.ts';
 import { logMissingData } from '../../data/log-missing-data.ts';
+import { useStore } from '../../data/store.ts';
 import { type CardArticle, cardOf } from '../../features/article-card/card-article.ts';
 import { CardLabels } from '../../features/article-card/card-labels.tsx';
 import { Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx';
+import { user } from '../../features/customer/user-store.ts';
 import { Gallery } from '../../features/gallery/gallery.tsx';
 import { useMyShop } from '../../features/my-shop/my-shop-store.ts';
 import { useRecentlySeen } from '../../features/recently-seen/use-recently-seen.ts';
@@ -44,8 +46,9 @@ export function ArticleScreen() {
 
 function ArticlePage({ data }: { readonly data: ArticleData }) {
   const { article, parents, related, shops } = data;
-  const chain = useFrame().tenant.display_name;
+  const { tenant } = useFrame();
   const { pathname } = useLocation();
+  const { loaded } = useStore(user);
   const buying = useBuying(article, useFreshVariants(article));
   const myShop = useMyShop();
   const stock = useShopStock(buying.left, shops, myShop);
@@ -71,7 +74,7 @@ function ArticlePage({ data }: { readonly data: ArticleData }) {
           stock={stock}
           myShop={myShop}
           shippingMethods={data.shippingMethods}
-          chain={chain}
+          tenant={tenant}
           buttonRef={button}
           reviewsId={reviewsId}
           allShopsId={allShopsId}
@@ -86,7 +89,7 @@ function ArticlePage({ data }: { readonly data: ArticleData }) {
         </section>
       )}
       <section id={reviewsId} className={styles.section}>
-        <Reviews article={article} loginPath={loginPathFor(`${pathname}#${reviewsId}`)} />
+        <Reviews article={article} loggedIn={loaded} loginPath={loginPathFor(`${pathname}#${reviewsId}`)} />
       </section>
       <OtherArticles title={articleText.related} articles={related} inFours />
       <OtherArticles title={listText.recentlySeenTitle} articles={seen} />

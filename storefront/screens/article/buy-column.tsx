@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import { Link } from 'react-router';
 import { articleText } from '#content/nb/article.ts';
 import { reviewsText } from '#content/nb/reviews.ts';
+import type { TenantRecord } from '#contract/tenant.ts';
 import type { ArticleDetail } from '#domain/article/article-detail.ts';
 import { chargedFreight, type ShippingMethod } from '#domain/cart/freight.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
@@ -37,7 +38,7 @@ export interface BuyColumnProps {
   readonly stock: ShopStock;
   readonly myShop: MyShop | null;
   readonly shippingMethods: readonly ShippingMethod[];
-  readonly chain: string;
+  readonly tenant: TenantRecord;
   readonly buttonRef: RefObject<HTMLDivElement | null>;
   readonly reviewsId: string;
   readonly allShopsId: string;
@@ -97,8 +98,12 @@ export function BuyColumn(props: BuyColumnProps) {
         <FavouriteButton articleId={article.id} className={styles.favourite} />
       </div>
       <Promises />
-      <ShareWidget title={article.name} chain={props.chain} />
-      <Care washLabel={article.washLabel} careLabel={article.careLabel} />
+      <ShareWidget title={article.name} chain={props.tenant.display_name} />
+      <Care
+        washLabel={article.washLabel}
+        careLabel={article.careLabel}
+        guidesPath={props.tenant.features.maintenance ? pathTo('maintenance') : null}
+      />
     </div>
   );
 }
