@@ -5,7 +5,12 @@ import type { FastifyInstance } from 'fastify';
  * nothing about the inside (R23). The shape is DEC-02's.
  */
 export function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+  app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
+    if (isDatabaseBusy(error)) {
+      request.log.warn({ err: error, route: request.routeOptions.url }, 'no database connection');
+      reply.code(503).header('cache-control', 'no-store').header('retry-after', '2');
+      return reply.send({ message: 'Service unavailable.' });
+    }
     const status =
       error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500 ? error.statusCode : 500;
     if (status === 500) request.log.error({ err: error, route: request.routeOptions.url }, 'request failed');
@@ -17,6 +22,13 @@ export function answerErrors(app: FastifyInstance): void {
     if (request.url.startsWith('/api/')) return reply.send({ message: 'Not found.' });
     return reply.type('text/plain; charset=utf-8').send('404\n');
   });
+}
+
+const busyCodes = new Set(['ECONNREFUSED', 'ECONNRESET', '53300', '57P01', '57P03']);
+
+/** R13: no connection is to be had now; nothing was done, and it is worth trying again. */
+function isDatabaseBusy({ code, message }: Error & { code?: string }): boolean {
+  return busyCodes.has(code ?? '') || message === 'timeout exceeded when trying to connect';
 }
 
 const clientMessages: Readonly<Record<number, string>> = {

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { CustomerRecord } from '#contract/customer.ts';
 import { failure, type Reply, success } from '#contract/reply.ts';
-import type { Customer } from '#domain/customer/customer.ts';
 import { noUser } from '#domain/customer/user-state.ts';
 import { followStoredUser, loadUser, setUser, user } from './user-store.ts';
 
-const kari = { id: 1, first_name: 'Kari', city: 'OSLO', email_verified: true } as Customer;
-const answering = (reply: Reply<Customer | null>) => ({ currentCustomer: vi.fn(async () => reply) });
+const kari = { id: 1, first_name: 'Kari', city: 'OSLO', email_verified: true } as CustomerRecord;
+const answering = (reply: Reply<CustomerRecord | null>) => ({ currentCustomer: vi.fn(async () => reply) });
 let unfollow = () => {};
 
 function otherTabStored(value: unknown): void {

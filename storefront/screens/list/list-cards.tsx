@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { focusStops } from '../../browser/focus.ts';
 import { SkeletonTile } from '../../components/tile/skeleton-tile.tsx';
 import { TileGrid, type TileGridProps } from '../../components/tile/tile-grid.tsx';
@@ -27,7 +27,8 @@ export interface ListCardsProps extends Pick<TileGridProps, 'columns'> {
 /** As many pictures as the first screen shows. */
 const seenAtOnce = 4;
 
-export function ListCards({
+/** A tick in the panel is shown before its articles are there; that must not draw the old ones anew. */
+export const ListCards = memo(function ListCards({
   label,
   articles,
   near,
@@ -80,4 +81,4 @@ export function ListCards({
       ))}
     </TileGrid>
   );
-}
+});

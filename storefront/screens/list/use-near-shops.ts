@@ -12,7 +12,8 @@ const mostShops = 4;
 
 /** The shops whose stock a card tells of: the shopper's own and the nearest. None until something is known (DEC-05). */
 export function useNearShops(): readonly NearShop[] {
-  return useShopsByDistance().slice(0, mostShops);
+  const all = useShopsByDistance();
+  return useMemo(() => all.slice(0, mostShops), [all]);
 }
 
 /** All shops whose distance is known, the shopper's own before them. */
