@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { FaultPlan } from './faults.ts';
+import { type EmulatedAnswer, FaultPlan } from './faults.ts';
 
 export interface EmulatedCall {
   readonly path: readonly string[];
@@ -10,11 +10,6 @@ export interface EmulatedCall {
   readonly headers: IncomingMessage['headers'];
   readonly query: URLSearchParams;
 }
-
-export type EmulatedAnswer =
-  | { readonly status: number; readonly json: unknown }
-  | { readonly html: string }
-  | { readonly redirect: string };
 
 /** A route: method, path pattern (':x' is any segment), the name faults know it by, and what it does. */
 export interface EmulatedRoute {
@@ -27,6 +22,8 @@ export interface EmulatedRoute {
 export interface EmulatorServer {
   readonly url: string;
   readonly faults: FaultPlan;
+  /** Every request so far, those that met a fault too. */
+  readonly requests: readonly { readonly method: string; readonly url: string }[];
   stop(): Promise<void>;
 }
 
@@ -37,7 +34,9 @@ export async function serveEmulator(
 ): Promise<EmulatorServer> {
   const faults = new FaultPlan();
   const state: { routes: readonly EmulatedRoute[] } = { routes: [] };
+  const requests: { method: string; url: string }[] = [];
   const server = createServer((request, response) => {
+    requests.push({ method: request.method ?? 'GET', url: request.url ?? '/' });
     handle(state.routes, faults, request, response).catch((error: unknown) => {
       response.destroy(error instanceof Error ? error : undefined);
     });
@@ -48,6 +47,7 @@ export async function serveEmulator(
   return {
     url,
     faults,
+    requests,
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -78,8 +78,15 @@ async function handle(
   if (fault?.kind === 'hang') return;
   if (fault?.kind === 'error') return send(response, { status: 500, json: { error: 'planned' } });
   if (fault?.kind === 'busy') return send(response, { status: 429, json: { error: 'planned' } });
+  if (fault?.kind === 'instead') return send(response, fault.answer ?? { status: 200, json: {} });
+  if (fault?.kind === 'half') {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' });
+    response.write('{"half":', () => request.socket.destroy());
+    return;
+  }
   if (fault?.kind === 'slow') await sleep(fault.ms ?? 1_000);
   const answer = await route.answer({ path, text, headers: request.headers, query: url.searchParams });
+  if (fault?.kind === 'late') await sleep(fault.ms ?? 1_000);
   if (fault?.kind === 'cut-after') {
     request.socket.destroy();
     return;

@@ -1,8 +1,24 @@
+export type EmulatedAnswer =
+  | { readonly status: number; readonly json: unknown }
+  | { readonly html: string }
+  | { readonly redirect: string };
+
 /**
- * What goes wrong, by plan: `slow` and `hang` answer late or never, `cut-before` and `cut-after` break the connection before or
- * after the call has had its effect, the others answer what a broken provider answers.
+ * What goes wrong, by plan: `slow` and `hang` act late or never, `late` acts at once and answers late, `cut-before` and `cut-after` break the connection before or
+ * after the call has had its effect, `half` sends the beginning of an answer, `instead` sends `answer`, and the
+ * others answer what a broken provider answers.
  */
-export type FaultKind = 'slow' | 'hang' | 'cut-before' | 'cut-after' | 'error' | 'busy' | 'garbage';
+export type FaultKind =
+  | 'slow'
+  | 'late'
+  | 'hang'
+  | 'cut-before'
+  | 'cut-after'
+  | 'error'
+  | 'busy'
+  | 'garbage'
+  | 'half'
+  | 'instead';
 
 export interface Fault {
   /** The call it strikes, by the emulator's own name of it: create, read, capture, cancel, refund; '*' any. */
@@ -11,6 +27,8 @@ export interface Fault {
   /** How often; forever when left out. */
   readonly times?: number;
   readonly ms?: number;
+  /** What `instead` sends. */
+  readonly answer?: EmulatedAnswer;
 }
 
 /** Faults in the order they were planned; each is used up before the next one counts for the same call. */

@@ -35,6 +35,17 @@ describe('the configuration', () => {
     expect(refused).toThrow(new RegExp(`^${name}[^\n]*$`));
   });
 
+  test('DEC-98 in production play money must be asked for by name', () => {
+    expect(() => read({ NODE_ENV: 'production' })).toThrow(/^PAYMENTS/);
+    expect(read({ NODE_ENV: 'production', PAYMENTS: 'demo' }).paymentsDemo).toBe(true);
+    expect(read({ NODE_ENV: 'production', NEXI_SECRET_KEY: 'x' })).toMatchObject({
+      paymentsDemo: false,
+      payments: { card: { url: 'https://test.api.dibspayment.eu', secretKey: 'x' }, klarna: null, qliro: null },
+    });
+    expect(read({}).paymentsDemo).toBe(true);
+    expect(() => read({ NEXI_SECRET_KEY: 'x', NEXI_URL: 'nexi' })).toThrow(/^NEXI_URL/);
+  });
+
   test('every setting stands in docs/configuration.md with its default and what it does', () => {
     const documented = readFileSync(path.resolve(import.meta.dirname, '../docs/configuration.md'), 'utf8');
     for (const [name, { fallback, says }] of Object.entries(settingsTable)) {

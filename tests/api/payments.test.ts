@@ -239,28 +239,33 @@ describe('what is read of a payment', () => {
     });
   });
 
-  test('R15 a callback that comes before the provider has answered our own call is not lost', async () => {
-    shop.emulators.card.faults.plan({ on: 'create', kind: 'slow', ms: 2_500, times: 1 });
-    const pending = start('card');
-    const created = () =>
-      shop.database.query<{ id: string }>(
-        `SELECT payment_id AS id FROM payments WHERE provider_reference IS NULL AND status = 'pending'`,
-      );
-    const [row] = await until(created, (rows) => rows.length > 0);
-    const token = jobs.parts.secrets.callbackToken(row!.id);
-    const status = await post(`${shop.url}/api/v1/payments/callback/card/${row!.id}/${token}`, { event: 'early' });
-    expect(status).toBe(200);
-    shop.emulators.card.callbacks.plan = { times: 0, delayMs: 0 };
-    const started = await pending;
-    expect(started.payment_id).toBe(row!.id);
-    await shop.emulators.card.decide(started.payment_id, 'approve');
-    expect(
+  test.each(['card', 'qliro'] as const)(
+    'R15 %s: a callback that comes before the provider has answered our own call is not lost',
+    async (method) => {
+      shop.emulators[method].faults.plan({ on: 'create', kind: 'late', ms: 3_000, times: 1 });
+      const pending = start(method);
+      const created = () =>
+        shop.database.query<{ id: string }>(
+          `SELECT payment_id AS id FROM payments WHERE provider_reference IS NULL AND status = 'pending' AND provider = $1`,
+          [method],
+        );
+      const [row] = await until(created, (rows) => rows.length > 0);
       await until(
+        () => shop.emulators[method].decide(row!.id, 'approve').catch(() => null),
+        (url) => url !== null,
+      );
+      const heard = () =>
+        shop.database.query(`SELECT FROM payment_events WHERE payment_id = $1 AND kind = 'callback'`, [row!.id]);
+      expect((await until(heard, (rows) => rows.length > 0)).length).toBeGreaterThan(0);
+      const started = await pending;
+      expect(started.payment_id).toBe(row!.id);
+      const now = await until(
         () => stored(started),
-        (now) => now.status === 'authorized',
-      ),
-    ).toMatchObject({ status: 'authorized' });
-  });
+        ({ status }) => status === 'authorized',
+      );
+      expect(now).toMatchObject({ status: 'authorized' });
+    },
+  );
 });
 
 describe('time limits of what is collected', () => {

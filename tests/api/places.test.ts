@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { schemas } from '#contract/schemas.ts';
+import type { EmulatorServer } from '#emulators/emulator-server.ts';
 import { emulatedDetour, startOsrmEmulator } from '#emulators/osrm/osrm-emulator.ts';
 import { startOverpassEmulator, timedOut } from '#emulators/overpass/overpass-emulator.ts';
-import type { Emulator } from '#emulators/scripted-server.ts';
 import { startTestShop, type TestShop } from './test-shop.ts';
 
 const fromPostcode = '10.7461,59.9127;10.7522,59.9139;10.2045,59.744;5.322,60.3943';
@@ -124,8 +124,8 @@ describe('without outside services', () => {
 
 describe('with OSRM_URL and MAPS_URL', () => {
   let shop: TestShop;
-  let osrm: Emulator;
-  let overpass: Emulator;
+  let osrm: EmulatorServer;
+  let overpass: EmulatorServer;
   beforeAll(async () => {
     osrm = await startOsrmEmulator();
     overpass = await startOverpassEmulator([
@@ -150,14 +150,14 @@ describe('with OSRM_URL and MAPS_URL', () => {
   });
 
   test('R36 what is no coordinate never reaches it', async () => {
-    const before = osrm.ledger.length;
+    const before = osrm.requests.length;
     await shop.get(table('10.7,59.9;../../route/v1'));
     await shop.get(table(fromPostcode, 'annotations=distance&sources=0'));
-    expect(osrm.ledger.slice(before).every(({ url }) => url.startsWith('/table/v1/car/10.7461,'))).toBe(true);
+    expect(osrm.requests.slice(before).every(({ url }) => url.startsWith('/table/v1/car/10.7461,'))).toBe(true);
   });
 
   test('ERR-36 R18 a dead OSRM: 503, and the shop goes on', async () => {
-    osrm.script({ kind: 'dead' });
+    osrm.faults.plan({ on: 'table', kind: 'cut-before', times: 1 });
     expect((await shop.get(table('10.1,59.1;10.2,59.2'))).status).toBe(503);
     expect((await shop.get('/api/v1/shops')).status).toBe(200);
   });
@@ -173,7 +173,7 @@ describe('with OSRM_URL and MAPS_URL', () => {
   });
 
   test('ERR-37 a remark with status 200 is a failure: 503', async () => {
-    overpass.script(timedOut);
+    overpass.faults.plan(timedOut);
     expect((await shop.get(interpreter({ streetprefix: 'Dev', postcode: '7041' }))).status).toBe(503);
   });
 

@@ -179,6 +179,22 @@ test.describe('W03 paging, breadcrumbs, back with scroll restored', () => {
     await expect(cards(page)).toHaveCount(49);
   });
 
+  test('W03.7 W03.8 NAV-17 NAV-18 NAV-19 what the way back is called', async ({ page, context }) => {
+    const back = (from: Page) => from.getByRole('navigation', { name: 'Brødsmuler' }).getByRole('link').first();
+    await page.goto('/klaer');
+    await names(page).first().getByRole('link').click();
+    await expect(back(page)).toHaveText('Klær');
+    await page.goto('/checkout');
+    await expect.poll(() => trail(page)).toEqual([]);
+    const other = await context.newPage();
+    await other.goto('/product/ullgenser-30');
+    await expect(back(other)).toHaveText('Tilbake');
+    await page.goto('/');
+    await page.locator('a[data-slot="product-promo"]').click();
+    await expect(page).toHaveURL(/\/product\//);
+    await expect(back(page)).toHaveText('Forside');
+  });
+
   test('W03.9 I18N-04 sorted by name in Norwegian order, and reversed', async ({ page }) => {
     await page.goto('/klaer');
     await page.getByLabel('Sorter etter').selectOption('Navn');

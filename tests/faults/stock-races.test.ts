@@ -11,7 +11,14 @@ let shops: TwoShops;
 beforeAll(async () => {
   shops = await startTwoShops();
 });
-afterAll(() => shops.stop());
+afterAll(async () => {
+  // R2: not even one that was tried again unseen.
+  const [row] = await shops.database.query<{ deadlocks: number }>(
+    'SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()',
+  );
+  await shops.stop();
+  expect(row?.deadlocks).toBe(0);
+});
 
 /** Everything a buyer may be told when there is nothing left. */
 const outcomes = (statuses: readonly number[]) => ({

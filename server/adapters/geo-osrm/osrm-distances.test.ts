@@ -1,13 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { EmulatorServer } from '#emulators/emulator-server.ts';
+import type { Fault } from '#emulators/faults.ts';
 import { emulatedDetour, startOsrmEmulator } from '#emulators/osrm/osrm-emulator.ts';
-import type { Emulator, Fault } from '#emulators/scripted-server.ts';
 import { osrmDistances } from './osrm-distances.ts';
 
 const client = { latitude: 59.9127, longitude: 10.7461 };
 const oslo = { latitude: 59.9139, longitude: 10.7522 };
 const drammen = { latitude: 59.744, longitude: 10.2045 };
 
-let osrm: Emulator;
+let osrm: EmulatorServer;
 const failures: unknown[] = [];
 const clock = { now: 0 };
 const adapter = (timeoutMs = 200) =>
@@ -32,7 +33,7 @@ describe('distances from OSRM', () => {
     const table = await adapter().table([client, oslo, drammen]);
     expect(table?.map((row) => row.length)).toEqual([3, 3, 3]);
     expect(table?.[0]).toEqual([0, Math.round(475 * emulatedDetour), Math.round(46_292 * emulatedDetour)]);
-    expect(osrm.ledger).toEqual([
+    expect(osrm.requests).toEqual([
       {
         method: 'GET',
         url: '/table/v1/car/10.7461,59.9127;10.7522,59.9139;10.2045,59.744?annotations=distance',
@@ -44,39 +45,48 @@ describe('distances from OSRM', () => {
     const distances = adapter();
     const near = { latitude: client.latitude + 0.00002, longitude: client.longitude - 0.00003 };
     expect(await distances.table([near, oslo])).toEqual(await distances.table([client, oslo]));
-    expect(osrm.ledger).toHaveLength(1);
+    expect(osrm.requests).toHaveLength(1);
     clock.now = 86_400_000;
     await distances.table([client, oslo]);
-    expect(osrm.ledger).toHaveLength(2);
+    expect(osrm.requests).toHaveLength(2);
   });
 
+  const instead = (json: unknown, status = 200): Fault => ({
+    on: 'table',
+    kind: 'instead',
+    times: 1,
+    answer: { status, json },
+  });
+  const once = (kind: Fault['kind'], ms?: number): Fault => ({
+    on: 'table',
+    kind,
+    times: 1,
+    ...(ms === undefined ? {} : { ms }),
+  });
   const faults: [string, Fault][] = [
-    ['slow', { kind: 'slow', ms: 2_000 }],
-    ['hanging', { kind: 'hang' }],
-    ['dead', { kind: 'dead' }],
-    ['broken off', { kind: 'half-body' }],
-    ['garbage', { kind: 'garbage' }],
-    ['another shape', { kind: 'instead', body: { code: 'Ok', distances: 'far' } }],
-    ['a table of another size', { kind: 'instead', body: { code: 'Ok', distances: [[0]] } }],
+    ['slow', once('slow', 2_000)],
+    ['hanging', once('hang')],
+    ['dead', once('cut-before')],
+    ['broken off', once('half')],
+    ['garbage', once('garbage')],
+    ['another shape', instead({ code: 'Ok', distances: 'far' })],
+    ['a table of another size', instead({ code: 'Ok', distances: [[0]] })],
     [
       'a distance below nothing',
-      {
-        kind: 'instead',
-        body: {
-          code: 'Ok',
-          distances: [
-            [0, -1],
-            [1, 0],
-          ],
-        },
-      },
+      instead({
+        code: 'Ok',
+        distances: [
+          [0, -1],
+          [1, 0],
+        ],
+      }),
     ],
-    ['server error', { kind: 'instead', status: 500, body: { message: 'Internal' } }],
-    ['too many requests', { kind: 'instead', status: 429, body: { message: 'Slow down' } }],
-    ['leads elsewhere', { kind: 'instead', status: 302, headers: { location: 'http://127.0.0.1:1/' }, body: {} }],
+    ['server error', once('error')],
+    ['too many requests', once('busy')],
+    ['leads elsewhere', { on: 'table', kind: 'instead', times: 1, answer: { redirect: 'http://127.0.0.1:1/' } }],
   ];
   test.each(faults)('ERR-36 R18 %s: nobody can tell, and it is logged', async (_, fault) => {
-    osrm.script(fault);
+    osrm.faults.plan(fault);
     const distances = adapter();
     expect(await distances.table([client, oslo])).toBeNull();
     expect(failures).toHaveLength(1);
@@ -95,18 +105,18 @@ describe('distances from OSRM', () => {
   });
 
   test('R18 after some failures OSRM is left alone, and asked again later', async () => {
-    osrm.always({ kind: 'dead' });
+    osrm.faults.plan({ on: 'table', kind: 'cut-before' });
     const distances = adapter();
     for (let time = 0; time < 20; time++) expect(await distances.table([client, oslo])).toBeNull();
-    expect(osrm.ledger.length).toBeLessThanOrEqual(10);
-    expect(failures).toHaveLength(osrm.ledger.length);
-    osrm.always(null);
+    expect(osrm.requests.length).toBeLessThanOrEqual(10);
+    expect(failures).toHaveLength(osrm.requests.length);
+    osrm.faults.clear();
     clock.now += 10_000;
     expect(await distances.table([client, oslo])).not.toBeNull();
   });
 
   test('an answer without end is cut', async () => {
-    osrm.script({ kind: 'instead', body: { code: 'Ok', filler: 'x'.repeat(3_000_000) } });
+    osrm.faults.plan(instead({ code: 'Ok', filler: 'x'.repeat(3_000_000) }));
     expect(await adapter(2_000).table([client, oslo])).toBeNull();
     expect(String(failures[0])).toContain('larger than');
   });

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { EmulatorServer } from '#emulators/emulator-server.ts';
+import type { Fault } from '#emulators/faults.ts';
 import { startOverpassEmulator, timedOut } from '#emulators/overpass/overpass-emulator.ts';
 import { parseOverpassQuery } from '#emulators/overpass/overpass-language.ts';
-import type { Emulator, Fault } from '#emulators/scripted-server.ts';
 import { overpassAddresses } from './overpass-addresses.ts';
 import { overpassQuery } from './overpass-query.ts';
 
@@ -23,7 +24,7 @@ const nodes = [
 const exact = (street: string, houseNumber: string, postcode = '0155') =>
   ({ kind: 'exact', street, houseNumber, postcode }) as const;
 
-let overpass: Emulator;
+let overpass: EmulatorServer;
 const failures: unknown[] = [];
 const clock = { now: 0 };
 const adapter = () =>
@@ -75,23 +76,25 @@ describe('addresses from Overpass', () => {
       await addresses.find(query);
       await addresses.find(query);
     }
-    expect(overpass.ledger).toHaveLength(2);
+    expect(overpass.requests).toHaveLength(2);
     clock.now = 3_600_000;
     await addresses.find(exact('Storgata', '12'));
     await addresses.find(exact('Ingensteds', '1'));
-    expect(overpass.ledger).toHaveLength(3);
+    expect(overpass.requests).toHaveLength(3);
   });
 
+  const instead = (json: unknown): Fault => ({ ...timedOut, answer: { status: 200, json } });
+  const once = { on: 'interpreter', times: 1 } as const;
   const faults: [string, Fault][] = [
     ['a remark with status 200', timedOut],
-    ['slow', { kind: 'slow', ms: 2_000 }],
-    ['dead', { kind: 'dead' }],
-    ['garbage', { kind: 'garbage' }],
-    ['another shape', { kind: 'instead', body: { elements: { type: 'node' } } }],
-    ['too many requests', { kind: 'instead', status: 429, body: {} }],
+    ['slow', { ...once, kind: 'slow', ms: 2_000 }],
+    ['dead', { ...once, kind: 'cut-before' }],
+    ['garbage', { ...once, kind: 'garbage' }],
+    ['another shape', instead({ elements: { type: 'node' } })],
+    ['too many requests', { ...once, kind: 'busy' }],
   ];
   test.each(faults)('ERR-37 R18 %s: nobody can tell, and it is logged', async (_, fault) => {
-    overpass.script(fault);
+    overpass.faults.plan(fault);
     const addresses = adapter();
     expect(await addresses.find(exact('Storgata', '12'))).toBeNull();
     expect(failures).toHaveLength(1);
@@ -99,15 +102,14 @@ describe('addresses from Overpass', () => {
   });
 
   test('an odd element spoils nothing', async () => {
-    overpass.script({
-      kind: 'instead',
-      body: {
+    overpass.faults.plan(
+      instead({
         elements: [
           { type: 'way', id: 7 },
           { type: 'node', ...nodes[0] },
         ],
-      },
-    });
+      }),
+    );
     expect(ids(await adapter().find(exact('Storgata', '12')))).toEqual([1]);
   });
 });

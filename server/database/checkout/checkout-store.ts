@@ -40,7 +40,7 @@ export function checkoutStore(database: Database): CheckoutStore {
     paymentsToCheck: async (now, againAt, most) => {
       const rows = await database.query<{ id: string }>(
         `UPDATE payments SET next_check_at = $2 WHERE payment_id IN (
-           SELECT payment_id FROM payments WHERE next_check_at <= $1 ORDER BY next_check_at LIMIT $3 FOR UPDATE SKIP LOCKED)
+           SELECT payment_id FROM payments WHERE next_check_at <= $1 ORDER BY next_check_at LIMIT $3 FOR NO KEY UPDATE SKIP LOCKED)
          RETURNING payment_id AS id`,
         [new Date(now), new Date(againAt), most],
       );
@@ -85,7 +85,7 @@ export function checkoutStore(database: Database): CheckoutStore {
 async function takeUp(database: Queryable, due: string, params: readonly unknown[]) {
   const rows = await database.query<OperationRow>(
     `UPDATE payment_operations SET attempts = attempts + 1, next_attempt_at = $2 WHERE operation_id IN (
-       SELECT operation_id FROM payment_operations WHERE ${due} ORDER BY next_attempt_at LIMIT $3 FOR UPDATE SKIP LOCKED)
+       SELECT operation_id FROM payment_operations WHERE ${due} ORDER BY next_attempt_at LIMIT $3 FOR NO KEY UPDATE SKIP LOCKED)
      RETURNING ${operationColumns}`,
     params,
   );

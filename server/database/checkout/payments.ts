@@ -31,7 +31,7 @@ export function paymentWork(tx: Queryable): PaymentWork {
       );
     },
     lockPayment: async (id) => {
-      await tx.execute('SELECT FROM payments WHERE payment_id = $1 FOR UPDATE', [id]);
+      await tx.execute('SELECT FROM payments WHERE payment_id = $1 FOR NO KEY UPDATE', [id]);
       return readPayment(tx, id);
     },
     movePayment: (id, to, captured) => update(id, 'status = $2, captured_ore = $3', to, captured),

@@ -17,7 +17,7 @@ type ReservationWork = Pick<
 
 export function reservationWork(tx: Queryable): ReservationWork {
   const lock = (condition: string, params: readonly unknown[]) =>
-    tx.execute(`SELECT FROM reservations r WHERE ${condition} ORDER BY reservation_id FOR UPDATE`, params);
+    tx.execute(`SELECT FROM reservations r WHERE ${condition} ORDER BY reservation_id FOR NO KEY UPDATE`, params);
   return {
     nextReservationId: async () => {
       const [row] = await tx.query<{ id: number }>(
@@ -28,8 +28,9 @@ export function reservationWork(tx: Queryable): ReservationWork {
     },
     writeReservation: (reservation) => writeReservation(tx, reservation),
     takePromocode: async ({ promocodeId, reservationId, customerKey }) => {
-      // The lock first, the count in a statement of its own after it: so it counts what others have committed meanwhile.
-      await tx.execute('SELECT FROM promocodes WHERE promocode_id = $1 FOR UPDATE', [promocodeId]);
+      // The lock first, the count in a statement of its own after it: so it counts what others have committed meanwhile. The
+      // reservation's foreign key has the row key-shared by now, so a plain FOR UPDATE of two orders would be a deadlock.
+      await tx.execute('SELECT FROM promocodes WHERE promocode_id = $1 FOR NO KEY UPDATE', [promocodeId]);
       const used = await tx.execute(
         `INSERT INTO promocode_uses (promocode_id, reservation_id, customer_key)
          SELECT promocode_id, $2, $3 FROM promocodes p
@@ -52,7 +53,7 @@ export function reservationWork(tx: Queryable): ReservationWork {
       // Payments before reservations, as everywhere; most visitors have none and are done here.
       const found = await tx.execute(
         `SELECT FROM payments p JOIN reservations r USING (reservation_id)
-          WHERE r.visitor_hash = $1 AND r.status_id = 1 ORDER BY p.payment_id FOR UPDATE OF p`,
+          WHERE r.visitor_hash = $1 AND r.status_id = 1 ORDER BY p.payment_id FOR NO KEY UPDATE OF p`,
         params,
       );
       if (found === 0) return [];

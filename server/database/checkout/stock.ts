@@ -16,7 +16,7 @@ export function stockWork(tx: Queryable): StockWork {
     lockStock: async (pairs) => {
       await tx.execute(
         `SELECT FROM stock JOIN unnest($1::text[], $2::int[]) AS pair (ean, shop_id) USING (ean, shop_id)
-          ORDER BY ean, shop_id FOR UPDATE OF stock`,
+          ORDER BY ean, shop_id FOR NO KEY UPDATE OF stock`,
         [pairs.map(({ ean }) => ean), pairs.map(({ shop }) => shop)],
       );
     },
@@ -43,7 +43,7 @@ const takeAllOrNothing = `
   ), locked AS MATERIALIZED (
     SELECT s.ean, s.qty FROM stock s
      WHERE s.shop_id = $1 AND s.ean = ANY ($2)
-     ORDER BY s.ean FOR UPDATE
+     ORDER BY s.ean FOR NO KEY UPDATE
   ), enough AS (
     SELECT count(*) = cardinality($2::text[]) AS all_there FROM wanted w JOIN locked l USING (ean) WHERE l.qty >= w.qty
   )

@@ -32,6 +32,7 @@ async function note(
   await tx.notePaymentCreated(paymentId, made);
   await tx.notePaymentEvent({ paymentId, kind: 'created', source: 'shop' });
   await tx.finishOperation(id, 'done', null);
+  await tx.checkPaymentAt(paymentId, parts.now()); // its callback may have come before this (R15)
   // Let go of while the provider was at it: its page must not be paid on.
   if (payment?.status !== 'pending') {
     await tx.planOperation({ paymentId, operation: 'cancel', amount: null, at: parts.now() });

@@ -7,7 +7,8 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
  * The Idempotency-Key of the order in hand (DEC-89): made for the first press and kept until an answer has come, so that a press
- * after a lost connection, after a reload or in another tab asks for the same order and not for a second one.
+ * after a lost connection, after a reload or in another tab asks for the same order and not for a second one. The checkout makes
+ * it as it opens: what one tab writes while two are pressed at once, the other would read too late.
  */
 export function orderKey(): string {
   const kept = localJson.read(key, (value) => (typeof value === 'string' && uuid.test(value) ? value : undefined));

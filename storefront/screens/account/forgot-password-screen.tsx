@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react';
-import { useLoaderData } from 'react-router';
 import { accountText } from '#content/nb/account.ts';
 import { fieldErrors } from '#content/nb/errors.ts';
 import { isEmail } from '#domain/customer/email.ts';
@@ -10,11 +9,11 @@ import type { UserError } from '../../features/customer/fail-call.ts';
 import formStyles from '../../features/customer/form.module.css';
 import { FormError } from '../../features/customer/form-error.tsx';
 import { formValues } from '../../features/customer/form-values.ts';
-import type { SignInData } from '../../routes/load-sign-in.ts';
 import { SignInLayout } from './sign-in-layout.tsx';
+import { useSignIn } from './use-sign-in.ts';
 
 export function ForgotPasswordScreen() {
-  const { picture, email } = useLoaderData<SignInData>();
+  const { picture, email } = useSignIn();
   const [error, setError] = useState<UserError | null>(null);
   const [fieldError, setFieldError] = useState<string | undefined>(undefined);
   const [state, setState] = useState<'open' | 'sending' | 'sent'>('open');
@@ -42,6 +41,7 @@ export function ForgotPasswordScreen() {
             name="email"
             type="email"
             autoComplete="email"
+            key={email}
             defaultValue={email}
             error={fieldError}
           />

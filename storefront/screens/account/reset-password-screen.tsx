@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { Link, useLoaderData, useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { accountText } from '#content/nb/account.ts';
 import { type AccountProblems, checkPassword } from '#domain/customer/check-account.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
@@ -10,11 +10,11 @@ import type { UserError } from '../../features/customer/fail-call.ts';
 import formStyles from '../../features/customer/form.module.css';
 import { FormError } from '../../features/customer/form-error.tsx';
 import { formValues } from '../../features/customer/form-values.ts';
-import type { SignInData } from '../../routes/load-sign-in.ts';
 import { SignInLayout } from './sign-in-layout.tsx';
+import { useSignIn } from './use-sign-in.ts';
 
 export function ResetPasswordScreen() {
-  const { picture, email } = useLoaderData<SignInData>();
+  const { picture, email } = useSignIn();
   const { token = '' } = useParams();
   const [problems, setProblems] = useState<AccountProblems>({});
   const [error, setError] = useState<UserError | null>(null);

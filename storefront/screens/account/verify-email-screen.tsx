@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
-import { Link, useLoaderData, useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { accountText } from '#content/nb/account.ts';
 import { accountErrors } from '#content/nb/errors.ts';
 import { frameText } from '#content/nb/frame.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
 import { shopApi } from '../../data/shop-api.ts';
 import { loadUser } from '../../features/customer/user-store.ts';
-import type { SignInData } from '../../routes/load-sign-in.ts';
 import { SignInLayout } from './sign-in-layout.tsx';
+import { useSignIn } from './use-sign-in.ts';
 
 /** The link of the verification mail: used as the page opens, once. */
 export function VerifyEmailScreen() {
-  const { picture } = useLoaderData<SignInData>();
+  const { picture } = useSignIn();
   const { token = '' } = useParams();
   const [outcome, setOutcome] = useState<'asking' | 'done' | 'refused'>('asking');
   const tried = useRef(false);

@@ -11,6 +11,7 @@ import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import { useStore } from '../../data/store.ts';
 import { cart } from '../../features/cart/cart-store.ts';
 import { restoreChosenShop } from '../../features/checkout/chosen-shop.ts';
+import { orderKey } from '../../features/checkout/order-key.ts';
 import { clearOrderNotice } from '../../features/checkout/order-notice.ts';
 import { useFrame } from '../../layout/use-frame.ts';
 import { CheckoutForm } from './checkout-form.tsx';
@@ -42,6 +43,7 @@ function Checkout() {
   useUnfinishedPayment();
   useEffect(() => {
     restoreChosenShop();
+    if (cart.get().orders.length > 0) orderKey();
     return clearOrderNotice;
   }, []);
 

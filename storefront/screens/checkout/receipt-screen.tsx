@@ -33,7 +33,7 @@ export function ReceiptScreen() {
   const { tenant } = useFrame();
   return (
     <div className={classNames('wrap', styles.screen)}>
-      <title>{frameText.documentTitle(historyText.reservation(reservationId), tenant.display_name)}</title>
+      <title>{frameText.documentTitle(text.title, tenant.display_name)}</title>
       <meta name="robots" content="noindex" />
       <Answered {...own} />
     </div>

@@ -22,6 +22,7 @@ export function usePaymentReturn(paymentId: string): PaymentReturnView {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const asked = query.get('token');
+  const givenUp = query.get('avbrutt') === '1';
   const [state, setState] = useState<ReturnState>('waiting');
   const [round, setRound] = useState(0);
 
@@ -31,9 +32,18 @@ export function usePaymentReturn(paymentId: string): PaymentReturnView {
     const started = startedPayment();
     const token = asked ?? (started?.paymentId === paymentId ? started.token : '');
     const api = shopApi();
+    // Who gave up at a provider that tells us nothing is led back with a mark: the first question ends the payment, unless it
+    // was paid after all (DEC-96).
+    let giveUp = givenUp;
+    const ask = () => {
+      const payment = { payment_id: paymentId, token };
+      if (!giveUp) return api.payment(payment);
+      giveUp = false;
+      return api.cancelPayment(payment);
+    };
     const follow = async () => {
       const outcome = await watchPayment({
-        ask: () => api.payment({ payment_id: paymentId, token }),
+        ask,
         onAnswer: (payment) => {
           if (!gone) dispatchCart({ type: 'merge-payment', txData: { ...payment } }); // CART-23
         },
@@ -56,7 +66,7 @@ export function usePaymentReturn(paymentId: string): PaymentReturnView {
     return () => {
       gone = true;
     };
-  }, [paymentId, asked, navigate, round]);
+  }, [paymentId, asked, givenUp, navigate, round]);
 
   const askAgain = () => {
     setState('waiting');
