@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type EmulatedAnswer, FaultPlan } from './faults.ts';
+import { FaultPlan } from './faults.ts';
 
 export interface EmulatedCall {
   readonly path: readonly string[];
@@ -10,6 +10,11 @@ export interface EmulatedCall {
   readonly headers: IncomingMessage['headers'];
   readonly query: URLSearchParams;
 }
+
+export type EmulatedAnswer =
+  | { readonly status: number; readonly json: unknown }
+  | { readonly html: string }
+  | { readonly redirect: string };
 
 /** A route: method, path pattern (':x' is any segment), the name faults know it by, and what it does. */
 export interface EmulatedRoute {

@@ -1,8 +1,3 @@
-export type EmulatedAnswer =
-  | { readonly status: number; readonly json: unknown }
-  | { readonly html: string }
-  | { readonly redirect: string };
-
 /**
  * What goes wrong, by plan: `slow` and `hang` act late or never, `late` acts at once and answers late, `cut-before` and `cut-after` break the connection before or
  * after the call has had its effect, `half` sends the beginning of an answer, `instead` sends `answer`, and the
@@ -28,7 +23,7 @@ export interface Fault {
   readonly times?: number;
   readonly ms?: number;
   /** What `instead` sends. */
-  readonly answer?: EmulatedAnswer;
+  readonly answer?: { readonly status: number; readonly json: unknown } | { readonly redirect: string };
 }
 
 /** Faults in the order they were planned; each is used up before the next one counts for the same call. */

@@ -1,11 +1,4 @@
 import { isPostcode } from './address.ts';
-import type { Coords } from './shop.ts';
-
-/** ENT-54 */
-export interface ClientPosition {
-  readonly loaded: boolean;
-  readonly coords: Coords | null;
-}
 
 /** The device refused or failed to say where it is; carries the provider's message and code (API-74). */
 export class PositionError extends Error {

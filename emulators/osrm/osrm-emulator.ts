@@ -1,7 +1,6 @@
 import { roadEstimate } from '#domain/shop/distance.ts';
 import type { Coords } from '#domain/shop/shop.ts';
-import { type EmulatorServer, serveEmulator } from '../emulator-server.ts';
-import type { EmulatedAnswer } from '../faults.ts';
+import { type EmulatedAnswer, type EmulatorServer, serveEmulator } from '../emulator-server.ts';
 
 const mostPlaces = 100; // OSRM's own default
 

@@ -1,5 +1,5 @@
-import { type EmulatorServer, serveEmulator } from '../emulator-server.ts';
-import type { EmulatedAnswer, Fault } from '../faults.ts';
+import { type EmulatedAnswer, type EmulatorServer, serveEmulator } from '../emulator-server.ts';
+import type { Fault } from '../faults.ts';
 import { parseOverpassQuery } from './overpass-language.ts';
 
 export interface EmulatedNode {

@@ -4,6 +4,10 @@ import type { Coords } from '#domain/shop/shop.ts';
 /** The provider's own code for a position it cannot give. */
 const positionUnavailable = 2;
 
+/** Nobody waits longer for a list of shops; and a position of some minutes ago is near enough for one. */
+const longestWait = 10_000;
+const stillTrue = 300_000;
+
 export function deviceCanTell(): boolean {
   return 'geolocation' in navigator;
 }
@@ -18,6 +22,7 @@ export function devicePosition(): Promise<Coords> {
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => resolve({ latitude: coords.latitude, longitude: coords.longitude }),
       (error) => reject(new PositionError(error)),
+      { timeout: longestWait, maximumAge: stillTrue },
     );
   });
 }

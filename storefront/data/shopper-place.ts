@@ -19,7 +19,7 @@ export interface ShopperPlace {
 
 const key: OwnLocalKey = 'myPostcode';
 
-/** Unknown on the server and until the shopper has told, now or on an earlier visit. */
+/** ENT-54: null until it is loaded: on the server, and until the shopper has told, now or on an earlier visit. */
 export const shopperPlace = store<ShopperPlace | null>(null);
 
 let restored = false;

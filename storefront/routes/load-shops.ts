@@ -41,7 +41,7 @@ export interface ShopData {
   readonly nearby: readonly ShopRecord[];
 }
 
-const bestsellersShown = 8;
+const bestsellersShown = 10;
 const nearbyShown = 3;
 
 export async function loadShop(args: LoaderArgs): Promise<ShopData> {

@@ -6,7 +6,7 @@ import { RadioGroup } from '#storefront/components/choice/radio-group.tsx';
 import { RadioRow } from '#storefront/components/choice/radio-row.tsx';
 import { Disclosure } from '#storefront/components/disclosure/disclosure.tsx';
 import { SelectField } from '#storefront/components/field/select-field.tsx';
-import { StackLine } from '#storefront/components/stack-glyph/stack-line.tsx';
+import { StackGlyph } from '#storefront/components/stack-glyph/stack-glyph.tsx';
 import { type CollectChoice, type CollectShop, holdsAll } from './collect-choices.ts';
 import { lackingWords, type NamedLine } from './lacking-words.ts';
 import styles from './shop-choice.module.css';
@@ -98,5 +98,13 @@ function ShopRows<S extends CollectShop>({
 }
 
 function RowDetail({ words }: { readonly words: string }) {
-  return <StackLine level={3} text={text.allInStock} detail={words === '' ? undefined : `· ${words}`} />;
+  return (
+    <span className={styles.detail}>
+      <StackGlyph level={3} size={16} />
+      <span>
+        <b className={styles.pieces}>{text.allInStock}</b>
+        {words !== '' && ` · ${words}`}
+      </span>
+    </span>
+  );
 }
