@@ -29,7 +29,10 @@ await loadDemo(loader, { articles });
 await loader.close();
 await database.close();
 const dataDir = await mkdtemp(path.join(tmpdir(), 'hent-bench-'));
-const shop = await startShop(readConfig({ PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', DATA_DIR: dataDir }, dataDir), url);
+const shop = await startShop(
+  readConfig({ PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', DATA_DIR: dataDir }, dataDir),
+  url,
+);
 
 console.log(`${articles} articles, ${seconds} s each, 20 connections`);
 for (const { title, path: target, limit } of targets) {
@@ -40,7 +43,9 @@ for (const { title, path: target, limit } of targets) {
   const [ours, theirs] = [await perSecond(shop.address + target, headers), await perSecond(bare.address, headers)];
   await bare.close();
   const ratio = ours / theirs;
-  console.log(`${title}: ${ours.toFixed(0)}/s, bare ${theirs.toFixed(0)}/s, ratio ${ratio.toFixed(2)} (limit ${limit}) ${ratio >= limit ? 'ok' : 'BELOW'}`);
+  console.log(
+    `${title}: ${ours.toFixed(0)}/s, bare ${theirs.toFixed(0)}/s, ratio ${ratio.toFixed(2)} (limit ${limit}) ${ratio >= limit ? 'ok' : 'BELOW'}`,
+  );
 }
 await shop.stop();
 await close().catch(() => {});

@@ -6,8 +6,9 @@ import { provideApi } from './data/shop-api.ts';
 import { startLists } from './data/start-lists.ts';
 import { followStoredCart, offerShipping } from './features/cart/cart-store.ts';
 import { checkCartAfterPauses } from './features/cart/check-after-pause.ts';
+import { forgetPerson } from './features/cart/forget-person.ts';
 import { askAboutCookies } from './features/cookies/cookie-store.ts';
-import { followStoredUser, loadUser } from './features/customer/user-store.ts';
+import { followStoredUser, loadUser, user } from './features/customer/user-store.ts';
 import { followStoredFavourites } from './features/favourites/favourites-store.ts';
 import { followMyShop } from './features/my-shop/my-shop-store.ts';
 import { loadStartLists } from './features/start/load-start-lists.ts';
@@ -21,6 +22,9 @@ export function startShop(api: ShopApi, router: DataRouter): void {
   followStoredCart();
   followStoredFavourites();
   followMyShop();
+  user.listen((now, before) => {
+    if (before?.loaded && !now.loaded) forgetPerson();
+  });
   void hydrated.then(async () => {
     askAboutCookies();
     checkCartAfterPauses(api);

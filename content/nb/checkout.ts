@@ -71,6 +71,8 @@ export const checkoutText = {
   /** Beside the way to log in. */
   logInHelp: 'Har du konto? Da er feltene fylt ut for deg.',
   loggedInAs: (name: string) => `Du er logget inn som ${name}.`,
+  /** Below the closed button, when a line cannot be had as it stands. */
+  mendFirst: 'Rett opp varene som er merket i bestillingen, så kan du gå videre.',
   /** TXT-42: a reservation binds to nothing, so it must not say 'betal' or 'kjøp'. */
   reserve: 'Reserver',
   reserveHelp: 'Reservasjonen er uforpliktende. Du betaler i butikken.',

@@ -32,6 +32,8 @@ export interface ArticleData {
 }
 
 const mostRelated = 8;
+/** As much of its group as is looked at for them. */
+const groupShown = 48;
 
 /** The article by its name; by its id only to move on to the name (ROUTE-13, ROUTE-14, ROUTE-24, DEC-09). */
 export async function loadArticle(args: LoaderArgs): Promise<ArticleData> {
@@ -85,17 +87,22 @@ function detailOf(reply: Reply<ArticleDetailRecord>): ArticleDetail {
   return article;
 }
 
-/** DEC-39: the same group; the article itself is asked for too and left out here. */
+/**
+ * DEC-39: others of the same group, the article itself left out here. They are those that follow it among the best
+ * sellers, then the first again: who goes from one to the next sees the whole group, not the same few.
+ */
 async function askRelated(api: ShopApi, { id, articleGroup3ID }: ArticleDetail): Promise<readonly CardArticle[]> {
   const reply = await api.searchArticles({
-    take: mostRelated + 1,
+    take: groupShown,
     orderBy: 'BestsellerQty',
     order: 'asc',
     filters: [{ field: 'ArticleGroup3ID', op: 'eq', value: articleGroup3ID }],
   });
   if (!reply.ok) return [];
-  const others = reply.data.hits.hits.map((hit) => hit._source).filter(({ ArticleID }) => ArticleID !== id);
-  return mapArticles(others, logMissingData).slice(0, mostRelated).map(cardOf);
+  const group = reply.data.hits.hits.map((hit) => hit._source);
+  const own = group.findIndex(({ ArticleID }) => ArticleID === id);
+  const others = [...group.slice(own + 1), ...group.slice(0, Math.max(own, 0))].slice(0, mostRelated);
+  return mapArticles(others, logMissingData).map(cardOf);
 }
 
 function parentsOf({ category, articleGroup2ID, articleGroup3ID }: ArticleDetail, tree: CategoryTree) {

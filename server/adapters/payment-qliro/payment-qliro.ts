@@ -84,7 +84,7 @@ function orderBody({ paymentId, lines, customer, urls }: ProviderOrder) {
     Language: 'nb-no',
     MerchantTermsUrl: urls.terms,
     MerchantConfirmationUrl: urls.back,
-    MerchantCancelUrl: urls.back,
+    MerchantCancelUrl: urls.givenUp,
     MerchantCheckoutStatusPushUrl: urls.callback,
     MerchantOrderManagementStatusPushUrl: urls.callback,
     MerchantOrderValidationUrl: `${urls.callback}?step=validate`,

@@ -121,14 +121,16 @@ function SendOrder({ form, progress }: { readonly form: Form; readonly progress:
         {progress === 'sending' ? frameText.sending : label}
       </Button>
       <p className={styles.fine} role="status">
-        {progress === 'leaving' && payNow
-          ? paymentText.toProvider
-          : payNow
-            ? checkoutText.payHelp
-            : checkoutText.reserveHelp}
+        {helpOf(progress, payNow, isCartValid)}
       </p>
     </div>
   );
+}
+
+function helpOf(progress: OrderProgress, payNow: boolean, valid: boolean): string {
+  if (!valid) return checkoutText.mendFirst;
+  if (progress === 'leaving' && payNow) return paymentText.toProvider;
+  return payNow ? checkoutText.payHelp : checkoutText.reserveHelp;
 }
 
 function Summary({ form }: { readonly form: Form }) {
