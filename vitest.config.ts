@@ -11,6 +11,9 @@ export default defineConfig({
             '{domain,contract,content,brands,illustrations,server,storefront,database,emulators,scripts}/**/*.test.{ts,tsx}',
             'tests/*.test.ts',
           ],
+          // some start a PostgreSQL of their own
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
         },
       },
       {

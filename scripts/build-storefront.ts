@@ -22,9 +22,15 @@ const sources = [
 export async function buildStorefront(): Promise<'built' | 'unchanged'> {
   const stamp = await sourceHash();
   if (existsSync(stampFile) && (await readFile(stampFile, 'utf8')) === stamp) return 'unchanged';
-  process.env.NODE_ENV = 'production';
-  await build({ root, logLevel: 'warn' });
-  await build({ root, logLevel: 'warn', build: { ssr: true } });
+  const { NODE_ENV } = process.env;
+  try {
+    await build({ root, logLevel: 'warn' });
+    await build({ root, logLevel: 'warn', build: { ssr: true } });
+  } finally {
+    // Vite sets it for its build; whoever runs after us must not find it.
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = NODE_ENV;
+  }
   await writeFile(stampFile, stamp);
   return 'built';
 }

@@ -267,6 +267,20 @@ test.describe('payments that come to nothing', () => {
     expect(await stored(page, 'qliroOrders')).toEqual([{ shopId: 55, orderId: expect.any(String) }]); // ENT-75
   });
 
+  for (const [decision, text] of [
+    ['Avvis', 'Betalingen ble avvist. Prøv et annet kort eller en annen betalingsmåte.'],
+    ['Avbryt', 'Betalingen ble avbrutt. Handlekurven din er beholdt.'],
+  ] as const) {
+    test(`TXT-62 TXT-63 card: ${decision}`, async ({ page }) => {
+      await pay(page).click();
+      await page.getByRole('button', { name: decision }).click();
+      await expect(page).toHaveURL('/checkout');
+      await expect(page.getByRole('form', { name: 'Kasse' }).getByText(text)).toBeVisible();
+      await expect(badge(page)).toHaveText('1');
+      await expect(pay(page)).toBeEnabled();
+    });
+  }
+
   test('R3 R20 Back from the payment page: the button is there again, and a second try makes one order', async ({
     page,
   }) => {
@@ -516,6 +530,26 @@ test('DEC-99 DEC-100 TXT-77 a guest cancels by the link of the mail; without its
   await elsewhere.context().close();
   await page.reload();
   await expect(page.getByText('Status: Kansellert')).toBeVisible();
+});
+
+test('GEN-26 logged in, the fields are filled in; logging out forgets them, not the goods', async ({ page }) => {
+  await add(page, drink);
+  await openCheckout(page);
+  await page.getByRole('main').getByRole('link', { name: 'Logg inn' }).click();
+  await page.getByLabel('E-post eller telefonnummer').fill('kari@example.no');
+  await page.getByLabel('Passord', { exact: true }).fill('Passord123!');
+  await page.getByRole('main').getByRole('button', { name: 'Logg inn' }).click();
+  await expect(page).toHaveURL('/checkout');
+  await expect(page.getByLabel('Navn')).toHaveValue('Kari Nordmann');
+  await expect(page.getByLabel('Telefonnummer')).toHaveValue(/41234567$/);
+  await expect(page.getByLabel('E-post')).toHaveValue('kari@example.no');
+  await page.goto('/min-side');
+  await page.getByRole('button', { name: 'Logg ut' }).click();
+  await expect(page).toHaveURL(/\/logg-inn/);
+  await openCheckout(page);
+  await expect(badge(page)).toHaveText('1');
+  await expect(page.getByLabel('Navn')).toHaveValue('');
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('Kari');
 });
 
 test('DEC-06 a receipt and a payment have numbers', async ({ page, expectedConsole }) => {

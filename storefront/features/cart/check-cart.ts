@@ -81,7 +81,7 @@ export function showCartErrors(errors: readonly CartErrorRecord[]): void {
 }
 
 /** Those that are not as the line has them: another price, or another campaign behind the same one. */
-export function changedPrices(lines: readonly CartLine[], prices: readonly ServerPrice[]): readonly ServerPrice[] {
+function changedPrices(lines: readonly CartLine[], prices: readonly ServerPrice[]): readonly ServerPrice[] {
   const byEan = new Map(prices.map((price) => [price.ean, price]));
   return lines.flatMap((line) => {
     const now = byEan.get(line.ean);

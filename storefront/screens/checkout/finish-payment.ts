@@ -35,7 +35,7 @@ export async function finishPayment(
   return cart.get().orderInfo?.reservationId === id ? path : `${path}?token=${encodeURIComponent(token)}`;
 }
 
-export function isSameCart(
+function isSameCart(
   lines: readonly Pick<CartLine, 'ean' | 'count'>[],
   ordered: readonly Pick<ReservationRecord['articles'][number], 'EanNo' | 'Count'>[],
 ): boolean {

@@ -1,0 +1,21 @@
+import { misspelled as slips } from './queries-misspelled.ts';
+import { compounds, everydayWords, inflections, singleWords } from './queries-of-goods.ts';
+import { attributes, brands, exact, folded, prefixes } from './queries-with-attributes.ts';
+import type { Query } from './query.ts';
+
+type Kinds = Readonly<Record<string, readonly Query[]>>;
+
+/** Written as a shopper would type, from the demo's categories alone and not from what the search knows. */
+export const wellSpelled: Kinds = {
+  'single word': singleWords,
+  inflection: inflections,
+  compound: compounds,
+  'everyday word': everydayWords,
+  attributes,
+  brand: brands,
+  'name or number': exact,
+  prefix: prefixes,
+  'without æøå': folded,
+};
+
+export const misspelled: Kinds = slips;
