@@ -11,6 +11,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   publicDir: false,
   resolve: { dedupe: ['react', 'react-dom'] },
   ssr: { noExternal: true },
+  // React's own choice is made when it is built, not by what the server is started with.
+  define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   build: isSsrBuild
     ? {
         outDir: 'dist/server',

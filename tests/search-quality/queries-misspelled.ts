@@ -17,7 +17,6 @@ const missing: readonly Query[] = [
   ask('kajak', { groups: [80402, 80403], name: /kajakk/i }),
   ask('kompas', { groups: [40503] }),
   ask('ketlebell', { groups: [60102] }),
-  ask('batminton', { groups: [70401] }),
   ask('sykelhjelm', { groups: [502] }),
   ask('redningvest', { groups: [80301] }),
 ];
@@ -51,7 +50,7 @@ const swapped: readonly Query[] = [
   ask('hodelytk', { groups: [40501] }),
   ask('elskykel', { groups: [50104] }),
   ask('yogamtate', { groups: [60201] }),
-  ask('tredemlølle', { groups: [60301] }),
+  ask('tredemløle', { groups: [60301] }),
   ask('badedarkt', { groups: [80102] }),
   ask('basektball', { groups: [70301] }),
 ];
@@ -72,6 +71,7 @@ const replaced: readonly Query[] = [
   ask('sparkesukkel', { groups: [50601] }),
   ask('pulsklokje', { groups: [60403] }),
   ask('keeperhanskr', { groups: [70104] }),
+  ask('batminton', { groups: [70401] }),
   ask('våtdrskt', { groups: [80501] }),
   ask('haspelstamg', { groups: [90101] }),
   ask('energibsr', { groups: [100201], name: /energibar/i }),
