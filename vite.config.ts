@@ -2,6 +2,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { brandVariants } from './brands/registry.ts';
 
+/** How long its plugins took is no news to whoever starts the shop. */
+const quiet = { pluginTimings: false, bundlerTimings: false };
+
 /**
  * Two builds of one storefront: the browser's (entry and one theme sheet per brand, with a manifest) and the server's.
  * A page loads its own brand's sheet alone, so brands need no rebuild (GEN-28).
@@ -18,7 +21,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         outDir: 'dist/server',
         target: 'node24',
         minify: false,
-        rolldownOptions: { input: 'storefront/entry-server.tsx' },
+        rolldownOptions: { input: 'storefront/entry-server.tsx', checks: quiet },
       }
     : {
         outDir: 'dist/browser',
@@ -27,6 +30,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         assetsInlineLimit: 0,
         target: 'es2022',
         rolldownOptions: {
+          checks: quiet,
           input: ['storefront/entry-browser.tsx', ...brandVariants.map(({ name }) => `brands/${name}/theme.css`)],
         },
       },
