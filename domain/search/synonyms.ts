@@ -4,6 +4,7 @@ import { stem } from './stem.ts';
 /** What shoppers also call things. Each line: a word, and the words it may stand for in the catalogue. */
 const lines = `
 goggles: alpinbrille
+snøbrett: snowboard
 skibrille: alpinbrille
 slalåmbrille: alpinbrille
 slalåmski: alpinski
