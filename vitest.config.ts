@@ -21,6 +21,7 @@ export default defineConfig({
           name: 'api',
           include: ['tests/{api,faults,security}/**/*.test.ts'],
           globalSetup: ['tests/vitest-postgres.ts'],
+          retry: process.env.CI === undefined ? 0 : 1,
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },

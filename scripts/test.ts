@@ -40,7 +40,7 @@ try {
   await shown('playwright', ['test'], env);
   const { stats } =
     (await report<{ stats: { expected: number; unexpected: number; flaky: number } }>('browser.json')) ?? {};
-  add(stats?.expected ?? 0, stats === undefined ? 1 : stats.unexpected + stats.flaky);
+  add((stats?.expected ?? 0) + (stats?.flaky ?? 0), stats?.unexpected ?? 1);
 } finally {
   await postgres.stop();
 }

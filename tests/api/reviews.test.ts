@@ -194,7 +194,9 @@ describe('DEC-122 TRAP-54 W19 the command npm run review', () => {
 
   test('lists what waits, approves, answers and rejects', async () => {
     // An earlier test let reviews through by themselves; the shop must have heard that this is over.
-    await expect.poll(async () => (await shop.get('/api/v1/settings')).body.reviews_auto_approve).toBe(0);
+    await expect
+      .poll(async () => (await shop.get('/api/v1/settings')).body.reviews_auto_approve, { timeout: 5000 })
+      .toBe(0);
     const { visitor } = await registered(shop);
     const { id } = (await write(visitor, { reviewable_id: 1008, content: 'Lett\u001b[2J åre' })).body;
     const listed = await review('list');
