@@ -9,11 +9,12 @@ const quiet = { pluginTimings: false, bundlerTimings: false };
  * Two builds of one storefront: the browser's (entry and one theme sheet per brand, with a manifest) and the server's.
  * A page loads its own brand's sheet alone, so brands need no rebuild (GEN-28).
  */
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react()],
   publicDir: false,
   resolve: { dedupe: ['react', 'react-dom'] },
-  ssr: { noExternal: true },
+  // Built, the server's half stands alone; while developing, packages are Node's own to load.
+  ssr: command === 'build' ? { noExternal: true } : {},
   // React's own choice is made when it is built, not by what the server is started with.
   define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   build: isSsrBuild
