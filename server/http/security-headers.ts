@@ -3,29 +3,39 @@
  * inline because React writes style attributes for widths, colours of swatches and the like.
  */
 export function contentSecurityPolicy(nonce: string | null): string {
-  const scripts = nonce === null ? "'none'" : `'nonce-${nonce}' 'strict-dynamic'`;
-  return [
-    "default-src 'self'",
-    `script-src ${scripts}`,
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; ');
+  return nonce === null ? withoutScripts : policy(`'nonce-${nonce}' 'strict-dynamic'`);
 }
 
-export function securityHeaders(https: boolean): Record<string, string> {
-  return {
-    'content-security-policy': contentSecurityPolicy(null),
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'x-frame-options': 'DENY',
-    'permissions-policy': 'geolocation=(self), camera=(), microphone=(), payment=()',
-    'cross-origin-opener-policy': 'same-origin',
-    ...(https ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
-  };
+function policy(scripts: string): string {
+  return `default-src 'self'; script-src ${scripts}; ${policyTail}`;
+}
+
+const policyTail = [
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ');
+const withoutScripts = policy("'none'");
+
+const overHttp: Readonly<Record<string, string>> = {
+  'content-security-policy': withoutScripts,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-frame-options': 'DENY',
+  'permissions-policy': 'geolocation=(self), camera=(), microphone=(), payment=()',
+  'cross-origin-opener-policy': 'same-origin',
+};
+const overHttps: Readonly<Record<string, string>> = {
+  ...overHttp,
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+};
+
+/** Made once: every answer carries them. */
+export function securityHeaders(https: boolean): Readonly<Record<string, string>> {
+  return https ? overHttps : overHttp;
 }

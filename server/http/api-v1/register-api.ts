@@ -100,28 +100,38 @@ interface KeptRequest {
   readonly answer: Answerer;
 }
 
-async function sendKept({ request, reply, endpoint, kept, parts, answer }: KeptRequest): Promise<FastifyReply> {
-  const key = request.raw.url ?? '';
+/** What is kept goes out at once; a promise is made only for what must be made. */
+function sendKept(kept: KeptRequest): Promise<FastifyReply> | undefined {
+  const { request, parts } = kept;
+  const hit = kept.kept.get(request.raw.url ?? '', parts.version(), parts.now());
+  if (hit === undefined) return makeKept(kept);
+  sendAnswer(kept, hit);
+  return undefined;
+}
+
+async function makeKept(asked: KeptRequest): Promise<FastifyReply> {
+  const { request, reply, kept, parts, answer } = asked;
   const version = parts.version();
-  let hit = kept.get(key, version, parts.now());
-  if (hit === undefined) {
-    const made = await answer(request, serverItself);
-    if (!made.ok) {
-      reply.header('cache-control', 'no-store');
-      return send(reply, made);
-    }
-    const json = JSON.stringify(made.data);
-    hit = new KeptAnswer(Buffer.from(json));
-    const tags = articleIdsIn(json);
-    kept.set(key, version, { value: hit, size: hit.size, tags, until: parts.validUntil() });
+  const made = await answer(request, serverItself);
+  if (!made.ok) {
+    reply.header('cache-control', 'no-store');
+    return send(reply, made);
   }
-  reply.header('etag', hit.etag);
+  const json = JSON.stringify(made.data);
+  const value = new KeptAnswer(Buffer.from(json));
+  const tags = articleIdsIn(json);
+  kept.set(request.raw.url ?? '', version, { value, size: value.size, tags, until: parts.validUntil() });
+  return sendAnswer(asked, value);
+}
+
+function sendAnswer({ request, reply, endpoint }: KeptRequest, answer: KeptAnswer): FastifyReply {
+  reply.header('etag', answer.etag);
   reply.header('vary', 'accept-encoding');
   reply.header('cache-control', `public, max-age=${endpoint.browserSeconds}, must-revalidate`);
-  if (request.headers['if-none-match'] === hit.etag) return reply.code(304).send();
-  const { encoding, bytes } = hit.encoded(request.headers['accept-encoding']);
+  if (request.headers['if-none-match'] === answer.etag) return reply.code(304).send();
+  const { encoding, bytes } = answer.encoded(request.headers['accept-encoding']);
   if (encoding !== null) reply.header('content-encoding', encoding);
-  return reply.type('application/json; charset=utf-8').send(bytes);
+  return reply.header('content-type', 'application/json; charset=utf-8').send(bytes);
 }
 
 /** Which articles an answer shows, so that a change of one drops the answers that show it. */

@@ -4,7 +4,7 @@ import { sessionLifetime } from '#domain/customer/session-lifetime.ts';
 import type { SessionChange } from '#server/ports/session-change.ts';
 import type { Sessions } from '#server/ports/sessions.ts';
 import { deviceName } from './device-name.ts';
-import { csrfToken, newSessionId } from './session-cookie.ts';
+import { newSession } from './session-cookie.ts';
 import { giveSession, type Visitor } from './visitor.ts';
 
 export interface SessionParts {
@@ -23,16 +23,16 @@ export async function changeSession(
   visitor: Visitor,
   change: SessionChange,
 ): Promise<void> {
-  const sessionId = newSessionId();
+  const session = newSession(sessionSecret);
   if (change.kind === 'start') {
     const { customerId, remember } = change;
     const device = deviceName(request.headers['user-agent']);
-    await sessions.start({ sessionId, replaces: visitor.sessionId, customerId, remember, device });
+    await sessions.start({ sessionId: session.id, replaces: visitor.sessionId, customerId, remember, device });
   } else {
     await sessions.end(visitor.sessionId);
   }
-  giveSession(request, reply, sessionSecret, { sessionId, maxAge: cookieAge(change) });
-  reply.header('x-csrf-token', csrfToken(sessionSecret, sessionId));
+  giveSession(request, reply, session, cookieAge(change));
+  reply.header('x-csrf-token', session.csrfToken);
 }
 
 function cookieAge(change: SessionChange): number | null {

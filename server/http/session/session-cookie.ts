@@ -1,4 +1,5 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { randomText } from '../random-text.ts';
 
 /**
  * A visitor's session is a random id, signed so that a forged one is worth nothing. An anonymous session is the cookie
@@ -11,23 +12,28 @@ export const csrfCookieName = 'XSRF-TOKEN';
 
 const idPattern = /^[A-Za-z0-9_-]{32}\.[A-Za-z0-9_-]{22}$/;
 
-export function newSessionId(): string {
-  return randomBytes(24).toString('base64url');
+export interface Session {
+  readonly id: string;
+  /** The session's cookie: the id and its seal. */
+  readonly cookie: string;
+  readonly csrfToken: string;
 }
 
-export function sealSession(secret: string, id: string): string {
-  return `${id}.${mac(secret, 'session', id).slice(0, 22)}`;
+export function newSession(secret: string): Session {
+  return sealed(secret, randomText(24));
 }
 
-/** The session id of a cookie's value, or null when it was not sealed with our secret. */
-export function openSession(secret: string, cookie: string | undefined): string | null {
+/** The session of a cookie's value, or null when it was not sealed with our secret. */
+export function openSession(secret: string, cookie: string | undefined): Session | null {
   if (cookie === undefined || !idPattern.test(cookie)) return null;
-  const id = cookie.slice(0, 32);
-  return sameText(cookie, sealSession(secret, id)) ? id : null;
+  const session = sealed(secret, cookie.slice(0, 32));
+  return sameText(cookie, session.cookie) ? session : null;
 }
 
-export function csrfToken(secret: string, sessionId: string): string {
-  return mac(secret, 'csrf', sessionId);
+/** One keyed hash makes both: the seal is its beginning, and the page token is of the rest, which tells nothing of it. */
+function sealed(secret: string, id: string): Session {
+  const mac = createHmac('sha512', secret).update(`session:${id}`).digest('base64url');
+  return { id, cookie: `${id}.${mac.slice(0, 22)}`, csrfToken: mac.slice(22, 22 + csrfTokenLength) };
 }
 
 export const csrfTokenLength = 43;
@@ -36,8 +42,4 @@ export function sameText(a: string, b: string): boolean {
   const left = Buffer.from(a);
   const right = Buffer.from(b);
   return left.length === right.length && timingSafeEqual(left, right);
-}
-
-function mac(secret: string, purpose: string, text: string): string {
-  return createHmac('sha256', secret).update(`${purpose}:${text}`).digest('base64url');
 }

@@ -1,14 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cookieMaxAge } from '#domain/browser-rules/cookies.ts';
 import { addressBlock } from './address-block.ts';
-import {
-  csrfCookieName,
-  csrfToken,
-  newSessionId,
-  openSession,
-  sealSession,
-  sessionCookieName,
-} from './session-cookie.ts';
+import { csrfCookieName, newSession, openSession, type Session, sessionCookieName } from './session-cookie.ts';
 
 /** Who is asking, as far as the request itself tells. */
 export interface Visitor {
@@ -23,11 +16,11 @@ export interface Visitor {
 /** Reads the session of a request; a visitor without one gets a new one with the answer (DEC-42, DEC-105). */
 export function visitorOf(request: FastifyRequest, reply: FastifyReply, secret: string): Visitor {
   const known = openSession(secret, readCookie(request.headers.cookie, sessionCookieName));
-  const sessionId = known ?? newSessionId();
-  if (known === null) giveSession(request, reply, secret, { sessionId, maxAge: cookieMaxAge });
+  const session = known ?? newSession(secret);
+  if (known === null) giveSession(request, reply, session, cookieMaxAge);
   return {
-    sessionId,
-    csrfToken: csrfToken(secret, sessionId),
+    sessionId: session.id,
+    csrfToken: session.csrfToken,
     address: addressBlock(request.ip),
     origin: `${request.protocol}://${request.host}`,
   };
@@ -37,16 +30,16 @@ export function visitorOf(request: FastifyRequest, reply: FastifyReply, secret: 
 export function giveSession(
   request: FastifyRequest,
   reply: FastifyReply,
-  secret: string,
-  { sessionId, maxAge }: { readonly sessionId: string; readonly maxAge: number | null },
+  { cookie, csrfToken }: Session,
+  maxAge: number | null,
 ): void {
   const lasting = maxAge === null ? '' : `; Max-Age=${maxAge}`;
   const shared = `; Path=/${lasting}; SameSite=Lax${request.protocol === 'https' ? '; Secure' : ''}`;
   reply
     .removeHeader('set-cookie')
     .header('set-cookie', [
-      `${sessionCookieName}=${sealSession(secret, sessionId)}${shared}; HttpOnly`,
-      `${csrfCookieName}=${csrfToken(secret, sessionId)}${shared}`,
+      `${sessionCookieName}=${cookie}${shared}; HttpOnly`,
+      `${csrfCookieName}=${csrfToken}${shared}`,
     ]);
 }
 

@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import { inertJson } from '#domain/text/inert-json.ts';
+import { randomText } from '../random-text.ts';
 import { csrfTokenLength } from '../session/session-cookie.ts';
 import type { PageAssets } from './asset-manifest.ts';
 
@@ -22,7 +22,7 @@ export interface SplitDocument {
 const nonceLength = 24;
 
 export function newNonce(): string {
-  return randomBytes(18).toString('base64url');
+  return randomText(18);
 }
 
 export function documentHalves({

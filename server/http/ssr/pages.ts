@@ -52,7 +52,13 @@ const shownQueries = new Set([
 export function registerPages(app: FastifyInstance, parts: PageParts): KeptStore<KeptPage> {
   const kept = new KeptStore<KeptPage>(keptBytes);
   const { origin } = new URL(parts.publicUrl ?? unknownOrigin);
-  app.get('/*', async (request, reply) => {
+  app.get('/*', (request, reply) => {
+    // Most pages are asked for under the very key they are kept by: then nothing needs to be taken apart.
+    const hit = kept.get(request.raw.url ?? '/', parts.version(), parts.now());
+    if (hit === undefined) return answerByUrl(request, reply);
+    sendPage(request, reply, hit, parts);
+  });
+  async function answerByUrl(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const url = new URL(request.raw.url ?? '/', unknownOrigin);
     const moved = redirectOf(url, parts.categoryTree());
     if (moved !== null) return sendRedirect(reply, moved.to, moved.status);
@@ -68,7 +74,7 @@ export function registerPages(app: FastifyInstance, parts: PageParts): KeptStore
       kept.set(key, version, { value: made, size: made.page.size * 1.4, tags, until: parts.validUntil() });
     }
     return sendPage(request, reply, made, parts);
-  });
+  }
   return kept;
 }
 
