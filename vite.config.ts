@@ -5,6 +5,12 @@ import { brandVariants } from './brands/registry.ts';
 /** How long its plugins took is no news to whoever starts the shop. */
 const quiet = { pluginTimings: false, bundlerTimings: false };
 
+/** Few files rather than many small ones: the packages, and what most screens share; the rest goes with its screen. */
+const chunks = [
+  { name: 'packages', test: /node_modules/, priority: 1 },
+  { name: 'shared', test: /(storefront|domain|content|contract|illustrations|brands)\//, minShareCount: 5 },
+];
+
 /**
  * Two builds of one storefront: the browser's (entry and one theme sheet per brand, with a manifest) and the server's.
  * A page loads its own brand's sheet alone, so brands need no rebuild (GEN-28).
@@ -32,6 +38,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         target: 'es2022',
         rolldownOptions: {
           checks: quiet,
+          output: { codeSplitting: { groups: chunks } },
           input: ['storefront/entry-browser.tsx', ...brandVariants.map(({ name }) => `brands/${name}/theme.css`)],
         },
       },

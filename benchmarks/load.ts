@@ -35,7 +35,7 @@ function run({ url, headers, connections, seconds }: Load): void {
     socket.setNoDelay(true);
     let left = 0;
     socket.on('connect', () => socket.write(request));
-    socket.on('data', (bytes) => {
+    socket.on('data', (bytes: Buffer) => {
       left = left > 0 ? left - bytes.length : restOf(bytes);
       if (left > 0) return;
       answers += 1;
@@ -52,7 +52,7 @@ function run({ url, headers, connections, seconds }: Load): void {
 /** How many bytes of the answer that begins here are still to come. */
 function restOf(bytes: Buffer): number {
   const headEnd = bytes.indexOf('\r\n\r\n');
-  const head = bytes.latin1Slice(0, headEnd);
+  const head = bytes.toString('latin1', 0, headEnd);
   const length = /content-length: (\d+)/i.exec(head)?.[1];
   if (headEnd < 0 || length === undefined || !head.startsWith('HTTP/1.1 200')) throw new Error(head.slice(0, 200));
   return Number(length) - (bytes.length - headEnd - 4);

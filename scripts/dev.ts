@@ -21,7 +21,7 @@ const storefront: Storefront = {
   assetsOf: (brandName) => ({
     script: '/storefront/entry-browser.tsx',
     preloads: [],
-    sheets: [`/brands/${brandName}/theme.css?direct`],
+    sheets: [{ href: `/brands/${brandName}/theme.css?direct`, text: null }],
     fonts: [],
     preamble:
       "import '/@vite/client';import { injectIntoGlobalHook } from '/@react-refresh';injectIntoGlobalHook(window);" +

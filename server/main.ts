@@ -184,7 +184,7 @@ async function builtStorefront(): Promise<Storefront> {
   const dist = path.join(root, 'dist');
   const entry = pathToFileURL(path.join(dist, 'server/entry-server.js')).href;
   const { render } = (await import(entry)) as { render: Render };
-  const manifest = await AssetManifest.read(path.join(dist, 'browser/manifest.json'));
+  const manifest = await AssetManifest.read(path.join(dist, 'browser'));
   return {
     render,
     assetsOf: (brandName, chunks) => manifest.of(brandName, chunks),

@@ -7,12 +7,14 @@ import {
   RouterContextProvider,
   RouterProvider,
 } from 'react-router';
+import { whenIdle } from './browser/idle.ts';
 import { readToken, writeToken } from './browser/page-token.ts';
 import { handlePreloadErrors } from './browser/preload-error.ts';
 import { apiContext } from './data/api-context.ts';
 import { httpApi } from './data/http-api.ts';
 import type { PageState } from './rendered.ts';
 import { routes } from './routes/route-table.ts';
+import { loadErrorScreens } from './screens/error/late-error-screen.tsx';
 import { startShop } from './start-shop.ts';
 
 handlePreloadErrors();
@@ -20,9 +22,10 @@ const api = httpApi({ fetch: (...args) => fetch(...args), readToken, writeToken 
 void start();
 
 async function start(): Promise<void> {
-  await loadMatchedScreens();
+  const state = readState();
+  await Promise.all([loadMatchedScreens(), state.errors ? loadErrorScreens() : null]);
   const router = createBrowserRouter(routes, {
-    hydrationData: readState(),
+    hydrationData: state,
     getContext: () => {
       const context = new RouterContextProvider();
       context.set(apiContext, api);
@@ -35,6 +38,7 @@ async function start(): Promise<void> {
     hydrateRoot(root, <RouterProvider router={router} />);
   });
   startShop(api, router);
+  whenIdle(() => void loadErrorScreens()); // there when the network is not
 }
 
 /** The screen's code is there before React hydrates it: a lazy screen would otherwise be taken for missing. */

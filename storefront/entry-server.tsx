@@ -4,8 +4,10 @@ import { apiContext } from './data/api-context.ts';
 import type { Rendered, RenderInput } from './rendered.ts';
 import { routes } from './routes/route-table.ts';
 import type { ScreenHandle } from './routes/screen-route.ts';
+import { errorChunk, loadErrorScreens } from './screens/error/late-error-screen.tsx';
 
 const handler = createStaticHandler(routes);
+await loadErrorScreens();
 
 /** The first element of the body; what React wrote before it belongs into the head. */
 const bodyStart = '<a class="skip-link"';
@@ -26,6 +28,9 @@ export async function render({ url, api }: RenderInput): Promise<Rendered> {
     head: markup.slice(0, Math.max(split, 0)),
     body: markup.slice(Math.max(split, 0)),
     state: { loaderData: context.loaderData, errors: context.errors },
-    chunks: context.matches.flatMap(({ route }) => (route.handle as ScreenHandle | undefined)?.chunk ?? []),
+    chunks: [
+      ...context.matches.flatMap(({ route }) => (route.handle as ScreenHandle | undefined)?.chunk ?? []),
+      ...(context.errors === null ? [] : [errorChunk]),
+    ],
   };
 }

@@ -5,7 +5,7 @@ import './layout/frame.css';
 import { useEffect } from 'react';
 import { Outlet } from 'react-router';
 import { noteHydrated } from './browser/hydrated.ts';
-import { CookieNotice } from './features/cookies/cookie-notice.tsx';
+import { LateCookieNotice } from './features/cookies/late-cookie-notice.tsx';
 import { AlertBar } from './layout/alert-bar.tsx';
 import { Footer } from './layout/footer/footer.tsx';
 import { Header } from './layout/header/header.tsx';
@@ -21,7 +21,7 @@ export function Root() {
   return (
     <>
       <SkipLink />
-      <CookieNotice />
+      <LateCookieNotice />
       <LoadingBar />
       <Header />
       <AlertBar />

@@ -37,7 +37,7 @@ export async function serveFolder(
     if (!entry.isFile() || !(extension in types) || (options.only && !options.only.has(extension))) continue;
     const file = path.join(entry.parentPath, entry.name);
     const name = path.relative(options.folder, file).split(path.sep).join('/');
-    assets.set(name, pack(await readFile(file), extension));
+    assets.set(name, await pack(file, extension));
   }
   const cacheControl = options.immutable
     ? 'public, max-age=31536000, immutable'
@@ -57,13 +57,19 @@ export async function serveFolder(
   });
 }
 
-function pack(plain: Buffer, extension: string): Asset {
+async function pack(file: string, extension: string): Promise<Asset> {
+  const plain = await readFile(file);
   const packed = compressible.has(extension) && plain.length > 512;
   return {
     type: types[extension] ?? 'application/octet-stream',
     etag: `"${createHash('sha1').update(plain).digest('base64url')}"`,
     plain,
-    brotli: packed ? zlib.brotliCompressSync(plain, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 9 } }) : null,
+    // The build leaves its files packed as small as can be beside them.
+    brotli: packed ? await readFile(`${file}.br`).catch(() => brotli(plain)) : null,
     gzip: packed ? zlib.gzipSync(plain, { level: 9 }) : null,
   };
+}
+
+function brotli(plain: Buffer): Buffer {
+  return zlib.brotliCompressSync(plain, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 5 } });
 }

@@ -1,7 +1,6 @@
 import type { RouteObject } from 'react-router';
 import { Root } from '../root.tsx';
-import { ErrorScreen } from '../screens/error/error-screen.tsx';
-import { FrameErrorScreen } from '../screens/error/frame-error-screen.tsx';
+import { LateErrorScreen, LateFrameErrorScreen } from '../screens/error/late-error-screen.tsx';
 import { accountRoutes } from './account-routes.ts';
 import { loadFrame } from './load-frame.ts';
 import { pageRouteNames } from './page-slugs.ts';
@@ -79,10 +78,10 @@ export const routes: RouteObject[] = [
     loader: loadFrame,
     shouldRevalidate: () => false,
     Component: Root,
-    ErrorBoundary: FrameErrorScreen,
+    ErrorBoundary: LateFrameErrorScreen,
     children: [
       {
-        ErrorBoundary: ErrorScreen,
+        ErrorBoundary: LateErrorScreen,
         children: [
           screenRoute({ name: 'home', ...home, load: async () => (await import('./load-home.ts')).loadHome }),
           screenRoute({

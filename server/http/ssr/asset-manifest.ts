@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 
 interface ManifestEntry {
   readonly file: string;
@@ -11,23 +12,38 @@ interface ManifestEntry {
 export interface PageAssets {
   readonly script: string;
   readonly preloads: readonly string[];
-  readonly sheets: readonly string[];
+  readonly sheets: readonly Sheet[];
   readonly fonts: readonly string[];
   /** Runs before the entry; while developing alone. */
   readonly preamble?: string;
+}
+
+export interface Sheet {
+  readonly href: string;
+  /** Its text, to be written into the page; null when the browser must fetch it (while developing). */
+  readonly text: string | null;
 }
 
 const entry = 'storefront/entry-browser.tsx';
 
 export class AssetManifest {
   readonly #entries: Readonly<Record<string, ManifestEntry>>;
+  readonly #sheetTexts: ReadonlyMap<string, string>;
 
-  constructor(entries: Readonly<Record<string, ManifestEntry>>) {
+  private constructor(entries: Readonly<Record<string, ManifestEntry>>, sheetTexts: ReadonlyMap<string, string>) {
     this.#entries = entries;
+    this.#sheetTexts = sheetTexts;
   }
 
-  static async read(file: string): Promise<AssetManifest> {
-    return new AssetManifest(JSON.parse(await readFile(file, 'utf8')));
+  /** Of a built storefront's folder. */
+  static async read(folder: string): Promise<AssetManifest> {
+    const entries: Record<string, ManifestEntry> = JSON.parse(
+      await readFile(path.join(folder, 'manifest.json'), 'utf8'),
+    );
+    const files = new Set(Object.values(entries).flatMap(({ file, css = [] }) => [file, ...css]));
+    const sheets = [...files].filter((file) => file.endsWith('.css'));
+    const texts = sheets.map(async (file) => [file, await readFile(path.join(folder, file), 'utf8')] as const);
+    return new AssetManifest(entries, new Map(await Promise.all(texts)));
   }
 
   of(brandName: string, chunks: readonly string[]): PageAssets {
@@ -40,7 +56,7 @@ export class AssetManifest {
     return {
       script: `/${script}`,
       preloads: [...scripts].map((file) => `/${file}`),
-      sheets: [...sheets].map((file) => `/${file}`),
+      sheets: [...sheets].map((file) => ({ href: `/${file}`, text: this.#sheetTexts.get(file) ?? null })),
       fonts: (theme.assets ?? [])
         .filter((file) => file.endsWith('.woff2') && !file.includes('italic'))
         .map((f) => `/${f}`),

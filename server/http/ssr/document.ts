@@ -1,7 +1,7 @@
 import { inertJson } from '#domain/text/inert-json.ts';
 import { randomText } from '../random-text.ts';
 import { csrfTokenLength } from '../session/session-cookie.ts';
-import type { PageAssets } from './asset-manifest.ts';
+import type { PageAssets, Sheet } from './asset-manifest.ts';
 
 export interface DocumentParts {
   readonly brandName: string;
@@ -37,7 +37,6 @@ export function documentHalves({
   const fonts = assets.fonts.map(
     (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`,
   );
-  const sheets = assets.sheets.map((file) => `<link rel="stylesheet" href="${file}">`);
   return {
     head:
       `<!doctype html><html lang="nb" data-theme="${brandName}"><head><meta charset="utf-8">` +
@@ -45,21 +44,38 @@ export function documentHalves({
       `<meta name="theme-color" content="${themeColor}"><link rel="icon" href="${icon}" type="image/svg+xml">` +
       head +
       fonts.join('') +
-      sheets.join(''),
+      styles(assets.sheets),
     tail:
       `</head><body><div id="root">${body}</div>` +
       `<script type="application/json" id="page-state">${inertJson(state)}</script></body></html>`,
   };
 }
 
-/** The gap's content: the page token, and every script tag, since each needs the answer's nonce. */
+/**
+ * Styles are written into the page, so that it is painted with its first bytes. A disabled link is not fetched; it
+ * tells the loader of the screens' code that the sheet is there already.
+ */
+function styles(sheets: readonly Sheet[]): string {
+  const written = sheets.map(({ text }) => text ?? '').join('');
+  const links = sheets.map(
+    ({ href, text }) => `<link rel="stylesheet" href="${href}"${text === null ? '' : ' disabled'}>`,
+  );
+  return (written === '' ? '' : `<style>${written}</style>`) + links.join('');
+}
+
+/**
+ * The gap's content: the page token, and every script tag, since each needs the answer's nonce. The page is there to be
+ * read without them, so they wait behind its pictures and fonts.
+ */
 export function visitorsPart(assets: PageAssets, token: string, nonce: string): string {
   const preamble =
     assets.preamble === undefined ? '' : `<script type="module" nonce="${nonce}">${assets.preamble}</script>`;
-  const preloads = assets.preloads.map((file) => `<link rel="modulepreload" href="${file}" nonce="${nonce}">`);
+  const preloads = assets.preloads.map(
+    (file) => `<link rel="modulepreload" href="${file}" fetchpriority="low" nonce="${nonce}">`,
+  );
   return (
     `<meta name="csrf-token" content="${token}"><meta property="csp-nonce" nonce="${nonce}">` +
-    `${preamble}${preloads.join('')}<script type="module" src="${assets.script}" nonce="${nonce}"></script>`
+    `${preamble}${preloads.join('')}<script type="module" src="${assets.script}" fetchpriority="low" nonce="${nonce}"></script>`
   );
 }
 

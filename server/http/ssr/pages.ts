@@ -71,7 +71,7 @@ export function registerPages(app: FastifyInstance, parts: PageParts): KeptStore
     const made = keepable(rendered, parts);
     if (rendered.status === 200) {
       const tags = articleIdsIn(rendered.state);
-      kept.set(key, version, { value: made, size: made.page.size * 1.4, tags, until: parts.validUntil() });
+      kept.set(key, version, { value: made, size: made.page.size, tags, until: parts.validUntil() });
     }
     return sendPage(request, reply, made, parts);
   }

@@ -164,3 +164,14 @@ test('UI-25 UI-28 below 1020 px a button shows the search field, and gives it fo
   expect(toggle.getAttribute('aria-expanded')).toBe('true');
   expect(document.activeElement).toBe(find(header, 'input[type=search]'));
 });
+
+test('UI-28 the menu opens by its button and goes when the visitor has gone somewhere', async () => {
+  const { element, router } = inFrame(<Header />, '/');
+  mounted = mount(element);
+  const { container } = mounted;
+  const menu = () => container.querySelector<HTMLDialogElement>('dialog[aria-label="Meny"]')?.open ?? false;
+  await act(async () => find(container, 'button[aria-label="Åpne meny"]').click());
+  await vi.waitUntil(menu);
+  await act(() => router.navigate('/klaer'));
+  expect(menu()).toBe(false);
+});

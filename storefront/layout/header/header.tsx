@@ -3,16 +3,19 @@ import { Link, useLocation } from 'react-router';
 import { frameText } from '#content/nb/frame.ts';
 import { menuText } from '#content/nb/menu.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
+import { useMobile } from '../../browser/media-query.ts';
 import { IconButton } from '../../components/button/icon-button.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { Icon } from '../../components/icon/icon.tsx';
+import { latePart } from '../../components/late-part/late-part.tsx';
 import { SearchField } from '../../features/search/search-field.tsx';
 import { Logo } from '../logo.tsx';
 import { DesktopMenu } from '../menu/desktop-menu.tsx';
-import { MobileMenu } from '../menu/mobile-menu.tsx';
 import { useFrame } from '../use-frame.ts';
 import styles from './header.module.css';
 import { HeaderActions } from './header-actions.tsx';
+
+const MobileMenu = latePart(async () => (await import('../menu/mobile-menu.tsx')).MobileMenu);
 
 /** One line or two, as the brand has it (UI-33); below 1020 px the same for all. */
 export function Header() {
@@ -21,8 +24,11 @@ export function Header() {
   const input = useRef<HTMLInputElement>(null);
   const [menuOpen, setMenuOpen] = useState(false);
   const [searchOpen, setSearchOpen] = useState(false);
+  const mobile = useMobile();
   const oneLine = tenant.header_lines === 1;
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the menu goes when a visitor goes somewhere or the window grows
+  useEffect(() => setMenuOpen(false), [key, mobile]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was searched for is shown, not covered
   useEffect(() => {
     if (!searchOnType) setSearchOpen(false);
@@ -71,7 +77,7 @@ export function Header() {
           <DesktopMenu tight={false} className={classNames('wrap', styles.menu)} />
         </div>
       )}
-      <MobileMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
+      <MobileMenu wanted={menuOpen} open={menuOpen} onClose={() => setMenuOpen(false)} />
     </header>
   );
 }

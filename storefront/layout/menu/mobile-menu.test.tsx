@@ -9,11 +9,9 @@ import { MobileMenu } from './mobile-menu.tsx';
 
 const onClose = vi.fn();
 let mounted: Mounted;
-let router: ReturnType<typeof inFrame>['router'];
 
 function show(path = '/'): HTMLDialogElement {
   const frame = inFrame(<MobileMenu open onClose={onClose} />, path);
-  router = frame.router;
   mounted = mount(frame.element);
   onClose.mockClear();
   return find<HTMLDialogElement>(mounted.container, 'dialog[aria-label="Meny"]');
@@ -52,12 +50,6 @@ test('UI-29 UI-30 UI-31 it offers what the desktop menu offers, and the ways to 
 
 test('UI-32 the current entry is marked', () => {
   expect(show('/dame').querySelector('[aria-current="page"]')?.textContent).toBe('Dame');
-});
-
-test('it closes when the visitor has gone somewhere', async () => {
-  show();
-  await act(() => router.navigate('/klaer'));
-  expect(onClose).toHaveBeenCalledTimes(1);
 });
 
 test('a gender shows one of the chain own articles, clothes before other goods', () => {

@@ -1,10 +1,8 @@
-import { useEffect, useEffectEvent } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import { frameText } from '#content/nb/frame.ts';
 import { menuText } from '#content/nb/menu.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
 import type { IconName } from '#illustrations/icons.ts';
-import { useMobile } from '../../browser/media-query.ts';
 import { Icon } from '../../components/icon/icon.tsx';
 import { Drawer } from '../../components/modal/drawer.tsx';
 import { useStore } from '../../data/store.ts';
@@ -22,14 +20,9 @@ export interface MobileMenuProps {
   readonly onClose: () => void;
 }
 
-/** The hamburger's menu, below 1020 px (UI-28); it goes when a visitor goes somewhere or the window grows. */
+/** The hamburger's menu, below 1020 px (UI-28). */
 export function MobileMenu({ open, onClose }: MobileMenuProps) {
   const frame = useFrame();
-  const mobile = useMobile();
-  const { key } = useLocation();
-  const close = useEffectEvent(onClose);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new place closes it
-  useEffect(() => close(), [key, mobile]);
 
   const { genders, categories, pages, ways } = menuEntries(frame);
   const tiled = genders.length - (genders.length % 2);

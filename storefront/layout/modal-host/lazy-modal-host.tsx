@@ -1,22 +1,11 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { whenIdle } from '../../browser/idle.ts';
+import { latePart } from '../../components/late-part/late-part.tsx';
 import { modalState } from '../../data/modal.ts';
 import { useStore } from '../../data/store.ts';
 
-const loadHost = async () => ({ default: (await import('./modal-host.tsx')).ModalHost });
-const ModalHost = lazy(loadHost);
+const ModalHost = latePart(async () => (await import('./modal-host.tsx')).ModalHost);
 
-/** Cart and privacy text are code a first look does not need: fetched when the page has nothing else to do, or when asked for. */
+/** Cart and privacy text. */
 export function LazyModalHost() {
   const { open } = useStore(modalState);
-  const [wanted, setWanted] = useState(false);
-  if (open && !wanted) setWanted(true);
-
-  useEffect(() => whenIdle(() => void loadHost()), []);
-
-  return wanted ? (
-    <Suspense fallback={null}>
-      <ModalHost />
-    </Suspense>
-  ) : null;
+  return <ModalHost wanted={open} />;
 }
