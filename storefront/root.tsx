@@ -4,6 +4,7 @@ import './styles/utilities.css';
 import './layout/frame.css';
 import { useEffect } from 'react';
 import { Outlet } from 'react-router';
+import { replayEarlyTouches } from './browser/early-touches.ts';
 import { noteHydrated } from './browser/hydrated.ts';
 import { LateCookieNotice } from './features/cookies/late-cookie-notice.tsx';
 import { AlertBar } from './layout/alert-bar.tsx';
@@ -17,7 +18,10 @@ import { mainId, SkipLink } from './layout/skip-link.tsx';
 
 /** The frame around every screen. The skip link is its first element, the cookie question its second stop (UI-36). */
 export function Root() {
-  useEffect(noteHydrated, []);
+  useEffect(() => {
+    noteHydrated();
+    replayEarlyTouches();
+  }, []);
   return (
     <>
       <SkipLink />

@@ -2,7 +2,8 @@
 export const cookiesText = {
   /** TXT-107 */
   title: 'Informasjonskapsler',
-  text: 'Vi trenger noen informasjonskapsler for at handlekurven og innloggingen skal virke. Resten bestemmer du over, og du kan ombestemme deg når som helst nederst på siden.',
+  needed: 'Vi trenger noen for at handlekurven og innloggingen skal virke.',
+  choice: 'Resten bestemmer du. Ombestem deg når som helst, nederst på siden.',
   /** TXT-108 */
   acceptAll: 'Godta alle',
   /** TXT-109 */

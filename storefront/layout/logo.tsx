@@ -17,6 +17,7 @@ export function Logo({ place, alt, className }: LogoProps) {
   const pixels = place === 'header' ? tenant.logo_png : `/logo/${name}/logo-neg.png`;
   return (
     <FallbackImage
+      loading={place === 'footer' ? 'lazy' : 'eager'}
       src={drawing}
       fallbackSrc={pixels}
       alt={alt}

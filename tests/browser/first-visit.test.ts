@@ -158,3 +158,22 @@ test('UI-59 ERR-35 the page and the other calls go on without it, and no alert i
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
+
+test('what is pressed before the page’s code has come is done when it is there', async ({ page }) => {
+  let letCodeCome: () => void = () => {};
+  const mayCome = new Promise<void>((resolve) => {
+    letCodeCome = resolve;
+  });
+  await page.route('**/assets/entry-browser-*.js', async (route) => {
+    await mayCome;
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  const opened = page.goto('/');
+  const menuButton = page.getByRole('button', { name: 'Meny' });
+  await menuButton.click();
+  await expect(page.getByRole('dialog', { name: 'Meny' })).toHaveCount(0);
+  letCodeCome();
+  await opened;
+  await expect(page.getByRole('dialog', { name: 'Meny' })).toBeVisible();
+});

@@ -1,6 +1,6 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import path from 'node:path';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page, type Response } from '@playwright/test';
 
 export interface RunningShop {
   readonly url: string;
@@ -62,6 +62,7 @@ export const test = base.extend<TestFixtures & { brand: string }, WorkerFixtures
         stray.push(text);
       }
     });
+    waitUntilAlive(page);
     await use(page);
     expect(stray, 'stray console messages').toEqual([]);
   },
@@ -72,6 +73,23 @@ export { expect };
 /** The visitor has answered the question about cookies before (walks say so of themselves when they have not). */
 export async function acceptCookies(page: Page, url: string): Promise<void> {
   await page.context().addCookies([{ name: 'cookiesAccepted', value: 'true', url }]);
+}
+
+/**
+ * A page's code comes after its first painting (server/http/ssr/late-start.ts). A person is slower than that, and what
+ * they press too early is done again; a test says so of itself when it means to be early.
+ */
+function waitUntilAlive(page: Page): void {
+  for (const open of ['goto', 'reload'] as const) {
+    const wanted = page[open].bind(page) as (...args: unknown[]) => Promise<Response | null>;
+    Object.assign(page, {
+      [open]: async (...args: unknown[]) => {
+        const response = await wanted(...args);
+        await page.waitForFunction(() => window.earlyTouches === undefined);
+        return response;
+      },
+    });
+  }
 }
 
 function listen(page: Page, report: (text: string) => void): void {

@@ -2,6 +2,7 @@ import { inertJson } from '#domain/text/inert-json.ts';
 import { randomText } from '../random-text.ts';
 import { csrfTokenLength } from '../session/session-cookie.ts';
 import type { PageAssets, Sheet } from './asset-manifest.ts';
+import { lateStart } from './late-start.ts';
 
 export interface DocumentParts {
   readonly brandName: string;
@@ -44,6 +45,7 @@ export function documentHalves({
       `<meta name="theme-color" content="${themeColor}"><link rel="icon" href="${icon}" type="image/svg+xml">` +
       head +
       fonts.join('') +
+      `<meta name="code" content="${[assets.script, ...assets.preloads].join(' ')}">` +
       styles(assets.sheets),
     tail:
       `</head><body><div id="root">${body}</div>` +
@@ -63,19 +65,13 @@ function styles(sheets: readonly Sheet[]): string {
   return (written === '' ? '' : `<style>${written}</style>`) + links.join('');
 }
 
-/**
- * The gap's content: the page token, and every script tag, since each needs the answer's nonce. The page is there to be
- * read without them, so they wait behind its pictures and fonts.
- */
+/** The gap's content: the page token, and every script tag, since each needs the answer's nonce. */
 export function visitorsPart(assets: PageAssets, token: string, nonce: string): string {
   const preamble =
     assets.preamble === undefined ? '' : `<script type="module" nonce="${nonce}">${assets.preamble}</script>`;
-  const preloads = assets.preloads.map(
-    (file) => `<link rel="modulepreload" href="${file}" fetchpriority="low" nonce="${nonce}">`,
-  );
   return (
     `<meta name="csrf-token" content="${token}"><meta property="csp-nonce" nonce="${nonce}">` +
-    `${preamble}${preloads.join('')}<script type="module" src="${assets.script}" fetchpriority="low" nonce="${nonce}"></script>`
+    `${preamble}<script nonce="${nonce}">${lateStart}</script>`
   );
 }
 

@@ -20,8 +20,9 @@ function CookieQuestion() {
   const { cookie_default: required } = cookiesText.purposes;
   return (
     <NoticeDialog title={cookiesText.title}>
+      <p>{cookiesText.needed}</p>
       <p className={styles.text}>
-        {cookiesText.text}{' '}
+        {cookiesText.choice}{' '}
         <Link to={pathTo('cookies-screen')} className={styles.link}>
           {cookiesText.readMore}
         </Link>

@@ -27,8 +27,11 @@ export function Header() {
   const mobile = useMobile();
   const oneLine = tenant.header_lines === 1;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the menu goes when a visitor goes somewhere or the window grows
-  useEffect(() => setMenuOpen(false), [key, mobile]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the menu goes when a visitor goes somewhere
+  useEffect(() => setMenuOpen(false), [key]);
+  useEffect(() => {
+    if (!mobile) setMenuOpen(false);
+  }, [mobile]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was searched for is shown, not covered
   useEffect(() => {
     if (!searchOnType) setSearchOpen(false);

@@ -1,0 +1,31 @@
+/**
+ * A page can be read, and its links and forms followed, before it is alive. So its code waits until the page is painted
+ * with its pictures, or until someone touches it, whichever comes first; and at most three seconds, should a picture
+ * hang. What is touched meanwhile is noted, to be done again (storefront/browser/early-touches.ts).
+ *
+ * Reads the files from <meta name="code">, the entry first.
+ */
+export const lateStart = minified(`
+(() => {
+  const { nonce } = document.currentScript;
+  const files = document.querySelector('meta[name=code]').content.split(' ');
+  const add = (name, values) => document.head.append(Object.assign(document.createElement(name), values, { nonce }));
+  let begun = false;
+  const begin = () => {
+    if (begun) return;
+    begun = true;
+    for (const href of files) add('link', { rel: 'modulepreload', href });
+    add('script', { type: 'module', src: files[0] });
+  };
+  window.earlyTouches = [];
+  const note = ({ type, target }) =>
+    window.earlyTouches?.push({ type, target, value: target.value, checked: target.checked });
+  for (const kind of ['click', 'input']) addEventListener(kind, note, true);
+  for (const kind of ['pointerdown', 'keydown', 'focusin']) addEventListener(kind, begin, { capture: true, once: true });
+  addEventListener('load', () => requestAnimationFrame(() => setTimeout(begin)));
+  setTimeout(begin, 3000);
+})()`);
+
+function minified(script: string): string {
+  return script.replace(/\n\s*/g, '').replace(/ ?(=>|[={},?:]) ?/g, '$1');
+}

@@ -1,0 +1,91 @@
+// @vitest-environment happy-dom
+import { act, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { replayEarlyTouches } from './early-touches.ts';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+afterEach(() => {
+  document.body.innerHTML = '';
+});
+
+function Part() {
+  const [state, setState] = useState({ presses: 0, ticked: false, text: '', size: 's' });
+  return (
+    <>
+      <button type="button" onClick={() => setState((was) => ({ ...was, presses: was.presses + 1 }))}>
+        <span>Legg til</span>
+      </button>
+      <input
+        type="checkbox"
+        checked={state.ticked}
+        onChange={({ target }) => setState((was) => ({ ...was, ticked: target.checked }))}
+      />
+      <input
+        type="text"
+        value={state.text}
+        onChange={({ target }) => setState((was) => ({ ...was, text: target.value }))}
+      />
+      <select value={state.size} onChange={({ target }) => setState((was) => ({ ...was, size: target.value }))}>
+        <option value="s">S</option>
+        <option value="m">M</option>
+      </select>
+      <output>{JSON.stringify(state)}</output>
+    </>
+  );
+}
+
+/** The server's markup, touched before its code has come; then alive. */
+function aliveAfter(touch: (page: HTMLElement) => void): unknown {
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(<Part />);
+  document.body.append(page);
+  startLate();
+  touch(page);
+  act(() => void hydrateRoot(page, <Part />));
+  act(replayEarlyTouches);
+  return JSON.parse(page.querySelector('output')?.textContent ?? '');
+}
+
+/** What the page's own script notes (server/http/ssr/late-start.ts). */
+function startLate(): void {
+  window.earlyTouches = [];
+  const note = ({ type, target }: Event) => {
+    const { value, checked } = target as HTMLInputElement;
+    window.earlyTouches?.push({ type, target, value, checked });
+  };
+  for (const kind of ['click', 'input']) document.body.addEventListener(kind, note, true);
+}
+
+function part<Kind extends Element>(page: HTMLElement, selector: string): Kind {
+  return page.querySelector<Kind>(selector) as Kind;
+}
+
+test('a button pressed before the page was alive is pressed once, however impatient the visitor', () => {
+  const press = (page: HTMLElement) => part<HTMLElement>(page, 'button span').click();
+  const state = aliveAfter((page) => {
+    press(page);
+    press(page);
+  });
+  expect(state).toMatchObject({ presses: 1 });
+});
+
+test('a box ticked, a text written and a size chosen before the page was alive reach the shop', () => {
+  const state = aliveAfter((page) => {
+    part<HTMLInputElement>(page, 'input[type=checkbox]').click();
+    const field = part<HTMLInputElement>(page, 'input[type=text]');
+    field.value = 'lue';
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    const select = part<HTMLSelectElement>(page, 'select');
+    select.value = 'm';
+    select.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  expect(state).toMatchObject({ ticked: true, text: 'lue', size: 'm' });
+});
+
+test('an untouched page is left alone, and so is one that has no list of touches', () => {
+  expect(aliveAfter(() => {})).toMatchObject({ presses: 0, ticked: false, text: '', size: 's' });
+  window.earlyTouches = undefined;
+  expect(replayEarlyTouches).not.toThrow();
+});
