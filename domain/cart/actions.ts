@@ -25,6 +25,8 @@ export type CartAction =
   | { readonly type: 'decrement'; readonly ean: Ean }
   /** By position; the ean is the one shown there, as another tab may have moved the lines since (CART-08, DEC-83). */
   | { readonly type: 'remove'; readonly index: number; readonly ean: Ean }
+  /** What was removed comes back to where it was, with as many pieces as may be had. */
+  | { readonly type: 'restore'; readonly index: number; readonly line: CartLine }
   | { readonly type: 'apply-discount'; readonly promocode: Promocode }
   | { readonly type: 'remove-discount' }
   | { readonly type: 'clear' }
@@ -54,6 +56,8 @@ function applyAction(state: CartState, action: CartAction): CartState {
       return withLines(state, decrement(state.orders, action.ean));
     case 'remove':
       return withLines(state, removeAt(state.orders, action.index, action.ean));
+    case 'restore':
+      return withLines(state, restoreAt(state.orders, action.index, action.line));
     case 'reprice':
       return withLines(state, reprice(state.orders, action.prices));
     case 'apply-discount':
@@ -112,6 +116,14 @@ function decrement(lines: Lines, ean: Ean): Lines {
 
 function removeAt(lines: Lines, index: number, ean: Ean): Lines {
   return lines[index]?.ean === ean ? lines.filter((_, position) => position !== index) : lines;
+}
+
+/** One that has been added again meanwhile stays as it is. */
+function restoreAt(lines: Lines, index: number, line: CartLine): Lines {
+  if (lines.some((other) => other.ean === line.ean)) return lines;
+  let pieces = addLine([], line);
+  for (let count = 1; count < line.count; count += 1) pieces = increment(pieces, line.ean);
+  return [...lines.slice(0, index), ...pieces, ...lines.slice(index)];
 }
 
 function reprice(lines: Lines, prices: readonly ServerPrice[]): Lines {

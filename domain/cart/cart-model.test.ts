@@ -30,6 +30,7 @@ interface Bag {
 
 type Step =
   | { readonly do: 'add' | 'increment' | 'decrement' | 'remove'; readonly ean: string }
+  | { readonly do: 'restore'; readonly ean: string; readonly index: number; readonly count: number }
   | { readonly do: 'apply'; readonly fixed: 0 | 1; readonly amount: number }
   | { readonly do: 'unapply' }
   | { readonly do: 'clear' };
@@ -41,6 +42,9 @@ function play(bag: Bag, step: Step): void {
     bag.code = null;
   } else if (step.do === 'clear') {
     bag.pieces = [];
+  } else if (step.do === 'restore') {
+    const most = Math.max(1, Math.min(limitOf[step.ean] ?? 1000, stockOf[step.ean]!));
+    if (!bag.pieces.includes(step.ean)) bag.pieces.push(...Array(Math.min(step.count, most)).fill(step.ean));
   } else {
     const held = bag.pieces.filter((piece) => piece === step.ean).length;
     const mayGrow = held < (limitOf[step.ean] ?? 1000) && held + 1 <= stockOf[step.ean]!;
@@ -74,6 +78,8 @@ function actionOf(step: Step, state: CartState): CartAction {
       return { type: 'clear' };
     case 'add':
       return { type: 'add', line: lineOf(step.ean) };
+    case 'restore':
+      return { type: 'restore', index: step.index, line: { ...lineOf(step.ean), count: step.count } };
     case 'remove': {
       const index = state.orders.findIndex((entry) => entry.ean === step.ean);
       return { type: 'remove', index, ean: eanOf(step.ean) };
@@ -86,6 +92,15 @@ function actionOf(step: Step, state: CartState): CartAction {
 const ean = fc.constantFrom('1', '2', '3', '4');
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 6, arbitrary: fc.record({ do: fc.constantFrom('add', 'increment', 'decrement', 'remove'), ean }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('restore'),
+      ean,
+      index: fc.nat({ max: 5 }),
+      count: fc.integer({ min: 1, max: 9 }),
+    }),
+  },
   {
     weight: 1,
     arbitrary: fc.record({

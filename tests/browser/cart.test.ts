@@ -99,6 +99,19 @@ test('what was taken out by mistake comes back, with its pieces and its code', a
   await expect(cart(page).getByRole('button', { name: 'Angre' })).toHaveCount(0);
 });
 
+test('CART-08 what was taken out from the middle comes back to its place, not to the end', async ({ page }) => {
+  await add(page, `${jacket}m`, 1);
+  await add(page, `${jacket}l`, 1);
+  await expect(lines(page)).toContainText(['M / Svart', 'L / Svart']);
+  await lines(page)
+    .first()
+    .getByRole('button', { name: /^Fjern/ })
+    .click();
+  await expect(lines(page)).toHaveCount(1);
+  await cart(page).getByRole('button', { name: 'Angre' }).click();
+  await expect(lines(page)).toContainText(['M / Svart', 'L / Svart']);
+});
+
 test('W02.10 to W02.12 CART-12 CART-27 UI-46 the promo code lowers the total and is stored', async ({ page }) => {
   await add(page, `${jacket}m`);
   const more = cart(page).getByRole('button', { name: /^Én til/ });

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
+import { eanOf } from '#domain/article/ean.ts';
 import { sampleArticle, sampleVariant } from '#domain/article/sample-article.ts';
 import { cartLineOf } from '#domain/cart/cart-line.ts';
 import { emptyClient } from '#domain/cart/cart-state.ts';
@@ -38,6 +39,23 @@ test('CART-08 CART-09 a removed line comes back with its pieces and the code tha
   restoreLine();
   expect(cart.get()).toMatchObject({ count: 3, total: 3797, activePromocode: { name: 'FAST100' } });
   expect(removedLine.get()).toBeNull();
+});
+
+test('CART-08 a removed line comes back to its place, also when others have gone or come meanwhile', () => {
+  const other = (ean: string) => cartLineOf(sampleArticle(), sampleVariant({ ean: eanOf(ean) }));
+  const eans = () => cart.get().orders.map(({ ean }) => ean);
+  for (const ean of ['2', '3']) dispatchCart({ type: 'add', line: other(ean) });
+  removeLine(1, cart.get().orders[1]!);
+  restoreLine();
+  expect(eans()).toEqual([line.ean, '2', '3']);
+  removeLine(2, cart.get().orders[2]!);
+  dispatchCart({ type: 'remove', index: 0, ean: line.ean });
+  restoreLine();
+  expect(eans()).toEqual(['2', '3']);
+  removeLine(0, cart.get().orders[0]!);
+  dispatchCart({ type: 'add', line: other('4') });
+  restoreLine();
+  expect(eans()).toEqual(['2', '3', '4']);
 });
 
 test('DEC-83 a line that is no longer where it was shown is not removed, so there is nothing to undo', () => {
