@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, flagInput, idParam, noInput, plainText } from './wire-values.ts';
+import { flag, flagInput, idParam, noInput, paged, pageQuery, plainText } from './wire-values.ts';
 
 /** ENT-58..62: what an answer holds of a customer; credentials and tokens never. */
 export const customer = z.object({
@@ -84,6 +84,9 @@ const session = z.object({
   current: z.boolean(),
 });
 
+/** One yes or no, and when; `consent` is a field of the customer, or `channel_` and a channel. */
+const consentChange = z.object({ consent: z.string(), granted: z.boolean(), changed_at: z.string() });
+
 export const customerCalls = {
   login: { input: credentials, answer: customer },
   loginBy: { input: credentials.extend({ type: z.string().max(30) }), answer: customer },
@@ -107,6 +110,8 @@ export const customerCalls = {
   clubCard: { input: noInput, answer: z.object({ code: z.string(), svg: z.string() }) },
   ownSessions: { input: noInput, answer: z.array(session) },
   endSession: { input: z.object({ session: z.string().regex(/^[0-9a-f]{32}$/) }), answer: nothing },
+  endOtherSessions: { input: noInput, answer: nothing },
+  ownConsents: { input: z.object(pageQuery), answer: paged(consentChange) },
   exportData: { input: noInput, answer: z.record(z.string(), z.unknown()) },
   updateAccount: {
     input: accountInput.extend({ id: idParam, current_password: plainText(1000).optional() }),
@@ -116,4 +121,5 @@ export const customerCalls = {
 };
 
 export type CustomerRecord = z.infer<typeof customer>;
+export type ConsentChange = z.infer<typeof consentChange>;
 export type AccountInput = z.output<typeof accountInput>;

@@ -110,6 +110,8 @@ export const endpoints = {
   ownReviews: own('/customers/current/reviews', 'Own reviews, those that wait for approval included'),
   ownSessions: own('/customers/current/sessions', 'Where the customer is logged in'),
   endSession: by('DELETE', own('/customers/current/sessions/:session', 'Log out somewhere else')),
+  endOtherSessions: by('DELETE', own('/customers/current/sessions', 'Log out everywhere else')),
+  ownConsents: own('/customers/current/consents', 'What the customer has said yes and no to, newest first'),
   exportData: own('/customers/current/export', 'Everything that is held about the customer'),
   updateAccount: by('PUT', own('/customers/:id', 'Change the account; what is left out stays')),
   deleteAccount: by('DELETE', own('/customers/:id', 'Delete the account')),

@@ -23,6 +23,7 @@ export type UserCall =
   | 'reservations'
   | 'orders'
   | 'reviews'
+  | 'sessions'
   | 'passwordEmail'
   | 'passwordReset';
 
@@ -38,6 +39,7 @@ export const tagOfCall: Readonly<Record<UserCall, UserErrorTag>> = {
   reservations: 'fetch-data',
   orders: 'fetch-data',
   reviews: 'fetch-data',
+  sessions: 'fetch-data',
   passwordEmail: 'password-reset-email',
   passwordReset: 'password-reset',
 };
@@ -68,6 +70,7 @@ export function failureEffects(call: UserCall | 'logout', status: number): Failu
     case 'reservations':
     case 'orders':
     case 'reviews':
+    case 'sessions':
       return clears;
     default:
       return none;

@@ -30,6 +30,7 @@ const withoutBreadcrumb: ReadonlySet<RouteName> = new Set([
   'history',
   'accountReviews',
   'qrCode',
+  'sessions',
   'favourites',
 ]);
 

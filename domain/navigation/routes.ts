@@ -51,6 +51,7 @@ export const routePatterns = {
   history: '/min-side/historikk',
   accountReviews: '/min-side/omtaler',
   qrCode: '/min-side/qr-kode',
+  sessions: '/min-side/innlogginger',
   favourites: '/favoritter',
   paymentReturn: '/checkout/betaling/:paymentId',
   receipt: '/checkout/kvittering/:reservationId',
@@ -62,4 +63,10 @@ export type RoutePattern<Name extends RouteName> = (typeof routePatterns)[Name];
 export const routeNames = Object.keys(routePatterns) as readonly RouteName[];
 
 /** Customers only (ROLE-05 to ROLE-09, DEC-28); everything else is open to anonymous visitors. */
-export const guardedRoutes: ReadonlySet<RouteName> = new Set(['account', 'history', 'accountReviews', 'qrCode']);
+export const guardedRoutes: ReadonlySet<RouteName> = new Set([
+  'account',
+  'history',
+  'accountReviews',
+  'qrCode',
+  'sessions',
+]);

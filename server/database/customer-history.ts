@@ -5,7 +5,7 @@ import { readReservations } from './checkout/reservation-rows.ts';
 import type { Queryable } from './client.ts';
 
 export function customerHistory(database: Queryable): CustomerHistory {
-  const count = async (table: 'reservations' | 'orders', customerId: number) => {
+  const count = async (table: 'reservations' | 'orders' | 'consents', customerId: number) => {
     const [row] = await database.query<{ total: number }>(
       `SELECT count(*)::int AS total FROM ${table} WHERE customer_id = $1`,
       [customerId],
@@ -32,6 +32,15 @@ export function customerHistory(database: Queryable): CustomerHistory {
         [customerId, from, take],
       );
       return { entries: rows.map(orderRecord), total: await count('orders', customerId) };
+    },
+    consents: async (customerId, from, take) => {
+      const rows = await database.query<{ consent: string; granted: boolean; changed_at: Date }>(
+        `SELECT consent, granted, changed_at FROM consents WHERE customer_id = $1
+          ORDER BY changed_at DESC, consent_id DESC OFFSET $2 LIMIT $3`,
+        [customerId, from, take],
+      );
+      const entries = rows.map((row) => ({ ...row, changed_at: row.changed_at.toISOString() }));
+      return { entries, total: await count('consents', customerId) };
     },
   };
 }

@@ -70,6 +70,13 @@ export function databaseSessions(database: Database, now: () => number): Session
     endOne: async (customerId, id) =>
       (await database.execute(`DELETE FROM sessions WHERE customer_id = $1 AND ${publicId} = $2`, [customerId, id])) >
       0,
+
+    endOthers: async (customerId, currentSessionId) => {
+      await database.execute('DELETE FROM sessions WHERE customer_id = $1 AND session_hash <> $2', [
+        customerId,
+        secretHash(currentSessionId),
+      ]);
+    },
   };
 }
 

@@ -1,3 +1,4 @@
+import type { ConsentChange } from '#contract/customer.ts';
 import type { OrderRecord } from '#contract/history.ts';
 import type { StoredReservation } from './stored-reservation.ts';
 
@@ -7,8 +8,9 @@ export interface Slice<T> {
   readonly total: number;
 }
 
-/** What a customer has reserved and bought, newest first. */
+/** What a customer has reserved, bought and agreed to, newest first. */
 export interface CustomerHistory {
   reservations(customerId: number, from: number, take: number): Promise<Slice<StoredReservation>>;
   orders(customerId: number, from: number, take: number): Promise<Slice<OrderRecord>>;
+  consents(customerId: number, from: number, take: number): Promise<Slice<ConsentChange>>;
 }

@@ -32,4 +32,6 @@ export interface Sessions {
   list(customerId: number, currentSessionId: string): Promise<ListedSession[]>;
   /** False when the customer has no such session. */
   endOne(customerId: number, id: string): Promise<boolean>;
+  /** All of the customer's but the one that is to stay. */
+  endOthers(customerId: number, currentSessionId: string): Promise<void>;
 }

@@ -57,4 +57,10 @@ export const accountRoutes: RouteObject[] = [
     screen: async () => (await import('../screens/account/qr-screen.tsx')).QrScreen,
     load: async () => (await import('./load-account.ts')).loadAccount,
   }),
+  screenRoute({
+    name: 'sessions',
+    chunk: 'storefront/screens/account/sessions-screen.tsx',
+    screen: async () => (await import('../screens/account/sessions-screen.tsx')).SessionsScreen,
+    load: async () => (await import('./load-account.ts')).loadAccount,
+  }),
 ];

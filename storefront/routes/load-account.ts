@@ -1,4 +1,6 @@
+import { noUser } from '#domain/customer/user-state.ts';
 import { apiOf, type LoaderArgs } from '../data/api-context.ts';
+import { setUser } from '../features/customer/user-store.ts';
 import { guarded } from './guarded.ts';
 
 /** DEC-28: 'Min side' and what lies below it is for customers; others are sent to the login and come back. */
@@ -6,6 +8,7 @@ export const loadAccount = guarded({
   refusedTo: 'login',
   requestAccess: async (args: LoaderArgs) => {
     const reply = await apiOf(args).currentCustomer({});
+    if (reply.ok && reply.data === null) setUser(noUser); // logged out elsewhere, or for too long idle
     if (!reply.ok || reply.data === null) throw new Error('Nobody is logged in');
   },
 });

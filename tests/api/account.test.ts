@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { schemas } from '#contract/schemas.ts';
 import {
   api,
   customer,
@@ -307,6 +308,27 @@ describe('deleting the account', () => {
   });
 });
 
+describe('consents over time', () => {
+  test('ENT-61 each yes and no by subject and channel with its time, newest first, a page at a time, one’s own', async () => {
+    const { visitor, id } = await registered(shop, { newsletter: 1 });
+    const put = (body: object) => visitor.send('PUT', `${api}/${id}`, body);
+    await put({ preferences: { channels: { email: 1, sms: 0, post: 0 } } });
+    await put({ newsletter: 0, preferences: { channels: { email: 0 } } });
+    await put({ city: 'OSLO' });
+    const { status, body } = await visitor.get(`${api}/current/consents`);
+    expect(status).toBe(200);
+    expect(schemas.ownConsents.answer.safeParse(body).error?.issues ?? []).toEqual([]);
+    const changes = body.data.map((change: { consent: string; granted: boolean }) => [change.consent, change.granted]);
+    expect(new Set(changes.slice(0, 2).map(String))).toEqual(new Set(['newsletter,false', 'channel_email,false']));
+    expect(changes[2]).toEqual(['channel_email', true]);
+    expect(body.meta.total).toBe(5);
+    const second = (await visitor.get(`${api}/current/consents?per_page=2&page=2`)).body;
+    expect([second.data.length, second.meta.last_page]).toEqual([2, 3]);
+    expect((await (await shop.visitor()).get(`${api}/current/consents`)).status).toBe(401);
+    expect((await visitor.get(`${api}/current/consents?per_page=101`)).status).toBe(422);
+  });
+});
+
 describe('sessions', () => {
   test('R28 are listed with the browser, this one first, and can be ended', async () => {
     const { visitor, fields } = await registered(shop);
@@ -328,6 +350,17 @@ describe('sessions', () => {
     expect((await phone.get(`${api}/current`)).status).toBe(204);
     expect((await visitor.get(`${api}/current/sessions`)).body).toHaveLength(1);
     expect((await visitor.send('DELETE', `${api}/current/sessions/${sessions[1].id}`, {})).status).toBe(404);
+  });
+
+  test('R28 all others are ended at once; this one, and those of other customers, stay', async () => {
+    const { visitor, fields } = await registered(shop);
+    const others = [await shop.visitor(), await shop.visitor()];
+    for (const other of others) await tryLogin(other, fields.email, fields.password);
+    const stranger = await customer(shop);
+    expect((await visitor.send('DELETE', `${api}/current/sessions`, {})).status).toBe(204);
+    const statuses = [visitor, ...others, stranger].map(async (who) => (await who.get(`${api}/current`)).status);
+    expect(await Promise.all(statuses)).toEqual([200, 204, 204, 200]);
+    expect((await visitor.send('DELETE', `${api}/current/sessions`, {})).status).toBe(204);
   });
 
   test('R29 another customer’s session cannot be ended', async () => {

@@ -1,9 +1,5 @@
-import { execFile } from 'node:child_process';
-import path from 'node:path';
-import { promisify } from 'node:util';
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
-import { acceptCookies, expect, type RunningShop, test } from './shop-fixture.ts';
+import { addJacket, cart, command, expectNoAxeViolations, formError, logIn, myPage } from './account-steps.ts';
+import { acceptCookies, expect, test } from './shop-fixture.ts';
 
 /** W14, W16, W19 and W20: accounts as shoppers use them. The shop of this file is its own: its limits are used up here. */
 test.use({ settings: { REGISTER_LIMIT: '100' } });
@@ -11,33 +7,6 @@ test.use({ settings: { REGISTER_LIMIT: '100' } });
 test.beforeEach(async ({ page, shop }) => {
   await acceptCookies(page, shop.url);
 });
-
-const run = promisify(execFile);
-const root = path.resolve(import.meta.dirname, '../..');
-const password = 'Passord123!';
-const formError = (page: Page) => page.getByRole('main').getByRole('alert');
-const myPage = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Min side' });
-const cart = (page: Page) => page.getByRole('dialog', { name: 'Min Handlekurv' });
-
-async function logIn(page: Page, email: string, word = password): Promise<void> {
-  await page.getByLabel('E-post eller telefonnummer').fill(email);
-  await page.getByLabel('Passord', { exact: true }).fill(word);
-  await page.getByRole('button', { name: 'Logg inn' }).click();
-}
-
-async function addJacket(page: Page): Promise<void> {
-  const fresh = page.waitForResponse('**/api/v1/articles/availability/*');
-  await page.goto('/product/heldre-jan-mayen-skalljakke?farge=svart&storrelse=m');
-  await fresh;
-  await page.getByRole('button', { name: 'Legg i handlekurv' }).click();
-  await expect(cart(page)).toBeVisible();
-}
-
-function command(shop: RunningShop, script: string, ...args: string[]) {
-  return run('node', [path.join(root, 'scripts', script), ...args], {
-    env: { ...process.env, DATABASE_URL: shop.databaseUrl },
-  });
-}
 
 test('W14 USER-03 USER-04 NAV-11 ERR-06 VAL-22 API-56 UI-45 UI-47 registering from the cart brings the shopper back to it', async ({
   page,
@@ -108,10 +77,7 @@ test('USER-01 USER-06 ROLE-04 ERR-24 ROLE-05 log in, send the confirmation again
   await expect(page.getByText('E-postadressen din er ikke bekreftet')).toBeVisible();
   await page.getByRole('button', { name: 'Send bekreftelse på nytt' }).click();
   await expect(page.getByText('Epost sendt til ola@example.no')).toBeVisible();
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'Logg ut' }).click();
   await expect(page).toHaveURL(/\/logg-inn/);
   await expect(myPage(page)).toHaveCount(0);

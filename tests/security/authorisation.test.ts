@@ -96,6 +96,8 @@ const rows: Readonly<Record<EndpointName, Row>> = {
   ownReviews: { other: 200, query: `?customer_id=${kari.id}` },
   ownSessions: { other: 200, query: `?customer_id=${kari.id}` },
   endSession: { other: 404, path: ({ session }) => ({ session }), body: () => ({}) },
+  endOtherSessions: { other: 204, query: `?customer_id=${kari.id}`, body: () => ({ customer_id: kari.id }) },
+  ownConsents: { other: 200, query: `?customer_id=${kari.id}` },
   exportData: { other: 200, query: `?customer_id=${kari.id}` },
   updateAccount: { other: 401, path: ownId, body: () => ({ id: ola.id, first_name: 'Kapret' }) },
   deleteAccount: { other: 401, path: ownId, body: () => ({ id: ola.id, password }) },

@@ -15,8 +15,8 @@ import type { Tries } from '#server/ports/tries.ts';
 import { deleteAccount } from '#server/use-cases/customer/delete-account.ts';
 import { exportData } from '#server/use-cases/customer/export-data.ts';
 import { logIn, logInByLink, logOut } from '#server/use-cases/customer/log-in.ts';
-import { endSession, listSessions } from '#server/use-cases/customer/own-sessions.ts';
-import { readOwnOrders, readOwnReservations } from '#server/use-cases/customer/read-history.ts';
+import { endOtherSessions, endSession, listSessions } from '#server/use-cases/customer/own-sessions.ts';
+import { readOwnConsents, readOwnOrders, readOwnReservations } from '#server/use-cases/customer/read-history.ts';
 import { register } from '#server/use-cases/customer/register.ts';
 import { requestPasswordReset, resetPassword } from '#server/use-cases/customer/reset-password.ts';
 import { showClubCard } from '#server/use-cases/customer/show-club-card.ts';
@@ -63,6 +63,8 @@ type AccountCalls =
   | 'ownReviews'
   | 'ownSessions'
   | 'endSession'
+  | 'endOtherSessions'
+  | 'ownConsents'
   | 'exportData'
   | 'updateAccount'
   | 'deleteAccount'
@@ -102,6 +104,8 @@ export function accountHandlers(
     ownReviews: (input, { customer }) => readOwnReviews(reviews, customer.id, input),
     ownSessions: (_, caller) => listSessions(sessions, caller),
     endSession: (input, caller) => endSession(sessions, input, caller),
+    endOtherSessions: (_, caller) => endOtherSessions(sessions, caller),
+    ownConsents: (input, { customer }) => readOwnConsents(history, customer.id, input),
     exportData: (_, { customer }) => exportData(personalData, customer, now()),
     updateAccount: (input, caller) => updateAccount(account, input, caller),
     deleteAccount: (input, { customer }) => deleteAccount(account, personalData, input, customer),

@@ -34,3 +34,12 @@ export async function endSession(
 ): Promise<Reply<null>> {
   return (await sessions.endOne(customer.id, session)) ? success(null, 204) : notFound();
 }
+
+/** All but the one that asks. */
+export async function endOtherSessions(
+  sessions: Sessions,
+  { sessionId, customer }: SessionCaller,
+): Promise<Reply<null>> {
+  await sessions.endOthers(customer.id, sessionId);
+  return success(null, 204);
+}

@@ -1,3 +1,4 @@
+import type { ConsentChange } from '#contract/customer.ts';
 import type { OrderRecord } from '#contract/history.ts';
 import { type Reply, success } from '#contract/reply.ts';
 import type { ReservationRecord } from '#contract/reservation.ts';
@@ -28,4 +29,13 @@ export async function readOwnOrders(
   query: PageQuery,
 ): Promise<Reply<Page<OrderRecord>>> {
   return success(await pageOf(query, (from, take) => history.orders(customerId, from, take)));
+}
+
+/** Each yes and no with its time: a consent counts only as long as it can be shown (GDPR art. 7). */
+export async function readOwnConsents(
+  history: CustomerHistory,
+  customerId: number,
+  query: PageQuery,
+): Promise<Reply<Page<ConsentChange>>> {
+  return success(await pageOf(query, (from, take) => history.consents(customerId, from, take)));
 }

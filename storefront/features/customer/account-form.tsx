@@ -6,6 +6,7 @@ import { osloTime } from '#domain/time/oslo.ts';
 import { Button } from '#storefront/components/button/button.tsx';
 import { AddressFields, NameFields } from './account-fields.tsx';
 import { saveAccount } from './change-account.ts';
+import { ChannelFields, channelsOf } from './channel-fields.tsx';
 import { ConsentFields, consentNames } from './consent-fields.tsx';
 import type { UserError } from './fail-call.ts';
 import styles from './form.module.css';
@@ -28,7 +29,7 @@ export function AccountForm({ customer }: { customer: Customer }) {
     if (Object.keys(found).length > 0) return;
     setSending(true);
     const consents = Object.fromEntries(consentNames.map((name) => [name, flagOf(values, name)]));
-    setError(await saveAccount(customer.id, { ...fields, ...consents }));
+    setError(await saveAccount(customer.id, { ...fields, ...consents, preferences: { channels: channelsOf(values) } }));
     setSending(false);
   };
 
@@ -38,6 +39,7 @@ export function AccountForm({ customer }: { customer: Customer }) {
       <NameFields problems={problems} customer={customer} />
       <AddressFields problems={problems} customer={customer} />
       <ConsentFields customer={customer} />
+      <ChannelFields customer={customer} />
       <div>
         <Button type="submit" disabled={sending}>
           {accountText.myPage.save}

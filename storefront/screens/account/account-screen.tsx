@@ -1,5 +1,7 @@
 import { accountText } from '#content/nb/account.ts';
+import { Disclosure } from '../../components/disclosure/disclosure.tsx';
 import { AccountForm } from '../../features/customer/account-form.tsx';
+import { ConsentHistory } from '../../features/customer/consent-history.tsx';
 import { DeleteAccount } from '../../features/customer/delete-account.tsx';
 import { PasswordForm } from '../../features/customer/password-form.tsx';
 import styles from './my-page.module.css';
@@ -16,6 +18,13 @@ export function AccountScreen() {
           <section className={styles.section}>
             <h2>{text.data}</h2>
             <AccountForm key={customer.id} customer={customer} />
+          </section>
+          <section className={styles.section}>
+            <h2>{accountText.consentHistory.heading}</h2>
+            <p>{accountText.consentHistory.help}</p>
+            <Disclosure title={accountText.consentHistory.show}>
+              <ConsentHistory customer={customer} />
+            </Disclosure>
           </section>
           <section className={styles.section}>
             <h2>{text.changePassword}</h2>

@@ -25,6 +25,7 @@ const entries: readonly { to: string; icon: IconName; title: string }[] = [
   { to: pathTo('history'), icon: 'shop', title: text.history },
   { to: pathTo('accountReviews'), icon: 'star', title: text.reviews },
   { to: pathTo('qrCode'), icon: 'qr', title: text.qrCode },
+  { to: pathTo('sessions'), icon: 'shield', title: text.sessions },
   { to: pathTo('favourites'), icon: 'heart', title: text.favourites },
 ];
 

@@ -1,0 +1,92 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { accountText } from '#content/nb/account.ts';
+import { frameText } from '#content/nb/frame.ts';
+import type { Answer } from '#contract/shop-api.ts';
+import { mergeBy } from '#domain/collection/merge-by.ts';
+import type { Customer } from '#domain/customer/customer.ts';
+import { formatDate, formatTime } from '#domain/time/norwegian-dates.ts';
+import { osloTime } from '#domain/time/oslo.ts';
+import { Button } from '#storefront/components/button/button.tsx';
+import { shopApi } from '#storefront/data/shop-api.ts';
+import styles from './consent-history.module.css';
+
+const text = accountText.consentHistory;
+type Change = Answer<'ownConsents'>['data'][number];
+
+/** Every yes and no with its time. A saved account is another `customer`, and the list is read again. */
+export function ConsentHistory({ customer }: { readonly customer: Customer }) {
+  const { changes, failed, more } = useConsents(customer);
+  if (failed) return <p role="status">{text.failed}</p>;
+  if (changes === null) return <p role="status">{frameText.loading}</p>;
+  if (changes.length === 0) return <p>{text.none}</p>;
+  return (
+    <>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{text.what}</th>
+            <th scope="col">{text.answer}</th>
+            <th scope="col">{text.when}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {changes.map(({ consent, granted, changed_at }) => (
+            <tr key={keyOf({ consent, granted, changed_at })}>
+              <th scope="row">{nameOf(consent)}</th>
+              <td>{granted ? text.yes : text.no}</td>
+              <td>
+                <time dateTime={changed_at}>{momentOf(changed_at)}</time>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {more !== null && (
+        <Button look="outline" onClick={more}>
+          {text.more}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** The newest first, a page at a time. */
+function useConsents(customer: Customer) {
+  const [changes, setChanges] = useState<readonly Change[] | null>(null);
+  const [pages, setPages] = useState({ shown: 0, last: 1 });
+  const [failed, setFailed] = useState(false);
+
+  const load = async (page: number, isCurrent: () => boolean = () => true) => {
+    const reply = await shopApi().ownConsents({ page });
+    if (!isCurrent()) return;
+    setFailed(!reply.ok);
+    if (!reply.ok) return;
+    setChanges((held) => (page === 1 || held === null ? reply.data.data : mergeBy(held, reply.data.data, keyOf)));
+    setPages({ shown: page, last: reply.data.meta.last_page });
+  };
+  const loadFirst = useEffectEvent(load);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a saved account is another object, and has a new history
+  useEffect(() => {
+    let current = true;
+    void loadFirst(1, () => current);
+    return () => {
+      current = false;
+    };
+  }, [customer]);
+  return { changes, failed, more: pages.shown < pages.last ? () => void load(pages.shown + 1) : null };
+}
+
+function keyOf({ consent, changed_at }: Change): string {
+  return `${consent} ${changed_at}`;
+}
+
+function nameOf(consent: string): string {
+  return Object.hasOwn(text.names, consent) ? text.names[consent as keyof typeof text.names] : consent;
+}
+
+/** '5. januar 2026 kl. 14:05' */
+function momentOf(instant: string): string {
+  const { date, minuteOfDay } = osloTime(Date.parse(instant));
+  return `${formatDate(date)} kl. ${formatTime(minuteOfDay)}`;
+}

@@ -1,0 +1,53 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { expect, type RunningShop } from './shop-fixture.ts';
+
+/** What shoppers do about their accounts, for the tests that need it done. */
+
+/** FIX-15 */
+export const password = 'Passord123!';
+
+export const formError = (page: Page): Locator => page.getByRole('main').getByRole('alert');
+export const myPage = (page: Page): Locator => page.getByRole('banner').getByRole('link', { name: 'Min side' });
+export const cart = (page: Page): Locator => page.getByRole('dialog', { name: 'Min Handlekurv' });
+
+export async function logIn(page: Page, email: string, word = password): Promise<void> {
+  await page.getByLabel('E-post eller telefonnummer').fill(email);
+  await page.getByLabel('Passord', { exact: true }).fill(word);
+  await page.getByRole('button', { name: 'Logg inn' }).click();
+}
+
+/** Opens a screen as a customer. */
+export async function openAs(page: Page, email: string, screen: string): Promise<void> {
+  await page.goto(`/logg-inn?next=${encodeURIComponent(screen)}`);
+  await logIn(page, email);
+  await page.waitForURL((url) => url.pathname === new URL(screen, url).pathname);
+}
+
+export async function addJacket(page: Page): Promise<void> {
+  const fresh = page.waitForResponse('**/api/v1/articles/availability/*');
+  await page.goto('/product/heldre-jan-mayen-skalljakke?farge=svart&storrelse=m');
+  await fresh;
+  await page.getByRole('button', { name: 'Legg i handlekurv' }).click();
+  await expect(cart(page)).toBeVisible();
+}
+
+export async function expectNoAxeViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+const run = promisify(execFile);
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** One of the shop's commands, on the data of the shop under test. */
+export function command(shop: RunningShop, script: string, ...args: string[]) {
+  return run('node', [path.join(root, 'scripts', script), ...args], {
+    env: { ...process.env, DATABASE_URL: shop.databaseUrl },
+  });
+}
