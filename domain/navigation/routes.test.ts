@@ -60,5 +60,11 @@ test('a parameter that is needed must be given', () => {
 
 test('DEC-28 only min side and what is below it is guarded', () => {
   const guarded = routeNames.filter((name) => guardedRoutes.has(name)).map((name) => routePatterns[name]);
-  expect(guarded).toEqual(['/min-side', '/min-side/historikk', '/min-side/omtaler', '/min-side/qr-kode']);
+  expect(guarded).toEqual([
+    '/min-side',
+    '/min-side/historikk',
+    '/min-side/omtaler',
+    '/min-side/qr-kode',
+    '/min-side/varsler',
+  ]);
 });

@@ -52,6 +52,9 @@ export const routePatterns = {
   accountReviews: '/min-side/omtaler',
   qrCode: '/min-side/qr-kode',
   favourites: '/favoritter',
+  watches: '/min-side/varsler',
+  confirmWatch: '/varsel/bekreft/:token',
+  endWatch: '/varsel/avslutt/:token',
   paymentReturn: '/checkout/betaling/:paymentId',
   receipt: '/checkout/kvittering/:reservationId',
 } as const;
@@ -62,4 +65,10 @@ export type RoutePattern<Name extends RouteName> = (typeof routePatterns)[Name];
 export const routeNames = Object.keys(routePatterns) as readonly RouteName[];
 
 /** Customers only (ROLE-05 to ROLE-09, DEC-28); everything else is open to anonymous visitors. */
-export const guardedRoutes: ReadonlySet<RouteName> = new Set(['account', 'history', 'accountReviews', 'qrCode']);
+export const guardedRoutes: ReadonlySet<RouteName> = new Set([
+  'account',
+  'history',
+  'accountReviews',
+  'qrCode',
+  'watches',
+]);
