@@ -16,6 +16,7 @@ import { reservationCalls } from './reservation.ts';
 import { reviewCalls } from './review.ts';
 import { socialCalls } from './social.ts';
 import { tenantCalls } from './tenant.ts';
+import { watchCalls } from './watch.ts';
 
 /** Input (path, query and body in one object) and answer of each call of the endpoint table. */
 export const schemas = {
@@ -35,6 +36,7 @@ export const schemas = {
   ...cartCalls,
   ...reservationCalls,
   ...paymentCalls,
+  ...watchCalls,
 } as const satisfies Record<EndpointName, { input: z.ZodType; answer: z.ZodType }>;
 
 export type Schemas = typeof schemas;

@@ -51,6 +51,7 @@ export const settingsTable = {
   REGISTER_LIMIT: { fallback: '10', says: 'Registrations in 15 minutes from one address' },
   PASSWORD_EMAIL_LIMIT: { fallback: '5', says: 'Mails for a new password in 15 minutes, from one address and to one' },
   RESEND_LIMIT: { fallback: '3', says: 'Verification mails sent again in 15 minutes to one customer' },
+  WATCH_LIMIT: { fallback: '10', says: "Watches ('si fra') asked for in 15 minutes, from one address and for one" },
 } as const;
 
 export interface Config {
@@ -116,6 +117,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
       passwordEmail: limit('PASSWORD_EMAIL_LIMIT', value('PASSWORD_EMAIL_LIMIT')),
       passwordEmailTo: limit('PASSWORD_EMAIL_LIMIT', value('PASSWORD_EMAIL_LIMIT')),
       resend: limit('RESEND_LIMIT', value('RESEND_LIMIT')),
+      watch: limit('WATCH_LIMIT', value('WATCH_LIMIT')),
+      watchTo: limit('WATCH_LIMIT', value('WATCH_LIMIT')),
     },
     paymentsDemo: paymentsDemo(oneOf('PAYMENTS', orNull('PAYMENTS'), ['demo'] as const), payments, production),
     payments: webAddresses(payments),

@@ -27,6 +27,7 @@ import { pollStore } from './database/poll-store.ts';
 import { databaseRateLimiter } from './database/rate-limit.ts';
 import { sharedSecret } from './database/shared-secret.ts';
 import { storedBrandName } from './database/stored-brand-name.ts';
+import { databaseWatches } from './database/watches.ts';
 import type { CheckoutServices } from './http/api-v1/checkout-handlers.ts';
 import { AssetManifest } from './http/ssr/asset-manifest.ts';
 import type { Render } from './http/ssr/pages.ts';
@@ -34,11 +35,14 @@ import { startCheckoutJobs, startReconciliation } from './jobs/checkout-jobs.ts'
 import { ChangeFollower } from './jobs/follow-changes.ts';
 import { startRetention } from './jobs/retention.ts';
 import { startSendingMail } from './jobs/send-mail.ts';
+import { startWatchJob } from './jobs/watch-job.ts';
 import { accountMails } from './mail/account-mails.ts';
 import type { MailFrame } from './mail/mail-layout.ts';
 import { reservationMails } from './mail/reservation-mails.ts';
+import { watchMails } from './mail/watch-mails.ts';
 import { paymentProviders } from './payment-providers.ts';
 import { LivePublished } from './published-source.ts';
+import { tellWatchers } from './use-cases/watch/tell-watchers.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -100,6 +104,10 @@ export async function startShop(
     sleep,
     later: (work) => void work().catch(onFailure),
   };
+  const watches = {
+    watches: databaseWatches(database, await sharedSecret(database, 'watches')),
+    mails: watchMails(mailFrame, shopUrl),
+  };
   const { osrmUrl, mapsUrl } = config;
   const app: App = await buildApp({
     ...(await storefront()),
@@ -114,6 +122,7 @@ export async function startShop(
     polls: pollStore(database),
     account,
     checkout,
+    watches,
     outboxToRead: smtpUrl === null && !config.production ? () => newestMails(database, 200) : null,
     addresses: mapsUrl === null ? localAddresses(database) : overpassAddresses({ url: mapsUrl, onFailure }),
     sessionSecret: config.sessionSecret ?? (await sharedSecret(database, 'session')),
@@ -138,11 +147,15 @@ export async function startShop(
     now: Date.now,
     onError,
   });
+  const watchJob = startWatchJob({ tell: (goOn) => tellWatchers({ ...watches, index }, goOn), onError });
   let connections = 0;
   const listener = listen({
     url: databaseUrl,
     channels: ['catalogue', 'stock'],
-    onMessage: (channel, payload) => follower.onMessage(channel, payload),
+    onMessage: (channel, payload) => {
+      follower.onMessage(channel, payload);
+      watchJob.nudge();
+    },
     onConnect: () => {
       connections += 1;
       if (connections > 1) follower.readAgain();
@@ -150,7 +163,8 @@ export async function startShop(
     onError,
   });
   follower.start();
-  const jobs = [
+  const jobs: { stop(): Promise<void> }[] = [
+    watchJob,
     startRetention({ personalData: account.personalData, now: Date.now, onError }),
     startCheckoutJobs(checkout, onError),
     startReconciliation(checkout, (finding) => app.server.log.warn(finding, 'reconciliation'), onError),

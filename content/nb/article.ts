@@ -63,13 +63,6 @@ export const articleText = {
     notHere: 'Ikke på lager nå',
     enterPostcode: 'Skriv postnummeret ditt, så står den nærmeste butikken øverst.',
   },
-  watch: {
-    button: 'Si fra når den kommer',
-    explain: (size: string, shop: string) =>
-      `Du får én e-post når ${size} er tilbake i ${shop}. Så sletter vi adressen.`,
-    done: 'Vi sier fra på e-post.',
-    priceButton: 'Si fra når prisen går ned',
-  },
   sections: {
     description: 'Beskrivelse',
     techDescription: 'Egenskaper og materiale',

@@ -3,6 +3,8 @@ export interface MailText {
   readonly subject: string;
   readonly paragraphs: readonly string[];
   readonly action?: { readonly label: string; readonly url: string };
+  /** At the foot: how not to get such a mail again. */
+  readonly ending?: { readonly label: string; readonly url: string };
 }
 
 export const mailText = {

@@ -53,6 +53,9 @@ export const routePatterns = {
   qrCode: '/min-side/qr-kode',
   sessions: '/min-side/innlogginger',
   favourites: '/favoritter',
+  watches: '/min-side/varsler',
+  confirmWatch: '/varsel/bekreft/:token',
+  endWatch: '/varsel/avslutt/:token',
   paymentReturn: '/checkout/betaling/:paymentId',
   receipt: '/checkout/kvittering/:reservationId',
 } as const;
@@ -69,4 +72,5 @@ export const guardedRoutes: ReadonlySet<RouteName> = new Set([
   'accountReviews',
   'qrCode',
   'sessions',
+  'watches',
 ]);

@@ -1,6 +1,7 @@
 import type { PersonalData } from '#server/ports/personal-data.ts';
 import type { Database, Queryable } from './client.ts';
 import { withoutTokens } from './mail-outbox.ts';
+import { watchOwner } from './watches.ts';
 
 export function personalData(database: Database): PersonalData {
   return {
@@ -50,8 +51,8 @@ const heldAbout = {
       FROM orders o WHERE o.customer_id = $1 ORDER BY o.order_id`,
   reviews: `SELECT review_id, article_id, author_name, rating, content, true_to_size, size_color, anonymous, approved, reply,
       verified_purchase, created_at FROM reviews WHERE customer_id = $1 ORDER BY review_id`,
-  watches: `SELECT kind, article_id, ean, shop_id, below_price, email, created_at FROM watches
-      WHERE customer_id = $1 ORDER BY watch_id`,
+  watches: `SELECT kind, article_id, ean, shop_id, below_price, email, created_at, confirmed_at, expires_at FROM watches w
+      WHERE ${watchOwner} ORDER BY watch_id`,
   poll_answers: `SELECT question_id, option_id, created_at FROM poll_answers
       WHERE voter = 'c' || $1::int ORDER BY question_id`,
   mail_outbox: `SELECT m.kind, m.recipient, m.subject, ${withoutTokens('m.body_text')} AS body_text, m.created_at, m.sent_at
@@ -76,6 +77,7 @@ async function erase(tx: Queryable, customerId: number): Promise<void> {
     `UPDATE poll_answers SET voter = 'x' || gone.id FROM (SELECT gen_random_uuid() AS id) gone WHERE voter = 'c' || $1::int`,
     [customerId],
   );
+  await tx.execute(`DELETE FROM watches w WHERE ${watchOwner}`, [customerId]);
   await tx.execute('DELETE FROM customers WHERE customer_id = $1', [customerId]);
   await tx.execute(`INSERT INTO audit_log (actor, action, subject) VALUES ('customer', 'account.erased', $1)`, [
     `customer:${customerId}`,
@@ -95,7 +97,8 @@ const agedOut = {
   mail_outbox: `DELETE FROM mail_outbox WHERE created_at < $1::timestamptz - interval '90 days'`,
   sessions: 'DELETE FROM sessions WHERE expires_at < $1',
   customer_tokens: `DELETE FROM customer_tokens WHERE expires_at < $1::timestamptz - interval '7 days'`,
-  watches: 'DELETE FROM watches WHERE notified_at < $1',
+  // Those nobody confirmed, and those that have waited for a year.
+  watches: 'DELETE FROM watches WHERE expires_at < $1',
   idempotency_keys: 'DELETE FROM idempotency_keys WHERE expires_at < $1',
   rate_limits: 'DELETE FROM rate_limits WHERE expires_at < $1',
 } as const;

@@ -39,6 +39,10 @@ function footLines({ brand, contact, demo }: MailFrame): string[] {
   ];
 }
 
+function endingLine({ ending }: MailText): string[] {
+  return ending === undefined ? [] : [`${ending.label}\n${ending.url}`];
+}
+
 function asText(frame: MailFrame, words: MailText, name: string, table: MailTable | undefined): string {
   const action = words.action === undefined ? [] : [`${words.action.label}:\n${words.action.url}`];
   const goods =
@@ -56,7 +60,7 @@ function asText(frame: MailFrame, words: MailText, name: string, table: MailTabl
     ...goods,
     ...action,
     mailText.signature(frame.brand.displayName),
-    `--\n${footLines(frame).join('\n')}`,
+    `--\n${[...endingLine(words), ...footLines(frame)].join('\n')}`,
   ].join('\n\n');
 }
 
@@ -78,7 +82,7 @@ ${[
   paragraph(mailText.signature(frame.brand.displayName)),
 ].join('\n')}
 </div>
-<div style="padding:16px 24px;color:${colors['ink-2']};font-size:14px">${foot.join('')}</div>
+<div style="padding:16px 24px;color:${colors['ink-2']};font-size:14px">${endingHtml(words, colors['ink-2'])}${foot.join('')}</div>
 </div></body></html>`;
 }
 
@@ -89,6 +93,12 @@ function actionHtml(
   const url = escaped(action.url);
   return `<p style="margin:24px 0 16px"><a href="${url}" style="display:inline-block;padding:12px 20px;background:${colors.brand};color:${colors['on-brand']};font-weight:700;text-decoration:none">${escaped(action.label)}</a></p>
 <p style="margin:0 0 16px;color:${colors['ink-2']};font-size:14px">${escaped(mailText.linkHelp)}<br><a href="${url}" style="color:${colors.brand};word-break:break-all">${url}</a></p>`;
+}
+
+function endingHtml({ ending }: MailText, color: string): string {
+  if (ending === undefined) return '';
+  const url = escaped(ending.url);
+  return `<p style="margin:0 0 6px">${escaped(ending.label)}<br><a href="${url}" style="color:${color};word-break:break-all">${url}</a></p>`;
 }
 
 function tableHtml({ head, rows, sums }: MailTable, line: string): string {

@@ -2,7 +2,7 @@ import type { RateVerdict } from './rate-limiter.ts';
 
 /**
  * What is limited (DEC-109): logins by name and address together, by address, and by name from anywhere; registrations,
- * reset mails and verification mails.
+ * reset mails and verification mails; watches by who asks and by the address that would be written to.
  */
 export type TryKind =
   | 'login'
@@ -11,7 +11,9 @@ export type TryKind =
   | 'register'
   | 'passwordEmail'
   | 'passwordEmailTo'
-  | 'resend';
+  | 'resend'
+  | 'watch'
+  | 'watchTo';
 
 export type TryLimits = Readonly<Record<TryKind, number>>;
 

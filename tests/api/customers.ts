@@ -16,6 +16,7 @@ export const noLimits = {
   REGISTER_LIMIT: '1000',
   PASSWORD_EMAIL_LIMIT: '1000',
   RESEND_LIMIT: '1000',
+  WATCH_LIMIT: '1000',
 };
 
 export function tryLogin(visitor: TestVisitor, email: string, given = password): Promise<TestAnswer> {

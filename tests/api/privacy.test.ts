@@ -59,7 +59,7 @@ describe('L9 the export', () => {
     ],
     orders: ['customer_id'],
     reviews: ['customer_id', 'demo'],
-    watches: ['watch_id', 'customer_id', 'token_hash', 'notified_at'],
+    watches: ['watch_id', 'customer_id', 'token_hash', 'address_hash', 'notified_at'],
     mail_outbox: [
       'mail_id',
       'body_html',

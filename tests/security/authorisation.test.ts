@@ -22,6 +22,7 @@ interface Row {
 interface Victim {
   readonly reservation: number;
   readonly session: string;
+  readonly watch: number;
 }
 
 /** The same for everyone: nothing of anybody's is in it. */
@@ -103,6 +104,13 @@ const rows: Readonly<Record<EndpointName, Row>> = {
   deleteAccount: { other: 401, path: ownId, body: () => ({ id: ola.id, password }) },
   writeReview: { other: 422, body: () => ({ customer_id: kari.id }) },
 
+  // Kari's watch is none of theirs.
+  askWatch: open(422, { body: () => ({ customer_id: kari.id }) }),
+  confirmWatch: open(422, { body: guessed.token }),
+  endWatch: open(204, { body: guessed.token }),
+  ownWatches: { other: 200, query: `?customer_id=${kari.id}` },
+  endOwnWatch: { other: 404, path: ({ watch }) => ({ id: String(watch) }), body: () => ({}) },
+
   articleReviews: open(),
   promocodes: open(),
   checkPromocode: open(404, { path: () => ({ code: 'UKJENT' }) }),
@@ -131,7 +139,9 @@ beforeAll(async () => {
   const reservation = await storeReservation(shop, { customerId: 1, collected: true });
   const { auth_id } = (await owner.get(`${apiPrefix}/customers/current`)).body;
   const [{ id: session }] = (await owner.get(`${apiPrefix}/customers/current/sessions`)).body;
-  victim = { reservation, session };
+  await owner.send('POST', `${apiPrefix}/watches`, { kind: 'price', article_id: 1002 });
+  const [{ id: watch }] = (await owner.get(`${apiPrefix}/customers/current/watches`)).body;
+  victim = { reservation, session, watch };
   marks = [kari.email, kari.phone, 'Nordmann', 'Hemmeligveien', 'Ikke godkjent', auth_id, session];
 });
 afterAll(() => shop.stop());
@@ -168,6 +178,7 @@ test('R29 after all that Kari’s account, session and things are as they were',
   expect((await owner.get(`${apiPrefix}/customers/current/reservations`)).body.data).toMatchObject([
     { id: victim.reservation, statusID: 2 },
   ]);
+  expect((await owner.get(`${apiPrefix}/customers/current/watches`)).body).toMatchObject([{ id: victim.watch }]);
   const sessions: { id: string }[] = (await owner.get(`${apiPrefix}/customers/current/sessions`)).body;
   expect(sessions.map(({ id }) => id)).toContain(victim.session);
 });

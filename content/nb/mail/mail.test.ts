@@ -5,7 +5,7 @@ import { receiptMail } from './receipt.ts';
 import { reservationReceivedMail } from './reservation-received.ts';
 import { type ChangedStatus, statusChangedMail } from './status-changed.ts';
 import { verificationMail } from './verification.ts';
-import { backInStockMail, priceDropMail } from './watch.ts';
+import { backInStockMail, confirmWatchMail, priceDropMail } from './watch.ts';
 import { welcomeMail } from './welcome.ts';
 import { withdrawalReceivedMail } from './withdrawal.ts';
 
@@ -95,8 +95,33 @@ test('a withdrawal is confirmed with its dates', () => {
 });
 
 test('a watch sends one mail and says so', () => {
-  const back = backInStockMail({ name: 'Rim dunjakke', size: 'M', shop: 'Oslo', qty: 3, url });
+  const about = { name: 'Rim dunjakke', size: 'M', url, endUrl: `${url}/slutt` };
+  const back = backInStockMail({ ...about, places: [{ shop: 'Oslo', qty: 3 }] });
   expect(back.paragraphs[0]).toBe('Du ba oss si fra om Rim dunjakke i størrelse M. Nå står det 3 i Oslo.');
-  const drop = priceDropMail({ name: 'Rim dunjakke', price: '999,00\u00a0kr', before: '1\u00a0299,00\u00a0kr', url });
+  const prices = { price: '999,00\u00a0kr', before: '1\u00a0299,00\u00a0kr' };
+  const drop = priceDropMail({ ...about, ...prices });
   expect(drop.paragraphs.at(-1)).toBe(back.paragraphs.at(-1));
+  expect([back.ending?.url, drop.ending?.url]).toEqual([`${url}/slutt`, `${url}/slutt`]);
+});
+
+test('a watch for any shop says where, and how it is had from the web stock alone', () => {
+  const about = { name: 'Kopp', size: '', url, endUrl: url };
+  const shops = [
+    { shop: 'Oslo', qty: 3 },
+    { shop: null, qty: 2 },
+    { shop: 'Bergen', qty: 1 },
+  ];
+  const many = backInStockMail({ ...about, places: shops });
+  expect(many.subject).toBe('Kopp er tilbake i 2 butikker');
+  expect(many.paragraphs[0]).toBe('Du ba oss si fra om Kopp. Nå står den i 2 butikker, med flest i Oslo.');
+  const online = backInStockMail({ ...about, places: [{ shop: null, qty: 2 }] });
+  expect(online.subject).toBe('Kopp er tilbake på nett');
+  expect(online.paragraphs[0]).toContain('Nå kan den sendes hjem til deg.');
+});
+
+test('a guest is asked first, and told that nothing happens otherwise', () => {
+  const mail = { name: 'Kopp', size: '', chain: 'Nordvarde', url, endUrl: `${url}/slutt` };
+  expect(confirmWatchMail({ ...mail, kind: 'stock' }).paragraphs[0]).toContain('når Kopp er på lager igjen');
+  expect(confirmWatchMail({ ...mail, kind: 'price' }).paragraphs[0]).toContain('når prisen på Kopp går ned');
+  expect(confirmWatchMail({ ...mail, kind: 'price' }).ending?.url).toBe(`${url}/slutt`);
 });

@@ -30,6 +30,7 @@ import { type AccountServices, accountHandlers } from './account-handlers.ts';
 import { type CheckoutServices, checkoutHandlers } from './checkout-handlers.ts';
 import { editorialHandlers } from './editorial-handlers.ts';
 import type { Handlers } from './handler.ts';
+import { type WatchServices, watchHandlers } from './watch-handlers.ts';
 
 export interface HandlerParts {
   readonly brand: BrandVariant;
@@ -43,6 +44,7 @@ export interface HandlerParts {
   readonly addresses: Addresses;
   readonly account: AccountServices;
   readonly checkout: CheckoutServices;
+  readonly watches: WatchServices;
   readonly now: () => number;
 }
 
@@ -91,6 +93,7 @@ export function apiHandlers(parts: HandlerParts) {
       now: parts.now,
     }),
     ...checkoutHandlers(parts.checkout),
+    ...watchHandlers(parts.watches, { index, tries: parts.account.tries, now: parts.now }),
   };
   return { handlers, categoryTree: reference.categoryTree };
 }

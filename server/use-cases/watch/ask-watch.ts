@@ -1,0 +1,78 @@
+import type { CustomerRecord } from '#contract/customer.ts';
+import { failure, notFound, type Reply, success, unprocessable } from '#contract/reply.ts';
+import type { Answer, CheckedInput } from '#contract/shop-api.ts';
+import { isEmail, normaliseEmail } from '#domain/customer/email.ts';
+import type { CatalogueArticleDetail } from '#server/ports/catalogue-index.ts';
+import type { WatchedThing } from '#server/ports/watches.ts';
+import { type WatchParts, watchWords } from './watch-parts.ts';
+
+const hour = 3_600_000;
+/** How long the link of the first mail works, and how long a watch waits for what it is about. */
+export const watchLifetimes = { unconfirmed: 24 * hour, confirmed: 365 * 24 * hour } as const;
+
+export interface WatchCaller {
+  readonly address: string;
+  readonly customer: CustomerRecord | null;
+}
+
+/**
+ * 'Si fra': a customer with a verified address is done at once; anybody else gets a mail with a link first. A guest's
+ * answer is the same whatever is known of the address, and nobody's mailbox is filled: beyond the limit for one address
+ * nothing is sent and nothing else is said.
+ */
+export async function askWatch(
+  parts: WatchParts,
+  input: CheckedInput<'askWatch'>,
+  { address, customer }: WatchCaller,
+): Promise<Reply<Answer<'askWatch'>>> {
+  const { watches, tries, mails, texts, now } = parts;
+  const email = customer?.email ?? normaliseEmail(input.email);
+  if (!isEmail(email)) return unprocessable({ email: [texts.email] });
+  const thing = watchedThing(parts, input);
+  if ('ok' in thing) return thing;
+  const words = watchWords(parts.index, thing);
+  if (words === null) return notFound();
+  const verdict = await tries.count('watch', customer === null ? address : `customer ${customer.id}`);
+  if (!verdict.allowed) {
+    return { ...failure(429, texts.tooManyTries), retryAfterSeconds: verdict.retryAfterSeconds };
+  }
+  const person = { email, customerId: customer?.id ?? null };
+  if (customer?.email_verified) {
+    const expiresAt = new Date(now() + watchLifetimes.confirmed);
+    await watches.ask({ ...thing, ...person, confirmedAt: new Date(now()), expiresAt }, null);
+    return success({ status: 'watching' }, 201);
+  }
+  if ((await tries.count('watchTo', email)).allowed) {
+    const expiresAt = new Date(now() + watchLifetimes.unconfirmed);
+    const to = { ...person, firstName: customer?.first_name ?? '' };
+    await watches.ask({ ...thing, ...person, confirmedAt: null, expiresAt }, (token) =>
+      mails.confirm(to, { ...words, kind: thing.kind }, token),
+    );
+  }
+  return success({ status: 'confirm' }, 201);
+}
+
+/** What is asked for, if there is anything to wait for. */
+function watchedThing(
+  { index, texts }: WatchParts,
+  input: CheckedInput<'askWatch'>,
+): WatchedThing | ReturnType<typeof failure> {
+  const article = index.article(input.article_id);
+  if (article === null || !article.visibleOnWeb) return notFound();
+  if (input.kind === 'price') {
+    return { kind: 'price', articleId: article.id, ean: null, shopId: null, belowPrice: article.grossPrice };
+  }
+  const { ean, shop_id: shopId } = input;
+  if (!isVariant(article, ean)) return unprocessable({ ean: ['The selected ean is invalid.'] });
+  if (shopId !== null && !index.reference.shops.some(({ id }) => id === shopId)) {
+    return unprocessable({ shop_id: ['The selected shop id is invalid.'] });
+  }
+  if (article.oneOffLot) return unprocessable({ article_id: [texts.oneOffLot] });
+  const held = (index.stockOf(ean) ?? []).some(({ id }) => shopId === null || id === shopId);
+  if (held) return unprocessable({ ean: [texts.inStockNow] });
+  return { kind: 'stock', articleId: article.id, ean, shopId, belowPrice: null };
+}
+
+function isVariant(article: CatalogueArticleDetail, ean: string): boolean {
+  return article.variants.some((variant) => variant.ean === ean);
+}

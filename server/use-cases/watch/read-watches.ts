@@ -1,0 +1,51 @@
+import { notFound, type Reply, success, unprocessable } from '#contract/reply.ts';
+import type { WatchRecord } from '#contract/watch.ts';
+import type { CatalogueIndex } from '#server/ports/catalogue-index.ts';
+import type { Watch } from '#server/ports/watches.ts';
+import { watchLifetimes } from './ask-watch.ts';
+import { shopName, type WatchParts, watchWords } from './watch-parts.ts';
+
+/** The link of the first mail. */
+export async function confirmWatch(
+  { watches, index, texts, now }: WatchParts,
+  token: string,
+): Promise<Reply<WatchRecord>> {
+  const expiresAt = new Date(now() + watchLifetimes.confirmed);
+  const watch = await watches.confirm(token, new Date(now()), expiresAt);
+  return watch === null ? unprocessable({ token: [texts.linkInvalid] }) : success(watchRecord(index, watch));
+}
+
+/** The link of every mail. One that has been used, or never was, is answered alike: the watch is not there. */
+export async function endWatch({ watches }: WatchParts, token: string): Promise<Reply<null>> {
+  await watches.end(token);
+  return success(null, 204);
+}
+
+export async function readOwnWatches(
+  { watches, index }: WatchParts,
+  customerId: number,
+): Promise<Reply<WatchRecord[]>> {
+  return success((await watches.of(customerId)).map((watch) => watchRecord(index, watch)));
+}
+
+export async function endOwnWatch({ watches }: WatchParts, customerId: number, id: number): Promise<Reply<null>> {
+  return (await watches.endOwn(customerId, id)) ? success(null, 204) : notFound();
+}
+
+function watchRecord(index: CatalogueIndex, watch: Watch): WatchRecord {
+  const words = watchWords(index, watch);
+  return {
+    id: watch.id,
+    kind: watch.kind,
+    article_id: watch.articleId,
+    article_name: words?.name ?? '',
+    slug: words?.slug ?? null,
+    size: words?.size ?? '',
+    color: words?.color ?? '',
+    shop_id: watch.shopId,
+    shop_name: watch.shopId === null ? null : shopName(index, watch.shopId),
+    below_price: watch.belowPrice,
+    confirmed: watch.confirmed,
+    created_at: watch.createdAt.toISOString(),
+  };
+}

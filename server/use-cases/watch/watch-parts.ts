@@ -1,0 +1,40 @@
+import type { CatalogueIndex } from '#server/ports/catalogue-index.ts';
+import type { Tries } from '#server/ports/tries.ts';
+import type { WatchMails, WatchWords } from '#server/ports/watch-mails.ts';
+import type { WatchedThing, Watches } from '#server/ports/watches.ts';
+
+export interface WatchParts {
+  readonly watches: Watches;
+  readonly index: CatalogueIndex;
+  readonly tries: Tries;
+  readonly mails: WatchMails;
+  readonly texts: WatchTexts;
+  readonly now: () => number;
+}
+
+export interface WatchTexts {
+  readonly email: string;
+  readonly inStockNow: string;
+  readonly oneOffLot: string;
+  readonly tooManyTries: string;
+  readonly linkInvalid: string;
+}
+
+/** What a watch is about; null when the article is not shown (any more). */
+export function watchWords(index: CatalogueIndex, { articleId, ean }: WatchedThing): WatchWords | null {
+  const article = index.article(articleId);
+  if (article === null || !article.visibleOnWeb) return null;
+  const variant = article.variants.find((one) => one.ean === ean);
+  const nameOf = (rows: readonly { id: number; name: string }[], id: number | null | undefined) =>
+    rows.find((row) => row.id === id)?.name ?? '';
+  return {
+    name: article.name,
+    slug: article.slug,
+    size: nameOf(index.reference.sizes, variant?.sizeId),
+    color: nameOf(index.reference.colors, variant?.colorId),
+  };
+}
+
+export function shopName(index: CatalogueIndex, id: number): string {
+  return index.reference.shops.find((shop) => shop.id === id)?.name ?? '';
+}
