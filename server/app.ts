@@ -17,6 +17,7 @@ import type { PageAssets } from './http/ssr/asset-manifest.ts';
 import { type Render, registerPages } from './http/ssr/pages.ts';
 import type { QueuedMail } from './ports/mail.ts';
 import type { PictureMaker } from './ports/picture-maker.ts';
+import { nextPublishedChange } from './use-cases/campaign/next-published-change.ts';
 
 /** The storefront as the server needs it. */
 export interface Storefront {
@@ -70,6 +71,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   });
   answerErrors(server);
   server.addHook('onRequest', (request, reply, done) => {
+    bringUpToDate();
     reply.headers(securityHeaders(request.protocol === 'https'));
     done();
   });
@@ -82,7 +84,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const shared = {
     sessionSecret: parts.sessionSecret,
     version: () => parts.index.version + parts.published.version,
-    validUntil: () => parts.index.nextChangeAt() ?? Number.POSITIVE_INFINITY,
+    validUntil: () => nextTurn(parts),
     now: parts.now,
   };
   const keptAnswers = registerApi(server, { ...shared, sessions: parts.account.sessions, handlers });
@@ -110,14 +112,22 @@ export async function buildApp(parts: AppParts): Promise<App> {
       icon: `/logo/${parts.brand.name}/mark.svg`,
     },
   });
-  return {
-    server,
-    articlesChanged: (articleIds) => {
-      const ids = [...articleIds];
-      keptAnswers.dropTagged(ids);
-      keptPages.dropTagged(ids);
-    },
+  const articlesChanged = (articleIds: Iterable<number>) => {
+    const ids = [...articleIds];
+    keptAnswers.dropTagged(ids);
+    keptPages.dropTagged(ids);
   };
+  /** A campaign has started or ended for whoever asks from that instant on, however late the timer for it may be. */
+  function bringUpToDate(): void {
+    const next = parts.index.nextChangeAt();
+    if (next !== null && next <= parts.now()) articlesChanged(parts.index.advance(parts.now()));
+  }
+  return { server, articlesChanged };
+}
+
+/** When something that is shown next becomes something else by the clock alone: a price, a campaign, a post. */
+function nextTurn({ index, published, now }: Pick<AppParts, 'index' | 'published' | 'now'>): number {
+  return Math.min(index.nextChangeAt() ?? Number.POSITIVE_INFINITY, nextPublishedChange(published.current, now()));
 }
 
 const logoTypes = new Set(['.svg', '.png']);

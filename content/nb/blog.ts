@@ -8,6 +8,8 @@ export const blogText = {
   mainArticle: 'Fra guiden',
   relatedArticles: 'Varer i innlegget',
   morePosts: 'Les også',
+  feedTitle: (chain: string) => `Bloggen til ${chain}`,
+  feed: 'Følg bloggen (RSS)',
   none: 'Ingen innlegg her ennå',
   updated: (date: string) => `Oppdatert ${date}`,
   contents: 'På denne siden',

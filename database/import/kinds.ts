@@ -1,6 +1,7 @@
 import type { ImportKind } from './import-kind.ts';
 import { addresses } from './kinds/addresses.ts';
 import { articles, prices } from './kinds/articles.ts';
+import { blog } from './kinds/blog.ts';
 import { campaignArticles, campaigns } from './kinds/campaigns.ts';
 import { postalCodes } from './kinds/postal-codes.ts';
 import {
@@ -39,4 +40,5 @@ export const importKinds: readonly ImportKind[] = [
   campaigns,
   campaignArticles,
   bestsellers,
+  blog,
 ];

@@ -1,8 +1,9 @@
 import type { BrandVariant } from '#brands/brand.ts';
-import { type SlotName, slotNames } from '#contract/home-slots.ts';
+import { type HomeFile, type HomeFilePicture, type HomeFileSlot, readStoredHome } from '#contract/home-file.ts';
+import { slotNames } from '#contract/home-slots.ts';
 import type { HomeContent, HomeSlot, SettingsRecord } from '#contract/tenant.ts';
 import { defaultMenuGenders } from '#domain/navigation/genders.ts';
-import type { PictureDescription, Pictures } from '#server/ports/pictures.ts';
+import type { Pictures } from '#server/ports/pictures.ts';
 import type { Queryable } from './client.ts';
 
 /** DEC-134: the settings of a brand variant; what is not set has the value the contract names. */
@@ -16,8 +17,8 @@ export async function settingsRecord(
     [brand.name],
   );
   const stored = new Map(rows.map(({ key, value }) => [key, value]));
-  const home = (stored.get('home') ?? {}) as StoredHome;
-  const previews = Object.entries(home.previews ?? {}).map(([name, set]) => [name, homeContent(set, brand, pictures)]);
+  const home = readStoredHome(stored.get('home'));
+  const previews = Object.entries(home.previews).map(([name, set]) => [name, homeContent(set, brand, pictures)]);
   return {
     brand_name: brand.name,
     chain_id: 1,
@@ -34,38 +35,13 @@ function contact(stored: unknown, brand: BrandVariant): SettingsRecord['contact'
   return { orgNo: brand.orgNo, ...brand.contact, social: [...brand.contact.social], ...(stored as object | undefined) };
 }
 
-/** A picture in the settings: the address of a file, or what is to be drawn. */
-type StoredPicture = string | PictureDescription | null | undefined;
-
-interface StoredSlot {
-  readonly image?: StoredPicture;
-  readonly imageMobile?: StoredPicture;
-  readonly title?: string;
-  readonly text?: string;
-  readonly url?: string;
-  readonly highlight?: string;
-  readonly articleId?: number | null;
-}
-
-interface StoredHome {
-  readonly hero?: Partial<Omit<HomeContent['hero'], 'image' | 'imageMobile'>> & {
-    readonly image?: StoredPicture;
-    readonly imageMobile?: StoredPicture;
-  };
-  readonly slots?: Partial<Record<SlotName, StoredSlot | null>>;
-  readonly previews?: Record<string, StoredHome>;
-}
-
-function homeContent(stored: StoredHome, brand: BrandVariant, pictures: Pictures): HomeContent {
-  const slots = slotNames.map((name) => [name, slot(stored.slots?.[name], pictures)]);
+function homeContent(stored: HomeFile, brand: BrandVariant, pictures: Pictures): HomeContent {
+  const slots = slotNames.map((name) => [name, slot(stored.slots[name], pictures)]);
   return {
     hero: {
-      title: stored.hero?.title ?? '',
-      text: stored.hero?.text ?? '',
-      caption: stored.hero?.caption ?? '',
-      links: stored.hero?.links ?? [],
-      image: address(stored.hero?.image, pictures),
-      imageMobile: address(stored.hero?.imageMobile, pictures),
+      ...stored.hero,
+      image: address(stored.hero.image, pictures),
+      imageMobile: address(stored.hero.imageMobile, pictures),
     },
     slots: Object.fromEntries(slots),
     pictures: {
@@ -83,20 +59,15 @@ function homeContent(stored: StoredHome, brand: BrandVariant, pictures: Pictures
   };
 }
 
-function slot(stored: StoredSlot | null | undefined, pictures: Pictures): HomeSlot | null {
+function slot(stored: HomeFileSlot | null | undefined, pictures: Pictures): HomeSlot | null {
   if (stored === null || stored === undefined) return null;
   return {
+    ...stored,
     image: address(stored.image, pictures),
     imageMobile: address(stored.imageMobile, pictures),
-    title: stored.title ?? '',
-    text: stored.text ?? '',
-    url: stored.url ?? '',
-    highlight: stored.highlight ?? '',
-    articleId: stored.articleId ?? null,
   };
 }
 
-function address(picture: StoredPicture, pictures: Pictures): string | null {
-  if (picture === null || picture === undefined) return null;
-  return typeof picture === 'string' ? picture : pictures.addressOf(picture);
+function address(picture: HomeFilePicture | null, pictures: Pictures): string | null {
+  return picture === null || typeof picture === 'string' ? picture : pictures.addressOf(picture);
 }

@@ -3,7 +3,7 @@ import type { SocialPostRecord } from '#contract/social.ts';
 
 /** What the chain writes itself: blog, polls, social posts. Read from memory with the rest of what is published. */
 export interface Editorial {
-  /** Newest first; what lies in the future is not among them. */
+  /** Newest first, those to come included: which are shown is asked with an instant. */
   readonly posts: readonly EditorialPost[];
   readonly categories: readonly EditorialCategory[];
   readonly polls: readonly EditorialPoll[];

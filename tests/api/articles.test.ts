@@ -217,12 +217,15 @@ describe('what machines see', () => {
       '/sitemap/kategorier.xml',
       '/sitemap/sider.xml',
       '/sitemap/butikker.xml',
+      '/sitemap/blogg.xml',
     ]);
     const pages = (
       await Promise.all(files.map(async (file) => locations((await shop.get(file.slice(shop.url.length))).body)))
     ).flat();
     expect(pages).toContain(`${shop.url}/vintersport/hjelmer-&-alpinbriller`);
     expect(pages).toContain(`${shop.url}/product/padleare-karbon`);
+    for (const path of ['/blogg', '/blogg/kategori/guider', '/blogg/ullguiden'])
+      expect(pages).toContain(shop.url + path);
     expect(pages).not.toContain(`${shop.url}/product/skjult-jakke`);
     const one = pages.filter((page) => !/ullgenser-(0[2-9]|[1-4]\d)$/.test(page)); // one of the 45 that are alike (FIX-13)
     expect(one.length).toBe(pages.length - 44);

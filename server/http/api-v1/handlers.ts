@@ -9,6 +9,7 @@ import type { Addresses, Distances } from '#server/ports/geo.ts';
 import type { Pages } from '#server/ports/pages.ts';
 import type { Pictures } from '#server/ports/pictures.ts';
 import type { PublishedSource } from '#server/ports/published.ts';
+import { shownEditorial } from '#server/use-cases/blog/shown-editorial.ts';
 import { campaignsInForce, combinedCampaigns } from '#server/use-cases/campaign/read-campaigns.ts';
 import { catalogueReader } from '#server/use-cases/catalogue/catalogue-reader.ts';
 import { listCategoryArticles, listSubcategoryArticles } from '#server/use-cases/catalogue/list-articles.ts';
@@ -85,7 +86,7 @@ export function apiHandlers(parts: HandlerParts) {
     campaigns: () => success(campaignsInForce(published(), parts.now())),
     combinedCampaignArticles: () => success(combinedCampaigns(reader, published(), parts.now())),
     bestsellers: reference.bestsellers,
-    ...editorialHandlers(reader, () => published().editorial, parts.polls),
+    ...editorialHandlers(reader, () => shownEditorial(published().editorial, parts.now()), parts.polls),
     page: (input) => readPage(pages, pictures, parts.brand.theme.palette, input),
     ...accountHandlers(parts.account, {
       index,

@@ -16,7 +16,7 @@ export interface ApiParts extends SessionParts {
   readonly handlers: Handlers;
   /** Changes whenever the catalogue, the settings or the reference lists do. */
   readonly version: () => number;
-  /** When the next campaign starts or ends: what was made before is not true after. */
+  /** When the next campaign starts or ends, or the next post appears: what was made before is not true after. */
   readonly validUntil: () => number;
   readonly now: () => number;
 }
@@ -112,6 +112,8 @@ function sendKept(kept: KeptRequest): Promise<FastifyReply> | undefined {
 async function makeKept(asked: KeptRequest): Promise<FastifyReply> {
   const { request, reply, kept, parts, answer } = asked;
   const version = parts.version();
+  // Asked before the answer is made: a campaign may end meanwhile.
+  const until = parts.validUntil();
   const made = await answer(request, serverItself);
   if (!made.ok) {
     reply.header('cache-control', 'no-store');
@@ -120,18 +122,23 @@ async function makeKept(asked: KeptRequest): Promise<FastifyReply> {
   const json = JSON.stringify(made.data);
   const value = new KeptAnswer(Buffer.from(json));
   const tags = articleIdsIn(json);
-  kept.set(request.raw.url ?? '', version, { value, size: value.size, tags, until: parts.validUntil() });
+  kept.set(request.raw.url ?? '', version, { value, size: value.size, tags, until });
   return sendAnswer(asked, value);
 }
 
-function sendAnswer({ request, reply, endpoint }: KeptRequest, answer: KeptAnswer): FastifyReply {
+function sendAnswer({ request, reply, endpoint, parts }: KeptRequest, answer: KeptAnswer): FastifyReply {
   reply.header('etag', answer.etag);
   reply.header('vary', 'accept-encoding');
-  reply.header('cache-control', `public, max-age=${endpoint.browserSeconds}, must-revalidate`);
+  reply.header('cache-control', `public, max-age=${browserSeconds(endpoint, parts)}, must-revalidate`);
   if (request.headers['if-none-match'] === answer.etag) return reply.code(304).send();
   const { encoding, bytes } = answer.encoded(request.headers['accept-encoding']);
   if (encoding !== null) reply.header('content-encoding', encoding);
   return reply.header('content-type', 'application/json; charset=utf-8').send(bytes);
+}
+
+/** No browser shows an offer beyond its end. */
+function browserSeconds({ browserSeconds: most }: Endpoint, { validUntil, now }: ApiParts): number {
+  return most === 0 ? 0 : Math.max(0, Math.min(most, Math.floor((validUntil() - now()) / 1000)));
 }
 
 /** Which articles an answer shows, so that a change of one drops the answers that show it. */

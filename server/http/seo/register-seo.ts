@@ -1,20 +1,25 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ShopApi } from '#contract/shop-api.ts';
+import { blogFeedPath } from '#domain/navigation/blog-feed.ts';
 import { KeptAnswer } from '../kept-answers.ts';
 import { KeptStore } from '../kept-store.ts';
+import { blogFeed } from './blog-feed.ts';
 import { robotsText } from './robots.ts';
 import { type SitemapSources, sitemapNames, sitemapPaths } from './sitemap-kinds.ts';
 import { sitemapIndex, urlSet } from './sitemap-xml.ts';
 
 export interface SeoParts extends SitemapSources {
+  readonly api: SitemapSources['api'] & Pick<ShopApi, 'tenant'>;
   /** PUBLIC_URL; without it the shop goes by the name it is asked under. */
   readonly publicUrl: string | null;
   readonly version: () => number;
+  readonly validUntil: () => number;
   readonly now: () => number;
 }
 
 const keptBytes = 16 * 1024 * 1024;
 
-/** robots.txt and the sitemap, split by kind, for search engines. */
+/** robots.txt and the sitemap, split by kind, for search engines; the blog's feed for those who follow it. */
 export function registerSeo(server: FastifyInstance, parts: SeoParts): void {
   const kept = new KeptStore<KeptAnswer>(keptBytes);
   const originOf = ({ protocol, host }: FastifyRequest) =>
@@ -23,21 +28,23 @@ export function registerSeo(server: FastifyInstance, parts: SeoParts): void {
     request: FastifyRequest,
     reply: FastifyReply,
     make: (origin: string) => Promise<string | null> | string,
+    type = 'application/xml',
   ): Promise<FastifyReply> => {
     const origin = originOf(request);
     const key = origin + new URL(request.url, origin).pathname;
     const version = parts.version();
     let answer = kept.get(key, version, parts.now());
     if (answer === undefined) {
+      const until = parts.validUntil();
       const made = await make(origin);
       if (made === null) {
         reply.callNotFound();
         return reply;
       }
       answer = new KeptAnswer(Buffer.from(made));
-      kept.set(key, version, { value: answer, size: answer.size, tags: [], until: Number.POSITIVE_INFINITY });
+      kept.set(key, version, { value: answer, size: answer.size, tags: [], until });
     }
-    return sendAnswer(request, reply, answer);
+    return sendAnswer(request, reply.type(`${type}; charset=utf-8`), answer);
   };
 
   server.get('/robots.txt', (request, reply) =>
@@ -60,6 +67,17 @@ export function registerSeo(server: FastifyInstance, parts: SeoParts): void {
       return paths === null ? null : urlSet(origin, paths);
     }),
   );
+  server.get(blogFeedPath, (request, reply) =>
+    sendKept(request, reply, (origin) => newestPosts(parts.api, origin), 'application/rss+xml'),
+  );
+}
+
+const postsInFeed = 20;
+
+async function newestPosts(api: SeoParts['api'], origin: string): Promise<string | null> {
+  const [posts, tenant] = await Promise.all([api.blogPosts({ per_page: postsInFeed }), api.tenant({})]);
+  if (!posts.ok || !tenant.ok) return null;
+  return blogFeed({ origin, chain: tenant.data.display_name, posts: posts.data.data });
 }
 
 const freshForAnHour = 'public, max-age=3600';
@@ -69,5 +87,5 @@ function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: KeptAn
   if (request.headers['if-none-match'] === answer.etag) return reply.code(304).send();
   const { encoding, bytes } = answer.encoded(request.headers['accept-encoding']);
   if (encoding !== null) reply.header('content-encoding', encoding);
-  return reply.type('application/xml; charset=utf-8').send(bytes);
+  return reply.send(bytes);
 }

@@ -8,7 +8,7 @@ import type { Pages } from '#server/ports/pages.ts';
 export interface SitemapSources {
   readonly index: CatalogueIndex;
   readonly pages: Pages;
-  readonly api: Pick<ShopApi, 'categories' | 'shops'>;
+  readonly api: Pick<ShopApi, 'categories' | 'shops' | 'blogPosts' | 'blogCategories'>;
 }
 
 /** As many as one file holds; the protocol allows 50,000, but a file of this size is made in a few milliseconds. */
@@ -18,7 +18,7 @@ export const articlesPerFile = 10_000;
 export function sitemapNames({ index }: Pick<SitemapSources, 'index'>): readonly string[] {
   const { total } = index.query({ from: 0, take: 0 });
   const articleFiles = Array.from({ length: Math.ceil(total / articlesPerFile) }, (_, file) => `varer-${file + 1}`);
-  return [...articleFiles, 'kategorier', 'sider', 'butikker'];
+  return [...articleFiles, 'kategorier', 'sider', 'butikker', 'blogg'];
 }
 
 /** The addresses of a file; null when there is no such file. */
@@ -27,6 +27,7 @@ export async function sitemapPaths(name: string, sources: SitemapSources): Promi
   if (name === 'kategorier') return categoryPaths(sources.api);
   if (name === 'sider') return pagePaths(sources.pages);
   if (name === 'butikker') return shopPaths(sources.api);
+  if (name === 'blogg') return blogPaths(sources.api);
   return articlePaths(sources.index, Number(name.slice('varer-'.length)) - 1);
 }
 
@@ -83,4 +84,18 @@ function pagePaths(pages: Pages): readonly string[] {
 async function shopPaths(api: Pick<ShopApi, 'shops'>): Promise<readonly string[]> {
   const reply = await api.shops({});
   return reply.ok ? reply.data.map(({ slug }) => pathTo('shop', { slug })) : [];
+}
+
+/** The blog, its categories and all its posts, a page of them after the other. */
+async function blogPaths(api: Pick<ShopApi, 'blogPosts' | 'blogCategories'>): Promise<readonly string[]> {
+  const categories = await api.blogCategories({});
+  const filled = categories.ok ? categories.data.filter(({ postsCount }) => postsCount > 0) : [];
+  const posts: string[] = [];
+  for (let page = 1, last = 1; page <= last; page += 1) {
+    const reply = await api.blogPosts({ page, per_page: 100 });
+    if (!reply.ok) break;
+    last = reply.data.meta.last_page;
+    posts.push(...reply.data.data.map(({ slug }) => pathTo('blogPost', { slug })));
+  }
+  return [pathTo('blog'), ...filled.map(({ slug }) => pathTo('blogCategory', { slug })), ...posts];
 }

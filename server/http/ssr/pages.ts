@@ -66,12 +66,14 @@ export function registerPages(app: FastifyInstance, parts: PageParts): KeptStore
     const version = parts.version();
     const hit = kept.get(key, version, parts.now());
     if (hit !== undefined) return sendPage(request, reply, hit, parts);
+    // Asked before the page is made: a campaign may end meanwhile.
+    const until = parts.validUntil();
     const rendered = await parts.render({ url: origin + key, api: parts.api });
     if (rendered.kind === 'redirect') return sendRedirect(reply, pathIn(rendered.location, origin), rendered.status);
     const made = keepable(rendered, parts);
     if (rendered.status === 200) {
       const tags = articleIdsIn(rendered.state);
-      kept.set(key, version, { value: made, size: made.page.size, tags, until: parts.validUntil() });
+      kept.set(key, version, { value: made, size: made.page.size, tags, until });
     }
     return sendPage(request, reply, made, parts);
   }

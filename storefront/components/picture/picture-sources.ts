@@ -34,6 +34,12 @@ export function pictureSources(path: string, widths: readonly PictureWidth[]): P
   };
 }
 
+/** For a `source`, which has a srcset alone: a single file stands in it by itself. */
+export function sourceSet(path: string, widths: readonly PictureWidth[]): string {
+  const { src, srcSet } = pictureSources(path, widths);
+  return srcSet ?? src;
+}
+
 function fileOf(path: string, width: PictureWidth): string {
   return `${path}-${width}.webp`;
 }

@@ -1,12 +1,14 @@
 import { NavLink, useLoaderData } from 'react-router';
 import { blogText } from '#content/nb/blog.ts';
 import { frameText } from '#content/nb/frame.ts';
+import { blogFeedPath } from '#domain/navigation/blog-feed.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
 import { Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx';
 import { Canonical } from '../../layout/canonical.tsx';
 import { useFrame } from '../../layout/use-frame.ts';
 import type { BlogData } from '../../routes/load-blog.ts';
 import styles from './blog-screen.module.css';
+import { FeedLink } from './feed-link.tsx';
 import { PostList } from './post-list.tsx';
 
 /** GEN-12, DEC-23: all posts, or those of one category. */
@@ -20,6 +22,7 @@ export function BlogScreen() {
       <title>{frameText.documentTitle(title, tenant.display_name)}</title>
       <meta name="description" content={blogText.lead} />
       <Canonical path={category === null ? pathTo('blog') : pathTo('blogCategory', { slug: category.slug })} />
+      <FeedLink />
       <Breadcrumbs title={title} parents={parents} />
       <h1>{title}</h1>
       <p className={styles.lead}>{blogText.lead}</p>
@@ -34,6 +37,9 @@ export function BlogScreen() {
         ))}
       </nav>
       {posts.length === 0 ? <p>{blogText.none}</p> : <PostList posts={posts} level={2} />}
+      <p className={styles.feed}>
+        <a href={blogFeedPath}>{blogText.feed}</a>
+      </p>
     </div>
   );
 }

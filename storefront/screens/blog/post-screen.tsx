@@ -11,6 +11,7 @@ import { CardRow } from '../cards/card-row.tsx';
 import { InAppLinks } from '../cards/in-app-links.tsx';
 import { useNearShops } from '../list/use-near-shops.ts';
 import prose from '../page/prose.module.css';
+import { FeedLink } from './feed-link.tsx';
 import { PostList } from './post-list.tsx';
 import styles from './post-screen.module.css';
 
@@ -23,6 +24,7 @@ export function PostScreen() {
       <title>{frameText.documentTitle(post.title, tenant.display_name)}</title>
       <meta name="description" content={post.lead} />
       <Canonical path={pathTo('blogPost', { slug: post.slug })} />
+      <FeedLink />
       <article>
         {post.image !== null && (
           <div className={styles.scene}>

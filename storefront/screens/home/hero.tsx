@@ -1,6 +1,6 @@
 import type { HomeContent } from '#contract/tenant.ts';
 import { LinkButton } from '../../components/button/link-button.tsx';
-import { pictureSources } from '../../components/picture/picture-sources.ts';
+import { pictureSources, sourceSet } from '../../components/picture/picture-sources.ts';
 import styles from './hero.module.css';
 
 const wide = [960, 1440, 1920] as const;
@@ -15,11 +15,7 @@ export function Hero({ hero }: { hero: HomeContent['hero'] }) {
         {image !== null && (
           <div className={styles.scene}>
             <picture>
-              <source
-                media="(max-width: 1019.98px)"
-                srcSet={pictureSources(imageMobile ?? image, narrow).srcSet}
-                sizes="100vw"
-              />
+              <source media="(max-width: 1019.98px)" srcSet={sourceSet(imageMobile ?? image, narrow)} sizes="100vw" />
               <img {...pictureSources(image, wide)} sizes="100vw" alt="" fetchPriority="high" decoding="sync" />
             </picture>
           </div>

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { SlotName } from '#contract/home-slots.ts';
 import type { HomeSlot } from '#contract/tenant.ts';
 import { Icon } from '../../components/icon/icon.tsx';
-import { pictureSources } from '../../components/picture/picture-sources.ts';
+import { pictureSources, sourceSet } from '../../components/picture/picture-sources.ts';
 import styles from './slot.module.css';
 import { slotAttribute } from './slot-address.ts';
 
@@ -20,7 +20,7 @@ export function SceneSlot({ name, slot, shape }: SceneSlotProps) {
         <picture className={styles.background}>
           <source
             media="(max-width: 1019.98px)"
-            srcSet={pictureSources(slot.imageMobile ?? slot.image, [480, 640, 960]).srcSet}
+            srcSet={sourceSet(slot.imageMobile ?? slot.image, [480, 640, 960])}
             sizes="100vw"
           />
           <img

@@ -1,0 +1,17 @@
+import type { Published } from '#server/ports/published.ts';
+
+/** The next instant after `now` at which a campaign starts or ends or a post appears; Infinity when nothing does. */
+export function nextPublishedChange({ campaigns, editorial }: Published, now: number): number {
+  let next = Number.POSITIVE_INFINITY;
+  for (const { start, end } of campaigns) next = Math.min(next, after(start, now), after(end, now));
+  // Newest first: behind the first one that is out there are no others to come.
+  for (const { publishedAt } of editorial.posts) {
+    if (publishedAt <= now) break;
+    next = Math.min(next, publishedAt);
+  }
+  return next;
+}
+
+function after(instant: number, now: number): number {
+  return instant > now ? instant : Number.POSITIVE_INFINITY;
+}

@@ -1,0 +1,16 @@
+import { blogText } from '#content/nb/blog.ts';
+import { blogFeedPath } from '#domain/navigation/blog-feed.ts';
+import { useFrame } from '../../layout/use-frame.ts';
+
+/** Tells readers of feeds where the blog's is. */
+export function FeedLink() {
+  const { origin, tenant } = useFrame();
+  return (
+    <link
+      rel="alternate"
+      type="application/rss+xml"
+      title={blogText.feedTitle(tenant.display_name)}
+      href={origin + blogFeedPath}
+    />
+  );
+}
