@@ -14,6 +14,7 @@ export interface EmulatedCall {
 export type EmulatedAnswer =
   | { readonly status: number; readonly json: unknown }
   | { readonly html: string }
+  | { readonly svg: string }
   | { readonly redirect: string };
 
 /** A route: method, path pattern (':x' is any segment), the name faults know it by, and what it does. */
@@ -117,6 +118,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 function send(response: ServerResponse, answer: EmulatedAnswer): void {
   if ('redirect' in answer) response.writeHead(303, { location: answer.redirect }).end();
   else if ('html' in answer) response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(answer.html);
+  else if ('svg' in answer) response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(answer.svg);
   else if (answer.status === 204) response.writeHead(204).end();
   else response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.json));
 }

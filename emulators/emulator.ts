@@ -15,17 +15,3 @@ export interface Emulator {
   approveOtherAmount(amount: number | null): void;
   stop(): Promise<void>;
 }
-
-/** First answers by idempotency key, for providers that give them again. */
-export class FirstAnswers<Answer> {
-  readonly #answers = new Map<string, Answer>();
-
-  once(key: string | undefined, make: () => Answer): Answer {
-    if (key === undefined) return make();
-    const known = this.#answers.get(key);
-    if (known !== undefined) return known;
-    const made = make();
-    this.#answers.set(key, made);
-    return made;
-  }
-}

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { Callbacks } from './callbacks.ts';
-import { type Emulator, FirstAnswers } from './emulator.ts';
-import { type EmulatedAnswer, type EmulatedCall, type EmulatedRoute, serveEmulator } from './emulator-server.ts';
+import type { Emulator } from './emulator.ts';
+import type { EmulatedAnswer, EmulatedCall, EmulatedRoute } from './emulator-server.ts';
 import { wrongKlarnaOrder } from './klarna-rules.ts';
-import { Ledger } from './ledger.ts';
-import { type Decision, isDecision, paymentPage } from './payment-page.ts';
+import type { LedgerEntry } from './ledger.ts';
+import { type EmulatedProvider, type EmulatorTools, FirstAnswers, servePaymentEmulator } from './payment-emulator.ts';
+import type { Decision } from './payment-page.ts';
 
 interface Session {
   readonly order_amount: number;
@@ -14,6 +14,7 @@ interface Session {
 
 interface Page {
   readonly id: string;
+  readonly merchant: string;
   readonly session: Session;
   readonly urls: {
     readonly success: string;
@@ -27,6 +28,7 @@ interface Page {
 
 interface Order {
   readonly id: string;
+  readonly merchant: string;
   readonly session: Session;
   readonly amount: number;
   captured: number;
@@ -34,64 +36,65 @@ interface Order {
   cancelled: boolean;
 }
 
+export interface KlarnaMerchant {
+  readonly username: string;
+  readonly password: string;
+}
+
 /** Klarna as the shop uses it: payment sessions, the hosted page that places the order, order management. */
-export async function startKlarna({
-  username,
-  password,
-  port,
-}: {
-  username: string;
-  password: string;
-  port?: number;
-}): Promise<Emulator> {
-  const ledger = new Ledger();
-  const callbacks = new Callbacks();
+export function startKlarna(merchants: readonly KlarnaMerchant[], port?: number): Promise<Emulator> {
+  return servePaymentEmulator((tools) => klarna(merchants, tools), port);
+}
+
+function klarna(merchants: readonly KlarnaMerchant[], tools: EmulatorTools): EmulatedProvider<Page> {
+  const { ledger, callbacks } = tools;
   const sessions = new Map<string, Session>();
   const pages = new Map<string, Page>();
   const orders = new Map<string, Order>();
   const first = new FirstAnswers<EmulatedAnswer>();
-  let otherAmount: number | null = null;
+  const note = ({ merchant, session }: Order, kind: LedgerEntry['kind'], amount: number) =>
+    ledger.add({ kind, reference: session.merchant_reference1, merchant, amount });
 
   const decide = (page: Page, decision: Decision): string => {
     if (page.status !== 'WAITING') return page.urls.success;
-    const reference = page.session.merchant_reference1;
     if (decision === 'approve') {
-      const amount = otherAmount ?? page.session.order_amount;
-      const order: Order = {
-        id: randomUUID(),
-        session: page.session,
-        amount,
-        captured: 0,
-        refunded: 0,
-        cancelled: false,
-      };
+      const { session, merchant } = page;
+      const amount = tools.approved(session.order_amount);
+      const order: Order = { id: randomUUID(), merchant, session, amount, captured: 0, refunded: 0, cancelled: false };
       orders.set(order.id, order);
       page.orderId = order.id;
-      ledger.add({ kind: 'authorized', reference, amount });
+      note(order, 'authorized', amount);
     }
     page.status = ({ approve: 'COMPLETED', decline: 'FAILED', cancel: 'CANCELLED' } as const)[decision];
     callbacks.send(page.urls.status_update, { event_id: randomUUID(), session: shownPage(page) });
     return { approve: page.urls.success, decline: page.urls.failure, cancel: page.urls.cancel }[decision];
   };
 
-  const expected = `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;
-  const guarded =
-    (answer: (call: EmulatedCall) => EmulatedAnswer) =>
-    (call: EmulatedCall): EmulatedAnswer =>
-      call.headers.authorization === expected ? answer(call) : failed(401, 'UNAUTHORIZED');
-  /** The key counts together with the address it is used at. */
-  const changing = (answer: (call: EmulatedCall) => EmulatedAnswer) =>
-    guarded((call) => {
-      const key = call.headers['klarna-idempotency-key'];
-      return first.once(typeof key === 'string' ? `${call.path.join('/')} ${key}` : undefined, () => answer(call));
-    });
-  const ofOrder = (id: string | undefined, act: (order: Order) => EmulatedAnswer): EmulatedAnswer => {
-    const order = orders.get(id ?? '');
-    return order === undefined ? failed(404, 'NO_SUCH_ORDER') : act(order);
+  const keys = new Map(merchants.map(({ username, password }) => [basic(username, password), username]));
+  type Act = (call: EmulatedCall, merchant: string) => EmulatedAnswer;
+  const guarded = (act: Act) => (call: EmulatedCall) => {
+    const merchant = keys.get(call.headers.authorization ?? '');
+    return merchant === undefined ? failed(401, 'UNAUTHORIZED') : act(call, merchant);
   };
-  const ofPage = (id: string | undefined, act: (page: Page) => EmulatedAnswer): EmulatedAnswer => {
-    const page = pages.get(id ?? '');
-    return page === undefined ? failed(404, 'NOT_FOUND') : act(page);
+  /** The key counts together with the address it is used at. */
+  const changing = (act: Act) =>
+    guarded((call, merchant) => {
+      const key = call.headers['klarna-idempotency-key'];
+      const once = typeof key === 'string' ? `${merchant} ${call.path.join('/')} ${key}` : undefined;
+      return first.once(once, () => act(call, merchant));
+    });
+  /** Nobody sees what another merchant has. */
+  const ofOrder = (act: (order: Order, call: EmulatedCall) => EmulatedAnswer): Act => {
+    return (call, merchant) => {
+      const order = orders.get(call.path[3] ?? '');
+      return order?.merchant === merchant ? act(order, call) : failed(404, 'NO_SUCH_ORDER');
+    };
+  };
+  const ofPage = (act: (page: Page) => EmulatedAnswer): Act => {
+    return ({ path }, merchant) => {
+      const page = pages.get(path[3] ?? '');
+      return page?.merchant === merchant ? act(page) : failed(404, 'NOT_FOUND');
+    };
   };
 
   const routes = (url: string): readonly EmulatedRoute[] => [
@@ -112,12 +115,12 @@ export async function startKlarna({
       method: 'POST',
       pattern: '/hpp/v1/sessions',
       name: 'create-page',
-      answer: changing(({ text }) => {
+      answer: changing(({ text }, merchant) => {
         const body = JSON.parse(text) as { payment_session_url: string; merchant_urls: Page['urls'] };
         const session = sessions.get(body.payment_session_url.split('/').at(-1) ?? '');
         if (session === undefined) return failed(400, 'BAD_VALUE', 'payment_session_url');
         const id = randomUUID();
-        pages.set(id, { id, session, urls: body.merchant_urls, status: 'WAITING', orderId: null });
+        pages.set(id, { id, merchant, session, urls: body.merchant_urls, status: 'WAITING', orderId: null });
         return {
           status: 201,
           json: { session_id: id, session_url: `${url}/hpp/v1/sessions/${id}`, redirect_url: `${url}/page/${id}` },
@@ -128,14 +131,14 @@ export async function startKlarna({
       method: 'GET',
       pattern: '/hpp/v1/sessions/:id',
       name: 'read',
-      answer: guarded(({ path }) => ofPage(path[3], (page) => ({ status: 200, json: shownPage(page) }))),
+      answer: guarded(ofPage((page) => ({ status: 200, json: shownPage(page) }))),
     },
     {
       method: 'DELETE',
       pattern: '/hpp/v1/sessions/:id',
       name: 'cancel',
-      answer: guarded(({ path }) =>
-        ofPage(path[3], (page) => {
+      answer: guarded(
+        ofPage((page) => {
           if (page.status === 'WAITING') page.status = 'DISABLED';
           return { status: 204, json: null };
         }),
@@ -145,18 +148,18 @@ export async function startKlarna({
       method: 'GET',
       pattern: '/ordermanagement/v1/orders/:id',
       name: 'read',
-      answer: guarded(({ path }) => ofOrder(path[3], (order) => ({ status: 200, json: shownOrder(order) }))),
+      answer: guarded(ofOrder((order) => ({ status: 200, json: shownOrder(order) }))),
     },
     {
       method: 'POST',
       pattern: '/ordermanagement/v1/orders/:id/captures',
       name: 'capture',
-      answer: changing(({ path, text }) =>
-        ofOrder(path[3], (order) => {
+      answer: changing(
+        ofOrder((order, { text }) => {
           const { captured_amount: amount } = JSON.parse(text) as { captured_amount: number };
           if (order.cancelled || order.captured + amount > order.amount) return failed(403, 'CAPTURE_NOT_ALLOWED');
           order.captured += amount;
-          ledger.add({ kind: 'captured', reference: order.session.merchant_reference1, amount });
+          note(order, 'captured', amount);
           return { status: 201, json: {} };
         }),
       ),
@@ -165,12 +168,12 @@ export async function startKlarna({
       method: 'POST',
       pattern: '/ordermanagement/v1/orders/:id/refunds',
       name: 'refund',
-      answer: changing(({ path, text }) =>
-        ofOrder(path[3], (order) => {
+      answer: changing(
+        ofOrder((order, { text }) => {
           const { refunded_amount: amount } = JSON.parse(text) as { refunded_amount: number };
           if (order.refunded + amount > order.captured) return failed(403, 'REFUND_NOT_ALLOWED');
           order.refunded += amount;
-          ledger.add({ kind: 'refunded', reference: order.session.merchant_reference1, amount });
+          note(order, 'refunded', amount);
           return { status: 201, json: {} };
         }),
       ),
@@ -179,60 +182,22 @@ export async function startKlarna({
       method: 'POST',
       pattern: '/ordermanagement/v1/orders/:id/cancel',
       name: 'cancel',
-      answer: changing(({ path }) =>
-        ofOrder(path[3], (order) => {
+      answer: changing(
+        ofOrder((order) => {
           if (order.captured > 0) return failed(403, 'CANCEL_NOT_ALLOWED');
-          if (!order.cancelled) {
-            order.cancelled = true;
-            ledger.add({ kind: 'cancelled', reference: order.session.merchant_reference1, amount: order.amount });
-          }
+          if (!order.cancelled) note(order, 'cancelled', order.amount);
+          order.cancelled = true;
           return { status: 204, json: null };
         }),
       ),
     },
-    {
-      method: 'GET',
-      pattern: '/page/:id',
-      name: 'page',
-      answer: ({ path }) =>
-        ofPage(path[1], ({ id, session }) => ({
-          html: paymentPage({
-            provider: 'Klarna',
-            reference: session.merchant_reference1,
-            amount: session.order_amount,
-            action: `/page/${id}`,
-          }),
-        })),
-    },
-    {
-      method: 'POST',
-      pattern: '/page/:id/:decision',
-      name: 'decide',
-      answer: ({ path }) =>
-        ofPage(path[1], (page) =>
-          isDecision(path[2]) ? { redirect: decide(page, path[2]) } : failed(404, 'NOT_FOUND'),
-        ),
-    },
   ];
-  const server = await serveEmulator(routes, port);
-  return {
-    url: server.url,
-    faults: server.faults,
-    ledger,
-    callbacks,
-    decide: async (paymentId, decision) => {
-      const page = [...pages.values()].find(({ session }) => session.merchant_reference1 === paymentId);
-      if (page === undefined) throw new Error(`Klarna knows no payment ${paymentId}`);
-      return decide(page, decision);
-    },
-    approveOtherAmount: (amount) => {
-      otherAmount = amount;
-    },
-    stop: () => {
-      callbacks.stop();
-      return server.stop();
-    },
-  };
+  const shown = ({ session }: Page) => ({ reference: session.merchant_reference1, amount: session.order_amount });
+  return { name: 'Klarna', routes, payments: pages, shown, decide };
+}
+
+function basic(username: string, password: string): string {
+  return `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;
 }
 
 function shownPage({ id, status, orderId }: Page) {

@@ -2,6 +2,8 @@ export interface LedgerEntry {
   readonly kind: 'authorized' | 'captured' | 'cancelled' | 'refunded';
   /** The shop's payment id. */
   readonly reference: string;
+  /** Whose agreement with the provider it went by. */
+  readonly merchant: string;
   /** Øre. */
   readonly amount: number;
 }

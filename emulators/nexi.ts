@@ -1,25 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { Callbacks } from './callbacks.ts';
-import { type Emulator, FirstAnswers } from './emulator.ts';
-import { type EmulatedAnswer, type EmulatedCall, type EmulatedRoute, serveEmulator } from './emulator-server.ts';
-import { Ledger } from './ledger.ts';
-import { type Decision, isDecision, paymentPage } from './payment-page.ts';
-
-interface NexiOrder {
-  readonly items: readonly {
-    quantity: number;
-    unitPrice: number;
-    taxAmount: number;
-    grossTotalAmount: number;
-    netTotalAmount: number;
-  }[];
-  readonly amount: number;
-  readonly currency: string;
-  readonly reference: string;
-}
+import type { Emulator } from './emulator.ts';
+import type { EmulatedAnswer, EmulatedCall, EmulatedRoute } from './emulator-server.ts';
+import type { LedgerEntry } from './ledger.ts';
+import { type NexiOrder, wrongNexiOrder } from './nexi-rules.ts';
+import { type EmulatedProvider, type EmulatorTools, FirstAnswers, servePaymentEmulator } from './payment-emulator.ts';
+import type { Decision } from './payment-page.ts';
 
 interface Payment {
   readonly id: string;
+  readonly merchant: string;
   readonly order: NexiOrder;
   readonly returnUrl: string;
   readonly cancelUrl: string;
@@ -32,13 +21,21 @@ interface Payment {
   chargeId: string | null;
 }
 
+export interface NexiMerchant {
+  readonly name: string;
+  readonly secretKey: string;
+}
+
 /** Nexi Checkout as the shop uses it: hosted page, charges, cancels, refunds, webhooks. */
-export async function startNexi({ secretKey, port }: { secretKey: string; port?: number }): Promise<Emulator> {
-  const ledger = new Ledger();
-  const callbacks = new Callbacks();
+export function startNexi(merchants: readonly NexiMerchant[], port?: number): Promise<Emulator> {
+  return servePaymentEmulator((tools) => nexi(merchants, tools), port);
+}
+
+function nexi(merchants: readonly NexiMerchant[], tools: EmulatorTools): EmulatedProvider<Payment> {
   const payments = new Map<string, Payment>();
   const first = new FirstAnswers<EmulatedAnswer>();
-  let otherAmount: number | null = null;
+  const note = ({ merchant, order }: Payment, kind: LedgerEntry['kind'], amount: number) =>
+    tools.ledger.add({ kind, reference: order.reference, merchant, amount });
 
   const tell = (payment: Payment, event: string, amount: number) => {
     const hook = payment.webhooks.find(({ eventName }) => eventName === event);
@@ -48,14 +45,14 @@ export async function startNexi({ secretKey, port }: { secretKey: string; port?:
       amount: { amount, currency: payment.order.currency },
       order: { reference: payment.order.reference },
     };
-    const body = { id: randomUUID().replaceAll('-', ''), timestamp: new Date().toISOString(), event, data };
-    callbacks.send(hook.url, body, { authorization: hook.authorization });
+    const body = { id: newId(), timestamp: new Date().toISOString(), event, data };
+    tools.callbacks.send(hook.url, body, { authorization: hook.authorization });
   };
   const decide = (payment: Payment, decision: Decision): string => {
     if (payment.terminated || payment.reserved > 0) return payment.returnUrl;
     if (decision === 'approve') {
-      payment.reserved = otherAmount ?? payment.order.amount;
-      ledger.add({ kind: 'authorized', reference: payment.order.reference, amount: payment.reserved });
+      payment.reserved = tools.approved(payment.order.amount);
+      note(payment, 'authorized', payment.reserved);
       tell(payment, 'payment.reservation.created.v2', payment.reserved);
       tell(payment, 'payment.checkout.completed', payment.reserved);
       return payment.returnUrl;
@@ -64,17 +61,23 @@ export async function startNexi({ secretKey, port }: { secretKey: string; port?:
     return payment.cancelUrl;
   };
 
-  const guarded =
-    (answer: (call: EmulatedCall) => EmulatedAnswer) =>
-    (call: EmulatedCall): EmulatedAnswer => {
-      if (call.headers.authorization !== secretKey) return { status: 401, json: null };
-      return answer(call);
+  const keys = new Map(merchants.map(({ name, secretKey }) => [secretKey, name]));
+  type Act = (call: EmulatedCall, merchant: string) => EmulatedAnswer;
+  const guarded = (act: Act) => (call: EmulatedCall) => {
+    const merchant = keys.get(call.headers.authorization ?? '');
+    return merchant === undefined ? failed(401) : act(call, merchant);
+  };
+  const changing = (act: Act) =>
+    guarded((call, merchant) => {
+      const key = call.headers['idempotency-key'];
+      return first.once(typeof key === 'string' ? `${merchant} ${key}` : undefined, () => act(call, merchant));
+    });
+  /** Nobody sees what another merchant has. */
+  const ofPayment = (act: (payment: Payment, call: EmulatedCall) => EmulatedAnswer): Act => {
+    return (call, merchant) => {
+      const payment = payments.get(call.path[2] ?? '');
+      return payment?.merchant === merchant ? act(payment, call) : failed(404);
     };
-  const changing = (answer: (call: EmulatedCall) => EmulatedAnswer) =>
-    guarded((call) => first.once(call.headers['idempotency-key'] as string | undefined, () => answer(call)));
-  const known = (id: string | undefined, act: (payment: Payment) => EmulatedAnswer): EmulatedAnswer => {
-    const payment = payments.get(id ?? '');
-    return payment === undefined ? { status: 404, json: null } : act(payment);
   };
 
   const routes = (url: string): readonly EmulatedRoute[] => [
@@ -82,17 +85,18 @@ export async function startNexi({ secretKey, port }: { secretKey: string; port?:
       method: 'POST',
       pattern: '/v1/payments',
       name: 'create',
-      answer: changing(({ text }) => {
+      answer: changing(({ text }, merchant) => {
         const body = JSON.parse(text) as {
           order: NexiOrder;
           checkout: { returnUrl: string; cancelUrl: string };
           notifications: { webHooks: Payment['webhooks'] };
         };
-        const wrong = wrongSums(body.order);
+        const wrong = wrongNexiOrder(body.order);
         if (wrong !== null) return { status: 400, json: { errors: { order: [wrong] } } };
-        const id = randomUUID().replaceAll('-', '');
+        const id = newId();
         payments.set(id, {
           id,
+          merchant,
           order: body.order,
           returnUrl: body.checkout.returnUrl,
           cancelUrl: body.checkout.cancelUrl,
@@ -111,21 +115,19 @@ export async function startNexi({ secretKey, port }: { secretKey: string; port?:
       method: 'GET',
       pattern: '/v1/payments/:id',
       name: 'read',
-      answer: guarded(({ path }) => known(path[2], (payment) => ({ status: 200, json: { payment: shown(payment) } }))),
+      answer: guarded(ofPayment((payment) => ({ status: 200, json: { payment: shownPayment(payment) } }))),
     },
     {
       method: 'POST',
       pattern: '/v1/payments/:id/charges',
       name: 'capture',
-      answer: changing(({ path, text }) =>
-        known(path[2], (payment) => {
+      answer: changing(
+        ofPayment((payment, { text }) => {
           const { amount } = JSON.parse(text) as { amount: number };
-          if (payment.cancelled > 0 || payment.charged + amount > payment.reserved) {
-            return { status: 400, json: { code: '1001', message: 'Overcharge' } };
-          }
+          if (payment.cancelled > 0 || payment.charged + amount > payment.reserved) return failed(400, 'Overcharge');
           payment.charged += amount;
-          payment.chargeId = randomUUID().replaceAll('-', '');
-          ledger.add({ kind: 'captured', reference: payment.order.reference, amount });
+          payment.chargeId = newId();
+          note(payment, 'captured', amount);
           tell(payment, 'payment.charge.created.v2', amount);
           return { status: 201, json: { chargeId: payment.chargeId } };
         }),
@@ -135,13 +137,13 @@ export async function startNexi({ secretKey, port }: { secretKey: string; port?:
       method: 'POST',
       pattern: '/v1/payments/:id/cancels',
       name: 'cancel',
-      answer: changing(({ path }) =>
-        known(path[2], (payment) => {
+      answer: changing(
+        ofPayment((payment) => {
           if (payment.reserved === 0 || payment.charged > 0 || payment.cancelled > 0) {
-            return { status: 400, json: { message: 'Nothing to cancel' } };
+            return failed(400, 'Nothing to cancel');
           }
           payment.cancelled = payment.reserved;
-          ledger.add({ kind: 'cancelled', reference: payment.order.reference, amount: payment.reserved });
+          note(payment, 'cancelled', payment.reserved);
           tell(payment, 'payment.cancel.created', payment.reserved);
           return { status: 204, json: null };
         }),
@@ -151,9 +153,9 @@ export async function startNexi({ secretKey, port }: { secretKey: string; port?:
       method: 'PUT',
       pattern: '/v1/payments/:id/terminate',
       name: 'cancel',
-      answer: changing(({ path }) =>
-        known(path[2], (payment) => {
-          if (payment.reserved > 0) return { status: 400, json: { message: 'Already reserved' } };
+      answer: changing(
+        ofPayment((payment) => {
+          if (payment.reserved > 0) return failed(400, 'Already reserved');
           payment.terminated = true;
           return { status: 204, json: null };
         }),
@@ -163,72 +165,26 @@ export async function startNexi({ secretKey, port }: { secretKey: string; port?:
       method: 'POST',
       pattern: '/v1/charges/:id/refunds',
       name: 'refund',
-      answer: changing(({ path, text }) => {
+      answer: changing(({ path, text }, merchant) => {
         const payment = [...payments.values()].find(({ chargeId }) => chargeId === path[2]);
         const { amount } = JSON.parse(text) as { amount: number };
-        if (payment === undefined) return { status: 404, json: null };
-        if (payment.refunded + amount > payment.charged) return { status: 400, json: { message: 'Too much' } };
+        if (payment?.merchant !== merchant) return failed(404);
+        if (payment.refunded + amount > payment.charged) return failed(400, 'Too much');
         payment.refunded += amount;
-        ledger.add({ kind: 'refunded', reference: payment.order.reference, amount });
-        return { status: 201, json: { refundId: randomUUID().replaceAll('-', '') } };
+        note(payment, 'refunded', amount);
+        return { status: 201, json: { refundId: newId() } };
       }),
     },
-    {
-      method: 'GET',
-      pattern: '/page/:id',
-      name: 'page',
-      answer: ({ path }) =>
-        known(path[1], ({ id, order }) => ({
-          html: paymentPage({
-            provider: 'kort',
-            reference: order.reference,
-            amount: order.amount,
-            action: `/page/${id}`,
-          }),
-        })),
-    },
-    {
-      method: 'POST',
-      pattern: '/page/:id/:decision',
-      name: 'decide',
-      answer: ({ path }) =>
-        known(path[1], (payment) =>
-          isDecision(path[2]) ? { redirect: decide(payment, path[2]) } : { status: 404, json: null },
-        ),
-    },
   ];
-  const server = await serveEmulator(routes, port);
-  return {
-    url: server.url,
-    faults: server.faults,
-    ledger,
-    callbacks,
-    decide: async (paymentId, decision) => {
-      const payment = [...payments.values()].find(({ order }) => order.reference === paymentId);
-      if (payment === undefined) throw new Error(`Nexi knows no payment ${paymentId}`);
-      return decide(payment, decision);
-    },
-    approveOtherAmount: (amount) => {
-      otherAmount = amount;
-    },
-    stop: () => {
-      callbacks.stop();
-      return server.stop();
-    },
-  };
+  const shown = ({ order: { reference, amount } }: Payment) => ({ reference, amount });
+  return { name: 'kort', routes, payments, shown, decide };
 }
 
-/** What the real one would answer 400 to. */
-function wrongSums({ items, amount }: NexiOrder): string | null {
-  if (items.reduce((sum, item) => sum + item.grossTotalAmount, 0) !== amount) return 'amount';
-  for (const item of items) {
-    if (item.netTotalAmount + item.taxAmount !== item.grossTotalAmount) return 'tax';
-    if (item.unitPrice * item.quantity !== item.netTotalAmount) return 'unitPrice';
-  }
-  return null;
+function newId(): string {
+  return randomUUID().replaceAll('-', '');
 }
 
-function shown(payment: Payment) {
+function shownPayment(payment: Payment) {
   const { id, order, reserved, charged, refunded, cancelled, terminated, chargeId } = payment;
   return {
     paymentId: id,
@@ -242,4 +198,8 @@ function shown(payment: Payment) {
     ...(chargeId === null ? {} : { charges: [{ chargeId, amount: charged }] }),
     ...(terminated ? { terminated: new Date(0).toISOString() } : {}),
   };
+}
+
+function failed(status: number, message?: string): EmulatedAnswer {
+  return { status, json: message === undefined ? null : { message } };
 }

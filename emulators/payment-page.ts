@@ -8,6 +8,9 @@ export interface PaymentPage {
   readonly action: string;
 }
 
+/** Coins: what the browser shows in its tab. */
+export const pageIcon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><circle cx="12" cy="12" r="9" fill="#1c2320"/><circle cx="20" cy="20" r="9" fill="#fff" stroke="#1c2320" stroke-width="2"/></svg>`;
+
 /** A payment page that says what it is, with the three outcomes as buttons (DEC-98). */
 export function paymentPage({ provider, reference, amount, action }: PaymentPage): string {
   const kroner = `${Math.floor(amount / 100)},${String(amount % 100).padStart(2, '0')} kr`.replace(

@@ -23,16 +23,16 @@ function underTest(emulator: Emulator, provider: PaymentProvider): ProviderUnder
 }
 
 paymentProviderConformance('Klarna', async () => {
-  const emulator = await startKlarna({ username: 'u', password: 'p' });
+  const emulator = await startKlarna([{ username: 'u', password: 'p' }]);
   return underTest(emulator, klarna({ url: emulator.url, credentialsOf: () => ({ username: 'u', password: 'p' }) }));
 });
 
 paymentProviderConformance('Qliro', async () => {
-  const emulator = await startQliro({ apiKey: 'k', secret: 's' });
+  const emulator = await startQliro([{ apiKey: 'k', secret: 's' }]);
   return underTest(emulator, qliro({ url: emulator.url, credentialsOf: () => ({ apiKey: 'k', secret: 's' }) }));
 });
 
 paymentProviderConformance('Nexi', async () => {
-  const emulator = await startNexi({ secretKey: 'n' });
-  return underTest(emulator, nexi({ url: emulator.url, secretKeyOf: () => 'n' }));
+  const emulator = await startNexi([{ name: 'n', secretKey: 'n' }]);
+  return underTest(emulator, nexi({ url: emulator.url, credentialsOf: () => ({ secretKey: 'n' }) }));
 });

@@ -1,20 +1,16 @@
 import { createHash } from 'node:crypto';
-import { Callbacks, post } from './callbacks.ts';
+import { post } from './callbacks.ts';
 import type { Emulator } from './emulator.ts';
-import { type EmulatedAnswer, type EmulatedCall, type EmulatedRoute, serveEmulator } from './emulator-server.ts';
-import { Ledger } from './ledger.ts';
-import { type Decision, isDecision, paymentPage } from './payment-page.ts';
-
-interface Item {
-  readonly MerchantReference: string;
-  readonly Quantity: number;
-  readonly PricePerItemIncVat: number;
-}
+import type { EmulatedAnswer, EmulatedCall, EmulatedRoute } from './emulator-server.ts';
+import type { LedgerEntry } from './ledger.ts';
+import { type EmulatedProvider, type EmulatorTools, servePaymentEmulator } from './payment-emulator.ts';
+import type { Decision } from './payment-page.ts';
+import { type QliroItem, qliroTotal } from './qliro-rules.ts';
 
 interface OrderRequest {
   readonly MerchantReference: string;
   readonly Currency: string;
-  readonly OrderItems: readonly Item[];
+  readonly OrderItems: readonly QliroItem[];
   readonly MerchantConfirmationUrl: string;
   readonly MerchantCancelUrl: string;
   readonly MerchantCheckoutStatusPushUrl: string;
@@ -24,42 +20,49 @@ interface OrderRequest {
 
 interface Order {
   readonly id: number;
+  readonly merchant: string;
   readonly request: OrderRequest;
   total: number;
   status: 'InProcess' | 'Completed' | 'Refused';
   readonly transactions: { PaymentTransactionId: number; Type: string; Status: 'Success'; Amount: number }[];
 }
 
+export interface QliroMerchant {
+  readonly apiKey: string;
+  readonly secret: string;
+}
+
 /** Qliro Checkout as the shop uses it: signed bodies, decimal kroner, the validation call, order management by item. */
-export async function startQliro({
-  apiKey,
-  secret,
-  port,
-}: {
-  apiKey: string;
-  secret: string;
-  port?: number;
-}): Promise<Emulator> {
-  const ledger = new Ledger();
-  const callbacks = new Callbacks();
-  const orders = new Map<number, Order>();
+export function startQliro(merchants: readonly QliroMerchant[], port?: number): Promise<Emulator> {
+  return servePaymentEmulator((tools) => qliro(merchants, tools), port);
+}
+
+function qliro(merchants: readonly QliroMerchant[], tools: EmulatorTools): EmulatedProvider<Order> {
+  const { ledger, callbacks } = tools;
+  const orders = new Map<string, Order>();
   const usedRequestIds = new Set<string>();
   let nextId = 1000;
-  let otherAmount: number | null = null;
 
-  const note = (order: Order, type: string, ore: number) => {
+  /** A transaction, in Qliro's books and in the ledger; gives its id. */
+  const note = (order: Order, type: string, kind: LedgerEntry['kind']): number => {
     nextId += 1;
-    order.transactions.push({ PaymentTransactionId: nextId, Type: type, Status: 'Success', Amount: ore / 100 });
+    order.transactions.push({
+      PaymentTransactionId: nextId,
+      Type: type,
+      Status: 'Success',
+      Amount: order.total / 100,
+    });
+    ledger.add({ kind, reference: order.request.MerchantReference, merchant: order.merchant, amount: order.total });
     return nextId;
   };
-  const tellManaged = (order: Order, type: string, transaction: number, ore: number) =>
+  const tellManaged = (order: Order, type: string, transaction: number) =>
     callbacks.send(order.request.MerchantOrderManagementStatusPushUrl, {
       OrderId: order.id,
       MerchantReference: order.request.MerchantReference,
       PaymentTransactionId: transaction,
       PaymentType: type,
       Status: 'Success',
-      Amount: ore / 100,
+      Amount: order.total / 100,
       Timestamp: new Date().toISOString(),
     });
   const decide = async (order: Order, decision: Decision): Promise<string> => {
@@ -73,9 +76,8 @@ export async function startQliro({
         : 400;
     order.status = verdict === 200 ? 'Completed' : 'Refused';
     if (order.status === 'Completed') {
-      order.total = otherAmount ?? order.total;
-      note(order, 'Preauthorization', order.total);
-      ledger.add({ kind: 'authorized', reference: request.MerchantReference, amount: order.total });
+      order.total = tools.approved(order.total);
+      note(order, 'Preauthorization', 'authorized');
     }
     callbacks.send(request.MerchantCheckoutStatusPushUrl, {
       OrderId: order.id,
@@ -87,26 +89,28 @@ export async function startQliro({
     return request.MerchantConfirmationUrl;
   };
 
-  const guarded =
-    (answer: (call: EmulatedCall) => EmulatedAnswer) =>
-    (call: EmulatedCall): EmulatedAnswer => {
-      const signed = `Qliro ${createHash('sha256')
-        .update(call.text + secret)
-        .digest('base64')}`;
-      if (call.headers.authorization !== signed) return failed(401, 'UNAUTHORIZED');
-      if (call.text !== '' && (JSON.parse(call.text) as { MerchantApiKey: string }).MerchantApiKey !== apiKey) {
-        return failed(401, 'UNAUTHORIZED');
-      }
-      return answer(call);
-    };
+  const signer = (call: EmulatedCall): string | undefined =>
+    merchants.find(({ apiKey, secret }) => {
+      if (call.headers.authorization !== signature(call.text, secret)) return false;
+      return call.text === '' || (JSON.parse(call.text) as { MerchantApiKey: string }).MerchantApiKey === apiKey;
+    })?.apiKey;
+  type Act = (call: EmulatedCall, merchant: string) => EmulatedAnswer;
+  const guarded = (act: Act) => (call: EmulatedCall) => {
+    const merchant = signer(call);
+    return merchant === undefined ? failed(401, 'UNAUTHORIZED') : act(call, merchant);
+  };
+  /** Nobody sees what another merchant has. */
+  const owned = (id: string | undefined, merchant: string, act: (order: Order) => EmulatedAnswer): EmulatedAnswer => {
+    const order = orders.get(id ?? '');
+    return order?.merchant === merchant ? act(order) : failed(404, 'ORDER_NOT_FOUND');
+  };
   /** A RequestId is denied when it comes again, not answered as before. */
-  const managing = (act: (order: Order, body: Readonly<Record<string, unknown>>) => EmulatedAnswer) =>
-    guarded(({ text }) => {
+  const managing = (act: (order: Order) => EmulatedAnswer) =>
+    guarded(({ text }, merchant) => {
       const body = JSON.parse(text) as { RequestId: string; OrderId: number };
       if (usedRequestIds.has(body.RequestId)) return failed(400, 'INVALID_INPUT');
       usedRequestIds.add(body.RequestId);
-      const order = orders.get(body.OrderId);
-      return order === undefined ? failed(404, 'ORDER_NOT_FOUND') : act(order, { ...body });
+      return owned(String(body.OrderId), merchant, act);
     });
   const has = (order: Order, type: string) => order.transactions.some(({ Type }) => Type === type);
   const transactions = (order: Order) => ({
@@ -123,19 +127,13 @@ export async function startQliro({
       method: 'POST',
       pattern: '/checkout/merchantapi/Orders',
       name: 'create',
-      answer: guarded(({ text }) => {
+      answer: guarded(({ text }, merchant) => {
         const request = JSON.parse(text) as OrderRequest;
         if (!/^[A-Za-z0-9_-]{1,25}$/.test(request.MerchantReference)) return failed(400, 'INVALID_INPUT');
-        const prices = request.OrderItems.map(({ PricePerItemIncVat, Quantity }) => ({
-          ore: PricePerItemIncVat * 100,
-          Quantity,
-        }));
-        if (prices.some(({ ore, Quantity }) => Math.abs(ore - Math.round(ore)) > 1e-6 || Quantity < 1)) {
-          return failed(400, 'INVALID_ITEM');
-        }
+        const total = qliroTotal(request.OrderItems);
+        if (total === null) return failed(400, 'INVALID_ITEM');
         nextId += 1;
-        const total = prices.reduce((sum, { ore, Quantity }) => sum + Math.round(ore) * Quantity, 0);
-        orders.set(nextId, { id: nextId, request, total, status: 'InProcess', transactions: [] });
+        orders.set(String(nextId), { id: nextId, merchant, request, total, status: 'InProcess', transactions: [] });
         return { status: 201, json: { OrderId: nextId, PaymentLink: `${url}/page/${nextId}` } };
       }),
     },
@@ -143,14 +141,14 @@ export async function startQliro({
       method: 'GET',
       pattern: '/checkout/merchantapi/Orders/:id',
       name: 'read',
-      answer: guarded(({ path }) => ofOrder(path[3], shownCheckout)),
+      answer: guarded(({ path }, merchant) => owned(path[3], merchant, shownCheckout)),
     },
     {
       method: 'GET',
       pattern: '/checkout/adminapi/v2/orders/:id',
       name: 'read',
-      answer: guarded(({ path }) =>
-        ofOrder(path[4], (order) => ({
+      answer: guarded(({ path }, merchant) =>
+        owned(path[4], merchant, (order) => ({
           status: 200,
           json: { OrderId: order.id, PaymentTransactions: order.transactions },
         })),
@@ -164,9 +162,7 @@ export async function startQliro({
         if (order.status !== 'Completed' || has(order, 'Capture') || has(order, 'Reversal')) {
           return failed(400, 'NO_ITEMS_LEFT_IN_RESERVATION');
         }
-        const transaction = note(order, 'Capture', order.total);
-        ledger.add({ kind: 'captured', reference: order.request.MerchantReference, amount: order.total });
-        tellManaged(order, 'Capture', transaction, order.total);
+        tellManaged(order, 'Capture', note(order, 'Capture', 'captured'));
         return transactions(order);
       }),
     },
@@ -182,9 +178,7 @@ export async function startQliro({
         if (order.status !== 'Completed' || has(order, 'Capture') || has(order, 'Reversal')) {
           return failed(400, 'ORDER_HAS_BEEN_CANCELLED');
         }
-        const transaction = note(order, 'Reversal', order.total);
-        ledger.add({ kind: 'cancelled', reference: order.request.MerchantReference, amount: order.total });
-        tellManaged(order, 'Reversal', transaction, order.total);
+        tellManaged(order, 'Reversal', note(order, 'Reversal', 'cancelled'));
         return transactions(order);
       }),
     },
@@ -194,59 +188,19 @@ export async function startQliro({
       name: 'refund',
       answer: managing((order) => {
         if (!has(order, 'Capture') || has(order, 'Refund')) return failed(400, 'INVALID_REQUEST_TOTAL_AMOUNT');
-        note(order, 'Refund', order.total);
-        ledger.add({ kind: 'refunded', reference: order.request.MerchantReference, amount: order.total });
+        note(order, 'Refund', 'refunded');
         return transactions(order);
       }),
     },
-    {
-      method: 'GET',
-      pattern: '/page/:id',
-      name: 'page',
-      answer: ({ path }) =>
-        ofOrder(path[1], ({ id, request, total }) => ({
-          html: paymentPage({
-            provider: 'Qliro',
-            reference: request.MerchantReference,
-            amount: total,
-            action: `/page/${id}`,
-          }),
-        })),
-    },
-    {
-      method: 'POST',
-      pattern: '/page/:id/:decision',
-      name: 'decide',
-      answer: async ({ path }) => {
-        const order = orders.get(Number(path[1]));
-        if (order === undefined || !isDecision(path[2])) return failed(404, 'ORDER_NOT_FOUND');
-        return { redirect: await decide(order, path[2]) };
-      },
-    },
   ];
-  const ofOrder = (id: string | undefined, act: (order: Order) => EmulatedAnswer): EmulatedAnswer => {
-    const order = orders.get(Number(id));
-    return order === undefined ? failed(404, 'ORDER_NOT_FOUND') : act(order);
-  };
-  const server = await serveEmulator(routes, port);
-  return {
-    url: server.url,
-    faults: server.faults,
-    ledger,
-    callbacks,
-    decide: async (paymentId, decision) => {
-      const order = [...orders.values()].find(({ request }) => request.MerchantReference === paymentId);
-      if (order === undefined) throw new Error(`Qliro knows no payment ${paymentId}`);
-      return decide(order, decision);
-    },
-    approveOtherAmount: (amount) => {
-      otherAmount = amount;
-    },
-    stop: () => {
-      callbacks.stop();
-      return server.stop();
-    },
-  };
+  const shown = ({ request, total }: Order) => ({ reference: request.MerchantReference, amount: total });
+  return { name: 'Qliro', routes, payments: orders, shown, decide };
+}
+
+function signature(text: string, secret: string): string {
+  return `Qliro ${createHash('sha256')
+    .update(text + secret)
+    .digest('base64')}`;
 }
 
 function shownCheckout({ id, request, total, status }: Order): EmulatedAnswer {

@@ -12,26 +12,30 @@ export interface PaymentEmulators {
   stop(): Promise<void>;
 }
 
-/** All three providers on ports of this machine. Their keys open nothing anywhere else. */
-export async function startPaymentEmulators(): Promise<PaymentEmulators> {
+/**
+ * All three providers on ports of this machine. Their keys open nothing anywhere else. The first merchant is the chain's;
+ * further ones are for shops that have agreements of their own.
+ */
+export async function startPaymentEmulators(merchants: readonly string[] = ['demo']): Promise<PaymentEmulators> {
   const [klarna, qliro, card] = await Promise.all([
-    startKlarna({ username: 'demo', password: 'demo' }),
-    startQliro({ apiKey: 'demo', secret: 'demo' }),
-    startNexi({ secretKey: 'demo' }),
+    startKlarna(merchants.map((name) => ({ username: name, password: name }))),
+    startQliro(merchants.map((name) => ({ apiKey: name, secret: name }))),
+    startNexi(merchants.map((name) => ({ name, secretKey: name }))),
   ]);
+  const [own = ''] = merchants;
   return {
     klarna,
     qliro,
     card,
     settings: {
       KLARNA_URL: klarna.url,
-      KLARNA_USERNAME: 'demo',
-      KLARNA_PASSWORD: 'demo',
+      KLARNA_USERNAME: own,
+      KLARNA_PASSWORD: own,
       QLIRO_URL: qliro.url,
-      QLIRO_API_KEY: 'demo',
-      QLIRO_SECRET: 'demo',
+      QLIRO_API_KEY: own,
+      QLIRO_SECRET: own,
       NEXI_URL: card.url,
-      NEXI_SECRET_KEY: 'demo',
+      NEXI_SECRET_KEY: own,
     },
     stop: async () => {
       await Promise.all([klarna.stop(), qliro.stop(), card.stop()]);

@@ -29,6 +29,9 @@ describe('the configuration', () => {
     ['SMTP_URL', 'mail.example'],
     ['MAIL_FROM', 'butikken'],
     ['LOGIN_LIMIT', '0'],
+    ['KLARNA_SHOPS', '{"3":{"username":"hemmelig"}}'],
+    ['QLIRO_SHOPS', 'hemmelig'],
+    ['NEXI_SHOPS', '{"Oslo":{"secretKey":"hemmelig"}}'],
   ])('%s=%s is refused in one line that names it', (name, value) => {
     const refused = () => read({ [name]: value });
     expect(refused).toThrow(ConfigError);
@@ -44,6 +47,12 @@ describe('the configuration', () => {
     });
     expect(read({}).paymentsDemo).toBe(true);
     expect(() => read({ NEXI_SECRET_KEY: 'x', NEXI_URL: 'nexi' })).toThrow(/^NEXI_URL/);
+  });
+
+  test('a shop may have keys of its own; a mistake in them is told without the keys', () => {
+    const { card } = read({ NEXI_SECRET_KEY: 'x', NEXI_SHOPS: '{"3":{"secretKey":"y"}}' }).payments;
+    expect([card?.secretKey, card?.shops.get(3)?.secretKey, card?.shops.get(4)]).toEqual(['x', 'y', undefined]);
+    expect(() => read({ NEXI_SHOPS: '{"3":{"secretKey":"hemmelig"}' })).toThrow(/^NEXI_SHOPS(?!.*hemmelig)/);
   });
 
   test('every setting stands in docs/configuration.md with its default and what it does', () => {

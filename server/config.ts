@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { brandVariants } from '#brands/registry.ts';
 import { isEmail } from '#domain/customer/email.ts';
-import { hasProvider, type PaymentSettings, paymentSettings } from './payment-settings.ts';
+import { hasProvider, type PaymentSettings, paymentSettings, shopKeyFields } from './payment-settings.ts';
 import type { TryLimits } from './ports/tries.ts';
+import { parseShopKeys } from './shop-keys.ts';
 
 /**
  * The whole configuration: the one place that reads the environment. `settingsTable` is also what docs/configuration.md
@@ -38,11 +39,23 @@ export const settingsTable = {
   KLARNA_URL: { fallback: 'https://api.playground.klarna.com', says: "Klarna's API" },
   KLARNA_USERNAME: { fallback: '', says: 'Key to Klarna' },
   KLARNA_PASSWORD: { fallback: '', says: 'Key to Klarna; empty leaves Klarna out' },
+  KLARNA_SHOPS: {
+    fallback: '',
+    says: 'Keys of shops with an agreement of their own: {"3":{"username":"…","password":"…"}} by shop id',
+  },
   QLIRO_URL: { fallback: 'https://pago.qit.nu', says: "Qliro's API" },
   QLIRO_API_KEY: { fallback: '', says: 'Key to Qliro' },
   QLIRO_SECRET: { fallback: '', says: 'Key to Qliro; empty leaves Qliro out' },
+  QLIRO_SHOPS: {
+    fallback: '',
+    says: 'Keys of shops with an agreement of their own: {"3":{"apiKey":"…","secret":"…"}} by shop id',
+  },
   NEXI_URL: { fallback: 'https://test.api.dibspayment.eu', says: 'The API of Nexi Checkout, for cards' },
   NEXI_SECRET_KEY: { fallback: '', says: 'Key to Nexi Checkout; empty leaves cards out' },
+  NEXI_SHOPS: {
+    fallback: '',
+    says: 'Keys of shops with an agreement of their own: {"3":{"secretKey":"…"}} by shop id',
+  },
   PROMOCODE_CHECK_LIMIT: { fallback: '20', says: 'Promo codes checked in a minute from one address' },
   ORDER_LIMIT: { fallback: '10', says: 'Reservations and purchases in a minute from one address' },
   LOGIN_LIMIT: { fallback: '5', says: 'Failed logins in 15 minutes by one name from one address' },
@@ -88,6 +101,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
   const orNull = (name: keyof typeof settingsTable) => value(name) || null;
   const production = value('NODE_ENV') === 'production';
   const payments = paymentSettings(value);
+  checkShopKeys(value);
   return {
     port: wholeNumber('PORT', value('PORT'), 0, 65_535),
     host: value('HOST'),
@@ -178,6 +192,15 @@ function webAddresses(payments: PaymentSettings): PaymentSettings {
   webAddress('QLIRO_URL', payments.qliro?.url ?? null);
   webAddress('NEXI_URL', payments.card?.url ?? null);
   return payments;
+}
+
+/** The keys themselves are not repeated: what is said here may end in a log. */
+function checkShopKeys(value: (name: keyof typeof shopKeyFields) => string): void {
+  for (const name of Object.keys(shopKeyFields) as (keyof typeof shopKeyFields)[]) {
+    if (parseShopKeys<string>(value(name), shopKeyFields[name]) !== null) continue;
+    const keys = shopKeyFields[name].map((field) => `"${field}":"…"`).join(',');
+    throw new ConfigError(`${name} must be JSON by shop id: {"3":{${keys}}}.`);
+  }
 }
 
 function databaseUrl(text: string | null): string | null {

@@ -43,6 +43,7 @@ import { watchMails } from './mail/watch-mails.ts';
 import { paymentProviders } from './payment-providers.ts';
 import { LivePublished } from './published-source.ts';
 import { tellWatchers } from './use-cases/watch/tell-watchers.ts';
+import { bare, type Seams } from './seams.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -57,6 +58,7 @@ export async function startShop(
   config: Config,
   databaseUrl: string,
   storefront: () => Promise<Storefront> = builtStorefront,
+  seams: Seams = bare,
 ): Promise<RunningShop> {
   const database = openDatabase({ url: databaseUrl, onError: (error) => console.error(`Database: ${error.message}`) });
   const brand = brandVariantByName(config.brandName ?? (await storedBrandName(database)));
@@ -92,11 +94,11 @@ export async function startShop(
   });
   const onFailure = (error: unknown) => app.server.log.warn(error);
   const checkout: CheckoutServices = {
-    store: checkoutStore(database),
+    store: seams.store(checkoutStore(database)),
     published,
     secrets,
     mails: reservationMails(mailFrame, shopUrl, secrets),
-    providers: paymentProviders(config.payments),
+    providers: seams.providers(paymentProviders(config.payments)),
     shopUrl,
     limiter: databaseRateLimiter(database),
     limits: config.checkoutLimits,
@@ -174,8 +176,9 @@ export async function startShop(
       const { brand: sender, contact: own } = mailFrame();
       return { name: sender.displayName, address: config.mailFrom ?? own.email };
     };
-    const mailer = smtpMailer({ url: smtpUrl, from });
-    jobs.push(startSendingMail({ outbox: databaseOutbox(database), mailer, now: Date.now, onError }));
+    const mailer = seams.mailer(smtpMailer({ url: smtpUrl, from }));
+    const outbox = seams.outbox(databaseOutbox(database));
+    jobs.push(startSendingMail({ outbox, mailer, now: Date.now, onError }));
   }
   const address = await app.server.listen({ port: config.port, host: config.host });
   state.port = Number(new URL(address).port);

@@ -1,29 +1,53 @@
-/** Where the payment providers are and the keys to them; null: not set up. */
+import { parseShopKeys, type ShopKeys } from './shop-keys.ts';
+
+/** Where a provider is and the keys to it: the chain's own, and those of shops that have an agreement of their own. */
+export type ProviderSettings<Field extends string> = Readonly<Record<Field, string>> & {
+  readonly url: string;
+  readonly shops: ShopKeys<Field>;
+};
+
+/** Null: not set up. */
 export interface PaymentSettings {
-  readonly klarna: { readonly url: string; readonly username: string; readonly password: string } | null;
-  readonly qliro: { readonly url: string; readonly apiKey: string; readonly secret: string } | null;
-  readonly card: { readonly url: string; readonly secretKey: string } | null;
+  readonly klarna: ProviderSettings<'username' | 'password'> | null;
+  readonly qliro: ProviderSettings<'apiKey' | 'secret'> | null;
+  readonly card: ProviderSettings<'secretKey'> | null;
 }
 
 export type PaymentSetting =
   | 'KLARNA_URL'
   | 'KLARNA_USERNAME'
   | 'KLARNA_PASSWORD'
+  | 'KLARNA_SHOPS'
   | 'QLIRO_URL'
   | 'QLIRO_API_KEY'
   | 'QLIRO_SECRET'
+  | 'QLIRO_SHOPS'
   | 'NEXI_URL'
-  | 'NEXI_SECRET_KEY';
+  | 'NEXI_SECRET_KEY'
+  | 'NEXI_SHOPS';
 
-/** A provider is set up when it has its keys; the addresses have defaults. */
+/** What each shop's keys are made of. */
+export const shopKeyFields = {
+  KLARNA_SHOPS: ['username', 'password'],
+  QLIRO_SHOPS: ['apiKey', 'secret'],
+  NEXI_SHOPS: ['secretKey'],
+} as const;
+
+/** A provider is set up when it has the chain's keys; the addresses have defaults. */
 export function paymentSettings(value: (name: PaymentSetting) => string): PaymentSettings {
   const [username, password] = [value('KLARNA_USERNAME'), value('KLARNA_PASSWORD')];
   const [apiKey, secret] = [value('QLIRO_API_KEY'), value('QLIRO_SECRET')];
   const secretKey = value('NEXI_SECRET_KEY');
+  const shops = <Name extends keyof typeof shopKeyFields>(name: Name) =>
+    parseShopKeys<(typeof shopKeyFields)[Name][number]>(value(name), shopKeyFields[name]) ?? new Map();
   return {
-    klarna: username !== '' && password !== '' ? { url: value('KLARNA_URL'), username, password } : null,
-    qliro: apiKey !== '' && secret !== '' ? { url: value('QLIRO_URL'), apiKey, secret } : null,
-    card: secretKey !== '' ? { url: value('NEXI_URL'), secretKey } : null,
+    klarna:
+      username !== '' && password !== ''
+        ? { url: value('KLARNA_URL'), username, password, shops: shops('KLARNA_SHOPS') }
+        : null,
+    qliro:
+      apiKey !== '' && secret !== '' ? { url: value('QLIRO_URL'), apiKey, secret, shops: shops('QLIRO_SHOPS') } : null,
+    card: secretKey !== '' ? { url: value('NEXI_URL'), secretKey, shops: shops('NEXI_SHOPS') } : null,
   };
 }
 

@@ -7,12 +7,14 @@ import { runCheckoutJobs } from '#server/jobs/checkout-jobs.ts';
 import { reservationMails } from '#server/mail/reservation-mails.ts';
 import { paymentProviders } from '#server/payment-providers.ts';
 import { type PaymentSetting, paymentSettings } from '#server/payment-settings.ts';
+import { bare, type Seams } from '#server/seams.ts';
 import type { PaymentParts } from '#server/use-cases/payment/payment-parts.ts';
 
 /** The jobs of a shop at a time of one's own: what happens in thirty minutes or three days need not be waited for. */
 export async function shopJobs(
   database: Database,
   settings: Readonly<Record<string, string>>,
+  seams: Seams = bare,
 ): Promise<{ parts: PaymentParts; setClock(now: number): void; runAt(now: number): Promise<void> }> {
   let now = Date.now();
   const secrets = orderSecrets(await sharedSecret(database, 'orders'));
@@ -20,7 +22,7 @@ export async function shopJobs(
   if (brand === undefined) throw new Error('there is no brand variant');
   const frame = { brand, contact: { email: 'post@example.no', address: 'Varden 1', orgNo: '900 000 015' }, demo: true };
   const parts: PaymentParts = {
-    store: checkoutStore(database),
+    store: seams.store(checkoutStore(database)),
     published: {
       version: 0,
       get current(): never {
@@ -33,7 +35,7 @@ export async function shopJobs(
       () => 'http://shop.example',
       secrets,
     ),
-    providers: paymentProviders(paymentSettings((name: PaymentSetting) => settings[name] ?? '')),
+    providers: seams.providers(paymentProviders(paymentSettings((name: PaymentSetting) => settings[name] ?? ''))),
     shopUrl: () => 'http://shop.example',
     now: () => now,
     sleep: async () => {},

@@ -1,4 +1,5 @@
 import { type PaymentEmulators, startPaymentEmulators } from '#emulators/start-payment-emulators.ts';
+import type { Seams } from '#server/seams.ts';
 import { startTestShop, type TestAnswer, type TestShop, type TestVisitor } from './test-shop.ts';
 
 export interface PayingShop extends TestShop {
@@ -7,9 +8,9 @@ export interface PayingShop extends TestShop {
 }
 
 /** A test shop whose payments are made at emulated providers, over the same adapters as at the real ones. */
-export async function startPayingShop(env: Record<string, string> = {}): Promise<PayingShop> {
+export async function startPayingShop(env: Record<string, string> = {}, seams?: Seams): Promise<PayingShop> {
   const emulators = await startPaymentEmulators();
-  const shop = await startTestShop({ ORDER_LIMIT: '100000', ...emulators.settings, ...env });
+  const shop = await startTestShop({ ORDER_LIMIT: '100000', ...emulators.settings, ...env }, seams);
   return {
     ...shop,
     emulators,

@@ -6,6 +6,7 @@ import { inject } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { type Database, openDatabase } from '#server/database/client.ts';
 import { startShop } from '#server/main.ts';
+import type { Seams } from '#server/seams.ts';
 import { copyOfAcceptance } from '../test-postgres.ts';
 
 export interface TestShop {
@@ -39,7 +40,7 @@ export interface TestVisitor {
 }
 
 /** The real shop on a copy of the acceptance data, on a port of its own. */
-export async function startTestShop(env: Record<string, string> = {}): Promise<TestShop> {
+export async function startTestShop(env: Record<string, string> = {}, seams?: Seams): Promise<TestShop> {
   const name = `api_${randomBytes(6).toString('hex')}`;
   const databaseUrl = await copyOfAcceptance(inject('postgresUrl'), name);
   const dataDir = await mkdtemp(path.join(tmpdir(), 'hent-data-'));
@@ -51,7 +52,7 @@ export async function startTestShop(env: Record<string, string> = {}): Promise<T
     DATA_DIR: dataDir,
     ...env,
   };
-  const shop = await startShop(readConfig(settings, dataDir), databaseUrl);
+  const shop = await startShop(readConfig(settings, dataDir), databaseUrl, undefined, seams);
   const database = openDatabase({ url: databaseUrl });
   return {
     url: shop.address,

@@ -1,4 +1,34 @@
+import { appendFileSync } from 'node:fs';
+import { expect } from 'vitest';
+import type { Books } from '../books.ts';
+
 /** How often a race is run: once in `npm test`, many times by `npm run faults`. */
 export const rounds = Math.max(1, Number(process.env.FAULT_ROUNDS ?? '1'));
 /** More of them press at once when there is time for it. */
 export const crowd = (small: number) => (rounds > 1 ? small * 10 : small);
+
+const until = Number(process.env.FAULT_UNTIL ?? Number.POSITIVE_INFINITY);
+/** False when the time that `npm run faults` was given is up: what has begun is finished, nothing more is begun. */
+export const hasTime = () => Date.now() < until;
+
+/** A line of what `npm run faults` shows: what was tried, how often, and what did not add up afterwards. */
+export interface Figures {
+  readonly what: string;
+  readonly tries: number;
+  readonly faults: readonly string[];
+}
+
+export function note(figures: Figures): void {
+  const file = process.env.FAULT_FIGURES;
+  if (file !== undefined) appendFileSync(file, `${JSON.stringify(figures)}\n`);
+}
+
+/** The end of every round: the books are closed, and nothing may be wrong with them. */
+export async function closeBooks(
+  books: Books,
+  { what, tries = 1, ...happened }: { what: string; tries?: number } & Parameters<Books['faults']>[0],
+): Promise<void> {
+  const faults = await books.faults(happened);
+  note({ what, tries, faults });
+  expect(faults).toEqual([]);
+}

@@ -1,6 +1,5 @@
-import { once } from 'node:events';
-import net from 'node:net';
 import { afterEach, expect, test } from 'vitest';
+import { type SmtpEmulator, startSmtp } from '#emulators/smtp.ts';
 import { smtpMailer } from './smtp-mailer.ts';
 
 const mail = {
@@ -13,53 +12,17 @@ const mail = {
 };
 const from = () => ({ name: 'Nordvarde', address: 'post@nordvarde.example' });
 
-interface FakeServer {
-  readonly url: string;
-  readonly heard: string[];
-}
+const servers: SmtpEmulator[] = [];
+afterEach(() => Promise.all(servers.splice(0).map((server) => server.stop())));
 
-const servers: net.Server[] = [];
-afterEach(() => {
-  for (const server of servers.splice(0)) server.close();
-});
-
-/** A mail server that takes everything, but for what `refuse` has another answer to. */
-async function fakeServer(refuse: Readonly<Record<string, string>> = {}): Promise<FakeServer> {
-  const heard: string[] = [];
-  const server = net.createServer((socket) => {
-    let inData = false;
-    let rest = '';
-    socket.write('220 mail.example ready\r\n');
-    socket.on('error', () => {});
-    socket.on('data', (chunk) => {
-      const lines = (rest + String(chunk)).split('\r\n');
-      rest = lines.pop() ?? '';
-      for (const line of lines) {
-        heard.push(line);
-        if (inData) {
-          if (line !== '.') continue;
-          inData = false;
-        }
-        const verb = line.split(/[ :]/)[0]!.toUpperCase();
-        const answers: Record<string, string> = {
-          EHLO: '250-mail.example\r\n250 8BITMIME',
-          DATA: '354 go',
-          QUIT: '221 bye',
-          STARTTLS: '454 not available',
-        };
-        socket.write(`${refuse[verb] ?? answers[verb] ?? '250 ok'}\r\n`);
-        if (verb === 'DATA') inData = true;
-      }
-    });
-  });
+async function mailServer(refuse: Readonly<Record<string, string>> = {}): Promise<SmtpEmulator> {
+  const server = await startSmtp(refuse);
   servers.push(server);
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return { url: `smtp://127.0.0.1:${(server.address() as net.AddressInfo).port}`, heard };
+  return server;
 }
 
 test('DEC-104 a mail goes out with sender, recipient, and both forms of its body', async () => {
-  const { url, heard } = await fakeServer();
+  const { url, heard } = await mailServer();
   await smtpMailer({ url, from }).send(mail);
   expect(heard).toContain('MAIL FROM:<post@nordvarde.example>');
   expect(heard).toContain('RCPT TO:<kari@example.no>');
@@ -73,19 +36,19 @@ test('DEC-104 a mail goes out with sender, recipient, and both forms of its body
 });
 
 test('a server that refuses the recipient fails the mail, with its answer', async () => {
-  const { url } = await fakeServer({ RCPT: '550 no such user' });
+  const { url } = await mailServer({ RCPT: '550 no such user' });
   await expect(smtpMailer({ url, from }).send(mail)).rejects.toThrow('550 no such user');
 });
 
 test('R37 a password is never sent in the clear', async () => {
-  const { url, heard } = await fakeServer();
+  const { url, heard } = await mailServer();
   const withUser = url.replace('smtp://', 'smtp://butikk:hemmelig@');
   await expect(smtpMailer({ url: withUser, from }).send(mail)).rejects.toThrow();
   expect(heard.filter((line) => /^(AUTH|MAIL)/.test(line))).toEqual([]);
 });
 
 test('R35 nothing in a name or subject makes another header', async () => {
-  const { url, heard } = await fakeServer();
+  const { url, heard } = await mailServer();
   await smtpMailer({ url, from }).send({ ...mail, subject: 'Hei\r\nBcc: alle@example.no' });
   expect(heard.filter((line) => line.startsWith('Bcc'))).toEqual([]);
   await smtpMailer({ url, from })

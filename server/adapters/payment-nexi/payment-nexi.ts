@@ -7,7 +7,8 @@ import { nexiItems } from './nexi-items.ts';
 
 export interface NexiSettings {
   readonly url: string;
-  readonly secretKeyOf: (shop: ShopId) => string;
+  /** Each shop may have an agreement of its own. */
+  readonly credentialsOf: (shop: ShopId) => { readonly secretKey: string };
 }
 
 const webhooks = [
@@ -22,11 +23,11 @@ const webhooks = [
 ] as const;
 
 /** Cards by Nexi Checkout: the card is typed on Nexi's own page and never touches us (R38). */
-export function nexi({ url, secretKeyOf }: NexiSettings): PaymentProvider {
+export function nexi({ url, credentialsOf }: NexiSettings): PaymentProvider {
   const http = paymentHttp(url);
   const call = (shop: ShopId, request: PaymentRequest, key?: string) => {
     const once = key === undefined ? {} : { 'idempotency-key': key };
-    return http({ ...request, headers: { authorization: secretKeyOf(shop), ...once } });
+    return http({ ...request, headers: { authorization: credentialsOf(shop).secretKey, ...once } });
   };
   const change = async (payment: ProviderPayment, method: 'POST' | 'PUT', path: string, body: unknown, key: string) => {
     const request = { method, path, ...(body === null ? {} : { body: JSON.stringify(body) }) };

@@ -47,9 +47,12 @@ function act(provider: PaymentProvider, payment: ProviderPayment, { operation, a
   return operation === 'capture' ? provider.capture(payment, sum, key) : provider.refund(payment, sum, key);
 }
 
-function isDone({ operation, amount }: PaymentOperation, payment: StoredPayment, view: ProviderView): boolean {
+/** A refund counts from what had been given back when it was planned: what is known by now may hold it already. */
+function isDone(planned: PaymentOperation, payment: StoredPayment, view: ProviderView): boolean {
+  const { operation, amount, refundedBefore } = planned;
   if (operation === 'capture') return view.captured >= (amount ?? payment.amount);
-  if (operation === 'refund') return view.refunded >= payment.refunded + (amount ?? payment.captured);
+  if (operation === 'refund')
+    return view.refunded >= (refundedBefore ?? payment.refunded) + (amount ?? payment.captured);
   return view.status === 'cancelled' || view.status === 'declined';
 }
 

@@ -1,0 +1,100 @@
+import { Callbacks } from './callbacks.ts';
+import type { Emulator } from './emulator.ts';
+import { type EmulatedAnswer, type EmulatedRoute, serveEmulator } from './emulator-server.ts';
+import { Ledger } from './ledger.ts';
+import { type Decision, isDecision, pageIcon, paymentPage } from './payment-page.ts';
+
+/** What every emulated provider is made with. */
+export interface EmulatorTools {
+  readonly ledger: Ledger;
+  readonly callbacks: Callbacks;
+  /** What a purchase of this amount is approved for: the same, unless a test has planned another. */
+  approved(amount: number): number;
+}
+
+/** What is a provider's own: its calls, and how it sees a payment. */
+export interface EmulatedProvider<Payment> {
+  /** As the payment page calls it. */
+  readonly name: string;
+  readonly routes: (url: string) => readonly EmulatedRoute[];
+  /** By the id in the address of their page. */
+  readonly payments: ReadonlyMap<string, Payment>;
+  /** The shop's payment id and the amount in øre. */
+  readonly shown: (payment: Payment) => { readonly reference: string; readonly amount: number };
+  /** What the shopper's decision does; gives where they are sent. */
+  readonly decide: (payment: Payment, decision: Decision) => string | Promise<string>;
+}
+
+/** A provider on a port of this machine: its own calls, and what all of them have in common. */
+export async function servePaymentEmulator<Payment>(
+  build: (tools: EmulatorTools) => EmulatedProvider<Payment>,
+  port?: number,
+): Promise<Emulator> {
+  const ledger = new Ledger();
+  const callbacks = new Callbacks();
+  let otherAmount: number | null = null;
+  const provider = build({ ledger, callbacks, approved: (amount) => otherAmount ?? amount });
+  const server = await serveEmulator((url) => [...provider.routes(url), ...pageRoutes(provider)], port);
+  return {
+    url: server.url,
+    faults: server.faults,
+    ledger,
+    callbacks,
+    decide: async (paymentId, decision) => {
+      const payment = [...provider.payments.values()].find((one) => provider.shown(one).reference === paymentId);
+      if (payment === undefined) throw new Error(`${provider.name} knows no payment ${paymentId}`);
+      return provider.decide(payment, decision);
+    },
+    approveOtherAmount: (amount) => {
+      otherAmount = amount;
+    },
+    stop: () => {
+      callbacks.stop();
+      return server.stop();
+    },
+  };
+}
+
+const unknownPage: EmulatedAnswer = { status: 404, json: { error: 'no such payment' } };
+
+/** The page a shopper pays on, with its three buttons (DEC-98). */
+function pageRoutes<Payment>({ name, payments, shown, decide }: EmulatedProvider<Payment>): readonly EmulatedRoute[] {
+  return [
+    { method: 'GET', pattern: '/favicon.ico', name: 'icon', answer: () => ({ svg: pageIcon }) },
+    {
+      method: 'GET',
+      pattern: '/page/:id',
+      name: 'page',
+      answer: ({ path: [, id = ''] }) => {
+        const payment = payments.get(id);
+        if (payment === undefined) return unknownPage;
+        return { html: paymentPage({ provider: name, ...shown(payment), action: `/page/${encodeURIComponent(id)}` }) };
+      },
+    },
+    {
+      method: 'POST',
+      pattern: '/page/:id/:decision',
+      name: 'decide',
+      answer: async ({ path: [, id = '', decision] }) => {
+        const payment = payments.get(id);
+        return payment === undefined || !isDecision(decision)
+          ? unknownPage
+          : { redirect: await decide(payment, decision) };
+      },
+    },
+  ];
+}
+
+/** First answers by idempotency key, for providers that give them again. */
+export class FirstAnswers<Answer> {
+  readonly #answers = new Map<string, Answer>();
+
+  once(key: string | undefined, make: () => Answer): Answer {
+    if (key === undefined) return make();
+    const known = this.#answers.get(key);
+    if (known !== undefined) return known;
+    const made = make();
+    this.#answers.set(key, made);
+    return made;
+  }
+}
