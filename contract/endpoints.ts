@@ -82,6 +82,7 @@ export const endpoints = {
   combinedCampaignArticles: kept('/campaigns/combined/articles', 'Articles of campaigns over several articles'),
   bestsellers: list('/bestsellers', 'Bestseller ranks'),
   page: kept('/pages/:slug', 'One page of the chain'),
+  guideGoods: kept('/guides/goods', 'Goods of the kinds a guide speaks of, in the sizes that fit a child'),
   blogPosts: kept('/blog/posts', 'Blog posts, newest first'),
   blogCategories: kept('/blog/categories', 'Blog categories with their counts'),
   blogCategoryPosts: kept('/blog/category/:slug', 'Posts of one blog category'),

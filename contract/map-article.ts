@@ -98,7 +98,7 @@ function mapPicture({ view, ...picture }: ArticlePictureRecord): ArticlePicture 
   return { ...picture, view: pictureViewOf(view) };
 }
 
-function mapVariant(record: VariantRecord, missing: MissingData): Variant | null {
+export function mapVariant(record: VariantRecord, missing: MissingData): Variant | null {
   const required = { VariantID: record.VariantID, EanNo: record.EanNo };
   if (!isPresent('variant', record.VariantID, required, missing) || !isEan(record.EanNo)) return null;
   return {

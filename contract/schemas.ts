@@ -5,6 +5,7 @@ import { campaignCalls } from './campaign.ts';
 import { cartCalls } from './cart.ts';
 import { customerCalls } from './customer.ts';
 import type { EndpointName } from './endpoints.ts';
+import { guideCalls } from './guide.ts';
 import { historyCalls } from './history.ts';
 import { pageCalls } from './page.ts';
 import { paymentCalls } from './payment.ts';
@@ -29,6 +30,7 @@ export const schemas = {
   ...historyCalls,
   ...reviewCalls,
   ...pageCalls,
+  ...guideCalls,
   ...blogCalls,
   ...pollCalls,
   ...socialCalls,

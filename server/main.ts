@@ -42,8 +42,8 @@ import { reservationMails } from './mail/reservation-mails.ts';
 import { watchMails } from './mail/watch-mails.ts';
 import { paymentProviders } from './payment-providers.ts';
 import { LivePublished } from './published-source.ts';
-import { tellWatchers } from './use-cases/watch/tell-watchers.ts';
 import { bare, type Seams } from './seams.ts';
+import { tellWatchers } from './use-cases/watch/tell-watchers.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 

@@ -1,14 +1,12 @@
 import { type RouteName, routePatterns } from '#domain/navigation/routes.ts';
 
-/** Routes that show a page of the chain (DEC-21, DEC-22): the page's slug is its path. */
+/** Routes that show a page of the chain and nothing else (DEC-21, DEC-22): the page's slug is its path. */
 export const pageRouteNames = [
   'about',
   'support',
   'maintenance',
   'policy',
   'cookies-screen',
-  'bhg-start-1',
-  'hvordan-kle-barna',
   'bionic-finish-eco',
   'vikafjell1',
   'contact',
@@ -20,7 +18,10 @@ export const pageRouteNames = [
   'info',
 ] as const satisfies readonly RouteName[];
 
-export type PageRouteName = (typeof pageRouteNames)[number];
+/** Pages with something to do on them, each with a screen of its own. */
+const guideRouteNames = ['bhg-start-1', 'hvordan-kle-barna'] as const satisfies readonly RouteName[];
+
+export type PageRouteName = (typeof pageRouteNames | typeof guideRouteNames)[number];
 
 export function pageSlug(name: PageRouteName): string {
   return routePatterns[name].slice(1);

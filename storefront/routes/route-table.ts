@@ -15,6 +15,14 @@ const page = {
   chunk: 'storefront/screens/page/page-screen.tsx',
   screen: async () => (await import('../screens/page/page-screen.tsx')).PageScreen,
 };
+const kindergarten = {
+  chunk: 'storefront/screens/guide/kindergarten-screen.tsx',
+  screen: async () => (await import('../screens/guide/kindergarten-screen.tsx')).KindergartenScreen,
+};
+const dressing = {
+  chunk: 'storefront/screens/guide/dress-screen.tsx',
+  screen: async () => (await import('../screens/guide/dress-screen.tsx')).DressScreen,
+};
 const list = {
   chunk: 'storefront/screens/list/list-screen.tsx',
   screen: async () => (await import('../screens/list/list-screen.tsx')).ListScreen,
@@ -92,6 +100,16 @@ export const routes: RouteObject[] = [
           ...pageRouteNames.map((name) =>
             screenRoute({ name, ...page, load: async () => (await import('./load-page.ts')).loadPage(name) }),
           ),
+          screenRoute({
+            name: 'bhg-start-1',
+            ...kindergarten,
+            load: async () => (await import('./load-guide.ts')).loadKindergarten,
+          }),
+          screenRoute({
+            name: 'hvordan-kle-barna',
+            ...dressing,
+            load: async () => (await import('./load-guide.ts')).loadDressing,
+          }),
           screenRoute({ name: 'blog', ...blog, load: async () => (await import('./load-blog.ts')).loadBlog }),
           screenRoute({
             name: 'blogCategory',

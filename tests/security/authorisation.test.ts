@@ -60,6 +60,7 @@ const rows: Readonly<Record<EndpointName, Row>> = {
   combinedCampaignArticles: open(),
   bestsellers: open(),
   page: open(200, { path: () => ({ slug: 'om-oss' }) }),
+  guideGoods: open(200, { query: '?size=98&kinds=wool-set' }),
   blogPosts: open(),
   blogCategories: open(),
   blogCategoryPosts: open(200, { path: () => ({ slug: 'guider' }) }),

@@ -23,6 +23,7 @@ import {
 } from '#server/use-cases/catalogue/read-article.ts';
 import { searchArticleIds, searchArticles } from '#server/use-cases/catalogue/search-articles.ts';
 import { suggest } from '#server/use-cases/catalogue/suggest.ts';
+import { readGuideGoods } from '#server/use-cases/guide/read-guide-goods.ts';
 import { readPage } from '#server/use-cases/page/read-page.ts';
 import { findAddressNodes } from '#server/use-cases/place/find-address-nodes.ts';
 import { measureDistances } from '#server/use-cases/place/measure-distances.ts';
@@ -87,6 +88,7 @@ export function apiHandlers(parts: HandlerParts) {
     combinedCampaignArticles: () => success(combinedCampaigns(reader, published(), parts.now())),
     bestsellers: reference.bestsellers,
     ...editorialHandlers(reader, () => shownEditorial(published().editorial, parts.now()), parts.polls),
+    guideGoods: (input) => readGuideGoods(reader, input),
     page: (input) => readPage(pages, pictures, parts.brand.theme.palette, input),
     ...accountHandlers(parts.account, {
       index,

@@ -47,6 +47,8 @@ const shownQueries = new Set([
   'storrelse',
   'antall',
   'postnr',
+  'temperatur',
+  'vaer',
 ]);
 
 export function registerPages(app: FastifyInstance, parts: PageParts): KeptStore<KeptPage> {

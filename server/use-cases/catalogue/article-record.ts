@@ -88,7 +88,11 @@ function priceUntil({ campaigns, suggestedPrice }: CatalogueArticle): string | n
   return wins && lowest.end !== null ? new Date(lowest.end).toISOString() : null;
 }
 
-function variantRecord(variant: CatalogueVariant, article: CatalogueArticle, names: ReferenceNames): VariantRecord {
+export function variantRecord(
+  variant: CatalogueVariant,
+  article: CatalogueArticle,
+  names: ReferenceNames,
+): VariantRecord {
   const color = names.color(variant.colorId);
   return {
     VariantID: variant.id,

@@ -1,0 +1,83 @@
+import type { GuideArticleRecord } from '#contract/guide.ts';
+import { type Reply, success } from '#contract/reply.ts';
+import type { Answer, CheckedInput } from '#contract/shop-api.ts';
+import { type Child, childOf } from '#domain/guide/child.ts';
+import { fitRank } from '#domain/guide/fit.ts';
+import { type GoodsKind, type GoodsRule, groupStanding, ruleOf, standing } from '#domain/guide/goods-kinds.ts';
+import { genderIds } from '#domain/navigation/genders.ts';
+import type { CatalogueArticleDetail } from '#server/ports/catalogue-index.ts';
+import { variantRecord } from '../catalogue/article-record.ts';
+import type { CatalogueReader } from '../catalogue/catalogue-reader.ts';
+
+/** So many of a kind one may swap between. */
+const mostOfKind = 8;
+/** As many as are looked at for the words in their names. */
+const mostLookedAt = 60;
+
+/**
+ * Goods of each kind in the sizes that fit the child, the best sellers first. Stock does not decide which: the answer holds
+ * until one of its own articles changes, and the shopper's shop picks among them.
+ */
+export function readGuideGoods(
+  reader: CatalogueReader,
+  { size, kinds }: CheckedInput<'guideGoods'>,
+): Reply<Answer<'guideGoods'>> {
+  const child = childOf(size);
+  return success(kinds.map((kind) => ({ kind, goods: goodsOf(reader, kind, child) })));
+}
+
+function goodsOf(reader: CatalogueReader, kind: GoodsKind, child: Child): GuideArticleRecord[] {
+  const rule = ruleOf(kind);
+  const { groups3, sizes } = reader.index.reference;
+  const groups = groups3.filter(({ name }) => groupStanding(rule, name) !== null);
+  const fitting = sizes.filter(({ name }) => fitRank(rule.fit, child, name) !== null);
+  if (groups.length === 0 || fitting.length === 0) return [];
+  const { ids } = reader.index.query({
+    scope: [
+      { field: 'GenderID', op: 'in', values: genderIds['barn-junior'] },
+      { field: 'ArticleGroup3ID', op: 'in', values: groups.map(({ id }) => id) },
+    ],
+    filters: [{ field: 'SizeID', op: 'in', values: fitting.map(({ id }) => id) }],
+    sort: { by: 'BestsellerQty', order: 'asc' },
+    from: 0,
+    take: mostLookedAt,
+  });
+  const names = reader.names();
+  const place = (article: { name: string; articleGroup3Id: number | null }) =>
+    standing(rule, { name: article.name, group: names.group3(article.articleGroup3Id).name });
+  return reader.index
+    .bundle(ids)
+    .filter(({ purchasableOnWeb }) => purchasableOnWeb)
+    .sort((a, b) => place(a) - place(b)) // stable: the best seller of equals
+    .slice(0, mostOfKind)
+    .flatMap(({ id }) => reader.index.article(id) ?? [])
+    .map((article) => guideArticle(reader, article, rule, child))
+    .filter(({ Variants }) => Variants.length > 0);
+}
+
+function guideArticle(
+  reader: CatalogueReader,
+  article: CatalogueArticleDetail,
+  rule: GoodsRule,
+  child: Child,
+): GuideArticleRecord {
+  const names = reader.names();
+  const variants = article.variants
+    .filter(({ purchasableOnWeb }) => purchasableOnWeb)
+    .map((variant) => ({ variant, rank: fitRank(rule.fit, child, names.size(variant.sizeId).name) }))
+    .filter(({ rank }) => rank !== null)
+    .sort((a, b) => Number(a.rank) - Number(b.rank));
+  const [line] = article.productLineIds;
+  return {
+    ArticleID: article.id,
+    Slug: article.slug,
+    Name: article.name,
+    ProductLineName: line === undefined ? '' : names.productLine(line).name,
+    Image: article.images[0] ?? null,
+    GrossPrice: article.grossPrice,
+    BeforePrice: article.beforePrice,
+    OnOffer: article.beforePrice !== null || article.grossPrice < article.suggestedPrice ? 1 : 0,
+    WebPurchaseLimit: article.webPurchaseLimit,
+    Variants: variants.map(({ variant }) => variantRecord(variant, article, names)),
+  };
+}

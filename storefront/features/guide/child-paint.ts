@@ -1,0 +1,48 @@
+import type { Band } from '#domain/guide/dress-for.ts';
+
+/** Colours of the drawing: the goods' own, as on every picture of them, the same in each theme. */
+export const paint = {
+  skin: '#e9b993',
+  cheek: '#d98f74',
+  hair: '#6b4226',
+  line: '#2a2f3a',
+  shadow: 'rgb(20 30 45 / 0.16)',
+  sun: '#f4c95d',
+  cloud: '#9fb0bd',
+  rain: '#6d9cc0',
+  snow: '#ffffff',
+  wool: '#b8433c',
+  woolStripe: '#f3e6d3',
+  middle: '#e0a63c',
+  middleDark: '#c98d26',
+  tee: '#3f8f8a',
+  shorts: '#2f4a6d',
+  trousers: '#384456',
+  shell: '#2f6f7a',
+  shellDark: '#245864',
+  suit: '#3c5f9e',
+  suitDark: '#2f4c82',
+  winter: '#8b3357',
+  winterDark: '#6f2745',
+  rainwear: '#f0b72e',
+  rainwearDark: '#d39a17',
+  reflex: '#e8edf0',
+  boot: '#2f4a3b',
+  bootDark: '#22372b',
+  winterBoot: '#5a4632',
+  winterBootDark: '#3f3022',
+  shoe: '#d9573b',
+  sole: '#f4efe6',
+  mitten: '#c23b4e',
+  mittenDark: '#9c2c3d',
+  hat: '#c23b4e',
+  hatBand: '#f3e6d3',
+  cap: '#3c5f9e',
+} as const;
+
+export const skies: Readonly<Record<Band, { readonly above: string; readonly ground: string }>> = {
+  warm: { above: '#dcecf3', ground: '#a9c78b' },
+  mild: { above: '#d7e2e6', ground: '#c2b27d' },
+  cool: { above: '#cfdbe3', ground: '#b7b49c' },
+  cold: { above: '#bccddd', ground: '#f2f6f9' },
+};

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { guideKinds, guideText } from '#content/nb/guides.ts';
+import { listText } from '#content/nb/list.ts';
+import { priceParts } from '#domain/money/format-money.ts';
+import { pathTo } from '#domain/navigation/path-to.ts';
+import { Picture } from '#storefront/components/picture/picture.tsx';
+import { BeforePrice } from '#storefront/components/price/before-price.tsx';
+import { Price } from '#storefront/components/price/price.tsx';
+import { Tag } from '#storefront/components/price/tag.tsx';
+import { Tile } from '#storefront/components/tile/tile.tsx';
+import styles from './goods-row.module.css';
+import type { ShownThing } from './shown-goods.ts';
+
+export interface GoodsRowProps {
+  readonly thing: ShownThing;
+  readonly level: 3 | 4;
+  /** Where it can be had. */
+  readonly stock: ReactNode;
+  /** Beside the heading: the tick of what one has. */
+  readonly mark?: ReactNode;
+  /** The shopper has it: what could be bought is put away. */
+  readonly done?: boolean;
+  /** What will do for it is being asked for. */
+  readonly waiting?: boolean;
+  /** Below: swap it, put it in the cart. */
+  readonly children?: ReactNode;
+}
+
+/** A thing that a guide speaks of, and an article that will do for it. */
+export function GoodsRow({ thing, level, stock, mark, done = false, waiting = false, children }: GoodsRowProps) {
+  const { kind, count, goods } = thing;
+  const Heading = `h${level}` as const;
+  const { name, why } = guideKinds[kind];
+  return (
+    <div className={styles.row} data-done={done || undefined}>
+      <div className={styles.head}>
+        <Heading className={styles.kind}>
+          {name}
+          {count > 1 && <span className={styles.count}> {guideText.pieces(count)}</span>}
+        </Heading>
+        <p className={styles.why}>{why}</p>
+        {mark !== undefined && <div className={styles.mark}>{mark}</div>}
+      </div>
+      {!done && waiting && <Tile className={styles.waiting} />}
+      {!done && !waiting && goods === null && <p className={styles.none}>{guideText.noneInSize}</p>}
+      {!done && !waiting && goods !== null && <Goods goods={goods} stock={stock} />}
+      {!done && children !== undefined && <div className={styles.actions}>{children}</div>}
+    </div>
+  );
+}
+
+function Goods({ goods, stock }: { readonly goods: NonNullable<ShownThing['goods']>; readonly stock: ReactNode }) {
+  const { image, beforePrice } = goods;
+  const detail = [goods.productLine, guideText.inSize(goods.size)].filter((part) => part !== '').join(' · ');
+  return (
+    <div className={styles.goods}>
+      <Tile className={styles.tile}>
+        {image !== null && (
+          <Picture
+            path={image}
+            widths={[160, 320]}
+            sizes="120px"
+            alt=""
+            width={640}
+            height={640}
+            className={styles.picture}
+          />
+        )}
+      </Tile>
+      <div className={styles.words}>
+        <Link to={pathTo('product', { articleName: goods.slug })} className={styles.name}>
+          {goods.name}
+        </Link>
+        <p className={styles.detail}>{detail}</p>
+        <div className={styles.stock}>{stock}</div>
+      </div>
+      <p className={styles.price}>
+        <Tag sale={goods.onOffer}>
+          <Price figures={priceParts(goods.price)} />
+          {beforePrice !== null && <BeforePrice label={listText.card.before} figures={priceParts(beforePrice)} />}
+        </Tag>
+      </p>
+    </div>
+  );
+}

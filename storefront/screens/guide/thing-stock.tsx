@@ -1,0 +1,51 @@
+import { articleText } from '#content/nb/article.ts';
+import { guideText } from '#content/nb/guides.ts';
+import { listText } from '#content/nb/list.ts';
+import { type StockLevel, stockLevel } from '#domain/article/availability.ts';
+import type { Variant } from '#domain/article/variant.ts';
+import { type KitPick, piecesAt } from '#domain/guide/kit-choice.ts';
+import type { ShopId } from '#domain/shop/shop-id.ts';
+import { StackLine } from '../../components/stack-glyph/stack-line.tsx';
+import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
+
+export interface GuideShop {
+  readonly id: ShopId;
+  readonly name: string;
+}
+
+interface Words {
+  readonly level: StockLevel;
+  readonly text: string;
+}
+
+export function ThingStock({ words: { level, text } }: { readonly words: Words }) {
+  const said = (
+    <>
+      <VisuallyHidden>{listText.stock.label} </VisuallyHidden>
+      {text}
+    </>
+  );
+  return <StackLine level={level} text={said} wrap />;
+}
+
+/** Before a shop is chosen: in how many it stands. */
+export function stockInShops(shopCount: number): Words {
+  if (shopCount === 0) return { level: 0, text: listText.stock.none };
+  return { level: shopCount < 3 ? 2 : 3, text: articleText.stock.inShops(shopCount) };
+}
+
+/** What the chosen shop has of a thing: enough, some of it, or none. */
+export function stockOfPick({ lines, count, missing, article }: KitPick, shop: GuideShop): Words {
+  if (missing > 0 && lines.length > 0)
+    return { level: 1, text: guideText.someInShop(count - missing, count, shop.name) };
+  const variants = lines.length > 0 ? lines.map(({ variant }) => variant) : (article?.variants ?? []);
+  return stockInShop(missing > 0 ? [] : variants, shop);
+}
+
+/** '3 i Åsane': pieces in the sizes that fit. */
+export function stockInShop(variants: readonly Variant[], shop: GuideShop): Words {
+  const pieces = variants.reduce((sum, variant) => sum + piecesAt(variant, shop.id), 0);
+  const { inShop, lastInShop, notInShop } = listText.stock;
+  if (pieces === 0) return { level: 0, text: notInShop(shop.name) };
+  return { level: stockLevel(pieces), text: pieces === 1 ? lastInShop(shop.name) : inShop(pieces, shop.name) };
+}

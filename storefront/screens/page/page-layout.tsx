@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { frameText } from '#content/nb/frame.ts';
+import { pageText } from '#content/nb/page.ts';
+import type { PageRecord } from '#contract/page.ts';
+import { parseIsoDate } from '#domain/time/calendar-date.ts';
+import { formatDate } from '#domain/time/norwegian-dates.ts';
+import { Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx';
+import { Canonical } from '../../layout/canonical.tsx';
+import { useFrame } from '../../layout/use-frame.ts';
+import { InAppLinks } from '../cards/in-app-links.tsx';
+import { PageContents } from './page-contents.tsx';
+import styles from './page-layout.module.css';
+import { PagePicture } from './page-picture.tsx';
+import prose from './prose.module.css';
+
+export interface PageLayoutProps {
+  readonly page: PageRecord;
+  /** What one can do on the page, between its picture and its text, and its line in the table of contents. */
+  readonly tool?: { readonly id: string; readonly title: string; readonly content: ReactNode };
+  /** Below the text. */
+  readonly children?: ReactNode;
+}
+
+/** A page of the chain (DEC-21): title, picture, table of contents, and the text as content/nb has it. */
+export function PageLayout({ page, tool, children }: PageLayoutProps) {
+  const { tenant } = useFrame();
+  const updated = parseIsoDate(page.updated);
+  const headings = tool === undefined ? page.headings : [{ id: tool.id, text: tool.title }, ...page.headings];
+  return (
+    <>
+      <title>{frameText.documentTitle(page.title, tenant.display_name)}</title>
+      <meta name="description" content={page.description} />
+      <Canonical path={`/${page.slug}`} />
+      <div className="wrap">
+        <Breadcrumbs title={page.title} />
+      </div>
+      <article>
+        <header className={`wrap ${styles.head} ${page.imageKind === 'thing' ? styles.withThing : ''}`}>
+          <div>
+            <h1>{page.title}</h1>
+            <p className={styles.lead}>{page.lead}</p>
+          </div>
+          {page.imageKind === 'thing' && <PagePicture page={page} />}
+        </header>
+        {page.imageKind === 'scene' && <PagePicture page={page} />}
+        {tool?.content}
+        <div className={`wrap ${styles.columns}`}>
+          {headings.length > 2 && <PageContents headings={headings} />}
+          <div className={styles.text}>
+            <InAppLinks>
+              {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, rendered by the server without raw HTML */}
+              <div className={prose.prose} dangerouslySetInnerHTML={{ __html: page.html }} />
+            </InAppLinks>
+            {children}
+            {updated !== null && <p className={styles.updated}>{pageText.updated(formatDate(updated))}</p>}
+          </div>
+        </div>
+      </article>
+    </>
+  );
+}
