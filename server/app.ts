@@ -11,6 +11,7 @@ import { answerErrors } from './http/error-answers.ts';
 import { registerHealth } from './http/health.ts';
 import { measureRequests } from './http/metrics.ts';
 import { registerPictures } from './http/pictures.ts';
+import { answerExpectations, protocolErrors } from './http/protocol-errors.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { registerSeo } from './http/seo/register-seo.ts';
 import type { PageAssets } from './http/ssr/asset-manifest.ts';
@@ -67,8 +68,10 @@ export async function buildApp(parts: AppParts): Promise<App> {
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 5000 },
+    ...protocolErrors,
   });
   answerErrors(server);
+  answerExpectations(server);
   server.addHook('onRequest', (request, reply, done) => {
     reply.headers(securityHeaders(request.protocol === 'https'));
     done();

@@ -7,6 +7,7 @@ import { readConfig } from '#server/config.ts';
 import { type Database, openDatabase } from '#server/database/client.ts';
 import { startShop } from '#server/main.ts';
 import { copyOfAcceptance } from '../test-postgres.ts';
+import type {} from '../vitest-postgres.ts'; // what is provided
 
 export interface TestShop {
   readonly url: string;
