@@ -96,6 +96,7 @@ console.log(textTable(checks.map(([what, figure, isWell]) => [isWell ? '✓' : '
 process.exit(checks.every(([, , isWell]) => isWell) ? 0 : 1);
 
 function show(done: number, faultCount: number): void {
+  if (!process.stderr.isTTY && done % Math.ceil((end - from) / 10) === 0) bar.say(`${done} of ${end - from}`);
   bar.show(done / (end - from), `${done} of ${end - from}, ${faultCount} faults`);
 }
 

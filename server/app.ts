@@ -61,9 +61,10 @@ export async function buildApp(parts: AppParts): Promise<App> {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: parts.trustProxy,
     bodyLimit: 256 * 1024,
-    // R26: a client that does not get its request out is cut.
+    // R26: a client that does not get its request out, or does not take its answer, is cut within 15 seconds.
     connectionTimeout: 15 * second,
-    requestTimeout: 15 * second,
+    requestTimeout: 12 * second,
+    http: { headersTimeout: 10 * second, connectionsCheckingInterval: 2 * second },
     keepAliveTimeout: 65 * second,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
@@ -74,6 +75,8 @@ export async function buildApp(parts: AppParts): Promise<App> {
   answerExpectations(server);
   server.addHook('onRequest', (request, reply, done) => {
     reply.headers(securityHeaders(request.protocol === 'https'));
+    // R39: whoever asks a process that is about to go opens the next connection to another one.
+    if (!parts.ready()) reply.header('connection', 'close');
     done();
   });
   measureRequests(server);

@@ -52,7 +52,7 @@ const texts: readonly string[] = [
   `'"--></style></script>${markupMark}`,
   'javascript:hostile()',
   `data:text/html,${markupMark}`,
-  '${7*7}{{7*7}}<%= 7*7 %>#{7*7}',
+  '$\u007b7*7}{{7*7}}<%= 7*7 %>#{7*7}',
   '../../../../etc/passwd',
   '..%2f..%2f..%2fetc%2fpasswd',
   '..\\..\\windows\\win.ini',

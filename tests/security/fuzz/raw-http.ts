@@ -37,12 +37,13 @@ export class RawConnection {
     return !this.#closed && this.#socket.writable;
   }
 
-  /** The answer; null when the server closed without one. */
+  /** The answer; null when the server closed without one. Asking with nothing waits for the next answer. */
   ask(bytes: Buffer, isHead = false): Promise<RawAnswer | null> {
     return new Promise((resolve) => {
       if (this.#closed) return resolve(null);
       this.#waiting = { resolve, isHead };
-      this.#socket.write(bytes);
+      if (bytes.length > 0) this.#socket.write(bytes);
+      this.#look(); // it may be there already
     });
   }
 
