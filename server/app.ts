@@ -11,6 +11,7 @@ import { answerErrors } from './http/error-answers.ts';
 import { registerHealth } from './http/health.ts';
 import { measureRequests } from './http/metrics.ts';
 import { registerPictures } from './http/pictures.ts';
+import { answerExpectations, protocolErrors } from './http/protocol-errors.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { registerSeo } from './http/seo/register-seo.ts';
 import type { PageAssets } from './http/ssr/asset-manifest.ts';
@@ -61,18 +62,23 @@ export async function buildApp(parts: AppParts): Promise<App> {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: parts.trustProxy,
     bodyLimit: 256 * 1024,
-    // R26: a client that does not get its request out is cut.
+    // R26: a client that does not get its request out, or does not take its answer, is cut within 15 seconds.
     connectionTimeout: 15 * second,
-    requestTimeout: 15 * second,
+    requestTimeout: 12 * second,
+    http: { headersTimeout: 10 * second, connectionsCheckingInterval: 2 * second },
     keepAliveTimeout: 65 * second,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 5000 },
+    ...protocolErrors,
   });
   answerErrors(server);
+  answerExpectations(server);
   server.addHook('onRequest', (request, reply, done) => {
     bringUpToDate();
     reply.headers(securityHeaders(request.protocol === 'https'));
+    // R39: whoever asks a process that is about to go opens the next connection to another one.
+    if (!parts.ready()) reply.header('connection', 'close');
     done();
   });
   measureRequests(server);

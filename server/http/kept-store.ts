@@ -29,10 +29,11 @@ export class KeptStore<T> {
 
   set(key: string, version: number, entry: { value: T; size: number; tags: readonly number[]; until: number }): void {
     this.#follow(version);
-    if (version !== this.#version || entry.size > this.#maxBytes / 8) return;
+    const size = entry.size + costOf(key, entry.tags);
+    if (version !== this.#version || size > this.#maxBytes / 8) return;
     this.#drop(key);
-    this.#entries.set(key, entry);
-    this.#bytes += entry.size;
+    this.#entries.set(key, { ...entry, size });
+    this.#bytes += size;
     for (const tag of entry.tags) {
       const keys = this.#keysByTag.get(tag);
       if (keys === undefined) this.#keysByTag.set(tag, new Set([key]));
@@ -71,4 +72,9 @@ export class KeptStore<T> {
       if (keys?.size === 0) this.#keysByTag.delete(tag);
     }
   }
+}
+
+/** R23: thousands of small answers under long addresses must not hold more than few large ones. Generous guesses. */
+function costOf(key: string, tags: readonly number[]): number {
+  return 512 + 2 * key.length + 64 * tags.length;
 }

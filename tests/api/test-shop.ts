@@ -8,6 +8,7 @@ import { type Database, openDatabase } from '#server/database/client.ts';
 import { startShop } from '#server/main.ts';
 import type { Seams } from '#server/seams.ts';
 import { copyOfAcceptance } from '../test-postgres.ts';
+import type {} from '../vitest-postgres.ts'; // what is provided
 
 export interface TestShop {
   readonly url: string;

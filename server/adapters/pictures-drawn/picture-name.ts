@@ -10,6 +10,8 @@ export interface PictureName {
 
 /** Widths that are made; a picture in any other does not exist, so nobody can fill the disk by asking. */
 const widths = new Set([160, 320, 480, 640, 960, 1440, 1920]);
+/** No article has a higher number: it is the largest that its column holds. */
+const highestArticleId = 2 ** 31 - 1;
 const cardWidth = 320;
 const fullWidth = 960;
 
@@ -20,6 +22,7 @@ export function readPictureName(file: string): PictureName | null {
   const { address, article, width, card } = pattern.exec(file)?.groups ?? {};
   if (address === undefined) return null;
   const articleId = article === undefined ? null : Number(article);
+  if (articleId !== null && articleId > highestArticleId) return null;
   if (width === undefined)
     return { address, articleId, type: 'svg', width: card === undefined ? fullWidth : cardWidth };
   return widths.has(Number(width)) ? { address, articleId, type: 'webp', width: Number(width) } : null;

@@ -32,6 +32,7 @@ export function registerApi(app: FastifyInstance, parts: ApiParts): KeptStore<Ke
       method: endpoint.method,
       url: apiPrefix + endpoint.path,
       ...(endpoint.pageToken ? { onRequest: pageTokenGuard(parts) } : {}),
+      ...(endpoint.method === 'GET' ? {} : { preParsing: refusePackedBody }),
       handler:
         endpoint.answer === 'kept'
           ? (request, reply) => sendKept({ request, reply, endpoint, kept, parts, answer })
@@ -68,6 +69,13 @@ function pageTokenGuard({ sessionSecret }: ApiParts) {
     if (carriesPageToken(request, csrfToken)) return undefined;
     return reply.code(419).header('cache-control', 'private, no-store').send({ message: 'CSRF token mismatch.' });
   };
+}
+
+/** R25: nothing is unpacked, so nothing can grow while it is. */
+async function refusePackedBody(request: FastifyRequest, reply: FastifyReply): Promise<undefined> {
+  const encoding = request.headers['content-encoding'];
+  if (encoding === undefined || encoding === 'identity') return;
+  await reply.code(415).header('cache-control', 'no-store').send({ message: 'Send the body as it is, not packed.' });
 }
 
 interface FreshRequest {

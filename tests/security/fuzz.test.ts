@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { noLimits } from '../api/customers.ts';
+import { type Books, openBooks } from '../books.ts';
+import { describeFault, fuzzShop, timeAt } from './fuzz/fuzz-shop.ts';
+import { hostileRequest } from './fuzz/hostile-request.ts';
+import { startWatchedShop, type WatchedShop } from './fuzz/watched-shop.ts';
+
+/** A thousand of the hundred thousand that `npm run fuzz` sends. */
+const seed = Number(process.env.FUZZ_SEED ?? 8);
+const requests = 1_000;
+const megabyte = 1024 * 1024;
+
+let shop: WatchedShop;
+let books: Books;
+beforeAll(async () => {
+  shop = await startWatchedShop(inject('postgresUrl'), { ...noLimits, ORDER_LIMIT: '1000000' });
+  books = await openBooks(shop.database);
+});
+afterAll(() => shop.stop());
+
+test('R23 a request is made again by its seed and number alone', () => {
+  const once = [0, 17, 999].map((number) => hostileRequest(seed, number));
+  expect([0, 17, 999].map((number) => hostileRequest(seed, number))).toEqual(once);
+  expect(hostileRequest(seed + 1, 17)).not.toEqual(once[1]);
+});
+
+test('R23 R24 a thousand hostile requests: no fault, nothing slow, nothing kept, nothing in the log, books that add up', {
+  timeout: 240_000,
+}, async () => {
+  const common = { url: shop.url, seed, connections: 4, slowMs: 2_000 };
+  const warm = await fuzzShop({ ...common, from: 0, end: requests / 2 });
+  const before = await shop.settled();
+  const rest = await fuzzShop({ ...common, from: requests / 2, end: requests });
+  const after = await shop.settled();
+  expect([...warm.faults, ...rest.faults].map((fault) => describeFault(seed, fault))).toEqual([]);
+  expect(rest.times).toHaveLength(requests / 2);
+  expect(rest.statuses.get(200)).toBeGreaterThan(50);
+  expect(rest.statuses.get(422)).toBeGreaterThan(20);
+  expect(timeAt(rest.times, 0.99)).toBeLessThan(5_000);
+  expect((after.inUse - before.inUse) / megabyte).toBeLessThan(64);
+  expect(after.prototypeIsClean).toBe(true);
+  expect(shop.complaints()).toEqual([]);
+  expect(await books.faults({ now: 0 })).toEqual([]);
+});
