@@ -1,14 +1,32 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Rolldown } from 'vite';
 import { brandVariants } from './brands/registry.ts';
 
 /** How long its plugins took is no news to whoever starts the shop. */
 const quiet = { pluginTimings: false, bundlerTimings: false };
 
-/** Few files rather than many small ones: the packages, and what most screens share; the rest goes with its screen. */
-const chunks = [
-  { name: 'packages', test: /node_modules/, priority: 1 },
-  { name: 'shared', test: /(storefront|domain|content|contract|illustrations|brands)\//, minShareCount: 5 },
+/** Not the brands' themes: each is a sheet of its own. */
+const own = /\/(storefront|domain|content|contract|illustrations|brands)\/(?!.*theme\.css)/;
+const ofAccount =
+  /\/(screens\/account|features\/customer\/(change|sign-in|verify|form|fail)|domain\/customer\/(check|user-errors|account-fields|email|phone)|nb\/account)/;
+const ofLists = /\/(routes\/(ask-list|load-list|list-facets|list-spans)|domain\/filter\/(search-filters|wire-filter))/;
+
+/**
+ * Few files rather than many small ones: the packages, what every page starts with, what most screens share, and what
+ * the screens of an account, or the lists loaded on the way, share; the rest goes with its screen. What a group's
+ * modules import goes with them unless an earlier group has it.
+ */
+const chunks: Rolldown.CodeSplittingGroup[] = [
+  { name: 'packages', test: /node_modules/, priority: 4 },
+  { name: 'start', test: own, tags: ['$initial'], priority: 3 },
+  {
+    name: 'shared',
+    test: (id) => own.test(id) && !ofAccount.test(id) && !ofLists.test(id),
+    minShareCount: 5,
+    priority: 2,
+  },
+  { name: 'account', test: ofAccount, minShareCount: 2, priority: 1 },
+  { name: 'lists', test: ofLists, minShareCount: 2, priority: 1 },
 ];
 
 /**

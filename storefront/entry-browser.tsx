@@ -47,12 +47,18 @@ async function loadMatchedScreens(): Promise<void> {
   await Promise.all(matches.map(({ route }) => resolveLazy(route)));
 }
 
+/** What it loads is in the page already, so its loader's code can wait until it is asked for anew. */
 async function resolveLazy(route: RouteObject): Promise<void> {
   if (typeof route.lazy !== 'object') return;
-  const [Component, loader] = await Promise.all([route.lazy.Component?.(), route.lazy.loader?.()]);
+  const { Component: loadComponent, loader: loadLoader } = route.lazy;
+  const Component = await loadComponent?.();
   delete route.lazy;
   if (Component) route.Component = Component;
-  if (loader) route.loader = loader;
+  if (loadLoader)
+    route.loader = async (args, context) => {
+      const loader = await loadLoader();
+      return typeof loader === 'function' ? loader(args, context) : null;
+    };
 }
 
 function readState(): PageState {
