@@ -58,8 +58,7 @@ function Legs(props: Clothed) {
       )}
       {whole && (
         <>
-          <path d="M108 360 h52 v34 h-52z M160 360 h52 v34 h-52z" fill={dark} opacity="0.75" />
-          <path d="M106 402 h56 M158 402 h56" stroke={paint.reflex} strokeWidth="6" />
+          <path d="M110 326 h50 v36 h-51z M160 326 h50 l1 36 h-51z" fill={dark} opacity="0.7" />
           <path d="M160 300 V414" stroke={dark} strokeWidth="3" />
         </>
       )}

@@ -10,7 +10,7 @@ import { Price } from '#storefront/components/price/price.tsx';
 import { Tag } from '#storefront/components/price/tag.tsx';
 import { Tile } from '#storefront/components/tile/tile.tsx';
 import styles from './goods-row.module.css';
-import type { ShownThing } from './shown-goods.ts';
+import type { ShownGoods, ShownThing } from './shown-goods.ts';
 
 export interface GoodsRowProps {
   readonly thing: ShownThing;
@@ -32,46 +32,51 @@ export function GoodsRow({ thing, level, stock, mark, done = false, waiting = fa
   const { kind, count, goods } = thing;
   const Heading = `h${level}` as const;
   const { name, why } = guideKinds[kind];
+  const shown = done || waiting ? null : goods;
   return (
     <div className={styles.row} data-done={done || undefined}>
+      {!done && <Tile className={styles.tile}>{shown !== null && <GoodsPicture image={shown.image} />}</Tile>}
       <div className={styles.head}>
         <Heading className={styles.kind}>
           {name}
           {count > 1 && <span className={styles.count}> {guideText.pieces(count)}</span>}
         </Heading>
         <p className={styles.why}>{why}</p>
-        {mark !== undefined && <div className={styles.mark}>{mark}</div>}
       </div>
-      {!done && waiting && <Tile className={styles.waiting} />}
+      {mark !== undefined && <div className={styles.mark}>{mark}</div>}
       {!done && !waiting && goods === null && <p className={styles.none}>{guideText.noneInSize}</p>}
-      {!done && !waiting && goods !== null && <Goods goods={goods} stock={stock} />}
+      {shown !== null && <Goods goods={shown} stock={stock} />}
       {!done && children !== undefined && <div className={styles.actions}>{children}</div>}
     </div>
   );
 }
 
-function Goods({ goods, stock }: { readonly goods: NonNullable<ShownThing['goods']>; readonly stock: ReactNode }) {
-  const { image, beforePrice } = goods;
+function GoodsPicture({ image }: { readonly image: string | null }) {
+  if (image === null) return null;
+  return (
+    <Picture
+      path={image}
+      widths={[160, 320]}
+      sizes="(max-width: 1019.98px) 90px, 120px"
+      alt=""
+      width={640}
+      height={640}
+      className={styles.picture}
+    />
+  );
+}
+
+function Goods({ goods, stock }: { readonly goods: ShownGoods; readonly stock: ReactNode }) {
+  const { beforePrice } = goods;
   const detail = [goods.productLine, guideText.inSize(goods.size)].filter((part) => part !== '').join(' · ');
   return (
-    <div className={styles.goods}>
-      <Tile className={styles.tile}>
-        {image !== null && (
-          <Picture
-            path={image}
-            widths={[160, 320]}
-            sizes="120px"
-            alt=""
-            width={640}
-            height={640}
-            className={styles.picture}
-          />
-        )}
-      </Tile>
+    <>
       <div className={styles.words}>
-        <Link to={pathTo('product', { articleName: goods.slug })} className={styles.name}>
-          {goods.name}
-        </Link>
+        <p>
+          <Link to={pathTo('product', { articleName: goods.slug })} className={styles.name}>
+            {goods.name}
+          </Link>
+        </p>
         <p className={styles.detail}>{detail}</p>
         <div className={styles.stock}>{stock}</div>
       </div>
@@ -81,6 +86,6 @@ function Goods({ goods, stock }: { readonly goods: NonNullable<ShownThing['goods
           {beforePrice !== null && <BeforePrice label={listText.card.before} figures={priceParts(beforePrice)} />}
         </Tag>
       </p>
-    </div>
+    </>
   );
 }

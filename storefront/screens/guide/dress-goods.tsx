@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { articleText } from '#content/nb/article.ts';
-import { dressText, kitText } from '#content/nb/guides.ts';
+import { dressText, guideText, kitText } from '#content/nb/guides.ts';
 import { mapArticles } from '#contract/map-article.ts';
 import type { Variant } from '#domain/article/variant.ts';
 import { cartLineOf } from '#domain/cart/cart-line.ts';
@@ -81,8 +81,8 @@ function AddOne({ article, variant }: { readonly article: GuideArticle; readonly
       <Button look="outline" icon="cart" disabled={variant === null || busy} onClick={() => void add()}>
         {variant === null ? articleText.soldOut : dressText.add}
         <VisuallyHidden>
-          : {article.name}
-          {variant !== null && variant.size.name !== '' && `, str. ${variant.size.name}`}
+          {article.name}
+          {variant !== null && variant.size.name !== '' && `, ${guideText.inSize(variant.size.name)}`}
         </VisuallyHidden>
       </Button>
     </div>

@@ -41,7 +41,7 @@ export function KitList({ things, outdated, kit }: KitListProps) {
                   label={
                     <>
                       {kitText.have}
-                      <VisuallyHidden>: {guideKinds[kind].name}</VisuallyHidden>
+                      <VisuallyHidden> {guideKinds[kind].name}</VisuallyHidden>
                     </>
                   }
                   checked={done}
