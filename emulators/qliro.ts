@@ -27,6 +27,8 @@ interface Order {
   readonly request: OrderRequest;
   total: number;
   status: 'InProcess' | 'Completed' | 'Refused';
+  /** Given back so far, by item. */
+  readonly returned: Map<string, number>;
   readonly transactions: { PaymentTransactionId: number; Type: string; Status: 'Success'; Amount: number }[];
 }
 
@@ -135,7 +137,7 @@ export async function startQliro({
         }
         nextId += 1;
         const total = prices.reduce((sum, { ore, Quantity }) => sum + Math.round(ore) * Quantity, 0);
-        orders.set(nextId, { id: nextId, request, total, status: 'InProcess', transactions: [] });
+        orders.set(nextId, { id: nextId, request, total, status: 'InProcess', returned: new Map(), transactions: [] });
         return { status: 201, json: { OrderId: nextId, PaymentLink: `${url}/page/${nextId}` } };
       }),
     },
@@ -192,10 +194,13 @@ export async function startQliro({
       method: 'POST',
       pattern: '/checkout/adminapi/v2/returnItems',
       name: 'refund',
-      answer: managing((order) => {
-        if (!has(order, 'Capture') || has(order, 'Refund')) return failed(400, 'INVALID_REQUEST_TOTAL_AMOUNT');
-        note(order, 'Refund', order.total);
-        ledger.add({ kind: 'refunded', reference: order.request.MerchantReference, amount: order.total });
+      answer: managing((order, body) => {
+        if (!has(order, 'Capture')) return failed(400, 'INVALID_REQUEST_TOTAL_AMOUNT');
+        const items = (body.Returns as readonly { OrderItems: readonly Item[] }[]).flatMap((one) => one.OrderItems);
+        if (!takeBack(order, items)) return failed(400, 'INVALID_REQUEST_TOTAL_AMOUNT');
+        const amount = sumOf(items);
+        note(order, 'Refund', amount);
+        ledger.add({ kind: 'refunded', reference: order.request.MerchantReference, amount });
         return transactions(order);
       }),
     },
@@ -247,6 +252,25 @@ export async function startQliro({
       return server.stop();
     },
   };
+}
+
+function sumOf(items: readonly Item[]): number {
+  return items.reduce(
+    (sum, { PricePerItemIncVat, Quantity }) => sum + Math.round(PricePerItemIncVat * 100) * Quantity,
+    0,
+  );
+}
+
+/** Items are known by reference and price, and no more of one goes back than was bought. */
+function takeBack({ request, returned }: Order, items: readonly Item[]): boolean {
+  const keyOf = ({ MerchantReference, PricePerItemIncVat }: Item) => `${MerchantReference} ${PricePerItemIncVat}`;
+  const after = new Map(returned);
+  for (const item of items) after.set(keyOf(item), (after.get(keyOf(item)) ?? 0) + item.Quantity);
+  const bought = (key: string) =>
+    request.OrderItems.filter((item) => keyOf(item) === key).reduce((sum, { Quantity }) => sum + Quantity, 0);
+  if ([...after].some(([key, quantity]) => quantity > bought(key))) return false;
+  for (const [key, quantity] of after) returned.set(key, quantity);
+  return true;
 }
 
 function shownCheckout({ id, request, total, status }: Order): EmulatedAnswer {

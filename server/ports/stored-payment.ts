@@ -27,6 +27,8 @@ export interface PaymentOperation {
   readonly operation: 'create' | 'capture' | 'cancel' | 'refund';
   readonly key: string;
   readonly amount: Oere | null;
+  /** Of a refund: what had gone back when it was planned. Null for other steps. */
+  readonly refundedBefore: Oere | null;
   readonly state: 'planned' | 'done' | 'failed';
   readonly attempts: number;
   readonly createdAt: number;

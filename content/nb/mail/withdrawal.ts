@@ -16,13 +16,44 @@ export function withdrawalReceivedMail(mail: {
   received: string;
   returnBy: string;
   email: string;
+  /** Formatted: what goes back. */
+  amount: string;
+  url: string;
 }): MailText {
   return {
     subject: `Vi har fått angremeldingen for reservasjon nr. ${mail.id}`,
     paragraphs: [
       `Meldingen kom ${mail.received}, og det er den datoen som teller.`,
       `Send eller lever varene tilbake innen ${mail.returnBy}. Retur i butikk er gratis. Sender du dem, dekker du returfrakten selv.`,
-      `Pengene kommer samme vei som du betalte, senest 14 dager etter meldingen. Vi kan vente til varene er kommet inn eller du sender kvittering for innleveringen til ${mail.email}.`,
+      `Legg ved eller oppgi nummeret ${mail.id}, så finner vi kjøpet med en gang. Store varer som ikke går med vanlig post, henter vi: svar på denne e-posten.`,
+      `Du får ${mail.amount} tilbake. Pengene kommer samme vei som du betalte, senest 14 dager etter meldingen. Vi kan vente til varene er kommet inn eller du sender kvittering for innleveringen til ${mail.email}.`,
     ],
+    action: { label: 'Se hvordan det står', url: mail.url },
+  };
+}
+
+/** Sent when the goods are back in the shop: also the credit note of what is given back. */
+export function withdrawalReturnedMail(mail: {
+  id: number;
+  received: string;
+  /** Formatted; null when nothing is given back. */
+  amount: string | null;
+  /** Formatted; null when nothing was taken off. */
+  deducted: string | null;
+  url: string;
+}): MailText {
+  return {
+    subject: `Varene fra reservasjon nr. ${mail.id} er kommet tilbake`,
+    paragraphs: [
+      `Vi tok imot varene ${mail.received}.`,
+      ...(mail.deducted === null
+        ? []
+        : [`Varene var brukt mer enn det som trengs for å prøve dem. Vi har trukket ${mail.deducted} for det.`]),
+      mail.amount === null
+        ? 'Da er det ikke noe å betale tilbake.'
+        : `${mail.amount} går nå tilbake samme vei som du betalte. Hos noen banker tar det et par dager før du ser det.`,
+      'Ta vare på e-posten. Den gjelder som kreditnota.',
+    ],
+    action: { label: 'Se kvitteringen', url: mail.url },
   };
 }

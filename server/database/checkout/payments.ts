@@ -57,7 +57,8 @@ export function paymentWork(tx: Queryable): PaymentWork {
     },
     planOperation: async ({ paymentId, operation, amount, at }) => {
       const [planned] = await tx.query<OperationRow>(
-        `INSERT INTO payment_operations (payment_id, operation, amount_ore, next_attempt_at) VALUES ($1, $2, $3, $4)
+        `INSERT INTO payment_operations (payment_id, operation, amount_ore, next_attempt_at, refunded_before_ore)
+         VALUES ($1, $2, $3, $4, CASE WHEN $2 = 'refund' THEN (SELECT refunded_ore FROM payments WHERE payment_id = $1) END)
          ON CONFLICT (payment_id, operation) WHERE operation <> 'refund' AND state <> 'failed' DO NOTHING
          RETURNING ${operationColumns}`,
         [paymentId, operation, amount, new Date(at)],
@@ -103,7 +104,7 @@ type PaymentRow = Omit<StoredPayment, 'createdAt' | 'expiresAt'> & {
 export type OperationRow = Omit<PaymentOperation, 'createdAt'> & { readonly createdAt: Date };
 
 export const operationColumns = `operation_id AS id, payment_id AS "paymentId", operation, idempotency_key AS key,
-  amount_ore AS amount, state, attempts, created_at AS "createdAt"`;
+  amount_ore AS amount, refunded_before_ore AS "refundedBefore", state, attempts, created_at AS "createdAt"`;
 
 export function storedOperation(row: OperationRow): PaymentOperation {
   return { ...row, createdAt: row.createdAt.getTime() };
