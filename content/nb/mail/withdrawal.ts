@@ -4,7 +4,7 @@ import type { MailText } from '../mail.ts';
 export function withdrawalInformation(seller: { company: string; address: string; email: string }): readonly string[] {
   return [
     'Du kan gå fra kjøpet innen 14 dager, regnet fra dagen etter at du fikk varene. Du trenger ikke gi noen grunn.',
-    `Si fra til ${seller.email} eller i en av butikkene, med skjemaet under eller med egne ord. Send eller lever varene tilbake innen 14 dager etter at du sa fra. Retur i butikk er gratis. Sender du dem, dekker du returfrakten selv.`,
+    `Trykk «Angre kjøpet» på kvitteringen, eller si fra til ${seller.email} eller i en av butikkene, med skjemaet under eller med egne ord. Send eller lever varene tilbake innen 14 dager etter at du sa fra. Retur i butikk er gratis. Sender du dem, dekker du returfrakten selv.`,
     'Vi betaler tilbake innen 14 dager etter at du sa fra, også den rimeligste frakten vi tilbød. Vi kan vente til varene er kommet inn eller du viser at de er sendt.',
     `Angreskjema. Til: ${seller.company}, ${seller.address}, ${seller.email}. Jeg går fra avtalen om kjøp av følgende varer: … Ordrenummer: … Bestilt den / mottatt den: … Navn: … Adresse: … Dato: … Underskrift (bare på papir): …`,
   ];
