@@ -3,7 +3,7 @@ export const withdrawalText = {
   /** The words the law wants on the button: plain, and the same wherever it stands. */
   start: 'Angre kjøpet',
   title: (id: number) => `Angre kjøp nr. ${id}`,
-  until: (day: string) => `Angrefristen er ut ${day}.`,
+  until: (day: string) => `Du kan angre til og med ${day}.`,
   onItsWay: 'Angrefristen er 14 dager, regnet fra dagen etter at du får pakka.',
   over: (day: string) => `Angrefristen gikk ut ${day}.`,
   choose: 'Hva vil du angre på?',

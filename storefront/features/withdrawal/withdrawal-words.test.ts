@@ -32,7 +32,9 @@ test('L4 how a withdrawal stands: awaited, under way, paid back', () => {
 test('L4 L5 how long there is: a last day, none yet, over, or no right at all', () => {
   const far = '2999-11-16T22:59:59.999Z';
   const past = '2020-11-16T22:59:59.999Z';
-  expect(rightWords({ withdrawal_right: { open: true, until: far } })).toBe('Angrefristen er ut lørdag 16. november.');
+  expect(rightWords({ withdrawal_right: { open: true, until: far } })).toBe(
+    'Du kan angre til og med lørdag 16. november.',
+  );
   expect(rightWords({ withdrawal_right: { open: true, until: null } })).toMatch(/^Angrefristen er 14 dager/);
   expect(rightWords({ withdrawal_right: { open: false, until: past } })).toBe(
     'Angrefristen gikk ut mandag 16. november.',
