@@ -129,6 +129,10 @@ export const endpoints = {
   placeReservation: { ...by('POST', known('/reservations', 'Reserve, collect and pay in the shop')), repeatable: true },
   reservation: known('/reservations/:id', 'A reservation, by its receipt token or in its own session'),
   cancelReservation: by('POST', known('/reservations/:id/cancel', 'Cancel an unpaid reservation of one’s own')),
+  withdrawPurchase: {
+    ...by('POST', known('/reservations/:id/withdrawals', 'Withdraw from a paid purchase, or from a part of it')),
+    repeatable: true,
+  },
   checkout: { ...by('POST', known('/checkout', 'Order and pay now; answers with where to pay')), repeatable: true },
   payment: fresh('/payments/:payment_id', 'How a payment stands, by its receipt token'),
   cancelPayment: post('/payments/:payment_id/cancel', 'Cancel a payment that is pending'),

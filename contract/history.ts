@@ -17,6 +17,11 @@ const orderRecord = z.object({
       Count: z.int(),
       Price: z.number(),
       VatPercentage: z.int(),
+      /** What follows is ours: to show the goods and to buy them again. */
+      ArticleID: z.int(),
+      Size: z.string().nullable(),
+      Color: z.string().nullable(),
+      Image: z.string().nullable(),
     }),
   ),
   DateCreated: z.string(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { orderItems } from './cart.ts';
+import { orderItem, orderItems } from './cart.ts';
 import { flag, idParam } from './wire-values.ts';
 
 const reservationLine = z.object({
@@ -12,6 +12,27 @@ const reservationLine = z.object({
   Count: z.int(),
   /** Kroner per piece, before the discount. */
   Price: z.number(),
+  /** Kroner, of the whole line. */
+  Discount: z.number(),
+  /** Pieces of it that were withdrawn from. */
+  Withdrawn: z.int(),
+});
+
+/** A withdrawal from the purchase (angrerett). Kroner with two decimals. */
+const withdrawal = z.object({
+  id: z.int(),
+  date: z.string(),
+  /** Until when the goods are to be handed in or sent. */
+  return_by: z.string(),
+  /** When the shop had them again; null while they are awaited. */
+  received_at: z.string().nullable(),
+  refunded: z.boolean(),
+  goods: z.number(),
+  freight: z.number(),
+  /** For what the goods had lost by use. */
+  deducted: z.number(),
+  refund: z.number(),
+  lines: z.array(z.object({ EanNo: z.string(), Count: z.int() })),
 });
 
 /** ENT-65. `total` is kroner with two decimals, freight included (DEC-65); what follows `date` is ours (ENT-80). */
@@ -47,6 +68,9 @@ export const reservation = z.object({
   expires_at: z.string().nullable(),
   /** Whether the customer may cancel it now (DEC-100). */
   cancellable: z.boolean(),
+  /** Whether it may be withdrawn from now, and until when: null while the parcel is on its way. Null: there is no such right. */
+  withdrawal_right: z.object({ open: z.boolean(), until: z.string().nullable() }).nullable(),
+  withdrawals: z.array(withdrawal),
 });
 
 const shortText = z.string().trim().max(200);
@@ -75,7 +99,18 @@ export const reservationCalls = {
   placeReservation: { input: orderPayload, answer: reservation.extend({ receipt_token: z.string() }) },
   reservation: { input: z.object({ id: idParam, token: receiptToken }), answer: reservation },
   cancelReservation: { input: z.object({ id: idParam, token: receiptToken }), answer: reservation },
+  withdrawPurchase: {
+    input: z.object({
+      id: idParam,
+      token: receiptToken,
+      lines: z.array(orderItem.omit({ CampaignArticleID: true })).max(100),
+      reason: z.string().trim().max(1000).optional(),
+      idempotency_key: z.uuid().optional(),
+    }),
+    answer: reservation,
+  },
 };
 
 export type ReservationRecord = z.infer<typeof reservation>;
+export type WithdrawalRecord = z.infer<typeof withdrawal>;
 export type OrderPayload = z.output<typeof orderPayload>;

@@ -24,6 +24,8 @@ interface Order {
   readonly request: OrderRequest;
   total: number;
   status: 'InProcess' | 'Completed' | 'Refused';
+  /** Given back so far, by item. */
+  readonly returned: Map<string, number>;
   readonly transactions: { PaymentTransactionId: number; Type: string; Status: 'Success'; Amount: number }[];
 }
 
@@ -44,15 +46,10 @@ function qliro(merchants: readonly QliroMerchant[], tools: EmulatorTools): Emula
   let nextId = 1000;
 
   /** A transaction, in Qliro's books and in the ledger; gives its id. */
-  const note = (order: Order, type: string, kind: LedgerEntry['kind']): number => {
+  const note = (order: Order, type: string, kind: LedgerEntry['kind'], amount = order.total): number => {
     nextId += 1;
-    order.transactions.push({
-      PaymentTransactionId: nextId,
-      Type: type,
-      Status: 'Success',
-      Amount: order.total / 100,
-    });
-    ledger.add({ kind, reference: order.request.MerchantReference, merchant: order.merchant, amount: order.total });
+    order.transactions.push({ PaymentTransactionId: nextId, Type: type, Status: 'Success', Amount: amount / 100 });
+    ledger.add({ kind, reference: order.request.MerchantReference, merchant: order.merchant, amount });
     return nextId;
   };
   const tellManaged = (order: Order, type: string, transaction: number) =>
@@ -105,12 +102,13 @@ function qliro(merchants: readonly QliroMerchant[], tools: EmulatorTools): Emula
     return order?.merchant === merchant ? act(order) : failed(404, 'ORDER_NOT_FOUND');
   };
   /** A RequestId is denied when it comes again, not answered as before. */
-  const managing = (act: (order: Order) => EmulatedAnswer) =>
+  type Managed = { RequestId: string; OrderId: number; Returns?: unknown };
+  const managing = (act: (order: Order, body: Managed) => EmulatedAnswer) =>
     guarded(({ text }, merchant) => {
-      const body = JSON.parse(text) as { RequestId: string; OrderId: number };
+      const body = JSON.parse(text) as Managed;
       if (usedRequestIds.has(body.RequestId)) return failed(400, 'INVALID_INPUT');
       usedRequestIds.add(body.RequestId);
-      return owned(String(body.OrderId), merchant, act);
+      return owned(String(body.OrderId), merchant, (order) => act(order, body));
     });
   const has = (order: Order, type: string) => order.transactions.some(({ Type }) => Type === type);
   const transactions = (order: Order) => ({
@@ -133,7 +131,15 @@ function qliro(merchants: readonly QliroMerchant[], tools: EmulatorTools): Emula
         const total = qliroTotal(request.OrderItems);
         if (total === null) return failed(400, 'INVALID_ITEM');
         nextId += 1;
-        orders.set(String(nextId), { id: nextId, merchant, request, total, status: 'InProcess', transactions: [] });
+        orders.set(String(nextId), {
+          id: nextId,
+          merchant,
+          request,
+          total,
+          status: 'InProcess',
+          returned: new Map(),
+          transactions: [],
+        });
         return { status: 201, json: { OrderId: nextId, PaymentLink: `${url}/page/${nextId}` } };
       }),
     },
@@ -186,9 +192,14 @@ function qliro(merchants: readonly QliroMerchant[], tools: EmulatorTools): Emula
       method: 'POST',
       pattern: '/checkout/adminapi/v2/returnItems',
       name: 'refund',
-      answer: managing((order) => {
-        if (!has(order, 'Capture') || has(order, 'Refund')) return failed(400, 'INVALID_REQUEST_TOTAL_AMOUNT');
-        note(order, 'Refund', 'refunded');
+      answer: managing((order, body) => {
+        if (!has(order, 'Capture')) return failed(400, 'INVALID_REQUEST_TOTAL_AMOUNT');
+        const items = (body.Returns as readonly { OrderItems: readonly QliroItem[] }[]).flatMap(
+          (one) => one.OrderItems,
+        );
+        const amount = qliroTotal(items);
+        if (amount === null || !takeBack(order, items)) return failed(400, 'INVALID_REQUEST_TOTAL_AMOUNT');
+        note(order, 'Refund', 'refunded', amount);
         return transactions(order);
       }),
     },
@@ -201,6 +212,18 @@ function signature(text: string, secret: string): string {
   return `Qliro ${createHash('sha256')
     .update(text + secret)
     .digest('base64')}`;
+}
+
+/** Items are known by reference and price, and no more of one goes back than was bought. */
+function takeBack({ request, returned }: Order, items: readonly QliroItem[]): boolean {
+  const keyOf = ({ MerchantReference, PricePerItemIncVat }: QliroItem) => `${MerchantReference} ${PricePerItemIncVat}`;
+  const after = new Map(returned);
+  for (const item of items) after.set(keyOf(item), (after.get(keyOf(item)) ?? 0) + item.Quantity);
+  const bought = (key: string) =>
+    request.OrderItems.filter((item) => keyOf(item) === key).reduce((sum, { Quantity }) => sum + Quantity, 0);
+  if ([...after].some(([key, quantity]) => quantity > bought(key))) return false;
+  for (const [key, quantity] of after) returned.set(key, quantity);
+  return true;
 }
 
 function shownCheckout({ id, request, total, status }: Order): EmulatedAnswer {

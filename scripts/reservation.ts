@@ -2,13 +2,17 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { historyText } from '#content/nb/history.ts';
 import { formatOere } from '#domain/money/format-money.ts';
-import { kroner, oereOf } from '#domain/money/money.ts';
+import { kroner, type Oere, oere, oereOf } from '#domain/money/money.ts';
 import { isReservationStatus, isSettled, reservationStatus } from '#domain/reservation/status.ts';
+import { shopId } from '#domain/shop/shop-id.ts';
+import { returnBy } from '#domain/withdrawal/withdrawal-right.ts';
 import { ConfigError, readConfig } from '#server/config.ts';
 import { type OrderDesk, openOrderDesk } from '#server/order-desk.ts';
 import type { StoredReservation } from '#server/ports/stored-reservation.ts';
+import type { StoredWithdrawal } from '#server/ports/stored-withdrawal.ts';
 import { reconcile } from '#server/use-cases/payment/reconcile.ts';
 import { moveByHand, refundByHand } from '#server/use-cases/reservation/move-by-hand.ts';
+import { receiveWithdrawal } from '#server/use-cases/withdrawal/receive-withdrawal.ts';
 import { reachDatabase } from './reach-database.ts';
 
 /** The shop's side of reservations, by command: there are no staff and no roles in the shop itself (DEC-94). */
@@ -18,6 +22,8 @@ npm run reservation -- status NUMBER STATUS [--tracking URL]
 npm run reservation -- collect NUMBER
 npm run reservation -- cancel NUMBER
 npm run reservation -- refund NUMBER [--amount KRONER]
+npm run reservation -- withdrawal list [--shop ID] [--all]
+npm run reservation -- withdrawal receive WITHDRAWAL [--shop ID | --unsellable] [--deduct KRONER]
 npm run reservation -- reconcile [--days N]
 
 STATUS: ${Object.entries(historyText.reservationStatus)
@@ -30,6 +36,8 @@ const options = {
   tracking: { type: 'string' },
   amount: { type: 'string' },
   days: { type: 'string' },
+  deduct: { type: 'string' },
+  unsellable: { type: 'boolean' },
 } as const;
 
 try {
@@ -56,11 +64,15 @@ interface Values {
   readonly tracking?: string;
   readonly amount?: string;
   readonly days?: string;
+  readonly deduct?: string;
+  readonly unsellable?: boolean;
 }
 
 async function run(desk: OrderDesk, [what, ...rest]: readonly string[], values: Values): Promise<void> {
   if (what === 'list') return list(desk, values);
   if (what === 'reconcile') return compare(desk, values.days);
+  if (what === 'withdrawal' && rest[0] === 'list') return listWithdrawals(desk, values);
+  if (what === 'withdrawal' && rest[0] === 'receive') return receive(desk, number(rest[1]), values);
   const id = number(rest[0]);
   if (what === 'show') return show(desk, id);
   if (what === 'status') return move(desk, id, number(rest[1]), values.tracking);
@@ -108,10 +120,48 @@ async function move(desk: OrderDesk, id: number, to: number, trackingUrl?: strin
 }
 
 async function refund(desk: OrderDesk, id: number, amount: string | undefined): Promise<void> {
-  const wished = amount === undefined ? null : oereOf(kroner(Number(amount.replace(',', '.'))));
+  const wished = amount === undefined ? null : amountOf(amount);
   const planned = await refundByHand(desk.parts, id, wished);
   if (!planned.ok) throw new ConfigError(`Nothing is given back for reservation ${id}: ${planned.refusal.reason}.`);
   console.log(`${formatOere(planned.value)} will be given back for reservation ${id}.`);
+}
+
+async function listWithdrawals(desk: OrderDesk, { shop, all = false }: Values): Promise<void> {
+  const found = await desk.listWithdrawn({ all, shop: shop === undefined ? null : number(shop), most: 200 });
+  const shown = found.flatMap((reservation) =>
+    reservation.withdrawals
+      .filter(({ receivedAt }) => all || receivedAt === null)
+      .map((withdrawal) => ({ reservation, withdrawal })),
+  );
+  for (const { reservation, withdrawal } of shown) {
+    console.log(withdrawalLine(reservation, withdrawal));
+    for (const { ean, count } of withdrawal.lines) {
+      const name = reservation.lines.find((bought) => bought.ean === ean)?.name ?? '';
+      console.log(`  ${count} x ${name} (${ean})`);
+    }
+    if (withdrawal.reason !== null) console.log(`  '${withdrawal.reason}'`);
+  }
+  console.log(`${shown.length} withdrawals`);
+}
+
+/** The goods are back: pieces on sale again, money on its way. */
+async function receive(desk: OrderDesk, withdrawalId: number, { shop, deduct, unsellable }: Values): Promise<void> {
+  if (shop !== undefined && unsellable) throw new ConfigError(usage);
+  const place = unsellable ? { shop: null } : shop === undefined ? {} : { shop: shopId(number(shop)) };
+  const deducted = deduct === undefined ? {} : { deducted: amountOf(deduct) };
+  const received = await receiveWithdrawal(desk.parts, { withdrawalId, ...place, ...deducted });
+  if (!received.ok) throw new ConfigError(`Withdrawal ${withdrawalId} is not received: ${received.refusal.reason}.`);
+  const { reservation, withdrawal, refund: back } = received.value;
+  console.log(withdrawalLine(reservation, withdrawal));
+  console.log(`${formatOere(back)} will be given back for reservation ${reservation.id}.`);
+}
+
+function withdrawalLine({ id, name }: StoredReservation, withdrawal: StoredWithdrawal): string {
+  const { goods, freight, deducted, receivedAt, isRefunded, createdAt } = withdrawal;
+  const state = receivedAt === null ? 'venter på varene' : isRefunded ? 'betalt tilbake' : 'betales tilbake';
+  const by = new Date(returnBy(createdAt)).toISOString().slice(0, 10);
+  const amount = formatOere(oere(goods + freight - deducted));
+  return `${withdrawal.id}  reservasjon ${id}  ${name ?? '(anonymised)'}  ${state}  leveres innen ${by}  ${amount}`;
 }
 
 function line({ id, status, shopName, delivery, total, payment, createdAt }: StoredReservation): string {
@@ -119,6 +169,12 @@ function line({ id, status, shopName, delivery, total, payment, createdAt }: Sto
   const paid = payment === null ? 'betales i butikk' : `betaling ${payment.status}`;
   const made = new Date(createdAt).toISOString().slice(0, 16).replace('T', ' ');
   return `${id}  ${made}  ${historyText.reservationStatus[status]}  ${way}  ${formatOere(total)}  ${paid}`;
+}
+
+/** '99' or '99,50' kroner. */
+function amountOf(text: string): Oere {
+  if (!/^\d{1,7}([.,]\d{1,2})?$/.test(text)) throw new ConfigError(usage);
+  return oereOf(kroner(Number(text.replace(',', '.'))));
 }
 
 function number(text: string | undefined): number {

@@ -6,7 +6,7 @@ import { DrawnPictures } from './adapters/pictures-drawn/drawn-pictures.ts';
 import type { Config } from './config.ts';
 import { articleDrawings } from './database/article-drawings.ts';
 import { checkoutStore } from './database/checkout/checkout-store.ts';
-import { listReservations, type ReservationList } from './database/checkout/list-reservations.ts';
+import { listReservations, listWithdrawn, type ReservationList } from './database/checkout/list-reservations.ts';
 import { openDatabase } from './database/client.ts';
 import { loadPublished } from './database/load-published.ts';
 import { sharedSecret } from './database/shared-secret.ts';
@@ -23,6 +23,7 @@ export interface OrderDesk {
   readonly parts: PaymentParts;
   readonly secrets: OrderSecrets;
   list(wanted: ReservationList): Promise<readonly StoredReservation[]>;
+  listWithdrawn(wanted: Parameters<typeof listWithdrawn>[1]): Promise<readonly StoredReservation[]>;
   close(): Promise<void>;
 }
 
@@ -53,6 +54,7 @@ export async function openOrderDesk(config: Config, databaseUrl: string): Promis
     parts,
     secrets,
     list: (wanted) => listReservations(database, wanted),
+    listWithdrawn: (wanted) => listWithdrawn(database, wanted),
     close: () => database.close(),
   };
 }

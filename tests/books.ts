@@ -20,6 +20,7 @@ export async function openBooks(database: Database, emulators: PaymentEmulators 
       ...(await stockFaults(database, before, now)),
       ...(emulators === null ? [] : await moneyFaults(database, emulators)),
       ...(await orderFaults(database)),
+      ...(await withdrawalFaults(database)),
       ...(await durabilityFaults(database, reservations)),
       ...(await limitFaults(database)),
       ...(await moveFaults(database)),
@@ -41,7 +42,7 @@ async function stockOf(database: Database): Promise<Stock> {
   return new Map(rows.map(({ key, qty }) => [key, qty]));
 }
 
-/** I1: start − sold − held = there; none below zero; nothing held beyond its time or for what is over. */
+/** I1: start − sold − held + returned = there; none below zero; nothing held beyond its time or for what is over. */
 async function stockFaults(database: Database, before: Stock, now: number): Promise<string[]> {
   const faults: string[] = [];
   const after = await stockOf(database);
@@ -49,8 +50,13 @@ async function stockFaults(database: Database, before: Stock, now: number): Prom
     `SELECT ean || '@' || shop_id AS key, sum(qty) AS qty FROM stock_holds WHERE state <> 'released' GROUP BY 1`,
   );
   const taken = new Map(out.map(({ key, qty }) => [key, qty]));
+  const back = await database.query<{ key: string; qty: number }>(
+    `SELECT ean || '@' || returned_to AS key, sum(count) AS qty FROM withdrawals JOIN withdrawal_lines USING (withdrawal_id)
+      WHERE returned_to IS NOT NULL GROUP BY 1`,
+  );
+  const returned = new Map(back.map(({ key, qty }) => [key, qty]));
   for (const key of new Set([...before.keys(), ...after.keys()])) {
-    const expected = (before.get(key) ?? 0) - (taken.get(key) ?? 0);
+    const expected = (before.get(key) ?? 0) - (taken.get(key) ?? 0) + (returned.get(key) ?? 0);
     if ((after.get(key) ?? 0) !== expected) faults.push(`I1 ${key}: ${after.get(key)} there, ${expected} expected`);
     if ((after.get(key) ?? 0) < 0) faults.push(`I1 ${key} is below zero`);
   }
@@ -152,6 +158,34 @@ async function orderFaults(database: Database): Promise<string[]> {
   return rows.map(({ id, why }) => `I3 reservation ${id} ${why}`);
 }
 
+/** I1 and I3 of what was withdrawn: no more pieces and øre go back than were sold, and what is received is refunded as written. */
+async function withdrawalFaults(database: Database): Promise<string[]> {
+  const rows = await database.query<{ id: number; why: string }>(
+    `SELECT w.reservation_id AS id, 'has withdrawn more pieces than it has' AS why
+       FROM withdrawals w JOIN withdrawal_lines l USING (withdrawal_id)
+       LEFT JOIN reservation_lines r ON r.reservation_id = w.reservation_id AND r.ean = l.ean
+      GROUP BY w.reservation_id, l.ean, r.count HAVING sum(l.count) > coalesce(r.count, 0)
+      UNION ALL
+     SELECT reservation_id, 'gives back other sums than its lines say' FROM withdrawals w
+      WHERE goods_ore <> (SELECT sum(amount_ore) FROM withdrawal_lines l WHERE l.withdrawal_id = w.withdrawal_id)
+      UNION ALL
+     SELECT w.reservation_id, 'gives back more than was paid' FROM withdrawals w JOIN reservations r USING (reservation_id)
+      GROUP BY w.reservation_id, r.total_ore HAVING sum(w.goods_ore + w.freight_ore) > r.total_ore
+      UNION ALL
+     SELECT w.reservation_id, 'has another refund than its withdrawal says'
+       FROM withdrawals w LEFT JOIN payment_operations o USING (operation_id)
+      WHERE w.received_at IS NOT NULL AND w.goods_ore + w.freight_ore - w.deducted_ore <> coalesce(o.amount_ore, 0)
+      UNION ALL
+     SELECT w.reservation_id, 'was withdrawn without having been handed out or paid' FROM withdrawals w
+       JOIN reservations r USING (reservation_id) WHERE r.status_id NOT IN (5, 6, 7) OR r.payment_method IS NULL
+      UNION ALL
+     SELECT p.reservation_id, 'has given back another sum than its steps say' FROM payments p
+      WHERE p.refunded_ore <> (SELECT coalesce(sum(o.amount_ore), 0) FROM payment_operations o
+                                WHERE o.payment_id = p.payment_id AND o.operation = 'refund' AND o.state = 'done')`,
+  );
+  return rows.map(({ id, why }) => `I3 reservation ${id} ${why}`);
+}
+
 /** I4: whoever was told that it is done finds it. */
 async function durabilityFaults(database: Database, ids: readonly number[]): Promise<string[]> {
   const rows = await database.query<{ id: number }>(
@@ -201,5 +235,15 @@ async function mailFaults(database: Database): Promise<string[]> {
        LEFT JOIN mail_outbox m ON m.dedupe_key = 'reservation:' || c.reservation_id || ':' || c.to_status
       WHERE c.to_status IN (2, 3, 4, 5, 6, 7, 8, 9) GROUP BY 1, 2 HAVING count(m.mail_id) <> 1`,
   );
-  return rows.map(({ id, status, n }) => `I7 reservation ${id} was mailed ${n} times about status ${status}`);
+  const told = await database.query<{ id: number; key: string; n: number }>(
+    `SELECT w.withdrawal_id AS id, k.key, count(m.mail_id) AS n FROM withdrawals w
+      CROSS JOIN LATERAL (VALUES ('told'), ('received')) k (key)
+       LEFT JOIN mail_outbox m ON m.dedupe_key = 'withdrawal:' || w.withdrawal_id || ':' || k.key
+      GROUP BY 1, 2, w.received_at
+     HAVING count(m.mail_id) <> CASE WHEN k.key = 'told' OR w.received_at IS NOT NULL THEN 1 ELSE 0 END`,
+  );
+  return [
+    ...rows.map(({ id, status, n }) => `I7 reservation ${id} was mailed ${n} times about status ${status}`),
+    ...told.map(({ id, key, n }) => `I7 withdrawal ${id} was mailed ${n} times that it was ${key}`),
+  ];
 }

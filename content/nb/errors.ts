@@ -131,6 +131,21 @@ export const promocodeErrors = {
   usedUp: 'Rabattkoden er brukt opp',
 } as const;
 
+/** Why a purchase cannot be withdrawn from as asked. */
+export const withdrawalErrors = {
+  notFound: 'Fant ikke kjøpet',
+  notBoughtOnline:
+    'Angreretten gjelder det du har kjøpt og betalt på nett. Det du betaler i butikken, kan du levere tilbake ubrukt i 60 dager.',
+  notHandedOver: 'Du har ikke fått varene ennå. Skriv til oss, så stopper vi bestillingen.',
+  tooLate: (day: string) => `Angrefristen gikk ut ${day}.`,
+  nothingChosen: 'Velg minst én vare.',
+  nothingLeft: 'Du har allerede angret på alt i dette kjøpet.',
+  notInOrder: 'Varen er ikke med i dette kjøpet.',
+  tooMany: (name: string, left: number) =>
+    left === 0 ? `Du har allerede angret på ${name}.` : `Du kan angre på høyst ${left} stk. av ${name}.`,
+  otherRequest: 'Denne meldingen er sendt før, med andre varer. Last siden på nytt og prøv igjen.',
+} as const;
+
 /** Warnings when a line cannot grow, by the reason the cart gives (DEC-75). */
 export const limitWarnings = {
   /** TXT-33 */

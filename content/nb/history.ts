@@ -38,6 +38,16 @@ export const historyText = {
   vat: (percent: number) => `Mva. ${percent}\u00a0%`,
   total: 'Totalt',
   writeReview: 'Skriv omtale',
+  buyAgain: 'Kjøp igjen',
+  /** What of an earlier order could not be put in the cart. */
+  notAdded: {
+    some: 'Resten ligger i handlekurven.',
+    none: 'Ingenting ble lagt i handlekurven.',
+    gone: (name: string) => `${name} selges ikke lenger.`,
+    soldOut: (name: string) => `${name} er utsolgt.`,
+    fewer: (name: string, added: number, wanted: number) => `${name}: ${added} av ${wanted} ble lagt i.`,
+    full: (name: string) => `${name}: du har alt så mange som det går an å kjøpe.`,
+  },
   myReviews: 'Mine omtaler',
   noReviews: 'Du har ikke skrevet noen omtaler ennå',
 } as const;

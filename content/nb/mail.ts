@@ -25,5 +25,8 @@ export const mailText = {
     total: 'Totalt',
     vat: (percent: number) => `Hvorav mva. ${percent}\u00a0%`,
     net: 'Netto',
+    goodsBack: 'Varer tilbake',
+    deducted: 'Trekk for bruk',
+    refund: 'Du får tilbake',
   },
 } as const;

@@ -19,7 +19,7 @@ export function lineRefund({ count, price, discount }: PaidLine, before: number,
   return oere(upTo(before + pieces) - upTo(before));
 }
 
-/** The freight goes back with the last piece, and no more of it than the cheapest delivery costs (angrerettloven § 25). */
-export function freightRefund(freight: Oere, cheapest: Oere, isWhole: boolean): Oere {
-  return isWhole ? oere(Math.min(freight, cheapest)) : oere(0);
+/** The freight goes back with the last piece, but no more of it than the cheapest delivery costs (angrerettloven § 25). */
+export function freightRefund(freight: Oere, offered: readonly Oere[]): Oere {
+  return oere(Math.min(freight, ...offered));
 }

@@ -53,10 +53,10 @@ describe('L4 what goes back for some pieces of a line', () => {
     expect([...each].sort()).toEqual([126_566, 126_567, 126_567]);
   });
 
-  test('freight goes back with the last piece, up to the cheapest delivery', () => {
-    expect(freightRefund(oere(19_900), oere(9_900), true)).toBe(9_900);
-    expect(freightRefund(oere(9_900), oere(19_900), true)).toBe(9_900);
-    expect(freightRefund(oere(19_900), oere(9_900), false)).toBe(0);
+  test('of the freight, no more than the cheapest delivery costs', () => {
+    expect(freightRefund(oere(19_900), [oere(19_900), oere(9_900)])).toBe(9_900);
+    expect(freightRefund(oere(9_900), [oere(19_900)])).toBe(9_900);
+    expect(freightRefund(oere(19_900), [])).toBe(19_900);
   });
 });
 

@@ -25,9 +25,11 @@ export function customerHistory(database: Queryable): CustomerHistory {
       const rows = await database.query<OrderRow>(
         `SELECT order_id, reservation_id, vat_percentage, vat_ore, net_ore, total_ore, created_at, l.lines
            FROM orders o CROSS JOIN LATERAL (
-             SELECT json_agg(json_build_object('ean', ean, 'name', name, 'count', count, 'price', price_ore,
-                                               'vat', vat_percentage) ORDER BY line_no) AS lines
-               FROM order_lines WHERE order_id = o.order_id) l
+             SELECT json_agg(json_build_object(
+                      'EanNo', l.ean, 'Name', l.name, 'Count', l.count, 'Price', l.price_ore, 'VatPercentage', l.vat_percentage,
+                      'ArticleID', r.article_id, 'Size', r.size, 'Color', r.color, 'Image', r.image) ORDER BY line_no) AS lines
+               FROM order_lines l JOIN reservation_lines r USING (line_no)
+              WHERE l.order_id = o.order_id AND r.reservation_id = o.reservation_id) l
           WHERE customer_id = $1 ORDER BY created_at DESC, order_id DESC OFFSET $2 LIMIT $3`,
         [customerId, from, take],
       );
@@ -53,7 +55,8 @@ interface OrderRow {
   readonly net_ore: number;
   readonly total_ore: number;
   readonly created_at: Date;
-  readonly lines: readonly { ean: string; name: string; count: number; price: number; vat: number }[] | null;
+  /** As they go out, but for the price, which is øre here. */
+  readonly lines: OrderRecord['orderlines'] | null;
 }
 
 /** ENT-64, DEC-102 */
@@ -64,13 +67,7 @@ function orderRecord(row: OrderRow): OrderRecord {
     Vat: kronerOf(oere(row.vat_ore)),
     NetAmount: kronerOf(oere(row.net_ore)),
     Total: kronerOf(oere(row.total_ore)),
-    orderlines: (row.lines ?? []).map(({ ean, name, count, price, vat }) => ({
-      EanNo: ean,
-      Name: name,
-      Count: count,
-      Price: kronerOf(oere(price)),
-      VatPercentage: vat,
-    })),
+    orderlines: (row.lines ?? []).map((line) => ({ ...line, Price: kronerOf(oere(line.Price)) })),
     DateCreated: row.created_at.toISOString(),
     reservation_id: row.reservation_id,
   };

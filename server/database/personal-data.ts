@@ -42,7 +42,11 @@ const heldAbout = {
          FROM reservation_status_changes s WHERE s.reservation_id = r.reservation_id) AS status_changes,
       (SELECT json_agg(json_build_object('provider', p.provider, 'amount_ore', p.amount_ore, 'status', p.status,
                                          'created_at', p.created_at) ORDER BY p.created_at)
-         FROM payments p WHERE p.reservation_id = r.reservation_id) AS payments
+         FROM payments p WHERE p.reservation_id = r.reservation_id) AS payments,
+      (SELECT json_agg(to_jsonb(w) - 'reservation_id' - 'operation_id' || jsonb_build_object('lines', (
+                SELECT json_agg(to_jsonb(l) - 'withdrawal_id' ORDER BY l.ean) FROM withdrawal_lines l
+                 WHERE l.withdrawal_id = w.withdrawal_id)) ORDER BY w.withdrawal_id)
+         FROM withdrawals w WHERE w.reservation_id = r.reservation_id) AS withdrawals
       FROM reservations r WHERE r.customer_id = $1 ORDER BY r.reservation_id`,
   orders: `SELECT o.order_id, o.reservation_id, o.vat_percentage, o.vat_ore, o.net_ore, o.total_ore, o.freight_ore,
       o.discount_ore, o.created_at,
@@ -63,7 +67,7 @@ const heldAbout = {
 
 /**
  * DEC-103: the row goes and with it, by their references, sessions, links, consents, watches and mails; reservations and
- * orders are unlinked, reviews become anonymous. Mails about reservations that were sent go here; one that still waits
+ * orders are unlinked, reasons of withdrawals are blanked, reviews become anonymous. Mails about reservations that were sent go here; one that still waits
  * belongs to a purchase under way and goes with the others of its age.
  */
 async function erase(tx: Queryable, customerId: number): Promise<void> {
@@ -78,6 +82,11 @@ async function erase(tx: Queryable, customerId: number): Promise<void> {
     [customerId],
   );
   await tx.execute(`DELETE FROM watches w WHERE ${watchOwner}`, [customerId]);
+  await tx.execute(
+    `UPDATE withdrawals w SET reason = NULL FROM reservations r
+      WHERE r.reservation_id = w.reservation_id AND r.customer_id = $1 AND w.reason IS NOT NULL`,
+    [customerId],
+  );
   await tx.execute('DELETE FROM customers WHERE customer_id = $1', [customerId]);
   await tx.execute(`INSERT INTO audit_log (actor, action, subject) VALUES ('customer', 'account.erased', $1)`, [
     `customer:${customerId}`,
@@ -90,6 +99,9 @@ const agedOut = {
   reservations: `UPDATE reservations SET customer_name = NULL, email = NULL, phone = NULL, address = NULL, postal_code = NULL,
       city = NULL, customer_id = NULL, visitor_hash = NULL, anonymised_at = $1
       WHERE anonymised_at IS NULL AND created_at < $1::timestamptz - interval '5 years'`,
+  // The reason of a withdrawal is the customer's own words; goods and amounts stay with the order's.
+  withdrawals: `UPDATE withdrawals w SET reason = NULL FROM reservations r
+      WHERE r.reservation_id = w.reservation_id AND w.reason IS NOT NULL AND r.created_at < $1::timestamptz - interval '5 years'`,
   // L7: an order is a record of account until five years after its fiscal year; what names nobody may stay.
   orders: `UPDATE orders SET customer_id = NULL WHERE customer_id IS NOT NULL
       AND make_date(extract(year FROM created_at AT TIME ZONE 'Europe/Oslo')::int + 6, 1, 1)

@@ -1,6 +1,7 @@
 import { receiptMail } from '#content/nb/mail/receipt.ts';
 import { reservationReceivedMail } from '#content/nb/mail/reservation-received.ts';
 import { type ChangedStatus, statusChangedMail } from '#content/nb/mail/status-changed.ts';
+import { withdrawalReceivedMail, withdrawalReturnedMail } from '#content/nb/mail/withdrawal.ts';
 import { type MailText, mailText } from '#content/nb/mail.ts';
 import { formatOere } from '#domain/money/format-money.ts';
 import { oere } from '#domain/money/money.ts';
@@ -8,11 +9,13 @@ import { pathTo } from '#domain/navigation/path-to.ts';
 import { isPaid } from '#domain/payment/payment-status.ts';
 import { formatTime, formatWeekdayAndDate } from '#domain/time/norwegian-dates.ts';
 import { osloTime } from '#domain/time/oslo.ts';
+import { returnBy } from '#domain/withdrawal/withdrawal-right.ts';
 import type { Mail } from '#server/ports/mail.ts';
 import type { OrderSecrets } from '#server/ports/order-secrets.ts';
 import type { ReservationMails } from '#server/ports/reservation-mails.ts';
 import type { StoredReservation } from '#server/ports/stored-reservation.ts';
 import { layOutMail, type MailFrame, type MailTable } from './mail-layout.ts';
+import { returnTable } from './return-table.ts';
 
 /** The mails about a reservation; each carries the link by which a guest reads and cancels it. */
 export function reservationMails(
@@ -22,14 +25,15 @@ export function reservationMails(
 ): ReservationMails {
   const urlOf = ({ id }: StoredReservation) =>
     `${shopUrl()}${pathTo('receipt', { reservationId: id })}?token=${secrets.receiptToken(id)}`;
-  const mail = (kind: string, reservation: StoredReservation, words: MailText, table?: MailTable): Mail | null => {
+  const mail = (kind: string, reservation: StoredReservation, words: MailText, more: More = {}): Mail | null => {
     const { id, email, name, customerId, status } = reservation;
     if (email === null) return null;
+    const { table, dedupeKey = `reservation:${id}:${status}` } = more;
     return {
       kind,
       recipient: email,
       reservationId: id,
-      dedupeKey: `reservation:${id}:${status}`,
+      dedupeKey,
       ...(customerId === null ? {} : { customerId }),
       ...layOutMail(frame(), words, { name: name ?? '', ...(table === undefined ? {} : { table }) }),
     };
@@ -41,7 +45,7 @@ export function reservationMails(
         shop: reservation.shopName,
         url: urlOf(reservation),
       });
-      return mail('reservation-received', reservation, words, goodsTable(reservation));
+      return mail('reservation-received', reservation, words, { table: goodsTable(reservation) });
     },
     receipt: (reservation) => {
       const { brand, contact } = frame();
@@ -53,7 +57,7 @@ export function reservationMails(
         seller: { company: brand.legalName, address: contact.address, email: contact.email },
         url: urlOf(reservation),
       });
-      return mail('receipt', reservation, words, goodsTable(reservation));
+      return mail('receipt', reservation, words, { table: goodsTable(reservation) });
     },
     statusChanged: (reservation) => {
       const { id, status, shopName, payment, expiresAt, trackingUrl } = reservation;
@@ -69,7 +73,43 @@ export function reservationMails(
       });
       return mail('status-changed', reservation, words);
     },
+    withdrawn: (reservation, withdrawal) => {
+      const words = withdrawalReceivedMail({
+        id: reservation.id,
+        received: dayOf(withdrawal.createdAt),
+        returnBy: dayOf(returnBy(withdrawal.createdAt)),
+        email: frame().contact.email,
+        amount: formatOere(oere(withdrawal.goods + withdrawal.freight)),
+        url: urlOf(reservation),
+      });
+      const dedupeKey = `withdrawal:${withdrawal.id}:told`;
+      return mail('withdrawal', reservation, words, { table: returnTable(reservation, withdrawal), dedupeKey });
+    },
+    returned: (reservation, withdrawal) => {
+      const { goods, freight, deducted, receivedAt, createdAt } = withdrawal;
+      const refund = oere(goods + freight - deducted);
+      const words = withdrawalReturnedMail({
+        id: reservation.id,
+        received: dayOf(receivedAt ?? createdAt),
+        amount: refund > 0 ? formatOere(refund) : null,
+        deducted: deducted > 0 ? formatOere(deducted) : null,
+        url: urlOf(reservation),
+      });
+      const dedupeKey = `withdrawal:${withdrawal.id}:received`;
+      return mail('credit-note', reservation, words, { table: returnTable(reservation, withdrawal), dedupeKey });
+    },
   };
+}
+
+interface More {
+  readonly table?: MailTable;
+  /** One mail for each; the status when not said. */
+  readonly dedupeKey?: string;
+}
+
+/** 'mandag 16. november' */
+function dayOf(instant: number): string {
+  return formatWeekdayAndDate(osloTime(instant).date);
 }
 
 /** 'torsdag 19. november kl. 20:00' */

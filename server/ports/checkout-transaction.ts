@@ -8,6 +8,7 @@ import type { Result } from './result.ts';
 import type { SaleFacts } from './sale-facts.ts';
 import type { PaymentOperation, StoredPayment } from './stored-payment.ts';
 import type { AgreedOrder, StoredReservation } from './stored-reservation.ts';
+import type { NewWithdrawal, ReceivedGoods } from './stored-withdrawal.ts';
 
 export interface Demand {
   readonly ean: Ean;
@@ -16,7 +17,7 @@ export interface Demand {
 
 /** A repeated request (DEC-89): which call, the client's key, and what was asked. */
 export interface Claim {
-  readonly scope: 'reservations' | 'checkout';
+  readonly scope: 'reservations' | 'checkout' | 'withdrawals';
   readonly key: string;
   readonly requestHash: string;
 }
@@ -81,6 +82,11 @@ export interface CheckoutTransaction extends SaleFacts {
   /** One order per reservation, however often it is asked for. */
   writeOrder(order: NewOrder): Promise<void>;
 
+  /** Gives its id. The reservation must be locked. */
+  writeWithdrawal(withdrawal: NewWithdrawal): Promise<number>;
+  /** Notes that the shop has the goods again and puts their pieces back on sale, once: false when it was noted before. */
+  receiveWithdrawal(received: ReceivedGoods): Promise<boolean>;
+
   writePayment(payment: NewPayment): Promise<void>;
   lockPayment(id: string): Promise<StoredPayment | null>;
   movePayment(id: string, to: PaymentStatus, captured: Oere): Promise<void>;
@@ -127,6 +133,8 @@ export interface CheckoutStore extends SaleFacts {
   /** Commits when the work is done, undoes all of it when it is refused or throws. May run `work` again. */
   transaction<T, Refusal>(work: (tx: CheckoutTransaction) => Promise<Result<T, Refusal>>): Promise<Result<T, Refusal>>;
   reservation(id: number): Promise<StoredReservation | null>;
+  /** The reservation that a withdrawal is of. */
+  reservationWithdrawnBy(withdrawalId: number): Promise<StoredReservation | null>;
   payment(id: string): Promise<StoredPayment | null>;
   operation(paymentId: string, operation: PaymentOperation['operation']): Promise<PaymentOperation | null>;
   /** Takes up work that is due, so that no other process does the same: it comes back after `againAt` when not finished. */

@@ -93,7 +93,13 @@ export interface PaymentProvider {
   capture(payment: ProviderPayment, amount: Oere, key: string): ProviderResult<null>;
   /** Lets go of an authorisation, or closes a page that nobody has paid on yet. */
   cancel(payment: ProviderPayment, key: string): ProviderResult<null>;
-  refund(payment: ProviderPayment, amount: Oere, key: string): ProviderResult<null>;
+  /** `returned` tells what the amount is for, where it is for goods that came back; some give back by item alone. */
+  refund(
+    payment: ProviderPayment,
+    amount: Oere,
+    key: string,
+    returned?: readonly ProviderLine[] | null,
+  ): ProviderResult<null>;
   /** Whether a callback tells of a card that was declined, where `read` cannot; it only decides what the shopper is told. */
   tellsOfDecline?(body: Readonly<Record<string, unknown>>): boolean;
 }

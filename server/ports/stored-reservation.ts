@@ -3,6 +3,7 @@ import type { Oere } from '#domain/money/money.ts';
 import type { PaymentMethod, PaymentStatus } from '#domain/payment/payment-status.ts';
 import type { ReservationStatus } from '#domain/reservation/status.ts';
 import type { ShopId } from '#domain/shop/shop-id.ts';
+import type { StoredWithdrawal } from './stored-withdrawal.ts';
 
 export interface StoredLine {
   readonly ean: Ean;
@@ -58,4 +59,8 @@ export interface StoredReservation extends Omit<AgreedOrder, 'name' | 'email' | 
   readonly createdAt: number;
   /** Of the payment that counts: the living one, else the last. */
   readonly payment: { readonly id: string; readonly status: PaymentStatus; readonly captured: Oere } | null;
+  /** When the customer got the goods: collected, or delivered. */
+  readonly receivedAt: number | null;
+  /** Oldest first. */
+  readonly withdrawals: readonly StoredWithdrawal[];
 }

@@ -38,7 +38,16 @@ async function wellKnown() {
      VALUES ('receipt', $2, 'Kvittering', 'Hei, Vilja', $1, now())`,
     [reservation, fields.email],
   );
+  await withdrawn(reservation, `Ring meg på ${fields.phone}`);
   return { ...known, reservation };
+}
+
+async function withdrawn(reservation: number, reason: string): Promise<void> {
+  await shop.database.execute(
+    `WITH made AS (INSERT INTO withdrawals (reservation_id, reason, goods_ore) VALUES ($1, $2, 29900) RETURNING withdrawal_id)
+     INSERT INTO withdrawal_lines (withdrawal_id, ean, count, amount_ore) SELECT withdrawal_id, '7000000101212', 1, 29900 FROM made`,
+    [reservation, reason],
+  );
 }
 
 describe('L9 the export', () => {
@@ -88,6 +97,9 @@ describe('L9 the export', () => {
     );
     expect(missing).toEqual([]);
     expect(body.reservations[0].lines[0]).toMatchObject({ name: 'Ull Barnesett' });
+    expect(body.reservations[0].withdrawals).toMatchObject([
+      { reason: expect.stringMatching(/^Ring meg/), goods_ore: 29900, lines: [{ ean: '7000000101212', count: 1 }] },
+    ]);
     expect(body.orders[0].lines[0]).toMatchObject({ ean: '7000000101212' });
     expect(body.poll_answers.length).toBeGreaterThan(0);
     expect(body.consents).toMatchObject([{ consent: 'terms_conditions' }, { consent: 'newsletter', granted: true }]);
@@ -149,8 +161,8 @@ describe('CONST-18 L7 L8 DEC-103 retention, with a test clock', () => {
     (
       await shop.database.query<Record<string, unknown>>(
         `SELECT r.customer_id, r.customer_name, r.email, r.phone, r.address, r.postal_code, r.city, r.total_ore,
-                o.customer_id AS order_customer, o.total_ore AS order_total
-           FROM reservations r JOIN orders o USING (reservation_id) WHERE reservation_id = $1`,
+                o.customer_id AS order_customer, o.total_ore AS order_total, w.reason, w.goods_ore AS withdrawn
+           FROM reservations r JOIN orders o USING (reservation_id) LEFT JOIN withdrawals w USING (reservation_id) WHERE reservation_id = $1`,
         [id],
       )
     )[0];
@@ -160,8 +172,13 @@ describe('CONST-18 L7 L8 DEC-103 retention, with a test clock', () => {
   test('a reservation keeps its person for five years to the day; goods and amounts stay', async () => {
     const { id: customerId } = await registered(shop);
     const id = await made(customerId, '2020-03-10T12:00:00Z');
+    await withdrawn(id, 'Kneet mitt er vondt');
     await forget('2025-03-10T11:59:00Z');
-    expect(await stored(id)).toMatchObject({ customer_name: 'Kari Nordmann', customer_id: customerId });
+    expect(await stored(id)).toMatchObject({
+      customer_name: 'Kari Nordmann',
+      customer_id: customerId,
+      reason: 'Kneet mitt er vondt',
+    });
     await forget('2025-03-10T12:01:00Z');
     expect(await stored(id)).toMatchObject({
       customer_id: null,
@@ -173,6 +190,8 @@ describe('CONST-18 L7 L8 DEC-103 retention, with a test clock', () => {
       city: null,
       total_ore: 29900,
       order_total: 29900,
+      reason: null,
+      withdrawn: 29900,
     });
   });
 
@@ -198,6 +217,7 @@ describe('CONST-18 L7 L8 DEC-103 retention, with a test clock', () => {
       'reservations',
       'sessions',
       'watches',
+      'withdrawals',
     ]);
     for (const table of ['sessions', 'customer_tokens', 'mail_outbox', 'rate_limits']) {
       expect(await shop.database.query(`SELECT FROM ${table}`)).toEqual([]);
@@ -206,6 +226,6 @@ describe('CONST-18 L7 L8 DEC-103 retention, with a test clock', () => {
 
   test('doing it twice changes nothing', async () => {
     await forget('2031-01-02T00:00:00Z');
-    expect(Object.values(await forget('2031-01-02T00:00:00Z'))).toEqual(Array.from({ length: 8 }, () => 0));
+    expect(Object.values(await forget('2031-01-02T00:00:00Z'))).toEqual(Array.from({ length: 9 }, () => 0));
   });
 });

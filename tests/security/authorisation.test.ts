@@ -120,6 +120,10 @@ const rows: Readonly<Record<EndpointName, Row>> = {
   checkout: open(422, { body: () => ({ customer_id: kari.id }) }),
   reservation: open(404, { path: karisReservation, query: `?token=${'a'.repeat(43)}` }),
   cancelReservation: open(404, { path: karisReservation, body: guessed.token }),
+  withdrawPurchase: open(404, {
+    path: karisReservation,
+    body: () => ({ ...guessed.token(), lines: [{ EanNo: '7000000101212', Count: 1 }] }),
+  }),
   payment: open(404, { path: () => ({ payment_id: 'a'.repeat(20) }), query: `?token=${'a'.repeat(43)}` }),
   cancelPayment: open(404, { path: () => ({ payment_id: 'a'.repeat(20) }), body: guessed.token }),
   paymentCallback: open(404, {

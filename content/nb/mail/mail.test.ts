@@ -7,7 +7,7 @@ import { type ChangedStatus, statusChangedMail } from './status-changed.ts';
 import { verificationMail } from './verification.ts';
 import { backInStockMail, confirmWatchMail, priceDropMail } from './watch.ts';
 import { welcomeMail } from './welcome.ts';
-import { withdrawalReceivedMail } from './withdrawal.ts';
+import { withdrawalReceivedMail, withdrawalReturnedMail } from './withdrawal.ts';
 
 const url = 'https://nordvarde.example/x';
 const seller = { company: 'Nordvarde AS', address: 'Varden 1, 5003 Bergen', email: 'post@nordvarde.example' };
@@ -90,8 +90,21 @@ test('a withdrawal is confirmed with its dates', () => {
     received: '2. november',
     returnBy: '16. november',
     email: seller.email,
+    amount: '1\u00a0299,00\u00a0kr',
+    url,
   });
-  expect(mail.paragraphs.join(' ')).toMatch(/2\. november.*16\. november/);
+  expect(mail.paragraphs.join(' ')).toMatch(/2\. november.*16\. november.*1\u00a0299,00\u00a0kr tilbake/);
+});
+
+test('the credit note says what was taken off, and promises nothing where nothing goes back', () => {
+  const back = { id: 7, received: '9. november', amount: '99,00\u00a0kr', deducted: null, url };
+  expect(withdrawalReturnedMail(back).paragraphs.join(' ')).toMatch(
+    /^Vi tok imot varene 9\. november\. 99,00\u00a0kr går nå/,
+  );
+  expect(withdrawalReturnedMail({ ...back, deducted: '10,00\u00a0kr' }).paragraphs[1]).toContain(
+    'trukket 10,00\u00a0kr',
+  );
+  expect(withdrawalReturnedMail({ ...back, amount: null }).paragraphs.join(' ')).not.toContain('går nå tilbake');
 });
 
 test('a watch sends one mail and says so', () => {

@@ -58,13 +58,15 @@ export function qliro({ url, credentialsOf }: QliroSettings): PaymentProvider {
       return manage(payment.shop, 'markItemsAsShipped', { ...order(payment, key), Shipments: [shipment] });
     },
     cancel: (payment, key) => manage(payment.shop, 'cancelOrder', order(payment, key)),
-    refund: (payment, amount, key) => {
-      if (amount !== payment.amount) return wholeOnly();
-      const returned = {
+    refund: (payment, amount, key, returned) => {
+      // Pieces of a line differ by an øre at most, so some of them make the same items as all of them do.
+      const lines = amount === payment.amount ? payment.lines : (returned ?? []);
+      if (lines.reduce((sum, { total }) => sum + total, 0) !== amount) return wholeOnly();
+      const back = {
         PaymentTransactionId: Number(payment.data.capture_id),
-        OrderItems: itemReferences(qliroItems(payment.lines)),
+        OrderItems: itemReferences(qliroItems(lines)),
       };
-      return manage(payment.shop, 'returnItems', { ...order(payment, key), Returns: [returned] });
+      return manage(payment.shop, 'returnItems', { ...order(payment, key), Returns: [back] });
     },
   };
 }
@@ -124,9 +126,7 @@ function viewed(checkout: CheckoutOrder, managed: AdminOrder | null) {
 
 /** Qliro draws and gives back by item, not by amount. */
 function wholeOnly() {
-  return Promise.resolve(
-    refused({ kind: 'refused', detail: 'only a whole order can be drawn or given back' } as const),
-  );
+  return Promise.resolve(refused({ kind: 'refused', detail: 'only whole items can be drawn or given back' } as const));
 }
 
 function garbage() {

@@ -15,12 +15,17 @@ import { readReservations } from './reservation-rows.ts';
 import { reservationWork } from './reservations.ts';
 import { saleFacts } from './sale-facts.ts';
 import { stockWork } from './stock.ts';
+import { withdrawalWork } from './withdrawals.ts';
 
 export function checkoutStore(database: Database): CheckoutStore {
   return {
     ...saleFacts(database),
     transaction: (work) => committedOnly(database, work),
     reservation: async (id) => (await readReservations(database, 'r.reservation_id = $1', [id]))[0] ?? null,
+    reservationWithdrawnBy: async (id) => {
+      const condition = 'r.reservation_id = (SELECT reservation_id FROM withdrawals WHERE withdrawal_id = $1)';
+      return (await readReservations(database, condition, [id]))[0] ?? null;
+    },
     payment: (id) => readPayment(database, id),
     operation: async (paymentId, operation) => {
       const row = await readOperation(database, paymentId, operation);
@@ -123,6 +128,7 @@ function checkoutTransaction(tx: Queryable): CheckoutTransaction {
     ...claims(tx),
     ...stockWork(tx),
     ...reservationWork(tx),
+    ...withdrawalWork(tx),
     ...paymentWork(tx),
     queueMail: (mail) => queueMail(tx, mail),
     audit: async ({ actor, action, subject, details }) => {

@@ -10,6 +10,19 @@ export interface ReservationList {
   readonly most: number;
 }
 
+/** With a withdrawal whose goods are awaited, or with any; oldest first. */
+export function listWithdrawn(
+  database: Queryable,
+  { all, shop, most }: { readonly all: boolean; readonly shop: number | null; readonly most: number },
+): Promise<readonly StoredReservation[]> {
+  return readReservations(
+    database,
+    `EXISTS (SELECT FROM withdrawals w WHERE w.reservation_id = r.reservation_id AND ($1 OR w.received_at IS NULL))
+       AND ($2::int IS NULL OR r.shop_id = $2) ORDER BY r.created_at, r.reservation_id LIMIT $3`,
+    [all, shop, most],
+  );
+}
+
 /** Oldest first: who has waited longest. */
 export function listReservations(
   database: Queryable,

@@ -1,9 +1,11 @@
 import { oere } from '#domain/money/money.ts';
 import type { PaymentStatus } from '#domain/payment/payment-status.ts';
 import type { StoredLine, StoredReservation } from '#server/ports/stored-reservation.ts';
+import type { StoredWithdrawal } from '#server/ports/stored-withdrawal.ts';
 import type { Queryable } from '../client.ts';
 
-type Row = Omit<StoredReservation, 'receiptHash' | 'expiresAt' | 'createdAt' | 'lines' | 'payment'> & {
+type Rewritten = 'receiptHash' | 'expiresAt' | 'createdAt' | 'lines' | 'payment' | 'receivedAt' | 'withdrawals';
+type Row = Omit<StoredReservation, Rewritten> & {
   readonly receiptHash: Buffer;
   readonly expiresAt: Date | null;
   readonly createdAt: Date;
@@ -11,6 +13,12 @@ type Row = Omit<StoredReservation, 'receiptHash' | 'expiresAt' | 'createdAt' | '
   readonly paymentId: string | null;
   readonly paymentStatus: PaymentStatus | null;
   readonly captured: number | null;
+  readonly receivedAt: Date | null;
+  readonly withdrawals: readonly WithdrawalRow[] | null;
+};
+type WithdrawalRow = Omit<StoredWithdrawal, 'createdAt' | 'receivedAt'> & {
+  readonly createdAt: string;
+  readonly receivedAt: string | null;
 };
 
 /** Reservations by a condition on `r`, with their lines and the payment that counts. */
@@ -26,7 +34,9 @@ export async function readReservations(
             r.discount_ore AS discount, r.freight_ore AS freight, r.total_ore AS total, r.promocode,
             r.payment_method AS "paymentMethod", r.tracking_url AS "trackingUrl", r.receipt_token_hash AS "receiptHash",
             r.expires_at AS "expiresAt", r.created_at AS "createdAt", l.lines, p.payment_id AS "paymentId",
-            p.status AS "paymentStatus", p.captured_ore AS captured
+            p.status AS "paymentStatus", p.captured_ore AS captured,
+            (SELECT min(changed_at) FROM reservation_status_changes c
+              WHERE c.reservation_id = r.reservation_id AND c.to_status IN (5, 7)) AS "receivedAt", w.withdrawals
        FROM reservations r JOIN shops s USING (shop_id)
       CROSS JOIN LATERAL (
         SELECT json_agg(json_build_object(
@@ -37,6 +47,16 @@ export async function readReservations(
        LEFT JOIN LATERAL (
         SELECT payment_id, status, captured_ore FROM payments WHERE reservation_id = r.reservation_id
          ORDER BY status IN ('pending', 'authorized', 'captured') DESC, created_at DESC LIMIT 1) p ON true
+      CROSS JOIN LATERAL (
+        SELECT json_agg(json_build_object(
+                 'id', w.withdrawal_id, 'reason', w.reason, 'goods', w.goods_ore, 'freight', w.freight_ore,
+                 'deducted', w.deducted_ore, 'createdAt', w.created_at, 'receivedAt', w.received_at,
+                 'operationId', w.operation_id, 'isRefunded', w.received_at IS NOT NULL AND coalesce(o.state = 'done', true),
+                 'lines', (SELECT json_agg(json_build_object('ean', ean, 'count', count, 'amount', amount_ore) ORDER BY ean)
+                             FROM withdrawal_lines WHERE withdrawal_id = w.withdrawal_id)) ORDER BY w.withdrawal_id)
+                 AS withdrawals
+          FROM withdrawals w LEFT JOIN payment_operations o USING (operation_id)
+         WHERE w.reservation_id = r.reservation_id) w
       WHERE ${condition}`,
     params,
   );
@@ -50,9 +70,16 @@ function storedReservation({ paymentId, paymentStatus, captured, ...row }: Row):
     expiresAt: row.expiresAt?.getTime() ?? null,
     createdAt: row.createdAt.getTime(),
     lines: row.lines ?? [],
+    receivedAt: row.receivedAt?.getTime() ?? null,
+    withdrawals: (row.withdrawals ?? []).map(storedWithdrawal),
     payment:
       paymentId === null || paymentStatus === null
         ? null
         : { id: paymentId, status: paymentStatus, captured: oere(captured ?? 0) },
   };
+}
+
+function storedWithdrawal(row: WithdrawalRow): StoredWithdrawal {
+  const receivedAt = row.receivedAt === null ? null : Date.parse(row.receivedAt);
+  return { ...row, createdAt: Date.parse(row.createdAt), receivedAt };
 }

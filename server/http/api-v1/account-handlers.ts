@@ -99,7 +99,7 @@ export function accountHandlers(
     passwordReset: (input, caller) => resetPassword(account, input, caller),
     currentCustomer: (_, { customer }) => success(customer, customer === null ? 204 : 200),
     clubCard: (_, { customer }) => showClubCard(clubCard, customer),
-    ownReservations: (input, { customer }) => readOwnReservations(history, secrets, customer.id, input),
+    ownReservations: (input, { customer }) => readOwnReservations(history, { secrets, now }, customer.id, input),
     ownOrders: (input, { customer }) => readOwnOrders(history, customer.id, input),
     ownReviews: (input, { customer }) => readOwnReviews(reviews, customer.id, input),
     ownSessions: (_, caller) => listSessions(sessions, caller),

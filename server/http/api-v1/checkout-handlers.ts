@@ -3,6 +3,7 @@ import type { StartedPayment } from '#contract/payment.ts';
 import type { PromocodeRecord } from '#contract/promocode.ts';
 import { failure, notFound, success } from '#contract/reply.ts';
 import type { OrderPayload } from '#contract/reservation.ts';
+import { eanOf } from '#domain/article/ean.ts';
 import { oere } from '#domain/money/money.ts';
 import type { PaymentMethod } from '#domain/payment/payment-status.ts';
 import { isFixed, type Promocode } from '#domain/promocode/promocode.ts';
@@ -18,8 +19,10 @@ import type { OrderRequest } from '#server/use-cases/reservation/order-request.t
 import { placeReservation } from '#server/use-cases/reservation/place-reservation.ts';
 import { cancelReservation, readReservation } from '#server/use-cases/reservation/read-reservation.ts';
 import { reservationRecord } from '#server/use-cases/reservation/reservation-record.ts';
+import { withdrawPurchase } from '#server/use-cases/withdrawal/withdraw-purchase.ts';
 import { cartErrorRecord, orderRefused, promocodeTexts, tooMany } from './checkout-answers.ts';
 import type { Caller, Handlers } from './handler.ts';
+import { withdrawalRefused } from './withdrawal-answers.ts';
 
 /** What is ordered and paid with. */
 export interface CheckoutServices extends PaymentParts {
@@ -35,6 +38,7 @@ type CheckoutCalls =
   | 'placeReservation'
   | 'reservation'
   | 'cancelReservation'
+  | 'withdrawPurchase'
   | 'checkout'
   | 'payment'
   | 'cancelPayment'
@@ -83,16 +87,30 @@ export function checkoutHandlers(services: CheckoutServices): Pick<Handlers, Che
       if (!placed.ok) return orderRefused(placed.refusal);
       const { reservation } = placed.value;
       const receipt_token = secrets.receiptToken(reservation.id);
-      return success({ ...reservationRecord(reservation, secrets), receipt_token }, 201);
+      return success({ ...reservationRecord(reservation, services), receipt_token }, 201);
     },
     reservation: async ({ id, token }, caller) => {
       const found = await readReservation(services, { id, token, customerId: caller.customer?.id ?? null });
-      return found === null ? notFound() : success(reservationRecord(found, secrets));
+      return found === null ? notFound() : success(reservationRecord(found, services));
     },
     cancelReservation: async ({ id, token }, caller) => {
       const cancelled = await cancelReservation(services, { id, token, customerId: caller.customer?.id ?? null });
-      if (cancelled.ok) return success(reservationRecord(cancelled.value, secrets));
+      if (cancelled.ok) return success(reservationRecord(cancelled.value, services));
       return cancelled.refusal === 'unknown' ? notFound() : failure(422, checkoutErrors.cannotCancel);
+    },
+    withdrawPurchase: async ({ id, token, lines, reason = '', idempotency_key }, caller) => {
+      const verdict = await countTry('order', limits.orders, caller);
+      if (!verdict.allowed) return tooMany(verdict);
+      const withdrawn = await withdrawPurchase(services, {
+        id,
+        token,
+        customerId: caller.customer?.id ?? null,
+        wishes: lines.map(({ EanNo, Count }) => ({ ean: eanOf(EanNo), count: Count })),
+        reason: reason === '' ? null : reason,
+        idempotencyKey: idempotency_key ?? null,
+      });
+      if (!withdrawn.ok) return withdrawalRefused(withdrawn.refusal);
+      return success(reservationRecord(withdrawn.value, services), 201);
     },
     checkout: async ({ payment_method, expected_total, ...payload }, caller) => {
       const verdict = await countTry('order', limits.orders, caller);

@@ -93,6 +93,8 @@ function reservationOf(priced: PricedOrder): StoredReservation {
     expiresAt: null,
     createdAt: 0,
     payment: null,
+    receivedAt: null,
+    withdrawals: [],
   };
 }
 

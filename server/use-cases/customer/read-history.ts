@@ -3,21 +3,20 @@ import type { OrderRecord } from '#contract/history.ts';
 import { type Reply, success } from '#contract/reply.ts';
 import type { ReservationRecord } from '#contract/reservation.ts';
 import type { CustomerHistory } from '#server/ports/customer-history.ts';
-import type { OrderSecrets } from '#server/ports/order-secrets.ts';
 import { type Page, type PageQuery, pageOf } from '../paging/page-of.ts';
-import { reservationRecord } from '../reservation/reservation-record.ts';
+import { type RecordParts, reservationRecord } from '../reservation/reservation-record.ts';
 
 /** API-63: whose it is comes from the session, never from the call (R29). */
 export async function readOwnReservations(
   history: CustomerHistory,
-  secrets: Pick<OrderSecrets, 'pickupCode'>,
+  parts: RecordParts,
   customerId: number,
   query: PageQuery,
 ): Promise<Reply<Page<ReservationRecord>>> {
   return success(
     await pageOf(query, async (from, take) => {
       const { entries, total } = await history.reservations(customerId, from, take);
-      return { entries: entries.map((entry) => reservationRecord(entry, secrets)), total };
+      return { entries: entries.map((entry) => reservationRecord(entry, parts)), total };
     }),
   );
 }

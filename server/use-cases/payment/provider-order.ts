@@ -5,8 +5,10 @@ import type { StoredPayment } from '#server/ports/stored-payment.ts';
 import type { StoredReservation } from '#server/ports/stored-reservation.ts';
 import type { PaymentParts } from './payment-parts.ts';
 
+type ProvidedOrder = Pick<StoredReservation, 'lines' | 'freight' | 'shippingMethodId'>;
+
 /** The lines of a reservation as providers want them: goods, then freight; their totals add up to what is paid. */
-export function providerLines({ lines, freight, shippingMethodId }: StoredReservation): readonly ProviderLine[] {
+export function providerLines({ lines, freight, shippingMethodId }: ProvidedOrder): readonly ProviderLine[] {
   const goods = lines.map(
     ({ ean, name, size, color, count, price, discount, vatPercentage }): ProviderLine => ({
       kind: 'goods',
@@ -31,6 +33,18 @@ export function providerLines({ lines, freight, shippingMethodId }: StoredReserv
     vatPercentage: orderVatRate(lines),
   };
   return [...goods, sending];
+}
+
+/** What came back with the withdrawal that a refund is for; null when it is for none. */
+export function returnedLines(reservation: StoredReservation, operationId: number): readonly ProviderLine[] | null {
+  const withdrawal = reservation.withdrawals.find((one) => one.operationId === operationId);
+  if (withdrawal === undefined || withdrawal.deducted > 0) return null;
+  const lines = reservation.lines.flatMap((line) => {
+    const back = withdrawal.lines.find(({ ean }) => ean === line.ean);
+    if (back === undefined) return [];
+    return [{ ...line, count: back.count, discount: oere(line.price * back.count - back.amount) }];
+  });
+  return providerLines({ ...reservation, lines, freight: withdrawal.freight });
 }
 
 export function providerOrder(

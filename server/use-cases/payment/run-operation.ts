@@ -1,11 +1,11 @@
 import type { Oere } from '#domain/money/money.ts';
-import type { PaymentProvider, ProviderPayment, ProviderView } from '#server/ports/payment-provider.ts';
+import type { PaymentProvider, ProviderLine, ProviderPayment, ProviderView } from '#server/ports/payment-provider.ts';
 import { done } from '#server/ports/result.ts';
 import type { PaymentOperation, StoredPayment } from '#server/ports/stored-payment.ts';
 import { applyView } from './apply-view.ts';
 import { createAtProvider } from './create-at-provider.ts';
 import type { PaymentParts } from './payment-parts.ts';
-import { providerPayment } from './provider-order.ts';
+import { providerPayment, returnedLines } from './provider-order.ts';
 
 const firstRetry = 5_000;
 const longestRetry = 60 * 60_000;
@@ -31,7 +31,7 @@ export async function runOperation(parts: PaymentParts, operation: PaymentOperat
   if (isDone(operation, payment, before.value)) return finish(parts, operation, before.value);
 
   const known = { ...target, data: { ...target.data, ...before.value.data } };
-  const result = await act(provider, known, operation);
+  const result = await act(provider, known, operation, returnedLines(reservation, operation.id));
   const after = await provider.read(target);
   if (!after.ok) return retry(parts, operation, after.refusal.detail);
   if (isDone(operation, payment, after.value)) return finish(parts, operation, after.value);
@@ -41,10 +41,15 @@ export async function runOperation(parts: PaymentParts, operation: PaymentOperat
   return retry(parts, operation, result.ok ? 'not done yet' : result.refusal.detail);
 }
 
-function act(provider: PaymentProvider, payment: ProviderPayment, { operation, amount, key }: PaymentOperation) {
+function act(
+  provider: PaymentProvider,
+  payment: ProviderPayment,
+  { operation, amount, key }: PaymentOperation,
+  returned: readonly ProviderLine[] | null,
+) {
   if (operation === 'cancel') return provider.cancel(payment, key);
   const sum: Oere = amount ?? payment.amount;
-  return operation === 'capture' ? provider.capture(payment, sum, key) : provider.refund(payment, sum, key);
+  return operation === 'capture' ? provider.capture(payment, sum, key) : provider.refund(payment, sum, key, returned);
 }
 
 /** A refund counts from what had been given back when it was planned: what is known by now may hold it already. */

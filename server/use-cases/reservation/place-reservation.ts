@@ -164,5 +164,6 @@ async function write(
   const receiptHash = secrets.fingerprint(secrets.receiptToken(id));
   const promocodeId = code?.id ?? null;
   await tx.writeReservation({ ...agreed, id, status, promocodeId, receiptHash, visitor, expiresAt, now });
-  return { ...agreed, id, status, shopName, receiptHash, expiresAt, trackingUrl: null, createdAt: now, payment: null };
+  const fresh = { trackingUrl: null, createdAt: now, payment: null, receivedAt: null, withdrawals: [] };
+  return { ...agreed, ...fresh, id, status, shopName, receiptHash, expiresAt };
 }

@@ -33,7 +33,12 @@ export function cancelReservation(
   });
 }
 
-function mayOpen({ secrets }: CheckoutParts, reservation: StoredReservation, { token, customerId }: Asking): boolean {
+/** A guest by the token of the receipt, a customer by being its own. */
+export function mayOpen(
+  { secrets }: CheckoutParts,
+  reservation: StoredReservation,
+  { token, customerId }: Asking,
+): boolean {
   if (customerId !== null && reservation.customerId === customerId) return true;
   return token !== undefined && secrets.opensReceipt(reservation, token);
 }

@@ -1,15 +1,21 @@
-import type { ReservationRecord } from '#contract/reservation.ts';
-import { kronerOf } from '#domain/money/money.ts';
+import type { ReservationRecord, WithdrawalRecord } from '#contract/reservation.ts';
+import { kronerOf, oere } from '#domain/money/money.ts';
 import { isPaid } from '#domain/payment/payment-status.ts';
 import { customerMayCancel } from '#domain/reservation/status.ts';
+import { returnBy } from '#domain/withdrawal/withdrawal-right.ts';
 import type { OrderSecrets } from '#server/ports/order-secrets.ts';
 import type { StoredReservation } from '#server/ports/stored-reservation.ts';
+import type { StoredWithdrawal } from '#server/ports/stored-withdrawal.ts';
+import { rightOf, withdrawableLines } from '../withdrawal/purchase-of.ts';
+
+export interface RecordParts {
+  readonly secrets: Pick<OrderSecrets, 'pickupCode'>;
+  readonly now: () => number;
+}
 
 /** A reservation as it goes out (ENT-65): kroner with two decimals, flags as 0 and 1. */
-export function reservationRecord(
-  reservation: StoredReservation,
-  secrets: Pick<OrderSecrets, 'pickupCode'>,
-): ReservationRecord {
+export function reservationRecord(reservation: StoredReservation, { secrets, now }: RecordParts): ReservationRecord {
+  const lines = withdrawableLines(reservation);
   const paid = reservation.payment !== null && isPaid(reservation.payment.status);
   return {
     id: reservation.id,
@@ -25,7 +31,7 @@ export function reservationRecord(
     zipcode: reservation.postalCode,
     total: kronerOf(reservation.total),
     trackingUrl: reservation.trackingUrl,
-    articles: reservation.lines.map((line) => ({
+    articles: reservation.lines.map((line, index) => ({
       EanNo: line.ean,
       ArticleID: line.articleId,
       Name: line.name,
@@ -34,6 +40,8 @@ export function reservationRecord(
       Image: line.image,
       Count: line.count,
       Price: kronerOf(line.price),
+      Discount: kronerOf(line.discount),
+      Withdrawn: lines[index]?.withdrawn ?? 0,
     })),
     date: new Date(reservation.createdAt).toISOString(),
     goods: kronerOf(reservation.goods),
@@ -46,5 +54,32 @@ export function reservationRecord(
     pickup_code: reservation.delivery ? null : secrets.pickupCode(reservation.id),
     expires_at: reservation.expiresAt === null ? null : new Date(reservation.expiresAt).toISOString(),
     cancellable: customerMayCancel(reservation.status, paid),
+    withdrawal_right: rightRecord(reservation, now()),
+    withdrawals: (reservation.withdrawals ?? []).map(withdrawalRecord),
+  };
+}
+
+/** There is one only where the customer has, or had, something to withdraw from. */
+function rightRecord(reservation: StoredReservation, now: number): ReservationRecord['withdrawal_right'] {
+  const right = rightOf(reservation, now);
+  if (right.kind === 'none' || right.kind === 'not-handed-over') return null;
+  const isLeft = withdrawableLines(reservation).some(({ count, withdrawn }) => withdrawn < count);
+  const until = right.until === null ? null : new Date(right.until).toISOString();
+  return { open: right.kind === 'open' && isLeft, until };
+}
+
+function withdrawalRecord(withdrawal: StoredWithdrawal): WithdrawalRecord {
+  const { id, createdAt, receivedAt, isRefunded, goods, freight, deducted, lines } = withdrawal;
+  return {
+    id,
+    date: new Date(createdAt).toISOString(),
+    return_by: new Date(returnBy(createdAt)).toISOString(),
+    received_at: receivedAt === null ? null : new Date(receivedAt).toISOString(),
+    refunded: isRefunded,
+    goods: kronerOf(goods),
+    freight: kronerOf(freight),
+    deducted: kronerOf(deducted),
+    refund: kronerOf(oere(goods + freight - deducted)),
+    lines: lines.map(({ ean, count }) => ({ EanNo: ean, Count: count })),
   };
 }

@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { checkoutText } from '#content/nb/checkout.ts';
 import { generalError } from '#content/nb/errors.ts';
 import { frameText } from '#content/nb/frame.ts';
 import { historyText } from '#content/nb/history.ts';
+import { withdrawalText } from '#content/nb/withdrawal.ts';
 import type { ReservationRecord } from '#contract/reservation.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
 import { printPage } from '../../browser/print-page.ts';
@@ -12,6 +14,7 @@ import { LinkButton } from '../../components/button/link-button.tsx';
 import { TextLink } from '../../components/button/text-link.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
+import { latePart } from '../../components/late-part/late-part.tsx';
 import { startLists } from '../../data/start-lists.ts';
 import { useStore } from '../../data/store.ts';
 import { OrderedGoods } from '../../features/checkout/ordered-goods.tsx';
@@ -19,12 +22,17 @@ import { user } from '../../features/customer/user-store.ts';
 import { CollectCard } from '../../features/receipt/collect-card.tsx';
 import { DeliverCard } from '../../features/receipt/deliver-card.tsx';
 import { isUnderWay, receiptHeading, statusLine } from '../../features/receipt/receipt-words.ts';
+import { WithdrawalStatus } from '../../features/withdrawal/withdrawal-status.tsx';
+import { rightWords } from '../../features/withdrawal/withdrawal-words.ts';
 import { useFrame } from '../../layout/use-frame.ts';
 import type { ReceiptAddress } from '../../routes/load-receipt.ts';
 import styles from './receipt-screen.module.css';
 import { type OwnReservation, useReservation } from './use-reservation.ts';
 
 const text = checkoutText.receipt;
+const WithdrawDialog = latePart(
+  async () => (await import('../../features/withdrawal/withdraw-dialog.tsx')).WithdrawDialog,
+);
 
 /** DEC-99; also the page where a guest looks how it stands, by the link of the mail. */
 export function ReceiptScreen() {
@@ -69,9 +77,12 @@ interface ReceiptProps extends Omit<OwnReservation, 'reply'> {
   readonly reservation: ReservationRecord;
 }
 
-function Receipt({ reservation, cancelling, cancel }: ReceiptProps) {
+function Receipt({ reservation, cancelling, cancel, token, replace }: ReceiptProps) {
   const { id, email, payment_method: method } = reservation;
   const { loaded } = useStore(user);
+  const [withdrawing, setWithdrawing] = useState(false);
+  const { contact } = useFrame();
+  const right = rightWords(reservation);
   return (
     <>
       <header className={styles.head}>
@@ -86,9 +97,10 @@ function Receipt({ reservation, cancelling, cancel }: ReceiptProps) {
       <div className={styles.columns}>
         <div className={styles.place}>
           <Destination reservation={reservation} />
+          <WithdrawalStatus withdrawals={reservation.withdrawals} />
           {method !== null && (
             <p className={styles.fine}>
-              {text.withdraw} <TextLink to={pathTo('returns')}>{text.withdrawLink}</TextLink>
+              {right ?? text.withdraw} <TextLink to={pathTo('returns')}>{text.withdrawLink}</TextLink>
             </p>
           )}
           <div className={styles.ways}>
@@ -100,6 +112,11 @@ function Receipt({ reservation, cancelling, cancel }: ReceiptProps) {
                 {text.toHistory}
               </LinkButton>
             )}
+            {reservation.withdrawal_right?.open && (
+              <Button look="outline" onClick={() => setWithdrawing(true)}>
+                {withdrawalText.start}
+              </Button>
+            )}
             {reservation.cancellable && (
               <Button look="outline" disabled={cancelling} onClick={() => void cancel()}>
                 {historyText.cancel}
@@ -110,6 +127,15 @@ function Receipt({ reservation, cancelling, cancel }: ReceiptProps) {
         </div>
         <OrderedGoods {...reservation} />
       </div>
+      <WithdrawDialog
+        wanted={withdrawing}
+        open={withdrawing}
+        onClose={() => setWithdrawing(false)}
+        reservation={reservation}
+        token={token}
+        returnAddress={contact.address}
+        onWithdrawn={replace}
+      />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { generalError } from '#content/nb/errors.ts';
 import { historyText } from '#content/nb/history.ts';
-import type { Reply } from '#contract/reply.ts';
+import { type Reply, success } from '#contract/reply.ts';
 import type { ReservationRecord } from '#contract/reservation.ts';
 import { onPageReturn } from '../../browser/page-return.ts';
 import { raiseAlert } from '../../data/alerts.ts';
@@ -14,6 +14,10 @@ export interface OwnReservation {
   readonly reply: Reply<ReservationRecord> | undefined;
   readonly cancelling: boolean;
   readonly cancel: () => Promise<void>;
+  /** The token it is opened by; undefined when it is one's own by login. */
+  readonly token: string | undefined;
+  /** It has changed by what was done on the page. */
+  readonly replace: (reservation: ReservationRecord) => void;
 }
 
 /**
@@ -29,7 +33,7 @@ export function useReservation(id: number): OwnReservation {
   const address = useCallback(() => {
     const { orderInfo } = cart.get();
     const token = asked ?? (orderInfo?.reservationId === id ? orderInfo.receiptToken : undefined);
-    return token === undefined ? { id } : { id, token };
+    return { id, token };
   }, [id, asked]);
 
   useEffect(() => {
@@ -59,5 +63,6 @@ export function useReservation(id: number): OwnReservation {
       raiseAlert('error', answer.status === 422 ? answer.body.message : generalError(answer.status));
     }
   };
-  return { reply, cancelling, cancel };
+  const replace = (reservation: ReservationRecord) => setReply(success(reservation));
+  return { reply, cancelling, cancel, token: address().token, replace };
 }

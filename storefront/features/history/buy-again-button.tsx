@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { historyText } from '#content/nb/history.ts';
+import { Button } from '#storefront/components/button/button.tsx';
+import type { BoughtAgain } from './bought-again.ts';
+
+export interface BuyAgainButtonProps {
+  readonly lines: BoughtAgain;
+  readonly onBuyAgain: (lines: BoughtAgain) => Promise<void>;
+}
+
+/** Pressed twice in a hurry it is still bought once. */
+export function BuyAgainButton({ lines, onBuyAgain }: BuyAgainButtonProps) {
+  const [busy, setBusy] = useState(false);
+  const press = async () => {
+    setBusy(true);
+    await onBuyAgain(lines);
+    setBusy(false);
+  };
+  return (
+    <Button look="text" disabled={busy} onClick={() => void press()}>
+      {historyText.buyAgain}
+    </Button>
+  );
+}
