@@ -115,7 +115,7 @@ export const endpoints = {
   exportData: own('/customers/current/export', 'Everything that is held about the customer'),
   updateAccount: by('PUT', own('/customers/:id', 'Change the account; what is left out stays')),
   deleteAccount: by('DELETE', own('/customers/:id', 'Delete the account')),
-  articleReviews: fresh('/articles/:id/reviews', 'A page of the approved reviews of an article'),
+  articleReviews: kept('/articles/:id/reviews', 'A page of the approved reviews of an article'),
   writeReview: by('POST', own('/reviews', 'Write a review of an article')),
   promocodes: fresh('/promocodes', 'Public promo codes in force'),
   checkPromocode: fresh('/promocodes/check/:code', 'One promo code, if it can be used now'),

@@ -86,7 +86,7 @@ export function apiHandlers(parts: HandlerParts) {
     ...editorialHandlers(reader, () => published().editorial, parts.polls),
     page: (input) => readPage(pages, pictures, parts.brand.theme.palette, input),
     ...accountHandlers(parts.account, {
-      index,
+      reader,
       reviewsAutoApprove: () => published().settings.reviews_auto_approve === 1,
       now: parts.now,
     }),
