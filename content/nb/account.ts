@@ -53,9 +53,9 @@ export const accountText = {
   channels: {
     heading: 'Slik kan vi nå deg',
     help: 'Gjelder bare det du har sagt ja til over. Kvitteringer og beskjeder om det du har bestilt, får du uansett.',
-    email: 'E-post',
-    sms: 'SMS',
-    post: 'Brev i posten',
+    email: 'På e-post',
+    sms: 'På SMS',
+    post: 'I posten',
   },
   consentHistory: {
     heading: 'Svarene dine over tid',

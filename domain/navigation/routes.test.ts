@@ -66,5 +66,6 @@ test('DEC-28 only min side and what is below it is guarded', () => {
     '/min-side/omtaler',
     '/min-side/qr-kode',
     '/min-side/innlogginger',
+    '/min-side/opplysninger',
   ]);
 });

@@ -52,6 +52,7 @@ export const routePatterns = {
   accountReviews: '/min-side/omtaler',
   qrCode: '/min-side/qr-kode',
   sessions: '/min-side/innlogginger',
+  ownData: '/min-side/opplysninger',
   favourites: '/favoritter',
   paymentReturn: '/checkout/betaling/:paymentId',
   receipt: '/checkout/kvittering/:reservationId',
@@ -69,4 +70,5 @@ export const guardedRoutes: ReadonlySet<RouteName> = new Set([
   'accountReviews',
   'qrCode',
   'sessions',
+  'ownData',
 ]);
