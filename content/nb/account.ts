@@ -8,7 +8,6 @@ export const accountText = {
     remember: 'Husk meg på denne enheten',
     /** TXT-81 */
     forgot: 'Glemt passord?',
-    noAccount: 'Ikke medlem ennå?',
     showPassword: 'Vis passord',
     hidePassword: 'Skjul passord',
   },

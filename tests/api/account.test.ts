@@ -94,7 +94,7 @@ describe('changing the account', () => {
     await tryLogin(elsewhere, fields.email, fields.password);
     await elsewhere.send('DELETE', `${api}/current/sessions`, {});
     const refused = await visitor.send('PUT', `${api}/${id}`, { city: 'MOSS' });
-    expect([refused.status, refused.body]).toEqual([401, { message: 'En annen bruker er logget inn' }]);
+    expect([refused.status, refused.body]).toEqual([401, { message: 'Unauthenticated.' }]);
     expect((await visitor.get(`${api}/current`)).status).toBe(204);
     expect((await elsewhere.get(`${api}/current`)).body).toMatchObject({ id, city: null });
   });
