@@ -112,6 +112,8 @@ export const articleDetailRecord = articleRecord.extend({
   /** Rating counts 1..5 and true-to-size counts [small, true, large] over all approved reviews. */
   RatingCounts: z.array(z.int()),
   TrueToSizeCounts: z.array(z.int()),
+  /** How many of them are of which size in which colour. */
+  ReviewedVariants: z.array(z.object({ sizeId: z.int(), colorId: z.int(), count: z.int() })),
 });
 
 /** DEC-46: a closed, typed list of filters that cannot be injected into. */

@@ -121,7 +121,7 @@ export const endpoints = {
   endWatch: post('/watches/end', 'End a watch, or all of an address, by the link of a mail'),
   ownWatches: own('/customers/current/watches', 'What the customer is to be told about'),
   endOwnWatch: by('DELETE', own('/customers/current/watches/:id', 'End a watch of one’s own')),
-  articleReviews: fresh('/articles/:id/reviews', 'A page of the approved reviews of an article'),
+  articleReviews: kept('/articles/:id/reviews', 'A page of the approved reviews of an article'),
   writeReview: by('POST', own('/reviews', 'Write a review of an article')),
   promocodes: fresh('/promocodes', 'Public promo codes in force'),
   checkPromocode: fresh('/promocodes/check/:code', 'One promo code, if it can be used now'),

@@ -80,6 +80,7 @@ const detail: ArticleDetailRecord = {
   Reviews: [],
   RatingCounts: [0, 0, 0, 1, 1],
   TrueToSizeCounts: [0, 2, 0],
+  ReviewedVariants: [],
 };
 
 const map = (changes: Partial<ArticleRecord> = {}) => mapArticle({ ...record, ...changes }, () => {});

@@ -91,6 +91,7 @@ export function mapArticleDetail(record: ArticleDetailRecord, missing: MissingDa
     reviews: record.Reviews.map(mapReview),
     ratingCounts: record.RatingCounts as unknown as RatingCounts,
     trueToSizeCounts: record.TrueToSizeCounts as unknown as SizeCounts,
+    reviewedVariants: record.ReviewedVariants,
   };
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { reviewRecord } from './article.ts';
-import { flagInput, idParam, paged, pageQuery, plainText, wholeNumber } from './wire-values.ts';
+import { flagInput, idParam, paged, plainText, wholeNumber } from './wire-values.ts';
 
 const letters = (text: string) => [...text].length;
 
@@ -10,10 +10,13 @@ export const reviewCalls = {
   articleReviews: {
     input: z.object({
       id: idParam,
-      ...pageQuery,
+      /** Answers are kept, so there are not endlessly many of them. */
+      page: wholeNumber({ min: 1, max: 1000 }).default(1),
+      per_page: wholeNumber({ min: 1, max: 50 }).default(10),
       rating: wholeNumber({ min: 1, max: 5 }).optional(),
-      /** As the reviewers wrote it: 'M, Svart'. */
-      size_color: plainText(100).optional(),
+      /** What the reviewer bought: a size and a colour of the article's variants, by id. */
+      size_id: idParam.optional(),
+      color_id: idParam.optional(),
       sort: reviewOrder.default('newest'),
     }),
     answer: paged(reviewRecord),

@@ -2,6 +2,7 @@ import type { DataRouter } from 'react-router';
 import type { ShopApi } from '#contract/shop-api.ts';
 import { oere } from '#domain/money/money.ts';
 import { hydrated } from './browser/hydrated.ts';
+import { raiseKeptAlert } from './data/alerts.ts';
 import { provideApi } from './data/shop-api.ts';
 import { startLists } from './data/start-lists.ts';
 import { followStoredCart, offerShipping } from './features/cart/cart-store.ts';
@@ -27,6 +28,7 @@ export function startShop(api: ShopApi, router: DataRouter): void {
   });
   void hydrated.then(async () => {
     askAboutCookies();
+    raiseKeptAlert();
     checkCartAfterPauses(api);
     void loadUser(api).then(() => followStoredUser());
     await loadStartLists(api);

@@ -8,7 +8,6 @@ export const accountText = {
     remember: 'Husk meg på denne enheten',
     /** TXT-81 */
     forgot: 'Glemt passord?',
-    noAccount: 'Ikke medlem ennå?',
     showPassword: 'Vis passord',
     hidePassword: 'Skjul passord',
   },
@@ -53,9 +52,9 @@ export const accountText = {
   channels: {
     heading: 'Slik kan vi nå deg',
     help: 'Gjelder bare det du har sagt ja til over. Kvitteringer og beskjeder om det du har bestilt, får du uansett.',
-    email: 'E-post',
-    sms: 'SMS',
-    post: 'Brev i posten',
+    email: 'På e-post',
+    sms: 'På SMS',
+    post: 'I posten',
   },
   consentHistory: {
     heading: 'Svarene dine over tid',

@@ -36,24 +36,35 @@ export const reviewsText = {
   /** Accessible name of a histogram row that filters. */
   onlyStars: (stars: number) =>
     stars === 1 ? 'Vis bare omtaler med 1 stjerne' : `Vis bare omtaler med ${stars} stjerner`,
-  noneWithStars: 'Ingen av de nyeste omtalene har så mange stjerner.',
-  showEvery: 'Vis alle stjerner',
+  sizeLabel: 'Størrelse kjøpt',
+  everySize: 'Alle størrelser',
+  colorLabel: 'Farge kjøpt',
+  everyColor: 'Alle farger',
+  /** An entry of the size and colour lists: 'M (4)'. */
+  withCount: (name: string, n: number) => `${name} (${n})`,
+  shown: (shown: number, total: number) => `Viser ${shown} av ${total} omtaler`,
+  noneChosen: 'Ingen omtaler passer med det du har valgt.',
+  showEvery: 'Vis alle omtaler',
+  showMore: 'Vis flere',
+  failed: 'Vi fikk ikke hentet omtalene. Prøv igjen.',
   form: {
     rating: 'Hvor mange stjerner?',
     content: 'Hva synes du?',
     contentHelp: 'Skriv hva du har brukt den til, og hvordan det gikk.',
-    sizeColor: 'Størrelse og farge du kjøpte',
+    size: 'Størrelse du kjøpte',
+    color: 'Farge du kjøpte',
+    notSaid: 'Vil ikke si',
     anonymous: 'Vis meg som anonym',
+    cancel: 'Avbryt',
     ratingMissing: 'Velg antall stjerner',
     contentTooShort: 'Skriv minst tre tegn',
     contentTooLong: 'Omtalen kan ha høyst 2000 tegn',
   },
   anonymous: 'Anonym',
-  verifiedPurchase: 'Bekreftet kjøp',
+  verifiedPurchase: 'Verifisert kjøp',
   /** The demo's invented reviews are marked: passing them off as customers' would be unlawful. */
   demo: 'Eksempelomtale',
   reply: 'Svar fra butikken',
-  showAll: (n: number) => `Vis alle ${n} omtaler`,
   about:
-    'Bare innloggede kunder kan skrive omtale. «Bekreftet kjøp» betyr at varen finnes i kundens historikk hos oss. Vi sletter ikke omtaler fordi de er kritiske.',
+    'Bare innloggede kunder kan skrive omtale. «Verifisert kjøp» betyr at varen finnes i kundens historikk hos oss. Vi sletter ikke omtaler fordi de er kritiske.',
 } as const;

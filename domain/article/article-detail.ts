@@ -1,5 +1,6 @@
 import type { Review } from '#domain/review/review.ts';
 import type { RatingCounts, SizeCounts } from '#domain/review/review-summary.ts';
+import type { ReviewedVariant } from '#domain/review/size-color.ts';
 import type { Article } from './article.ts';
 import type { ArticlePicture } from './article-picture.ts';
 import type { Variant } from './variant.ts';
@@ -24,4 +25,5 @@ export interface ArticleDetail extends Article {
   readonly reviews: readonly Review[];
   readonly ratingCounts: RatingCounts;
   readonly trueToSizeCounts: SizeCounts;
+  readonly reviewedVariants: readonly ReviewedVariant[];
 }

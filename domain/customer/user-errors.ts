@@ -24,6 +24,7 @@ export type UserCall =
   | 'orders'
   | 'reviews'
   | 'sessions'
+  | 'ownData'
   | 'passwordEmail'
   | 'passwordReset';
 
@@ -40,6 +41,7 @@ export const tagOfCall: Readonly<Record<UserCall, UserErrorTag>> = {
   orders: 'fetch-data',
   reviews: 'fetch-data',
   sessions: 'fetch-data',
+  ownData: 'fetch-data',
   passwordEmail: 'password-reset-email',
   passwordReset: 'password-reset',
 };
@@ -71,6 +73,7 @@ export function failureEffects(call: UserCall | 'logout', status: number): Failu
     case 'orders':
     case 'reviews':
     case 'sessions':
+    case 'ownData':
       return clears;
     default:
       return none;

@@ -31,6 +31,7 @@ const withoutBreadcrumb: ReadonlySet<RouteName> = new Set([
   'accountReviews',
   'qrCode',
   'sessions',
+  'ownData',
   'favourites',
 ]);
 

@@ -67,5 +67,6 @@ test('DEC-28 only min side and what is below it is guarded', () => {
     '/min-side/qr-kode',
     '/min-side/innlogginger',
     '/min-side/varsler',
+    '/min-side/opplysninger',
   ]);
 });

@@ -52,6 +52,7 @@ export const routePatterns = {
   accountReviews: '/min-side/omtaler',
   qrCode: '/min-side/qr-kode',
   sessions: '/min-side/innlogginger',
+  ownData: '/min-side/opplysninger',
   favourites: '/favoritter',
   watches: '/min-side/varsler',
   confirmWatch: '/varsel/bekreft/:token',
@@ -73,4 +74,5 @@ export const guardedRoutes: ReadonlySet<RouteName> = new Set([
   'qrCode',
   'sessions',
   'watches',
+  'ownData',
 ]);

@@ -13,6 +13,12 @@ export function articleStore(database: Queryable): ArticleStore {
       );
       return rows.map(reviewRecord);
     },
+    reviewedSizeColors: (articleId) =>
+      database.query<{ sizeColor: string; count: number }>(
+        `SELECT size_color AS "sizeColor", count(*)::int AS count FROM reviews
+          WHERE article_id = $1 AND approved AND size_color IS NOT NULL GROUP BY size_color`,
+        [articleId],
+      ),
     pictures: (articleId) =>
       database.query<ArticlePictureRecord>(
         `SELECT path, view, color_id AS "colorId", alt FROM article_images

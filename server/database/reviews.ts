@@ -38,10 +38,10 @@ export function databaseReviews(database: Queryable): Reviews {
       return row === undefined ? null : reviewRecord(row);
     },
 
-    approved: async (articleId, { rating, sizeColor, sort }, from, take) => {
+    approved: async (articleId, { rating, sizeColors, sort }, from, take) => {
       const which = `r.article_id = $1 AND r.approved AND ($2::int IS NULL OR r.rating = $2)
-        AND ($3::text IS NULL OR r.size_color = $3)`;
-      const params = [articleId, rating, sizeColor];
+        AND ($3::text[] IS NULL OR r.size_color = ANY ($3))`;
+      const params = [articleId, rating, sizeColors];
       const rows = await database.query<ReviewRow>(
         `SELECT ${reviewColumns} FROM reviews r WHERE ${which} ORDER BY ${orders[sort]} OFFSET $4 LIMIT $5`,
         [...params, from, take],
@@ -61,6 +61,6 @@ export function databaseReviews(database: Queryable): Reviews {
   };
 }
 
-/** 'Bekreftet kjøp': the article is in an order of the customer's (norway.md: reviews must be checked). */
+/** 'Verifisert kjøp': the article is in an order of the customer's (norway.md: reviews must be checked). */
 const boughtIt = `EXISTS (SELECT FROM orders o JOIN reservation_lines l USING (reservation_id)
                            WHERE o.customer_id = $2 AND l.article_id = $1)`;

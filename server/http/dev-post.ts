@@ -26,7 +26,7 @@ function page(mails: readonly QueuedMail[]): string {
 <pre>${linked(escaped(mail.text))}</pre></article>`,
   );
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="robots" content="noindex">
-<title>Outbox</title><style>body{max-width:48rem;margin:2rem auto;padding:0 1rem;font:16px/1.5 sans-serif}pre{white-space:pre-wrap;padding:1rem;background:#f3f3f3}</style></head>
+<title>Outbox</title><link rel="icon" href="data:,"><style>body{max-width:48rem;margin:2rem auto;padding:0 1rem;font:16px/1.5 sans-serif}pre{white-space:pre-wrap;padding:1rem;background:#f3f3f3}</style></head>
 <body><h1>Outbox</h1><p>Mails this shop would have sent, newest first. No mail server is set (SMTP_URL).</p>
 ${list.length === 0 ? '<p>Nothing yet.</p>' : list.join('\n')}</body></html>`;
 }

@@ -4,6 +4,8 @@ import type { ArticlePictureRecord, ReviewRecord } from '#contract/article.ts';
 export interface ArticleStore {
   /** Newest first. */
   approvedReviews(articleId: number, take: number): Promise<ReviewRecord[]>;
+  /** What the reviewers say they bought, and how many of them. */
+  reviewedSizeColors(articleId: number): Promise<{ sizeColor: string; count: number }[]>;
   /** In the order the gallery shows them. */
   pictures(articleId: number): Promise<ArticlePictureRecord[]>;
   /** The article a slug belonged to once (DEC-10). */

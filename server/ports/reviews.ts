@@ -15,7 +15,8 @@ export interface NewReview {
 
 export interface ReviewSelection {
   readonly rating: number | null;
-  readonly sizeColor: string | null;
+  /** Only those that name one of these as bought; null is all. */
+  readonly sizeColors: readonly string[] | null;
   readonly sort: 'newest' | 'highest' | 'lowest';
 }
 

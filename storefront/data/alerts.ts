@@ -1,5 +1,6 @@
 import { type AlertType, alertTimeout } from '#domain/alert/alert.ts';
 import { type AlertQueue, addAlert, firstAlert, noAlerts, removeAlert } from '#domain/alert/alert-queue.ts';
+import { sessionJson } from '../browser/session-storage.ts';
 import { store } from './store.ts';
 
 /** Shared by all features: any of them may have something to say (USER-10). */
@@ -17,6 +18,21 @@ export function raiseAlert(type: AlertType, content: string, timeout: number = a
   const uid = `alert-${raised}`;
   change(addAlert(alertQueue.get(), { type, uid, content, timeout }));
   return uid;
+}
+
+const keptKey = 'alertAfterLoad';
+
+/** Words that are said as the page is about to load anew would be gone before they are read: the next page says them. */
+export function keepForNextPage(content: string): void {
+  sessionJson.write(keptKey, content);
+}
+
+/** Called as a page starts. */
+export function raiseKeptAlert(): void {
+  const content = sessionJson.read(keptKey, (value) => (typeof value === 'string' ? value : undefined));
+  if (content === undefined) return;
+  sessionJson.remove(keptKey);
+  raiseAlert('error', content);
 }
 
 export function closeAlert(uid: string): void {

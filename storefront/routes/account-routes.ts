@@ -63,4 +63,10 @@ export const accountRoutes: RouteObject[] = [
     screen: async () => (await import('../screens/account/sessions-screen.tsx')).SessionsScreen,
     load: async () => (await import('./load-account.ts')).loadAccount,
   }),
+  screenRoute({
+    name: 'ownData',
+    chunk: 'storefront/screens/account/own-data-screen.tsx',
+    screen: async () => (await import('../screens/account/own-data-screen.tsx')).OwnDataScreen,
+    load: async () => (await import('./load-account.ts')).loadAccount,
+  }),
 ];

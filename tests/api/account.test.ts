@@ -88,6 +88,17 @@ describe('changing the account', () => {
     expect(same.body.email_verified).toBe(true);
   });
 
+  test('ERR-16 after an update’s 401 the page that is loaded again finds nobody, or whoever is logged in now', async () => {
+    const { visitor, fields, id } = await registered(shop);
+    const elsewhere = await shop.visitor();
+    await tryLogin(elsewhere, fields.email, fields.password);
+    await elsewhere.send('DELETE', `${api}/current/sessions`, {});
+    const refused = await visitor.send('PUT', `${api}/${id}`, { city: 'MOSS' });
+    expect([refused.status, refused.body]).toEqual([401, { message: 'Unauthenticated.' }]);
+    expect((await visitor.get(`${api}/current`)).status).toBe(204);
+    expect((await elsewhere.get(`${api}/current`)).body).toMatchObject({ id, city: null });
+  });
+
   test('ERR-15 ROLE-10 DEC-112 without a session and with another’s id: 401, nothing changed', async () => {
     expect((await (await shop.visitor()).send('PUT', `${api}/1`, { city: 'X' })).status).toBe(401);
     const other = await (await customer(shop, ola)).send('PUT', `${api}/1`, { city: 'X' });

@@ -95,6 +95,27 @@ describe('logging in', () => {
     expect((await visitor.get(`${api}/current`)).body.id).toBe(1);
   });
 
+  test('ERR-02 USER-05 after that 401 a logout answers 204, and the next login goes through', async () => {
+    const visitor = await customer(shop);
+    expect((await tryLogin(visitor, ola.email)).status).toBe(401);
+    expect((await visitor.send('POST', `${api}/logout`, {})).status).toBe(204);
+    expect((await visitor.get(`${api}/current`)).status).toBe(204);
+    expect((await tryLogin(visitor, ola.email)).body.id).toBe(ola.id);
+  });
+
+  test('ERR-08 what fails in the shop itself is 500, tells nothing, and logs nobody in', async () => {
+    const visitor = await shop.visitor();
+    await shop.database.execute('ALTER TABLE sessions RENAME TO sessions_away');
+    try {
+      const answer = await tryLogin(visitor, kari.email);
+      expect([answer.status, answer.body]).toEqual([500, { message: 'Server error.' }]);
+    } finally {
+      await shop.database.execute('ALTER TABLE sessions_away RENAME TO sessions');
+    }
+    expect((await visitor.get(`${api}/current`)).status).toBe(204);
+    expect((await tryLogin(visitor, kari.email)).status).toBe(200);
+  });
+
   test('ERR-04 ERR-11 DEC-108 a wrong token is 419, also where it would be 401', async () => {
     const body = { email: kari.email, password };
     for (const visitor of [await shop.visitor(), await customer(shop)]) {

@@ -111,7 +111,7 @@ test('ENT-61 DEC-114 consents are given by subject and channel, taken back, and 
   await page.getByRole('button', { name: 'Lagre' }).click();
   await expect(page.getByText('Endringene er lagret')).toBeVisible();
 
-  await page.getByText('Vis tidligere svar').click();
+  await page.getByRole('button', { name: 'Vis tidligere svar' }).click();
   const row = (name: RegExp) => page.getByRole('row', { name });
   await expect(row(/^Nyhetsbrev Ja/)).toHaveCount(1);
   await expect(row(/^Kontakt på SMS Ja/)).toHaveCount(1);

@@ -25,6 +25,8 @@ export async function openAs(page: Page, email: string, screen: string): Promise
   await page.goto(`/logg-inn?next=${encodeURIComponent(screen)}`);
   await logIn(page, email);
   await page.waitForURL((url) => url.pathname === new URL(screen, url).pathname);
+  if (screen.startsWith('/min-side'))
+    await expect(page.getByRole('heading', { level: 1, name: /^Hei, / })).toBeVisible();
 }
 
 export async function addJacket(page: Page): Promise<void> {

@@ -1,3 +1,4 @@
+import { sizeColorText } from '#domain/review/size-color.ts';
 import { readJson } from '../read-json.ts';
 import type { ArticlePlan } from './article-plan.ts';
 import type { Row } from './article-rows.ts';
@@ -57,7 +58,7 @@ function reviewsOf(plan: ArticlePlan, count: number, seed: string, day: DemoDay)
       rating: snippet.rating,
       content: random.chance(0.5) ? `${text} ${random.pick(drafts.more[mood])}` : text,
       true_to_size: hasFit(plan) && random.chance(0.8) ? snippet.fit : null,
-      size_color: random.chance(0.75) ? sizeAndColor(variant) : null,
+      size_color: random.chance(0.75) ? sizeColorText(variant.sizeName, variant.color.name) : null,
       anonymous,
       approved: !random.chance(0.02),
       reply: random.chance(mood === 'high' ? 0.06 : 0.55) ? random.pick(drafts.replies[mood]) : null,
@@ -130,8 +131,4 @@ function kindsOf(plan: ArticlePlan): readonly string[] {
 /** Whether one can say that it is small or large. */
 function hasFit(plan: ArticlePlan): boolean {
   return plan.group.main.id <= 2 && plan.group.subgroup.id !== 206;
-}
-
-function sizeAndColor({ sizeName, color }: { sizeName: string; color: { name: string } }): string {
-  return sizeName === 'One size' ? color.name : `${sizeName}, ${color.name.toLowerCase()}`;
 }

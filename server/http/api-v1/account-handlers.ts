@@ -3,7 +3,6 @@ import { reviewErrors } from '#content/nb/errors.ts';
 import { notFound, success } from '#contract/reply.ts';
 import type { AccountMails } from '#server/ports/account-mails.ts';
 import type { Accounts } from '#server/ports/accounts.ts';
-import type { CatalogueIndex } from '#server/ports/catalogue-index.ts';
 import type { ClubCard } from '#server/ports/club-card.ts';
 import type { CustomerHistory } from '#server/ports/customer-history.ts';
 import type { OrderSecrets } from '#server/ports/order-secrets.ts';
@@ -12,6 +11,7 @@ import type { PersonalData } from '#server/ports/personal-data.ts';
 import type { Reviews } from '#server/ports/reviews.ts';
 import type { Sessions } from '#server/ports/sessions.ts';
 import type { Tries } from '#server/ports/tries.ts';
+import type { CatalogueReader } from '#server/use-cases/catalogue/catalogue-reader.ts';
 import { deleteAccount } from '#server/use-cases/customer/delete-account.ts';
 import { exportData } from '#server/use-cases/customer/export-data.ts';
 import { logIn, logInByLink, logOut } from '#server/use-cases/customer/log-in.ts';
@@ -42,7 +42,7 @@ export interface AccountServices {
 }
 
 export interface AccountHandlerParts {
-  readonly index: CatalogueIndex;
+  readonly reader: CatalogueReader;
   readonly reviewsAutoApprove: () => boolean;
   readonly now: () => number;
 }
@@ -76,8 +76,9 @@ const resetAnswerMs = 250;
 
 export function accountHandlers(
   services: AccountServices,
-  { index, reviewsAutoApprove, now }: AccountHandlerParts,
+  { reader, reviewsAutoApprove, now }: AccountHandlerParts,
 ): Pick<Handlers, AccountCalls> {
+  const { index } = reader;
   const { accounts, hasher, tries, mails, sessions, personalData, history, reviews, clubCard, secrets } = services;
   const isGender = (id: number) => index.reference.genders.some((gender) => gender.id === id);
   const account = { accounts, hasher, tries, mails, texts: accountTexts, isGender, now };
@@ -109,7 +110,7 @@ export function accountHandlers(
     exportData: (_, { customer }) => exportData(personalData, customer, now()),
     updateAccount: (input, caller) => updateAccount(account, input, caller),
     deleteAccount: (input, { customer }) => deleteAccount(account, personalData, input, customer),
-    articleReviews: (input) => readArticleReviews(index, reviews, input),
+    articleReviews: (input) => readArticleReviews(reader, reviews, input),
     writeReview: (input, { customer }) => writeReview(review, input, customer),
   };
 }

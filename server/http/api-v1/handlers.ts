@@ -91,7 +91,7 @@ export function apiHandlers(parts: HandlerParts) {
     guideGoods: (input) => readGuideGoods(reader, input),
     page: (input) => readPage(pages, pictures, parts.brand.theme.palette, input),
     ...accountHandlers(parts.account, {
-      index,
+      reader,
       reviewsAutoApprove: () => published().settings.reviews_auto_approve === 1,
       now: parts.now,
     }),

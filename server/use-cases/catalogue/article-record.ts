@@ -5,6 +5,7 @@ import type {
   ReviewRecord,
   VariantRecord,
 } from '#contract/article.ts';
+import { reviewedVariants } from '#domain/review/size-color.ts';
 import type { CatalogueArticle, CatalogueArticleDetail, CatalogueVariant } from '#server/ports/catalogue-index.ts';
 import type { NamedRow } from '#server/ports/catalogue-rows.ts';
 import type { ReferenceNames } from './reference-names.ts';
@@ -54,13 +55,14 @@ export function articleRecord(article: CatalogueArticle, names: ReferenceNames):
 /** What of an article is not kept in memory. */
 export interface StoredDetails {
   readonly reviews: readonly ReviewRecord[];
+  readonly sizeColors: readonly { readonly sizeColor: string; readonly count: number }[];
   readonly pictures: readonly ArticlePictureRecord[];
 }
 
 /** The detail shape. Of a hidden article nothing but that it is hidden is told about its variants (DEC-38). */
 export function articleDetailRecord(
   article: CatalogueArticleDetail,
-  { reviews, pictures }: StoredDetails,
+  { reviews, sizeColors, pictures }: StoredDetails,
   names: ReferenceNames,
 ): ArticleDetailRecord {
   return {
@@ -78,7 +80,14 @@ export function articleDetailRecord(
     Reviews: article.visibleOnWeb ? [...reviews] : [],
     RatingCounts: [...article.ratingCounts],
     TrueToSizeCounts: [...article.trueToSizeCounts],
+    ReviewedVariants: [...reviewedVariants(namedVariants(article, names), sizeColors)],
   };
+}
+
+/** The variants by the names a review has for them; none of a hidden article (DEC-38). */
+export function namedVariants(article: CatalogueArticleDetail, names: ReferenceNames) {
+  if (!article.visibleOnWeb) return [];
+  return article.variants.map(({ sizeId, colorId }) => ({ size: names.size(sizeId), color: names.color(colorId) }));
 }
 
 /** The end of the campaign that gives the price; campaigns stand lowest price first (DEC-70, DEC-136). */

@@ -6,8 +6,8 @@ import type { ArticleStore } from '#server/ports/article-store.ts';
 import { articleDetailRecord } from './article-record.ts';
 import type { CatalogueReader } from './catalogue-reader.ts';
 
-/** How many reviews go with the article; the rest are paged. */
-const reviewsShown = 50;
+/** The first page of reviews goes with the article; the rest are asked for (contract/review.ts). */
+const reviewsShown = 10;
 
 /** API-16, DEC-38: a hidden article is answered, marked as such and without variants. */
 export async function readArticle(
@@ -17,11 +17,13 @@ export async function readArticle(
 ): Promise<Reply<ArticleDetailRecord>> {
   const article = reader.index.article(id);
   if (article === null) return notFound();
-  const [reviews, pictures] = await Promise.all([
-    article.reviewCount > 0 ? store.approvedReviews(id, reviewsShown) : [],
+  const reviewed = article.reviewCount > 0;
+  const [reviews, sizeColors, pictures] = await Promise.all([
+    reviewed ? store.approvedReviews(id, reviewsShown) : [],
+    reviewed ? store.reviewedSizeColors(id) : [],
     article.visibleOnWeb ? store.pictures(id) : [],
   ]);
-  return success(articleDetailRecord(article, { reviews, pictures }, reader.names()));
+  return success(articleDetailRecord(article, { reviews, sizeColors, pictures }, reader.names()));
 }
 
 /** DEC-09, DEC-10: by the slug of its name; a slug it once had finds it too, the caller sees the present one. */

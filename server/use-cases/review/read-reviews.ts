@@ -1,18 +1,23 @@
 import type { ReviewRecord } from '#contract/article.ts';
 import { notFound, type Reply, success } from '#contract/reply.ts';
 import type { CheckedInput } from '#contract/shop-api.ts';
-import type { CatalogueIndex } from '#server/ports/catalogue-index.ts';
+import { boughtTexts } from '#domain/review/size-color.ts';
 import type { Reviews } from '#server/ports/reviews.ts';
+import { namedVariants } from '../catalogue/article-record.ts';
+import type { CatalogueReader } from '../catalogue/catalogue-reader.ts';
 import { type Page, type PageQuery, pageOf } from '../paging/page-of.ts';
 
 /** The approved reviews of an article, a page at a time; the first of them come with the article (API-16). */
 export async function readArticleReviews(
-  index: CatalogueIndex,
+  reader: CatalogueReader,
   reviews: Reviews,
-  { id, rating, size_color, sort, ...query }: CheckedInput<'articleReviews'>,
+  { id, rating, size_id, color_id, sort, ...query }: CheckedInput<'articleReviews'>,
 ): Promise<Reply<Page<ReviewRecord>>> {
-  if (index.article(id) === null) return notFound();
-  const which = { rating: rating ?? null, sizeColor: size_color ?? null, sort };
+  const article = reader.index.article(id);
+  if (!article?.visibleOnWeb) return notFound();
+  const bought = { sizeId: size_id ?? null, colorId: color_id ?? null };
+  const sizeColors = boughtTexts(namedVariants(article, reader.names()), bought);
+  const which = { rating: rating ?? null, sizeColors, sort };
   return success(await pageOf(query, (from, take) => reviews.approved(id, which, from, take)));
 }
 

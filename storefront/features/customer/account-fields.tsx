@@ -84,6 +84,11 @@ export function AddressFields({ problems, customer }: AccountFieldsProps) {
   );
 }
 
+/** Password managers want to know whose password it is; a field of type `hidden` tells them nothing. */
+export function WhosePassword({ email }: { readonly email: string }) {
+  return <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />;
+}
+
 /** A new password, twice. */
 export function PasswordFields({
   problems,

@@ -4,17 +4,29 @@ import { frameText } from '#content/nb/frame.ts';
 import type { Answer } from '#contract/shop-api.ts';
 import { mergeBy } from '#domain/collection/merge-by.ts';
 import type { Customer } from '#domain/customer/customer.ts';
-import { formatDate, formatTime } from '#domain/time/norwegian-dates.ts';
-import { osloTime } from '#domain/time/oslo.ts';
 import { Button } from '#storefront/components/button/button.tsx';
 import { shopApi } from '#storefront/data/shop-api.ts';
 import styles from './consent-history.module.css';
+import { momentOf } from './held-data.tsx';
 
 const text = accountText.consentHistory;
 type Change = Answer<'ownConsents'>['data'][number];
 
-/** Every yes and no with its time. A saved account is another `customer`, and the list is read again. */
+/** Every yes and no with its time, for those who want to see it. */
 export function ConsentHistory({ customer }: { readonly customer: Customer }) {
+  const [shown, setShown] = useState(false);
+  return (
+    <>
+      <Button look="outline" aria-expanded={shown} onClick={() => setShown(!shown)}>
+        {text.show}
+      </Button>
+      {shown && <Answers customer={customer} />}
+    </>
+  );
+}
+
+/** A saved account is another `customer`, and the list is read again. */
+function Answers({ customer }: { readonly customer: Customer }) {
   const { changes, failed, more } = useConsents(customer);
   if (failed) return <p role="status">{text.failed}</p>;
   if (changes === null) return <p role="status">{frameText.loading}</p>;
@@ -83,10 +95,4 @@ function keyOf({ consent, changed_at }: Change): string {
 
 function nameOf(consent: string): string {
   return Object.hasOwn(text.names, consent) ? text.names[consent as keyof typeof text.names] : consent;
-}
-
-/** '5. januar 2026 kl. 14:05' */
-function momentOf(instant: string): string {
-  const { date, minuteOfDay } = osloTime(Date.parse(instant));
-  return `${formatDate(date)} kl. ${formatTime(minuteOfDay)}`;
 }

@@ -1,7 +1,7 @@
 import { failureEffects, tagOfCall, type UserCall, type UserErrorTag } from '#domain/customer/user-errors.ts';
 import { noUser } from '#domain/customer/user-state.ts';
 import { reloadPage } from '#storefront/browser/location.ts';
-import { raiseAlert } from '#storefront/data/alerts.ts';
+import { keepForNextPage, raiseAlert } from '#storefront/data/alerts.ts';
 import { shopApi } from '#storefront/data/shop-api.ts';
 import { setUser } from './user-store.ts';
 
@@ -17,6 +17,7 @@ export interface UserError {
  */
 export function failCall(call: UserCall, status: number, texts: readonly string[]): UserError {
   raiseAlert('error', texts.join(' '));
+  if (failureEffects(call, status).reloads) keepForNextPage(texts.join(' '));
   doEffects(call, status);
   return { tag: tagOfCall[call], texts };
 }

@@ -4,6 +4,7 @@ import { accountText } from '#content/nb/account.ts';
 import type { LoginOrigin } from '#domain/navigation/next-path.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
 import { Button } from '#storefront/components/button/button.tsx';
+import { LinkButton } from '#storefront/components/button/link-button.tsx';
 import { Checkbox } from '#storefront/components/choice/checkbox.tsx';
 import { Field } from '#storefront/components/field/field.tsx';
 import type { UserError } from './fail-call.ts';
@@ -48,11 +49,11 @@ export function LoginForm({ origin, firstError }: LoginFormProps) {
       </Button>
       <p className={styles.links}>
         <Link to={pathTo('forgotPassword')}>{accountText.login.forgot}</Link>
-        <span>
-          {accountText.login.noAccount}{' '}
-          <Link to={pathTo('register') + (origin.fromCart ? '?from=cart' : '')}>{accountText.register.title}</Link>
-        </span>
+        <LinkButton look="outline" to={pathTo('register') + (origin.fromCart ? '?from=cart' : '')}>
+          {accountText.register.title}
+        </LinkButton>
       </p>
+      <p className={styles.note}>{accountText.register.lead}</p>
     </form>
   );
 }

@@ -1,9 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { accountText } from '#content/nb/account.ts';
 import { type AccountProblems, checkPassword } from '#domain/customer/check-account.ts';
+import type { Customer } from '#domain/customer/customer.ts';
 import { Button } from '#storefront/components/button/button.tsx';
 import { Field } from '#storefront/components/field/field.tsx';
-import { PasswordFields } from './account-fields.tsx';
+import { PasswordFields, WhosePassword } from './account-fields.tsx';
 import { saveAccount } from './change-account.ts';
 import type { UserError } from './fail-call.ts';
 import styles from './form.module.css';
@@ -11,7 +12,7 @@ import { FormError } from './form-error.tsx';
 import { formValues } from './form-values.ts';
 
 /** A new password ends the other sessions, so the present one is asked for (DEC-112). */
-export function PasswordForm({ customerId }: { customerId: number }) {
+export function PasswordForm({ customer }: { customer: Pick<Customer, 'id' | 'email'> }) {
   const [problems, setProblems] = useState<AccountProblems>({});
   const [error, setError] = useState<UserError | null>(null);
   const [sending, setSending] = useState(false);
@@ -24,7 +25,7 @@ export function PasswordForm({ customerId }: { customerId: number }) {
     setError(null);
     if (Object.keys(found).length > 0) return;
     setSending(true);
-    const failed = await saveAccount(customerId, { password, password_confirmation, current_password });
+    const failed = await saveAccount(customer.id, { password, password_confirmation, current_password });
     setError(failed);
     setSending(false);
     if (failed === null) form.reset();
@@ -33,6 +34,7 @@ export function PasswordForm({ customerId }: { customerId: number }) {
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <FormError error={error} />
+      <WhosePassword email={customer.email} />
       <Field
         label={accountText.fields.current_password}
         name="current_password"

@@ -1,19 +1,22 @@
 import { type FormEvent, useState } from 'react';
 import { generalError, reviewErrors } from '#content/nb/errors.ts';
 import { reviewsText } from '#content/nb/reviews.ts';
+import type { Variant } from '#domain/article/variant.ts';
 import { Button } from '#storefront/components/button/button.tsx';
 import { Checkbox } from '#storefront/components/choice/checkbox.tsx';
-import { Field } from '#storefront/components/field/field.tsx';
 import { SelectField } from '#storefront/components/field/select-field.tsx';
 import { TextAreaField } from '#storefront/components/field/text-area-field.tsx';
 import { StarInput } from '#storefront/components/stars/star-input.tsx';
 import { raiseAlert } from '#storefront/data/alerts.ts';
 import { shopApi } from '#storefront/data/shop-api.ts';
+import { BoughtFields, boughtOf } from './bought-fields.tsx';
 import styles from './review-form.module.css';
 
 export interface ReviewFormProps {
   readonly articleId: number;
+  readonly variants: readonly Variant[];
   readonly onWritten: () => void;
+  readonly onCancel: () => void;
 }
 
 const { form: text, fit } = reviewsText;
@@ -27,7 +30,7 @@ const shortest = 3;
 const longest = 2000;
 
 /** DEC-122: stars, words, and how the size was; shown to others when it is approved. */
-export function ReviewForm({ articleId, onWritten }: ReviewFormProps) {
+export function ReviewForm({ articleId, variants, onWritten, onCancel }: ReviewFormProps) {
   const [rating, setRating] = useState(0);
   const [content, setContent] = useState('');
   const [tried, setTried] = useState(false);
@@ -46,7 +49,7 @@ export function ReviewForm({ articleId, onWritten }: ReviewFormProps) {
       rating,
       content,
       true_to_size: fitOf(String(values.get('true_to_size') ?? '')),
-      size_color: String(values.get('size_color') ?? '') || null,
+      size_color: boughtOf(variants, values),
       anonymous: values.get('anonymous') === 'on' ? 1 : 0,
     });
     setSending(false);
@@ -75,10 +78,13 @@ export function ReviewForm({ articleId, onWritten }: ReviewFormProps) {
         error={tried ? problems.content : undefined}
       />
       <SelectField label={fit.question} name="true_to_size" options={fits} defaultValue="" />
-      <Field label={text.sizeColor} name="size_color" maxLength={100} />
+      <BoughtFields variants={variants} />
       <Checkbox label={text.anonymous} name="anonymous" />
       <Button type="submit" disabled={sending}>
         {reviewsText.write}
+      </Button>
+      <Button look="text" onClick={onCancel}>
+        {text.cancel}
       </Button>
     </form>
   );

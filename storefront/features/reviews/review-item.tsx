@@ -22,7 +22,7 @@ export function ReviewItem({ review, now }: ReviewItemProps) {
     review.approved ? null : reviewsText.awaitingApproval,
   ].filter((pill) => pill !== null);
   return (
-    <article className={styles.review}>
+    <article className={styles.review} tabIndex={-1}>
       <div className={styles.line}>
         <Stars value={review.rating} label={reviewsText.stars(String(review.rating))} />
         {/* passing invented words off as a customer's would be unlawful */}

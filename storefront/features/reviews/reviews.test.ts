@@ -1,43 +1,43 @@
 import { describe, expect, test } from 'vitest';
-import type { Review } from '#domain/review/review.ts';
+import { boughtColors, boughtSizes } from './bought-options.ts';
 import { answeredFit, fitMark, fitSentence } from './fit.ts';
-import { shownReviews } from './shown-reviews.ts';
+import { firstChoice, isFiltered, isFirst, queryOf } from './review-choice.ts';
 
-const review = (id: number, rating: number, day: string): Review => ({
-  id,
-  content: '',
-  reply: null,
-  customer: 'Kari',
-  rating,
-  approved: true,
-  created_at: `2026-0${day}T10:00:00.000Z`,
-  reviewable_id: 1001,
-  reviewable_type: 'article',
-  true_to_size: null,
-  size_color: null,
-  anonymous: false,
-  verifiedPurchase: false,
-  demo: false,
-});
-const reviews = [review(1, 5, '1-03'), review(2, 2, '1-05'), review(3, 5, '1-04'), review(4, 1, '1-01')];
-const ids = (order: 'newest' | 'best' | 'worst', stars: number | null = null) =>
-  shownReviews(reviews, { order, stars }).map(({ id }) => id);
-
-describe('the list of reviews', () => {
-  test('GEN-25 newest, best or worst first; of equals the newest', () => {
-    expect(ids('newest')).toEqual([2, 3, 1, 4]);
-    expect(ids('best')).toEqual([3, 1, 2, 4]);
-    expect(ids('worst')).toEqual([4, 2, 3, 1]);
+describe('the choice of reviews', () => {
+  test('GEN-25 asks only for what is chosen, so that like questions have one kept answer', () => {
+    expect(queryOf(firstChoice)).toEqual({});
+    expect(queryOf({ order: 'best', stars: 5, sizeId: 1, colorId: 7 })).toEqual({
+      sort: 'highest',
+      rating: 5,
+      size_id: 1,
+      color_id: 7,
+    });
+    expect(queryOf({ ...firstChoice, order: 'worst' })).toEqual({ sort: 'lowest' });
   });
 
-  test('GEN-25 only those with as many stars', () => {
-    expect(ids('newest', 5)).toEqual([3, 1]);
-    expect(ids('newest', 4)).toEqual([]);
+  test('another order is no filter, but not what the page came with either', () => {
+    expect([isFiltered(firstChoice), isFirst(firstChoice)]).toEqual([false, true]);
+    const other = { ...firstChoice, order: 'best' } as const;
+    expect([isFiltered(other), isFirst(other)]).toEqual([false, false]);
+    expect([isFiltered({ ...other, colorId: 7 }), isFirst({ ...firstChoice, sizeId: 1 })]).toEqual([true, false]);
   });
 
-  test('the reviews given keep their order', () => {
-    ids('best');
-    expect(reviews.map(({ id }) => id)).toEqual([1, 2, 3, 4]);
+  test('GEN-25 sizes and colours that reviewers bought, counted, in the order of the article', () => {
+    const variant = (sizeId: number, sizeName: string, colorId: number, colorName: string) => ({
+      size: { id: sizeId, name: sizeName },
+      color: { id: colorId, name: colorName },
+    });
+    const variants = [variant(1, 'S', 7, 'Svart'), variant(2, 'M', 7, 'Svart'), variant(2, 'M', 8, 'Blå')];
+    const reviewed = [
+      { sizeId: 2, colorId: 8, count: 2 },
+      { sizeId: 2, colorId: 7, count: 1 },
+    ];
+    expect(boughtSizes(variants, reviewed)).toEqual([{ id: 2, name: 'M', count: 3 }]);
+    expect(boughtColors(variants, reviewed)).toEqual([
+      { id: 7, name: 'Svart', count: 1 },
+      { id: 8, name: 'Blå', count: 2 },
+    ]);
+    expect(boughtSizes([variant(9, 'One size', 7, 'Svart')], [{ sizeId: 9, colorId: 7, count: 2 }])).toEqual([]);
   });
 });
 

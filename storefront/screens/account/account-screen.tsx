@@ -1,5 +1,7 @@
 import { accountText } from '#content/nb/account.ts';
-import { Disclosure } from '../../components/disclosure/disclosure.tsx';
+import { ownDataText } from '#content/nb/own-data.ts';
+import { pathTo } from '#domain/navigation/path-to.ts';
+import { TextLink } from '../../components/button/text-link.tsx';
 import { AccountForm } from '../../features/customer/account-form.tsx';
 import { ConsentHistory } from '../../features/customer/consent-history.tsx';
 import { DeleteAccount } from '../../features/customer/delete-account.tsx';
@@ -22,16 +24,17 @@ export function AccountScreen() {
           <section className={styles.section}>
             <h2>{accountText.consentHistory.heading}</h2>
             <p>{accountText.consentHistory.help}</p>
-            <Disclosure title={accountText.consentHistory.show}>
-              <ConsentHistory customer={customer} />
-            </Disclosure>
+            <ConsentHistory customer={customer} />
           </section>
           <section className={styles.section}>
             <h2>{text.changePassword}</h2>
-            <PasswordForm customerId={customer.id} />
+            <PasswordForm customer={customer} />
           </section>
           <section className={styles.section}>
             <h2>{text.exportHeading}</h2>
+            <p>
+              <TextLink to={pathTo('ownData')}>{ownDataText.show}</TextLink>
+            </p>
             <p>
               <a href="/api/v1/customers/current/export" download="mine-data.json">
                 {text.exportData}

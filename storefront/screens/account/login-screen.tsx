@@ -24,7 +24,7 @@ export function LoginScreen() {
   }, [registrationToken]);
 
   return (
-    <SignInLayout title={accountText.login.title} lead={accountText.register.lead} picture={picture}>
+    <SignInLayout title={accountText.login.title} picture={picture}>
       <LoginForm origin={origin} firstError={error} />
     </SignInLayout>
   );

@@ -4,7 +4,7 @@ import { accountText } from '#content/nb/account.ts';
 import { type AccountProblems, checkPassword } from '#domain/customer/check-account.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
 import { Button } from '../../components/button/button.tsx';
-import { PasswordFields } from '../../features/customer/account-fields.tsx';
+import { PasswordFields, WhosePassword } from '../../features/customer/account-fields.tsx';
 import { setPassword } from '../../features/customer/change-account.ts';
 import type { UserError } from '../../features/customer/fail-call.ts';
 import formStyles from '../../features/customer/form.module.css';
@@ -40,8 +40,7 @@ export function ResetPasswordScreen() {
       ) : (
         <form className={formStyles.form} onSubmit={submit} noValidate>
           <FormError error={error} />
-          {/* Password managers want to know whose password it is. */}
-          <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+          <WhosePassword email={email} />
           <PasswordFields problems={problems} label={accountText.fields.new_password} />
           <Button type="submit" size="lg" disabled={state === 'sending'}>
             {accountText.reset.save}

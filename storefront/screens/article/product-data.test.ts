@@ -20,6 +20,7 @@ const detail = (change: Partial<ArticleDetail> = {}): ArticleDetail => ({
   reviews: [],
   ratingCounts: [0, 0, 0, 0, 0],
   trueToSizeCounts: [0, 0, 0],
+  reviewedVariants: [],
   ...change,
 });
 const oslo = { id: 1, name: 'Oslo', slug: 'oslo', address: 'Storgata 12', postNo: '0155', postPlace: 'OSLO' };

@@ -1,0 +1,75 @@
+import { ownDataText } from '#content/nb/own-data.ts';
+import { isRecord } from '#domain/storage/parse-json.ts';
+import { formatDate, formatTime } from '#domain/time/norwegian-dates.ts';
+import { osloTime } from '#domain/time/oslo.ts';
+import styles from './held-data.module.css';
+
+/** One kind of what is held about a customer: its rows, each field by its name; empty ones are left out. */
+export function HeldTable({ name, rows }: { readonly name: string; readonly rows: readonly unknown[] }) {
+  return (
+    <section className={styles.table}>
+      <h2>{labelOf(ownDataText.tables, name)}</h2>
+      {rows.length === 0 && <p>{ownDataText.nothing}</p>}
+      {rows.map((row, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows of a list that is never changed
+        <div key={index} className={styles.row}>
+          {rows.length > 1 && <h3 className={styles.entry}>{ownDataText.entry(index + 1)}</h3>}
+          <HeldValue value={row} />
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function HeldValue({ value }: { readonly value: unknown }) {
+  if (Array.isArray(value)) {
+    return (
+      <ul className={styles.list}>
+        {value.map((entry, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          <li key={index}>
+            <HeldValue value={entry} />
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  if (!isRecord(value)) return <>{wordsOf(value)}</>;
+  return (
+    <dl className={styles.fields}>
+      {Object.entries(value)
+        .filter(([, field]) => !isEmpty(field))
+        .map(([name, field]) => (
+          <div key={name}>
+            <dt>{labelOf(ownDataText.fields, name)}</dt>
+            <dd>
+              <HeldValue value={field} />
+            </dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+/** A field that has no name in Norwegian yet is shown by the one it has: nothing that is held is hidden. */
+function labelOf(labels: Readonly<Record<string, string>>, name: string): string {
+  return Object.hasOwn(labels, name) ? (labels[name] ?? name) : name.replaceAll('_', ' ');
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === null || value === '' || (Array.isArray(value) && value.length === 0);
+}
+
+const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/;
+
+function wordsOf(value: unknown): string {
+  if (typeof value === 'boolean') return value ? ownDataText.yes : ownDataText.no;
+  const text = String(value);
+  return instant.test(text) && !Number.isNaN(Date.parse(text)) ? momentOf(text) : text;
+}
+
+/** '5. januar 2026 kl. 14:05' */
+export function momentOf(text: string): string {
+  const { date, minuteOfDay } = osloTime(Date.parse(text));
+  return `${formatDate(date)} kl. ${formatTime(minuteOfDay)}`;
+}

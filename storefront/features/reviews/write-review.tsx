@@ -1,0 +1,54 @@
+import { useRef, useState } from 'react';
+import { reviewErrors } from '#content/nb/errors.ts';
+import { reviewsText } from '#content/nb/reviews.ts';
+import type { ArticleDetail } from '#domain/article/article-detail.ts';
+import { Button } from '#storefront/components/button/button.tsx';
+import { TextLink } from '#storefront/components/button/text-link.tsx';
+import { latePart } from '#storefront/components/late-part/late-part.tsx';
+import styles from './write-review.module.css';
+
+export interface WriteReviewProps {
+  readonly article: Pick<ArticleDetail, 'id' | 'variants'>;
+  /** Where a visitor logs in to write one. */
+  readonly loginPath: string;
+  readonly loggedIn: boolean;
+}
+
+const ReviewForm = latePart(async () => (await import('./review-form.tsx')).ReviewForm);
+
+/** TXT-96: only customers write; for others the way there leads through the login. */
+export function WriteReview({ article, loginPath, loggedIn }: WriteReviewProps) {
+  const [asked, setAsked] = useState(false);
+  const [written, setWritten] = useState(false);
+  const status = useRef<HTMLParagraphElement>(null);
+  const writing = asked && loggedIn;
+
+  const done = () => {
+    setAsked(false);
+    setWritten(true);
+    status.current?.focus(); // the button that was pressed goes with the form
+  };
+
+  return (
+    <div className={styles.write}>
+      {!writing && (
+        <Button look="outline" onClick={() => setAsked(true)}>
+          {reviewsText.write}
+        </Button>
+      )}
+      <p role="status" ref={status} tabIndex={-1}>
+        {asked && !loggedIn && <TextLink to={loginPath}>{reviewErrors.logInFirst}</TextLink>}
+        {written && !asked && reviewsText.thanksHelp}
+      </p>
+      {writing && (
+        <ReviewForm
+          wanted
+          articleId={article.id}
+          variants={article.variants}
+          onWritten={done}
+          onCancel={() => setAsked(false)}
+        />
+      )}
+    </div>
+  );
+}

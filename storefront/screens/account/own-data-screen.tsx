@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import { frameText } from '#content/nb/frame.ts';
+import { ownDataText } from '#content/nb/own-data.ts';
+import type { Answer } from '#contract/shop-api.ts';
+import { shopApi } from '../../data/shop-api.ts';
+import { HeldTable, momentOf } from '../../features/customer/held-data.tsx';
+import styles from './my-page.module.css';
+import { MyPage } from './my-page.tsx';
+import { useOwnList } from './use-own-list.ts';
+
+/** L9: everything that is held about the customer, to be read; the same as a file beside it. */
+export function OwnDataScreen() {
+  return <MyPage title={ownDataText.title}>{() => <OwnData />}</MyPage>;
+}
+
+function OwnData() {
+  const [data, setData] = useState<Answer<'exportData'> | null>(null);
+  const [failed, setFailed] = useState(false);
+  const refused = useOwnList('ownData');
+
+  useEffect(() => {
+    let current = true;
+    void shopApi()
+      .exportData({})
+      .then((reply) => {
+        if (!current) return;
+        if (reply.ok) return setData(reply.data);
+        setFailed(true);
+        refused(reply.status);
+      });
+    return () => {
+      current = false;
+    };
+  }, [refused]);
+
+  if (failed) return <p role="status">{ownDataText.failed}</p>;
+  if (data === null) return <p role="status">{frameText.loading}</p>;
+  const { exported_at, ...tables } = data;
+  return (
+    <div className={styles.section}>
+      <p>{ownDataText.lead}</p>
+      <p>
+        {ownDataText.exported(momentOf(String(exported_at)))}.{' '}
+        <a href="/api/v1/customers/current/export" download="mine-data.json">
+          {ownDataText.download}
+        </a>
+      </p>
+      {Object.entries(tables).map(([name, rows]) => (
+        <HeldTable key={name} name={name} rows={Array.isArray(rows) ? rows : []} />
+      ))}
+    </div>
+  );
+}
