@@ -69,16 +69,15 @@ test.describe('on a phone', () => {
   test('the weekly paper is leafed through by finger, a page at a time', async ({ page, shop }) => {
     await open(page, shop);
     await expect(place(page)).toHaveText('Side 1 av 6');
-    const box = await pages(page).boundingBox();
     const client = await page.context().newCDPSession(page);
-    const swipe = (distance: number) =>
-      client.send('Input.synthesizeScrollGesture', {
-        x: (box?.x ?? 0) + 180,
-        y: (box?.y ?? 0) + 200,
-        xDistance: distance,
-        gestureSourceType: 'touch',
-        speed: 1200,
-      });
+    const swipe = async (distance: number) => {
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+        client.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: 520 }] });
+      const from = 195 - distance / 2;
+      await touch('touchStart', from);
+      for (let step = 1; step <= 12; step += 1) await touch('touchMove', from + (distance * step) / 12);
+      await touch('touchEnd');
+    };
     await swipe(-240);
     await expect(place(page)).toHaveText('Side 2 av 6');
     await swipe(240);
