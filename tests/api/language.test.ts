@@ -50,7 +50,8 @@ const english = new Set(
    discount empty nothing found not back other something went wrong`.split(/\s+/),
 );
 /** Of those, the ones that are Norwegian too, or in use as they are. */
-for (const shared of ['by', 'sort', 'help', 'support', 'total', 'filter', 'store', 'back']) english.delete(shared);
+for (const shared of ['by', 'sort', 'help', 'support', 'total', 'filter', 'store', 'skip', 'back'])
+  english.delete(shared);
 
 const wordsOf = (text: string) => (text.match(/\p{L}{2,}/gu) ?? []).map((word) => word.toLowerCase());
 
