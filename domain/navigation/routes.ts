@@ -38,6 +38,7 @@ export const routePatterns = {
   colorgroup: '/farger/:slug',
   campaigns: '/kampanjer',
   campaign: '/kampanjer/:id',
+  paper: '/kundeavis',
   bestsellers: '/bestselgere',
   shops: '/butikker',
   shop: '/butikker/:slug',

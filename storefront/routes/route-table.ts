@@ -47,6 +47,10 @@ const campaigns = {
   chunk: 'storefront/screens/browse/campaigns-screen.tsx',
   screen: async () => (await import('../screens/browse/campaigns-screen.tsx')).CampaignsScreen,
 };
+const paper = {
+  chunk: 'storefront/screens/paper/paper-screen.tsx',
+  screen: async () => (await import('../screens/paper/paper-screen.tsx')).PaperScreen,
+};
 const blog = {
   chunk: 'storefront/screens/blog/blog-screen.tsx',
   screen: async () => (await import('../screens/blog/blog-screen.tsx')).BlogScreen,
@@ -169,6 +173,7 @@ export const routes: RouteObject[] = [
             ...list,
             load: async () => (await import('./load-campaign.ts')).loadCampaign,
           }),
+          screenRoute({ name: 'paper', ...paper, load: async () => (await import('./load-paper.ts')).loadPaper }),
           screenRoute({
             name: 'bestsellers',
             ...list,

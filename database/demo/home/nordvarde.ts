@@ -72,12 +72,7 @@ function content(day: DemoDay): StoredHomeContent {
         `/kampanjer/${campaignId('lagersalg-telt')}`,
         { highlight: '−40 %' },
       ),
-      newspaper: slot(
-        prop('newspaper', 'nordvarde'),
-        'Ukens annonse!',
-        newspaperText(day),
-        `/kampanjer/${campaignId('klikk-og-hent')}`,
-      ),
+      newspaper: slot(prop('newspaper', 'nordvarde'), 'Ukens annonse!', newspaperText(day), '/kundeavis'),
       productPromo: slot(
         thing('shellJacket', '#1f6675', '#f2b35a', 4),
         'Vidda 3‑lags skall',

@@ -9,5 +9,5 @@ export function saleText(what: string, day: DemoDay): string {
 }
 
 export function newspaperText(day: DemoDay): string {
-  return `16 sider, uke ${day.week}`;
+  return `Bla i avisen for uke ${day.week}`;
 }

@@ -47,7 +47,7 @@ export function stabelHome(day: DemoDay): StoredHome {
 }
 
 function content(day: DemoDay): StoredHomeContent {
-  const thisWeek = `/kampanjer/${campaignId('klikk-og-hent')}`;
+  const thisWeek = '/kundeavis';
   return {
     hero: {
       title: 'Stablet høyt. Priset lavt.',

@@ -72,12 +72,7 @@ function content(day: DemoDay): StoredHomeContent {
         `/kampanjer/${campaignId('lagersalg-gummistovler')}`,
         { highlight: '−40 %' },
       ),
-      newspaper: slot(
-        prop('newspaper', 'tumle'),
-        'Ukens annonse!',
-        newspaperText(day),
-        `/kampanjer/${campaignId('klikk-og-hent')}`,
-      ),
+      newspaper: slot(prop('newspaper', 'tumle'), 'Ukens annonse!', newspaperText(day), '/kundeavis'),
       productPromo: slot(
         thing('overall', '#c2295e', '#ffe2a8', 11),
         'Stjerne parkdress',

@@ -77,7 +77,7 @@ function keyOf(trail: CategoryTrail): string {
 }
 
 function pagePaths(pages: Pages): readonly string[] {
-  const fixed = ['home', 'bestsellers', 'campaigns', 'productLines', 'colorgroups', 'shops'] as const;
+  const fixed = ['home', 'bestsellers', 'campaigns', 'paper', 'productLines', 'colorgroups', 'shops'] as const;
   return [...fixed.map((name) => pathTo(name)), ...pages.all.map(({ slug }) => `/${slug}`)];
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
 import { blogText } from '#content/nb/blog.ts';
 import { englishErrors } from '#content/nb/errors.ts';
 import type { SocialPostRecord } from '#contract/social.ts';
@@ -35,7 +36,7 @@ export function SocialPosts() {
             {post.picture !== null && (
               <Picture path={post.picture} widths={[320, 480]} sizes="240px" alt="" width={800} height={800} />
             )}
-            <p>{post.link === null ? post.message : <a href={post.link}>{post.message}</a>}</p>
+            <p>{post.link === null ? post.message : <Link to={post.link}>{post.message}</Link>}</p>
           </li>
         ))}
       </ul>

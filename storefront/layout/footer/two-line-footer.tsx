@@ -20,7 +20,7 @@ export function TwoLineFooter() {
           </p>
         </div>
         <Column title={footerText.shopHeading}>
-          <FooterLink to={pathTo('campaigns')}>{footerText.weeklyAd}</FooterLink>
+          <FooterLink to={pathTo('paper')}>{footerText.weeklyAd}</FooterLink>
           <FooterLink to={pathTo('bestsellers')}>{menuText.bestsellers}</FooterLink>
           <FooterLink to={pathTo('productLines')}>{menuText.productLines}</FooterLink>
           <FooterLink to={pathTo('shops')}>{footerText.findShop}</FooterLink>

@@ -1,0 +1,34 @@
+import type { CampaignRecord } from '#contract/campaign.ts';
+import { mapArticles } from '#contract/map-article.ts';
+import { shortTitle } from '#domain/campaign/content-campaign.ts';
+import { layPaper, type PaperPages } from '#domain/campaign/paper-pages.ts';
+import { noChoice } from '#domain/filter/filter-choice.ts';
+import { apiOf, type LoaderArgs } from '../data/api-context.ts';
+import { logMissingData } from '../data/log-missing-data.ts';
+import { type CardArticle, cardOf } from '../features/article-card/card-article.ts';
+import { askList } from './ask-list.ts';
+import { needed } from './loaded.ts';
+
+/** The week's paper: the campaign it is about and its articles, page by page; null between two papers. */
+export type PaperData = { readonly campaign: CampaignRecord; readonly pages: PaperPages<CardArticle> } | null;
+
+/** A front, eight pages and a back; the rest is in the campaign's list. */
+const mostInPaper = 33;
+
+/** ENT-36, DEC-135: the campaign shown as 'Ukens annonse!', else the first that has articles. */
+export async function loadPaper(args: LoaderArgs): Promise<PaperData> {
+  const api = apiOf(args);
+  const filled = needed(await api.campaigns({})).data.filter(({ count }) => count > 0);
+  const campaign = filled.find((entry) => shortTitle(entry) === 'Ukens annonse!') ?? filled[0];
+  if (campaign === undefined) return null;
+  const found = needed(
+    await askList(api, {
+      source: { kind: 'search', query: '', fixed: { campaign: campaign.id } },
+      state: { choice: noChoice, sort: null },
+      from: 0,
+      to: mostInPaper,
+    }),
+  );
+  const pages = layPaper(mapArticles(found.records, logMissingData).map(cardOf));
+  return pages === null ? null : { campaign, pages };
+}

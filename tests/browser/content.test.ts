@@ -1,0 +1,174 @@
+import AxeBuilder from '@axe-core/playwright';
+import { acceptCookies, expect, test } from './shop-fixture.ts';
+
+/** Shops of its own: a poll is answered here. */
+test.use({ settings: { LOG_LEVEL: 'warn' } });
+
+test('W24 CONTENT-01..16 every page of the chain is there with a heading', async ({ page }) => {
+  const paths = [
+    '/baerekraftig-forretningspraksis',
+    '/bionic-finish-eco',
+    '/hvordan-kle-barna',
+    '/dette-trenger-barnet-til-barnehagestart',
+    '/kundeservice',
+    '/kontakt-oss',
+    '/kjopsvilkar',
+    '/retur',
+    '/levering',
+    '/sporsmal-og-svar',
+    '/trim',
+    '/informasjon',
+  ];
+  for (const path of paths) {
+    const answer = await page.request.get(path);
+    expect([path, answer.status()]).toEqual([path, 200]);
+    expect(await answer.text()).toMatch(/<h1[^>]*>\p{L}/u);
+  }
+});
+
+test('W24 GEN-12 DEC-23 the blog, a category of it and a post with its articles', async ({ page, shop }) => {
+  await acceptCookies(page, shop.url);
+  await page.goto('/blogg');
+  await page.getByRole('link', { name: /^Guider/ }).click();
+  await expect(page).toHaveURL(/\/blogg\/kategori\/guider$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guider');
+  await page.getByRole('link', { name: 'Ullguiden' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ullguiden');
+  const goods = page.getByRole('list', { name: 'Varer i innlegget' });
+  await expect(goods.getByRole('article')).toHaveCount(3);
+});
+
+test('W24 ENT-36 GEN-13 GEN-15 GEN-08 GEN-09 campaigns, bestsellers, brands and colours', async ({ page, shop }) => {
+  await acceptCookies(page, shop.url);
+  await page.goto('/kampanjer');
+  await expect(page.getByRole('heading', { name: 'Ukens annonse!' })).toBeVisible();
+  await expect(page.getByText('Klikk & Hent', { exact: true }).and(page.getByRole('heading'))).toHaveCount(0);
+
+  await page.goto('/bestselgere');
+  const names = page.getByRole('main').getByRole('article').getByRole('heading');
+  await expect(names.nth(0)).toHaveText('Heldre Jan Mayen Skalljakke');
+  await expect(names.nth(1)).toHaveText('Vikafjell Dunjakke');
+  await expect(names.nth(2)).toHaveText('Alpinbriller Pro');
+
+  await page.goto('/merker');
+  for (const line of ['Heldre', 'Nordvei', 'Vikafjell']) {
+    await expect(page.getByRole('main').getByRole('link', { name: new RegExp(`^${line}`) })).toBeVisible();
+  }
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Vikafjell/ })
+    .click();
+  await expect(page).toHaveURL(/\/merker\/vikafjell$/);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Vikafjell Dunjakke' })).toBeVisible();
+
+  await page.goto('/farger/gronn');
+  await expect(page.getByRole('main').getByRole('article')).not.toHaveCount(0);
+});
+
+test('W24 GEN-14 USER-12 DEC-123 a poll on home is answered whole, once, and told afterwards', async ({
+  page,
+  shop,
+  expectedConsole,
+}) => {
+  expectedConsole.push('422');
+  await acceptCookies(page, shop.url);
+  for (const path of ['/api/v1/polls/active', '/api/v1/polls/1', '/api/v1/polls/1/answers']) {
+    expect(await (await page.request.get(path)).text()).not.toContain('correct');
+  }
+  await page.goto('/');
+  const poll = page
+    .getByRole('region', { name: 'Hva kan du om ull?' })
+    .or(page.locator('form', { hasText: 'Hvilken ull klør minst?' }))
+    .first();
+  await poll.getByRole('radio', { name: 'Merinoull' }).check();
+  await poll.getByRole('button', { name: 'Send svar' }).click();
+  await expect(page.getByText('Du fikk')).toHaveCount(0);
+  await poll.getByRole('radio', { name: '60 grader' }).check();
+  await poll.getByRole('button', { name: 'Send svar' }).click();
+  await expect(page.getByText('Du fikk 1 av 2 riktige')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Du fikk 1 av 2 riktige')).toBeVisible();
+
+  const again = await page.evaluate(async () => {
+    const token = document.querySelector('meta[name="csrf-token"]')?.getAttribute('content') ?? '';
+    const answers = [
+      { question_id: 1, option_id: 1 },
+      { question_id: 2, option_id: 4 },
+    ];
+    const answer = await fetch('/api/v1/polls/1/answers', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-csrf-token': token },
+      body: JSON.stringify({ answers }),
+    });
+    return { status: answer.status, message: (await answer.json()).message };
+  });
+  expect(again).toEqual({ status: 422, message: 'Du har allerede svart' });
+});
+
+test('W24 ROUTE-02 DEC-19 a preview is shown and kept from search engines; an unknown one is not there', async ({
+  page,
+  shop,
+  expectedConsole,
+}) => {
+  expectedConsole.push('404');
+  await acceptCookies(page, shop.url);
+  await page.goto('/preview/vinter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vinteren er her');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  expect((await page.goto('/preview/finnesikke'))?.status()).toBe(404);
+});
+
+/** One of each kind of screen. */
+const everyKind = [
+  '/blogg',
+  '/blogg/ullguiden',
+  '/kampanjer',
+  '/merker',
+  '/farger',
+  '/avstemning/1',
+  '/retur',
+  '/om-oss',
+];
+
+const features = {
+  nordvarde: { topLeft: true, about: true, maintenance: true },
+  tumle: { topLeft: false, about: true, maintenance: true },
+  stabel: { topLeft: false, about: false, maintenance: false },
+} as const;
+for (const [brand, { topLeft, about, maintenance }] of Object.entries(features)) {
+  test.describe(brand, () => {
+    test.use({ brand });
+
+    test(`W24 CONST-20 UI-31 DEC-132 DEC-133 ${brand}: each feature is on or off in header, menu and API`, async ({
+      page,
+      shop,
+    }) => {
+      await acceptCookies(page, shop.url);
+      const tenant = await (await page.request.get('/api/v1/tenant/get')).json();
+      expect(tenant.features).toMatchObject({ top_left_support: topLeft, about, maintenance, support: true });
+      await page.goto('/');
+      const header = page.getByRole('banner');
+      await expect(header.getByRole('link', { name: 'Om oss', exact: true })).toHaveCount(about ? 1 : 0);
+      await expect(header.getByRole('link', { name: 'Vedlikehold', exact: true })).toHaveCount(maintenance ? 1 : 0);
+
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.getByRole('button', { name: 'Meny' }).click();
+      const menu = page.getByRole('dialog');
+      await expect(menu.getByRole('link', { name: 'Kundeservice', exact: true })).not.toHaveCount(0);
+      await expect(menu.getByRole('link', { name: 'Om oss', exact: true })).toHaveCount(about ? 1 : 0);
+      await expect(menu.getByRole('link', { name: 'Vedlikehold', exact: true })).toHaveCount(maintenance ? 1 : 0);
+    });
+
+    for (const path of brand === 'nordvarde' ? everyKind : ['/blogg/ullguiden', '/merker']) {
+      test(`${brand}: axe finds nothing on ${path}`, async ({ page, shop }) => {
+        await acceptCookies(page, shop.url);
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+          .analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      });
+    }
+  });
+}
