@@ -12,9 +12,9 @@ export interface Books {
   faults(happened?: { readonly reservations?: readonly number[]; readonly now?: number }): Promise<string[]>;
 }
 
-/** Opened before anything is sold. `restocked` tells of pieces that were put in afterwards. */
+/** Opened at any time, as what is out by then is counted; nothing may be put into stock while they are open. */
 export async function openBooks(database: Database, emulators: PaymentEmulators | null = null): Promise<Books> {
-  const before = await stockOf(database);
+  const before = await piecesOf(database);
   return {
     faults: async ({ reservations = [], now = Date.now() } = {}) => [
       ...(await stockFaults(database, before, now)),
@@ -35,6 +35,21 @@ export async function expectBooks(books: Books, happened?: Parameters<Books['fau
 
 type Stock = ReadonlyMap<string, number>;
 
+/** All pieces there are: in stock, held and sold. */
+async function piecesOf(database: Database): Promise<Stock> {
+  const [stock, out] = [await stockOf(database), await takenOf(database)];
+  return new Map(
+    [...new Set([...stock.keys(), ...out.keys()])].map((key) => [key, (stock.get(key) ?? 0) + (out.get(key) ?? 0)]),
+  );
+}
+
+async function takenOf(database: Database): Promise<Stock> {
+  const rows = await database.query<{ key: string; qty: number }>(
+    `SELECT ean || '@' || shop_id AS key, sum(qty) AS qty FROM stock_holds WHERE state <> 'released' GROUP BY 1`,
+  );
+  return new Map(rows.map(({ key, qty }) => [key, qty]));
+}
+
 async function stockOf(database: Database): Promise<Stock> {
   const rows = await database.query<{ key: string; qty: number }>(
     `SELECT ean || '@' || shop_id AS key, qty FROM stock`,
@@ -46,10 +61,7 @@ async function stockOf(database: Database): Promise<Stock> {
 async function stockFaults(database: Database, before: Stock, now: number): Promise<string[]> {
   const faults: string[] = [];
   const after = await stockOf(database);
-  const out = await database.query<{ key: string; qty: number }>(
-    `SELECT ean || '@' || shop_id AS key, sum(qty) AS qty FROM stock_holds WHERE state <> 'released' GROUP BY 1`,
-  );
-  const taken = new Map(out.map(({ key, qty }) => [key, qty]));
+  const taken = await takenOf(database);
   const back = await database.query<{ key: string; qty: number }>(
     `SELECT ean || '@' || returned_to AS key, sum(count) AS qty FROM withdrawals JOIN withdrawal_lines USING (withdrawal_id)
       WHERE returned_to IS NOT NULL GROUP BY 1`,

@@ -168,7 +168,10 @@ export const cartErrors = {
   onlyReserve: (name: string) => `${name} kan bare reserveres og betales i butikk`,
   unknownArticle: 'En vare i handlekurven finnes ikke lenger. Fjern den for å gå videre.',
   soldOut: (name: string) => `${name} er utsolgt`,
-  noStockForDelivery: (name: string) => `${name} kan ikke sendes akkurat nå`,
+  noStockForDelivery: (name: string) => `${name} er ikke på lager og kan ikke sendes akkurat nå`,
+  notTogether: (name: string) =>
+    `${name} kan ikke sendes sammen med de andre varene. Bestill den for seg, eller hent i butikk.`,
+  fewForDelivery: (name: string, n: number) => `${name}: vi kan bare sende ${n} stk. akkurat nå`,
 } as const;
 
 export const checkoutErrors = {

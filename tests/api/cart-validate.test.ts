@@ -90,7 +90,34 @@ test('unknown and hidden articles cannot be had', async () => {
 test('DEC-91 delivery looks at the web stock and at single shops, never at sums over shops', async () => {
   expect((await validate({ delivery: 1 }, { ean: eans.goggles, count: 5 })).valid).toBe(true);
   const { cartErrors } = await validate({ delivery: 1 }, { ean: eans.down, count: 4 });
-  expect(cartErrors).toMatchObject([{ eanNo: eans.down, reason: 'stock', available: 3 }]);
+  expect(cartErrors).toMatchObject([
+    {
+      eanNo: eans.down,
+      reason: 'stock',
+      available: 3,
+      message: 'Vikafjell Dunjakke: vi kan bare sende 3 stk. akkurat nå',
+    },
+  ]);
+});
+
+test('DEC-91 a delivery that no shop can send says which line it is, and what would help', async () => {
+  const asked = await validate({ delivery: 1 }, { ean: eans.paddle }, { ean: eans.helmet });
+  expect(asked.cartErrors).toMatchObject([
+    {
+      eanNo: eans.helmet,
+      available: 0,
+      message:
+        'Alpinhjelm Junior kan ikke sendes sammen med de andre varene. Bestill den for seg, eller hent i butikk.',
+    },
+  ]);
+  const none = await validate({ delivery: 1 }, { ean: eans.paddle }, { ean: '7000000100130' });
+  expect(none.cartErrors).toMatchObject([
+    {
+      eanNo: '7000000100130',
+      available: 0,
+      message: 'Heldre Jan Mayen Skalljakke er ikke på lager og kan ikke sendes akkurat nå',
+    },
+  ]);
 });
 
 test('DEC-81 before a shop is chosen it is enough that one shop has it', async () => {

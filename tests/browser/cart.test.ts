@@ -59,6 +59,10 @@ test('W08.4 to W08.7 CART-08 CART-15 CART-21 CART-22 CART-26 remove by position,
   await add(page, downJacket, 3);
   await expect(lines(page)).toContainText(['1\u00a0299,00\u00a0kr', '2\u00a0997,00\u00a0kr']);
   await cart(page).getByRole('button', { name: 'Lukk' }).first().click();
+  await page.getByRole('button', { name: 'Legg i handlekurv' }).click();
+  const warning = page.getByRole('status').filter({ hasText: 'Obs!' });
+  await expect(warning).toContainText('Ikke flere på lager av denne varen');
+  await expect(badge(page)).toHaveText('4');
   await page.reload();
   await expect(badge(page)).toHaveText('4');
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /tx/i.test(key)))).toEqual([]);

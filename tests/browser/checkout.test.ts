@@ -470,6 +470,19 @@ test('DEC-91 no shop has everything: two shops do; taking what there is mends th
   await expect(reserve(page)).toBeEnabled();
 });
 
+test('W10 DEC-91 a delivery that no shop can send says which line is in the way, at the line', async ({ page }) => {
+  await add(page, paddle);
+  await add(page, '/product/alpinhjelm-junior');
+  await openCheckout(page);
+  await deliver(page).check();
+  const line = summary(page).getByRole('listitem').filter({ hasText: 'Alpinhjelm Junior' });
+  await expect(line).toContainText('Alpinhjelm Junior kan ikke sendes sammen med de andre varene.');
+  await expect(pay(page)).toBeDisabled();
+  await line.getByRole('button', { name: 'Fjern Alpinhjelm Junior' }).click();
+  await expect(page.getByText('kan ikke sendes')).toBeHidden();
+  await expect(pay(page)).toBeEnabled();
+});
+
 test('DEC-95 TXT-59 another total than shown: the new price is shown and nothing is bought', async ({
   page,
   expectedConsole,

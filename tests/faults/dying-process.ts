@@ -1,6 +1,3 @@
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { smtpMailer } from '#server/adapters/mail-smtp/smtp-mailer.ts';
 import { openDatabase } from '#server/database/client.ts';
 import { databaseOutbox } from '#server/database/mail-outbox.ts';
@@ -24,9 +21,8 @@ else await runJobs();
 async function serve(): Promise<void> {
   const { readConfig } = await import('#server/config.ts');
   const { startShop } = await import('#server/main.ts');
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'hent-data-'));
-  const settings = { ...env, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', DATA_DIR: dataDir };
-  const { address } = await startShop(readConfig(settings, dataDir), url, undefined, seams);
+  const settings = { ...env, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent' };
+  const { address } = await startShop(readConfig(settings, import.meta.dirname), url, undefined, seams);
   console.log(address);
 }
 

@@ -3,10 +3,10 @@ import { type PaymentEmulators, startPaymentEmulators } from '#emulators/start-p
 import { openDatabase } from '#server/database/client.ts';
 import { checkout, collectPaidOf, eans, reservationOf, reserve, until } from '../api/paying-shop.ts';
 import { openPage } from '../api/test-shop.ts';
-import { expectBooks, openBooks } from '../books.ts';
+import { openBooks } from '../books.ts';
 import { shopJobs } from '../shop-jobs.ts';
 import { startKillableShop } from './killable-shop.ts';
-import { rounds } from './rounds.ts';
+import { closeBooks, hasTime, rounds } from './rounds.ts';
 
 let emulators: PaymentEmulators;
 beforeAll(async () => {
@@ -20,6 +20,7 @@ test.each(Array.from({ length: rounds }, () => ['card', 'klarna', 'qliro'] as co
   'R9 kill -9 in the middle of paying by %s: nothing is lost, held for ever or paid for nothing',
   { timeout: 60_000 },
   async (method) => {
+    if (!hasTime()) return;
     const emulator = emulators[method];
     emulator.faults.clear();
     const shop = await startKillableShop(emulators.settings);
@@ -56,7 +57,8 @@ test.each(Array.from({ length: rounds }, () => ['card', 'klarna', 'qliro'] as co
       { status: 'pending', created: true },
     ]);
     await jobs.runAt(Date.now() + 31 * minute);
-    await expectBooks(books, { reservations: acked, now: Date.now() + 31 * minute });
+    const what = 'R9 kill -9 in the middle of paying';
+    await closeBooks(books, { what, reservations: acked, now: Date.now() + 31 * minute });
     expect(emulator.ledger.sum(paidFor.body.payment_id, 'authorized')).toBe(3_000);
     const [left] = await database.query<{ n: number }>(`SELECT count(*) AS n FROM stock_holds WHERE state = 'held'`);
     expect(left?.n).toBe(2);

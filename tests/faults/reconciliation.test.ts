@@ -15,9 +15,11 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-async function bought(collected: boolean): Promise<{ payment_id: string; reservation_id: number }> {
-  const { body } = await checkout(await shop.visitor(), collectPaidOf(1, 'card', 3_000, { ean: eans.drink }));
-  await shop.emulators.card.decide(body.payment_id, 'approve');
+type Method = 'card' | 'klarna' | 'qliro';
+
+async function bought(method: Method, collected: boolean): Promise<{ payment_id: string; reservation_id: number }> {
+  const { body } = await checkout(await shop.visitor(), collectPaidOf(1, method, 3_000, { ean: eans.drink }));
+  await shop.emulators[method].decide(body.payment_id, 'approve');
   const status = () => shop.get(`/api/v1/payments/${body.payment_id}?token=${body.receipt_token}`);
   await until(status, (answer) => answer.body.status === 'authorized');
   jobs.setClock(Date.now());
@@ -28,41 +30,54 @@ async function bought(collected: boolean): Promise<{ payment_id: string; reserva
   return body;
 }
 
-test('R21 planted damage is found and mended; the books see it too', async () => {
-  const [withoutOrder, withoutCapture, ghost] = [await bought(true), await bought(true), await bought(false)];
-  expect(await books.faults()).toEqual([]);
-  expect(await reconcile(jobs.parts, 0)).toEqual([]);
+/** A ghost's reservation stays as it was planted: nobody knows whether the goods were handed out. */
+const ghosts: string[] = [];
+const faultsLeft = async () => (await books.faults()).filter((fault) => !ghosts.some((id) => fault.includes(id)));
 
-  const { database } = shop;
-  await database.execute('DELETE FROM orders WHERE reservation_id = $1', [withoutOrder.reservation_id]);
-  await database.execute('ALTER TABLE payments DISABLE TRIGGER guard_status');
-  await database.execute(`UPDATE payments SET status = 'authorized', captured_ore = 0 WHERE payment_id = $1`, [
-    withoutCapture.payment_id,
-  ]);
-  await database.execute(`UPDATE payments SET status = 'expired' WHERE payment_id = $1`, [ghost.payment_id]);
-  await database.execute('ALTER TABLE payments ENABLE TRIGGER guard_status');
-  const faults = await books.faults();
-  expect(faults).toEqual(
-    expect.arrayContaining([
-      expect.stringContaining(`I3 reservation ${withoutOrder.reservation_id} has no order`),
-      expect.stringContaining(`I3 payment ${withoutCapture.payment_id}: 3000 captured, 0 booked`),
-      expect.stringContaining(`I2 payment ${ghost.payment_id}`),
-    ]),
-  );
+test.each(['card', 'klarna', 'qliro'] as const)(
+  'R21 %s: planted damage is found and mended; the books see it too',
+  async (method) => {
+    const [withoutOrder, withoutCapture, ghost] = [
+      await bought(method, true),
+      await bought(method, true),
+      await bought(method, false),
+    ];
+    expect(await faultsLeft()).toEqual([]);
+    expect(await reconcile(jobs.parts, 0)).toEqual([]);
 
-  const found = await reconcile(jobs.parts, 0);
-  expect(found).toHaveLength(3);
-  expect(found).toEqual(
-    expect.arrayContaining([
-      { subject: `payment:${withoutCapture.payment_id}`, what: 'authorized here, captured there' },
-      { subject: `payment:${ghost.payment_id}`, what: 'not paid here, authorized there' },
-      { subject: `reservation:${withoutOrder.reservation_id}`, what: 'had no order; it was written anew' },
-    ]),
-  );
-  await jobs.runAt(Date.now());
-  expect(shop.emulators.card.ledger.sum(ghost.payment_id, 'cancelled')).toBe(3_000);
-  expect((await books.faults()).filter((fault) => !fault.includes(ghost.payment_id))).toEqual([]);
-});
+    const { database } = shop;
+    await database.execute('DELETE FROM orders WHERE reservation_id = $1', [withoutOrder.reservation_id]);
+    await database.execute('ALTER TABLE payments DISABLE TRIGGER guard_status');
+    await database.execute(`UPDATE payments SET status = 'authorized', captured_ore = 0 WHERE payment_id = $1`, [
+      withoutCapture.payment_id,
+    ]);
+    await database.execute(`UPDATE payments SET status = 'expired' WHERE payment_id = $1`, [ghost.payment_id]);
+    await database.execute('ALTER TABLE payments ENABLE TRIGGER guard_status');
+    const faults = await books.faults();
+    expect(faults).toEqual(
+      expect.arrayContaining([
+        expect.stringContaining(`I3 reservation ${withoutOrder.reservation_id} has no order`),
+        expect.stringContaining(`I3 payment ${withoutCapture.payment_id}: 3000 captured, 0 booked`),
+        expect.stringContaining(`I2 payment ${ghost.payment_id}`),
+      ]),
+    );
+
+    const found = await reconcile(jobs.parts, 0);
+    expect(found).toHaveLength(3);
+    expect(found).toEqual(
+      expect.arrayContaining([
+        { subject: `payment:${withoutCapture.payment_id}`, what: 'authorized here, captured there' },
+        { subject: `payment:${ghost.payment_id}`, what: 'not paid here, authorized there' },
+        { subject: `reservation:${withoutOrder.reservation_id}`, what: 'had no order; it was written anew' },
+      ]),
+    );
+    await jobs.runAt(Date.now());
+    expect(shop.emulators[method].ledger.sum(ghost.payment_id, 'cancelled')).toBe(3_000);
+    ghosts.push(ghost.payment_id);
+    expect(await faultsLeft()).toEqual([]);
+    expect(await reconcile(jobs.parts, 0)).toEqual([]);
+  },
+);
 
 test('the books see pieces that are not there', async () => {
   await shop.database.execute('UPDATE stock SET qty = qty - 1 WHERE ean = $1 AND shop_id = 55', [eans.drink]);

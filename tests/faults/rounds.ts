@@ -11,6 +11,11 @@ const until = Number(process.env.FAULT_UNTIL ?? Number.POSITIVE_INFINITY);
 /** False when the time that `npm run faults` was given is up: what has begun is finished, nothing more is begun. */
 export const hasTime = () => Date.now() < until;
 
+/** So many of them as there is time for. */
+export function* inTime<T>(list: readonly T[]): Generator<T> {
+  for (const entry of list) if (hasTime()) yield entry;
+}
+
 /** A line of what `npm run faults` shows: what was tried, how often, and what did not add up afterwards. */
 export interface Figures {
   readonly what: string;

@@ -4,7 +4,7 @@ import { checkout, collectPaidOf, eans, reservationOf, reserve } from '../api/pa
 import type { TestAnswer, TestVisitor } from '../api/test-shop.ts';
 import { openBooks } from '../books.ts';
 import { shopJobs } from '../shop-jobs.ts';
-import { crowd, rounds } from './rounds.ts';
+import { closeBooks, crowd, hasTime, rounds } from './rounds.ts';
 import { startTwoShops, type TwoShops } from './two-shops.ts';
 
 let shops: TwoShops;
@@ -20,6 +20,8 @@ afterAll(async () => {
   expect(row?.deadlocks).toBe(0);
 });
 
+const methods = ['card', 'klarna', 'qliro'] as const;
+
 /** Everything a buyer may be told when there is nothing left. */
 const outcomes = (statuses: readonly number[]) => ({
   won: statuses.filter((status) => status === 201).length,
@@ -31,18 +33,26 @@ test.each([
   { buyers: 2, pieces: 1, each: 1 },
   { buyers: crowd(10), pieces: 1, each: 1 },
   { buyers: crowd(12), pieces: 5, each: 2 },
+  ...(rounds > 1 ? [{ buyers: 500, pieces: 1, each: 1 }] : []),
 ])(
   'R1 $buyers buyers over two processes, $pieces pieces, $each each: no more wins than there are goods',
+  { timeout: 60_000 + rounds * 30_000 },
   async (race) => {
     const { buyers, pieces, each } = race;
     const visitors = await shops.visitors(buyers);
-    for (let round = 0; round < rounds; round += 1) {
+    for (let round = 0; round < rounds && hasTime(); round += 1) {
       await shops.setStock(eans.goggles, 1, pieces);
       const books = await openBooks(shops.database, shops.emulators);
       const answers = await Promise.all(
         visitors.map((visitor, index) =>
           index % 3 === 2
-            ? checkout(visitor, collectPaidOf(1, 'card', 50_000 * each, { ean: eans.goggles, count: each }))
+            ? checkout(
+                visitor,
+                collectPaidOf(1, methods[Math.floor(index / 3) % 3] ?? 'card', 50_000 * each, {
+                  ean: eans.goggles,
+                  count: each,
+                }),
+              )
             : reserve(visitor, reservationOf(1, { ean: eans.goggles, count: each })),
         ),
       );
@@ -50,7 +60,7 @@ test.each([
       expect(outcomes(answers.map(({ status }) => status))).toEqual({ won, told: buyers - won, other: [] });
       expect(await shops.stock(eans.goggles, 1)).toBe(pieces - won * each);
       await settle();
-      expect(await books.faults().then(withoutOpening)).toEqual([]);
+      await closeBooks(books, { what: 'R1 buyers of the last pieces', tries: buyers });
       // The next round begins without what this one left pending.
       await giveBack(visitors, answers);
     }
@@ -152,9 +162,4 @@ async function giveBack(visitors: readonly TestVisitor[], answers: readonly Test
 async function settle(): Promise<void> {
   const { runAt } = await shopJobs(shops.database, shops.emulators.settings);
   await runAt(Date.now());
-}
-
-/** Books that were opened in the middle know nothing of what was out before: only what this round did counts. */
-function withoutOpening(faults: readonly string[]): readonly string[] {
-  return faults.filter((fault) => !fault.startsWith('I1 7000'));
 }

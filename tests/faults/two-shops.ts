@@ -1,14 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { inject } from 'vitest';
 import { type PaymentEmulators, startPaymentEmulators } from '#emulators/start-payment-emulators.ts';
-import { readConfig } from '#server/config.ts';
 import { type Database, openDatabase } from '#server/database/client.ts';
-import { startShop } from '#server/main.ts';
 import { openPage, type TestVisitor } from '../api/test-shop.ts';
 import { copyOfAcceptance } from '../test-postgres.ts';
+import { startDyingShop } from './mortal.ts';
 
 export interface TwoShops {
   readonly database: Database;
@@ -21,23 +17,14 @@ export interface TwoShops {
   stop(): Promise<void>;
 }
 
-/** Two instances of the app on one database, with emulated providers. */
+/** Two processes of the shop on one database, with emulated providers that outlive them. */
 export async function startTwoShops(): Promise<TwoShops> {
   const databaseUrl = await copyOfAcceptance(inject('postgresUrl'), `faults_${randomBytes(6).toString('hex')}`);
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'hent-data-'));
   const emulators = await startPaymentEmulators();
-  const settings = {
-    PORT: '0',
-    HOST: '127.0.0.1',
-    LOG_LEVEL: 'silent',
-    DATA_DIR: dataDir,
-    ORDER_LIMIT: '1000000',
-    ...emulators.settings,
-  };
-  const start = () => startShop(readConfig(settings, dataDir), databaseUrl);
-  const shops = [await start(), await start()];
+  const start = () => startDyingShop({ databaseUrl, settings: emulators.settings });
+  const shops = await Promise.all([start(), start()]);
   const database = openDatabase({ url: databaseUrl });
-  const urls = shops.map(({ address }) => address);
+  const urls = shops.map(({ url }) => url);
   return {
     database,
     emulators,
@@ -59,10 +46,10 @@ export async function startTwoShops(): Promise<TwoShops> {
       return rows[0]?.qty ?? 0;
     },
     stop: async () => {
-      await Promise.all(shops.map((shop) => shop.stop()));
+      for (const shop of shops) shop.kill();
+      await Promise.all(shops.map(({ end }) => end));
       await database.close();
       await emulators.stop();
-      await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

@@ -68,10 +68,11 @@ export function cartErrorRecord(problem: CartProblem): CartErrorRecord {
   return { eanNo: ean, reason, message: problemText(problem), available };
 }
 
-function problemText({ reason, name, available, shop, soldOut }: CartProblem): string {
+function problemText({ reason, name, available, shop, soldOut, toSend }: CartProblem): string {
   if (name === null) return cartErrors.unknownArticle;
   switch (reason) {
     case 'stock':
+      if (toSend !== undefined) return sendingText(name, available, toSend);
       if (shop === null) return soldOut ? cartErrors.soldOut(name) : cartErrors.noStockForDelivery(name);
       return available > 0 ? cartErrors.stock(name, available, shop) : cartErrors.noStock(name, shop);
     case 'limit':
@@ -85,6 +86,12 @@ function problemText({ reason, name, available, shop, soldOut }: CartProblem): s
     case 'only-reserve':
       return cartErrors.onlyReserve(name);
   }
+}
+
+/** Who has it sent has chosen no shop, and need not know which one lacks it. */
+function sendingText(name: string, available: number, { apart }: NonNullable<CartProblem['toSend']>): string {
+  if (apart) return cartErrors.notTogether(name);
+  return available > 0 ? cartErrors.fewForDelivery(name, available) : cartErrors.noStockForDelivery(name);
 }
 
 export function tooMany(verdict: Exclude<RateVerdict, { allowed: true }>): Failure {

@@ -13,6 +13,8 @@ export interface CartProblem {
   readonly shop: string | null;
   /** No way was chosen yet, and there is none. */
   readonly soldOut?: true;
+  /** It was to be sent, and the shop that comes nearest lacks it; `apart`: another one could send this line by itself. */
+  readonly toSend?: { readonly apart: boolean };
 }
 
 export interface OrderWay {

@@ -26,7 +26,18 @@ export function findStock(items: readonly WantedItem[], variants: SaleVariants, 
   const { shop, shortages } = planDelivery(items, stockOf);
   const name = [...variants.values()].flatMap(({ stock }) => stock).find(({ id }) => id === shop)?.name ?? null;
   if (shop !== null && shortages.length === 0) return { ok: true, shop, shopName: name ?? '' };
-  return { ok: false, problems: shortages.map((shortage) => problem(shortage, variants, name)) };
+  const apart = (line: Ean) =>
+    planDelivery(
+      items.filter(({ ean }) => ean === line),
+      stockOf,
+    ).shortages.length === 0;
+  return {
+    ok: false,
+    problems: shortages.map((shortage) => ({
+      ...problem(shortage, variants, name),
+      toSend: { apart: apart(shortage.ean) },
+    })),
+  };
 }
 
 /** Before a shop is chosen: what no shop holds enough of. */

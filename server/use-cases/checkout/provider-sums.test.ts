@@ -5,10 +5,14 @@ import { kroner, type Oere, oere } from '#domain/money/money.ts';
 import type { Promocode } from '#domain/promocode/promocode.ts';
 import { shopId } from '#domain/shop/shop-id.ts';
 import { wrongKlarnaOrder } from '#emulators/klarna-rules.ts';
+import { wrongNexiOrder } from '#emulators/nexi-rules.ts';
+import { qliroTotal } from '#emulators/qliro-rules.ts';
 import { klarnaLines } from '#server/adapters/payment-klarna/klarna-lines.ts';
 import { nexiItems } from '#server/adapters/payment-nexi/nexi-items.ts';
 import { qliroItems } from '#server/adapters/payment-qliro/qliro-items.ts';
 import type { StoredReservation } from '#server/ports/stored-reservation.ts';
+import { note, rounds } from '#tests/faults/rounds.ts';
+import { randomIntegers } from '#tests/random-integers.ts';
 import { providerLines } from '../payment/provider-order.ts';
 import type { OrderLine } from './order-lines.ts';
 import { type PricedOrder, priceOrder } from './price-order.ts';
@@ -118,21 +122,10 @@ function expectSums(lines: readonly OrderLine[], promocode: Promocode | null, sh
     order_lines: klarna,
   });
   if (klarnaWrong !== null) wrong(`Klarna: ${klarnaWrong}`);
-  const nexi = nexiItems(out);
-  if (sum(nexi.map((item) => item.grossTotalAmount)) !== priced.total) wrong('Nexi: amount');
-  for (const item of nexi) {
-    if (item.netTotalAmount + item.taxAmount !== item.grossTotalAmount) wrong('Nexi: tax');
-    if (item.unitPrice * item.quantity !== item.netTotalAmount || !Number.isInteger(item.unitPrice)) wrong('Nexi: net');
-  }
-  const qliro = qliroItems(out);
-  if (sum(qliro.map((item) => Math.round(item.PricePerItemIncVat * 100) * item.Quantity)) !== priced.total) {
-    wrong('Qliro: sum');
-  }
-  for (const { PricePerItemIncVat, PricePerItemExVat } of qliro) {
-    for (const price of [PricePerItemIncVat, PricePerItemExVat]) {
-      if (!/^\d+(\.\d{1,2})?$/.test(String(price))) wrong(`Qliro: ${price} has more than two decimals`);
-    }
-  }
+  const nexiWrong = wrongNexiOrder({ amount: priced.total, items: nexiItems(out) });
+  if (nexiWrong !== null) wrong(`Nexi: ${nexiWrong}`);
+  // An order that costs nothing is not paid.
+  if (priced.total > 0 && qliroTotal(qliroItems(out)) !== priced.total) wrong('Qliro: sum');
 }
 
 test('R22 the sums of all three providers are the total of the order, to the øre', () => {
@@ -140,9 +133,11 @@ test('R22 the sums of all three providers are the total of the order, to the ør
   fc.assert(fc.property(carts, anyCode, anyShipping, expectSums), { numRuns: 500 });
 });
 
-test('R22 so they are for 100,000 random carts', { timeout: 120_000 }, () => {
+const carts = rounds > 1 ? 100_000 : 5_000;
+
+test(`R22 so they are for ${carts} random carts`, { timeout: 600_000 }, () => {
   const random = randomIntegers(20_261_115);
-  for (let cart = 0; cart < 100_000; cart += 1) {
+  for (let cart = 0; cart < carts; cart += 1) {
     const lines = Array.from({ length: 1 + random(5) }, () =>
       lineOf({
         price: random(20_000),
@@ -155,18 +150,8 @@ test('R22 so they are for 100,000 random carts', { timeout: 120_000 }, () => {
     const code = [null, codeOf(1, 1 + random(50_000)), codeOf(0, (1 + random(10_000)) / 10_000)][random(3)] ?? null;
     expectSums(lines, code, [null, oere(9_900), oere(19_900)][random(3)] ?? null);
   }
+  note({ what: 'R22 carts whose sums three providers make', tries: carts, faults: [] });
 });
-
-/** Repeatable: the same seed, the same carts (mulberry32). */
-function randomIntegers(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
-  };
-}
 
 test('W10 1299 and 1499 with bulky freight come to 3 297,00 kr', () => {
   const at = (price: number, freight: number) => lineOf({ price, pant: 0, count: 1, vat: 25, freight });

@@ -109,7 +109,7 @@ async function place(
   const demand = items.map(({ ean, count }) => ({ ean, qty: count }));
   return (await tx.takeStock(plan.shop, demand))
     ? done(placed)
-    : refused(takenMeanwhile(items, variants, plan.shopName));
+    : refused(takenMeanwhile(items, variants, way.delivery ? null : plan.shopName));
 }
 
 /** The key is the client's, made for the first press (DEC-89); the same key for another order is a mistake of the client's. */
@@ -131,7 +131,8 @@ async function findPromocode(
   return validity === 'valid' ? done(promocode) : refused({ reason: 'promocode', why: validity });
 }
 
-function takenMeanwhile(items: readonly WantedItem[], variants: SaleVariants, shop: string): OrderRefusal {
+/** `shop` is null when it was to be sent. */
+function takenMeanwhile(items: readonly WantedItem[], variants: SaleVariants, shop: string | null): OrderRefusal {
   const problems = items.map(({ ean }) => {
     const name = variants.get(ean)?.name ?? null;
     return { ean, reason: 'stock', name, available: 0, shop } as const;
