@@ -132,7 +132,7 @@ export async function startShop(
   const onError = (error: unknown) => app.server.log.error(error);
   const follower = new ChangeFollower({
     index,
-    loadCatalogue: () => loadCatalogue(database),
+    loadCatalogue: (articleIds) => loadCatalogue(database, articleIds),
     reloadPublished: () => published.reload(),
     articlesChanged: app.articlesChanged,
     now: Date.now,

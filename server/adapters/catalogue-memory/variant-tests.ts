@@ -66,7 +66,7 @@ export class VariantTests {
         lastDoc[place] = doc;
         counts[place] = (counts[place] ?? 0) + 1;
       };
-      const end = variants.starts[doc + 1] ?? 0;
+      const end = variants.ends[doc] ?? 0;
       for (let variant = variants.starts[doc] ?? 0; variant < end; variant++) {
         if (!this.#passes(variant, field)) continue;
         if (field === 'ColorGroupID') add(variants.colorGroup[variant] ?? -1);
@@ -78,8 +78,8 @@ export class VariantTests {
   }
 
   #someVariant(doc: number): boolean {
-    const { starts } = this.#snapshot.variants;
-    const end = starts[doc + 1] ?? 0;
+    const { starts, ends } = this.#snapshot.variants;
+    const end = ends[doc] ?? 0;
     for (let variant = starts[doc] ?? 0; variant < end; variant++) if (this.#passes(variant, null)) return true;
     return false;
   }

@@ -92,7 +92,7 @@ export function apiHandlers(parts: HandlerParts) {
     }),
     ...checkoutHandlers(parts.checkout),
   };
-  return { handlers, categoryTree: reference.categoryTree };
+  return { handlers, categoryTree: reference.categoryTree, referenceChanged: reference.articlesChanged };
 }
 
 /** DEC-93 */

@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { EndpointName } from '#contract/endpoints.ts';
 import type { ShopApi } from '#contract/shop-api.ts';
 import type { CategoryTree } from '#domain/navigation/category-tree.ts';
 import { resolvePath } from '#domain/navigation/resolve-path.ts';
 import { type Rendered, type RenderedPage, type RenderInput, unknownOrigin } from '#storefront/rendered.ts';
+import { type KeptTag, tagsOfCall } from '../api-v1/kept-tags.ts';
 import { KeptStore } from '../kept-store.ts';
 import { contentSecurityPolicy } from '../security-headers.ts';
 import { visitorOf } from '../session/visitor.ts';
@@ -49,8 +51,8 @@ const shownQueries = new Set([
   'postnr',
 ]);
 
-export function registerPages(app: FastifyInstance, parts: PageParts): KeptStore<KeptPage> {
-  const kept = new KeptStore<KeptPage>(keptBytes);
+export function registerPages(app: FastifyInstance, parts: PageParts): KeptStore<KeptPage, KeptTag> {
+  const kept = new KeptStore<KeptPage, KeptTag>(keptBytes);
   const { origin } = new URL(parts.publicUrl ?? unknownOrigin);
   app.get('/*', (request, reply) => {
     // Most pages are asked for under the very key they are kept by: then nothing needs to be taken apart.
@@ -66,12 +68,14 @@ export function registerPages(app: FastifyInstance, parts: PageParts): KeptStore
     const version = parts.version();
     const hit = kept.get(key, version, parts.now());
     if (hit !== undefined) return sendPage(request, reply, hit, parts);
-    const rendered = await parts.render({ url: origin + key, api: parts.api });
+    const begun = kept.moment;
+    const called = new Set<KeptTag>();
+    const rendered = await parts.render({ url: origin + key, api: noting(parts.api, called) });
     if (rendered.kind === 'redirect') return sendRedirect(reply, pathIn(rendered.location, origin), rendered.status);
     const made = keepable(rendered, parts);
     if (rendered.status === 200) {
-      const tags = articleIdsIn(rendered.state);
-      kept.set(key, version, { value: made, size: made.page.size, tags, until: parts.validUntil() });
+      const tags = [...articleIdsIn(rendered.state), ...called];
+      kept.set(key, version, { value: made, size: made.page.size, tags, until: parts.validUntil() }, begun);
     }
     return sendPage(request, reply, made, parts);
   }
@@ -130,6 +134,18 @@ function sendRedirect(reply: FastifyReply, location: string, status: number): Fa
 
 function pathIn(location: string, origin: string): string {
   return location.startsWith(origin) ? location.slice(origin.length) : location;
+}
+
+/** The same calls; what their answers depend on is noted. */
+function noting(api: ShopApi, called: Set<KeptTag>): ShopApi {
+  const calls = (Object.entries(api) as [EndpointName, (input: unknown) => unknown][]).map(([name, call]) => {
+    const noted = (input: unknown) => {
+      for (const tag of tagsOfCall(name, input)) called.add(tag);
+      return call(input);
+    };
+    return [name, noted] as const;
+  });
+  return Object.fromEntries(calls) as unknown as ShopApi;
 }
 
 /** Which articles a page shows, by its loader data. */

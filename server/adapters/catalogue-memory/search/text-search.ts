@@ -81,7 +81,7 @@ export class TextSearch {
     for (const place of sizes) dimensions.SizeID.addTo(sized, place);
     return (doc) => {
       if (!hasBit(coloured, doc) || !hasBit(sized, doc)) return true; // it answered by its text
-      const end = variants.starts[doc + 1] ?? 0;
+      const end = variants.ends[doc] ?? 0;
       for (let variant = variants.starts[doc] ?? 0; variant < end; variant++) {
         if (colours.has(variants.colorGroup[variant] ?? -1) && sizes.has(variants.size[variant] ?? -1)) return true;
       }
