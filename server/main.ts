@@ -115,6 +115,7 @@ export async function startShop(
     account,
     checkout,
     outboxToRead: smtpUrl === null && !config.production ? () => newestMails(database, 200) : null,
+    placeLimit: config.placeLimit,
     addresses: mapsUrl === null ? localAddresses(database) : overpassAddresses({ url: mapsUrl, onFailure }),
     sessionSecret: config.sessionSecret ?? (await sharedSecret(database, 'session')),
     publicUrl: config.publicUrl,

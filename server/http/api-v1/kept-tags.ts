@@ -50,13 +50,14 @@ const ofCounts = new Set<EndpointName>(['categories', 'subcategoryGroups', 'prod
 export function tagsOfCall(name: EndpointName, input: unknown): KeptTag[] {
   if (ofPublished.has(name)) return [];
   if (ofCounts.has(name)) return ['counts'];
-  const asked = (input ?? {}) as { readonly id?: unknown; readonly ids?: unknown; readonly filters?: unknown };
+  const asked = (input ?? {}) as Readonly<Partial<Record<'id' | 'ids' | 'articles' | 'filters', unknown>>>;
   switch (name) {
     case 'article':
       return [Number(asked.id)];
     case 'articleByName':
       return [];
     case 'articleBundle':
+      return numbersIn(asked.articles);
     case 'searchArticleIds':
       return numbersIn(asked.ids);
     case 'categoryArticles':
