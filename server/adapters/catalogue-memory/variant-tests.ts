@@ -39,7 +39,8 @@ export class VariantTests {
 
   private constructor(snapshot: Snapshot, tests: readonly VariantTest[]) {
     this.#snapshot = snapshot;
-    this.#tests = tests;
+    // the cheap ones first: most variants fail by their size, and their stock need not be looked at
+    this.#tests = tests.toSorted((a, b) => costOf(a.field) - costOf(b.field));
   }
 
   /** The documents of the set that have a variant which passes everything. */
@@ -85,8 +86,15 @@ export class VariantTests {
   }
 
   #passes(variant: number, uncounted: FilterField | null): boolean {
-    return this.#tests.every((test) => (test.chosen && test.field === uncounted) || test.holds(variant));
+    for (const test of this.#tests) {
+      if (!(test.chosen && test.field === uncounted) && !test.holds(variant)) return false;
+    }
+    return true;
   }
+}
+
+function costOf(field: FilterField): number {
+  return field === 'SizeID' || field === 'ColorGroupID' ? 0 : 1;
 }
 
 export function isVariantField(field: FilterField): field is VariantField {
@@ -120,7 +128,11 @@ function variantTest(snapshot: Snapshot, field: VariantField, filter: CatalogueF
 }
 
 function placeTest(ids: readonly number[], places: Int16Array, filter: CatalogueFilter): (variant: number) => boolean {
-  const allowed = ids.map(passes(filter));
-  const withoutValue = filter.op === 'not_in';
-  return (variant) => allowed[places[variant] ?? -1] ?? withoutValue;
+  const pass = passes(filter);
+  // by place, with that of no value behind the last
+  const allowed = Uint8Array.from([...ids.map(pass), filter.op === 'not_in'], Number);
+  return (variant) => {
+    const place = places[variant] ?? -1;
+    return allowed[place === -1 ? ids.length : place] === 1;
+  };
 }

@@ -71,7 +71,9 @@ export function registerPages(app: FastifyInstance, parts: PageParts): KeptStore
     const begun = kept.moment;
     const called = new Set<KeptTag>();
     const rendered = await parts.render({ url: origin + key, api: noting(parts.api, called) });
-    if (rendered.kind === 'redirect') return sendRedirect(reply, pathIn(rendered.location, origin), rendered.status);
+    if (rendered.kind === 'redirect') {
+      return sendRedirect(reply, withUnshown(pathIn(rendered.location, origin), url), rendered.status);
+    }
     const made = keepable(rendered, parts);
     if (rendered.status === 200) {
       const tags = [...articleIdsIn(rendered.state), ...called];
@@ -92,6 +94,15 @@ function pageKey(url: URL): string {
   if (url.search === '') return url.pathname;
   const query = [...url.searchParams].filter(([name]) => shownQueries.has(name)).sort(([a], [b]) => (a < b ? -1 : 1));
   return query.length === 0 ? url.pathname : `${url.pathname}?${new URLSearchParams(query)}`;
+}
+
+/** Queries that change nothing here, such as utm_source, are not lost on the way: who measures reads them at its end. */
+function withUnshown(location: string, asked: URL): string {
+  const unshown = [...asked.searchParams].filter(([name]) => !shownQueries.has(name));
+  if (unshown.length === 0 || !location.startsWith('/')) return location;
+  const target = new URL(location, unknownOrigin);
+  for (const [name, value] of unshown) target.searchParams.append(name, value);
+  return target.pathname + target.search + target.hash;
 }
 
 function keepable(rendered: RenderedPage, parts: PageParts): KeptPage {
