@@ -59,9 +59,8 @@ export class Scorer {
         if (score > 0) offer(doc, score, (found & outright) === 0 ? says.inPassing : says.outright);
       }
     }
-    for (const { field, place, weight, outright } of match.attributes) {
-      const how = outright ? says.outright : says.inPassing;
-      this.#snapshot.dimensions[field].eachDocIn(among, place, (doc) => offer(doc, weight, how));
+    for (const { field, place, weight } of match.attributes) {
+      this.#snapshot.dimensions[field].eachDocIn(among, place, (doc) => offer(doc, weight, says.outright));
     }
     for (const { found, weight, inName } of together) {
       for (let at = 0; at < found.docs.length; at++) {
