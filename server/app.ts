@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { HandlerParts } from './http/api-v1/handlers.ts';
 import { apiHandlers } from './http/api-v1/handlers.ts';
 import { inProcessApi } from './http/api-v1/in-process-api.ts';
+import type { KeptTag } from './http/api-v1/kept-tags.ts';
 import { registerApi } from './http/api-v1/register-api.ts';
 import { serveFolder } from './http/assets.ts';
 import { registerDevPost } from './http/dev-post.ts';
@@ -16,6 +17,7 @@ import { securityHeaders } from './http/security-headers.ts';
 import { registerSeo } from './http/seo/register-seo.ts';
 import type { PageAssets } from './http/ssr/asset-manifest.ts';
 import { type Render, registerPages } from './http/ssr/pages.ts';
+import type { CatalogueChange } from './ports/catalogue-index.ts';
 import type { QueuedMail } from './ports/mail.ts';
 import type { PictureMaker } from './ports/picture-maker.ts';
 import { nextPublishedChange } from './use-cases/campaign/next-published-change.ts';
@@ -50,8 +52,8 @@ export interface AppParts extends HandlerParts, Storefront {
 
 export interface App {
   readonly server: FastifyInstance;
-  /** Drops what is kept of these articles. */
-  readonly articlesChanged: (articleIds: Iterable<number>) => void;
+  /** Drops exactly what is kept and no longer true. */
+  readonly articlesChanged: (change: CatalogueChange) => void;
 }
 
 const second = 1000;
@@ -86,10 +88,10 @@ export async function buildApp(parts: AppParts): Promise<App> {
   registerDocs(server);
   if (parts.outboxToRead !== null) registerDevPost(server, parts.outboxToRead);
 
-  const { handlers, categoryTree } = apiHandlers(parts);
+  const { handlers, categoryTree, referenceChanged } = apiHandlers(parts);
   const shared = {
     sessionSecret: parts.sessionSecret,
-    version: () => parts.index.version + parts.published.version,
+    version: () => parts.index.edition + parts.published.version,
     validUntil: () => nextTurn(parts),
     now: parts.now,
   };
@@ -104,7 +106,14 @@ export async function buildApp(parts: AppParts): Promise<App> {
   await serveFolder(server, { prefix: '/logo', folder: parts.brandFolder, immutable: false, only: logoTypes });
   registerPictures(server, parts.pictureMaker);
   const api = inProcessApi(handlers);
-  registerSeo(server, { ...shared, index: parts.index, pages: parts.pages, api, publicUrl: parts.publicUrl });
+  registerSeo(server, {
+    ...shared,
+    version: () => parts.index.version + parts.published.version,
+    index: parts.index,
+    pages: parts.pages,
+    api,
+    publicUrl: parts.publicUrl,
+  });
   const keptPages = registerPages(server, {
     ...shared,
     publicUrl: parts.publicUrl,
@@ -118,10 +127,13 @@ export async function buildApp(parts: AppParts): Promise<App> {
       icon: `/logo/${parts.brand.name}/mark.svg`,
     },
   });
-  const articlesChanged = (articleIds: Iterable<number>) => {
-    const ids = [...articleIds];
-    keptAnswers.dropTagged(ids);
-    keptPages.dropTagged(ids);
+  const articlesChanged = (change: CatalogueChange) => {
+    if (change.articleIds.length === 0) return;
+    const tags: KeptTag[] = [...change.articleIds, ...change.lists];
+    if (change.lists.length > 0) tags.push('any');
+    if (referenceChanged(change)) tags.push('counts');
+    keptAnswers.dropTagged(tags);
+    keptPages.dropTagged(tags);
   };
   /** A campaign has started or ended for whoever asks from that instant on, however late the timer for it may be. */
   function bringUpToDate(): void {

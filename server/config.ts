@@ -58,6 +58,7 @@ export const settingsTable = {
   },
   PROMOCODE_CHECK_LIMIT: { fallback: '20', says: 'Promo codes checked in a minute from one address' },
   ORDER_LIMIT: { fallback: '10', says: 'Reservations and purchases in a minute from one address' },
+  PLACE_LIMIT: { fallback: '120', says: 'Distances and addresses asked for in a minute from one address' },
   LOGIN_LIMIT: { fallback: '5', says: 'Failed logins in 15 minutes by one name from one address' },
   LOGIN_ADDRESS_LIMIT: { fallback: '50', says: 'Failed logins in 15 minutes from one address' },
   LOGIN_ACCOUNT_LIMIT: { fallback: '100', says: 'Failed logins in 15 minutes by one name from all addresses' },
@@ -89,6 +90,7 @@ export interface Config {
   readonly paymentsDemo: boolean;
   readonly payments: PaymentSettings;
   readonly checkoutLimits: { readonly promocodeChecks: number; readonly orders: number };
+  readonly placeLimit: number;
 }
 
 /** A mistake of whoever starts the shop: said in one line, without a stack trace. */
@@ -140,6 +142,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
       promocodeChecks: limit('PROMOCODE_CHECK_LIMIT', value('PROMOCODE_CHECK_LIMIT')),
       orders: limit('ORDER_LIMIT', value('ORDER_LIMIT')),
     },
+    placeLimit: limit('PLACE_LIMIT', value('PLACE_LIMIT')),
   };
 }
 

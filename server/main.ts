@@ -126,6 +126,7 @@ export async function startShop(
     checkout,
     watches,
     outboxToRead: smtpUrl === null && !config.production ? () => newestMails(database, 200) : null,
+    placeLimit: config.placeLimit,
     addresses: mapsUrl === null ? localAddresses(database) : overpassAddresses({ url: mapsUrl, onFailure }),
     sessionSecret: config.sessionSecret ?? (await sharedSecret(database, 'session')),
     publicUrl: config.publicUrl,
@@ -143,7 +144,7 @@ export async function startShop(
   const onError = (error: unknown) => app.server.log.error(error);
   const follower = new ChangeFollower({
     index,
-    loadCatalogue: () => loadCatalogue(database),
+    loadCatalogue: (articleIds) => loadCatalogue(database, articleIds),
     reloadPublished: () => published.reload(),
     articlesChanged: app.articlesChanged,
     now: Date.now,

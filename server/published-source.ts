@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Published, PublishedSource } from './ports/published.ts';
 
 /** Holds what is published and swaps it as a whole; a load that fails leaves the old one standing. */
@@ -24,7 +25,9 @@ export class LivePublished implements PublishedSource {
   }
 
   async reload(): Promise<void> {
-    this.#current = await this.#load();
+    const loaded = await this.#load();
+    if (isDeepStrictEqual(loaded, this.#current)) return;
+    this.#current = loaded;
     this.#version += 1;
   }
 }

@@ -26,6 +26,18 @@ describe('KeptStore', () => {
     expect(store.get('/a', 2, 0)).toBeUndefined();
   });
 
+  test('what was begun before a change that touches it is not kept after', () => {
+    const store = new KeptStore<string>(10_000);
+    store.get('/a', 1, 0);
+    const begun = store.moment;
+    store.dropTagged([1]);
+    store.set('/a', 1, entry('stale', [1, 2]), begun);
+    store.set('/b', 1, entry('b', [2]), begun);
+    expect([store.get('/a', 1, 0), store.get('/b', 1, 0)]).toEqual([undefined, 'b']);
+    store.set('/a', 1, entry('a', [1, 2]), store.moment);
+    expect(store.get('/a', 1, 0)).toBe('a');
+  });
+
   test('it stays within its bytes and lets the least recently used go first', () => {
     const store = new KeptStore<string>(1_010_000);
     for (let i = 0; i < 10; i++) store.set(`/${i}`, 1, entry(String(i)));

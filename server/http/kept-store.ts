@@ -1,11 +1,22 @@
+/** A thing to keep, and what it was made of. */
+export interface KeptEntry<T, Tag> {
+  readonly value: T;
+  readonly size: number;
+  readonly tags: readonly Tag[];
+  readonly until: number;
+}
+
 /**
  * A bounded store of things made for a url and kept until what they were made of changes. Entries are tied to a
- * version (the whole catalogue was rebuilt) and may carry tags (the articles they show), so that a change of one
- * article drops exactly the entries that show it. Least recently used entries go first when it is full.
+ * version (the whole catalogue was rebuilt) and may carry tags (the articles and lists they show), so that a change of one
+ * article drops exactly the entries it touches. Least recently used entries go first when it is full.
  */
-export class KeptStore<T> {
-  readonly #entries = new Map<string, { value: T; size: number; tags: readonly number[]; until: number }>();
-  readonly #keysByTag = new Map<number, Set<string>>();
+export class KeptStore<T, Tag extends number | string = number> {
+  readonly #entries = new Map<string, KeptEntry<T, Tag>>();
+  readonly #keysByTag = new Map<Tag, Set<string>>();
+  /** When each tag was dropped last, so that what was begun before is not kept after. */
+  readonly #droppedAt = new Map<Tag, number>();
+  #drops = 0;
   readonly #maxBytes: number;
   #bytes = 0;
   #version = -1;
@@ -27,10 +38,16 @@ export class KeptStore<T> {
     return entry.value;
   }
 
-  set(key: string, version: number, entry: { value: T; size: number; tags: readonly number[]; until: number }): void {
+  /** To be asked for before something is made, and given with it when it is put in. */
+  get moment(): number {
+    return this.#drops;
+  }
+
+  set(key: string, version: number, entry: KeptEntry<T, Tag>, begun: number = this.#drops): void {
     this.#follow(version);
     const size = entry.size + costOf(key, entry.tags);
     if (version !== this.#version || size > this.#maxBytes / 8) return;
+    if (entry.tags.some((tag) => (this.#droppedAt.get(tag) ?? 0) > begun)) return;
     this.#drop(key);
     this.#entries.set(key, { ...entry, size });
     this.#bytes += size;
@@ -45,8 +62,12 @@ export class KeptStore<T> {
     }
   }
 
-  dropTagged(tags: Iterable<number>): void {
-    for (const tag of tags) for (const key of [...(this.#keysByTag.get(tag) ?? [])]) this.#drop(key);
+  dropTagged(tags: Iterable<Tag>): void {
+    this.#drops += 1;
+    for (const tag of tags) {
+      this.#droppedAt.set(tag, this.#drops);
+      for (const key of [...(this.#keysByTag.get(tag) ?? [])]) this.#drop(key);
+    }
   }
 
   get count(): number {
@@ -58,6 +79,7 @@ export class KeptStore<T> {
     this.#version = version;
     this.#entries.clear();
     this.#keysByTag.clear();
+    this.#droppedAt.clear();
     this.#bytes = 0;
   }
 
@@ -75,6 +97,6 @@ export class KeptStore<T> {
 }
 
 /** R23: thousands of small answers under long addresses must not hold more than few large ones. Generous guesses. */
-function costOf(key: string, tags: readonly number[]): number {
+function costOf(key: string, tags: readonly unknown[]): number {
   return 512 + 2 * key.length + 64 * tags.length;
 }

@@ -1,28 +1,54 @@
-import type { CatalogueIndex } from '#server/ports/catalogue-index.ts';
+import type { CatalogueChange, CatalogueIndex } from '#server/ports/catalogue-index.ts';
 import type { CatalogueRows, StockRow } from '#server/ports/catalogue-rows.ts';
 
 export interface FollowParts {
   readonly index: CatalogueIndex;
-  readonly loadCatalogue: () => Promise<CatalogueRows>;
+  /** The rows of some articles with all names and groups; null: of all articles. */
+  readonly loadCatalogue: (articleIds: readonly number[] | null) => Promise<CatalogueRows>;
   readonly reloadPublished: () => Promise<void>;
-  /** What is kept of these articles is no longer true. */
-  readonly articlesChanged: (articleIds: readonly number[]) => void;
+  /** What is kept of what changed is no longer true. */
+  readonly articlesChanged: (change: CatalogueChange) => void;
   readonly now: () => number;
   readonly onError: (error: unknown) => void;
 }
 
-/** How long to wait for more changes before everything is read again; an import sends many messages. */
-const gatherMs = 200;
+/** How long to wait for more changes of articles: saving one in the chain's system writes several tables. */
+const gatherMs = 50;
+/** The same before everything is read again; an import sends many messages. */
+const gatherAllMs = 200;
 /** Node's timers hold no more; a campaign further away is met by a later look. */
 const longestTimerMs = 2_000_000_000;
 
+/** A message of the database (0009-notifications.sql). */
+interface CatalogueMessage {
+  readonly kind: string;
+  readonly articleIds: readonly number[] | null;
+}
+
+/** Tables that are about articles; without ids so many of them changed that all are read again. */
+const articleTables = new Set([
+  'articles',
+  'slug_history',
+  'article_genders',
+  'custom_subcategory_articles',
+  'variants',
+  'article_images',
+  'price_history',
+  'campaign_articles',
+  'bestseller_ranks',
+  'reviews',
+]);
+
 /**
- * Keeps this process's memory true to the database: stock is patched in place, anything else is read again aside and
- * swapped, and prices change at the minute a campaign starts or ends.
+ * Keeps this process's memory true to the database: stock is patched in place, changed articles are read and put in, what is
+ * published beside them is read again, and prices change at the minute a campaign starts or ends.
  */
 export class ChangeFollower {
   readonly #parts: FollowParts;
-  #reload: NodeJS.Timeout | undefined;
+  readonly #articleIds = new Set<number>();
+  #published = false;
+  #some: NodeJS.Timeout | undefined;
+  #all: NodeJS.Timeout | undefined;
   #campaign: NodeJS.Timeout | undefined;
   #stopped = false;
 
@@ -36,29 +62,61 @@ export class ChangeFollower {
 
   stop(): void {
     this.#stopped = true;
-    clearTimeout(this.#reload);
-    clearTimeout(this.#campaign);
+    for (const timer of [this.#some, this.#all, this.#campaign]) clearTimeout(timer);
   }
 
-  /** A message of the database (0009-notifications.sql). */
   onMessage(channel: string, payload: string): void {
-    const changes = channel === 'stock' ? stockChanges(payload) : null;
-    if (changes === null) this.readAgain();
-    else this.#parts.articlesChanged(this.#parts.index.applyStock(changes));
+    if (channel === 'stock') {
+      const { changes } = JSON.parse(payload) as { changes: StockRow[] | null };
+      if (changes === null) this.readAgain();
+      else this.#parts.articlesChanged(this.#parts.index.applyStock(changes));
+      return;
+    }
+    const { kind, articleIds } = JSON.parse(payload) as CatalogueMessage;
+    if (articleIds === null && articleTables.has(kind)) this.readAgain();
+    else this.#readSome(articleIds ?? [], { published: articleIds === null || kind === 'campaign_articles' });
   }
 
   /** Also after a lost connection: what was said meanwhile is not known. */
   readAgain(): void {
     if (this.#stopped) return;
-    this.#reload ??= setTimeout(() => {
-      this.#reload = undefined;
+    this.#all ??= setTimeout(() => {
+      this.#all = undefined;
       this.#replace().catch(this.#parts.onError);
+    }, gatherAllMs);
+  }
+
+  /** Names and groups come with the articles, so a change of those needs no article of its own. */
+  #readSome(articleIds: readonly number[], { published }: { published: boolean }): void {
+    if (this.#stopped) return;
+    for (const id of articleIds) this.#articleIds.add(id);
+    this.#published ||= published;
+    this.#some ??= setTimeout(() => {
+      this.#some = undefined;
+      this.#update().catch((error: unknown) => {
+        this.#parts.onError(error);
+        this.readAgain();
+      });
     }, gatherMs);
   }
 
+  async #update(): Promise<void> {
+    const { index, loadCatalogue, reloadPublished, articlesChanged, now } = this.#parts;
+    const articleIds = [...this.#articleIds];
+    const published = this.#published;
+    this.#articleIds.clear();
+    this.#published = false;
+    if (published) await reloadPublished();
+    const change = await index.update(articleIds, () => loadCatalogue(articleIds), now());
+    // An article's page also shows what the index does not hold, such as the texts of its reviews.
+    articlesChanged({ ...change, articleIds: [...new Set([...articleIds, ...change.articleIds])] });
+    this.#waitForCampaign();
+  }
+
   async #replace(): Promise<void> {
-    await this.#parts.reloadPublished();
-    await this.#parts.index.replace(this.#parts.loadCatalogue, this.#parts.now());
+    const { index, loadCatalogue, reloadPublished, now } = this.#parts;
+    await reloadPublished();
+    await index.replace(() => loadCatalogue(null), now());
     this.#waitForCampaign();
   }
 
@@ -73,8 +131,4 @@ export class ChangeFollower {
     }, wait);
     this.#campaign.unref();
   }
-}
-
-function stockChanges(payload: string): StockRow[] | null {
-  return (JSON.parse(payload) as { changes: StockRow[] | null }).changes;
 }

@@ -3,6 +3,7 @@ import type { CatalogueIndex } from './catalogue-index.ts';
 import { listsAsAsked } from './catalogue-lists.conformance.ts';
 import { agreesWithModel } from './catalogue-model.conformance.ts';
 import { searchKnowsNorwegian } from './catalogue-search.conformance.ts';
+import { updatesAsBuiltAnew } from './catalogue-updates.conformance.ts';
 
 /** What every catalogue index must do, whatever it is made of. */
 export function conformsToCatalogueIndex(makeIndex: () => CatalogueIndex): void {
@@ -10,4 +11,5 @@ export function conformsToCatalogueIndex(makeIndex: () => CatalogueIndex): void 
   articlesFollowChanges(makeIndex);
   searchKnowsNorwegian(makeIndex);
   agreesWithModel(makeIndex);
+  updatesAsBuiltAnew(makeIndex);
 }

@@ -3,12 +3,14 @@ import type { ArticleRow, CampaignArticleRow, CatalogueReference, CatalogueRows,
 
 /**
  * The published catalogue, ready to be asked: lists, filters, facets, sorting, search, single articles. Every answer is
- * as of the last `replace`, `advance` or `applyStock`; nothing here is ever sold from (stock is taken in PostgreSQL).
+ * as of the last `replace`, `update`, `advance` or `applyStock`; nothing here is ever sold from (stock is taken in PostgreSQL).
  * Lists and search know visible articles only (DEC-38); `article` and `bySlug` know hidden ones too.
  */
 export interface CatalogueIndex {
-  /** Counts rebuilds and price changes, from 0 (empty). A stock change does not raise it: see `applyStock`. */
+  /** Counts changes of any kind but stock, from 0 (empty). */
   readonly version: number;
+  /** Counts changes after which any answer may be another: those that no `CatalogueChange` describes. */
+  readonly edition: number;
   readonly reference: CatalogueReference;
   /** Articles known, hidden ones included. */
   readonly size: number;
@@ -39,17 +41,31 @@ export interface CatalogueIndex {
    */
   replace(load: () => Promise<CatalogueRows>, now: number): Promise<void>;
   /**
-   * The same for some articles: `load` gives the rows of those alone, and the whole reference. Articles of `articleIds`
-   * that are not among the rows are gone; all others stay as they are.
+   * The same for some articles, at once: `load` gives the rows of those alone, and the whole reference. Articles of
+   * `articleIds` that are not among the rows are gone; all others stay as they are. The index then answers as one built
+   * anew. Also while a `replace` is running, in one order with other updates.
    */
-  update(articleIds: readonly number[], load: () => Promise<CatalogueRows>, now: number): Promise<void>;
-  /** Absolute quantities, patched in place. Gives the articles whose stock differs now; unknown eans are ignored. */
-  applyStock(changes: readonly StockRow[]): number[];
+  update(articleIds: readonly number[], load: () => Promise<CatalogueRows>, now: number): Promise<CatalogueChange>;
+  /** Absolute quantities, patched in place; unknown eans are ignored. */
+  applyStock(changes: readonly StockRow[]): CatalogueChange;
   /** The next instant after the one the prices hold for at which a campaign starts or ends; null when none does. */
   nextChangeAt(): number | null;
-  /** Brings prices to the instant. Gives the articles whose price or campaigns changed. */
-  advance(now: number): number[];
+  /** Brings prices and campaigns to the instant. */
+  advance(now: number): CatalogueChange;
 }
+
+/** What a change touched, for those who keep answers made before it. */
+export interface CatalogueChange {
+  /** Articles that are not what they were. */
+  readonly articleIds: readonly number[];
+  /** Values whose lists may hold other articles, figures or another order: those the articles have, and those they had. */
+  readonly lists: readonly ListOf[];
+  /** Nothing but stock changed: articles, prices and the number of articles in a list are what they were. */
+  readonly stockAlone: boolean;
+}
+
+/** The list of everything with one value: 'MainGroupID:3'. */
+export type ListOf = `${FacetField | 'CampaignID'}:${number}`;
 
 /** DEC-46's fields and the size of a variant; and one for our own pages: the campaign (as content) in force on it. */
 export type FilterField = WireFilterField | 'CampaignID';

@@ -70,6 +70,14 @@ export function searchKnowsNorwegian(makeIndex: () => CatalogueIndex): void {
       expect(found('støvel 37')).toEqual([7]);
     });
 
+    test("'barn' means goods for children and juniors, those for children first", async () => {
+      const rows = sampleCatalogue();
+      const articles = rows.articles.map((row) => (row.id === 7 ? { ...row, genderIds: [4] } : row));
+      await index.replace(async () => ({ ...rows, articles }), sampleNow);
+      expect(found('barn')).toEqual([7, 4]);
+      expect(found('junior')).toEqual([4]);
+    });
+
     test('an exact article number or ean comes first', () => {
       expect(found('NV-1007')[0]).toBe(7);
       expect(found(sampleEan(2, 1))).toEqual([2]);

@@ -89,6 +89,13 @@ describe('an article', () => {
 });
 
 describe('addresses of articles', () => {
+  test('queries that change no page go with a visitor who is sent on', async () => {
+    const { headers } = await shop.get('/product/1001?utm_source=brev&gclid=a%20b');
+    expect(headers.get('location')).toBe('/product/heldre-jan-mayen-skalljakke?utm_source=brev&gclid=a+b');
+    const alias = await shop.get('/article/1001?utm_source=brev');
+    expect(alias.headers.get('location')).toBe('/product/1001?utm_source=brev');
+  });
+
   test('W05 ROUTE-24 DEC-08 by id moves on to the name, for now', async () => {
     expect(await moved('/article/1001')).toEqual([301, '/product/1001']);
     expect(await moved('/product/1001')).toEqual([302, '/product/heldre-jan-mayen-skalljakke']);

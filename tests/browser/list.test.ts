@@ -179,6 +179,20 @@ test.describe('W03 paging, breadcrumbs, back with scroll restored', () => {
     await expect(cards(page)).toHaveCount(49);
   });
 
+  test('W03.6 NAV-14 after a dozen articles the trail holds the last ten', async ({ page }) => {
+    test.slow();
+    await page.goto('/product/ullgenser-20');
+    for (let number = 21; number <= 31; number++) {
+      await page
+        .getByRole('list', { name: 'Lignende varer' })
+        .getByRole('link', { name: sweater(number), exact: true })
+        .click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(sweater(number), { timeout: 30_000 });
+    }
+    const titles = async () => (await trail(page)).map((crumb: { title: string }) => crumb.title);
+    await expect.poll(titles).toEqual(sweaters(31).slice(-10));
+  });
+
   test('W03.7 W03.8 NAV-17 NAV-18 NAV-19 what the way back is called', async ({ page, context }) => {
     const back = (from: Page) => from.getByRole('navigation', { name: 'Brødsmuler' }).getByRole('link').first();
     await page.goto('/klaer');

@@ -1,22 +1,22 @@
 import { defaultBestsellerRank } from '#domain/article/stored-values.ts';
 import { compareNorwegian } from '#domain/text/collation.ts';
 import type { ArticleRow, RankRow } from '../../ports/catalogue-rows.ts';
-import { type Bits, noBits, setBit } from './bit-set.ts';
+import { type Bits, clearBit, noBits, setBit } from './bit-set.ts';
 import { IdLookup } from './id-lookup.ts';
 import type { Pace } from './pace.ts';
 import { sortInSteps } from './sort-in-steps.ts';
-import type { TextTableBuilder } from './text-table.ts';
+import type { TextNumbers, TextTableBuilder } from './text-table.ts';
 
 /**
- * One typed array per field, by document number. Documents are numbered in the order of Name, then ArticleID, so that the
- * number itself settles every tie (DEC-44). Absent amounts are NaN, absent ids and counts -1, texts are text numbers.
+ * One typed array per field, by document number. Absent amounts are NaN, absent ids and counts -1, texts are text numbers.
+ * Some documents are free: they have no article, are not visible and wait for one that comes.
  */
 export interface ArticleColumns {
+  /** Documents, free ones included. */
   readonly count: number;
+  readonly free: number[];
   readonly ids: Int32Array;
   readonly docOf: IdLookup;
-  /** Equal for equal names: the key of the order of names. */
-  readonly nameRank: Int32Array;
   readonly visible: Bits;
   readonly flags: Uint8Array;
   readonly articleNo: Uint32Array;
@@ -60,13 +60,16 @@ export async function articleColumns(
   texts: TextTableBuilder,
   pace: Pace,
 ): Promise<ArticleColumns> {
-  const count = rows.length;
-  const ids = Int32Array.from(rows, (row) => row.id);
+  const count = rows.length + roomBeside(rows.length);
+  const ids = new Int32Array(count);
+  rows.forEach((row, doc) => {
+    ids[doc] = row.id;
+  });
   const columns: ArticleColumns = {
     count,
+    free: Array.from({ length: count - rows.length }, (_, at) => count - 1 - at),
     ids,
-    docOf: new IdLookup(ids),
-    nameRank: new Int32Array(count),
+    docOf: new IdLookup(ids.subarray(0, rows.length)),
     visible: noBits(count),
     flags: new Uint8Array(count),
     articleNo: new Uint32Array(count),
@@ -92,11 +95,9 @@ export async function articleColumns(
     bestsellerQty: new Int32Array(count).fill(defaultBestsellerRank),
     bestsellerTurnover: new Int32Array(count).fill(defaultBestsellerRank),
   };
-  await pace.each(count, (doc) => {
+  await pace.each(rows.length, (doc) => {
     const row = rows[doc];
-    if (row) putRow(columns, doc, row, texts);
-    const sameName = doc > 0 && compareNorwegian(rows[doc - 1]?.name ?? '', row?.name ?? '') === 0;
-    columns.nameRank[doc] = sameName ? (columns.nameRank[doc - 1] ?? 0) : doc;
+    if (row) putArticle(columns, doc, row, texts);
   });
   for (const rank of ranks) {
     const doc = columns.docOf.rowOf(rank.articleId);
@@ -107,24 +108,34 @@ export async function articleColumns(
   return columns;
 }
 
-function putRow(columns: ArticleColumns, doc: number, row: ArticleRow, texts: TextTableBuilder): void {
+/** Everything of the row but its bestseller ranks, in place of what the document had. */
+export function putArticle(columns: ArticleColumns, doc: number, row: ArticleRow, texts: TextNumbers): void {
+  const own = (column: Uint32Array, text: string) => {
+    column[doc] = texts.own(text, column[doc] ?? 0);
+  };
+  const shared = (column: Uint32Array, text: string | null) => {
+    column[doc] = texts.shared(text, column[doc] ?? 0);
+  };
+  columns.ids[doc] = row.id;
   if (row.visibleOnWeb) setBit(columns.visible, doc);
+  else clearBit(columns.visible, doc);
   columns.flags[doc] =
     (row.purchasableOnWeb ? articleFlags.purchasable : 0) |
     (row.onlyCC ? articleFlags.onlyCC : 0) |
     (row.featured ? articleFlags.featured : 0) |
     (row.oneOffLot ? articleFlags.oneOffLot : 0);
-  columns.articleNo[doc] = texts.add(row.articleNo);
-  columns.slug[doc] = texts.add(row.slug);
-  columns.name[doc] = texts.share(row.name);
-  columns.description[doc] = texts.share(row.description);
-  columns.season[doc] = texts.share(row.season);
-  columns.webLabel[doc] = texts.share(row.webLabel);
-  columns.images[doc] = row.images.length === 0 ? 0 : texts.add(row.images.join(imageSeparator));
-  columns.techDescription[doc] = texts.share(row.techDescription);
-  columns.nutrientContent[doc] = texts.share(row.nutrientContent);
-  columns.washLabel[doc] = texts.share(row.washLabel);
-  columns.careLabel[doc] = texts.share(row.careLabel);
+  own(columns.articleNo, row.articleNo);
+  own(columns.slug, row.slug);
+  shared(columns.name, row.name);
+  shared(columns.description, row.description);
+  shared(columns.season, row.season);
+  shared(columns.webLabel, row.webLabel);
+  if (row.images.length === 0) columns.images[doc] = 0;
+  else own(columns.images, row.images.join(imageSeparator));
+  shared(columns.techDescription, row.techDescription);
+  shared(columns.nutrientContent, row.nutrientContent);
+  shared(columns.washLabel, row.washLabel);
+  shared(columns.careLabel, row.careLabel);
   columns.suggestedPrice[doc] = row.suggestedPrice;
   columns.originalPrice[doc] = row.originalPrice ?? Number.NaN;
   columns.pant[doc] = row.pant;
@@ -134,6 +145,21 @@ function putRow(columns: ArticleColumns, doc: number, row: ArticleRow, texts: Te
   columns.mainGroupId[doc] = row.mainGroupId;
   columns.articleGroup2Id[doc] = row.articleGroup2Id ?? -1;
   columns.articleGroup3Id[doc] = row.articleGroup3Id ?? -1;
+}
+
+/** Equal for equal names: the key of the order of names, for rows that are in it. */
+export async function nameRanks(rows: readonly ArticleRow[], count: number, pace: Pace): Promise<Int32Array> {
+  const ranks = new Int32Array(count);
+  await pace.each(rows.length, (doc) => {
+    const sameName = doc > 0 && compareNorwegian(rows[doc - 1]?.name ?? '', rows[doc]?.name ?? '') === 0;
+    ranks[doc] = sameName ? (ranks[doc - 1] ?? 0) : doc;
+  });
+  return ranks;
+}
+
+/** How many may come before everything is built anew. */
+export function roomBeside(count: number): number {
+  return 64 + (count >>> 4);
 }
 
 function compareRows(a: ArticleRow | undefined, b: ArticleRow | undefined): number {

@@ -1,6 +1,6 @@
 import type { ArticleRow, CatalogueReference, CustomMemberRow } from '../../ports/catalogue-rows.ts';
 import type { ArticleColumns } from './article-columns.ts';
-import { setBit } from './bit-set.ts';
+import { clearBit, setBit } from './bit-set.ts';
 import type { FixedFacetField } from './dimension.ts';
 import { FixedDimension, ShopDimension } from './dimension.ts';
 import { GrowingColumn } from './growing-column.ts';
@@ -8,27 +8,60 @@ import type { Pace } from './pace.ts';
 import type { StockColumns } from './stock-columns.ts';
 import { placesById, type VariantColumns } from './variant-columns.ts';
 
-/** Pairs of document and value while they are gathered; a value is counted once per document. */
-class Pairs {
-  readonly docs = new GrowingColumn();
-  readonly places = new GrowingColumn();
-  #doc = -1;
-  readonly #seen = new Set<number>();
+/** The places of a document's values, each once, by dimension. */
+export type ValuePlaces = { readonly [F in FixedFacetField]: number[] };
 
-  add(doc: number, place: number | undefined): void {
-    if (doc !== this.#doc) {
-      this.#doc = doc;
-      this.#seen.clear();
+const fieldsOf = {
+  GenderID: 'genders',
+  ProductLineID: 'productLines',
+  MainGroupID: 'mainGroups',
+  ArticleGroup2ID: 'groups2',
+  ArticleGroup3ID: 'groups3',
+  ColorGroupID: 'colorGroups',
+  SizeID: 'sizes',
+} as const satisfies Record<FixedFacetField, keyof CatalogueReference>;
+export const fixedFields = Object.keys(fieldsOf) as FixedFacetField[];
+
+/** Says what an article is, by dimension. Its variants must be in their columns. */
+export function valuePlaces(reference: CatalogueReference, variants: VariantColumns) {
+  const places = {
+    gender: placesById(reference.genders),
+    productLine: placesById(reference.productLines),
+    main: placesById(reference.mainGroups),
+    group2: placesById(reference.groups2),
+    group3: placesById(reference.groups3),
+  };
+  const mainOfGroup2 = new Map(reference.groups2.map((group) => [group.id, group.mainGroupId]));
+  return (doc: number, row: ArticleRow, customGroups: readonly number[]): ValuePlaces => {
+    const made: ValuePlaces = {
+      GenderID: [],
+      ProductLineID: [],
+      MainGroupID: [],
+      ArticleGroup2ID: [],
+      ArticleGroup3ID: [],
+      ColorGroupID: [],
+      SizeID: [],
+    };
+    for (const id of row.genderIds) add(made.GenderID, places.gender.get(id));
+    for (const id of row.productLineIds) add(made.ProductLineID, places.productLine.get(id));
+    add(made.MainGroupID, places.main.get(row.mainGroupId));
+    if (row.articleGroup2Id !== null) add(made.ArticleGroup2ID, places.group2.get(row.articleGroup2Id));
+    if (row.articleGroup3Id !== null) add(made.ArticleGroup3ID, places.group3.get(row.articleGroup3Id));
+    for (const id of customGroups) {
+      add(made.ArticleGroup2ID, places.group2.get(id));
+      add(made.MainGroupID, places.main.get(mainOfGroup2.get(id) ?? -1));
     }
-    if (place === undefined || place < 0 || this.#seen.has(place)) return;
-    this.#seen.add(place);
-    this.docs.push(doc);
-    this.places.push(place);
-  }
+    const end = variants.ends[doc] ?? 0;
+    for (let variant = variants.starts[doc] ?? 0; variant < end; variant++) {
+      add(made.ColorGroupID, variants.colorGroup[variant]);
+      add(made.SizeID, variants.size[variant]);
+    }
+    return made;
+  };
+}
 
-  dimension(values: readonly { readonly id: number }[], docCount: number): FixedDimension {
-    return new FixedDimension(values, docCount, this.docs.values(), this.places.values());
-  }
+function add(list: number[], place: number | undefined): void {
+  if (place !== undefined && place >= 0 && !list.includes(place)) list.push(place);
 }
 
 export interface DimensionSources {
@@ -43,51 +76,26 @@ export async function fixedDimensions(
   { rows, articles, variants, customMembers, reference }: DimensionSources,
   pace: Pace,
 ): Promise<Readonly<Record<FixedFacetField, FixedDimension>>> {
-  const places = {
-    gender: placesById(reference.genders),
-    productLine: placesById(reference.productLines),
-    main: placesById(reference.mainGroups),
-    group2: placesById(reference.groups2),
-    group3: placesById(reference.groups3),
-  };
-  const mainOfGroup2 = new Map(reference.groups2.map((group) => [group.id, group.mainGroupId]));
-  const customOf = customGroups(customMembers, articles);
-  const [genders, lines, mains, groups2, groups3, colors, sizes] = Array.from({ length: 7 }, () => new Pairs()) as [
-    Pairs,
-    Pairs,
-    Pairs,
-    Pairs,
-    Pairs,
-    Pairs,
-    Pairs,
-  ];
-  await pace.each(articles.count, (doc) => {
+  const placesOf = valuePlaces(reference, variants);
+  const customOf = customGroups(customMembers);
+  const pairs = fixedFields.map((field) => ({ field, docs: new GrowingColumn(), places: new GrowingColumn() }));
+  await pace.each(rows.length, (doc) => {
     const row = rows[doc];
     if (!row) return;
-    for (const id of row.genderIds) genders.add(doc, places.gender.get(id));
-    for (const id of row.productLineIds) lines.add(doc, places.productLine.get(id));
-    mains.add(doc, places.main.get(row.mainGroupId));
-    if (row.articleGroup2Id !== null) groups2.add(doc, places.group2.get(row.articleGroup2Id));
-    if (row.articleGroup3Id !== null) groups3.add(doc, places.group3.get(row.articleGroup3Id));
-    for (const id of customOf.get(doc) ?? []) {
-      groups2.add(doc, places.group2.get(id));
-      mains.add(doc, places.main.get(mainOfGroup2.get(id) ?? -1));
-    }
-    const end = variants.starts[doc + 1] ?? 0;
-    for (let variant = variants.starts[doc] ?? 0; variant < end; variant++) {
-      colors.add(doc, variants.colorGroup[variant]);
-      sizes.add(doc, variants.size[variant]);
+    const places = placesOf(doc, row, customOf.get(row.id) ?? []);
+    for (const own of pairs) {
+      for (const place of places[own.field]) {
+        own.docs.push(doc);
+        own.places.push(place);
+      }
     }
   });
-  return {
-    GenderID: genders.dimension(reference.genders, articles.count),
-    ProductLineID: lines.dimension(reference.productLines, articles.count),
-    MainGroupID: mains.dimension(reference.mainGroups, articles.count),
-    ArticleGroup2ID: groups2.dimension(reference.groups2, articles.count),
-    ArticleGroup3ID: groups3.dimension(reference.groups3, articles.count),
-    ColorGroupID: colors.dimension(reference.colorGroups, articles.count),
-    SizeID: sizes.dimension(reference.sizes, articles.count),
-  };
+  const made = new Map<FixedFacetField, FixedDimension>();
+  for (const { field, docs, places } of pairs) {
+    const values = reference[fieldsOf[field]];
+    made.set(field, await pace.step(() => new FixedDimension(values, articles.count, docs.values(), places.values())));
+  }
+  return Object.fromEntries(made) as Record<FixedFacetField, FixedDimension>;
 }
 
 /** Where each document is to be had, and in how many shops. */
@@ -100,34 +108,41 @@ export async function shopDimension(
 ): Promise<{ shops: ShopDimension; availability: Uint16Array }> {
   const shops = new ShopDimension(reference.shops, docCount);
   const availability = new Uint16Array(docCount);
+  const held = new Uint8Array(reference.shops.length);
   await pace.each(docCount, (doc) => {
-    const held = new Set<number>();
-    const end = variants.starts[doc + 1] ?? 0;
-    for (let variant = variants.starts[doc] ?? 0; variant < end; variant++) {
-      stock.each(variant, (shop, pieces) => {
-        if (pieces > 0) held.add(shop);
-      });
-    }
-    for (const shop of held) {
-      const bits = shops.bitsOf(shop);
-      if (bits) setBit(bits, doc);
-    }
-    availability[doc] = held.size;
+    availability[doc] = putShops(doc, { shops, variants, stock }, held);
   });
   return { shops, availability };
 }
 
-function customGroups(
-  members: readonly CustomMemberRow[],
-  articles: ArticleColumns,
-): ReadonlyMap<number, readonly number[]> {
+/** Notes in which shops a document is to be had, and gives their number. `held` is a place to work in. */
+export function putShops(
+  doc: number,
+  { shops, variants, stock }: { shops: ShopDimension; variants: VariantColumns; stock: StockColumns },
+  held: Uint8Array,
+): number {
+  held.fill(0);
+  const end = variants.ends[doc] ?? 0;
+  for (let variant = variants.starts[doc] ?? 0; variant < end; variant++) stock.noteHeld(variant, held);
+  let count = 0;
+  for (let shop = 0; shop < held.length; shop++) {
+    const bits = shops.bitsOf(shop);
+    if (!bits) continue;
+    if (held[shop] === 1) {
+      setBit(bits, doc);
+      count++;
+    } else clearBit(bits, doc);
+  }
+  return count;
+}
+
+/** The hand-made subcategories of each article. */
+export function customGroups(members: readonly CustomMemberRow[]): ReadonlyMap<number, readonly number[]> {
   const groups = new Map<number, number[]>();
   for (const { articleId, articleGroup2Id } of members) {
-    const doc = articles.docOf.rowOf(articleId);
-    if (doc === -1) continue;
-    const list = groups.get(doc);
+    const list = groups.get(articleId);
     if (list) list.push(articleGroup2Id);
-    else groups.set(doc, [articleGroup2Id]);
+    else groups.set(articleId, [articleGroup2Id]);
   }
   return groups;
 }

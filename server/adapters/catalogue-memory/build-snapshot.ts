@@ -1,15 +1,14 @@
-import { displayCategoryName } from '#domain/article/category.ts';
 import type { ArticleRow, CatalogueReference, CatalogueRows } from '../../ports/catalogue-rows.ts';
-import { articleColumns, inNameOrder } from './article-columns.ts';
+import { articleColumns, inNameOrder, nameRanks } from './article-columns.ts';
 import { fixedDimensions, shopDimension } from './build-dimensions.ts';
 import { orderBothWays } from './order.ts';
 import { Pace } from './pace.ts';
 import { priceSources, pricesAt } from './prices.ts';
 import { ReviewCounts } from './review-counts.ts';
-import { fields } from './search/fields.ts';
-import { groupNames } from './search/group-names.ts';
+import { articleCollector } from './search/collect-article.ts';
 import { TermCollector } from './search/term-collector.ts';
 import { TermIndex } from './search/term-index.ts';
+import { TermStore } from './search/term-store.ts';
 import type { Snapshot } from './snapshot.ts';
 import { stockColumns } from './stock-columns.ts';
 import { TextLookup } from './text-lookup.ts';
@@ -32,7 +31,11 @@ export async function buildSnapshot(source: CatalogueRows, now: number): Promise
   const { shops, availability } = await shopDimension(reference, variants, stock, articles.count, pace);
   const terms = await termIndex(rows, variants, reference, pace);
   const texts = await pace.step(() => textBuilder.build());
-  const sources = await pace.step(() => priceSources(source.campaigns, source.pricePoints, articles));
+  const sources = await pace.step(() =>
+    priceSources(source.campaigns, source.pricePoints, (id) => articles.docOf.rowOf(id)),
+  );
+  const names = await nameRanks(rows, articles.count, pace);
+  const byName = Uint32Array.from(rows.keys());
   return {
     reference,
     texts,
@@ -44,12 +47,12 @@ export async function buildSnapshot(source: CatalogueRows, now: number): Promise
     shops,
     availability,
     orders: {
-      Name: await pace.step(() => orderBothWays(articles.nameRank)),
-      BestsellerQty: await pace.step(() => orderBothWays(articles.bestsellerQty)),
-      BestsellerTurnover: await pace.step(() => orderBothWays(articles.bestsellerTurnover)),
+      Name: await pace.step(() => orderBothWays(names, byName)),
+      BestsellerQty: await pace.step(() => orderBothWays(articles.bestsellerQty, byName)),
+      BestsellerTurnover: await pace.step(() => orderBothWays(articles.bestsellerTurnover, byName)),
     },
     priceSources: sources,
-    prices: await pace.step(() => pricesAt(now, articles, sources)),
+    prices: await pricesAt(now, articles, sources, byName, pace),
     bySlug: await pace.step(() =>
       textLookup(
         texts,
@@ -68,7 +71,6 @@ export async function buildSnapshot(source: CatalogueRows, now: number): Promise
       ),
     ),
     terms,
-    groupNames: await pace.step(() => groupNames(reference, terms.split)),
   };
 }
 
@@ -94,30 +96,16 @@ async function termIndex(
   pace: Pace,
 ): Promise<TermIndex> {
   const collected = new TermCollector();
-  const nameOf = {
-    productLine: names(reference.productLines),
-    main: names(reference.mainGroups.map(({ id, name }) => ({ id, name: displayCategoryName(name) }))),
-    group2: names(reference.groups2),
-    group3: names(reference.groups3),
-  };
+  const collect = articleCollector(reference);
   await pace.each(rows.length, (doc) => {
     const row = rows[doc];
-    if (!row) return;
-    collected.addName(doc, row.name);
-    for (const id of row.productLineIds) collected.addShared(doc, nameOf.productLine.get(id) ?? '', fields.productLine);
-    collected.addGroup(doc, nameOf.group3.get(row.articleGroup3Id ?? -1) ?? '', fields.group3);
-    collected.addGroup(doc, nameOf.group2.get(row.articleGroup2Id ?? -1) ?? '', fields.group2);
-    collected.addGroup(doc, nameOf.main.get(row.mainGroupId) ?? '', fields.mainGroup);
-    if (row.season !== null) collected.addShared(doc, row.season, fields.attribute);
-    for (const color of new Set(variants.color.subarray(variants.starts[doc], variants.starts[doc + 1]))) {
-      collected.addShared(doc, reference.colors[color]?.name ?? '', fields.attribute);
-    }
-    collected.addText(doc, row.description, fields.description);
-    if (row.techDescription !== null) collected.addShared(doc, row.techDescription, fields.description);
+    if (row) collect(collected, doc, row, colorsOf(variants, doc));
   });
-  return TermIndex.build(collected, reference, pace);
+  const store = await TermStore.build(collected, pace);
+  return TermIndex.build(store, store.counts, reference, null, pace);
 }
 
-function names(rows: readonly { readonly id: number; readonly name: string }[]): ReadonlyMap<number, string> {
-  return new Map(rows.map(({ id, name }) => [id, name]));
+/** The places of the colours of a document's variants, -1 for none. */
+export function colorsOf({ color, starts, ends }: VariantColumns, doc: number): Set<number> {
+  return new Set(color.subarray(starts[doc], ends[doc]));
 }

@@ -2,6 +2,7 @@ import type {
   CatalogueAnswer,
   CatalogueArticle,
   CatalogueArticleDetail,
+  CatalogueChange,
   CatalogueIndex,
   CatalogueQuery,
   NearestText,
@@ -9,18 +10,23 @@ import type {
   Suggestions,
 } from '../../ports/catalogue-index.ts';
 import type { CatalogueReference, CatalogueRows, StockRow } from '../../ports/catalogue-rows.ts';
+import { applyPatch, applyPrices } from './apply-patch.ts';
+import { roomBeside } from './article-columns.ts';
 import { hasBit } from './bit-set.ts';
 import { buildSnapshot } from './build-snapshot.ts';
 import { mergedRows } from './merged-rows.ts';
+import { Pace } from './pace.ts';
 import { patchStock } from './patch-stock.ts';
-import { priceChanges, pricesAt } from './prices.ts';
+import { preparePatch } from './prepare-patch.ts';
 import { answerQuery, hasHits, type QueryTools } from './query.ts';
 import { readArticle, readArticleDetail, stockOfVariant } from './read-article.ts';
 import { RecentLists } from './recent-lists.ts';
+import { type ArticleChange, inParts } from './rows-in-parts.ts';
 import { nearestText } from './search/nearest.ts';
 import { categories, completions } from './search/suggest.ts';
 import { TextSearch } from './search/text-search.ts';
 import type { Snapshot } from './snapshot.ts';
+import { listsWith } from './touched-lists.ts';
 
 const nothing: CatalogueRows = {
   articles: [],
@@ -51,11 +57,19 @@ export class CatalogueMemory implements CatalogueIndex {
   #current: QueryTools = withTools(emptySnapshot);
   #version = 0;
   #building: Promise<unknown> = Promise.resolve();
-  /** Stock changes since the running building began to load; null when none is running. */
-  #since: StockRow[] | null = null;
+  #edition = 0;
+  #updating: Promise<unknown> = Promise.resolve();
+  /** What changed since the running building began to load; null when none is running. */
+  #since: Change[] | null = null;
+  /** Stock that changed since the running update began to load. */
+  #stockSince: StockRow[] | null = null;
 
   get version(): number {
     return this.#version;
+  }
+
+  get edition(): number {
+    return this.#edition;
   }
 
   get reference(): CatalogueReference {
@@ -63,7 +77,7 @@ export class CatalogueMemory implements CatalogueIndex {
   }
 
   get size(): number {
-    return this.#current.snapshot.articles.count;
+    return this.#current.snapshot.articles.docOf.size;
   }
 
   query(query: CatalogueQuery): CatalogueAnswer {
@@ -117,7 +131,7 @@ export class CatalogueMemory implements CatalogueIndex {
       .map((id) => {
         const shop = shops.placeOf(id);
         let qty = 0;
-        const end = variants.starts[doc + 1] ?? 0;
+        const end = variants.ends[doc] ?? 0;
         for (let variant = variants.starts[doc] ?? 0; variant < end; variant++) {
           if (size === null || variants.size[variant] === size) qty += stock.pieces(variant, shop);
         }
@@ -143,43 +157,88 @@ export class CatalogueMemory implements CatalogueIndex {
     return this.#build(load, now);
   }
 
-  update(articleIds: readonly number[], load: () => Promise<CatalogueRows>, now: number): Promise<void> {
-    return this.#build(async () => mergedRows(this.#current.snapshot, new Set(articleIds), await load()), now);
+  update(articleIds: readonly number[], load: () => Promise<CatalogueRows>, now: number): Promise<CatalogueChange> {
+    const updated = this.#updating.then(async () => {
+      const stock: StockRow[] = [];
+      this.#stockSince = stock;
+      try {
+        const made: CatalogueChange[] = [];
+        for (const part of inParts(articleIds, await load())) made.push(await this.#change(part, stock, now));
+        return together(made);
+      } finally {
+        this.#stockSince = null;
+      }
+    });
+    this.#updating = updated.catch(() => undefined);
+    return updated;
   }
 
-  applyStock(changes: readonly StockRow[]): number[] {
-    this.#since?.push(...changes);
+  applyStock(changes: readonly StockRow[]): CatalogueChange {
+    this.#stockSince?.push(...changes);
+    this.#since?.push({ stock: changes });
     const { snapshot, lists } = this.#current;
     const patch = patchStock(snapshot, changes);
     lists.stockChanged(patch);
-    return patch.docs.map((doc) => snapshot.articles.ids[doc] ?? 0);
+    return {
+      articleIds: idsOf(snapshot, patch.docs),
+      lists: [...new Set(patch.docsInOrOut.flatMap((doc) => listsWith(readArticleDetail(snapshot, doc))))],
+      stockAlone: true,
+    };
   }
 
   nextChangeAt(): number | null {
     return this.#current.snapshot.prices.nextChangeAt;
   }
 
-  advance(now: number): number[] {
-    const { snapshot, lists } = this.#current;
-    const before = snapshot.prices;
-    snapshot.prices = pricesAt(now, snapshot.articles, snapshot.priceSources);
-    const changed = priceChanges(before, snapshot.prices);
-    if (changed.length > 0) {
-      lists.clear();
-      this.#version += 1;
+  advance(now: number): CatalogueChange {
+    const { snapshot } = this.#current;
+    const { docs, lists } = applyPrices(snapshot, now);
+    if (docs.size > 0) this.#changed();
+    return { articleIds: idsOf(snapshot, docs), lists, stockAlone: false };
+  }
+
+  async #change(change: ArticleChange, stock: readonly StockRow[], now: number): Promise<CatalogueChange> {
+    for (;;) {
+      const { snapshot } = this.#current;
+      const patch = await preparePatch(snapshot, change.articleIds, change.rows, new Pace());
+      if (patch === null) return this.#rebuild(change, now);
+      if (snapshot !== this.#current.snapshot) continue; // another was swapped in meanwhile
+      const made = applyPatch(snapshot, patch, now);
+      patchStock(snapshot, stock);
+      this.#since?.push(change, { stock });
+      if (made.articleIds.length > 0) this.#changed();
+      if (isWorn(snapshot) && this.#since === null) this.#rebuild(null, now).catch(() => undefined);
+      return made;
     }
-    return changed.map((doc) => snapshot.articles.ids[doc] ?? 0);
+  }
+
+  /** Builds everything anew from what is known, with the change in it: readers and further changes need not wait. */
+  async #rebuild(change: ArticleChange | null, now: number): Promise<CatalogueChange> {
+    const { articleIds, rows } = change ?? { articleIds: [], rows: null };
+    await this.#build(() => {
+      const { snapshot } = this.#current;
+      return mergedRows(snapshot, new Set(articleIds), rows ?? { ...nothing, reference: snapshot.reference });
+    }, now);
+    return { articleIds, lists: [], stockAlone: false };
+  }
+
+  #changed(): void {
+    this.#current = withTools(this.#current.snapshot);
+    this.#version += 1;
   }
 
   /** One after the other; what fails is told to its caller and keeps none of the following. */
   #build(load: () => Promise<CatalogueRows>, now: number): Promise<void> {
     const built = this.#building.then(async () => {
-      this.#since = [];
+      const since: Change[] = [];
+      this.#since = since;
       try {
-        const snapshot = await buildSnapshot(await load(), now);
-        patchStock(snapshot, this.#since);
+        let snapshot = await buildSnapshot(await load(), now);
+        for (let change = since.shift(); change; change = since.shift())
+          snapshot = await withChange(snapshot, change, now);
         this.#current = withTools(snapshot);
         this.#version += 1;
+        this.#edition += 1;
       } finally {
         this.#since = null;
       }
@@ -187,6 +246,38 @@ export class CatalogueMemory implements CatalogueIndex {
     this.#building = built.catch(() => undefined);
     return built;
   }
+}
+
+type Change = ArticleChange | { readonly stock: readonly StockRow[] };
+
+async function withChange(snapshot: Snapshot, change: Change, now: number): Promise<Snapshot> {
+  if ('stock' in change) {
+    patchStock(snapshot, change.stock);
+    return snapshot;
+  }
+  const { articleIds, rows } = change;
+  const patch = await preparePatch(snapshot, articleIds, rows, new Pace());
+  if (patch === null) return buildSnapshot(await mergedRows(snapshot, new Set(articleIds), rows), now);
+  applyPatch(snapshot, patch, now);
+  return snapshot;
+}
+
+/** Half of the room is used up, or much of what is kept is of the past. */
+function isWorn({ articles, variants }: Snapshot): boolean {
+  const room = roomBeside(articles.docOf.size);
+  return articles.free.length < room / 2 || variants.ids.length - variants.count < room * 2;
+}
+
+function together(changes: readonly CatalogueChange[]): CatalogueChange {
+  return {
+    articleIds: changes.flatMap(({ articleIds }) => articleIds),
+    lists: [...new Set(changes.flatMap(({ lists }) => lists))],
+    stockAlone: false,
+  };
+}
+
+function idsOf({ articles }: Snapshot, docs: Iterable<number>): number[] {
+  return Array.from(docs, (doc) => articles.ids[doc] ?? 0);
 }
 
 function withTools(snapshot: Snapshot): QueryTools {

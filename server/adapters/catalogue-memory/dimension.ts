@@ -1,10 +1,10 @@
 import type { FacetField } from '../../ports/catalogue-index.ts';
-import { addAll, type Bits, countShared, hasBit, noBits, setBit } from './bit-set.ts';
+import { addAll, type Bits, clearBit, countShared, hasBit, noBits, setBit } from './bit-set.ts';
 import type { DocSet } from './doc-set.ts';
 import { gather, groupRows } from './grouping.ts';
 import { placesById } from './variant-columns.ts';
 
-/** The dimensions that stay as built; where articles are to be had changes all the time. */
+/** What an article is; where it is to be had changes all the time. */
 export type FixedFacetField = Exclude<FacetField, 'AvailableShopID'>;
 
 /** Something articles can be filtered and counted by: a list of values, and which documents have which. */
@@ -19,15 +19,19 @@ export interface Dimension {
 }
 
 /**
- * Values that stay as built. Common values are kept as bit sets, rare ones as lists, and each document knows its own:
- * counting takes whichever way is shorter.
+ * What articles are. Common values are kept as bit sets, rare ones as lists, and each document knows its own: counting
+ * takes whichever way is shorter.
  */
 export class FixedDimension implements Dimension {
   readonly valueIds: readonly number[];
   readonly #places: ReadonlyMap<number, number>;
-  readonly #postings: readonly (Bits | { readonly docs: Uint32Array })[];
+  readonly #postings: (Bits | { readonly docs: Uint32Array })[];
+  readonly #docCount: number;
+  /** The values of a document: `#values` from `#starts[doc]` up to `#ends[doc]`. */
   readonly #starts: Uint32Array;
-  readonly #values: Uint16Array;
+  readonly #ends: Uint32Array;
+  #values: Uint16Array;
+  #valueCount: number;
   readonly #countingWork: number;
 
   /** Pairs of document and place, each pair once. */
@@ -35,17 +39,15 @@ export class FixedDimension implements Dimension {
     this.valueIds = values.map((value) => value.id);
     this.#places = placesById(values);
     const byDoc = groupRows(docCount, docs);
-    this.#starts = byDoc.starts;
+    this.#docCount = docCount;
+    this.#starts = byDoc.starts.slice(0, -1);
+    this.#ends = byDoc.starts.slice(1);
+    this.#valueCount = places.length;
     this.#values = gather(new Uint16Array(places.length), byDoc.rows, places);
     const byPlace = groupRows(values.length, places);
-    const words = (docCount + 31) >>> 5;
     this.#postings = values.map((_, place) => {
       const rows = byPlace.rows.subarray(byPlace.starts[place], byPlace.starts[place + 1]);
-      const members = gather(new Uint32Array(rows.length), rows, docs).sort();
-      if (members.length <= words) return { docs: members };
-      const bits = noBits(docCount);
-      for (const doc of members) setBit(bits, doc);
-      return bits;
+      return this.#posting(gather(new Uint32Array(rows.length), rows, docs));
     });
     this.#countingWork = this.#postings.reduce((sum, posting) => sum + lengthOf(posting), 0);
   }
@@ -57,9 +59,53 @@ export class FixedDimension implements Dimension {
   /** The ids of a document's values, in the order they were given. */
   idsOf(doc: number): number[] {
     const ids: number[] = [];
-    const end = this.#starts[doc + 1] ?? 0;
+    const end = this.#ends[doc] ?? 0;
     for (let at = this.#starts[doc] ?? 0; at < end; at++) ids.push(this.valueIds[this.#values[at] ?? 0] ?? 0);
     return ids;
+  }
+
+  /** Puts the places of the values a document has now in place of those it had; each place once. */
+  put(doc: number, places: readonly number[]): void {
+    const [start, end] = [this.#starts[doc] ?? 0, this.#ends[doc] ?? 0];
+    const before = Array.from(this.#values.subarray(start, end));
+    for (const place of before) if (!places.includes(place)) this.#leave(doc, place);
+    for (const place of places) if (!before.includes(place)) this.#enter(doc, place);
+    const at = places.length <= before.length ? start : this.#room(places.length);
+    this.#values.set(places, at);
+    this.#starts[doc] = at;
+    this.#ends[doc] = at + places.length;
+  }
+
+  #room(length: number): number {
+    const at = this.#valueCount;
+    this.#valueCount += length;
+    if (this.#valueCount > this.#values.length) {
+      const larger = new Uint16Array(this.#valueCount + (this.#valueCount >>> 3) + 64);
+      larger.set(this.#values);
+      this.#values = larger;
+    }
+    return at;
+  }
+
+  #leave(doc: number, place: number): void {
+    const posting = this.#postings[place];
+    if (posting === undefined) return;
+    if (posting instanceof Uint32Array) clearBit(posting, doc);
+    else this.#postings[place] = { docs: posting.docs.filter((other) => other !== doc) };
+  }
+
+  #enter(doc: number, place: number): void {
+    const posting = this.#postings[place];
+    if (posting === undefined) return;
+    if (posting instanceof Uint32Array) setBit(posting, doc);
+    else this.#postings[place] = this.#posting(Uint32Array.of(...posting.docs, doc));
+  }
+
+  #posting(members: Uint32Array): Bits | { readonly docs: Uint32Array } {
+    if (members.length <= this.#docCount >>> 5) return { docs: members };
+    const bits = noBits(this.#docCount);
+    for (const doc of members) setBit(bits, doc);
+    return bits;
   }
 
   addTo(bits: Bits, place: number): void {
@@ -91,10 +137,10 @@ export class FixedDimension implements Dimension {
 
   countIn(set: DocSet): Uint32Array {
     const counts = new Uint32Array(this.valueIds.length);
-    const perDoc = this.#values.length / Math.max(1, this.#starts.length - 1);
+    const perDoc = this.#valueCount / Math.max(1, this.#docCount);
     if (set.count * (perDoc + 1) < this.#countingWork) {
       for (const doc of set.docs) {
-        const end = this.#starts[doc + 1] ?? 0;
+        const end = this.#ends[doc] ?? 0;
         for (let at = this.#starts[doc] ?? 0; at < end; at++) {
           const place = this.#values[at] ?? 0;
           counts[place] = (counts[place] ?? 0) + 1;

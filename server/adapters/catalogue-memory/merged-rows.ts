@@ -27,7 +27,7 @@ export async function mergedRows(
   const pace = new Pace();
   await pace.each(articles.count, (doc) => {
     const articleId = articles.ids[doc] ?? 0;
-    if (changed.has(articleId)) return;
+    if (changed.has(articleId) || articles.docOf.rowOf(articleId) !== doc) return;
     const row = readArticleDetail(snapshot, doc);
     articleRows.push(row);
     for (const variant of row.variants) variantRows.push({ ...variant, articleId });
@@ -69,7 +69,9 @@ function* mergedStock(
 ): Generator<StockRow> {
   yield* given;
   for (let variant = 0; variant < variants.count; variant++) {
-    if (changed.has(articles.ids[variants.doc[variant] ?? 0] ?? 0)) continue;
+    const doc = variants.doc[variant] ?? 0;
+    const isLeft = variant < (variants.starts[doc] ?? 0) || variant >= (variants.ends[doc] ?? 0);
+    if (isLeft || changed.has(articles.ids[doc] ?? 0)) continue;
     const ean = texts.text(variants.ean[variant] ?? 0);
     const held: StockRow[] = [];
     stock.each(variant, (shop, qty) => held.push({ ean, shopId: shops.valueIds[shop] ?? 0, qty }));

@@ -14,17 +14,70 @@ export interface BothWays {
 /** Larger keys are first replaced by their rank among those there are. */
 const largestKey = 2 ** 20;
 
-/** Orders by a whole, non-negative key, both ways; ties by document number, which is the order of names (DEC-44). */
-export function orderBothWays(keys: Int32Array): BothWays {
-  const small = largestOf(keys) > largestKey ? ranksOf(keys) : Uint32Array.from(keys);
+/** Orders by a whole, non-negative key, both ways; ties as the documents stand in `byName` (DEC-44). */
+export function orderBothWays(keys: Int32Array, byName: Uint32Array): BothWays {
+  const named = new Int32Array(byName.length);
+  for (let at = 0; at < byName.length; at++) named[at] = keys[byName[at] ?? 0] ?? 0;
+  const small = largestOf(named) > largestKey ? ranksOf(named) : new Uint32Array(named);
   const { starts, rows } = groupRows(largestOf(small) + 1, small);
-  const desc = new Uint32Array(keys.length);
+  const asc = new Uint32Array(rows.length);
+  const desc = new Uint32Array(rows.length);
+  for (let at = 0; at < rows.length; at++) asc[at] = byName[rows[at] ?? 0] ?? 0;
   let next = 0;
   for (let key = starts.length - 2; key >= 0; key--) {
     const end = starts[key + 1] ?? 0;
-    for (let at = starts[key] ?? 0; at < end; at++) desc[next++] = rows[at] ?? 0;
+    for (let at = starts[key] ?? 0; at < end; at++) desc[next++] = asc[at] ?? 0;
   }
-  return { asc: withPositions(rows), desc: withPositions(desc) };
+  return { asc: withPositions(asc, keys.length), desc: withPositions(desc, keys.length) };
+}
+
+/**
+ * The order after some documents came, went or changed their key: those of `changed` are taken out, those of `coming` put
+ * in where they belong. Nothing else is compared, so that one article's change costs no sorting.
+ */
+export function reordered(
+  { docs, positions }: Order,
+  changed: ReadonlySet<number>,
+  coming: readonly number[],
+  compare: (a: number, b: number) => number,
+): Order {
+  const gone = Array.from(changed, (doc) => positions[doc] ?? nowhere).filter((at) => at !== nowhere);
+  const kept = without(
+    docs,
+    gone.sort((a, b) => a - b),
+  );
+  const places = [...coming].sort(compare).map((doc) => ({ doc, at: firstAfter(kept, doc, compare) }));
+  const merged = new Uint32Array(kept.length + places.length);
+  let from = 0;
+  places.forEach(({ doc, at }, before) => {
+    merged.set(kept.subarray(from, at), from + before);
+    merged[at + before] = doc;
+    from = at;
+  });
+  merged.set(kept.subarray(from), from + places.length);
+  return withPositions(merged, positions.length);
+}
+
+function without(docs: Uint32Array, places: readonly number[]): Uint32Array {
+  const kept = new Uint32Array(docs.length - places.length);
+  let from = 0;
+  places.forEach((at, before) => {
+    kept.set(docs.subarray(from, at), from - before);
+    from = at + 1;
+  });
+  kept.set(docs.subarray(from), from - places.length);
+  return kept;
+}
+
+function firstAfter(docs: Uint32Array, doc: number, compare: (a: number, b: number) => number): number {
+  let low = 0;
+  let high = docs.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (compare(docs[middle] ?? 0, doc) < 0) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 function largestOf(keys: Int32Array | Uint32Array): number {
@@ -38,8 +91,11 @@ function ranksOf(keys: Int32Array): Uint32Array {
   return Uint32Array.from(keys, (key) => ranks.get(key) ?? 0);
 }
 
-function withPositions(docs: Uint32Array): Order {
-  const positions = new Uint32Array(docs.length);
+/** Documents that stand nowhere have a position beyond the last. */
+function withPositions(docs: Uint32Array, docCount: number): Order {
+  const positions = new Uint32Array(docCount).fill(nowhere);
   for (let at = 0; at < docs.length; at++) positions[docs[at] ?? 0] = at;
   return { docs, positions };
 }
+
+const nowhere = 0xffffffff;

@@ -13,9 +13,9 @@ export interface AvailabilityChange {
 export interface StockPatch {
   /** Documents whose stock differs now. */
   readonly docs: number[];
+  /** Those of them of which some variant came into or went out of stock somewhere. */
+  readonly docsInOrOut: number[];
   readonly availability: AvailabilityChange[];
-  /** Whether some variant came into or went out of stock somewhere, also when its article did not. */
-  readonly variantsChanged: boolean;
 }
 
 /** Puts absolute quantities in place, and what follows from them. */
@@ -23,7 +23,7 @@ export function patchStock(snapshot: Snapshot, changes: readonly StockRow[]): St
   const { byEan, shops, stock, variants } = snapshot;
   const docs = new Set<number>();
   const availability: AvailabilityChange[] = [];
-  let variantsChanged = false;
+  const docsInOrOut = new Set<number>();
   for (const { ean, shopId, qty } of changes) {
     const variant = byEan.find(ean);
     const shop = shops.placeOf(shopId);
@@ -35,11 +35,11 @@ export function patchStock(snapshot: Snapshot, changes: readonly StockRow[]): St
     const doc = variants.doc[variant] ?? 0;
     docs.add(doc);
     if (before > 0 === pieces > 0) continue;
-    variantsChanged = true;
+    docsInOrOut.add(doc);
     const change = noteAvailability(snapshot, doc, shop);
     if (change) availability.push(change);
   }
-  return { docs: [...docs], availability, variantsChanged };
+  return { docs: [...docs], docsInOrOut: [...docsInOrOut], availability };
 }
 
 function noteAvailability(snapshot: Snapshot, doc: number, shop: number): AvailabilityChange | null {
@@ -47,7 +47,7 @@ function noteAvailability(snapshot: Snapshot, doc: number, shop: number): Availa
   const bits = shops.bitsOf(shop);
   if (!bits) return null;
   let isHeld = false;
-  const end = variants.starts[doc + 1] ?? 0;
+  const end = variants.ends[doc] ?? 0;
   for (let variant = variants.starts[doc] ?? 0; variant < end && !isHeld; variant++) {
     isHeld = stock.pieces(variant, shop) > 0;
   }

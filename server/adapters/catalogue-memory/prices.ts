@@ -1,113 +1,150 @@
-import { lowestPriorPrice } from '#domain/article/lowest-prior-price.ts';
-import { kroner, roundPrice } from '#domain/money/money.ts';
+import { beforePrice } from '#domain/article/before-price.ts';
+import { type Kroner, kroner, roundPrice } from '#domain/money/money.ts';
 import type { CampaignArticleRow, PricePointRow } from '../../ports/catalogue-rows.ts';
 import type { ArticleColumns } from './article-columns.ts';
 import { FixedDimension } from './dimension.ts';
 import { GrowingColumn } from './growing-column.ts';
 import { type BothWays, orderBothWays } from './order.ts';
+import type { Pace } from './pace.ts';
 
 /** What prices are made of. Few articles have campaigns or a history, so these are maps by document, not columns. */
 export interface PriceSources {
   /** Lowest price first, then lowest id (DEC-136); offers without a price last. */
-  readonly campaigns: ReadonlyMap<number, readonly CampaignArticleRow[]>;
-  readonly points: ReadonlyMap<number, readonly PricePointRow[]>;
+  readonly campaigns: Map<number, readonly CampaignArticleRow[]>;
+  readonly points: Map<number, readonly PricePointRow[]>;
 }
 
-/** Prices as they are at one instant. Replaced as a whole when a campaign starts or ends. */
+/** Prices as they are at one instant: brought on when a campaign starts or ends, or an article changes. */
 export interface Prices {
-  readonly at: number;
-  readonly nextChangeAt: number | null;
+  nextChangeAt: number | null;
   readonly gross: Int32Array;
-  readonly order: BothWays;
-  readonly before: ReadonlyMap<number, number>;
-  readonly campaigns: ReadonlyMap<number, readonly CampaignArticleRow[]>;
-  readonly campaignDimension: FixedDimension;
+  order: BothWays;
+  readonly before: Map<number, number>;
+  readonly campaigns: Map<number, readonly CampaignArticleRow[]>;
+  campaignDimension: FixedDimension;
 }
 
 export function priceSources(
   campaigns: readonly CampaignArticleRow[],
   points: readonly PricePointRow[],
-  articles: ArticleColumns,
+  docOf: (articleId: number) => number,
 ): PriceSources {
   const sorted = [...campaigns].sort((a, b) => (a.price ?? Infinity) - (b.price ?? Infinity) || a.id - b.id);
-  return { campaigns: byDoc(sorted, articles), points: byDoc(points, articles) };
+  return { campaigns: byDoc(sorted, docOf), points: byDoc(points, docOf) };
 }
 
-export function pricesAt(now: number, articles: ArticleColumns, sources: PriceSources): Prices {
+export async function pricesAt(
+  now: number,
+  articles: ArticleColumns,
+  sources: PriceSources,
+  byName: Uint32Array,
+  pace: Pace,
+): Promise<Prices> {
   const gross = new Int32Array(articles.count);
-  for (let doc = 0; doc < articles.count; doc++) gross[doc] = roundPrice(articles.suggestedPrice[doc] ?? 0);
-  const inForce = new Map<number, readonly CampaignArticleRow[]>();
-  let next = Infinity;
-  for (const [doc, all] of sources.campaigns) {
-    const current = all.filter((campaign) => isInForce(campaign, now));
-    for (const campaign of all) next = Math.min(next, ...boundariesAfter(now, campaign));
-    if (current.length === 0) continue;
-    inForce.set(doc, current);
-    const lowest = current[0]?.price ?? null;
-    if (lowest !== null) gross[doc] = Math.min(gross[doc] ?? 0, roundPrice(lowest));
-  }
-  const before = new Map<number, number>();
-  for (const [doc, points] of sources.points) {
-    const price = beforePrice(articles, doc, gross[doc] ?? 0, points, now);
-    if (price !== null) before.set(doc, price);
-  }
-  return {
-    at: now,
-    nextChangeAt: next === Infinity ? null : next,
+  for (let doc = 0; doc < articles.count; doc++) gross[doc] = Math.round(articles.suggestedPrice[doc] ?? 0);
+  const prices = {
+    nextChangeAt: nextBoundary(now, sources),
     gross,
-    order: orderBothWays(gross),
-    before,
-    campaigns: inForce,
-    campaignDimension: campaignDimension(inForce, articles.count),
+    before: new Map<number, number>(),
+    campaigns: new Map<number, readonly CampaignArticleRow[]>(),
+  };
+  const docs = docsWithSources(sources);
+  await pace.each(docs.length, (at) => {
+    putPrice(prices, docs[at] ?? 0, now, articles, sources);
+  });
+  return {
+    ...prices,
+    order: await pace.step(() => orderBothWays(gross, byName)),
+    campaignDimension: campaignDimension(prices.campaigns, articles.count),
   };
 }
 
-/** DEC-70: the ordinary price under a campaign, else the original one, and neither above what the law allows. */
-function beforePrice(
-  articles: ArticleColumns,
-  doc: number,
-  paid: number,
-  points: readonly PricePointRow[],
+export interface PriceChanges {
+  /** Documents whose price, before-price or campaigns differ now. */
+  readonly docs: ReadonlySet<number>;
+  /** Those of them that cost something else: the order of prices is no longer true. */
+  readonly gross: ReadonlySet<number>;
+}
+
+/** Brings the prices of some documents to the instant, all but their order. */
+export function bringPrices(
+  prices: Prices,
+  docs: Iterable<number>,
   now: number,
-): number | null {
-  const ordinary = roundPrice(articles.suggestedPrice[doc] ?? 0);
-  const original = articles.originalPrice[doc] ?? Number.NaN;
-  const claimed = paid < ordinary ? ordinary : Number.isNaN(original) ? null : roundPrice(original);
-  const lowest = lowestPriorPrice(
-    points.map(({ from, price }) => ({ from, price: kroner(price) })),
+  { articles, priceSources: sources }: { articles: ArticleColumns; priceSources: PriceSources },
+): PriceChanges {
+  const changed = new Set<number>();
+  const gross = new Set<number>();
+  let campaignsChanged = false;
+  for (const doc of docs) {
+    const before = { gross: prices.gross[doc], struck: prices.before.get(doc), campaigns: prices.campaigns.get(doc) };
+    putPrice(prices, doc, now, articles, sources);
+    if (before.gross !== prices.gross[doc]) gross.add(doc);
+    const sameCampaigns = campaignKey(before.campaigns) === campaignKey(prices.campaigns.get(doc));
+    if (!sameCampaigns) campaignsChanged = true;
+    if (gross.has(doc) || !sameCampaigns || before.struck !== prices.before.get(doc)) changed.add(doc);
+  }
+  prices.nextChangeAt = nextBoundary(now, sources);
+  if (campaignsChanged) prices.campaignDimension = campaignDimension(prices.campaigns, articles.count);
+  return { docs: changed, gross };
+}
+
+/** The documents whose price may be another at another time. */
+export function docsWithSources({ campaigns, points }: PriceSources): number[] {
+  return [...new Set([...campaigns.keys(), ...points.keys()])];
+}
+
+type OwnPrices = Pick<Prices, 'gross' | 'before' | 'campaigns'>;
+
+function putPrice(
+  prices: OwnPrices,
+  doc: number,
+  now: number,
+  articles: ArticleColumns,
+  { campaigns, points }: PriceSources,
+): void {
+  const ordinary = kroner(articles.suggestedPrice[doc] ?? 0);
+  const inForce = (campaigns.get(doc) ?? []).filter((campaign) => isInForce(campaign, now));
+  const lowest = inForce[0]?.price ?? null;
+  const paid = roundPrice(lowest === null ? ordinary : Math.min(ordinary, lowest));
+  prices.gross[doc] = paid;
+  if (inForce.length === 0) prices.campaigns.delete(doc);
+  else prices.campaigns.set(doc, inForce);
+  const struck = beforePrice(
+    {
+      paid,
+      ordinary,
+      original: amountOrNull(articles.originalPrice[doc]),
+      history: (points.get(doc) ?? []).map(({ from, price }) => ({ from, price: kroner(price) })),
+    },
     now,
   );
-  if (claimed === null || lowest === null) return null;
-  const shown = Math.min(claimed, roundPrice(lowest));
-  return shown > paid ? shown : null;
+  if (struck === null) prices.before.delete(doc);
+  else prices.before.set(doc, struck);
 }
 
-/** Documents whose price, before-price or campaigns differ between two instants. */
-export function priceChanges(before: Prices, after: Prices): number[] {
-  const touched = new Set([
-    ...before.campaigns.keys(),
-    ...after.campaigns.keys(),
-    ...before.before.keys(),
-    ...after.before.keys(),
-  ]);
-  return [...touched].filter(
-    (doc) =>
-      before.gross[doc] !== after.gross[doc] ||
-      before.before.get(doc) !== after.before.get(doc) ||
-      campaignIds(before, doc) !== campaignIds(after, doc),
-  );
+function amountOrNull(amount: number | undefined): Kroner | null {
+  return amount === undefined || Number.isNaN(amount) ? null : kroner(amount);
 }
 
-function campaignIds(prices: Prices, doc: number): string {
-  return (prices.campaigns.get(doc) ?? []).map((campaign) => campaign.id).join();
+function campaignKey(campaigns: readonly CampaignArticleRow[] = []): string {
+  return campaigns.length === 0 ? '' : JSON.stringify(campaigns);
 }
 
 function isInForce({ start, end }: CampaignArticleRow, now: number): boolean {
   return (start === null || start <= now) && (end === null || now < end);
 }
 
-function boundariesAfter(now: number, { start, end }: CampaignArticleRow): number[] {
-  return [start, end].filter((instant) => instant !== null && instant > now) as number[];
+/** The next instant at which a campaign starts or ends. */
+function nextBoundary(now: number, { campaigns }: PriceSources): number | null {
+  let next = Infinity;
+  for (const all of campaigns.values()) {
+    for (const { start, end } of all) {
+      if (start !== null && start > now && start < next) next = start;
+      if (end !== null && end > now && end < next) next = end;
+    }
+  }
+  return next === Infinity ? null : next;
 }
 
 /** Articles by the campaign (as content) that is in force on them. */
@@ -138,11 +175,11 @@ function campaignDimension(
 
 function byDoc<T extends { readonly articleId: number }>(
   rows: readonly T[],
-  articles: ArticleColumns,
+  docOf: (articleId: number) => number,
 ): Map<number, T[]> {
   const grouped = new Map<number, T[]>();
   for (const row of rows) {
-    const doc = articles.docOf.rowOf(row.articleId);
+    const doc = docOf(row.articleId);
     if (doc === -1) continue;
     const list = grouped.get(doc);
     if (list) list.push(row);

@@ -50,5 +50,7 @@ export function hasHits(
   text: string,
   within: Pick<CatalogueQuery, 'scope' | 'filters'>,
 ): boolean {
-  return new Selection(snapshot, search.search(text).bits, within).all.count > 0;
+  const isPlain = (within.scope ?? []).length === 0 && (within.filters ?? []).length === 0;
+  const known = isPlain ? search.answersToOneWord(text) : null;
+  return known ?? new Selection(snapshot, search.search(text).bits, within).all.count > 0;
 }

@@ -67,7 +67,7 @@ export function readArticleDetail(snapshot: Snapshot, doc: number): CatalogueArt
     dateCreated: articles.dateCreated[doc] ?? 0,
     ratingCounts: reviews.ratings(doc),
     trueToSizeCounts: reviews.fits(doc),
-    variants: range(variants.starts[doc] ?? 0, variants.starts[doc + 1] ?? 0).map((variant) =>
+    variants: range(variants.starts[doc] ?? 0, variants.ends[doc] ?? 0).map((variant) =>
       readVariant(snapshot, variant),
     ),
   };
@@ -98,7 +98,7 @@ export function stockOfVariant({ stock, shops }: Snapshot, variant: number): Sho
 /** DEC-62: the shops that carry some variant, and those that have pieces of one; by id. */
 function carriedBy({ variants, stock, shops }: Snapshot, doc: number): { all: number[]; available: number[] } {
   const most = new Int32Array(shops.valueIds.length).fill(-1);
-  const end = variants.starts[doc + 1] ?? 0;
+  const end = variants.ends[doc] ?? 0;
   for (let variant = variants.starts[doc] ?? 0; variant < end; variant++) {
     stock.each(variant, (shop, qty) => {
       if (qty > (most[shop] ?? 0)) most[shop] = qty;
@@ -121,7 +121,7 @@ function byPlace({ dimensions }: Snapshot, field: FixedFacetField): (a: number, 
 }
 
 function colorsOf({ variants, reference }: Snapshot, doc: number): number[] {
-  const places = new Set(variants.color.subarray(variants.starts[doc], variants.starts[doc + 1]));
+  const places = new Set(variants.color.subarray(variants.starts[doc], variants.ends[doc]));
   places.delete(-1);
   return [...places].sort((a, b) => a - b).map((place) => reference.colors[place]?.id ?? 0);
 }

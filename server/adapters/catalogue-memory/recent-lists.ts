@@ -32,8 +32,8 @@ export class RecentLists {
     return made;
   }
 
-  stockChanged({ availability, variantsChanged }: StockPatch): void {
-    if (!variantsChanged) return;
+  stockChanged({ availability, docsInOrOut }: StockPatch): void {
+    if (docsInOrOut.length === 0) return;
     for (const [key, list] of this.#lists) {
       if (list.asksForStock) this.#lists.delete(key);
       else for (const change of availability) list.noteAvailability(change);

@@ -9,6 +9,7 @@ const perArticle = ratings + fits;
 export class ReviewCounts {
   readonly #rowOfDoc: Int32Array;
   readonly #counts: Uint32Array;
+  readonly #changed = new Map<number, Uint32Array>();
 
   constructor(rows: readonly ReviewSummaryRow[], docCount: number, docOf: IdLookup) {
     this.#rowOfDoc = new Int32Array(docCount).fill(-1);
@@ -33,7 +34,13 @@ export class ReviewCounts {
     return [small, asExpected, large];
   }
 
+  put(doc: number, row: ReviewSummaryRow | undefined): void {
+    this.#changed.set(doc, row ? Uint32Array.of(...row.ratingCounts, ...row.trueToSizeCounts) : noCounts);
+  }
+
   #of(doc: number): Uint32Array {
+    const changed = this.#changed.get(doc);
+    if (changed) return changed;
     const row = this.#rowOfDoc[doc] ?? -1;
     return row === -1 ? noCounts : this.#counts.subarray(row * perArticle, (row + 1) * perArticle);
   }

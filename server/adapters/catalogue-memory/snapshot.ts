@@ -4,14 +4,13 @@ import type { FixedDimension, FixedFacetField, ShopDimension } from './dimension
 import type { BothWays } from './order.ts';
 import type { PriceSources, Prices } from './prices.ts';
 import type { ReviewCounts } from './review-counts.ts';
-import type { GroupName } from './search/group-names.ts';
 import type { TermIndex } from './search/term-index.ts';
 import type { StockColumns } from './stock-columns.ts';
 import type { TextLookup } from './text-lookup.ts';
 import type { TextTable } from './text-table.ts';
 import type { VariantColumns } from './variant-columns.ts';
 
-/** The whole catalogue as built at one time. Stock, what follows from it, and prices are patched; the rest is fixed. */
+/** The whole catalogue. Built in one go; then stock, prices and single articles are patched in place. */
 export interface Snapshot {
   readonly reference: CatalogueReference;
   readonly texts: TextTable;
@@ -23,17 +22,12 @@ export interface Snapshot {
   readonly shops: ShopDimension;
   /** In how many shops each document is to be had (VAL-19). */
   readonly availability: Uint16Array;
-  readonly orders: {
-    readonly Name: BothWays;
-    readonly BestsellerQty: BothWays;
-    readonly BestsellerTurnover: BothWays;
-  };
+  readonly orders: Record<'Name' | 'BestsellerQty' | 'BestsellerTurnover', BothWays>;
   readonly priceSources: PriceSources;
-  prices: Prices;
+  readonly prices: Prices;
   readonly bySlug: TextLookup;
-  readonly retiredSlugs: ReadonlyMap<string, number>;
+  readonly retiredSlugs: Map<string, number>;
   readonly byEan: TextLookup;
   readonly byArticleNo: TextLookup;
-  readonly terms: TermIndex;
-  readonly groupNames: readonly GroupName[];
+  terms: TermIndex;
 }

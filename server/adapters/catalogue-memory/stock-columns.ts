@@ -34,6 +34,16 @@ export class StockColumns {
     return added !== undefined && [...added].some(([shop, pieces]) => pieces > 0 && isWanted(shop));
   }
 
+  /** Sets 1 at the shops that have pieces of the variant. */
+  noteHeld(variant: number, held: Uint8Array): void {
+    const end = this.#starts[variant + 1] ?? 0;
+    for (let at = this.#starts[variant] ?? 0; at < end; at++) {
+      if ((this.#pieces[at] ?? 0) > 0) held[this.#shops[at] ?? 0] = 1;
+    }
+    const added = this.#added.get(variant);
+    if (added) for (const [shop, pieces] of added) if (pieces > 0) held[shop] = 1;
+  }
+
   pieces(variant: number, shop: number): number {
     const at = this.#find(variant, shop);
     return at === -1 ? (this.#added.get(variant)?.get(shop) ?? 0) : (this.#pieces[at] ?? 0);

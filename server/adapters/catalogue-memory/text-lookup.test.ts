@@ -7,7 +7,7 @@ test('texts come back as they were put in, and are found again', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: 'grapheme' })), fc.string(), (texts, other) => {
       const builder = new TextTableBuilder();
-      const ids = texts.map((text) => builder.add(text));
+      const ids = texts.map((text) => builder.own(text));
       const table = builder.build();
       expect(ids.map((id) => table.text(id))).toEqual(texts);
       const lookup = new TextLookup(texts, (row) => table.text(ids[row] ?? 0));
@@ -23,7 +23,7 @@ test('texts come back as they were put in, and are found again', () => {
 
 test('a shared text is kept once, an absent one is null', () => {
   const builder = new TextTableBuilder();
-  const [one, two, none] = [builder.share('ull'), builder.share('ull'), builder.share(null)];
+  const [one, two, none] = [builder.shared('ull'), builder.shared('ull'), builder.shared(null)];
   const table = builder.build();
   expect(one).toBe(two);
   expect([table.textOrNull(one), table.textOrNull(none)]).toEqual(['ull', null]);

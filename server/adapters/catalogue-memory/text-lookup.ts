@@ -6,19 +6,26 @@ export class TextLookup {
   readonly #slots: Int32Array;
   readonly #mask: number;
   readonly #textOf: (row: number) => string;
+  #used: number;
 
   /** Takes the texts as they are at building time, and a way to read them later. */
   constructor(texts: readonly string[], textOf: (row: number) => string) {
-    let size = 16;
+    let size = 256;
     while (size < texts.length * 2) size *= 2;
-    this.#slots = new Int32Array(size).fill(-1);
+    this.#slots = new Int32Array(size).fill(empty);
     this.#mask = size - 1;
     this.#textOf = textOf;
+    this.#used = texts.length;
     texts.forEach((text, row) => {
       let slot = hashOf(text) & this.#mask;
-      while (this.#slots[slot] !== -1) slot = (slot + 1) & this.#mask;
+      while (this.#slots[slot] !== empty) slot = (slot + 1) & this.#mask;
       this.#slots[slot] = row;
     });
+  }
+
+  /** Whether some more can be put in without the table becoming slow. */
+  hasRoomFor(more: number): boolean {
+    return this.#used + more < this.#slots.length * 0.8;
   }
 
   /** The first row with exactly this text, or -1. */
@@ -29,12 +36,33 @@ export class TextLookup {
 
   *findAll(text: string): Generator<number, void> {
     for (let slot = hashOf(text) & this.#mask; ; slot = (slot + 1) & this.#mask) {
-      const row = this.#slots[slot] ?? -1;
-      if (row === -1) return;
-      if (this.#textOf(row) === text) yield row;
+      const row = this.#slots[slot] ?? empty;
+      if (row === empty) return;
+      if (row !== left && this.#textOf(row) === text) yield row;
+    }
+  }
+
+  /** Once the row has the text. */
+  add(text: string, row: number): void {
+    let slot = hashOf(text) & this.#mask;
+    while ((this.#slots[slot] ?? empty) >= 0) slot = (slot + 1) & this.#mask;
+    if (this.#slots[slot] === empty) this.#used++;
+    this.#slots[slot] = row;
+  }
+
+  /** `text` is what the row was put in by. */
+  remove(text: string, row: number): void {
+    for (let slot = hashOf(text) & this.#mask; this.#slots[slot] !== empty; slot = (slot + 1) & this.#mask) {
+      if (this.#slots[slot] !== row) continue;
+      this.#slots[slot] = left;
+      return;
     }
   }
 }
+
+const empty = -1;
+/** A row stood here, and others may stand behind it. */
+const left = -2;
 
 /** FNV-1a over the text's code units. */
 export function hashOf(text: string): number {

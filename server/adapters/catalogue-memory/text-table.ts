@@ -1,7 +1,17 @@
+/** Gives numbers to texts; `before` is that of the text whose place it takes, 0 for none. */
+export interface TextNumbers {
+  /** For texts that are each their own: eans, slugs. */
+  own(text: string, before: number): number;
+  /** For texts that many share: one copy of each. */
+  shared(text: string | null, before: number): number;
+}
+
 /** Texts kept as bytes outside the JavaScript heap, by number. Number 0 is the absent text. */
-export class TextTable {
+export class TextTable implements TextNumbers {
   readonly #bytes: Buffer;
   readonly #ends: Uint32Array;
+  /** Texts that came after building, numbered on from there. */
+  readonly #added: string[] = [];
 
   constructor(bytes: Buffer, ends: Uint32Array) {
     this.#bytes = bytes;
@@ -9,23 +19,34 @@ export class TextTable {
   }
 
   text(id: number): string {
+    if (id >= this.#ends.length) return this.#added[id - this.#ends.length] ?? '';
     return this.#bytes.toString('utf8', this.#ends[id - 1] ?? 0, this.#ends[id] ?? 0);
   }
 
   textOrNull(id: number): string | null {
     return id === 0 ? null : this.text(id);
   }
+
+  own(text: string, before: number): number {
+    return this.shared(text, before);
+  }
+
+  /** The same number where nothing changed. */
+  shared(text: string | null, before: number): number {
+    if (text === null) return 0;
+    if (before !== 0 && this.text(before) === text) return before;
+    return this.#ends.length + this.#added.push(text) - 1;
+  }
 }
 
-export class TextTableBuilder {
+export class TextTableBuilder implements TextNumbers {
   #bytes = Buffer.allocUnsafe(1 << 16);
   #ends = new Uint32Array(1 << 10);
   #length = 0;
   #count = 1;
   readonly #known = new Map<string, number>();
 
-  /** For texts that are each their own: eans, slugs. */
-  add(text: string): number {
+  own(text: string): number {
     const room = this.#length + text.length * 3;
     if (room > this.#bytes.length) {
       const larger = Buffer.allocUnsafe(Math.max(room, this.#bytes.length * 2));
@@ -42,12 +63,11 @@ export class TextTableBuilder {
     return this.#count++;
   }
 
-  /** For texts that many share: one copy of each. */
-  share(text: string | null): number {
+  shared(text: string | null): number {
     if (text === null) return 0;
     const before = this.#known.get(text);
     if (before !== undefined) return before;
-    const id = this.add(text);
+    const id = this.own(text);
     this.#known.set(text, id);
     return id;
   }

@@ -1,14 +1,19 @@
 import type { CatalogueReference, VariantRow } from '../../ports/catalogue-rows.ts';
-import type { ArticleColumns } from './article-columns.ts';
+import { type ArticleColumns, roomBeside } from './article-columns.ts';
 import { groupRows } from './grouping.ts';
 import { GrowingColumn } from './growing-column.ts';
 import type { Pace } from './pace.ts';
-import type { TextTableBuilder } from './text-table.ts';
+import type { TextNumbers } from './text-table.ts';
 
-/** Variants grouped by document: those of a document are `starts[doc]` up to `starts[doc + 1]`, in the rows' order. */
+/**
+ * Variants grouped by document: those of a document are `starts[doc]` up to `ends[doc]`, in the rows' order. When an
+ * article's variants change, they move to the room behind the last.
+ */
 export interface VariantColumns {
-  readonly count: number;
+  /** Places in use; those that an article left included, and the room behind them not. */
+  count: number;
   readonly starts: Uint32Array;
+  readonly ends: Uint32Array;
   readonly doc: Uint32Array;
   readonly ids: Int32Array;
   readonly ean: Uint32Array;
@@ -25,7 +30,7 @@ export async function variantColumns(
   rows: readonly VariantRow[],
   articles: ArticleColumns,
   reference: CatalogueReference,
-  texts: TextTableBuilder,
+  texts: TextNumbers,
   pace: Pace,
 ): Promise<{ columns: VariantColumns; eans: string[] }> {
   const owners = new GrowingColumn();
@@ -39,19 +44,21 @@ export async function variantColumns(
   });
   const grouped = groupRows(articles.count, owners.values());
   const count = known.length;
+  const room = count + 4 * roomBeside(articles.count);
   const columns: VariantColumns = {
     count,
-    starts: grouped.starts,
-    doc: new Uint32Array(count),
-    ids: new Int32Array(count),
-    ean: new Uint32Array(count),
-    purchasable: new Uint8Array(count),
-    image: new Uint32Array(count),
-    size: new Int16Array(count),
-    color: new Int16Array(count),
-    colorGroup: new Int16Array(count),
+    starts: grouped.starts.slice(0, -1),
+    ends: grouped.starts.slice(1),
+    doc: new Uint32Array(room),
+    ids: new Int32Array(room),
+    ean: new Uint32Array(room),
+    purchasable: new Uint8Array(room),
+    image: new Uint32Array(room),
+    size: new Int16Array(room),
+    color: new Int16Array(room),
+    colorGroup: new Int16Array(room),
   };
-  const placeOf = referencePlaces(reference);
+  const placeOf = variantPlaces(reference);
   const eans: string[] = new Array(count);
   await pace.each(count, (variant) => {
     const source = grouped.rows[variant] ?? 0;
@@ -59,18 +66,31 @@ export async function variantColumns(
     if (!row) return;
     eans[variant] = row.ean;
     columns.doc[variant] = owners.at(source);
-    columns.ids[variant] = row.id;
-    columns.ean[variant] = texts.add(row.ean);
-    columns.purchasable[variant] = row.purchasableOnWeb ? 1 : 0;
-    columns.image[variant] = texts.share(row.image);
-    columns.size[variant] = placeOf.size(row.sizeId);
-    columns.color[variant] = placeOf.color(row.colorId);
-    columns.colorGroup[variant] = placeOf.colorGroup(row.colorId);
+    putVariant(columns, variant, row, placeOf, texts);
   });
   return { columns, eans };
 }
 
-function referencePlaces({ sizes, colors, colorGroups }: CatalogueReference) {
+/** Everything of the row but its document. */
+export function putVariant(
+  columns: VariantColumns,
+  variant: number,
+  row: VariantRow,
+  placeOf: VariantPlaces,
+  texts: TextNumbers,
+): void {
+  columns.ids[variant] = row.id;
+  columns.ean[variant] = texts.own(row.ean, columns.ean[variant] ?? 0);
+  columns.purchasable[variant] = row.purchasableOnWeb ? 1 : 0;
+  columns.image[variant] = texts.shared(row.image, columns.image[variant] ?? 0);
+  columns.size[variant] = placeOf.size(row.sizeId);
+  columns.color[variant] = placeOf.color(row.colorId);
+  columns.colorGroup[variant] = placeOf.colorGroup(row.colorId);
+}
+
+export type VariantPlaces = ReturnType<typeof variantPlaces>;
+
+export function variantPlaces({ sizes, colors, colorGroups }: CatalogueReference) {
   const sizePlace = placesById(sizes);
   const colorPlace = placesById(colors);
   const groupPlace = placesById(colorGroups);

@@ -39,7 +39,8 @@ export class VariantTests {
 
   private constructor(snapshot: Snapshot, tests: readonly VariantTest[]) {
     this.#snapshot = snapshot;
-    this.#tests = tests;
+    // the cheap ones first: most variants fail by their size, and their stock need not be looked at
+    this.#tests = tests.toSorted((a, b) => costOf(a.field) - costOf(b.field));
   }
 
   /** The documents of the set that have a variant which passes everything. */
@@ -66,7 +67,7 @@ export class VariantTests {
         lastDoc[place] = doc;
         counts[place] = (counts[place] ?? 0) + 1;
       };
-      const end = variants.starts[doc + 1] ?? 0;
+      const end = variants.ends[doc] ?? 0;
       for (let variant = variants.starts[doc] ?? 0; variant < end; variant++) {
         if (!this.#passes(variant, field)) continue;
         if (field === 'ColorGroupID') add(variants.colorGroup[variant] ?? -1);
@@ -78,15 +79,22 @@ export class VariantTests {
   }
 
   #someVariant(doc: number): boolean {
-    const { starts } = this.#snapshot.variants;
-    const end = starts[doc + 1] ?? 0;
+    const { starts, ends } = this.#snapshot.variants;
+    const end = ends[doc] ?? 0;
     for (let variant = starts[doc] ?? 0; variant < end; variant++) if (this.#passes(variant, null)) return true;
     return false;
   }
 
   #passes(variant: number, uncounted: FilterField | null): boolean {
-    return this.#tests.every((test) => (test.chosen && test.field === uncounted) || test.holds(variant));
+    for (const test of this.#tests) {
+      if (!(test.chosen && test.field === uncounted) && !test.holds(variant)) return false;
+    }
+    return true;
   }
+}
+
+function costOf(field: FilterField): number {
+  return field === 'SizeID' || field === 'ColorGroupID' ? 0 : 1;
 }
 
 export function isVariantField(field: FilterField): field is VariantField {
@@ -120,7 +128,11 @@ function variantTest(snapshot: Snapshot, field: VariantField, filter: CatalogueF
 }
 
 function placeTest(ids: readonly number[], places: Int16Array, filter: CatalogueFilter): (variant: number) => boolean {
-  const allowed = ids.map(passes(filter));
-  const withoutValue = filter.op === 'not_in';
-  return (variant) => allowed[places[variant] ?? -1] ?? withoutValue;
+  const pass = passes(filter);
+  // by place, with that of no value behind the last
+  const allowed = Uint8Array.from([...ids.map(pass), filter.op === 'not_in'], Number);
+  return (variant) => {
+    const place = places[variant] ?? -1;
+    return allowed[place === -1 ? ids.length : place] === 1;
+  };
 }

@@ -32,6 +32,7 @@ import { type AccountServices, accountHandlers } from './account-handlers.ts';
 import { type CheckoutServices, checkoutHandlers } from './checkout-handlers.ts';
 import { editorialHandlers } from './editorial-handlers.ts';
 import type { Handlers } from './handler.ts';
+import { placeLimiter } from './place-limiter.ts';
 import { type WatchServices, watchHandlers } from './watch-handlers.ts';
 
 export interface HandlerParts {
@@ -44,6 +45,8 @@ export interface HandlerParts {
   readonly pictures: Pictures;
   readonly distances: Distances;
   readonly addresses: Addresses;
+  /** R36: distances and addresses asked for in a minute from one address; others pay for them. */
+  readonly placeLimit: number;
   readonly account: AccountServices;
   readonly checkout: CheckoutServices;
   readonly watches: WatchServices;
@@ -56,6 +59,7 @@ export function apiHandlers(parts: HandlerParts) {
   const reader = catalogueReader(index);
   const reference = readReference(index);
   const published = () => parts.published.current;
+  const limited = placeLimiter(parts.checkout, parts.placeLimit);
   const handlers: Handlers = {
     shippingMethods: () => success([...published().shippingMethods]),
     categories: reference.categories,
@@ -80,8 +84,8 @@ export function apiHandlers(parts: HandlerParts) {
       const found = published().postalCodes.get(code);
       return found === undefined ? notFound() : success(found);
     },
-    distances: (input) => measureDistances(distances, input),
-    addressNodes: (input) => findAddressNodes(addresses, input),
+    distances: limited((input) => measureDistances(distances, input)),
+    addressNodes: limited((input) => findAddressNodes(addresses, input)),
     settings: () => success({ ...published().settings, reservation_statuses: [...reservationStatusNames] }),
     tenant: () => success(published().tenant),
     campaigns: () => success(campaignsInForce(published(), parts.now())),
@@ -98,7 +102,7 @@ export function apiHandlers(parts: HandlerParts) {
     ...checkoutHandlers(parts.checkout),
     ...watchHandlers(parts.watches, { index, tries: parts.account.tries, now: parts.now }),
   };
-  return { handlers, categoryTree: reference.categoryTree };
+  return { handlers, categoryTree: reference.categoryTree, referenceChanged: reference.articlesChanged };
 }
 
 /** DEC-93 */

@@ -10,6 +10,7 @@ import { carriesPageToken } from '../session/csrf.ts';
 import { visitorOf } from '../session/visitor.ts';
 import { checkInput, pathParameters } from './check-input.ts';
 import { type Caller, type Handlers, serverItself } from './handler.ts';
+import { type KeptTag, tagsOfCall } from './kept-tags.ts';
 import { loginFirst } from './login-first.ts';
 
 export interface ApiParts extends SessionParts {
@@ -24,8 +25,8 @@ export interface ApiParts extends SessionParts {
 const keptBytes = 64 * 1024 * 1024;
 
 /** Makes a route of every row of the endpoint table. Returns the store, so that changed articles can be dropped. */
-export function registerApi(app: FastifyInstance, parts: ApiParts): KeptStore<KeptAnswer> {
-  const kept = new KeptStore<KeptAnswer>(keptBytes);
+export function registerApi(app: FastifyInstance, parts: ApiParts): KeptStore<KeptAnswer, KeptTag> {
+  const kept = new KeptStore<KeptAnswer, KeptTag>(keptBytes);
   for (const [name, endpoint] of Object.entries(endpoints) as [EndpointName, Endpoint][]) {
     const answer = answerer(name, endpoint, parts);
     app.route({
@@ -35,7 +36,7 @@ export function registerApi(app: FastifyInstance, parts: ApiParts): KeptStore<Ke
       ...(endpoint.method === 'GET' ? {} : { preParsing: refusePackedBody }),
       handler:
         endpoint.answer === 'kept'
-          ? (request, reply) => sendKept({ request, reply, endpoint, kept, parts, answer })
+          ? (request, reply) => sendKept({ request, reply, name, endpoint, kept, parts, answer })
           : (request, reply) => sendFresh({ request, reply, name, endpoint, parts, answer }),
     });
   }
@@ -102,8 +103,9 @@ async function sendFresh(fresh: FreshRequest): Promise<FastifyReply> {
 interface KeptRequest {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
+  readonly name: EndpointName;
   readonly endpoint: Endpoint;
-  readonly kept: KeptStore<KeptAnswer>;
+  readonly kept: KeptStore<KeptAnswer, KeptTag>;
   readonly parts: ApiParts;
   readonly answer: Answerer;
 }
@@ -118,10 +120,11 @@ function sendKept(kept: KeptRequest): Promise<FastifyReply> | undefined {
 }
 
 async function makeKept(asked: KeptRequest): Promise<FastifyReply> {
-  const { request, reply, kept, parts, answer } = asked;
+  const { request, reply, name, kept, parts, answer } = asked;
   const version = parts.version();
   // Asked before the answer is made: a campaign may end meanwhile.
   const until = parts.validUntil();
+  const begun = kept.moment;
   const made = await answer(request, serverItself);
   if (!made.ok) {
     reply.header('cache-control', 'no-store');
@@ -129,8 +132,11 @@ async function makeKept(asked: KeptRequest): Promise<FastifyReply> {
   }
   const json = JSON.stringify(made.data);
   const value = new KeptAnswer(Buffer.from(json));
-  const tags = articleIdsIn(json);
-  kept.set(request.raw.url ?? '', version, { value, size: value.size, tags, until });
+  const tags = [
+    ...articleIdsIn(json),
+    ...tagsOfCall(name, { ...(request.query as object), ...(request.params as object) }),
+  ];
+  kept.set(request.raw.url ?? '', version, { value, size: value.size, tags, until }, begun);
   return sendAnswer(asked, value);
 }
 

@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { EndpointName } from '#contract/endpoints.ts';
 import type { ShopApi } from '#contract/shop-api.ts';
 import type { CategoryTree } from '#domain/navigation/category-tree.ts';
 import { resolvePath } from '#domain/navigation/resolve-path.ts';
 import { type Rendered, type RenderedPage, type RenderInput, unknownOrigin } from '#storefront/rendered.ts';
+import { type KeptTag, tagsOfCall } from '../api-v1/kept-tags.ts';
 import { KeptStore } from '../kept-store.ts';
 import { contentSecurityPolicy } from '../security-headers.ts';
 import { visitorOf } from '../session/visitor.ts';
@@ -51,8 +53,8 @@ const shownQueries = new Set([
   'vaer',
 ]);
 
-export function registerPages(app: FastifyInstance, parts: PageParts): KeptStore<KeptPage> {
-  const kept = new KeptStore<KeptPage>(keptBytes);
+export function registerPages(app: FastifyInstance, parts: PageParts): KeptStore<KeptPage, KeptTag> {
+  const kept = new KeptStore<KeptPage, KeptTag>(keptBytes);
   const { origin } = new URL(parts.publicUrl ?? unknownOrigin);
   app.get('/*', (request, reply) => {
     // Most pages are asked for under the very key they are kept by: then nothing needs to be taken apart.
@@ -70,12 +72,16 @@ export function registerPages(app: FastifyInstance, parts: PageParts): KeptStore
     if (hit !== undefined) return sendPage(request, reply, hit, parts);
     // Asked before the page is made: a campaign may end meanwhile.
     const until = parts.validUntil();
-    const rendered = await parts.render({ url: origin + key, api: parts.api });
-    if (rendered.kind === 'redirect') return sendRedirect(reply, pathIn(rendered.location, origin), rendered.status);
+    const begun = kept.moment;
+    const called = new Set<KeptTag>();
+    const rendered = await parts.render({ url: origin + key, api: noting(parts.api, called) });
+    if (rendered.kind === 'redirect') {
+      return sendRedirect(reply, withUnshown(pathIn(rendered.location, origin), url), rendered.status);
+    }
     const made = keepable(rendered, parts);
     if (rendered.status === 200) {
-      const tags = articleIdsIn(rendered.state);
-      kept.set(key, version, { value: made, size: made.page.size, tags, until });
+      const tags = [...articleIdsIn(rendered.state), ...called];
+      kept.set(key, version, { value: made, size: made.page.size, tags, until }, begun);
     }
     return sendPage(request, reply, made, parts);
   }
@@ -92,6 +98,15 @@ function pageKey(url: URL): string {
   if (url.search === '') return url.pathname;
   const query = [...url.searchParams].filter(([name]) => shownQueries.has(name)).sort(([a], [b]) => (a < b ? -1 : 1));
   return query.length === 0 ? url.pathname : `${url.pathname}?${new URLSearchParams(query)}`;
+}
+
+/** Queries that change nothing here, such as utm_source, are not lost on the way: who measures reads them at its end. */
+function withUnshown(location: string, asked: URL): string {
+  const unshown = [...asked.searchParams].filter(([name]) => !shownQueries.has(name));
+  if (unshown.length === 0 || !location.startsWith('/')) return location;
+  const target = new URL(location, unknownOrigin);
+  for (const [name, value] of unshown) target.searchParams.append(name, value);
+  return target.pathname + target.search + target.hash;
 }
 
 function keepable(rendered: RenderedPage, parts: PageParts): KeptPage {
@@ -134,6 +149,18 @@ function sendRedirect(reply: FastifyReply, location: string, status: number): Fa
 
 function pathIn(location: string, origin: string): string {
   return location.startsWith(origin) ? location.slice(origin.length) : location;
+}
+
+/** The same calls; what their answers depend on is noted. */
+function noting(api: ShopApi, called: Set<KeptTag>): ShopApi {
+  const calls = (Object.entries(api) as [EndpointName, (input: unknown) => unknown][]).map(([name, call]) => {
+    const noted = (input: unknown) => {
+      for (const tag of tagsOfCall(name, input)) called.add(tag);
+      return call(input);
+    };
+    return [name, noted] as const;
+  });
+  return Object.fromEntries(calls) as unknown as ShopApi;
 }
 
 /** Which articles a page shows, by its loader data. */

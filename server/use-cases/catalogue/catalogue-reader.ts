@@ -14,7 +14,7 @@ export interface CatalogueReader {
 
 export function catalogueReader(index: CatalogueIndex): CatalogueReader {
   const names = perVersion(
-    () => index.version,
+    () => index.edition,
     () => referenceNames(index.reference),
   );
   return {

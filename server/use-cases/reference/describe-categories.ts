@@ -1,24 +1,37 @@
 import type { CategoryRecord, GroupRecord, SubcategoryRecord } from '#contract/reference.ts';
 import { type CategoryNode, categoryTree } from '#domain/navigation/category-tree.ts';
-import type { CatalogueFilter, CatalogueIndex } from '#server/ports/catalogue-index.ts';
+import type { CatalogueFilter, CatalogueIndex, ListOf } from '#server/ports/catalogue-index.ts';
 import type { Group2Row, MainGroupRow } from '#server/ports/catalogue-rows.ts';
 
 const pageSize = 20; // CONST-06
 
+type BareCategory = Omit<CategoryRecord, 'subcategories'>;
+
+/** Counts and price ranges as they were found for each list: an article's change touches those of its own alone. */
+export interface DescribedLists {
+  readonly mains: Map<ListOf, BareCategory>;
+  readonly subs: Map<ListOf, SubcategoryRecord>;
+}
+
 /** ENT-43, ENT-45, ENT-46: the tree with counts and price ranges, as GET categories answers it. */
-export function describeCategories(index: CatalogueIndex): CategoryRecord[] {
+export function describeCategories(index: CatalogueIndex, { mains, subs }: DescribedLists): CategoryRecord[] {
   const { mainGroups, groups2 } = index.reference;
-  const bare = mainGroups.map((main) =>
-    describeMain(
-      index,
-      main,
-      groups2.filter((sub) => sub.mainGroupId === main.id),
-    ),
-  );
+  const bare = mainGroups.map((main) => ({
+    ...known(mains, `MainGroupID:${main.id}`, () => describeMain(index, main)),
+    subcategories: groups2
+      .filter((sub) => sub.mainGroupId === main.id)
+      .map((sub) => known(subs, `ArticleGroup2ID:${sub.id}`, () => describeSub(index, sub))),
+  }));
   return withSlugs(bare);
 }
 
-function describeMain(index: CatalogueIndex, main: MainGroupRow, subs: readonly Group2Row[]): CategoryRecord {
+function known<T>(lists: Map<ListOf, T>, list: ListOf, describe: () => T): T {
+  const found = lists.get(list) ?? describe();
+  lists.set(list, found);
+  return found;
+}
+
+function describeMain(index: CatalogueIndex, main: MainGroupRow): BareCategory {
   const scope: CatalogueFilter[] = [{ field: 'MainGroupID', op: 'eq', value: main.id }];
   const found = index.query({ scope, from: 0, take: 0, facets: ['ProductLineID'], priceFacet: true });
   const lines = new Set((found.facets.ProductLineID ?? []).map(({ id }) => id));
@@ -31,7 +44,6 @@ function describeMain(index: CatalogueIndex, main: MainGroupRow, subs: readonly 
     bannerLink: main.bannerLink,
     minPrice: found.price?.min ?? 0,
     maxPrice: found.price?.max ?? 0,
-    subcategories: subs.map((sub) => describeSub(index, sub)),
     availableProductlines: index.reference.productLines
       .filter(({ id }) => lines.has(id))
       .map(({ id, name }) => ({ id, name })),

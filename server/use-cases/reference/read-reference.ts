@@ -9,18 +9,23 @@ import type {
 import { notFound, type Reply, success } from '#contract/reply.ts';
 import { categoryTree } from '#domain/navigation/category-tree.ts';
 import { slugify } from '#domain/navigation/slugify.ts';
-import type { CatalogueIndex, FacetField } from '#server/ports/catalogue-index.ts';
+import type { CatalogueChange, CatalogueIndex, FacetField } from '#server/ports/catalogue-index.ts';
 import { perVersion } from '../catalogue/per-version.ts';
-import { describeCategories } from './describe-categories.ts';
+import { type DescribedLists, describeCategories } from './describe-categories.ts';
 
-/** The lists every page starts from, made from the catalogue once per version. */
+/** The lists every page starts from, made from the catalogue when something in it changed. */
 export function readReference(index: CatalogueIndex) {
-  const version = () => index.version;
+  let revision = 0;
+  const version = () => index.edition + revision;
   const counts = (field: FacetField) => {
     const facet = index.query({ from: 0, take: 0, facets: [field] }).facets[field] ?? [];
     return new Map(facet.map(({ id, count }) => [id, count]));
   };
-  const categories = perVersion(version, () => describeCategories(index));
+  const lists = perVersion(
+    () => index.edition,
+    (): DescribedLists => ({ mains: new Map(), subs: new Map() }),
+  );
+  const categories = perVersion(version, () => describeCategories(index, lists()));
   const tree = perVersion(version, () => categoryTree(categories()));
   const productLines = perVersion(version, (): ProductLineRecord[] => {
     const count = counts('ProductLineID');
@@ -39,8 +44,20 @@ export function readReference(index: CatalogueIndex) {
       count: count.get(group.id) ?? 0,
     }));
   });
+  const all = () => JSON.stringify([categories(), productLines(), colorGroups()]);
   return {
     categoryTree: tree,
+    /** Brings the lists up to date; says whether one of them tells something else now. */
+    articlesChanged: (change: CatalogueChange): boolean => {
+      if (change.stockAlone || change.lists.length === 0) return false;
+      const before = all();
+      for (const list of change.lists) {
+        lists().mains.delete(list);
+        lists().subs.delete(list);
+      }
+      revision += 1;
+      return all() !== before;
+    },
     genders: (): Reply<GenderRecord[]> => success(index.reference.genders.map(({ id, name }) => ({ id, name }))),
     productLines: () => success(productLines()),
     colorGroups: () => success(colorGroups()),

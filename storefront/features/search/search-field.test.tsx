@@ -6,7 +6,8 @@ import { type Reply, success } from '#contract/reply.ts';
 import type { Answer, ShopApi } from '#contract/shop-api.ts';
 import { find, type Mounted, mount, press, type } from '#storefront/components/testing/mount.ts';
 import { provideApi } from '#storefront/data/shop-api.ts';
-import { SearchField } from './search-field.tsx';
+import { SearchField, type SuggestionsProps } from './search-field.tsx';
+import { SuggestionsPanel } from './suggestions-panel.tsx';
 import { suggestionDelay } from './use-suggestions.ts';
 
 type Found = Answer<'suggestions'>;
@@ -15,8 +16,12 @@ const suggestions = vi.fn(async (_: { query: string }): Promise<Reply<Found>> =>
 let mounted: Mounted;
 let router: ReturnType<typeof createMemoryRouter>;
 
+function Panel({ wanted: _, ...props }: SuggestionsProps & { readonly wanted: boolean }) {
+  return <SuggestionsPanel {...props} stockOf={({ available }) => `${available.length} butikker`} />;
+}
+
 function Field({ searchOnType }: { readonly searchOnType: boolean }) {
-  return <SearchField searchOnType={searchOnType} input={useRef(null)} />;
+  return <SearchField searchOnType={searchOnType} input={useRef(null)} panel={Panel} />;
 }
 
 function show(path = '/', searchOnType = false): HTMLInputElement {

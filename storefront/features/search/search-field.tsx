@@ -1,4 +1,12 @@
-import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type FormEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useLocation, useMatch, useNavigate } from 'react-router';
 import { searchText } from '#content/nb/search.ts';
 import { routePatterns } from '#domain/navigation/routes.ts';
@@ -7,17 +15,24 @@ import { focusStops } from '#storefront/browser/focus.ts';
 import { IconButton } from '#storefront/components/button/icon-button.tsx';
 import { Icon } from '#storefront/components/icon/icon.tsx';
 import styles from './search-field.module.css';
-import { SuggestionsPanel } from './suggestions-panel.tsx';
-import { useSuggestions } from './use-suggestions.ts';
+import { type Suggestions, useSuggestions } from './use-suggestions.ts';
 
 export interface SearchFieldProps {
   /** DEC-58: every keystroke searches; there is then no need for suggestions. */
   readonly searchOnType: boolean;
   readonly input: RefObject<HTMLInputElement | null>;
+  /** What shows the suggestions; its code may come when it is first wanted. */
+  readonly panel: ComponentType<SuggestionsProps & { readonly wanted: boolean }>;
   readonly className?: string | undefined;
 }
 
-export function SearchField({ searchOnType, input, className }: SearchFieldProps) {
+export interface SuggestionsProps {
+  readonly suggestions: Suggestions | null;
+  /** A suggestion was followed. */
+  readonly onFollow: () => void;
+}
+
+export function SearchField({ searchOnType, input, panel: Panel, className }: SearchFieldProps) {
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
   const { pathname, key } = useLocation();
@@ -48,8 +63,8 @@ export function SearchField({ searchOnType, input, className }: SearchFieldProps
   };
   const move = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && suggestions !== null) {
+      input.current?.focus(); // which opens the suggestions, so they are closed after it
       setActive(false);
-      input.current?.focus();
     }
     const step = steps[event.key];
     if (step === undefined || form.current === null || suggestions === null) return;
@@ -99,7 +114,7 @@ export function SearchField({ searchOnType, input, className }: SearchFieldProps
             }}
           />
         )}
-        {suggestions !== null && <SuggestionsPanel suggestions={suggestions} onFollow={() => setActive(false)} />}
+        <Panel wanted={active && !searchOnType} suggestions={suggestions} onFollow={() => setActive(false)} />
       </form>
     </search>
   );

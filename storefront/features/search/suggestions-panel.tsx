@@ -11,19 +11,20 @@ import { Picture } from '#storefront/components/picture/picture.tsx';
 import { Price } from '#storefront/components/price/price.tsx';
 import { logMissingData } from '#storefront/data/log-missing-data.ts';
 import { Marked } from './marked.tsx';
+import type { SuggestionsProps } from './search-field.tsx';
 import styles from './suggestions-panel.module.css';
-import type { Suggestions } from './use-suggestions.ts';
 
-export interface SuggestionsPanelProps {
-  readonly suggestions: Suggestions;
-  /** A suggestion was followed. */
-  readonly onFollow: () => void;
+export interface SuggestionsPanelProps extends SuggestionsProps {
+  /** A short line about where an article is to be had. */
+  readonly stockOf: (article: Article) => ReactNode;
 }
 
 /** As many rows as fit under the header without scrolling. */
 const mostArticles = 4;
 
-export function SuggestionsPanel({ suggestions: { query, found }, onFollow }: SuggestionsPanelProps) {
+export function SuggestionsPanel({ suggestions, onFollow, stockOf }: SuggestionsPanelProps) {
+  if (suggestions === null) return null;
+  const { query, found } = suggestions;
   const articles = mapArticles(found.articles.slice(0, mostArticles), logMissingData);
   if (Object.values(found).every((kind) => kind.length === 0)) return null;
   return (
@@ -49,7 +50,7 @@ export function SuggestionsPanel({ suggestions: { query, found }, onFollow }: Su
         <Group title={searchText.headings.articles} entries={articles.length}>
           {articles.map((article) => (
             <li key={article.id} className={styles.article}>
-              <ArticleRow article={article} onFollow={onFollow} />
+              <ArticleRow article={article} stock={stockOf(article)} onFollow={onFollow} />
             </li>
           ))}
         </Group>
@@ -100,7 +101,13 @@ function Group({ title, entries, children }: GroupProps) {
   );
 }
 
-function ArticleRow({ article, onFollow }: { readonly article: Article; readonly onFollow: () => void }) {
+interface ArticleRowProps {
+  readonly article: Article;
+  readonly stock: ReactNode;
+  readonly onFollow: () => void;
+}
+
+function ArticleRow({ article, stock, onFollow }: ArticleRowProps) {
   const [image] = article.images;
   return (
     <Link to={pathTo('product', { articleName: article.slug })} className={styles.articleLink} onClick={onFollow}>
@@ -112,6 +119,7 @@ function ArticleRow({ article, onFollow }: { readonly article: Article; readonly
       <span>
         <b className={styles.name}>{article.name}</b>
         <span className={styles.line}>{article.brand.name}</span>
+        <span className={styles.stock}>{stock}</span>
       </span>
       <Price figures={priceParts(paidPrice(article))} size="sm" />
     </Link>

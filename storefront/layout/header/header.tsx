@@ -15,6 +15,7 @@ import { useFrame } from '../use-frame.ts';
 import styles from './header.module.css';
 import { HeaderActions } from './header-actions.tsx';
 
+const Suggestions = latePart(async () => (await import('./suggestions.tsx')).Suggestions);
 const MobileMenu = latePart(async () => (await import('../menu/mobile-menu.tsx')).MobileMenu);
 
 /** One line or two, as the brand has it (UI-33); below 1020 px the same for all. */
@@ -67,6 +68,7 @@ export function Header() {
         <SearchField
           searchOnType={searchOnType}
           input={input}
+          panel={Suggestions}
           className={classNames(styles.search, searchOpen && styles.searchOpen)}
         />
         <HeaderActions

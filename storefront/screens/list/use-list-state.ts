@@ -21,19 +21,21 @@ export interface ChangingList {
 export function useListState(unsorted: ListSort): ChangingList {
   const { key, search } = useLocation();
   const navigate = useNavigate();
-  const [underWay, setUnderWay] = useState<string | null>(null);
+  // What was asked for and has not come, oldest first. An older answer may come after a newer change: it undoes nothing.
+  const [underWay, setUnderWay] = useState<readonly string[]>([]);
   const [at, setAt] = useState(key);
   if (at !== key) {
     setAt(key);
-    setUnderWay(null);
+    const arrived = underWay.indexOf(search.replace(/^\?/, ''));
+    setUnderWay(arrived === -1 ? [] : underWay.slice(arrived + 1));
   }
-  const state = readListQuery(new URLSearchParams(underWay ?? search), unsorted);
+  const state = readListQuery(new URLSearchParams(underWay.at(-1) ?? search), unsorted);
   const present = writeListQuery(state, unsorted);
 
   const go = (next: ListState) => {
     const wanted = writeListQuery(next, unsorted);
     if (wanted === present) return;
-    setUnderWay(wanted);
+    setUnderWay([...underWay, wanted]);
     void navigate({ search: wanted });
   };
 

@@ -8,9 +8,8 @@ import { placesById } from '../variant-columns.ts';
 export interface AttributeMatch {
   readonly field: Extract<FixedFacetField, 'GenderID' | 'ColorGroupID' | 'SizeID'>;
   readonly place: number;
+  /** What the word means first of all weighs most; 'barn' means junior too, after children. */
   readonly weight: number;
-  /** What the word means first of all; 'barn' may also mean junior, where there is nothing for children. */
-  readonly outright: boolean;
 }
 
 const nearWeight = 9;
@@ -49,7 +48,7 @@ export class AttributeIndex {
   }
 
   #matches(field: AttributeMatch['field'], places: readonly number[] = []): AttributeMatch[] {
-    return places.map((place) => ({ field, place, weight: nearWeight, outright: true }));
+    return places.map((place) => ({ field, place, weight: nearWeight }));
   }
 
   #gendersOf(word: string): AttributeMatch[] {
@@ -61,9 +60,7 @@ export class AttributeIndex {
     const placesOf = (ids: readonly number[]) => ids.flatMap((id) => this.#genderPlaces.get(id) ?? []);
     return [
       ...this.#matches('GenderID', placesOf(meaning.near)),
-      ...placesOf(meaning.further).map(
-        (place) => ({ field: 'GenderID', place, weight: furtherWeight, outright: false }) as const,
-      ),
+      ...placesOf(meaning.further).map((place) => ({ field: 'GenderID', place, weight: furtherWeight }) as const),
     ];
   }
 }

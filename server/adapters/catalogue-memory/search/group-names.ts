@@ -5,6 +5,7 @@ import { stem } from '#domain/search/stem.ts';
 import { wordsOf } from '#domain/search/words.ts';
 import type { CategorySuggestion } from '../../../ports/catalogue-index.ts';
 import type { CatalogueReference } from '../../../ports/catalogue-rows.ts';
+import type { Pace } from '../pace.ts';
 
 /** The name of a group, ready to be compared with what is typed. */
 export interface GroupName {
@@ -14,19 +15,25 @@ export interface GroupName {
 }
 
 /** The narrower groups first: of equals the narrower one is suggested. */
-export function groupNames({ mainGroups, groups2, groups3 }: CatalogueReference, split: CompoundSplitter): GroupName[] {
-  const describe = (level: GroupName['level'], groups: readonly { readonly id: number; readonly name: string }[]) =>
-    groups.map(({ id, name }) => ({
-      level,
-      id,
-      words: wordsOf(displayCategoryName(name)).map(({ text }) => {
-        const folded = fold(text);
-        return { folded, stemmed: stem(folded), headStem: stem(split(folded).at(-1) ?? folded) };
-      }),
-    }));
-  return [
-    ...describe('ArticleGroup3ID', groups3),
-    ...describe('ArticleGroup2ID', groups2),
-    ...describe('MainGroupID', mainGroups),
+export async function groupNames(
+  { mainGroups, groups2, groups3 }: CatalogueReference,
+  split: CompoundSplitter,
+  pace: Pace,
+): Promise<GroupName[]> {
+  const groups = [
+    ...groups3.map(({ id, name }) => ({ level: 'ArticleGroup3ID', id, name }) as const),
+    ...groups2.map(({ id, name }) => ({ level: 'ArticleGroup2ID', id, name }) as const),
+    ...mainGroups.map(({ id, name }) => ({ level: 'MainGroupID', id, name }) as const),
   ];
+  const described: GroupName[] = [];
+  await pace.each(groups.length, (at) => {
+    const group = groups[at];
+    if (!group) return;
+    const words = wordsOf(displayCategoryName(group.name)).map(({ text }) => {
+      const folded = fold(text);
+      return { folded, stemmed: stem(folded), headStem: stem(split(folded).at(-1) ?? folded) };
+    });
+    described.push({ level: group.level, id: group.id, words });
+  });
+  return described;
 }

@@ -1,6 +1,7 @@
 import { deletionsOf, withinOneEdit } from '#domain/search/edit-distance.ts';
 import { gather, groupRows } from '../grouping.ts';
 import { GrowingColumn } from '../growing-column.ts';
+import type { Pace } from '../pace.ts';
 import { hashOf } from '../text-lookup.ts';
 
 const shortest = 4;
@@ -17,22 +18,27 @@ export class NearWords {
   readonly #mask: number;
 
   /** The words in order of how good a guess they are. */
-  constructor(words: readonly string[]) {
-    this.#words = words.filter((word) => word.length >= shortest && word.length <= longest);
+  static async build(words: readonly string[], pace: Pace): Promise<NearWords> {
+    const known = words.filter((word) => word.length >= shortest && word.length <= longest);
     let size = 1024;
-    while (size < this.#words.length * 8) size *= 2;
-    this.#mask = size - 1;
+    while (size < known.length * 8) size *= 2;
     const buckets = new GrowingColumn();
     const owners = new GrowingColumn();
-    this.#words.forEach((word, at) => {
-      for (const form of deletionsOf(word)) {
-        buckets.push(hashOf(form) & this.#mask);
+    await pace.each(known.length, (at) => {
+      for (const form of deletionsOf(known[at] ?? '')) {
+        buckets.push(hashOf(form) & (size - 1));
         owners.push(at);
       }
     });
-    const grouped = groupRows(size, buckets.values());
-    this.#starts = grouped.starts;
-    this.#rows = gather(new Uint32Array(owners.length), grouped.rows, owners.values());
+    const { starts, rows } = groupRows(size, buckets.values());
+    return new NearWords(known, starts, gather(new Uint32Array(owners.length), rows, owners.values()));
+  }
+
+  private constructor(words: readonly string[], starts: Uint32Array, rows: Uint32Array) {
+    this.#words = words;
+    this.#starts = starts;
+    this.#rows = rows;
+    this.#mask = starts.length - 2;
   }
 
   /** At most `take` words one error away, the best guesses first; never the word itself. */

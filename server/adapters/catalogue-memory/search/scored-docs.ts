@@ -48,10 +48,10 @@ export class Scorer {
       if (score > before) best[doc] = score;
       if (how > (said[doc] ?? 0)) said[doc] = how;
     };
-    const { starts, docs, places } = this.#snapshot.terms.postings;
+    const { postings } = this.#snapshot.terms;
     for (const { term, weight, places: counted, outright } of match.terms) {
-      const end = starts[term + 1] ?? 0;
-      for (let at = starts[term] ?? 0; at < end; at++) {
+      const { docs, places } = postings.of(term);
+      for (let at = 0; at < docs.length; at++) {
         const doc = docs[at] ?? 0;
         if (!hasBit(among.bits, doc)) continue;
         const found = places[at] ?? 0;
@@ -59,9 +59,8 @@ export class Scorer {
         if (score > 0) offer(doc, score, (found & outright) === 0 ? says.inPassing : says.outright);
       }
     }
-    for (const { field, place, weight, outright } of match.attributes) {
-      const how = outright ? says.outright : says.inPassing;
-      this.#snapshot.dimensions[field].eachDocIn(among, place, (doc) => offer(doc, weight, how));
+    for (const { field, place, weight } of match.attributes) {
+      this.#snapshot.dimensions[field].eachDocIn(among, place, (doc) => offer(doc, weight, says.outright));
     }
     for (const { found, weight, inName } of together) {
       for (let at = 0; at < found.docs.length; at++) {
@@ -128,13 +127,10 @@ export class Scorer {
 
   /** How many entries would be read for a word. */
   #workOf(match: WordMatch | undefined): number {
-    const { starts } = this.#snapshot.terms.postings;
-    const { count } = this.#snapshot.articles;
-    if (!match || match.attributes.length > 0) return count;
-    return match.terms.reduce(
-      (sum, { term }) => sum + (starts[term + 1] ?? 0) - (starts[term] ?? 0),
-      match.together.length * 1000,
-    );
+    const { postings } = this.#snapshot.terms;
+    const { size } = this.#snapshot.articles.docOf;
+    if (!match || match.attributes.length > 0) return size;
+    return match.terms.reduce((sum, { term }) => sum + postings.lengthOf(term), match.together.length * 1000);
   }
 
   #takeOut(count: number): ScoredDocs {

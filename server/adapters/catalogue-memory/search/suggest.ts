@@ -25,14 +25,14 @@ export function completions(snapshot: Snapshot, search: TextSearch, text: string
     .beginningWith(start, mostCandidates)
     .map((term) => ({ term, count: countTerm(snapshot, term, among) }))
     .filter(({ count }) => count > 0)
-    .sort((a, b) => b.count - a.count || a.term - b.term);
+    .sort((a, b) => b.count - a.count);
   const families = new Set(queryWords(before).map((word) => stem(fold(word.text))));
   const found: string[] = [];
   for (const { term } of counted) {
     const family = stem(terms.folds[term] ?? '');
     if (families.has(family)) continue; // one form of each word is enough, and none of those already written
     families.add(family);
-    const whole = before + (terms.surfaces.get(term) ?? terms.terms[term] ?? '');
+    const whole = before + (terms.surfaces.of(term) ?? terms.terms[term] ?? '');
     if (whole !== typed) found.push(whole);
     if (found.length === take) break;
   }
@@ -41,9 +41,9 @@ export function completions(snapshot: Snapshot, search: TextSearch, text: string
 
 function countTerm({ terms: { postings } }: Snapshot, term: number, among: Bits): number {
   let count = 0;
-  const end = postings.starts[term + 1] ?? 0;
-  for (let at = postings.starts[term] ?? 0; at < end; at++) {
-    if (((postings.places[at] ?? 0) & telling) !== 0 && hasBit(among, postings.docs[at] ?? 0)) count++;
+  const { docs, places } = postings.of(term);
+  for (let at = 0; at < docs.length; at++) {
+    if (((places[at] ?? 0) & telling) !== 0 && hasBit(among, docs[at] ?? 0)) count++;
   }
   return count;
 }
@@ -55,7 +55,7 @@ export function categories(snapshot: Snapshot, text: string, take: number): Cate
   );
   const asked = words.map(({ text: word }) => ({ folded: fold(word), stemmed: stem(fold(word)) }));
   if (asked.length === 0) return [];
-  return snapshot.groupNames
+  return snapshot.terms.groups
     .map((group) => ({ group, fit: Math.min(...asked.map((word) => fitOf(group, word))) }))
     .filter(({ fit }) => fit > 0)
     .map(({ group, fit }) => ({ group, fit, count: countGroup(snapshot, group) }))

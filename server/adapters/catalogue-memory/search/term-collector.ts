@@ -2,24 +2,17 @@ import { isStopWord, opensComplement } from '#domain/search/stop-words.ts';
 import { type Word, wordsOf } from '#domain/search/words.ts';
 import { gather, groupRows } from '../grouping.ts';
 import { GrowingColumn } from '../growing-column.ts';
-import { fields, telling } from './fields.ts';
-
-/** Which documents have which term, and where in them. Terms of one document are told one after the other. */
-export interface Postings {
-  /** By term: `docs` and `places` from `starts[term]` up to `starts[term + 1]`, documents ascending. */
-  readonly starts: Uint32Array;
-  readonly docs: Uint32Array;
-  readonly places: Uint8Array;
-}
+import { fields } from './fields.ts';
+import { Postings } from './postings.ts';
 
 const longestTerm = 40;
 
-/** Gathers the words of all documents, which come in ascending order. */
+/** Gathers the words of documents, which come in ascending order; those of one document one after the other. */
 export class TermCollector {
   readonly terms: string[] = [];
-  /** How a joined word was written: 'tskjorte' was 't-skjorte'. */
-  readonly surfaces = new Map<number, string>();
-  readonly #ids = new Map<string, number>();
+  readonly ids = new Map<string, number>();
+  /** Each time a word was written in parts, 't-skjorte': the term and how it was written. */
+  readonly joined: { readonly term: number; readonly written: string }[] = [];
   readonly #owners = new GrowingColumn();
   readonly #docs = new GrowingColumn();
   readonly #places = new GrowingColumn();
@@ -57,21 +50,17 @@ export class TermCollector {
 
   postings(): Postings {
     const grouped = groupRows(this.terms.length, this.#owners.values());
-    return {
-      starts: grouped.starts,
-      docs: gather(new Uint32Array(this.#docs.length), grouped.rows, this.#docs.values()),
-      places: gather(new Uint8Array(this.#docs.length), grouped.rows, this.#places.values()),
-    };
+    return new Postings(
+      grouped.starts,
+      gather(new Uint32Array(this.#docs.length), grouped.rows, this.#docs.values()),
+      gather(new Uint8Array(this.#docs.length), grouped.rows, this.#places.values()),
+    );
   }
 
-  /** In how many documents each term says what the article is. */
-  tellingCounts(): Uint32Array {
-    const counts = new Uint32Array(this.terms.length);
-    for (let row = 0; row < this.#owners.length; row++) {
-      const term = this.#owners.at(row);
-      if ((this.#places.at(row) & telling) !== 0) counts[term] = (counts[term] ?? 0) + 1;
-    }
-    return counts;
+  /** Every pair of a term and a document, with where in it the term stands. */
+  eachPair(visit: (term: number, doc: number, places: number) => void): void {
+    for (let row = 0; row < this.#owners.length; row++)
+      visit(this.#owners.at(row), this.#docs.at(row), this.#places.at(row));
   }
 
   #addWord(doc: number, word: Word, field: number): void {
@@ -80,15 +69,15 @@ export class TermCollector {
   }
 
   #add(doc: number, text: string, field: number, parts: readonly string[]): void {
-    if (text.length > longestTerm || isStopWord(text)) return;
-    let term = this.#ids.get(text);
+    let term = this.ids.get(text);
     if (term === undefined) {
+      if (text.length > longestTerm || isStopWord(text)) return;
       term = this.terms.push(text) - 1;
-      this.#ids.set(text, term);
+      this.ids.set(text, term);
       this.#lastDoc.push(0);
       this.#lastRow.push(0);
     }
-    if (parts.length > 0) this.surfaces.set(term, parts.join('-'));
+    if (parts.length > 0) this.joined.push({ term, written: parts.join('-') });
     if (this.#lastDoc.at(term) === doc + 1) {
       const row = this.#lastRow.at(term);
       this.#places.set(row, this.#places.at(row) | field);

@@ -49,6 +49,21 @@ export class TextSearch {
     return { bits, scores, words };
   }
 
+  /** Whether a visible document has the one word of the text, without looking for all; null when that cannot be told so. */
+  answersToOneWord(text: string): true | null {
+    const { terms, articles } = this.#snapshot;
+    const words = queryWords(text);
+    const [word] = words.length === 1 ? readQuery(terms, words, { unfinished: false }) : [];
+    if (!word) return null;
+    for (const { term, places: counted } of word.match.terms) {
+      const { docs, places } = terms.postings.of(term);
+      for (let at = 0; at < docs.length; at++) {
+        if (((places[at] ?? 0) & counted) !== 0 && hasBit(articles.visible, docs[at] ?? 0)) return true;
+      }
+    }
+    return null;
+  }
+
   /** Visible documents alone: a hidden one must not stand in the way of those that mention what it is. */
   #answersToAll(words: readonly QueryWord[]): ScoredDocs {
     const matches = words.map(({ match }) => match);
@@ -81,7 +96,7 @@ export class TextSearch {
     for (const place of sizes) dimensions.SizeID.addTo(sized, place);
     return (doc) => {
       if (!hasBit(coloured, doc) || !hasBit(sized, doc)) return true; // it answered by its text
-      const end = variants.starts[doc + 1] ?? 0;
+      const end = variants.ends[doc] ?? 0;
       for (let variant = variants.starts[doc] ?? 0; variant < end; variant++) {
         if (colours.has(variants.colorGroup[variant] ?? -1) && sizes.has(variants.size[variant] ?? -1)) return true;
       }
