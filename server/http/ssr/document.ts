@@ -7,6 +7,8 @@ export interface DocumentParts {
   readonly brandName: string;
   readonly themeColor: string;
   readonly icon: string;
+  /** The page may work without a network. */
+  readonly offline: boolean;
   readonly head: string;
   readonly body: string;
   readonly state: unknown;
@@ -29,6 +31,7 @@ export function documentHalves({
   brandName,
   themeColor,
   icon,
+  offline,
   head,
   body,
   state,
@@ -42,6 +45,7 @@ export function documentHalves({
       `<!doctype html><html lang="nb" data-theme="${brandName}"><head><meta charset="utf-8">` +
       '<meta name="viewport" content="width=device-width,initial-scale=1">' +
       `<meta name="theme-color" content="${themeColor}"><link rel="icon" href="${icon}" type="image/svg+xml">` +
+      (offline ? '<meta name="service-worker" content="/sw.js">' : '') +
       head +
       fonts.join('') +
       styles(assets.sheets),
