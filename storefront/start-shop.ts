@@ -3,7 +3,7 @@ import type { ShopApi } from '#contract/shop-api.ts';
 import { oere } from '#domain/money/money.ts';
 import { hydrated } from './browser/hydrated.ts';
 import { whenIdle } from './browser/idle.ts';
-import { forgetOfflineCopies, keepForOffline, reloadWhenBack } from './browser/offline.ts';
+import { forgetOfflineCopies, keepForOffline, reloadWhenBack, tellWhatWasSeen } from './browser/offline.ts';
 import { provideApi } from './data/shop-api.ts';
 import { startLists } from './data/start-lists.ts';
 import { followStoredCart, offerShipping } from './features/cart/cart-store.ts';
@@ -30,6 +30,7 @@ export function startShop(api: ShopApi, router: DataRouter): void {
     if (now.user?.id !== before.user?.id) forgetOfflineCopies();
   });
   reloadWhenBack();
+  tellWhatWasSeen();
   void hydrated.then(async () => {
     askAboutCookies();
     checkCartAfterPauses(api);

@@ -9,18 +9,26 @@ export async function keepForOffline(): Promise<void> {
   const offered = document.querySelector<HTMLMetaElement>('meta[name="service-worker"]');
   const { serviceWorker } = navigator;
   if (offered === null || serviceWorker === undefined) return;
-  const known = serviceWorker.controller !== null;
-  serviceWorker.addEventListener('controllerchange', () => {
-    if (!known) tellWhatWasSeen();
-  });
   await serviceWorker.register(offered.content, { updateViaCache: 'none' }).catch(() => {});
 }
 
-/** What this page had loaded before anybody could keep it. */
-function tellWhatWasSeen(): void {
-  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-  const urls = [...new Set(loaded)].filter((url) => url.startsWith(location.origin));
-  navigator.serviceWorker.controller?.postMessage({ from: location.pathname, urls });
+/** What this page asked for before a service worker took it over, the worker could not keep: it is told. */
+export function tellWhatWasSeen(): void {
+  const { serviceWorker } = navigator;
+  if (serviceWorker === undefined || serviceWorker.controller !== null) return;
+  serviceWorker.addEventListener('controllerchange', () => tellFrom(performance.now()), { once: true });
+}
+
+/** What is still under way is told when it has come. */
+function tellFrom(taken: number): void {
+  const observer = new PerformanceObserver((list) => {
+    const before = list
+      .getEntries()
+      .filter(({ name, startTime }) => startTime < taken && name.startsWith(location.origin));
+    const urls = [...new Set(before.map(({ name }) => name))];
+    if (urls.length > 0) navigator.serviceWorker.controller?.postMessage({ from: location.pathname, urls });
+  });
+  observer.observe({ type: 'resource', buffered: true });
 }
 
 /** The next one at this machine may be another. */
