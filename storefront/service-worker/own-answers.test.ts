@@ -67,6 +67,14 @@ test.each([
   expect(await keptText(me)).toBe(url === me && response().status === 200 ? '{"id":2}' : undefined);
 });
 
+test('a guest, who is nobody at every page, keeps the favourites', async () => {
+  answers(() => Response.json([{ ArticleID: 1 }]));
+  await ask(bundle('1'));
+  answers(() => new Response(null, { status: 204 }));
+  await ask(me);
+  expect(await keptText(bundle('1'))).toBeDefined();
+});
+
 test('an answer that was asked for before the logout and comes after it is not kept', async () => {
   let arrive: (response: Response) => void = () => {};
   vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (arrive = resolve)));

@@ -24,7 +24,9 @@ export async function askOwn(request: Request): Promise<Response> {
   const asked = generation;
   const response = await fetch(request);
   const path = new URL(request.url).pathname;
-  if (response.status === 401 || (path === currentCustomer && response.status === 204)) await forgetOwn();
+  const nobody = response.status === 401 || (path === currentCustomer && response.status === 204);
+  // A guest's favourites are nobody's: they stay, as they do in the page's own storage.
+  if (nobody && (await keptCustomer(request.url)) !== undefined) await forgetOwn();
   if (response.status !== 200 || asked !== generation) return response;
   const text = await response.clone().text();
   if (path === currentCustomer && (await isAnother(request.url, text))) await forgetOwn();
@@ -56,8 +58,12 @@ export async function keepPicture(request: Request): Promise<Response> {
   return response;
 }
 
+function keptCustomer(anyUrl: string): Promise<Response | undefined> {
+  return caches.match(new URL(currentCustomer, anyUrl).href, { cacheName: ownCache });
+}
+
 async function isAnother(url: string, text: string): Promise<boolean> {
-  const kept = await caches.match(url, { cacheName: ownCache });
+  const kept = await keptCustomer(url);
   return kept !== undefined && idIn(await kept.text()) !== idIn(text);
 }
 
