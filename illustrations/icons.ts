@@ -32,6 +32,7 @@ export const ICONS = {
   plus: 'M12 4v16M4 12h16',
   minus: 'M4 12h16',
   trash: 'M4 6.5h16M9 6V3.5h6V6M6 6.5l1 14h10l1-14M10 10.5v6M14 10.5v6',
+  bell: 'M6 16.5V11a6 6 0 0 1 12 0v5.5l2 2H4zM10 21.5h4M12 2.5V5',
   mail: 'M3 5h18v14H3zM3 6l9 7 9-7',
   link: 'M9.5 14.5l5-5M8 11l-3 3a3.5 3.5 0 0 0 5 5l3-3M11 8l3-3a3.5 3.5 0 0 1 5 5l-3 3',
   info: `${ring(12, 12, 9)}M12 11v6M12 7.5v.2`,

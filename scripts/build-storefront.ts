@@ -5,6 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { build } from 'vite';
+import { buildServiceWorker } from './build-service-worker.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const stampFile = path.join(root, 'dist/built-from');
@@ -17,6 +18,7 @@ const sources = [
   'brands',
   'illustrations/icons.ts',
   'vite.config.ts',
+  'scripts/build-service-worker.ts',
   'package-lock.json',
 ];
 
@@ -28,6 +30,7 @@ export async function buildStorefront(): Promise<'built' | 'unchanged'> {
   try {
     await build({ root, logLevel: 'warn' });
     await build({ root, logLevel: 'warn', build: { ssr: true } });
+    await buildServiceWorker(root);
   } finally {
     // Vite sets it for its build; whoever runs after us must not find it.
     if (NODE_ENV === undefined) delete process.env.NODE_ENV;

@@ -28,6 +28,7 @@ const storefront: Storefront = {
       'window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>(type)=>type;',
   }),
   assetFolder: null,
+  serviceWorker: null,
   development: { middleware: vite.middlewares },
 };
 const payments = await withPayments(config);

@@ -11,6 +11,7 @@ import { registerDocs } from './http/docs/register-docs.ts';
 import { answerErrors } from './http/error-answers.ts';
 import { registerHealth } from './http/health.ts';
 import { measureRequests } from './http/metrics.ts';
+import { registerOffline } from './http/offline.ts';
 import { registerPictures } from './http/pictures.ts';
 import { answerExpectations, protocolErrors } from './http/protocol-errors.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -29,6 +30,8 @@ export interface Storefront {
   readonly assetsOf: (brandName: string, chunks: readonly string[]) => PageAssets;
   /** Where the built files are; null while developing, when they are made on the way. */
   readonly assetFolder: string | null;
+  /** The service worker's code; null while developing. */
+  readonly serviceWorker: string | null;
   readonly development: { readonly middleware: DevelopmentMiddleware } | null;
 }
 
@@ -41,6 +44,8 @@ export interface AppParts extends HandlerParts, Storefront {
   readonly trustProxy: boolean;
   readonly logger: { level: string };
   readonly pictureMaker: PictureMaker;
+  /** OFFLINE: pages offer their service worker. */
+  readonly offline: boolean;
   /** Where the brands' logos are. */
   readonly brandFolder: string;
   /** False while starting and stopping. */
@@ -106,6 +111,8 @@ export async function buildApp(parts: AppParts): Promise<App> {
   await serveFolder(server, { prefix: '/logo', folder: parts.brandFolder, immutable: false, only: logoTypes });
   registerPictures(server, parts.pictureMaker);
   const api = inProcessApi(handlers);
+  const serviceWorker = parts.offline ? parts.serviceWorker : null;
+  registerOffline(server, parts.brand, serviceWorker);
   registerSeo(server, {
     ...shared,
     version: () => parts.index.version + parts.published.version,
@@ -121,6 +128,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     api,
     assetsOf: parts.assetsOf,
     categoryTree,
+    offline: serviceWorker !== null,
     brand: {
       name: parts.brand.name,
       themeColor: parts.brand.theme.colors.header,

@@ -32,6 +32,10 @@ export const settingsTable = {
     says: 'Mail server: smtp://user:password@host:587 or smtps://…:465; empty keeps mails in the outbox, readable at /dev/post',
   },
   MAIL_FROM: { fallback: '', says: "Sender of mails; empty takes the chain's own address" },
+  OFFLINE: {
+    fallback: '1',
+    says: '1 offers browsers a service worker for use without a network; 0 takes it away again where it is',
+  },
   PAYMENTS: {
     fallback: '',
     says: 'demo has payments made on emulated pages that move no money; empty does so too while no keys are set, but not in production',
@@ -85,6 +89,7 @@ export interface Config {
   readonly production: boolean;
   readonly smtpUrl: string | null;
   readonly mailFrom: string | null;
+  readonly offline: boolean;
   readonly tryLimits: TryLimits;
   /** Payments are made on emulated pages, which whoever starts the shop starts too (DEC-98). */
   readonly paymentsDemo: boolean;
@@ -125,6 +130,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
     production,
     smtpUrl: mailServer(orNull('SMTP_URL')),
     mailFrom: mailAddress('MAIL_FROM', orNull('MAIL_FROM')),
+    offline: oneOf('OFFLINE', value('OFFLINE'), ['0', '1'] as const) === '1',
     tryLimits: {
       login: limit('LOGIN_LIMIT', value('LOGIN_LIMIT')),
       loginFromAddress: limit('LOGIN_ADDRESS_LIMIT', value('LOGIN_ADDRESS_LIMIT')),

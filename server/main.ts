@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
@@ -133,6 +134,7 @@ export async function startShop(
     trustProxy: config.trustProxy,
     logger: { level: config.logLevel },
     brandFolder: path.join(root, 'brands'),
+    offline: config.offline,
     now: Date.now,
     ready: () => state.ready,
     databaseAnswers: () =>
@@ -207,6 +209,7 @@ async function builtStorefront(): Promise<Storefront> {
     render,
     assetsOf: (brandName, chunks) => manifest.of(brandName, chunks),
     assetFolder: path.join(dist, 'browser/assets'),
+    serviceWorker: await readFile(path.join(dist, 'browser/sw.js'), 'utf8'),
     development: null,
   };
 }

@@ -2,6 +2,8 @@ import type { DataRouter } from 'react-router';
 import type { ShopApi } from '#contract/shop-api.ts';
 import { oere } from '#domain/money/money.ts';
 import { hydrated } from './browser/hydrated.ts';
+import { whenIdle } from './browser/idle.ts';
+import { forgetOfflineCopies, keepForOffline, reloadWhenBack, tellWhatWasSeen } from './browser/offline.ts';
 import { raiseKeptAlert } from './data/alerts.ts';
 import { provideApi } from './data/shop-api.ts';
 import { startLists } from './data/start-lists.ts';
@@ -24,8 +26,12 @@ export function startShop(api: ShopApi, router: DataRouter): void {
   followStoredFavourites();
   followMyShop();
   user.listen((now, before) => {
-    if (before?.loaded && !now.loaded) forgetPerson();
+    if (!before?.loaded) return;
+    if (!now.loaded) forgetPerson();
+    if (now.user?.id !== before.user?.id) forgetOfflineCopies();
   });
+  reloadWhenBack();
+  tellWhatWasSeen();
   void hydrated.then(async () => {
     askAboutCookies();
     raiseKeptAlert();
@@ -34,5 +40,6 @@ export function startShop(api: ShopApi, router: DataRouter): void {
     await loadStartLists(api);
     offerShipping(startLists.shippingMethods.get().map((method) => ({ ...method, price: oere(method.price) })));
     followOpenCartFlag(router); // only now, when all lists have settled (UI-58)
+    whenIdle(() => void keepForOffline());
   });
 }

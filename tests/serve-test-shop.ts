@@ -14,7 +14,14 @@ const databaseUrl = await copyOfAcceptance(
 );
 const dataDir = await mkdtemp(path.join(tmpdir(), 'hent-data-'));
 const emulators = await startPaymentEmulators();
-const settings = { HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'warn', SHOP_DATA: 'acceptance', DATA_DIR: dataDir };
+const settings = {
+  HOST: '127.0.0.1',
+  PORT: '0',
+  LOG_LEVEL: 'warn',
+  SHOP_DATA: 'acceptance',
+  DATA_DIR: dataDir,
+  OFFLINE: '0',
+};
 const shop = await startShop(readConfig({ ...settings, ...emulators.settings, ...process.env }, dataDir), databaseUrl);
 console.log(JSON.stringify({ url: shop.address, databaseUrl }));
 process.stdin.resume();

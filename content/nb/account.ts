@@ -165,6 +165,8 @@ export const accountText = {
     title: 'QR-kode',
     show: 'Vis koden i kassen',
     help: 'Garantien og klubbprisene følger med når butikken skanner koden.',
+    brightness:
+      'Skru opp lysstyrken på skjermen, så går det lettere. Koden virker uten nett når du har åpnet den én gang.',
     picture: (code: string) => `QR-kode for medlem ${code}`,
     clubMember: 'Klubbmedlem',
   },

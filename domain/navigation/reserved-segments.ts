@@ -4,7 +4,7 @@ import { movedPaths } from './redirects.ts';
 import { routePatterns } from './routes.ts';
 
 /** First segments that the server itself answers. */
-const systemSegments = ['api', 'assets', 'healthz', 'readyz', 'metrics', 'media', 'article'];
+const systemSegments = ['api', 'assets', 'healthz', 'readyz', 'metrics', 'media', 'article', 'uten-nett'];
 
 const firstSegments = [...Object.values(routePatterns), ...movedPaths.keys()]
   .map((path) => path.split('/')[1] ?? '')

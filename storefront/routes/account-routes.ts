@@ -69,4 +69,22 @@ export const accountRoutes: RouteObject[] = [
     screen: async () => (await import('../screens/account/own-data-screen.tsx')).OwnDataScreen,
     load: async () => (await import('./load-account.ts')).loadAccount,
   }),
+  screenRoute({
+    name: 'watches',
+    chunk: 'storefront/screens/account/watches-screen.tsx',
+    screen: async () => (await import('../screens/account/watches-screen.tsx')).WatchesScreen,
+    load: async () => (await import('./load-account.ts')).loadAccount,
+  }),
+  screenRoute({
+    name: 'confirmWatch',
+    chunk: 'storefront/screens/account/confirm-watch-screen.tsx',
+    screen: async () => (await import('../screens/account/confirm-watch-screen.tsx')).ConfirmWatchScreen,
+    load: async () => (await import('./load-sign-in.ts')).loadSignIn,
+  }),
+  screenRoute({
+    name: 'endWatch',
+    chunk: 'storefront/screens/account/end-watch-screen.tsx',
+    screen: async () => (await import('../screens/account/end-watch-screen.tsx')).EndWatchScreen,
+    load: async () => (await import('./load-sign-in.ts')).loadSignIn,
+  }),
 ];

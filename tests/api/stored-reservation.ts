@@ -11,7 +11,7 @@ export interface StoredFields {
 }
 
 /** A reservation of 'Ull Barnesett' (1012) in Bergen as the checkout leaves it behind; gives its id. */
-export async function storeReservation(shop: TestShop, fields: StoredFields): Promise<number> {
+export async function storeReservation(shop: Pick<TestShop, 'database'>, fields: StoredFields): Promise<number> {
   const { customerId, createdAt = new Date(), status = 2, email = 'kari@example.no', collected = false } = fields;
   const [row] = await shop.database.query<{ id: number }>(
     `WITH made AS (

@@ -8,6 +8,8 @@ export interface DocumentParts {
   readonly brandName: string;
   readonly themeColor: string;
   readonly icon: string;
+  /** The page may work without a network. */
+  readonly offline: boolean;
   readonly head: string;
   readonly body: string;
   readonly state: unknown;
@@ -30,6 +32,7 @@ export function documentHalves({
   brandName,
   themeColor,
   icon,
+  offline,
   head,
   body,
   state,
@@ -43,6 +46,7 @@ export function documentHalves({
       `<!doctype html><html lang="nb" data-theme="${brandName}"><head><meta charset="utf-8">` +
       '<meta name="viewport" content="width=device-width,initial-scale=1">' +
       `<meta name="theme-color" content="${themeColor}"><link rel="icon" href="${icon}" type="image/svg+xml">` +
+      (offline ? '<meta name="service-worker" content="/sw.js">' : '') +
       head +
       fonts.join('') +
       `<meta name="code" content="${[assets.script, ...assets.preloads].join(' ')}">` +

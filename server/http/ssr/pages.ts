@@ -19,6 +19,8 @@ export interface PageParts {
   readonly api: ShopApi;
   readonly assetsOf: (brandName: string, chunks: readonly string[]) => PageAssets;
   readonly brand: { readonly name: string; readonly themeColor: string; readonly icon: string };
+  /** A service worker is offered. */
+  readonly offline: boolean;
   readonly sessionSecret: string;
   /** PUBLIC_URL; a page is kept for everyone, so its own address is never taken from a request. */
   readonly publicUrl: string | null;
@@ -115,6 +117,7 @@ function keepable(rendered: RenderedPage, parts: PageParts): KeptPage {
     brandName: parts.brand.name,
     themeColor: parts.brand.themeColor,
     icon: parts.brand.icon,
+    offline: parts.offline,
     head: rendered.head,
     body: rendered.body,
     state: rendered.state,

@@ -78,6 +78,12 @@ export function pickOf(variants: Variants, choice: VariantChoice): VariantPick {
   return variant === undefined ? { kind: 'sold-out' } : { kind: 'picked', variant };
 }
 
+/** The variant a finished choice names; null when something is missing, or it is not made so. */
+export function namedVariant(variants: Variants, choice: VariantChoice): Variant | null {
+  const missing = missingChoice(variants, choice);
+  return missing.color || missing.size ? null : (matching(variants, choice)[0] ?? null);
+}
+
 /** What the address says (`?farge=bla&storrelse=m`), and what there is only one of. */
 export function startChoice(variants: Variants, query: URLSearchParams): VariantChoice {
   const colors = colorOptions(variants);

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { accountText } from '#content/nb/account.ts';
 import { frameText } from '#content/nb/frame.ts';
+import { offlineText } from '#content/nb/offline.ts';
+import { watchText } from '#content/nb/watch.ts';
 import type { Customer } from '#domain/customer/customer.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
 import type { IconName } from '#illustrations/icons.ts';
@@ -10,6 +12,7 @@ import { useStore } from '../../data/store.ts';
 import { logOut } from '../../features/customer/sign-in.ts';
 import { user } from '../../features/customer/user-store.ts';
 import { VerifyNotice } from '../../features/customer/verify-notice.tsx';
+import { OfflineNote } from '../../features/offline/offline-note.tsx';
 import { useFrame } from '../../layout/use-frame.ts';
 import styles from './my-page.module.css';
 
@@ -26,6 +29,7 @@ const entries: readonly { to: string; icon: IconName; title: string }[] = [
   { to: pathTo('accountReviews'), icon: 'star', title: text.reviews },
   { to: pathTo('qrCode'), icon: 'qr', title: text.qrCode },
   { to: pathTo('sessions'), icon: 'shield', title: text.sessions },
+  { to: pathTo('watches'), icon: 'bell', title: watchText.list.title },
   { to: pathTo('favourites'), icon: 'heart', title: text.favourites },
 ];
 
@@ -49,6 +53,7 @@ export function MyPage({ title, children }: MyPageProps) {
           </button>
         </nav>
         <div className={styles.content}>
+          <OfflineNote text={offlineText.lastSeen} />
           {loaded && !verified && <VerifyNotice />}
           {customer !== null && children(customer)}
         </div>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { accountText } from '#content/nb/account.ts';
 import { frameText } from '#content/nb/frame.ts';
 import type { Answer } from '#contract/shop-api.ts';
+import { keepScreenLit } from '../../browser/wake-lock.ts';
 import { LabelBadge } from '../../components/label-badge/label-badge.tsx';
 import { shopApi } from '../../data/shop-api.ts';
 import { MyPage } from './my-page.tsx';
@@ -29,6 +30,8 @@ function ClubCard({ member }: { member: boolean }) {
     };
   }, []);
 
+  useEffect(() => keepScreenLit(), []);
+
   if (card === null) return <p role="status">{frameText.loading}</p>;
   return (
     <section className={`deep ${styles.card}`}>
@@ -36,14 +39,15 @@ function ClubCard({ member }: { member: boolean }) {
         {member && <LabelBadge look="member">{text.clubMember}</LabelBadge>}
         <h2>{text.show}</h2>
         <p>{text.help}</p>
+        <p>{text.brightness}</p>
         <p className={styles.code}>{card.code}</p>
       </div>
       <img
         className={styles.picture}
         src={`data:image/svg+xml,${encodeURIComponent(card.svg)}`}
         alt={text.picture(card.code)}
-        width={216}
-        height={216}
+        width={360}
+        height={360}
       />
     </section>
   );

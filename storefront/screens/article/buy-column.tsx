@@ -16,6 +16,7 @@ import { useShopperPlace } from '../../data/shopper-place.ts';
 import { useStore } from '../../data/store.ts';
 import { Care } from '../../features/care/care.tsx';
 import { cart, dispatchCart } from '../../features/cart/cart-store.ts';
+import { user } from '../../features/customer/user-store.ts';
 import { FavouriteButton } from '../../features/favourites/favourite-button.tsx';
 import { chooseShop } from '../../features/my-shop/my-shop-store.ts';
 import { fitWords } from '../../features/reviews/fit.ts';
@@ -23,6 +24,7 @@ import { ShareWidget } from '../../features/share/share-widget.tsx';
 import { NearShops } from '../../features/shop-stock/near-shops.tsx';
 import type { MyShop, ShopStock } from '../../features/shop-stock/use-shop-stock.ts';
 import { VariantPicker } from '../../features/variant-picker/variant-picker.tsx';
+import { ArticleWatches } from '../../features/watch/article-watches.tsx';
 import styles from './buy-column.module.css';
 import { DeliveryBox } from './delivery-box.tsx';
 import { PriceBlock } from './price-block.tsx';
@@ -48,6 +50,7 @@ export interface BuyColumnProps {
 export function BuyColumn(props: BuyColumnProps) {
   const { article, buying, stock, myShop } = props;
   const { client } = useStore(cart);
+  const { user: customer } = useStore(user);
   const place = useShopperPlace();
   const shipping = props.shippingMethods.map((method) => ({
     ...method,
@@ -97,6 +100,13 @@ export function BuyColumn(props: BuyColumnProps) {
         </Button>
         <FavouriteButton articleId={article.id} className={styles.favourite} />
       </div>
+      <ArticleWatches
+        article={article}
+        variant={buying.named}
+        choice={buying.named === null ? '' : articleText.picked(buying.named.color.name, buying.named.size.name)}
+        myShop={myShop}
+        customer={customer}
+      />
       <Promises />
       <ShareWidget title={article.name} chain={props.tenant.display_name} />
       <Care

@@ -9,6 +9,7 @@ import { addToCart } from '../../features/cart/add-to-cart.ts';
 import {
   choiceQuery,
   matching,
+  namedVariant,
   pickOf,
   startChoice,
   type VariantChoice,
@@ -20,6 +21,8 @@ export interface Buying {
   readonly variants: readonly Variant[];
   readonly choice: VariantChoice;
   readonly pick: VariantPick;
+  /** The one the choice names, whether it can be had or not; null while something is still to be picked. */
+  readonly named: Variant | null;
   /** The variants the choice leaves open. */
   readonly left: readonly Variant[];
   readonly colorError: boolean;
@@ -56,6 +59,7 @@ export function useBuying(article: ArticleDetail, variants: readonly Variant[]):
     variants,
     choice,
     pick,
+    named: namedVariant(variants, choice),
     left: matching(variants, choice),
     colorError: missing.color,
     sizeError: missing.size,

@@ -2,6 +2,7 @@ import { alertTitles } from '#content/nb/errors.ts';
 import { favouritesText } from '#content/nb/favourites.ts';
 import { frameText } from '#content/nb/frame.ts';
 import { listText } from '#content/nb/list.ts';
+import { offlineText } from '#content/nb/offline.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
 import { useMounted } from '../../browser/use-mounted.ts';
 import { Alert } from '../../components/alert/alert.tsx';
@@ -10,6 +11,7 @@ import { classNames } from '../../components/class-names.ts';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import { useStore } from '../../data/store.ts';
 import { favourites } from '../../features/favourites/favourites-store.ts';
+import { OfflineNote } from '../../features/offline/offline-note.tsx';
 import { useFrame } from '../../layout/use-frame.ts';
 import { ListCards } from './list-cards.tsx';
 import styles from './list-screen.module.css';
@@ -29,6 +31,7 @@ export function FavouritesScreen() {
       <meta name="robots" content="noindex" />
       <h1>{favouritesText.title}</h1>
       <p className={styles.note}>{favouritesText.onThisDevice}</p>
+      <OfflineNote text={offlineText.oldPrices} />
       <div className={styles.columns} aria-busy={awaited > 0}>
         {failed && <Alert kind="error" title={alertTitles.error} text={listText.loadFailed} />}
         {none ? (
