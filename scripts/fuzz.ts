@@ -28,7 +28,7 @@ const seed = Number(values.seed);
 const from = Number(values.only ?? 0);
 const end = values.only === undefined ? Number(values.requests) : from + 1;
 const megabyte = 1024 * 1024;
-const limits = { growthMb: 24, p99Ms: 1_000, slowMs: 250 };
+const limits = { growthMb: 24, p99Ms: 1_000, slowMs: 500 };
 
 await step('Building the storefront', buildStorefront);
 const postgres = await step('Starting PostgreSQL with the acceptance data', startTestPostgres);
