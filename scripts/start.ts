@@ -36,8 +36,8 @@ async function open(config: Config, database: ReachedDatabase): Promise<void> {
   if (config.workers === 1) {
     const shop = await step('Opening the shop', () => startShop(payments.config, database.url));
     console.log(`\n  The shop is open: http://localhost:${new URL(shop.address).port}\n`);
-    stopOnSignal(async () => {
-      await shop.stop();
+    stopOnSignal(async (signal) => {
+      await shop.stop({ drained: signal === 'SIGTERM' });
       await payments.stop();
       await database.stop();
     });
@@ -57,7 +57,7 @@ async function open(config: Config, database: ReachedDatabase): Promise<void> {
 async function work(config: Config): Promise<void> {
   const shop = await startShop(config, process.env.WORKER_DATABASE_URL ?? '');
   process.send?.('open');
-  stopOnSignal(() => shop.stop());
+  stopOnSignal((signal) => shop.stop({ drained: signal === 'SIGTERM' }));
 }
 
 /** A worker that dies is replaced; one that cannot even start ends the shop with its message. */
@@ -81,7 +81,8 @@ async function openWorkers(config: Config, env: Readonly<Record<string, string>>
   cluster.on('exit', (worker) => {
     if (stopping) return;
     console.error(`Process ${worker.process.pid} ended; starting another.`);
-    fork();
+    const next = fork();
+    next.once('message', () => console.error(`Process ${next.process.pid} is open in its place.`));
   });
 }
 
@@ -98,13 +99,13 @@ async function stopWorkers(): Promise<void> {
   );
 }
 
-function stopOnSignal(stop: () => Promise<void>): void {
+function stopOnSignal(stop: (signal: NodeJS.Signals) => Promise<void>): void {
   let stopping = false;
-  const handle = async () => {
+  const handle = async (signal: NodeJS.Signals) => {
     if (stopping) return;
     stopping = true;
     try {
-      await stop();
+      await stop(signal);
       process.exit(0);
     } catch (error) {
       console.error(oneLine(error));

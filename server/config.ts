@@ -17,6 +17,10 @@ export const settingsTable = {
   DATABASE_URL: { fallback: '', says: 'A PostgreSQL 15 or later; empty starts the embedded one (not for production)' },
   DATA_DIR: { fallback: '.data', says: 'Where the embedded database and made pictures are kept' },
   WORKERS: { fallback: '1', says: 'Processes behind the one port, 1 to 64' },
+  DRAIN_SECONDS: {
+    fallback: '1',
+    says: 'Seconds a process goes on serving after SIGTERM, for proxies to notice its 503 at /readyz; 0 to 60',
+  },
   PUBLIC_URL: {
     fallback: '',
     says: "The shop's own address, for links in mails and canonical urls; empty is http://localhost with the port",
@@ -80,6 +84,7 @@ export interface Config {
   readonly databaseUrl: string | null;
   readonly dataDir: string;
   readonly workers: number;
+  readonly drainSeconds: number;
   readonly publicUrl: string | null;
   readonly sessionSecret: string | null;
   readonly trustProxy: boolean;
@@ -121,6 +126,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
     databaseUrl: databaseUrl(orNull('DATABASE_URL')),
     dataDir: path.resolve(root, value('DATA_DIR')),
     workers: wholeNumber('WORKERS', value('WORKERS'), 1, 64),
+    drainSeconds: wholeNumber('DRAIN_SECONDS', value('DRAIN_SECONDS'), 0, 60),
     publicUrl: webAddress('PUBLIC_URL', orNull('PUBLIC_URL') ?? localAddress(value('PORT'))),
     sessionSecret: secret(orNull('SESSION_SECRET')),
     trustProxy: oneOf('TRUST_PROXY', value('TRUST_PROXY'), ['0', '1'] as const) === '1',

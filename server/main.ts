@@ -30,6 +30,7 @@ import { sharedSecret } from './database/shared-secret.ts';
 import { storedBrandName } from './database/stored-brand-name.ts';
 import { databaseWatches } from './database/watches.ts';
 import type { CheckoutServices } from './http/api-v1/checkout-handlers.ts';
+import { letConnectionsGo } from './http/let-connections-go.ts';
 import { AssetManifest } from './http/ssr/asset-manifest.ts';
 import type { Render } from './http/ssr/pages.ts';
 import { startCheckoutJobs, startReconciliation } from './jobs/checkout-jobs.ts';
@@ -47,11 +48,16 @@ import { bare, type Seams } from './seams.ts';
 import { tellWatchers } from './use-cases/watch/tell-watchers.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
+/** How long a connection may stay open for its last answer. */
+const lastAnswersMs = 5_000;
 
 export interface RunningShop {
   readonly address: string;
-  /** Finishes what is under way, then lets go of everything (R39). */
-  stop(): Promise<void>;
+  /**
+   * Finishes what is under way, then lets go of everything (R39). Drained, it first goes on serving for DRAIN_SECONDS:
+   * it is not ready any more, and every answer closes its connection, so that nobody asks on one that is going.
+   */
+  stop(how?: { readonly drained: boolean }): Promise<void>;
 }
 
 /** The composition root: every part is made and joined here and nowhere else. The database is migrated and filled. */
@@ -188,8 +194,12 @@ export async function startShop(
   state.ready = true;
   return {
     address,
-    stop: async () => {
+    stop: async ({ drained } = { drained: false }) => {
       state.ready = false;
+      if (drained) {
+        await sleep(config.drainSeconds * 1000);
+        await letConnectionsGo(app.server.server, lastAnswersMs);
+      }
       follower.stop();
       await app.server.close();
       await Promise.all(jobs.map((job) => job.stop()));

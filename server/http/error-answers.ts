@@ -24,11 +24,19 @@ export function answerErrors(app: FastifyInstance): void {
   });
 }
 
-const busyCodes = new Set(['ECONNREFUSED', 'ECONNRESET', '53300', '57P01', '57P03']);
+/** No connection to be had or kept, no room on the disk, nothing but reading allowed, PostgreSQL stopping or starting. */
+const busyCodes = new Set(
+  'ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT 08001 08003 08006 25006 53100 53200 53300 57P01 57P02 57P03'.split(' '),
+);
+const busyMessages =
+  /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/;
 
-/** R13: no connection is to be had now; nothing was done, and it is worth trying again. */
+/**
+ * R10, R13: the database cannot be written to now, and it is worth trying again. What was under way is done or not done;
+ * an order that is sent again with its key is one order.
+ */
 function isDatabaseBusy({ code, message }: Error & { code?: string }): boolean {
-  return busyCodes.has(code ?? '') || message === 'timeout exceeded when trying to connect';
+  return busyCodes.has(code ?? '') || busyMessages.test(message);
 }
 
 const clientMessages: Readonly<Record<number, string>> = {

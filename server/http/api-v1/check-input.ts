@@ -10,7 +10,10 @@ export function checkInput(
   input: unknown,
   pathParameters: ReadonlySet<string>,
 ): { ok: true; input: unknown } | Failure {
-  const parsed = schema.safeParse(input);
+  const nul = fieldWithNul(input);
+  if (nul !== null) return pathParameters.has(nul) ? notFound() : unprocessable({ [nul]: ['Invalid characters'] });
+  const parsed = parse(schema, input);
+  if (parsed === null) return unprocessable({ input: ['Invalid input'] });
   if (parsed.success) return { ok: true, input: parsed.data };
   const errors: Record<string, string[]> = {};
   for (const issue of parsed.error.issues) {
@@ -24,4 +27,33 @@ export function checkInput(
 
 export function pathParameters(path: string): ReadonlySet<string> {
   return new Set([...path.matchAll(/:([a-z_]+)/gi)].map((match) => match[1] ?? ''));
+}
+
+/** zod compares the length of whatever has one, an object's `length` too, and that may be nothing to compare (R23). */
+function parse(schema: z.ZodType, input: unknown) {
+  try {
+    return schema.safeParse(input);
+  } catch (error) {
+    if (error instanceof TypeError) return null;
+    throw error;
+  }
+}
+
+/** R23: PostgreSQL holds every character but NUL, so none is let in; the field at the top that has one. */
+function fieldWithNul(input: unknown): string | null {
+  if (typeof input !== 'object' || input === null) return null;
+  return Object.entries(input).find(([name, value]) => name.includes('\0') || holdsNul(value))?.[0] ?? null;
+}
+
+function holdsNul(value: unknown): boolean {
+  const waiting = [value];
+  for (let next = waiting.pop(); waiting.length > 0 || next !== undefined; next = waiting.pop()) {
+    if (typeof next === 'string' && next.includes('\0')) return true;
+    if (typeof next !== 'object' || next === null) continue;
+    for (const [name, inner] of Object.entries(next)) {
+      if (name.includes('\0')) return true;
+      if (typeof inner === 'string' || typeof inner === 'object') waiting.push(inner);
+    }
+  }
+  return false;
 }

@@ -65,7 +65,11 @@ export function registerPages(app: FastifyInstance, parts: PageParts): KeptStore
     sendPage(request, reply, hit, parts);
   });
   async function answerByUrl(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const url = new URL(request.raw.url ?? '/', unknownOrigin);
+    const url = addressOf(request.raw.url ?? '/');
+    if (url === null) {
+      reply.callNotFound();
+      return reply;
+    }
     const moved = redirectOf(url, parts.categoryTree());
     if (moved !== null) return sendRedirect(reply, moved.to, moved.status);
     const key = pageKey(url);
@@ -88,6 +92,11 @@ export function registerPages(app: FastifyInstance, parts: PageParts): KeptStore
     return sendPage(request, reply, made, parts);
   }
   return kept;
+}
+
+/** What is asked for, always a path of ours: '//elsewhere/x' would be another host's to whoever follows it (R23). */
+function addressOf(target: string): URL | null {
+  return URL.parse(target.replace(/^[/\\]+/, '/'), unknownOrigin);
 }
 
 function redirectOf(url: URL, tree: CategoryTree): { to: string; status: number } | null {

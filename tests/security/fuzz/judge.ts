@@ -18,7 +18,7 @@ export function faultsOf(request: HostileRequest, answer: RawAnswer): string[] {
   if (status >= 400 && type.includes('json') && request.method !== 'HEAD') faults.push(...shapeFaults(text));
   if (status >= 400 && !type.includes('json') && text !== '' && request.target.startsWith('/api/v1/'))
     faults.push(`an error of the API as ${type}`);
-  if (status >= 400 && inside.test(text.replaceAll(request.target, ''))) faults.push('tells about the inside');
+  if (status >= 400 && !type.includes('html') && inside.test(text)) faults.push('tells about the inside');
   if (type.includes('html') && text.includes(markupMark)) faults.push('gives markup back');
   if (headers.has(headerMark)) faults.push('gives a header of the request’s making');
   if (headers.get('x-content-type-options') !== 'nosniff') faults.push('has no security headers');

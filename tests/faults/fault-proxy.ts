@@ -1,0 +1,51 @@
+import { once } from 'node:events';
+import { connect, createServer, type Socket } from 'node:net';
+
+/** How what is behind it behaves: as it is, late by so many milliseconds, gone, or talking nonsense. */
+export type Behaviour = 'well' | 'slow' | 'down' | 'garbage';
+
+export interface FaultProxy {
+  readonly port: number;
+  /** From now on; connections that are open are cut when it is down or talks nonsense. */
+  become(behaviour: Behaviour): void;
+  stop(): Promise<void>;
+}
+
+/** Stands between the shop and something it depends on. */
+export async function startFaultProxy(target: { host: string; port: number }, slowMs = 300): Promise<FaultProxy> {
+  let behaviour: Behaviour = 'well';
+  const open = new Set<Socket>();
+  const server = createServer((near) => {
+    open.add(near);
+    near.on('close', () => open.delete(near));
+    near.on('error', () => {});
+    if (behaviour === 'down') return void near.destroy();
+    if (behaviour === 'garbage') return void near.end('\x00\x01 this is not what was asked for \x02\r\n\r\n');
+    const far = connect(target.port, target.host);
+    far.on('error', () => near.destroy());
+    far.on('close', () => near.destroy());
+    near.on('close', () => far.destroy());
+    near.on('data', (bytes) => {
+      if (behaviour === 'slow') setTimeout(() => far.write(bytes), slowMs);
+      else far.write(bytes);
+    });
+    far.on('data', (bytes) => near.write(bytes));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const cut = () => {
+    for (const socket of open) socket.destroy();
+  };
+  return {
+    port: (server.address() as { port: number }).port,
+    become: (next) => {
+      behaviour = next;
+      if (next === 'down' || next === 'garbage') cut();
+    },
+    stop: async () => {
+      cut();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
