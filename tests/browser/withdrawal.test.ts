@@ -8,7 +8,7 @@ import { acceptCookies, expect, type RunningShop, test } from './shop-fixture.ts
 /** Withdrawal, buying again and the history of purchases; the shop of this file is its own. */
 test.use({ settings: { ORDER_LIMIT: '1000' } });
 /** The shop's side is done by command, each a process of its own. */
-test.describe.configure({ timeout: 150_000 });
+test.describe.configure({ timeout: 240_000 });
 
 test.beforeEach(async ({ page, shop }) => {
   await acceptCookies(page, shop.url);
