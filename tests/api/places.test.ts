@@ -182,3 +182,17 @@ describe('with OSRM_URL and MAPS_URL', () => {
     expect((await shop.get(interpreter(typed))).body).toEqual({ elements: [] });
   });
 });
+
+test('R36 distances and addresses have a limit of their own', async () => {
+  const limited = await startTestShop({ PLACE_LIMIT: '2' });
+  try {
+    const ask = () => limited.get(table(fromPostcode));
+    expect([(await ask()).status, (await ask()).status]).toEqual([200, 200]);
+    const { status, headers } = await ask();
+    expect(status).toBe(429);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await limited.get('/api/v1/shops')).status).toBe(200);
+  } finally {
+    await limited.stop();
+  }
+}, 60_000);
