@@ -1,0 +1,61 @@
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Config, ConfigError, readConfig } from '#server/config.ts';
+import { backUp, contentsOf, restore } from '#server/database/back-up.ts';
+import { openDatabase } from '#server/database/client.ts';
+import { createDatabase } from '#server/database/create-database.ts';
+import { migrate } from '#server/database/migrate.ts';
+import { openBooks } from '../tests/books.ts';
+import { reachDatabase } from './reach-database.ts';
+import { step } from './step.ts';
+import { textTable } from './text-table.ts';
+
+/**
+ * npm run backup:rehearse: backs the shop's database up while it is in use, restores it into a new database beside it,
+ * compares every table by content and looks into the books of what was restored. The new database is dropped again.
+ */
+const root = path.resolve(import.meta.dirname, '..');
+const config: Config = readConfig(process.env, root);
+const reached = await reachDatabase(config);
+const name = `hent_rehearsal_${Date.now()}`;
+const targetUrl = Object.assign(new URL(reached.url), { pathname: `/${name}` }).href;
+const folder = await mkdtemp(path.join(tmpdir(), 'hent-backup-'));
+const file = path.join(folder, 'shop.jsonl.gz');
+const source = openDatabase({ url: reached.url, statementTimeoutMs: 0 });
+let isWell = false;
+try {
+  const original = await step('Backing up', () => backUp(source, file));
+  const begun = performance.now();
+  await createDatabase(reached.url, name);
+  await step('Making the new database', () => migrate(targetUrl));
+  const target = openDatabase({ url: targetUrl, statementTimeoutMs: 0 });
+  await step('Restoring', () => restore(target, file));
+  const seconds = (performance.now() - begun) / 1000;
+  const restored = await target.transaction(contentsOf);
+  // What was sold before the books were opened is no fault of theirs.
+  const faults = (await (await openBooks(target)).faults()).filter((fault) => !/^I1 \S+: .* expected$/.test(fault));
+  await target.close();
+  const different = [...original].filter(([table, { digest }]) => restored.get(table)?.digest !== digest);
+  const rows = [...original.values()].reduce((sum, { count }) => sum + count, 0);
+  console.log(
+    textTable([
+      ['tables', String(original.size)],
+      ['rows', String(rows)],
+      ['size of the backup', `${((await stat(file)).size / 1024 / 1024).toFixed(1)} MB`],
+      ['time to restore', `${seconds.toFixed(1)} s`],
+      ['tables that differ', different.map(([table]) => table).join(', ') || 'none'],
+      ['books', faults.length === 0 ? 'add up' : faults.join('; ')],
+    ]),
+  );
+  isWell = different.length === 0 && faults.length === 0 && rows > 0;
+} catch (error) {
+  console.error(error instanceof ConfigError ? error.message : error);
+} finally {
+  await source.execute(`DROP DATABASE IF EXISTS "${name}"`).catch(console.error);
+  await source.close();
+  await rm(folder, { recursive: true, force: true });
+  await reached.stop();
+}
+console.log(isWell ? '✓ The backup can be restored.' : '✗ The rehearsal failed.');
+process.exit(isWell ? 0 : 1);
