@@ -11,7 +11,11 @@ export function qliroTotal(items: readonly QliroItem[]): number | null {
     ({ Quantity, PricePerItemIncVat, PricePerItemExVat }) =>
       !Number.isInteger(Quantity) || Quantity < 1 || [PricePerItemIncVat, PricePerItemExVat].some(isNoPrice),
   );
-  if (wrong || items.length === 0) return null;
+  return wrong || items.length === 0 ? null : sumOf(items);
+}
+
+/** In øre. */
+export function sumOf(items: readonly Pick<QliroItem, 'Quantity' | 'PricePerItemIncVat'>[]): number {
   return items.reduce(
     (sum, { Quantity, PricePerItemIncVat }) => sum + Math.round(PricePerItemIncVat * 100) * Quantity,
     0,

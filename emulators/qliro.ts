@@ -5,7 +5,7 @@ import type { EmulatedAnswer, EmulatedCall, EmulatedRoute } from './emulator-ser
 import type { LedgerEntry } from './ledger.ts';
 import { type EmulatedProvider, type EmulatorTools, servePaymentEmulator } from './payment-emulator.ts';
 import type { Decision } from './payment-page.ts';
-import { type QliroItem, qliroTotal } from './qliro-rules.ts';
+import { type QliroItem, qliroTotal, sumOf } from './qliro-rules.ts';
 
 interface OrderRequest {
   readonly MerchantReference: string;
@@ -17,6 +17,9 @@ interface OrderRequest {
   readonly MerchantOrderManagementStatusPushUrl: string;
   readonly MerchantOrderValidationUrl: string;
 }
+
+/** What goes back is named by reference and price. */
+type ReturnedItem = Pick<QliroItem, 'MerchantReference' | 'Quantity' | 'PricePerItemIncVat'>;
 
 interface Order {
   readonly id: number;
@@ -194,12 +197,10 @@ function qliro(merchants: readonly QliroMerchant[], tools: EmulatorTools): Emula
       name: 'refund',
       answer: managing((order, body) => {
         if (!has(order, 'Capture')) return failed(400, 'INVALID_REQUEST_TOTAL_AMOUNT');
-        const items = (body.Returns as readonly { OrderItems: readonly QliroItem[] }[]).flatMap(
-          (one) => one.OrderItems,
-        );
-        const amount = qliroTotal(items);
-        if (amount === null || !takeBack(order, items)) return failed(400, 'INVALID_REQUEST_TOTAL_AMOUNT');
-        note(order, 'Refund', 'refunded', amount);
+        const returns = body.Returns as readonly { OrderItems: readonly ReturnedItem[] }[];
+        const items = returns.flatMap(({ OrderItems }) => OrderItems);
+        if (!takeBack(order, items)) return failed(400, 'INVALID_REQUEST_TOTAL_AMOUNT');
+        note(order, 'Refund', 'refunded', sumOf(items));
         return transactions(order);
       }),
     },
@@ -215,8 +216,9 @@ function signature(text: string, secret: string): string {
 }
 
 /** Items are known by reference and price, and no more of one goes back than was bought. */
-function takeBack({ request, returned }: Order, items: readonly QliroItem[]): boolean {
-  const keyOf = ({ MerchantReference, PricePerItemIncVat }: QliroItem) => `${MerchantReference} ${PricePerItemIncVat}`;
+function takeBack({ request, returned }: Order, items: readonly ReturnedItem[]): boolean {
+  const keyOf = ({ MerchantReference, PricePerItemIncVat }: ReturnedItem) =>
+    `${MerchantReference} ${PricePerItemIncVat}`;
   const after = new Map(returned);
   for (const item of items) after.set(keyOf(item), (after.get(keyOf(item)) ?? 0) + item.Quantity);
   const bought = (key: string) =>

@@ -53,6 +53,7 @@ export function tagsOfCall(name: EndpointName, input: unknown): KeptTag[] {
   const asked = (input ?? {}) as Readonly<Partial<Record<'id' | 'ids' | 'articles' | 'filters', unknown>>>;
   switch (name) {
     case 'article':
+    case 'articleReviews':
       return [Number(asked.id)];
     case 'articleByName':
       return [];
