@@ -8,6 +8,7 @@ import {
   RouterProvider,
 } from 'react-router';
 import { whenIdle } from './browser/idle.ts';
+import { nextTask } from './browser/next-task.ts';
 import { readToken, writeToken } from './browser/page-token.ts';
 import { handlePreloadErrors } from './browser/preload-error.ts';
 import { apiContext } from './data/api-context.ts';
@@ -22,8 +23,10 @@ const api = httpApi({ fetch: (...args) => fetch(...args), readToken, writeToken 
 void start();
 
 async function start(): Promise<void> {
+  await nextTask();
   const state = readState();
   await Promise.all([loadMatchedScreens(), state.errors ? loadErrorScreens() : null]);
+  await nextTask();
   const router = createBrowserRouter(routes, {
     hydrationData: state,
     getContext: () => {
@@ -34,6 +37,7 @@ async function start(): Promise<void> {
   });
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no #root');
+  await nextTask();
   startTransition(() => {
     hydrateRoot(root, <RouterProvider router={router} />);
   });

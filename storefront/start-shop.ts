@@ -3,6 +3,7 @@ import type { ShopApi } from '#contract/shop-api.ts';
 import { oere } from '#domain/money/money.ts';
 import { hydrated } from './browser/hydrated.ts';
 import { whenIdle } from './browser/idle.ts';
+import { nextTask } from './browser/next-task.ts';
 import { forgetOfflineCopies, keepForOffline, reloadWhenBack, tellWhatWasSeen } from './browser/offline.ts';
 import { raiseKeptAlert } from './data/alerts.ts';
 import { provideApi } from './data/shop-api.ts';
@@ -33,9 +34,11 @@ export function startShop(api: ShopApi, router: DataRouter): void {
   reloadWhenBack();
   tellWhatWasSeen();
   void hydrated.then(async () => {
+    await nextTask();
     askAboutCookies();
     raiseKeptAlert();
     checkCartAfterPauses(api);
+    await nextTask();
     void loadUser(api).then(() => followStoredUser());
     await loadStartLists(api);
     offerShipping(startLists.shippingMethods.get().map((method) => ({ ...method, price: oere(method.price) })));
