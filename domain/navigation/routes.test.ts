@@ -66,7 +66,7 @@ test('DEC-28 only min side and what is below it is guarded', () => {
     '/min-side/omtaler',
     '/min-side/qr-kode',
     '/min-side/innlogginger',
-    '/min-side/varsler',
     '/min-side/opplysninger',
+    '/min-side/varsler',
   ]);
 });

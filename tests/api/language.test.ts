@@ -28,6 +28,8 @@ const params: Partial<Record<RouteName, Record<string, string>>> = {
   poll: { id: '1' },
   resetPassword: { token: 'x' },
   verifyEmail: { token: 'x' },
+  confirmWatch: { token: 'x' },
+  endWatch: { token: 'x' },
   paymentReturn: { paymentId: '1' },
   receipt: { reservationId: '1' },
 };
@@ -36,6 +38,8 @@ const paths = [
   '/finnes-ikke',
   '/search/finnesikke',
 ];
+/** The chain's own name of a size, in its data. */
+const sizeName = 'One size';
 /** What the visitor has typed is shown again. */
 const typed = ['finnesikke'];
 
@@ -144,7 +148,9 @@ describe.each(brandVariants.map(({ name }) => name))('%s', (brand) => {
 
   test('I18N-01 no English is left on any surface', () => {
     const left = [...seen].flatMap(([address, found]) =>
-      found.filter((text) => wordsOf(text).some((word) => english.has(word))).map((text) => `${address}: ${text}`),
+      found
+        .filter((text) => wordsOf(text.replace(sizeName, '')).some((word) => english.has(word)))
+        .map((text) => `${address}: ${text}`),
     );
     expect(left).toEqual([]);
   });
