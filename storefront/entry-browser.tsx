@@ -2,11 +2,13 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import {
   createBrowserRouter,
+  type LoaderFunction,
   matchRoutes,
   type RouteObject,
   RouterContextProvider,
   RouterProvider,
 } from 'react-router';
+import { guardedRoutes, type RouteName } from '#domain/navigation/routes.ts';
 import { whenIdle } from './browser/idle.ts';
 import { nextTask } from './browser/next-task.ts';
 import { readToken, writeToken } from './browser/page-token.ts';
@@ -51,18 +53,24 @@ async function loadMatchedScreens(): Promise<void> {
   await Promise.all(matches.map(({ route }) => resolveLazy(route)));
 }
 
-/** What it loads is in the page already, so its loader's code can wait until it is asked for anew. */
 async function resolveLazy(route: RouteObject): Promise<void> {
   if (typeof route.lazy !== 'object') return;
   const { Component: loadComponent, loader: loadLoader } = route.lazy;
-  const Component = await loadComponent?.();
+  const [Component, loader] = await Promise.all([
+    loadComponent?.(),
+    guardedRoutes.has(route.id as RouteName) ? loadLoader?.() : loadLoader && lateLoader(loadLoader),
+  ]);
   delete route.lazy;
   if (Component) route.Component = Component;
-  if (loadLoader)
-    route.loader = async (args, context) => {
-      const loader = await loadLoader();
-      return typeof loader === 'function' ? loader(args, context) : null;
-    };
+  if (loader) route.loader = loader;
+}
+
+/** What it loads is in the page already, so its code can wait until it is asked for anew; a guard's cannot. */
+function lateLoader(load: () => Promise<RouteObject['loader'] | null>): LoaderFunction {
+  return async (args, context) => {
+    const loader = await load();
+    return typeof loader === 'function' ? loader(args, context) : null;
+  };
 }
 
 function readState(): PageState {
