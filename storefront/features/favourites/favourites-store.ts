@@ -16,7 +16,11 @@ export function toggleFavouriteArticle(articleId: number): void {
 
 /** UI-54 */
 export function followStoredFavourites(): () => void {
-  const takeOver = () => favourites.set(readFavourites(localJson.readText(key)));
+  const takeOver = () => {
+    const stored = readFavourites(localJson.readText(key));
+    // Most visitors have none: then no heart needs to be drawn anew.
+    if (stored.length + favourites.get().length > 0) favourites.set(stored);
+  };
   takeOver();
   return watchOtherTabs([key], takeOver);
 }
