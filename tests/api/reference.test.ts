@@ -13,7 +13,13 @@ const get = async (path: string) => (await shop.get(`/api/v1${path}`)).body;
 
 describe('reference lists', () => {
   test('API-05 every list answers 200 with JSON of the shape the contract gives', async () => {
-    const needsQuery = ['/articles/bundle', '/articles/stock', '/articles/suggestions', '/maps/interpreter'];
+    const needsQuery = [
+      '/articles/bundle',
+      '/articles/stock',
+      '/articles/suggestions',
+      '/maps/interpreter',
+      '/guides/goods',
+    ];
     const lists = (Object.entries(endpoints) as [EndpointName, Endpoint][]).filter(
       ([, { method, access, path }]) =>
         method === 'GET' && access === 'open' && !path.includes(':') && !needsQuery.includes(path),
@@ -163,6 +169,20 @@ describe('reference lists', () => {
         'grid9',
       ]),
     );
+  });
+
+  test('ENT-80 DEC-101 DEC-133 a shipping method and the tenant have the fields chosen for them, and no others', async () => {
+    for (const method of await get('/shipping_methods')) {
+      expect(Object.keys(method).sort()).toEqual(['description', 'id', 'name', 'price', 'sort']);
+    }
+    const tenant = await get('/tenant/get');
+    expect(Object.keys(tenant).sort()).toEqual(
+      [
+        ...['id', 'chain_id', 'brand_name', 'display_name', 'logo_svg', 'logo_png'],
+        ...['header_lines', 'theme', 'features'],
+      ].sort(),
+    );
+    expect(Object.keys(tenant.theme).sort()).toEqual(['colors', 'font', 'name']);
   });
 
   test('API-42 GEN-29 the tenant carries a theme and its features', async () => {
