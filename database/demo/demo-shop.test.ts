@@ -61,6 +61,24 @@ describe('what a shop must have', () => {
     expect(visible.length).toBeLessThan(2400);
   });
 
+  test('GEN-03 clothes, shoes, sports and outdoor goods, held in physical shops one can walk into', () => {
+    const departments = new Map(table('main_groups').map((group) => [group.main_group_id, group.name]));
+    const sold = new Set(visible.map((article) => departments.get(article.main_group_id)));
+    for (const name of ['Tekstil', 'Sko', 'Vintersport', 'Friluft']) expect(sold).toContain(name);
+    expect(sold.size).toBe(departments.size);
+    const physical = table('shops').filter((shop) => shop.shop_id !== 55);
+    for (const shop of physical) {
+      expect(shop).toMatchObject({
+        address: expect.stringMatching(/./),
+        opening_hours: expect.stringMatching(/\d{4}/),
+      });
+      expect([typeof shop.latitude, typeof shop.longitude]).toEqual(['number', 'number']);
+    }
+    expect(new Set(table('stock').map((row) => row.shop_id))).toEqual(
+      new Set([...physical.map((shop) => shop.shop_id), 55]),
+    );
+  });
+
   test('ids are above those of the acceptance data', () => {
     expect(Math.min(...table('articles').map((article) => Number(article.article_id)))).toBe(10_001);
   });

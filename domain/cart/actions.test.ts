@@ -157,7 +157,7 @@ describe('a line of the cart', () => {
 });
 
 describe('discount', () => {
-  test('CART-12 DEC-78 a code is noted with the sum it was taken from', () => {
+  test('CART-12 ENT-72 DEC-78 a code is noted with the sum it was taken from', () => {
     const state = run(add({ ean: '1' }), add({ ean: '1' }), add({ ean: '1' }), apply(0, 0.2));
     expect(state.total).toBe(3117.6);
     expect(state.discount).toEqual({ activated: true, fixed: false, amount: 0.2, originalTotal: 3897 });
@@ -190,6 +190,33 @@ describe('discount', () => {
 });
 
 describe('the rest of the state', () => {
+  test('ENT-70 DEC-77 lines, client, the pieces of all lines and their total', () => {
+    const state = run(add({ ean: '1' }), add({ ean: '1' }), add({ ean: '2', price: 399 }), {
+      type: 'change-client',
+      client: { name: 'Kari', phone: '41234567' },
+    });
+    expect(counts(state)).toEqual([
+      ['1', 2],
+      ['2', 1],
+    ]);
+    expect(state).toMatchObject({ count: 3, total: 2997 });
+    expect(state.client).toEqual({ ...emptyCart.client, name: 'Kari', phone: '41234567' });
+  });
+
+  test('ENT-76 DEC-84 the last order is noted after the clear, and goes with the next one', () => {
+    const orderInfo = {
+      reservationId: 7,
+      receiptToken: 't',
+      shopId: shopId(1),
+      total: kroner(3117.6),
+      date: '2026-06-10T10:00:00Z',
+    };
+    const ordered = run(add({ ean: '1' }), { type: 'clear' }, { type: 'note-order', orderInfo });
+    expect(ordered).toMatchObject({ orders: [], orderInfo });
+    expect(changeCart(ordered, add({ ean: '2' })).orderInfo).toEqual(orderInfo);
+    expect(changeCart(ordered, { type: 'clear' }).orderInfo).toBeNull();
+  });
+
   test('CART-16 clear empties orders, transaction data, discount and order info', () => {
     const orderInfo = { reservationId: 7, receiptToken: 't', shopId: shopId(1), total: kroner(1), date: '' };
     const state = run(
@@ -204,12 +231,13 @@ describe('the rest of the state', () => {
     expect(state.client.name).toBe('Kari');
   });
 
-  test('CART-17 CART-18 valid with lines and without an error about one of them', () => {
+  test('CART-17 CART-18 ENT-78 valid with lines and without an error about one of them', () => {
     const error = (ean: string) => ({ eanNo: eanOf(ean), reason: 'stock', message: '', available: 0 });
     expect(run().isCartValid).toBe(false);
     expect(run(add({ ean: '1' })).isCartValid).toBe(true);
     expect(run(add({ ean: '1' }), { type: 'set-errors', errors: [error('1')] }).isCartValid).toBe(false);
     const mended = run(add({ ean: '1' }), add({ ean: '2' }), { type: 'set-errors', errors: [error('2')] });
+    expect(mended.cartErrors).toEqual([error('2')]);
     expect(changeCart(mended, { type: 'remove', index: 1, ean: eanOf('2') }).isCartValid).toBe(true);
     expect(isCartValid([], [])).toBe(false);
   });
@@ -222,7 +250,7 @@ describe('the rest of the state', () => {
     expect(state.txData).toEqual({ payment_id: 'p', status: 'authorized' });
   });
 
-  test('ENT-74 ENT-75 TRAP-34 one list by order id, the other one entry per shop', () => {
+  test('ENT-73 ENT-74 ENT-75 TRAP-34 two lists: one by order id, the other one entry per shop', () => {
     const order = (orderId: string, shop: number) => ({ orderId, shopId: shopId(shop) });
     const state = run(
       { type: 'note-klarna-order', order: order('a', 1) },

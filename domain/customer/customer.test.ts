@@ -10,13 +10,18 @@ import { failureEffects, tagOfCall, userErrorTags } from './user-errors.ts';
 import { mustReload, noUser, userStateOf, writeUser } from './user-state.ts';
 
 describe('phone', () => {
-  test.each(['41234567', '91234567', '+4741234567', '004791234567', '+47 41234567', '0047  91234567', '  41234567 '])(
-    'VAL-01 to VAL-04 %j is valid',
-    (text) => {
-      expect(isPhone(text)).toBe(true);
-      expect(phoneDigits(text)).toMatch(/^[49]1234567$/);
-    },
-  );
+  test.each([
+    ['VAL-01', '41234567'],
+    ['VAL-01', '91234567'],
+    ['VAL-02', '+4741234567'],
+    ['VAL-02', '004791234567'],
+    ['VAL-03', '+47 41234567'],
+    ['VAL-03', '0047  91234567'],
+    ['VAL-04', '  41234567 '],
+  ])('%s %j is valid', (_, text) => {
+    expect(isPhone(text)).toBe(true);
+    expect(phoneDigits(text)).toMatch(/^[49]1234567$/);
+  });
 
   test.each(['21234567', '4123456', '412345678', '+4641234567', '4741234567', '412 34 567', '4123456a', ''])(
     'VAL-05 %j is invalid',

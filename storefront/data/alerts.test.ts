@@ -22,6 +22,19 @@ test('USER-10 USER-11 alerts are kept by type and removed one at a time', () => 
   expect(alertQueue.get().success).toHaveLength(1);
 });
 
+test.each(['error', 'warning', 'info', 'success'] as const)(
+  'ENT-86 an alert: type %s, uid, content, timeout',
+  (type) => {
+    const uid = raiseAlert(type, 'Vennligst last siden på nytt', 500);
+    expect(alertQueue.get()).toEqual({
+      ...noAlerts,
+      [type]: [{ type, uid, content: 'Vennligst last siden på nytt', timeout: 500 }],
+    });
+    const next = raiseAlert(type, 'Ugyldig data', 500);
+    expect(next).not.toBe(uid);
+  },
+);
+
 test('CONST-09 DEC-139 an alert goes after 3000 ms unless it is given another time', () => {
   raiseAlert('warning', 'Ikke flere på lager av denne varen');
   vi.advanceTimersByTime(2999);

@@ -16,7 +16,7 @@ describe('without outside services', () => {
   });
   afterAll(() => shop.stop());
 
-  test('API-28 ENT-50 DEC-126 a shop has every field, the web stock is no shop', async () => {
+  test('API-28 ENT-50 ENT-80 DEC-126 a shop has every field, the web stock is no shop', async () => {
     const { body } = await shop.get('/api/v1/shops');
     expect(schemas.shops.answer.safeParse(body).success).toBe(true);
     expect(Object.keys(body[0]).sort()).toEqual(

@@ -171,6 +171,20 @@ describe('reference lists', () => {
     );
   });
 
+  test('ENT-80 DEC-101 DEC-133 a shipping method and the tenant have the fields chosen for them, and no others', async () => {
+    for (const method of await get('/shipping_methods')) {
+      expect(Object.keys(method).sort()).toEqual(['description', 'id', 'name', 'price', 'sort']);
+    }
+    const tenant = await get('/tenant/get');
+    expect(Object.keys(tenant).sort()).toEqual(
+      [
+        ...['id', 'chain_id', 'brand_name', 'display_name', 'logo_svg', 'logo_png'],
+        ...['header_lines', 'theme', 'features'],
+      ].sort(),
+    );
+    expect(Object.keys(tenant.theme).sort()).toEqual(['colors', 'font', 'name']);
+  });
+
   test('API-42 GEN-29 the tenant carries a theme and its features', async () => {
     expect(await get('/tenant/get')).toMatchObject({
       chain_id: 1,

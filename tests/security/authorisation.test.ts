@@ -188,7 +188,7 @@ test('R29 after all that Kari’s account, session and things are as they were',
   expect(sessions.map(({ id }) => id)).toContain(victim.session);
 });
 
-test('ROLE-01 there is no call for staff: none is for anybody but visitors and customers', () => {
+test('GEN-02 ROLE-01 there is no call for staff: none is for anybody but visitors and customers', () => {
   expect(new Set(names.map((name) => endpoints[name].access))).toEqual(new Set(['open', 'known', 'customer']));
   expect(names.filter((name) => /admin|staff|approve|moderat/i.test(endpoints[name].path))).toEqual([]);
 });
