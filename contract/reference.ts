@@ -3,8 +3,14 @@ import { idParam, noInput } from './wire-values.ts';
 
 /** ENT-39, ENT-40 */
 export const gender = z.object({ id: z.int(), name: z.string() });
-/** ENT-42 */
-export const productLine = z.object({ id: z.int(), name: z.string(), slug: z.string(), count: z.int() });
+/** ENT-42; `image` is that of its best-selling article. */
+export const productLine = z.object({
+  id: z.int(),
+  name: z.string(),
+  slug: z.string(),
+  count: z.int(),
+  image: z.string().nullable(),
+});
 /** ENT-38 (the checked flag is the filter's, not the wire's) */
 export const colorGroup = z.object({
   id: z.int(),

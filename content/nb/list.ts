@@ -15,6 +15,8 @@ export const listText = {
   reverseNowDescending: 'Snu rekkefølgen, nå synkende',
   /** TXT-04, under every list with more pages */
   showMore: 'Vis flere',
+  /** On the tile among the cards that leads to something to read. */
+  readGuide: (minutes: number) => (minutes === 1 ? 'Les guiden, 1 minutt' : `Les guiden, ${minutes} minutter`),
   /** TXT-05 */
   empty: 'Ingen artikler funnet',
   emptyWithFilter: 'Fjern et valg i filteret, så kommer det flere.',

@@ -11,6 +11,21 @@ export type ListSource =
   /** In the order given, until a sort is chosen (DEC-18). */
   | { readonly kind: 'ids'; readonly ids: readonly number[] };
 
+/** What the chain has put among the articles of a list: something to read (ENT-43). */
+export interface ListBanner {
+  /** One of our own pages or blog posts. */
+  readonly to: string;
+  /** Null: the picture of what it leads to. */
+  readonly image: string | null;
+}
+
+/** The same with the words of what it leads to. */
+export interface ListTile extends ListBanner {
+  readonly title: string;
+  readonly minutes: number;
+  readonly imageMobile: string | null;
+}
+
 export interface ListLink {
   readonly title: string;
   readonly to: string;
@@ -29,6 +44,7 @@ export interface ListPage {
   readonly shortcuts: readonly ListLink[];
   /** What the category has from and to (DEC-51); null on other lists. */
   readonly prices: PriceRange | null;
+  readonly banner?: ListBanner | null;
 }
 
 /** Articles that were asked for and found. */
@@ -41,6 +57,8 @@ export interface ArticleList {
   readonly facets: ListFacets;
   /** For a search without hits: the nearest one that has some, and what it finds. */
   readonly nearest: NearestList | null;
+  /** Stands among the articles. */
+  readonly tile: ListTile | null;
 }
 
 export interface NearestList {

@@ -1,5 +1,6 @@
 import type { BlogCategoryRecord, BlogPostRecord } from '#contract/blog.ts';
 import { mapArticles } from '#contract/map-article.ts';
+import { readingMinutes } from '#domain/text/reading-minutes.ts';
 import { apiOf, type LoaderArgs } from '../data/api-context.ts';
 import { logMissingData } from '../data/log-missing-data.ts';
 import { type CardArticle, cardOf } from '../features/article-card/card-article.ts';
@@ -67,17 +68,13 @@ export async function loadBlogPost(args: LoaderArgs): Promise<PostData> {
   };
 }
 
-/** A calm reader takes in some 200 words a minute. */
-const wordsPerMinute = 200;
-
 function card(post: BlogPostRecord): PostCard {
-  const words = post.body.replace(/<[^>]*>/g, ' ').split(/\s+/).length;
   return {
     slug: post.slug,
     title: post.title,
     lead: post.lead,
     image: post.featuredImage,
     categories: post.categories.map(({ name }) => name),
-    minutes: Math.max(1, Math.round(words / wordsPerMinute)),
+    minutes: readingMinutes(post.body),
   };
 }

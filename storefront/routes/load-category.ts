@@ -3,7 +3,7 @@ import type { PriceRange } from '#domain/filter/price-range.ts';
 import { type CategoryTrail, categoryPath, categoryTree } from '#domain/navigation/category-tree.ts';
 import { resolvePath } from '#domain/navigation/resolve-path.ts';
 import { knownCategories } from './known-lists.ts';
-import type { ListLink } from './list-page.ts';
+import type { ListBanner, ListLink } from './list-page.ts';
 import { type DescribeList, loadList } from './load-list.ts';
 import { moveTo, notFoundPage } from './loaded.ts';
 
@@ -30,6 +30,7 @@ const describeCategory: DescribeList = async (args, api) => {
     parents: parentsOf(trail),
     shortcuts: levelBelow(trail, categories),
     prices: pricesOf(trail, categories),
+    banner: bannerOf(trail, categories),
   };
 };
 
@@ -65,4 +66,10 @@ function pricesOf([main, sub, group]: CategoryTrail, categories: readonly Catego
     sub === undefined ? record : record?.subcategories.find(({ ArticleGroup2ID }) => ArticleGroup2ID === sub.id);
   if (place === undefined || group !== undefined) return null;
   return { min: place.minPrice, max: place.maxPrice };
+}
+
+/** ENT-43: the main category's, on all its levels. */
+function bannerOf([main]: CategoryTrail, categories: readonly CategoryRecord[]): ListBanner | null {
+  const { banner, bannerLink } = categories.find(({ id }) => id === main.id) ?? {};
+  return bannerLink ? { to: bannerLink, image: banner ?? null } : null;
 }

@@ -13,6 +13,9 @@ import { type DescribeList, loadList } from './load-list.ts';
 import { optional } from './loaded.ts';
 import type { ShownGender } from './shown-genders.ts';
 
+/** Whose lists have the guide to dressing a child among their articles. */
+const children: ReadonlySet<ShownGender> = new Set(['barn', 'barn-junior']);
+
 /** DEC-16: the gender's id alone decides; barn-junior is both of its parts (DEC-15). */
 export function loadGender(gender: ShownGender) {
   const describe: DescribeList = async (_, api) => {
@@ -32,6 +35,7 @@ export function loadGender(gender: ShownGender) {
       parents: [],
       shortcuts: categoriesWith(new Set(groups.map(({ key }) => key)), genders, categories),
       prices: null,
+      banner: children.has(gender) ? { to: pathTo('hvordan-kle-barna'), image: null } : null,
     };
   };
   return loadList(describe);

@@ -18,7 +18,15 @@ const page: ListPage = {
   shortcuts: [],
   prices: { min: 299, max: 1399 },
 };
-const empty: ArticleList = { ok: true, articles: [], reached: 0, total: 0, facets: noFacets, nearest: null };
+const empty: ArticleList = {
+  ok: true,
+  articles: [],
+  reached: 0,
+  total: 0,
+  facets: noFacets,
+  nearest: null,
+  tile: null,
+};
 
 function args(url: string, api: Partial<ShopApi>): LoaderArgs {
   const context = new RouterContextProvider();

@@ -12,7 +12,8 @@ import { askList, type Stretch } from './ask-list.ts';
 import { loadFacetNames } from './facet-names.ts';
 import { nameFacets, namesSuffice } from './list-facets.ts';
 import { type ArticleList, type ListAnswer, type ListData, type ListPage, unsortedOf } from './list-page.ts';
-import { recallList, recallPage, seenNames } from './seen-lists.ts';
+import { loadListTile } from './load-list-tile.ts';
+import { recallList, recallPage, recallTile, seenNames } from './seen-lists.ts';
 
 /** What a page of a list's own kind finds out before any article is asked for; it throws what the page cannot do without. */
 export type DescribeList = (args: LoaderArgs, api: ShopApi) => Promise<ListPage>;
@@ -33,11 +34,11 @@ export function loadList(describe: DescribeList) {
     const key = path + writeListQuery(state, unsorted);
     const count = readShownCount(searchParams);
     if (import.meta.env.SSR) {
-      const list = await answerList(api, { page, state, count: Math.min(count, mostRendered) }, undefined);
+      const list = await answerList(api, { page, path, state, count: Math.min(count, mostRendered) }, undefined);
       if (!list.ok) throw data(null, { status: 503 });
       return { page, path, key, list };
     }
-    const list = answerList(api, { page, state, count }, recallList(key));
+    const list = answerList(api, { page, path, state, count }, recallList(key));
     const inTime = await Promise.race([list, new Promise<null>((resolve) => setTimeout(resolve, patience, null))]);
     return { page, path, key, list: inTime ?? list };
   };
@@ -45,6 +46,7 @@ export function loadList(describe: DescribeList) {
 
 interface Wanted {
   readonly page: ListPage;
+  readonly path: string;
   readonly state: ListState;
   readonly count: number;
 }
@@ -52,12 +54,16 @@ interface Wanted {
 /** The list as far as it is wanted; what has been seen of it is not asked for again. Never rejects. */
 async function answerList(
   api: ShopApi,
-  { page, state, count }: Wanted,
+  { page, path, state, count }: Wanted,
   seen: ArticleList | undefined,
 ): Promise<ListAnswer> {
   if (seen !== undefined && (seen.reached >= count || seen.reached >= seen.total)) return seen;
   const from = seen?.reached ?? 0;
-  const reply = await askList(api, { source: page.source, state, from, to: count });
+  const known = recallTile(path);
+  const [reply, tile] = await Promise.all([
+    askList(api, { source: page.source, state, from, to: count }),
+    known === undefined ? loadListTile(api, page.banner) : known,
+  ]);
   if (!reply.ok) return { ok: false, status: reply.status };
   const { data: stretch } = reply;
   const reached = from + stretch.records.length;
@@ -71,6 +77,7 @@ async function answerList(
     total: stretch.total,
     facets: await facetsOf(api, stretch, state),
     nearest: await nearestOf(api, stretch, page, state),
+    tile,
   };
 }
 

@@ -2,7 +2,7 @@ import { mergeBy } from '#domain/collection/merge-by.ts';
 import type { FilterOption } from '#domain/filter/filters.ts';
 import { startLists } from '../data/start-lists.ts';
 import { type FacetNames, namesIn } from './facet-names.ts';
-import type { ArticleList, ListData, ListPage } from './list-page.ts';
+import type { ArticleList, ListData, ListPage, ListTile } from './list-page.ts';
 
 interface Seen<T> {
   readonly value: T;
@@ -15,6 +15,7 @@ interface Seen<T> {
  */
 const lists = new Map<string, Seen<ArticleList>>();
 const pages = new Map<string, Seen<ListPage>>();
+const tiles = new Map<string, Seen<ListTile | null>>();
 let productLines: readonly FilterOption[] = [];
 let sizes: readonly FilterOption[] = [];
 
@@ -25,6 +26,7 @@ const keptFor = 300_000;
 export function rememberList({ page, path, key }: Pick<ListData, 'page' | 'path' | 'key'>, list: ArticleList): void {
   keep(pages, path, page);
   keep(lists, key, list);
+  keep(tiles, path, list.tile);
   productLines = mergeBy(productLines, list.facets.productlines, ({ id }) => id);
   sizes = mergeBy(sizes, list.facets.sizes, ({ id }) => id);
 }
@@ -35,6 +37,11 @@ export function recallList(key: string): ArticleList | undefined {
 
 export function recallPage(path: string): ListPage | undefined {
   return recall(pages, path);
+}
+
+/** What stands among the articles, whatever they are filtered by. */
+export function recallTile(path: string): ListTile | null | undefined {
+  return recall(tiles, path);
 }
 
 /** The names known without asking: those of the start lists and of what has been on offer. */

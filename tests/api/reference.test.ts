@@ -50,6 +50,13 @@ describe('reference lists', () => {
     ]);
   });
 
+  test('ENT-42 a product line looks as its best-selling article does', async () => {
+    const lines: { name: string; image: string | null }[] = await get('/productlines');
+    const { Images: images } = await get('/articles/1002');
+    expect(images.length).toBeGreaterThan(0);
+    expect(lines.find(({ name }) => name === 'Vikafjell')?.image).toBe(images[0]);
+  });
+
   test('API-27 ENT-38 colour groups', async () => {
     const groups = await get('/colorgroups');
     expect(groups.map(({ name }: { name: string }) => name).sort()).toEqual(['Blå', 'Grønn', 'Rød', 'Svart']);

@@ -3,6 +3,15 @@ import { colorGroups, colors, mainGroups, productLines } from '../generator/cata
 import { sizes } from '../generator/sizes.ts';
 import { customSubgroups } from './custom-subgroups.ts';
 
+/** What stands among the articles of a main group: something to read about them (ENT-43). */
+const readings: Readonly<Record<number, string>> = {
+  1: '/furet-vaerbitt-vikafjell',
+  2: '/vedlikehold',
+  3: '/blogg/felleski-eller-smurte-ski',
+  4: '/blogg/telttur-uten-tarer',
+  5: '/blogg/sykkel-til-barn',
+};
+
 /** What articles are described by, as rows of the tables. */
 export function referenceRows(): Record<string, Row[]> {
   const subgroups = mainGroups.flatMap((main) => main.subgroups.map((subgroup, sort) => ({ main, subgroup, sort })));
@@ -30,7 +39,12 @@ export function referenceRows(): Record<string, Row[]> {
       color_group_id: group,
     })),
     sizes: sizes.map(({ id, name, sort }) => ({ size_id: id, name, sort })),
-    main_groups: mainGroups.map(({ id, name }, sort) => ({ main_group_id: id, name, sort })),
+    main_groups: mainGroups.map(({ id, name }, sort) => ({
+      main_group_id: id,
+      name,
+      sort,
+      banner_link: readings[id] ?? null,
+    })),
     article_groups2: [
       ...subgroups.map(({ main, subgroup, sort }) => groupRow2(subgroup.id, main.id, subgroup.name, sort, false)),
       // After the ordinary ones of their main group.

@@ -9,7 +9,7 @@ import type {
 import { notFound, type Reply, success } from '#contract/reply.ts';
 import { categoryTree } from '#domain/navigation/category-tree.ts';
 import { slugify } from '#domain/navigation/slugify.ts';
-import type { CatalogueChange, CatalogueIndex, FacetField } from '#server/ports/catalogue-index.ts';
+import type { CatalogueChange, CatalogueIndex, FacetField, ListOf } from '#server/ports/catalogue-index.ts';
 import { perVersion } from '../catalogue/per-version.ts';
 import { type DescribedLists, describeCategories } from './describe-categories.ts';
 
@@ -25,6 +25,10 @@ export function readReference(index: CatalogueIndex) {
     () => index.edition,
     (): DescribedLists => ({ mains: new Map(), subs: new Map() }),
   );
+  const pictures = perVersion(
+    () => index.edition,
+    () => new Map<ListOf, string | null>(),
+  );
   const categories = perVersion(version, () => describeCategories(index, lists()));
   const tree = perVersion(version, () => categoryTree(categories()));
   const productLines = perVersion(version, (): ProductLineRecord[] => {
@@ -34,6 +38,7 @@ export function readReference(index: CatalogueIndex) {
       name,
       slug: slugify(name),
       count: count.get(id) ?? 0,
+      image: pictureOfLine(index, id, pictures()),
     }));
   });
   const colorGroups = perVersion(version, (): ColorGroupRecord[] => {
@@ -54,6 +59,7 @@ export function readReference(index: CatalogueIndex) {
       for (const list of change.lists) {
         lists().mains.delete(list);
         lists().subs.delete(list);
+        pictures().delete(list);
       }
       revision += 1;
       return all() !== before;
@@ -85,3 +91,15 @@ export function readReference(index: CatalogueIndex) {
 
 /** CONST-05 */
 const unranked = 9999;
+
+/** What the line looks like: its best-selling article. Looked up once, until an article of the line changes. */
+function pictureOfLine(index: CatalogueIndex, id: number, known: Map<ListOf, string | null>): string | null {
+  const list: ListOf = `ProductLineID:${id}`;
+  const before = known.get(list);
+  if (before !== undefined) return before;
+  const scope = [{ field: 'ProductLineID', op: 'eq', value: id } as const];
+  const { ids } = index.query({ scope, from: 0, take: 1, sort: { by: 'BestsellerQty', order: 'asc' } });
+  const image = index.bundle(ids)[0]?.images[0] ?? null;
+  known.set(list, image);
+  return image;
+}

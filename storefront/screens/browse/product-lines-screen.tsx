@@ -4,6 +4,9 @@ import { listText } from '#content/nb/list.ts';
 import type { ProductLineRecord } from '#contract/reference.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
 import { classNames } from '../../components/class-names.ts';
+import { Picture } from '../../components/picture/picture.tsx';
+import { isThing } from '../../components/picture/picture-sources.ts';
+import { Tile } from '../../components/tile/tile.tsx';
 import { Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx';
 import { Canonical } from '../../layout/canonical.tsx';
 import { useFrame } from '../../layout/use-frame.ts';
@@ -26,10 +29,25 @@ export function ProductLinesScreen() {
           <section key={letter} className={styles.letter}>
             <h2 className={styles.initial}>{letter}</h2>
             <ul>
-              {entries.map(({ id, name, slug, count }) => (
+              {entries.map(({ id, name, slug, count, image }) => (
                 <li key={id}>
                   <Link to={pathTo('productLine', { slug })} className={styles.line}>
-                    {name} <span className={styles.count}>{listText.count(count)}</span>
+                    <Tile look="plain" className={styles.thumb}>
+                      {image !== null && (
+                        <Picture
+                          path={image}
+                          widths={[160, 320]}
+                          sizes="64px"
+                          alt=""
+                          width={64}
+                          height={64}
+                          fit={isThing(image) ? 'contain' : 'cover'}
+                          className={styles.thumbPicture}
+                        />
+                      )}
+                    </Tile>
+                    <span className={styles.lineName}>{name}</span>{' '}
+                    <span className={styles.count}>{listText.count(count)}</span>
                   </Link>
                 </li>
               ))}

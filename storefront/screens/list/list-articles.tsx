@@ -52,6 +52,7 @@ export function ListArticles({ page, shown, changing, columns, near }: ListArtic
           size={size}
           awaited={late ? awaited : 0}
           focusFrom={focusFrom}
+          tile={list?.tile ?? null}
         />
       )}
       {failed && !outdated && <LoadFailed />}

@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef } from 'react';
+import { Fragment, memo, useEffect, useRef } from 'react';
 import { focusStops } from '../../browser/focus.ts';
 import { SkeletonTile } from '../../components/tile/skeleton-tile.tsx';
 import { TileGrid, type TileGridProps } from '../../components/tile/tile-grid.tsx';
@@ -8,6 +8,8 @@ import { FavouriteButton } from '../../features/favourites/favourite-button.tsx'
 import { StockLine } from '../../features/stock-line/stock-line.tsx';
 import { type NearShop, stockNearby } from '../../features/stock-line/stock-words.ts';
 import { useStockPieces } from '../../features/stock-line/use-stock-pieces.ts';
+import type { ListTile } from '../../routes/list-page.ts';
+import { ReadingTile } from './reading-tile.tsx';
 
 export interface ListCardsProps extends Pick<TileGridProps, 'columns'> {
   readonly label: string;
@@ -22,7 +24,14 @@ export interface ListCardsProps extends Pick<TileGridProps, 'columns'> {
   /** Whose article takes focus once it is there: the first that 'Vis flere' brought. */
   readonly focusFrom?: number | null;
   readonly level?: 2 | 3;
+  /** Stands among the articles. */
+  readonly tile?: ListTile | null;
 }
+
+/** Cards before the tile among them: the first row of four, and the first of the second row of three. */
+const before = 4;
+/** With fewer than this it would be the list's end, or larger than the list. */
+const enough = 8;
 
 /** As many pictures as the first screen shows. */
 const seenAtOnce = 4;
@@ -37,6 +46,7 @@ export const ListCards = memo(function ListCards({
   late = true,
   focusFrom = null,
   level = 2,
+  tile = null,
   columns,
 }: ListCardsProps) {
   const pieces = useStockPieces({
@@ -62,15 +72,18 @@ export const ListCards = memo(function ListCards({
           everywhere: article,
         });
         return (
-          <li key={article.articleId} ref={index === focusFrom ? focused : null}>
-            <ArticleCard
-              article={article}
-              first={index < seenAtOnce}
-              level={level}
-              favourite={<FavouriteButton articleId={article.articleId} />}
-              stock={<StockLine words={words} />}
-            />
-          </li>
+          <Fragment key={article.articleId}>
+            {index === before && articles.length >= enough && tile !== null && <ReadingTile tile={tile} />}
+            <li ref={index === focusFrom ? focused : null}>
+              <ArticleCard
+                article={article}
+                first={index < seenAtOnce}
+                level={level}
+                favourite={<FavouriteButton articleId={article.articleId} />}
+                stock={<StockLine words={words} />}
+              />
+            </li>
+          </Fragment>
         );
       })}
       {Array.from({ length: awaited }, (_, index) => (

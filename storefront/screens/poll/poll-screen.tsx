@@ -1,7 +1,10 @@
 import { useLoaderData } from 'react-router';
 import { frameText } from '#content/nb/frame.ts';
 import type { PollRecord } from '#contract/poll.ts';
+import { pathTo } from '#domain/navigation/path-to.ts';
+import { Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx';
 import { PollCard } from '../../features/polls/poll-card.tsx';
+import { Canonical } from '../../layout/canonical.tsx';
 import { useFrame } from '../../layout/use-frame.ts';
 import styles from './poll-screen.module.css';
 
@@ -12,6 +15,8 @@ export function PollScreen() {
     <div className={`wrap ${styles.screen}`}>
       <title>{frameText.documentTitle(poll.name, tenant.display_name)}</title>
       <meta name="description" content={poll.description} />
+      <Canonical path={pathTo('poll', { id: poll.id })} />
+      <Breadcrumbs title={poll.name} />
       <PollCard poll={poll} level={1} />
     </div>
   );
