@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, useState } from 'react';
+import { act, type FormEvent, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -82,6 +82,33 @@ test('a box ticked, a text written and a size chosen before the page was alive r
     select.dispatchEvent(new Event('input', { bubbles: true }));
   });
   expect(state).toMatchObject({ ticked: true, text: 'lue', size: 'm' });
+});
+
+test('a form sent before the page was alive is sent with what was written in it', () => {
+  const sent = vi.fn();
+  function Login() {
+    const [name, setName] = useState('');
+    const submit = (event: FormEvent) => {
+      event.preventDefault();
+      sent(name);
+    };
+    return (
+      <form onSubmit={submit}>
+        <input type="text" value={name} onChange={({ target }) => setName(target.value)} />
+      </form>
+    );
+  }
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(<Login />);
+  document.body.append(page);
+  const field = part<HTMLInputElement>(page, 'input');
+  window.earlyTouches = [
+    { type: 'input', target: field, value: 'kari' },
+    { type: 'submit', target: part(page, 'form') },
+  ];
+  act(() => void hydrateRoot(page, <Login />));
+  act(replayEarlyTouches);
+  expect(sent.mock.calls).toEqual([['kari']]);
 });
 
 test('an untouched page is left alone, and so is one that has no list of touches', () => {

@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** Links and forms worked by themselves; these did not reach the shop. */
+/** Links, and forms that say where they go, worked by themselves; these did not reach the shop. */
 const pressed = 'button[type=button], input[type=checkbox], input[type=radio]';
 const written = 'input:not([type=checkbox], [type=radio]), textarea, select';
 
@@ -23,7 +23,8 @@ export function replayEarlyTouches(): void {
   window.earlyTouches = undefined;
   for (const [part, touch] of new Map(touches.map((touch) => [touchedPart(touch), touch]))) {
     const { value = '', checked = false } = touch;
-    if (part instanceof HTMLButtonElement) part.click();
+    if (part instanceof HTMLFormElement) part.requestSubmit();
+    else if (part instanceof HTMLButtonElement) part.click();
     else if (part instanceof HTMLSelectElement) chooseAgain(part, value);
     else if (part instanceof HTMLInputElement && part.matches(pressed)) tickAgain(part, checked);
     else if (part instanceof HTMLInputElement || part instanceof HTMLTextAreaElement) writeAgain(part, value);
@@ -31,7 +32,8 @@ export function replayEarlyTouches(): void {
 }
 
 function touchedPart({ type, target }: EarlyTouch): Element | null {
-  return target instanceof Element ? target.closest(type === 'click' ? pressed : written) : null;
+  if (!(target instanceof Element)) return null;
+  return type === 'submit' ? target : target.closest(type === 'click' ? pressed : written);
 }
 
 function chooseAgain(select: HTMLSelectElement, value: string): void {

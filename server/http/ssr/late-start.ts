@@ -1,7 +1,8 @@
 /**
  * A page can be read, and its links and forms followed, before it is alive. So its code waits until the page is painted
  * with its pictures, or until someone touches it, whichever comes first; and at most three seconds, should a picture
- * hang. What is touched meanwhile is noted, to be done again (storefront/browser/early-touches.ts).
+ * hang. What is touched meanwhile is noted, to be done again (storefront/browser/early-touches.ts); a form that does not
+ * say where it goes is held back, or a password would stand in an address.
  *
  * Reads the files from <meta name="code">, the entry first.
  */
@@ -21,6 +22,11 @@ export const lateStart = minified(`
   const note = ({ type, target }) =>
     window.earlyTouches?.push({ type, target, value: target.value, checked: target.checked });
   for (const kind of ['click', 'input']) addEventListener(kind, note, true);
+  addEventListener('submit', (event) => {
+    if (!window.earlyTouches || event.target.matches('[action],[method=get]')) return;
+    event.preventDefault();
+    note(event);
+  }, true);
   for (const kind of ['pointerdown', 'keydown', 'focusin']) addEventListener(kind, begin, { capture: true, once: true });
   addEventListener('load', () => requestAnimationFrame(() => setTimeout(begin)));
   setTimeout(begin, 3000);

@@ -31,7 +31,7 @@ export function DeleteAccount({ customerId }: { customerId: number }) {
         {text.deleteAccount}
       </Button>
       <Modal open={open} onClose={() => setOpen(false)} title={text.deleteAccount} closeLabel={frameText.close}>
-        <form className={styles.form} onSubmit={submit} noValidate>
+        <form method="post" className={styles.form} onSubmit={submit} noValidate>
           <p>{text.deleteExplain}</p>
           <FormError error={error} />
           <Field label={text.deletePassword} name="password" type="password" autoComplete="current-password" />

@@ -33,7 +33,7 @@ export function LoginForm({ origin, firstError }: LoginFormProps) {
   };
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form method="post" className={styles.form} onSubmit={submit} noValidate>
       <FormError error={shown} />
       <Field label={accountText.login.identifier} name="email" autoComplete="username" inputMode="email" required />
       <Field

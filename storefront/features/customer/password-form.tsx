@@ -32,7 +32,7 @@ export function PasswordForm({ customer }: { customer: Pick<Customer, 'id' | 'em
   };
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form method="post" className={styles.form} onSubmit={submit} noValidate>
       <FormError error={error} />
       <WhosePassword email={customer.email} />
       <Field

@@ -49,7 +49,7 @@ export function RegisterForm({ origin, onReadPrivacy }: RegisterFormProps) {
   };
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form method="post" className={styles.form} onSubmit={submit} noValidate>
       <FormError error={error} />
       <NameFields problems={problems} />
       <PasswordFields problems={problems} />

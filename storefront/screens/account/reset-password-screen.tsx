@@ -38,7 +38,7 @@ export function ResetPasswordScreen() {
           {accountText.reset.done}. <Link to={pathTo('login')}>{accountText.login.title}</Link>
         </p>
       ) : (
-        <form className={formStyles.form} onSubmit={submit} noValidate>
+        <form method="post" className={formStyles.form} onSubmit={submit} noValidate>
           <FormError error={error} />
           <WhosePassword email={email} />
           <PasswordFields problems={problems} label={accountText.fields.new_password} />
