@@ -6,7 +6,7 @@ import { resolvePath } from '#domain/navigation/resolve-path.ts';
 import { type Rendered, type RenderedPage, type RenderInput, unknownOrigin } from '#storefront/rendered.ts';
 import { type KeptTag, tagsOfCall } from '../api-v1/kept-tags.ts';
 import { KeptStore } from '../kept-store.ts';
-import { contentSecurityPolicy } from '../security-headers.ts';
+import { contentSecurityPolicy, developmentPolicy } from '../security-headers.ts';
 import { visitorOf } from '../session/visitor.ts';
 import type { PageAssets } from './asset-manifest.ts';
 import { documentHalves, newNonce, visitorsPart, visitorsPartLength } from './document.ts';
@@ -143,12 +143,13 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, { status, page, 
   const visitor = visitorOf(request, reply, parts.sessionSecret);
   const nonce = newNonce();
   const gap = visitorsPart(assets, visitor.csrfToken, nonce);
+  const policyOf = assets.preamble === undefined ? contentSecurityPolicy : developmentPolicy;
   reply
     .code(status)
     .type('text/html; charset=utf-8')
     .header('cache-control', 'private, no-cache')
     .header('vary', 'accept-encoding')
-    .header('content-security-policy', contentSecurityPolicy(nonce));
+    .header('content-security-policy', policyOf(nonce));
   if (request.headers['accept-encoding']?.includes('gzip')) {
     return reply.header('content-encoding', 'gzip').send(page.gzip(gap));
   }
