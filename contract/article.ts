@@ -1,4 +1,11 @@
 import { z } from 'zod';
+import {
+  filterFields,
+  manyValuesOps,
+  oneValueOps,
+  onlyNumbersAsValue,
+  onlyNumbersAsValues,
+} from '#domain/filter/wire-filter.ts';
 import { flag, idParam, noInput, paged, pageQuery, wholeNumber } from './wire-values.ts';
 
 const named = z.object({ id: z.int(), name: z.string() });
@@ -117,34 +124,20 @@ export const articleDetailRecord = articleRecord.extend({
 });
 
 /** DEC-46: a closed, typed list of filters that cannot be injected into. */
-export const filterFields = [
-  'ColorGroupID',
-  'GenderID',
-  'ProductLineID',
-  'AvailableShopID',
-  'GrossPrice',
-  'ArticleGroup3ID',
-  'ArticleGroup2ID',
-  'MainGroupID',
-  'ArticleID',
-  'Availability',
-  'SizeID',
-  'CampaignID',
-] as const;
 const finite = (text: string) =>
   z.custom<number>((value) => typeof value === 'number' && Number.isFinite(value), { error: text });
 const oneValue = z.strictObject({
   field: z.enum(filterFields),
-  op: z.enum(['eq', 'gt', 'gte', 'lt', 'lte']),
-  value: finite('Only numbers supported as value'),
+  op: z.enum(oneValueOps),
+  value: finite(onlyNumbersAsValue),
 });
 const manyValues = z.strictObject({
   field: z.enum(filterFields),
-  op: z.enum(['in', 'not_in', 'between']),
+  op: z.enum(manyValuesOps),
   values: z
-    .array(finite('Only numbers supported as values'), { error: 'Only numbers supported as values' })
+    .array(finite(onlyNumbersAsValues), { error: onlyNumbersAsValues })
     .max(1000)
-    .refine((values) => values.length > 0, 'Only numbers supported as values'),
+    .refine((values) => values.length > 0, onlyNumbersAsValues),
 });
 export const wireFilter = z.discriminatedUnion('op', [oneValue, manyValues]);
 

@@ -6,6 +6,7 @@ import { createDatabase } from '#server/database/create-database.ts';
 import { startEmbeddedPostgres } from '#server/database/embedded-postgres.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { printStatus } from './data-status.ts';
+import { explainMistake } from './explain-mistake.ts';
 import { step } from './step.ts';
 
 const usage = `npm run data -- demo [--articles 2400] [--seed hent] [--replace]
@@ -27,10 +28,7 @@ try {
   else if (command === 'status') await withDatabase(config, config.shopData, (database) => printStatus(database));
   else throw new ConfigError(usage);
 } catch (error) {
-  const mistyped = (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS') ?? false;
-  if (!(error instanceof ConfigError) && !mistyped) throw error;
-  console.error(mistyped ? `${(error as Error).message}\n${usage}` : (error as Error).message);
-  process.exit(1);
+  explainMistake(error, usage);
 }
 
 function articleCount(text: string | undefined): number | undefined {

@@ -4,11 +4,11 @@ import { parseArgs } from 'node:util';
 import { brandVariantByName } from '#brands/registry.ts';
 import { type HomeFile, homeFile, homeFileFaults, type StoredHome } from '#contract/home-file.ts';
 import { draw } from '#server/adapters/pictures-drawn/draw.ts';
-import { ConfigError, readConfig } from '#server/config.ts';
-import { openDatabase } from '#server/database/client.ts';
+import { ConfigError } from '#server/config.ts';
 import { formerPage, type HomePages, homePages } from '#server/database/home-pages.ts';
 import { storedBrandName } from '#server/database/stored-brand-name.ts';
-import { reachDatabase } from './reach-database.ts';
+import { explainMistake } from './explain-mistake.ts';
+import { withShopDatabase } from './with-shop-database.ts';
 
 /** The home page of a brand variant, by command; the running shop shows it within a second (DEC-19, DEC-20). */
 const usage = `npm run home -- show [NAME]          prints the home page, or the preview NAME, as JSON
@@ -24,21 +24,12 @@ const takenBack = `The one before it is at /preview/${formerPage}: npm run home 
 
 try {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { brand: { type: 'string' } } });
-  const config = readConfig(process.env, path.resolve(import.meta.dirname, '..'));
-  const reached = await reachDatabase(config);
-  const database = openDatabase({ url: reached.url });
-  try {
+  await withShopDatabase(async (database, config) => {
     const brandName = values.brand ?? config.brandName ?? (await storedBrandName(database));
     await run(homePages(database, knownBrand(brandName)), positionals);
-  } finally {
-    await database.close();
-    await reached.stop();
-  }
+  });
 } catch (error) {
-  const mistyped = (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS') ?? false;
-  if (!(error instanceof ConfigError || mistyped)) throw error;
-  console.error(mistyped ? `${(error as Error).message}\n${usage}` : (error as Error).message);
-  process.exitCode = 1;
+  explainMistake(error, usage);
 }
 
 async function run(pages: HomePages, [what, first, second, ...more]: readonly string[]): Promise<void> {

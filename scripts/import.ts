@@ -1,13 +1,13 @@
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ImportFileError } from '#database/import/file-record.ts';
 import { type ImportOutcome, importFile } from '#database/import/import-file.ts';
 import type { ImportKind } from '#database/import/import-kind.ts';
 import { importKinds } from '#database/import/kinds.ts';
-import { ConfigError, readConfig } from '#server/config.ts';
-import { openDatabase } from '#server/database/client.ts';
+import { ConfigError } from '#server/config.ts';
+import type { Database } from '#server/database/client.ts';
+import { explainMistake } from './explain-mistake.ts';
 import { progressBar } from './progress-bar.ts';
-import { reachDatabase } from './reach-database.ts';
+import { withShopDatabase } from './with-shop-database.ts';
 
 /** npm run import -- KIND FILE [--skip-bad]; see docs/import.md. */
 const usage = `npm run import -- KIND FILE [--skip-bad]
@@ -19,23 +19,16 @@ try {
   const [name, file, ...more] = positionals;
   const kind = importKinds.find((known) => known.name === name);
   if (kind === undefined || file === undefined || more.length > 0) throw new ConfigError(usage);
-  await run(kind, file, values['skip-bad'] ?? false);
-} catch (error) {
-  const mistyped = (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS') ?? false;
-  if (!(error instanceof ConfigError || error instanceof ImportFileError || mistyped)) throw error;
-  console.error(mistyped ? `${(error as Error).message}\n${usage}` : (error as Error).message);
-  process.exitCode = 1;
-}
-
-async function run(kind: ImportKind, file: string, skipBad: boolean): Promise<void> {
-  const config = readConfig(process.env, path.resolve(import.meta.dirname, '..'));
-  const reached = await reachDatabase(config);
-  const database = openDatabase({
-    url: reached.url,
+  await withShopDatabase((database) => run(database, kind, file, values['skip-bad'] ?? false), {
     applicationName: 'hent import',
     poolSize: 1,
     statementTimeoutMs: 0,
   });
+} catch (error) {
+  explainMistake(error, usage, [ImportFileError]);
+}
+
+async function run(database: Database, kind: ImportKind, file: string, skipBad: boolean): Promise<void> {
   const bar = progressBar(`Importing ${kind.name}`);
   try {
     const outcome = await importFile(database, kind, file, {
@@ -48,8 +41,6 @@ async function run(kind: ImportKind, file: string, skipBad: boolean): Promise<vo
     if (outcome.merged === null) process.exitCode = 1;
   } finally {
     bar.end();
-    await database.close();
-    await reached.stop();
   }
 }
 

@@ -13,6 +13,7 @@ import type { StoredWithdrawal } from '#server/ports/stored-withdrawal.ts';
 import { reconcile } from '#server/use-cases/payment/reconcile.ts';
 import { moveByHand, refundByHand } from '#server/use-cases/reservation/move-by-hand.ts';
 import { receiveWithdrawal } from '#server/use-cases/withdrawal/receive-withdrawal.ts';
+import { explainMistake } from './explain-mistake.ts';
 import { reachDatabase } from './reach-database.ts';
 
 /** The shop's side of reservations, by command: there are no staff and no roles in the shop itself (DEC-94). */
@@ -52,10 +53,7 @@ try {
     await database.stop();
   }
 } catch (error) {
-  const mistyped = (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS') ?? false;
-  if (!(error instanceof ConfigError || mistyped)) throw error;
-  console.error(mistyped ? `${(error as Error).message}\n${usage}` : (error as Error).message);
-  process.exitCode = 1;
+  explainMistake(error, usage);
 }
 
 interface Values {

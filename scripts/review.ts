@@ -1,9 +1,8 @@
-import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { ConfigError, readConfig } from '#server/config.ts';
-import { openDatabase } from '#server/database/client.ts';
+import { ConfigError } from '#server/config.ts';
 import { type ModeratedReview, type ReviewModeration, reviewModeration } from '#server/database/review-moderation.ts';
-import { reachDatabase } from './reach-database.ts';
+import { explainMistake } from './explain-mistake.ts';
+import { withShopDatabase } from './with-shop-database.ts';
 
 /** Reviews are approved, answered and rejected by command: there are no staff in the shop itself (DEC-122). */
 const usage = `npm run review -- list [--all]
@@ -13,20 +12,9 @@ npm run review -- reject NUMBER...`;
 
 try {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { all: { type: 'boolean' } } });
-  const config = readConfig(process.env, path.resolve(import.meta.dirname, '..'));
-  const reached = await reachDatabase(config);
-  const database = openDatabase({ url: reached.url });
-  try {
-    await run(reviewModeration(database), positionals, values.all ?? false);
-  } finally {
-    await database.close();
-    await reached.stop();
-  }
+  await withShopDatabase((database) => run(reviewModeration(database), positionals, values.all ?? false));
 } catch (error) {
-  const mistyped = (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS') ?? false;
-  if (!(error instanceof ConfigError || mistyped)) throw error;
-  console.error(mistyped ? `${(error as Error).message}\n${usage}` : (error as Error).message);
-  process.exitCode = 1;
+  explainMistake(error, usage);
 }
 
 async function run(reviews: ReviewModeration, [what, ...rest]: readonly string[], all: boolean): Promise<void> {

@@ -4,6 +4,7 @@ import { type Finding, reconcile } from '#server/use-cases/payment/reconcile.ts'
 import { refreshPayment } from '#server/use-cases/payment/refresh-payment.ts';
 import { runOperation } from '#server/use-cases/payment/run-operation.ts';
 import { expireReservations } from '#server/use-cases/reservation/expire-reservations.ts';
+import { type Looking, lookAgain } from './look-again.ts';
 
 const second = 1000;
 /** What is taken up and not finished in this time was taken up by a process that died. */
@@ -34,29 +35,12 @@ export async function runCheckoutJobs(parts: PaymentParts): Promise<void> {
 const lookEveryMs = 2 * second;
 
 /** Finishes or compensates what was left behind, within a minute of a start (R9). */
-export function startCheckoutJobs(parts: PaymentParts, onError: (error: unknown) => void): { stop(): Promise<void> } {
-  let stopped = false;
-  let timer: NodeJS.Timeout | undefined;
-  let working: Promise<void> = Promise.resolve();
-  const look = async () => {
+export function startCheckoutJobs(parts: PaymentParts, onError: (error: unknown) => void): Looking {
+  return lookAgain(lookEveryMs, async (goOn) => {
     for (const round of rounds) {
-      if (!stopped) await round(parts).catch(onError);
+      if (goOn()) await round(parts).catch(onError);
     }
-    if (!stopped) wait();
-  };
-  const wait = () => {
-    timer = setTimeout(() => {
-      working = look();
-    }, lookEveryMs);
-  };
-  wait();
-  return {
-    stop: async () => {
-      stopped = true;
-      clearTimeout(timer);
-      await working;
-    },
-  };
+  });
 }
 
 const hour = 3_600 * second;

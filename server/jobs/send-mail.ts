@@ -1,4 +1,5 @@
 import type { Mailer, MailOutbox, MailToSend } from '#server/ports/mail.ts';
+import { type Looking, lookAgain } from './look-again.ts';
 
 export interface SendMailParts {
   readonly outbox: MailOutbox;
@@ -65,29 +66,12 @@ function reason(error: unknown): string {
 const lookEveryMs = 2 * second;
 
 /** Looks into the outbox every other second until it is stopped. */
-export function startSendingMail(parts: SendMailParts): { stop(): Promise<void> } {
-  let stopped = false;
-  let timer: NodeJS.Timeout | undefined;
-  let working = Promise.resolve();
-  const look = async () => {
+export function startSendingMail(parts: SendMailParts): Looking {
+  return lookAgain(lookEveryMs, async (goOn) => {
     try {
-      while (!stopped && (await sendDueMails(parts)) === atOnce);
+      while (goOn() && (await sendDueMails(parts)) === atOnce);
     } catch (error) {
       parts.onError(error);
     }
-    if (!stopped) wait();
-  };
-  const wait = () => {
-    timer = setTimeout(() => {
-      working = look();
-    }, lookEveryMs);
-  };
-  wait();
-  return {
-    stop: async () => {
-      stopped = true;
-      clearTimeout(timer);
-      await working;
-    },
-  };
+  });
 }

@@ -1,10 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { frameText } from '#content/nb/frame.ts';
 import { shopsText } from '#content/nb/shops.ts';
 import type { ShopRecord } from '#contract/place.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
 import { formatDistance } from '#domain/shop/distance.ts';
-import { LinkButton } from '../../components/button/link-button.tsx';
 import { TextLink } from '../../components/button/text-link.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { ChooseShopButton } from '../../features/my-shop/choose-shop-button.tsx';
@@ -12,6 +10,7 @@ import { DeviatingList } from '../../features/opening-hours/deviating-list.tsx';
 import { HoursList } from '../../features/opening-hours/hours-list.tsx';
 import { OpeningState } from '../../features/opening-hours/opening-state.tsx';
 import { addressLine } from './address-line.ts';
+import { DirectionsLink } from './directions-link.tsx';
 import styles from './shop-entry.module.css';
 
 export interface ShopEntryProps {
@@ -51,12 +50,7 @@ export function ShopEntry({ shop, number, open, sought, onToggle, now }: ShopEnt
           <DeviatingList shop={shop} now={now} headingLevel={3} />
           <div className={styles.actions}>
             <ChooseShopButton shop={shop} />
-            {shop.mapLink !== '' && (
-              <LinkButton look="outline" icon="map" to={shop.mapLink} target="_blank" rel="noreferrer">
-                {shopsText.showDirections}
-                <span className="sr-only">, {frameText.opensInNewTab}</span>
-              </LinkButton>
-            )}
+            <DirectionsLink shop={shop} />
             <TextLink to={pathTo('shop', { slug: shop.slug })} iconAfter="next">
               {shopsText.toShop}
               <span className="sr-only"> {shop.fullName}</span>

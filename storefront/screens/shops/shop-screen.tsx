@@ -6,7 +6,6 @@ import type { ShopRecord } from '#contract/place.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
 import { formatDistance } from '#domain/shop/distance.ts';
 import { useNow } from '../../browser/use-now.ts';
-import { LinkButton } from '../../components/button/link-button.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { StructuredData } from '../../components/structured-data/structured-data.tsx';
 import { Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx';
@@ -21,6 +20,7 @@ import { Canonical } from '../../layout/canonical.tsx';
 import { useFrame } from '../../layout/use-frame.ts';
 import type { ShopData } from '../../routes/load-shops.ts';
 import { addressLine } from './address-line.ts';
+import { DirectionsLink } from './directions-link.tsx';
 import { ShopBestsellers } from './shop-bestsellers.tsx';
 import { ShopContact } from './shop-contact.tsx';
 import styles from './shop-screen.module.css';
@@ -50,12 +50,7 @@ export function ShopScreen() {
           {ready !== null && <p className={styles.ready}>{shopsText.orderedNow(ready)}</p>}
           <div className={styles.actions}>
             <ChooseShopButton shop={shop} />
-            {shop.mapLink !== '' && (
-              <LinkButton look="outline" icon="map" to={shop.mapLink} target="_blank" rel="noreferrer">
-                {shopsText.showDirections}
-                <span className="sr-only">, {frameText.opensInNewTab}</span>
-              </LinkButton>
-            )}
+            <DirectionsLink shop={shop} />
           </div>
           <section className={styles.part}>
             <h2>{shopsText.openingHours}</h2>

@@ -1,0 +1,20 @@
+import path from 'node:path';
+import { type Config, readConfig } from '#server/config.ts';
+import { type Database, type DatabaseOptions, openDatabase } from '#server/database/client.ts';
+import { reachDatabase } from './reach-database.ts';
+
+/** Does something on the database the shop runs on, brought up to this version, and leaves it as it was found: open or not. */
+export async function withShopDatabase(
+  work: (database: Database, config: Config) => Promise<void>,
+  options: Omit<DatabaseOptions, 'url'> = {},
+): Promise<void> {
+  const config = readConfig(process.env, path.resolve(import.meta.dirname, '..'));
+  const reached = await reachDatabase(config);
+  const database = openDatabase({ ...options, url: reached.url });
+  try {
+    await work(database, config);
+  } finally {
+    await database.close();
+    await reached.stop();
+  }
+}
