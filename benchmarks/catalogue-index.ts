@@ -4,6 +4,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { CatalogueMemory } from '#server/adapters/catalogue-memory/catalogue-memory.ts';
 import type { CatalogueFilter, CatalogueQuery, FacetField } from '#server/ports/catalogue-index.ts';
+import { noteFigure } from './figures.ts';
 import { numbers, syntheticCatalogue } from './synthetic-catalogue.ts';
 
 /**
@@ -27,9 +28,11 @@ setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
 let failed = false;
+let present = '';
 const listMedian = new Map<number, number>();
 const listAfterSaleMedian = new Map<number, number>();
 for (const size of sizes) {
+  present = `, ${size} articles`;
   const load = loadavg()[0]?.toFixed(1);
   console.log(`\n${size.toLocaleString('nb-NO')} articles (load ${load} on ${availableParallelism()} processors)`);
   const index = await built(size);
@@ -116,6 +119,7 @@ for (const size of sizes) {
     measure(2000, () => index.article(anyOf(size))),
   );
 }
+present = '';
 check('category page at 200,000 against 2,000, counted before', ratio(listMedian), 3, 'x');
 check('category page at 200,000 against 2,000, after a sale', ratio(listAfterSaleMedian), 3, 'x');
 process.exitCode = failed ? 1 : 0;
@@ -197,6 +201,7 @@ function measure(times: number, work: () => unknown, warmUp = 30): Times {
 }
 
 function report(what: string, { p50, p99 }: Times, limit: { p99?: number } = {}): void {
+  noteFigure({ what: `${what}${present}, p99`, figure: p99, unit: 'ms', limit: limit.p99 ?? null, bound: 'most' });
   const over = limit.p99 !== undefined && p99 > limit.p99;
   if (over) failed = true;
   const bound = limit.p99 === undefined ? '' : `  limit p99 ${limit.p99} ms${over ? '  OVER' : ''}`;
@@ -204,6 +209,7 @@ function report(what: string, { p50, p99 }: Times, limit: { p99?: number } = {})
 }
 
 function check(what: string, figure: number, limit: number, unit: string): void {
+  if (!Number.isNaN(figure)) noteFigure({ what: what + present, figure, unit, limit, bound: 'most' });
   const over = figure > limit;
   if (over) failed = true;
   console.log(`  ${what.padEnd(62)} ${figure.toFixed(2)} ${unit}  limit ${limit} ${unit}${over ? '  OVER' : ''}`);

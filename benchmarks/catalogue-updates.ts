@@ -1,5 +1,6 @@
 import { CatalogueMemory } from '#server/adapters/catalogue-memory/catalogue-memory.ts';
 import type { CatalogueRows } from '#server/ports/catalogue-rows.ts';
+import { noteFigure } from './figures.ts';
 import { syntheticCatalogue } from './synthetic-catalogue.ts';
 
 /**
@@ -11,9 +12,11 @@ const now = Date.UTC(2026, 0, 5);
 const sizes = process.argv.slice(2).map(Number);
 const limits = { update: 1000, stop: 50 };
 let failed = false;
+let present = '';
 
 for (const size of sizes.length > 0 ? sizes : [20_000, 200_000]) {
   console.log(`\n${size.toLocaleString('nb-NO')} articles`);
+  present = `, ${size} articles`;
   const rows = syntheticCatalogue(size, now);
   const index = new CatalogueMemory();
   await index.replace(async () => rows, now);
@@ -77,6 +80,9 @@ async function report(what: string, change: (at: number) => Promise<boolean>): P
   const worst = taken.at(-1) ?? 0;
   const over = worst > limits.update || longestStop > limits.stop;
   if (over) failed = true;
+  noteFigure({ what: `${what}${present}, worst`, figure: worst, unit: 'ms', limit: limits.update, bound: 'most' });
+  const stop = { figure: longestStop, limit: limits.stop };
+  noteFigure({ what: `${what}${present}, longest stop`, unit: 'ms', bound: 'most', ...stop });
   console.log(
     `  ${what.padEnd(38)} p50 ${(taken[10] ?? 0).toFixed(1)} ms  worst ${worst.toFixed(1)} ms (limit ${limits.update}) [${longestByClock.toFixed(0)}]` +
       `  longest stop ${longestStop.toFixed(1)} ms (limit ${limits.stop})${over ? '  OVER' : ''}`,

@@ -1,13 +1,18 @@
 /**
- * Lighthouse (mobile) of the shop's screens, on a shop that is already open.
+ * Lighthouse (mobile) of the shop's screens, on a shop that is already open, or on a demo shop of its own.
  *
  *   node benchmarks/lighthouse.ts http://localhost:3000 / /klaer
+ *   node benchmarks/lighthouse.ts demo / /klaer
  */
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { findBrowser } from '../scripts/find-browser.ts';
+import { noteFigure } from './figures.ts';
+import { openDemoShop } from './open-demo-shop.ts';
 
-const [base = 'http://localhost:3000', ...paths] = process.argv.slice(2);
+const [given = 'http://localhost:3000', ...paths] = process.argv.slice(2);
+const demo = given === 'demo' ? await openDemoShop(2400) : null;
+const base = demo?.url ?? given;
 const limit = 95;
 const port = 9300 + (process.pid % 500);
 const browser = await chromium.launch({
@@ -22,6 +27,8 @@ try {
       title,
       score: Math.round((score ?? 0) * 100),
     }));
+    for (const { title, score } of scores)
+      noteFigure({ what: `${path} ${title}`, figure: score, unit: 'points', limit, bound: 'least' });
     console.log(
       `${path}: ${scores.map(({ title, score }) => `${title} ${score}${score < limit ? ' BELOW' : ''}`).join(', ')}`,
     );
@@ -32,4 +39,5 @@ try {
   }
 } finally {
   await browser.close();
+  await demo?.close();
 }

@@ -11,6 +11,7 @@ import type { Published } from '#server/ports/published.ts';
 import type { CheckoutParts } from '#server/use-cases/checkout/checkout-parts.ts';
 import type { OrderRequest } from '#server/use-cases/reservation/order-request.ts';
 import { placeReservation } from '#server/use-cases/reservation/place-reservation.ts';
+import { noteFigure } from './figures.ts';
 
 /**
  * How many reservations a second one process places, beside the very same SQL statements sent by bare pg clients, as many as
@@ -74,6 +75,7 @@ try {
     console.log(
       `${many}: ${placed.toFixed(0)} reservations/s, the same ${statements.length} statements raw ${raw.toFixed(0)}/s, share ${share.toFixed(2)} (limit ${limit}) ${verdict}`,
     );
+    noteFigure({ what: `reservations as a share of raw, ${many}`, figure: share, unit: 'x', limit, bound: 'least' });
     if (share < limit) process.exitCode = 1;
   }
 } finally {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { loginPathFor, pathAfterLogin, readNextPath } from './next-path.ts';
 import { hasOpenCart, withOpenCart, withoutOpenCart } from './open-cart.ts';
 import { readProductParam } from './product-param.ts';
-import { normaliseQuery, searchPath } from './search-path.ts';
+import { normaliseQuery, searchPath, submittedSearch } from './search-path.ts';
 import { readUtvalgIds, utvalgPath } from './utvalg-ids.ts';
 
 const anyText = fc
@@ -144,4 +144,12 @@ describe('openCart', () => {
     expect(withOpenCart('/klaer#topp')).toBe('/klaer?openCart=true#topp');
     expect(withOpenCart('/klaer?openCart&farge=1')).toBe('/klaer?farge=1&openCart=true');
   });
+});
+
+test('DEC-57 a search form that was sent without script leads where the search does', () => {
+  expect(submittedSearch('/search', 'Blå  Jakke')).toBe('/search/bl%C3%A5%20jakke');
+  expect(submittedSearch('/search', '//annet.example')).toBe('/search/annet.example');
+  expect(submittedSearch('/search', null)).toBeNull();
+  expect(submittedSearch('/search', ' ')).toBeNull();
+  expect(submittedSearch('/klaer', 'jakke')).toBeNull();
 });

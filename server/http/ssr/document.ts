@@ -1,3 +1,4 @@
+import { noScriptText } from '#content/nb/no-script.ts';
 import { inertJson } from '#domain/text/inert-json.ts';
 import { randomText } from '../random-text.ts';
 import { csrfTokenLength } from '../session/session-cookie.ts';
@@ -52,7 +53,7 @@ export function documentHalves({
       `<meta name="code" content="${[assets.script, ...assets.preloads].join(' ')}">` +
       styles(assets.sheets),
     tail:
-      `</head><body><div id="root">${body}</div>` +
+      `</head><body><noscript><p class="no-script">${noScriptText}</p></noscript><div id="root">${body}</div>` +
       `<script type="application/json" id="page-state">${inertJson(state)}</script></body></html>`,
   };
 }

@@ -3,6 +3,7 @@ import type { EndpointName } from '#contract/endpoints.ts';
 import type { ShopApi } from '#contract/shop-api.ts';
 import type { CategoryTree } from '#domain/navigation/category-tree.ts';
 import { resolvePath } from '#domain/navigation/resolve-path.ts';
+import { submittedSearch } from '#domain/navigation/search-path.ts';
 import { type Rendered, type RenderedPage, type RenderInput, unknownOrigin } from '#storefront/rendered.ts';
 import { type KeptTag, tagsOfCall } from '../api-v1/kept-tags.ts';
 import { KeptStore } from '../kept-store.ts';
@@ -100,6 +101,8 @@ function addressOf(target: string): URL | null {
 }
 
 function redirectOf(url: URL, tree: CategoryTree): { to: string; status: number } | null {
+  const searched = submittedSearch(url.pathname, url.searchParams.get('query'));
+  if (searched !== null) return { to: searched, status: 302 };
   const target = resolvePath(url.pathname, tree);
   return target.kind === 'redirect' ? { to: target.to + url.search, status: target.status } : null;
 }

@@ -10,7 +10,7 @@ import {
 import { useLocation, useMatch, useNavigate } from 'react-router';
 import { searchText } from '#content/nb/search.ts';
 import { routePatterns } from '#domain/navigation/routes.ts';
-import { searchPath } from '#domain/navigation/search-path.ts';
+import { searchFormPath, searchPath } from '#domain/navigation/search-path.ts';
 import { focusStops } from '#storefront/browser/focus.ts';
 import { IconButton } from '#storefront/components/button/icon-button.tsx';
 import { Icon } from '#storefront/components/icon/icon.tsx';
@@ -78,6 +78,7 @@ export function SearchField({ searchOnType, input, panel: Panel, className }: Se
     <search className={className}>
       <form
         ref={form}
+        action={searchFormPath}
         className={styles.form}
         onSubmit={submit}
         onKeyDown={move}

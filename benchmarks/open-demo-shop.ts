@@ -1,0 +1,45 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { loadDemo } from '#database/demo/load-demo.ts';
+import { readConfig } from '#server/config.ts';
+import { openDatabase } from '#server/database/client.ts';
+import { startThrowAwayDatabase } from '#server/database/throw-away-database.ts';
+import { startShop } from '#server/main.ts';
+
+export interface OpenDemoShop {
+  readonly url: string;
+  readonly databaseUrl: string;
+  /** From the data lying there to the first request that can be answered. */
+  readonly startSeconds: number;
+  close(): Promise<void>;
+}
+
+/** A demo shop of that many articles in this process, on a database of its own. */
+export async function openDemoShop(
+  articles: number,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<OpenDemoShop> {
+  const { url: databaseUrl, database, close } = await startThrowAwayDatabase();
+  const loader = openDatabase({ url: databaseUrl, statementTimeoutMs: 0 });
+  await loadDemo(loader, { articles });
+  await loader.close();
+  await database.close();
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'hent-bench-'));
+  const config = readConfig(
+    { PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', DATA_DIR: dataDir, ...settings },
+    dataDir,
+  );
+  const begun = performance.now();
+  const shop = await startShop(config, databaseUrl);
+  return {
+    url: shop.address,
+    databaseUrl,
+    startSeconds: (performance.now() - begun) / 1000,
+    close: async () => {
+      await shop.stop();
+      await close().catch(() => {});
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
