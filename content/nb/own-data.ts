@@ -114,4 +114,8 @@ export const ownDataText = {
     subject: 'Emne',
     body_text: 'Innhold',
   },
+  permissions: {
+    'account.update': 'Endre kontoen',
+    'review.create': 'Skrive omtaler',
+  },
 } as const;

@@ -19,7 +19,7 @@ async function inDatabase<Row extends object>(shop: RunningShop, sql: string, va
   }
 }
 
-test('W14.5 USER-16 DEC-104 the verification mail’s link confirms the address, and the notice is gone', async ({
+test('W14.5 GEN-19 USER-16 DEC-104 the verification mail’s link confirms the address, and the notice is gone', async ({
   page,
   shop,
 }) => {
@@ -46,6 +46,11 @@ test('W14.5 USER-16 DEC-104 the verification mail’s link confirms the address,
   await page.getByRole('main').getByRole('link', { name: 'Min side' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Hei, Åse' })).toBeVisible();
   await expect(page.getByText('E-postadressen din er ikke bekreftet')).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Logg ut' }).click();
+  await expect(page).toHaveURL(/\/logg-inn/);
+  await logIn(page, 'ase.walk@example.no', 'Turklar2468');
+  await expect(page.getByRole('heading', { level: 1, name: 'Hei, Åse' })).toBeVisible();
 });
 
 test('W16.2 W16.3 CONST-09 ERR-07 ERR-14 the alert of the limit goes, its words in the form stay; another customer gets in', async ({

@@ -8,7 +8,7 @@ test.beforeEach(async ({ page, shop }) => {
   await acceptCookies(page, shop.url);
 });
 
-test('W14 USER-03 USER-04 NAV-11 ERR-06 VAL-22 API-56 UI-45 UI-47 registering from the cart brings the shopper back to it', async ({
+test('W14.1 to W14.4 USER-03 USER-04 NAV-11 ERR-06 VAL-22 API-56 UI-45 UI-47 registering from the cart brings the shopper back to it', async ({
   page,
   expectedConsole,
 }) => {
@@ -33,17 +33,18 @@ test('W14 USER-03 USER-04 NAV-11 ERR-06 VAL-22 API-56 UI-45 UI-47 registering fr
   await page.getByRole('button', { name: 'Registrer deg' }).click();
   const taken = 'Hei - vi ser at det allerede finnes en konto med samme email/telefonummer - har du glemt passordet?';
   await expect(formError(page)).toContainText(taken);
+  await expect(page.getByText(taken)).toHaveCount(2); // in the form, and as an alert
 
   await page.getByLabel('Telefonnummer').fill('99887766');
   const sent = page.waitForRequest((request) => request.url().endsWith('/customers/register'));
   await page.getByRole('button', { name: 'Registrer deg' }).click();
   expect((await sent).postDataJSON()).toMatchObject({ terms_conditions: 1 });
-  await expect(cart(page)).toBeVisible();
+  await expect(cart(page)).toContainText('Heldre Jan Mayen Skalljakke');
   await expect(page).not.toHaveURL(/openCart/);
   await expect(page.locator('header').getByRole('link', { name: 'Min side', includeHidden: true })).toHaveCount(1);
 });
 
-test('W16 ERR-03 ERR-04 ERR-05 ERR-07 ERR-12 API-55 wrong passwords, the limit, an old page, an unknown link', async ({
+test('W16.1 W16.2 W16.4 W16.5 ERR-03 ERR-04 ERR-05 ERR-07 ERR-12 API-55 wrong passwords, the limit, an old page, an unknown link', async ({
   page,
   expectedConsole,
 }) => {
@@ -51,19 +52,24 @@ test('W16 ERR-03 ERR-04 ERR-05 ERR-07 ERR-12 API-55 wrong passwords, the limit, 
   const wrong = 'Feil brukernavn/passord - har du glemt passordet ditt?';
   await page.goto('/logg-inn');
   await expect(page.getByRole('heading', { level: 1, name: 'Logg inn' })).toBeVisible();
+  const unknown = page.waitForResponse('**/customers/login');
   await logIn(page, 'ukjent@example.no', 'feil-passord');
+  expect((await unknown).status()).toBe(422);
   await expect(formError(page)).toContainText(wrong);
   for (let attempt = 1; attempt <= 5; attempt++) {
     const answer = page.waitForResponse('**/customers/login');
     await logIn(page, 'kari@example.no', 'feil-passord');
     expect((await answer).status()).toBe(422);
+    await expect(formError(page)).toContainText(wrong);
   }
   await logIn(page, 'kari@example.no');
   await expect(formError(page)).toContainText('Du har brukt opp antall innloggingsforsøk');
   await page.locator('meta[name="csrf-token"]').evaluate((meta) => meta.setAttribute('content', 'gammelt'));
   await logIn(page, 'ola@example.no');
   await expect(formError(page)).toContainText('Vennligst last siden på nytt');
+  const byLink = page.waitForResponse('**/customers/login/token');
   await page.goto('/logg-inn?registration_token=ukjent');
+  expect((await byLink).status()).toBe(404);
   await expect(formError(page)).toContainText('Ingen bruker logget inn - vennligst logg inn');
 });
 
@@ -115,6 +121,7 @@ test('GEN-27 API-62 ROLE-09 the QR code is shown as a picture and as text', asyn
 
 test('W19.4 W19.5 W19.6 W19.7 GEN-25 a review waits for approval, is shown after it, as text, and only once', async ({
   page,
+  browser,
   shop,
   expectedConsole,
 }) => {
@@ -136,6 +143,12 @@ test('W19.4 W19.5 W19.6 W19.7 GEN-25 a review waits for approval, is shown after
   await expect(page.getByText('Takk for omtalen!')).toBeVisible();
   await page.goto('/min-side/omtaler');
   await expect(page.getByText('Venter på godkjenning')).toBeVisible();
+  const article = async () => (await page.request.get('/api/v1/articles/1005')).json();
+  expect(await article()).toMatchObject({ AverageRating: null, Reviews: [] });
+  const strangers = await browser.newPage({ baseURL: shop.url });
+  await strangers.goto('/product/alpinstaver-race');
+  await expect(strangers.getByText('Ingen omtaler ennå')).toBeVisible();
+  await strangers.close();
 
   const listed = await command(shop, 'review.ts', 'list');
   const id = /^(\d+) {2}/m.exec(listed.stdout)?.[1] ?? '';
@@ -144,6 +157,8 @@ test('W19.4 W19.5 W19.6 W19.7 GEN-25 a review waits for approval, is shown after
     await page.goto('/product/alpinstaver-race');
     await expect(page.getByText('<img src=x onerror=alert(1)> Varm og god')).toBeVisible({ timeout: 1000 });
   }).toPass();
+  await expect(page.getByRole('article').filter({ hasText: 'Varm og god' })).toContainText('Ola');
+  expect((await article()).AverageRating).toBe(4);
   await write();
   await expect(page.getByText('Du har allerede skrevet en omtale av denne varen')).toBeVisible();
 });

@@ -89,6 +89,7 @@ test.describe('W02 the jacket: size and colour, stock by shop, cart and limit', 
     for (let count = 1; count <= 3; count++) {
       await addButton(page).click();
       await expect(cartDialog(page)).toBeVisible();
+      await expect(page.locator('body')).toHaveCSS('overflow', 'hidden'); // the page behind it stands still
       await expect(page.getByRole('link', { name: /^Handlekurv/ })).toHaveText(String(count));
       await closeCart(page);
       await expect(cartDialog(page)).toBeHidden();
@@ -153,11 +154,17 @@ test.describe('W05 addresses: id, name, same name, hidden, unknown', () => {
   test('W05.4 UI-19 ROLE-13 DEC-38 a hidden article opened by its address leads home', async ({ page }) => {
     await page.goto('/product/1007');
     await expect(page).toHaveURL('/');
+    expect(await page.content()).not.toContain('Skjult Jakke');
+    expect(await (await page.request.get('/product/1007')).text()).not.toContain('Skjult Jakke');
   });
 
-  test('ROUTE-24 DEC-08 in the app the id leaves no trace: Back leads to where the link was', async ({ page }) => {
+  test('ROUTE-24 API-72 DEC-08 DEC-121 in the app the article is loaded by id, which leaves no trace: Back leads to where the link was', async ({
+    page,
+  }) => {
     await page.goto('/blogg/ullguiden');
+    const asked = page.waitForResponse('**/api/v1/articles/1008');
     await followTextLink(page, '/product/1008');
+    expect(await (await asked).json()).toMatchObject({ ArticleID: 1008 });
     await expect(page).toHaveURL('/product/padleare-karbon');
     await page.goBack();
     await expect(page).toHaveURL('/blogg/ullguiden');

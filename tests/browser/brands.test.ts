@@ -14,11 +14,11 @@ const variants = [
   { brand: 'stabel', name: 'Stabel', lines: 1, extra: ['Kundeservice', 'Informasjon'], topLeft: false },
 ] as const;
 
-for (const { brand, name, lines, extra } of variants) {
+for (const { brand, name, lines, extra, topLeft } of variants) {
   test.describe(name, () => {
     test.use({ brand });
 
-    test(`W24 GEN-28 UI-31 UI-33 CONST-20 ${name}: ${lines} lines and its own extra entries`, async ({
+    test(`W24.1 GEN-28 UI-31 UI-33 CONST-20 ${name}: ${lines} lines and its own extra entries`, async ({
       page,
       shop,
     }) => {
@@ -31,6 +31,8 @@ for (const { brand, name, lines, extra } of variants) {
       expect(
         entries.filter((entry) => ['Kundeservice', 'Vedlikehold', 'Om oss', 'Informasjon'].includes(entry)),
       ).toEqual([...extra]);
+      const support = page.getByRole('banner').getByRole('link', { name: 'Kundeservice', exact: true });
+      await expect(support).toHaveCount(topLeft ? 2 : 1); // one of them at the top left, outside the menu
       await expect(page.getByRole('contentinfo')).toContainText(`© ${new Date().getFullYear()} ${name}`);
     });
 
@@ -53,7 +55,7 @@ for (const { brand, name, lines, extra } of variants) {
   });
 }
 
-test('W24 CONTENT-01..16 the pages of the chain hold what they must', async ({ page, shop }) => {
+test('W24.2 W24.3 CONTENT-01..16 the pages of the chain hold what they must', async ({ page, shop }) => {
   await acceptCookies(page, shop.url);
   const pages = [
     ['/om-oss', ['paller', '5 års garanti', 'klubbmedlem']],

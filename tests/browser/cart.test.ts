@@ -116,7 +116,9 @@ test('CART-08 what was taken out from the middle comes back to its place, not to
   await expect(lines(page)).toContainText(['M / Svart', 'L / Svart']);
 });
 
-test('W02.10 to W02.12 CART-12 CART-27 UI-46 the promo code lowers the total and is stored', async ({ page }) => {
+test('W02.10 to W02.12 GEN-21 CART-12 CART-27 UI-46 the promo code lowers the total and is stored', async ({
+  page,
+}) => {
   await add(page, `${jacket}m`);
   const more = cart(page).getByRole('button', { name: /^Én til/ });
   await more.click();

@@ -166,7 +166,7 @@ test('W02.13 to W02.17 DEC-81 DEC-87 DEC-99 the reservation, from empty fields t
   await expect(page).not.toHaveURL(/checkout/); // the checkout has given its place to the receipt
 });
 
-test('W10 GEN-22 GEN-24 DEC-67 DEC-95 CART-22 delivery, paid by card', async ({ page }) => {
+test('W10.1 to W10.6 W10.8 GEN-22 GEN-24 ENT-68 DEC-67 DEC-95 CART-22 delivery, paid by card', async ({ page }) => {
   await add(page, jacket);
   await openCheckout(page);
   await deliver(page).check();
@@ -197,6 +197,15 @@ test('W10 GEN-22 GEN-24 DEC-67 DEC-95 CART-22 delivery, paid by card', async ({ 
   await expect(page.getByText('Adresse må fylles ut')).toBeVisible();
   expect(orders).toEqual([]);
   await page.getByLabel('Adresse').fill('Storgata 12');
+  expect(await stored(page, 'client')).toEqual({
+    name: 'Kari Nordmann',
+    phone: '+47 41234567',
+    email: 'kari@example.no',
+    delivery: true,
+    address: 'Storgata 12',
+    city: 'OSLO',
+    zipcode: '0155',
+  });
   await page.getByRole('radio', { name: /^Kort/ }).check();
   let answer: unknown;
   await page.route('**/api/v1/checkout', async (route) => {
@@ -409,6 +418,40 @@ test('DEC-89 two tabs pressed at once make one order', async ({ page, context, s
   expect([sent, keys.size]).toEqual([2, 1]);
   await other.goto(`${shop.url}/checkout`);
   await expect(other.getByText('Handlekurven er tom')).toBeVisible();
+});
+
+test('GEN-05 DEC-86 the same article reserved in a shop, bought for collection there, and sent home', async ({
+  page,
+}) => {
+  test.slow(); // three orders
+  const orders = watchOrders(page);
+  const orderBy = async (fill: () => Promise<void>, press: () => Promise<void>, thanks: string) => {
+    await add(page, drink);
+    await openCheckout(page);
+    await fill();
+    await press();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(thanks);
+  };
+  const payNow = async () => {
+    await page.getByRole('radio', { name: /^Kort/ }).check();
+    await pay(page).click();
+    await page.getByRole('button', { name: 'Godkjenn' }).click();
+  };
+
+  await orderBy(
+    () => fillReservation(page, 'Oslo'),
+    () => reserve(page).click(),
+    'Takk for reservasjonen!',
+  );
+  await orderBy(() => fillReservation(page, 'Oslo'), payNow, 'Takk for bestillingen!');
+  await expect(page.getByRole('link', { name: 'Oslo' })).toBeVisible();
+  await orderBy(() => fillDelivery(page), payNow, 'Takk for bestillingen!');
+  await expect(page.getByText('Storgata 12, 0155 OSLO').first()).toBeVisible();
+  expect(orders.map((request) => [new URL(request.url()).pathname, request.postDataJSON().Delivery])).toEqual([
+    ['/api/v1/reservations', 0],
+    ['/api/v1/checkout', 0],
+    ['/api/v1/checkout', 1],
+  ]);
 });
 
 test('DEC-86 TXT-48 goods that are not sold on the web can only be reserved', async ({ page }) => {

@@ -4,7 +4,7 @@ import { acceptCookies, expect, test } from './shop-fixture.ts';
 /** Shops of its own: a poll is answered here. */
 test.use({ settings: { LOG_LEVEL: 'warn' } });
 
-test('W24 CONTENT-01..16 every page of the chain is there with a heading', async ({ page }) => {
+test('W24.2 CONTENT-01..16 every page of the chain is there with a heading', async ({ page }) => {
   const paths = [
     '/baerekraftig-forretningspraksis',
     '/bionic-finish-eco',
@@ -26,7 +26,7 @@ test('W24 CONTENT-01..16 every page of the chain is there with a heading', async
   }
 });
 
-test('W24 GEN-12 DEC-23 the blog, a category of it and a post with its articles', async ({ page, shop }) => {
+test('W24.4 GEN-12 DEC-23 the blog, a category of it and a post with its articles', async ({ page, shop }) => {
   await acceptCookies(page, shop.url);
   await page.goto('/blogg');
   await page.getByRole('link', { name: /^Guider/ }).click();
@@ -38,7 +38,10 @@ test('W24 GEN-12 DEC-23 the blog, a category of it and a post with its articles'
   await expect(goods.getByRole('article')).toHaveCount(3);
 });
 
-test('W24 ENT-36 GEN-13 GEN-15 GEN-08 GEN-09 campaigns, bestsellers, brands and colours', async ({ page, shop }) => {
+test('W24.5 W24.6 ENT-36 GEN-13 GEN-15 GEN-08 GEN-09 campaigns, bestsellers, brands and colours', async ({
+  page,
+  shop,
+}) => {
   await acceptCookies(page, shop.url);
   await page.goto('/kampanjer');
   await expect(page.getByRole('heading', { name: 'Ukens annonse!' })).toBeVisible();
@@ -65,7 +68,7 @@ test('W24 ENT-36 GEN-13 GEN-15 GEN-08 GEN-09 campaigns, bestsellers, brands and 
   await expect(page.getByRole('main').getByRole('article')).not.toHaveCount(0);
 });
 
-test('W24 GEN-14 USER-12 DEC-123 a poll on home is answered whole, once, and told afterwards', async ({
+test('W24.7 GEN-14 USER-12 DEC-123 a poll on home is answered whole, once, and told afterwards', async ({
   page,
   shop,
   expectedConsole,
@@ -82,12 +85,16 @@ test('W24 GEN-14 USER-12 DEC-123 a poll on home is answered whole, once, and tol
     .first();
   await poll.getByRole('radio', { name: 'Merinoull' }).check();
   await poll.getByRole('button', { name: 'Send svar' }).click();
+  await expect(poll.getByText('Svar på alle spørsmålene først')).toBeVisible();
   await expect(page.getByText('Du fikk')).toHaveCount(0);
   await poll.getByRole('radio', { name: '60 grader' }).check();
   await poll.getByRole('button', { name: 'Send svar' }).click();
   await expect(page.getByText('Du fikk 1 av 2 riktige')).toBeVisible();
   await page.reload();
   await expect(page.getByText('Du fikk 1 av 2 riktige')).toBeVisible();
+  const option = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+  await expect(option('Merinoull')).toContainText('Riktig');
+  await expect(option('60 grader')).toContainText('Feil');
 
   const again = await page.evaluate(async () => {
     const token = document.querySelector('meta[name="csrf-token"]')?.getAttribute('content') ?? '';
@@ -105,7 +112,7 @@ test('W24 GEN-14 USER-12 DEC-123 a poll on home is answered whole, once, and tol
   expect(again).toEqual({ status: 422, message: 'Du har allerede svart' });
 });
 
-test('W24 ROUTE-02 DEC-19 a preview is shown and kept from search engines; an unknown one is not there', async ({
+test('W24.8 ROUTE-02 DEC-19 a preview is shown and kept from search engines; an unknown one is not there', async ({
   page,
   shop,
   expectedConsole,

@@ -13,7 +13,9 @@ const startCalls = [
   'tenant/get',
 ];
 
-test('W01 UI-01 UI-03 UI-04 the home page of a first visit: hero, slots, token, cookie modal', async ({ page }) => {
+test('W01.1 UI-01 UI-02 UI-03 UI-04 the home page of a first visit: hero, slots, token, cookie modal', async ({
+  page,
+}) => {
   const answer = await page.goto('/');
   expect(answer?.status()).toBe(200);
   await expect(page.locator('html')).toHaveAttribute('lang', 'nb');
@@ -33,14 +35,19 @@ test('W01 UI-01 UI-03 UI-04 the home page of a first visit: hero, slots, token, 
       'popular-category-left',
       'popular-category-right',
       'popular-category-bottom',
-      'grid-1',
-      'grid-9',
+      ...Array.from({ length: 9 }, (_, index) => `grid-${index + 1}`),
     ]),
   );
+  const banners = page.locator('a[data-slot]');
+  await expect(banners).toHaveCount(16); // the store search is a form
+  for (const banner of await banners.all()) {
+    await expect(banner).toHaveAccessibleName(/\p{L}/u);
+    await expect(banner).toHaveAttribute('href', /^\/./);
+  }
   await expect(page.getByRole('dialog', { name: 'Informasjonskapsler' })).toBeVisible();
 });
 
-test('W01 UI-57 API-01 API-02 API-61 ERR-34 nine start calls together, each with token and marker, and nobody logged in', async ({
+test('W01.2 UI-57 API-01 API-02 API-61 API-71 NAV-21 ERR-34 nine start calls together, each with token and marker, and nobody logged in', async ({
   page,
 }) => {
   const asked: { path: string; headers: Record<string, string> }[] = [];
@@ -68,9 +75,14 @@ test('W01 UI-57 API-01 API-02 API-61 ERR-34 nine start calls together, each with
     expect(headers['x-requested-with']).toBe('XMLHttpRequest');
   }
   await expect(page.getByRole('alert')).toHaveCount(0);
+  const userLoads = () => asked.filter(({ path }) => path === 'customers/current').length;
+  expect(userLoads()).toBe(1);
+  await page.getByRole('navigation', { name: 'Hovedmeny' }).getByRole('link', { name: 'Sko' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sko');
+  expect(userLoads()).toBe(1); // at the start of a page alone
 });
 
-test('W01 UI-36 the first stop of the keyboard leads to the content', async ({ page }) => {
+test('W01.3 UI-36 the first stop of the keyboard leads to the content', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('dialog', { name: 'Informasjonskapsler' })).toBeVisible();
   await page.keyboard.press('Tab');
@@ -79,7 +91,7 @@ test('W01 UI-36 the first stop of the keyboard leads to the content', async ({ p
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('W01 UI-22 UI-24 UI-26 UI-27 UI-29 UI-30 UI-31 the header: logo home, menu in order, cart without a number', async ({
+test('W01.4 UI-22 UI-24 UI-26 UI-27 UI-29 UI-30 UI-31 the header: logo home, menu in order, cart without a number', async ({
   page,
 }) => {
   await page.goto('/');
@@ -105,7 +117,7 @@ test('W01 UI-22 UI-24 UI-26 UI-27 UI-29 UI-30 UI-31 the header: logo home, menu 
   await expect(cart).not.toHaveText(/\d/);
 });
 
-test('W01 UI-48 UI-49 CONST-11 the cookie modal shows until it is answered, for a year and the whole site', async ({
+test('W01.5 W01.6 UI-48 UI-49 CONST-11 the cookie modal shows until it is answered, for a year and the whole site', async ({
   page,
   context,
   shop,
@@ -129,7 +141,7 @@ test('W01 UI-48 UI-49 CONST-11 the cookie modal shows until it is answered, for 
   await expect(modal).toBeHidden();
 });
 
-test('W01 UI-40 UI-41 the footer has the address of customer service and the year', async ({ page }) => {
+test('W01.7 UI-40 UI-41 the footer has the address of customer service and the year', async ({ page }) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('link', { name: 'kundeservice@example.no' })).toHaveAttribute(
@@ -139,7 +151,7 @@ test('W01 UI-40 UI-41 the footer has the address of customer service and the yea
   await expect(footer).toContainText(`© ${new Date().getFullYear()} Nordvarde`);
 });
 
-test('W01 UI-23 the png logo stands in for a broken svg', async ({ page, expectedConsole }) => {
+test('W01.8 UI-23 the png logo stands in for a broken svg', async ({ page, expectedConsole }) => {
   expectedConsole.push('Failed to load resource');
   await page.route('**/logo/nordvarde/logo.svg', (route) => route.abort());
   await page.goto('/');

@@ -15,19 +15,24 @@ const panel = (page: Page) => page.getByRole('region', { name: 'Filter' });
 const jacket = 'Heldre Jan Mayen Skalljakke';
 
 test.describe('the kinds of lists', () => {
-  for (const { path, heading, found } of [
-    { path: '/herre', heading: 'Herre', found: [jacket, 'Fjellstøvel Nordvei'] },
-    { path: '/dame', heading: 'Dame', found: ['Vikafjell Dunjakke', jacket] },
-    { path: '/barn', heading: 'Barn', found: ['Ull Barnesett'] },
-    { path: '/junior', heading: 'Junior', found: ['Alpinhjelm Junior'] },
-    { path: '/klaer/jakker', heading: 'Jakker', found: [jacket, 'Vikafjell Dunjakke', jacket] },
-    { path: '/klaer/jakker/skalljakker', heading: 'Skalljakker', found: [jacket, jacket] },
-    { path: '/merker/vikafjell', heading: 'Vikafjell', found: ['Vikafjell Dunjakke'] },
-    { path: '/farger/gronn', heading: 'Grønn', found: [jacket] },
-    { path: '/utvalg/1005+1001+99999+x', heading: 'Utvalgte varer', found: ['Alpinstaver Race', jacket] },
-    { path: '/search/alpinbriller', heading: 'Søk: alpinbriller', found: ['Alpinbriller Pro'] },
+  for (const { ids, path, heading, found } of [
+    { ids: 'ROUTE-27 DEC-16', path: '/herre', heading: 'Herre', found: [jacket, 'Fjellstøvel Nordvei'] },
+    { ids: 'ROUTE-28 DEC-16', path: '/dame', heading: 'Dame', found: ['Vikafjell Dunjakke', jacket] },
+    { ids: 'ROUTE-29 DEC-16', path: '/barn', heading: 'Barn', found: ['Ull Barnesett'] },
+    { ids: 'ROUTE-31 DEC-16', path: '/junior', heading: 'Junior', found: ['Alpinhjelm Junior'] },
+    { ids: 'ROUTE-20', path: '/klaer/jakker', heading: 'Jakker', found: [jacket, 'Vikafjell Dunjakke', jacket] },
+    { ids: 'ROUTE-21', path: '/klaer/jakker/skalljakker', heading: 'Skalljakker', found: [jacket, jacket] },
+    { ids: 'DEC-24', path: '/merker/vikafjell', heading: 'Vikafjell', found: ['Vikafjell Dunjakke'] },
+    { ids: 'DEC-24', path: '/farger/gronn', heading: 'Grønn', found: [jacket] },
+    {
+      ids: 'ROUTE-16 DEC-18',
+      path: '/utvalg/1005+1001+99999+x',
+      heading: 'Utvalgte varer',
+      found: ['Alpinstaver Race', jacket],
+    },
+    { ids: 'ROUTE-15', path: '/search/alpinbriller', heading: 'Søk: alpinbriller', found: ['Alpinbriller Pro'] },
   ]) {
-    test(`ROUTE-15 to ROUTE-31 DEC-16 DEC-24 ${path} shows its articles and no others`, async ({ page }) => {
+    test(`${ids} ${path} shows its articles and no others`, async ({ page }) => {
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(200);
       await expect(title(page)).toHaveText(heading);
@@ -35,6 +40,50 @@ test.describe('the kinds of lists', () => {
       await expect(page).toHaveTitle(`${heading} – Nordvarde`);
     });
   }
+
+  test('ROUTE-30 DEC-16 /uni shows the fifty articles for everyone, and none of those for one gender', async ({
+    page,
+  }) => {
+    await page.goto('/uni');
+    await expect(title(page)).toHaveText('Uni');
+    await expect(main(page)).toContainText('50 varer');
+    for (const shown of [40, 50]) {
+      await page.getByRole('button', { name: 'Vis flere' }).click();
+      await expect(cards(page)).toHaveCount(shown);
+    }
+    const sweaters = Array.from({ length: 45 }, (_, index) => `Ullgenser ${String(index + 1).padStart(2, '0')}`);
+    const others = ['Alpinbriller Pro', 'Alpinstaver Race', 'Padleåre Karbon', 'Tursekk 50L', 'Energidrikk Blåbær'];
+    expect((await names(page).allTextContents()).sort()).toEqual([...sweaters, ...others].sort());
+  });
+
+  test('GEN-06 a shopper browses by gender, from the menu', async ({ page }) => {
+    await page.goto('/');
+    const menu = page.getByRole('navigation', { name: 'Hovedmeny' });
+    await menu.getByRole('link', { name: 'Dame', exact: true }).click();
+    await expect(page).toHaveURL('/dame');
+    await expect(names(page)).toHaveText(['Vikafjell Dunjakke', jacket]);
+    await menu.getByRole('link', { name: 'Barn', exact: true }).click();
+    await expect(page).toHaveURL('/barn');
+    await expect(names(page)).toHaveText(['Ull Barnesett']);
+  });
+
+  test('GEN-07 a shopper browses by category, subcategory and group, and back up again', async ({ page }) => {
+    await page.goto('/');
+    const ways = page.getByRole('navigation', { name: 'Snarveier' });
+    await page.getByRole('navigation', { name: 'Hovedmeny' }).getByRole('link', { name: 'Klær', exact: true }).click();
+    await expect(page).toHaveURL('/klaer');
+    await expect(ways.getByRole('link')).toHaveText(['Jakker', 'Ull']);
+    await ways.getByRole('link', { name: 'Jakker' }).click();
+    await expect(page).toHaveURL('/klaer/jakker');
+    await expect(names(page)).toHaveText([jacket, 'Vikafjell Dunjakke', jacket]);
+    await ways.getByRole('link', { name: 'Dunjakker' }).click();
+    await expect(page).toHaveURL('/klaer/jakker/dunjakker');
+    await expect(title(page)).toHaveText('Dunjakker');
+    await expect(names(page)).toHaveText(['Vikafjell Dunjakke']);
+    await page.getByRole('navigation', { name: 'Brødsmuler' }).getByRole('link', { name: 'Jakker' }).first().click();
+    await expect(page).toHaveURL('/klaer/jakker');
+    await expect(names(page)).toHaveCount(3);
+  });
 
   test('ROUTE-32 DEC-14 /voksen moves on to /uni for good', async ({ page, request }) => {
     const answer = await request.get('/voksen', { maxRedirects: 0 });

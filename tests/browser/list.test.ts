@@ -88,6 +88,17 @@ test.describe('W02 the jacket: category, filters, sort', () => {
     await expect(page.getByRole('navigation', { name: 'Brødsmuler' }).getByRole('link').first()).toHaveText('Klær');
   });
 
+  test('UI-10 the header shares the list: links on a desktop, one button on a phone', async ({ page }) => {
+    await page.goto('/klaer');
+    const main = page.getByRole('main');
+    await expect(main.getByText('Del med andre:')).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Del på Facebook' })).toHaveAttribute('href', /%2Fklaer/);
+    await expect(main.getByRole('button', { name: 'Del', exact: true })).toBeHidden();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(main.getByRole('button', { name: 'Del', exact: true })).toBeVisible();
+    await expect(main.getByText('Del med andre:')).toBeHidden();
+  });
+
   test('DEC-48 filters in the url: the server renders them, reload and back keep them', async ({ page, request }) => {
     const url = '/klaer?butikk=1&sort=price&reverse=1';
     const html = await (await request.get(url)).text();

@@ -1,3 +1,4 @@
+import { accountText } from '#content/nb/account.ts';
 import { ownDataText } from '#content/nb/own-data.ts';
 import { isRecord } from '#domain/storage/parse-json.ts';
 import { formatDate, formatTime } from '#domain/time/norwegian-dates.ts';
@@ -21,29 +22,35 @@ export function HeldTable({ name, rows }: { readonly name: string; readonly rows
   );
 }
 
-function HeldValue({ value }: { readonly value: unknown }) {
+/** Fields whose values are names of ours, and what those are called. */
+const valueNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  consent: accountText.consentHistory.names,
+  permissions: ownDataText.permissions,
+};
+
+function HeldValue({ value, field = '' }: { readonly value: unknown; readonly field?: string }) {
   if (Array.isArray(value)) {
     return (
       <ul className={styles.list}>
         {value.map((entry, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           <li key={index}>
-            <HeldValue value={entry} />
+            <HeldValue value={entry} field={field} />
           </li>
         ))}
       </ul>
     );
   }
-  if (!isRecord(value)) return <>{wordsOf(value)}</>;
+  if (!isRecord(value)) return <>{valueNames[field]?.[String(value)] ?? wordsOf(value)}</>;
   return (
     <dl className={styles.fields}>
       {Object.entries(value)
-        .filter(([, field]) => !isEmpty(field))
-        .map(([name, field]) => (
+        .filter(([, held]) => !isEmpty(held))
+        .map(([name, held]) => (
           <div key={name}>
             <dt>{labelOf(ownDataText.fields, name)}</dt>
             <dd>
-              <HeldValue value={field} />
+              <HeldValue value={held} field={name} />
             </dd>
           </div>
         ))}
