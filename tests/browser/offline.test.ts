@@ -96,6 +96,7 @@ test('DEC-103 logging out takes the copies along, and another customer finds non
   await context.setOffline(true);
   await page.goto('/min-side/qr-kode');
   await expect(page.getByRole('heading', { level: 1, name: 'Hei, Ola' })).toBeVisible();
+  await context.setOffline(false);
 });
 
 test('DEC-85 favourites are there without a network, and nothing that is shown with one is a copy', async ({

@@ -21,8 +21,8 @@ function CookieQuestion() {
   return (
     <NoticeDialog title={cookiesText.title}>
       <p>{cookiesText.needed}</p>
+      <p>{cookiesText.choice}</p>
       <p className={styles.text}>
-        {cookiesText.choice}{' '}
         <Link to={pathTo('cookies-screen')} className={styles.link}>
           {cookiesText.readMore}
         </Link>
