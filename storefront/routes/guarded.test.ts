@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { RouterContextProvider } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { noteHydrated } from '../browser/hydrated.ts';
 import { noteShownPath } from '../data/shown-path.ts';
 import { guarded } from './guarded.ts';
 
@@ -21,6 +22,7 @@ async function enter(guard: Parameters<typeof guarded>[0], loader?: () => unknow
 }
 
 beforeEach(() => {
+  noteHydrated();
   noteShownPath('/klaer');
 });
 
@@ -49,6 +51,7 @@ test('NAV-25 without a named route back to the previous one', async () => {
 test('NAV-26 without that, home', async () => {
   vi.resetModules();
   const fresh = await import('./guarded.ts');
+  (await import('../browser/hydrated.ts')).noteHydrated();
   const load = fresh.guarded({ requestAccess: refuse, refusedTo: null });
   const args = {
     request: new Request('http://shop.example/min-side'),

@@ -3,6 +3,7 @@ import { enterThrough, type RefusedTarget } from '#domain/navigation/guard.ts';
 import { loginPathFor } from '#domain/navigation/next-path.ts';
 import { fillPattern, pathTo } from '#domain/navigation/path-to.ts';
 import type { RouteName } from '#domain/navigation/routes.ts';
+import { hydrated } from '../browser/hydrated.ts';
 import type { LoaderArgs } from '../data/api-context.ts';
 import { shownPath } from '../data/shown-path.ts';
 import { moveTo } from './loaded.ts';
@@ -16,7 +17,8 @@ export interface RouteGuard {
 
 /**
  * A loader that is reached through a guard (NAV-23). The server renders the page without asking, because it knows no visitor
- * (DEC-05); `hydrate` makes the browser ask as soon as the page is alive.
+ * (DEC-05); `hydrate` makes the browser ask as soon as the page is alive. Not before: nobody yet listens to where the
+ * router goes.
  */
 export function guarded(
   { requestAccess, refusedTo }: RouteGuard,
@@ -24,6 +26,7 @@ export function guarded(
 ): LoaderFunction {
   const load = async (args: LoaderArgs) => {
     if (!import.meta.env.SSR) {
+      await hydrated;
       const refused = await enterThrough({ requestAccess: () => requestAccess(args), refusedTo }, shownPath());
       const { pathname, search } = new URL(args.request.url);
       if (refused !== null) throw moveTo(pathOf(refused, args), 302, pathname + search);

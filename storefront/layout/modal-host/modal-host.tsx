@@ -32,7 +32,7 @@ export function ModalHost() {
       title={titles[shown]}
       closeLabel={frameText.close}
       look={shown === 'cart' ? 'side' : 'center'}
-      notice={<AlertBanner />}
+      notice={open && <AlertBanner />}
       footer={shown === 'cart' && orders.length > 0 ? footer : undefined}
     >
       {shown === 'cart' ? <CartOfVisitor /> : <PrivacyText />}
