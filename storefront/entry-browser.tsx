@@ -9,7 +9,7 @@ import {
   RouterProvider,
 } from 'react-router';
 import { guardedRoutes, type RouteName } from '#domain/navigation/routes.ts';
-import { whenIdle } from './browser/idle.ts';
+import { hydrated } from './browser/hydrated.ts';
 import { nextTask } from './browser/next-task.ts';
 import { readToken, writeToken } from './browser/page-token.ts';
 import { handlePreloadErrors } from './browser/preload-error.ts';
@@ -43,7 +43,7 @@ async function start(): Promise<void> {
     hydrateRoot(root, <RouterProvider router={router} />);
   });
   startShop(api, router);
-  whenIdle(() => void loadErrorScreens()); // there when the network is not
+  void hydrated.then(nextTask).then(loadErrorScreens); // there when the network is not
 }
 
 /** The screen's code is there before React hydrates it: a lazy screen would otherwise be taken for missing. */
