@@ -5,7 +5,7 @@ import { modelAnswer } from './catalogue-model.ts';
 import type { ArticleRow, CatalogueRows } from './catalogue-rows.ts';
 import { sampleCatalogue, sampleNow, sampleReference } from './catalogue-sample.ts';
 
-const facetFields: readonly FacetField[] = [
+export const facetFields: readonly FacetField[] = [
   'ColorGroupID',
   'GenderID',
   'ProductLineID',

@@ -9,6 +9,7 @@ import type {
   ListOf,
   SortKey,
 } from './catalogue-index.ts';
+import { facetFields } from './catalogue-model.conformance.ts';
 import type { CatalogueRows } from './catalogue-rows.ts';
 import { sampleCatalogue, sampleNow, sampleReference } from './catalogue-sample.ts';
 
@@ -104,16 +105,6 @@ const steps = fc.record({
   ),
 });
 
-const facets: readonly FacetField[] = [
-  'ColorGroupID',
-  'GenderID',
-  'ProductLineID',
-  'AvailableShopID',
-  'ArticleGroup3ID',
-  'SizeID',
-  'ArticleGroup2ID',
-  'MainGroupID',
-];
 const sortKeys: readonly SortKey[] = ['Name', 'GrossPrice', 'BestsellerQty', 'BestsellerTurnover'];
 const texts =
   'dunjakke|jakke rød m|turbukse dame|kobberkjele|koberkjele|tskjorte|t-skjorte|soppfiber|ny lue|B 7|7000000000710|fjell|tursko';
@@ -135,7 +126,7 @@ function answersOf(index: CatalogueIndex): Map<ListOf, unknown> {
     lists.map((list) => {
       const [field, id] = list.split(':') as [FacetField, string];
       const scope = [{ field, op: 'eq', value: Number(id) } as const];
-      const answer = index.query({ scope, from: 0, take: 50, facets, priceFacet: true });
+      const answer = index.query({ scope, from: 0, take: 50, facets: facetFields, priceFacet: true });
       return [list, [answer, index.bundle(answer.ids)]];
     }),
   );
@@ -152,7 +143,7 @@ function touchesWhatDiffers(
 
 function everything(index: CatalogueIndex, idsBelow: number): unknown {
   const ask = (query: Partial<CatalogueQuery>) =>
-    index.query({ from: 0, take: 50, facets, priceFacet: true, ...query });
+    index.query({ from: 0, take: 50, facets: facetFields, priceFacet: true, ...query });
   const ids = Array.from({ length: idsBelow }, (_, at) => at);
   return {
     size: index.size,

@@ -40,7 +40,7 @@ interface KeptPage {
 
 const keptBytes = 96 * 1024 * 1024;
 /** Queries that change what a page shows; a page asked with any other is shown without it. */
-const shownQueries = new Set([
+export const shownQueries: ReadonlySet<string> = new Set([
   'sort',
   'reverse',
   'farge',

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { routePatterns } from '#domain/navigation/routes.ts';
 import { openApiDocument } from '#server/http/docs/openapi.ts';
+import { shownQueries } from '#server/http/ssr/pages.ts';
 import { headerMark, hostileText } from './hostile-values.ts';
 import { type Random, randomOfRequest } from './random.ts';
 import { type Schema, schemaValue } from './schema-values.ts';
@@ -49,19 +50,7 @@ const files = [
   '/',
 ];
 const pictures = ['1001-bla-front.svg', '2147483648-a.svg', '9999999999-a-320.webp', '0-a-160.webp', '1001--card.svg'];
-const queries = [
-  'farge',
-  'kjonn',
-  'merke',
-  'butikk',
-  'pris',
-  'gruppe',
-  'storrelse',
-  'antall',
-  'postnr',
-  'sort',
-  'reverse',
-];
+const queries = [...shownQueries];
 const contentTypes = [
   'text/plain',
   'application/x-www-form-urlencoded',
