@@ -3,7 +3,6 @@ import { hydrateRoot } from 'react-dom/client';
 import {
   createBrowserRouter,
   type LoaderFunction,
-  matchRoutes,
   type RouteObject,
   RouterContextProvider,
   RouterProvider,
@@ -27,7 +26,7 @@ void start();
 async function start(): Promise<void> {
   await nextTask();
   const state = readState();
-  await Promise.all([loadMatchedScreens(), state.errors ? loadErrorScreens() : null]);
+  await Promise.all([loadScreens(state.matched), state.errors ? loadErrorScreens() : null]);
   await nextTask();
   const router = createBrowserRouter(routes, {
     hydrationData: state,
@@ -47,9 +46,13 @@ async function start(): Promise<void> {
 }
 
 /** The screen's code is there before React hydrates it: a lazy screen would otherwise be taken for missing. */
-async function loadMatchedScreens(): Promise<void> {
-  const matches = matchRoutes(routes, window.location) ?? [];
-  await Promise.all(matches.map(({ route }) => resolveLazy(route)));
+async function loadScreens(ids: PageState['matched']): Promise<void> {
+  const shown = withChildren(routes).filter(({ id }) => id !== undefined && ids.includes(id));
+  await Promise.all(shown.map(resolveLazy));
+}
+
+function withChildren(some: readonly RouteObject[]): readonly RouteObject[] {
+  return some.flatMap((route) => [route, ...withChildren(route.children ?? [])]);
 }
 
 async function resolveLazy(route: RouteObject): Promise<void> {

@@ -27,7 +27,11 @@ export async function render({ url, api }: RenderInput): Promise<Rendered> {
     status: context.statusCode,
     head: markup.slice(0, Math.max(split, 0)),
     body: markup.slice(Math.max(split, 0)),
-    state: { loaderData: context.loaderData, errors: context.errors },
+    state: {
+      matched: context.matches.map(({ route }) => route.id),
+      loaderData: context.loaderData,
+      errors: context.errors,
+    },
     chunks: [
       ...context.matches.flatMap(({ route }) => (route.handle as ScreenHandle | undefined)?.chunk ?? []),
       ...(context.errors === null ? [] : [errorChunk]),

@@ -25,6 +25,8 @@ export interface RenderedPage {
 
 /** Loader data and errors by route, for hydration. */
 export interface PageState {
+  /** Ids of the routes shown, the outermost first. */
+  readonly matched: readonly string[];
   readonly loaderData: Record<string, unknown>;
   readonly errors: Record<string, unknown> | null;
 }

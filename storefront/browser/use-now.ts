@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 const minute = 60_000;
 
@@ -6,8 +6,9 @@ const minute = 60_000;
 export function useNow(): number | null {
   const [now, setNow] = useState<number | null>(null);
   useEffect(() => {
-    setNow(Date.now());
-    const timer = setInterval(() => setNow(Date.now()), minute);
+    const tell = () => startTransition(() => setNow(Date.now())); // no reason to stop anything else
+    tell();
+    const timer = setInterval(tell, minute);
     return () => clearInterval(timer);
   }, []);
   return now;

@@ -28,6 +28,7 @@ export interface ShopRow {
 export interface StockQuestion {
   /** One when it is picked, else those the choice leaves open. */
   readonly variants: readonly Variant[];
+  /** By name, as the API lists them. */
   readonly shops: readonly StockShop[];
   readonly distances: ReadonlyMap<number, number>;
   /** Listed even when it has none. */
@@ -48,7 +49,8 @@ export function shopRows({ variants, shops, distances, myShopId }: StockQuestion
       ),
       distance: distances.get(shop.id) ?? null,
     }));
-  return sortShops(rows.filter(({ shop, qty }) => qty > 0 || shop.id === myShopId)); // a copy, TRAP-04
+  const shown = rows.filter(({ shop, qty }) => qty > 0 || shop.id === myShopId);
+  return distances.size === 0 ? shown : sortShops(shown); // a copy, TRAP-04
 }
 
 /** The nearest ones; the shopper's own shop is among them wherever it is. */

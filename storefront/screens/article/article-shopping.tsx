@@ -1,0 +1,85 @@
+import { type ReactNode, type RefObject, useRef } from 'react';
+import { articleLabels } from '#domain/article/labels.ts';
+import { paidPrice } from '#domain/article/paid-price.ts';
+import { useMobile } from '../../browser/media-query.ts';
+import { useInView } from '../../browser/use-in-view.ts';
+import { CardLabels } from '../../features/article-card/card-labels.tsx';
+import { Gallery } from '../../features/gallery/gallery.tsx';
+import { useMyShop } from '../../features/my-shop/my-shop-store.ts';
+import { AllShops } from '../../features/shop-stock/all-shops.tsx';
+import { nearShopsShown } from '../../features/shop-stock/near-shops.tsx';
+import { useShopStock } from '../../features/shop-stock/use-shop-stock.ts';
+import { useFrame } from '../../layout/use-frame.ts';
+import type { ArticleData } from '../../routes/load-article.ts';
+import styles from './article-screen.module.css';
+import { BuyBar, type BuyBarProps } from './buy-bar.tsx';
+import { BuyColumn } from './buy-column.tsx';
+import { pickedWords } from './picked-words.ts';
+import { useBuying } from './use-buying.ts';
+import { useFreshVariants } from './use-fresh-variants.ts';
+
+const allShopsId = 'lager';
+
+export interface ArticleShoppingProps {
+  readonly data: ArticleData;
+  readonly reviewsId: string;
+  /** What stands between the column and the list of shops, and does not change with the choice. */
+  readonly children: ReactNode;
+}
+
+/** What depends on the shopper's choice, place and shop, and on stock as it is now. */
+export function ArticleShopping({ data, reviewsId, children }: ArticleShoppingProps) {
+  const { article, shops } = data;
+  const { tenant } = useFrame();
+  const buying = useBuying(article, useFreshVariants(article));
+  const myShop = useMyShop();
+  const stock = useShopStock(buying.left, shops, myShop);
+  const button = useRef<HTMLDivElement>(null);
+  const words = pickedWords(buying);
+  return (
+    <>
+      <div className={styles.columns}>
+        <Gallery
+          name={article.name}
+          pictures={article.pictures}
+          colorId={buying.choice.colorId}
+          labels={<CardLabels labels={articleLabels(article)} />}
+        />
+        <BuyColumn
+          article={article}
+          buying={buying}
+          stock={stock}
+          myShop={myShop}
+          shippingMethods={data.shippingMethods}
+          tenant={tenant}
+          buttonRef={button}
+          reviewsId={reviewsId}
+          allShopsId={allShopsId}
+        />
+      </div>
+      {children}
+      {stock.rows.length > nearShopsShown && (
+        <section id={allShopsId} className={styles.section}>
+          <AllShops stock={stock} picked={buying.pick.kind === 'picked'} choice={words} />
+        </section>
+      )}
+      <BuyBarInstead
+        of={button}
+        price={paidPrice(article)}
+        picked={words}
+        disabled={buying.pick.kind === 'sold-out'}
+        onAdd={buying.add}
+      />
+    </>
+  );
+}
+
+interface BuyBarInsteadProps extends BuyBarProps {
+  readonly of: RefObject<HTMLDivElement | null>;
+}
+
+function BuyBarInstead({ of: button, ...bar }: BuyBarInsteadProps) {
+  const buttonInView = useInView(button);
+  const mobile = useMobile();
+  return mobile && !buttonInView ? <BuyBar {...bar} /> : null;
+}
