@@ -38,6 +38,7 @@ async function start(): Promise<void> {
   });
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no #root');
+  await nextTask();
   startTransition(() => {
     hydrateRoot(root, <RouterProvider router={router} />);
   });

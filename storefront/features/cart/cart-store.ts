@@ -31,6 +31,8 @@ export function offerShipping(methods: readonly ShippingMethod[]): void {
  */
 export function followStoredCart(): () => void {
   const takeOver = () => {
+    // Most visitors have none: then nothing needs to be drawn anew.
+    if (cart.get() === emptyCart && cartKeys.every((key) => localJson.readText(key) === null)) return;
     const stored = readCart((key) => localJson.readText(key));
     cart.set(changeCart(cart.get(), { type: 'sync', stored }));
   };
