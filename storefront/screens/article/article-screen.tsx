@@ -5,6 +5,7 @@ import { listText } from '#content/nb/list.ts';
 import { mapArticles } from '#contract/map-article.ts';
 import { articleLabels } from '#domain/article/labels.ts';
 import { paidPrice } from '#domain/article/paid-price.ts';
+import { anchors } from '#domain/navigation/anchors.ts';
 import { loginPathFor } from '#domain/navigation/next-path.ts';
 import { useMobile } from '../../browser/media-query.ts';
 import { useInView } from '../../browser/use-in-view.ts';
@@ -89,7 +90,7 @@ function ArticlePage({ data }: { readonly data: ArticleData }) {
         </section>
       )}
       <section id={reviewsId} className={styles.section}>
-        <Reviews article={article} loggedIn={loaded} loginPath={loginPathFor(`${pathname}#${reviewsId}`)} />
+        <Reviews article={article} loggedIn={loaded} loginPath={loginPathFor(`${pathname}#${anchors.writeReview}`)} />
       </section>
       <OtherArticles title={articleText.related} articles={related} inFours />
       <OtherArticles title={listText.recentlySeenTitle} articles={seen} />
