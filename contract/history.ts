@@ -17,11 +17,15 @@ const orderRecord = z.object({
       Count: z.int(),
       Price: z.number(),
       VatPercentage: z.int(),
-      /** What follows is ours: to show the goods and to buy them again. */
+      /** What follows is ours: to show the goods, to buy them again and to review them. */
       ArticleID: z.int(),
       Size: z.string().nullable(),
       Color: z.string().nullable(),
       Image: z.string().nullable(),
+      /** Where it is sold now; null when it is not shown any more. */
+      Slug: z.string().nullable(),
+      /** Whether the customer has written a review of it: there is one to an article (DEC-122). */
+      Reviewed: z.boolean(),
     }),
   ),
   DateCreated: z.string(),

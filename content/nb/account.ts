@@ -42,6 +42,8 @@ export const accountText = {
   },
   consents: {
     heading: 'Det du har sagt ja til',
+    /** Where nothing has been said yet. */
+    ask: 'Dette kan du si ja til',
     help: 'Ingenting er krysset av på forhånd, og du kan trekke et ja når som helst.',
     club: 'Jeg vil være med i kundeklubben',
     newsletter: 'Send meg nyhetsbrev på e-post',
@@ -139,6 +141,8 @@ export const accountText = {
     greeting: (firstName: string) => `Hei, ${firstName}`,
     navLabel: 'Min side',
     overview: 'Oversikt',
+    latest: 'Siste bestillinger',
+    seeHistory: 'Se historikk',
     history: 'Historikk',
     reviews: 'Mine omtaler',
     qrCode: 'QR-kode',
@@ -169,5 +173,9 @@ export const accountText = {
       'Skru opp lysstyrken på skjermen, så går det lettere. Koden virker uten nett når du har åpnet den én gang.',
     picture: (code: string) => `QR-kode for medlem ${code}`,
     clubMember: 'Klubbmedlem',
+    /** To those who are not in the club. */
+    noMemberHelp: 'Koden viser butikken hvem du er. Medlemmer får klubbpriser og 5 års garanti.',
+    join: 'Bli med i kundeklubben',
+    failed: 'Vi fikk ikke hentet koden. Prøv igjen senere.',
   },
 } as const;

@@ -29,15 +29,19 @@ export const historyText = {
   cancelConfirm: 'Avbestille reservasjonen?',
   keep: 'Behold reservasjonen',
   cancelled: 'Reservasjonen er avbestilt',
+  /** 'Klar til henting i Åsane' */
+  inShop: (status: string, shop: string) => `${status} i ${shop}`,
   collectAt: (shop: string) => `Hentes i ${shop}`,
   holdUntil: (when: string) => `Holdes av til ${when}`,
   pickupCode: (code: string) => `Hentekode ${code}`,
   track: 'Følg pakka',
   receipt: 'Vis kvittering',
+  showPickupCode: 'Vis hentekode',
   net: 'Netto',
   vat: (percent: number) => `Mva. ${percent}\u00a0%`,
   total: 'Totalt',
   writeReview: 'Skriv omtale',
+  writeReviewOf: (name: string) => `Skriv omtale av ${name}`,
   buyAgain: 'Kjøp igjen',
   /** What of an earlier order could not be put in the cart. */
   notAdded: {
@@ -50,4 +54,5 @@ export const historyText = {
   },
   myReviews: 'Mine omtaler',
   noReviews: 'Du har ikke skrevet noen omtaler ennå',
+  noReviewsHelp: 'Det du har kjøpt, kan du skrive om fra historikken.',
 } as const;

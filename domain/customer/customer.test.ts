@@ -4,7 +4,7 @@ import { reservationStatus } from '#domain/reservation/status.ts';
 import { dropEmptyFields, missingAccountFields, termsFlag } from './account-fields.ts';
 import { type Customer, defaultPermissions, mayDo } from './customer.ts';
 import { isEmail, normaliseEmail } from './email.ts';
-import { type History, historyItems, mergeOrders, mergeReservations } from './history.ts';
+import { type History, historyItems, latestPurchases, mergeOrders, mergeReservations } from './history.ts';
 import { isPhone, phoneDigits } from './phone.ts';
 import { failureEffects, tagOfCall, userErrorTags } from './user-errors.ts';
 import { mustReload, noUser, userStateOf, writeUser } from './user-state.ts';
@@ -204,5 +204,17 @@ describe('history', () => {
   test('TRAP-33 ENT-66 reservation 7 and order 7 are two entries, newest first', () => {
     const history = mergeOrders(mergeReservations(noHistory, [reservation(7)]), [order(7)]);
     expect(historyItems(history).map((item) => item.key)).toEqual(['o7', 'r7']);
+  });
+
+  test('GEN-26 at a glance what was handed out is one purchase: its order; the newest of them', () => {
+    const orders = [
+      { ...order(7), reservation_id: 3 },
+      { ...order(8), reservation_id: 9 },
+    ];
+    const items = historyItems({ reservations: [reservation(3), reservation(7)], orders });
+    expect(items).toHaveLength(4);
+    expect(latestPurchases(items, 3).map((item) => item.key)).toEqual(['o8', 'o7', 'r7']);
+    expect(latestPurchases(items, 2)).toHaveLength(2);
+    expect(latestPurchases([], 3)).toEqual([]);
   });
 });

@@ -50,3 +50,15 @@ export function historyItems<R extends AnyReservation, O extends AnyOrder>({
   ];
   return items.sort((a, b) => Date.parse(b.date) - Date.parse(a.date) || (a.key < b.key ? 1 : -1));
 }
+
+/**
+ * The newest purchases at a glance, each once: what was handed out is told of by its order, and not by the reservation as
+ * well.
+ */
+export function latestPurchases<R extends AnyReservation, O extends AnyOrder & { readonly reservation_id: number }>(
+  items: readonly HistoryItem<R, O>[],
+  most: number,
+): readonly HistoryItem<R, O>[] {
+  const handedOut = new Set(items.map((item) => (item.kind === 'order' ? item.order.reservation_id : null)));
+  return items.filter((item) => item.kind === 'order' || !handedOut.has(item.reservation.id)).slice(0, most);
+}

@@ -27,8 +27,11 @@ export function customerHistory(database: Queryable): CustomerHistory {
            FROM orders o CROSS JOIN LATERAL (
              SELECT json_agg(json_build_object(
                       'EanNo', l.ean, 'Name', l.name, 'Count', l.count, 'Price', l.price_ore, 'VatPercentage', l.vat_percentage,
-                      'ArticleID', r.article_id, 'Size', r.size, 'Color', r.color, 'Image', r.image) ORDER BY line_no) AS lines
+                      'ArticleID', r.article_id, 'Size', r.size, 'Color', r.color, 'Image', r.image,
+                      'Slug', a.slug, 'Reviewed', w.review_id IS NOT NULL) ORDER BY line_no) AS lines
                FROM order_lines l JOIN reservation_lines r USING (line_no)
+               LEFT JOIN articles a ON a.article_id = r.article_id AND a.visible_on_web = 1
+               LEFT JOIN reviews w ON w.article_id = r.article_id AND w.customer_id = o.customer_id
               WHERE l.order_id = o.order_id AND r.reservation_id = o.reservation_id) l
           WHERE customer_id = $1 ORDER BY created_at DESC, order_id DESC OFFSET $2 LIMIT $3`,
         [customerId, from, take],

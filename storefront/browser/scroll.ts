@@ -29,6 +29,13 @@ export function focusPlace(element: HTMLElement): void {
   element.focus({ preventScroll: true });
 }
 
+/** Brings a part of a strip that scrolls sideways to its middle, at once; the page itself stays where it is. */
+export function centreInStrip(strip: HTMLElement, part: HTMLElement): void {
+  const { left, width } = part.getBoundingClientRect();
+  const box = strip.getBoundingClientRect();
+  strip.scrollLeft += left + width / 2 - (box.left + box.width / 2);
+}
+
 function jumpTo(y: number): void {
   window.scrollTo({ top: y, behavior: 'instant' });
 }

@@ -86,6 +86,24 @@ describe('own orders', () => {
     expect((await visitor.get(`${api}/current/reservations`)).body.data).toMatchObject([{ id, statusID: 5 }]);
     expect((await (await customer(shop, ola)).get(`${api}/current/orders`)).body.data).toEqual([]);
   });
+
+  test('GEN-25 DEC-122 each line says where its article is sold now and whether it is reviewed by the customer, not by others', async () => {
+    const { visitor, id: customerId } = await registered(shop);
+    await storeReservation(shop, { customerId, status: 5, collected: true });
+    const line = async () => (await visitor.get(`${api}/current/orders`)).body.data[0].orderlines[0];
+    const written = (by: number) =>
+      shop.database.execute(
+        "INSERT INTO reviews (article_id, customer_id, rating, content) VALUES (1012, $1, 5, 'Varmt og godt')",
+        [by],
+      );
+    await written((await registered(shop)).id);
+    expect(await line()).toMatchObject({ Slug: 'ull-barnesett', Reviewed: false });
+    await written(customerId);
+    expect(await line()).toMatchObject({ Slug: 'ull-barnesett', Reviewed: true });
+    await shop.database.execute('UPDATE articles SET visible_on_web = 0 WHERE article_id = 1012');
+    expect(await line()).toMatchObject({ Slug: null, Reviewed: true });
+    await shop.database.execute('UPDATE articles SET visible_on_web = 1 WHERE article_id = 1012');
+  });
 });
 
 test.each(['reservations', 'orders', 'reviews', 'code', 'sessions', 'export'])(

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { frameText } from '#content/nb/frame.ts';
 import { expect, type RunningShop } from './shop-fixture.ts';
 
 /** What shoppers do about their accounts, for the tests that need it done. */
@@ -25,8 +26,14 @@ export async function openAs(page: Page, email: string, screen: string): Promise
   await page.goto(`/logg-inn?next=${encodeURIComponent(screen)}`);
   await logIn(page, email);
   await page.waitForURL((url) => url.pathname === new URL(screen, url).pathname);
-  if (screen.startsWith('/min-side'))
-    await expect(page.getByRole('heading', { level: 1, name: /^Hei, / })).toBeVisible();
+  if (screen === '/min-side') await expectOverview(page);
+}
+
+/** All of it is there: nothing is asked for any more that a test might answer. */
+async function expectOverview(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: /^Hei, / })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^QR-kode for medlem/ })).toBeVisible();
+  await expect(page.getByRole('main').getByText(frameText.loading)).toHaveCount(0);
 }
 
 export async function addJacket(page: Page): Promise<void> {

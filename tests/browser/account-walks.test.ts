@@ -151,7 +151,7 @@ test('W19.8 ERR-28 ROLE-06 without the session’s cookie the history leads to t
 }) => {
   await openAs(page, 'ola@example.no', '/min-side');
   await context.clearCookies({ name: 'shop_session' });
-  await page.getByRole('link', { name: 'Historikk' }).click();
+  await page.getByRole('link', { name: 'Historikk', exact: true }).click();
   await expect(page).toHaveURL(`${shop.url}/logg-inn?next=%2Fmin-side%2Fhistorikk`);
   await expect(myPage(page)).toHaveCount(0);
   const kept = await page.evaluate(() => localStorage.getItem('user'));

@@ -85,7 +85,7 @@ async function logIn(page: Page): Promise<void> {
   await page.getByLabel('E-post eller telefonnummer').fill('kari@example.no');
   await page.getByLabel('Passord', { exact: true }).fill('Passord123!');
   await page.getByRole('button', { name: 'Logg inn' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Hei, Kari' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Historikk' })).toBeVisible();
 }
 
 async function expectAccessible(page: Page): Promise<void> {

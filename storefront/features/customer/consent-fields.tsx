@@ -9,7 +9,9 @@ export const consentNames = ['club', 'newsletter', 'marketing', 'event_invite', 
 export function ConsentFields({ customer }: { customer?: Customer | undefined }) {
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>{accountText.consents.heading}</legend>
+      <legend className={styles.legend}>
+        {customer === undefined ? accountText.consents.ask : accountText.consents.heading}
+      </legend>
       <p className={styles.note}>{accountText.consents.help}</p>
       {consentNames.map((name) => (
         <Checkbox key={name} name={name} label={accountText.consents[name]} defaultChecked={customer?.[name] === 1} />

@@ -1,6 +1,7 @@
 import { accountText } from '#content/nb/account.ts';
 import { ownDataText } from '#content/nb/own-data.ts';
 import { isRecord } from '#domain/storage/parse-json.ts';
+import { parseIsoDate } from '#domain/time/calendar-date.ts';
 import { formatDate, formatTime } from '#domain/time/norwegian-dates.ts';
 import { osloTime } from '#domain/time/oslo.ts';
 import styles from './held-data.module.css';
@@ -64,7 +65,12 @@ function labelOf(labels: Readonly<Record<string, string>>, name: string): string
 }
 
 function isEmpty(value: unknown): boolean {
-  return value === null || value === '' || (Array.isArray(value) && value.length === 0);
+  return value === null || value === '' || (Array.isArray(value) && value.length === 0) || isBare(value);
+}
+
+/** `{}`: nothing was chosen. */
+function isBare(value: unknown): boolean {
+  return isRecord(value) && Object.keys(value).length === 0;
 }
 
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/;
@@ -72,6 +78,8 @@ const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/;
 function wordsOf(value: unknown): string {
   if (typeof value === 'boolean') return value ? ownDataText.yes : ownDataText.no;
   const text = String(value);
+  const date = parseIsoDate(text);
+  if (date !== null) return formatDate(date);
   return instant.test(text) && !Number.isNaN(Date.parse(text)) ? momentOf(text) : text;
 }
 

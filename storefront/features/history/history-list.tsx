@@ -17,12 +17,14 @@ export interface HistoryListProps {
   readonly onBuyAgain: (lines: BoughtAgain) => Promise<void>;
   /** How long it is held, counted down. */
   readonly holdOf: (reservation: ReservationRecord) => string | null;
+  /** Where it is collected. */
+  readonly shopOf: (reservation: ReservationRecord) => string | null;
   /** What else there is to say of it and to do with it. */
   readonly children: (reservation: ReservationRecord) => { readonly words: ReactNode; readonly actions: ReactNode };
 }
 
 /** GEN-26: reservations and orders in one list, newest first; two entries even where the numbers are alike. */
-export function HistoryList({ items, more, onChanged, onBuyAgain, holdOf, children }: HistoryListProps) {
+export function HistoryList({ items, more, onChanged, onBuyAgain, holdOf, shopOf, children }: HistoryListProps) {
   return (
     <>
       <ul className={styles.list} aria-label={historyText.title}>
@@ -32,6 +34,7 @@ export function HistoryList({ items, more, onChanged, onBuyAgain, holdOf, childr
               <ReservationEntry
                 reservation={item.reservation}
                 hold={holdOf(item.reservation)}
+                shop={shopOf(item.reservation)}
                 onChanged={onChanged}
                 onBuyAgain={onBuyAgain}
                 {...children(item.reservation)}

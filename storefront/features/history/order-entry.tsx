@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { historyText } from '#content/nb/history.ts';
 import type { OrderRecord } from '#contract/history.ts';
 import { formatKroner } from '#domain/money/format-money.ts';
@@ -8,6 +7,7 @@ import { relativeTime } from '#domain/time/relative-time.ts';
 import { TextLink } from '#storefront/components/button/text-link.tsx';
 import type { BoughtAgain } from './bought-again.ts';
 import { BuyAgainButton } from './buy-again-button.tsx';
+import { GoodsLines } from './goods-lines.tsx';
 import { GoodsPictures } from './goods-pictures.tsx';
 import styles from './history-list.module.css';
 
@@ -24,14 +24,7 @@ export function OrderEntry({ order, onBuyAgain }: OrderEntryProps) {
       <GoodsPictures lines={orderlines} />
       <div className={styles.words}>
         <h2 className={styles.title}>{historyText.order(OrderID)}</h2>
-        <ul>
-          {orderlines.map(({ EanNo, ArticleID, Name, Count, Size, Color }) => (
-            <li key={EanNo}>
-              {Count} × <Link to={pathTo('product', { articleName: String(ArticleID) })}>{Name}</Link>
-              <span className={styles.quiet}>{[Size, Color].map((part) => (part ? `, ${part}` : '')).join('')}</span>
-            </li>
-          ))}
-        </ul>
+        <GoodsLines lines={orderlines} />
         <p className={styles.quiet}>{relativeTime(Date.parse(DateCreated), Date.now())}</p>
       </div>
       <div>

@@ -14,24 +14,29 @@ import { raiseAlert } from '#storefront/data/alerts.ts';
 import { shopApi } from '#storefront/data/shop-api.ts';
 import type { BoughtAgain } from './bought-again.ts';
 import { BuyAgainButton } from './buy-again-button.tsx';
+import { GoodsLines } from './goods-lines.tsx';
 import { GoodsPictures } from './goods-pictures.tsx';
 import styles from './history-list.module.css';
 
 export interface ReservationEntryProps {
   readonly reservation: ReservationRecord;
   readonly hold: string | null;
+  /** Where it is collected; null when it is sent, or the shops are not here yet. */
+  readonly shop: string | null;
   readonly words: ReactNode;
   readonly actions: ReactNode;
   readonly onChanged: (reservation: ReservationRecord) => void;
   readonly onBuyAgain: (lines: BoughtAgain) => Promise<void>;
 }
 
-export function ReservationEntry({ reservation, hold, words, actions, onChanged, onBuyAgain }: ReservationEntryProps) {
+export function ReservationEntry(props: ReservationEntryProps) {
+  const { reservation, hold, shop, words, actions, onChanged, onBuyAgain } = props;
   const { id, statusID, date, pickup_code: code, total, trackingUrl, articles } = reservation;
   const known = isReservationStatus(statusID) ? statusID : null;
   const isReady = statusID === reservationStatus.readyToCollect;
-  // What was handed out is an order too, and is bought again from there.
   const cameToNothing = known !== null && !holdsStock(known);
+  // What was handed out is an order too: there it is named, reviewed and bought again.
+  const isHandedOut = statusID >= reservationStatus.collected && statusID <= reservationStatus.delivered;
   const isWaiting = statusID >= reservationStatus.received && statusID <= reservationStatus.readyToCollect;
   return (
     <>
@@ -47,6 +52,8 @@ export function ReservationEntry({ reservation, hold, words, actions, onChanged,
           </p>
         )}
         <p className={styles.quiet}>{relativeTime(Date.parse(date), Date.now())}</p>
+        {!isHandedOut && <GoodsLines lines={articles} />}
+        {isWaiting && shop !== null && <p>{historyText.collectAt(shop)}</p>}
         {isWaiting && code !== null && <p>{historyText.pickupCode(code)}</p>}
         {words}
       </div>

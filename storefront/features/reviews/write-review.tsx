@@ -1,7 +1,9 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { reviewErrors } from '#content/nb/errors.ts';
 import { reviewsText } from '#content/nb/reviews.ts';
 import type { ArticleDetail } from '#domain/article/article-detail.ts';
+import { anchors } from '#domain/navigation/anchors.ts';
 import { Button } from '#storefront/components/button/button.tsx';
 import { TextLink } from '#storefront/components/button/text-link.tsx';
 import { latePart } from '#storefront/components/late-part/late-part.tsx';
@@ -22,6 +24,12 @@ export function WriteReview({ article, loginPath, loggedIn }: WriteReviewProps) 
   const [written, setWritten] = useState(false);
   const status = useRef<HTMLParagraphElement>(null);
   const writing = asked && loggedIn;
+  const { hash } = useLocation();
+
+  // Who comes to write need not ask for the form.
+  useEffect(() => {
+    if (hash === `#${anchors.writeReview}`) setAsked(true);
+  }, [hash]);
 
   const done = () => {
     setAsked(false);
@@ -30,7 +38,7 @@ export function WriteReview({ article, loginPath, loggedIn }: WriteReviewProps) 
   };
 
   return (
-    <div className={styles.write}>
+    <div id={anchors.writeReview} className={styles.write}>
       {!writing && (
         <Button look="outline" onClick={() => setAsked(true)}>
           {reviewsText.write}

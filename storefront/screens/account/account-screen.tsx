@@ -1,26 +1,32 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { accountText } from '#content/nb/account.ts';
 import { ownDataText } from '#content/nb/own-data.ts';
+import type { Customer } from '#domain/customer/customer.ts';
+import { anchors } from '#domain/navigation/anchors.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
+import { scrollToElement } from '../../browser/scroll.ts';
 import { TextLink } from '../../components/button/text-link.tsx';
+import { classNames } from '../../components/class-names.ts';
 import { AccountForm } from '../../features/customer/account-form.tsx';
 import { ConsentHistory } from '../../features/customer/consent-history.tsx';
 import { DeleteAccount } from '../../features/customer/delete-account.tsx';
+import { DownloadLink } from '../../features/customer/download-link.tsx';
 import { PasswordForm } from '../../features/customer/password-form.tsx';
 import styles from './my-page.module.css';
 import { MyPage } from './my-page.tsx';
+import { Overview } from './overview.tsx';
 
 const text = accountText.myPage;
 
-/** Account data, consents, password, own data, and the way out. */
+/** The overview; then account data, consents, password, own data, and the way out (DEC-27). */
 export function AccountScreen() {
   return (
-    <MyPage title={text.title}>
+    <MyPage title={text.title} greets>
       {(customer) => (
         <>
-          <section className={styles.section}>
-            <h2>{text.data}</h2>
-            <AccountForm key={customer.id} customer={customer} />
-          </section>
+          <Overview member={customer.club === 1} />
+          <OwnDetails customer={customer} />
           <section className={styles.section}>
             <h2>{accountText.consentHistory.heading}</h2>
             <p>{accountText.consentHistory.help}</p>
@@ -36,14 +42,31 @@ export function AccountScreen() {
               <TextLink to={pathTo('ownData')}>{ownDataText.show}</TextLink>
             </p>
             <p>
-              <a href="/api/v1/customers/current/export" download="mine-data.json">
-                {text.exportData}
-              </a>
+              <DownloadLink>{text.exportData}</DownloadLink>
             </p>
             <DeleteAccount customerId={customer.id} />
           </section>
         </>
       )}
     </MyPage>
+  );
+}
+
+function OwnDetails({ customer }: { readonly customer: Customer }) {
+  const { hash } = useLocation();
+  const arrived = useRef(false);
+
+  // Who it is comes after the page, and this part with it: too late for the page to have gone to it by its address.
+  useEffect(() => {
+    if (arrived.current || hash !== `#${anchors.ownDetails}`) return;
+    arrived.current = true;
+    scrollToElement(anchors.ownDetails);
+  }, [hash]);
+
+  return (
+    <section id={anchors.ownDetails} className={classNames(styles.section, styles.details)}>
+      <h2>{text.data}</h2>
+      <AccountForm key={customer.id} customer={customer} />
+    </section>
   );
 }

@@ -1,18 +1,18 @@
-import { useCallback, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useState } from 'react';
+import { favouritesText } from '#content/nb/favourites.ts';
 import { frameText } from '#content/nb/frame.ts';
 import { historyText } from '#content/nb/history.ts';
 import { withdrawalText } from '#content/nb/withdrawal.ts';
 import type { ReservationRecord } from '#contract/reservation.ts';
-import { loginPathFor } from '#domain/navigation/next-path.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
 import { useNow } from '../../browser/use-now.ts';
 import { Button } from '../../components/button/button.tsx';
+import { LinkButton } from '../../components/button/link-button.tsx';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
+import { Icon } from '../../components/icon/icon.tsx';
 import { latePart } from '../../components/late-part/late-part.tsx';
 import { shopApi } from '../../data/shop-api.ts';
 import { buyAgain } from '../../features/cart/buy-again.ts';
-import { doEffects } from '../../features/customer/fail-call.ts';
 import { HistoryList } from '../../features/history/history-list.tsx';
 import { useHistory } from '../../features/history/use-history.ts';
 import { holdWords } from '../../features/receipt/receipt-words.ts';
@@ -21,6 +21,8 @@ import { rightWords } from '../../features/withdrawal/withdrawal-words.ts';
 import { useFrame } from '../../layout/use-frame.ts';
 import styles from './history-screen.module.css';
 import { MyPage } from './my-page.tsx';
+import { useRefused } from './use-refused.ts';
+import { useShopName } from './use-shop-name.ts';
 
 const WithdrawDialog = latePart(
   async () => (await import('../../features/withdrawal/withdraw-dialog.tsx')).WithdrawDialog,
@@ -30,17 +32,9 @@ export function HistoryScreen() {
   return <MyPage title={historyText.title}>{() => <OwnHistory />}</MyPage>;
 }
 
-/** ERR-28: a 401 clears the user and leads to the login. */
 function OwnHistory() {
-  const navigate = useNavigate();
-  const refused = useCallback(
-    (status: number) => {
-      doEffects('reservations', status);
-      if (status === 401) void navigate(loginPathFor(pathTo('history')));
-    },
-    [navigate],
-  );
-  const { items, loading, more, replace } = useHistory(refused);
+  const { items, loading, more, replace } = useHistory(useRefused('reservations', 'history'));
+  const shopOf = useShopName();
   const [withdrawing, setWithdrawing] = useState<{ readonly id: number; readonly open: boolean } | null>(null);
   const { contact } = useFrame();
   const now = useNow();
@@ -48,7 +42,11 @@ function OwnHistory() {
     return loading ? (
       <p role="status">{frameText.loading}</p>
     ) : (
-      <EmptyState title={historyText.empty} text={historyText.emptyHelp} />
+      <EmptyState picture={<Icon name="shop" size={56} />} title={historyText.empty} text={historyText.emptyHelp}>
+        <LinkButton look="outline" to={pathTo('bestsellers')}>
+          {favouritesText.toGoods}
+        </LinkButton>
+      </EmptyState>
     );
   }
   const chosen = items.find((item) => item.key === `r${withdrawing?.id}`);
@@ -59,6 +57,7 @@ function OwnHistory() {
         more={more}
         onChanged={replace}
         onBuyAgain={(lines) => buyAgain(shopApi(), lines)}
+        shopOf={shopOf}
         holdOf={(reservation) => (now === null ? null : holdWords(reservation, now))}
       >
         {(reservation) => ({

@@ -3,10 +3,11 @@ import { frameText } from '#content/nb/frame.ts';
 import { ownDataText } from '#content/nb/own-data.ts';
 import type { Answer } from '#contract/shop-api.ts';
 import { shopApi } from '../../data/shop-api.ts';
+import { DownloadLink } from '../../features/customer/download-link.tsx';
 import { HeldTable, momentOf } from '../../features/customer/held-data.tsx';
 import styles from './my-page.module.css';
 import { MyPage } from './my-page.tsx';
-import { useOwnList } from './use-own-list.ts';
+import { useRefused } from './use-refused.ts';
 
 /** L9: everything that is held about the customer, to be read; the same as a file beside it. */
 export function OwnDataScreen() {
@@ -16,7 +17,7 @@ export function OwnDataScreen() {
 function OwnData() {
   const [data, setData] = useState<Answer<'exportData'> | null>(null);
   const [failed, setFailed] = useState(false);
-  const refused = useOwnList('ownData');
+  const refused = useRefused('ownData', 'ownData');
 
   useEffect(() => {
     let current = true;
@@ -40,10 +41,7 @@ function OwnData() {
     <div className={styles.section}>
       <p>{ownDataText.lead}</p>
       <p>
-        {ownDataText.exported(momentOf(String(exported_at)))}.{' '}
-        <a href="/api/v1/customers/current/export" download="mine-data.json">
-          {ownDataText.download}
-        </a>
+        {ownDataText.exported(momentOf(String(exported_at)))}. <DownloadLink>{ownDataText.download}</DownloadLink>
       </p>
       {Object.entries(tables).map(([name, rows]) => (
         <HeldTable key={name} name={name} rows={Array.isArray(rows) ? rows : []} />

@@ -1,18 +1,20 @@
 import { useEffect, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { accountText } from '#content/nb/account.ts';
 import { frameText } from '#content/nb/frame.ts';
 import { historyText } from '#content/nb/history.ts';
 import { reviewsText } from '#content/nb/reviews.ts';
 import type { Answer } from '#contract/shop-api.ts';
-import { loginPathFor } from '#domain/navigation/next-path.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
+import { LinkButton } from '../../components/button/link-button.tsx';
+import { EmptyState } from '../../components/empty-state/empty-state.tsx';
+import { Icon } from '../../components/icon/icon.tsx';
 import { LabelBadge } from '../../components/label-badge/label-badge.tsx';
 import { Stars } from '../../components/stars/stars.tsx';
 import { shopApi } from '../../data/shop-api.ts';
-import { doEffects } from '../../features/customer/fail-call.ts';
 import { MyPage } from './my-page.tsx';
 import styles from './own-reviews-screen.module.css';
+import { useRefused } from './use-refused.ts';
 
 type OwnReview = Answer<'ownReviews'>['data'][number];
 
@@ -22,7 +24,7 @@ export function OwnReviewsScreen() {
 
 /** API-65: those that wait for approval are marked (TXT-95). A 401 clears the user (ERR-29). */
 function OwnReviews() {
-  const navigate = useNavigate();
+  const refused = useRefused('reviews', 'accountReviews');
   const [reviews, setReviews] = useState<readonly OwnReview[] | null>(null);
 
   useEffect(() => {
@@ -32,16 +34,27 @@ function OwnReviews() {
       .then((reply) => {
         if (!current) return;
         if (reply.ok) return setReviews(reply.data.data);
-        doEffects('reviews', reply.status);
-        if (reply.status === 401) void navigate(loginPathFor(pathTo('accountReviews')));
+        refused(reply.status);
       });
     return () => {
       current = false;
     };
-  }, [navigate]);
+  }, [refused]);
 
   if (reviews === null) return <p role="status">{frameText.loading}</p>;
-  if (reviews.length === 0) return <p>{historyText.noReviews}</p>;
+  if (reviews.length === 0) {
+    return (
+      <EmptyState
+        picture={<Icon name="star" size={56} />}
+        title={historyText.noReviews}
+        text={historyText.noReviewsHelp}
+      >
+        <LinkButton look="outline" to={pathTo('history')}>
+          {accountText.myPage.seeHistory}
+        </LinkButton>
+      </EmptyState>
+    );
+  }
   return (
     <ul className={styles.list}>
       {reviews.map((review) => (

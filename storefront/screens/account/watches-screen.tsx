@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { articleText } from '#content/nb/article.ts';
 import { generalError } from '#content/nb/errors.ts';
+import { favouritesText } from '#content/nb/favourites.ts';
 import { frameText } from '#content/nb/frame.ts';
 import { watchText } from '#content/nb/watch.ts';
 import type { WatchRecord } from '#contract/watch.ts';
@@ -10,7 +11,9 @@ import { roundPrice } from '#domain/money/money.ts';
 import { loginPathFor } from '#domain/navigation/next-path.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
 import { Button } from '../../components/button/button.tsx';
+import { LinkButton } from '../../components/button/link-button.tsx';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
+import { Icon } from '../../components/icon/icon.tsx';
 import { LabelBadge } from '../../components/label-badge/label-badge.tsx';
 import { raiseAlert } from '../../data/alerts.ts';
 import { shopApi } from '../../data/shop-api.ts';
@@ -52,7 +55,15 @@ function OwnWatches() {
   };
 
   if (watches === null) return <p role="status">{frameText.loading}</p>;
-  if (watches.length === 0) return <EmptyState title={text.empty} text={text.emptyHelp} />;
+  if (watches.length === 0) {
+    return (
+      <EmptyState picture={<Icon name="bell" size={56} />} title={text.empty} text={text.emptyHelp}>
+        <LinkButton look="outline" to={pathTo('bestsellers')}>
+          {favouritesText.toGoods}
+        </LinkButton>
+      </EmptyState>
+    );
+  }
   return (
     <>
       <p className={styles.lead}>{text.lead}</p>

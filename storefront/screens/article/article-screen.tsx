@@ -3,6 +3,7 @@ import { articleText } from '#content/nb/article.ts';
 import { listText } from '#content/nb/list.ts';
 import { mapArticles } from '#contract/map-article.ts';
 import type { ArticleDetail } from '#domain/article/article-detail.ts';
+import { anchors } from '#domain/navigation/anchors.ts';
 import { loginPathFor } from '#domain/navigation/next-path.ts';
 import { classNames } from '../../components/class-names.ts';
 import { logMissingData } from '../../data/log-missing-data.ts';
@@ -52,7 +53,7 @@ function ArticlePage({ data }: { readonly data: ArticleData }) {
 function ArticleReviews({ article }: { readonly article: ArticleDetail }) {
   const { pathname } = useLocation();
   const { loaded } = useStore(user);
-  return <Reviews article={article} loggedIn={loaded} loginPath={loginPathFor(`${pathname}#${reviewsId}`)} />;
+  return <Reviews article={article} loggedIn={loaded} loginPath={loginPathFor(`${pathname}#${anchors.writeReview}`)} />;
 }
 
 function RecentlySeen({ articleId }: { readonly articleId: number }) {

@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react';
+import { accountText } from '#content/nb/account.ts';
+import type { Answer } from '#contract/shop-api.ts';
+import { anchors } from '#domain/navigation/anchors.ts';
+import { pathTo } from '#domain/navigation/path-to.ts';
+import { TextLink } from '../../components/button/text-link.tsx';
+import { classNames } from '../../components/class-names.ts';
+import { LabelBadge } from '../../components/label-badge/label-badge.tsx';
+import { shopApi } from '../../data/shop-api.ts';
+import { NightScene } from '../error/night-scene.tsx';
+import styles from './club-card.module.css';
+
+const text = accountText.qr;
+
+export interface ClubCardProps {
+  readonly member: boolean;
+  /** To be held up to a till: the code takes the room, and says what helps. */
+  readonly large?: boolean;
+}
+
+/** GEN-27, DEC-119: the card that a till can check by itself. Its place is kept while the code is on its way. */
+export function ClubCard({ member, large = false }: ClubCardProps) {
+  const [card, setCard] = useState<Answer<'clubCard'> | null>(null);
+  const [failed, setFailed] = useState(false);
+
+  useEffect(() => {
+    let current = true;
+    void shopApi()
+      .clubCard({})
+      .then((reply) => {
+        if (!current) return;
+        if (reply.ok) setCard(reply.data);
+        else setFailed(true);
+      });
+    return () => {
+      current = false;
+    };
+  }, []);
+
+  return (
+    <section className={classNames('deep', styles.card, large && styles.large)}>
+      <NightScene className={styles.scene} />
+      <div className={styles.words}>
+        {member && <LabelBadge look="member">{text.clubMember}</LabelBadge>}
+        <h2 className={styles.title}>{text.show}</h2>
+        <p>{member ? text.help : text.noMemberHelp}</p>
+        {!member && (
+          <TextLink className={styles.join} to={`${pathTo('account')}#${anchors.ownDetails}`}>
+            {text.join}
+          </TextLink>
+        )}
+        {large && <p>{text.brightness}</p>}
+        {failed ? <p role="status">{text.failed}</p> : <p className={styles.code}>{card?.code ?? '\u00a0'}</p>}
+      </div>
+      {!failed && (
+        <div className={styles.picture}>
+          {card !== null && (
+            <img
+              src={`data:image/svg+xml,${encodeURIComponent(card.svg)}`}
+              alt={text.picture(card.code)}
+              width={360}
+              height={360}
+            />
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
