@@ -11,7 +11,7 @@ export const productLine = z.object({
   count: z.int(),
   image: z.string().nullable(),
 });
-/** ENT-38 (the checked flag is the filter's, not the wire's) */
+/** ENT-38 (the checked flag is the filter's, not the wire's); `images` are best-selling articles in that colour, at most three. */
 export const colorGroup = z.object({
   id: z.int(),
   label: z.string(),
@@ -20,6 +20,7 @@ export const colorGroup = z.object({
   colorId: z.int().nullable(),
   slug: z.string(),
   count: z.int(),
+  images: z.array(z.string()),
 });
 /** ENT-46 */
 export const group = z.object({

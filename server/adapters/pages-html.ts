@@ -32,10 +32,34 @@ class PageRenderer extends Renderer {
     return escapeHtml(text);
   }
 
-  /** Wide tables scroll inside a box of their own, which the keyboard must be able to reach. */
-  override table(token: Tokens.Table): string {
-    const label = escapeHtml(token.header.map((cell) => cell.text).join(', '));
-    return `<div class="table-scroll" role="group" aria-label="${label}" tabindex="0">${super.table(token)}</div>\n`;
+  /**
+   * The first cell of a row says what the row is about. Every other cell knows its column, so that a narrow window can
+   * show a row as a list; roles keep it a table then. Wide ones scroll in a box that the keyboard can reach.
+   */
+  override table({ header, rows }: Tokens.Table): string {
+    const labels = header.map((cell) => escapeHtml(plainText(this.parser.parseInline(cell.tokens))));
+    const head = header.map(
+      (cell) => `<th role="columnheader" scope="col">${this.parser.parseInline(cell.tokens)}</th>`,
+    );
+    const body = rows.map((row) => {
+      const cells = row.map(({ tokens }, column) => {
+        const content = this.parser.parseInline(tokens);
+        return column === 0
+          ? `<th role="rowheader" scope="row">${content}</th>`
+          : `<td role="cell" data-label="${labels[column]}">${content}</td>`;
+      });
+      return `<tr role="row">${cells.join('')}</tr>`;
+    });
+    const table = `<table role="table"><thead role="rowgroup"><tr role="row">${head.join('')}</tr></thead><tbody role="rowgroup">${body.join('')}</tbody></table>`;
+    return `<div class="table-scroll" role="group" aria-label="${labels.join(', ')}" tabindex="0">${table}</div>\n`;
+  }
+
+  /** `![Ullgensere](tegning:woolSweater:b5533c)`: a drawing beside the text; a link around it is its caption's. */
+  override image({ href, text }: Tokens.Image): string {
+    const [, type, color] = /^tegning:(\w+):([0-9a-f]{6})$/.exec(href) ?? [];
+    if (type === undefined || color === undefined) throw new Error(`'${href}' is no drawing`);
+    const caption = text === '' ? '' : `<span>${escapeHtml(text)}</span>`;
+    return `<span class="drawing"><img src="drawing:${type}:${color}" alt="" width="320" height="320" loading="lazy" decoding="async">${caption}</span>`;
   }
 }
 

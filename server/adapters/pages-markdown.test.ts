@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { dressText, kitText } from '#content/nb/guides.ts';
 import { pages as pageFiles } from '#content/nb/pages/registry.ts';
 import { routePatterns } from '#domain/navigation/routes.ts';
+import { isProductType } from '#illustrations/product.ts';
 import type { Pages } from '#server/ports/pages.ts';
 import { loadMarkdownPages, readPage } from './pages-markdown.ts';
 
@@ -52,16 +53,28 @@ describe('one text', () => {
     expect(page.html).toContain('<h3 id="hvorfor">Hvorfor?</h3>');
   });
 
+  test('a table tells each cell its column, and the first cell what the row is about', () => {
+    const { html } = read('| Hva | Vask & tørk |\n|---|---|\n| **Ull** | 30 °C |');
+    expect(html).toContain('<th role="rowheader" scope="row"><strong>Ull</strong></th>');
+    expect(html).toContain('<td role="cell" data-label="Vask &amp; tørk">30 °C</td>');
+    expect(html).toMatch(
+      /^<div class="table-scroll" role="group" aria-label="Hva, Vask &amp; tørk" tabindex="0"><table/,
+    );
+  });
+
+  test('a drawing has its caption, and may lead somewhere; other pictures are not for pages', () => {
+    expect(read('[![Se <ull>](tegning:woolSweater:b5533c)](/search/ull)').html).toBe(
+      '<p><a href="/search/ull"><span class="drawing"><img src="drawing:woolSweater:b5533c" alt="" width="320" height="320" loading="lazy" decoding="async"><span>Se &lt;ull&gt;</span></span></a></p>\n',
+    );
+    expect(() => read('![x](https://elsewhere.example/x.png)')).toThrow(
+      "'https://elsewhere.example/x.png' is no drawing",
+    );
+  });
+
   test('raw HTML is shown as text', () => {
     const { html } = read('Før <img src=x onerror=alert(1)> etter\n\n<script>alert(1)</script>');
     expect(html).not.toMatch(/<img|<script/);
     expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;');
-  });
-
-  test('a table stands in a box that the keyboard can scroll', () => {
-    expect(read('| Hva | Vask |\n|---|---|\n| Ull | 30 °C |').html).toMatch(
-      /^<div class="table-scroll" role="group" aria-label="Hva, Vask" tabindex="0"><table>.*<td>Ull<\/td>.*<\/table>\n<\/div>\n$/s,
-    );
   });
 });
 
@@ -117,7 +130,7 @@ describe('the pages of the shop', () => {
     ]);
     for (const { slug, html } of pages.all) {
       for (const [, href = ''] of html.matchAll(/href="([^"]*)"/g)) {
-        if (/^(mailto|tel):/.test(href) || href === '/merker/vikafjell') continue;
+        if (/^(mailto|tel):/.test(href) || href === '/merker/vikafjell' || href.startsWith('/search/')) continue;
         const [path = '', anchor] = href.split('#');
         const target = path === '' ? slug : path.slice(1);
         expect(literalPaths, `${slug}: ${href}`).toContain(`/${target}`);
@@ -125,6 +138,14 @@ describe('the pages of the shop', () => {
         expect(pages.find(target)?.html, `${slug}: ${href}`).toContain(` id="${anchor}"`);
       }
     }
+  });
+
+  test('DEC-21 every drawing in a text is one there is', () => {
+    const named = pages.all.flatMap(({ slug, html }) =>
+      [...html.matchAll(/src="drawing:(\w+):/g)].map(([, type = '']) => [slug, type]),
+    );
+    expect(named.length).toBeGreaterThan(10);
+    for (const [slug, type = ''] of named) expect([slug, type, isProductType(type)]).toEqual([slug, type, true]);
   });
 
   test('no heading stands above the second level: the first is the title', () => {

@@ -6,7 +6,9 @@ import { nameFacets, namesSuffice } from './list-facets.ts';
 
 const names = namesIn({
   genders: [{ id: 1, name: 'Herre' }],
-  colorGroups: [{ id: 1, label: 'Svart', name: 'Svart', hex: '#000', colorId: null, slug: 'svart', count: 3 }],
+  colorGroups: [
+    { id: 1, label: 'Svart', name: 'Svart', hex: '#000', colorId: null, slug: 'svart', count: 3, images: [] },
+  ],
   productLines: [
     { id: 2, name: 'Åsnes' },
     { id: 1, name: 'Heldre' },

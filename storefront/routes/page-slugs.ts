@@ -11,7 +11,6 @@ export const pageRouteNames = [
   'vikafjell1',
   'contact',
   'terms',
-  'returns',
   'delivery',
   'faq',
   'trim',
@@ -19,9 +18,9 @@ export const pageRouteNames = [
 ] as const satisfies readonly RouteName[];
 
 /** Pages with something to do on them, each with a screen of its own. */
-const guideRouteNames = ['bhg-start-1', 'hvordan-kle-barna'] as const satisfies readonly RouteName[];
+const ownScreenNames = ['returns', 'bhg-start-1', 'hvordan-kle-barna'] as const satisfies readonly RouteName[];
 
-export type PageRouteName = (typeof pageRouteNames | typeof guideRouteNames)[number];
+export type PageRouteName = (typeof pageRouteNames | typeof ownScreenNames)[number];
 
 export function pageSlug(name: PageRouteName): string {
   return routePatterns[name].slice(1);

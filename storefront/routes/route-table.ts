@@ -15,6 +15,10 @@ const page = {
   chunk: 'storefront/screens/page/page-screen.tsx',
   screen: async () => (await import('../screens/page/page-screen.tsx')).PageScreen,
 };
+const returns = {
+  chunk: 'storefront/screens/page/returns-screen.tsx',
+  screen: async () => (await import('../screens/page/returns-screen.tsx')).ReturnsScreen,
+};
 const kindergarten = {
   chunk: 'storefront/screens/guide/kindergarten-screen.tsx',
   screen: async () => (await import('../screens/guide/kindergarten-screen.tsx')).KindergartenScreen,
@@ -104,6 +108,11 @@ export const routes: RouteObject[] = [
           ...pageRouteNames.map((name) =>
             screenRoute({ name, ...page, load: async () => (await import('./load-page.ts')).loadPage(name) }),
           ),
+          screenRoute({
+            name: 'returns',
+            ...returns,
+            load: async () => (await import('./load-page.ts')).loadPage('returns'),
+          }),
           screenRoute({
             name: 'bhg-start-1',
             ...kindergarten,

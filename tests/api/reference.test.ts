@@ -63,6 +63,18 @@ describe('reference lists', () => {
     expect(Object.keys(groups[0])).toEqual(expect.arrayContaining(['id', 'label', 'name', 'hex', 'colorId']));
   });
 
+  test('DEC-24 a colour group shows different things that are to be had in that colour', async () => {
+    const groups: { name: string; images: string[] }[] = await get('/colorgroups');
+    for (const { name, images } of groups) {
+      expect([name, new Set(images).size]).toEqual([name, images.length]);
+      expect(images.length).toBeLessThanOrEqual(3);
+    }
+    const { Variants: variants } = await get('/articles/1001');
+    const pictures = variants.map(({ Color: { image } }: { Color: { image: string } }) => image);
+    const shown = groups.flatMap(({ images }) => images);
+    expect(pictures.some((picture: string) => shown.includes(picture))).toBe(true);
+  });
+
   test('API-07 ENT-43 ENT-45 ENT-46 categories with subcategories and groups, counts and price ranges', async () => {
     const categories = await get('/categories');
     expect(

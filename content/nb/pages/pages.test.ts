@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { withdrawalFormText } from '../withdrawal-form.ts';
 import { pages, sectionTitles } from './registry.ts';
 
 const directory = new URL('./', import.meta.url);
@@ -96,7 +97,8 @@ test('CONTENT-16 DEC-21 customer service has the sections that links point at', 
 describe('law', () => {
   test('the return page explains withdrawal and holds the form', () => {
     expect(section('retur', 'Angrerett i 14 dager')).toContain('regnet fra dagen etter at du fikk varen');
-    expect(section('retur', 'Angreskjema')).toContain('Jeg går fra avtalen om kjøp av følgende varer');
+    expect(section('retur', withdrawalFormText.title)).toContain('Fyll ut og send skjemaet');
+    expect(withdrawalFormText.statement).toBe('Jeg går fra avtalen om kjøp av følgende varer:');
   });
 
   test('the seller can be identified in terms and contact', () => {

@@ -14,6 +14,7 @@ export function readPage(
   const { picture, ...record } = page;
   return success({
     ...record,
+    html: withDrawings(record.html, pictures),
     imageKind: picture.kind === 'scene' ? 'scene' : 'thing',
     image: pictures.addressOf(describe(picture, palette, { width: 1440, height: 420 })),
     imageMobile: pictures.addressOf(describe(picture, palette, { width: 780, height: 520 })),
@@ -28,5 +29,15 @@ function describe(
 ): PictureDescription {
   if (kind === 'scene') return { kind: 'scene', name, palette, ...shape };
   if (name === 'palletStack') return { kind: 'pallet', brand: palette };
-  return { kind: 'drawing', type: name, seed: 7, color: '#3f7d8a', accent: '#e2602a' };
+  return drawing(name, '#3f7d8a');
+}
+
+function withDrawings(html: string, pictures: Pictures): string {
+  return html.replace(/src="drawing:(\w+):([0-9a-f]{6})"/g, (_, type: string, color: string) => {
+    return `src="${pictures.addressOf(drawing(type, `#${color}`))}-card.svg"`;
+  });
+}
+
+function drawing(type: string, color: string): PictureDescription {
+  return { kind: 'drawing', type, seed: 7, color, accent: '#e2602a' };
 }

@@ -12,6 +12,7 @@ import { slugify } from '#domain/navigation/slugify.ts';
 import type { CatalogueChange, CatalogueIndex, FacetField, ListOf } from '#server/ports/catalogue-index.ts';
 import { perVersion } from '../catalogue/per-version.ts';
 import { type DescribedLists, describeCategories } from './describe-categories.ts';
+import { pictureOfLine, picturesOfColor } from './list-pictures.ts';
 
 /** The lists every page starts from, made from the catalogue when something in it changed. */
 export function readReference(index: CatalogueIndex) {
@@ -27,7 +28,7 @@ export function readReference(index: CatalogueIndex) {
   );
   const pictures = perVersion(
     () => index.edition,
-    () => new Map<ListOf, string | null>(),
+    () => new Map<ListOf, readonly string[]>(),
   );
   const categories = perVersion(version, () => describeCategories(index, lists()));
   const tree = perVersion(version, () => categoryTree(categories()));
@@ -47,6 +48,7 @@ export function readReference(index: CatalogueIndex) {
       ...group,
       slug: slugify(group.name),
       count: count.get(group.id) ?? 0,
+      images: picturesOfColor(index, group.id, pictures()),
     }));
   });
   const all = () => JSON.stringify([categories(), productLines(), colorGroups()]);
@@ -91,15 +93,3 @@ export function readReference(index: CatalogueIndex) {
 
 /** CONST-05 */
 const unranked = 9999;
-
-/** What the line looks like: its best-selling article. Looked up once, until an article of the line changes. */
-function pictureOfLine(index: CatalogueIndex, id: number, known: Map<ListOf, string | null>): string | null {
-  const list: ListOf = `ProductLineID:${id}`;
-  const before = known.get(list);
-  if (before !== undefined) return before;
-  const scope = [{ field: 'ProductLineID', op: 'eq', value: id } as const];
-  const { ids } = index.query({ scope, from: 0, take: 1, sort: { by: 'BestsellerQty', order: 'asc' } });
-  const image = index.bundle(ids)[0]?.images[0] ?? null;
-  known.set(list, image);
-  return image;
-}

@@ -1,15 +1,17 @@
+import type { CSSProperties } from 'react';
 import { Link, useLoaderData } from 'react-router';
 import { frameText } from '#content/nb/frame.ts';
 import { listText } from '#content/nb/list.ts';
 import type { ColorGroupRecord } from '#contract/reference.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
 import { classNames } from '../../components/class-names.ts';
+import { Picture } from '../../components/picture/picture.tsx';
 import { Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx';
 import { Canonical } from '../../layout/canonical.tsx';
 import { useFrame } from '../../layout/use-frame.ts';
 import styles from './browse.module.css';
 
-/** GEN-09, DEC-24 */
+/** GEN-09, DEC-24: each colour as a shelf painted in it, with goods that are to be had so. */
 export function ColorgroupsScreen() {
   const colors = useLoaderData<readonly ColorGroupRecord[]>();
   return (
@@ -21,10 +23,23 @@ export function ColorgroupsScreen() {
       <h1>{listText.colorsTitle}</h1>
       <p className={styles.lead}>{listText.colorsLead}</p>
       <ul className={styles.colors}>
-        {colors.map(({ id, label, hex, slug, count }) => (
+        {colors.map(({ id, label, hex, slug, count, images }) => (
           <li key={id}>
             <Link to={pathTo('colorgroup', { slug })} className={styles.color}>
-              <span className={styles.paint} style={{ backgroundColor: hex }} aria-hidden="true" />
+              <span className={styles.paint} style={{ '--paint': hex } as CSSProperties}>
+                {images.map((image) => (
+                  <Picture
+                    key={image}
+                    path={image}
+                    widths={[160, 320]}
+                    sizes="160px"
+                    alt=""
+                    width={160}
+                    height={160}
+                    className={styles.painted}
+                  />
+                ))}
+              </span>
               <span className={styles.colorName}>{label}</span>{' '}
               <span className={styles.count}>{listText.count(count)}</span>
             </Link>

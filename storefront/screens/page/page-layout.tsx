@@ -4,6 +4,7 @@ import { pageText } from '#content/nb/page.ts';
 import type { PageRecord } from '#contract/page.ts';
 import { parseIsoDate } from '#domain/time/calendar-date.ts';
 import { formatDate } from '#domain/time/norwegian-dates.ts';
+import { classNames } from '../../components/class-names.ts';
 import { Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx';
 import { Canonical } from '../../layout/canonical.tsx';
 import { useFrame } from '../../layout/use-frame.ts';
@@ -26,6 +27,7 @@ export function PageLayout({ page, tool, children }: PageLayoutProps) {
   const { tenant } = useFrame();
   const updated = parseIsoDate(page.updated);
   const headings = tool === undefined ? page.headings : [{ id: tool.id, text: tool.title }, ...page.headings];
+  const hasContents = headings.length > 2;
   return (
     <>
       <title>{frameText.documentTitle(page.title, tenant.display_name)}</title>
@@ -44,8 +46,8 @@ export function PageLayout({ page, tool, children }: PageLayoutProps) {
         </header>
         {page.imageKind === 'scene' && <PagePicture page={page} />}
         {tool?.content}
-        <div className={`wrap ${styles.columns}`}>
-          {headings.length > 2 && <PageContents headings={headings} />}
+        <div className={classNames('wrap', styles.columns, !hasContents && styles.single)}>
+          {hasContents && <PageContents headings={headings} />}
           <div className={styles.text}>
             <InAppLinks>
               {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, rendered by the server without raw HTML */}
