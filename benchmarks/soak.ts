@@ -12,8 +12,14 @@ import { textTable } from '../scripts/text-table.ts';
 import { eans } from '../tests/api/paying-shop.ts';
 import { openBooks } from '../tests/books.ts';
 import { newJourneyLog, shopUntil } from '../tests/journeys/journeys.ts';
-import { startShopProcesses, type WorkerProcess } from '../tests/journeys/shop-processes.ts';
+import { startShopProcesses } from '../tests/journeys/shop-processes.ts';
 import { copyOfAcceptance, startTestPostgres } from '../tests/test-postgres.ts';
+
+interface Sample {
+  /** Seconds since the beginning. */
+  readonly at: number;
+  readonly rss: number;
+}
 
 const { values } = parseArgs({
   options: { seconds: { type: 'string', default: '600' }, shoppers: { type: 'string', default: '8' } },
@@ -33,7 +39,7 @@ const books = await openBooks(database);
 const shop = await step('Opening the shop with two processes', () => startShopProcesses(databaseUrl, 2));
 
 const log = newJourneyLog();
-const memory = new Map<number, number[]>();
+const memory = new Map<number, Sample[]>();
 const bar = progressBar('Shoppers');
 const begun = performance.now();
 const elapsed = () => (performance.now() - begun) / 1000;
@@ -62,9 +68,10 @@ const rows = [...log.times].map(([what, times]) => {
 console.log(textTable([['', 'requests', 'middle', 'p95', 'p99', 'longest'], ...rows]));
 const requests = [...log.times.values()].reduce((sum, times) => sum + times.length, 0);
 const growths = [...memory.values()]
-  .map((samples) => samples.slice(warmUpSeconds))
+  .map((samples) => samples.slice(warmUpSeconds).map(({ rss }) => rss))
   .filter((samples) => samples.length >= 32)
   .map(growth);
+console.log(textTable(memoryByMinute()));
 const checks: readonly [what: string, figure: string, isWell: boolean][] = [
   ['requests', `${requests} in ${elapsed().toFixed(0)} s`, requests > 0],
   ['failed requests', String(log.failures.length), log.failures.length === 0],
@@ -73,7 +80,6 @@ const checks: readonly [what: string, figure: string, isWell: boolean][] = [
     stops.map((ms) => `${(ms / 1000).toFixed(1)} s to go`).join(', '),
     stops.every((ms) => ms < 30_000),
   ],
-  ['memory', [...memory].map(([pid, samples]) => `${pid}: ${mb(samples[0])} → ${mb(samples.at(-1))}`).join(', '), true],
   [
     'growth in the last half',
     `${growths.map((n) => n.toFixed(0)).join(', ') || 'too short a run to tell;'} MB (limit ${growthLimitMb})`,
@@ -89,10 +95,27 @@ const checks: readonly [what: string, figure: string, isWell: boolean][] = [
 console.log(textTable(checks.map(([what, figure, isWell]) => [isWell ? '✓' : '✗', what, figure])));
 process.exit(checks.every(([, , isWell]) => isWell) ? 0 : 1);
 
+/** A line for each process, those that were replaced too: megabytes at the end of each minute of the run. */
+function memoryByMinute(): readonly (readonly string[])[] {
+  const minutes = Array.from({ length: Math.ceil(seconds / 60) }, (_, minute) => minute + 1);
+  const rowOf = ([pid, samples]: readonly [number, readonly Sample[]]) => [
+    `process ${pid}`,
+    ...minutes.map((minute) => {
+      const last = samples.findLast(({ at }) => at > (minute - 1) * 60 && at <= minute * 60);
+      return last === undefined ? '' : (last.rss / megabyte).toFixed(0);
+    }),
+  ];
+  return [['memory, MB, by minute', ...minutes.map(String)], ...[...memory].map(rowOf)];
+}
+
 /** Looks at the processes' memory once a second. */
 async function watch(): Promise<void> {
   while (!over) {
-    for (const { pid, rss } of await shop.workers()) memory.set(pid, [...(memory.get(pid) ?? []), rss]);
+    for (const { pid, rss } of await shop.workers()) {
+      const samples = memory.get(pid) ?? [];
+      samples.push({ at: elapsed(), rss });
+      memory.set(pid, samples);
+    }
     const done = [...log.times.values()].reduce((sum, times) => sum + times.length, 0);
     bar.show(elapsed() / seconds, `${done} requests, ${log.failures.length} failed`);
     await new Promise((resolve) => setTimeout(resolve, 1_000));
@@ -111,8 +134,4 @@ function growth(samples: readonly number[]): number {
 
 function middle(list: readonly number[]): number {
   return list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0;
-}
-
-function mb(bytes: WorkerProcess['rss'] | undefined): string {
-  return `${((bytes ?? 0) / megabyte).toFixed(0)} MB`;
 }

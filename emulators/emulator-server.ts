@@ -13,6 +13,7 @@ export interface EmulatedCall {
 
 export type EmulatedAnswer =
   | { readonly status: number; readonly json: unknown }
+  | { readonly status: number; readonly text: string }
   | { readonly html: string }
   | { readonly svg: string }
   | { readonly redirect: string };
@@ -119,6 +120,8 @@ function send(response: ServerResponse, answer: EmulatedAnswer): void {
   if ('redirect' in answer) response.writeHead(303, { location: answer.redirect }).end();
   else if ('html' in answer) response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(answer.html);
   else if ('svg' in answer) response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(answer.svg);
+  else if ('text' in answer)
+    response.writeHead(answer.status, { 'content-type': 'application/octet-stream' }).end(answer.text);
   else if (answer.status === 204) response.writeHead(204).end();
   else response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.json));
 }

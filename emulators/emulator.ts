@@ -11,6 +11,8 @@ export interface Emulator {
   readonly callbacks: Callbacks;
   /** What the shopper does on the payment page, by the shop's payment id; gives where they are sent. */
   decide(paymentId: string, decision: Decision): Promise<string>;
+  /** How many times the provider has this payment of the shop's. */
+  created(paymentId: string): number;
   /** From now on purchases are approved for another amount than ordered. */
   approveOtherAmount(amount: number | null): void;
   stop(): Promise<void>;

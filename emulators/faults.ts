@@ -29,6 +29,8 @@ export interface Fault {
 /** Faults in the order they were planned; each is used up before the next one counts for the same call. */
 export class FaultPlan {
   #faults: { fault: Fault; left: number }[] = [];
+  /** How often one has struck so far. */
+  struck = 0;
 
   plan(...faults: readonly Fault[]): void {
     this.#faults.push(...faults.map((fault) => ({ fault, left: fault.times ?? Number.POSITIVE_INFINITY })));
@@ -42,6 +44,7 @@ export class FaultPlan {
     const found = this.#faults.find(({ fault, left }) => left > 0 && (fault.on === call || fault.on === '*'));
     if (found === undefined) return null;
     found.left -= 1;
+    this.struck += 1;
     return found.fault;
   }
 }

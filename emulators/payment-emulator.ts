@@ -35,16 +35,19 @@ export async function servePaymentEmulator<Payment>(
   let otherAmount: number | null = null;
   const provider = build({ ledger, callbacks, approved: (amount) => otherAmount ?? amount });
   const server = await serveEmulator((url) => [...provider.routes(url), ...pageRoutes(provider)], port);
+  const known = (paymentId: string) =>
+    [...provider.payments.values()].filter((one) => provider.shown(one).reference === paymentId);
   return {
     url: server.url,
     faults: server.faults,
     ledger,
     callbacks,
     decide: async (paymentId, decision) => {
-      const payment = [...provider.payments.values()].find((one) => provider.shown(one).reference === paymentId);
+      const [payment] = known(paymentId);
       if (payment === undefined) throw new Error(`${provider.name} knows no payment ${paymentId}`);
       return provider.decide(payment, decision);
     },
+    created: (paymentId) => known(paymentId).length,
     approveOtherAmount: (amount) => {
       otherAmount = amount;
     },

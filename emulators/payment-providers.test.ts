@@ -12,6 +12,7 @@ function underTest(emulator: Emulator, provider: PaymentProvider): ProviderUnder
   return {
     provider,
     decide: (paymentId, decision) => emulator.decide(paymentId, decision),
+    created: (paymentId) => emulator.created(paymentId),
     moved: (paymentId, kind) => emulator.ledger.sum(paymentId, kind),
     loseAnswer: (call) => emulator.faults.plan({ on: call, kind: 'cut-after', times: 1 }),
     break: (how) => {

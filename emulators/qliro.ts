@@ -143,14 +143,29 @@ function qliro(merchants: readonly QliroMerchant[], tools: EmulatorTools): Emula
           returned: new Map(),
           transactions: [],
         });
-        return { status: 201, json: { OrderId: nextId, PaymentLink: `${url}/page/${nextId}` } };
+        return { status: 201, json: { OrderId: nextId, PaymentLink: pageOf(url, nextId) } };
+      }),
+    },
+    {
+      method: 'GET',
+      pattern: '/checkout/merchantapi/Orders',
+      name: 'find',
+      answer: guarded(({ query }, merchant) => {
+        const wanted = query.get('merchantReference');
+        const found = [...orders.values()].find(
+          (order) => order.merchant === merchant && order.request.MerchantReference === wanted,
+        );
+        return found === undefined ? notFound : shownCheckout(url, found);
       }),
     },
     {
       method: 'GET',
       pattern: '/checkout/merchantapi/Orders/:id',
       name: 'read',
-      answer: guarded(({ path }, merchant) => owned(path[3], merchant, shownCheckout)),
+      answer: guarded(({ path }, merchant) => {
+        const order = orders.get(path[3] ?? '');
+        return order?.merchant === merchant ? shownCheckout(url, order) : notFound;
+      }),
     },
     {
       method: 'GET',
@@ -228,7 +243,14 @@ function takeBack({ request, returned }: Order, items: readonly ReturnedItem[]):
   return true;
 }
 
-function shownCheckout({ id, request, total, status }: Order): EmulatedAnswer {
+function pageOf(url: string, id: number): string {
+  return `${url}/page/${id}`;
+}
+
+/** As the merchant API says it, which is not JSON. */
+const notFound: EmulatedAnswer = { status: 404, text: 'Order not found' };
+
+function shownCheckout(url: string, { id, request, total, status }: Order): EmulatedAnswer {
   return {
     status: 200,
     json: {
@@ -238,6 +260,7 @@ function shownCheckout({ id, request, total, status }: Order): EmulatedAnswer {
       CustomerCheckoutStatus: status,
       TotalPrice: total / 100,
       OrderItems: request.OrderItems,
+      PaymentLink: pageOf(url, id),
     },
   };
 }

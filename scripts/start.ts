@@ -1,6 +1,7 @@
-import cluster from 'node:cluster';
+import cluster, { type Worker } from 'node:cluster';
 import path from 'node:path';
 import { type Config, ConfigError, readConfig } from '#server/config.ts';
+import { gatherFigures } from '#server/http/figures-of-all.ts';
 import { startShop } from '#server/main.ts';
 import { buildStorefront } from './build-storefront.ts';
 import { withPayments } from './payment-demo.ts';
@@ -69,11 +70,12 @@ async function openWorkers(config: Config, env: Readonly<Record<string, string>>
   process.once('SIGINT', () => {
     stopping = true;
   });
+  gatherFigures();
   const fork = () => cluster.fork(env);
   const opened = Array.from({ length: config.workers }, fork).map(
     (worker) =>
       new Promise<void>((resolve, reject) => {
-        worker.once('message', () => resolve());
+        onceOpen(worker, resolve);
         worker.once('exit', (code) => reject(new ConfigError(`A process ended with code ${code} before it was open.`)));
       }),
   );
@@ -82,7 +84,13 @@ async function openWorkers(config: Config, env: Readonly<Record<string, string>>
     if (stopping) return;
     console.error(`Process ${worker.process.pid} ended; starting another.`);
     const next = fork();
-    next.once('message', () => console.error(`Process ${next.process.pid} is open in its place.`));
+    onceOpen(next, () => console.error(`Process ${next.process.pid} is open in its place.`));
+  });
+}
+
+function onceOpen(worker: Worker, act: () => void): void {
+  worker.on('message', (message) => {
+    if (message === 'open') act();
   });
 }
 

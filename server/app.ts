@@ -10,7 +10,7 @@ import { registerDevPost } from './http/dev-post.ts';
 import { registerDocs } from './http/docs/register-docs.ts';
 import { answerErrors } from './http/error-answers.ts';
 import { registerHealth } from './http/health.ts';
-import { measureRequests } from './http/metrics.ts';
+import { type Figures, measureRequests } from './http/metrics.ts';
 import { registerOffline } from './http/offline.ts';
 import { registerPictures } from './http/pictures.ts';
 import { answerExpectations, protocolErrors } from './http/protocol-errors.ts';
@@ -51,6 +51,7 @@ export interface AppParts extends HandlerParts, Storefront {
   /** False while starting and stopping. */
   readonly ready: () => boolean;
   readonly databaseAnswers: () => Promise<boolean>;
+  readonly figures: Figures;
   /** The newest mails of the outbox, where they may be read (/dev/post); null where they may not. */
   readonly outboxToRead: (() => Promise<readonly QueuedMail[]>) | null;
 }
@@ -88,7 +89,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     if (!parts.ready()) reply.header('connection', 'close');
     done();
   });
-  measureRequests(server);
+  measureRequests(server, parts.figures);
   registerHealth(server, parts);
   registerDocs(server);
   if (parts.outboxToRead !== null) registerDevPost(server, parts.outboxToRead);

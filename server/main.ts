@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -30,7 +31,9 @@ import { sharedSecret } from './database/shared-secret.ts';
 import { storedBrandName } from './database/stored-brand-name.ts';
 import { databaseWatches } from './database/watches.ts';
 import type { CheckoutServices } from './http/api-v1/checkout-handlers.ts';
+import { workerFigures } from './http/figures-of-all.ts';
 import { letConnectionsGo } from './http/let-connections-go.ts';
+import { ownFigures } from './http/metrics.ts';
 import { AssetManifest } from './http/ssr/asset-manifest.ts';
 import type { Render } from './http/ssr/pages.ts';
 import { startCheckoutJobs, startReconciliation } from './jobs/checkout-jobs.ts';
@@ -118,6 +121,7 @@ export async function startShop(
     mails: watchMails(mailFrame, shopUrl),
   };
   const { osrmUrl, mapsUrl } = config;
+  const shared = cluster.isWorker ? workerFigures() : null;
   const app: App = await buildApp({
     ...(await storefront()),
     brand,
@@ -142,6 +146,7 @@ export async function startShop(
     brandFolder: path.join(root, 'brands'),
     offline: config.offline,
     now: Date.now,
+    figures: shared ?? ownFigures(),
     ready: () => state.ready,
     databaseAnswers: () =>
       database.query('SELECT 1').then(
@@ -202,6 +207,7 @@ export async function startShop(
       }
       follower.stop();
       await app.server.close();
+      await shared?.last();
       await Promise.all(jobs.map((job) => job.stop()));
       await listener.close();
       await database.close();

@@ -29,7 +29,7 @@ describe('utvalg', () => {
   );
 
   test('DEC-18 what is no id or stands there before is dropped, the order kept', () => {
-    expect(readUtvalgIds('1005+x+1001+-3+1005+1e3+')).toEqual([1005, 1001]);
+    expect(readUtvalgIds('1005+x+1001+-3+1005+1e3+2147483648+')).toEqual([1005, 1001]);
     expect(readUtvalgIds('')).toEqual([]);
   });
 

@@ -66,7 +66,20 @@ async function ask(url: string, { method, headers, body, timeoutMs }: Ask): Prom
     throw new Error(`answered ${response.status}`);
   }
   if (text.length > mostBytes) throw new RangeError('the answer is too large');
-  return { status: response.status, body: text.trim() === '' ? null : (JSON.parse(text) as unknown) };
+  return { status: response.status, body: response.ok ? parsed(text) : unlessGarbage(text) };
+}
+
+function parsed(text: string): unknown {
+  return text.trim() === '' ? null : (JSON.parse(text) as unknown);
+}
+
+/** A no is a no, in whatever words: Qliro's 'not found' is no JSON. */
+function unlessGarbage(text: string): unknown {
+  try {
+    return parsed(text);
+  } catch {
+    return text;
+  }
 }
 
 function shortened(body: unknown): string {

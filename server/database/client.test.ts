@@ -85,6 +85,16 @@ test('a statement that takes too long is ended', async () => {
   await hasty.close();
 });
 
+test('R11 R13 a connection that can only read is not used again when it was to write', async () => {
+  const one = openDatabase({ url: server.url, poolSize: 1 });
+  await one.query('SET default_transaction_read_only = on');
+  const write = () => one.transaction((tx) => tx.execute('CREATE TABLE written ()'));
+  await expect(write()).rejects.toMatchObject({ code: '25006' });
+  await write();
+  await one.execute('DROP TABLE written');
+  await one.close();
+});
+
 test('R10 broken connections are replaced: idle ones are reported, busy ones fail their query alone', async () => {
   const errors: Error[] = [];
   const other = openDatabase({ url: server.url, applicationName: 'to be cut', onError: (error) => errors.push(error) });

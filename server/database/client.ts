@@ -41,6 +41,12 @@ export interface DatabaseOptions {
   readonly onError?: (error: Error) => void;
 }
 
+/**
+ * How long a request waits for its turn, or for PostgreSQL to pick up. Hundreds may press at once for the same goods, and who
+ * is last is better served late than sent away (R2); beyond this they are told to come back (R13).
+ */
+const patienceMs = 10_000;
+
 export function openDatabase(options: DatabaseOptions): Database {
   const pool = new pg.Pool({
     connectionString: options.url,
@@ -48,7 +54,7 @@ export function openDatabase(options: DatabaseOptions): Database {
     max: options.poolSize ?? 10,
     statement_timeout: options.statementTimeoutMs ?? 15_000,
     idle_in_transaction_session_timeout: 30_000,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: patienceMs,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     types: valueTypes,
@@ -70,6 +76,9 @@ function queryable(source: pg.Pool | pg.PoolClient): Queryable {
     execute: async (sql, params = []) => (await source.query(sql, [...params])).rowCount ?? 0,
   };
 }
+
+/** Read-only: this connection may stay so when a new one would not be, as after a move to another server (R11, R13). */
+const notHere = '25006';
 
 /** Serialization failure and deadlock: PostgreSQL has undone the transaction and asks to try it again. */
 const retryable = new Set(['40001', '40P01']);
@@ -105,6 +114,7 @@ async function oneTransaction<T>(pool: pg.Pool, work: (tx: Transaction) => Promi
     await client.query('COMMIT');
     return result;
   } catch (error) {
+    broken = (error as { code?: string }).code === notHere;
     await client.query('ROLLBACK').catch(() => {
       broken = true;
     });

@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
 import zlib from 'node:zlib';
+import { ownBytes } from './own-bytes.ts';
+
+const brotli = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** An answer serialised once, with its compressed forms made when first asked for. */
 export class KeptAnswer {
@@ -9,7 +12,7 @@ export class KeptAnswer {
   #brotli: Buffer | undefined;
 
   constructor(body: Buffer) {
-    this.body = body;
+    this.body = ownBytes(body);
     this.etag = `"${createHash('sha1').update(this.body).digest('base64url')}"`;
   }
 
@@ -17,11 +20,11 @@ export class KeptAnswer {
   encoded(accepts: string | undefined): { encoding: 'br' | 'gzip' | null; bytes: Buffer } {
     if (this.body.length < 1024 || accepts === undefined) return { encoding: null, bytes: this.body };
     if (accepts.includes('br')) {
-      this.#brotli ??= zlib.brotliCompressSync(this.body, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 5 } });
+      this.#brotli ??= ownBytes(zlib.brotliCompressSync(this.body, brotli));
       return { encoding: 'br', bytes: this.#brotli };
     }
     if (accepts.includes('gzip')) {
-      this.#gzip ??= zlib.gzipSync(this.body, { level: 6 });
+      this.#gzip ??= ownBytes(zlib.gzipSync(this.body, { level: 6 }));
       return { encoding: 'gzip', bytes: this.#gzip };
     }
     return { encoding: null, bytes: this.body };

@@ -1,16 +1,29 @@
 import type { FastifyInstance, onResponseHookHandler } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
-/** Prometheus figures at /metrics: request durations by route and status, and the process's own. */
-export function measureRequests(server: FastifyInstance): void {
-  const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
+/** What /metrics tells. */
+export interface Figures {
+  /** This process's own. */
+  readonly own: Registry;
+  /** As Prometheus reads them: of all processes that serve behind the port. */
+  text(): Promise<string>;
+}
+
+/** Those of a process that serves alone. */
+export function ownFigures(): Figures {
+  const own = new Registry();
+  return { own, text: () => own.metrics() };
+}
+
+/** Prometheus figures at /metrics: request durations by route and status, and the processes' own, each under its number. */
+export function measureRequests(server: FastifyInstance, { own, text }: Figures): void {
+  collectDefaultMetrics({ register: own, labels: { process: String(process.pid) } });
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from request to answer, by route',
     labelNames: ['method', 'route', 'status'],
     buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5],
-    registers: [registry],
+    registers: [own],
   });
   // A hook of each route's own, since asking a request for its route makes a new object every time.
   server.addHook('onRoute', (route) => {
@@ -21,5 +34,5 @@ export function measureRequests(server: FastifyInstance): void {
     };
     route.onResponse = observe;
   });
-  server.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));
+  server.get('/metrics', async (_request, reply) => reply.type(own.contentType).send(await text()));
 }

@@ -14,10 +14,12 @@ import type {
 export interface ProviderUnderTest {
   readonly provider: PaymentProvider;
   decide(paymentId: string, decision: 'approve' | 'decline' | 'cancel'): Promise<unknown>;
+  /** How many times the provider has this payment. */
+  created(paymentId: string): number;
   /** Øre, by the provider's own ledger. */
   moved(paymentId: string, kind: 'authorized' | 'captured' | 'cancelled' | 'refunded'): number;
   /** The next such call has its effect, but the answer is lost on the way. */
-  loseAnswer(call: 'create' | 'capture' | 'cancel' | 'refund'): void;
+  loseAnswer(call: 'create' | 'create-page' | 'capture' | 'cancel' | 'refund'): void;
   /** Nothing answers any more, or something that cannot be understood; null: all is well. */
   break(how: 'error' | 'garbage' | 'cut-before' | null): void;
   stop(): Promise<void>;
@@ -140,6 +142,30 @@ export function paymentProviderConformance(name: string, start: () => Promise<Pr
       await tested.decide(payment.paymentId, 'approve');
       expect(tested.moved(payment.paymentId, 'authorized')).toBe(0);
       expect(['cancelled', 'declined']).toContain((await view(payment)).status);
+    });
+
+    test.each(['create', 'create-page'] as const)(
+      'R19 the same key creates one payment, however often the answer to "%s" was lost',
+      async (call) => {
+        const [made, key] = [order(), randomUUID()];
+        tested.loseAnswer(call);
+        await tested.provider.create(made, key);
+        const payment = await created(key, made);
+        expect(await created(key, made)).toEqual(payment);
+        expect(tested.created(made.paymentId)).toBe(1);
+        await tested.decide(made.paymentId, 'approve');
+        expect(await view(payment)).toMatchObject({ status: 'authorized', amount });
+      },
+    );
+
+    test('R19 nothing is created while it cannot be told whether it was created before', async () => {
+      const [made, key] = [order(), randomUUID()];
+      tested.break('cut-before');
+      expect(await tested.provider.create(made, key)).toMatchObject({ ok: false, refusal: { kind: 'unavailable' } });
+      expect(tested.created(made.paymentId)).toBe(0);
+      tested.break(null);
+      await created(key, made);
+      expect(tested.created(made.paymentId)).toBe(1);
     });
 
     test('R19 the same key draws once, however often the answer was lost', async () => {

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => shops.stop());
 
-const calls = ['create', 'create-page', 'read', 'capture', 'cancel', 'refund'] as const;
+const calls = ['find', 'create', 'create-page', 'read', 'capture', 'cancel', 'refund'] as const;
 const kinds: readonly FaultKind[] = ['slow', 'late', 'cut-before', 'cut-after', 'error', 'busy', 'garbage', 'half'];
 const plans = [
   { times: 1, delayMs: 0 },

@@ -8,8 +8,12 @@ export const rounds = Math.max(1, Number(process.env.FAULT_ROUNDS ?? '1'));
 export const crowd = (small: number) => (rounds > 1 ? small * 10 : small);
 
 const until = Number(process.env.FAULT_UNTIL ?? Number.POSITIVE_INFINITY);
-/** False when the time that `npm run faults` was given is up: what has begun is finished, nothing more is begun. */
-export const hasTime = () => Date.now() < until;
+/** False when the time that `npm run faults` has given a file is up: what has begun is finished, nothing more is begun. */
+export function hasTime(): boolean {
+  if (Date.now() < until) return true;
+  note({ what: 'not begun: the time was up', tries: 1, faults: [] });
+  return false;
+}
 
 /** So many of them as there is time for. */
 export function* inTime<T>(list: readonly T[]): Generator<T> {

@@ -37,11 +37,12 @@ export function qliro({ url, credentialsOf }: QliroSettings): PaymentProvider {
   return {
     method: 'qliro',
     create: async (created) => {
+      // Qliro takes no key here and makes a second order of a repeated request, so it is asked for ours first (R19).
+      const found = await get(created.shop, `${merchant}?merchantReference=${encodeURIComponent(created.paymentId)}`);
+      if (found.ok) return foundOrder(found.value.body, created);
+      if (found.refusal.kind === 'unavailable') return found;
       const answer = await post(created.shop, merchant, orderBody(created));
-      if (!answer.ok) return answer;
-      const { OrderId, PaymentLink } = (answer.value.body ?? {}) as Record<string, unknown>;
-      if (typeof OrderId !== 'number' || typeof PaymentLink !== 'string') return garbage();
-      return done({ reference: String(OrderId), data: {}, redirectUrl: PaymentLink });
+      return answer.ok ? createdOrder(answer.value.body) : answer;
     },
     read: async (payment) => {
       const found = await get(payment.shop, `${merchant}/${payment.reference}`);
@@ -107,6 +108,17 @@ function orderBody({ paymentId, lines, customer, urls }: ProviderOrder) {
           }),
     },
   };
+}
+
+function createdOrder(body: unknown) {
+  const { OrderId, PaymentLink } = (body ?? {}) as Record<string, unknown>;
+  if (typeof OrderId !== 'number' || typeof PaymentLink !== 'string') return garbage();
+  return done({ reference: String(OrderId), data: {}, redirectUrl: PaymentLink });
+}
+
+/** Another's order must never be taken for ours, whatever the search has understood. */
+function foundOrder(body: unknown, { paymentId }: ProviderOrder) {
+  return (body as CheckoutOrder | null)?.MerchantReference === paymentId ? createdOrder(body) : garbage();
 }
 
 /** Order management knows an item by reference and price. */

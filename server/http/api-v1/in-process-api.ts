@@ -2,6 +2,7 @@ import { type Endpoint, type EndpointName, endpoints } from '#contract/endpoints
 import type { Reply } from '#contract/reply.ts';
 import { schemas } from '#contract/schemas.ts';
 import type { ShopApi } from '#contract/shop-api.ts';
+import { databaseBusy, isDatabaseBusy } from '../database-busy.ts';
 import { checkInput, pathParameters } from './check-input.ts';
 import { type Caller, type Handlers, serverItself } from './handler.ts';
 import { loginFirst } from './login-first.ts';
@@ -15,7 +16,13 @@ export function inProcessApi(handlers: Handlers): ShopApi {
       const checked = checkInput(schemas[name].input, input, parameters);
       if (!checked.ok) return checked;
       const handler = handlers[name] as (input: unknown, caller: Caller) => Reply<unknown>;
-      return handler(checked.input, serverItself);
+      try {
+        return await handler(checked.input, serverItself);
+      } catch (error) {
+        // As over HTTP: a page that cannot do without it says so, any other is shown without it.
+        if (error instanceof Error && isDatabaseBusy(error)) return databaseBusy();
+        throw error;
+      }
     };
     return [name, call];
   });

@@ -1,11 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { EndpointName } from '#contract/endpoints.ts';
+import type { Reply } from '#contract/reply.ts';
 import type { ShopApi } from '#contract/shop-api.ts';
 import type { CategoryTree } from '#domain/navigation/category-tree.ts';
 import { resolvePath } from '#domain/navigation/resolve-path.ts';
 import { submittedSearch } from '#domain/navigation/search-path.ts';
 import { type Rendered, type RenderedPage, type RenderInput, unknownOrigin } from '#storefront/rendered.ts';
 import { type KeptTag, tagsOfCall } from '../api-v1/kept-tags.ts';
+import { comeBackAfter } from '../database-busy.ts';
 import { KeptStore } from '../kept-store.ts';
 import { contentSecurityPolicy, developmentPolicy } from '../security-headers.ts';
 import { visitorOf } from '../session/visitor.ts';
@@ -80,14 +82,15 @@ export function registerPages(app: FastifyInstance, parts: PageParts): KeptStore
     // Asked before the page is made: a campaign may end meanwhile.
     const until = parts.validUntil();
     const begun = kept.moment;
-    const called = new Set<KeptTag>();
+    const called: Called = { tags: new Set(), failed: false };
     const rendered = await parts.render({ url: origin + key, api: noting(parts.api, called) });
     if (rendered.kind === 'redirect') {
       return sendRedirect(reply, withUnshown(pathIn(rendered.location, origin), url), rendered.status);
     }
     const made = keepable(rendered, parts);
-    if (rendered.status === 200) {
-      const tags = [...articleIdsIn(rendered.state), ...called];
+    // What lacks a part now may have it when it is made next.
+    if (rendered.status === 200 && !called.failed) {
+      const tags = [...articleIdsIn(rendered.state), ...called.tags];
       kept.set(key, version, { value: made, size: made.page.size, tags, until }, begun);
     }
     return sendPage(request, reply, made, parts);
@@ -153,6 +156,7 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, { status, page, 
     .header('cache-control', 'private, no-cache')
     .header('vary', 'accept-encoding')
     .header('content-security-policy', policyOf(nonce));
+  if (status === 503) reply.header('retry-after', comeBackAfter);
   if (request.headers['accept-encoding']?.includes('gzip')) {
     return reply.header('content-encoding', 'gzip').send(page.gzip(gap));
   }
@@ -167,12 +171,22 @@ function pathIn(location: string, origin: string): string {
   return location.startsWith(origin) ? location.slice(origin.length) : location;
 }
 
-/** The same calls; what their answers depend on is noted. */
-function noting(api: ShopApi, called: Set<KeptTag>): ShopApi {
-  const calls = (Object.entries(api) as [EndpointName, (input: unknown) => unknown][]).map(([name, call]) => {
-    const noted = (input: unknown) => {
-      for (const tag of tagsOfCall(name, input)) called.add(tag);
-      return call(input);
+interface Called {
+  /** What the answers depend on. */
+  readonly tags: Set<KeptTag>;
+  /** One of them could not be given. */
+  failed: boolean;
+}
+
+/** The same calls; what comes of them is noted. */
+function noting(api: ShopApi, called: Called): ShopApi {
+  type Call = (input: unknown) => Promise<Reply<unknown>>;
+  const calls = (Object.entries(api) as [EndpointName, Call][]).map(([name, call]) => {
+    const noted: Call = async (input) => {
+      for (const tag of tagsOfCall(name, input)) called.tags.add(tag);
+      const reply = await call(input);
+      if (reply.status >= 500) called.failed = true;
+      return reply;
     };
     return [name, noted] as const;
   });

@@ -68,7 +68,7 @@ export async function startWatchedShop(
     database,
     settled: async () => {
       // The catalogue is read again, so nothing that was kept is true any more, and the next requests let it go.
-      await database.query(`SELECT pg_notify('catalogue', '{}')`);
+      await database.query(`SELECT pg_notify('catalogue', '{"kind":"articles","articleIds":null}')`);
       let held = await measure();
       for (let looks = 0; looks < 10; looks += 1) {
         await new Promise((resolve) => setTimeout(resolve, 700));
