@@ -7,26 +7,27 @@ const quiet = { pluginTimings: false, bundlerTimings: false };
 
 /** Not the brands' themes: each is a sheet of its own. */
 const own = /\/(storefront|domain|content|contract|illustrations|brands)\/(?!.*theme\.css)/;
-const ofAccount =
-  /\/(screens\/account|features\/customer\/(change|sign-in|verify|form|fail)|domain\/customer\/(check|user-errors|account-fields|email|phone)|nb\/account)/;
-const ofLists = /\/(routes\/(ask-list|load-list|list-facets|list-spans)|domain\/filter\/(search-filters|wire-filter))/;
+/** What some screens share and most do not show, each kind in a file of its own. */
+const kinds = {
+  hours: /\/(domain\/(time|shop\/(open|public|shop-calendar|ready))|nb\/shops\.)/,
+  forms: /\/(components\/(choice|disclosure|field\/field\.)|nb\/(errors|watch)\.)/,
+  articles:
+    /\/(contract\/(map-article|missing)|domain\/(article\/(labels|stored|article-picture)|campaign\/label)|article-card\/card-article|data\/log-missing)/,
+  lists: /\/(routes\/(ask-list|load-list|list-facets|list-spans)|domain\/filter\/(search-filters|wire-filter))/,
+  account:
+    /\/(screens\/account|features\/customer\/(change|sign-in|verify|form|fail)|domain\/customer\/(check|user-errors|account-fields|email|phone)|nb\/account)/,
+};
+const isOfAKind = (id: string) => Object.values(kinds).some((kind) => kind.test(id));
 
 /**
- * Few files rather than many small ones: the packages, what every page starts with, what most screens share, and what
- * the screens of an account, or the lists loaded on the way, share; the rest goes with its screen. What a group's
- * modules import goes with them unless an earlier group has it.
+ * Few files rather than many small ones: the packages, what every page starts with, what most screens share, and the
+ * kinds; the rest goes with its screen. What a group's modules import goes with them unless an earlier group has it.
  */
 const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'packages', test: /node_modules/, priority: 4 },
   { name: 'start', test: own, tags: ['$initial'], priority: 3 },
-  {
-    name: 'shared',
-    test: (id) => own.test(id) && !ofAccount.test(id) && !ofLists.test(id),
-    minShareCount: 5,
-    priority: 2,
-  },
-  { name: 'account', test: ofAccount, minShareCount: 2, priority: 1 },
-  { name: 'lists', test: ofLists, minShareCount: 2, priority: 1 },
+  { name: 'shared', test: (id) => own.test(id) && !isOfAKind(id), minShareCount: 5, priority: 2 },
+  ...Object.entries(kinds).map(([name, test], at) => ({ name, test, minShareCount: 2, priority: 1 - at / 10 })),
 ];
 
 /**

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { alertTitles } from './alerts.ts';
 import {
   accountDeleteError,
   accountErrors,
   accountUpdateErrors,
   addressErrors,
-  alertTitles,
   englishErrors,
   generalError,
   loginError,

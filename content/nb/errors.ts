@@ -3,16 +3,6 @@
  * included (DEC-01). What the server answers with and what the screens show come from here alike.
  */
 
-export type AlertType = 'error' | 'warning' | 'info' | 'success';
-
-/** ERR-40 to ERR-43 */
-export const alertTitles: Readonly<Record<AlertType, string>> = {
-  error: 'Noe gikk galt',
-  warning: 'Obs!',
-  info: 'Informasjon',
-  success: 'Suksess',
-};
-
 export const generalErrors = {
   /** TXT-70: 429 outside login */
   tooManyTries: 'For mange forsøk. Prøv igjen senere.',

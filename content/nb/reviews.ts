@@ -1,8 +1,6 @@
 /** `rating` is formatted with a decimal comma: '4,6'. */
 export const reviewsText = {
   heading: 'Omtaler',
-  count: (n: number) => (n === 1 ? '1 omtale' : `${n} omtaler`),
-  stars: (rating: string) => `${rating} av 5 stjerner`,
   starRow: (stars: number, n: number) => (n === 1 ? `${stars} stjerner: 1 omtale` : `${stars} stjerner: ${n} omtaler`),
   /** TXT-99 */
   none: 'Ingen omtaler ennå',

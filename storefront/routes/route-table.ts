@@ -2,7 +2,6 @@ import type { RouteObject } from 'react-router';
 import { Root } from '../root.tsx';
 import { LateErrorScreen, LateFrameErrorScreen } from '../screens/error/late-error-screen.tsx';
 import { accountRoutes } from './account-routes.ts';
-import { loadFrame } from './load-frame.ts';
 import { pageRouteNames } from './page-slugs.ts';
 import { screenRoute } from './screen-route.ts';
 import { shownGenders } from './shown-genders.ts';
@@ -91,7 +90,7 @@ const receipt = {
 export const routes: RouteObject[] = [
   {
     id: 'frame',
-    loader: loadFrame,
+    lazy: { loader: async () => (await import('./load-frame.ts')).loadFrame },
     shouldRevalidate: () => false,
     Component: Root,
     ErrorBoundary: LateFrameErrorScreen,

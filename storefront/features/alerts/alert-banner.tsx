@@ -1,4 +1,4 @@
-import { alertTitles } from '#content/nb/errors.ts';
+import { alertTitles } from '#content/nb/alerts.ts';
 import { frameText } from '#content/nb/frame.ts';
 import { firstAlert } from '#domain/alert/alert-queue.ts';
 import { Alert } from '#storefront/components/alert/alert.tsx';

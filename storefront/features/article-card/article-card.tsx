@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { articleText } from '#content/nb/article.ts';
 import { listText } from '#content/nb/list.ts';
-import { reviewsText } from '#content/nb/reviews.ts';
+import { ratingText } from '#content/nb/rating.ts';
 import { formatKroner, priceParts } from '#domain/money/format-money.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
 import { Picture } from '#storefront/components/picture/picture.tsx';
@@ -75,7 +75,7 @@ export function ArticleCard({ article, first = false, level = 2, favourite, stoc
         )}
         {rating !== null && (
           <span className={styles.rating}>
-            <Stars value={rating} label={reviewsText.stars(decimal(rating))}>
+            <Stars value={rating} label={ratingText.stars(decimal(rating))}>
               {decimal(rating)} ({article.reviewCount})
             </Stars>
           </span>

@@ -2,7 +2,7 @@ import type { ShopApi } from '#contract/shop-api.ts';
 import { onPageReturn } from '#storefront/browser/page-return.ts';
 import { sessionJson } from '#storefront/browser/session-storage.ts';
 import { cart } from './cart-store.ts';
-import { checkedAtKey, recheckCart } from './check-cart.ts';
+import { checkedAtKey } from './checked-at.ts';
 
 const pause = 30 * 60_000;
 
@@ -11,10 +11,12 @@ const pause = 30 * 60_000;
  * what has changed before they stand in the checkout.
  */
 export function checkCartAfterPauses(api: Pick<ShopApi, 'validateCart'>): () => void {
-  const look = () => {
+  const look = async () => {
     const last = sessionJson.read(checkedAtKey, (value) => (typeof value === 'number' ? value : undefined)) ?? 0;
-    if (cart.get().orders.length > 0 && Date.now() - last >= pause) void recheckCart(api);
+    if (cart.get().orders.length === 0 || Date.now() - last < pause) return;
+    const { recheckCart } = await import('./check-cart.ts');
+    await recheckCart(api);
   };
-  look();
-  return onPageReturn(look);
+  void look();
+  return onPageReturn(() => void look());
 }

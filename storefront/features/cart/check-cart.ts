@@ -9,6 +9,7 @@ import type { ShopId } from '#domain/shop/shop-id.ts';
 import { sessionJson } from '#storefront/browser/session-storage.ts';
 import { raiseAlert } from '#storefront/data/alerts.ts';
 import { cart, dispatchCart } from './cart-store.ts';
+import { checkedAtKey } from './checked-at.ts';
 
 export interface CartQuestion {
   /** Where it is to be collected; without one, stock is not asked about. */
@@ -20,9 +21,6 @@ type CartApi = Pick<ShopApi, 'validateCart'>;
 
 /** Nobody reads what has become of their money in three seconds. */
 const readingTime = 8000;
-
-/** Session storage: when the cart was last found to be true. */
-export const checkedAtKey = 'cartCheckedAt';
 
 let asked = 0;
 let lastQuestion: CartQuestion = { shop: null, delivery: false };

@@ -1,4 +1,4 @@
-import { alertTitles } from '#content/nb/errors.ts';
+import { alertTitles } from '#content/nb/alerts.ts';
 import { Alert } from '#storefront/components/alert/alert.tsx';
 import type { UserError } from './fail-call.ts';
 

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { generalError, reviewErrors } from '#content/nb/errors.ts';
+import { ratingText } from '#content/nb/rating.ts';
 import { reviewsText } from '#content/nb/reviews.ts';
 import type { Variant } from '#domain/article/variant.ts';
 import { Button } from '#storefront/components/button/button.tsx';
@@ -64,7 +65,7 @@ export function ReviewForm({ articleId, variants, onWritten, onCancel }: ReviewF
         legend={text.rating}
         name="rating"
         value={rating}
-        optionLabel={(stars) => reviewsText.stars(String(stars))}
+        optionLabel={(stars) => ratingText.stars(String(stars))}
         error={tried ? problems.rating : undefined}
         onChange={setRating}
       />

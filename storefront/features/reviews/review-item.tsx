@@ -1,3 +1,4 @@
+import { ratingText } from '#content/nb/rating.ts';
 import { reviewsText } from '#content/nb/reviews.ts';
 import type { Review } from '#domain/review/review.ts';
 import { formatDate } from '#domain/time/norwegian-dates.ts';
@@ -24,7 +25,7 @@ export function ReviewItem({ review, now }: ReviewItemProps) {
   return (
     <article className={styles.review} tabIndex={-1}>
       <div className={styles.line}>
-        <Stars value={review.rating} label={reviewsText.stars(String(review.rating))} />
+        <Stars value={review.rating} label={ratingText.stars(String(review.rating))} />
         {/* passing invented words off as a customer's would be unlawful */}
         {review.demo && <span className={styles.demo}>{reviewsText.demo}</span>}
       </div>

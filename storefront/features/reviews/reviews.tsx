@@ -1,3 +1,4 @@
+import { ratingText } from '#content/nb/rating.ts';
 import { reviewsText } from '#content/nb/reviews.ts';
 import type { ArticleDetail } from '#domain/article/article-detail.ts';
 import { Stars } from '#storefront/components/stars/stars.tsx';
@@ -71,8 +72,8 @@ function Average({ rating, count }: { readonly rating: number; readonly count: n
         {figure}
       </span>
       <div className={styles.stars}>
-        <Stars value={rating} label={reviewsText.stars(figure)} />
-        <p className={styles.count}>{reviewsText.count(count)}</p>
+        <Stars value={rating} label={ratingText.stars(figure)} />
+        <p className={styles.count}>{ratingText.count(count)}</p>
       </div>
     </div>
   );

@@ -5,15 +5,14 @@ import { useNow } from '../../browser/use-now.ts';
 import { classNames } from '../../components/class-names.ts';
 import { Icon } from '../../components/icon/icon.tsx';
 import { useMyShop } from '../../features/my-shop/my-shop-store.ts';
-import { openingText } from '../../features/opening-hours/opening-text.ts';
+import { useOpeningText } from '../../features/opening-hours/use-opening-text.ts';
 import styles from './header-actions.module.css';
 
 /** 'Din butikk: Åsane · åpent til 20:00', once the browser knows shop and time. */
 export function MyShopLink({ compact }: { readonly compact: boolean }) {
   const shop = useMyShop();
-  const now = useNow();
   const to = shop === null ? pathTo('shops') : pathTo('shop', { slug: shop.slug });
-  const state = shop === null || now === null ? '' : lowerFirst(openingText(shop, now));
+  const state = lowerFirst(useOpeningText(shop, useNow()));
   const detail = shop === null ? '' : state === '' ? shop.name : frameText.yourShopState(shop.name, state);
   if (compact) {
     const label = shop === null ? frameText.chooseYourShop : `${frameText.yourShop}: ${detail}`;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { alertTitles, generalError } from '#content/nb/errors.ts';
+import { alertTitles } from '#content/nb/alerts.ts';
+import { generalError } from '#content/nb/errors.ts';
 import { watchText } from '#content/nb/watch.ts';
 import { Alert } from '../../components/alert/alert.tsx';
 import { Button } from '../../components/button/button.tsx';

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { accountText } from '#content/nb/account.ts';
 import { frameText } from '#content/nb/frame.ts';
 import { historyText } from '#content/nb/history.ts';
+import { ratingText } from '#content/nb/rating.ts';
 import { reviewsText } from '#content/nb/reviews.ts';
 import type { Answer } from '#contract/shop-api.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
@@ -62,7 +63,7 @@ function OwnReviews() {
           <h2 className={styles.title}>
             <Link to={pathTo('product', { articleName: String(review.reviewable_id) })}>{review.article_name}</Link>
           </h2>
-          <Stars value={review.rating} label={reviewsText.stars(String(review.rating))} />
+          <Stars value={review.rating} label={ratingText.stars(String(review.rating))} />
           <p>{review.content}</p>
           {review.approved === 0 && <LabelBadge look="outline">{reviewsText.awaitingApproval}</LabelBadge>}
           {review.reply !== null && (

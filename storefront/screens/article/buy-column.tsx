@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { Link } from 'react-router';
 import { articleText } from '#content/nb/article.ts';
-import { reviewsText } from '#content/nb/reviews.ts';
+import { ratingText } from '#content/nb/rating.ts';
 import type { TenantRecord } from '#contract/tenant.ts';
 import type { ArticleDetail } from '#domain/article/article-detail.ts';
 import { chargedFreight, type ShippingMethod } from '#domain/cart/freight.ts';
@@ -134,10 +134,10 @@ function Identity({ article, reviewsId }: Pick<BuyColumnProps, 'article' | 'revi
       <h1 className={styles.name}>{article.name}</h1>
       {averageRating !== null && rating !== null && (
         <InPageLink to={reviewsId} className={styles.rating}>
-          <Stars value={averageRating} label={reviewsText.stars(rating)}>
+          <Stars value={averageRating} label={ratingText.stars(rating)}>
             {rating} ({article.reviewCount})
           </Stars>
-          <span className="sr-only">{reviewsText.count(article.reviewCount)}</span>
+          <span className="sr-only">{ratingText.count(article.reviewCount)}</span>
         </InPageLink>
       )}
     </div>

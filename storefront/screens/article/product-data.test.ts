@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { ArticleDetail } from '#domain/article/article-detail.ts';
 import { sampleArticle, sampleVariant } from '#domain/article/sample-article.ts';
 import { shopId } from '#domain/shop/shop-id.ts';
-import { breadcrumbData, productData } from './product-data.ts';
+import { breadcrumbData } from '../../features/breadcrumbs/breadcrumb-data.ts';
+import { productData } from './product-data.ts';
 
 const detail = (change: Partial<ArticleDetail> = {}): ArticleDetail => ({
   ...sampleArticle({ available: [shopId(1), shopId(55)] }),

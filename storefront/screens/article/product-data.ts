@@ -3,7 +3,6 @@ import { paidPrice } from '#domain/article/paid-price.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
 import type { StructuredValue } from '../../components/structured-data/structured-data.tsx';
 import type { StockShop } from '../../features/shop-stock/shop-rows.ts';
-import type { ListLink } from '../../routes/list-page.ts';
 
 type Data = { readonly [key: string]: StructuredValue };
 
@@ -79,18 +78,5 @@ function storeData({ name, address, postNo, postPlace }: StockShop, chain: strin
       addressLocality: postPlace,
       addressCountry: 'NO',
     },
-  };
-}
-
-/** schema.org's BreadcrumbList: the last one is the page itself. */
-export function breadcrumbData(trail: readonly ListLink[], origin: string): Data {
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ title, to }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: title,
-      item: origin + to,
-    })),
   };
 }

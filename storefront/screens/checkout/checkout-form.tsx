@@ -1,8 +1,8 @@
 import { type FormEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { alertTitles } from '#content/nb/alerts.ts';
 import { cartText } from '#content/nb/cart.ts';
 import { checkoutText } from '#content/nb/checkout.ts';
-import { alertTitles } from '#content/nb/errors.ts';
 import { frameText } from '#content/nb/frame.ts';
 import { paymentText } from '#content/nb/payment.ts';
 import type { CartClient } from '#domain/cart/cart-state.ts';

@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router';
-import { alertTitles, paymentErrors } from '#content/nb/errors.ts';
+import { alertTitles } from '#content/nb/alerts.ts';
+import { paymentErrors } from '#content/nb/errors.ts';
 import { frameText } from '#content/nb/frame.ts';
 import { notFoundText } from '#content/nb/not-found.ts';
 import { paymentText } from '#content/nb/payment.ts';

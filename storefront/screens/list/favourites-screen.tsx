@@ -1,4 +1,4 @@
-import { alertTitles } from '#content/nb/errors.ts';
+import { alertTitles } from '#content/nb/alerts.ts';
 import { favouritesText } from '#content/nb/favourites.ts';
 import { frameText } from '#content/nb/frame.ts';
 import { listText } from '#content/nb/list.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { alertTitles } from '#content/nb/errors.ts';
+import { alertTitles } from '#content/nb/alerts.ts';
 import { frameText } from '#content/nb/frame.ts';
 import { listText } from '#content/nb/list.ts';
 import { pageSize } from '#domain/filter/shown-count.ts';

@@ -4,11 +4,10 @@ import { listText } from '#content/nb/list.ts';
 import { countChoice } from '#domain/filter/filter-choice.ts';
 import { useMobile } from '../../browser/media-query.ts';
 import { classNames } from '../../components/class-names.ts';
+import { latePart } from '../../components/late-part/late-part.tsx';
 import { useStore } from '../../data/store.ts';
 import { Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx';
 import { ChosenChips } from '../../features/filter/chosen-chips.tsx';
-import { FilterBeside } from '../../features/filter/filter-beside.tsx';
-import { FilterSheet } from '../../features/filter/filter-sheet.tsx';
 import { ListHeader } from '../../features/list-header/list-header.tsx';
 import { ShareWidget } from '../../features/share/share-widget.tsx';
 import { useFrame } from '../../layout/use-frame.ts';
@@ -21,6 +20,9 @@ import { panelOpen } from './panel-open.ts';
 import { useListState } from './use-list-state.ts';
 import { useNearShops, useShopsByDistance } from './use-near-shops.ts';
 import { useShownList } from './use-shown-list.ts';
+
+const FilterSheet = latePart(async () => (await import('../../features/filter/filter-sheet.tsx')).FilterSheet);
+const FilterBeside = latePart(async () => (await import('../../features/filter/filter-beside.tsx')).FilterBeside);
 
 /** Every list of articles: category, gender, search, utvalg, product line, colour, campaign, bestsellers. */
 export function ListScreen() {
@@ -69,12 +71,18 @@ export function ListScreen() {
       </ListHeader>
       <ChosenChips facets={facets} choice={choice} keepPlace={beside} onChange={changing.choose} />
       <div className={classNames(styles.columns, beside && styles.withPanel)}>
-        {beside && <FilterBeside {...panel} id={panelId} />}
+        {beside && <FilterBeside wanted={true} {...panel} id={panelId} />}
         <div aria-busy={shown.late}>
           <ListArticles page={page} shown={shown} changing={changing} columns={beside ? 3 : 4} near={near} />
         </div>
       </div>
-      <FilterSheet {...panel} open={sheetOpen && mobile} onClose={() => setSheetOpen(false)} total={total} />
+      <FilterSheet
+        {...panel}
+        wanted={sheetOpen && mobile}
+        open={sheetOpen && mobile}
+        onClose={() => setSheetOpen(false)}
+        total={total}
+      />
     </div>
   );
 }
