@@ -114,7 +114,7 @@ test('after a pause the cart is asked about again, and the shop chosen before st
   expect(asked).toHaveLength(1);
   sessionStorage.setItem('cartCheckedAt', String(Date.now() - 31 * 60_000));
   document.dispatchEvent(new Event('visibilitychange'));
-  expect(asked.map(({ ShopID }) => ShopID)).toEqual([2, 2]);
+  await vi.waitFor(() => expect(asked.map(({ ShopID }) => ShopID)).toEqual([2, 2]));
   stop();
 });
 

@@ -145,13 +145,14 @@ test('TXT-82 who is logged in finds their own page', () => {
   expect(find(header, 'a[href="/min-side"]').getAttribute('aria-label')).toBe('Min side');
 });
 
-test('GEN-16 the chosen shop and whether it is open are shown once both are known', () => {
+test('GEN-16 the chosen shop and whether it is open are shown once both are known', async () => {
   vi.useFakeTimers({ now: Date.parse('2026-06-02T12:00:00+02:00') });
   const aasane = { id: 9, name: 'Åsane', slug: 'aasane', openingHours: '1-5 1000-2000', openingExceptions: [] };
   const header = show();
-  act(() => {
+  await act(async () => {
     myShopId.set(shopId(9));
     startLists.shops.set([aasane as unknown as ShopRecord]);
+    await import('../../features/opening-hours/opening-text.ts');
   });
   expect(find(header, 'a[href="/butikker/aasane"]').textContent).toBe('Din butikkÅsane · åpent til 20:00');
 });
