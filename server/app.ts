@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { serverItself } from './http/api-v1/handler.ts';
 import type { HandlerParts } from './http/api-v1/handlers.ts';
 import { apiHandlers } from './http/api-v1/handlers.ts';
 import { inProcessApi } from './http/api-v1/in-process-api.ts';
@@ -9,9 +10,11 @@ import { serveFolder } from './http/assets.ts';
 import { registerDevPost } from './http/dev-post.ts';
 import { registerDocs } from './http/docs/register-docs.ts';
 import { answerErrors } from './http/error-answers.ts';
+import { registerFavicon } from './http/favicon.ts';
 import { registerHealth } from './http/health.ts';
 import { type Figures, measureRequests } from './http/metrics.ts';
 import { registerOffline } from './http/offline.ts';
+import { registerOneClickUnsubscribe } from './http/one-click-unsubscribe.ts';
 import { registerPictures } from './http/pictures.ts';
 import { answerExpectations, protocolErrors } from './http/protocol-errors.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -102,6 +105,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     now: parts.now,
   };
   const keptAnswers = registerApi(server, { ...shared, sessions: parts.account.sessions, handlers });
+  await registerOneClickUnsubscribe(server, async (token) => handlers.endWatch({ token }, serverItself));
   if (parts.assetFolder !== null) {
     await serveFolder(server, { prefix: '/assets', folder: parts.assetFolder, immutable: true });
   }
@@ -110,6 +114,8 @@ export async function buildApp(parts: AppParts): Promise<App> {
     server.addHook('onRequest', (request, reply, done) => development.middleware(request.raw, reply.raw, done));
   }
   await serveFolder(server, { prefix: '/logo', folder: parts.brandFolder, immutable: false, only: logoTypes });
+  const icon = `/logo/${parts.brand.name}/mark.svg`;
+  registerFavicon(server, icon);
   registerPictures(server, parts.pictureMaker);
   const api = inProcessApi(handlers);
   const serviceWorker = parts.offline ? parts.serviceWorker : null;
@@ -133,7 +139,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     brand: {
       name: parts.brand.name,
       themeColor: parts.brand.theme.colors.header,
-      icon: `/logo/${parts.brand.name}/mark.svg`,
+      icon,
     },
   });
   const articlesChanged = (change: CatalogueChange) => {

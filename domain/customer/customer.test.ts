@@ -206,15 +206,18 @@ describe('history', () => {
     expect(historyItems(history).map((item) => item.key)).toEqual(['o7', 'r7']);
   });
 
-  test('GEN-26 at a glance what was handed out is one purchase: its order; the newest of them', () => {
+  test('GEN-26 at a glance what was handed out is one purchase: its order; what waits comes first, then the newest', () => {
     const orders = [
       { ...order(7), reservation_id: 3 },
       { ...order(8), reservation_id: 9 },
     ];
     const items = historyItems({ reservations: [reservation(3), reservation(7)], orders });
     expect(items).toHaveLength(4);
-    expect(latestPurchases(items, 3).map((item) => item.key)).toEqual(['o8', 'o7', 'r7']);
-    expect(latestPurchases(items, 2)).toHaveLength(2);
-    expect(latestPurchases([], 3)).toEqual([]);
+    const keys = (most: number, waits: number) =>
+      latestPurchases(items, most, ({ id }) => id === waits).map((item) => item.key);
+    expect(keys(3, 0)).toEqual(['o8', 'o7', 'r7']);
+    expect(keys(2, 0)).toEqual(['o8', 'o7']);
+    expect(keys(2, 7)).toEqual(['r7', 'o8']);
+    expect(latestPurchases([], 3, () => true)).toEqual([]);
   });
 });

@@ -52,13 +52,16 @@ export function historyItems<R extends AnyReservation, O extends AnyOrder>({
 }
 
 /**
- * The newest purchases at a glance, each once: what was handed out is told of by its order, and not by the reservation as
- * well.
+ * The purchases of most interest, each once: what waits for the customer first, then the newest. What was handed out is told
+ * of by its order, and not by the reservation as well.
  */
 export function latestPurchases<R extends AnyReservation, O extends AnyOrder & { readonly reservation_id: number }>(
   items: readonly HistoryItem<R, O>[],
   most: number,
+  waits: (reservation: R) => boolean,
 ): readonly HistoryItem<R, O>[] {
   const handedOut = new Set(items.map((item) => (item.kind === 'order' ? item.order.reservation_id : null)));
-  return items.filter((item) => item.kind === 'order' || !handedOut.has(item.reservation.id)).slice(0, most);
+  const purchases = items.filter((item) => item.kind === 'order' || !handedOut.has(item.reservation.id));
+  const isFirst = (item: HistoryItem<R, O>) => item.kind === 'reservation' && waits(item.reservation);
+  return [...purchases.filter(isFirst), ...purchases.filter((item) => !isFirst(item))].slice(0, most);
 }

@@ -1,5 +1,6 @@
 import type { Mail, MailOutbox, MailToSend, QueuedMail } from '#server/ports/mail.ts';
 import type { Queryable } from './client.ts';
+import { unsubscribeLink } from './unsubscribe-link.ts';
 
 /** Puts a mail into the outbox, in the transaction of what it tells about (DEC-104). */
 export async function queueMail(tx: Queryable, mail: Mail): Promise<void> {
@@ -27,8 +28,8 @@ export function withoutTokens(column: string): string {
 export function databaseOutbox(database: Queryable): MailOutbox {
   return {
     // Processes work side by side: each skips what another has locked, and what it takes is put out of the others' reach.
-    take: (now, againAt, most) =>
-      database.query<MailToSend>(
+    take: async (now, againAt, most) => {
+      const due = await database.query<Omit<MailToSend, 'unsubscribeUrl'>>(
         `UPDATE mail_outbox m SET attempts = attempts + 1, next_attempt_at = $2
            FROM (SELECT mail_id FROM mail_outbox
                   WHERE sent_at IS NULL AND given_up_at IS NULL AND next_attempt_at <= $1
@@ -36,7 +37,9 @@ export function databaseOutbox(database: Queryable): MailOutbox {
           WHERE m.mail_id = due.mail_id
          RETURNING m.mail_id AS id, m.recipient, m.subject, m.body_text AS text, coalesce(m.body_html, '') AS html, m.attempts`,
         [now, againAt, most],
-      ),
+      );
+      return due.map((mail) => ({ ...mail, unsubscribeUrl: unsubscribeLink(mail.text) }));
+    },
     sent: async (id, at) => {
       await database.execute(
         `UPDATE mail_outbox SET sent_at = $2, last_error = NULL, body_text = ${withoutTokens('body_text')},

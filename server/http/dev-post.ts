@@ -1,4 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { devPostText as text } from '#content/nb/dev-post.ts';
+import { formatDate, formatTime } from '#domain/time/norwegian-dates.ts';
+import { osloTime } from '#domain/time/oslo.ts';
 import type { QueuedMail } from '#server/ports/mail.ts';
 
 /**
@@ -20,15 +23,18 @@ export function registerDevPost(server: FastifyInstance, newest: () => Promise<r
 }
 
 function page(mails: readonly QueuedMail[]): string {
-  const list = mails.map(
-    (mail) => `<article id="mail-${mail.id}"><h2>${escaped(mail.subject)}</h2>
-<p>To ${escaped(mail.recipient)}, ${escaped(mail.kind)}, ${mail.createdAt.toISOString()}, <a href="/dev/post/${mail.id}">as HTML</a></p>
-<pre>${linked(escaped(mail.text))}</pre></article>`,
-  );
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="robots" content="noindex">
-<title>Outbox</title><link rel="icon" href="data:,"><style>body{max-width:48rem;margin:2rem auto;padding:0 1rem;font:16px/1.5 sans-serif}pre{white-space:pre-wrap;padding:1rem;background:#f3f3f3}</style></head>
-<body><h1>Outbox</h1><p>Mails this shop would have sent, newest first. No mail server is set (SMTP_URL).</p>
-${list.length === 0 ? '<p>Nothing yet.</p>' : list.join('\n')}</body></html>`;
+  return `<!doctype html><html lang="nb"><head><meta charset="utf-8"><meta name="robots" content="noindex">
+<meta name="viewport" content="width=device-width, initial-scale=1"><title>${text.title}</title><style>
+body{max-width:48rem;margin:2rem auto;padding:0 1rem;font:16px/1.5 sans-serif;color:#1d2327}article{margin-top:2.5rem}h2{margin-bottom:0}pre{white-space:pre-wrap;overflow-wrap:anywhere;padding:1rem;background:#f3f3f3;font:inherit}a{display:inline-block;padding-block:.6rem}pre a{padding-block:0}
+</style></head><body><main><h1>${text.title}</h1><p>${text.lead}</p>
+${mails.length === 0 ? `<p>${text.none}</p>` : mails.map(entry).join('\n')}</main></body></html>`;
+}
+
+function entry({ id, subject, recipient, createdAt, text: words }: QueuedMail): string {
+  const { date, minuteOfDay } = osloTime(createdAt.getTime());
+  const when = text.when(formatDate(date), formatTime(minuteOfDay));
+  return `<article id="mail-${id}"><h2>${escaped(subject)}</h2><p>${escaped(text.to(recipient, when))}<br>
+<a href="/dev/post/${id}">${text.asSent}</a></p><pre>${linked(escaped(words))}</pre></article>`;
 }
 
 function linked(text: string): string {

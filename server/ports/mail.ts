@@ -22,6 +22,8 @@ export interface MailToSend extends Pick<Mail, 'recipient' | 'subject' | 'text' 
   readonly id: number;
   /** How often it has been tried, this time counted. */
   readonly attempts: number;
+  /** Where its reader can end such mails; null for those that must be sent, as receipts and passwords. */
+  readonly unsubscribeUrl: string | null;
 }
 
 export interface MailOutbox {

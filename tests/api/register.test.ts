@@ -248,6 +248,11 @@ describe('reading the outbox', () => {
     expect(page.body).toContain(fields.email);
     expect(page.body).toContain(`href="http://localhost:${new URL(shop.url).port}/bekreft-epost/`);
     expect(page.body).not.toContain('<img');
+    expect(page.body).toContain('<html lang="nb">');
+    expect(page.body).toMatch(/Til \S+, \d+\. \w+ \d{4} kl\. \d{2}:\d{2}/);
+    const icon = await shop.get('/favicon.ico');
+    expect(icon.status).toBe(302);
+    expect((await shop.get(icon.headers.get('location') ?? '')).status).toBe(200);
   });
 
   test('in production, or with a mail server, there is no such page', async () => {

@@ -32,7 +32,19 @@ beforeEach(async () => {
   await shop.database.execute('DELETE FROM mail_outbox');
   await setStock(blueM, oslo, 0);
   await setStock(blueM, webStock, 0);
+  await Promise.all([shop.url, second.address].map(untilSoldOut));
 });
+
+/** What can be watched is asked of the memory, which follows the database a moment later, in each process by itself. */
+async function untilSoldOut(address: string): Promise<void> {
+  const call = `${address}/api/v1/articles/stock?articles=${jacket}&shops=${oslo},${webStock}`;
+  const inBlack = [
+    { id: oslo, qty: 5 },
+    { id: webStock, qty: 4 },
+  ];
+  const read = async () => ((await (await fetch(call)).json()) as Record<number, unknown>)[jacket];
+  expect(await until(read, (stock) => JSON.stringify(stock) === JSON.stringify(inBlack))).toEqual(inBlack);
+}
 
 let numbered = 0;
 const newAddress = () => `gjest${++numbered}@example.no`;
@@ -196,6 +208,29 @@ describe('a guest', () => {
     expect(left.map((row) => row.email)).not.toContain(email);
     expect(left).toHaveLength(1);
     expect((await end('a'.repeat(43))).status).toBe(204);
+  });
+
+  test('RFC 8058 ends it by the button of a mail program: a form without a session; anything else is refused', async () => {
+    const email = await guestWatch(stockOf);
+    const page = `${shop.url}/varsel/avslutt/${await tokenOf(email, 'avslutt')}`;
+    const post = (to: string, body: string | FormData, type?: string) =>
+      fetch(to, { method: 'POST', body, ...(type === undefined ? {} : { headers: { 'content-type': type } }) });
+    const form = 'application/x-www-form-urlencoded';
+    const refused = [
+      await post(page, 'noe=annet', form),
+      await post(page, '', form),
+      await post(page, '{"List-Unsubscribe":"One-Click"}', 'application/json'),
+      await post(page, `List-Unsubscribe=One-Click&${'x'.repeat(2000)}`, form),
+    ];
+    expect(refused.map(({ status }) => status)).toEqual([422, 422, 422, 413]);
+    expect(await watchCount()).toBe(1);
+    expect((await post(page, 'List-Unsubscribe=One-Click', form)).status).toBe(200);
+    expect(await watchCount()).toBe(0);
+    // Pressed again, and as the other form that is allowed: the watch is not there, which is what was asked for.
+    const parts = new FormData();
+    parts.set('List-Unsubscribe', 'One-Click');
+    expect((await post(page, parts)).status).toBe(200);
+    expect((await fetch(page)).status).toBe(200);
   });
 
   test('R37 no token and no way to make one stands in the table', async () => {

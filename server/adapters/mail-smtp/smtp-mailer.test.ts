@@ -9,6 +9,7 @@ const mail = {
   subject: 'Bekreft e-postadressen din hos Nordvarde – på «Min side»',
   text: 'Hei, Kari\n\n.\n\nblåbær',
   html: '<p>Hei, Kari</p>',
+  unsubscribeUrl: null,
 };
 const from = () => ({ name: 'Nordvarde', address: 'post@nordvarde.example' });
 
@@ -33,6 +34,22 @@ test('DEC-104 a mail goes out with sender, recipient, and both forms of its body
   expect(message).toContain('Content-Type: text/html');
   expect(message).toContain('<p>Hei, Kari</p>');
   expect(message).toContain('\n..\n');
+});
+
+test('RFC 8058 a mail that can be ended says so to the mail program; one that cannot says nothing', async () => {
+  const listHeaders = async (unsubscribeUrl: string | null) => {
+    const { url, heard } = await mailServer();
+    await smtpMailer({ url, from }).send({ ...mail, unsubscribeUrl });
+    const unfolded = heard.join('\n').replaceAll(/\n[ \t]+/g, ' ');
+    return unfolded.split('\n').filter((line) => line.startsWith('List-'));
+  };
+  const page = `butikk.example/varsel/avslutt/${'a'.repeat(43)}`;
+  expect(await listHeaders(null)).toEqual([]);
+  expect(await listHeaders(`https://${page}`)).toEqual([
+    `List-Unsubscribe: <https://${page}>`,
+    'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
+  ]);
+  expect(await listHeaders(`http://${page}`)).toEqual([`List-Unsubscribe: <http://${page}>`]);
 });
 
 test('a server that refuses the recipient fails the mail, with its answer', async () => {

@@ -27,7 +27,7 @@ export function smtpMailer({ url, from }: SmtpMailerParts): Mailer {
     disableUrlAccess: true,
   });
   return {
-    send: async ({ id, recipient, subject, text, html }) => {
+    send: async ({ id, recipient, subject, text, html, unsubscribeUrl }) => {
       const sender = from();
       const host = sender.address.slice(sender.address.indexOf('@') + 1);
       await transport.sendMail({
@@ -37,8 +37,15 @@ export function smtpMailer({ url, from }: SmtpMailerParts): Mailer {
         text,
         html,
         messageId: `<mail-${id}@${host}>`,
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: { 'Auto-Submitted': 'auto-generated', ...wayOut(unsubscribeUrl) },
       });
     },
   };
+}
+
+/** The button of the mail program. With one press only where RFC 8058 allows it (server/http/one-click-unsubscribe.ts). */
+function wayOut(url: string | null): Record<string, string> {
+  if (url === null) return {};
+  const oneClick = url.startsWith('https:') ? { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {};
+  return { 'List-Unsubscribe': `<${url}>`, ...oneClick };
 }

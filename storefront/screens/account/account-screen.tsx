@@ -64,7 +64,7 @@ function OwnDetails({ customer }: { readonly customer: Customer }) {
   }, [hash]);
 
   return (
-    <section id={anchors.ownDetails} className={classNames(styles.section, styles.details)}>
+    <section id={anchors.ownDetails} aria-label={text.data} className={classNames(styles.section, styles.details)}>
       <h2>{text.data}</h2>
       <AccountForm key={customer.id} customer={customer} />
     </section>

@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { accountErrors } from '#content/nb/errors.ts';
 import { frameText } from '#content/nb/frame.ts';
 import { watchText } from '#content/nb/watch.ts';
 import type { WatchRecord } from '#contract/watch.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
+import { LinkButton } from '../../components/button/link-button.tsx';
 import { shopApi } from '../../data/shop-api.ts';
+import { Outcome } from './outcome.tsx';
 import { SignInLayout } from './sign-in-layout.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
@@ -28,14 +30,14 @@ export function ConfirmWatchScreen() {
 
   return (
     <SignInLayout title={text.title} picture={picture}>
-      <p role="status">{wordsOf(outcome)}</p>
+      <Outcome kind={typeof outcome === 'object' ? 'done' : outcome} text={wordsOf(outcome)} />
       {typeof outcome === 'object' && (
         <>
           <p>{text.help}</p>
           {outcome.slug !== null && (
-            <p>
-              <Link to={pathTo('product', { articleName: outcome.slug })}>{text.toArticle}</Link>
-            </p>
+            <LinkButton size="lg" look="outline" to={pathTo('product', { articleName: outcome.slug })}>
+              {text.toArticle}
+            </LinkButton>
           )}
         </>
       )}

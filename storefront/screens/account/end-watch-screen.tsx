@@ -6,6 +6,7 @@ import { watchText } from '#content/nb/watch.ts';
 import { Alert } from '../../components/alert/alert.tsx';
 import { Button } from '../../components/button/button.tsx';
 import { shopApi } from '../../data/shop-api.ts';
+import { Outcome } from './outcome.tsx';
 import { SignInLayout } from './sign-in-layout.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
@@ -27,7 +28,7 @@ export function EndWatchScreen() {
 
   return (
     <SignInLayout title={text.title} picture={picture}>
-      <p role="status">{state === 'done' ? text.done : text.lead}</p>
+      {state === 'done' ? <Outcome kind="done" text={text.done} /> : <p>{text.lead}</p>}
       {error !== null && <Alert kind="error" title={alertTitles.error} text={error} />}
       {state !== 'done' && (
         <Button size="lg" onClick={() => void end()} disabled={state === 'sending'}>

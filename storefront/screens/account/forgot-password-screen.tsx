@@ -1,7 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { accountText } from '#content/nb/account.ts';
-import { fieldErrors } from '#content/nb/errors.ts';
+import { alertTitles, fieldErrors } from '#content/nb/errors.ts';
 import { isEmail } from '#domain/customer/email.ts';
+import { Alert } from '../../components/alert/alert.tsx';
 import { Button } from '../../components/button/button.tsx';
 import { Field } from '../../components/field/field.tsx';
 import { askForPassword } from '../../features/customer/change-account.ts';
@@ -32,7 +33,7 @@ export function ForgotPasswordScreen() {
   return (
     <SignInLayout title={accountText.forgot.title} lead={accountText.forgot.lead} picture={picture}>
       {state === 'sent' ? (
-        <p role="status">{accountText.forgot.sent}</p>
+        <Alert kind="info" title={alertTitles.info} text={accountText.forgot.sent} />
       ) : (
         <form className={formStyles.form} onSubmit={submit} noValidate>
           <FormError error={error} />

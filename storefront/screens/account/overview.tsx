@@ -3,6 +3,7 @@ import { frameText } from '#content/nb/frame.ts';
 import { historyText } from '#content/nb/history.ts';
 import { latestPurchases } from '#domain/customer/history.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
+import { reservationStatus } from '#domain/reservation/status.ts';
 import { useNow } from '../../browser/use-now.ts';
 import { TextLink } from '../../components/button/text-link.tsx';
 import { classNames } from '../../components/class-names.ts';
@@ -50,7 +51,7 @@ function Latest() {
   );
   return (
     <LatestList
-      items={latestPurchases(items, shown)}
+      items={latestPurchases(items, shown, ({ statusID }) => statusID === reservationStatus.readyToCollect)}
       standing={(item) =>
         item.kind === 'order'
           ? orderStanding(item.order, reservations.get(item.order.reservation_id), now)

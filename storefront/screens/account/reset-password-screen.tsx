@@ -1,15 +1,17 @@
 import { type FormEvent, useState } from 'react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { accountText } from '#content/nb/account.ts';
 import { type AccountProblems, checkPassword } from '#domain/customer/check-account.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
 import { Button } from '../../components/button/button.tsx';
+import { LinkButton } from '../../components/button/link-button.tsx';
 import { PasswordFields, WhosePassword } from '../../features/customer/account-fields.tsx';
 import { setPassword } from '../../features/customer/change-account.ts';
 import type { UserError } from '../../features/customer/fail-call.ts';
 import formStyles from '../../features/customer/form.module.css';
 import { FormError } from '../../features/customer/form-error.tsx';
 import { formValues } from '../../features/customer/form-values.ts';
+import { Outcome } from './outcome.tsx';
 import { SignInLayout } from './sign-in-layout.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
@@ -34,9 +36,12 @@ export function ResetPasswordScreen() {
   return (
     <SignInLayout title={accountText.reset.title} picture={picture}>
       {state === 'done' ? (
-        <p role="status">
-          {accountText.reset.done}. <Link to={pathTo('login')}>{accountText.login.title}</Link>
-        </p>
+        <>
+          <Outcome kind="done" text={accountText.reset.done} />
+          <LinkButton size="lg" to={pathTo('login')}>
+            {accountText.login.title}
+          </LinkButton>
+        </>
       ) : (
         <form method="post" className={formStyles.form} onSubmit={submit} noValidate>
           <FormError error={error} />

@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { accountText } from '#content/nb/account.ts';
 import { accountErrors } from '#content/nb/errors.ts';
 import { frameText } from '#content/nb/frame.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
+import { LinkButton } from '../../components/button/link-button.tsx';
 import { shopApi } from '../../data/shop-api.ts';
 import { loadUser } from '../../features/customer/user-store.ts';
+import { Outcome } from './outcome.tsx';
 import { SignInLayout } from './sign-in-layout.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
@@ -30,11 +32,11 @@ export function VerifyEmailScreen() {
   const words = { asking: frameText.loading, done: accountText.verify.done, refused: accountErrors.linkInvalid };
   return (
     <SignInLayout title={accountText.verify.title} picture={picture}>
-      <p role="status">{words[outcome]}</p>
+      <Outcome kind={outcome} text={words[outcome]} />
       {outcome !== 'asking' && (
-        <p>
-          <Link to={pathTo('account')}>{accountText.myPage.title}</Link>
-        </p>
+        <LinkButton size="lg" look={outcome === 'done' ? 'primary' : 'outline'} to={pathTo('account')}>
+          {accountText.myPage.title}
+        </LinkButton>
       )}
     </SignInLayout>
   );
