@@ -32,8 +32,8 @@ const desktop = 1020;
 
 export const screens: readonly Screen[] = [
   { name: 'home', path: '/' },
-  { name: 'cookies', path: '/', visitor: 'stranger', covers: true },
-  { name: 'menu', path: '/', below: desktop, covers: true, act: press(/^Meny/) },
+  { name: 'cookies', path: '/', visitor: 'stranger', covers: true, act: waitForDialog },
+  { name: 'menu', path: '/', below: desktop, covers: true, act: press(/^Åpne meny/) },
   { name: 'list', path: list },
   { name: 'list-main-group', path: '/klaer' },
   { name: 'list-gender', path: '/barn' },
@@ -86,6 +86,14 @@ export const screens: readonly Screen[] = [
   { name: 'page-terms', path: '/kjopsvilkar' },
   { name: 'page-returns', path: '/retur' },
   { name: 'page-faq', path: '/sporsmal-og-svar' },
+  { name: 'page-contact', path: '/kontakt-oss' },
+  { name: 'page-delivery', path: '/levering' },
+  { name: 'page-policy', path: '/baerekraftig-forretningspraksis' },
+  { name: 'page-trim', path: '/trim' },
+  { name: 'page-info', path: '/informasjon' },
+  { name: 'page-label', path: '/furet-vaerbitt-vikafjell' },
+  { name: 'page-bionic', path: '/bionic-finish-eco' },
+  { name: 'blog-category', path: '/blogg/kategori/guider' },
   { name: 'poll', path: ({ poll }) => poll },
   { name: 'not-found', path: '/finnes-ikke', mayLog: /404/ },
   { name: 'offline', path: '/uten-nett' },
@@ -101,11 +109,19 @@ function press(name: RegExp): (page: Page) => Promise<void> {
   return (page) => page.getByRole('button', { name }).first().click();
 }
 
+/** Asked when the page is alive and at rest. */
+async function waitForDialog(page: Page): Promise<void> {
+  await page.getByRole('dialog').waitFor();
+}
+
 async function typeSearch(page: Page): Promise<void> {
   await page.getByRole('searchbox').first().pressSequentially('jakk');
   await page.getByRole('search').getByRole('link').first().waitFor();
 }
 
 async function chooseDelivery(page: Page): Promise<void> {
-  await page.getByRole('radio', { name: /^Hjemlevering/ }).check();
+  await page
+    .getByRole('radio', { name: /^Hjemlevering/ })
+    .first()
+    .check();
 }

@@ -102,8 +102,11 @@ async function reserve(page: Page): Promise<string> {
   return new URL(page.url()).pathname;
 }
 
+/** Pressed once the page knows its customer: to anyone else it offers a field for the address. */
 async function watchPrice(page: Page): Promise<void> {
+  const known = page.waitForResponse('**/api/v1/customers/current');
   await page.goto(article);
+  await known;
   await page.getByRole('button', { name: 'Si fra når prisen går ned' }).click();
   await page.getByText('Vi sier fra på e-post.').waitFor();
 }

@@ -23,7 +23,6 @@ export interface ListBanner {
 export interface ListTile extends ListBanner {
   readonly title: string;
   readonly minutes: number;
-  readonly imageMobile: string | null;
 }
 
 export interface ListLink {

@@ -1,6 +1,7 @@
 import type { BlogCategoryRecord, BlogPostRecord } from '#contract/blog.ts';
 import { mapArticles } from '#contract/map-article.ts';
 import { readingMinutes } from '#domain/text/reading-minutes.ts';
+import { isThing } from '../components/picture/picture-sources.ts';
 import { apiOf, type LoaderArgs } from '../data/api-context.ts';
 import { logMissingData } from '../data/log-missing-data.ts';
 import { type CardArticle, cardOf } from '../features/article-card/card-article.ts';
@@ -11,7 +12,9 @@ export interface PostCard {
   readonly slug: string;
   readonly title: string;
   readonly lead: string;
+  /** The place it is about, and the thing. */
   readonly image: string | null;
+  readonly goods: string | null;
   readonly categories: readonly string[];
   readonly minutes: number;
 }
@@ -74,6 +77,7 @@ function card(post: BlogPostRecord): PostCard {
     title: post.title,
     lead: post.lead,
     image: post.featuredImage,
+    goods: post.mainArticle?.Images.find(isThing) ?? null,
     categories: post.categories.map(({ name }) => name),
     minutes: readingMinutes(post.body),
   };

@@ -17,17 +17,14 @@ test('ENT-43 a banner has the words and the picture of the page or post behind i
     to: '/furet',
     title: '15 000 mm',
     minutes: 3,
-    image: '/a',
-    imageMobile: '/b',
+    image: '/b',
   });
   expect(await loadListTile(api, { to: '/blogg/regn', image: null })).toMatchObject({
     title: 'Regnjakke',
     image: '/c',
-    imageMobile: '/c',
   });
   expect(await loadListTile(api, { to: '/furet', image: '/egen' })).toMatchObject({
     image: '/egen',
-    imageMobile: '/egen',
   });
 });
 
@@ -41,5 +38,5 @@ test('ENT-43 none, one to nothing of ours, and one whose page is gone are not sh
 
 test('a page whose picture is of one thing is not spread over a tile', async () => {
   const ofThing = { ...api, page: async () => success({ ...page, imageKind: 'thing' } as PageRecord) };
-  expect(await loadListTile(ofThing, { to: '/furet', image: null })).toMatchObject({ image: null, imageMobile: null });
+  expect(await loadListTile(ofThing, { to: '/furet', image: null })).toMatchObject({ image: null });
 });

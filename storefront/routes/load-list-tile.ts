@@ -11,19 +11,15 @@ export async function loadListTile(api: TileApi, banner: ListBanner | null | und
   if (slug !== undefined) return place === 'blogg' ? tileOfPost(api, banner, slug) : null;
   const reply = await api.page({ slug: place });
   if (!reply.ok) return null;
-  const { title, html, image, imageMobile, imageKind } = reply.data;
-  const own = imageKind === 'scene' ? { image, imageMobile } : { image: null, imageMobile: null };
-  return { ...withPicture(banner, own), title, minutes: readingMinutes(html) };
+  const { title, html, imageMobile, imageKind } = reply.data;
+  // The tile is nearly as high as it is wide, at any width: the picture drawn for narrow windows has its shape.
+  const image = banner.image ?? (imageKind === 'scene' ? imageMobile : null);
+  return { to: banner.to, image, title, minutes: readingMinutes(html) };
 }
 
 async function tileOfPost(api: TileApi, banner: ListBanner, slug: string): Promise<ListTile | null> {
   const reply = await api.blogPost({ slug });
   if (!reply.ok) return null;
   const { title, body, featuredImage } = reply.data;
-  const own = { image: featuredImage, imageMobile: featuredImage };
-  return { ...withPicture(banner, own), title, minutes: readingMinutes(body) };
-}
-
-function withPicture({ to, image }: ListBanner, own: Pick<ListTile, 'image' | 'imageMobile'>) {
-  return { to, ...(image === null ? own : { image, imageMobile: image }) };
+  return { to: banner.to, image: banner.image ?? featuredImage, title, minutes: readingMinutes(body) };
 }

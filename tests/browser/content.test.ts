@@ -125,6 +125,43 @@ test('W24.8 ROUTE-02 DEC-19 a preview is shown and kept from search engines; an 
   expect((await page.goto('/preview/finnesikke'))?.status()).toBe(404);
 });
 
+test('CONTENT-16 DEC-21 the withdrawal form asks for what it needs, then opens a mail with the notice written', async ({
+  page,
+  shop,
+}) => {
+  await acceptCookies(page, shop.url);
+  await page.goto('/retur');
+  const form = page.getByRole('form', { name: 'Angreskjema' });
+  const send = form.getByRole('link', { name: 'Send på e-post' });
+  await send.click();
+  await expect(form.getByRole('textbox', { name: 'Varer og antall' })).toBeFocused();
+  await expect(form.getByText('Skriv hvilke varer du angrer på.')).toBeVisible();
+  await form.getByRole('textbox', { name: 'Varer og antall' }).fill('1 dunjakke, str. M');
+  await form.getByRole('textbox', { name: 'Ordrenummer' }).fill('17');
+  await form.getByRole('textbox', { name: 'Navn' }).fill('Åse Nordmann');
+  await expect(form.getByText('Skriv navnet ditt.')).toHaveCount(0);
+  const mail = new URL((await send.getAttribute('href')) ?? '');
+  expect(mail.protocol).toBe('mailto:');
+  expect(mail.searchParams.get('subject')).toBe('Jeg angrer kjøp nr. 17');
+  expect(mail.searchParams.get('body')).toContain('1 dunjakke, str. M');
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(form.getByText('Underskrift (bare på papir):')).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+});
+
+test('DEC-21 on a phone a table is read downwards, and stays a table', async ({ page, shop }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await acceptCookies(page, shop.url);
+  await page.goto('/vedlikehold');
+  const row = page.getByRole('row', { name: /^Dun/ });
+  await expect(row.getByRole('rowheader')).toHaveText('Dun');
+  await expect(row.getByRole('cell')).toHaveCount(3);
+  const boxes = await row.getByRole('cell').evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().x));
+  expect(new Set(boxes).size).toBe(1);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
 /** One of each kind of screen. */
 const everyKind = [
   '/blogg',
@@ -135,6 +172,9 @@ const everyKind = [
   '/avstemning/1',
   '/retur',
   '/om-oss',
+  '/vedlikehold',
+  '/informasjon',
+  '/furet-vaerbitt-vikafjell',
 ];
 
 const features = {
@@ -166,7 +206,9 @@ for (const [brand, { topLeft, about, maintenance }] of Object.entries(features))
       await expect(menu.getByRole('link', { name: 'Vedlikehold', exact: true })).toHaveCount(maintenance ? 1 : 0);
     });
 
-    for (const path of brand === 'nordvarde' ? everyKind : ['/blogg/ullguiden', '/merker']) {
+    for (const path of brand === 'nordvarde'
+      ? everyKind
+      : ['/blogg/ullguiden', '/merker', '/farger', '/retur', '/trim']) {
       test(`${brand}: axe finds nothing on ${path}`, async ({ page, shop }) => {
         await acceptCookies(page, shop.url);
         await page.goto(path);

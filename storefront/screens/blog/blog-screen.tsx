@@ -36,7 +36,7 @@ export function BlogScreen() {
           </NavLink>
         ))}
       </nav>
-      {posts.length === 0 ? <p>{blogText.none}</p> : <PostList posts={posts} level={2} />}
+      {posts.length === 0 ? <p>{blogText.none}</p> : <PostList posts={posts} level={2} withLead />}
       <p className={styles.feed}>
         <a href={blogFeedPath}>{blogText.feed}</a>
       </p>

@@ -1,41 +1,70 @@
 import { Link } from 'react-router';
 import { blogText } from '#content/nb/blog.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
+import { classNames } from '../../components/class-names.ts';
+import { Picture } from '../../components/picture/picture.tsx';
 import { pictureSources } from '../../components/picture/picture-sources.ts';
+import tiles from '../../components/tile/tile.module.css';
+import { Tile } from '../../components/tile/tile.tsx';
 import type { PostCard } from '../../routes/load-blog.ts';
 import styles from './post-list.module.css';
 
 export interface PostListProps {
   readonly posts: readonly PostCard[];
   readonly level: 2 | 3;
+  /** The first stands out, with the place it is about; it takes what room the last row leaves. */
+  readonly withLead?: boolean;
 }
 
-/** Posts as tiles: the place, then what it is about. */
-export function PostList({ posts, level }: PostListProps) {
+/** Posts as tiles: what it is about stands on its shelf, else the place is shown. */
+export function PostList({ posts, level, withLead = false }: PostListProps) {
   const Heading = `h${level}` as const;
   return (
-    <ul className={styles.list}>
-      {posts.map((post) => (
+    <ul className={classNames(styles.list, tiles.tones, withLead && styles.withLead)}>
+      {posts.map((post, at) => (
         <li key={post.slug} className={styles.post}>
-          <div className={styles.picture}>
-            {post.image !== null && (
-              <img
-                {...pictureSources(post.image, [320, 480, 640])}
-                sizes="(max-width: 1019px) 100vw, 33vw"
-                alt=""
-                loading="lazy"
-                width={1200}
-                height={900}
-              />
-            )}
+          <PostPicture post={post} place={withLead && at === 0} />
+          <div className={styles.words}>
+            <p className={styles.facts}>{[...post.categories, blogText.readingTime(post.minutes)].join(' · ')}</p>
+            <Heading className={styles.title}>
+              <Link to={pathTo('blogPost', { slug: post.slug })}>{post.title}</Link>
+            </Heading>
+            <p className={styles.lead}>{post.lead}</p>
           </div>
-          <p className={styles.facts}>{[...post.categories, blogText.readingTime(post.minutes)].join(' · ')}</p>
-          <Heading className={styles.title}>
-            <Link to={pathTo('blogPost', { slug: post.slug })}>{post.title}</Link>
-          </Heading>
-          <p className={styles.lead}>{post.lead}</p>
         </li>
       ))}
     </ul>
+  );
+}
+
+function PostPicture({ post: { image, goods }, place }: { readonly post: PostCard; readonly place: boolean }) {
+  if (goods !== null && !(place && image !== null)) {
+    return (
+      <Tile className={styles.picture}>
+        <Picture
+          path={goods}
+          widths={[320, 480, 640]}
+          sizes="400px"
+          alt=""
+          width={640}
+          height={480}
+          className={styles.goods}
+        />
+      </Tile>
+    );
+  }
+  return (
+    <div className={styles.picture}>
+      {image !== null && (
+        <img
+          {...pictureSources(image, [480, 640, 960])}
+          sizes={place ? '(max-width: 1019px) 100vw, 66vw' : '(max-width: 1019px) 100vw, 33vw'}
+          alt=""
+          loading={place ? 'eager' : 'lazy'}
+          width={1200}
+          height={900}
+        />
+      )}
+    </div>
   );
 }
