@@ -12,6 +12,7 @@ import { checkInput, pathParameters } from './check-input.ts';
 import { type Caller, type Handlers, serverItself } from './handler.ts';
 import { type KeptTag, tagsOfCall } from './kept-tags.ts';
 import { loginFirst } from './login-first.ts';
+import { refuseCardNumbers } from './refuse-card-numbers.ts';
 
 export interface ApiParts extends SessionParts {
   readonly handlers: Handlers;
@@ -58,6 +59,8 @@ function answerer(name: EndpointName, endpoint: Endpoint, parts: ApiParts): Answ
     }
     const repeated = endpoint.repeatable ? { idempotency_key: request.headers['idempotency-key'] } : {};
     const input = { ...(request.query as object), ...body, ...repeated, ...(request.params as object) };
+    const refused = refuseCardNumbers(name, endpoint, input);
+    if (refused !== null) return refused;
     const checked = checkInput(schema, input, parameters);
     return checked.ok ? handler(checked.input, caller) : checked;
   };
