@@ -7,6 +7,7 @@ import { inProcessApi } from './http/api-v1/in-process-api.ts';
 import type { KeptTag } from './http/api-v1/kept-tags.ts';
 import { registerApi } from './http/api-v1/register-api.ts';
 import { serveFolder } from './http/assets.ts';
+import { watchCrowd } from './http/crowd.ts';
 import { registerDevPost } from './http/dev-post.ts';
 import { registerDocs } from './http/docs/register-docs.ts';
 import { answerErrors } from './http/error-answers.ts';
@@ -66,6 +67,7 @@ export interface App {
 }
 
 const second = 1000;
+const crowdLimits = { longestRoundMs: second, mostUnderWay: 24 };
 
 export async function buildApp(parts: AppParts): Promise<App> {
   const server = Fastify({
@@ -98,7 +100,10 @@ export async function buildApp(parts: AppParts): Promise<App> {
   if (parts.outboxToRead !== null) registerDevPost(server, parts.outboxToRead);
 
   const { handlers, categoryTree, referenceChanged } = apiHandlers(parts);
+  const crowd = watchCrowd(crowdLimits);
+  server.addHook('onClose', async () => crowd.stop());
   const shared = {
+    crowd,
     sessionSecret: parts.sessionSecret,
     version: () => parts.index.edition + parts.published.version,
     validUntil: () => nextTurn(parts),

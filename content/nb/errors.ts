@@ -10,6 +10,10 @@ export const generalErrors = {
   reloadPage: 'Vennligst last siden på nytt',
   /** TXT-72: any failure without its own text */
   unknown: 'Noe gikk galt. Prøv igjen senere.',
+  /** R42 */
+  crowded: 'Mange er innom akkurat nå. Siden lastes på nytt om et øyeblikk.',
+  /** R38 */
+  cardNumber: 'Skriv aldri et kortnummer her. Kortet oppgis bare på betalingssiden.',
 } as const;
 
 const generalByStatus: Readonly<Record<number, string>> = {

@@ -17,8 +17,8 @@ export function isDatabaseBusy({ code, message }: Error & { code?: string }): bo
 }
 
 /** Seconds after which it is worth asking again. */
-export const comeBackAfter = '2';
+export const comeBackAfter = 2;
 
-export function databaseBusy(): Failure {
-  return failure(503, 'Service unavailable.');
+export function comeBack(): Failure {
+  return { ...failure(503, 'Service unavailable.'), retryAfterSeconds: comeBackAfter };
 }

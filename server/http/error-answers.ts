@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { comeBackAfter, databaseBusy, isDatabaseBusy } from './database-busy.ts';
+import { comeBack, comeBackAfter, isDatabaseBusy } from './database-busy.ts';
 
 /**
  * What is said when something went wrong below a route: bad input keeps its 4xx, everything else is one 500 that tells
@@ -10,7 +10,7 @@ export function answerErrors(app: FastifyInstance): void {
     if (isDatabaseBusy(error)) {
       request.log.warn({ err: error, route: request.routeOptions.url }, 'no database connection');
       reply.code(503).header('cache-control', 'no-store').header('retry-after', comeBackAfter);
-      return reply.send(databaseBusy().body);
+      return reply.send(comeBack().body);
     }
     const status =
       error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500 ? error.statusCode : 500;

@@ -3,6 +3,8 @@ import { apiPrefix, type Endpoint, type EndpointName, endpoints } from '#contrac
 import { failure, type Reply } from '#contract/reply.ts';
 import { schemas } from '#contract/schemas.ts';
 import type { SessionReply } from '#server/ports/session-change.ts';
+import type { Crowd } from '../crowd.ts';
+import { comeBack } from '../database-busy.ts';
 import { KeptAnswer } from '../kept-answers.ts';
 import { KeptStore } from '../kept-store.ts';
 import { changeSession, type SessionParts } from '../session/change-session.ts';
@@ -12,6 +14,7 @@ import { checkInput, pathParameters } from './check-input.ts';
 import { type Caller, type Handlers, serverItself } from './handler.ts';
 import { type KeptTag, tagsOfCall } from './kept-tags.ts';
 import { loginFirst } from './login-first.ts';
+import { refuseCardNumbers } from './refuse-card-numbers.ts';
 
 export interface ApiParts extends SessionParts {
   readonly handlers: Handlers;
@@ -20,6 +23,7 @@ export interface ApiParts extends SessionParts {
   /** When the next campaign starts or ends, or the next post appears: what was made before is not true after. */
   readonly validUntil: () => number;
   readonly now: () => number;
+  readonly crowd: Crowd;
 }
 
 const keptBytes = 64 * 1024 * 1024;
@@ -45,19 +49,31 @@ export function registerApi(app: FastifyInstance, parts: ApiParts): KeptStore<Ke
   return kept;
 }
 
+/** Looked for, and not kept: the first to be told to come back when too much is asked (R42). */
+const browsing: ReadonlySet<EndpointName> = new Set([
+  'searchArticles',
+  'searchArticleIds',
+  'distances',
+  'addressNodes',
+]);
+
 type Answerer = (request: FastifyRequest, caller: Caller) => Promise<SessionReply<unknown>>;
 
 function answerer(name: EndpointName, endpoint: Endpoint, parts: ApiParts): Answerer {
   const parameters = pathParameters(endpoint.path);
   const schema = schemas[name].input;
   const handler = parts.handlers[name] as (input: unknown, caller: Caller) => Promise<SessionReply<unknown>>;
+  const isBrowsing = endpoint.answer === 'kept' || browsing.has(name);
   return async (request, caller) => {
+    if (isBrowsing && parts.crowd.isTooMany()) return comeBack();
     const body = endpoint.method === 'GET' ? {} : request.body;
     if (body !== undefined && (typeof body !== 'object' || body === null || Array.isArray(body))) {
       return failure(422, 'The body must be a JSON object.');
     }
     const repeated = endpoint.repeatable ? { idempotency_key: request.headers['idempotency-key'] } : {};
     const input = { ...(request.query as object), ...body, ...repeated, ...(request.params as object) };
+    const refused = refuseCardNumbers(name, endpoint, input);
+    if (refused !== null) return refused;
     const checked = checkInput(schema, input, parameters);
     return checked.ok ? handler(checked.input, caller) : checked;
   };

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { generalErrors } from '#content/nb/errors.ts';
 import type { EndpointName } from '#contract/endpoints.ts';
 import type { Reply } from '#contract/reply.ts';
 import type { ShopApi } from '#contract/shop-api.ts';
@@ -7,6 +8,7 @@ import { resolvePath } from '#domain/navigation/resolve-path.ts';
 import { submittedSearch } from '#domain/navigation/search-path.ts';
 import { type Rendered, type RenderedPage, type RenderInput, unknownOrigin } from '#storefront/rendered.ts';
 import { type KeptTag, tagsOfCall } from '../api-v1/kept-tags.ts';
+import type { Crowd } from '../crowd.ts';
 import { comeBackAfter } from '../database-busy.ts';
 import { KeptStore } from '../kept-store.ts';
 import { contentSecurityPolicy, developmentPolicy } from '../security-headers.ts';
@@ -27,6 +29,7 @@ export interface PageParts {
   readonly sessionSecret: string;
   /** PUBLIC_URL; a page is kept for everyone, so its own address is never taken from a request. */
   readonly publicUrl: string | null;
+  readonly crowd: Crowd;
   readonly categoryTree: () => CategoryTree;
   readonly version: () => number;
   readonly validUntil: () => number;
@@ -79,11 +82,13 @@ export function registerPages(app: FastifyInstance, parts: PageParts): KeptStore
     const version = parts.version();
     const hit = kept.get(key, version, parts.now());
     if (hit !== undefined) return sendPage(request, reply, hit, parts);
+    if (parts.crowd.isTooMany()) return sendAway(reply);
     // Asked before the page is made: a campaign may end meanwhile.
     const until = parts.validUntil();
     const begun = kept.moment;
     const called: Called = { tags: new Set(), failed: false };
-    const rendered = await parts.render({ url: origin + key, api: noting(parts.api, called) });
+    const input = { url: origin + key, api: noting(parts.api, called) };
+    const rendered = await parts.crowd.during(() => parts.render(input));
     if (rendered.kind === 'redirect') {
       return sendRedirect(reply, withUnshown(pathIn(rendered.location, origin), url), rendered.status);
     }
@@ -161,6 +166,19 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, { status, page, 
     return reply.header('content-encoding', 'gzip').send(page.gzip(gap));
   }
   return reply.send(page.plain(gap));
+}
+
+/** R42: as short as can be; the browser asks again by itself. */
+function sendAway(reply: FastifyReply): FastifyReply {
+  const text = generalErrors.crowded;
+  return reply
+    .code(503)
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .header('retry-after', comeBackAfter)
+    .send(
+      `<!doctype html><html lang="nb"><meta http-equiv="refresh" content="${comeBackAfter}"><title>${text}</title><main><h1>${text}</h1></main></html>`,
+    );
 }
 
 function sendRedirect(reply: FastifyReply, location: string, status: number): FastifyReply {

@@ -1,0 +1,37 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { watchCrowd } from './crowd.ts';
+
+const busyFor = (ms: number) => {
+  const end = performance.now() + ms;
+  while (performance.now() < end);
+};
+
+test('R42 a round that takes too long is a crowd, and the next one begins without', async () => {
+  const crowd = watchCrowd({ longestRoundMs: 100, mostUnderWay: 100 });
+  expect(crowd.isTooMany()).toBe(false);
+  busyFor(150);
+  expect(crowd.isTooMany()).toBe(true);
+  await sleep(40);
+  expect(crowd.isTooMany()).toBe(false);
+  crowd.stop();
+});
+
+test('R42 many at once are a crowd when they wait for the processor, and none when they wait for somebody else', async () => {
+  const crowd = watchCrowd({ longestRoundMs: 60_000, mostUnderWay: 3 });
+  const somebody = Promise.withResolvers<void>();
+  const work = Array.from({ length: 3 }, () => crowd.during(() => somebody.promise));
+  await sleep(100);
+  expect(crowd.isTooMany()).toBe(false);
+  const seen: boolean[] = [];
+  for (let round = 0; round < 20; round += 1) {
+    busyFor(30);
+    await new Promise((resolve) => setImmediate(resolve));
+    seen.push(crowd.isTooMany());
+  }
+  expect(seen.at(-1)).toBe(true);
+  somebody.resolve();
+  await Promise.all(work);
+  expect(crowd.isTooMany()).toBe(false);
+  crowd.stop();
+});

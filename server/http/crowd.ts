@@ -1,0 +1,51 @@
+import { performance } from 'node:perf_hooks';
+
+/**
+ * R42: whether more is asked than can be answered. Whoever comes then is told to come back, which costs next to nothing,
+ * so that those before them are served in time. Only what must be made is refused so; what is kept goes out, and nobody is sent
+ * away from cart, checkout, payment or account.
+ */
+export interface Crowd {
+  isTooMany(): boolean;
+  /** Counts what is being made. */
+  during<T>(work: () => Promise<T>): Promise<T>;
+  stop(): void;
+}
+
+export interface CrowdLimits {
+  /** A process does one thing at a time: who is served late in a round of its loop has waited for all before them. */
+  readonly longestRoundMs: number;
+  /** More than these at once only wait for each other, when the processor is what they wait for. */
+  readonly mostUnderWay: number;
+}
+
+const tickMs = 20;
+/** Share of the time in which there was something to do; below it one waits for somebody else, such as the database. */
+const busyShare = 0.95;
+
+export function watchCrowd({ longestRoundMs, mostUnderWay }: CrowdLimits): Crowd {
+  let roundBegan = performance.now();
+  let used = performance.eventLoopUtilization();
+  let isBusy = false;
+  let underWay = 0;
+  // Timers come first in a round, so a process that was not let run for a while finds itself in a new one.
+  const timer = setInterval(() => {
+    roundBegan = performance.now();
+    const now = performance.eventLoopUtilization();
+    isBusy = performance.eventLoopUtilization(now, used).utilization > busyShare;
+    used = now;
+  }, tickMs);
+  timer.unref();
+  return {
+    isTooMany: () => (underWay >= mostUnderWay && isBusy) || performance.now() - roundBegan > longestRoundMs,
+    during: async (work) => {
+      underWay += 1;
+      try {
+        return await work();
+      } finally {
+        underWay -= 1;
+      }
+    },
+    stop: () => clearInterval(timer),
+  };
+}
