@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { accountText } from '#content/nb/account.ts';
-import { alertTitles, fieldErrors } from '#content/nb/errors.ts';
+import { alertTitles } from '#content/nb/alerts.ts';
+import { fieldErrors } from '#content/nb/errors.ts';
 import { isEmail } from '#domain/customer/email.ts';
 import { Alert } from '../../components/alert/alert.tsx';
 import { Button } from '../../components/button/button.tsx';

@@ -1,4 +1,4 @@
-import { alertTitles } from '#content/nb/errors.ts';
+import { alertTitles } from '#content/nb/alerts.ts';
 import { Alert } from '../../components/alert/alert.tsx';
 
 export interface OutcomeProps {
