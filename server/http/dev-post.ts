@@ -25,7 +25,7 @@ export function registerDevPost(server: FastifyInstance, newest: () => Promise<r
 function page(mails: readonly QueuedMail[]): string {
   return `<!doctype html><html lang="nb"><head><meta charset="utf-8"><meta name="robots" content="noindex">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>${text.title}</title><style>
-body{max-width:48rem;margin:2rem auto;padding:0 1rem;font:16px/1.5 sans-serif;color:#1d2327}article{margin-top:2.5rem}h2{margin-bottom:0}pre{white-space:pre-wrap;overflow-wrap:anywhere;padding:1rem;background:#f3f3f3;font:inherit}a{display:inline-block;padding-block:.6rem}pre a{padding-block:0}
+body{max-width:48rem;margin:2rem auto;padding:0 1rem;font:16px/1.5 sans-serif;color:#1d2327;overflow-wrap:anywhere}article{margin-top:2.5rem}h2{margin-bottom:0}pre{white-space:pre-wrap;padding:1rem;background:#f3f3f3;font:inherit}a{display:inline-block;padding-block:.6rem}pre a{padding-block:0}
 </style></head><body><main><h1>${text.title}</h1><p>${text.lead}</p>
 ${mails.length === 0 ? `<p>${text.none}</p>` : mails.map(entry).join('\n')}</main></body></html>`;
 }

@@ -23,6 +23,8 @@ test('GEN-25 GEN-26 GEN-27 the overview: club card, what waits first, then the n
   await expect(page.getByText('Reservasjoner og kjøp du gjør mens du er logget inn, kommer hit.')).toBeVisible();
   await page.getByRole('link', { name: 'Bli med i kundeklubben' }).click();
   await expect(page.getByRole('region', { name: 'Mine data' })).toBeFocused();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Mine data' })).toBeInViewport({ ratio: 1 });
 
   const database = openDatabase({ url: shop.databaseUrl });
   const ready = await storeReservation({ database }, { customerId: 2, status: 4, createdAt: new Date(2026, 0, 1) });

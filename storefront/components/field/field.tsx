@@ -13,7 +13,13 @@ export function Field({ label, labelHidden, hint, error, className, action, type
     <FieldFrame label={label} labelHidden={labelHidden} hint={hint} error={error} className={className}>
       {(ids) => (
         <div className={styles.line}>
-          <input {...rest} {...ids} type={type} className={classNames(styles.control, styles.input)} />
+          <input
+            {...rest}
+            {...ids}
+            aria-invalid={ids['aria-invalid'] ?? rest['aria-invalid']}
+            type={type}
+            className={classNames(styles.control, styles.input)}
+          />
           {action}
         </div>
       )}

@@ -8,6 +8,7 @@ import { setUser } from './user-store.ts';
 /** A failed user call: what kind of call it was (ERR-38, ERR-39), and the words for it. */
 export interface UserError {
   readonly tag: UserErrorTag;
+  readonly status: number;
   readonly texts: readonly string[];
 }
 
@@ -19,7 +20,7 @@ export function failCall(call: UserCall, status: number, texts: readonly string[
   raiseAlert('error', texts.join(' '));
   if (failureEffects(call, status).reloads) keepForNextPage(texts.join(' '));
   doEffects(call, status);
-  return { tag: tagOfCall[call], texts };
+  return { tag: tagOfCall[call], status, texts };
 }
 
 /** Without words: the lists of 'Min side' only forget the user (ERR-28, ERR-29). */

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { accountText } from '#content/nb/account.ts';
 import type { LoginOrigin } from '#domain/navigation/next-path.ts';
@@ -19,17 +19,25 @@ export interface LoginFormProps {
   readonly firstError: UserError | null;
 }
 
+/** ERR-05: the password is what one types wrong, and types again. */
+const wrong = 422;
+
 export function LoginForm({ origin, firstError }: LoginFormProps) {
   const [error, setError] = useState<UserError | null>(null);
   const [sending, setSending] = useState(false);
+  const passwordField = useRef<HTMLInputElement>(null);
   const shown = error ?? firstError;
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     const values = formValues(event);
     setSending(true);
     const { email = '', password = '' } = values;
-    setError(await logIn({ email, password, remember: flagOf(values, 'remember') }, origin));
+    const failed = await logIn({ email, password, remember: flagOf(values, 'remember') }, origin);
+    setError(failed);
     setSending(false);
+    if (failed?.status !== wrong) return;
+    passwordField.current?.focus();
+    passwordField.current?.select();
   };
 
   return (
@@ -42,6 +50,8 @@ export function LoginForm({ origin, firstError }: LoginFormProps) {
         type="password"
         autoComplete="current-password"
         required
+        ref={passwordField}
+        aria-invalid={shown?.status === wrong || undefined}
       />
       <Checkbox label={accountText.login.remember} name="remember" />
       <Button type="submit" size="lg" full disabled={sending}>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { accountText } from '#content/nb/account.ts';
 import { ownDataText } from '#content/nb/own-data.ts';
@@ -23,45 +23,51 @@ const text = accountText.myPage;
 export function AccountScreen() {
   return (
     <MyPage title={text.title} greets>
-      {(customer) => (
-        <>
-          <Overview member={customer.club === 1} />
-          <OwnDetails customer={customer} />
-          <section className={styles.section}>
-            <h2>{accountText.consentHistory.heading}</h2>
-            <p>{accountText.consentHistory.help}</p>
-            <ConsentHistory customer={customer} />
-          </section>
-          <section className={styles.section}>
-            <h2>{text.changePassword}</h2>
-            <PasswordForm customer={customer} />
-          </section>
-          <section className={styles.section}>
-            <h2>{text.exportHeading}</h2>
-            <p>
-              <TextLink to={pathTo('ownData')}>{ownDataText.show}</TextLink>
-            </p>
-            <p>
-              <DownloadLink>{text.exportData}</DownloadLink>
-            </p>
-            <DeleteAccount customerId={customer.id} />
-          </section>
-        </>
-      )}
+      {(customer) => <Account customer={customer} />}
     </MyPage>
   );
 }
 
-function OwnDetails({ customer }: { readonly customer: Customer }) {
+function Account({ customer }: { readonly customer: Customer }) {
+  const [settled, setSettled] = useState(false);
+  const settle = useCallback(() => setSettled(true), []);
+  return (
+    <>
+      <Overview member={customer.club === 1} onSettled={settle} />
+      <OwnDetails customer={customer} settled={settled} />
+      <section className={styles.section}>
+        <h2>{accountText.consentHistory.heading}</h2>
+        <p>{accountText.consentHistory.help}</p>
+        <ConsentHistory customer={customer} />
+      </section>
+      <section className={styles.section}>
+        <h2>{text.changePassword}</h2>
+        <PasswordForm customer={customer} />
+      </section>
+      <section className={styles.section}>
+        <h2>{text.exportHeading}</h2>
+        <p>
+          <TextLink to={pathTo('ownData')}>{ownDataText.show}</TextLink>
+        </p>
+        <p>
+          <DownloadLink>{text.exportData}</DownloadLink>
+        </p>
+        <DeleteAccount customerId={customer.id} />
+      </section>
+    </>
+  );
+}
+
+/** Who it is comes after the page, and what stands above this part comes after that: only then is its place known. */
+function OwnDetails({ customer, settled }: { readonly customer: Customer; readonly settled: boolean }) {
   const { hash } = useLocation();
   const arrived = useRef(false);
 
-  // Who it is comes after the page, and this part with it: too late for the page to have gone to it by its address.
   useEffect(() => {
-    if (arrived.current || hash !== `#${anchors.ownDetails}`) return;
+    if (!settled || arrived.current) return;
     arrived.current = true;
-    scrollToElement(anchors.ownDetails);
-  }, [hash]);
+    if (hash === `#${anchors.ownDetails}`) scrollToElement(anchors.ownDetails);
+  }, [settled, hash]);
 
   return (
     <section id={anchors.ownDetails} aria-label={text.data} className={classNames(styles.section, styles.details)}>

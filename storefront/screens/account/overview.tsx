@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { accountText } from '#content/nb/account.ts';
 import { frameText } from '#content/nb/frame.ts';
 import { historyText } from '#content/nb/history.ts';
@@ -18,8 +19,14 @@ import { useShopName } from './use-shop-name.ts';
 const text = accountText.myPage;
 const shown = 3;
 
+export interface OverviewProps {
+  readonly member: boolean;
+  /** It has the height it is going to have. */
+  readonly onSettled: () => void;
+}
+
 /** The club card, and how it stands with what was ordered last. */
-export function Overview({ member }: { readonly member: boolean }) {
+export function Overview({ member, onSettled }: OverviewProps) {
   return (
     <div className={styles.overview}>
       <ClubCard member={member} />
@@ -28,16 +35,22 @@ export function Overview({ member }: { readonly member: boolean }) {
           <h2>{text.latest}</h2>
           <TextLink to={pathTo('history')}>{text.seeHistory}</TextLink>
         </div>
-        <Latest />
+        <Latest onSettled={onSettled} />
       </section>
     </div>
   );
 }
 
-function Latest() {
+function Latest({ onSettled }: Pick<OverviewProps, 'onSettled'>) {
   const { items, loading } = useHistory(useRefused('reservations', 'account'));
   const shopOf = useShopName();
   const now = useNow();
+  const settled = now !== null && !loading;
+
+  useEffect(() => {
+    if (settled) onSettled();
+  }, [settled, onSettled]);
+
   if (now === null || (loading && items.length === 0)) {
     return (
       <p role="status" className={classNames(styles.quiet, styles.loading)}>
