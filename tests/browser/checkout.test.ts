@@ -1,5 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page, Request } from '@playwright/test';
+import { orderSecrets } from '#server/adapters/order-secrets.ts';
+import { openDatabase } from '#server/database/client.ts';
+import { sharedSecret } from '#server/database/shared-secret.ts';
 import { acceptCookies, expect, test } from './shop-fixture.ts';
 
 /** A shop of its own: what is reserved here is missing nowhere else. Each test takes goods that no other one needs. */
@@ -166,7 +169,11 @@ test('W02.13 to W02.17 DEC-81 DEC-87 DEC-99 the reservation, from empty fields t
   await expect(page).not.toHaveURL(/checkout/); // the checkout has given its place to the receipt
 });
 
-test('W10.1 to W10.6 W10.8 GEN-22 GEN-24 ENT-68 DEC-67 DEC-95 CART-22 delivery, paid by card', async ({ page }) => {
+test('W10.1 to W10.8 GEN-22 GEN-24 ENT-68 DEC-67 DEC-95 DEC-97 CART-22 delivery, paid by card', async ({
+  page,
+  request,
+  shop,
+}) => {
   await add(page, jacket);
   await openCheckout(page);
   await deliver(page).check();
@@ -207,7 +214,7 @@ test('W10.1 to W10.6 W10.8 GEN-22 GEN-24 ENT-68 DEC-67 DEC-95 CART-22 delivery, 
     zipcode: '0155',
   });
   await page.getByRole('radio', { name: /^Kort/ }).check();
-  let answer: unknown;
+  let answer: { payment_id?: string } = {};
   await page.route('**/api/v1/checkout', async (route) => {
     const response = await route.fetch();
     answer = await response.json(); // read before the page is left
@@ -235,6 +242,30 @@ test('W10.1 to W10.6 W10.8 GEN-22 GEN-24 ENT-68 DEC-67 DEC-95 CART-22 delivery, 
   const keys = await page.evaluate(() => JSON.stringify(Object.keys(localStorage)));
   expect(keys).not.toMatch(/tx/i);
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('redirect_url');
+
+  // W10.7: the callback that brought the shopper here comes again, and one that nobody has sent.
+  const database = openDatabase({ url: shop.databaseUrl });
+  const state = () =>
+    database.query<object>(
+      `SELECT p.status, r.status_id, (SELECT count(*) FROM reservations) AS orders,
+              (SELECT count(*) FROM mail_outbox m WHERE m.reservation_id = r.reservation_id) AS mails,
+              (SELECT sum(qty) FROM stock WHERE shop_id = 55) AS stock
+         FROM payments p JOIN reservations r USING (reservation_id) WHERE p.payment_id = $1`,
+      [answer.payment_id],
+    );
+  const before = await state();
+  expect(before).toMatchObject([{ status: 'authorized', status_id: 2 }]);
+  const token = orderSecrets(await sharedSecret(database, 'orders')).callbackToken(answer.payment_id ?? '');
+  const tell = async (by: string) => {
+    const told = { event: 'payment.reservation.created.v2', data: { paymentId: 'x' } };
+    return (await request.post(`/api/v1/payments/callback/card/${answer.payment_id}/${by}`, { data: told })).status();
+  };
+  expect([await tell(token), await tell(token)]).toEqual([200, 200]);
+  expect(await tell(`${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`)).toBe(404);
+  await page.reload();
+  await expect(page.getByText('Status: Mottatt')).toBeVisible();
+  expect(await state()).toEqual(before);
+  await database.close();
 });
 
 test.describe('payments that come to nothing', () => {

@@ -8,11 +8,14 @@ export interface FaultProxy {
   readonly port: number;
   /** From now on; connections that are open are cut when it is down or talks nonsense. */
   become(behaviour: Behaviour): void;
+  /** From now on another one is behind it; connections to the first are cut. */
+  leadTo(target: { host: string; port: number }): void;
   stop(): Promise<void>;
 }
 
 /** Stands between the shop and something it depends on. */
-export async function startFaultProxy(target: { host: string; port: number }, slowMs = 300): Promise<FaultProxy> {
+export async function startFaultProxy(first: { host: string; port: number }, slowMs = 300): Promise<FaultProxy> {
+  let target = first;
   let behaviour: Behaviour = 'well';
   const open = new Set<Socket>();
   const server = createServer((near) => {
@@ -41,6 +44,10 @@ export async function startFaultProxy(target: { host: string; port: number }, sl
     become: (next) => {
       behaviour = next;
       if (next === 'down' || next === 'garbage') cut();
+    },
+    leadTo: (next) => {
+      target = next;
+      cut();
     },
     stop: async () => {
       cut();

@@ -23,6 +23,7 @@ const buyers = 6;
 test(`R9 kill -9 at any moment for ${lastsMs / 1000} seconds: nothing is lost, doubled or held for ever`, {
   timeout: lastsMs + 5 * minute,
 }, async () => {
+  if (!hasTime()) return;
   const databaseUrl = await copyOfAcceptance(inject('postgresUrl'), `kills_${randomBytes(6).toString('hex')}`);
   const emulators = await startPaymentEmulators();
   const database = openDatabase({ url: databaseUrl });
@@ -71,14 +72,14 @@ test(`R9 kill -9 at any moment for ${lastsMs / 1000} seconds: nothing is lost, d
     for (let n = buyer; goesOn(); n += buyers) await buy(n);
   });
   let kills = 0;
-  while (goesOn()) {
+  do {
     await sleep(300 + Math.random() * 2_700);
     const victim = Math.random() < 0.5 ? 0 : 1;
     shops[victim]?.kill();
     expect(await shops[victim]?.end).toBe('SIGKILL');
     shops[victim] = await start();
     kills += 1;
-  }
+  } while (goesOn());
   await Promise.all(buying);
   for (const shop of shops) shop.kill();
   await Promise.all(shops.map((shop) => shop.end));
