@@ -67,8 +67,9 @@ export class AssetManifest {
     const found = this.#entry(source);
     if (scripts.has(found.file)) return;
     scripts.add(found.file);
-    for (const sheet of found.css ?? []) sheets.add(sheet);
     for (const imported of found.imports ?? []) this.#collect(imported, scripts, sheets);
+    // After those it builds on, as the browser adds them too: a screen may change the looks of what it is made of.
+    for (const sheet of found.css ?? []) sheets.add(sheet);
   }
 
   #entry(source: string): ManifestEntry {
