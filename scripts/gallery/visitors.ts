@@ -104,6 +104,7 @@ async function reserve(page: Page): Promise<string> {
 
 async function watchPrice(page: Page): Promise<void> {
   await page.goto(article);
+  await page.getByRole('banner').getByRole('link', { name: 'Min side' }).waitFor(); // a guest is asked for an address
   await page.getByRole('button', { name: 'Si fra når prisen går ned' }).click();
   await page.getByText('Vi sier fra på e-post.').waitFor();
 }
