@@ -104,9 +104,8 @@ async function reserve(page: Page): Promise<string> {
 
 /** Pressed once the page knows its customer: to anyone else it offers a field for the address. */
 async function watchPrice(page: Page): Promise<void> {
-  const known = page.waitForResponse('**/api/v1/customers/current');
   await page.goto(article);
-  await known;
+  await page.getByRole('banner').getByRole('link', { name: 'Min side' }).waitFor();
   await page.getByRole('button', { name: 'Si fra når prisen går ned' }).click();
   await page.getByText('Vi sier fra på e-post.').waitFor();
 }

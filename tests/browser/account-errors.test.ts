@@ -29,6 +29,13 @@ const keptUser = (page: Page) =>
 const expectNobodyKept = (page: Page) =>
   expect.poll(() => keptUser(page)).toEqual({ user: null, loaded: false, verified: false });
 
+/** 'Min side', marked: a page that loads anew has lost the mark. */
+async function openMarked(page: Page): Promise<void> {
+  await openAs(page, 'ola@example.no', '/min-side');
+  await page.evaluate(() => Object.assign(window, { marker: true }));
+}
+const isMarked = (page: Page) => page.evaluate(() => 'marker' in window);
+
 const answerWith =
   (status: number, body: object = { message: '' }) =>
   (route: Route) =>
@@ -127,14 +134,13 @@ test('ERR-15 ERR-16 an update answered 401: the text, the user is cleared, and t
   expectedConsole,
 }) => {
   expectedConsole.push('401');
-  await openAs(page, 'ola@example.no', '/min-side');
-  await page.evaluate(() => Object.assign(window, { marker: true }));
+  await openMarked(page);
   await behindThePage(shop.databaseUrl, endSessions);
   const answer = page.waitForResponse((response) => response.request().method() === 'PUT');
   await page.getByRole('button', { name: 'Lagre' }).click();
   expect((await answer).status()).toBe(401);
   await expect(page.getByRole('alert').getByText('En annen bruker er logget inn')).toBeVisible();
-  await expect.poll(() => page.evaluate(() => 'marker' in window)).toBe(false);
+  await expect.poll(() => isMarked(page)).toBe(false);
   await expect(page).toHaveURL(/\/logg-inn\?next=%2Fmin-side/);
   await expectNobodyKept(page);
 });
@@ -145,8 +151,7 @@ test('ERR-15 ERR-16 TRAP-29 a deletion answered 401: the text, the user is clear
   expectedConsole,
 }) => {
   expectedConsole.push('401');
-  await openAs(page, 'ola@example.no', '/min-side');
-  await page.evaluate(() => Object.assign(window, { marker: true }));
+  await openMarked(page);
   await page.getByRole('button', { name: 'Slett konto' }).click();
   await behindThePage(shop.databaseUrl, endSessions);
   await page.getByLabel('Skriv passordet ditt for å bekrefte').fill(password);
@@ -157,7 +162,7 @@ test('ERR-15 ERR-16 TRAP-29 a deletion answered 401: the text, the user is clear
   ]);
   expect(answer.status()).toBe(401);
   await expectNobodyKept(page);
-  expect(await page.evaluate(() => 'marker' in window)).toBe(true);
+  expect(await isMarked(page)).toBe(true);
 });
 
 test('ERR-17 DEC-115 a deletion with a wrong password is refused in the catalogue’s words, and the account stays', async ({

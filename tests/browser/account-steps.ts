@@ -30,7 +30,7 @@ export async function openAs(page: Page, email: string, screen: string): Promise
 }
 
 /** All of it is there: nothing is asked for any more that a test might answer. */
-async function expectOverview(page: Page): Promise<void> {
+export async function expectOverview(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: /^Hei, / })).toBeVisible();
   await expect(page.getByRole('img', { name: /^QR-kode for medlem/ })).toBeVisible();
   await expect(page.getByRole('main').getByText(frameText.loading)).toHaveCount(0);

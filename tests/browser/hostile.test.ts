@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openDatabase } from '#server/database/client.ts';
-import { addJacket, cart, command, logIn } from './account-steps.ts';
+import { addJacket, cart, command, expectOverview, logIn } from './account-steps.ts';
 import { acceptCookies, expect, test } from './shop-fixture.ts';
 
 /**
@@ -191,6 +191,7 @@ test('R28 R29 NAV-09 an address made by a stranger runs nothing and leads nowher
     await page.goto(`/logg-inn?next=${encodeURIComponent(next)}`);
     await logIn(page, 'ola@example.no');
     await expect(page).toHaveURL(`${shop.url}/min-side`);
+    await expectOverview(page);
     await expectNothingRan();
   }
 });

@@ -1,5 +1,5 @@
 import { openDatabase } from '#server/database/client.ts';
-import { expectNoAxeViolations, openAs } from './account-steps.ts';
+import { expectNoAxeViolations, myPage, openAs } from './account-steps.ts';
 import { acceptCookies, expect, test } from './shop-fixture.ts';
 
 /** Reviews on the article page: read, narrowed down, and written. The shop of this file is its own. */
@@ -92,6 +92,7 @@ test('W19.5 GEN-25 DEC-122 a review is written by keyboard: stars, words, fit, a
   shop,
 }) => {
   await openAs(page, 'ola@example.no', article);
+  await expect(myPage(page)).toBeVisible(); // before it is known who writes, the button leads to the login
   const section = page.locator('#omtaler');
   await section.getByRole('button', { name: 'Skriv omtale' }).focus();
   await page.keyboard.press('Enter');
