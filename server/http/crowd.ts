@@ -13,7 +13,10 @@ export interface Crowd {
 }
 
 export interface CrowdLimits {
-  /** A process does one thing at a time: who is served late in a round of its loop has waited for all before them. */
+  /**
+   * A process does one thing at a time: who is served late in a round of its loop has waited for all before them. Only work of
+   * our own counts: a process that others do not let run has no crowd of its own.
+   */
   readonly longestRoundMs: number;
   /** More than these at once only wait for each other, when the processor is what they wait for. */
   readonly mostUnderWay: number;
@@ -25,19 +28,27 @@ const busyShare = 0.95;
 
 export function watchCrowd({ longestRoundMs, mostUnderWay }: CrowdLimits): Crowd {
   let roundBegan = performance.now();
+  let workBefore = process.cpuUsage();
   let used = performance.eventLoopUtilization();
   let isBusy = false;
   let underWay = 0;
   // Timers come first in a round, so a process that was not let run for a while finds itself in a new one.
   const timer = setInterval(() => {
     roundBegan = performance.now();
+    workBefore = process.cpuUsage();
     const now = performance.eventLoopUtilization();
     isBusy = performance.eventLoopUtilization(now, used).utilization > busyShare;
     used = now;
   }, tickMs);
   timer.unref();
+  /** Asked for only when the clock says that it may be so: it costs more than looking at the clock. */
+  const worksSinceLong = () => {
+    const { user, system } = process.cpuUsage(workBefore);
+    return (user + system) / 1000 > longestRoundMs;
+  };
   return {
-    isTooMany: () => (underWay >= mostUnderWay && isBusy) || performance.now() - roundBegan > longestRoundMs,
+    isTooMany: () =>
+      (underWay >= mostUnderWay && isBusy) || (performance.now() - roundBegan > longestRoundMs && worksSinceLong()),
     during: async (work) => {
       underWay += 1;
       try {
