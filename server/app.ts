@@ -8,6 +8,7 @@ import type { KeptTag } from './http/api-v1/kept-tags.ts';
 import { registerApi } from './http/api-v1/register-api.ts';
 import { serveFolder } from './http/assets.ts';
 import { watchCrowd } from './http/crowd.ts';
+import { cutSilent } from './http/cut-silent.ts';
 import { registerDevPost } from './http/dev-post.ts';
 import { registerDocs } from './http/docs/register-docs.ts';
 import { answerErrors } from './http/error-answers.ts';
@@ -67,6 +68,7 @@ export interface App {
 }
 
 const second = 1000;
+const silenceMs = 15 * second;
 const crowdLimits = { longestRoundMs: second, mostUnderWay: 24 };
 
 export async function buildApp(parts: AppParts): Promise<App> {
@@ -76,7 +78,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     trustProxy: parts.trustProxy,
     bodyLimit: 256 * 1024,
     // R26: a client that does not get its request out, or does not take its answer, is cut within 15 seconds.
-    connectionTimeout: 15 * second,
+    connectionTimeout: silenceMs,
     requestTimeout: 12 * second,
     http: { headersTimeout: 10 * second, connectionsCheckingInterval: 2 * second },
     keepAliveTimeout: 65 * second,
@@ -86,6 +88,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     ...protocolErrors,
   });
   answerErrors(server);
+  cutSilent(server, silenceMs);
   answerExpectations(server);
   server.addHook('onRequest', (request, reply, done) => {
     bringUpToDate();
