@@ -38,7 +38,7 @@ export const screens: readonly Screen[] = [
   { name: 'list-main-group', path: '/klaer' },
   { name: 'list-gender', path: '/barn' },
   { name: 'list-filtered', path: `${list}?farge=1,2&pris=300-1900` },
-  { name: 'list-filter-open', path: list, covers: true, act: press(/^Filter/) },
+  { name: 'list-filter-open', path: list, covers: true, act: openFilter },
   { name: 'list-empty', path: `${list}?pris=1-2` },
   { name: 'list-long-names', path: `/search/${encodeURIComponent('nordavind')}` },
   { name: 'bestsellers', path: '/bestselgere' },
@@ -107,6 +107,12 @@ export const screens: readonly Screen[] = [
 
 function press(name: RegExp): (page: Page) => Promise<void> {
   return (page) => page.getByRole('button', { name }).first().click();
+}
+
+/** Beside the list or over it, when its code has come. */
+async function openFilter(page: Page): Promise<void> {
+  await press(/^Filter/)(page);
+  await page.getByRole('slider').first().waitFor();
 }
 
 /** Asked when the page is alive and at rest. */
