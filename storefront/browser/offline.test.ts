@@ -5,6 +5,7 @@ import { forgetOfflineCopies, keepForOffline, reloadWhenBack } from './offline.t
 afterEach(() => {
   document.head.innerHTML = '';
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 function browserWith({ onLine = true, refuses = false } = {}) {
@@ -27,15 +28,23 @@ test('what is offered is registered, and a refusal costs nothing', async () => {
   expect(register).toHaveBeenCalledWith('/sw.js', { updateViaCache: 'none' });
 });
 
-test('a page opened without a network is asked for again when there is one, and no other', () => {
+test('a page opened without a network is asked for again when there is one that stays, and no other', () => {
+  vi.useFakeTimers();
   const reload = vi.fn();
+  const comesBack = (onLine: boolean) => {
+    window.dispatchEvent(new Event('online'));
+    browserWith({ onLine });
+    vi.runAllTimers();
+  };
   browserWith();
   reloadWhenBack(reload);
-  window.dispatchEvent(new Event('online'));
+  comesBack(true);
   expect(reload).not.toHaveBeenCalled();
   browserWith({ onLine: false });
   reloadWhenBack(reload);
-  window.dispatchEvent(new Event('online'));
+  comesBack(false);
+  expect(reload).not.toHaveBeenCalled();
+  comesBack(true);
   expect(reload).toHaveBeenCalledTimes(1);
 });
 

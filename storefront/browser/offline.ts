@@ -36,9 +36,13 @@ export function forgetOfflineCopies(): void {
   if ('caches' in window) void caches.delete(ownCache).catch(() => {});
 }
 
+/** A network that comes and goes is none; and a page that is being left may be told of one, too. */
+const steadyMs = 500;
+
 /** A page that was opened without a network is a copy: it is asked for anew as soon as there is one. */
 export function reloadWhenBack(reload: () => void = reloadPage): void {
-  if (!navigator.onLine) window.addEventListener('online', reload, { once: true });
+  if (navigator.onLine) return;
+  window.addEventListener('online', () => setTimeout(() => navigator.onLine && reload(), steadyMs));
 }
 
 /** True on the server, and until the browser says otherwise. */
