@@ -20,11 +20,10 @@ export async function openDemoShop(
   articles: number,
   settings: Readonly<Record<string, string>> = {},
 ): Promise<OpenDemoShop> {
-  const { url: databaseUrl, database, close } = await startThrowAwayDatabase();
+  const { url: databaseUrl, close } = await startThrowAwayDatabase();
   const loader = openDatabase({ url: databaseUrl, statementTimeoutMs: 0 });
   await loadDemo(loader, { articles });
   await loader.close();
-  await database.close();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'hent-bench-'));
   const config = readConfig(
     { PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', DATA_DIR: dataDir, ...settings },
@@ -38,7 +37,7 @@ export async function openDemoShop(
     startSeconds: (performance.now() - begun) / 1000,
     close: async () => {
       await shop.stop();
-      await close().catch(() => {});
+      await close();
       await rm(dataDir, { recursive: true, force: true });
     },
   };
