@@ -12,8 +12,13 @@ const kinds = {
   hours: /\/(domain\/(time|shop\/(open|public|shop-calendar|ready))|nb\/shops\.)/,
   forms: /\/(components\/(choice|disclosure|field\/field\.)|nb\/(errors|watch)\.)/,
   articles:
-    /\/(contract\/(map-article|missing)|domain\/(article\/(labels|stored|article-picture)|campaign\/label)|article-card\/card-article|data\/log-missing)/,
-  lists: /\/(routes\/(ask-list|load-list|list-facets|list-spans)|domain\/filter\/(search-filters|wire-filter))/,
+    /\/(contract\/(map-article|missing)|domain\/(article\/(labels|stored|article-picture)|campaign\/label)|article-card\/card-article|data\/log-missing|nb\/article\.)/,
+  lists:
+    /\/(routes\/(loaded|load-facet-names|ask-list|load-list|list-facets|list-spans)|domain\/filter\/(search-filters|wire-filter))/,
+  modals: /\/(components\/modal|(browser|browser-rules)\/(swipe|scroll-lock))/,
+  buying: /\/domain\/(cart\/cart-line|article\/paid-price|campaign\/web-campaign|navigation\/next-path)/,
+  reading:
+    /\/(button\/text-link|nb\/offline|offline\/offline-note|cards\/in-app-links|page\/prose|text\/reading-minutes|navigation\/(anchors|slugify))/,
   account:
     /\/(screens\/account|features\/customer\/(change|sign-in|verify|form|fail)|domain\/customer\/(check|user-errors|account-fields|email|phone)|nb\/account)/,
 };

@@ -12,6 +12,9 @@ interface ManifestEntry {
 /** What a page of these works with; the rest is kept as it is seen. */
 const offlineParts = [
   'storefront/entry-browser.tsx',
+  ...['home', 'goods', 'reading', 'shops', 'checkout', 'account'].map(
+    (area) => `storefront/routes/areas/${area}-area.ts`,
+  ),
   'storefront/routes/load-account.ts',
   'storefront/screens/account/qr-screen.tsx',
   'storefront/screens/account/history-screen.tsx',

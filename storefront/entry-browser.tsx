@@ -1,21 +1,19 @@
+import './start-parts.ts';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import {
-  createBrowserRouter,
-  type LoaderFunction,
-  type RouteObject,
-  RouterContextProvider,
-  RouterProvider,
-} from 'react-router';
-import { guardedRoutes, type RouteName } from '#domain/navigation/routes.ts';
+import { createBrowserRouter, type LoaderFunction, RouterContextProvider, RouterProvider } from 'react-router';
+import { guardedRoutes } from '#domain/navigation/routes.ts';
 import { hydrated } from './browser/hydrated.ts';
+import { whenIdle } from './browser/idle.ts';
 import { nextTask } from './browser/next-task.ts';
 import { readToken, writeToken } from './browser/page-token.ts';
 import { handlePreloadErrors } from './browser/preload-error.ts';
 import { apiContext } from './data/api-context.ts';
 import { httpApi } from './data/http-api.ts';
 import type { PageState } from './rendered.ts';
-import { routes } from './routes/route-table.ts';
+import { loadAreas } from './routes/areas.ts';
+import { routes, screenRoutes } from './routes/route-table.ts';
+import type { ScreenHandle } from './routes/screen-route.ts';
 import { loadErrorScreens } from './screens/error/late-error-screen.tsx';
 import { startShop } from './start-shop.ts';
 
@@ -26,7 +24,7 @@ void start();
 async function start(): Promise<void> {
   await nextTask();
   const state = readState();
-  await Promise.all([loadScreens(state.matched), state.errors ? loadErrorScreens() : null]);
+  await Promise.all([loadScreen(state.matched), state.errors ? loadErrorScreens() : null]);
   await nextTask();
   const router = createBrowserRouter(routes, {
     hydrationData: state,
@@ -44,36 +42,23 @@ async function start(): Promise<void> {
   });
   startShop(api, router);
   void hydrated.then(nextTask).then(loadErrorScreens); // there when the network is not
+  whenIdle(() => void loadAreas());
 }
 
 /** The screen's code is there before React hydrates it: a lazy screen would otherwise be taken for missing. */
-async function loadScreens(ids: PageState['matched']): Promise<void> {
-  const shown = withChildren(routes).filter(({ id }) => id !== undefined && ids.includes(id));
-  await Promise.all(shown.map(resolveLazy));
-}
-
-function withChildren(some: readonly RouteObject[]): readonly RouteObject[] {
-  return some.flatMap((route) => [route, ...withChildren(route.children ?? [])]);
-}
-
-async function resolveLazy(route: RouteObject): Promise<void> {
-  if (typeof route.lazy !== 'object') return;
-  const { Component: loadComponent, loader: loadLoader } = route.lazy;
-  const [Component, loader] = await Promise.all([
-    loadComponent?.(),
-    guardedRoutes.has(route.id as RouteName) ? loadLoader?.() : loadLoader && lateLoader(loadLoader),
-  ]);
+async function loadScreen(ids: PageState['matched']): Promise<void> {
+  const route = screenRoutes.find(({ id }) => id !== undefined && ids.includes(id));
+  if (route === undefined) return;
+  const { name, parts } = route.handle as ScreenHandle;
+  const { screen, load } = await parts();
+  route.Component = await screen();
+  if (load) route.loader = guardedRoutes.has(name) ? await load() : lateLoader(load);
   delete route.lazy;
-  if (Component) route.Component = Component;
-  if (loader) route.loader = loader;
 }
 
 /** What it loads is in the page already, so its code can wait until it is asked for anew; a guard's cannot. */
-function lateLoader(load: () => Promise<RouteObject['loader'] | null>): LoaderFunction {
-  return async (args, context) => {
-    const loader = await load();
-    return typeof loader === 'function' ? loader(args, context) : null;
-  };
+function lateLoader(load: () => Promise<LoaderFunction>): LoaderFunction {
+  return async (args, context) => (await load())(args, context);
 }
 
 function readState(): PageState {

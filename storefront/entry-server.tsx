@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router';
 import { apiContext } from './data/api-context.ts';
 import type { Rendered, RenderInput } from './rendered.ts';
+import { areaChunk } from './routes/areas.ts';
 import { routes } from './routes/route-table.ts';
 import type { ScreenHandle } from './routes/screen-route.ts';
 import { errorChunk, loadErrorScreens } from './screens/error/late-error-screen.tsx';
@@ -33,8 +34,12 @@ export async function render({ url, api }: RenderInput): Promise<Rendered> {
       errors: context.errors,
     },
     chunks: [
-      ...context.matches.flatMap(({ route }) => (route.handle as ScreenHandle | undefined)?.chunk ?? []),
+      ...(await chunksOf(context.matches.at(-1)?.route.handle)),
       ...(context.errors === null ? [] : [errorChunk]),
     ],
   };
+}
+
+async function chunksOf(screen: ScreenHandle | undefined): Promise<readonly string[]> {
+  return screen === undefined ? [] : [areaChunk(screen), (await screen.parts()).chunk];
 }

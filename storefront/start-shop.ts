@@ -4,7 +4,7 @@ import { oere } from '#domain/money/money.ts';
 import { hydrated } from './browser/hydrated.ts';
 import { whenIdle } from './browser/idle.ts';
 import { nextTask } from './browser/next-task.ts';
-import { forgetOfflineCopies, keepForOffline, reloadWhenBack, tellWhatWasSeen } from './browser/offline.ts';
+import { forgetOfflineCopies, reloadWhenBack } from './browser/offline.ts';
 import { raiseKeptAlert } from './data/alerts.ts';
 import { provideApi } from './data/shop-api.ts';
 import { startLists } from './data/start-lists.ts';
@@ -32,7 +32,6 @@ export function startShop(api: ShopApi, router: DataRouter): void {
     if (now.user?.id !== before.user?.id) forgetOfflineCopies();
   });
   reloadWhenBack();
-  tellWhatWasSeen();
   void hydrated.then(async () => {
     await nextTask();
     askAboutCookies();
@@ -43,6 +42,6 @@ export function startShop(api: ShopApi, router: DataRouter): void {
     await loadStartLists(api);
     offerShipping(startLists.shippingMethods.get().map((method) => ({ ...method, price: oere(method.price) })));
     followOpenCartFlag(router); // only now, when all lists have settled (UI-58)
-    whenIdle(() => void keepForOffline());
+    whenIdle(async () => (await import('./browser/keep-for-offline.ts')).keepForOffline());
   });
 }

@@ -22,8 +22,6 @@ export const articleText = {
   before: (amount: string) => `før ${amount}`,
   beforeHelp: 'Førprisen er den laveste prisen de siste 30 dagene før kampanjen.',
   priceUntil: (day: string) => `Prisen gjelder til og med ${day}`,
-  /** TXT-18, in the cart's lines too */
-  includingPant: (amount: string) => `inkl. pant ${amount}`,
   onlyCollect: 'Kan bare hentes i butikk',
   onlyReserve: 'Kan bare reserveres og betales i butikk',
   limit: (n: number) => `Maks ${n} stk. per bestilling`,
@@ -36,8 +34,6 @@ export const articleText = {
   deliverHelp: (price: string) => `Fra ${price}, 2–5 dager`,
   deliverHeading: 'Sendes hjem til deg',
   stock: {
-    /** TXT-16, n = shops other than 55 */
-    inShops: (n: number) => (n === 1 ? 'Finnes i 1 butikk' : `Finnes i ${n} butikker`),
     /** TXT-17 */
     onHand: (qty: number) => `${qty} på lager`,
     /** Before a size is picked: 'M, L på lager'. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { accountText } from './account.ts';
 import { articleText } from './article.ts';
+import { cardText } from './card.ts';
 import { cartText } from './cart.ts';
 import { checkoutText } from './checkout.ts';
 import { cookiesText } from './cookies.ts';
@@ -47,9 +48,9 @@ const rows: readonly (readonly [id: string, actual: string, expected: string])[]
   ['TXT-13', articleText.soldOut, 'Utsolgt'],
   ['TXT-14', articleText.chooseSize, 'Velg størrelse'],
   ['TXT-15', articleText.chooseColor, 'Velg farge'],
-  ['TXT-16', articleText.stock.inShops(3), 'Finnes i 3 butikker'],
+  ['TXT-16', cardText.inShops(3), 'Finnes i 3 butikker'],
   ['TXT-17', articleText.stock.onHand(5), '5 på lager'],
-  ['TXT-18', articleText.includingPant('3,00\u00a0kr'), 'inkl. pant 3,00\u00a0kr'],
+  ['TXT-18', cardText.includingPant('3,00\u00a0kr'), 'inkl. pant 3,00\u00a0kr'],
   ['TXT-19', favouritesText.add, 'Legg til i favoritter'],
   ['TXT-20', favouritesText.remove, 'Fjern fra favoritter'],
   ['TXT-21', favouritesText.empty, 'Du har ingen favoritter ennå'],
@@ -174,5 +175,5 @@ test('every one of the 113 rows is compared, once', () => {
 });
 
 test('TXT-16 one shop is named in the singular', () => {
-  expect(articleText.stock.inShops(1)).toBe('Finnes i 1 butikk');
+  expect(cardText.inShops(1)).toBe('Finnes i 1 butikk');
 });

@@ -1,7 +1,7 @@
 import type { CartClient } from '#domain/cart/cart-state.ts';
 import { isEmail } from '#domain/customer/email.ts';
 import { isPhone } from '#domain/customer/phone.ts';
-import { isPostcode } from '#domain/shop/address.ts';
+import { isPostcode } from '#domain/shop/postcode.ts';
 import type { ShopId } from '#domain/shop/shop-id.ts';
 
 export interface CheckoutForm {

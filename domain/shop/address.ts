@@ -34,11 +34,6 @@ export function comparableStreet(street: string): string {
   return plainWords(street).toLowerCase();
 }
 
-/** Four digits, as text (TRAP-50). */
-export function isPostcode(text: string): boolean {
-  return /^\d{4}$/.test(text);
-}
-
 function comparable({ street, houseNumber, postcode }: PostalAddress): PostalAddress {
   const parsed = parseAddress(`${street} ${houseNumber}`);
   return { street: parsed.street.toLowerCase(), houseNumber: parsed.houseNumber, postcode: postcode.trim() };

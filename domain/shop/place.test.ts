@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { comparableStreet, isPostcode, parseAddress, sameAddress } from './address.ts';
+import { comparableStreet, parseAddress, sameAddress } from './address.ts';
 import { pickNode, readLookup } from './address-lookup.ts';
 import { formatDistance, osrmPlaces, roadEstimate, sortShops, withDistances } from './distance.ts';
 import { findKnownAddress, rememberAddress } from './known-addresses.ts';
 import { InternalPositionError, PositionError, positionSource } from './position.ts';
+import { isPostcode } from './postcode.ts';
 import type { Shop } from './shop.ts';
 import { shopId, webStockShop } from './shop-id.ts';
 

@@ -1,4 +1,4 @@
-import { isPostcode } from './address.ts';
+import { isPostcode } from './postcode.ts';
 
 /** The device refused or failed to say where it is; carries the provider's message and code (API-74). */
 export class PositionError extends Error {

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
-import { forgetOfflineCopies, keepForOffline, reloadWhenBack } from './offline.ts';
+import { keepForOffline } from './keep-for-offline.ts';
+import { forgetOfflineCopies, reloadWhenBack } from './offline.ts';
 
 afterEach(() => {
   document.head.innerHTML = '';

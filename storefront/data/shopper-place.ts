@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import type { OwnLocalKey } from '#contract/storage-keys.ts';
-import { isPostcode } from '#domain/shop/address.ts';
+import { isPostcode } from '#domain/shop/postcode.ts';
 import type { Coords } from '#domain/shop/shop.ts';
-import { devicePosition } from '../browser/geolocation.ts';
 import { localJson } from '../browser/storage.ts';
 import { logLookupFailure } from './log-lookup-failure.ts';
 import { shopApi } from './shop-api.ts';
@@ -48,19 +47,4 @@ export async function findByPostcode(postcode: string): Promise<boolean> {
 export function rememberPlace(place: ShopperPlace): void {
   shopperPlace.set(place);
   if (place.postcode !== null) localJson.write(key, place.postcode);
-}
-
-/** Rejects with a PositionError when the visitor or the device will not say (API-74). */
-export async function findByDevice(): Promise<void> {
-  const { latitude, longitude } = await devicePosition();
-  shopperPlace.set({
-    coords: { latitude: coarse(latitude), longitude: coarse(longitude) },
-    postcode: null,
-    postPlace: '',
-  });
-}
-
-/** To the nearest hundred metres: enough to find a shop, and no more than that is sent. */
-function coarse(degrees: number): number {
-  return Math.round(degrees * 1000) / 1000;
 }

@@ -1,4 +1,3 @@
-import { brandVariantByName } from '#brands/registry.ts';
 import { FallbackImage } from '../components/picture/fallback-image.tsx';
 import { useFrame } from './use-frame.ts';
 
@@ -11,10 +10,10 @@ export interface LogoProps {
 
 /** The svg, or the png in the same box where that cannot be had (UI-23). */
 export function Logo({ place, alt, className }: LogoProps) {
-  const { tenant } = useFrame();
-  const { name, logo } = brandVariantByName(tenant.brand_name);
-  const drawing = place === 'header' ? tenant.logo_svg : `/logo/${name}/logo-neg.svg`;
-  const pixels = place === 'header' ? tenant.logo_png : `/logo/${name}/logo-neg.png`;
+  const { tenant, logo } = useFrame();
+  const negative = `/logo/${tenant.brand_name}/logo-neg`;
+  const drawing = place === 'header' ? tenant.logo_svg : `${negative}.svg`;
+  const pixels = place === 'header' ? tenant.logo_png : `${negative}.png`;
   return (
     <FallbackImage
       loading={place === 'footer' ? 'lazy' : 'eager'}

@@ -1,10 +1,8 @@
 import type { CategoryRecord, ColorGroupRecord, GenderRecord } from '#contract/reference.ts';
-import type { ShopApi } from '#contract/shop-api.ts';
 import type { ColorGroup } from '#domain/article/color.ts';
 import type { ChoiceDimension } from '#domain/filter/filter-choice.ts';
 import type { FilterOption } from '#domain/filter/filters.ts';
 import { compareNorwegian } from '#domain/text/collation.ts';
-import { optional } from './loaded.ts';
 
 /** What the entries of the filter panel are called, by dimension, in the order they are listed. */
 export interface FacetNames extends Readonly<Record<ChoiceDimension, readonly FilterOption[]>> {
@@ -19,26 +17,6 @@ export interface NamedLists {
   readonly shops: readonly FilterOption[];
   readonly categories: readonly Pick<CategoryRecord, 'subcategories'>[];
   readonly sizes: readonly FilterOption[];
-}
-
-export type NamesApi = Pick<ShopApi, 'genders' | 'colorGroups' | 'productLines' | 'shops' | 'categories'>;
-
-export async function loadFacetNames(api: NamesApi): Promise<FacetNames> {
-  const [genders, colorGroups, productLines, shops, categories] = await Promise.all([
-    api.genders({}),
-    api.colorGroups({}),
-    api.productLines({}),
-    api.shops({}),
-    api.categories({}),
-  ]);
-  return namesIn({
-    genders: optional(genders, []),
-    colorGroups: optional(colorGroups, []),
-    productLines: optional(productLines, []),
-    shops: optional(shops, []),
-    categories: optional(categories, []),
-    sizes: [],
-  });
 }
 
 export function namesIn(lists: NamedLists): FacetNames {

@@ -11,34 +11,41 @@ import { knownCategories } from './known-lists.ts';
 import type { ListLink } from './list-page.ts';
 import { type DescribeList, loadList } from './load-list.ts';
 import { optional } from './loaded.ts';
-import type { ShownGender } from './shown-genders.ts';
+import { type ShownGender, shownGenders } from './shown-genders.ts';
 
 /** Whose lists have the guide to dressing a child among their articles. */
 const children: ReadonlySet<ShownGender> = new Set(['barn', 'barn-junior']);
 
 /** DEC-16: the gender's id alone decides; barn-junior is both of its parts (DEC-15). */
-export function loadGender(gender: ShownGender) {
-  const describe: DescribeList = async (_, api) => {
-    const genders = genderIds[gender];
-    const filters = searchFilters({ choice: noChoice, fixed: { genders } });
-    const [categories, counted] = await Promise.all([
-      knownCategories(api),
-      api.searchArticles({ query: '', take: 1, page: 0, filters, aggregations: true }),
-    ]);
-    const groups = optional(counted, null)?.aggregations?.groups ?? [];
-    return {
-      title: menuText.genders[gender],
-      lead: null,
-      source: { kind: 'search', query: '', fixed: { genders } },
-      canonical: pathTo('gender', { gender }),
-      indexed: true,
-      parents: [],
-      shortcuts: categoriesWith(new Set(groups.map(({ key }) => key)), genders, categories),
-      prices: null,
-      banner: children.has(gender) ? { to: pathTo('hvordan-kle-barna'), image: null } : null,
-    };
+const describe: DescribeList = async ({ request }, api) => {
+  const gender = genderOf(new URL(request.url).pathname);
+  const genders = genderIds[gender];
+  const filters = searchFilters({ choice: noChoice, fixed: { genders } });
+  const [categories, counted] = await Promise.all([
+    knownCategories(api),
+    api.searchArticles({ query: '', take: 1, page: 0, filters, aggregations: true }),
+  ]);
+  const groups = optional(counted, null)?.aggregations?.groups ?? [];
+  return {
+    title: menuText.genders[gender],
+    lead: null,
+    source: { kind: 'search', query: '', fixed: { genders } },
+    canonical: pathTo('gender', { gender }),
+    indexed: true,
+    parents: [],
+    shortcuts: categoriesWith(new Set(groups.map(({ key }) => key)), genders, categories),
+    prices: null,
+    banner: children.has(gender) ? { to: pathTo('hvordan-kle-barna'), image: null } : null,
   };
-  return loadList(describe);
+};
+
+export const loadGender = loadList(describe);
+
+/** Each gender is a path of its own in the route table (ROUTE-26), so it is no parameter. */
+function genderOf(path: string): ShownGender {
+  const shown = shownGenders.find((gender) => path === `/${gender}`);
+  if (shown === undefined) throw new Error(`${path} is no gender's`);
+  return shown;
 }
 
 /** The main categories that hold something for the gender, opened with it ticked. */

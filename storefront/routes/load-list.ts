@@ -9,9 +9,9 @@ import { logMissingData } from '../data/log-missing-data.ts';
 import { cardOf } from '../features/article-card/card-article.ts';
 import { noFacets } from '../features/filter/list-facets.ts';
 import { askList, type Stretch } from './ask-list.ts';
-import { loadFacetNames } from './facet-names.ts';
 import { nameFacets, namesSuffice } from './list-facets.ts';
 import { type ArticleList, type ListAnswer, type ListData, type ListPage, unsortedOf } from './list-page.ts';
+import { loadFacetNames } from './load-facet-names.ts';
 import { loadListTile } from './load-list-tile.ts';
 import { recallList, recallPage, recallTile, seenNames } from './seen-lists.ts';
 

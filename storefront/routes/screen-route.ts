@@ -2,27 +2,34 @@ import type { ComponentType } from 'react';
 import type { LoaderFunction, RouteObject } from 'react-router';
 import { type RouteName, routePatterns } from '#domain/navigation/routes.ts';
 
-/** What the frame needs to know of a screen: its name, its source file, and what it does to the breadcrumbs. */
-export interface ScreenHandle {
-  readonly name: RouteName;
-  readonly chunk: string;
-}
-
-interface ScreenRoute {
-  readonly name: RouteName;
-  /** Source file of the screen, as the build's manifest names it; its code is loaded when the route is. */
+/** What a screen is made of; its code is loaded when the route is. */
+export interface ScreenParts {
+  /** Source file of the screen, as the build's manifest names it. */
   readonly chunk: string;
   readonly screen: () => Promise<ComponentType>;
-  /** What the screen shows is loaded by; its code too comes with the route. */
+  /** What the screen shows is loaded by. */
   readonly load?: () => Promise<LoaderFunction>;
 }
 
-/** A row of the route table. */
-export function screenRoute({ name, chunk, screen, load }: ScreenRoute): RouteObject {
+/** The screens of one part of the shop, by the names of their routes. */
+export type Area = Readonly<Partial<Record<RouteName, ScreenParts>>>;
+
+/** A row of the route table; known to the frame as what is shown. */
+export interface ScreenHandle {
+  readonly name: RouteName;
+  /** The part of the shop it stands in. */
+  readonly area: string;
+  readonly parts: () => Promise<ScreenParts>;
+}
+
+export function screenRoute(handle: ScreenHandle): RouteObject {
   return {
-    id: name,
-    path: routePatterns[name],
-    handle: { name, chunk } satisfies ScreenHandle,
-    lazy: { Component: screen, ...(load === undefined ? {} : { loader: load }) },
+    id: handle.name,
+    path: routePatterns[handle.name],
+    handle,
+    lazy: {
+      Component: async () => (await handle.parts()).screen(),
+      loader: async () => (await handle.parts()).load?.(),
+    },
   };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { endpointSummaries } from '#contract/endpoint-summaries.ts';
 import { apiPrefix, type Endpoint, type EndpointName, endpoints } from '#contract/endpoints.ts';
 import { schemas } from '#contract/schemas.ts';
 import { pathParameters } from '../api-v1/check-input.ts';
@@ -27,7 +28,7 @@ function operation(name: EndpointName, endpoint: Endpoint): Record<string, unkno
   const body = fields.filter(([field]) => !isParameter(field));
   return {
     operationId: name,
-    summary: endpoint.summary,
+    summary: endpointSummaries[name],
     parameters: fields
       .filter(([field]) => isParameter(field))
       .map(([field, schema]) => ({

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { articleText } from '#content/nb/article.ts';
+import { cardText } from '#content/nb/card.ts';
 import { listText } from '#content/nb/list.ts';
 import { ratingText } from '#content/nb/rating.ts';
 import { formatKroner, priceParts } from '#domain/money/format-money.ts';
@@ -80,9 +80,7 @@ export function ArticleCard({ article, first = false, level = 2, favourite, stoc
             </Stars>
           </span>
         )}
-        {article.pant > 0 && (
-          <span className={styles.pant}>{articleText.includingPant(formatKroner(article.pant))}</span>
-        )}
+        {article.pant > 0 && <span className={styles.pant}>{cardText.includingPant(formatKroner(article.pant))}</span>}
       </div>
       {stock !== undefined && <div className={styles.stock}>{stock}</div>}
       {favourite !== undefined && <div className={styles.favourite}>{favourite}</div>}

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { articleText } from '#content/nb/article.ts';
+import { cardText } from '#content/nb/card.ts';
 import { cartText } from '#content/nb/cart.ts';
 import type { CartLine } from '#domain/cart/cart-line.ts';
 import { type LimitVerdict, mayIncrease } from '#domain/cart/line-limit.ts';
@@ -45,7 +45,7 @@ export function CartLineRow({ line, index, error }: CartLineRowProps) {
       <b className={styles.price}>{timesCount(price, count)}</b>
       <p className={styles.detail}>
         {[line.size, line.color].filter((part) => part !== '').join(' / ')}
-        {pant > 0 && <span className={styles.pant}>{articleText.includingPant(timesCount(pant, count))}</span>}
+        {pant > 0 && <span className={styles.pant}>{cardText.includingPant(timesCount(pant, count))}</span>}
       </p>
       <div className={styles.actions}>
         <Stepper

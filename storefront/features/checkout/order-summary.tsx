@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { articleText } from '#content/nb/article.ts';
+import { cardText } from '#content/nb/card.ts';
 import { cartText } from '#content/nb/cart.ts';
 import { checkoutText } from '#content/nb/checkout.ts';
 import type { Ean } from '#domain/article/ean.ts';
@@ -82,7 +82,7 @@ function SummaryLine({ line, error, onTakeFewer }: SummaryLineProps) {
   const { ean, name, size, color, count, price, pant, image } = line;
   const times = (amount: Kroner) => oere(oereOf(amount) * count);
   const fewer = error === undefined || error.available >= count ? null : error.available;
-  const note = pant > 0 ? articleText.includingPant(formatOere(times(pant))) : undefined;
+  const note = pant > 0 ? cardText.includingPant(formatOere(times(pant))) : undefined;
   return (
     <OrderLine name={name} image={image} size={size} color={color} count={count} amount={times(price)} note={note}>
       {error !== undefined && (

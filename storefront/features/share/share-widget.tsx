@@ -8,10 +8,12 @@ import { pageUrl } from '#storefront/browser/location.ts';
 import { openShareSheet } from '#storefront/browser/share-sheet.ts';
 import { useMounted } from '#storefront/browser/use-mounted.ts';
 import { IconButton } from '#storefront/components/button/icon-button.tsx';
-import { Modal } from '#storefront/components/modal/modal.tsx';
+import { latePart } from '#storefront/components/late-part/late-part.tsx';
 import { ShareButtons } from '#storefront/components/share-buttons/share-buttons.tsx';
 import { shareLinks } from './share-links.tsx';
 import styles from './share-widget.module.css';
+
+const Modal = latePart(async () => (await import('#storefront/components/modal/modal.tsx')).Modal);
 
 export interface ShareWidgetProps {
   /** Of the page shared. */
@@ -47,7 +49,13 @@ export function ShareWidget({ title, chain }: ShareWidgetProps) {
         className={styles.narrow}
         onClick={() => void share()}
       />
-      <Modal open={popupOpen} onClose={() => setPopupOpen(false)} title={shareText.button} closeLabel={frameText.close}>
+      <Modal
+        wanted={popupOpen}
+        open={popupOpen}
+        onClose={() => setPopupOpen(false)}
+        title={shareText.button}
+        closeLabel={frameText.close}
+      >
         {buttons}
       </Modal>
     </div>

@@ -1,9 +1,10 @@
 import { addressErrors, fieldErrors } from '#content/nb/errors.ts';
 import { shopsText } from '#content/nb/shops.ts';
-import { isPostcode } from '#domain/shop/address.ts';
 import { InternalPositionError, positionSource } from '#domain/shop/position.ts';
+import { isPostcode } from '#domain/shop/postcode.ts';
 import { deviceCanTell } from '#storefront/browser/geolocation.ts';
-import { findByDevice, rememberPlace } from '#storefront/data/shopper-place.ts';
+import { findByDevice } from '#storefront/data/find-by-device.ts';
+import { rememberPlace } from '#storefront/data/shopper-place.ts';
 import { startLists } from '#storefront/data/start-lists.ts';
 import { findAddress } from './find-address.ts';
 

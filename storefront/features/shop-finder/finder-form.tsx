@@ -3,7 +3,7 @@ import { Form } from 'react-router';
 import { fieldErrors } from '#content/nb/errors.ts';
 import { shopsText } from '#content/nb/shops.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
-import { isPostcode } from '#domain/shop/address.ts';
+import { isPostcode } from '#domain/shop/postcode.ts';
 import { Button } from '#storefront/components/button/button.tsx';
 import { Field } from '#storefront/components/field/field.tsx';
 import { FieldError } from '#storefront/components/field/field-error.tsx';

@@ -1,4 +1,4 @@
-import { articleText } from '#content/nb/article.ts';
+import { cardText } from '#content/nb/card.ts';
 import { listText } from '#content/nb/list.ts';
 import { type StockLevel, stockLevel } from '#domain/article/availability.ts';
 import { formatDistance } from '#domain/shop/distance.ts';
@@ -28,7 +28,7 @@ const manyShops = 3;
 
 /** What the server can say, which knows no shopper (DEC-05, TXT-16). */
 export function stockEverywhere({ shopCount, online }: StockEverywhere): StockWords {
-  if (shopCount > 0) return { level: shopCount < manyShops ? 2 : 3, text: articleText.stock.inShops(shopCount) };
+  if (shopCount > 0) return { level: shopCount < manyShops ? 2 : 3, text: cardText.inShops(shopCount) };
   return online ? { level: 2, text: listText.stock.onlyOnline } : { level: 0, text: listText.stock.none };
 }
 
@@ -48,7 +48,7 @@ export function stockNearby({ near, pieces, size, everywhere }: StockNearby): St
   const shop = near.find(({ id }) => (pieces.get(id) ?? 0) > 0);
   if (shop !== undefined) return piecesIn(shop, pieces.get(shop.id) ?? 0, size);
   if (everywhere.shopCount === 0) return stockEverywhere(everywhere);
-  const elsewhere = articleText.stock.inShops(everywhere.shopCount).toLocaleLowerCase('nb');
+  const elsewhere = cardText.inShops(everywhere.shopCount).toLocaleLowerCase('nb');
   const detail = size === null ? elsewhere : listText.stock.inSize(size);
   return { level: 0, text: listText.stock.notInShop(own.name), detail };
 }

@@ -1,5 +1,4 @@
 import { Link } from 'react-router';
-import { brandVariantByName } from '#brands/registry.ts';
 import { footerText } from '#content/nb/footer.ts';
 import { frameText } from '#content/nb/frame.ts';
 import { Icon } from '../../components/icon/icon.tsx';
@@ -59,8 +58,7 @@ export function Copyright() {
 
 /** The company behind the chain, as the law wants it on every page. */
 export function Company() {
-  const { tenant, contact } = useFrame();
-  const { legalName } = brandVariantByName(tenant.brand_name);
+  const { legalName, contact } = useFrame();
   return <span>{`${legalName} · ${footerText.orgNo(contact.orgNo)}`}</span>;
 }
 

@@ -24,6 +24,8 @@ export const sampleFrame: FrameData = {
     orgNo: '900 000 015',
     social: [{ name: 'Facebook', url: 'https://facebook.example/nordvarde' }],
   },
+  legalName: nordvarde.legalName,
+  logo: nordvarde.logo,
   menuGenders: ['junior', 'dame', 'herre', 'barn', 'uni'],
   searchOnType: false,
   categories: [

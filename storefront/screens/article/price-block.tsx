@@ -1,4 +1,5 @@
 import { articleText } from '#content/nb/article.ts';
+import { cardText } from '#content/nb/card.ts';
 import type { ArticleDetail } from '#domain/article/article-detail.ts';
 import { paidPrice, winningCampaign } from '#domain/article/paid-price.ts';
 import { formatKroner, priceParts } from '#domain/money/format-money.ts';
@@ -14,7 +15,7 @@ export function PriceBlock({ article }: { readonly article: ArticleDetail }) {
   const { beforePrice, priceUntil, pant, webPurchaseLimit } = article;
   const notes = [
     priceUntil === null ? null : articleText.priceUntil(lastDay(priceUntil)),
-    pant > 0 ? articleText.includingPant(formatKroner(pant)) : null,
+    pant > 0 ? cardText.includingPant(formatKroner(pant)) : null,
     webPurchaseLimit === null ? null : articleText.limit(webPurchaseLimit),
     article.onlyCC ? articleText.onlyCollect : null,
     article.canPurchase ? null : articleText.onlyReserve,

@@ -1,4 +1,5 @@
 import { articleText } from '#content/nb/article.ts';
+import { cardText } from '#content/nb/card.ts';
 import { stockLevel } from '#domain/article/availability.ts';
 import { StackLine } from '../../components/stack-glyph/stack-line.tsx';
 import type { ShopStock } from '../../features/shop-stock/use-shop-stock.ts';
@@ -22,7 +23,7 @@ export function StockStatus({ soldOut, stock }: StockStatusProps) {
 }
 
 function wordsOf({ shopCount, inWebStock }: ShopStock): string {
-  return shopCount === 0 && inWebStock ? articleText.stock.onlyOnline : articleText.stock.inShops(shopCount);
+  return shopCount === 0 && inWebStock ? articleText.stock.onlyOnline : cardText.inShops(shopCount);
 }
 
 /** All the pieces there are, wherever they stand. */

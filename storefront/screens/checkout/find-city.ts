@@ -1,4 +1,4 @@
-import { isPostcode } from '#domain/shop/address.ts';
+import { isPostcode } from '#domain/shop/postcode.ts';
 import { shopApi } from '../../data/shop-api.ts';
 import { startLists } from '../../data/start-lists.ts';
 

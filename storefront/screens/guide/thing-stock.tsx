@@ -1,4 +1,4 @@
-import { articleText } from '#content/nb/article.ts';
+import { cardText } from '#content/nb/card.ts';
 import { guideText } from '#content/nb/guides.ts';
 import { listText } from '#content/nb/list.ts';
 import { type StockLevel, stockLevel } from '#domain/article/availability.ts';
@@ -31,7 +31,7 @@ export function ThingStock({ words: { level, text } }: { readonly words: Words }
 /** Before a shop is chosen: in how many it stands. */
 export function stockInShops(shopCount: number): Words {
   if (shopCount === 0) return { level: 0, text: listText.stock.none };
-  return { level: shopCount < 3 ? 2 : 3, text: articleText.stock.inShops(shopCount) };
+  return { level: shopCount < 3 ? 2 : 3, text: cardText.inShops(shopCount) };
 }
 
 /** What the chosen shop has of a thing: enough, some of it, or none. */

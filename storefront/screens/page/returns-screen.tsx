@@ -1,5 +1,4 @@
 import { useLoaderData } from 'react-router';
-import { brandVariantByName } from '#brands/registry.ts';
 import type { PageRecord } from '#contract/page.ts';
 import { WithdrawalForm } from '../../features/withdrawal/withdrawal-form.tsx';
 import { useFrame } from '../../layout/use-frame.ts';
@@ -8,8 +7,7 @@ import { PageLayout } from './page-layout.tsx';
 /** DEC-21: returns and complaints, with the withdrawal form below its words. */
 export function ReturnsScreen() {
   const page = useLoaderData<PageRecord>();
-  const { tenant, contact } = useFrame();
-  const { legalName } = brandVariantByName(tenant.brand_name);
+  const { legalName, contact } = useFrame();
   return (
     <PageLayout page={page}>
       <WithdrawalForm recipient={`${legalName}, ${contact.address}, ${contact.email}`} email={contact.email} />

@@ -1,0 +1,42 @@
+import type { Area } from '../screen-route.ts';
+
+const list = {
+  chunk: 'storefront/screens/list/list-screen.tsx',
+  screen: async () => (await import('../../screens/list/list-screen.tsx')).ListScreen,
+};
+
+/** Lists, what leads to them, and the article page. */
+export const goodsArea = {
+  product: {
+    chunk: 'storefront/screens/article/article-screen.tsx',
+    screen: async () => (await import('../../screens/article/article-screen.tsx')).ArticleScreen,
+    load: async () => (await import('../load-article.ts')).loadArticle,
+  },
+  category: { ...list, load: async () => (await import('../load-category.ts')).loadCategory },
+  gender: { ...list, load: async () => (await import('../load-gender.ts')).loadGender },
+  search: { ...list, load: async () => (await import('../load-search.ts')).loadSearch },
+  utvalg: { ...list, load: async () => (await import('../load-utvalg.ts')).loadUtvalg },
+  bestsellers: { ...list, load: async () => (await import('../load-bestsellers.ts')).loadBestsellers },
+  productLine: { ...list, load: async () => (await import('../load-product-line.ts')).loadProductLine },
+  colorgroup: { ...list, load: async () => (await import('../load-colorgroup.ts')).loadColorgroup },
+  campaign: { ...list, load: async () => (await import('../load-campaign.ts')).loadCampaign },
+  favourites: {
+    chunk: 'storefront/screens/list/favourites-screen.tsx',
+    screen: async () => (await import('../../screens/list/favourites-screen.tsx')).FavouritesScreen,
+  },
+  productLines: {
+    chunk: 'storefront/screens/browse/product-lines-screen.tsx',
+    screen: async () => (await import('../../screens/browse/product-lines-screen.tsx')).ProductLinesScreen,
+    load: async () => (await import('../load-browse.ts')).loadProductLines,
+  },
+  colorgroups: {
+    chunk: 'storefront/screens/browse/colorgroups-screen.tsx',
+    screen: async () => (await import('../../screens/browse/colorgroups-screen.tsx')).ColorgroupsScreen,
+    load: async () => (await import('../load-browse.ts')).loadColorgroups,
+  },
+  campaigns: {
+    chunk: 'storefront/screens/browse/campaigns-screen.tsx',
+    screen: async () => (await import('../../screens/browse/campaigns-screen.tsx')).CampaignsScreen,
+    load: async () => (await import('../load-browse.ts')).loadCampaigns,
+  },
+} satisfies Area;
