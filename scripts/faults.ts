@@ -13,7 +13,7 @@ import { step } from './step.ts';
  * npm run faults: the tests of tests/faults with large numbers. ROUNDS multiplies them (20 unless told): buyers of the last
  * piece over two processes, kill -9 at every named point and at any moment, faults of the providers, 10,000 cut connections,
  * every order of callbacks, the sums of 100,000 carts; each round ends with the books. MINUTES (40 unless told) are shared out
- * over the files; what a file leaves is for those after it. Nothing is begun when its time is up (the table says how often that
+ * over the files by how much they have to do; what a file leaves is for those after it. Nothing is begun when its time is up (the table says how often that
  * was so), and all is over five minutes later. Arguments choose files: npm run faults -- failpoints
  */
 const rounds = process.env.ROUNDS ?? '20';
@@ -29,7 +29,22 @@ const all = [
     .map((name) => `tests/faults/${name}`),
   'provider-sums',
 ];
-const files = all.filter((file) => chosen.length === 0 || chosen.some((part) => file.includes(part)));
+/** The work of those that have more than a minute or so of it, in parts of the whole; they come last, and get what is left. */
+const work: Readonly<Record<string, number>> = {
+  'stock-races': 3,
+  'callback-orders': 3,
+  'killed-shop': 3,
+  'provider-storm': 3,
+  'cut-connections': 8,
+  failpoints: 10,
+  'random-kills': 6,
+};
+const workOf = (file: string) => work[path.basename(file, '.test.ts')] ?? 1;
+const order = Object.keys(work);
+const placeOf = (file: string) => order.indexOf(path.basename(file, '.test.ts'));
+const files = all
+  .filter((file) => chosen.length === 0 || chosen.some((part) => file.includes(part)))
+  .sort((a, b) => placeOf(a) - placeOf(b));
 await step('Building the storefront', buildStorefront);
 const postgres = await step('Starting PostgreSQL with the acceptance data', startTestPostgres);
 const folder = await mkdtemp(path.join(tmpdir(), 'hent-faults-'));
@@ -44,7 +59,8 @@ const wrong: string[] = [];
 const looking = setInterval(async () => show(await readRows()), 1000);
 for (const [index, file] of files.entries()) {
   current = `${index + 1} of ${files.length}, ${path.basename(file, '.test.ts')}`;
-  const share = Math.max(0, end - Date.now()) / (files.length - index);
+  const left = files.slice(index).reduce((sum, one) => sum + workOf(one), 0);
+  const share = (Math.max(0, end - Date.now()) * workOf(file)) / left;
   const results = path.join(folder, `${index}.json`);
   const code = await runFile(file, results, Date.now() + share);
   if (code !== 0) {

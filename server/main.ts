@@ -38,6 +38,7 @@ import { AssetManifest } from './http/ssr/asset-manifest.ts';
 import type { Render } from './http/ssr/pages.ts';
 import { startCheckoutJobs, startReconciliation } from './jobs/checkout-jobs.ts';
 import { ChangeFollower } from './jobs/follow-changes.ts';
+import { lookInto } from './jobs/look-into.ts';
 import { startRetention } from './jobs/retention.ts';
 import { startSendingMail } from './jobs/send-mail.ts';
 import { startWatchJob } from './jobs/watch-job.ts';
@@ -114,7 +115,7 @@ export async function startShop(
     limits: config.checkoutLimits,
     now: Date.now,
     sleep,
-    later: (work) => void work().catch(onFailure),
+    lookInto: lookInto(onFailure),
   };
   const watches = {
     watches: databaseWatches(database, await sharedSecret(database, 'watches')),

@@ -48,7 +48,7 @@ export async function openOrderDesk(config: Config, databaseUrl: string): Promis
     shopUrl,
     now: Date.now,
     sleep,
-    later: (work) => void work(),
+    lookInto: ({ work }) => void work(),
   };
   return {
     parts,

@@ -115,19 +115,13 @@ async function moneyFaults(database: Database, emulators: PaymentEmulators): Pro
   );
   const byId = new Map(payments.map((payment) => [payment.id, payment]));
   const entries = [emulators.klarna, emulators.qliro, emulators.card].flatMap(({ ledger }) => ledger.entries);
+  const known = Map.groupBy(entries, ({ reference }) => reference);
   const faults: string[] = [];
-  for (const reference of new Set(entries.map((entry) => entry.reference))) {
+  for (const [reference, moved] of known) {
     const payment = byId.get(reference);
     if (payment === undefined) faults.push(`I2 money for ${reference}, of which the shop knows nothing`);
-    else
-      faults.push(
-        ...ledgerFaults(
-          payment,
-          entries.filter((entry) => entry.reference === reference),
-        ),
-      );
+    else faults.push(...ledgerFaults(payment, moved));
   }
-  const known = new Set(entries.map((entry) => entry.reference));
   for (const { id, status } of payments) {
     const paid = status === 'authorized' || status === 'captured';
     if (paid && !known.has(id)) faults.push(`I3 payment ${id} is ${status} without money`);

@@ -39,7 +39,7 @@ export async function shopJobs(
     shopUrl: () => 'http://shop.example',
     now: () => now,
     sleep: async () => {},
-    later: (work) => void work(),
+    lookInto: ({ work }) => void work(),
   };
   return {
     parts,

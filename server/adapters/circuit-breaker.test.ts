@@ -87,4 +87,39 @@ describe('circuit breaker', () => {
     expect(await Promise.all(held)).toEqual(['late', 'late']);
     expect(await it.run(works)).toBe('fine');
   });
+
+  test('R18 where there is patience a crowd is served in turn, never more at once than may be', async () => {
+    const it = new CircuitBreaker({ atOnce: 2, patienceMs: 5_000 });
+    let underWay = 0;
+    let most = 0;
+    const call = async () => {
+      underWay += 1;
+      most = Math.max(most, underWay);
+      await new Promise((resolve) => setTimeout(resolve, 1));
+      underWay -= 1;
+      return 'fine';
+    };
+    const answers = await Promise.all(Array.from({ length: 20 }, () => it.run(call)));
+    expect(new Set(answers)).toEqual(new Set(['fine']));
+    expect(most).toBe(2);
+    expect(await it.run(works)).toBe('fine');
+  });
+
+  test('R18 patience ends: who has waited in vain is refused, and so is everybody who waits when it opens', async () => {
+    const impatient = new CircuitBreaker({ atOnce: 1, patienceMs: 10 });
+    const hanging = Promise.withResolvers<string>();
+    const held = impatient.run(() => hanging.promise);
+    await expect(impatient.run(works)).rejects.toThrow('Too many calls');
+    hanging.resolve('late');
+    expect(await held).toBe('late');
+    expect(await impatient.run(works)).toBe('fine');
+
+    const dying = new CircuitBreaker({ atOnce: 1, failures: 1, patienceMs: 60_000 });
+    const dead = Promise.withResolvers<never>();
+    const first = dying.run(() => dead.promise);
+    const waiting = [dying.run(works), dying.run(works)];
+    dead.reject(new Error('dead'));
+    await expect(first).rejects.toThrow('dead');
+    for (const one of waiting) await expect(one).rejects.toThrow('The breaker is open');
+  });
 });

@@ -11,6 +11,8 @@ export interface BreakerOptions {
   readonly longestRestMs?: number;
   /** Calls under way at once: a slow provider cannot hold up more than these. */
   readonly atOnce?: number;
+  /** How long one more waits for its turn; refused at once unless told. A crowd at a quick provider is served in turn. */
+  readonly patienceMs?: number;
   readonly now?: () => number;
 }
 
@@ -24,24 +26,28 @@ export class CircuitBreaker {
   readonly #restMs: number;
   readonly #longestRestMs: number;
   readonly #atOnce: number;
+  readonly #patienceMs: number;
   readonly #now: () => number;
   #failures = 0;
   #opened = 0;
   #restsUntil = 0;
   #probing = false;
   #underWay = 0;
+  readonly #waiting = new Set<() => void>();
 
   constructor({
     failures = 5,
     restMs = 5_000,
     longestRestMs = 120_000,
     atOnce = 16,
+    patienceMs = 0,
     now = Date.now,
   }: BreakerOptions = {}) {
     this.#failuresToOpen = failures;
     this.#restMs = restMs;
     this.#longestRestMs = longestRestMs;
     this.#atOnce = atOnce;
+    this.#patienceMs = patienceMs;
     this.#now = now;
   }
 
@@ -51,10 +57,24 @@ export class CircuitBreaker {
   }
 
   async run<T>(work: () => Promise<T>): Promise<T> {
+    this.#refuseIfOpen();
+    if (this.#underWay < this.#atOnce) this.#underWay += 1;
+    else await this.#turn();
+    try {
+      this.#refuseIfOpen(); // it may have opened meanwhile
+      return await this.#ask(work);
+    } finally {
+      this.#handOn();
+    }
+  }
+
+  #refuseIfOpen(): void {
+    if (this.#opened > 0 && (this.#probing || this.#now() < this.#restsUntil))
+      throw new BreakerOpenError('The breaker is open.');
+  }
+
+  async #ask<T>(work: () => Promise<T>): Promise<T> {
     const probe = this.#opened > 0;
-    if (probe && (this.#probing || this.#now() < this.#restsUntil)) throw new BreakerOpenError('The breaker is open.');
-    if (this.#underWay >= this.#atOnce) throw new BreakerOpenError('Too many calls are under way.');
-    this.#underWay += 1;
     if (probe) this.#probing = true;
     try {
       const result = await work();
@@ -64,9 +84,31 @@ export class CircuitBreaker {
       this.#failed(probe);
       throw error;
     } finally {
-      this.#underWay -= 1;
       if (probe) this.#probing = false;
     }
+  }
+
+  /** Waits until one that is under way hands its place on. */
+  #turn(): Promise<void> {
+    if (this.#patienceMs === 0) throw new BreakerOpenError('Too many calls are under way.');
+    return new Promise((resolve, reject) => {
+      const take = () => {
+        clearTimeout(timer);
+        this.#waiting.delete(take);
+        resolve();
+      };
+      const timer = setTimeout(() => {
+        this.#waiting.delete(take);
+        reject(new BreakerOpenError('Too many calls are under way.'));
+      }, this.#patienceMs);
+      this.#waiting.add(take);
+    });
+  }
+
+  #handOn(): void {
+    const [next] = this.#waiting;
+    if (next === undefined) this.#underWay -= 1;
+    else next();
   }
 
   #close(): void {

@@ -19,6 +19,8 @@ export interface PaymentAnswer {
 export type PaymentHttp = (request: PaymentRequest) => Promise<Result<PaymentAnswer, ProviderFailure>>;
 
 const defaultTimeoutMs = 8_000;
+/** Many may pay at the same moment; who is not asked about by then is told that this way to pay is not available now. */
+const turnMs = 4_000;
 const mostBytes = 1_000_000;
 
 /**
@@ -27,7 +29,7 @@ const mostBytes = 1_000_000;
  */
 export function paymentHttp(
   baseUrl: string,
-  breaker = new CircuitBreaker(),
+  breaker = new CircuitBreaker({ patienceMs: turnMs }),
   timeoutMs = defaultTimeoutMs,
 ): PaymentHttp {
   return async ({ method, path, headers, body }) => {

@@ -108,6 +108,7 @@ export interface CheckoutTransaction extends SaleFacts {
     amount: Oere | null;
     at: number;
   }): Promise<PaymentOperation>;
+  operation(paymentId: string, operation: PaymentOperation['operation']): Promise<PaymentOperation | null>;
   finishOperation(id: number, state: 'done' | 'failed', error: string | null): Promise<void>;
   retryOperation(id: number, at: number, error: string): Promise<void>;
 
@@ -129,6 +130,18 @@ export interface PaymentEventRow {
   readonly details?: Readonly<Record<string, unknown>>;
 }
 
+/** What a provider has told us, by whatever it sent. */
+export interface HeardCallback {
+  readonly paymentId: string;
+  readonly provider: PaymentMethod;
+  /** The same again is the same event. */
+  readonly key: string;
+  /** What the adapter must remember of it. */
+  readonly data: Readonly<Record<string, string>>;
+  /** When the provider is to be asked about the payment, unless somebody does so before. */
+  readonly checkAt: number;
+}
+
 export interface CheckoutStore extends SaleFacts {
   /** Commits when the work is done, undoes all of it when it is refused or throws. May run `work` again. */
   transaction<T, Refusal>(work: (tx: CheckoutTransaction) => Promise<Result<T, Refusal>>): Promise<Result<T, Refusal>>;
@@ -136,6 +149,8 @@ export interface CheckoutStore extends SaleFacts {
   /** The reservation that a withdrawal is of. */
   reservationWithdrawnBy(withdrawalId: number): Promise<StoredReservation | null>;
   payment(id: string): Promise<StoredPayment | null>;
+  /** Committed when it is answered. False: that provider has no such payment. */
+  noteCallback(callback: HeardCallback): Promise<boolean>;
   operation(paymentId: string, operation: PaymentOperation['operation']): Promise<PaymentOperation | null>;
   /** Takes up work that is due, so that no other process does the same: it comes back after `againAt` when not finished. */
   takeOperations(now: number, againAt: number, most: number): Promise<readonly PaymentOperation[]>;

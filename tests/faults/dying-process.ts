@@ -1,43 +1,64 @@
-import { smtpMailer } from '#server/adapters/mail-smtp/smtp-mailer.ts';
-import { openDatabase } from '#server/database/client.ts';
-import { databaseOutbox } from '#server/database/mail-outbox.ts';
-import { sendDueMails } from '#server/jobs/send-mail.ts';
-import { shopJobs } from '../shop-jobs.ts';
+import { once } from 'node:events';
+import { flushCompileCache } from 'node:module';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { pathToFileURL } from 'node:url';
 import { dyingAt } from './failpoints.ts';
+import type { Orders } from './mortal.ts';
 
 /**
- * A process that ends itself by SIGKILL at the point FAILPOINT: the whole shop (`shop`), or one round of its jobs (`jobs`),
- * on the database DATABASE_URL. One that was not killed ends with code 3.
+ * A process that ends itself by SIGKILL at a point: the whole shop (`shop`), or one round of its jobs (`jobs`). It loads its
+ * code, waits for its orders on standard input, and lives no longer than whoever gives them. One that was not killed ends
+ * with code 3.
  */
 const [, , kind] = process.argv;
-const { FAILPOINT = '', DATABASE_URL: url = '', SMTP_URL: smtpUrl = '', ...env } = process.env;
-const seams = dyingAt(FAILPOINT, () => {
-  process.kill(process.pid, 'SIGKILL');
-  return new Promise<never>(() => {});
-});
-if (kind === 'shop') await serve();
-else await runJobs();
+const live = await (kind === 'shop' ? loadShop() : loadJobs());
+flushCompileCache(); // one that is killed writes nothing of its own accord
+const input = createInterface(process.stdin);
+const [line] = (await once(input, 'line')) as [string];
+input.once('close', () => process.exit(4));
+await live(JSON.parse(line) as Orders);
 
-async function serve(): Promise<void> {
-  const { readConfig } = await import('#server/config.ts');
-  const { startShop } = await import('#server/main.ts');
-  const settings = { ...env, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent' };
-  const { address } = await startShop(readConfig(settings, import.meta.dirname), url, undefined, seams);
-  console.log(address);
+function seamsOf({ point }: Orders) {
+  return dyingAt(point, () => {
+    process.kill(process.pid, 'SIGKILL');
+    return new Promise<never>(() => {});
+  });
 }
 
-async function runJobs(): Promise<void> {
-  const database = openDatabase({ url });
-  const { runAt } = await shopJobs(database, env as Readonly<Record<string, string>>, seams);
-  await runAt(Date.now());
-  const from = () => ({ name: 'Nordvarde', address: 'post@nordvarde.example' });
-  if (smtpUrl !== '') {
-    await sendDueMails({
-      outbox: seams.outbox(databaseOutbox(database)),
-      mailer: seams.mailer(smtpMailer({ url: smtpUrl, from })),
-      now: Date.now,
-      onError: (error) => console.error(error),
-    });
-  }
-  process.exit(3);
+async function loadShop(): Promise<(orders: Orders) => Promise<void>> {
+  const { readConfig } = await import('#server/config.ts');
+  const { startShop } = await import('#server/main.ts');
+  await import(pathToFileURL(path.resolve(import.meta.dirname, '../../dist/server/entry-server.js')).href);
+  return async (orders) => {
+    const settings = { ...process.env, ...orders.settings, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent' };
+    const config = readConfig({ ...settings, DATA_DIR: orders.dataDir }, import.meta.dirname);
+    const { address } = await startShop(config, orders.databaseUrl, undefined, seamsOf(orders));
+    console.log(address);
+  };
+}
+
+async function loadJobs(): Promise<(orders: Orders) => Promise<void>> {
+  const { smtpMailer } = await import('#server/adapters/mail-smtp/smtp-mailer.ts');
+  const { openDatabase } = await import('#server/database/client.ts');
+  const { databaseOutbox } = await import('#server/database/mail-outbox.ts');
+  const { sendDueMails } = await import('#server/jobs/send-mail.ts');
+  const { shopJobs } = await import('../shop-jobs.ts');
+  return async (orders) => {
+    const seams = seamsOf(orders);
+    const { SMTP_URL: smtpUrl = '', ...settings } = orders.settings;
+    const database = openDatabase({ url: orders.databaseUrl });
+    const { runAt } = await shopJobs(database, settings, seams);
+    await runAt(Date.now());
+    const from = () => ({ name: 'Nordvarde', address: 'post@nordvarde.example' });
+    if (smtpUrl !== '') {
+      await sendDueMails({
+        outbox: seams.outbox(databaseOutbox(database)),
+        mailer: seams.mailer(smtpMailer({ url: smtpUrl, from })),
+        now: Date.now,
+        onError: (error) => console.error(error),
+      });
+    }
+    process.exit(3);
+  };
 }

@@ -22,7 +22,7 @@ import { openPage } from '../api/test-shop.ts';
 import { type Books, openBooks } from '../books.ts';
 import { shopJobs } from '../shop-jobs.ts';
 import { type Failpoint, failpoints } from './failpoints.ts';
-import { runDyingJobs, startDyingShop } from './mortal.ts';
+import { type Kind, loadAhead, runDyingJobs, startDyingShop } from './mortal.ts';
 import { closeBooks, hasTime, rounds } from './rounds.ts';
 
 type Method = 'card' | 'klarna' | 'qliro';
@@ -50,9 +50,11 @@ beforeAll(async () => {
   await shop.database.execute('UPDATE stock SET qty = 1000000 WHERE ean = $1', [eans.drink]);
   books = await openBooks(shop.database, shop.emulators);
   jobs = await shopJobs(shop.database, shop.emulators.settings);
+  loadAhead(cases.map(({ what }) => dyingKind[what]));
 });
 beforeEach(() => jobs.setClock(Date.now()));
 afterAll(async () => {
+  loadAhead([]);
   await shop.stop();
   await mailServer.stop();
 });
@@ -185,6 +187,19 @@ const scenarios: Readonly<Record<string, (point: Failpoint, method: Method) => P
     // Taken in and not written down: it comes again under the same Message-ID, by which it is known as the same (I7).
     expect(came).toBe(point === 'mail: after the call' || point === 'mail: before commit' ? 2 : 1);
   },
+};
+
+/** What is killed: the process that a shopper or a provider asks, or one whose jobs take up what is planned. */
+const dyingKind: Readonly<Record<(typeof failpoints)[number]['what'], Kind>> = {
+  order: 'shop',
+  create: 'shop',
+  callback: 'shop',
+  paid: 'shop',
+  'cancelled by the shopper': 'shop',
+  capture: 'jobs',
+  refund: 'jobs',
+  cancel: 'jobs',
+  mail: 'jobs',
 };
 
 /** The shopper presses once, hears nothing, and presses again when the shop is back: one order, which can be paid. */

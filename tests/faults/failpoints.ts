@@ -78,6 +78,12 @@ function dyingStore(store: CheckoutStore, reach: Reach): CheckoutStore {
   };
   return {
     ...store,
+    noteCallback: async (callback) => {
+      await reach('callback: before commit');
+      const isKnown = await store.noteCallback(callback);
+      if (isKnown) await reach('callback: after commit');
+      return isKnown;
+    },
     takeOperations: async (...asked) => {
       const taken = await store.takeOperations(...asked);
       for (const operation of taken) await takenUp(operation);
@@ -118,10 +124,6 @@ function watched(
       const kind = kinds.get(id);
       if (kind !== undefined) writes(kind);
       return tx.finishOperation(id, ...told);
-    },
-    notePaymentEvent: (event) => {
-      if (event.kind === 'callback') writes('callback');
-      return tx.notePaymentEvent(event);
     },
     movePayment: (id, to, captured) => {
       if (to === 'authorized') writes('paid');

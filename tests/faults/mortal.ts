@@ -15,6 +15,14 @@ export interface Mortal {
   readonly settings: Readonly<Record<string, string>>;
 }
 
+/** What a process is told to do, as one line of JSON. */
+export interface Orders {
+  readonly point: Failpoint | '';
+  readonly databaseUrl: string;
+  readonly dataDir: string;
+  readonly settings: Readonly<Record<string, string>>;
+}
+
 /** One round of a shop's jobs in a process of its own, which is killed at the point. Gives how it ended. */
 export async function runDyingJobs(mortal: Mortal): Promise<string> {
   return endOf(start('jobs', mortal));
@@ -32,19 +40,45 @@ export async function startDyingShop(mortal: Mortal): Promise<MortalShop> {
   const child = start('shop', mortal);
   const end = endOf(child);
   if (child.stdout === null) throw new Error('The shop has no output');
-  const [url] = (await once(createInterface(child.stdout), 'line')) as [string];
+  const said = once(createInterface(child.stdout), 'line') as Promise<[string]>;
+  const [url] = await Promise.race([said, end.then((how) => Promise.reject(new Error(`The shop ended by ${how}`)))]);
   return { url, end, kill: () => void child.kill('SIGKILL') };
 }
 
-function start(kind: 'shop' | 'jobs', { point, databaseUrl, settings }: Mortal): ChildProcess {
+export type Kind = 'shop' | 'jobs';
+let spare: { readonly kind: Kind; readonly child: ChildProcess } | null = null;
+let coming: readonly Kind[] = [];
+
+/**
+ * For those that start one after another: a process takes longer to load its code than to live and die, so the next of
+ * these loads meanwhile. None is left over when told that none is to come.
+ */
+export function loadAhead(kinds: readonly Kind[]): void {
+  spare?.child.kill('SIGKILL');
+  coming = kinds;
+  const [next] = coming;
+  spare = next === undefined ? null : { kind: next, child: load(next) };
+}
+
+function start(kind: Kind, { point, databaseUrl, settings }: Mortal): ChildProcess {
+  const ready = spare?.kind === kind ? spare.child : null;
+  if (ready !== null) spare = null;
+  const child = ready ?? load(kind);
+  loadAhead(coming.slice(1));
   const dataDir = mkdtempSync(path.join(tmpdir(), 'hent-data-'));
-  const own = { FAILPOINT: point ?? '', DATABASE_URL: databaseUrl, DATA_DIR: dataDir };
-  const child = spawn(process.execPath, [script, kind], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, ORDER_LIMIT: '1000000', ...settings, ...own },
-  });
   child.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
+  const limits = { ORDER_LIMIT: '1000000' };
+  const orders: Orders = { point: point ?? '', databaseUrl, dataDir, settings: { ...limits, ...settings } };
+  child.stdin?.on('error', () => {}); // how it ended says more
+  child.stdin?.write(`${JSON.stringify(orders)}\n`);
   return child;
+}
+
+function load(kind: Kind): ChildProcess {
+  return spawn(process.execPath, [script, kind], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+    env: { ...process.env, NODE_COMPILE_CACHE: path.join(tmpdir(), 'hent-compile-cache') },
+  });
 }
 
 async function endOf(child: ChildProcess): Promise<string> {

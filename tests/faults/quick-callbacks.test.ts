@@ -1,65 +1,146 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { post } from '#emulators/callbacks.ts';
-import type { CheckoutStore } from '#server/ports/checkout-transaction.ts';
-import { bare } from '#server/seams.ts';
-import { checkout, collectPaidOf, eans, type PayingShop, startPayingShop } from '../api/paying-shop.ts';
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import { type PaymentEmulators, startPaymentEmulators } from '#emulators/start-payment-emulators.ts';
+import { type Database, openDatabase } from '#server/database/client.ts';
+import { checkout, collectPaidOf, eans } from '../api/paying-shop.ts';
+import { openPage } from '../api/test-shop.ts';
 import { openBooks } from '../books.ts';
 import { shopJobs } from '../shop-jobs.ts';
-import { closeBooks, crowd } from './rounds.ts';
+import { copyOfAcceptance } from '../test-postgres.ts';
+import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
+import { type MortalShop, startDyingShop } from './mortal.ts';
+import { closeBooks, note, rounds } from './rounds.ts';
 
 const databaseMs = 300;
 const providerMs = 6_000;
-/** Klarna's, the shortest that a lost callback is counted by. */
-const limitMs = 3_000;
+const aSecond = 200;
+const limitMs = 1_000;
+const seconds = rounds > 1 ? 5 : 0.5;
+const payments = rounds > 1 ? 40 : 8;
 
-let shop: PayingShop;
-let isSlow = false;
+let emulators: PaymentEmulators;
+let proxy: FaultProxy;
+let database: Database;
+let shop: MortalShop;
 beforeAll(async () => {
-  const lag = () => (isSlow ? sleep(databaseMs) : undefined);
-  const slow = (store: CheckoutStore): CheckoutStore => ({
-    ...store,
-    payment: async (id) => {
-      await lag();
-      return store.payment(id);
-    },
-    transaction: async (work) => {
-      await lag();
-      return store.transaction(work);
-    },
-  });
-  shop = await startPayingShop({}, { ...bare, store: slow });
+  const url = new URL(await copyOfAcceptance(inject('postgresUrl'), `quick_${randomBytes(6).toString('hex')}`));
+  database = openDatabase({ url: url.href });
+  await database.execute('UPDATE stock SET qty = 1000000 WHERE ean = $1', [eans.drink]);
+  emulators = await startPaymentEmulators();
+  proxy = await startFaultProxy({ host: url.hostname, port: Number(url.port) }, databaseMs);
+  url.hostname = '127.0.0.1';
+  url.port = String(proxy.port);
+  shop = await startDyingShop({ databaseUrl: url.href, settings: emulators.settings });
 });
-afterAll(() => shop.stop());
+beforeEach(() => {
+  proxy.become('well');
+  for (const { faults } of [emulators.card, emulators.klarna, emulators.qliro]) faults.clear();
+});
+afterAll(async () => {
+  shop.kill();
+  await shop.end;
+  await database.close();
+  await proxy.stop();
+  await emulators.stop();
+});
+
+interface Told {
+  readonly url: string;
+  readonly body: unknown;
+}
+
+/** A connection on which callbacks are sent without waiting; whoever sends must cost less than who answers. */
+async function openLine(): Promise<(told: Told | undefined) => Promise<number>> {
+  const { hostname, port, host } = new URL(shop.url);
+  const socket = connect(Number(port), hostname);
+  await once(socket, 'connect');
+  const waiting: ((status: number) => void)[] = [];
+  socket.setEncoding('latin1').on('data', (text) => {
+    for (const [, status] of String(text).matchAll(/HTTP\/1\.1 (\d{3}) /g)) waiting.shift()?.(Number(status));
+  });
+  return (told) => {
+    const { pathname, search } = new URL(told?.url ?? '/', shop.url);
+    const body = JSON.stringify(told?.body);
+    const head = `POST ${pathname}${search} HTTP/1.1\r\nhost: ${host}\r\ncontent-type: application/json`;
+    socket.write(`${head}\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`);
+    return new Promise((resolve) => waiting.push(resolve));
+  };
+}
+
+interface Lap {
+  readonly p99: number;
+  readonly pace: number;
+}
+
+async function send(lines: readonly Awaited<ReturnType<typeof openLine>>[], told: readonly Told[]): Promise<Lap> {
+  const many = aSecond * seconds;
+  const start = performance.now();
+  const took: number[] = [];
+  const answers = Array.from({ length: many }, async (_, index) => {
+    await sleep((index * 1_000) / aSecond);
+    const sent = performance.now();
+    expect(await lines[index % lines.length]?.(told[index % told.length])).toBe(200);
+    took.push(performance.now() - sent);
+  });
+  await Promise.all(answers);
+  const p99 = took.toSorted((a, b) => a - b)[Math.floor(many * 0.99)] ?? 0;
+  return { p99, pace: many / ((performance.now() - start) / 1_000) };
+}
 
 test.each(['card', 'klarna', 'qliro'] as const)(
-  'R17 %s: a callback is answered in time while database and provider are slow',
-  { timeout: 60_000 },
+  `R17 %s: ${aSecond} callbacks a second are answered within a second while every journey to PostgreSQL takes ${databaseMs} ms and the provider is slow`,
+  { timeout: 120_000 },
   async (method) => {
-    isSlow = false;
-    const books = await openBooks(shop.database, shop.emulators);
-    const { callbacks, faults, decide } = shop.emulators[method];
-    const { body } = await checkout(await shop.visitor(), collectPaidOf(1, method, 3_000, { ean: eans.drink }));
+    const books = await openBooks(database, emulators);
+    const { callbacks, faults, decide } = emulators[method];
     callbacks.plan = { times: 0, delayMs: 0 };
-    await decide(body.payment_id, 'approve');
-    const { url = '', body: told } = callbacks.sent.at(-1) ?? {};
-    isSlow = true;
-    faults.plan({ on: 'read', kind: 'slow', ms: providerMs });
-    const many = crowd(20);
-    const took = await Promise.all(
-      Array.from({ length: many }, async () => {
-        const begun = performance.now();
-        expect(await post(url, told)).toBe(200);
-        return performance.now() - begun;
+    const visitors = await Promise.all(Array.from({ length: payments + 1 }, () => openPage(shop.url)));
+    const from = callbacks.sent.length;
+    const [other, ...begun] = await Promise.all(
+      visitors.map(async (visitor) => {
+        const { status, body } = await checkout(visitor, collectPaidOf(1, method, 3_000, { ean: eans.drink }));
+        expect(status).toBe(201);
+        await decide(body.payment_id, 'approve');
+        return body as { payment_id: string; reservation_id: number };
       }),
     );
-    expect(Math.max(...took)).toBeLessThan(limitMs);
-    isSlow = false;
+    const isOther = ({ url }: { url: string }) => url.includes(other?.payment_id ?? '');
+    const told = callbacks.sent.slice(from).filter((sent) => !isOther(sent));
+    // Connections are open and all code has run before the time is taken.
+    const lines = await Promise.all(Array.from({ length: 20 }, openLine));
+    const [first] = callbacks.sent.slice(from).filter(isOther);
+    await Promise.all(Array.from({ length: aSecond }, (_, index) => lines[index % lines.length]?.(first)));
+    proxy.become('slow');
+    faults.plan({ on: 'read', kind: 'slow', ms: providerMs });
+
+    // A machine that does other things now and then holds everybody up: what is too slow of itself is so three times.
+    const laps: Lap[] = [];
+    do laps.push(await send(lines, told));
+    while ((laps.at(-1)?.p99 ?? 0) >= limitMs && laps.length < 3);
+    const { p99, pace } = laps.at(-1) ?? { p99: Number.POSITIVE_INFINITY, pace: 0 };
+    const figures = `${pace.toFixed(0)} a second, p99 ${p99.toFixed(0)} ms at lap ${laps.length}`;
+    note({ what: `R17 ${method} callbacks, ${figures}`, tries: laps.length * aSecond * seconds, faults: [] });
+    expect(p99).toBeLessThan(limitMs);
+
+    // What was answered is known: whoever looks, and be it another process, finds every one of them paid.
+    proxy.become('well');
     faults.clear();
-    const jobs = await shopJobs(shop.database, shop.emulators.settings);
-    await jobs.runAt(Date.now() + 60_000);
-    const read = await shop.get(`/api/v1/payments/${body.payment_id}?token=${body.receipt_token}`);
-    expect(read.body.status).toBe('authorized');
-    await closeBooks(books, { what: 'R17 callbacks while all is slow', tries: many });
+    const jobs = await shopJobs(database, emulators.settings);
+    for (let looked = 0; looked * 20 < payments; looked += 1) await jobs.runAt(Date.now() + 60_000);
+    const rows = await database.query<{ status: string; n: number }>(
+      'SELECT status, count(*) AS n FROM payments WHERE payment_id = ANY ($1) GROUP BY 1',
+      [begun.map(({ payment_id: id }) => id)],
+    );
+    expect(rows).toEqual([{ status: 'authorized', n: payments }]);
+    const [noted] = await database.query<{ n: number }>(
+      `SELECT count(*) AS n FROM payment_events WHERE kind = 'callback' AND payment_id = ANY ($1)`,
+      [begun.map(({ payment_id: id }) => id)],
+    );
+    expect(noted?.n).toBe(told.length);
+    const reservations = begun.map(({ reservation_id: id }) => id);
+    await closeBooks(books, { what: 'R17 payments of which callbacks tell', tries: payments, reservations });
   },
 );

@@ -7,10 +7,11 @@ export const rounds = Math.max(1, Number(process.env.FAULT_ROUNDS ?? '1'));
 /** More of them press at once when there is time for it. */
 export const crowd = (small: number) => (rounds > 1 ? small * 10 : small);
 
-const until = Number(process.env.FAULT_UNTIL ?? Number.POSITIVE_INFINITY);
-/** False when the time that `npm run faults` has given a file is up: what has begun is finished, nothing more is begun. */
+/** When the time that `npm run faults` has given a file is up. */
+export const timeIsUpAt = Number(process.env.FAULT_UNTIL ?? Number.POSITIVE_INFINITY);
+/** False when the time is up: what has begun is finished, nothing more is begun. */
 export function hasTime(): boolean {
-  if (Date.now() < until) return true;
+  if (Date.now() < timeIsUpAt) return true;
   note({ what: 'not begun: the time was up', tries: 1, faults: [] });
   return false;
 }

@@ -2,12 +2,13 @@ import type { CheckoutStore, CheckoutTransaction } from '#server/ports/checkout-
 import type { Result } from '#server/ports/result.ts';
 import type { Database, Queryable } from '../client.ts';
 import { queueMail } from '../mail-outbox.ts';
+import { callbackNotes } from './callbacks.ts';
 import { claims } from './claims.ts';
 import {
+  findOperation,
   type OperationRow,
   operationColumns,
   paymentWork,
-  readOperation,
   readPayment,
   storedOperation,
 } from './payments.ts';
@@ -27,10 +28,8 @@ export function checkoutStore(database: Database): CheckoutStore {
       return (await readReservations(database, condition, [id]))[0] ?? null;
     },
     payment: (id) => readPayment(database, id),
-    operation: async (paymentId, operation) => {
-      const row = await readOperation(database, paymentId, operation);
-      return row === undefined ? null : storedOperation(row);
-    },
+    noteCallback: callbackNotes(database),
+    operation: (paymentId, operation) => findOperation(database, paymentId, operation),
     takeOperations: (now, againAt, most) =>
       takeUp(database, "state = 'planned' AND next_attempt_at <= $1", [new Date(now), new Date(againAt), most]),
     takeOperation: async (id, now, againAt) => {

@@ -14,6 +14,7 @@ type PaymentWork = Pick<
   | 'checkPaymentAt'
   | 'notePaymentEvent'
   | 'planOperation'
+  | 'operation'
   | 'finishOperation'
   | 'retryOperation'
 >;
@@ -63,11 +64,11 @@ export function paymentWork(tx: Queryable): PaymentWork {
          RETURNING ${operationColumns}`,
         [paymentId, operation, amount, new Date(at)],
       );
-      const alive = planned ?? (await readOperation(tx, paymentId, operation));
-      if (alive === undefined)
-        throw new Error(`The ${operation} of payment ${paymentId} was neither planned nor found`);
-      return storedOperation(alive);
+      const alive = planned === undefined ? await findOperation(tx, paymentId, operation) : storedOperation(planned);
+      if (alive === null) throw new Error(`The ${operation} of payment ${paymentId} was neither planned nor found`);
+      return alive;
     },
+    operation: (paymentId, operation) => findOperation(tx, paymentId, operation),
     finishOperation: async (id, state, error) => {
       await tx.execute(
         `UPDATE payment_operations SET state = $2, last_error = $3, finished_at = now()
@@ -111,15 +112,15 @@ export function storedOperation(row: OperationRow): PaymentOperation {
 }
 
 /** The one that is alive or done, else the last that failed. */
-export async function readOperation(
+export async function findOperation(
   on: Queryable,
   paymentId: string,
-  operation: string,
-): Promise<OperationRow | undefined> {
+  operation: PaymentOperation['operation'],
+): Promise<PaymentOperation | null> {
   const [row] = await on.query<OperationRow>(
     `SELECT ${operationColumns} FROM payment_operations WHERE payment_id = $1 AND operation = $2
       ORDER BY state = 'failed', operation_id DESC LIMIT 1`,
     [paymentId, operation],
   );
-  return row;
+  return row === undefined ? null : storedOperation(row);
 }

@@ -5,7 +5,10 @@ export interface PaymentParts extends CheckoutParts {
   readonly providers: PaymentProviders;
   /** The shop's own address, without a slash at its end. */
   readonly shopUrl: () => string;
-  /** Runs what need not be waited for; a failure of it is written to the log. */
-  readonly later: (work: () => Promise<unknown>) => void;
+  /**
+   * Runs what need not be waited for, some of a lane at once; what waits already under its key is not put in again. A failure
+   * is written to the log.
+   */
+  readonly lookInto: (errand: { lane: string; key: string; work: () => Promise<unknown> }) => void;
   readonly sleep: (ms: number) => Promise<void>;
 }

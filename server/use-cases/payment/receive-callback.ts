@@ -20,18 +20,15 @@ export type CallbackOutcome = 'unknown' | 'received';
 export async function receiveCallback(parts: PaymentParts, callback: Callback): Promise<CallbackOutcome> {
   const { paymentId, provider } = callback;
   if (!(await isGenuine(parts, callback))) return 'unknown';
-  const payment = await parts.store.payment(paymentId);
-  if (payment === null || payment.provider !== provider) return 'unknown';
-  await parts.store.transaction<null, never>(async (tx) => {
-    const key = `callback:${parts.secrets.fingerprint(JSON.stringify(callback.body))}`;
-    await tx.notePaymentEvent({ paymentId, kind: 'callback', source: 'provider', key });
-    await tx.checkPaymentAt(paymentId, parts.now());
-    if (parts.providers.get(provider)?.tellsOfDecline?.(callback.body)) {
-      await tx.noteProviderData(paymentId, { declined: '1' });
-    }
-    return done(null);
+  const isKnown = await parts.store.noteCallback({
+    paymentId,
+    provider,
+    key: `callback:${parts.secrets.fingerprint(JSON.stringify(callback.body))}`,
+    data: parts.providers.get(provider)?.tellsOfDecline?.(callback.body) ? { declined: '1' } : {},
+    checkAt: parts.now(),
   });
-  parts.later(() => refreshPayment(parts, paymentId));
+  if (!isKnown) return 'unknown';
+  parts.lookInto({ lane: provider, key: paymentId, work: () => refreshPayment(parts, paymentId) });
   return 'received';
 }
 

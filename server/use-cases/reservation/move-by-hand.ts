@@ -49,19 +49,19 @@ export function moveByHand(
 export type RefundRefusal = { readonly reason: 'unknown' | 'nothing-paid' | 'too-much' | 'under-way' };
 
 /** Plans to give money back: the whole of what was drawn, or a part. The jobs carry it out. */
-export function refundByHand(
+export async function refundByHand(
   parts: CheckoutParts,
   id: number,
   wished: Oere | null,
 ): Promise<Result<Oere, RefundRefusal>> {
+  const found = await parts.store.reservation(id);
+  if (found === null) return refused({ reason: 'unknown' });
   return parts.store.transaction<Oere, RefundRefusal>(async (tx) => {
-    const found = await parts.store.reservation(id);
-    if (found === null) return refused({ reason: 'unknown' });
     const payment = found.payment === null ? null : await tx.lockPayment(found.payment.id);
     if (payment === null || payment.captured === 0) return refused({ reason: 'nothing-paid' });
     const amount = wished ?? oere(payment.captured - payment.refunded);
     if (!mayRefund(payment, amount)) return refused({ reason: 'too-much' });
-    const other = await parts.store.operation(payment.id, 'refund');
+    const other = await tx.operation(payment.id, 'refund');
     if (other?.state === 'planned') return refused({ reason: 'under-way' });
     await tx.planOperation({ paymentId: payment.id, operation: 'refund', amount, at: parts.now() });
     await tx.audit({ actor: 'command', action: 'refund', subject: `reservation:${id}`, details: { amount } });

@@ -64,7 +64,7 @@ async function receive(
   if (deducted > 0 && refundsWholeItems(payment.provider)) return refused({ reason: 'whole-items-only' });
   const refund = oere(due - deducted);
   if (refund > 0 && !mayRefund(payment, refund)) return refused({ reason: 'too-much' });
-  const other = await parts.store.operation(payment.id, 'refund');
+  const other = await tx.operation(payment.id, 'refund');
   if (other?.state === 'planned') return refused({ reason: 'refund-under-way' });
 
   const at = parts.now();
