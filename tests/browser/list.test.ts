@@ -215,7 +215,7 @@ test.describe('W03 paging, breadcrumbs, back with scroll restored', () => {
     await other.goto('/product/ullgenser-30');
     await expect(back(other)).toHaveText('Tilbake');
     await page.goto('/');
-    await page.locator('a[data-slot="product-promo"]').click();
+    await page.locator('a[data-slot="productPromo"]').click();
     await expect(page).toHaveURL(/\/product\//);
     await expect(back(page)).toHaveText('Forside');
   });
