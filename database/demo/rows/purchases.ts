@@ -57,7 +57,9 @@ export function purchaseRows(
   { seed, day, customer }: { readonly seed: string; readonly day: DemoDay; readonly customer: Row },
 ): Readonly<Record<string, readonly Row[]>> {
   const planOf = new Map(plans.map((plan) => [plan.id, plan]));
-  const made = purchases.map((purchase, index) => {
+  // A shop may be made so small that what was bought is not there.
+  const possible = purchases.filter(({ lines }) => lines.every(({ key }) => planOf.has(signatureId(key))));
+  const made = possible.map((purchase, index) => {
     const id = index + 1;
     const lines = purchase.lines.map((line, lineIndex) => lineRow(line, lineIndex + 1, id, planOf, seed));
     const total = lines.reduce((sum, { price_ore, count }) => sum + price_ore * count, 0);
