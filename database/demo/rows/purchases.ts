@@ -29,7 +29,7 @@ interface Purchase {
 const shopId = 23;
 const daysHeld = 3;
 
-/** One waits to be collected, one can still be withdrawn from, two are old enough to be reviewed and bought again. */
+/** Three have been collected, the oldest last spring or so; one waits at the shop with its pickup code. */
 const purchases: readonly Purchase[] = [
   {
     reserved: -163,
