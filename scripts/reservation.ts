@@ -11,7 +11,7 @@ import { type OrderDesk, openOrderDesk } from '#server/order-desk.ts';
 import type { StoredReservation } from '#server/ports/stored-reservation.ts';
 import type { StoredWithdrawal } from '#server/ports/stored-withdrawal.ts';
 import { reconcile } from '#server/use-cases/payment/reconcile.ts';
-import { moveByHand, refundByHand } from '#server/use-cases/reservation/move-by-hand.ts';
+import { moveByHand, nextByHand, refundByHand } from '#server/use-cases/reservation/move-by-hand.ts';
 import { receiveWithdrawal } from '#server/use-cases/withdrawal/receive-withdrawal.ts';
 import { explainMistake } from './explain-mistake.ts';
 import { reachDatabase } from './reach-database.ts';
@@ -114,7 +114,12 @@ async function move(desk: OrderDesk, id: number, to: number, trackingUrl?: strin
   if (refusal.reason === 'unknown') throw new ConfigError(`There is no reservation ${id}.`);
   if (refusal.reason === 'tracking-is-for-sending') throw new ConfigError('--tracking goes with status 6 (Sendt).');
   const names = historyText.reservationStatus;
-  throw new ConfigError(`Reservation ${id} is '${names[refusal.from]}' and may not become '${names[to]}'.`);
+  const next = nextByHand(refusal.from)
+    .map((status) => `${status} ${names[status]}`)
+    .join(' or ');
+  throw new ConfigError(
+    `Reservation ${id} is '${names[refusal.from]}' and may not become '${names[to]}'; ${next === '' ? 'it is settled' : `next is ${next}`}.`,
+  );
 }
 
 async function refund(desk: OrderDesk, id: number, amount: string | undefined): Promise<void> {

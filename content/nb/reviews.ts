@@ -1,7 +1,8 @@
 /** `rating` is formatted with a decimal comma: '4,6'. */
 export const reviewsText = {
   heading: 'Omtaler',
-  starRow: (stars: number, n: number) => (n === 1 ? `${stars} stjerner: 1 omtale` : `${stars} stjerner: ${n} omtaler`),
+  starRow: (stars: number, n: number) =>
+    `${stars === 1 ? '1 stjerne' : `${stars} stjerner`}: ${n === 1 ? '1 omtale' : `${n} omtaler`}`,
   /** TXT-99 */
   none: 'Ingen omtaler ennå',
   /** TXT-93 */

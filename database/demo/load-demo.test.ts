@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { brandVariants } from '#brands/registry.ts';
 import { homeContent, tenant } from '#contract/tenant.ts';
 import { verifyPassword } from '#server/adapters/password-hash.ts';
+import { customerHistory } from '#server/database/customer-history.ts';
 import { settingsRecord } from '#server/database/settings-record.ts';
 import { tenantRecord } from '#server/database/tenant-record.ts';
 import { startThrowAwayDatabase, type ThrowAwayDatabase } from '#server/database/throw-away-database.ts';
@@ -58,4 +59,24 @@ test('the demo customer can log in', async () => {
     [demoEmail],
   );
   expect(await verifyPassword(demoPassword, customer?.password_hash ?? '')).toBe(true);
+});
+
+test('GEN-26 the demo customer has bought before, and has something to collect', async () => {
+  const history = customerHistory(server.database);
+  const { entries: orders } = await history.orders(1, 0, 20);
+  const { entries: reservations } = await history.reservations(1, 0, 20);
+  expect([orders.length, reservations.length]).toEqual([3, 4]);
+  for (const { Vat, NetAmount, Total, orderlines, DateCreated } of orders) {
+    expect(Vat + NetAmount).toBeCloseTo(Total, 2);
+    expect(orderlines.reduce((sum, { Price, Count }) => sum + Price * Count, 0)).toBe(Total);
+    for (const { Slug, Size, Color, Image } of orderlines) expect([Slug, Size, Color, Image]).not.toContain(null);
+    expect(new Date(DateCreated).getTime()).toBeLessThan(Date.now());
+  }
+  const [waiting, latest] = reservations;
+  expect([waiting?.status, latest?.status]).toEqual([4, 5]);
+  expect(Number(waiting?.expiresAt)).toBeGreaterThan(Date.now());
+  // When they were collected is told by the story, not by the hour of loading.
+  const daysAgo = reservations.slice(1).map(({ receivedAt }) => (Date.now() - Number(receivedAt)) / 86_400_000);
+  expect(daysAgo.map(Math.round)).toEqual([...daysAgo].map(Math.round).sort((a, b) => a - b));
+  expect(Math.min(...daysAgo)).toBeGreaterThan(2);
 });

@@ -6,6 +6,7 @@ import { copyRecords } from '#server/database/copy-records.ts';
 import { type DemoOptions, type DemoShop, demoDefaults, makeDemoShop } from './demo-shop.ts';
 import type { Row } from './generator/article-rows.ts';
 import { customerRows } from './rows/customers.ts';
+import { purchaseRows } from './rows/purchases.ts';
 
 export interface LoadOptions extends Partial<DemoOptions> {
   /** Called after each batch of articles. */
@@ -13,15 +14,20 @@ export interface LoadOptions extends Partial<DemoOptions> {
 }
 
 /** Fills the database with a demo shop; what it held before is gone. All or nothing. */
-export async function loadDemo(database: Database, { onProgress, ...options }: LoadOptions = {}): Promise<void> {
-  const shop = makeDemoShop({ ...demoDefaults, now: new Date(), ...options });
+export async function loadDemo(database: Database, { onProgress, ...given }: LoadOptions = {}): Promise<void> {
+  const options = { ...demoDefaults, now: new Date(), ...given };
+  const shop = makeDemoShop(options);
   const customers = await customerRows(shop.day);
+  const purchases = purchaseRows(shop.plans, { seed: options.seed, day: shop.day, customer: customers[0] ?? {} });
   await database.transaction(async (tx) => {
     await clearData(tx);
     await checkReferencesLast(tx, async () => {
-      await copyTables(tx, { ...shop.tables, customers });
+      await copyTables(tx, { ...shop.tables, customers, ...purchases });
       await copyArticles(tx, shop, onProgress);
     });
+    // The database has noted that they came to be just now; they did so when the story says.
+    await tx.execute(`UPDATE reservation_status_changes c SET changed_at = r.status_changed_at
+                        FROM reservations r WHERE r.reservation_id = c.reservation_id`);
     await alignIdentities(tx);
   });
 }

@@ -35,6 +35,11 @@ export function recallList(key: string): ArticleList | undefined {
   return recall(lists, key);
 }
 
+/** What is asked for by its price is asked anew: each release of the slider is a question (UI-55). */
+export function forgetList(key: string): void {
+  lists.delete(key);
+}
+
 export function recallPage(path: string): ListPage | undefined {
   return recall(pages, path);
 }

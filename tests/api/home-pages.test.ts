@@ -60,7 +60,7 @@ test('DEC-19 DEC-20 a page is shown as a preview, published, and taken back, whi
 
   expect(await home('publish', 'vaar')).toMatchObject({ code: 0 });
   await seen('/', 'Våren er her');
-  expect((await shop.get('/')).body).not.toContain('data-slot="grid-2"');
+  expect((await shop.get('/')).body).not.toContain('data-slot="grid2"');
   expect((await shop.get('/preview/vaar')).status).toBe(404);
   expect((await shop.get('/preview/vinter')).status).toBe(200);
 

@@ -68,6 +68,25 @@ test('W24.5 W24.6 ENT-36 GEN-13 GEN-15 GEN-08 GEN-09 campaigns, bestsellers, bra
   await expect(page.getByRole('main').getByRole('article')).not.toHaveCount(0);
 });
 
+test('CONTENT-06 DEC-22 the brand page leads to its goods, and who comes by keyboard sees where they are', async ({
+  page,
+  shop,
+}) => {
+  await acceptCookies(page, shop.url);
+  await page.goto('/furet-vaerbitt-vikafjell');
+  const drawn = page
+    .getByRole('main')
+    .getByRole('link', { name: 'Se alt fra Vikafjell' })
+    .filter({ has: page.locator('img') });
+  await drawn.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(drawn).toBeFocused();
+  await expect(drawn.locator('.drawing')).toHaveCSS('outline-style', 'solid');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/merker\/vikafjell$/);
+});
+
 test('W24.7 GEN-14 USER-12 DEC-123 a poll on home is answered whole, once, and told afterwards', async ({
   page,
   shop,

@@ -13,7 +13,7 @@ const startCalls = [
   'tenant/get',
 ];
 
-test('W01.1 UI-01 UI-02 UI-03 UI-04 the home page of a first visit: hero, slots, token, cookie modal', async ({
+test('W01.1 DEC-20 UI-01 UI-02 UI-03 UI-04 the home page of a first visit: hero, slots, token, cookie modal', async ({
   page,
 }) => {
   const answer = await page.goto('/');
@@ -27,15 +27,15 @@ test('W01.1 UI-01 UI-02 UI-03 UI-04 the home page of a first visit: hero, slots,
   expect(slots).toHaveLength(17);
   expect(slots).toEqual(
     expect.arrayContaining([
-      'general-promo',
+      'generalPromo',
       'newspaper',
-      'campaign-promo',
-      'product-promo',
-      'store-search',
-      'popular-category-left',
-      'popular-category-right',
-      'popular-category-bottom',
-      ...Array.from({ length: 9 }, (_, index) => `grid-${index + 1}`),
+      'campaignPromo',
+      'productPromo',
+      'storeSearch',
+      'popularCategoryLeft',
+      'popularCategoryRight',
+      'popularCategoryBottom',
+      ...Array.from({ length: 9 }, (_, index) => `grid${index + 1}`),
     ]),
   );
   const banners = page.locator('a[data-slot]');

@@ -126,3 +126,16 @@ test('W19.5 GEN-25 DEC-122 a review is written by keyboard: stars, words, fit, a
   const answer = await page.request.get(`${shop.url}/api/v1/articles/1001/reviews?rating=4&per_page=50`);
   expect(JSON.stringify(await answer.json())).not.toContain('Hardangervidda');
 });
+
+test('GEN-25 who comes from a purchase finds the size and colour they bought; others choose', async ({ page }) => {
+  await openAs(page, 'ola@example.no', `${article}?farge=svart&storrelse=l#skriv-omtale`);
+  const form = page.locator('#skriv-omtale');
+  const said = (label: string) => form.getByLabel(label).locator('option:checked');
+  await expect(said('Størrelse du kjøpte')).toHaveText('L');
+  await expect(said('Farge du kjøpte')).toHaveText('Svart');
+
+  await page.goto(`${article}?farge=svart&storrelse=l`);
+  await expect(myPage(page)).toBeVisible();
+  await form.getByRole('button', { name: 'Skriv omtale' }).click();
+  await expect(said('Størrelse du kjøpte')).not.toHaveText('L');
+});

@@ -44,8 +44,8 @@ test('GEN-16 DEC-26 DEC-92 all shops by name, with hours; the web stock is none 
 
 test('DEC-20 DEC-127 FIX-05 the postcode of the home page’s form gives the distances', async ({ page }) => {
   await page.goto('/');
-  await page.locator('[data-slot="store-search"]').getByLabel('Postnummer').fill('0155');
-  await page.locator('[data-slot="store-search"]').getByRole('button').click();
+  await page.locator('[data-slot="storeSearch"]').getByLabel('Postnummer').fill('0155');
+  await page.locator('[data-slot="storeSearch"]').getByRole('button').click();
   await expect(page).toHaveURL(/\/butikker\?postnr=0155$/);
   await expectFrom0155(page);
   await expect(page.getByRole('status').filter({ hasText: '3 butikker, nærmest 0155 OSLO' })).toBeVisible();

@@ -107,6 +107,31 @@ test('a customer presses once: for the own shop where it is out there alone, and
   expect(await inDatabase(shop, 'SELECT FROM watches WHERE customer_id = 1')).toEqual([]);
 });
 
+test('GEN-11 a customer who presses before the page knows them is asked nothing once it does', async ({
+  page,
+  shop,
+}) => {
+  await page.goto('/logg-inn?next=/butikker');
+  await logIn(page, 'kari@example.no');
+  await expect(page).toHaveURL(`${shop.url}/butikker`);
+  let tell = () => {};
+  const told = new Promise<void>((resolve) => {
+    tell = resolve;
+  });
+  await page.route('**/api/v1/customers/current', async (route) => {
+    await told;
+    await route.continue();
+  });
+  await page.evaluate(() => localStorage.removeItem('user'));
+  await page.goto('/product/heldre-jan-mayen-skalljakke');
+  await page.getByRole('button', { name: 'Si fra når prisen går ned' }).click();
+  await expect(page.getByLabel('E-post', { exact: true })).toBeFocused();
+  tell();
+  await expect(page.getByText('Vi sier fra på e-post.')).toBeFocused();
+  expect(await inDatabase(shop, 'SELECT FROM watches WHERE customer_id = 1')).toHaveLength(1);
+  await inDatabase(shop, 'DELETE FROM watches WHERE customer_id = 1');
+});
+
 test('a lot that is not made again promises nothing', async ({ page, shop }) => {
   await inDatabase(shop, 'UPDATE articles SET one_off = true WHERE article_id = 1001');
   try {

@@ -14,6 +14,12 @@ import { moveReservation } from './move-reservation.ts';
 /** What the people in the shop may do; payments and time limits move the rest (DEC-94). */
 const byHand: readonly ReservationEvent[] = ['begin', 'ready', 'collect', 'send', 'deliver', 'cancel'];
 
+/** What a person may make of a reservation from there, whichever way it goes out. */
+export function nextByHand(from: ReservationStatus): readonly ReservationStatus[] {
+  const next = (['collect', 'deliver'] as const).flatMap((way) => byHand.map((event) => afterEvent(way, from, event)));
+  return [...new Set(next)].filter((status) => status !== null);
+}
+
 export type HandRefusal =
   | { readonly reason: 'unknown' }
   | { readonly reason: 'not-allowed'; readonly from: ReservationStatus }

@@ -1,12 +1,16 @@
 import type { OrderRecord } from '#contract/history.ts';
 import { anchors } from '#domain/navigation/anchors.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
+import { variantQuery } from '#domain/navigation/variant-query.ts';
 
-/** Where a bought article is reviewed; null when it has been (DEC-122), or is not shown any more. */
+/** Where a bought article is reviewed, in the size and colour bought; null when it has been (DEC-122), or is not shown any more. */
 export function reviewPath({
   Slug,
   Reviewed,
-}: Pick<OrderRecord['orderlines'][number], 'Slug' | 'Reviewed'>): string | null {
+  Size,
+  Color,
+}: Pick<OrderRecord['orderlines'][number], 'Slug' | 'Reviewed' | 'Size' | 'Color'>): string | null {
   if (Slug === null || Reviewed) return null;
-  return `${pathTo('product', { articleName: Slug })}#${anchors.writeReview}`;
+  const bought = variantQuery({ color: Color, size: Size });
+  return `${pathTo('product', { articleName: Slug })}${bought}#${anchors.writeReview}`;
 }

@@ -1,20 +1,33 @@
 import { reviewsText } from '#content/nb/reviews.ts';
 import type { Variant } from '#domain/article/variant.ts';
-import { isSized, sizeColorText } from '#domain/review/size-color.ts';
+import { type BoughtFilter, isSized, sizeColorText } from '#domain/review/size-color.ts';
 import { SelectField } from '#storefront/components/field/select-field.tsx';
 
 const { form: text } = reviewsText;
 const notSaid = { value: '', text: text.notSaid };
 
+export interface BoughtFieldsProps {
+  readonly variants: readonly Variant[];
+  /** What is known to have been bought; it can be said otherwise. */
+  readonly bought: BoughtFilter;
+}
+
 /** What was bought, out of what there is: others can then look for their own size. */
-export function BoughtFields({ variants }: { readonly variants: readonly Variant[] }) {
+export function BoughtFields({ variants, bought }: BoughtFieldsProps) {
   const sizes = namesOf(variants.map(({ size }) => size)).filter(({ text: name }) => isSized(name));
   const colors = namesOf(variants.map(({ color }) => color)).filter(({ text: name }) => name !== '');
   return (
     <>
-      {sizes.length > 0 && <SelectField label={text.size} name="size" options={[notSaid, ...sizes]} defaultValue="" />}
+      {sizes.length > 0 && (
+        <SelectField label={text.size} name="size" options={[notSaid, ...sizes]} defaultValue={bought.sizeId ?? ''} />
+      )}
       {colors.length > 0 && (
-        <SelectField label={text.color} name="color" options={[notSaid, ...colors]} defaultValue="" />
+        <SelectField
+          label={text.color}
+          name="color"
+          options={[notSaid, ...colors]}
+          defaultValue={bought.colorId ?? ''}
+        />
       )}
     </>
   );

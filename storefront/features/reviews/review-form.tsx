@@ -3,6 +3,7 @@ import { generalError, reviewErrors } from '#content/nb/errors.ts';
 import { ratingText } from '#content/nb/rating.ts';
 import { reviewsText } from '#content/nb/reviews.ts';
 import type { Variant } from '#domain/article/variant.ts';
+import type { BoughtFilter } from '#domain/review/size-color.ts';
 import { Button } from '#storefront/components/button/button.tsx';
 import { Checkbox } from '#storefront/components/choice/checkbox.tsx';
 import { SelectField } from '#storefront/components/field/select-field.tsx';
@@ -16,6 +17,7 @@ import styles from './review-form.module.css';
 export interface ReviewFormProps {
   readonly articleId: number;
   readonly variants: readonly Variant[];
+  readonly bought: BoughtFilter;
   readonly onWritten: () => void;
   readonly onCancel: () => void;
 }
@@ -31,7 +33,7 @@ const shortest = 3;
 const longest = 2000;
 
 /** DEC-122: stars, words, and how the size was; shown to others when it is approved. */
-export function ReviewForm({ articleId, variants, onWritten, onCancel }: ReviewFormProps) {
+export function ReviewForm({ articleId, variants, bought, onWritten, onCancel }: ReviewFormProps) {
   const [rating, setRating] = useState(0);
   const [content, setContent] = useState('');
   const [tried, setTried] = useState(false);
@@ -79,7 +81,7 @@ export function ReviewForm({ articleId, variants, onWritten, onCancel }: ReviewF
         error={tried ? problems.content : undefined}
       />
       <SelectField label={fit.question} name="true_to_size" options={fits} defaultValue="" />
-      <BoughtFields variants={variants} />
+      <BoughtFields variants={variants} bought={bought} />
       <Checkbox label={text.anonymous} name="anonymous" />
       <Button type="submit" disabled={sending}>
         {reviewsText.write}

@@ -1,6 +1,7 @@
 import { ratingText } from '#content/nb/rating.ts';
 import { reviewsText } from '#content/nb/reviews.ts';
 import type { ArticleDetail } from '#domain/article/article-detail.ts';
+import type { BoughtFilter } from '#domain/review/size-color.ts';
 import { Stars } from '#storefront/components/stars/stars.tsx';
 import { FitScale } from './fit-scale.tsx';
 import { RatingHistogram } from './rating-histogram.tsx';
@@ -26,10 +27,12 @@ export interface ReviewsProps {
   /** Where a visitor logs in to write one. */
   readonly loginPath: string;
   readonly loggedIn: boolean;
+  /** What the visitor comes to review; nulls when nothing is known. */
+  readonly bought: BoughtFilter;
 }
 
 /** What customers say: the mean, how it is made up, the fit, and their words (GEN-25, DEC-39). */
-export function Reviews({ article, loginPath, loggedIn }: ReviewsProps) {
+export function Reviews({ article, loginPath, loggedIn, bought }: ReviewsProps) {
   const chosen = useReviews(article);
   const { choice, choose } = chosen;
   return (
@@ -47,7 +50,7 @@ export function Reviews({ article, loginPath, loggedIn }: ReviewsProps) {
             <FitScale counts={article.trueToSizeCounts} />
           </>
         )}
-        <WriteReview loginPath={loginPath} loggedIn={loggedIn} article={article} />
+        <WriteReview loginPath={loginPath} loggedIn={loggedIn} article={article} bought={bought} />
       </div>
       <div>
         {article.reviewCount === 0 ? (

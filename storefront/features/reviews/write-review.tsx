@@ -4,6 +4,7 @@ import { reviewErrors } from '#content/nb/errors.ts';
 import { reviewsText } from '#content/nb/reviews.ts';
 import type { ArticleDetail } from '#domain/article/article-detail.ts';
 import { anchors } from '#domain/navigation/anchors.ts';
+import type { BoughtFilter } from '#domain/review/size-color.ts';
 import { Button } from '#storefront/components/button/button.tsx';
 import { TextLink } from '#storefront/components/button/text-link.tsx';
 import { latePart } from '#storefront/components/late-part/late-part.tsx';
@@ -14,12 +15,14 @@ export interface WriteReviewProps {
   /** Where a visitor logs in to write one. */
   readonly loginPath: string;
   readonly loggedIn: boolean;
+  /** What they come to review, by the link they followed. */
+  readonly bought: BoughtFilter;
 }
 
 const ReviewForm = latePart(async () => (await import('./review-form.tsx')).ReviewForm);
 
 /** TXT-96: only customers write; for others the way there leads through the login. */
-export function WriteReview({ article, loginPath, loggedIn }: WriteReviewProps) {
+export function WriteReview({ article, loginPath, loggedIn, bought }: WriteReviewProps) {
   const [asked, setAsked] = useState(false);
   const [written, setWritten] = useState(false);
   const status = useRef<HTMLParagraphElement>(null);
@@ -53,6 +56,7 @@ export function WriteReview({ article, loginPath, loggedIn }: WriteReviewProps) 
           wanted
           articleId={article.id}
           variants={article.variants}
+          bought={bought}
           onWritten={done}
           onCancel={() => setAsked(false)}
         />

@@ -1,5 +1,6 @@
 import type { Variant } from '#domain/article/variant.ts';
 import { slugify } from '#domain/navigation/slugify.ts';
+import { variantQuery } from '#domain/navigation/variant-query.ts';
 
 /** What the shopper has picked so far; null is nothing yet. */
 export interface VariantChoice {
@@ -98,12 +99,9 @@ export function startChoice(variants: Variants, query: URLSearchParams): Variant
 export function choiceQuery(variants: Variants, { colorId, sizeId }: VariantChoice): string {
   const colors = colorOptions(variants);
   const sizes = sizeOptions(variants, null);
-  const query = new URLSearchParams();
-  const color = colors.find(({ id }) => id === colorId);
-  const size = sizes.find(({ id }) => id === sizeId);
-  if (color !== undefined && colors.length > 1) query.set('farge', slugify(color.name));
-  if (size !== undefined && sizes.length > 1) query.set('storrelse', slugify(size.name));
-  return query.size === 0 ? '' : `?${query}`;
+  const nameOf = (options: readonly Named[], chosen: number | null) =>
+    options.length > 1 ? options.find(({ id }) => id === chosen)?.name : undefined;
+  return variantQuery({ color: nameOf(colors, colorId), size: nameOf(sizes, sizeId) });
 }
 
 interface Named {

@@ -24,9 +24,11 @@ type State = { readonly kind: 'open' | 'sending' | 'done'; readonly words?: stri
 export function WatchForm({ ask, verified, email, onCancel }: WatchFormProps) {
   const [state, setState] = useState<State>({ kind: verified ? 'sending' : 'open' });
   const [emailError, setEmailError] = useState<string>();
+  const [typed, setTyped] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
   const outcome = useRef<HTMLParagraphElement>(null);
-  const started = useRef(false);
+  const opened = useRef(false);
+  const asked = useRef(false);
 
   const send = async (address: string) => {
     setState({ kind: 'sending' });
@@ -39,11 +41,13 @@ export function WatchForm({ ask, verified, email, onCancel }: WatchFormProps) {
     } else setState({ kind: 'open', words: failureWords(reply.status, reply.body.message) });
   };
 
+  // A customer may be known only after the button was pressed; one who has begun to write an address is let finish.
   useEffect(() => {
-    if (started.current) return;
-    started.current = true;
-    if (verified) void send('');
-    else field.current?.focus();
+    if (verified && typed === undefined && !asked.current) {
+      asked.current = true;
+      void send('');
+    } else if (!opened.current) field.current?.focus();
+    opened.current = true;
   });
   // The button that was pressed is gone; what came of it is next.
   useEffect(() => {
@@ -73,8 +77,9 @@ export function WatchForm({ ask, verified, email, onCancel }: WatchFormProps) {
         name="email"
         type="email"
         autoComplete="email"
-        defaultValue={email ?? ''}
-        readOnly={email !== null}
+        value={typed ?? email ?? ''}
+        readOnly={email !== null && typed === undefined}
+        onChange={(event) => setTyped(event.target.value)}
         ref={field}
         error={emailError}
       />

@@ -13,6 +13,7 @@ import { Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx';
 import { user } from '../../features/customer/user-store.ts';
 import { useRecentlySeen } from '../../features/recently-seen/use-recently-seen.ts';
 import { Reviews } from '../../features/reviews/reviews.tsx';
+import { startChoice } from '../../features/variant-picker/variant-choice.ts';
 import type { ArticleData } from '../../routes/load-article.ts';
 import { CardRow } from '../cards/card-row.tsx';
 import { useNearShops } from '../list/use-near-shops.ts';
@@ -22,6 +23,7 @@ import { ArticleShopping } from './article-shopping.tsx';
 import { ArticleWords } from './article-words.tsx';
 
 const reviewsId = 'omtaler';
+const nothingBought = { sizeId: null, colorId: null };
 
 /** One article (GEN-11, DEC-39). Another article is another page: nothing picked here goes along. */
 export function ArticleScreen() {
@@ -51,9 +53,17 @@ function ArticlePage({ data }: { readonly data: ArticleData }) {
 }
 
 function ArticleReviews({ article }: { readonly article: ArticleDetail }) {
-  const { pathname } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const { loaded } = useStore(user);
-  return <Reviews article={article} loggedIn={loaded} loginPath={loginPathFor(`${pathname}#${anchors.writeReview}`)} />;
+  const comesToWrite = hash === `#${anchors.writeReview}`;
+  return (
+    <Reviews
+      article={article}
+      loggedIn={loaded}
+      loginPath={loginPathFor(`${pathname}${search}#${anchors.writeReview}`)}
+      bought={comesToWrite ? startChoice(article.variants, new URLSearchParams(search)) : nothingBought}
+    />
+  );
 }
 
 function RecentlySeen({ articleId }: { readonly articleId: number }) {

@@ -2,13 +2,12 @@ import { Link } from 'react-router';
 import type { HomeSlot } from '#contract/tenant.ts';
 import { Picture } from '../../components/picture/picture.tsx';
 import styles from './slot.module.css';
-import { slotAttribute } from './slot-address.ts';
 
 /** The loud slot: a figure set very large on the colour of offers. */
 export function CampaignSlot({ slot }: { slot: HomeSlot }) {
   const [, figure = slot.highlight, sign = ''] = /^(.*?)\s?(%)$/.exec(slot.highlight) ?? [];
   return (
-    <Link className={`${styles.slot} ${styles.campaign}`} data-slot={slotAttribute('campaignPromo')} to={slot.url}>
+    <Link className={`${styles.slot} ${styles.campaign}`} data-slot="campaignPromo" to={slot.url}>
       <h2>{slot.title}</h2>
       {slot.highlight !== '' && (
         <p className={styles.highlight}>

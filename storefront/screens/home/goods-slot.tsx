@@ -2,7 +2,6 @@ import { Link } from 'react-router';
 import type { HomeSlot } from '#contract/tenant.ts';
 import { Picture } from '../../components/picture/picture.tsx';
 import styles from './slot.module.css';
-import { slotAttribute } from './slot-address.ts';
 
 const looks = {
   newspaper: styles.newspaper,
@@ -13,7 +12,7 @@ const looks = {
 /** A title and one thing, larger than its slot. */
 export function GoodsSlot({ name, slot }: { name: keyof typeof looks; slot: HomeSlot }) {
   return (
-    <Link className={`${styles.slot} ${looks[name]}`} data-slot={slotAttribute(name)} to={slot.url}>
+    <Link className={`${styles.slot} ${looks[name]}`} data-slot={name} to={slot.url}>
       <h2>{slot.title}</h2>
       {slot.text !== '' && <p className={`${styles.text} ${styles.quiet}`}>{slot.text}</p>}
       {slot.image !== null && (

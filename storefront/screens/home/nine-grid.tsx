@@ -5,7 +5,6 @@ import { Icon } from '../../components/icon/icon.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
 import { pictureSources } from '../../components/picture/picture-sources.ts';
 import styles from './nine-grid.module.css';
-import { slotAttribute } from './slot-address.ts';
 
 export interface NineGridProps {
   readonly entries: readonly { readonly name: SlotName; readonly slot: HomeSlot }[];
@@ -17,7 +16,7 @@ export function NineGrid({ entries }: NineGridProps) {
     <div className={styles.nine}>
       {entries.map(({ name, slot }) =>
         name === 'grid1' ? (
-          <Link key={name} className={`${styles.cell} ${styles.scene}`} data-slot={slotAttribute(name)} to={slot.url}>
+          <Link key={name} className={`${styles.cell} ${styles.scene}`} data-slot={name} to={slot.url}>
             {slot.image !== null && (
               <img
                 {...pictureSources(slot.image, [480, 640, 960])}
@@ -31,7 +30,7 @@ export function NineGrid({ entries }: NineGridProps) {
             </span>
           </Link>
         ) : (
-          <Link key={name} className={styles.cell} data-slot={slotAttribute(name)} to={slot.url}>
+          <Link key={name} className={styles.cell} data-slot={name} to={slot.url}>
             {slot.image !== null && (
               <Picture
                 className={styles.goods}

@@ -11,13 +11,12 @@ import { BeforePrice } from '../../components/price/before-price.tsx';
 import { Price } from '../../components/price/price.tsx';
 import { Tag } from '../../components/price/tag.tsx';
 import styles from './slot.module.css';
-import { slotAttribute } from './slot-address.ts';
 
 /** One article with its price as it is now; the slot's own picture wins over the article's. */
 export function ProductSlot({ slot, article }: { slot: HomeSlot; article: Article | null }) {
   const image = slot.image ?? article?.images[0] ?? null;
   return (
-    <Link className={`${styles.slot} ${styles.product}`} data-slot={slotAttribute('productPromo')} to={slot.url}>
+    <Link className={`${styles.slot} ${styles.product}`} data-slot="productPromo" to={slot.url}>
       <span className={styles.badge}>
         <LabelBadge>{homeText.bestseller}</LabelBadge>
       </span>

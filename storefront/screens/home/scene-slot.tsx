@@ -4,7 +4,6 @@ import type { HomeSlot } from '#contract/tenant.ts';
 import { Icon } from '../../components/icon/icon.tsx';
 import { pictureSources, sourceSet } from '../../components/picture/picture-sources.ts';
 import styles from './slot.module.css';
-import { slotAttribute } from './slot-address.ts';
 
 export interface SceneSlotProps {
   readonly name: SlotName;
@@ -15,7 +14,7 @@ export interface SceneSlotProps {
 /** Words on a scene; the scene is drawn for the slot's own shape. */
 export function SceneSlot({ name, slot, shape }: SceneSlotProps) {
   return (
-    <Link className={`${styles.slot} ${styles.scene} ${styles[shape]}`} data-slot={slotAttribute(name)} to={slot.url}>
+    <Link className={`${styles.slot} ${styles.scene} ${styles[shape]}`} data-slot={name} to={slot.url}>
       {slot.image !== null && (
         <picture className={styles.background}>
           <source

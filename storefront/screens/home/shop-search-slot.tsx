@@ -6,12 +6,11 @@ import { Button } from '../../components/button/button.tsx';
 import { Field } from '../../components/field/field.tsx';
 import { pictureSources } from '../../components/picture/picture-sources.ts';
 import styles from './slot.module.css';
-import { slotAttribute } from './slot-address.ts';
 
 /** DEC-20: the postcode field of the shop finder. It is a plain form, so it works before and without script. */
 export function ShopSearchSlot({ slot, map }: { slot: HomeSlot; map: string }) {
   return (
-    <section className={`${styles.slot} ${styles.shops}`} data-slot={slotAttribute('storeSearch')}>
+    <section className={`${styles.slot} ${styles.shops}`} data-slot="storeSearch">
       <div className={styles.map}>
         <img
           {...pictureSources(slot.image ?? map, [480, 640, 960])}

@@ -4,6 +4,7 @@ import type { FilterChoice } from '#domain/filter/filter-choice.ts';
 import { type ListState, readListQuery, writeListQuery } from '#domain/filter/list-query.ts';
 import { withShownCount } from '#domain/filter/shown-count.ts';
 import type { ListSort } from '#domain/filter/sort.ts';
+import { forgetList } from '../../routes/seen-lists.ts';
 
 export interface ChangingList {
   /** As it will be: what has been ticked is shown as ticked before the articles are there. */
@@ -19,7 +20,7 @@ export interface ChangingList {
  * A change under way is taken as done at once, so quick changes build on each other; the router drops the older answer.
  */
 export function useListState(unsorted: ListSort): ChangingList {
-  const { key, search } = useLocation();
+  const { key, pathname, search } = useLocation();
   const navigate = useNavigate();
   // What was asked for and has not come, oldest first. An older answer may come after a newer change: it undoes nothing.
   const [underWay, setUnderWay] = useState<readonly string[]>([]);
@@ -41,7 +42,12 @@ export function useListState(unsorted: ListSort): ChangingList {
 
   return {
     state,
-    choose: (choice) => go({ ...state, choice }),
+    choose: (choice) => {
+      const next = { ...state, choice };
+      if (choice.price !== null && choice.price !== state.choice.price)
+        forgetList(pathname + writeListQuery(next, unsorted));
+      go(next);
+    },
     sortBy: (sort) => go({ ...state, sort }),
     showUntil: (count) => void navigate({ search: withShownCount(present, count) }, { replace: true }),
   };
