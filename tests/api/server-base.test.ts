@@ -94,6 +94,15 @@ describe('bad input', () => {
     expect(await answer.json()).toHaveProperty('message');
   });
 
+  test('API-60 API-59 an empty body that is called JSON is no body: what needs none is done, what lacks something says so', async () => {
+    const visitor = await shop.visitor();
+    const credentials = { email: 'kari@example.no', password: 'Passord123!' };
+    const { body: kari } = await visitor.send('POST', '/api/v1/customers/login', credentials);
+    expect((await visitor.send('DELETE', `/api/v1/customers/${kari.id}`)).status).toBe(422);
+    expect((await visitor.send('POST', '/api/v1/customers/logout')).status).toBe(204);
+    expect((await visitor.send('POST', '/api/v1/articles/search')).body.hits.total.value).toBe(56);
+  });
+
   test('R23 a body that is too large is 413, an unknown path below the API 404 as JSON', async () => {
     const visitor = await shop.visitor();
     expect((await visitor.send('POST', '/api/v1/articles/search', { query: 'x'.repeat(300_000) })).status).toBe(413);
