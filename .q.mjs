@@ -1,1 +1,0 @@
-import pg from 'pg'; const c=new pg.Client({connectionString:process.argv[2]}); await c.connect(); for (const q of process.argv.slice(3)) { try { const r=await c.query(q); console.log(r.command,r.rowCount, JSON.stringify(r.rows).slice(0,1500)); } catch(e) { console.log('ERR',e.message); } } await c.end();
