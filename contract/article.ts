@@ -35,6 +35,7 @@ export const articleRecord = z.object({
   BeforePrice: z.number().nullable(),
   Pant: z.number(),
   PurchasableOnWeb: flag,
+  VisibleOnWeb: flag,
   WebPurchaseLimit: z.int().nullable(),
   OnlyCC: flag,
   FrightPrice: z.int().nullable(),
@@ -104,7 +105,6 @@ export const articlePictureRecord = z.object({
 });
 
 export const articleDetailRecord = articleRecord.extend({
-  VisibleOnWeb: flag,
   TechDescription: z.string().nullable(),
   NutrientContent: z.string().nullable(),
   WashLabel: z.string().nullable(),
@@ -131,14 +131,16 @@ const oneValue = z.strictObject({
   op: z.enum(oneValueOps),
   value: finite(onlyNumbersAsValue),
 });
-const manyValues = z.strictObject({
-  field: z.enum(filterFields),
-  op: z.enum(manyValuesOps),
-  values: z
-    .array(finite(onlyNumbersAsValues), { error: onlyNumbersAsValues })
-    .max(1000)
-    .refine((values) => values.length > 0, onlyNumbersAsValues),
-});
+const manyValues = z
+  .strictObject({
+    field: z.enum(filterFields),
+    op: z.enum(manyValuesOps),
+    values: z
+      .array(finite(onlyNumbersAsValues), { error: onlyNumbersAsValues })
+      .max(1000)
+      .refine((values) => values.length > 0, onlyNumbersAsValues),
+  })
+  .refine(({ op, values }) => op !== 'between' || values.length === 2, 'between takes two values');
 export const wireFilter = z.discriminatedUnion('op', [oneValue, manyValues]);
 
 export const orderBy = z.enum(['Name', 'GrossPrice', 'Price', 'BestsellerQty', 'BestsellerTurnover']);

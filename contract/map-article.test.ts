@@ -14,6 +14,7 @@ const record: ArticleRecord = {
   BeforePrice: null,
   Pant: 2.6,
   PurchasableOnWeb: 1,
+  VisibleOnWeb: 1,
   WebPurchaseLimit: null,
   OnlyCC: 0,
   FrightPrice: null,
@@ -51,7 +52,6 @@ const record: ArticleRecord = {
 
 const detail: ArticleDetailRecord = {
   ...record,
-  VisibleOnWeb: 1,
   TechDescription: 'Fyll 650',
   NutrientContent: null,
   WashLabel: '30',
@@ -166,6 +166,12 @@ describe('mapping an article of the list', () => {
       ],
     });
     expect(map({ Campaigns: [] })?.campaignLabelType).toBeNull();
+  });
+
+  test('DEC-136 label data that cannot be read is told of', () => {
+    const missing = vi.fn();
+    mapArticle(record, missing);
+    expect(missing.mock.calls).toEqual([[{ entity: 'campaign', field: 'LabelData', id: 502 }]]);
   });
 
   test('ENT-22 CONST-05 a rank that is absent is 9999', () => {

@@ -24,7 +24,7 @@ import { isPresent, type MissingData } from './missing-data.ts';
 export function mapArticle(record: ArticleRecord, missing: MissingData): Article | null {
   const required = { ArticleID: record.ArticleID, Name: record.Name, SuggestedPrice: record.SuggestedPrice };
   if (!isPresent('article', record.ArticleID, required, missing)) return null;
-  const campaigns = record.Campaigns.map(mapCampaign);
+  const campaigns = record.Campaigns.map((row) => mapCampaign(row, missing));
   return {
     id: record.ArticleID,
     name: record.Name,
@@ -113,13 +113,17 @@ export function mapVariant(record: VariantRecord, missing: MissingData): Variant
   };
 }
 
-function mapCampaign(row: CampaignRowRecord): WebCampaign {
+/** Label data that cannot be read is told of, and the price still counts (DEC-136). */
+function mapCampaign(row: CampaignRowRecord, missing: MissingData): WebCampaign {
+  const labelData = parseLabelData(row.LabelData);
+  if (labelData === null && row.LabelData !== null)
+    missing({ entity: 'campaign', field: 'LabelData', id: row.CampaignID });
   return {
     id: row.CampaignID,
     articleId: row.ArticleID,
     price: roundPrice(row.Price),
     labelType: row.LabelType,
-    labelData: parseLabelData(row.LabelData),
+    labelData,
   };
 }
 

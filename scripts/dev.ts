@@ -34,6 +34,7 @@ const storefront: Storefront = {
 const payments = await withPayments(config);
 const shop = await startShop(payments.config, database.url, async () => storefront);
 console.log(`\n  The shop is open for development: http://localhost:${new URL(shop.address).port}\n`);
+database.handOver();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, async () => {
     await shop.stop();

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { brandVariantByName } from '#brands/registry.ts';
 import { type HomeFile, homeFile, homeFileFaults, type StoredHome } from '#contract/home-file.ts';
 import { draw } from '#server/adapters/pictures-drawn/draw.ts';
 import { ConfigError } from '#server/config.ts';
 import { formerPage, type HomePages, homePages } from '#server/database/home-pages.ts';
 import { storedBrandName } from '#server/database/stored-brand-name.ts';
 import { explainMistake } from './explain-mistake.ts';
+import { knownBrand } from './known-brand.ts';
 import { withShopDatabase } from './with-shop-database.ts';
 
 /** The home page of a brand variant, by command; the running shop shows it within a second (DEC-19, DEC-20). */
@@ -133,12 +133,4 @@ function previewName(name: string | undefined): string {
 
 function noPreview(name: string): ConfigError {
   return new ConfigError(`There is no preview ${name}; npm run home -- list names them.`);
-}
-
-function knownBrand(name: string): string {
-  try {
-    return brandVariantByName(name).name;
-  } catch (error) {
-    throw new ConfigError((error as Error).message);
-  }
 }

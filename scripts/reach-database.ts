@@ -10,6 +10,8 @@ export interface ReachedDatabase {
   readonly url: string;
   /** Leaves a server alone that another process has started. */
   stop(): Promise<void>;
+  /** Until this is said, Ctrl-C stops the server and ends the process; from then on the caller does. */
+  handOver(): void;
 }
 
 /** The database asked for, or the embedded one, brought up to this version. Nothing is put into it. */
@@ -24,14 +26,35 @@ export async function reachDatabase(config: Config): Promise<ReachedDatabase> {
   }
 }
 
+const signals = ['SIGINT', 'SIGTERM'] as const;
+const exitCodes: Readonly<Partial<Record<NodeJS.Signals, number>>> = { SIGINT: 130, SIGTERM: 143 };
+
+let leaving: Promise<void> | null = null;
+
+/** What fails because Ctrl-C has taken the database away is nobody's fault: waits for the end then, else not at all. */
+export async function waitIfLeaving(): Promise<void> {
+  await leaving;
+}
+
 /** Demo and acceptance data live in databases of their own on the one embedded server. */
 async function embedded(config: Config): Promise<ReachedDatabase> {
   const server = await step('Starting PostgreSQL', () =>
     startEmbeddedPostgres({ dir: path.join(config.dataDir, 'postgres') }),
   );
+  const leave = (signal: NodeJS.Signals) => {
+    leaving ??= server.stop().finally(() => process.exit(exitCodes[signal]));
+  };
+  const handOver = () => {
+    for (const signal of signals) process.off(signal, leave);
+  };
+  for (const signal of signals) process.on(signal, leave);
   const name = `hent_${config.shopData}`;
   await createDatabase(server.urlFor('postgres'), name);
-  return { url: server.urlFor(name), stop: () => server.stop() };
+  const stop = async () => {
+    handOver();
+    await server.stop();
+  };
+  return { url: server.urlFor(name), stop, handOver };
 }
 
 async function given(url: string): Promise<ReachedDatabase> {
@@ -43,5 +66,5 @@ async function given(url: string): Promise<ReachedDatabase> {
   } finally {
     await database.close();
   }
-  return { url, stop: async () => {} };
+  return { url, stop: async () => {}, handOver: () => {} };
 }

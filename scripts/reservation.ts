@@ -14,7 +14,9 @@ import { reconcile } from '#server/use-cases/payment/reconcile.ts';
 import { moveByHand, nextByHand, refundByHand } from '#server/use-cases/reservation/move-by-hand.ts';
 import { receiveWithdrawal } from '#server/use-cases/withdrawal/receive-withdrawal.ts';
 import { explainMistake } from './explain-mistake.ts';
+import { clockOf, dayOf } from './norwegian-clock.ts';
 import { reachDatabase } from './reach-database.ts';
+import { readable } from './readable.ts';
 
 /** The shop's side of reservations, by command: there are no staff and no roles in the shop itself (DEC-94). */
 const usage = `npm run reservation -- list [--shop ID] [--all]
@@ -98,8 +100,11 @@ async function show(desk: OrderDesk, id: number): Promise<void> {
   const reservation = await desk.parts.store.reservation(id);
   if (reservation === null) throw new ConfigError(`There is no reservation ${id}.`);
   console.log(line(reservation));
-  console.log(`  ${reservation.name ?? '(anonymised)'}, ${reservation.phone ?? ''}, ${reservation.email ?? ''}`);
+  const { name, phone, email } = reservation;
+  console.log(`  ${readable([name ?? '(anonymised)', phone, email].filter(Boolean).join(', '))}`);
+  const { address, postalCode, city } = reservation;
   if (!reservation.delivery) console.log(`  Pickup code ${desk.secrets.pickupCode(id)}`);
+  else if (address !== null) console.log(`  ${readable(`${address}, ${postalCode ?? ''} ${city ?? ''}`)}`);
   for (const { count, name, size, color, ean, price } of reservation.lines) {
     console.log(`  ${count} x ${[name, size, color].filter(Boolean).join(', ')} (${ean}) ${formatOere(price)}`);
   }
@@ -142,7 +147,7 @@ async function listWithdrawals(desk: OrderDesk, { shop, all = false }: Values): 
       const name = reservation.lines.find((bought) => bought.ean === ean)?.name ?? '';
       console.log(`  ${count} x ${name} (${ean})`);
     }
-    if (withdrawal.reason !== null) console.log(`  '${withdrawal.reason}'`);
+    if (withdrawal.reason !== null) console.log(`  '${readable(withdrawal.reason)}'`);
   }
   console.log(`${shown.length} withdrawals`);
 }
@@ -162,16 +167,14 @@ async function receive(desk: OrderDesk, withdrawalId: number, { shop, deduct, un
 function withdrawalLine({ id, name }: StoredReservation, withdrawal: StoredWithdrawal): string {
   const { goods, freight, deducted, receivedAt, isRefunded, createdAt } = withdrawal;
   const state = receivedAt === null ? 'venter på varene' : isRefunded ? 'betalt tilbake' : 'betales tilbake';
-  const by = new Date(returnBy(createdAt)).toISOString().slice(0, 10);
   const amount = formatOere(oere(goods + freight - deducted));
-  return `${withdrawal.id}  reservasjon ${id}  ${name ?? '(anonymised)'}  ${state}  leveres innen ${by}  ${amount}`;
+  return `${withdrawal.id}  reservasjon ${id}  ${readable(name ?? '(anonymised)')}  ${state}  leveres innen ${dayOf(returnBy(createdAt))}  ${amount}`;
 }
 
 function line({ id, status, shopName, delivery, total, payment, createdAt }: StoredReservation): string {
   const way = delivery ? `sendes fra ${shopName}` : `hentes i ${shopName}`;
   const paid = payment === null ? 'betales i butikk' : `betaling ${payment.status}`;
-  const made = new Date(createdAt).toISOString().slice(0, 16).replace('T', ' ');
-  return `${id}  ${made}  ${historyText.reservationStatus[status]}  ${way}  ${formatOere(total)}  ${paid}`;
+  return `${id}  ${clockOf(createdAt)}  ${historyText.reservationStatus[status]}  ${way}  ${formatOere(total)}  ${paid}`;
 }
 
 /** '99' or '99,50' kroner. */

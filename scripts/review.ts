@@ -2,6 +2,8 @@ import { parseArgs } from 'node:util';
 import { ConfigError } from '#server/config.ts';
 import { type ModeratedReview, type ReviewModeration, reviewModeration } from '#server/database/review-moderation.ts';
 import { explainMistake } from './explain-mistake.ts';
+import { clockOf } from './norwegian-clock.ts';
+import { readable } from './readable.ts';
 import { withShopDatabase } from './with-shop-database.ts';
 
 /** Reviews are approved, answered and rejected by command: there are no staff in the shop itself (DEC-122). */
@@ -35,20 +37,15 @@ async function run(reviews: ReviewModeration, [what, ...rest]: readonly string[]
 
 function list(reviews: readonly ModeratedReview[]): void {
   for (const review of reviews) {
-    const made = review.createdAt.toISOString().slice(0, 16).replace('T', ' ');
+    const made = clockOf(review.createdAt.getTime());
     const marks = [review.approved ? 'approved' : 'waiting', ...(review.verifiedPurchase ? ['has bought it'] : [])];
     console.log(
       `${review.id}  ${made}  ${'★'.repeat(review.rating)}  ${review.article} (${review.articleId})  ${marks.join(', ')}`,
     );
-    console.log(`  ${review.author ?? 'Anonym'}: ${readable(review.content)}`);
+    console.log(`  ${readable(review.author ?? 'Anonym')}: ${readable(review.content)}`);
     if (review.reply !== null) console.log(`  Reply: ${readable(review.reply)}`);
   }
   console.log(`${reviews.length} reviews`);
-}
-
-/** What a customer has written must not steer the terminal it is read in. */
-function readable(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').replaceAll(/\p{Cc}/gu, '�');
 }
 
 async function each(ids: readonly string[], work: (id: number) => Promise<boolean>, done: string): Promise<void> {

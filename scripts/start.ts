@@ -6,7 +6,7 @@ import { startShop } from '#server/main.ts';
 import { buildStorefront } from './build-storefront.ts';
 import { withPayments } from './payment-demo.ts';
 import { prepareDatabase } from './prepare-database.ts';
-import type { ReachedDatabase } from './reach-database.ts';
+import { type ReachedDatabase, waitIfLeaving } from './reach-database.ts';
 import { step } from './step.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -16,6 +16,7 @@ try {
   if (cluster.isWorker) await work(config);
   else await lead(config);
 } catch (error) {
+  await waitIfLeaving();
   console.error(oneLine(error));
   process.exit(1);
 }
@@ -37,6 +38,7 @@ async function open(config: Config, database: ReachedDatabase): Promise<void> {
   if (config.workers === 1) {
     const shop = await step('Opening the shop', () => startShop(payments.config, database.url));
     console.log(`\n  The shop is open: http://localhost:${new URL(shop.address).port}\n`);
+    database.handOver();
     stopOnSignal(async (signal) => {
       await shop.stop({ drained: signal === 'SIGTERM' });
       await payments.stop();
@@ -48,6 +50,7 @@ async function open(config: Config, database: ReachedDatabase): Promise<void> {
     openWorkers(config, { ...payments.settings, WORKER_DATABASE_URL: database.url }),
   );
   console.log(`\n  The shop is open: http://localhost:${config.port}\n`);
+  database.handOver();
   stopOnSignal(async () => {
     await stopWorkers();
     await payments.stop();

@@ -19,6 +19,7 @@ import { registerOffline } from './http/offline.ts';
 import { registerOneClickUnsubscribe } from './http/one-click-unsubscribe.ts';
 import { registerPictures } from './http/pictures.ts';
 import { answerExpectations, protocolErrors } from './http/protocol-errors.ts';
+import { readJsonBodies } from './http/request-bodies.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { registerSeo } from './http/seo/register-seo.ts';
 import type { PageAssets } from './http/ssr/asset-manifest.ts';
@@ -88,6 +89,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     ...protocolErrors,
   });
   answerErrors(server);
+  readJsonBodies(server);
   cutSilent(server, silenceMs);
   answerExpectations(server);
   server.addHook('onRequest', (request, reply, done) => {

@@ -49,6 +49,7 @@ import { watchMails } from './mail/watch-mails.ts';
 import { paymentProviders } from './payment-providers.ts';
 import { LivePublished } from './published-source.ts';
 import { bare, type Seams } from './seams.ts';
+import { unreadHours } from './use-cases/reference/unread-hours.ts';
 import { tellWatchers } from './use-cases/watch/tell-watchers.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -156,10 +157,19 @@ export async function startShop(
       ),
   });
   const onError = (error: unknown) => app.server.log.error(error);
+  const tellUnreadHours = () => {
+    for (const found of unreadHours(published.current.shops))
+      app.server.log.warn(found, 'opening hours not understood');
+  };
+  tellUnreadHours();
   const follower = new ChangeFollower({
     index,
     loadCatalogue: (articleIds) => loadCatalogue(database, articleIds),
-    reloadPublished: () => published.reload(),
+    reloadPublished: async () => {
+      const { version } = published;
+      await published.reload();
+      if (published.version !== version) tellUnreadHours();
+    },
     articlesChanged: app.articlesChanged,
     now: Date.now,
     onError,

@@ -51,3 +51,19 @@ test('the README has every command', () => {
     .map((name) => (['start', 'test'].includes(name) ? `npm ${name}` : `npm run ${name}`));
   expect(commands.filter((command) => !new RegExp(`\`${command}(\`| --)`).test(readme))).toEqual([]);
 });
+
+test('every promise of docs/resiliency.md is named by the tests that show it', () => {
+  const rows = [...read('docs/resiliency.md').matchAll(/^\| ([RL]\d+) \| [^|]+ \| (.+) \|$/gm)];
+  const expected = [
+    ...Array.from({ length: 44 }, (_, at) => `R${at + 1}`),
+    ...Array.from({ length: 10 }, (_, at) => `L${at + 1}`),
+  ];
+  expect(rows.map(([, id]) => id)).toEqual(expected);
+  const unnamed = rows.flatMap(([, id, files = '']) =>
+    [...files.matchAll(/`([^`]+)`/g)]
+      .map(([, file = '']) => file)
+      .filter((file) => !new RegExp(`['\`][^'\`]*\\b${id}\\b`).test(read(file)))
+      .map((file) => `${id} ${file}`),
+  );
+  expect(unnamed).toEqual([]);
+});

@@ -75,13 +75,12 @@ function missingValues(kind: ImportKind): Query {
 }
 
 function danglingReference(kind: ImportKind, { columns, table, keys, kind: first }: Reference): Query {
-  const names = columns.map((column) => nameOf(kind, column));
+  const named = columns.map((column, at) => `format('%s %s', $${at + 2}::text, made.${column})`);
   return {
-    sql: `SELECT made.line, format('%s %s is not known; import %s first', $1::text,
-                                   concat_ws(' in ', ${columns.map((column) => `made.${column}`).join(', ')}), $2::text)
+    sql: `SELECT made.line, format('%s is not known; import %s first', concat_ws(' in ', ${named.join(', ')}), $1::text)
             FROM made LEFT JOIN ${table} other ON ${keys.map((key, at) => `other.${key} = made.${columns[at]}`).join(' AND ')}
            WHERE num_nulls(${columns.map((column) => `made.${column}`).join(', ')}) = 0 AND other.${keys[0]} IS NULL`,
-    params: [names.join(' in '), first],
+    params: [first, ...columns.map((column) => nameOf(kind, column))],
   };
 }
 

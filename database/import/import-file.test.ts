@@ -194,7 +194,7 @@ describe('articles', () => {
     expect(bad.toSorted((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10))).toEqual([
       '1: SuggestedPrice must be kroner, as 1299 or 1299.50; Nmae is no field of articles',
       '2: GenderID 99 is not known; import genders first',
-      '3: ArticleGroup2ID in MainGroupID 20 in 1 is not known; import subcategories first',
+      '3: ArticleGroup2ID 20 in MainGroupID 1 is not known; import subcategories first',
       '4: has more Pant than SuggestedPrice, which includes it',
       '6: ArticleID 9001 stands on line 5 already',
       '7: has an unknown id in Genders; import genders first',

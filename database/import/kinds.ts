@@ -3,6 +3,7 @@ import { addresses } from './kinds/addresses.ts';
 import { articles, prices } from './kinds/articles.ts';
 import { blog } from './kinds/blog.ts';
 import { campaignArticles, campaigns } from './kinds/campaigns.ts';
+import { promocodes, shippingMethods } from './kinds/checkout.ts';
 import { postalCodes } from './kinds/postal-codes.ts';
 import {
   categories,
@@ -40,5 +41,7 @@ export const importKinds: readonly ImportKind[] = [
   campaigns,
   campaignArticles,
   bestsellers,
+  shippingMethods,
+  promocodes,
   blog,
 ];

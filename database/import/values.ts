@@ -68,6 +68,18 @@ export const kroner = z.preprocess(
 );
 export const kronerOrNone = orNone(kroner);
 
+const amountSays = 'must be above 0, with at most four decimals: kroner, or 0.2 for 20 %';
+
+/** What a promo code takes off: kroner, or a share of the sum (TRAP-01). */
+export const share = z.preprocess(
+  numberFrom,
+  z
+    .number(amountSays)
+    .positive(amountSays)
+    .max(999_999, 'is too large')
+    .refine((value) => Math.abs(value * 10_000 - Math.round(value * 10_000)) < 1e-6, amountSays),
+);
+
 export function degrees(most: number) {
   const says = `must be degrees from -${most} to ${most}`;
   return z.preprocess(numberFrom, z.number(says).min(-most, says).max(most, says));
@@ -98,6 +110,7 @@ export const instant = z.iso.datetime({ offset: true, error: instantSays });
 export const instantOrNone = orNone(instant);
 
 export const day = z.iso.date('must be a day, as 2026-12-24');
+export const dayOrNone = orNone(day);
 
 /** Ids in a list: [1, 2] or '1 2'. */
 export const idList = z.preprocess(

@@ -14,7 +14,7 @@ import { defaultPriceRange, enterMaximum, enterMinimum, narrowedPrice, priceRang
 import { dragHandle } from './price-slider.ts';
 import { type FixedFilters, searchFilters } from './search-filters.ts';
 import { defaultSort, orderOf, sortKeys } from './sort.ts';
-import { compareMany, compareOne, parseWireFilter } from './wire-filter.ts';
+import { compareMany, compareOne } from './wire-filter.ts';
 
 const notNumbers = ['100', Number.NaN, null, undefined, Number.POSITIVE_INFINITY, true, {}];
 
@@ -29,25 +29,6 @@ describe('wire filters', () => {
 
   test('VAL-15 values are a list', () => {
     expect(() => compareMany('GenderID', 'in', 1)).toThrow('Only numbers supported as values');
-  });
-
-  test('DEC-46 a filter from outside is read, or refused with its text', () => {
-    expect(parseWireFilter({ field: 'GenderID', op: 'in', values: [1, 2] })).toEqual({
-      field: 'GenderID',
-      op: 'in',
-      values: [1, 2],
-    });
-    expect(parseWireFilter({ field: 'MainGroupID', op: 'eq', value: 1, extra: 'x' })).toEqual({
-      field: 'MainGroupID',
-      op: 'eq',
-      value: 1,
-    });
-    expect(() => parseWireFilter({ field: 'price; drop', op: 'eq', value: 1 })).toThrow('Unknown filter field');
-    expect(() => parseWireFilter({ field: 'GenderID', op: 'like', value: 1 })).toThrow('Unknown filter op');
-    expect(() => parseWireFilter({ field: 'GrossPrice', op: 'between', values: [1] })).toThrow(
-      'Only numbers supported as values',
-    );
-    expect(() => parseWireFilter(null)).toThrow(TypeError);
   });
 });
 

@@ -1,5 +1,3 @@
-import { isRecord } from '#domain/storage/parse-json.ts';
-
 /** The closed lists of POST articles/search: what is typed cannot be injected into (DEC-46). */
 export const filterFields = [
   'ColorGroupID',
@@ -41,22 +39,7 @@ export function compareMany(field: FilterField, op: ManyValuesOp, values: unknow
   return { field, op, values };
 }
 
-/** A filter as it came over the wire; throws a TypeError with the text for the answer when it is none. */
-export function parseWireFilter(raw: unknown): WireFilter {
-  if (!isRecord(raw) || !isOneOf(filterFields, raw.field)) throw new TypeError('Unknown filter field');
-  if (isOneOf(oneValueOps, raw.op)) return compareOne(raw.field, raw.op, raw.value);
-  if (!isOneOf(manyValuesOps, raw.op)) throw new TypeError('Unknown filter op');
-  const filter = compareMany(raw.field, raw.op, raw.values);
-  if (raw.op === 'between' && 'values' in filter && filter.values.length !== 2)
-    throw new TypeError(onlyNumbersAsValues);
-  return filter;
-}
-
 /** '100', NaN, Infinity, null and undefined are not numbers here (VAL-16). */
 function isFilterNumber(value: unknown): value is number {
   return typeof value === 'number' && Number.isFinite(value);
-}
-
-function isOneOf<T extends string>(list: readonly T[], value: unknown): value is T {
-  return (list as readonly unknown[]).includes(value);
 }

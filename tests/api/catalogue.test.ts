@@ -128,6 +128,25 @@ describe('search', () => {
     expect([many.status, many.body.errors.filters]).toEqual([422, ['Only numbers supported as values']]);
   });
 
+  test.each([
+    ['an unknown field', { field: 'price; drop', op: 'eq', value: 1 }],
+    ['an unknown op', { field: 'GenderID', op: 'like', value: 1 }],
+    ['a field nobody asked for', { field: 'GenderID', op: 'eq', value: 1, extra: 'x' }],
+    ['between without an end', { field: 'GrossPrice', op: 'between', values: [1] }],
+    ['between with a third', { field: 'GrossPrice', op: 'between', values: [1, 2, 3] }],
+    ['in of nothing', { field: 'GenderID', op: 'in', values: [] }],
+    ['nothing at all', null],
+  ])('DEC-46 %s is no filter', async (_, filter) => {
+    const { status, body } = await search({ filters: [filter] });
+    expect([status, Object.keys(body.errors)]).toEqual([422, ['filters']]);
+  });
+
+  test('DEC-03 lists tell of each article that it is visible', async () => {
+    const { body } = await search({ query: 'jakke' });
+    const shown = body.hits.hits.map((hit: { _source: { VisibleOnWeb: number } }) => hit._source.VisibleOnWeb);
+    expect([...new Set(shown)]).toEqual([1]);
+  });
+
   test('CONST-27 an exclusion list leaves its articles out', async () => {
     expect(
       await found({

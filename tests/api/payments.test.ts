@@ -172,12 +172,38 @@ describe.each(['card', 'klarna', 'qliro'] as const)('%s', (method) => {
     ]) {
       expect(await post(forged, { Status: 'Completed' })).toBe(404);
     }
+    for (const body of ['', '{', '[]', 'null', 'Status=Completed']) {
+      const answer = await fetch(url(one.payment_id, token), {
+        method: 'POST',
+        headers: { 'content-type': body.includes('=') ? 'application/x-www-form-urlencoded' : 'application/json' },
+        body,
+      });
+      expect([body, answer.status]).toEqual([body, 404]);
+    }
     expect(await stored(one)).toMatchObject({ status: 'pending' });
     const rows = await shop.database.query(`SELECT FROM audit_log WHERE action = 'forged-callback' AND subject = $1`, [
       `payment:${one.payment_id}`,
     ]);
-    expect(rows).toHaveLength(2);
+    expect(rows).toHaveLength(7);
     expect(await statusOf(one)).toBe('authorized');
+  });
+
+  test.each([
+    ['application/json', ''],
+    ['application/json', 'not JSON'],
+    ['text/plain', 'hei'],
+    ['application/json', '[]'],
+  ])('DEC-97 the body is a hint: a callback of type %s that says %o makes us ask all the same', async (type, body) => {
+    shop.emulators[method].callbacks.plan = { times: 0, delayMs: 0 };
+    const started = await start(method);
+    await shop.emulators[method].decide(started.payment_id, 'approve');
+    const { url } = shop.emulators[method].callbacks.sent.at(-1)!;
+    const answer = await fetch(url, { method: 'POST', headers: { 'content-type': type }, body });
+    expect(answer.status).toBe(200);
+    await until(
+      () => stored(started),
+      ({ status }) => status === 'authorized',
+    );
   });
 
   test('R5 DEC-97 another amount at the provider flags the payment, and nothing moves', async () => {

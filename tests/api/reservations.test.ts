@@ -222,6 +222,12 @@ describe('Idempotency-Key (DEC-89)', () => {
     expect((await reserve(visitor, reservationOf(1, { ean: eans.poles }), key)).status).toBe(201);
   });
 
+  test('R38 a key whose digits happen to be those of a card is a key like any other', async () => {
+    const key = { 'idempotency-key': '46799317-0417-4620-8264-eb13002bfc01' };
+    const answer = await reserve(await shop.visitor(), reservationOf(1, { ean: eans.drink }), key);
+    expect([answer.status, answer.body.errors]).toEqual([201, undefined]);
+  });
+
   test('a key that is no uuid is 422', async () => {
     const visitor = await shop.visitor();
     const answer = await reserve(visitor, reservationOf(1, { ean: eans.drink }), { 'idempotency-key': 'x' });

@@ -49,7 +49,12 @@ describe('every answer', () => {
     'R34 %s has the security headers',
     async (path) => {
       const { headers } = await shop.get(path);
-      expect(headers.get('content-security-policy')).toContain("object-src 'none'");
+      const policy = headers.get('content-security-policy');
+      for (const rule of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
+        expect(policy).toContain(rule);
+      expect(policy).toMatch(/script-src ('none'|'nonce-[\w-]+' 'strict-dynamic');/);
+      // Said over https alone, where it can be believed.
+      expect(headers.get('strict-transport-security')).toBeNull();
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('referrer-policy')).toBeTruthy();
     },
@@ -92,6 +97,15 @@ describe('bad input', () => {
     expect(visitor.token).toBeTruthy();
     expect(answer.status).toBe(status);
     expect(await answer.json()).toHaveProperty('message');
+  });
+
+  test('API-60 API-59 an empty body that is called JSON is no body: what needs none is done, what lacks something says so', async () => {
+    const visitor = await shop.visitor();
+    const credentials = { email: 'kari@example.no', password: 'Passord123!' };
+    const { body: kari } = await visitor.send('POST', '/api/v1/customers/login', credentials);
+    expect((await visitor.send('DELETE', `/api/v1/customers/${kari.id}`)).status).toBe(422);
+    expect((await visitor.send('POST', '/api/v1/customers/logout')).status).toBe(204);
+    expect((await visitor.send('POST', '/api/v1/articles/search')).body.hits.total.value).toBe(56);
   });
 
   test('R23 a body that is too large is 413, an unknown path below the API 404 as JSON', async () => {

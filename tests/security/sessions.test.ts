@@ -74,13 +74,19 @@ describe('R28 cookies', () => {
     expect((await setBy({ remember: true }))[0]).toContain(`Max-Age=${90 * 24 * 3600};`);
   });
 
-  test('over https it is Secure', async () => {
+  test('R34 over https it is Secure, and every answer binds the browser to https for a year', async () => {
     const proxied = await startTestShop({ ...noLimits, TRUST_PROXY: '1' });
     try {
       const visitor = await proxied.visitor();
       const headers = { 'x-forwarded-proto': 'https' };
       const answer = await visitor.send('POST', `${api}/login`, { email: kari.email, password }, headers);
+      expect(answer.headers.getSetCookie()).toHaveLength(2);
       for (const cookie of answer.headers.getSetCookie()) expect(cookie).toContain('; Secure');
+      for (const path of ['/', '/finnes-ikke', '/terms', '/healthz', `${api}/current`, '/assets/none.js']) {
+        const { headers: sent } = await fetch(proxied.url + path, { headers, redirect: 'manual' });
+        const bound = sent.get('strict-transport-security');
+        expect([path, bound]).toEqual([path, 'max-age=31536000; includeSubDomains']);
+      }
     } finally {
       await proxied.stop();
     }

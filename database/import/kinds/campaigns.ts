@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Transaction } from '#server/database/client.ts';
 import type { ImportKind } from '../import-kind.ts';
+import { liftIds } from '../lift-ids.ts';
 import {
   id,
   idOrNone,
@@ -73,9 +73,3 @@ export const campaignArticles: ImportKind = {
   ],
   after: (tx) => liftIds(tx, 'campaign_articles', 'campaign_article_id'),
 };
-
-/** The next id the database gives by itself is above those of the file; it never goes down, as others may be taking ids now. */
-async function liftIds(tx: Transaction, table: string, column: string): Promise<void> {
-  const sequence = `pg_get_serial_sequence('${table}', '${column}')`;
-  await tx.execute(`SELECT setval(${sequence}, greatest((SELECT max(${column}) FROM ${table}), nextval(${sequence})))`);
-}

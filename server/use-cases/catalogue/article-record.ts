@@ -24,6 +24,8 @@ export function articleRecord(article: CatalogueArticle, names: ReferenceNames):
     BeforePrice: article.beforePrice,
     Pant: article.pant,
     PurchasableOnWeb: flag(article.purchasableOnWeb),
+    // No list ever holds another (DEC-38).
+    VisibleOnWeb: 1,
     WebPurchaseLimit: article.webPurchaseLimit,
     OnlyCC: flag(article.onlyCC),
     FrightPrice: article.frightPrice,
