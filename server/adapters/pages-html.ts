@@ -91,7 +91,7 @@ export function renderMarkdown(markdown: string): {
 
 /** No line of the running text ends where it should not; what stands in tags is left alone. */
 export function typeset(html: string): string {
-  return html.replace(/>[^<]+/g, keepTogether);
+  return html.replace(/>[^<]+/g, (text) => keepTogether(text).replaceAll('@', '<wbr>@'));
 }
 
 /** Fills `{{name}}` in rendered HTML; in a link's address it stands percent-encoded and takes no spaces ('tel:'). */

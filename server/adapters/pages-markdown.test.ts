@@ -35,7 +35,7 @@ describe('one text', () => {
 
   test('placeholders in the text are escaped, in addresses they take no spaces', () => {
     expect(read('{{kjede}}, [{{telefon}}](tel:{{telefon}}), [{{epost}}](mailto:{{epost}})').html).toBe(
-      '<p>Varde &amp; Sønn, <a href="tel:55000000">55 00 00 00</a>, <a href="mailto:post@nordvarde.example">post@nordvarde.example</a></p>\n',
+      '<p>Varde &amp; Sønn, <a href="tel:55000000">55 00 00 00</a>, <a href="mailto:post@nordvarde.example">post<wbr>@nordvarde.example</a></p>\n',
     );
   });
 
