@@ -7,6 +7,8 @@ export const page = z.object({
   description: z.string(),
   lead: z.string(),
   html: z.string(),
+  /** Rows of what a search finds; each has its place in the text, `<!--goods-->`. */
+  goods: z.array(z.object({ title: z.string(), query: z.string() })),
   headings: z.array(z.object({ id: z.string(), text: z.string() })),
   updated: z.string(),
   /** Picture at the head of the page, for wide and for narrow windows: a landscape, or one thing. */

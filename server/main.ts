@@ -74,7 +74,11 @@ export async function startShop(
 ): Promise<RunningShop> {
   const database = openDatabase({ url: databaseUrl, onError: (error) => console.error(`Database: ${error.message}`) });
   const brand = brandVariantByName(config.brandName ?? (await storedBrandName(database)));
-  const pictures = new DrawnPictures(articleDrawings(database), path.join(config.dataDir, 'pictures'));
+  const pictures = new DrawnPictures(
+    articleDrawings(database),
+    path.join(config.dataDir, 'pictures'),
+    brand.theme.palette,
+  );
   const published = await LivePublished.start(() => loadPublished(database, brand, pictures));
   const { contact } = published.current.settings;
   const pages = await loadMarkdownPages({

@@ -33,7 +33,7 @@ const desktop = 1020;
 export const screens: readonly Screen[] = [
   { name: 'home', path: '/' },
   { name: 'cookies', path: '/', visitor: 'stranger', covers: true, act: waitForDialog },
-  { name: 'menu', path: '/', below: desktop, covers: true, act: press(/^Åpne meny/) },
+  { name: 'menu', path: '/', below: desktop, covers: true, act: openMenu },
   { name: 'list', path: list },
   { name: 'list-main-group', path: '/klaer' },
   { name: 'list-gender', path: '/barn' },
@@ -48,8 +48,8 @@ export const screens: readonly Screen[] = [
   { name: 'article', path: article },
   { name: 'article-long-name', path: ({ longName }) => longName },
   { name: 'article-sold-out', path: ({ soldOut }) => soldOut },
-  { name: 'cart', path: `${list}?openCart=true`, visitor: 'shopper', covers: true },
-  { name: 'cart-empty', path: `${list}?openCart=true`, covers: true },
+  { name: 'cart', path: `${list}?openCart=true`, visitor: 'shopper', covers: true, act: waitForDialog },
+  { name: 'cart-empty', path: `${list}?openCart=true`, covers: true, act: waitForDialog },
   { name: 'checkout-collect', path: '/checkout', visitor: 'shopper' },
   { name: 'checkout-deliver', path: '/checkout', visitor: 'shopper', act: chooseDelivery },
   { name: 'checkout-empty', path: '/checkout' },
@@ -107,6 +107,12 @@ export const screens: readonly Screen[] = [
 
 function press(name: RegExp): (page: Page) => Promise<void> {
   return (page) => page.getByRole('button', { name }).first().click();
+}
+
+/** Over the page, when its code has come. */
+async function openMenu(page: Page): Promise<void> {
+  await press(/^Åpne meny/)(page);
+  await waitForDialog(page);
 }
 
 /** Beside the list or over it, when its code has come. */

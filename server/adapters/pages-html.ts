@@ -1,5 +1,7 @@
 import { Marked, Renderer, type Tokens } from 'marked';
 import { slugify } from '#domain/navigation/slugify.ts';
+import { keepTogether } from '#domain/text/keep-together.ts';
+import type { PageGoods } from '#server/ports/pages.ts';
 
 export interface Heading {
   readonly id: string;
@@ -14,6 +16,7 @@ const explicitId = /\s*\{#([a-z0-9-]+)\}$/;
  */
 class PageRenderer extends Renderer {
   readonly headings: Heading[] = [];
+  readonly goods: PageGoods[] = [];
   readonly #ids = new Set<string>();
 
   override heading({ tokens, depth }: Tokens.Heading): string {
@@ -54,6 +57,18 @@ class PageRenderer extends Renderer {
     return `<div class="table-scroll" role="group" aria-label="${labels.join(', ')}" tabindex="0">${table}</div>\n`;
   }
 
+  /**
+   * `[Du trenger ullvask](varer:ullvask)` in a paragraph of its own: a row of what the search finds. The text has its
+   * place, which is no element; what stands on the shelf is asked when someone reads.
+   */
+  override paragraph(paragraph: Tokens.Paragraph): string {
+    const [only, ...more] = paragraph.tokens;
+    const query = only?.type === 'link' && more.length === 0 ? /^varer:(.+)$/.exec(only.href)?.[1] : undefined;
+    if (only?.type !== 'link' || query === undefined) return super.paragraph(paragraph);
+    this.goods.push({ title: plainText(this.parser.parseInline(only.tokens ?? [])), query: decodeURI(query) });
+    return `<!--goods-->\n`;
+  }
+
   /** `![Ullgensere](tegning:woolSweater:b5533c)`: a drawing beside the text; a link around it is its caption's. */
   override image({ href, text }: Tokens.Image): string {
     const [, type, color] = /^tegning:(\w+):([0-9a-f]{6})$/.exec(href) ?? [];
@@ -64,10 +79,19 @@ class PageRenderer extends Renderer {
 }
 
 /** `headings` are those of the second level: the page's own sections. */
-export function renderMarkdown(markdown: string): { readonly html: string; readonly headings: readonly Heading[] } {
+export function renderMarkdown(markdown: string): {
+  readonly html: string;
+  readonly headings: readonly Heading[];
+  readonly goods: readonly PageGoods[];
+} {
   const renderer = new PageRenderer();
   const html = new Marked().parse(markdown, { renderer, async: false });
-  return { html, headings: renderer.headings };
+  return { html, headings: renderer.headings, goods: renderer.goods };
+}
+
+/** No line of the running text ends where it should not; what stands in tags is left alone. */
+export function typeset(html: string): string {
+  return html.replace(/>[^<]+/g, (text) => keepTogether(text).replaceAll('@', '<wbr>@'));
 }
 
 /** Fills `{{name}}` in rendered HTML; in a link's address it stands percent-encoded and takes no spaces ('tel:'). */

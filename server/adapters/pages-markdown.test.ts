@@ -28,18 +28,19 @@ describe('one text', () => {
       picture: { kind: 'scene', name: 'fjord' },
       updated: '2026-01-05',
       html: '<p>Hei.</p>\n',
+      goods: [],
       headings: [],
     });
   });
 
   test('placeholders in the text are escaped, in addresses they take no spaces', () => {
     expect(read('{{kjede}}, [{{telefon}}](tel:{{telefon}}), [{{epost}}](mailto:{{epost}})').html).toBe(
-      '<p>Varde &amp; Sønn, <a href="tel:55000000">55 00 00 00</a>, <a href="mailto:post@nordvarde.example">post@nordvarde.example</a></p>\n',
+      '<p>Varde &amp; Sønn, <a href="tel:55000000">55 00 00 00</a>, <a href="mailto:post@nordvarde.example">post<wbr>@nordvarde.example</a></p>\n',
     );
   });
 
   test('{{dato}} is the day the text was last changed', () => {
-    expect(read('{{dato}}').html).toBe('<p>5. januar 2026</p>\n');
+    expect(read('{{dato}}').html).toBe('<p>5.\u00a0januar 2026</p>\n');
   });
 
   test('a heading keeps the id it is given, else it has its slug', () => {
@@ -56,7 +57,7 @@ describe('one text', () => {
   test('a table tells each cell its column, and the first cell what the row is about', () => {
     const { html } = read('| Hva | Vask & tørk |\n|---|---|\n| **Ull** | 30 °C |');
     expect(html).toContain('<th role="rowheader" scope="row"><strong>Ull</strong></th>');
-    expect(html).toContain('<td role="cell" data-label="Vask &amp; tørk">30 °C</td>');
+    expect(html).toContain('<td role="cell" data-label="Vask &amp; tørk">30\u00a0°C</td>');
     expect(html).toMatch(
       /^<div class="table-scroll" role="group" aria-label="Hva, Vask &amp; tørk" tabindex="0"><table/,
     );
@@ -69,6 +70,13 @@ describe('one text', () => {
     expect(() => read('![x](https://elsewhere.example/x.png)')).toThrow(
       "'https://elsewhere.example/x.png' is no drawing",
     );
+  });
+
+  test('a link of its own to goods is a row with its place in the text; within a sentence it would be none', () => {
+    const { html, goods } = read('Vask.\n\n[Du trenger ull & dun](<varer:ull vask>)\n\nTørk.');
+    expect(html).toBe('<p>Vask.</p>\n<!--goods-->\n<p>Tørk.</p>\n');
+    expect(goods).toEqual([{ title: 'Du trenger ull & dun', query: 'ull vask' }]);
+    expect(read('Se [ullvask](varer:ullvask) her.').goods).toEqual([]);
   });
 
   test('raw HTML is shown as text', () => {

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
+import { keepTogether } from '#domain/text/keep-together.ts';
 import { parseIsoDate } from '#domain/time/calendar-date.ts';
 import { formatDate } from '#domain/time/norwegian-dates.ts';
 import type { Page, Pages } from '#server/ports/pages.ts';
 import { readFrontMatter } from './pages-front-matter.ts';
-import { fillHtml, fillText, renderMarkdown } from './pages-html.ts';
+import { fillHtml, fillText, renderMarkdown, typeset } from './pages-html.ts';
 
 /** What differs between brand variants; `{{dato}}` is the page's own `updated`. */
 export interface PageFacts {
@@ -42,15 +43,16 @@ export function readPage(slug: string, file: string, source: string, facts: Page
     if (value === undefined) throw new Error(`${file}: unknown placeholder {{${name}}}`);
     return value;
   };
-  const { html, headings } = renderMarkdown(body);
+  const { html, headings, goods } = renderMarkdown(body);
   return {
     slug,
-    title: fillText(title, fact),
+    title: keepTogether(fillText(title, fact)),
     description: fillText(description, fact),
-    lead: fillText(lead, fact),
+    lead: keepTogether(fillText(lead, fact)),
     picture,
     updated,
-    html: fillHtml(html, fact),
+    html: typeset(fillHtml(html, fact)),
     headings: headings.map(({ id, text }) => ({ id, text: fillText(text, fact) })),
+    goods: [...goods],
   };
 }

@@ -6,6 +6,9 @@ export interface PagePicture {
   readonly name: string;
 }
 
+/** A row of articles within the text: what the search finds for a query. */
+export type PageGoods = PageRecord['goods'][number];
+
 /**
  * `updated` is a day, '2026-11-02'. In `html` a drawing's source is `drawing:type:color`, a product type and its colour
  * in hex: pages are read once, the addresses of pictures are known when one is asked for.

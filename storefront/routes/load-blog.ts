@@ -14,6 +14,8 @@ export interface PostCard {
   readonly lead: string;
   /** The place it is about, and the thing. */
   readonly image: string | null;
+  /** The same place as the head of a page shows it. */
+  readonly wideImage: string | null;
   readonly goods: string | null;
   readonly categories: readonly string[];
   readonly minutes: number;
@@ -77,8 +79,14 @@ function card(post: BlogPostRecord): PostCard {
     title: post.title,
     lead: post.lead,
     image: post.featuredImage,
+    wideImage: post.featuredImage && wideOf(post.featuredImage),
     goods: post.mainArticle?.Images.find(isThing) ?? null,
     categories: post.categories.map(({ name }) => name),
     minutes: readingMinutes(post.body),
   };
+}
+
+/** The places of the catalogue are drawn in both shapes; any other picture has its own alone. */
+function wideOf(image: string): string {
+  return image.startsWith('/bilder/sted/') ? `${image}-bred` : image;
 }

@@ -1,8 +1,43 @@
+import { mapArticles } from '#contract/map-article.ts';
 import type { PageRecord } from '#contract/page.ts';
+import type { ShopApi } from '#contract/shop-api.ts';
 import { apiOf, type LoaderArgs } from '../data/api-context.ts';
+import { logMissingData } from '../data/log-missing-data.ts';
+import { type CardArticle, cardOf } from '../features/article-card/card-article.ts';
 import { needed } from './loaded.ts';
 import { type PageRouteName, pageSlug } from './page-slugs.ts';
 
+/** A row of articles in the text of a page. */
+export interface GoodsRow {
+  readonly title: string;
+  readonly query: string;
+  /** None when the search finds nothing or cannot be asked: the row is left out. */
+  readonly articles: readonly CardArticle[];
+}
+
+export interface PageData extends Omit<PageRecord, 'goods'> {
+  readonly goods: readonly GoodsRow[];
+}
+
+const cardsInRow = 4;
+
+/** The text must be there; goods may be missing. */
 export function loadPage(name: PageRouteName) {
-  return async (args: LoaderArgs): Promise<PageRecord> => needed(await apiOf(args).page({ slug: pageSlug(name) }));
+  return async (args: LoaderArgs): Promise<PageData> => {
+    const api = apiOf(args);
+    const page = needed(await api.page({ slug: pageSlug(name) }));
+    return { ...page, goods: await Promise.all(page.goods.map((row) => loadRow(api, row))) };
+  };
+}
+
+async function loadRow(api: Pick<ShopApi, 'searchArticles'>, row: PageRecord['goods'][number]): Promise<GoodsRow> {
+  const reply = await api.searchArticles({
+    query: row.query,
+    take: cardsInRow,
+    page: 0,
+    filters: [],
+    aggregations: false,
+  });
+  const records = reply.ok ? reply.data.hits.hits.map(({ _source }) => _source) : [];
+  return { ...row, articles: mapArticles(records, logMissingData).map(cardOf) };
 }

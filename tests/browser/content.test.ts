@@ -26,6 +26,28 @@ test('W24.2 CONTENT-01..16 every page of the chain is there with a heading', asy
   }
 });
 
+test('W24.2 CONTENT-14 a page that speaks of goods shows those the shops hold, and leads to all of them', async ({
+  page,
+  shop,
+}) => {
+  await acceptCookies(page, shop.url);
+  await page.goto('/bionic-finish-eco');
+  const goods = page.getByRole('region', { name: 'Skalljakker i hylla' });
+  await expect(goods.getByRole('article').getByRole('heading').first()).toHaveText('Heldre Jan Mayen Skalljakke');
+  await goods.getByRole('link', { name: 'Se alle' }).click();
+  await expect(page).toHaveURL(/\/search\/skalljakke$/);
+});
+
+test('W24.2 the drawings in the margin never make a page wider than its window', async ({ page, shop }) => {
+  await acceptCookies(page, shop.url);
+  for (const width of [1024, 1340, 1379, 1380, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/vedlikehold');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect([width, await page.evaluate('document.documentElement.scrollWidth')]).toEqual([width, width]);
+  }
+});
+
 test('W24.4 GEN-12 DEC-23 the blog, a category of it and a post with its articles', async ({ page, shop }) => {
   await acceptCookies(page, shop.url);
   await page.goto('/blogg');

@@ -66,13 +66,13 @@ describe('privacy', () => {
 
   test.each(['XSRF-TOKEN', 'shop_session', 'cookiesAccepted'])('CONTENT-11 CONST-12 %s needs no consent', (name) => {
     expect(section('personvernerklaering', 'Informasjonskapsler')).toMatch(
-      new RegExp(`^\\| ${name} \\|.*\\| nei \\|$`, 'm'),
+      new RegExp(`^\\| \`${name}\` \\|.*\\| nei \\|$`, 'm'),
     );
   });
 
   test.each(['_ga', '_gid', '_dc_gtm', '_fbp'])('CONTENT-11 CONST-13 %s needs consent', (name) => {
     expect(section('personvernerklaering', 'Informasjonskapsler')).toMatch(
-      new RegExp(`^\\| ${name} \\|.*\\| \\*\\*ja\\*\\* \\|$`, 'm'),
+      new RegExp(`^\\| \`${name}\` \\|.*\\| \\*\\*ja\\*\\* \\|$`, 'm'),
     );
   });
 });

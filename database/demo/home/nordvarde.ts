@@ -56,7 +56,12 @@ function content(day: DemoDay): StoredHomeContent {
         { text: 'Se høstens skalljakker', url: pathOf(10101) },
         { text: 'Sjekk lager i din butikk', url: '/butikker' },
       ],
-      ...hero('fjord', 9, { spotX: 0.8, sunX: 0.68, valleyX: 0.66, low: 1 }),
+      ...hero(
+        'fjord',
+        9,
+        { spotX: 0.8, sunX: 0.68, valleyX: 0.66, low: 1 },
+        { spotX: 0.72, sunX: 0.68, valleyX: 0.66, low: 1 },
+      ),
     },
     slots: {
       generalPromo: slot(
@@ -86,7 +91,7 @@ function content(day: DemoDay): StoredHomeContent {
       popularCategoryBottom: slot(
         band('bjork', 6, { clear: [0, 0.3] }),
         'Høstjakta: klær som ikke rasler',
-        '',
+        'Se utvalget',
         pathOf(191),
       ),
       grid1: slot(square('fjell', 21), 'Tur og telt', '', pathOf(4)),

@@ -18,9 +18,10 @@ export function scenesOf(palette: BrandVariantName) {
     ...(at && { at }),
   });
   return {
-    hero: (name: string, seed: number, at?: Place) => ({
+    /** On a phone the words stand above what happens, not beside it. */
+    hero: (name: string, seed: number, at?: Place, atMobile = at) => ({
       image: scene(name, 1440, 640, seed, at),
-      imageMobile: scene(name, 520, 760, seed, at),
+      imageMobile: scene(name, 520, 760, seed, atMobile),
     }),
     wide: (name: string, seed: number, at?: Place) => ({
       image: scene(name, 900, 600, seed, at),

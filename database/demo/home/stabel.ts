@@ -57,7 +57,12 @@ function content(day: DemoDay): StoredHomeContent {
         { text: 'Se ukens annonse', url: thisWeek },
         { text: 'Finn din butikk', url: '/butikker' },
       ],
-      ...hero('fjell', 11, { spotX: 0.6, hikerX: 0.66, cairnX: 0.715, peakX: 0.76 }),
+      ...hero(
+        'fjell',
+        11,
+        { spotX: 0.6, hikerX: 0.66, cairnX: 0.715, peakX: 0.76 },
+        { spotX: 0.3, hikerX: 0.66, cairnX: 0.82, peakX: 0.76 },
+      ),
     },
     slots: {
       generalPromo: slot(
@@ -87,7 +92,7 @@ function content(day: DemoDay): StoredHomeContent {
       popularCategoryBottom: slot(
         band('bjork', 6, { clear: [0, 0.3] }),
         'Høstjakta: klær som ikke rasler',
-        '',
+        'Se utvalget',
         pathOf(191),
       ),
       grid1: slot(square('fjell', 21), 'Tur og telt', '', pathOf(4)),

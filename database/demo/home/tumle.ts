@@ -56,7 +56,7 @@ function content(day: DemoDay): StoredHomeContent {
         { text: 'Kle opp småtrollene', url: pathOf(10701) },
         { text: 'Sjekkliste til barnehagen', url: '/dette-trenger-barnet-til-barnehagestart' },
       ],
-      ...hero('regn', 5, { spotX: 0.69, houseX: 0.82 }),
+      ...hero('regn', 5, { spotX: 0.69, houseX: 0.82 }, { spotX: 0.5, houseX: 0.72 }),
     },
     slots: {
       generalPromo: slot(
@@ -83,7 +83,12 @@ function content(day: DemoDay): StoredHomeContent {
       storeSearch: slot(prop('map', 'tumle'), 'Hva har butikken din inne?', '', '/butikker'),
       popularCategoryLeft: slot(thing('football', '#ece6d8', '#c2295e', 2), 'Ball og lek', '', pathOf(7)),
       popularCategoryRight: slot(thing('bicycle', '#1679a0', '#ffc42e', 9), 'Sykkel', '', pathOf(5)),
-      popularCategoryBottom: slot(band('fjord', 6, { valleyX: 0.66 }), 'Badetøy til neste ferie', '', pathOf(801)),
+      popularCategoryBottom: slot(
+        band('fjord', 6, { valleyX: 0.66 }),
+        'Badetøy til neste ferie',
+        'Se utvalget',
+        pathOf(801),
+      ),
       grid1: slot(square('regn', 21), 'Regntøy', '', pathOf(106)),
       grid2: slot(thing('overall', '#4c6b3c', '#f0e0b8', 7), 'Parkdress', '', pathOf(10701)),
       grid3: slot(thing('rubberBoot', '#e3a92f', '#2b4a6f', 5), 'Støvler', '', pathOf(20202)),

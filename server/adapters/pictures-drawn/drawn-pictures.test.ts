@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { PictureDescription } from '#server/ports/pictures.ts';
+import { draw } from './draw.ts';
 import { DrawnPictures } from './drawn-pictures.ts';
 import { readPictureName } from './picture-name.ts';
 
@@ -13,10 +15,14 @@ let folder: string;
 let pictures: DrawnPictures;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'hent-pictures-'));
-  const stored = new Map([['/bilder/vare/1001-svart-front-1a2b', { ...jacket, color: '#101010' }]]);
+  const stored = new Map<string, PictureDescription>([
+    ['/bilder/vare/1001-svart-front-1a2b', { ...jacket, color: '#101010' }],
+    ['/bilder/sted/1001-3c4d', { ...fjord, width: 1200, height: 900 }],
+  ]);
   pictures = new DrawnPictures(
     { drawingOf: async (id, address) => (id === 1001 ? (stored.get(address) ?? null) : null) },
     folder,
+    'stabel',
   );
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -50,6 +56,15 @@ describe('pictures made from the drawings', () => {
   test('a picture of an article is drawn as the catalogue says', async () => {
     expect((await pictures.picture('vare/1001-svart-front-1a2b.svg'))?.bytes.toString()).toContain('#101010');
     expect(await pictures.picture('vare/1001-svart-front-ffff.svg')).toBeNull();
+  });
+
+  test('a place of the catalogue is seen in the colours of the brand variant, and wide where that is asked for', async () => {
+    const stabel = draw({ ...fjord, palette: 'stabel', width: 1200, height: 900 }, 960);
+    expect((await pictures.picture('sted/1001-3c4d.svg'))?.bytes.toString()).toBe(stabel);
+    expect(stabel).not.toBe(draw({ ...fjord, width: 1200, height: 900 }, 960));
+    const { width, height } = await sharp((await pictures.picture('sted/1001-3c4d-bred-160.webp'))?.bytes).metadata();
+    expect([width, height]).toEqual([160, 58]);
+    expect(await readdir(path.join(folder, 'stabel', 'sted'))).toEqual(['1001-3c4d-bred-160.webp']);
   });
 
   test.each([

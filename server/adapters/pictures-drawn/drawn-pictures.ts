@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import path from 'node:path';
 import sharp from 'sharp';
 import type { MadePicture, PictureMaker } from '#server/ports/picture-maker.ts';
-import type { PictureDescription, Pictures } from '#server/ports/pictures.ts';
+import type { PictureDescription, Pictures, ScenePicture } from '#server/ports/pictures.ts';
 import { draw } from './draw.ts';
 import { PictureFiles } from './picture-files.ts';
 import { type PictureName, readPictureName } from './picture-name.ts';
@@ -13,6 +14,9 @@ const drawingsVersion = 1;
 /** Smaller as the drawing they are; the newspaper's letters are the reader's own fonts besides. */
 const sentAsSvg: ReadonlySet<PictureDescription['kind']> = new Set(['drawing', 'newspaper', 'pallet']);
 
+/** Of a place at the head of a page: drawn for it, not cut out of the higher picture. */
+const wideShape = { width: 1440, height: 520 };
+
 export interface ArticleDrawings {
   /** How the picture at this path of this article is drawn; null when there is none. */
   drawingOf(articleId: number, path: string): Promise<PictureDescription | null>;
@@ -20,18 +24,21 @@ export interface ArticleDrawings {
 
 /**
  * Pictures made from the drawings when they are asked for. Things are sent as the svg they are, which is smaller than
- * any raster of them; landscapes are rastered once in each width and kept on disk.
+ * any raster of them; landscapes are rastered once in each width and kept on disk. The places of the catalogue are seen
+ * in the colours of the brand variant that shows them.
  */
 export class DrawnPictures implements Pictures, PictureMaker {
   readonly #articles: ArticleDrawings;
   readonly #files: PictureFiles;
+  readonly #palette: ScenePicture['palette'];
   readonly #described = new Map<string, PictureDescription>();
   readonly #underWay = new Map<string, Promise<Buffer | null>>();
   readonly #queue = new WorkQueue(2);
 
-  constructor(articles: ArticleDrawings, folder: string) {
+  constructor(articles: ArticleDrawings, folder: string, palette: ScenePicture['palette']) {
     this.#articles = articles;
     this.#files = new PictureFiles(folder);
+    this.#palette = palette;
   }
 
   addressOf(picture: PictureDescription): string {
@@ -51,12 +58,13 @@ export class DrawnPictures implements Pictures, PictureMaker {
       const svg = await this.#svg(name);
       return svg === null ? null : { type: 'image/svg+xml', bytes: Buffer.from(svg) };
     }
-    const bytes = (await this.#files.read(file)) ?? (await this.#once(file, name));
+    const kept = name.articleId === null ? file : path.join(this.#palette, file);
+    const bytes = (await this.#files.read(kept)) ?? (await this.#once(kept, name));
     return bytes === null ? null : { type: 'image/webp', bytes };
   }
 
-  async #svg({ address, articleId, width }: PictureName): Promise<string | null> {
-    const described = this.#described.get(address) ?? (await this.#articleDrawing(articleId, address));
+  async #svg({ address, articleId, wide, width }: PictureName): Promise<string | null> {
+    const described = this.#described.get(address) ?? (await this.#articleDrawing(articleId, address, wide));
     return described === null ? null : draw(described, width);
   }
 
@@ -77,8 +85,9 @@ export class DrawnPictures implements Pictures, PictureMaker {
     return bytes;
   }
 
-  #articleDrawing(articleId: number | null, address: string): Promise<PictureDescription | null> {
-    return articleId === null ? Promise.resolve(null) : this.#articles.drawingOf(articleId, `/bilder/${address}`);
+  async #articleDrawing(articleId: number | null, address: string, wide: boolean): Promise<PictureDescription | null> {
+    const drawing = articleId === null ? null : await this.#articles.drawingOf(articleId, `/bilder/${address}`);
+    return drawing?.kind === 'scene' ? { ...drawing, palette: this.#palette, ...(wide && wideShape) } : drawing;
   }
 }
 

@@ -3,6 +3,8 @@ export interface PictureName {
   /** Without width and ending: 'vare/1001-bla-front-1a2b', 'tegning/0123456789abcdef'. */
   readonly address: string;
   readonly articleId: number | null;
+  /** A place as the head of a page wants it; else as it stands among the pictures of its article. */
+  readonly wide: boolean;
   readonly type: 'svg' | 'webp';
   /** How wide it is shown; decides how much detail is drawn. */
   readonly width: number;
@@ -16,14 +18,14 @@ const cardWidth = 320;
 const fullWidth = 960;
 
 const pattern =
-  /^(?<address>(?:tegning|ting)\/[a-f0-9]{16}|(?:vare|sted)\/(?<article>\d{1,10})-[a-z0-9-]{1,80}?)(?:-(?<width>\d{2,4})\.webp|(?<card>-card)?\.svg)$/;
+  /^(?<address>(?:tegning|ting)\/[a-f0-9]{16}|(?:vare|sted)\/(?<article>\d{1,10})-[a-z0-9-]{1,80}?)(?<wide>-bred)?(?:-(?<width>\d{2,4})\.webp|(?<card>-card)?\.svg)$/;
 
 export function readPictureName(file: string): PictureName | null {
-  const { address, article, width, card } = pattern.exec(file)?.groups ?? {};
+  const { address, article, wide, width, card } = pattern.exec(file)?.groups ?? {};
   if (address === undefined) return null;
   const articleId = article === undefined ? null : Number(article);
   if (articleId !== null && articleId > highestArticleId) return null;
-  if (width === undefined)
-    return { address, articleId, type: 'svg', width: card === undefined ? fullWidth : cardWidth };
-  return widths.has(Number(width)) ? { address, articleId, type: 'webp', width: Number(width) } : null;
+  const named = { address, articleId, wide: wide !== undefined };
+  if (width === undefined) return { ...named, type: 'svg', width: card === undefined ? fullWidth : cardWidth };
+  return widths.has(Number(width)) ? { ...named, type: 'webp', width: Number(width) } : null;
 }

@@ -24,7 +24,7 @@ export function Breadcrumbs({ label, back, trail, current }: BreadcrumbsProps) {
     <nav aria-label={label} className={styles.crumbs}>
       <Link to={back.to} state={back.state} className={styles.link}>
         <Icon name="back" size={18} />
-        {back.title}
+        <span className={styles.back}>{back.title}</span>
       </Link>
       <ol className={styles.trail}>
         {trail.map(({ title, to, state }) => (

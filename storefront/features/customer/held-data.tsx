@@ -27,6 +27,7 @@ export function HeldTable({ name, rows }: { readonly name: string; readonly rows
 const valueNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   consent: accountText.consentHistory.names,
   permissions: ownDataText.permissions,
+  kind: ownDataText.kinds,
 };
 
 function HeldValue({ value, field = '' }: { readonly value: unknown; readonly field?: string }) {

@@ -61,8 +61,8 @@ function Sky({ band, wet }: { readonly band: Band; readonly wet: boolean }) {
   const { above, ground } = skies[band];
   return (
     <>
-      <rect width="320" height="470" rx="20" fill={above} />
-      <path d="M0 404 Q90 388 170 398 T320 394 V450 Q320 470 300 470 H20 Q0 470 0 450Z" fill={ground} />
+      <rect width="320" height="470" fill={above} />
+      <path d="M0 404 Q90 388 170 398 T320 394 V470 H0Z" fill={ground} />
       {!wet && band !== 'cold' && <circle cx="262" cy="66" r="26" fill={paint.sun} />}
       {wet && (
         <path d="M26 66 q4 -26 32 -24 q12 -22 38 -10 q26 -4 28 20 q16 4 12 20 H30 q-14 -2 -4 -6z" fill={paint.cloud} />

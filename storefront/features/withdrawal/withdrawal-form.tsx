@@ -47,6 +47,7 @@ export function WithdrawalForm({ recipient, email }: WithdrawalFormProps) {
     form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   }
 
+  const at = recipient.lastIndexOf('@');
   return (
     <>
       <section className={styles.quick}>
@@ -60,7 +61,9 @@ export function WithdrawalForm({ recipient, email }: WithdrawalFormProps) {
       </section>
       <form ref={form} className={styles.form} aria-label={text.title} noValidate>
         <p className={styles.to}>
-          <b>{text.to}:</b> {recipient}
+          <b>{text.to}:</b> {recipient.slice(0, at)}
+          <wbr />
+          {recipient.slice(at)}
         </p>
         <p>{text.statement}</p>
         <TextAreaField

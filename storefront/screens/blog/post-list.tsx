@@ -37,7 +37,13 @@ export function PostList({ posts, level, withLead = false }: PostListProps) {
   );
 }
 
-function PostPicture({ post: { image, goods }, place }: { readonly post: PostCard; readonly place: boolean }) {
+function PostPicture({
+  post: { image, wideImage, goods },
+  place,
+}: {
+  readonly post: PostCard;
+  readonly place: boolean;
+}) {
   if (goods !== null && !(place && image !== null)) {
     return (
       <Tile className={styles.picture}>
@@ -57,7 +63,7 @@ function PostPicture({ post: { image, goods }, place }: { readonly post: PostCar
     <div className={styles.picture}>
       {image !== null && (
         <img
-          {...pictureSources(image, [480, 640, 960])}
+          {...pictureSources(place ? (wideImage ?? image) : image, [480, 640, 960])}
           sizes={place ? '(max-width: 1019px) 100vw, 66vw' : '(max-width: 1019px) 100vw, 33vw'}
           alt=""
           loading={place ? 'eager' : 'lazy'}

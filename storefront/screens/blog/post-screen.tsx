@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router';
 import { blogText } from '#content/nb/blog.ts';
 import { frameText } from '#content/nb/frame.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
-import { pictureSources } from '../../components/picture/picture-sources.ts';
+import { pictureSources, sourceSet } from '../../components/picture/picture-sources.ts';
 import { Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx';
 import { Canonical } from '../../layout/canonical.tsx';
 import { useFrame } from '../../layout/use-frame.ts';
@@ -27,15 +27,16 @@ export function PostScreen() {
       <FeedLink />
       <article>
         {post.image !== null && (
-          <div className={styles.scene}>
+          <picture className={styles.scene}>
+            <source media="(max-width: 639.98px)" srcSet={sourceSet(post.image, [480, 640, 960])} sizes="100vw" />
             <img
-              {...pictureSources(post.image, [640, 960, 1440, 1920])}
+              {...pictureSources(post.wideImage ?? post.image, [960, 1440, 1920])}
               sizes="100vw"
               alt=""
               fetchPriority="high"
               decoding="sync"
             />
-          </div>
+          </picture>
         )}
         <div className={`wrap ${styles.text}`}>
           <Breadcrumbs title={post.title} parents={[{ title: blogText.title, to: pathTo('blog') }]} />

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { campaignsText } from '#content/nb/campaigns.ts';
+import { listText } from '#content/nb/list.ts';
 import type { CampaignRecord } from '#contract/campaign.ts';
 import { shortTitle } from '#domain/campaign/content-campaign.ts';
 import { readNextPath } from '#domain/navigation/next-path.ts';
@@ -38,7 +39,7 @@ export function CampaignCard({ campaign }: { readonly campaign: CampaignRecord }
           />
           {showLabel && labelText !== null && labelText !== title && (
             <span className={styles.campaignLabel}>
-              <LabelBadge look="sale">{labelText}</LabelBadge>
+              <LabelBadge look={labelText === listText.card.clubPrice ? 'member' : 'sale'}>{labelText}</LabelBadge>
             </span>
           )}
         </Tile>

@@ -71,7 +71,7 @@ export function NightScene({ className }: { readonly className?: string | undefi
         <path d="M14 40h22v18H14Z" fill="#ffd98a" />
         <path d="M58 40h18v30H58Z" fill="#5c231a" />
       </g>
-      <g transform="translate(440 520)">
+      <g transform="translate(560 520)">
         <path d="M10 10L170 46 130 84Z" fill={`url(#${id}-beam)`} />
         <path d="M-26 66l74 6M-22 74l80 4" stroke="#f2efe9" strokeWidth="3" fill="none" />
         <path d="M-4 24h16l4 24 8 22h-7l-8-18-8 18h-8l4-24Z" fill="#2a3040" />

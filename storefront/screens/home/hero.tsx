@@ -15,7 +15,7 @@ export function Hero({ hero }: { hero: HomeContent['hero'] }) {
         {image !== null && (
           <div className={styles.scene}>
             <picture>
-              <source media="(max-width: 1019.98px)" srcSet={sourceSet(imageMobile ?? image, narrow)} sizes="100vw" />
+              <source media="(max-width: 639.98px)" srcSet={sourceSet(imageMobile ?? image, narrow)} sizes="100vw" />
               <img {...pictureSources(image, wide)} sizes="100vw" alt="" fetchPriority="high" decoding="sync" />
             </picture>
           </div>

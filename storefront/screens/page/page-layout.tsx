@@ -8,14 +8,16 @@ import { classNames } from '../../components/class-names.ts';
 import { Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx';
 import { Canonical } from '../../layout/canonical.tsx';
 import { useFrame } from '../../layout/use-frame.ts';
-import { InAppLinks } from '../cards/in-app-links.tsx';
+import type { GoodsRow } from '../../routes/load-page.ts';
 import { PageContents } from './page-contents.tsx';
 import styles from './page-layout.module.css';
 import { PagePicture } from './page-picture.tsx';
-import prose from './prose.module.css';
+import { PageText } from './page-text.tsx';
 
 export interface PageLayoutProps {
-  readonly page: PageRecord;
+  readonly page: Omit<PageRecord, 'goods'>;
+  /** Rows of articles in its text, in the order of their places. */
+  readonly goods?: readonly GoodsRow[];
   /** What one can do on the page, between its picture and its text, and its line in the table of contents. */
   readonly tool?: { readonly id: string; readonly title: string; readonly content: ReactNode };
   /** Below the text. */
@@ -23,7 +25,7 @@ export interface PageLayoutProps {
 }
 
 /** A page of the chain (DEC-21): title, picture, table of contents, and the text as content/nb has it. */
-export function PageLayout({ page, tool, children }: PageLayoutProps) {
+export function PageLayout({ page, goods = [], tool, children }: PageLayoutProps) {
   const { tenant } = useFrame();
   const updated = parseIsoDate(page.updated);
   const headings = tool === undefined ? page.headings : [{ id: tool.id, text: tool.title }, ...page.headings];
@@ -49,10 +51,7 @@ export function PageLayout({ page, tool, children }: PageLayoutProps) {
         <div className={classNames('wrap', styles.columns, !hasContents && styles.single)}>
           {hasContents && <PageContents headings={headings} />}
           <div className={styles.text}>
-            <InAppLinks>
-              {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, rendered by the server without raw HTML */}
-              <div className={prose.prose} dangerouslySetInnerHTML={{ __html: page.html }} />
-            </InAppLinks>
+            <PageText html={page.html} goods={goods} />
             {children}
             {updated !== null && <p className={styles.updated}>{pageText.updated(formatDate(updated))}</p>}
           </div>

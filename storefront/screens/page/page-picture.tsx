@@ -17,7 +17,7 @@ export function PagePicture({ page }: { page: Pictured }) {
   return (
     <picture className={styles.scene}>
       <source
-        media="(max-width: 1019.98px)"
+        media="(max-width: 639.98px)"
         srcSet={pictureSources(page.imageMobile, [480, 640, 960]).srcSet}
         sizes="100vw"
       />

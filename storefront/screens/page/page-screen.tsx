@@ -1,13 +1,13 @@
 import { useLoaderData } from 'react-router';
-import type { PageRecord } from '#contract/page.ts';
 import { SocialPosts } from '../../features/social-posts/social-posts.tsx';
+import type { PageData } from '../../routes/load-page.ts';
 import { PageIndex } from './page-index.tsx';
 import { PageLayout } from './page-layout.tsx';
 
 export function PageScreen() {
-  const page = useLoaderData<PageRecord>();
+  const page = useLoaderData<PageData>();
   return (
-    <PageLayout page={page}>
+    <PageLayout page={page} goods={page.goods}>
       {page.slug === 'informasjon' && <PageIndex />}
       {page.slug === 'om-oss' && <SocialPosts />}
     </PageLayout>

@@ -1,12 +1,12 @@
 import { useLoaderData } from 'react-router';
-import type { PageRecord } from '#contract/page.ts';
 import { WithdrawalForm } from '../../features/withdrawal/withdrawal-form.tsx';
 import { useFrame } from '../../layout/use-frame.ts';
+import type { PageData } from '../../routes/load-page.ts';
 import { PageLayout } from './page-layout.tsx';
 
 /** DEC-21: returns and complaints, with the withdrawal form below its words. */
 export function ReturnsScreen() {
-  const page = useLoaderData<PageRecord>();
+  const page = useLoaderData<PageData>();
   const { legalName, contact } = useFrame();
   return (
     <PageLayout page={page}>
