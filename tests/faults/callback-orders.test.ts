@@ -44,7 +44,10 @@ async function start(method: Method): Promise<Started> {
   return body;
 }
 
-/** Where it all ended: payment, reservation, pieces, money, and what the customer was told. */
+/**
+ * Where it all ended: payment, reservation, pieces, money, and what the customer was told. From then on nobody asks about it:
+ * one that was given up would be looked at for two days, in every case after this one.
+ */
 async function endOf(method: Method, { payment_id }: Started) {
   const [row] = await shop.database.query<object>(
     `SELECT p.status AS payment, flagged, r.status_id AS reservation,
@@ -55,6 +58,7 @@ async function endOf(method: Method, { payment_id }: Started) {
        FROM payments p JOIN reservations r USING (reservation_id) WHERE payment_id = $1`,
     [payment_id],
   );
+  await shop.database.execute('UPDATE payments SET next_check_at = NULL WHERE payment_id = $1', [payment_id]);
   const money = shop.emulators[method].ledger.entries
     .filter(({ reference }) => reference === payment_id)
     .map(({ kind, amount }) => `${kind} ${amount}`);

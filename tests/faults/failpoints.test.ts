@@ -274,7 +274,7 @@ const cases =
 
 test.each(cases)(
   'R9 kill -9 at "$point" ($method): finished or undone within a minute',
-  { timeout: 60_000 },
+  { timeout: 120_000 },
   async ({ what, point, method }) => {
     if (!hasTime()) return;
     await scenarios[what]?.(point, method);
