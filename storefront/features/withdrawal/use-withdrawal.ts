@@ -6,6 +6,7 @@ import { kroner, type Oere, oere, oereOf } from '#domain/money/money.ts';
 import { planWithdrawal } from '#domain/withdrawal/plan-withdrawal.ts';
 import { randomUuid } from '#storefront/browser/random-uuid.ts';
 import { shopApi } from '#storefront/data/shop-api.ts';
+import { allLeft, firstCounts } from './first-counts.ts';
 
 export interface WithdrawalForm {
   readonly countOf: (ean: string) => number;
@@ -24,7 +25,7 @@ export interface WithdrawalForm {
 /** What is chosen to be withdrawn, and the call that tells the shop. */
 export function useWithdrawal(reservation: ReservationRecord, token: string | undefined): WithdrawalForm {
   const { articles } = reservation;
-  const [counts, setCounts] = useState<Readonly<Record<string, number>>>({});
+  const [counts, setCounts] = useState(() => firstCounts(articles));
   const [reason, setReason] = useState('');
   const [error, setError] = useState<string | null>(null);
   const [sending, setSending] = useState(false);
@@ -67,7 +68,7 @@ export function useWithdrawal(reservation: ReservationRecord, token: string | un
     },
     chooseAll: () => {
       setError(null);
-      setCounts(Object.fromEntries(articles.map(({ EanNo, Count, Withdrawn }) => [EanNo, Count - Withdrawn])));
+      setCounts(allLeft(articles));
     },
     reason,
     setReason,
