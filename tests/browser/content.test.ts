@@ -199,6 +199,7 @@ const everyKind = [
   '/om-oss',
   '/vedlikehold',
   '/informasjon',
+  '/bionic-finish-eco',
   '/furet-vaerbitt-vikafjell',
 ];
 
