@@ -218,6 +218,7 @@ const everyKind = [
   '/om-oss',
   '/vedlikehold',
   '/informasjon',
+  '/bionic-finish-eco',
   '/furet-vaerbitt-vikafjell',
 ];
 
