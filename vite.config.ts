@@ -14,7 +14,7 @@ const kinds = {
   articles:
     /\/(contract\/(map-article|missing)|domain\/(article\/(labels|stored|article-picture)|campaign\/label)|article-card\/card-article|data\/log-missing|nb\/article\.)/,
   lists:
-    /\/(routes\/(loaded|load-facet-names|ask-list|load-list|list-facets|list-spans)|domain\/filter\/(search-filters|wire-filter))/,
+    /\/(routes\/(loaded|(load-)?facet-names|seen-names|ask-list|load-list|list-facets|list-spans)|domain\/filter\/(search-filters|wire-filter))/,
   modals: /\/(components\/modal|(browser|browser-rules)\/(swipe|scroll-lock))/,
   buying: /\/domain\/(cart\/cart-line|article\/paid-price|campaign\/web-campaign|navigation\/next-path)/,
   reading:
@@ -30,10 +30,15 @@ const isOfAKind = (id: string) => Object.values(kinds).some((kind) => kind.test(
  */
 const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'packages', test: /node_modules/, priority: 4 },
+  { name: 'react', test: /browser\/hydrate\.ts/, priority: 4 },
   { name: 'start', test: own, tags: ['$initial'], priority: 3 },
   { name: 'shared', test: (id) => own.test(id) && !isOfAKind(id), minShareCount: 5, priority: 2 },
   ...Object.entries(kinds).map(([name, test], at) => ({ name, test, minShareCount: 2, priority: 1 - at / 10 })),
 ];
+
+/** What a page comes alive by is compiled beside the page, not in its way. */
+const compileAhead = ({ name }: { readonly name: string }) =>
+  name === 'packages' || name === 'entry-browser' ? '//# allFunctionsCalledOnLoad' : '';
 
 /**
  * Two builds of one storefront: the browser's (entry and one theme sheet per brand, with a manifest) and the server's.
@@ -62,7 +67,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         target: 'es2022',
         rolldownOptions: {
           checks: quiet,
-          output: { codeSplitting: { groups: chunks } },
+          output: { codeSplitting: { groups: chunks }, postBanner: compileAhead },
           input: ['storefront/entry-browser.tsx', ...brandVariants.map(({ name }) => `brands/${name}/theme.css`)],
         },
       },

@@ -16,6 +16,7 @@ const offlineParts = [
     (area) => `storefront/routes/areas/${area}-area.ts`,
   ),
   'storefront/routes/load-account.ts',
+  'storefront/data/measure-distances.ts',
   'storefront/screens/account/qr-screen.tsx',
   'storefront/screens/account/history-screen.tsx',
   'storefront/screens/list/favourites-screen.tsx',

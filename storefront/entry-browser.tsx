@@ -1,8 +1,8 @@
 import './start-parts.ts';
 import { startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type LoaderFunction, RouterContextProvider, RouterProvider } from 'react-router';
 import { guardedRoutes } from '#domain/navigation/routes.ts';
+import { hydrate } from './browser/hydrate.ts';
 import { hydrated } from './browser/hydrated.ts';
 import { whenIdle } from './browser/idle.ts';
 import { nextTask } from './browser/next-task.ts';
@@ -38,7 +38,7 @@ async function start(): Promise<void> {
   if (root === null) throw new Error('The page has no #root');
   await nextTask();
   startTransition(() => {
-    hydrateRoot(root, <RouterProvider router={router} />);
+    hydrate(root, <RouterProvider router={router} />);
   });
   startShop(api, router);
   void hydrated.then(nextTask).then(loadErrorScreens); // there when the network is not

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
+import type { ShopRecord } from '#contract/place.ts';
 import type { Coords } from '#domain/shop/shop.ts';
-import { measureDistances, type ShopDistances } from './measure-distances.ts';
+import type { ShopDistances } from './measure-distances.ts';
 import { shopApi } from './shop-api.ts';
 import { startLists } from './start-lists.ts';
 import { store, useStore } from './store.ts';
@@ -24,14 +25,18 @@ export function useShopDistances(from: Coords | null): ShopDistances {
   useEffect(() => {
     if (from === null || shops.length === 0 || asked === place) return;
     asked = place;
-    void measureDistances(shopApi(), from, shops).then((metres) => {
-      if (asked !== place) return; // the shopper has moved on
-      if (metres === null) asked = '';
-      else measured.set({ from: place, metres });
-    });
+    void measure(from, shops);
   }, [place, shops]);
 
   return place !== '' && known.from === place ? known.metres : none;
+}
+
+async function measure(from: Coords, shops: readonly ShopRecord[]): Promise<void> {
+  const { measureDistances } = await import('./measure-distances.ts');
+  const metres = await measureDistances(shopApi(), from, shops);
+  if (asked !== keyOf(from)) return; // the shopper has moved on
+  if (metres === null) asked = '';
+  else measured.set({ from: asked, metres });
 }
 
 /** What a page came with is not asked for again. */

@@ -13,7 +13,8 @@ import { nameFacets, namesSuffice } from './list-facets.ts';
 import { type ArticleList, type ListAnswer, type ListData, type ListPage, unsortedOf } from './list-page.ts';
 import { loadFacetNames } from './load-facet-names.ts';
 import { loadListTile } from './load-list-tile.ts';
-import { recallList, recallPage, recallTile, seenNames } from './seen-lists.ts';
+import { recallList, recallPage, recallTile } from './seen-lists.ts';
+import { seenNames } from './seen-names.ts';
 
 /** What a page of a list's own kind finds out before any article is asked for; it throws what the page cannot do without. */
 export type DescribeList = (args: LoaderArgs, api: ShopApi) => Promise<ListPage>;

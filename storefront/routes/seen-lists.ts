@@ -1,7 +1,5 @@
 import { mergeBy } from '#domain/collection/merge-by.ts';
 import type { FilterOption } from '#domain/filter/filters.ts';
-import { startLists } from '../data/start-lists.ts';
-import { type FacetNames, namesIn } from './facet-names.ts';
 import type { ArticleList, ListData, ListPage, ListTile } from './list-page.ts';
 
 interface Seen<T> {
@@ -49,16 +47,9 @@ export function recallTile(path: string): ListTile | null | undefined {
   return recall(tiles, path);
 }
 
-/** The names known without asking: those of the start lists and of what has been on offer. */
-export function seenNames(): FacetNames {
-  return namesIn({
-    genders: startLists.genders.get(),
-    colorGroups: startLists.colorGroups.get(),
-    productLines,
-    shops: startLists.shops.get(),
-    categories: startLists.categories.get(),
-    sizes,
-  });
+/** What has been on offer in the filter, and is in no start list. */
+export function seenOptions(): Readonly<Record<'productLines' | 'sizes', readonly FilterOption[]>> {
+  return { productLines, sizes };
 }
 
 function keep<T>(kept: Map<string, Seen<T>>, key: string, value: T): void {

@@ -4,7 +4,8 @@
  * hang. What is touched meanwhile is noted, to be done again (storefront/browser/early-touches.ts); a form that does not
  * say where it goes is held back, or a password would stand in an address.
  *
- * Reads the files from <meta name="code">, the entry first.
+ * Reads the files from <meta name="code">, the entry first. React is read in a task of its own: with the entry it
+ * would make one that is felt.
  */
 export const lateStart = minified(`
 (() => {
@@ -16,7 +17,10 @@ export const lateStart = minified(`
     if (begun) return;
     begun = true;
     for (const href of files) add('link', { rel: 'modulepreload', href });
-    add('script', { type: 'module', src: files[0] });
+    const start = () => setTimeout(() => add('script', { type: 'module', src: files[0] }));
+    const react = files.find((file) => file.includes('/react-'));
+    if (react) import(react).then(start, start);
+    else start();
   };
   window.earlyTouches = [];
   const note = ({ type, target }) =>
