@@ -36,10 +36,6 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
   ...Object.entries(kinds).map(([name, test], at) => ({ name, test, minShareCount: 2, priority: 1 - at / 10 })),
 ];
 
-/** What a page comes alive by is compiled beside the page, not in its way. */
-const compileAhead = ({ name }: { readonly name: string }) =>
-  name === 'packages' || name === 'entry-browser' ? '//# allFunctionsCalledOnLoad' : '';
-
 /**
  * Two builds of one storefront: the browser's (entry and one theme sheet per brand, with a manifest) and the server's.
  * A page loads its own brand's sheet alone, so brands need no rebuild (GEN-28).
@@ -67,7 +63,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         target: 'es2022',
         rolldownOptions: {
           checks: quiet,
-          output: { codeSplitting: { groups: chunks }, postBanner: compileAhead },
+          output: { codeSplitting: { groups: chunks } },
           input: ['storefront/entry-browser.tsx', ...brandVariants.map(({ name }) => `brands/${name}/theme.css`)],
         },
       },
