@@ -1,6 +1,5 @@
 import { Marked, Renderer, type Tokens } from 'marked';
 import { slugify } from '#domain/navigation/slugify.ts';
-import { keepTogether } from '#domain/text/keep-together.ts';
 import type { PageGoods } from '#server/ports/pages.ts';
 
 export interface Heading {
@@ -89,9 +88,19 @@ export function renderMarkdown(markdown: string): {
   return { html, headings: renderer.headings, goods: renderer.goods };
 }
 
-/** No line of the running text ends where it should not; what stands in tags is left alone. */
+/** What a figure in running text counts. */
+const units =
+  'kroner|kr|prosent|%|°C|grader|mm|cm|meter|km|g|kg|ml|l|sekunder|minutt|minutter|timer|døgn|dag|dager|dagers|uker|måneder|år|års|varer|par|stk|januar|februar|mars|april|mai|juni|juli|august|september|oktober|november|desember';
+const figureAndUnit = new RegExp(`\\d+\\.? (?:${units})(?![\\p{L}\\d])`, 'gu');
+
+/**
+ * No line of the running text ends between a figure and what it counts, and an address may break before its @. The words stay
+ * as they are written (no hard spaces); what stands in tags is left alone.
+ */
 export function typeset(html: string): string {
-  return html.replace(/>[^<]+/g, (text) => keepTogether(text).replaceAll('@', '<wbr>@'));
+  return html.replace(/>[^<]+/g, (text) =>
+    text.replace(figureAndUnit, '<span class="together">$&</span>').replaceAll('@', '<wbr>@'),
+  );
 }
 
 /** Fills `{{name}}` in rendered HTML; in a link's address it stands percent-encoded and takes no spaces ('tel:'). */

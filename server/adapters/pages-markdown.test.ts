@@ -40,8 +40,24 @@ describe('one text', () => {
   });
 
   test('{{dato}} is the day the text was last changed', () => {
-    expect(read('{{dato}}').html).toBe('<p>5.\u00a0januar 2026</p>\n');
+    expect(read('{{dato}}').html).toBe('<p><span class="together">5. januar</span> 2026</p>\n');
   });
+
+  test.each(['vask på 30 grader', 'under −5 °C', '99 kroner', '15000 mm', '5 års garanti'])(
+    'CONTENT-01 %s: the figure stays with its unit, and the words as they are written',
+    (text) => {
+      const { html } = read(text);
+      expect(html).toMatch(/<span class="together">\d+ \p{L}|<span class="together">\d+ °C/u);
+      expect(html.replace(/<[^>]+>/g, '').trim()).toBe(text);
+    },
+  );
+
+  test.each(['uke 1 og 2', 'punkt 10. Den', '3 for 2', 'fra 9 til 16', '2 lange votter'])(
+    '%s breaks where it likes',
+    (text) => {
+      expect(read(text).html).not.toContain('together');
+    },
+  );
 
   test('a heading keeps the id it is given, else it has its slug', () => {
     const page = read('## Kjøp & salg {#kjop}\n\n## Åpent kjøp i {{klubb}}\n\n### Hvorfor?');
@@ -57,7 +73,7 @@ describe('one text', () => {
   test('a table tells each cell its column, and the first cell what the row is about', () => {
     const { html } = read('| Hva | Vask & tørk |\n|---|---|\n| **Ull** | 30 °C |');
     expect(html).toContain('<th role="rowheader" scope="row"><strong>Ull</strong></th>');
-    expect(html).toContain('<td role="cell" data-label="Vask &amp; tørk">30\u00a0°C</td>');
+    expect(html).toContain('<td role="cell" data-label="Vask &amp; tørk"><span class="together">30 °C</span></td>');
     expect(html).toMatch(
       /^<div class="table-scroll" role="group" aria-label="Hva, Vask &amp; tørk" tabindex="0"><table/,
     );

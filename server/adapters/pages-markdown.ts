@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { keepTogether } from '#domain/text/keep-together.ts';
 import { parseIsoDate } from '#domain/time/calendar-date.ts';
 import { formatDate } from '#domain/time/norwegian-dates.ts';
 import type { Page, Pages } from '#server/ports/pages.ts';
@@ -46,9 +45,9 @@ export function readPage(slug: string, file: string, source: string, facts: Page
   const { html, headings, goods } = renderMarkdown(body);
   return {
     slug,
-    title: keepTogether(fillText(title, fact)),
+    title: fillText(title, fact),
     description: fillText(description, fact),
-    lead: keepTogether(fillText(lead, fact)),
+    lead: fillText(lead, fact),
     picture,
     updated,
     html: typeset(fillHtml(html, fact)),
