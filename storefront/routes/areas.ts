@@ -1,4 +1,5 @@
 import type { RouteName } from '#domain/navigation/routes.ts';
+import { pageRouteNames } from './page-slugs.ts';
 import type { ScreenHandle, ScreenParts } from './screen-route.ts';
 
 /**
@@ -23,19 +24,7 @@ export const screens: readonly ScreenHandle[] = [
     'favourites',
   ]),
   ...inArea('reading', async () => (await import('./areas/reading-area.ts')).readingArea, [
-    'about',
-    'support',
-    'maintenance',
-    'policy',
-    'cookies-screen',
-    'bionic-finish-eco',
-    'vikafjell1',
-    'contact',
-    'terms',
-    'delivery',
-    'faq',
-    'trim',
-    'info',
+    ...pageRouteNames,
     'returns',
     'bhg-start-1',
     'hvordan-kle-barna',

@@ -1,8 +1,7 @@
 import { useId } from 'react';
-import { Link } from 'react-router';
 import { pageText } from '#content/nb/page.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
-import { Icon } from '../../components/icon/icon.tsx';
+import { TextLink } from '../../components/button/text-link.tsx';
 import type { GoodsRow } from '../../routes/load-page.ts';
 import { CardRow } from '../cards/card-row.tsx';
 import { useNearShops } from '../list/use-near-shops.ts';
@@ -16,9 +15,9 @@ export function PageGoods({ row: { title, query, articles } }: { readonly row: G
     <section className={styles.goods} aria-labelledby={id}>
       <div className={styles.head}>
         <h3 id={id}>{title}</h3>
-        <Link to={pathTo('search', { query })} className={styles.all} aria-label={pageText.allGoodsOf(title)}>
-          {pageText.allGoods} <Icon name="next" size={18} />
-        </Link>
+        <TextLink to={pathTo('search', { query })} iconAfter="next" aria-label={pageText.allGoodsOf(title)}>
+          {pageText.allGoods}
+        </TextLink>
       </div>
       <CardRow label={title} articles={articles} near={near} />
     </section>
