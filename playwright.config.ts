@@ -20,7 +20,8 @@ export default defineConfig({
     locale: 'nb-NO',
     timezoneId: 'Europe/Oslo',
     viewport: { width: 1280, height: 800 },
-    trace: 'retain-on-failure',
+    // Tracing every test doubles their time: a failed one is traced when it is tried again.
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: findBrowser(),
       args: [

@@ -35,10 +35,7 @@ export interface EmulatorServer {
 }
 
 /** A small provider on a port of this machine, with faults by plan. */
-export async function serveEmulator(
-  routes: (url: string) => readonly EmulatedRoute[],
-  port = 0,
-): Promise<EmulatorServer> {
+export async function serveEmulator(routes: (url: string) => readonly EmulatedRoute[]): Promise<EmulatorServer> {
   const faults = new FaultPlan();
   const state: { routes: readonly EmulatedRoute[] } = { routes: [] };
   const requests: { method: string; url: string }[] = [];
@@ -48,7 +45,7 @@ export async function serveEmulator(
       response.destroy(error instanceof Error ? error : undefined);
     });
   });
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   state.routes = routes(url);
   return {

@@ -3,7 +3,13 @@ import type { Emulator } from './emulator.ts';
 import type { EmulatedAnswer, EmulatedCall, EmulatedRoute } from './emulator-server.ts';
 import { wrongKlarnaOrder } from './klarna-rules.ts';
 import type { LedgerEntry } from './ledger.ts';
-import { type EmulatedProvider, type EmulatorTools, FirstAnswers, servePaymentEmulator } from './payment-emulator.ts';
+import {
+  type EmulatedAddresses,
+  type EmulatedProvider,
+  type EmulatorTools,
+  FirstAnswers,
+  servePaymentEmulator,
+} from './payment-emulator.ts';
 import type { Decision } from './payment-page.ts';
 
 interface Session {
@@ -42,8 +48,8 @@ export interface KlarnaMerchant {
 }
 
 /** Klarna as the shop uses it: payment sessions, the hosted page that places the order, order management. */
-export function startKlarna(merchants: readonly KlarnaMerchant[], port?: number): Promise<Emulator> {
-  return servePaymentEmulator((tools) => klarna(merchants, tools), port);
+export function startKlarna(merchants: readonly KlarnaMerchant[], pagesAt?: string): Promise<Emulator> {
+  return servePaymentEmulator((tools) => klarna(merchants, tools), pagesAt);
 }
 
 function klarna(merchants: readonly KlarnaMerchant[], tools: EmulatorTools): EmulatedProvider<Page> {
@@ -97,7 +103,7 @@ function klarna(merchants: readonly KlarnaMerchant[], tools: EmulatorTools): Emu
     };
   };
 
-  const routes = (url: string): readonly EmulatedRoute[] => [
+  const routes = ({ url, pageOf }: EmulatedAddresses): readonly EmulatedRoute[] => [
     {
       method: 'POST',
       pattern: '/payments/v1/sessions',
@@ -123,7 +129,7 @@ function klarna(merchants: readonly KlarnaMerchant[], tools: EmulatorTools): Emu
         pages.set(id, { id, merchant, session, urls: body.merchant_urls, status: 'WAITING', orderId: null });
         return {
           status: 201,
-          json: { session_id: id, session_url: `${url}/hpp/v1/sessions/${id}`, redirect_url: `${url}/page/${id}` },
+          json: { session_id: id, session_url: `${url}/hpp/v1/sessions/${id}`, redirect_url: pageOf(id) },
         };
       }),
     },

@@ -3,7 +3,13 @@ import type { Emulator } from './emulator.ts';
 import type { EmulatedAnswer, EmulatedCall, EmulatedRoute } from './emulator-server.ts';
 import type { LedgerEntry } from './ledger.ts';
 import { type NexiOrder, wrongNexiOrder } from './nexi-rules.ts';
-import { type EmulatedProvider, type EmulatorTools, FirstAnswers, servePaymentEmulator } from './payment-emulator.ts';
+import {
+  type EmulatedAddresses,
+  type EmulatedProvider,
+  type EmulatorTools,
+  FirstAnswers,
+  servePaymentEmulator,
+} from './payment-emulator.ts';
 import type { Decision } from './payment-page.ts';
 
 interface Payment {
@@ -27,8 +33,8 @@ export interface NexiMerchant {
 }
 
 /** Nexi Checkout as the shop uses it: hosted page, charges, cancels, refunds, webhooks. */
-export function startNexi(merchants: readonly NexiMerchant[], port?: number): Promise<Emulator> {
-  return servePaymentEmulator((tools) => nexi(merchants, tools), port);
+export function startNexi(merchants: readonly NexiMerchant[], pagesAt?: string): Promise<Emulator> {
+  return servePaymentEmulator((tools) => nexi(merchants, tools), pagesAt);
 }
 
 function nexi(merchants: readonly NexiMerchant[], tools: EmulatorTools): EmulatedProvider<Payment> {
@@ -80,7 +86,7 @@ function nexi(merchants: readonly NexiMerchant[], tools: EmulatorTools): Emulate
     };
   };
 
-  const routes = (url: string): readonly EmulatedRoute[] => [
+  const routes = ({ pageOf }: EmulatedAddresses): readonly EmulatedRoute[] => [
     {
       method: 'POST',
       pattern: '/v1/payments',
@@ -108,7 +114,7 @@ function nexi(merchants: readonly NexiMerchant[], tools: EmulatorTools): Emulate
           terminated: false,
           chargeId: null,
         });
-        return { status: 201, json: { paymentId: id, hostedPaymentPageUrl: `${url}/page/${id}` } };
+        return { status: 201, json: { paymentId: id, hostedPaymentPageUrl: pageOf(id) } };
       }),
     },
     {

@@ -12,11 +12,18 @@ export interface EmulatorTools {
   approved(amount: number): number;
 }
 
+export interface EmulatedAddresses {
+  /** The provider's calls. */
+  readonly url: string;
+  /** The page of a payment, as a shopper opens it. */
+  readonly pageOf: (id: string) => string;
+}
+
 /** What is a provider's own: its calls, and how it sees a payment. */
 export interface EmulatedProvider<Payment> {
   /** As the payment page calls it. */
   readonly name: string;
-  readonly routes: (url: string) => readonly EmulatedRoute[];
+  readonly routes: (addresses: EmulatedAddresses) => readonly EmulatedRoute[];
   /** By the id in the address of their page. */
   readonly payments: ReadonlyMap<string, Payment>;
   /** The shop's payment id and the amount in øre. */
@@ -25,16 +32,22 @@ export interface EmulatedProvider<Payment> {
   readonly decide: (payment: Payment, decision: Decision) => string | Promise<string>;
 }
 
-/** A provider on a port of this machine: its own calls, and what all of them have in common. */
+/**
+ * A provider on a port of this machine: its own calls, and what all of them have in common. The payment pages are there
+ * too; pagesAt tells where shoppers find them, when something else passes them on.
+ */
 export async function servePaymentEmulator<Payment>(
   build: (tools: EmulatorTools) => EmulatedProvider<Payment>,
-  port?: number,
+  pagesAt?: string,
 ): Promise<Emulator> {
   const ledger = new Ledger();
   const callbacks = new Callbacks();
   let otherAmount: number | null = null;
   const provider = build({ ledger, callbacks, approved: (amount) => otherAmount ?? amount });
-  const server = await serveEmulator((url) => [...provider.routes(url), ...pageRoutes(provider)], port);
+  const server = await serveEmulator((url) => [
+    ...provider.routes({ url, pageOf: (id) => `${pagesAt ?? url}/page/${encodeURIComponent(id)}` }),
+    ...pageRoutes(provider),
+  ]);
   const known = (paymentId: string) =>
     [...provider.payments.values()].filter((one) => provider.shown(one).reference === paymentId);
   return {
@@ -71,7 +84,7 @@ function pageRoutes<Payment>({ name, payments, shown, decide }: EmulatedProvider
       answer: ({ path: [, id = ''] }) => {
         const payment = payments.get(id);
         if (payment === undefined) return unknownPage;
-        return { html: paymentPage({ provider: name, ...shown(payment), action: `/page/${encodeURIComponent(id)}` }) };
+        return { html: paymentPage({ provider: name, ...shown(payment), action: encodeURIComponent(id) }) };
       },
     },
     {

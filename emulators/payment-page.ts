@@ -4,7 +4,7 @@ export interface PaymentPage {
   readonly reference: string;
   /** Øre */
   readonly amount: number;
-  /** Where the three buttons post to; the decision is added to it. */
+  /** Where the three buttons post to, as seen from the page; the decision is added to it. */
   readonly action: string;
 }
 

@@ -3,7 +3,12 @@ import { post } from './callbacks.ts';
 import type { Emulator } from './emulator.ts';
 import type { EmulatedAnswer, EmulatedCall, EmulatedRoute } from './emulator-server.ts';
 import type { LedgerEntry } from './ledger.ts';
-import { type EmulatedProvider, type EmulatorTools, servePaymentEmulator } from './payment-emulator.ts';
+import {
+  type EmulatedAddresses,
+  type EmulatedProvider,
+  type EmulatorTools,
+  servePaymentEmulator,
+} from './payment-emulator.ts';
 import type { Decision } from './payment-page.ts';
 import { type QliroItem, qliroTotal, sumOf } from './qliro-rules.ts';
 
@@ -38,8 +43,8 @@ export interface QliroMerchant {
 }
 
 /** Qliro Checkout as the shop uses it: signed bodies, decimal kroner, the validation call, order management by item. */
-export function startQliro(merchants: readonly QliroMerchant[], port?: number): Promise<Emulator> {
-  return servePaymentEmulator((tools) => qliro(merchants, tools), port);
+export function startQliro(merchants: readonly QliroMerchant[], pagesAt?: string): Promise<Emulator> {
+  return servePaymentEmulator((tools) => qliro(merchants, tools), pagesAt);
 }
 
 function qliro(merchants: readonly QliroMerchant[], tools: EmulatorTools): EmulatedProvider<Order> {
@@ -123,7 +128,7 @@ function qliro(merchants: readonly QliroMerchant[], tools: EmulatorTools): Emula
     },
   });
 
-  const routes = (url: string): readonly EmulatedRoute[] => [
+  const routes = ({ pageOf }: EmulatedAddresses): readonly EmulatedRoute[] => [
     {
       method: 'POST',
       pattern: '/checkout/merchantapi/Orders',
@@ -143,7 +148,7 @@ function qliro(merchants: readonly QliroMerchant[], tools: EmulatorTools): Emula
           returned: new Map(),
           transactions: [],
         });
-        return { status: 201, json: { OrderId: nextId, PaymentLink: pageOf(url, nextId) } };
+        return { status: 201, json: { OrderId: nextId, PaymentLink: pageOf(String(nextId)) } };
       }),
     },
     {
@@ -155,7 +160,7 @@ function qliro(merchants: readonly QliroMerchant[], tools: EmulatorTools): Emula
         const found = [...orders.values()].find(
           (order) => order.merchant === merchant && order.request.MerchantReference === wanted,
         );
-        return found === undefined ? notFound : shownCheckout(url, found);
+        return found === undefined ? notFound : shownCheckout(found, pageOf);
       }),
     },
     {
@@ -164,7 +169,7 @@ function qliro(merchants: readonly QliroMerchant[], tools: EmulatorTools): Emula
       name: 'read',
       answer: guarded(({ path }, merchant) => {
         const order = orders.get(path[3] ?? '');
-        return order?.merchant === merchant ? shownCheckout(url, order) : notFound;
+        return order?.merchant === merchant ? shownCheckout(order, pageOf) : notFound;
       }),
     },
     {
@@ -243,14 +248,10 @@ function takeBack({ request, returned }: Order, items: readonly ReturnedItem[]):
   return true;
 }
 
-function pageOf(url: string, id: number): string {
-  return `${url}/page/${id}`;
-}
-
 /** As the merchant API says it, which is not JSON. */
 const notFound: EmulatedAnswer = { status: 404, text: 'Order not found' };
 
-function shownCheckout(url: string, { id, request, total, status }: Order): EmulatedAnswer {
+function shownCheckout({ id, request, total, status }: Order, pageOf: EmulatedAddresses['pageOf']): EmulatedAnswer {
   return {
     status: 200,
     json: {
@@ -260,7 +261,7 @@ function shownCheckout(url: string, { id, request, total, status }: Order): Emul
       CustomerCheckoutStatus: status,
       TotalPrice: total / 100,
       OrderItems: request.OrderItems,
-      PaymentLink: pageOf(url, id),
+      PaymentLink: pageOf(String(id)),
     },
   };
 }

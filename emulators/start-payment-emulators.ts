@@ -14,13 +14,27 @@ export interface PaymentEmulators {
 
 /**
  * All three providers on ports of this machine. Their keys open nothing anywhere else. The first merchant is the chain's;
- * further ones are for shops that have agreements of their own.
+ * further ones are for shops that have agreements of their own. Under pagesAt, with the provider's name after it, someone
+ * else passes the payment pages on.
  */
-export async function startPaymentEmulators(merchants: readonly string[] = ['demo']): Promise<PaymentEmulators> {
+export async function startPaymentEmulators(
+  merchants: readonly string[] = ['demo'],
+  pagesAt: string | null = null,
+): Promise<PaymentEmulators> {
+  const pagesOf = (provider: 'klarna' | 'qliro' | 'card') => (pagesAt === null ? undefined : `${pagesAt}/${provider}`);
   const [klarna, qliro, card] = await Promise.all([
-    startKlarna(merchants.map((name) => ({ username: name, password: name }))),
-    startQliro(merchants.map((name) => ({ apiKey: name, secret: name }))),
-    startNexi(merchants.map((name) => ({ name, secretKey: name }))),
+    startKlarna(
+      merchants.map((name) => ({ username: name, password: name })),
+      pagesOf('klarna'),
+    ),
+    startQliro(
+      merchants.map((name) => ({ apiKey: name, secret: name })),
+      pagesOf('qliro'),
+    ),
+    startNexi(
+      merchants.map((name) => ({ name, secretKey: name })),
+      pagesOf('card'),
+    ),
   ]);
   const [own = ''] = merchants;
   return {

@@ -1,5 +1,6 @@
 import { startPaymentEmulators } from '#emulators/start-payment-emulators.ts';
 import type { Config } from '#server/config.ts';
+import { demoPaymentsPath } from '#server/http/demo-payments.ts';
 import { type PaymentSetting, paymentSettings } from '#server/payment-settings.ts';
 
 export interface Payments {
@@ -12,7 +13,15 @@ export interface Payments {
 /** DEC-98: without keys the whole checkout can be tried offline, at emulated providers that move no money. */
 export async function withPayments(config: Config): Promise<Payments> {
   if (!config.paymentsDemo) return { config, settings: {}, stop: async () => {} };
-  const emulators = await startPaymentEmulators();
+  const { publicUrl } = config;
+  const emulators = await startPaymentEmulators(
+    ['demo'],
+    publicUrl === null ? null : `${publicUrl}${demoPaymentsPath}`,
+  );
   const payments = paymentSettings((name: PaymentSetting) => emulators.settings[name] ?? '');
-  return { config: { ...config, payments }, settings: { ...emulators.settings, PAYMENTS: '' }, stop: emulators.stop };
+  return {
+    config: { ...config, payments },
+    settings: { ...emulators.settings, PAYMENTS: 'demo' },
+    stop: emulators.stop,
+  };
 }

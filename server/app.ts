@@ -9,6 +9,7 @@ import { registerApi } from './http/api-v1/register-api.ts';
 import { serveFolder } from './http/assets.ts';
 import { watchCrowd } from './http/crowd.ts';
 import { cutSilent } from './http/cut-silent.ts';
+import { registerDemoPayments } from './http/demo-payments.ts';
 import { registerDevPost } from './http/dev-post.ts';
 import { registerDocs } from './http/docs/register-docs.ts';
 import { answerErrors } from './http/error-answers.ts';
@@ -60,6 +61,8 @@ export interface AppParts extends HandlerParts, Storefront {
   readonly figures: Figures;
   /** The newest mails of the outbox, where they may be read (/dev/post); null where they may not. */
   readonly outboxToRead: (() => Promise<readonly QueuedMail[]>) | null;
+  /** Emulated payment providers by name, with their addresses; null where shoppers pay for real. */
+  readonly demoPayments: ReadonlyMap<string, string> | null;
 }
 
 export interface App {
@@ -103,6 +106,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   registerHealth(server, parts);
   registerDocs(server);
   if (parts.outboxToRead !== null) registerDevPost(server, parts.outboxToRead);
+  if (parts.demoPayments !== null) await registerDemoPayments(server, parts.demoPayments);
 
   const { handlers, categoryTree, referenceChanged } = apiHandlers(parts);
   const crowd = watchCrowd(crowdLimits);

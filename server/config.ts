@@ -23,7 +23,7 @@ export const settingsTable = {
   },
   PUBLIC_URL: {
     fallback: '',
-    says: "The shop's own address, for links in mails and canonical urls; empty is http://localhost with the port",
+    says: "The shop's own address, for links in mails, payment pages and canonical urls; empty is http://localhost with the port",
   },
   SESSION_SECRET: { fallback: '', says: 'Key for sessions and tokens; empty makes one and keeps it in the database' },
   TRUST_PROXY: { fallback: '0', says: '1 when a reverse proxy sets X-Forwarded-For and X-Forwarded-Proto' },

@@ -47,6 +47,7 @@ import type { MailFrame } from './mail/mail-layout.ts';
 import { reservationMails } from './mail/reservation-mails.ts';
 import { watchMails } from './mail/watch-mails.ts';
 import { paymentProviders } from './payment-providers.ts';
+import { providerAddresses } from './payment-settings.ts';
 import { LivePublished } from './published-source.ts';
 import { bare, type Seams } from './seams.ts';
 import { unreadHours } from './use-cases/reference/unread-hours.ts';
@@ -143,6 +144,7 @@ export async function startShop(
     checkout,
     watches,
     outboxToRead: smtpUrl === null && !config.production ? () => newestMails(database, 200) : null,
+    demoPayments: config.paymentsDemo ? providerAddresses(config.payments) : null,
     placeLimit: config.placeLimit,
     addresses: mapsUrl === null ? localAddresses(database) : overpassAddresses({ url: mapsUrl, onFailure }),
     sessionSecret: config.sessionSecret ?? (await sharedSecret(database, 'session')),

@@ -51,6 +51,13 @@ export function paymentSettings(value: (name: PaymentSetting) => string): Paymen
   };
 }
 
+/** By the provider's name, of those that are set up. */
+export function providerAddresses(settings: PaymentSettings): ReadonlyMap<string, string> {
+  return new Map(
+    Object.entries(settings).flatMap(([name, provider]) => (provider === null ? [] : [[name, provider.url]])),
+  );
+}
+
 export function hasProvider({ klarna, qliro, card }: PaymentSettings): boolean {
   return klarna !== null || qliro !== null || card !== null;
 }

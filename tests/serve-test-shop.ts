@@ -1,6 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startPaymentEmulators } from '#emulators/start-payment-emulators.ts';
 import { readConfig } from '#server/config.ts';
@@ -12,7 +10,8 @@ const databaseUrl = await copyOfAcceptance(
   process.env.TEST_POSTGRES_URL ?? '',
   `shop_${randomBytes(6).toString('hex')}`,
 );
-const dataDir = await mkdtemp(path.join(tmpdir(), 'hent-data-'));
+/** Pictures are made once for all shops of a run. */
+const dataDir = path.resolve(import.meta.dirname, '../test-results/data');
 const emulators = await startPaymentEmulators();
 const settings = {
   HOST: '127.0.0.1',
@@ -28,6 +27,5 @@ process.stdin.resume();
 process.stdin.on('end', async () => {
   await shop.stop();
   await emulators.stop();
-  await rm(dataDir, { recursive: true, force: true });
   process.exit(0);
 });
