@@ -44,3 +44,18 @@ test('R42 many at once are a crowd when they wait for the processor, and none wh
   expect(crowd.isTooMany()).toBe(false);
   crowd.stop();
 });
+
+test('R42 one thing is begun in a round, in the order they came, and what else happens comes in between', async () => {
+  const crowd = watchCrowd({ longestRoundMs: 60_000, mostUnderWay: 100 });
+  const seen: string[] = [];
+  const work = ['a', 'b', 'c'].map((name) => crowd.during(async () => void seen.push(name)));
+  const rounds = async (): Promise<void> => {
+    for (const round of [1, 2, 3]) {
+      await new Promise((resolve) => setImmediate(resolve));
+      seen.push(`round ${round}`);
+    }
+  };
+  await Promise.all([...work, rounds()]);
+  expect(seen).toEqual(['a', 'b', 'round 1', 'c', 'round 2', 'round 3']);
+  crowd.stop();
+});

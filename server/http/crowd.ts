@@ -7,7 +7,10 @@ import { performance } from 'node:perf_hooks';
  */
 export interface Crowd {
   isTooMany(): boolean;
-  /** Counts what is being made. */
+  /**
+   * Counts what is being made, and begins one thing in a round of the loop: what comes from the database meanwhile is read
+   * in between, so that an order does not wait at each of its steps for all who look around.
+   */
   during<T>(work: () => Promise<T>): Promise<T>;
   stop(): void;
 }
@@ -32,6 +35,7 @@ export function watchCrowd({ longestRoundMs, mostUnderWay }: CrowdLimits): Crowd
   let used = performance.eventLoopUtilization();
   let isBusy = false;
   let underWay = 0;
+  const turn = onePerRound();
   // Timers come first in a round, so a process that was not let run for a while finds itself in a new one.
   const timer = setInterval(() => {
     roundBegan = performance.now();
@@ -52,11 +56,31 @@ export function watchCrowd({ longestRoundMs, mostUnderWay }: CrowdLimits): Crowd
     during: async (work) => {
       underWay += 1;
       try {
+        await turn();
         return await work();
       } finally {
         underWay -= 1;
       }
     },
     stop: () => clearInterval(timer),
+  };
+}
+
+/** Lets through whoever comes first in a round of the loop, and the others in the rounds after it, in the order they came. */
+function onePerRound(): () => Promise<void> | undefined {
+  const waiting: (() => void)[] = [];
+  let isTaken = false;
+  const letNext = () => {
+    const next = waiting.shift();
+    isTaken = next !== undefined;
+    if (next === undefined) return;
+    setImmediate(letNext);
+    next();
+  };
+  return () => {
+    if (isTaken) return new Promise((resolve) => waiting.push(resolve));
+    isTaken = true;
+    setImmediate(letNext);
+    return undefined;
   };
 }

@@ -1,4 +1,5 @@
 import { osloTime } from '#domain/time/oslo.ts';
+import { eachDue } from '#server/use-cases/each-due.ts';
 import type { PaymentParts } from '#server/use-cases/payment/payment-parts.ts';
 import { type Finding, reconcile } from '#server/use-cases/payment/reconcile.ts';
 import { refreshPayment } from '#server/use-cases/payment/refresh-payment.ts';
@@ -9,38 +10,56 @@ import { type Looking, lookAgain } from './look-again.ts';
 const second = 1000;
 /** What is taken up and not finished in this time was taken up by a process that died. */
 const leaseMs = 30 * second;
-const atOnce = 20;
+const mostInARound = 20;
+const mostRounds = 50;
+
+/** True when a round has taken up as much as it may. */
+type MayBeMore = boolean;
 
 /** Steps that are planned: captures, cancels, refunds, and creations whose request died. */
-export async function runDueOperations(parts: PaymentParts): Promise<number> {
-  const due = await parts.store.takeOperations(parts.now(), parts.now() + leaseMs, atOnce);
-  for (const operation of due) await runOperation(parts, operation);
-  return due.length;
+async function runDueOperations(parts: PaymentParts): Promise<MayBeMore> {
+  const due = await parts.store.takeOperations(parts.now(), parts.now() + leaseMs, mostInARound);
+  await eachDue(due, (operation) => runOperation(parts, operation));
+  return due.length === mostInARound;
 }
 
 /** Payments whose callback may never come, or came before we could read them (R15, R20). */
-export async function checkDuePayments(parts: PaymentParts): Promise<number> {
-  const due = await parts.store.paymentsToCheck(parts.now(), parts.now() + leaseMs, atOnce);
-  for (const id of due) await refreshPayment(parts, id);
-  return due.length;
+async function checkDuePayments(parts: PaymentParts): Promise<MayBeMore> {
+  const due = await parts.store.paymentsToCheck(parts.now(), parts.now() + leaseMs, mostInARound);
+  await eachDue(due, (id) => refreshPayment(parts, id));
+  return due.length === mostInARound;
 }
 
-const rounds = [runDueOperations, checkDuePayments, expireReservations] as const;
+async function endDueReservations(parts: PaymentParts): Promise<MayBeMore> {
+  return (await expireReservations(parts, mostInARound)) === mostInARound;
+}
 
-/** Everything that is due now, once. */
-export async function runCheckoutJobs(parts: PaymentParts): Promise<void> {
-  for (const round of rounds) await round(parts);
+const kinds = [runDueOperations, checkDuePayments, endDueReservations] as const;
+
+/** Everything that is due now; of a great heap so much that the other kinds have their turn too. */
+export async function runCheckoutJobs(
+  parts: PaymentParts,
+  goOn: () => boolean = () => true,
+  onError: (error: unknown) => void = rethrow,
+): Promise<void> {
+  for (const round of kinds) {
+    try {
+      for (let rounds = 0; rounds < mostRounds && goOn() && (await round(parts)); rounds += 1);
+    } catch (error) {
+      onError(error);
+    }
+  }
+}
+
+function rethrow(error: unknown): never {
+  throw error;
 }
 
 const lookEveryMs = 2 * second;
 
 /** Finishes or compensates what was left behind, within a minute of a start (R9). */
 export function startCheckoutJobs(parts: PaymentParts, onError: (error: unknown) => void): Looking {
-  return lookAgain(lookEveryMs, async (goOn) => {
-    for (const round of rounds) {
-      if (goOn()) await round(parts).catch(onError);
-    }
-  });
+  return lookAgain(lookEveryMs, (goOn) => runCheckoutJobs(parts, goOn, onError));
 }
 
 const hour = 3_600 * second;

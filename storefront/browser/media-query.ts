@@ -1,26 +1,35 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { mobileBreakpoint } from '#domain/browser-rules/layout.ts';
 
 /** CONST-14; the style sheets write the same number. */
 const mobileQuery = `(max-width: ${mobileBreakpoint - 0.02}px)`;
 
-/** The server knows no window: it renders as if the query did not match, and CSS does what must be right at first paint. */
-export function useMediaQuery(query: string): boolean {
-  const subscribe = useCallback(
-    (onChange: () => void) => {
-      const list = window.matchMedia(query);
-      list.addEventListener('change', onChange);
-      return () => list.removeEventListener('change', onChange);
-    },
-    [query],
-  );
-  return useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(query).matches,
-    () => false,
-  );
+export function isMobile(): boolean {
+  return window.matchMedia(mobileQuery).matches;
 }
 
+/** Calls when the window has become narrow or wide. */
+export function watchMobile(onChange: () => void): () => void {
+  const list = window.matchMedia(mobileQuery);
+  list.addEventListener('change', onChange);
+  return () => list.removeEventListener('change', onChange);
+}
+
+/**
+ * The server knows no window: it renders as if it were wide, and CSS does what must be right at first paint. A phone draws
+ * again whatever uses this once it is alive: for small parts. What only acts asks isMobile when it acts.
+ */
 export function useMobile(): boolean {
-  return useMediaQuery(mobileQuery);
+  return useSyncExternalStore(watchMobile, isMobile, () => false);
+}
+
+/** What only narrow windows have goes when the window has become wide; `leave` is the same function at every drawing. */
+export function useLeaveMobile(leave: () => void): void {
+  useEffect(
+    () =>
+      watchMobile(() => {
+        if (!isMobile()) leave();
+      }),
+    [leave],
+  );
 }

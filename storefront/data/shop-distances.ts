@@ -3,7 +3,7 @@ import type { ShopRecord } from '#contract/place.ts';
 import type { Coords } from '#domain/shop/shop.ts';
 import type { ShopDistances } from './measure-distances.ts';
 import { shopApi } from './shop-api.ts';
-import { startLists } from './start-lists.ts';
+import { startLists, useStartList } from './start-lists.ts';
 import { store, useStore } from './store.ts';
 
 interface Measured {
@@ -17,7 +17,7 @@ let asked = '';
 
 /** How far the shops are from a place; empty until both are known. Several parts of a page may ask: it is measured once. */
 export function useShopDistances(from: Coords | null): ShopDistances {
-  const shops = useStore(startLists.shops);
+  const shops = useStartList(startLists.shops);
   const known = useStore(measured);
   const place = from === null ? '' : keyOf(from);
 

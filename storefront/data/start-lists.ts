@@ -1,3 +1,4 @@
+import { startTransition, useEffect, useReducer, useSyncExternalStore } from 'react';
 import type { ArticleRecord } from '#contract/article.ts';
 import type { PostalCodeRecord, ShopRecord } from '#contract/place.ts';
 import type {
@@ -8,7 +9,7 @@ import type {
   ShippingMethodRecord,
 } from '#contract/reference.ts';
 import type { TenantRecord } from '#contract/tenant.ts';
-import { store } from './store.ts';
+import { type Store, store } from './store.ts';
 
 /**
  * What every page loads once it is shown (UI-57, DEC-33). Empty on the server and until the answer is there; a list whose
@@ -25,3 +26,19 @@ export const startLists = {
   bestsellers: store<readonly BestsellerRecord[]>([]),
   tenant: store<TenantRecord | null>(null),
 };
+
+/**
+ * One of them in a component. Nobody waits for a list: it is drawn in small steps, after whatever is pressed meanwhile; a
+ * store's change would be drawn at once and whole.
+ */
+export function useStartList<T>(list: Store<T>): T {
+  const [, redraw] = useReducer((times: number) => times + 1, 0);
+  useEffect(() => list.listen(() => startTransition(redraw)), [list]);
+  return useSyncExternalStore(
+    never,
+    () => list.get(),
+    () => list.rendered,
+  );
+}
+
+const never = () => () => {};

@@ -136,15 +136,20 @@ test('R42 five times what it can do: most of that is still done, the rest is sen
   over = true;
   const took = await buying;
   const kept = sum(many, 'good') / spent / peak;
+  const slowest = Math.max(...took);
   const figures = `${peak.toFixed(0)} pages a second at best, ${(kept * 100).toFixed(0)} % of it at five times as many`;
-  note({ what: `R42 ${figures}, ${sum(many, 'sentAway')} sent away`, tries: sent, faults: [] });
+  note({
+    what: `R42 ${figures}, ${sum(many, 'sentAway')} sent away, slowest order ${slowest.toFixed(0)} ms`,
+    tries: sent,
+    faults: [],
+  });
   expect(answered(many)).toBe(sent);
   expect(sum(many, 'other')).toBe(0);
   expect(sum(many, 'sentAway')).toBeGreaterThan(0);
   // In `npm test` other tests want the processor at the same time.
   expect(kept).toBeGreaterThan(rounds > 1 ? 0.8 : 0.5);
   expect(took.length).toBeGreaterThan(0);
-  expect(Math.max(...took)).toBeLessThan(10_000);
+  expect(slowest).toBeLessThan(10_000);
 
   // Afterwards all is as before.
   const after = performance.now();

@@ -85,7 +85,8 @@ function answerer(name: EndpointName, endpoint: Endpoint, parts: ApiParts): Answ
     const repeated = endpoint.repeatable ? { idempotency_key: request.headers['idempotency-key'] } : {};
     const input = { ...said, ...repeated };
     const checked = checkInput(schema, input, parameters);
-    return checked.ok ? handler(checked.input, caller) : checked;
+    if (!checked.ok) return checked;
+    return isBrowsing ? parts.crowd.during(() => handler(checked.input, caller)) : handler(checked.input, caller);
   };
 }
 

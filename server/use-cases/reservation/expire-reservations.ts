@@ -1,18 +1,17 @@
 import { reservationStatus } from '#domain/reservation/status.ts';
 import { done } from '#server/ports/result.ts';
+import { eachDue } from '../each-due.ts';
 import { giveUpPayment } from '../payment/give-up-payment.ts';
 import type { PaymentParts } from '../payment/payment-parts.ts';
 import { moveReservation } from './move-reservation.ts';
-
-const atOnce = 50;
 
 /**
  * Ends what was not paid in 30 minutes or not collected in three days, and gives the stock back (DEC-94). Under the
  * reservation's lock and by the table of moves, so that it happens once, whichever process comes first.
  */
-export async function expireReservations(parts: PaymentParts): Promise<number> {
-  const due = await parts.store.reservationsToExpire(parts.now(), atOnce);
-  for (const { id, paymentId } of due) {
+export async function expireReservations(parts: PaymentParts, most: number): Promise<number> {
+  const due = await parts.store.reservationsToExpire(parts.now(), most);
+  await eachDue(due, async ({ id, paymentId }) => {
     if (paymentId !== null) await giveUpPayment(parts, paymentId, 'expire');
     await parts.store.transaction<null, never>(async (tx) => {
       const reservation = await tx.lockReservation(id);
@@ -22,6 +21,6 @@ export async function expireReservations(parts: PaymentParts): Promise<number> {
       await moveReservation(tx, parts, reservation, { event: unpaid ? 'payment-expired' : 'collection-expired' });
       return done(null);
     });
-  }
+  });
   return due.length;
 }

@@ -3,7 +3,7 @@ import type { OwnLocalKey } from '#contract/storage-keys.ts';
 import { isShopId, type ShopId } from '#domain/shop/shop-id.ts';
 import { localJson } from '#storefront/browser/storage.ts';
 import { watchOtherTabs } from '#storefront/browser/tabs.ts';
-import { startLists } from '#storefront/data/start-lists.ts';
+import { startLists, useStartList } from '#storefront/data/start-lists.ts';
 import { store, useStore } from '#storefront/data/store.ts';
 
 const key: OwnLocalKey = 'myShop';
@@ -28,6 +28,6 @@ export function followMyShop(): () => void {
 /** The chosen shop itself, once the list of shops is there. */
 export function useMyShop(): ShopRecord | null {
   const id = useStore(myShopId);
-  const shops = useStore(startLists.shops);
+  const shops = useStartList(startLists.shops);
   return shops.find((shop) => shop.id === id) ?? null;
 }

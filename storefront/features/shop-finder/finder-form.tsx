@@ -7,8 +7,7 @@ import { isPostcode } from '#domain/shop/postcode.ts';
 import { Button } from '#storefront/components/button/button.tsx';
 import { Field } from '#storefront/components/field/field.tsx';
 import { FieldError } from '#storefront/components/field/field-error.tsx';
-import { startLists } from '#storefront/data/start-lists.ts';
-import { useStore } from '#storefront/data/store.ts';
+import { startLists, useStartList } from '#storefront/data/start-lists.ts';
 import { byDevice, type FinderErrors, type FinderStep, findPlace, postPlaceOf } from './find-place.ts';
 import styles from './finder-form.module.css';
 
@@ -34,7 +33,7 @@ export function FinderForm({ known, askedPostcode, unknownPostcode, onPostcode, 
   const [locating, setLocating] = useState(false);
   const positionError = useId();
   const postcode = typed ?? (unknownPostcode ? askedPostcode : known?.postcode) ?? '';
-  useStore(startLists.postalCodes); // the poststed is there once this is
+  useStartList(startLists.postalCodes); // the poststed is there once this is
   const postPlace = known?.postcode === postcode ? known.postPlace : postPlaceOf(postcode);
 
   const take = async (asked: Promise<FinderStep>) => {

@@ -3,8 +3,7 @@ import type { Variant } from '#domain/article/variant.ts';
 import type { Coords } from '#domain/shop/shop.ts';
 import { useShopDistances } from '#storefront/data/shop-distances.ts';
 import { type ShopperPlace, useShopperPlace } from '#storefront/data/shopper-place.ts';
-import { startLists } from '#storefront/data/start-lists.ts';
-import { useStore } from '#storefront/data/store.ts';
+import { startLists, useStartList } from '#storefront/data/start-lists.ts';
 import { isInWebStock, type ShopRow, type StockShop, shopCount, shopRows } from './shop-rows.ts';
 
 export interface MyShop {
@@ -31,7 +30,7 @@ export function useShopStock(
   rendered: readonly StockShop[],
   myShop: MyShop | null,
 ): ShopStock {
-  const all = useStore(startLists.shops);
+  const all = useStartList(startLists.shops);
   const place = useShopperPlace();
   const distances = useShopDistances(place?.coords ?? myShop?.coords ?? null);
   const shops = all.length > 0 ? all : rendered;

@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { frameText } from '#content/nb/frame.ts';
 import { menuText } from '#content/nb/menu.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
-import { useMobile } from '../../browser/media-query.ts';
+import { useLeaveMobile } from '../../browser/media-query.ts';
 import { IconButton } from '../../components/button/icon-button.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { Icon } from '../../components/icon/icon.tsx';
@@ -25,14 +25,11 @@ export function Header() {
   const input = useRef<HTMLInputElement>(null);
   const [menuOpen, setMenuOpen] = useState(false);
   const [searchOpen, setSearchOpen] = useState(false);
-  const mobile = useMobile();
   const oneLine = tenant.header_lines === 1;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the menu goes when a visitor goes somewhere
   useEffect(() => setMenuOpen(false), [key]);
-  useEffect(() => {
-    if (!mobile) setMenuOpen(false);
-  }, [mobile]);
+  useLeaveMobile(useCallback(() => setMenuOpen(false), []));
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was searched for is shown, not covered
   useEffect(() => {
     if (!searchOnType) setSearchOpen(false);

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { menuText } from '#content/nb/menu.ts';
 import { classNames } from '../../components/class-names.ts';
 import { useFrame } from '../use-frame.ts';
@@ -17,8 +17,11 @@ export interface DesktopMenuProps {
 const alwaysShown = 3;
 const mostWithoutMore = 4;
 
-/** The menu from 1020 px up (UI-24, UI-28); the current entry carries aria-current="page" (UI-32). */
-export function DesktopMenu({ tight, className }: DesktopMenuProps) {
+/**
+ * The menu from 1020 px up (UI-24, UI-28); the current entry carries aria-current="page" (UI-32). It stays as it is while the
+ * header around it opens and closes things.
+ */
+export const DesktopMenu = memo(function DesktopMenu({ tight, className }: DesktopMenuProps) {
   const { genders, categories, pages, ways } = menuEntries(useFrame());
   const crowded = categories.length > mostWithoutMore;
   return (
@@ -30,7 +33,7 @@ export function DesktopMenu({ tight, className }: DesktopMenuProps) {
       <Entries entries={pages} className={styles.pages} />
     </nav>
   );
-}
+});
 
 interface EntriesProps {
   readonly entries: readonly MenuEntry[];

@@ -1,8 +1,7 @@
 import type { ArticleRecord } from '#contract/article.ts';
 import { genderIds } from '#domain/navigation/genders.ts';
 import { Picture } from '../../components/picture/picture.tsx';
-import { startLists } from '../../data/start-lists.ts';
-import { useStore } from '../../data/store.ts';
+import { startLists, useStartList } from '../../data/start-lists.ts';
 import { useFrame } from '../use-frame.ts';
 import type { GenderEntry } from './menu-entries.ts';
 import { MenuLink } from './menu-link.tsx';
@@ -11,7 +10,7 @@ import styles from './mobile-menu.module.css';
 /** Each gender with one of the chain's own articles for it. */
 export function GenderTiles({ genders }: { readonly genders: readonly GenderEntry[] }) {
   const { categories } = useFrame();
-  const articles = useStore(startLists.brandArticles);
+  const articles = useStartList(startLists.brandArticles);
   return (
     <ul className={styles.tiles}>
       {genders.map((entry) => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { Availability } from '#contract/article.ts';
 import type { ArticleDetail } from '#domain/article/article-detail.ts';
 import type { Variant } from '#domain/article/variant.ts';
@@ -13,7 +13,7 @@ export function useFreshVariants({ id, variants }: Pick<ArticleDetail, 'id' | 'v
     let current = true;
     const ask = async () => {
       const reply = await shopApi().articleAvailability({ id });
-      if (current && reply.ok) setAnswer(reply.data);
+      if (current && reply.ok) startTransition(() => setAnswer(reply.data));
     };
     void ask();
     const stop = onPageReturn(() => void ask());

@@ -3,8 +3,7 @@ import type { ShopRecord } from '#contract/place.ts';
 import { useNow } from '../../browser/use-now.ts';
 import { useShopDistances } from '../../data/shop-distances.ts';
 import { useShopperPlace } from '../../data/shopper-place.ts';
-import { startLists } from '../../data/start-lists.ts';
-import { useStore } from '../../data/store.ts';
+import { startLists, useStartList } from '../../data/start-lists.ts';
 import { dispatchCart } from '../../features/cart/cart-store.ts';
 import { chooseCollectShop } from '../../features/checkout/chosen-shop.ts';
 import { collectChoices, collectHelp, holdsAll } from '../../features/checkout/collect-choices.ts';
@@ -20,7 +19,7 @@ import type { CheckoutForm } from './use-checkout-form.ts';
 /** Which shop, by distance from where the shopper is or from the shop they have made their own. */
 export function CollectStep({ form }: { readonly form: CheckoutForm }) {
   const { lines, shop, modes, wrong } = form;
-  const shops = useStore(startLists.shops);
+  const shops = useStartList(startLists.shops);
   const place = useShopperPlace();
   const mine = useMyShop();
   const now = useNow();

@@ -15,7 +15,7 @@ import { TextLink } from '../../components/button/text-link.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import { latePart } from '../../components/late-part/late-part.tsx';
-import { startLists } from '../../data/start-lists.ts';
+import { startLists, useStartList } from '../../data/start-lists.ts';
 import { useStore } from '../../data/store.ts';
 import { OrderedGoods } from '../../features/checkout/ordered-goods.tsx';
 import { user } from '../../features/customer/user-store.ts';
@@ -141,8 +141,8 @@ function Receipt({ reservation, cancelling, cancel, token, replace }: ReceiptPro
 }
 
 function Destination({ reservation }: { readonly reservation: ReservationRecord }) {
-  const shops = useStore(startLists.shops);
-  const methods = useStore(startLists.shippingMethods);
+  const shops = useStartList(startLists.shops);
+  const methods = useStartList(startLists.shippingMethods);
   const now = useNow();
   if (reservation.delivery === 1) {
     const method = methods.find(({ id }) => id === reservation.shipping_method_id)?.name ?? null;

@@ -3,8 +3,7 @@ import { type KitNeed, type KitShopChoice, kitShops } from '#domain/guide/kit-ch
 import { type ShopId, shopId } from '#domain/shop/shop-id.ts';
 import { useShopDistances } from '../../data/shop-distances.ts';
 import { type ShopperPlace, useShopperPlace } from '../../data/shopper-place.ts';
-import { startLists } from '../../data/start-lists.ts';
-import { useStore } from '../../data/store.ts';
+import { startLists, useStartList } from '../../data/start-lists.ts';
 import { useMyShop } from '../../features/my-shop/my-shop-store.ts';
 
 export interface KitShops {
@@ -19,7 +18,7 @@ export interface KitShops {
 export function useKitShops(needs: readonly KitNeed[]): KitShops {
   const myShop = useMyShop();
   const place = useShopperPlace();
-  const shops = useStore(startLists.shops);
+  const shops = useStartList(startLists.shops);
   const distances = useShopDistances(place?.coords ?? myShop?.coords ?? null);
   const [picked, setPicked] = useState<ShopId | null>(null);
   const choices = useMemo(

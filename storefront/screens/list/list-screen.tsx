@@ -1,11 +1,10 @@
-import { useId, useState } from 'react';
+import { useCallback, useId, useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { listText } from '#content/nb/list.ts';
 import { countChoice } from '#domain/filter/filter-choice.ts';
-import { useMobile } from '../../browser/media-query.ts';
+import { isMobile, useLeaveMobile } from '../../browser/media-query.ts';
 import { classNames } from '../../components/class-names.ts';
 import { latePart } from '../../components/late-part/late-part.tsx';
-import { useStore } from '../../data/store.ts';
 import { Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx';
 import { ChosenChips } from '../../features/filter/chosen-chips.tsx';
 import { ListHeader } from '../../features/list-header/list-header.tsx';
@@ -16,7 +15,7 @@ import { ListArticles } from './list-articles.tsx';
 import { ListHead } from './list-head.tsx';
 import styles from './list-screen.module.css';
 import { ListShortcuts } from './list-shortcuts.tsx';
-import { panelOpen } from './panel-open.ts';
+import { panelOpen, usePanelBeside } from './panel-open.ts';
 import { useListState } from './use-list-state.ts';
 import { useNearShops, useShopsByDistance } from './use-near-shops.ts';
 import { useShownList } from './use-shown-list.ts';
@@ -32,9 +31,9 @@ export function ListScreen() {
   const changing = useListState(unsortedOf(page.source));
   const shown = useShownList(data);
   const near = useNearShops();
-  const mobile = useMobile();
-  const beside = useStore(panelOpen) && !mobile;
+  const beside = usePanelBeside();
   const [sheetOpen, setSheetOpen] = useState(false);
+  useLeaveMobile(useCallback(() => setSheetOpen(false), []));
   const panelId = useId();
   const { choice, sort } = changing.state;
   const facets = shown.list?.facets ?? null;
@@ -57,9 +56,9 @@ export function ListScreen() {
         lead={page.lead}
         filter={{
           chosen: countChoice(choice),
-          open: mobile ? sheetOpen : beside,
+          open: sheetOpen || beside,
           panelId,
-          onPress: () => (mobile ? setSheetOpen(true) : panelOpen.set(!beside)),
+          onPress: () => (isMobile() ? setSheetOpen(true) : panelOpen.set(!beside)),
         }}
         sort={sort}
         ownOrder={ownOrderOf(page.source)}
@@ -76,13 +75,7 @@ export function ListScreen() {
           <ListArticles page={page} shown={shown} changing={changing} columns={beside ? 3 : 4} near={near} />
         </div>
       </div>
-      <FilterSheet
-        {...panel}
-        wanted={sheetOpen && mobile}
-        open={sheetOpen && mobile}
-        onClose={() => setSheetOpen(false)}
-        total={total}
-      />
+      <FilterSheet {...panel} wanted={sheetOpen} open={sheetOpen} onClose={() => setSheetOpen(false)} total={total} />
     </div>
   );
 }

@@ -1,4 +1,22 @@
+import { useSyncExternalStore } from 'react';
+import { isMobile, watchMobile } from '../../browser/media-query.ts';
 import { store } from '../../data/store.ts';
 
 /** Whether the panel stands beside the list: kept from list to list, so that going back finds the same columns. */
 export const panelOpen = store(false);
+
+/** Where there is room for it. */
+export function usePanelBeside(): boolean {
+  return useSyncExternalStore(
+    watchPanel,
+    () => panelOpen.get() && !isMobile(),
+    () => panelOpen.rendered,
+  );
+}
+
+function watchPanel(onChange: () => void): () => void {
+  const stops = [panelOpen.listen(onChange), watchMobile(onChange)];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
