@@ -153,7 +153,9 @@ describe('answers that have been given', () => {
   test('stay when the poll is switched off, and when its line or its list is left out', async () => {
     const before = await answers();
     await imported([{ id: 7, active: 0 }]);
-    await imported([{ ...poll, id: 8, questions: [{ id: 80, text: 'Ny?', options: [{ id: 81, text: 'Ja' }] }] }]);
+    await imported([
+      { ...poll, id: 8, questions: [{ id: 80, text: 'Ny?', options: [{ id: 81, text: 'Ja', correct: 1 }] }] },
+    ]);
     expect(await answers()).toEqual(before);
     expect(await shown()).toMatchObject({ active: false, record: { questions: [{ id: 70 }, { id: 60 }] } });
   });
@@ -200,6 +202,7 @@ test('every mistake is told with its line, and where in the lists it stands', as
     asked({ ...layers, tekst: 'x' }),
     asked({ ...layers, options: [{ text: 'Ull' }] }),
     asked({ ...layers, options: [{ ...wool, correct: 'ja' }] }),
+    asked(degrees, { ...layers, options: [cotton] }),
     asked(layers, { ...degrees, id: layers.id }),
     asked(layers, { ...degrees, options: [wool] }),
     asked(...Array.from({ length: mostQuestions + 1 }, () => layers)),
@@ -222,15 +225,16 @@ test('every mistake is told with its line, and where in the lists it stands', as
     '8: questions no. 1 has an unknown field tekst',
     '9: questions no. 1, options no. 1, id must be a whole number from 1 to 2147483647',
     '10: questions no. 1, options no. 1, correct must be 0 or 1',
-    '11: questions has a question id twice',
-    '12: questions has an option id twice',
-    `13: questions has more than ${mostQuestions} entries`,
-    '14: questions no. 1 must be an object with id, text, options',
-    '15: questions must be a list',
+    '11: questions no. 2, options has none that is correct',
+    '12: questions has a question id twice',
+    '13: questions has an option id twice',
+    `14: questions has more than ${mostQuestions} entries`,
+    '15: questions no. 1 must be an object with id, text, options',
     '16: questions must be a list',
-    "17: banner_desktop must be the address of a file the shop serves, as '/bilder/…'",
-    '18: score is no field of polls',
-    '19: name is empty',
+    '17: questions must be a list',
+    "18: banner_desktop must be the address of a file the shop serves, as '/bilder/…'",
+    '19: score is no field of polls',
+    '20: name is empty',
   ]);
   expect(await shown()).toBeUndefined();
 });
@@ -239,7 +243,7 @@ test('an id that stands twice in the file is told, and --skip-bad takes the othe
   const file = [
     poll,
     poll,
-    { ...poll, id: 8, questions: [{ ...layers, options: [{ id: 99, text: 'Lin' }] }] },
+    { ...poll, id: 8, questions: [{ ...layers, options: [{ id: 99, text: 'Lin', correct: 1 }] }] },
     { ...poll, id: 9, questions: [{ ...layers, id: 90 }] },
   ];
   const bad = [

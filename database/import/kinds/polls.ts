@@ -21,7 +21,12 @@ function list<Entry extends z.ZodType>(of: Entry, most: number) {
 }
 
 const option = entry({ id, text: text(300), correct: truth.default(false) });
-const question = entry({ id, text: text(500), options: list(option, mostOptions) });
+/** Whatever is chosen is told right or wrong, so something must be right. */
+const options = list(option, mostOptions).refine(
+  (ones) => ones.some(({ correct }) => correct),
+  'has none that is correct',
+);
+const question = entry({ id, text: text(500), options });
 
 const eachOnce = (entries: readonly { readonly id: number }[]) =>
   new Set(entries.map((one) => one.id)).size === entries.length;
@@ -31,7 +36,7 @@ const questions = z.preprocess(
   jsonIn,
   list(question, mostQuestions)
     .refine(eachOnce, 'has a question id twice')
-    .refine((asked) => eachOnce(asked.flatMap(({ options }) => options)), 'has an option id twice'),
+    .refine((asked) => eachOnce(asked.flatMap((one) => one.options)), 'has an option id twice'),
 );
 
 function jsonIn(value: unknown): unknown {
