@@ -27,6 +27,9 @@ export const questionScore = z.object({
   total: z.int(),
 });
 
+/** A poll is answered whole, in one call: it has no more questions than one takes. */
+export const mostQuestions = 100;
+
 const byId = z.object({ id: idParam });
 const chosen = z.object({ question_id: z.int(), option_id: z.int() });
 
@@ -38,7 +41,7 @@ export const pollCalls = {
   questionAnswers: { input: byId, answer: z.array(pollAnswer) },
   pollAnswers: { input: byId, answer: z.array(pollAnswer) },
   answerPoll: {
-    input: z.object({ id: idParam, answers: z.array(chosen).max(100) }),
+    input: z.object({ id: idParam, answers: z.array(chosen).max(mostQuestions) }),
     answer: z.object({ score: z.int(), total: z.int(), answers: z.array(pollAnswer) }),
   },
 };

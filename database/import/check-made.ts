@@ -62,15 +62,17 @@ function unknownKeys(kind: ImportKind): Query {
 }
 
 function missingValues(kind: ImportKind): Query {
-  const needed = Object.entries(kind.fields).flatMap(([name, { column, needed: must }]) =>
-    must && column !== null ? [{ name, column }] : [],
+  const needed = Object.entries(kind.fields).filter(([, field]) => field.needed);
+  const lacks = needed.map(([, { column }], at) =>
+    column === null
+      ? `NOT EXISTS (SELECT FROM staged WHERE staged.line = made.line AND staged.record ? $${at + 1}::text)`
+      : `made.${column} IS NULL`,
   );
-  const columns = needed.map(({ column }) => column);
-  const missing = needed.map(({ column }, at) => `CASE WHEN ${column} IS NULL THEN $${at + 1}::text END`);
+  const missing = lacks.map((wrong, at) => `CASE WHEN ${wrong} THEN $${at + 1}::text END`);
   return {
     sql: `SELECT line, format('is new and lacks %s', concat_ws(', ', ${missing.join(', ') || "''"}))
-            FROM made WHERE is_new AND num_nulls(${columns.join(', ') || '1'}) > 0`,
-    params: needed.map(({ name }) => name),
+            FROM made WHERE is_new AND (${lacks.join(' OR ') || 'false'})`,
+    params: needed.map(([name]) => name),
   };
 }
 

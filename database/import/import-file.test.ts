@@ -1,41 +1,20 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { loadAcceptance } from '#database/acceptance/load-acceptance.ts';
-import { type Database, openDatabase } from '#server/database/client.ts';
+import { openDatabase } from '#server/database/client.ts';
 import { listen } from '#server/database/listen.ts';
-import { startThrowAwayDatabase, type ThrowAwayDatabase } from '#server/database/throw-away-database.ts';
-import { importFile } from './import-file.ts';
+import { type ImportTrial, startImportTrial } from './import-trial.ts';
 import { importKinds } from './kinds.ts';
 
-let given: ThrowAwayDatabase;
-let database: Database;
-let folder: string;
+let given: ImportTrial;
 beforeAll(async () => {
-  given = await startThrowAwayDatabase();
-  database = openDatabase({ url: given.url, poolSize: 1, statementTimeoutMs: 0 });
-  folder = await mkdtemp(path.join(tmpdir(), 'hent-import-'));
+  given = await startImportTrial();
 }, 60_000);
-afterAll(async () => {
-  await database.close();
-  await given.close();
-  await rm(folder, { recursive: true, force: true });
-});
-beforeEach(() => loadAcceptance(given.database));
+afterAll(() => given.close());
+beforeEach(() => given.reset());
 
-/** What an import says: rows read, new, changed, and the bad lines with their reasons. */
-async function imported(name: string, content: string | readonly object[], { skipBad = false, csv = false } = {}) {
+function imported(name: string, content: string | readonly object[], { skipBad = false, csv = false } = {}) {
   const kind = importKinds.find((known) => known.name === name);
   if (kind === undefined) throw new Error(`No kind ${name}`);
-  const file = path.join(folder, csv ? 'file.csv' : 'file.jsonl');
-  await writeFile(file, typeof content === 'string' ? content : content.map((row) => JSON.stringify(row)).join('\n'));
-  const bad: string[] = [];
-  const { rows, merged } = await importFile(database, kind, file, {
-    skipBad,
-    onRefused: ({ line, reason }) => bad.push(`${line}: ${reason}`),
-  });
-  return { rows, added: merged?.added ?? null, changed: merged?.changed ?? null, bad };
+  return given.imported(kind, content, { skipBad, ending: csv ? 'csv' : 'jsonl' });
 }
 
 const rows = <Row extends object>(sql: string) => given.database.query<Row>(sql);
@@ -191,7 +170,7 @@ describe('articles', () => {
       { ...jacket, ArticleID: 9007, SuggestedPrice: 1.234 },
     ]);
     expect(added).toBeNull();
-    expect(bad.toSorted((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10))).toEqual([
+    expect(bad).toEqual([
       '1: SuggestedPrice must be kroner, as 1299 or 1299.50; Nmae is no field of articles',
       '2: GenderID 99 is not known; import genders first',
       '3: ArticleGroup2ID 20 in MainGroupID 1 is not known; import subcategories first',
@@ -316,7 +295,7 @@ describe('stock', () => {
       { EanNo: ean, ShopID: 99, Qty: 1 },
       { EanNo: ean, ShopID: 1, Qty: -1 },
     ]);
-    expect(bad.toSorted()).toEqual([
+    expect(bad).toEqual([
       '1: EanNo 1234567890123 is not known; import variants first',
       '2: ShopID 99 is not known; import shops first',
       '3: Qty must be a whole number from 0 to 1000000',
@@ -370,7 +349,7 @@ describe('campaigns', () => {
       { CampaignArticleID: 7501, ArticleID: 1003, LabelType: 'price', start: '2026-01-01T00:00:00Z' },
       { CampaignArticleID: 7502, ArticleID: 1003, LabelType: 'multi', start: '2026-01-01' },
     ]);
-    expect(bad.toSorted()).toEqual([
+    expect(bad).toEqual([
       '1: LabelType must be one of price, percent, multi, club',
       '2: has no Price, which only multi may lack',
       '3: start must be a time with its zone, as 2026-01-05T08:00:00+01:00',

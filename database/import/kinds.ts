@@ -4,6 +4,7 @@ import { articles, prices } from './kinds/articles.ts';
 import { blog } from './kinds/blog.ts';
 import { campaignArticles, campaigns } from './kinds/campaigns.ts';
 import { promocodes, shippingMethods } from './kinds/checkout.ts';
+import { polls } from './kinds/polls.ts';
 import { postalCodes } from './kinds/postal-codes.ts';
 import {
   categories,
@@ -16,6 +17,7 @@ import {
   subcategories,
 } from './kinds/reference-lists.ts';
 import { openingDays, shops } from './kinds/shops.ts';
+import { socialPosts } from './kinds/social-posts.ts';
 import { stock } from './kinds/stock.ts';
 import { bestsellers, images, variants } from './kinds/variants.ts';
 
@@ -44,4 +46,6 @@ export const importKinds: readonly ImportKind[] = [
   shippingMethods,
   promocodes,
   blog,
+  polls,
+  socialPosts,
 ];

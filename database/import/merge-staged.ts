@@ -1,6 +1,7 @@
 import type { Database, Queryable, Transaction } from '#server/database/client.ts';
 import { keyColumns, refuseRows, sameKey } from './check-made.ts';
 import type { ImportKind } from './import-kind.ts';
+import { touching } from './set-list.ts';
 
 export interface RefusedRow {
   readonly line: number;
@@ -43,9 +44,10 @@ export async function mergeStaged(
     if ((foundBad || refused > 0) && !skipBad) return { refused, merged: null };
     await tx.execute('DELETE FROM made USING refused WHERE made.line = refused.line');
     await kind.before?.(tx);
-    const merged = { changed: await change(tx, kind), added: kind.changesOnly ? 0 : await add(tx, kind) };
+    await change(tx, kind);
+    const added = kind.changesOnly ? 0 : await add(tx, kind);
     await kind.after?.(tx);
-    return { refused, merged };
+    return { refused, merged: { added, changed: await countChanged(tx) } };
   });
 }
 
@@ -68,6 +70,7 @@ async function lay(tx: Queryable, kind: ImportKind): Promise<void> {
     [JSON.stringify(otherwise)],
   );
   await tx.execute('CREATE TEMP TABLE refused (line integer PRIMARY KEY, reason text NOT NULL) ON COMMIT DROP');
+  await tx.execute('CREATE TEMP TABLE touched (line integer NOT NULL) ON COMMIT DROP');
   await tx.execute('ANALYZE made');
 }
 
@@ -87,16 +90,26 @@ async function tellRefused(tx: Queryable, onRefused: (row: RefusedRow) => void):
   }
 }
 
-function change(tx: Transaction, kind: ImportKind): Promise<number> {
+async function change(tx: Transaction, kind: ImportKind): Promise<void> {
   const columns = valueColumns(kind);
-  if (columns.length === 0) return Promise.resolve(0);
+  if (columns.length === 0) return;
   const list = (from: string) => columns.map((column) => `${from}.${column}`).join(', ');
-  return tx.execute(
+  await touching(
+    tx,
     `UPDATE ${kind.table} there SET ${columns.map((column) => `${column} = made.${column}`).join(', ')}
        FROM made
       WHERE NOT made.is_new AND ${sameKey(kind, 'there', 'made')}
-        AND (${list('there')}) IS DISTINCT FROM (${list('made')})`,
+        AND (${list('there')}) IS DISTINCT FROM (${list('made')})
+  RETURNING made.line`,
   );
+}
+
+/** Rows that were there and have changed, themselves or in a list of theirs. */
+async function countChanged(tx: Queryable): Promise<number> {
+  const [row] = await tx.query<{ count: number }>(
+    'SELECT count(DISTINCT line)::integer AS count FROM touched JOIN made USING (line) WHERE NOT is_new',
+  );
+  return row?.count ?? 0;
 }
 
 function add(tx: Transaction, kind: ImportKind): Promise<number> {

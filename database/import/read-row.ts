@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import type { ImportKind } from './import-kind.ts';
 
 export type ReadRow =
@@ -16,7 +17,15 @@ export function readRow(kind: ImportKind, values: Readonly<Record<string, unknow
     }
     const read = field.value.safeParse(given);
     if (read.success) record[field.column ?? name] = read.data;
-    else problems.push(`${name} ${read.error.issues[0]?.message ?? 'is wrong'}`);
+    else problems.push(told(name, read.error.issues[0]));
   }
   return problems.length === 0 ? { ok: true, record } : { ok: false, problem: problems.join('; ') };
+}
+
+/** What is wrong, and where: within a list, by its place as one counts. */
+function told(name: string, issue: z.core.$ZodIssue | undefined): string {
+  const inside = (issue?.path ?? []).map((step) =>
+    typeof step === 'number' ? ` no. ${step + 1}` : `, ${String(step)}`,
+  );
+  return `${name}${inside.join('')} ${issue?.message ?? 'is wrong'}`;
 }

@@ -12,7 +12,12 @@ function orNone<T extends z.ZodType>(schema: T) {
 }
 
 export function text(most: number) {
-  return z.string('must be text').trim().min(1, 'is empty').max(most, `is longer than ${most} characters`);
+  return z
+    .string({ error: ({ input }) => (input === undefined ? 'is missing' : 'must be text') })
+    .trim()
+
+    .min(1, 'is empty')
+    .max(most, `is longer than ${most} characters`);
 }
 
 export function textOrEmpty(most: number) {
@@ -25,6 +30,18 @@ export function textOrEmpty(most: number) {
 export function textOrNone(most: number) {
   return orNone(text(most));
 }
+
+/** A picture: pages take them from the shop itself alone. */
+export const pictureOrNone = textOrNone(1_000).refine(
+  (path) => path === null || /^\/(?!\/)\S+$/.test(path),
+  "must be the address of a file the shop serves, as '/bilder/…'",
+);
+
+/** Where something leads to; a script is no place. */
+export const linkOrNone = textOrNone(1_000).refine(
+  (link) => link === null || (/^https?:\/\/\S+$/i.test(link) && URL.canParse(link)),
+  'must start with http:// or https://',
+);
 
 /** Of codes that are text although they look like numbers: '0155' keeps its zero (TRAP-50). */
 export function code(pattern: RegExp, says: string) {

@@ -1,6 +1,8 @@
 import type { GivenAnswer, PollStore } from '#server/ports/editorial.ts';
 import type { Database } from './client.ts';
 
+const foreignKeyViolation = '23503';
+
 /** Undoes the transaction: half an answer is none. */
 class AnsweredBefore extends Error {}
 
@@ -13,19 +15,20 @@ export function pollStore(database: Database): PollStore {
         [voter, questionIds],
       ),
     answer: async (voter, answers) => {
-      const allWritten = database.transaction(async (tx) => {
+      const written = database.transaction(async (tx) => {
         // The primary key (question, voter) decides between two that come at once.
-        const written = await tx.execute(
+        const count = await tx.execute(
           `INSERT INTO poll_answers (question_id, voter, option_id)
            SELECT question_id, $1, option_id FROM unnest($2::int[], $3::int[]) AS given (question_id, option_id)
            ON CONFLICT DO NOTHING`,
           [voter, answers.map(({ questionId }) => questionId), answers.map(({ optionId }) => optionId)],
         );
-        if (written !== answers.length) throw new AnsweredBefore();
-        return true;
+        if (count !== answers.length) throw new AnsweredBefore();
+        return 'written' as const;
       });
-      return allWritten.catch((error: unknown) => {
-        if (error instanceof AnsweredBefore) return false;
+      return written.catch((error: unknown) => {
+        if (error instanceof AnsweredBefore) return 'answered-before';
+        if ((error as { code?: unknown }).code === foreignKeyViolation) return 'not-asked';
         throw error;
       });
     },

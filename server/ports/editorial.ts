@@ -40,11 +40,14 @@ export interface EditorialPoll {
 /** What visitors have answered. */
 export interface PollStore {
   answersOf(voter: string, questionIds: readonly number[]): Promise<readonly GivenAnswer[]>;
-  /** All answers or none; false when the voter has answered one of the questions before (DEC-123). */
-  answer(voter: string, answers: readonly GivenAnswer[]): Promise<boolean>;
+  /** All answers or none. */
+  answer(voter: string, answers: readonly GivenAnswer[]): Promise<AnswerOutcome>;
   counts(questionIds: readonly number[]): Promise<readonly (GivenAnswer & { readonly count: number })[]>;
   participants(questionIds: readonly number[]): Promise<number>;
 }
+
+/** `answered-before`: one of the questions, by this voter (DEC-123); `not-asked`: a question or option has just been taken out. */
+export type AnswerOutcome = 'written' | 'answered-before' | 'not-asked';
 
 export interface GivenAnswer {
   readonly questionId: number;

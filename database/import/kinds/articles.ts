@@ -1,6 +1,7 @@
 import { assignSlugs } from '#domain/article/assign-slugs.ts';
 import type { Transaction } from '#server/database/client.ts';
 import type { ImportKind } from '../import-kind.ts';
+import { setList } from '../set-list.ts';
 import {
   flag,
   id,
@@ -96,16 +97,15 @@ async function giveFirstSlugs(tx: Transaction): Promise<void> {
 
 /** All genders an article is listed under, where the file says so. */
 async function setGenders(tx: Transaction): Promise<void> {
-  await tx.execute(`
-    CREATE TEMP TABLE wished ON COMMIT DROP AS
-    SELECT made.article_id, given::integer AS gender_id
-      FROM made JOIN staged USING (line) CROSS JOIN LATERAL jsonb_array_elements_text(record -> 'Genders') AS given`);
-  await tx.execute(`
-    DELETE FROM article_genders there USING made JOIN staged USING (line)
-     WHERE there.article_id = made.article_id AND record ? 'Genders'
-       AND NOT EXISTS (SELECT FROM wished w WHERE w.article_id = there.article_id AND w.gender_id = there.gender_id)`);
-  await tx.execute(`
-    INSERT INTO article_genders SELECT DISTINCT article_id, gender_id FROM wished ON CONFLICT DO NOTHING`);
+  const said = `made JOIN staged USING (line)`;
+  await setList(tx, {
+    table: 'article_genders',
+    owner: 'article_id',
+    entry: 'gender_id',
+    owners: `SELECT line, article_id FROM ${said} WHERE record ? 'Genders'`,
+    entries: `SELECT DISTINCT line, article_id, given::integer AS gender_id
+                FROM ${said} CROSS JOIN LATERAL jsonb_array_elements_text(record -> 'Genders') AS given`,
+  });
 }
 
 interface Named {

@@ -3,7 +3,8 @@ import { slugify } from '#domain/navigation/slugify.ts';
 import { sanitiseHtml } from '#domain/text/sanitise-html.ts';
 import type { Transaction } from '#server/database/client.ts';
 import type { ImportKind } from '../import-kind.ts';
-import { code, idList, idOrNone, instant, text, textOrEmpty, textOrNone } from '../values.ts';
+import { setList } from '../set-list.ts';
+import { code, idList, idOrNone, instant, pictureOrNone, text, textOrEmpty } from '../values.ts';
 
 /** The API's and the page's own words (DEC-23). */
 const reserved = new Set(['posts', 'post', 'categories', 'category', 'kategori']);
@@ -15,11 +16,6 @@ const slug = code(/^[a-z0-9&]+(-[a-z0-9&]+)*$/, 'must be small letters, digits a
 const html = text(200_000)
   .transform(sanitiseHtml)
   .refine((body) => body.trim() !== '', 'holds nothing that may be shown');
-
-const picture = textOrNone(1_000).refine(
-  (path) => path === null || /^\/(?!\/)\S+$/.test(path),
-  "must be the address of a file the shop serves, as '/bilder/…'",
-);
 
 /** Names, ['Guider', 'Turtips'] or 'Guider|Turtips'; a category that is new is made. */
 const categoryNames = z
@@ -40,7 +36,7 @@ export const blog: ImportKind = {
     title: { column: 'title', value: text(200), needed: true },
     lead: { column: 'lead', value: textOrEmpty(1_000), otherwise: '' },
     body: { column: 'body', value: html, needed: true },
-    featuredImage: { column: 'featured_image', value: picture },
+    featuredImage: { column: 'featured_image', value: pictureOrNone },
     publishedAt: { column: 'published_at', value: instant, otherwise: 'now' },
     mainArticle: { column: 'main_article_id', value: idOrNone },
     relatedArticles: { column: null, value: idList },
@@ -63,46 +59,37 @@ export const blog: ImportKind = {
 
 /** The posts of the file that say something about `field`, with their ids and what they say. */
 function saying(field: string): string {
-  return `(SELECT p.post_id, s.record -> '${field}' AS said
+  return `(SELECT s.line, p.post_id, s.record -> '${field}' AS said
              FROM made m JOIN staged s USING (line) JOIN blog_posts p ON p.slug = m.slug
             WHERE s.record ? '${field}')`;
 }
 
 async function setCategories(tx: Transaction): Promise<void> {
-  await tx.execute(`
-    CREATE TEMP TABLE wished_categories ON COMMIT DROP AS
-    SELECT post_id, given ->> 'slug' AS slug, given ->> 'name' AS name
-      FROM ${saying('categories')} post CROSS JOIN LATERAL jsonb_array_elements(said) AS given`);
+  const given = `${saying('categories')} post CROSS JOIN LATERAL jsonb_to_recordset(said) AS given (slug text, name text)`;
   await tx.execute(`
     INSERT INTO blog_categories (slug, name)
-    SELECT DISTINCT ON (slug) slug, name FROM wished_categories
+    SELECT DISTINCT ON (slug) slug, name FROM ${given}
      WHERE slug NOT IN (SELECT slug FROM blog_categories) ORDER BY slug, name`);
-  await tx.execute(`
-    DELETE FROM blog_post_categories there USING ${saying('categories')} post, blog_categories c
-     WHERE there.post_id = post.post_id AND c.category_id = there.category_id
-       AND NOT EXISTS (SELECT FROM wished_categories w WHERE w.post_id = there.post_id AND w.slug = c.slug)`);
-  await tx.execute(`
-    INSERT INTO blog_post_categories (post_id, category_id)
-    SELECT DISTINCT w.post_id, c.category_id FROM wished_categories w JOIN blog_categories c USING (slug)
-        ON CONFLICT DO NOTHING`);
+  await setList(tx, {
+    table: 'blog_post_categories',
+    owner: 'post_id',
+    entry: 'category_id',
+    owners: `SELECT line, post_id FROM ${saying('categories')} post`,
+    entries: `SELECT DISTINCT line, post_id, category_id FROM ${given} JOIN blog_categories USING (slug)`,
+  });
 }
 
 /** In the order of the file. */
 async function setRelatedArticles(tx: Transaction): Promise<void> {
-  await tx.execute(`
-    CREATE TEMP TABLE wished_articles ON COMMIT DROP AS
-    SELECT post_id, given::integer AS article_id, min(place)::integer AS sort
-      FROM ${saying('relatedArticles')} post
-     CROSS JOIN LATERAL jsonb_array_elements_text(said) WITH ORDINALITY AS entry (given, place)
-     GROUP BY post_id, given`);
-  await tx.execute(`
-    DELETE FROM blog_related_articles there USING ${saying('relatedArticles')} post
-     WHERE there.post_id = post.post_id
-       AND NOT EXISTS (SELECT FROM wished_articles w
-                        WHERE w.post_id = there.post_id AND w.article_id = there.article_id)`);
-  await tx.execute(`
-    INSERT INTO blog_related_articles (post_id, article_id, sort)
-    SELECT post_id, article_id, sort FROM wished_articles
-        ON CONFLICT (post_id, article_id) DO UPDATE SET sort = excluded.sort
-           WHERE blog_related_articles.sort <> excluded.sort`);
+  await setList(tx, {
+    table: 'blog_related_articles',
+    owner: 'post_id',
+    entry: 'article_id',
+    values: ['sort'],
+    owners: `SELECT line, post_id FROM ${saying('relatedArticles')} post`,
+    entries: `SELECT line, post_id, given::integer AS article_id, min(place)::integer AS sort
+                FROM ${saying('relatedArticles')} post
+               CROSS JOIN LATERAL jsonb_array_elements_text(said) WITH ORDINALITY AS entry (given, place)
+               GROUP BY line, post_id, given`,
+  });
 }

@@ -1,39 +1,16 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { loadAcceptance } from '#database/acceptance/load-acceptance.ts';
-import { type Database, openDatabase } from '#server/database/client.ts';
-import { startThrowAwayDatabase, type ThrowAwayDatabase } from '#server/database/throw-away-database.ts';
-import { importFile } from '../import-file.ts';
 import type { ImportKind } from '../import-kind.ts';
+import { type ImportTrial, startImportTrial } from '../import-trial.ts';
 import { promocodes, shippingMethods } from './checkout.ts';
 
-let given: ThrowAwayDatabase;
-let database: Database;
-let folder: string;
+let given: ImportTrial;
 beforeAll(async () => {
-  given = await startThrowAwayDatabase();
-  database = openDatabase({ url: given.url, poolSize: 1, statementTimeoutMs: 0 });
-  folder = await mkdtemp(path.join(tmpdir(), 'hent-import-'));
+  given = await startImportTrial();
 }, 60_000);
-afterAll(async () => {
-  await database.close();
-  await given.close();
-  await rm(folder, { recursive: true, force: true });
-});
-beforeEach(() => loadAcceptance(given.database));
+afterAll(() => given.close());
+beforeEach(() => given.reset());
 
-async function imported(kind: ImportKind, content: string) {
-  const file = path.join(folder, 'rows.csv');
-  await writeFile(file, content);
-  const bad: string[] = [];
-  const { merged } = await importFile(database, kind, file, {
-    skipBad: false,
-    onRefused: ({ line, reason }) => bad.push(`${line}: ${reason}`),
-  });
-  return { ...merged, bad: bad.toSorted() };
-}
+const imported = (kind: ImportKind, content: string) => given.imported(kind, content);
 
 test('DEC-101 GEN-24 ways of delivery come in with their price in øre; again, nothing changes', async () => {
   const file =

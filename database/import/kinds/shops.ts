@@ -1,6 +1,6 @@
 import { parseOpeningHours } from '#domain/shop/opening-hours.ts';
 import type { ImportKind } from '../import-kind.ts';
-import { codeOrNone, day, degreesOrNone, id, text, textOrEmpty, textOrNone } from '../values.ts';
+import { codeOrNone, day, degreesOrNone, id, linkOrNone, text, textOrEmpty, textOrNone } from '../values.ts';
 
 const openingHours = textOrEmpty(500).refine((hours) => parseOpeningHours(hours).skipped.length === 0, {
   error: "must be as '1-5 1000-2000,6 1000-1800'",
@@ -20,7 +20,7 @@ export const shops: ImportKind = {
     orgNo: { column: 'org_no', value: textOrNone(20) },
     description: { column: 'description', value: textOrNone(5_000) },
     openingHours: { column: 'opening_hours', value: openingHours, otherwise: '' },
-    mapLink: { column: 'map_link', value: textOrNone(1_000) },
+    mapLink: { column: 'map_link', value: linkOrNone },
     postNo: { column: 'post_no', value: codeOrNone(/^\d{4}$/, 'must be four digits') },
     postPlace: { column: 'post_place', value: textOrNone(100) },
     address: { column: 'address', value: textOrNone(200) },
@@ -33,7 +33,6 @@ export const shops: ImportKind = {
   },
   rules: [
     { wrong: 'num_nulls(latitude, longitude) = 1', says: 'has one of latitude and longitude, but not the other' },
-    { wrong: `map_link !~ '^https?://'`, says: 'mapLink must start with http:// or https://' },
   ],
 };
 

@@ -20,7 +20,10 @@ export async function answerPoll(
   const poll = polls.find(({ record, active }) => active && record.id === input.id);
   if (poll === undefined) return notFound();
   const given = input.answers.map(({ question_id, option_id }) => ({ questionId: question_id, optionId: option_id }));
-  if (!answersAll(poll.record, input.answers)) return unprocessable({ answers: [texts.answerAll] });
-  if (!(await store.answer(voter, given))) return failure(422, texts.alreadyAnswered);
+  const notThese = unprocessable({ answers: [texts.answerAll] });
+  if (!answersAll(poll.record, input.answers)) return notThese;
+  const outcome = await store.answer(voter, given);
+  if (outcome === 'answered-before') return failure(422, texts.alreadyAnswered);
+  if (outcome === 'not-asked') return notThese;
   return success({ score: rightOnes(poll, given), total: given.length, answers: told(poll, given) }, 201);
 }

@@ -1,0 +1,17 @@
+import type { ImportKind } from '../import-kind.ts';
+import { instant, linkOrNone, pictureOrNone, text } from '../values.ts';
+
+/** DEC-131 */
+export const socialPosts: ImportKind = {
+  name: 'socialposts',
+  about: 'Posts from social media, as /om-oss shows them',
+  table: 'social_posts',
+  key: ['id'],
+  fields: {
+    id: { column: 'social_post_id', value: text(100) },
+    message: { column: 'message', value: text(5_000), needed: true },
+    picture: { column: 'picture', value: pictureOrNone },
+    link: { column: 'link', value: linkOrNone },
+    created_time: { column: 'created_time', value: instant, needed: true },
+  },
+};
