@@ -4,8 +4,8 @@
  * hang. What is touched meanwhile is noted, to be done again (storefront/browser/early-touches.ts); a form that does not
  * say where it goes is held back, or a password would stand in an address.
  *
- * Reads the files from <meta name="code">, the entry first. React is read in a task of its own: with the entry it
- * would make one that is felt.
+ * Reads the files from <meta name="code">, the entry first, each asked for in a task of its own. React is read in one too:
+ * with the entry it would make one that is felt.
  */
 export const lateStart = minified(`
 (() => {
@@ -13,10 +13,13 @@ export const lateStart = minified(`
   const files = document.querySelector('meta[name=code]').content.split(' ');
   const add = (name, values) => document.head.append(Object.assign(document.createElement(name), values, { nonce }));
   let begun = false;
-  const begin = () => {
+  const begin = async () => {
     if (begun) return;
     begun = true;
-    for (const href of files) add('link', { rel: 'modulepreload', href });
+    for (const href of files) {
+      add('link', { rel: 'modulepreload', href });
+      await new Promise((next) => setTimeout(next));
+    }
     const start = () => setTimeout(() => add('script', { type: 'module', src: files[0] }));
     const react = files.find((file) => file.includes('/react-'));
     if (react) import(react).then(start, start);
@@ -32,7 +35,9 @@ export const lateStart = minified(`
     note(event);
   }, true);
   for (const kind of ['pointerdown', 'keydown', 'focusin']) addEventListener(kind, begin, { capture: true, once: true });
-  addEventListener('load', () => requestAnimationFrame(() => setTimeout(begin)));
+  const oncePainted = () =>
+    performance.getEntriesByName('first-contentful-paint').length > 0 ? setTimeout(begin) : requestAnimationFrame(oncePainted);
+  addEventListener('load', () => requestAnimationFrame(oncePainted));
   setTimeout(begin, 3000);
 })()`);
 

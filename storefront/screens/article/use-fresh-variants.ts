@@ -2,6 +2,7 @@ import { startTransition, useEffect, useState } from 'react';
 import type { Availability } from '#contract/article.ts';
 import type { ArticleDetail } from '#domain/article/article-detail.ts';
 import type { Variant } from '#domain/article/variant.ts';
+import { nextTask } from '../../browser/next-task.ts';
 import { onPageReturn } from '../../browser/page-return.ts';
 import { shopApi } from '../../data/shop-api.ts';
 import { withFreshStock } from './fresh-stock.ts';
@@ -12,6 +13,8 @@ export function useFreshVariants({ id, variants }: Pick<ArticleDetail, 'id' | 'v
   useEffect(() => {
     let current = true;
     const ask = async () => {
+      await nextTask(); // the page is drawn first
+      if (!current) return;
       const reply = await shopApi().articleAvailability({ id });
       if (current && reply.ok) startTransition(() => setAnswer(reply.data));
     };
