@@ -23,13 +23,7 @@ export function useMobile(): boolean {
   return useSyncExternalStore(watchMobile, isMobile, () => false);
 }
 
-/** What only narrow windows have goes when the window has become wide; `leave` is the same function at every drawing. */
-export function useLeaveMobile(leave: () => void): void {
-  useEffect(
-    () =>
-      watchMobile(() => {
-        if (!isMobile()) leave();
-      }),
-    [leave],
-  );
+/** What only narrow windows have is shut when the window has become wide; `setOpen` is the state's own setter. */
+export function useShutWhenWide(setOpen: (open: boolean) => void): void {
+  useEffect(() => watchMobile(() => isMobile() || setOpen(false)), [setOpen]);
 }

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-const never = () => () => {};
+/** Subscribes to what never changes. */
+export const never = () => () => {};
 
 /** False on the server and while hydrating, then true: what the server cannot know is shown after that (DEC-05, TRAP-41). */
 export function useMounted(): boolean {

@@ -9,6 +9,7 @@ import type {
   ShippingMethodRecord,
 } from '#contract/reference.ts';
 import type { TenantRecord } from '#contract/tenant.ts';
+import { never } from '../browser/use-mounted.ts';
 import { type Store, store } from './store.ts';
 
 /**
@@ -40,5 +41,3 @@ export function useStartList<T>(list: Store<T>): T {
     () => list.rendered,
   );
 }
-
-const never = () => () => {};

@@ -1,9 +1,9 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { frameText } from '#content/nb/frame.ts';
 import { menuText } from '#content/nb/menu.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
-import { useLeaveMobile } from '../../browser/media-query.ts';
+import { useShutWhenWide } from '../../browser/media-query.ts';
 import { IconButton } from '../../components/button/icon-button.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { Icon } from '../../components/icon/icon.tsx';
@@ -29,7 +29,7 @@ export function Header() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the menu goes when a visitor goes somewhere
   useEffect(() => setMenuOpen(false), [key]);
-  useLeaveMobile(useCallback(() => setMenuOpen(false), []));
+  useShutWhenWide(setMenuOpen);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was searched for is shown, not covered
   useEffect(() => {
     if (!searchOnType) setSearchOpen(false);

@@ -1,8 +1,8 @@
-import { useCallback, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { listText } from '#content/nb/list.ts';
 import { countChoice } from '#domain/filter/filter-choice.ts';
-import { isMobile, useLeaveMobile } from '../../browser/media-query.ts';
+import { isMobile, useShutWhenWide } from '../../browser/media-query.ts';
 import { classNames } from '../../components/class-names.ts';
 import { latePart } from '../../components/late-part/late-part.tsx';
 import { Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx';
@@ -33,7 +33,7 @@ export function ListScreen() {
   const near = useNearShops();
   const beside = usePanelBeside();
   const [sheetOpen, setSheetOpen] = useState(false);
-  useLeaveMobile(useCallback(() => setSheetOpen(false), []));
+  useShutWhenWide(setSheetOpen);
   const panelId = useId();
   const { choice, sort } = changing.state;
   const facets = shown.list?.facets ?? null;

@@ -15,8 +15,9 @@ export function usePanelBeside(): boolean {
 }
 
 function watchPanel(onChange: () => void): () => void {
-  const stops = [panelOpen.listen(onChange), watchMobile(onChange)];
+  const [unheard, unwatched] = [panelOpen.listen(onChange), watchMobile(onChange)];
   return () => {
-    for (const stop of stops) stop();
+    unheard();
+    unwatched();
   };
 }

@@ -15,7 +15,7 @@ const none: readonly NearShop[] = [];
 /** The shops whose stock a card tells of: the shopper's own and the nearest. None until something is known (DEC-05). */
 export function useNearShops(): readonly NearShop[] {
   const all = useShopsByDistance();
-  return useMemo(() => (all.length > mostShops ? all.slice(0, mostShops) : all), [all]);
+  return useMemo(() => all.slice(0, mostShops), [all]);
 }
 
 /** All shops whose distance is known, the shopper's own before them. */
