@@ -17,7 +17,8 @@ import { openDemoShop } from './open-demo-shop.ts';
 
 const [given = 'http://localhost:3000', ...paths] = process.argv.slice(2);
 const demo = given === 'demo' ? await openDemoShop(2400) : null;
-const base = demo?.url ?? given;
+/** By the name that the shop gives as its own: another one would be a copy to a search engine. */
+const base = demo?.url.replace('127.0.0.1', 'localhost') ?? given;
 const limit = 95;
 const { mobileSlow4G } = presets;
 type ThrottlingSettings = typeof mobileSlow4G;
@@ -36,8 +37,16 @@ try {
       title,
       score: Math.round((score ?? 0) * 100),
     }));
+    // What search engines are to leave alone has no business with them.
+    const isForSearch = audits['is-crawlable']?.score !== 0;
     for (const { title, score } of scores)
-      noteFigure({ what: `${path} ${title}`, figure: score, unit: 'points', limit, bound: 'least' });
+      noteFigure({
+        what: `${path} ${title}`,
+        figure: score,
+        unit: 'points',
+        limit: title === 'SEO' && !isForSearch ? null : limit,
+        bound: 'least',
+      });
     console.log(
       `${path}: ${scores.map(({ title, score }) => `${title} ${score}${score < limit ? ' BELOW' : ''}`).join(', ')}`,
     );
