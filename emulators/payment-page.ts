@@ -24,6 +24,7 @@ export function paymentPage({ provider, reference, amount, action }: PaymentPage
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
 <title>Prøvebetaling - ${escaped(provider)}</title>
 <style>
 body { font: 1.125rem/1.5 system-ui, sans-serif; max-width: 26rem; margin: 3rem auto; padding: 0 1rem; color: #1c2320; }
