@@ -4,7 +4,7 @@ import './styles/utilities.css';
 import './layout/frame.css';
 import { useEffect } from 'react';
 import { Outlet } from 'react-router';
-import { replayEarlyTouches } from './browser/early-touches.ts';
+import { takeUpEarlyTouches } from './browser/early-touches.ts';
 import { noteHydrated } from './browser/hydrated.ts';
 import { LateCookieNotice } from './features/cookies/late-cookie-notice.tsx';
 import { AlertBar } from './layout/alert-bar.tsx';
@@ -20,7 +20,7 @@ import { mainId, SkipLink } from './layout/skip-link.tsx';
 export function Root() {
   useEffect(() => {
     noteHydrated();
-    replayEarlyTouches();
+    takeUpEarlyTouches();
   }, []);
   return (
     <>

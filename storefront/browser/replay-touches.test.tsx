@@ -3,7 +3,7 @@ import { act, type FormEvent, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { replayEarlyTouches } from './early-touches.ts';
+import { takeUpEarlyTouches } from './early-touches.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 afterEach(() => {
@@ -37,15 +37,23 @@ function Part() {
 }
 
 /** The server's markup, touched before its code has come; then alive. */
-function aliveAfter(touch: (page: HTMLElement) => void): unknown {
+async function aliveAfter(touch: (page: HTMLElement) => void): Promise<unknown> {
   const page = document.createElement('div');
   page.innerHTML = renderToString(<Part />);
   document.body.append(page);
   startLate();
   touch(page);
   act(() => void hydrateRoot(page, <Part />));
-  act(replayEarlyTouches);
+  await takeUp();
   return JSON.parse(page.querySelector('output')?.textContent ?? '');
+}
+
+/** The code for it comes when there is something to do again. */
+async function takeUp(): Promise<void> {
+  await act(async () => {
+    takeUpEarlyTouches();
+    await import('./replay-touches.ts');
+  });
 }
 
 /** What the page's own script notes (server/http/ssr/late-start.ts). */
@@ -62,17 +70,17 @@ function part<Kind extends Element>(page: HTMLElement, selector: string): Kind {
   return page.querySelector<Kind>(selector) as Kind;
 }
 
-test('a button pressed before the page was alive is pressed once, however impatient the visitor', () => {
+test('a button pressed before the page was alive is pressed once, however impatient the visitor', async () => {
   const press = (page: HTMLElement) => part<HTMLElement>(page, 'button span').click();
-  const state = aliveAfter((page) => {
+  const state = await aliveAfter((page) => {
     press(page);
     press(page);
   });
   expect(state).toMatchObject({ presses: 1 });
 });
 
-test('a box ticked, a text written and a size chosen before the page was alive reach the shop', () => {
-  const state = aliveAfter((page) => {
+test('a box ticked, a text written and a size chosen before the page was alive reach the shop', async () => {
+  const state = await aliveAfter((page) => {
     part<HTMLInputElement>(page, 'input[type=checkbox]').click();
     const field = part<HTMLInputElement>(page, 'input[type=text]');
     field.value = 'lue';
@@ -84,7 +92,7 @@ test('a box ticked, a text written and a size chosen before the page was alive r
   expect(state).toMatchObject({ ticked: true, text: 'lue', size: 'm' });
 });
 
-test('a form sent before the page was alive is sent with what was written in it', () => {
+test('a form sent before the page was alive is sent with what was written in it', async () => {
   const sent = vi.fn();
   function Login() {
     const [name, setName] = useState('');
@@ -107,12 +115,12 @@ test('a form sent before the page was alive is sent with what was written in it'
     { type: 'submit', target: part(page, 'form') },
   ];
   act(() => void hydrateRoot(page, <Login />));
-  act(replayEarlyTouches);
+  await takeUp();
   expect(sent.mock.calls).toEqual([['kari']]);
 });
 
-test('an untouched page is left alone, and so is one that has no list of touches', () => {
-  expect(aliveAfter(() => {})).toMatchObject({ presses: 0, ticked: false, text: '', size: 's' });
+test('an untouched page is left alone, and so is one that has no list of touches', async () => {
+  expect(await aliveAfter(() => {})).toMatchObject({ presses: 0, ticked: false, text: '', size: 's' });
   window.earlyTouches = undefined;
-  expect(replayEarlyTouches).not.toThrow();
+  expect(takeUpEarlyTouches).not.toThrow();
 });
