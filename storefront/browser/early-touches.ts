@@ -1,10 +1,4 @@
-/** As noted at the time: coming alive may set a field back. */
-export interface EarlyTouch {
-  readonly type: string;
-  readonly target: EventTarget | null;
-  readonly value?: string;
-  readonly checked?: boolean;
-}
+import type { EarlyTouch } from './replay-touches.ts';
 
 declare global {
   interface Window {

@@ -1,4 +1,10 @@
-import type { EarlyTouch } from './early-touches.ts';
+/** As noted at the time: coming alive may set a field back. */
+export interface EarlyTouch {
+  readonly type: string;
+  readonly target: EventTarget | null;
+  readonly value?: string;
+  readonly checked?: boolean;
+}
 
 /** Links, and forms that say where they go, worked by themselves; these did not reach the shop. */
 const pressed = 'button[type=button], input[type=checkbox], input[type=radio]';
