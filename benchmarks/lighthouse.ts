@@ -16,15 +16,15 @@ import { noteFigure } from './figures.ts';
 import { openDemoShop } from './open-demo-shop.ts';
 
 const [given = 'http://localhost:3000', ...paths] = process.argv.slice(2);
-const demo = given === 'demo' ? await openDemoShop(2400) : null;
-/** By the name that the shop gives as its own: another one would be a copy to a search engine. */
+const port = 9300 + (process.pid % 500);
+/** On a port that is known beforehand, so that its pages can name their own address, as search engines want them to. */
+const demo = given === 'demo' ? await openDemoShop(2400, { PORT: String(port + 1000) }) : null;
 const base = demo?.url.replace('127.0.0.1', 'localhost') ?? given;
 const limit = 95;
 const { mobileSlow4G } = presets;
 type ThrottlingSettings = typeof mobileSlow4G;
 /** What Lighthouse takes for granted of the machine it runs on. */
 const expectedIndex = 1000;
-const port = 9300 + (process.pid % 500);
 const browser = await chromium.launch({
   executablePath: findBrowser(),
   args: [`--remote-debugging-port=${port}`, '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
