@@ -20,7 +20,7 @@ export default defineConfig({
     locale: 'nb-NO',
     timezoneId: 'Europe/Oslo',
     viewport: { width: 1280, height: 800 },
-    // Tracing every test doubles their time: a failed one is traced when it is tried again.
+    // Tracing every test takes a fifth of their time: one that failed is traced when it is tried again (else: --trace on).
     trace: 'on-first-retry',
     launchOptions: {
       executablePath: findBrowser(),
