@@ -2,8 +2,8 @@
 export const cookiesText = {
   /** TXT-107 */
   title: 'Informasjonskapsler',
-  needed: 'Vi trenger noen for at handlekurven og innloggingen skal virke.',
-  choice: 'Resten bestemmer du. Ombestem deg når som helst, nederst på siden.',
+  needed: 'Noen må til for handlekurv og innlogging.',
+  choice: 'Resten bestemmer du. Endre nederst på siden.',
   /** TXT-108 */
   acceptAll: 'Godta alle',
   /** TXT-109 */
