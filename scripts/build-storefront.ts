@@ -27,12 +27,14 @@ export async function buildStorefront(): Promise<'built' | 'unchanged'> {
   const stamp = await sourceHash();
   if (existsSync(stampFile) && (await readFile(stampFile, 'utf8')) === stamp) return 'unchanged';
   const { NODE_ENV } = process.env;
+  // Whatever the shell or a test runner says: the other kind of build does not run on the server.
+  process.env.NODE_ENV = 'production';
   try {
     await build({ root, logLevel: 'warn' });
     await build({ root, logLevel: 'warn', build: { ssr: true } });
     await buildServiceWorker(root);
   } finally {
-    // Vite sets it for its build; whoever runs after us must not find it.
+    // Whoever runs after us must not find it.
     if (NODE_ENV === undefined) delete process.env.NODE_ENV;
     else process.env.NODE_ENV = NODE_ENV;
   }
