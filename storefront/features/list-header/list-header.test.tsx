@@ -13,7 +13,7 @@ function show(props: Partial<ListHeaderProps> = {}) {
   const onSort = vi.fn();
   mounted = mount(
     <ListHeader
-      filter={{ chosen: 0, open: false, panelId: 'panel', onPress: () => {} }}
+      filter={{ chosen: 0, open: false, panelId: undefined, onPress: () => {} }}
       sort={defaultSort}
       onSort={onSort}
       total={49}
@@ -53,7 +53,7 @@ test.each([
   [0, 'Filter'],
   [3, 'Filter(3)'],
 ])('UI-07 UI-08 with %i chosen the button reads %s', (chosen, text) => {
-  show({ filter: { chosen, open: false, panelId: 'panel', onPress: () => {} } });
+  show({ filter: { chosen, open: false, panelId: undefined, onPress: () => {} } });
   expect(find(mounted.container, 'button[aria-expanded]').textContent).toBe(text);
 });
 

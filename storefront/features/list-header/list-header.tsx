@@ -16,8 +16,8 @@ export interface ListHeaderProps {
   readonly filter: {
     readonly chosen: number;
     readonly open: boolean;
-    /** Of the panel it opens. */
-    readonly panelId: string;
+    /** Of the panel that stands beside the list. */
+    readonly panelId: string | undefined;
     readonly onPress: () => void;
   };
   readonly sort: ListSort;
@@ -52,7 +52,7 @@ export function ListHeader({
           icon="filter"
           className={styles.filter}
           aria-expanded={filter.open}
-          aria-controls={filter.open ? filter.panelId : undefined}
+          aria-controls={filter.panelId}
           onClick={filter.onPress}
         >
           {filterText.button(filter.chosen)}

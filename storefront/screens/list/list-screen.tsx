@@ -57,7 +57,7 @@ export function ListScreen() {
         filter={{
           chosen: countChoice(choice),
           open: sheetOpen || beside,
-          panelId,
+          panelId: beside ? panelId : undefined,
           onPress: () => (isMobile() ? setSheetOpen(true) : panelOpen.set(!beside)),
         }}
         sort={sort}
