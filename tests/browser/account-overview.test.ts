@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { openDatabase } from '#server/database/client.ts';
 import { storeReservation } from '../api/stored-reservation.ts';
-import { expectNoAxeViolations, openAs } from './account-steps.ts';
+import { openAs } from './account-steps.ts';
+import { expectAccessible } from './expect-accessible.ts';
 import { acceptCookies, expect, test } from './shop-fixture.ts';
 
 /** 'Min side' as it opens, the way round it, and from a purchase to its review. The shop is its own: it holds purchases. */
@@ -37,7 +38,7 @@ test('GEN-25 GEN-26 GEN-27 the overview: club card, what waits first, then the n
   await expect(latest(page).first()).toContainText(/Klar til henting i Bergen/);
   await expect(latest(page).nth(1)).toContainText(/Ordre nr\. \d+\s*Hentet for .+ siden/);
   await expect(latest(page).nth(1)).toContainText('299,00');
-  await expectNoAxeViolations(page);
+  await expectAccessible(page);
 
   await latest(page).first().getByRole('link').click();
   await expect(page).toHaveURL(`${shop.url}/checkout/kvittering/${ready}`);
@@ -45,7 +46,7 @@ test('GEN-25 GEN-26 GEN-27 the overview: club card, what waits first, then the n
   await page.getByRole('link', { name: 'Se historikk' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Historikk' })).toBeVisible();
   const order = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /^Ordre nr\./ }) });
-  await expectNoAxeViolations(page);
+  await expectAccessible(page);
 
   await order.getByRole('link', { name: 'Skriv omtale av Ull Barnesett' }).click();
   await expect(page).toHaveURL(`${shop.url}/product/ull-barnesett#skriv-omtale`);
@@ -115,7 +116,7 @@ for (const width of [1440, 320]) {
         await test.step(path, async () => {
           await page.goto(path);
           await expect(page.getByRole('main').getByText(words).first()).toBeVisible();
-          await expectNoAxeViolations(page);
+          await expectAccessible(page);
           expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
         });
       }

@@ -1,4 +1,5 @@
-import { expectNoAxeViolations, formError, myPage, openAs } from './account-steps.ts';
+import { formError, myPage, openAs } from './account-steps.ts';
+import { expectAccessible } from './expect-accessible.ts';
 import { acceptCookies, expect, test } from './shop-fixture.ts';
 
 /** Where a customer is logged in, and what they have agreed to. */
@@ -86,7 +87,7 @@ test('R28 ERR-28 a device that was logged out while its list was open is sent to
   await acceptCookies(other, shop.url);
   await openAs(page, 'ola@example.no', devices);
   await openAs(other, 'ola@example.no', devices);
-  await expectNoAxeViolations(other);
+  await expectAccessible(other);
   await other.getByRole('button', { name: 'Logg ut alle andre' }).click();
   await other.getByRole('dialog').getByRole('button', { name: 'Logg ut alle andre' }).click();
   await expect(other.getByText('Alle andre enheter er logget ut')).toBeVisible();
@@ -123,7 +124,7 @@ test('ENT-61 DEC-114 consents are given by subject and channel, taken back, and 
   await expect(row(/^Kontakt på SMS Nei/)).toHaveCount(1);
   await expect(row(/^Nyhetsbrev Nei/)).toHaveCount(1);
   await expect(row(/^Kontakt på SMS Ja/)).toHaveCount(1);
-  await expectNoAxeViolations(page);
+  await expectAccessible(page);
 
   await page.reload();
   await expect(email).toBeChecked();

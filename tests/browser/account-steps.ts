@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { frameText } from '#content/nb/frame.ts';
 import { expect, type RunningShop } from './shop-fixture.ts';
@@ -42,13 +41,6 @@ export async function addJacket(page: Page): Promise<void> {
   await fresh;
   await page.getByRole('button', { name: 'Legg i handlekurv' }).click();
   await expect(cart(page)).toBeVisible();
-}
-
-export async function expectNoAxeViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 }
 
 const run = promisify(execFile);

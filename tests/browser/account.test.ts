@@ -1,4 +1,5 @@
-import { addJacket, cart, command, expectNoAxeViolations, formError, logIn, myPage } from './account-steps.ts';
+import { addJacket, cart, command, formError, logIn, myPage } from './account-steps.ts';
+import { expectAccessible } from './expect-accessible.ts';
 import { acceptCookies, expect, test } from './shop-fixture.ts';
 
 /** W14, W16, W19 and W20: accounts as shoppers use them. The shop of this file is its own: its limits are used up here. */
@@ -83,7 +84,7 @@ test('USER-01 USER-06 ROLE-04 ERR-24 ROLE-05 log in, send the confirmation again
   await expect(page.getByText('E-postadressen din er ikke bekreftet')).toBeVisible();
   await page.getByRole('button', { name: 'Send bekreftelse på nytt' }).click();
   await expect(page.getByText('Epost sendt til ola@example.no')).toBeVisible();
-  await expectNoAxeViolations(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Logg ut' }).click();
   await expect(page).toHaveURL(/\/logg-inn/);
   await expect(myPage(page)).toHaveCount(0);

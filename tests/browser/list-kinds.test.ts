@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './expect-accessible.ts';
 import { acceptCookies, expect, test } from './shop-fixture.ts';
 
 test.beforeEach(async ({ page, shop }) => {
@@ -296,17 +296,10 @@ test.describe('where it can be had', () => {
 });
 
 test.describe('L2 accessible by WCAG 2.2 A and AA', () => {
-  async function check(page: Page): Promise<void> {
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-      .analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-  }
-
   for (const path of ['/klaer', '/herre', '/merker', '/farger', '/kampanjer', '/search/skjult', '/favoritter']) {
     test(`L2 ${path}`, async ({ page }) => {
       await page.goto(path);
-      await check(page);
+      await expectAccessible(page);
     });
   }
 
@@ -314,7 +307,7 @@ test.describe('L2 accessible by WCAG 2.2 A and AA', () => {
     await page.goto('/klaer?butikk=1');
     await filterButton(page).click();
     await expect(panel(page)).toBeVisible();
-    await check(page);
+    await expectAccessible(page);
   });
 
   test('L2 the filter as a sheet', async ({ page }) => {
@@ -322,6 +315,6 @@ test.describe('L2 accessible by WCAG 2.2 A and AA', () => {
     await page.goto('/klaer?butikk=1');
     await filterButton(page).click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await check(page);
+    await expectAccessible(page);
   });
 });

@@ -1,5 +1,6 @@
 import { openDatabase } from '#server/database/client.ts';
-import { expectNoAxeViolations, myPage, openAs } from './account-steps.ts';
+import { myPage, openAs } from './account-steps.ts';
+import { expectAccessible } from './expect-accessible.ts';
 import { acceptCookies, expect, test } from './shop-fixture.ts';
 
 /** Reviews on the article page: read, narrowed down, and written. The shop of this file is its own. */
@@ -67,7 +68,7 @@ test('GEN-25 DEC-122 reviews with fit, reply and verified purchase; by stars, si
   await expect(section.getByText('Viser 2 av 2 omtaler')).toBeVisible();
   await section.getByLabel('Farge kjøpt').selectOption({ label: 'Blå (13)' });
   await expect(section.getByText('Ingen omtaler passer med det du har valgt.')).toBeVisible();
-  await expectNoAxeViolations(page);
+  await expectAccessible(page);
   await section.getByRole('button', { name: 'Vis alle omtaler' }).click();
   await expect(reviews.first()).toContainText('Omtale nr. 26');
   await expect(section.getByLabel('Størrelse kjøpt')).toHaveValue('');
@@ -108,7 +109,7 @@ test('W19.5 GEN-25 DEC-122 a review is written by keyboard: stars, words, fit, a
   await section.getByLabel('Hvordan er størrelsen?').selectOption({ label: 'Normal i størrelsen' });
   await section.getByLabel('Størrelse du kjøpte').selectOption({ label: 'M' });
   await section.getByLabel('Farge du kjøpte').selectOption({ label: 'Svart' });
-  await expectNoAxeViolations(page);
+  await expectAccessible(page);
   await section.getByRole('button', { name: 'Skriv omtale' }).focus();
   const sent = page.waitForRequest((request) => request.url().endsWith('/api/v1/reviews'));
   await page.keyboard.press('Enter');

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { openDatabase } from '#server/database/client.ts';
+import { expectAccessible } from './expect-accessible.ts';
 import { acceptCookies, expect, type RunningShop, test } from './shop-fixture.ts';
 
 /** 'Si fra': as a guest by mail, as a customer with one press, and how it is ended. */
@@ -18,13 +18,6 @@ async function logIn(page: Page, email: string): Promise<void> {
   await page.getByLabel('E-post eller telefonnummer').fill(email);
   await page.getByLabel('Passord', { exact: true }).fill('Passord123!');
   await page.getByRole('button', { name: 'Logg inn' }).click();
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 }
 
 async function inDatabase<T extends object>(shop: RunningShop, sql: string): Promise<T[]> {

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './expect-accessible.ts';
 import { acceptCookies, expect, type RunningShop, test } from './shop-fixture.ts';
 
 /** Withdrawal, buying again and the history of purchases; the shop of this file is its own. */
@@ -86,13 +86,6 @@ async function logIn(page: Page): Promise<void> {
   await page.getByLabel('Passord', { exact: true }).fill('Passord123!');
   await page.getByRole('button', { name: 'Logg inn' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Historikk' })).toBeVisible();
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 }
 
 const dialog = (page: Page) => page.getByRole('dialog');

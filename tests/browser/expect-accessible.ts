@@ -1,0 +1,15 @@
+import { expect, type Page } from '@playwright/test';
+import axe from 'axe-core';
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** axe finds nothing on the page as it stands: WCAG 2.2 A and AA, and what axe holds to be good practice. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(axe.source);
+  const found = await page.evaluate(async (runOnly) => {
+    const inPage = (window as unknown as { axe: typeof axe }).axe;
+    const { violations } = await inPage.run(document, { runOnly, resultTypes: ['violations'] });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+  }, rules);
+  expect(found, `axe on ${new URL(page.url()).pathname}, ${page.viewportSize()?.width} px`).toEqual([]);
+}
