@@ -86,7 +86,7 @@ async function runFile(file: string, results: string, until: number): Promise<nu
     path.join(root, 'node_modules/.bin/vitest'),
     [
       'run',
-      ...['--project', 'api', '--project', 'unit', file],
+      ...['--project', 'faults', '--project', 'unit', file],
       ...['--testTimeout', '3600000', '--reporter=json', `--outputFile.json=${results}`],
     ],
     {
