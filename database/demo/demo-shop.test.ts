@@ -192,6 +192,7 @@ describe('what a shop must have', () => {
     const shown = [
       ...table('campaigns').map((row) => row.image),
       ...table('blog_posts').map((row) => row.featured_image),
+      ...table('polls').flatMap((row) => [row.banner_mobile, String(row.banner_desktop).replace(/-bred$/, '')]),
     ];
     expect(shown.filter((path) => !paths.has(path))).toEqual([]);
     expect(paths.size).toBe(table('article_images').length);

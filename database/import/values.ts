@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isOwnPath } from '#domain/navigation/own-path.ts';
 
 /**
  * How the values of import files are read. A CSV has text only, JSON Lines have numbers and true or false: each of these takes
@@ -39,9 +40,19 @@ export const pictureOrNone = textOrNone(1_000).refine(
 
 /** Where something leads to; a script is no place. */
 export const linkOrNone = textOrNone(1_000).refine(
-  (link) => link === null || (/^https?:\/\/\S+$/i.test(link) && URL.canParse(link)),
+  (link) => link === null || leadsAway(link),
   'must start with http:// or https://',
 );
+
+/** The same, or a page of the shop itself. */
+export const linkOrPathOrNone = textOrNone(1_000).refine(
+  (link) => link === null || leadsAway(link) || (isOwnPath(link) && !/\s/.test(link)),
+  "must start with http:// or https://, or be an address of the shop, as '/klaer/jakker'",
+);
+
+function leadsAway(link: string): boolean {
+  return /^https?:\/\/\S+$/i.test(link) && URL.canParse(link);
+}
 
 /** Of codes that are text although they look like numbers: '0155' keeps its zero (TRAP-50). */
 export function code(pattern: RegExp, says: string) {

@@ -1,16 +1,14 @@
 import { withOpenCart } from './open-cart.ts';
+import { isOwnPath } from './own-path.ts';
 import { fillPattern } from './path-to.ts';
 import { routePatterns } from './routes.ts';
 
 const longestPath = 2000;
 
-/**
- * The `next` of a login link, or null unless it is a path of this site (DEC-28). Refused are '//host', backslashes (browsers
- * read them as slashes) and control characters (browsers leave them out, so that '/\t/host' is '//host').
- */
+/** The `next` of a login link, or null unless it is a path of this site (DEC-28). */
 export function readNextPath(text: string | null | undefined): string | null {
   if (!text || text.length > longestPath) return null;
-  return /^\/(?!\/)[^\\\p{Cc}]*$/u.test(text) ? text : null;
+  return isOwnPath(text) ? text : null;
 }
 
 export function loginPathFor(path: string): string {

@@ -289,3 +289,42 @@ test.each(cases)(
     await closeBooks(books, { what: `R9 kill -9 in ${what}`, reservations: acked, now: Date.now() });
   },
 );
+
+/**
+ * Paid on a page that could not be closed when the time was up; somebody holds the payment as the provider calls, and the process
+ * that answered dies before it has asked. Nobody would have looked at the payment for half an hour.
+ */
+test.each(['card', 'klarna'] as const)(
+  'R3 R15 %s: a callback for a payment that is held at that moment outlives the process that heard it',
+  { timeout: 120_000 },
+  async (method) => {
+    const { callbacks, decide, faults } = shop.emulators[method];
+    const bought = await started(method);
+    faults.plan({ on: 'cancel', kind: 'error' });
+    const late = Date.now() + 31 * 60_000;
+    await jobs.runAt(late);
+    await jobs.runAt(late + 61_000);
+    faults.clear();
+    expect(await statusOf(bought)).toMatchObject({ status: 'expired' });
+    await shop.database.execute(
+      `UPDATE payment_operations SET state = 'failed', last_error = 'the page cannot be closed', finished_at = now()
+        WHERE payment_id = $1 AND operation = 'cancel'`,
+      [bought.payment_id],
+    );
+
+    callbacks.plan = { times: 0, delayMs: 0 };
+    await decide(bought.payment_id, 'approve');
+    callbacks.plan = { times: 1, delayMs: 0 };
+    const { url = '', body } = callbacks.sent.at(-1) ?? {};
+    const process = await startDyingShop(dying('callback: after commit'));
+    await shop.database.transaction(async (tx) => {
+      await tx.execute('SELECT FROM payments WHERE payment_id = $1 FOR NO KEY UPDATE', [bought.payment_id]);
+      await post(process.url + new URL(url).pathname, body).catch(() => 'killed');
+      expect(await process.end).toBe('SIGKILL');
+    });
+    expect(moved(method, bought)).toEqual(['authorized 3000']);
+    for (const seconds of [2, 40]) await jobs.runAt(late + 120_000 + seconds * 1_000);
+    expect(moved(method, bought)).toEqual(['authorized 3000', 'cancelled 3000']);
+    await closeBooks(books, { what: 'R15 callbacks for held payments', reservations: acked, now: late + 180_000 });
+  },
+);

@@ -1,4 +1,4 @@
-import type { ArticlePlan } from '../generator/article-plan.ts';
+import { type ArticlePlan, isLongTail } from '../generator/article-plan.ts';
 import type { ArticleContext, Row } from '../generator/article-rows.ts';
 import { scenePicture } from '../generator/pictures.ts';
 import { randomFor } from '../generator/random.ts';
@@ -7,6 +7,8 @@ import { readJson } from '../read-json.ts';
 interface Poll {
   readonly name: string;
   readonly description: string;
+  /** Of its banners. */
+  readonly scene: string;
   readonly active: boolean;
   /** The right option has a star before it. */
   readonly questions: readonly { readonly text: string; readonly options: readonly string[] }[];
@@ -31,10 +33,16 @@ export function pollRows(plans: readonly ArticlePlan[], { day, seed }: ArticleCo
     )
     .map((option, index) => ({ option_id: index + 1, ...option }));
   return {
-    polls: drafts.map(({ name, description, active }, index) => {
-      const plan = plans[index];
-      const banner = plan ? scenePicture(plan, seed).path : null;
-      return { poll_id: index + 1, name, description, banner_desktop: banner, banner_mobile: banner, active };
+    polls: drafts.map(({ name, description, scene, active }, index) => {
+      const banner = bannerOf(scene, plans, seed);
+      return {
+        poll_id: index + 1,
+        name,
+        description,
+        banner_desktop: banner && `${banner}-bred`,
+        banner_mobile: banner,
+        active,
+      };
     }),
     poll_questions: questions.map(({ pollId, text, sort }, index) => ({
       question_id: index + 1,
@@ -51,6 +59,12 @@ export function pollRows(plans: readonly ArticlePlan[], { day, seed }: ArticleCo
       ),
     ),
   };
+}
+
+/** The place of the first article that is used there. */
+function bannerOf(scene: string, plans: readonly ArticlePlan[], seed: string): string | null {
+  const pictures = plans.filter((plan) => !isLongTail(plan)).map((plan) => scenePicture(plan, seed));
+  return pictures.find(({ drawing }) => drawing.kind === 'scene' && drawing.name === scene)?.path ?? null;
 }
 
 function answersTo(

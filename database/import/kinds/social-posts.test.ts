@@ -27,6 +27,22 @@ test('API-35 DEC-131 a post comes in; again, nothing changes', async () => {
   expect(await stored()).toEqual([{ ...post, created_time: new Date(post.created_time) }]);
 });
 
+test('a link leads to another site, or to a page of the shop', async () => {
+  await given.imported(socialPosts, [{ ...post, link: '/kampanjer?side=2#topp' }]);
+  expect(await stored()).toMatchObject([{ link: '/kampanjer?side=2#topp' }]);
+  const elsewhere = ['//evil.example', '/\\evil.example', '/\t/evil.example', '/to ord', 'kampanjer'];
+  const { bad } = await given.imported(
+    socialPosts,
+    elsewhere.map((link, index) => ({ ...post, id: `nr-${index}`, link })),
+  );
+  expect(bad).toEqual(
+    elsewhere.map(
+      (_, index) =>
+        `${index + 1}: link must start with http:// or https://, or be an address of the shop, as '/klaer/jakker'`,
+    ),
+  );
+});
+
 test('only what a line says is changed, and a picture or a link can be taken away', async () => {
   await given.imported(socialPosts, [post]);
   expect(await given.imported(socialPosts, 'id;picture;link\n100_200;;\n')).toMatchObject({ changed: 1, bad: [] });
@@ -47,8 +63,8 @@ test('what cannot be is told, line by line; --skip-bad takes the rest', async ()
     { message: 'Uten id' },
   ];
   const bad = [
-    '1: link must start with http:// or https://',
-    '2: link must start with http:// or https://',
+    "1: link must start with http:// or https://, or be an address of the shop, as '/klaer/jakker'",
+    "2: link must start with http:// or https://, or be an address of the shop, as '/klaer/jakker'",
     '3: message is empty',
     '4: created_time must be a time with its zone, as 2026-01-05T08:00:00+01:00',
     "5: picture must be the address of a file the shop serves, as '/bilder/…'",

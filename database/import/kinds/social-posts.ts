@@ -1,5 +1,5 @@
 import type { ImportKind } from '../import-kind.ts';
-import { instant, linkOrNone, pictureOrNone, text } from '../values.ts';
+import { instant, linkOrPathOrNone, pictureOrNone, text } from '../values.ts';
 
 /** DEC-131 */
 export const socialPosts: ImportKind = {
@@ -11,7 +11,7 @@ export const socialPosts: ImportKind = {
     id: { column: 'social_post_id', value: text(100) },
     message: { column: 'message', value: text(5_000), needed: true },
     picture: { column: 'picture', value: pictureOrNone },
-    link: { column: 'link', value: linkOrNone },
+    link: { column: 'link', value: linkOrPathOrNone },
     created_time: { column: 'created_time', value: instant, needed: true },
   },
 };

@@ -10,7 +10,8 @@ export function callbackNotes(database: Database): (callback: HeardCallback) => 
 /**
  * One statement, so one journey: the events, and that the payments are to be asked about. It waits for nobody: a payment that
  * is being moved at this moment is not touched, as whoever moves it says when it is asked about next, and this process looks
- * into it at once. Events are written in one order, so that two processes that hear the same do not wait for each other.
+ * into it at once; should it die before that, the event is found by the check of payments (checks.ts). Events are written in one
+ * order, so that two processes that hear the same do not wait for each other.
  */
 async function note(database: Database, callbacks: readonly HeardCallback[]): Promise<readonly boolean[]> {
   const nameOf = ({ paymentId, provider }: HeardCallback) => `${provider} ${paymentId}`;

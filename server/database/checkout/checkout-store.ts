@@ -3,6 +3,7 @@ import type { Result } from '#server/ports/result.ts';
 import type { Database, Queryable } from '../client.ts';
 import { queueMail } from '../mail-outbox.ts';
 import { callbackNotes } from './callbacks.ts';
+import { takeChecks } from './checks.ts';
 import { claims } from './claims.ts';
 import {
   findOperation,
@@ -41,15 +42,7 @@ export function checkoutStore(database: Database): CheckoutStore {
       ]);
       return taken ?? null;
     },
-    paymentsToCheck: async (now, againAt, most) => {
-      const rows = await database.query<{ id: string }>(
-        `UPDATE payments SET next_check_at = $2 WHERE payment_id IN (
-           SELECT payment_id FROM payments WHERE next_check_at <= $1 ORDER BY next_check_at LIMIT $3 FOR NO KEY UPDATE SKIP LOCKED)
-         RETURNING payment_id AS id`,
-        [new Date(now), new Date(againAt), most],
-      );
-      return rows.map(({ id }) => id);
-    },
+    paymentsToCheck: (now, againAt, most) => takeChecks(database, new Date(now), new Date(againAt), most),
     paymentsSince: async (since, after, most) => {
       const rows = await database.query<{ id: string }>(
         'SELECT payment_id AS id FROM payments WHERE updated_at >= $1 AND payment_id > $2 ORDER BY payment_id LIMIT $3',

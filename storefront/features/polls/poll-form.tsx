@@ -4,15 +4,18 @@ import type { PollRecord } from '#contract/poll.ts';
 import { Button } from '#storefront/components/button/button.tsx';
 import { RadioGroup } from '#storefront/components/choice/radio-group.tsx';
 import { RadioRow } from '#storefront/components/choice/radio-row.tsx';
+import { classNames } from '#storefront/components/class-names.ts';
 import styles from './poll-card.module.css';
 
 export interface PollFormProps {
   readonly poll: PollRecord;
+  /** On a phone a question waits until those before it are answered. */
+  readonly folded: boolean;
   readonly onSend: (chosen: ReadonlyMap<number, number>) => Promise<string | null>;
   readonly waiting: boolean;
 }
 
-export function PollForm({ poll, onSend, waiting }: PollFormProps) {
+export function PollForm({ poll, folded, onSend, waiting }: PollFormProps) {
   const [chosen, setChosen] = useState<ReadonlyMap<number, number>>(new Map());
   const [error, setError] = useState<string | null>(null);
   const [sending, setSending] = useState(false);
@@ -26,7 +29,7 @@ export function PollForm({ poll, onSend, waiting }: PollFormProps) {
   };
 
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form className={classNames(styles.form, folded && styles.folded)} onSubmit={submit}>
       {poll.questions.map((question) => (
         <RadioGroup key={question.id} legend={question.text}>
           {question.options.map((option) => (
@@ -41,6 +44,11 @@ export function PollForm({ poll, onSend, waiting }: PollFormProps) {
           ))}
         </RadioGroup>
       ))}
+      {folded && (
+        <p className={styles.progress}>
+          {pollsText.question(Math.min(chosen.size + 1, poll.questions.length), poll.questions.length)}
+        </p>
+      )}
       {error !== null && (
         <p role="alert" className={styles.error}>
           {error}

@@ -1,28 +1,38 @@
 import { pollsText } from '#content/nb/polls.ts';
 import type { PollAnswerRecord, PollRecord, QuestionScoreRecord } from '#contract/poll.ts';
+import { pathTo } from '#domain/navigation/path-to.ts';
+import { LinkButton } from '#storefront/components/button/link-button.tsx';
+import { classNames } from '#storefront/components/class-names.ts';
 import { Icon } from '#storefront/components/icon/icon.tsx';
 import { ProgressBar } from '#storefront/components/progress/progress-bar.tsx';
 import styles from './poll-card.module.css';
 
 export interface PollResultProps {
   readonly poll: PollRecord;
+  /** On a phone the score is enough; the poll's own page has the rest. */
+  readonly folded: boolean;
   readonly answers: readonly PollAnswerRecord[];
   readonly scores: readonly QuestionScoreRecord[];
 }
 
 /** TXT-101, and how all have answered, as bars with the figures in words beside them. */
-export function PollResult({ poll, answers, scores }: PollResultProps) {
+export function PollResult({ poll, folded, answers, scores }: PollResultProps) {
   const right = answers.filter(({ correct }) => correct).length;
   return (
-    <div className={styles.result}>
+    <div className={classNames(styles.result, folded && styles.folded)}>
       <p className={styles.score} role="status">
         {pollsText.score(right, poll.questions.length)}
       </p>
+      {folded && (
+        <LinkButton to={pathTo('poll', { id: poll.id })} look="outline" className={styles.more}>
+          {pollsText.yourAnswers}
+        </LinkButton>
+      )}
       {poll.questions.map((question) => {
         const own = answers.find(({ question_id }) => question_id === question.id);
         const score = scores.find(({ id }) => id === question.id);
         return (
-          <div key={question.id}>
+          <div key={question.id} className={styles.answers}>
             <p className={styles.question}>{question.text}</p>
             <ul className={styles.options}>
               {question.options.map((option) => {

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { blogText } from '#content/nb/blog.ts';
 import { englishErrors } from '#content/nb/errors.ts';
 import type { SocialPostRecord } from '#contract/social.ts';
+import { isOwnPath } from '#domain/navigation/own-path.ts';
 import { Picture } from '#storefront/components/picture/picture.tsx';
 import { raiseAlert } from '#storefront/data/alerts.ts';
 import { shopApi } from '#storefront/data/shop-api.ts';
@@ -36,10 +37,20 @@ export function SocialPosts() {
             {post.picture !== null && (
               <Picture path={post.picture} widths={[320, 480]} sizes="240px" alt="" width={800} height={800} />
             )}
-            <p>{post.link === null ? post.message : <Link to={post.link}>{post.message}</Link>}</p>
+            <p>{post.link === null ? post.message : <PostLink to={post.link}>{post.message}</PostLink>}</p>
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** To a page of the shop as every link is; to the network it was posted on without telling who comes. */
+function PostLink({ to, children }: { to: string; children: string }) {
+  if (isOwnPath(to)) return <Link to={to}>{children}</Link>;
+  return (
+    <a href={to} rel="noopener noreferrer">
+      {children}
+    </a>
   );
 }

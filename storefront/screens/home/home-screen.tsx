@@ -30,7 +30,7 @@ export function HomeScreen() {
       <BestsellerRow articles={bestsellers} />
       {poll !== null && (
         <div className={`wrap ${styles.poll}`}>
-          <PollCard poll={poll} level={2} />
+          <PollCard poll={poll} place="home" />
         </div>
       )}
       <WhySection picture={home.pictures.pallet} />

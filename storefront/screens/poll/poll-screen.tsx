@@ -17,7 +17,7 @@ export function PollScreen() {
       <meta name="description" content={poll.description} />
       <Canonical path={pathTo('poll', { id: poll.id })} />
       <Breadcrumbs title={poll.name} />
-      <PollCard poll={poll} level={1} />
+      <PollCard poll={poll} place="page" />
     </div>
   );
 }
