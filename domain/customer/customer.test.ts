@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { reservationStatus } from '#domain/reservation/status.ts';
-import { dropEmptyFields, missingAccountFields, termsFlag } from './account-fields.ts';
+import { dropEmptyFields, termsFlag } from './account-fields.ts';
 import { type Customer, defaultPermissions, mayDo } from './customer.ts';
 import { isEmail, normaliseEmail } from './email.ts';
 import { type History, historyItems, latestPurchases, mergeOrders, mergeReservations } from './history.ts';
@@ -82,13 +82,6 @@ describe('account fields', () => {
         newsletter: false,
       }),
     ).toEqual({ first_name: 'Kari', club: 0, newsletter: false });
-  });
-
-  test('DEC-114 the four required ones are asked for by the form', () => {
-    expect(missingAccountFields({ first_name: 'Kari', last_name: ' ', email: 'kari@example.no' })).toEqual([
-      'last_name',
-      'phone',
-    ]);
   });
 
   test('VAL-22 the terms flag is sent as 1 when accepted', () => {
