@@ -40,6 +40,12 @@ export interface AccountCaller {
   readonly customer: CustomerRecord | null;
 }
 
+/** The caller of what is for customers alone. */
+export interface CustomerCaller {
+  readonly sessionId: string;
+  readonly customer: CustomerRecord;
+}
+
 export function tooMany(text: string, { retryAfterSeconds }: { readonly retryAfterSeconds: number }): Failure {
   return { ...failure(429, text), retryAfterSeconds };
 }
