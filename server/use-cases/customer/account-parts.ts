@@ -46,10 +46,6 @@ export interface CustomerCaller {
   readonly customer: CustomerRecord;
 }
 
-export function tooMany(text: string, { retryAfterSeconds }: { readonly retryAfterSeconds: number }): Failure {
-  return { ...failure(429, text), retryAfterSeconds };
-}
-
 /** R33: the queue for hashing is full; it empties within seconds. */
 export function busy({ texts }: AccountParts): Failure {
   return { ...failure(503, texts.busy), retryAfterSeconds: 3 };

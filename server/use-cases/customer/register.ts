@@ -1,12 +1,12 @@
 import type { CustomerRecord } from '#contract/customer.ts';
-import { failure, success, unprocessable } from '#contract/reply.ts';
+import { failure, success, tooMany, unprocessable } from '#contract/reply.ts';
 import type { CheckedInput } from '#contract/shop-api.ts';
 import { type AccountField, type AccountProblem, checkRegistration } from '#domain/customer/check-account.ts';
 import { osloTime } from '#domain/time/oslo.ts';
 import type { NewAccount } from '#server/ports/accounts.ts';
 import type { SessionReply } from '#server/ports/session-change.ts';
 import { accountChanges } from './account-changes.ts';
-import { type AccountCaller, type AccountParts, busy, tooMany } from './account-parts.ts';
+import { type AccountCaller, type AccountParts, busy } from './account-parts.ts';
 import { askToVerify } from './ask-to-verify.ts';
 
 /** API-56, DEC-110: makes the account, logs in, and asks by mail whether the address is the customer's. */

@@ -1,6 +1,6 @@
 import type { CustomerRecord } from '#contract/customer.ts';
-import { failure, type Reply, success, unprocessable } from '#contract/reply.ts';
-import { type AccountParts, tooMany } from './account-parts.ts';
+import { failure, type Reply, success, tooMany, unprocessable } from '#contract/reply.ts';
+import type { AccountParts } from './account-parts.ts';
 import { askToVerify } from './ask-to-verify.ts';
 import { linkLifetimes } from './link-lifetimes.ts';
 
