@@ -127,7 +127,7 @@ describe('failures', () => {
   });
 
   test('ERR-28 ERR-29 ERR-30 lists answered 401 and logout answered 419 clear the user', () => {
-    for (const call of ['reservations', 'orders', 'reviews'] as const)
+    for (const call of ['reservations', 'orders', 'reviews', 'sessions', 'watches', 'ownData'] as const)
       expect(failureEffects(call, 401).clearsUser).toBe(true);
     expect(failureEffects('logout', 419).clearsUser).toBe(true);
     expect(failureEffects('logout', 500).clearsUser).toBe(false);
