@@ -42,3 +42,8 @@ export function unprocessable(errors: Record<string, readonly string[]>): Failur
   const first = Object.values(errors)[0]?.[0];
   return failure(422, first ?? 'The given data was invalid.', { errors });
 }
+
+/** One try more than is allowed (R31, R36). */
+export function tooMany(message: string, { retryAfterSeconds }: { readonly retryAfterSeconds: number }): Failure {
+  return { ...failure(429, message), retryAfterSeconds };
+}

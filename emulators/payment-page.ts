@@ -1,3 +1,5 @@
+import { escapeHtml } from '#domain/text/escape-html.ts';
+
 export interface PaymentPage {
   /** 'Klarna', 'Qliro', 'Kort' */
   readonly provider: string;
@@ -18,14 +20,14 @@ export function paymentPage({ provider, reference, amount, action }: PaymentPage
     '\u00A0',
   );
   const button = (decision: string, label: string) =>
-    `<button type="submit" formaction="${escaped(`${action}/${decision}`)}">${label}</button>`;
+    `<button type="submit" formaction="${escapeHtml(`${action}/${decision}`)}">${label}</button>`;
   return `<!doctype html>
 <html lang="nb">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
-<title>Prøvebetaling - ${escaped(provider)}</title>
+<title>Prøvebetaling - ${escapeHtml(provider)}</title>
 <style>
 body { font: 1.125rem/1.5 system-ui, sans-serif; max-width: 26rem; margin: 3rem auto; padding: 0 1rem; color: #1c2320; }
 h1 { font-size: 1.5rem; }
@@ -38,9 +40,9 @@ button:first-child { background: #1c2320; color: #fff; }
 </head>
 <body>
 <main>
-<h1>Prøvebetaling med ${escaped(provider)}</h1>
+<h1>Prøvebetaling med ${escapeHtml(provider)}</h1>
 <p>Dette er en prøve. Ingen penger trekkes, og ingen kortopplysninger spørres det om.</p>
-<dl><dt>Beløp</dt><dd>${kroner}</dd><dt>Referanse</dt><dd>${escaped(reference)}</dd></dl>
+<dl><dt>Beløp</dt><dd>${kroner}</dd><dt>Referanse</dt><dd>${escapeHtml(reference)}</dd></dl>
 <form method="post">${button('approve', 'Godkjenn')}${button('decline', 'Avvis')}${button('cancel', 'Avbryt')}</form>
 </main>
 </body>
@@ -52,8 +54,4 @@ export type Decision = 'approve' | 'decline' | 'cancel';
 
 export function isDecision(text: string | undefined): text is Decision {
   return text === 'approve' || text === 'decline' || text === 'cancel';
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

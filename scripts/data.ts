@@ -2,11 +2,9 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Config, ConfigError, readConfig } from '#server/config.ts';
 import { type Database, openDatabase } from '#server/database/client.ts';
-import { createDatabase } from '#server/database/create-database.ts';
-import { startEmbeddedPostgres } from '#server/database/embedded-postgres.ts';
-import { migrate } from '#server/database/migrate.ts';
 import { printStatus } from './data-status.ts';
 import { explainMistake } from './explain-mistake.ts';
+import { reachDatabase } from './reach-database.ts';
 import { step } from './step.ts';
 
 const usage = `npm run data -- demo [--articles 2400] [--seed hent] [--replace]
@@ -71,25 +69,15 @@ async function withDatabase(
   work: (database: Database) => Promise<void>,
   mayReplace = true,
 ): Promise<void> {
-  const reached = config.databaseUrl === null ? await embedded(config, dataSet) : { url: config.databaseUrl };
+  const reached = await reachDatabase({ ...config, shopData: dataSet });
+  const database = openDatabase({ url: reached.url, statementTimeoutMs: 0 });
   try {
-    await migrate(reached.url);
-    const database = openDatabase({ url: reached.url, statementTimeoutMs: 0 });
-    try {
-      if (config.databaseUrl !== null && !mayReplace) await refuseToReplace(database);
-      await work(database);
-    } finally {
-      await database.close();
-    }
+    if (config.databaseUrl !== null && !mayReplace) await refuseToReplace(database);
+    await work(database);
   } finally {
-    await reached.stop?.();
+    await database.close();
+    await reached.stop();
   }
-}
-
-async function embedded(config: Config, dataSet: string): Promise<{ url: string; stop?: () => Promise<void> }> {
-  const server = await startEmbeddedPostgres({ dir: path.join(config.dataDir, 'postgres') });
-  await createDatabase(server.urlFor('postgres'), `hent_${dataSet}`);
-  return { url: server.urlFor(`hent_${dataSet}`), stop: () => server.stop() };
 }
 
 /** A given server may be a shop that sells. */

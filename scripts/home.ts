@@ -5,9 +5,8 @@ import { type HomeFile, homeFile, homeFileFaults, type StoredHome } from '#contr
 import { draw } from '#server/adapters/pictures-drawn/draw.ts';
 import { ConfigError } from '#server/config.ts';
 import { formerPage, type HomePages, homePages } from '#server/database/home-pages.ts';
-import { storedBrandName } from '#server/database/stored-brand-name.ts';
+import { chosenBrand } from './chosen-brand.ts';
 import { explainMistake } from './explain-mistake.ts';
-import { knownBrand } from './known-brand.ts';
 import { withShopDatabase } from './with-shop-database.ts';
 
 /** The home page of a brand variant, by command; the running shop shows it within a second (DEC-19, DEC-20). */
@@ -25,8 +24,7 @@ const takenBack = `The one before it is at /preview/${formerPage}: npm run home 
 try {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { brand: { type: 'string' } } });
   await withShopDatabase(async (database, config) => {
-    const brandName = values.brand ?? config.brandName ?? (await storedBrandName(database));
-    await run(homePages(database, knownBrand(brandName)), positionals);
+    await run(homePages(database, await chosenBrand(database, config, values.brand)), positionals);
   });
 } catch (error) {
   explainMistake(error, usage);

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import { isStoredSettingName, type StoredSettingName, storedSettings } from '#contract/stored-settings.ts';
+import { parseJson } from '#domain/storage/parse-json.ts';
 import { ConfigError } from '#server/config.ts';
 import { type ShopSettings, shopSettings } from '#server/database/shop-settings.ts';
-import { storedBrandName } from '#server/database/stored-brand-name.ts';
+import { chosenBrand } from './chosen-brand.ts';
 import { explainMistake } from './explain-mistake.ts';
-import { knownBrand } from './known-brand.ts';
 import { withShopDatabase } from './with-shop-database.ts';
 
 /** The settings of a brand variant, by command; the running shop goes by them within a second (DEC-134). */
@@ -23,8 +23,7 @@ contact.social '[{"name":"Facebook","url":"https://facebook.example/kjeden"}]'
 try {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { brand: { type: 'string' } } });
   await withShopDatabase(async (database, config) => {
-    const brandName = values.brand ?? config.brandName ?? (await storedBrandName(database));
-    await run(shopSettings(database, knownBrand(brandName)), positionals);
+    await run(shopSettings(database, await chosenBrand(database, config, values.brand)), positionals);
   });
 } catch (error) {
   explainMistake(error, usage);
@@ -44,17 +43,9 @@ async function run(settings: ShopSettings, [what, name, value, ...more]: readonl
 
 /** What was typed, as the kind of value the setting has. */
 function typed(name: StoredSettingName, text: string): unknown {
-  if (name === 'contact.social') return parsed(text);
+  if (name === 'contact.social') return parseJson(text);
   if (name.startsWith('contact.')) return text;
   if (name === 'menu_genders') return text.split(',').map((part) => part.trim());
   if (name === 'own_productlines') return text.trim() === '' ? [] : text.split(',').map(Number);
   return Number(text);
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

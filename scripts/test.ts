@@ -3,8 +3,9 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { startTestPostgres } from '../tests/test-postgres.ts';
 import { buildStorefront } from './build-storefront.ts';
+import { checks } from './checks.ts';
 import { findBrowser } from './find-browser.ts';
-import { run, runAll } from './run.ts';
+import { runAll } from './run.ts';
 import { step } from './step.ts';
 
 /**
@@ -18,11 +19,6 @@ const counts = { passed: 0, failed: 0 };
 await rm(results, { recursive: true, force: true });
 await mkdir(results, { recursive: true });
 
-const checks = [
-  ...['domain', 'storefront', 'server', 'tests'].map((layer) => run(`types of ${layer}`, 'tsc', ['-p', layer])),
-  run('lint and format', 'biome', ['check', '.']),
-  run('dead code', 'knip', []),
-];
 for (const check of checks) count(await runAll([check]));
 
 await step('Building the storefront', buildStorefront);

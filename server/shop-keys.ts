@@ -1,10 +1,12 @@
+import { isRecord, parseJson } from '#domain/storage/parse-json.ts';
+
 /** Keys to a provider by shop, where some shops have agreements of their own. */
 export type ShopKeys<Field extends string> = ReadonlyMap<number, Readonly<Record<Field, string>>>;
 
 /** Reads {"3":{"username":"…","password":"…"}}; empty is none. Null: it cannot be understood. */
 export function parseShopKeys<Field extends string>(text: string, fields: readonly Field[]): ShopKeys<Field> | null {
   if (text === '') return new Map();
-  const all = parsed(text);
+  const all = parseJson(text);
   if (!isRecord(all)) return null;
   const keys = new Map<number, Readonly<Record<Field, string>>>();
   for (const [shop, given] of Object.entries(all)) {
@@ -14,16 +16,4 @@ export function parseShopKeys<Field extends string>(text: string, fields: readon
     keys.set(Number(shop), given as Readonly<Record<Field, string>>);
   }
   return keys;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return null;
-  }
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

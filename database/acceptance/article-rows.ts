@@ -1,3 +1,4 @@
+import { vatRateOf } from '#domain/checkout/vat.ts';
 import { articleImages } from './article-images.ts';
 import { type AcceptanceArticle, articles, campaignPrices } from './articles.ts';
 
@@ -55,7 +56,7 @@ function articleRow(article: AcceptanceArticle, created: Date) {
     suggested_price: article.suggestedPrice,
     original_price: article.originalPrice,
     pant: article.pant ?? 0,
-    vat_percentage: article.vatPercentage ?? 25,
+    vat_percentage: vatRateOf({ nutrientContent: article.nutrientContent ?? null }),
     purchasable_on_web: article.purchasableOnWeb ?? 1,
     visible_on_web: article.visibleOnWeb ?? 1,
     only_cc: article.onlyCC ?? 0,

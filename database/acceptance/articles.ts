@@ -11,7 +11,6 @@ export interface AcceptanceArticle {
   readonly suggestedPrice: number;
   readonly originalPrice?: number;
   readonly pant?: number;
-  readonly vatPercentage?: number;
   readonly webPurchaseLimit?: number;
   readonly frightPriceOre?: number;
   readonly visibleOnWeb?: 0;
@@ -164,7 +163,6 @@ const namedArticles: readonly AcceptanceArticle[] = [
     groups: [4, 40, 402],
     suggestedPrice: 30,
     pant: 3,
-    vatPercentage: 15,
     webPurchaseLimit: 24,
     nutrientContent:
       'Per 100 ml: energi 95 kJ / 22 kcal, fett 0 g, karbohydrat 5,4 g hvorav sukkerarter 5,4 g, salt 0,1 g',

@@ -1,4 +1,4 @@
-import { alignIdentities } from '#server/database/align-identities.ts';
+import { alignSequences } from '#server/database/align-sequences.ts';
 import { clearData } from '#server/database/clear-data.ts';
 import type { Database } from '#server/database/client.ts';
 import { copyRecords } from '#server/database/copy-records.ts';
@@ -52,6 +52,6 @@ export async function loadAcceptance(database: Database, now = new Date()): Prom
   await database.transaction(async (tx) => {
     await clearData(tx);
     for (const [table, rows] of Object.entries(tables)) await copyRecords(tx, table, rows);
-    await alignIdentities(tx);
+    await alignSequences(tx);
   });
 }

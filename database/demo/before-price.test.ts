@@ -25,7 +25,7 @@ interface Asked {
   readonly to: number;
 }
 
-/** Everything that was asked for an article, campaigns and club prices too (norway.md). */
+/** Everything that was asked for an article, campaigns and club prices too (prisopplysningsforskriften § 9a). */
 function askedFor({ article_id }: Row): Asked[] {
   const list = (listed.get(article_id) ?? []).map(({ price, valid_from, valid_to }) =>
     asked(price, valid_from, valid_to),

@@ -1,4 +1,4 @@
-import { alignIdentities } from '#server/database/align-identities.ts';
+import { alignSequences } from '#server/database/align-sequences.ts';
 import { checkReferencesLast } from '#server/database/check-references-last.ts';
 import { clearData } from '#server/database/clear-data.ts';
 import type { Database, Transaction } from '#server/database/client.ts';
@@ -28,7 +28,7 @@ export async function loadDemo(database: Database, { onProgress, ...given }: Loa
     // The database has noted that they came to be just now; they did so when the story says.
     await tx.execute(`UPDATE reservation_status_changes c SET changed_at = r.status_changed_at
                         FROM reservations r WHERE r.reservation_id = c.reservation_id`);
-    await alignIdentities(tx);
+    await alignSequences(tx);
   });
 }
 

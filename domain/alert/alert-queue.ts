@@ -19,7 +19,3 @@ export function removeAlert(queue: AlertQueue, uid: string): AlertQueue {
 export function firstAlert(queue: AlertQueue): Alert | null {
   return alertTypes.flatMap((type) => queue[type])[0] ?? null;
 }
-
-export function countAlerts(queue: AlertQueue): number {
-  return alertTypes.reduce((sum, type) => sum + queue[type].length, 0);
-}

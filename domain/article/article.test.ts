@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { WebCampaign } from '#domain/campaign/web-campaign.ts';
 import { kroner } from '#domain/money/money.ts';
 import { shopId, webStockShop } from '#domain/shop/shop-id.ts';
-import { availability, isInStock, stockLevel, stockOfVariants } from './availability.ts';
+import { availability, stockLevel, stockOfVariants } from './availability.ts';
 import { displayCategoryName } from './category.ts';
 import { eanOf, isEan } from './ean.ts';
 import { displayGenderName } from './gender.ts';
@@ -11,7 +11,6 @@ import { articleLabels } from './labels.ts';
 import { paidPrice, percentOff, winningCampaign } from './paid-price.ts';
 import { sampleArticle, sampleStock } from './sample-article.ts';
 import { bestsellerRankOf, frightPriceOf, isOn } from './stored-values.ts';
-import { orderStock } from './variant.ts';
 
 const campaign = (id: number, price: number, labelType: WebCampaign['labelType'], text = 'Tilbud'): WebCampaign => ({
   id,
@@ -140,10 +139,9 @@ describe('availability', () => {
     expect(availability(of({ 1: 3, 2: 4, 55: 2 }), ean, { way: 'deliver' }).quantity).toBe(4);
   });
 
-  test('VAL-19 above 0 is in stock, 0 and an unknown ean are not', () => {
-    expect(isInStock(availability(of({ 1: 1 }), ean, { way: 'deliver' }))).toBe(true);
-    expect(isInStock(availability(of({ 1: 0 }), ean, { way: 'deliver' }))).toBe(false);
-    expect(isInStock(availability(of({ 1: 1 }), eanOf('1'), { way: 'deliver' }))).toBe(false);
+  test('VAL-19 an empty shop and an unknown ean have nothing', () => {
+    expect(availability(of({ 1: 0 }), ean, { way: 'deliver' })).toEqual({ quantity: 0, shops: [] });
+    expect(availability(of({ 1: 1 }), eanOf('1'), { way: 'deliver' })).toEqual({ quantity: 0, shops: [] });
   });
 
   test('collecting is never more than delivery, and a shop never more than all shops', () => {
@@ -164,11 +162,6 @@ describe('availability', () => {
         ).toBe(collect);
       }),
     );
-  });
-
-  test('DEC-73 shops are delivered most stock first, then by id, without empty ones', () => {
-    const stock = [3, 1, 2].map((id) => ({ id: shopId(id), qty: id === 1 ? 0 : 4 }));
-    expect(orderStock(stock).map((shop) => shop.id)).toEqual([2, 3]);
   });
 
   test.each([

@@ -25,7 +25,7 @@ export interface Article {
   readonly pant: Kroner;
   readonly canPurchase: boolean;
   readonly originalPrice: Kroner | null;
-  /** Shown struck out beside the paid price, as far as the law allows (DEC-70, see struck-price.ts). */
+  /** Shown struck out beside the paid price, as far as the law allows (DEC-70, see before-price.ts). */
   readonly beforePrice: Kroner | null;
   /** Most pieces per cart line; null is no limit (DEC-74). */
   readonly webPurchaseLimit: number | null;

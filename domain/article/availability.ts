@@ -27,11 +27,6 @@ export function availability(stockOf: StockLookup, ean: Ean, way: Way): Availabi
   return { quantity: shops[0]?.qty ?? 0, shops };
 }
 
-/** Availability above 0 counts as in stock (VAL-19). */
-export function isInStock({ quantity }: Availability): boolean {
-  return quantity > 0;
-}
-
 /** Slats of the stock glyph: 3 plenty, 2 a few, 1 the last piece, 0 none. */
 export type StockLevel = 0 | 1 | 2 | 3;
 

@@ -31,8 +31,3 @@ export interface Variant {
   readonly size: Size;
   readonly color: VariantColor;
 }
-
-/** The order the server delivers a variant's shops in, those without stock left out (DEC-73). */
-export function orderStock(stock: readonly ShopStock[]): readonly ShopStock[] {
-  return stock.filter((shop) => shop.qty > 0).sort((a, b) => b.qty - a.qty || a.id - b.id);
-}

@@ -7,8 +7,6 @@ import {
   onlyRequiredCookies,
   requiredCookies,
 } from './cookies.ts';
-import { isSuccess } from './http-success.ts';
-import { isMobileWidth } from './layout.ts';
 import { decidePreloadError } from './preload-error.ts';
 import { isLocked, lock, unlock, unlocked } from './scroll-lock.ts';
 import { isSwipeDown, isSwipeLeft } from './swipe.ts';
@@ -65,25 +63,7 @@ describe('cookies', () => {
   });
 });
 
-describe('the rest', () => {
-  test.each([
-    [199, false],
-    [200, true],
-    [204, true],
-    [299, true],
-    [300, false],
-    [404, false],
-  ])('API-03 status %i counts as success: %s', (status, success) => {
-    expect(isSuccess(status)).toBe(success);
-  });
-
-  test('UI-28 CONST-14 1019 is mobile, 1020 is not', () => {
-    expect(isMobileWidth(1019)).toBe(true);
-    expect(isMobileWidth(1020)).toBe(false);
-  });
-
-  test('ERR-32 ERR-33 DEC-140 reload once, then let the error go on', () => {
-    expect(decidePreloadError(false)).toBe('reload');
-    expect(decidePreloadError(true)).toBe('rethrow');
-  });
+test('ERR-32 ERR-33 DEC-140 reload once, then let the error go on', () => {
+  expect(decidePreloadError(false)).toBe('reload');
+  expect(decidePreloadError(true)).toBe('rethrow');
 });

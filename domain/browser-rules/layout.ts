@@ -1,10 +1,6 @@
 /** Below this window width the menu is the mobile one (UI-28, CONST-14). */
 export const mobileBreakpoint = 1020;
 
-export function isMobileWidth(width: number): boolean {
-  return width < mobileBreakpoint;
-}
-
 /** The menu scrolls to its top this long after opening (UI-43). */
 export const menuScrollDelay = 300;
 

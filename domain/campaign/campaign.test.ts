@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { kroner } from '#domain/money/money.ts';
-import { isInForce, shortTitle } from './content-campaign.ts';
+import { shortTitle } from './content-campaign.ts';
 import { parseLabelData } from './label-data.ts';
-import { campaignLabelTypeOf, isCampaignLabelType, lowestCampaign, type WebCampaign } from './web-campaign.ts';
+import { campaignLabelTypeOf, lowestCampaign, type WebCampaign } from './web-campaign.ts';
 
 const campaign = (id: number, price: number, labelType: WebCampaign['labelType']): WebCampaign => ({
   id,
@@ -22,11 +22,6 @@ describe('price offers', () => {
     expect(lowestCampaign([campaign(9, 999, 'club'), campaign(3, 999, 'multi')])?.id).toBe(3);
   });
 
-  test('DEC-136 four label types', () => {
-    expect(['price', 'percent', 'multi', 'club'].every(isCampaignLabelType)).toBe(true);
-    expect(isCampaignLabelType('pris')).toBe(false);
-  });
-
   test('ENT-33 DEC-136 label data is parsed from JSON text, broken text is none', () => {
     expect(parseLabelData('{"text":"Tilbud"}')).toEqual({ text: 'Tilbud' });
     expect(parseLabelData('{"text":"Tilbud","color":"#c00","x":1}')).toEqual({ text: 'Tilbud', color: '#c00' });
@@ -40,13 +35,5 @@ describe('campaigns as content', () => {
     expect(shortTitle({ shortDescription: '', name: 'Klikk & Hent' })).toBe('Ukens annonse!');
     expect(shortTitle({ shortDescription: 'Ull', name: 'Klikk & Hent' })).toBe('Ull');
     expect(shortTitle({ shortDescription: '', name: 'Klikk & Hent nå' })).toBe('Klikk & Hent nå');
-  });
-
-  test('in force from the first instant of its first day to the last of its last, in Norway', () => {
-    const summer = { start: '2026-06-01', end: '2026-06-30' };
-    expect(isInForce(summer, Date.parse('2026-05-31T21:59:59.999Z'))).toBe(false);
-    expect(isInForce(summer, Date.parse('2026-05-31T22:00:00Z'))).toBe(true);
-    expect(isInForce(summer, Date.parse('2026-06-30T21:59:59.999Z'))).toBe(true);
-    expect(isInForce(summer, Date.parse('2026-06-30T22:00:00Z'))).toBe(false);
   });
 });

@@ -1,5 +1,3 @@
-import { placeInPeriod } from '#domain/time/period.ts';
-
 /** A campaign as content (ENT-35). */
 export interface ContentCampaign {
   readonly id: number;
@@ -21,8 +19,4 @@ export interface ContentCampaign {
 export function shortTitle({ shortDescription, name }: Pick<ContentCampaign, 'shortDescription' | 'name'>): string {
   const title = shortDescription.trim() || name.trim();
   return title === 'Klikk & Hent' ? 'Ukens annonse!' : title;
-}
-
-export function isInForce({ start, end }: Pick<ContentCampaign, 'start' | 'end'>, now: number): boolean {
-  return placeInPeriod({ from: start, to: end }, now) === 'within';
 }

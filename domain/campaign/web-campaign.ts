@@ -1,8 +1,7 @@
 import type { Kroner } from '#domain/money/money.ts';
 
-export const campaignLabelTypes = ['price', 'percent', 'multi', 'club'] as const;
-
-export type CampaignLabelType = (typeof campaignLabelTypes)[number];
+/** DEC-136 */
+export type CampaignLabelType = 'price' | 'percent' | 'multi' | 'club';
 
 export interface CampaignLabelData {
   readonly text: string;
@@ -16,10 +15,6 @@ export interface WebCampaign {
   readonly price: Kroner;
   readonly labelType: CampaignLabelType;
   readonly labelData: CampaignLabelData | null;
-}
-
-export function isCampaignLabelType(value: unknown): value is CampaignLabelType {
-  return (campaignLabelTypes as readonly unknown[]).includes(value);
 }
 
 /** The campaign with the lowest price; of equals the lower id (DEC-136). */

@@ -1,5 +1,6 @@
 import { availability, type StockLookup } from '#domain/article/availability.ts';
 import type { Ean } from '#domain/article/ean.ts';
+import { piecesByEan } from '#domain/article/pieces-by-ean.ts';
 import { type ShopId, webStockShop } from '#domain/shop/shop-id.ts';
 
 export interface WantedLine {
@@ -18,7 +19,7 @@ export function collectShortages(
   stockOf: StockLookup,
   shop: ShopId,
 ): readonly Shortage[] {
-  return shortages(demand(lines), (ean) => availability(stockOf, ean, { way: 'collect', shop }).quantity);
+  return shortages(piecesByEan(lines), (ean) => availability(stockOf, ean, { way: 'collect', shop }).quantity);
 }
 
 export interface DeliveryPlan {
@@ -33,7 +34,7 @@ export interface DeliveryPlan {
  * of equals the lowest id.
  */
 export function planDelivery(lines: readonly WantedLine[], stockOf: StockLookup): DeliveryPlan {
-  const wanted = demand(lines);
+  const wanted = piecesByEan(lines);
   const held = new Map([...wanted.keys()].map((ean) => [ean, availability(stockOf, ean, { way: 'deliver' }).shops]));
   const quantityAt = (ean: Ean, shop: ShopId) => held.get(ean)?.find(({ id }) => id === shop)?.qty ?? 0;
 
@@ -60,10 +61,4 @@ function shortages(wanted: ReadonlyMap<Ean, number>, quantityOf: (ean: Ean) => n
     const available = quantityOf(ean);
     return available < count ? [{ ean, available }] : [];
   });
-}
-
-function demand(lines: readonly WantedLine[]): ReadonlyMap<Ean, number> {
-  const wanted = new Map<Ean, number>();
-  for (const { ean, count } of lines) wanted.set(ean, (wanted.get(ean) ?? 0) + count);
-  return wanted;
 }

@@ -1,14 +1,3 @@
-/** The fields an account cannot be without; the form asks for them itself, as empty ones are not sent (DEC-114, TRAP-28). */
-export const requiredAccountFields = ['first_name', 'last_name', 'phone', 'email'] as const;
-
-export type RequiredAccountField = (typeof requiredAccountFields)[number];
-
-export function missingAccountFields(
-  fields: Readonly<Partial<Record<RequiredAccountField, string>>>,
-): readonly RequiredAccountField[] {
-  return requiredAccountFields.filter((field) => isEmpty(fields[field]));
-}
-
 /** An update without its empty fields: '', blanks, null and undefined go, false and 0 stay so that consents can be withdrawn (VAL-21, DEC-114). */
 export function dropEmptyFields<T extends object>(fields: T): Partial<T> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => !isEmpty(value))) as Partial<T>;

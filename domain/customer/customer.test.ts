@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { reservationStatus } from '#domain/reservation/status.ts';
-import { dropEmptyFields, missingAccountFields, termsFlag } from './account-fields.ts';
+import { dropEmptyFields, termsFlag } from './account-fields.ts';
 import { type Customer, defaultPermissions, mayDo } from './customer.ts';
 import { isEmail, normaliseEmail } from './email.ts';
 import { type History, historyItems, latestPurchases, mergeOrders, mergeReservations } from './history.ts';
@@ -84,13 +84,6 @@ describe('account fields', () => {
     ).toEqual({ first_name: 'Kari', club: 0, newsletter: false });
   });
 
-  test('DEC-114 the four required ones are asked for by the form', () => {
-    expect(missingAccountFields({ first_name: 'Kari', last_name: ' ', email: 'kari@example.no' })).toEqual([
-      'last_name',
-      'phone',
-    ]);
-  });
-
   test('VAL-22 the terms flag is sent as 1 when accepted', () => {
     expect(termsFlag(true)).toEqual({ terms_conditions: 1 });
     expect(termsFlag(false)).toEqual({});
@@ -134,7 +127,7 @@ describe('failures', () => {
   });
 
   test('ERR-28 ERR-29 ERR-30 lists answered 401 and logout answered 419 clear the user', () => {
-    for (const call of ['reservations', 'orders', 'reviews'] as const)
+    for (const call of ['reservations', 'orders', 'reviews', 'sessions', 'watches', 'ownData'] as const)
       expect(failureEffects(call, 401).clearsUser).toBe(true);
     expect(failureEffects('logout', 419).clearsUser).toBe(true);
     expect(failureEffects('logout', 500).clearsUser).toBe(false);

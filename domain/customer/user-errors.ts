@@ -24,6 +24,7 @@ export type UserCall =
   | 'orders'
   | 'reviews'
   | 'sessions'
+  | 'watches'
   | 'ownData'
   | 'passwordEmail'
   | 'passwordReset';
@@ -41,6 +42,7 @@ export const tagOfCall: Readonly<Record<UserCall, UserErrorTag>> = {
   orders: 'fetch-data',
   reviews: 'fetch-data',
   sessions: 'fetch-data',
+  watches: 'fetch-data',
   ownData: 'fetch-data',
   passwordEmail: 'password-reset-email',
   passwordReset: 'password-reset',
@@ -73,6 +75,7 @@ export function failureEffects(call: UserCall | 'logout', status: number): Failu
     case 'orders':
     case 'reviews':
     case 'sessions':
+    case 'watches':
     case 'ownData':
       return clears;
     default:

@@ -47,10 +47,6 @@ export const goodsKinds = {
 
 export type GoodsKind = keyof typeof goodsKinds;
 
-export function isGoodsKind(text: string): text is GoodsKind {
-  return Object.hasOwn(goodsKinds, text);
-}
-
 export function ruleOf(kind: GoodsKind): GoodsRule {
   return goodsKinds[kind];
 }

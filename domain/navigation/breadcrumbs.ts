@@ -35,10 +35,6 @@ const withoutBreadcrumb: ReadonlySet<RouteName> = new Set([
   'favourites',
 ]);
 
-export function hasBreadcrumb(name: RouteName): boolean {
-  return name !== 'home' && !withoutBreadcrumb.has(name);
-}
-
 /** The trail after arriving at a screen; null is the not-found screen. */
 export function arrive(trail: BreadcrumbTrail, entry: Breadcrumb | null): BreadcrumbTrail {
   if (entry === null || withoutBreadcrumb.has(entry.name)) return [];

@@ -3,7 +3,7 @@ import { blockedProductTarget, enterThrough, refusedTarget } from './guard.ts';
 import { decideScroll } from './scroll.ts';
 
 describe('scroll', () => {
-  const arrival = { hash: '', scrollPosition: null, loading: false, samePath: false };
+  const arrival = { hash: '', scrollPosition: null, samePath: false };
 
   test('NAV-06 to the top', () => {
     expect(decideScroll(arrival)).toEqual({ kind: 'top' });
@@ -15,9 +15,9 @@ describe('scroll', () => {
     expect(decideScroll({ ...arrival, hash: '#%' })).toEqual({ kind: 'element', id: '%' });
   });
 
-  test('NAV-08 a position passed along is restored, but not before loading has finished', () => {
-    expect(decideScroll({ ...arrival, scrollPosition: 740, loading: true })).toEqual({ kind: 'wait' });
+  test('NAV-08 a position passed along wins over top and hash', () => {
     expect(decideScroll({ ...arrival, scrollPosition: 740 })).toEqual({ kind: 'position', y: 740 });
+    expect(decideScroll({ ...arrival, hash: '#retur', scrollPosition: 740 })).toEqual({ kind: 'position', y: 740 });
   });
 
   test('filtering a list stays where it is', () => {

@@ -34,8 +34,12 @@ export function fillPattern(name: RouteName, params: Readonly<Record<string, str
   return `/${segments.join('/')}`;
 }
 
-/** '&' of a slug and '+' of an id list are written raw (DEC-11, DEC-18); search text is encoded whole (DEC-57). */
+/** '&' of a slug and '+' of an id list are written raw (DEC-11, DEC-18). */
+export function encodeSegment(segment: string): string {
+  return encodeURIComponent(segment).replaceAll('%26', '&').replaceAll('%2B', '+');
+}
+
+/** Search text is encoded whole (DEC-57). */
 function encodeParam(name: RouteName, value: string): string {
-  const encoded = encodeURIComponent(value);
-  return name === 'search' ? encoded : encoded.replaceAll('%26', '&').replaceAll('%2B', '+');
+  return name === 'search' ? encodeURIComponent(value) : encodeSegment(value);
 }

@@ -2,7 +2,7 @@ import { categoryAliases } from './aliases.ts';
 import { type CategoryTrail, type CategoryTree, categoryPath, findCategory } from './category-tree.ts';
 import { isRouteGender, type RouteGender } from './genders.ts';
 import { matchRoute, type RouteMatch } from './match-route.ts';
-import { fillPattern } from './path-to.ts';
+import { encodeSegment, fillPattern } from './path-to.ts';
 import { readProductParam } from './product-param.ts';
 import { type Redirect, redirectFor } from './redirects.ts';
 import type { RouteName } from './routes.ts';
@@ -98,5 +98,5 @@ function moved(to: string): PathTarget {
 }
 
 function rawPath(segments: readonly string[]): string {
-  return `/${segments.map((segment) => encodeURIComponent(segment).replaceAll('%26', '&').replaceAll('%2B', '+')).join('/')}`;
+  return `/${segments.map(encodeSegment).join('/')}`;
 }

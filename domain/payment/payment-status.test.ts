@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { afterPaymentEvent, isPaid, isPaymentFinal, type PaymentEvent, paymentStatuses } from './payment-status.ts';
+import { isFinal } from '#domain/transitions/transitions.ts';
+import {
+  afterPaymentEvent,
+  isPaid,
+  type PaymentEvent,
+  type PaymentStatus,
+  paymentMoves,
+  paymentStatuses,
+} from './payment-status.ts';
 
+const isPaymentFinal = (status: PaymentStatus) => isFinal(paymentMoves, status);
 const events: readonly PaymentEvent[] = ['authorize', 'capture', 'cancel', 'decline', 'expire'];
 
 test('DEC-96 paid is authorized or captured', () => {

@@ -1,4 +1,4 @@
-import { isFinal, nextState, type TransitionTable } from '#domain/transitions/transitions.ts';
+import { nextState, type TransitionTable } from '#domain/transitions/transitions.ts';
 
 /** DEC-96 */
 export const paymentStatuses = ['pending', 'authorized', 'captured', 'cancelled', 'declined', 'expired'] as const;
@@ -29,10 +29,6 @@ export function afterPaymentEvent(status: PaymentStatus, event: PaymentEvent): P
 
 export function isPaid(status: PaymentStatus): boolean {
   return status === 'authorized' || status === 'captured';
-}
-
-export function isPaymentFinal(status: PaymentStatus): boolean {
-  return isFinal(paymentMoves, status);
 }
 
 /** The return page asks this often, for so long, while a payment is pending (DEC-96). */

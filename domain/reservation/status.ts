@@ -1,4 +1,4 @@
-import { canMove, isFinal, nextState, type TransitionTable } from '#domain/transitions/transitions.ts';
+import { isFinal, nextState, type TransitionTable } from '#domain/transitions/transitions.ts';
 
 /** statusID by name (DEC-93). The Norwegian words are in content. */
 export const reservationStatus = {
@@ -73,10 +73,6 @@ export function afterEvent(
   event: ReservationEvent,
 ): ReservationStatus | null {
   return nextState(reservationMoves[way], from, event);
-}
-
-export function mayMove(way: ReservationWay, from: ReservationStatus, to: ReservationStatus): boolean {
-  return canMove(reservationMoves[way], from, to);
 }
 
 export function isSettled(status: ReservationStatus): boolean {

@@ -1,17 +1,8 @@
-import type { Review } from './review.ts';
-
 /** How many gave 1, 2, 3, 4 and 5 stars. */
 export type RatingCounts = readonly [number, number, number, number, number];
 
 /** How many found the article small, as expected and large. */
 export type SizeCounts = readonly [small: number, asExpected: number, large: number];
-
-/** Unapproved reviews count nowhere (DEC-63). */
-export function ratingCounts(reviews: readonly Review[]): RatingCounts {
-  const given = approved(reviews).map((review) => review.rating);
-  const count = (stars: number) => given.filter((rating) => rating === stars).length;
-  return [count(1), count(2), count(3), count(4), count(5)];
-}
 
 /** The mean with one decimal, null when there is no rating (ENT-18, DEC-63). */
 export function averageRating(counts: RatingCounts): number | null {
@@ -19,12 +10,6 @@ export function averageRating(counts: RatingCounts): number | null {
   if (number === 0) return null;
   const stars = counts.reduce((sum, count, index) => sum + count * (index + 1), 0);
   return Math.round((stars / number) * 10) / 10;
-}
-
-export function sizeCounts(reviews: readonly Review[]): SizeCounts {
-  const given = approved(reviews).map((review) => review.true_to_size);
-  const count = (answer: -1 | 0 | 1) => given.filter((size) => size === answer).length;
-  return [count(-1), count(0), count(1)];
 }
 
 export interface SizeAdvice {
@@ -46,8 +31,4 @@ export function sizeAdvice(counts: SizeCounts): SizeAdvice | null {
   if (leading.length > 1) return null;
   const fit = most === small ? 'small' : most === large ? 'large' : 'true';
   return { fit, percent: Math.round((most / answers) * 100), answers };
-}
-
-function approved(reviews: readonly Review[]): readonly Review[] {
-  return reviews.filter((review) => review.approved);
 }

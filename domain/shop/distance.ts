@@ -20,11 +20,6 @@ export function osrmPlaces(client: Coords, shops: readonly Coords[]): string {
   return [client, ...shops].map(({ longitude, latitude }) => `${longitude},${latitude}`).join(';');
 }
 
-/** Shops with the distances of the table's first row, which begins with the client's own place (DEC-127). */
-export function withDistances(shops: readonly Shop[], firstRow: readonly (number | null)[]): readonly Shop[] {
-  return shops.map((shop, index) => ({ ...shop, distance: firstRow[index + 1] ?? null }));
-}
-
 /** Nearest first, those without a distance last, else by name; a copy, as the list given is others' too (TRAP-04). */
 export function sortShops<T extends Pick<Shop, 'name' | 'distance'>>(shops: readonly T[]): readonly T[] {
   const metres = (shop: T) => shop.distance ?? Number.POSITIVE_INFINITY;

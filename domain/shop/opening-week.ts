@@ -1,4 +1,5 @@
 import type { IsoWeekday } from '#domain/time/calendar-date.ts';
+import { isoWeek } from '#domain/time/norwegian-dates.ts';
 import { type OpeningEntry, type OpenSpan, spansOn } from './opening-hours.ts';
 
 /** Days in a row with the same hours; no spans is closed. */
@@ -8,12 +9,10 @@ export interface WeekRow {
   readonly spans: readonly OpenSpan[];
 }
 
-const days: readonly IsoWeekday[] = [1, 2, 3, 4, 5, 6, 7];
-
 /** The whole week from Monday on, days without hours included: they are 'Stengt' (DEC-125, TXT-105). */
 export function openingWeek(entries: readonly OpeningEntry[]): readonly WeekRow[] {
   const rows: WeekRow[] = [];
-  for (const day of days) {
+  for (const day of isoWeek) {
     const spans = spansOn(entries, day);
     const last = rows.at(-1);
     if (last !== undefined && sameSpans(last.spans, spans)) rows[rows.length - 1] = { ...last, lastDay: day };

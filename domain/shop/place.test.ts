@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { comparableStreet, parseAddress, sameAddress } from './address.ts';
 import { pickNode, readLookup } from './address-lookup.ts';
-import { formatDistance, osrmPlaces, roadEstimate, sortShops, withDistances } from './distance.ts';
+import { formatDistance, osrmPlaces, roadEstimate, sortShops } from './distance.ts';
 import { findKnownAddress, rememberAddress } from './known-addresses.ts';
 import { InternalPositionError, PositionError, positionSource } from './position.ts';
 import { isPostcode } from './postcode.ts';
-import type { Shop } from './shop.ts';
 import { shopId, webStockShop } from './shop-id.ts';
 
 const postcode0155 = { latitude: 59.9127, longitude: 10.7461 };
@@ -42,18 +41,13 @@ describe('distance', () => {
     expect(osrmPlaces(postcode0155, [oslo])).toBe('10.7461,59.9127;10.7522,59.9139');
   });
 
-  const shop = (id: number, name: string) => ({ id: shopId(id), name, distance: null }) as unknown as Shop;
-
-  test('DEC-127 the table’s first row is read from its second entry on', () => {
-    const shops = withDistances([shop(1, 'Oslo'), shop(2, 'Drammen')], [0, 475, null]);
-    expect(shops.map((entry) => entry.distance)).toEqual([475, null]);
-  });
-
   test('DEC-26 TRAP-04 nearest first, then by name, on a copy', () => {
-    const shops = withDistances(
-      [shop(1, 'Ålesund'), shop(2, 'Bergen'), shop(3, 'Asker'), shop(4, 'Oslo')],
-      [0, null, 9, null, 5],
-    );
+    const shops = [
+      { id: 1, name: 'Ålesund', distance: null },
+      { id: 2, name: 'Bergen', distance: 9 },
+      { id: 3, name: 'Asker', distance: null },
+      { id: 4, name: 'Oslo', distance: 5 },
+    ];
     expect(sortShops(shops).map((entry) => entry.name)).toEqual(['Oslo', 'Bergen', 'Asker', 'Ålesund']);
     expect(shops.map((entry) => entry.id)).toEqual([1, 2, 3, 4]);
   });

@@ -8,7 +8,7 @@ import { type CartState, emptyCart } from '#domain/cart/cart-state.ts';
 import { kroner, oere } from '#domain/money/money.ts';
 import { shopId } from '#domain/shop/shop-id.ts';
 import { readKnownAddresses } from './stored-addresses.ts';
-import { type CartKey, cartKeys, isCartKey, readCart, writeCart } from './stored-cart.ts';
+import { type CartKey, cartKeys, readCart, writeCart } from './stored-cart.ts';
 import { readFavourites, toggleFavourite } from './stored-favourites.ts';
 
 const line = (ean: string) => cartLineOf(sampleArticle(), sampleVariant({ ean: eanOf(ean) }));
@@ -105,11 +105,6 @@ describe('the stored cart', () => {
         expect(Number.isFinite(changeCart(emptyCart, { type: 'sync', stored }).total)).toBe(true);
       }),
     );
-  });
-
-  test('the cart’s keys are known', () => {
-    expect(isCartKey('orders')).toBe(true);
-    expect(isCartKey('user')).toBe(false);
   });
 });
 

@@ -25,10 +25,6 @@ export const cartKeys = [
 
 export type CartKey = (typeof cartKeys)[number];
 
-export function isCartKey(key: string): key is CartKey {
-  return (cartKeys as readonly string[]).includes(key);
-}
-
 /** The texts that mirror a cart; transaction data is not among them (CART-21, CART-22). */
 export function writeCart({ selectedShipping, ...cart }: StoredCart): Readonly<Record<CartKey, string>> {
   return {

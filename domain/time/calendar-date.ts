@@ -48,10 +48,6 @@ export function isoWeekday(date: CalendarDate): IsoWeekday {
   return (daysSinceMonday + 1) as IsoWeekday;
 }
 
-export function sameDate(a: CalendarDate, b: CalendarDate): boolean {
-  return a.year === b.year && a.month === b.month && a.day === b.day;
-}
-
 /** '2026-05-17' */
 export function isoDate({ year, month, day }: CalendarDate): string {
   return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;

@@ -36,11 +36,6 @@ export function formatDayOfMonth({ month, day }: CalendarDate): string {
   return `${day}. ${monthNames[month - 1] ?? ''}`;
 }
 
-/** '05.01.2026' */
-export function formatShortDate({ year, month, day }: CalendarDate): string {
-  return `${String(day).padStart(2, '0')}.${String(month).padStart(2, '0')}.${year}`;
-}
-
 /** 'mandag 5. januar' */
 export function formatWeekdayAndDate(date: CalendarDate): string {
   return `${weekdayName(isoWeekday(date))} ${formatDayOfMonth(date)}`;

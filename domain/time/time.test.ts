@@ -1,15 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, dateOfDayNumber, dayNumber, isoDate, isoWeekday, parseIsoDate, sameDate } from './calendar-date.ts';
-import {
-  formatDate,
-  formatShortDate,
-  formatTime,
-  formatWeekdayAndDate,
-  isoWeek,
-  weekdayName,
-  weekdayNames,
-} from './norwegian-dates.ts';
+import { addDays, dateOfDayNumber, dayNumber, isoDate, isoWeekday, parseIsoDate } from './calendar-date.ts';
+import { formatDate, formatTime, formatWeekdayAndDate, isoWeek, weekdayName, weekdayNames } from './norwegian-dates.ts';
 import { osloInstant, osloTime, readOsloInstant } from './oslo.ts';
 import { relativeTime } from './relative-time.ts';
 
@@ -34,7 +26,9 @@ describe('calendar', () => {
     for (let number = -40_000; number < 80_000; number++) {
       const date = new Date(number * 86_400_000);
       const expected = { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
-      if (!sameDate(dateOfDayNumber(number), expected) || dayNumber(expected) !== number) {
+      const { year, month, day } = dateOfDayNumber(number);
+      const isSame = year === expected.year && month === expected.month && day === expected.day;
+      if (!isSame || dayNumber(expected) !== number) {
         expect([number, dateOfDayNumber(number)]).toEqual([dayNumber(expected), expected]);
       }
     }
@@ -45,7 +39,6 @@ describe('calendar', () => {
     for (const text of ['2026-02-29', '2026-13-01', '2026-1-1', 'x', '2026-01-01T00:00'])
       expect(parseIsoDate(text)).toBeNull();
     expect(isoDate({ year: 2026, month: 1, day: 5 })).toBe('2026-01-05');
-    expect(sameDate({ year: 2026, month: 1, day: 5 }, { year: 2026, month: 1, day: 6 })).toBe(false);
   });
 });
 
@@ -123,7 +116,6 @@ describe('Norwegian dates', () => {
   test('dates and times', () => {
     const date = { year: 2026, month: 1, day: 5 };
     expect(formatDate(date)).toBe('5. januar 2026');
-    expect(formatShortDate(date)).toBe('05.01.2026');
     expect(formatWeekdayAndDate(date)).toBe('mandag 5. januar');
     expect(formatTime(605)).toBe('10:05');
     expect(formatTime(1440)).toBe('24:00');

@@ -12,11 +12,6 @@ export function nextState<State, Event>(table: TransitionTable<State, Event>, fr
   return table.find((move) => move.from === from && move.on === event)?.to ?? null;
 }
 
-/** Whether any event leads from one state straight to the other. */
-export function canMove<State, Event>(table: TransitionTable<State, Event>, from: State, to: State): boolean {
-  return table.some((move) => move.from === from && move.to === to);
-}
-
 /** No move leads away from it. */
 export function isFinal<State, Event>(table: TransitionTable<State, Event>, state: State): boolean {
   return !table.some((move) => move.from === state);

@@ -1,4 +1,5 @@
 import type { Ean } from '#domain/article/ean.ts';
+import { piecesByEan } from '#domain/article/pieces-by-ean.ts';
 import { type Oere, oere } from '#domain/money/money.ts';
 import { lineRefund, type PaidLine } from './refund.ts';
 
@@ -32,8 +33,7 @@ export type PlannedWithdrawal =
 
 /** Which pieces go back and for how much. The same ean asked for twice is one wish. */
 export function planWithdrawal(lines: readonly WithdrawableLine[], wishes: readonly Wish[]): PlannedWithdrawal {
-  const wanted = new Map<Ean, number>();
-  for (const { ean, count } of wishes) wanted.set(ean, (wanted.get(ean) ?? 0) + count);
+  const wanted = piecesByEan(wishes);
   const refused = (refusal: WishRefusal) => ({ ok: false, refusal }) as const;
   if (lines.every(({ count, withdrawn }) => withdrawn >= count)) return refused({ reason: 'nothing-left' });
   if ([...wanted.keys()].some((ean) => !lines.some((line) => line.ean === ean))) {

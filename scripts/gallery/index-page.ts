@@ -1,3 +1,5 @@
+import { escapeHtml } from '#domain/text/escape-html.ts';
+
 /** A picture as it stands in the folder. */
 export interface Picture {
   readonly screen: string;
@@ -43,11 +45,7 @@ ${screens.map(([screen, all]) => `<section id="${screen}"><h2>${screen}</h2><div
 }
 
 function figure({ brand, width, file, faults }: Picture): string {
-  const words = faults.map((fault) => `<br><b>${escaped(fault)}</b>`).join('');
+  const words = faults.map((fault) => `<br><b>${escapeHtml(fault)}</b>`).join('');
   return `<figure data-width="${width}"${faults.length > 0 ? ' class="fault"' : ''}><figcaption>${brand}, ${width} px${words}</figcaption><a href="${file}"><img loading="lazy" src="${file}" alt="${brand} at ${width} px"></a></figure>
 `;
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

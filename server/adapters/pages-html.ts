@@ -1,5 +1,6 @@
 import { Marked, Renderer, type Tokens } from 'marked';
 import { slugify } from '#domain/navigation/slugify.ts';
+import { escapeHtml, unescapeHtml } from '#domain/text/escape-html.ts';
 import type { PageGoods } from '#server/ports/pages.ts';
 
 export interface Heading {
@@ -114,22 +115,6 @@ export function fillText(text: string, fact: (name: string) => string): string {
   return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => fact(name));
 }
 
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
-}
-
 function plainText(html: string): string {
-  const withoutTags = html.replace(/<[^>]*>/g, '');
-  return Object.entries(entities).reduceRight(
-    (text, [character, entity]) => text.replaceAll(entity, character),
-    withoutTags,
-  );
+  return unescapeHtml(html.replace(/<[^>]*>/g, ''));
 }

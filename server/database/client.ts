@@ -21,13 +21,11 @@ export interface Transaction extends Queryable {
 export interface Database extends Queryable {
   /** Commits what `work` has done, or nothing of it. Repeated when PostgreSQL asks for it, so `work` touches the database alone. */
   transaction<T>(work: (tx: Transaction) => Promise<T>, options?: TransactionOptions): Promise<T>;
-  /** Pool figures for metrics. */
-  connections(): { total: number; idle: number; waiting: number };
   close(): Promise<void>;
 }
 
 export interface TransactionOptions {
-  readonly isolation?: 'read committed' | 'repeatable read' | 'serializable';
+  readonly isolation?: 'read committed' | 'repeatable read';
   readonly attempts?: number;
 }
 
@@ -64,7 +62,6 @@ export function openDatabase(options: DatabaseOptions): Database {
   return {
     ...queryable(pool),
     transaction: (work, how) => inTransaction(pool, work, how),
-    connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => pool.end(),
   };
 }

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { databaseFolder, isAlive, isOtherProgram, withStartLock } from './embedded-folder.ts';
+import { freePort } from './free-port.ts';
 import { findPostgresBinaries, type PostgresBinaries } from './postgres-binaries.ts';
 
 export interface EmbeddedPostgres {
@@ -149,15 +149,4 @@ async function servesFolder(url: string, data: string): Promise<boolean> {
 
 function readOwner(file: string): number {
   return existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = net.createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as net.AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { devPostText as text } from '#content/nb/dev-post.ts';
+import { escapeHtml } from '#domain/text/escape-html.ts';
 import { formatDate, formatTime } from '#domain/time/norwegian-dates.ts';
 import { osloTime } from '#domain/time/oslo.ts';
 import type { QueuedMail } from '#server/ports/mail.ts';
@@ -33,14 +34,10 @@ ${mails.length === 0 ? `<p>${text.none}</p>` : mails.map(entry).join('\n')}</mai
 function entry({ id, subject, recipient, createdAt, text: words }: QueuedMail): string {
   const { date, minuteOfDay } = osloTime(createdAt.getTime());
   const when = text.when(formatDate(date), formatTime(minuteOfDay));
-  return `<article id="mail-${id}"><h2>${escaped(subject)}</h2><p>${escaped(text.to(recipient, when))}<br>
-<a href="/dev/post/${id}">${text.asSent}</a></p><pre>${linked(escaped(words))}</pre></article>`;
+  return `<article id="mail-${id}"><h2>${escapeHtml(subject)}</h2><p>${escapeHtml(text.to(recipient, when))}<br>
+<a href="/dev/post/${id}">${text.asSent}</a></p><pre>${linked(escapeHtml(words))}</pre></article>`;
 }
 
 function linked(text: string): string {
   return text.replaceAll(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

@@ -7,6 +7,7 @@ import { historyText } from '#content/nb/history.ts';
 import { offlineText } from '#content/nb/offline.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
 import { KeptAnswer } from './kept-answers.ts';
+import { sendKeptAnswer } from './send-kept-answer.ts';
 
 /**
  * The service worker and the page it shows without a network (decision 15). `script` is null where the shop offers none:
@@ -16,11 +17,8 @@ export function registerOffline(server: FastifyInstance, brand: BrandVariant, sc
   const worker = new KeptAnswer(Buffer.from(script ?? leaveScript));
   server.get('/sw.js', (request, reply) => {
     // Browsers look for a new one at every visit.
-    reply.header('cache-control', 'no-cache').header('etag', worker.etag).header('vary', 'accept-encoding');
-    if (request.headers['if-none-match'] === worker.etag) return reply.code(304).send();
-    const { encoding, bytes } = worker.encoded(request.headers['accept-encoding']);
-    if (encoding !== null) reply.header('content-encoding', encoding);
-    return reply.type('text/javascript; charset=utf-8').send(bytes);
+    reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8');
+    return sendKeptAnswer(request, reply, worker);
   });
   const page = offlinePage(brand);
   server.get('/uten-nett', (_request, reply) =>

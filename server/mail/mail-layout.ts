@@ -1,5 +1,6 @@
 import type { BrandVariant } from '#brands/brand.ts';
 import { type MailText, mailText } from '#content/nb/mail.ts';
+import { escapeHtml } from '#domain/text/escape-html.ts';
 
 /** What stands around every mail: whose it is and how to reach them. */
 export interface MailFrame {
@@ -66,13 +67,13 @@ function asText(frame: MailFrame, words: MailText, name: string, table: MailTabl
 
 function asHtml(frame: MailFrame, words: MailText, name: string, table: MailTable | undefined): string {
   const { colors, font } = frame.brand.theme;
-  const paragraph = (text: string) => `<p style="margin:0 0 16px">${escaped(text)}</p>`;
-  const foot = footLines(frame).map((line) => `<p style="margin:0 0 6px">${escaped(line)}</p>`);
+  const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
+  const foot = footLines(frame).map((line) => `<p style="margin:0 0 6px">${escapeHtml(line)}</p>`);
   return `<!doctype html>
-<html lang="nb"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(words.subject)}</title></head>
+<html lang="nb"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(words.subject)}</title></head>
 <body style="margin:0;background:${colors.bg};color:${colors.ink};font:16px/1.5 '${font}',Arial,sans-serif">
 <div style="max-width:560px;margin:0 auto;padding:24px 16px">
-<p style="margin:0 0 16px;padding:16px 24px;background:${colors.deep};color:${colors['on-deep']};font-size:20px;font-weight:700">${escaped(frame.brand.displayName)}</p>
+<p style="margin:0 0 16px;padding:16px 24px;background:${colors.deep};color:${colors['on-deep']};font-size:20px;font-weight:700">${escapeHtml(frame.brand.displayName)}</p>
 <div style="padding:24px;background:${colors.surface};border:1px solid ${colors.line}">
 ${[
   paragraph(mailText.greeting(name)),
@@ -90,33 +91,23 @@ function actionHtml(
   action: { readonly label: string; readonly url: string },
   colors: BrandVariant['theme']['colors'],
 ): string {
-  const url = escaped(action.url);
-  return `<p style="margin:24px 0 16px"><a href="${url}" style="display:inline-block;padding:12px 20px;background:${colors.brand};color:${colors['on-brand']};font-weight:700;text-decoration:none">${escaped(action.label)}</a></p>
-<p style="margin:0 0 16px;color:${colors['ink-2']};font-size:14px">${escaped(mailText.linkHelp)}<br><a href="${url}" style="color:${colors.brand};word-break:break-all">${url}</a></p>`;
+  const url = escapeHtml(action.url);
+  return `<p style="margin:24px 0 16px"><a href="${url}" style="display:inline-block;padding:12px 20px;background:${colors.brand};color:${colors['on-brand']};font-weight:700;text-decoration:none">${escapeHtml(action.label)}</a></p>
+<p style="margin:0 0 16px;color:${colors['ink-2']};font-size:14px">${escapeHtml(mailText.linkHelp)}<br><a href="${url}" style="color:${colors.brand};word-break:break-all">${url}</a></p>`;
 }
 
 function endingHtml({ ending }: MailText, color: string): string {
   if (ending === undefined) return '';
-  const url = escaped(ending.url);
-  return `<p style="margin:0 0 6px">${escaped(ending.label)}<br><a href="${url}" style="color:${color};word-break:break-all">${url}</a></p>`;
+  const url = escapeHtml(ending.url);
+  return `<p style="margin:0 0 6px">${escapeHtml(ending.label)}<br><a href="${url}" style="color:${color};word-break:break-all">${url}</a></p>`;
 }
 
 function tableHtml({ head, rows, sums }: MailTable, line: string): string {
   const cell = (tag: 'td' | 'th', text: string, last: boolean, span = 1) =>
-    `<${tag}${span > 1 ? ` colspan="${span}"` : ''} style="padding:6px 8px 6px 0;border-bottom:1px solid ${line};text-align:${last ? 'right' : 'left'}">${escaped(text)}</${tag}>`;
+    `<${tag}${span > 1 ? ` colspan="${span}"` : ''} style="padding:6px 8px 6px 0;border-bottom:1px solid ${line};text-align:${last ? 'right' : 'left'}">${escapeHtml(text)}</${tag}>`;
   const row = (tag: 'td' | 'th', cells: readonly string[]) =>
     `<tr>${cells.map((text, index) => cell(tag, text, index === cells.length - 1)).join('')}</tr>`;
   const sum = ({ label, amount }: MailTable['sums'][number]) =>
     `<tr>${cell('td', label, false, head.length - 1)}${cell('td', amount, true)}</tr>`;
   return `<table style="width:100%;margin:0 0 16px;border-collapse:collapse"><thead>${row('th', head)}</thead><tbody>${rows.map((cells) => row('td', cells)).join('')}${sums.map(sum).join('')}</tbody></table>`;
-}
-
-/** Names, article names and addresses come from people (R35). */
-function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');
 }

@@ -154,7 +154,7 @@ type DetailField = 'techDescription' | 'nutrientContent' | 'washLabel' | 'careLa
 export interface CatalogueArticle extends Omit<ArticleRow, DetailField> {
   /** What the shopper pays at the instant of the index (DEC-52). */
   readonly grossPrice: number;
-  /** The price that may lawfully be shown as struck out, or null (norway.md, domain/article/lowest-prior-price.ts). */
+  /** The price that may lawfully be shown as struck out, or null (domain/article/lowest-prior-price.ts). */
   readonly beforePrice: number | null;
   /** In force at that instant, lowest price first, then lowest id (DEC-136). */
   readonly campaigns: readonly CampaignArticleRow[];

@@ -12,7 +12,6 @@ test('NAV-06 NAV-08 the top and a kept position are reached at once', () => {
   scrollAfterNavigation({ kind: 'top' });
   scrollAfterNavigation({ kind: 'position', y: 840 });
   scrollAfterNavigation({ kind: 'stay' });
-  scrollAfterNavigation({ kind: 'wait' });
   expect(scrollTo.mock.calls).toEqual([[{ top: 0, behavior: 'instant' }], [{ top: 840, behavior: 'instant' }]]);
 });
 

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { englishErrors } from '#content/nb/errors.ts';
 import type { ArticleDetailRecord } from '#contract/article.ts';
-import { mapArticleDetail, mapArticles } from '#contract/map-article.ts';
+import { mapArticleDetail } from '#contract/map-article.ts';
 import type { Reply } from '#contract/reply.ts';
 import type { ShopApi } from '#contract/shop-api.ts';
 import type { ArticleDetail } from '#domain/article/article-detail.ts';
@@ -15,7 +15,8 @@ import { slugify } from '#domain/navigation/slugify.ts';
 import { apiOf, type LoaderArgs } from '../data/api-context.ts';
 import { logMissingData } from '../data/log-missing-data.ts';
 import { shownPath } from '../data/shown-path.ts';
-import { type CardArticle, cardOf } from '../features/article-card/card-article.ts';
+import type { CardArticle } from '../features/article-card/card-article.ts';
+import { cardsOf } from '../features/article-card/cards-of.ts';
 import type { StockShop } from '../features/shop-stock/shop-rows.ts';
 import { knownCategories, knownShippingMethods, knownShops } from './known-lists.ts';
 import type { ListLink } from './list-page.ts';
@@ -102,7 +103,7 @@ async function askRelated(api: ShopApi, { id, articleGroup3ID }: ArticleDetail):
   const group = reply.data.hits.hits.map((hit) => hit._source);
   const own = group.findIndex(({ ArticleID }) => ArticleID === id);
   const others = [...group.slice(own + 1), ...group.slice(0, Math.max(own, 0))].slice(0, mostRelated);
-  return mapArticles(others, logMissingData).map(cardOf);
+  return cardsOf(others);
 }
 
 function parentsOf({ category, articleGroup2ID, articleGroup3ID }: ArticleDetail, tree: CategoryTree) {

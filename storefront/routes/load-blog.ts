@@ -1,10 +1,9 @@
 import type { BlogCategoryRecord, BlogPostRecord } from '#contract/blog.ts';
-import { mapArticles } from '#contract/map-article.ts';
 import { readingMinutes } from '#domain/text/reading-minutes.ts';
 import { isThing } from '../components/picture/picture-sources.ts';
 import { apiOf, type LoaderArgs } from '../data/api-context.ts';
-import { logMissingData } from '../data/log-missing-data.ts';
-import { type CardArticle, cardOf } from '../features/article-card/card-article.ts';
+import type { CardArticle } from '../features/article-card/card-article.ts';
+import { cardsOf } from '../features/article-card/cards-of.ts';
 import { needed, optional } from './loaded.ts';
 
 /** A post as a card shows it; its text stays on the server. */
@@ -65,7 +64,7 @@ export async function loadBlogPost(args: LoaderArgs): Promise<PostData> {
   const articles = [...(post.mainArticle === null ? [] : [post.mainArticle]), ...post.relatedArticles];
   return {
     post: { ...card(post), body: post.body, publishedAt: post.published_at },
-    articles: mapArticles(articles, logMissingData).map(cardOf),
+    articles: cardsOf(articles),
     more: (others.ok ? others.data.data : [])
       .filter(({ id }) => id !== post.id)
       .slice(0, moreShown)

@@ -1,10 +1,9 @@
 import type { CampaignRecord } from '#contract/campaign.ts';
-import { mapArticles } from '#contract/map-article.ts';
 import type { ColorGroupRecord, ProductLineRecord } from '#contract/reference.ts';
 import { compareNorwegian } from '#domain/text/collation.ts';
 import { apiOf, type LoaderArgs } from '../data/api-context.ts';
-import { logMissingData } from '../data/log-missing-data.ts';
-import { type CardArticle, cardOf } from '../features/article-card/card-article.ts';
+import type { CardArticle } from '../features/article-card/card-article.ts';
+import { cardsOf } from '../features/article-card/cards-of.ts';
 import { needed, optional } from './loaded.ts';
 
 /** DEC-24, I18N-04 */
@@ -39,7 +38,7 @@ export async function loadCampaigns(args: LoaderArgs): Promise<CampaignsData> {
     combined: optional(combined, []).map(({ campaign_id, name, labelText, articles }) => ({
       id: campaign_id,
       name: labelText ?? name,
-      articles: mapArticles(articles.slice(0, mostOfOffer), logMissingData).map(cardOf),
+      articles: cardsOf(articles.slice(0, mostOfOffer)),
     })),
   };
 }

@@ -17,7 +17,7 @@ import { type ShownGender, shownGenders } from './shown-genders.ts';
 const children: ReadonlySet<ShownGender> = new Set(['barn', 'barn-junior']);
 
 /** DEC-16: the gender's id alone decides; barn-junior is both of its parts (DEC-15). */
-const describe: DescribeList = async ({ request }, api) => {
+const describeGender: DescribeList = async ({ request }, api) => {
   const gender = genderOf(new URL(request.url).pathname);
   const genders = genderIds[gender];
   const filters = searchFilters({ choice: noChoice, fixed: { genders } });
@@ -39,7 +39,7 @@ const describe: DescribeList = async ({ request }, api) => {
   };
 };
 
-export const loadGender = loadList(describe);
+export const loadGender = loadList(describeGender);
 
 /** Each gender is a path of its own in the route table (ROUTE-26), so it is no parameter. */
 function genderOf(path: string): ShownGender {

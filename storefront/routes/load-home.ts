@@ -1,10 +1,9 @@
 import type { ArticleRecord } from '#contract/article.ts';
-import { mapArticles } from '#contract/map-article.ts';
 import type { PollRecord } from '#contract/poll.ts';
 import type { HomeContent } from '#contract/tenant.ts';
 import { apiOf, type LoaderArgs } from '../data/api-context.ts';
-import { logMissingData } from '../data/log-missing-data.ts';
-import { type CardArticle, cardOf } from '../features/article-card/card-article.ts';
+import type { CardArticle } from '../features/article-card/card-article.ts';
+import { cardsOf } from '../features/article-card/cards-of.ts';
 import { needed, notFoundPage, optional } from './loaded.ts';
 
 export interface HomeData {
@@ -44,12 +43,8 @@ async function withArticles(args: LoaderArgs, home: HomeContent, preview: boolea
   return {
     home,
     preview,
-    bestsellers: found.ok ? cards(found.data.hits.hits.map((hit) => hit._source)) : [],
+    bestsellers: found.ok ? cardsOf(found.data.hits.hits.map((hit) => hit._source)) : [],
     promoted: promoted === null ? null : (optional(promoted, [])[0] ?? null),
     poll: optional(polls, [])[0] ?? null,
   };
-}
-
-function cards(records: readonly ArticleRecord[]): CardArticle[] {
-  return mapArticles(records, logMissingData).map(cardOf);
 }

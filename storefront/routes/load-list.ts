@@ -1,12 +1,10 @@
 import { data } from 'react-router';
-import { mapArticles } from '#contract/map-article.ts';
 import type { ShopApi } from '#contract/shop-api.ts';
 import type { ListState } from '#domain/filter/list-query.ts';
 import { readListQuery, writeListQuery } from '#domain/filter/list-query.ts';
 import { pageSize, readShownCount } from '#domain/filter/shown-count.ts';
 import { apiOf, type LoaderArgs } from '../data/api-context.ts';
-import { logMissingData } from '../data/log-missing-data.ts';
-import { cardOf } from '../features/article-card/card-article.ts';
+import { cardsOf } from '../features/article-card/cards-of.ts';
 import { noFacets } from '../features/filter/list-facets.ts';
 import { askList, type Stretch } from './ask-list.ts';
 import { nameFacets, namesSuffice } from './list-facets.ts';
@@ -69,11 +67,11 @@ async function answerList(
   const { data: stretch } = reply;
   const reached = from + stretch.records.length;
   if (seen !== undefined) {
-    return { ...seen, articles: [...seen.articles, ...cardsOf(stretch)], reached, total: stretch.total };
+    return { ...seen, articles: [...seen.articles, ...cardsOf(stretch.records)], reached, total: stretch.total };
   }
   return {
     ok: true,
-    articles: cardsOf(stretch),
+    articles: cardsOf(stretch.records),
     reached,
     total: stretch.total,
     facets: await facetsOf(api, stretch, state),
@@ -102,9 +100,5 @@ async function nearestOf(
 ): Promise<ArticleList['nearest']> {
   if (nearest === null || source.kind !== 'search') return null;
   const reply = await askList(api, { source: { ...source, query: nearest }, state, from: 0, to: pageSize });
-  return reply.ok ? { query: nearest, articles: cardsOf(reply.data) } : null;
-}
-
-function cardsOf({ records }: Stretch) {
-  return mapArticles(records, logMissingData).map(cardOf);
+  return reply.ok ? { query: nearest, articles: cardsOf(reply.data.records) } : null;
 }

@@ -1,9 +1,8 @@
-import { mapArticles } from '#contract/map-article.ts';
 import type { PageRecord } from '#contract/page.ts';
 import type { ShopApi } from '#contract/shop-api.ts';
 import { apiOf, type LoaderArgs } from '../data/api-context.ts';
-import { logMissingData } from '../data/log-missing-data.ts';
-import { type CardArticle, cardOf } from '../features/article-card/card-article.ts';
+import type { CardArticle } from '../features/article-card/card-article.ts';
+import { cardsOf } from '../features/article-card/cards-of.ts';
 import { needed } from './loaded.ts';
 import { type PageRouteName, pageSlug } from './page-slugs.ts';
 
@@ -39,5 +38,5 @@ async function loadRow(api: Pick<ShopApi, 'searchArticles'>, row: PageRecord['go
     aggregations: false,
   });
   const records = reply.ok ? reply.data.hits.hits.map(({ _source }) => _source) : [];
-  return { ...row, articles: mapArticles(records, logMissingData).map(cardOf) };
+  return { ...row, articles: cardsOf(records) };
 }

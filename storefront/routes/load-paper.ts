@@ -1,11 +1,10 @@
 import type { CampaignRecord } from '#contract/campaign.ts';
-import { mapArticles } from '#contract/map-article.ts';
 import { shortTitle } from '#domain/campaign/content-campaign.ts';
 import { layPaper, type PaperPages } from '#domain/campaign/paper-pages.ts';
 import { noChoice } from '#domain/filter/filter-choice.ts';
 import { apiOf, type LoaderArgs } from '../data/api-context.ts';
-import { logMissingData } from '../data/log-missing-data.ts';
-import { type CardArticle, cardOf } from '../features/article-card/card-article.ts';
+import type { CardArticle } from '../features/article-card/card-article.ts';
+import { cardsOf } from '../features/article-card/cards-of.ts';
 import { askList } from './ask-list.ts';
 import { needed } from './loaded.ts';
 
@@ -29,6 +28,6 @@ export async function loadPaper(args: LoaderArgs): Promise<PaperData> {
       to: mostInPaper,
     }),
   );
-  const pages = layPaper(mapArticles(found.records, logMissingData).map(cardOf));
+  const pages = layPaper(cardsOf(found.records));
   return pages === null ? null : { campaign, pages };
 }

@@ -1,4 +1,3 @@
-import { mapArticles } from '#contract/map-article.ts';
 import type { ShopRecord } from '#contract/place.ts';
 import type { ShopApi } from '#contract/shop-api.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
@@ -7,10 +6,10 @@ import { roadEstimate } from '#domain/shop/distance.ts';
 import { isPostcode } from '#domain/shop/postcode.ts';
 import type { Coords } from '#domain/shop/shop.ts';
 import { apiOf, type LoaderArgs } from '../data/api-context.ts';
-import { logMissingData } from '../data/log-missing-data.ts';
 import { measureDistances } from '../data/measure-distances.ts';
 import { startLists } from '../data/start-lists.ts';
-import { type CardArticle, cardOf } from '../features/article-card/card-article.ts';
+import type { CardArticle } from '../features/article-card/card-article.ts';
+import { cardsOf } from '../features/article-card/cards-of.ts';
 import { moveTo, needed, notFoundPage } from './loaded.ts';
 
 /** The postcode of the url (the home page's form sends it) and where it is; `place` is null when there is none. */
@@ -80,10 +79,7 @@ async function bestsellersOf(api: ShopApi, { id }: ShopRecord): Promise<readonly
     filters: [{ field: 'AvailableShopID', op: 'in', values: [id] }],
   });
   if (!reply.ok) return [];
-  return mapArticles(
-    reply.data.hits.hits.map((hit) => hit._source),
-    logMissingData,
-  ).map(cardOf);
+  return cardsOf(reply.data.hits.hits.map((hit) => hit._source));
 }
 
 function nearest(shop: ShopRecord, shops: readonly ShopRecord[]): readonly ShopRecord[] {

@@ -266,6 +266,7 @@ const listRows = [
   { id: 'ERR-28 USER-08', screen: '/min-side/historikk', call: 'reservations' },
   { id: 'ERR-28 USER-09', screen: '/min-side/historikk', call: 'orders' },
   { id: 'ERR-29', screen: '/min-side/omtaler', call: 'reviews' },
+  { id: 'ERR-29', screen: '/min-side/varsler', call: 'watches' },
 ] as const;
 
 for (const { id, screen, call } of listRows) {

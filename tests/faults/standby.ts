@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
 import { appendFileSync, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import net from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import { freePort } from '#server/database/free-port.ts';
 import { findPostgresBinaries } from '#server/database/postgres-binaries.ts';
 
 export interface Standby {
@@ -82,12 +82,4 @@ export async function untilInStep(adminUrl: string, name: string): Promise<void>
 
 async function giveTo(folder: string, { uid, gid }: { uid: number; gid: number }): Promise<void> {
   await promisify(execFile)('chown', ['-R', `${uid}:${gid}`, folder]);
-}
-
-async function freePort(): Promise<number> {
-  const probe = net.createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => probe.once('listening', resolve));
-  const { port } = probe.address() as net.AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }

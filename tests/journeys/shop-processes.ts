@@ -1,10 +1,10 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { freePort } from '#server/database/free-port.ts';
 
 export interface ShopProcesses {
   readonly url: string;
@@ -100,15 +100,6 @@ async function childrenOf(parent: number): Promise<WorkerProcess[]> {
     .map((line) => line.trim().split(/\s+/))
     .filter(([, ppid, , ...args]) => Number(ppid) === parent && args.join(' ').includes('scripts/start.ts'))
     .map(([pid, , kilobytes]) => ({ pid: Number(pid), rss: Number(kilobytes) * 1024 }));
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 async function until(isSo: () => boolean | Promise<boolean>, ms = 120_000): Promise<void> {

@@ -1,3 +1,4 @@
+import { vatRateOf } from '#domain/checkout/vat.ts';
 import type { CopyValue } from '#server/database/copy-text.ts';
 import type { ArticlePlan } from './article-plan.ts';
 import { type ArticleTraits, traitsOf } from './article-traits.ts';
@@ -97,20 +98,23 @@ function articleRow(
   const { group } = plan;
   const care = group.care === undefined ? undefined : careLabels[group.care];
   const words = randomFor(seed, 'words', plan.id);
+  const description = plan.signature?.description ?? describe(plan, words);
+  const techDescription = technicalText(plan, words);
+  const nutrientContent = nutrientText(group, plan.name, words);
   return {
     article_id: plan.id,
     article_no: articleNo(plan),
     name: plan.name,
     slug: slugs.get(plan.id),
-    description: plan.signature?.description ?? describe(plan, words),
-    tech_description: technicalText(plan, words),
-    nutrient_content: nutrientText(group, plan.name, words),
+    description,
+    tech_description: techDescription,
+    nutrient_content: nutrientContent,
     wash_label: care?.wash,
     care_label: care?.care,
     suggested_price: prices.suggestedPrice,
     original_price: prices.originalPrice,
     pant: traits.pant,
-    vat_percentage: group.main.id === 10 ? 15 : 25,
+    vat_percentage: vatRateOf({ nutrientContent }),
     purchasable_on_web: traits.purchasableOnWeb ? 1 : 0,
     visible_on_web: plan.visible ? 1 : 0,
     only_cc: traits.onlyCollect ? 1 : 0,

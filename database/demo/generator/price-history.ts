@@ -15,7 +15,7 @@ export interface AskedPrice {
 export interface PriceStory {
   /** What it costs now, without campaigns. */
   readonly suggestedPrice: number;
-  /** What the chain's system would like to strike out. Whether it may is for the history to say (norway.md). */
+  /** What the chain's system would like to strike out. Whether it may is for the history to say (prisopplysningsforskriften § 9a). */
   readonly originalPrice: number | null;
   readonly history: readonly AskedPrice[];
 }

@@ -8,7 +8,7 @@ import {
   promocodeErrors,
 } from '#content/nb/errors.ts';
 import type { CartErrorRecord } from '#contract/cart.ts';
-import { type Failure, failure, unprocessable } from '#contract/reply.ts';
+import { type Failure, failure, tooMany, unprocessable } from '#contract/reply.ts';
 import type { CheckoutFieldError } from '#domain/checkout/check-fields.ts';
 import type { RateVerdict } from '#server/ports/rate-limiter.ts';
 import type { CartProblem } from '#server/use-cases/checkout/check-lines.ts';
@@ -94,6 +94,6 @@ function sendingText(name: string, available: number, { apart }: NonNullable<Car
   return available > 0 ? cartErrors.fewForDelivery(name, available) : cartErrors.noStockForDelivery(name);
 }
 
-export function tooMany(verdict: Exclude<RateVerdict, { allowed: true }>): Failure {
-  return { ...failure(429, generalErrors.tooManyTries), retryAfterSeconds: verdict.retryAfterSeconds };
+export function tooManyTries(verdict: Exclude<RateVerdict, { allowed: true }>): Failure {
+  return tooMany(generalErrors.tooManyTries, verdict);
 }

@@ -46,6 +46,13 @@ const ofPublished = new Set<EndpointName>([
 ]);
 const ofCounts = new Set<EndpointName>(['categories', 'subcategoryGroups', 'productLines', 'colorGroups']);
 
+/** Which articles an answer or a page shows, by its JSON: records have `ArticleID`, what screens are made from `articleId`. */
+export function articleIdsIn(json: string): number[] {
+  const ids = new Set<number>();
+  for (const match of json.matchAll(/"(?:ArticleID|articleId)":(\d+)/g)) ids.add(Number(match[1]));
+  return [...ids];
+}
+
 /** What the answer to a call depends on besides the articles it shows. */
 export function tagsOfCall(name: EndpointName, input: unknown): KeptTag[] {
   if (ofPublished.has(name)) return [];

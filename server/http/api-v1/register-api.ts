@@ -8,12 +8,13 @@ import { comeBack } from '../database-busy.ts';
 import { KeptAnswer } from '../kept-answers.ts';
 import { KeptStore } from '../kept-store.ts';
 import { readBodiesAsHints } from '../request-bodies.ts';
+import { sendKeptAnswer } from '../send-kept-answer.ts';
 import { changeSession, type SessionParts } from '../session/change-session.ts';
 import { carriesPageToken } from '../session/csrf.ts';
 import { visitorOf } from '../session/visitor.ts';
 import { checkInput, pathParameters } from './check-input.ts';
 import { type Caller, type Handlers, serverItself } from './handler.ts';
-import { type KeptTag, tagsOfCall } from './kept-tags.ts';
+import { articleIdsIn, type KeptTag, tagsOfCall } from './kept-tags.ts';
 import { loginFirst } from './login-first.ts';
 import { refuseCardNumbers } from './refuse-card-numbers.ts';
 
@@ -106,7 +107,7 @@ async function refusePackedBody(request: FastifyRequest, reply: FastifyReply): P
   await reply.code(415).header('cache-control', 'no-store').send({ message: 'Send the body as it is, not packed.' });
 }
 
-interface FreshRequest {
+interface ApiRequest {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly name: EndpointName;
@@ -115,8 +116,8 @@ interface FreshRequest {
   readonly answer: Answerer;
 }
 
-async function sendFresh(fresh: FreshRequest): Promise<FastifyReply> {
-  const { request, reply, name, endpoint, parts, answer } = fresh;
+async function sendFresh(asked: ApiRequest): Promise<FastifyReply> {
+  const { request, reply, name, endpoint, parts, answer } = asked;
   reply.header('cache-control', 'private, no-store');
   if (endpoint.ownToken) return send(reply, await answer(request, { ...serverItself, address: request.ip }));
   const visitor = visitorOf(request, reply, parts.sessionSecret);
@@ -127,14 +128,8 @@ async function sendFresh(fresh: FreshRequest): Promise<FastifyReply> {
   return send(reply, made);
 }
 
-interface KeptRequest {
-  readonly request: FastifyRequest;
-  readonly reply: FastifyReply;
-  readonly name: EndpointName;
-  readonly endpoint: Endpoint;
+interface KeptRequest extends ApiRequest {
   readonly kept: KeptStore<KeptAnswer, KeptTag>;
-  readonly parts: ApiParts;
-  readonly answer: Answerer;
 }
 
 /** What is kept goes out at once; a promise is made only for what must be made. */
@@ -168,25 +163,15 @@ async function makeKept(asked: KeptRequest): Promise<FastifyReply> {
 }
 
 function sendAnswer({ request, reply, endpoint, parts }: KeptRequest, answer: KeptAnswer): FastifyReply {
-  reply.header('etag', answer.etag);
-  reply.header('vary', 'accept-encoding');
-  reply.header('cache-control', `public, max-age=${browserSeconds(endpoint, parts)}, must-revalidate`);
-  if (request.headers['if-none-match'] === answer.etag) return reply.code(304).send();
-  const { encoding, bytes } = answer.encoded(request.headers['accept-encoding']);
-  if (encoding !== null) reply.header('content-encoding', encoding);
-  return reply.header('content-type', 'application/json; charset=utf-8').send(bytes);
+  reply
+    .header('cache-control', `public, max-age=${browserSeconds(endpoint, parts)}, must-revalidate`)
+    .header('content-type', 'application/json; charset=utf-8');
+  return sendKeptAnswer(request, reply, answer);
 }
 
 /** No browser shows an offer beyond its end. */
 function browserSeconds({ browserSeconds: most }: Endpoint, { validUntil, now }: ApiParts): number {
   return most === 0 ? 0 : Math.max(0, Math.min(most, Math.floor((validUntil() - now()) / 1000)));
-}
-
-/** Which articles an answer shows, so that a change of one drops the answers that show it. */
-function articleIdsIn(json: string): number[] {
-  const ids = new Set<number>();
-  for (const match of json.matchAll(/"ArticleID":(\d+)/g)) ids.add(Number(match[1]));
-  return [...ids];
 }
 
 function send(reply: FastifyReply, answer: Reply<unknown>): FastifyReply {

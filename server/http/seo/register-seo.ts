@@ -3,6 +3,7 @@ import type { ShopApi } from '#contract/shop-api.ts';
 import { blogFeedPath } from '#domain/navigation/blog-feed.ts';
 import { KeptAnswer } from '../kept-answers.ts';
 import { KeptStore } from '../kept-store.ts';
+import { sendKeptAnswer } from '../send-kept-answer.ts';
 import { blogFeed } from './blog-feed.ts';
 import { robotsText } from './robots.ts';
 import { type SitemapSources, sitemapNames, sitemapPaths } from './sitemap-kinds.ts';
@@ -44,7 +45,8 @@ export function registerSeo(server: FastifyInstance, parts: SeoParts): void {
       answer = new KeptAnswer(Buffer.from(made));
       kept.set(key, version, { value: answer, size: answer.size, tags: [], until });
     }
-    return sendAnswer(request, reply.type(`${type}; charset=utf-8`), answer);
+    reply.type(`${type}; charset=utf-8`).header('cache-control', freshForAnHour);
+    return sendKeptAnswer(request, reply, answer);
   };
 
   server.get('/robots.txt', (request, reply) =>
@@ -81,11 +83,3 @@ async function newestPosts(api: SeoParts['api'], origin: string): Promise<string
 }
 
 const freshForAnHour = 'public, max-age=3600';
-
-function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: KeptAnswer): FastifyReply {
-  reply.header('etag', answer.etag).header('vary', 'accept-encoding').header('cache-control', freshForAnHour);
-  if (request.headers['if-none-match'] === answer.etag) return reply.code(304).send();
-  const { encoding, bytes } = answer.encoded(request.headers['accept-encoding']);
-  if (encoding !== null) reply.header('content-encoding', encoding);
-  return reply.send(bytes);
-}

@@ -7,7 +7,7 @@ import type { CategoryTree } from '#domain/navigation/category-tree.ts';
 import { resolvePath } from '#domain/navigation/resolve-path.ts';
 import { submittedSearch } from '#domain/navigation/search-path.ts';
 import { type Rendered, type RenderedPage, type RenderInput, unknownOrigin } from '#storefront/rendered.ts';
-import { type KeptTag, tagsOfCall } from '../api-v1/kept-tags.ts';
+import { articleIdsIn, type KeptTag, tagsOfCall } from '../api-v1/kept-tags.ts';
 import type { Crowd } from '../crowd.ts';
 import { comeBackAfter } from '../database-busy.ts';
 import { KeptStore } from '../kept-store.ts';
@@ -95,7 +95,7 @@ export function registerPages(app: FastifyInstance, parts: PageParts): KeptStore
     const made = keepable(rendered, parts);
     // What lacks a part now may have it when it is made next.
     if (rendered.status === 200 && !called.failed) {
-      const tags = [...articleIdsIn(rendered.state), ...called.tags];
+      const tags = [...articleIdsIn(JSON.stringify(rendered.state)), ...called.tags];
       kept.set(key, version, { value: made, size: made.page.size, tags, until }, begun);
     }
     return sendPage(request, reply, made, parts);
@@ -209,11 +209,4 @@ function noting(api: ShopApi, called: Called): ShopApi {
     return [name, noted] as const;
   });
   return Object.fromEntries(calls) as unknown as ShopApi;
-}
-
-/** Which articles a page shows, by its loader data. */
-function articleIdsIn(state: unknown): number[] {
-  const ids = new Set<number>();
-  for (const match of JSON.stringify(state).matchAll(/"(?:ArticleID|articleId)":(\d+)/g)) ids.add(Number(match[1]));
-  return [...ids];
 }

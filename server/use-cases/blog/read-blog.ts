@@ -2,15 +2,11 @@ import type { BlogCategoryRecord, BlogPage, BlogPostRecord } from '#contract/blo
 import { notFound, type Reply, success } from '#contract/reply.ts';
 import type { Editorial, EditorialPost } from '#server/ports/editorial.ts';
 import type { CatalogueReader } from '../catalogue/catalogue-reader.ts';
-
-interface PageOf {
-  readonly page: number;
-  readonly per_page: number;
-}
+import { firstOfPage, type PageQuery, pageMeta } from '../paging/page-of.ts';
 
 /** API-36: newest first. */
-export function listPosts(reader: CatalogueReader, editorial: Editorial, page: PageOf): Reply<BlogPage> {
-  return success(pageOf(reader, editorial, editorial.posts, page));
+export function listPosts(reader: CatalogueReader, editorial: Editorial, query: PageQuery): Reply<BlogPage> {
+  return success(pageOfPosts(reader, editorial, editorial.posts, query));
 }
 
 /** API-39 */
@@ -22,12 +18,12 @@ export function listCategories(editorial: Editorial): Reply<BlogCategoryRecord[]
 export function listCategoryPosts(
   reader: CatalogueReader,
   editorial: Editorial,
-  input: PageOf & { readonly slug: string },
+  input: PageQuery & { readonly slug: string },
 ): Reply<BlogPage> {
   const category = editorial.categories.find(({ slug }) => slug === input.slug);
   if (category === undefined) return notFound();
   const posts = editorial.posts.filter(({ categoryIds }) => categoryIds.includes(category.id));
-  return success(pageOf(reader, editorial, posts, input));
+  return success(pageOfPosts(reader, editorial, posts, input));
 }
 
 /** API-37, API-38 */
@@ -40,24 +36,17 @@ export function readPost(
   return post === undefined ? notFound() : success(postRecord(reader, editorial, post));
 }
 
-function pageOf(
+function pageOfPosts(
   reader: CatalogueReader,
   editorial: Editorial,
   posts: readonly EditorialPost[],
-  { page, per_page }: PageOf,
+  query: PageQuery,
 ): BlogPage {
-  const from = (page - 1) * per_page;
-  const shown = posts.slice(from, from + per_page);
+  const from = firstOfPage(query);
+  const shown = posts.slice(from, from + query.per_page);
   return {
     data: shown.map((post) => postRecord(reader, editorial, post)),
-    meta: {
-      current_page: page,
-      last_page: Math.max(1, Math.ceil(posts.length / per_page)),
-      per_page,
-      total: posts.length,
-      from: shown.length > 0 ? from + 1 : null,
-      to: shown.length > 0 ? from + shown.length : null,
-    },
+    meta: pageMeta(query, shown.length, posts.length),
   };
 }
 

@@ -7,8 +7,7 @@ import type {
 } from '#contract/article.ts';
 import { reviewedVariants } from '#domain/review/size-color.ts';
 import type { CatalogueArticle, CatalogueArticleDetail, CatalogueVariant } from '#server/ports/catalogue-index.ts';
-import type { NamedRow } from '#server/ports/catalogue-rows.ts';
-import type { ReferenceNames } from './reference-names.ts';
+import { type ReferenceNames, unnamed } from './reference-names.ts';
 
 /** DEC-03: the list shape of an article on the wire. */
 export function articleRecord(article: CatalogueArticle, names: ReferenceNames): ArticleRecord {
@@ -147,8 +146,6 @@ function groups(article: CatalogueArticle, names: ReferenceNames) {
     ArticleGroup3Name: names.group3(article.articleGroup3Id).name,
   };
 }
-
-const unnamed: NamedRow = { id: 0, name: '' };
 
 function flag(value: boolean): 0 | 1 {
   return value ? 1 : 0;

@@ -2,6 +2,7 @@ import type { ArticlePage } from '#contract/article.ts';
 import { notFound, type Reply, success } from '#contract/reply.ts';
 import type { CheckedInput } from '#contract/shop-api.ts';
 import type { CatalogueFilter, CatalogueSort } from '#server/ports/catalogue-index.ts';
+import { firstOfPage, pageMeta } from '../paging/page-of.ts';
 import { aggregationsOf, allFacets } from './aggregations.ts';
 import type { CatalogueReader } from './catalogue-reader.ts';
 
@@ -33,27 +34,18 @@ function page(
   input: CheckedInput<'categoryArticles'> | CheckedInput<'subcategoryArticles'>,
   scope: readonly CatalogueFilter[],
 ): Reply<ArticlePage> {
-  const { page: number, per_page: size } = input;
-  const first = number === 1;
-  const from = (number - 1) * size;
+  const first = input.page === 1;
   const found = reader.index.query({
     scope,
     sort: sortBy(input.orderBy, input.order),
-    from,
-    take: size,
+    from: firstOfPage(input),
+    take: input.per_page,
     ...(first ? { facets: allFacets, priceFacet: true } : {}),
   });
   const data = reader.records(found.ids);
   return success({
     data,
-    meta: {
-      current_page: number,
-      last_page: Math.max(1, Math.ceil(found.total / size)),
-      per_page: size,
-      total: found.total,
-      from: data.length > 0 ? from + 1 : null,
-      to: data.length > 0 ? from + data.length : null,
-    },
+    meta: pageMeta(input, data.length, found.total),
     ...(first ? { aggregations: aggregationsOf(found, reader) } : {}),
   });
 }

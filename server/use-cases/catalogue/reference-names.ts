@@ -12,19 +12,21 @@ export interface ReferenceNames {
   size(id: number | null): NamedRow;
 }
 
+export const unnamed: NamedRow = { id: 0, name: '' };
+
 export function referenceNames(reference: CatalogueReference): ReferenceNames {
   const colors = reference.colors.map(({ id, name, hex, colorCode }) => ({ id, name, hex, colorCode }));
   const colorGroups = reference.colorGroups.map(({ id, name, hex }) => ({ id, name, hex }));
   const bare = ({ id, name }: NamedRow) => ({ id, name });
   return {
-    gender: finder(reference.genders.map(bare), { id: 0, name: '' }),
-    productLine: finder(reference.productLines.map(bare), { id: 0, name: '' }),
-    color: finder(colors, { id: 0, name: '', hex: '#808080', colorCode: '' }),
-    colorGroup: finder(colorGroups, { id: 0, name: '', hex: '#808080' }),
-    mainGroup: finder(reference.mainGroups.map(bare), { id: 0, name: '' }),
-    group2: finder(reference.groups2.map(bare), { id: 0, name: '' }),
-    group3: finder(reference.groups3.map(bare), { id: 0, name: '' }),
-    size: finder(reference.sizes.map(bare), { id: 0, name: '' }),
+    gender: finder(reference.genders.map(bare), unnamed),
+    productLine: finder(reference.productLines.map(bare), unnamed),
+    color: finder(colors, { ...unnamed, hex: '#808080', colorCode: '' }),
+    colorGroup: finder(colorGroups, { ...unnamed, hex: '#808080' }),
+    mainGroup: finder(reference.mainGroups.map(bare), unnamed),
+    group2: finder(reference.groups2.map(bare), unnamed),
+    group3: finder(reference.groups3.map(bare), unnamed),
+    size: finder(reference.sizes.map(bare), unnamed),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Promocode } from '#domain/promocode/promocode.ts';
 import { type PromocodeValidity, promocodeValidity } from '#domain/promocode/validity.ts';
 import { done, type Result, refused } from '#server/ports/result.ts';
+import type { SaleFacts } from '#server/ports/sale-facts.ts';
 import type { CheckoutParts } from './checkout-parts.ts';
 
 /** Codes in force that are no secret (DEC-80). */
@@ -8,13 +9,16 @@ export async function publicPromocodes({ store, now }: CheckoutParts): Promise<r
   return (await store.publicPromocodes()).filter((code) => promocodeValidity(code, now()) === 'valid');
 }
 
-/** DEC-79 */
-export async function checkPromocode(
-  { store, now }: CheckoutParts,
+export type PromocodeRefusal = 'unknown' | Exclude<PromocodeValidity, 'valid'>;
+
+/** The code of that name, if it can be used now (DEC-79). */
+export async function usablePromocode(
+  facts: Pick<SaleFacts, 'promocode'>,
   name: string,
-): Promise<Result<Promocode, 'unknown' | Exclude<PromocodeValidity, 'valid'>>> {
-  const promocode = await store.promocode(name);
+  now: number,
+): Promise<Result<Promocode, PromocodeRefusal>> {
+  const promocode = await facts.promocode(name);
   if (promocode === null) return refused('unknown');
-  const validity = promocodeValidity(promocode, now());
+  const validity = promocodeValidity(promocode, now);
   return validity === 'valid' ? done(promocode) : refused(validity);
 }

@@ -1,7 +1,7 @@
 import { type Discount, discountOf, noDiscount } from '#domain/cart/discount.ts';
-import { chargedFreight } from '#domain/cart/freight.ts';
+import { amountToPay, chargedFreight } from '#domain/cart/freight.ts';
 import { cartTotals } from '#domain/cart/totals.ts';
-import { type OrderAmounts, orderAmounts, type TaxedLine } from '#domain/checkout/order-amounts.ts';
+import { lineAmounts } from '#domain/checkout/line-amounts.ts';
 import { type Oere, oere, oereOf } from '#domain/money/money.ts';
 import type { Promocode } from '#domain/promocode/promocode.ts';
 import type { StoredLine } from '#server/ports/stored-reservation.ts';
@@ -26,25 +26,21 @@ export interface PriceInput {
 /** What an order costs, by the shop's own facts and the cart's own arithmetic; the client's figures have no part in it. */
 export function priceOrder({ lines, promocode, shippingPrice }: PriceInput): PricedOrder {
   const discount: Discount = promocode === null ? noDiscount : discountOf(promocode);
-  const taxed = lines.map(taxedLine);
+  const priced = lines.map(({ variant, count, price }) => ({ price, count, pant: variant.pant }));
   const freight = chargedFreight(
     shippingPrice === null ? 'collect' : 'deliver',
     { price: shippingPrice ?? oere(0) },
     lines.map(({ variant }) => variant),
   );
-  const totals = cartTotals(taxed, discount);
-  const amounts: OrderAmounts = orderAmounts(taxed, discount, freight);
+  const totals = cartTotals(priced, discount);
+  const amounts = lineAmounts(priced, discount);
   return {
-    lines: lines.map((line, index) => storedLine(line, amounts.lines[index]?.gross ?? oere(0))),
+    lines: lines.map((line, index) => storedLine(line, amounts[index] ?? oere(0))),
     goods: totals.sum,
     discount: totals.discount,
     freight,
-    total: amounts.total,
+    total: amountToPay(totals.total, freight),
   };
-}
-
-function taxedLine({ variant, count, price }: OrderLine): TaxedLine {
-  return { price, count, pant: variant.pant, vatPercentage: variant.vatPercentage };
 }
 
 function storedLine({ variant, count, price, campaignArticleId }: OrderLine, gross: Oere): StoredLine {

@@ -40,8 +40,10 @@ export interface AccountCaller {
   readonly customer: CustomerRecord | null;
 }
 
-export function tooMany(text: string, { retryAfterSeconds }: { readonly retryAfterSeconds: number }): Failure {
-  return { ...failure(429, text), retryAfterSeconds };
+/** The caller of what is for customers alone. */
+export interface CustomerCaller {
+  readonly sessionId: string;
+  readonly customer: CustomerRecord;
 }
 
 /** R33: the queue for hashing is full; it empties within seconds. */

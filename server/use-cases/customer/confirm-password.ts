@@ -1,6 +1,6 @@
 import type { CustomerRecord } from '#contract/customer.ts';
-import { type Failure, unprocessable } from '#contract/reply.ts';
-import { type AccountParts, busy, tooMany } from './account-parts.ts';
+import { type Failure, tooMany, unprocessable } from '#contract/reply.ts';
+import { type AccountParts, busy } from './account-parts.ts';
 
 /**
  * A logged-in customer says the password again before something that cannot be undone. Counted like a login, so that a

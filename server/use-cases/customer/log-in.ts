@@ -1,11 +1,11 @@
 import type { CustomerRecord } from '#contract/customer.ts';
-import { type Failure, failure, success } from '#contract/reply.ts';
+import { type Failure, failure, success, tooMany } from '#contract/reply.ts';
 import { normaliseEmail } from '#domain/customer/email.ts';
 import { phoneDigits } from '#domain/customer/phone.ts';
 import type { Identifier } from '#server/ports/accounts.ts';
 import type { SessionReply } from '#server/ports/session-change.ts';
 import type { TryKind } from '#server/ports/tries.ts';
-import { type AccountCaller, type AccountParts, busy, tooMany } from './account-parts.ts';
+import { type AccountCaller, type AccountParts, busy } from './account-parts.ts';
 
 export interface Credentials {
   /** DEC-106: an e-mail address or a phone number. */

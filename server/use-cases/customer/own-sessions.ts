@@ -1,17 +1,12 @@
-import type { CustomerRecord } from '#contract/customer.ts';
 import { notFound, type Reply, success } from '#contract/reply.ts';
 import type { Answer } from '#contract/shop-api.ts';
 import type { Sessions } from '#server/ports/sessions.ts';
-
-interface SessionCaller {
-  readonly sessionId: string;
-  readonly customer: CustomerRecord;
-}
+import type { CustomerCaller } from './account-parts.ts';
 
 /** Where the customer is logged in, this place first. */
 export async function listSessions(
   sessions: Sessions,
-  { sessionId, customer }: SessionCaller,
+  { sessionId, customer }: CustomerCaller,
 ): Promise<Reply<Answer<'ownSessions'>>> {
   const listed = await sessions.list(customer.id, sessionId);
   return success(
@@ -30,7 +25,7 @@ export async function listSessions(
 export async function endSession(
   sessions: Sessions,
   { session }: { readonly session: string },
-  { customer }: SessionCaller,
+  { customer }: CustomerCaller,
 ): Promise<Reply<null>> {
   return (await sessions.endOne(customer.id, session)) ? success(null, 204) : notFound();
 }
@@ -38,7 +33,7 @@ export async function endSession(
 /** All but the one that asks. */
 export async function endOtherSessions(
   sessions: Sessions,
-  { sessionId, customer }: SessionCaller,
+  { sessionId, customer }: CustomerCaller,
 ): Promise<Reply<null>> {
   await sessions.endOthers(customer.id, sessionId);
   return success(null, 204);

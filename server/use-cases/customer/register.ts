@@ -1,13 +1,13 @@
 import type { CustomerRecord } from '#contract/customer.ts';
-import { failure, success, unprocessable } from '#contract/reply.ts';
+import { failure, success, tooMany, unprocessable } from '#contract/reply.ts';
 import type { CheckedInput } from '#contract/shop-api.ts';
 import { type AccountField, type AccountProblem, checkRegistration } from '#domain/customer/check-account.ts';
 import { osloTime } from '#domain/time/oslo.ts';
 import type { NewAccount } from '#server/ports/accounts.ts';
 import type { SessionReply } from '#server/ports/session-change.ts';
 import { accountChanges } from './account-changes.ts';
-import { type AccountCaller, type AccountParts, busy, tooMany } from './account-parts.ts';
-import { linkLifetimes } from './link-lifetimes.ts';
+import { type AccountCaller, type AccountParts, busy } from './account-parts.ts';
+import { askToVerify } from './ask-to-verify.ts';
 
 /** API-56, DEC-110: makes the account, logs in, and asks by mail whether the address is the customer's. */
 export async function register(
@@ -15,7 +15,7 @@ export async function register(
   input: CheckedInput<'register'>,
   caller: AccountCaller,
 ): Promise<SessionReply<CustomerRecord>> {
-  const { accounts, hasher, tries, mails, texts, now } = parts;
+  const { accounts, hasher, tries, texts } = parts;
   if (caller.customer !== null) return failure(401, texts.alreadyLoggedIn);
   const problems = registrationProblems(parts, input);
   if (problems !== null) return unprocessable(problems);
@@ -26,10 +26,7 @@ export async function register(
   const account = { ...accountChanges(input), terms_conditions: 1, passwordHash } as NewAccount;
   const customer = await accounts.together(async (records) => {
     const added = await records.add(account);
-    if (added === null) return null;
-    const expiresAt = new Date(now() + linkLifetimes.verify);
-    const token = await records.addToken({ kind: 'verify', customerId: added.id, email: added.email, expiresAt });
-    await records.queueMail(mails.verification(added, token));
+    if (added !== null) await askToVerify(records, parts, added);
     return added;
   });
   if (customer === null) return failure(423, texts.accountExists);

@@ -1,9 +1,9 @@
-import { type Failure, type Reply, success, unprocessable } from '#contract/reply.ts';
+import { type Failure, type Reply, success, tooMany, unprocessable } from '#contract/reply.ts';
 import type { CheckedInput } from '#contract/shop-api.ts';
 import { checkPassword } from '#domain/customer/check-account.ts';
 import { normaliseEmail } from '#domain/customer/email.ts';
 import type { SessionReply } from '#server/ports/session-change.ts';
-import { type AccountCaller, type AccountParts, busy, tooMany } from './account-parts.ts';
+import { type AccountCaller, type AccountParts, busy } from './account-parts.ts';
 import { linkLifetimes } from './link-lifetimes.ts';
 import { forgetLoginTries } from './log-in.ts';
 

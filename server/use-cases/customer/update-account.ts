@@ -5,22 +5,17 @@ import { type AccountProblem, checkUpdate } from '#domain/customer/check-account
 import { mayDo } from '#domain/customer/customer.ts';
 import { osloTime } from '#domain/time/oslo.ts';
 import { accountChanges } from './account-changes.ts';
-import { type AccountParts, busy } from './account-parts.ts';
+import { type AccountParts, busy, type CustomerCaller } from './account-parts.ts';
+import { askToVerify } from './ask-to-verify.ts';
 import { confirmPassword } from './confirm-password.ts';
-import { linkLifetimes } from './link-lifetimes.ts';
-
-export interface UpdateCaller {
-  readonly sessionId: string;
-  readonly customer: CustomerRecord;
-}
 
 /** API-58, DEC-112: a partial update of one's own account. */
 export async function updateAccount(
   parts: AccountParts,
   input: CheckedInput<'updateAccount'>,
-  { sessionId, customer }: UpdateCaller,
+  { sessionId, customer }: CustomerCaller,
 ): Promise<Reply<CustomerRecord>> {
-  const { accounts, mails, texts, now } = parts;
+  const { accounts, mails, texts } = parts;
   if (input.id !== customer.id) return failure(401, texts.otherUser);
   if (!mayDo(customer, 'account.update')) return failure(403, 'This action is unauthorized.');
   const problems = updateProblems(parts, input);
@@ -42,9 +37,7 @@ export async function updateAccount(
     }
     if (newEmail !== null) {
       await records.dropTokens(customer.id, ['verify', 'reset', 'login']);
-      const expiresAt = new Date(now() + linkLifetimes.verify);
-      const token = await records.addToken({ kind: 'verify', customerId: customer.id, email: newEmail, expiresAt });
-      await records.queueMail(mails.verification(result.customer, token));
+      await askToVerify(records, parts, result.customer);
       await records.queueMail(mails.securityNotice(customer, 'email'));
     }
     return result;

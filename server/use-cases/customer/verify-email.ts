@@ -1,6 +1,7 @@
 import type { CustomerRecord } from '#contract/customer.ts';
-import { failure, type Reply, success, unprocessable } from '#contract/reply.ts';
-import { type AccountParts, tooMany } from './account-parts.ts';
+import { failure, type Reply, success, tooMany, unprocessable } from '#contract/reply.ts';
+import type { AccountParts } from './account-parts.ts';
+import { askToVerify } from './ask-to-verify.ts';
 import { linkLifetimes } from './link-lifetimes.ts';
 
 /**
@@ -28,16 +29,13 @@ export async function verifyEmail(
 
 /** API-57, DEC-116 */
 export async function resendVerification(
-  { accounts, mails, tries, texts, now }: AccountParts,
+  parts: AccountParts,
   customer: CustomerRecord,
 ): Promise<Reply<{ email: string }>> {
+  const { accounts, tries, texts } = parts;
   if (customer.email_verified) return failure(422, 'The email address is verified.');
   const verdict = await tries.count('resend', String(customer.id));
   if (!verdict.allowed) return tooMany(texts.tooManyTries, verdict);
-  await accounts.together(async (records) => {
-    const expiresAt = new Date(now() + linkLifetimes.verify);
-    const token = await records.addToken({ kind: 'verify', customerId: customer.id, email: customer.email, expiresAt });
-    await records.queueMail(mails.verification(customer, token));
-  });
+  await accounts.together((records) => askToVerify(records, parts, customer));
   return success({ email: customer.email });
 }

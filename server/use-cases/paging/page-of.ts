@@ -6,34 +6,42 @@ export interface PageQuery {
 }
 
 /** DEC-02 */
+interface PageMeta {
+  current_page: number;
+  last_page: number;
+  per_page: number;
+  total: number;
+  from: number | null;
+  to: number | null;
+}
+
 export interface Page<T> {
   data: T[];
-  meta: {
-    current_page: number;
-    last_page: number;
-    per_page: number;
-    total: number;
-    from: number | null;
-    to: number | null;
+  meta: PageMeta;
+}
+
+/** Pages count from 1 (DEC-45), entries from 0. */
+export function firstOfPage({ page, per_page }: PageQuery): number {
+  return (page - 1) * per_page;
+}
+
+export function pageMeta(query: PageQuery, shown: number, total: number): PageMeta {
+  const from = firstOfPage(query);
+  return {
+    current_page: query.page,
+    last_page: Math.max(1, Math.ceil(total / query.per_page)),
+    per_page: query.per_page,
+    total,
+    from: shown > 0 ? from + 1 : null,
+    to: shown > 0 ? from + shown : null,
   };
 }
 
-/** One page of something that is read in slices; pages count from 1 (DEC-45). */
+/** One page of something that is read in slices. */
 export async function pageOf<T>(
-  { page, per_page }: PageQuery,
+  query: PageQuery,
   read: (from: number, take: number) => Promise<Slice<T>>,
 ): Promise<Page<T>> {
-  const from = (page - 1) * per_page;
-  const { entries, total } = await read(from, per_page);
-  return {
-    data: [...entries],
-    meta: {
-      current_page: page,
-      last_page: Math.max(1, Math.ceil(total / per_page)),
-      per_page,
-      total,
-      from: entries.length > 0 ? from + 1 : null,
-      to: entries.length > 0 ? from + entries.length : null,
-    },
-  };
+  const { entries, total } = await read(firstOfPage(query), query.per_page);
+  return { data: [...entries], meta: pageMeta(query, entries.length, total) };
 }

@@ -1,4 +1,5 @@
 import { oere } from '#domain/money/money.ts';
+import { pathTo } from '#domain/navigation/path-to.ts';
 import { orderVatRate } from '#domain/order/order-vat.ts';
 import type { ProviderLine, ProviderOrder, ProviderPayment } from '#server/ports/payment-provider.ts';
 import type { StoredPayment } from '#server/ports/stored-payment.ts';
@@ -54,7 +55,8 @@ export function providerOrder(
 ): ProviderOrder {
   const callback = `/api/v1/payments/callback/${payment.provider}/${payment.id}/${secrets.callbackToken(payment.id)}`;
   const origin = payment.data.origin ?? shopUrl();
-  const back = `${origin}/checkout/betaling/${payment.id}?token=${secrets.receiptToken(reservation.id)}`;
+  const returnPath = pathTo('paymentReturn', { paymentId: payment.id });
+  const back = `${origin}${returnPath}?token=${secrets.receiptToken(reservation.id)}`;
   const { name, email, phone, address, postalCode, city } = reservation;
   return {
     paymentId: payment.id,
@@ -66,7 +68,7 @@ export function providerOrder(
       callback: shopUrl() + callback,
       back,
       givenUp: `${back}&avbrutt=1`,
-      terms: `${origin}/terms`,
+      terms: origin + pathTo('terms'),
     },
   };
 }

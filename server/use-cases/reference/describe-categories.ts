@@ -82,17 +82,17 @@ function describeSub(index: CatalogueIndex, sub: Group2Row): SubcategoryRecord {
 /** The addresses are the tree's: one place decides what a category's slug is. */
 function withSlugs(categories: readonly CategoryRecord[]): CategoryRecord[] {
   const tree = categoryTree(categories);
-  const slugOf = (nodes: readonly CategoryNode[], id: number) => nodes.find((node) => node.id === id);
+  const nodeOf = (nodes: readonly CategoryNode[], id: number) => nodes.find((node) => node.id === id);
   return categories.map((category) => {
-    const main = slugOf(tree, category.id);
+    const main = nodeOf(tree, category.id);
     return {
       ...category,
       slug: main?.slug ?? '',
       subcategories: category.subcategories.map((sub) => {
-        const node = slugOf(main?.children ?? [], sub.ArticleGroup2ID);
+        const node = nodeOf(main?.children ?? [], sub.ArticleGroup2ID);
         const groups = sub.groups.map((group) => ({
           ...group,
-          slug: slugOf(node?.children ?? [], group.articleGroup3ID)?.slug ?? '',
+          slug: nodeOf(node?.children ?? [], group.articleGroup3ID)?.slug ?? '',
         }));
         return { ...sub, slug: node?.slug ?? '', groups };
       }),

@@ -7,6 +7,7 @@ import type {
   ProductLineRecord,
 } from '#contract/reference.ts';
 import { notFound, type Reply, success } from '#contract/reply.ts';
+import { defaultBestsellerRank } from '#domain/article/stored-values.ts';
 import { categoryTree } from '#domain/navigation/category-tree.ts';
 import { slugify } from '#domain/navigation/slugify.ts';
 import type { CatalogueChange, CatalogueIndex, FacetField, ListOf } from '#server/ports/catalogue-index.ts';
@@ -79,7 +80,7 @@ export function readReference(index: CatalogueIndex) {
     /** DEC-25: rank ascending, at most 100. */
     bestsellers: (): Reply<BestsellerRecord[]> => {
       const { ids } = index.query({ from: 0, take: 100, sort: { by: 'BestsellerQty', order: 'asc' } });
-      const ranked = index.bundle(ids).filter((article) => article.bestsellerQty < unranked);
+      const ranked = index.bundle(ids).filter((article) => article.bestsellerQty < defaultBestsellerRank);
       return success(
         ranked.map(({ id, bestsellerQty, bestsellerTurnover }) => ({
           article_id: id,
@@ -90,6 +91,3 @@ export function readReference(index: CatalogueIndex) {
     },
   };
 }
-
-/** CONST-05 */
-const unranked = 9999;

@@ -4,11 +4,11 @@ import { type CheckoutFieldError, checkoutFieldErrors } from '#domain/checkout/c
 import { phoneDigits } from '#domain/customer/phone.ts';
 import { type Oere, oere } from '#domain/money/money.ts';
 import type { PaymentMethod } from '#domain/payment/payment-status.ts';
-import type { PromocodeValidity } from '#domain/promocode/validity.ts';
 import { shopId } from '#domain/shop/shop-id.ts';
 import type { Published } from '#server/ports/published.ts';
 import { done, type Result, refused } from '#server/ports/result.ts';
 import type { CartProblem } from '../checkout/check-lines.ts';
+import type { PromocodeRefusal } from '../checkout/check-promocode.ts';
 import type { Source } from '../checkout/find-stock.ts';
 
 export interface OrderRequest {
@@ -31,7 +31,7 @@ export type OrderRefusal =
       /** They were there when it was looked up, and gone when they were to be taken. */
       readonly takenMeanwhile?: true;
     }
-  | { readonly reason: 'promocode'; readonly why: Exclude<PromocodeValidity, 'valid'> | 'unknown' | 'usedUp' }
+  | { readonly reason: 'promocode'; readonly why: PromocodeRefusal | 'usedUp' }
   | { readonly reason: 'price-changed'; readonly total: Oere }
   | { readonly reason: 'delivery-must-be-paid' | 'unknown-shipping-method' | 'nothing-to-pay' | 'other-request' };
 

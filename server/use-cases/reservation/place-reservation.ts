@@ -1,6 +1,5 @@
 import { normaliseEmail } from '#domain/customer/email.ts';
 import type { Promocode } from '#domain/promocode/promocode.ts';
-import { promocodeValidity } from '#domain/promocode/validity.ts';
 import { firstStatus, paymentTimeLimit } from '#domain/reservation/status.ts';
 import { webStockShop } from '#domain/shop/shop-id.ts';
 import type { CheckoutTransaction, Claim } from '#server/ports/checkout-transaction.ts';
@@ -8,6 +7,7 @@ import { done, type Result, refused } from '#server/ports/result.ts';
 import type { SaleVariants } from '#server/ports/sale-facts.ts';
 import type { AgreedOrder, StoredReservation } from '#server/ports/stored-reservation.ts';
 import { checkLines } from '../checkout/check-lines.ts';
+import { usablePromocode } from '../checkout/check-promocode.ts';
 import type { CheckoutParts } from '../checkout/checkout-parts.ts';
 import { findStock, type Source } from '../checkout/find-stock.ts';
 import { orderLines, type WantedItem, wantedItems } from '../checkout/order-lines.ts';
@@ -125,10 +125,8 @@ async function findPromocode(
   now: number,
 ): Promise<Result<Promocode | null, OrderRefusal>> {
   if (name === undefined || name.trim() === '') return done(null);
-  const promocode = await tx.promocode(name);
-  if (promocode === null) return refused({ reason: 'promocode', why: 'unknown' });
-  const validity = promocodeValidity(promocode, now);
-  return validity === 'valid' ? done(promocode) : refused({ reason: 'promocode', why: validity });
+  const usable = await usablePromocode(tx, name, now);
+  return usable.ok ? usable : refused({ reason: 'promocode', why: usable.refusal });
 }
 
 /** `shop` is null when it was to be sent. */

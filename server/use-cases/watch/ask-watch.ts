@@ -1,5 +1,5 @@
 import type { CustomerRecord } from '#contract/customer.ts';
-import { failure, notFound, type Reply, success, unprocessable } from '#contract/reply.ts';
+import { type failure, notFound, type Reply, success, tooMany, unprocessable } from '#contract/reply.ts';
 import type { Answer, CheckedInput } from '#contract/shop-api.ts';
 import { isEmail, normaliseEmail } from '#domain/customer/email.ts';
 import type { CatalogueArticleDetail } from '#server/ports/catalogue-index.ts';
@@ -33,9 +33,7 @@ export async function askWatch(
   const words = watchWords(parts.index, thing);
   if (words === null) return notFound();
   const verdict = await tries.count('watch', customer === null ? address : `customer ${customer.id}`);
-  if (!verdict.allowed) {
-    return { ...failure(429, texts.tooManyTries), retryAfterSeconds: verdict.retryAfterSeconds };
-  }
+  if (!verdict.allowed) return tooMany(texts.tooManyTries, verdict);
   const person = { email, customerId: customer?.id ?? null };
   if (customer?.email_verified) {
     const expiresAt = new Date(now() + watchLifetimes.confirmed);

@@ -3,7 +3,6 @@ import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { find, type Mounted, mount, press } from '../testing/mount.ts';
 import { Drawer } from './drawer.tsx';
-import { InlineDialog } from './inline-dialog.tsx';
 import { Modal } from './modal.tsx';
 
 let mounted: Mounted;
@@ -173,35 +172,4 @@ test('UI-38 UI-42 UI-43 the drawer locks the page, goes to its top after 300 ms 
   mounted.render(menu(false));
   await settled();
   expect(document.body.style.overflow).toBe('');
-});
-
-test('UI-46 a dialog in place takes focus to its field, and Escape closes it without the modal around it', async () => {
-  const onClose = vi.fn();
-  const closeCart = vi.fn();
-  const promo = (open: boolean) => (
-    <Modal open onClose={closeCart} title="Min Handlekurv" closeLabel="Lukk">
-      <button type="button">Rabattkode</button>
-      {open && (
-        <InlineDialog title="Rabattkode" closeLabel="Lukk" onClose={onClose}>
-          <input />
-        </InlineDialog>
-      )}
-    </Modal>
-  );
-  mounted = mount(promo(false));
-  const toggle = [...mounted.container.querySelectorAll('button')].at(-1)!;
-  act(() => toggle.focus());
-  mounted.render(promo(true));
-  const field = find(mounted.container, 'input');
-  expect(document.activeElement).toBe(field);
-  const escapeKey = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
-  act(() => {
-    field.dispatchEvent(escapeKey);
-  });
-  expect(onClose).toHaveBeenCalledTimes(1);
-  expect(escapeKey.defaultPrevented).toBe(true);
-  expect(closeCart).not.toHaveBeenCalled();
-  mounted.render(promo(false));
-  await settled();
-  expect(document.activeElement).toBe(toggle);
 });

@@ -5,6 +5,7 @@ import { listText } from '#content/nb/list.ts';
 import { ratingText } from '#content/nb/rating.ts';
 import { formatKroner, priceParts } from '#domain/money/format-money.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
+import { formatDecimal } from '#domain/text/format-decimal.ts';
 import { Picture } from '#storefront/components/picture/picture.tsx';
 import { BeforePrice } from '#storefront/components/price/before-price.tsx';
 import { Price } from '#storefront/components/price/price.tsx';
@@ -75,8 +76,8 @@ export function ArticleCard({ article, first = false, level = 2, favourite, stoc
         )}
         {rating !== null && (
           <span className={styles.rating}>
-            <Stars value={rating} label={ratingText.stars(decimal(rating))}>
-              {decimal(rating)} ({article.reviewCount})
+            <Stars value={rating} label={ratingText.stars(formatDecimal(rating))}>
+              {formatDecimal(rating)} ({article.reviewCount})
             </Stars>
           </span>
         )}
@@ -86,8 +87,4 @@ export function ArticleCard({ article, first = false, level = 2, favourite, stoc
       {favourite !== undefined && <div className={styles.favourite}>{favourite}</div>}
     </article>
   );
-}
-
-function decimal(rating: number): string {
-  return rating.toFixed(1).replace('.', ',');
 }

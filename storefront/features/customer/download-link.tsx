@@ -1,9 +1,10 @@
+import { apiPrefix, endpoints } from '#contract/endpoints.ts';
 import { TextLink } from '#storefront/components/button/text-link.tsx';
 
 /** Everything that is held about the customer, as a file. */
 export function DownloadLink({ children }: { readonly children: string }) {
   return (
-    <TextLink to="/api/v1/customers/current/export" download="mine-data.json" reloadDocument>
+    <TextLink to={apiPrefix + endpoints.exportData.path} download="mine-data.json" reloadDocument>
       {children}
     </TextLink>
   );

@@ -2,6 +2,7 @@ import { ratingText } from '#content/nb/rating.ts';
 import { reviewsText } from '#content/nb/reviews.ts';
 import type { ArticleDetail } from '#domain/article/article-detail.ts';
 import type { BoughtFilter } from '#domain/review/size-color.ts';
+import { formatDecimal } from '#domain/text/format-decimal.ts';
 import { Stars } from '#storefront/components/stars/stars.tsx';
 import { FitScale } from './fit-scale.tsx';
 import { RatingHistogram } from './rating-histogram.tsx';
@@ -68,7 +69,7 @@ export function Reviews({ article, loginPath, loggedIn, bought }: ReviewsProps) 
 }
 
 function Average({ rating, count }: { readonly rating: number; readonly count: number }) {
-  const figure = rating.toFixed(1).replace('.', ',');
+  const figure = formatDecimal(rating);
   return (
     <div className={styles.average}>
       <span className={styles.figure} aria-hidden="true">

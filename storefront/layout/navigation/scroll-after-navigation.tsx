@@ -19,7 +19,6 @@ export function ScrollAfterNavigation() {
     const decision = decideScroll({
       hash: location.hash,
       scrollPosition: keptPosition(location, type, from === null),
-      loading: false,
       samePath: from === null || (from.pathname === location.pathname && from.search !== location.search),
     });
     if (decision.kind === 'position') return restoreScroll(decision.y);

@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { accountText } from '#content/nb/account.ts';
-import type { Answer } from '#contract/shop-api.ts';
 import { anchors } from '#domain/navigation/anchors.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
 import { TextLink } from '../../components/button/text-link.tsx';
@@ -9,6 +8,7 @@ import { LabelBadge } from '../../components/label-badge/label-badge.tsx';
 import { shopApi } from '../../data/shop-api.ts';
 import { NightScene } from '../error/night-scene.tsx';
 import styles from './club-card.module.css';
+import { useOwnAnswer } from './use-own-answer.ts';
 
 const text = accountText.qr;
 
@@ -20,23 +20,11 @@ export interface ClubCardProps {
 
 /** GEN-27, DEC-119: the card that a till can check by itself. Its place is kept while the code is on its way. */
 export function ClubCard({ member, large = false }: ClubCardProps) {
-  const [card, setCard] = useState<Answer<'clubCard'> | null>(null);
   const [failed, setFailed] = useState(false);
-
-  useEffect(() => {
-    let current = true;
-    void shopApi()
-      .clubCard({})
-      .then((reply) => {
-        if (!current) return;
-        if (reply.ok) setCard(reply.data);
-        else setFailed(true);
-      });
-    return () => {
-      current = false;
-    };
-  }, []);
-
+  const [card] = useOwnAnswer(
+    () => shopApi().clubCard({}),
+    () => setFailed(true),
+  );
   return (
     <section className={classNames('deep', styles.card, large && styles.large)}>
       <NightScene className={styles.scene} />

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { accountText } from '#content/nb/account.ts';
-import { frameText } from '#content/nb/frame.ts';
 import { offlineText } from '#content/nb/offline.ts';
 import type { Customer } from '#domain/customer/customer.ts';
 import { useStore } from '../../data/store.ts';
 import { user } from '../../features/customer/user-store.ts';
 import { VerifyNotice } from '../../features/customer/verify-notice.tsx';
 import { OfflineNote } from '../../features/offline/offline-note.tsx';
-import { useFrame } from '../../layout/use-frame.ts';
+import { DocumentTitle } from '../../layout/document-title.tsx';
 import styles from './my-page.module.css';
 import { MyPageNav } from './my-page-nav.tsx';
 
@@ -21,11 +20,10 @@ export interface MyPageProps {
 
 const text = accountText.myPage;
 export function MyPage({ title, greets = false, children }: MyPageProps) {
-  const { tenant } = useFrame();
   const { user: customer, loaded, verified } = useStore(user);
   return (
     <div className={`wrap ${styles.page}`}>
-      <title>{frameText.documentTitle(title, tenant.display_name)}</title>
+      <DocumentTitle title={title} />
       <meta name="robots" content="noindex" />
       <h1 className={styles.title}>{greets && customer !== null ? text.greeting(customer.first_name) : title}</h1>
       <div className={styles.columns}>

@@ -1,12 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { frameText } from '#content/nb/frame.ts';
 import { ownDataText } from '#content/nb/own-data.ts';
-import type { Answer } from '#contract/shop-api.ts';
 import { shopApi } from '../../data/shop-api.ts';
 import { DownloadLink } from '../../features/customer/download-link.tsx';
 import { HeldTable, momentOf } from '../../features/customer/held-data.tsx';
 import styles from './my-page.module.css';
 import { MyPage } from './my-page.tsx';
+import { useOwnAnswer } from './use-own-answer.ts';
 import { useRefused } from './use-refused.ts';
 
 /** L9: everything that is held about the customer, to be read; the same as a file beside it. */
@@ -15,25 +15,15 @@ export function OwnDataScreen() {
 }
 
 function OwnData() {
-  const [data, setData] = useState<Answer<'exportData'> | null>(null);
   const [failed, setFailed] = useState(false);
   const refused = useRefused('ownData', 'ownData');
-
-  useEffect(() => {
-    let current = true;
-    void shopApi()
-      .exportData({})
-      .then((reply) => {
-        if (!current) return;
-        if (reply.ok) return setData(reply.data);
-        setFailed(true);
-        refused(reply.status);
-      });
-    return () => {
-      current = false;
-    };
-  }, [refused]);
-
+  const [data] = useOwnAnswer(
+    () => shopApi().exportData({}),
+    (status) => {
+      setFailed(true);
+      refused(status);
+    },
+  );
   if (failed) return <p role="status">{ownDataText.failed}</p>;
   if (data === null) return <p role="status">{frameText.loading}</p>;
   const { exported_at, ...tables } = data;

@@ -1,11 +1,9 @@
-import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { accountText } from '#content/nb/account.ts';
 import { frameText } from '#content/nb/frame.ts';
 import { historyText } from '#content/nb/history.ts';
 import { ratingText } from '#content/nb/rating.ts';
 import { reviewsText } from '#content/nb/reviews.ts';
-import type { Answer } from '#contract/shop-api.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
@@ -15,9 +13,8 @@ import { Stars } from '../../components/stars/stars.tsx';
 import { shopApi } from '../../data/shop-api.ts';
 import { MyPage } from './my-page.tsx';
 import styles from './own-reviews-screen.module.css';
+import { useOwnAnswer } from './use-own-answer.ts';
 import { useRefused } from './use-refused.ts';
-
-type OwnReview = Answer<'ownReviews'>['data'][number];
 
 export function OwnReviewsScreen() {
   return <MyPage title={accountText.myPage.reviews}>{() => <OwnReviews />}</MyPage>;
@@ -25,23 +22,8 @@ export function OwnReviewsScreen() {
 
 /** API-65: those that wait for approval are marked (TXT-95). A 401 clears the user (ERR-29). */
 function OwnReviews() {
-  const refused = useRefused('reviews', 'accountReviews');
-  const [reviews, setReviews] = useState<readonly OwnReview[] | null>(null);
-
-  useEffect(() => {
-    let current = true;
-    void shopApi()
-      .ownReviews({ per_page: 100 })
-      .then((reply) => {
-        if (!current) return;
-        if (reply.ok) return setReviews(reply.data.data);
-        refused(reply.status);
-      });
-    return () => {
-      current = false;
-    };
-  }, [refused]);
-
+  const [page] = useOwnAnswer(() => shopApi().ownReviews({ per_page: 100 }), useRefused('reviews', 'accountReviews'));
+  const reviews = page?.data ?? null;
   if (reviews === null) return <p role="status">{frameText.loading}</p>;
   if (reviews.length === 0) {
     return (

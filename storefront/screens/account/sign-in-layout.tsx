@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { frameText } from '#content/nb/frame.ts';
 import { pictureSources } from '../../components/picture/picture-sources.ts';
-import { useFrame } from '../../layout/use-frame.ts';
+import { DocumentTitle } from '../../layout/document-title.tsx';
 import styles from './sign-in-layout.module.css';
 
 export interface SignInLayoutProps {
@@ -13,10 +12,9 @@ export interface SignInLayoutProps {
 
 /** A form on one side, a mountain on the other. */
 export function SignInLayout({ title, lead, picture, children }: SignInLayoutProps) {
-  const { tenant } = useFrame();
   return (
     <div className={styles.columns}>
-      <title>{frameText.documentTitle(title, tenant.display_name)}</title>
+      <DocumentTitle title={title} />
       <meta name="robots" content="noindex" />
       <div className={styles.form}>
         <h1>{title}</h1>

@@ -5,7 +5,7 @@ import { loginPathFor } from '#domain/navigation/next-path.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
 import { doEffects } from '../../features/customer/fail-call.ts';
 
-type OwnScreen = 'account' | 'history' | 'accountReviews' | 'sessions' | 'ownData';
+type OwnScreen = 'account' | 'history' | 'accountReviews' | 'sessions' | 'ownData' | 'watches';
 
 /** What a screen of own things does when a call is refused: a 401 clears the user and leads to the login (ERR-28, ERR-29). */
 export function useRefused(call: UserCall, screen: OwnScreen): (status: number) => void {

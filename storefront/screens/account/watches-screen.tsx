@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { articleText } from '#content/nb/article.ts';
 import { generalError } from '#content/nb/errors.ts';
 import { favouritesText } from '#content/nb/favourites.ts';
@@ -8,7 +7,6 @@ import { watchText } from '#content/nb/watch.ts';
 import type { WatchRecord } from '#contract/watch.ts';
 import { formatKroner } from '#domain/money/format-money.ts';
 import { roundPrice } from '#domain/money/money.ts';
-import { loginPathFor } from '#domain/navigation/next-path.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
 import { Button } from '../../components/button/button.tsx';
 import { LinkButton } from '../../components/button/link-button.tsx';
@@ -18,6 +16,8 @@ import { LabelBadge } from '../../components/label-badge/label-badge.tsx';
 import { raiseAlert } from '../../data/alerts.ts';
 import { shopApi } from '../../data/shop-api.ts';
 import { MyPage } from './my-page.tsx';
+import { useOwnAnswer } from './use-own-answer.ts';
+import { useRefused } from './use-refused.ts';
 import styles from './watches-screen.module.css';
 
 const text = watchText.list;
@@ -28,24 +28,14 @@ export function WatchesScreen() {
 }
 
 function OwnWatches() {
-  const navigate = useNavigate();
-  const [watches, setWatches] = useState<readonly WatchRecord[] | null>(null);
-
-  useEffect(() => {
-    let current = true;
-    void shopApi()
-      .ownWatches({})
-      .then((reply) => {
-        if (!current) return;
-        if (reply.ok) return setWatches(reply.data);
-        if (reply.status === 401) void navigate(loginPathFor(pathTo('watches')));
-        else raiseAlert('error', generalError(reply.status));
-      });
-    return () => {
-      current = false;
-    };
-  }, [navigate]);
-
+  const refused = useRefused('watches', 'watches');
+  const [watches, setWatches] = useOwnAnswer(
+    () => shopApi().ownWatches({}),
+    (status) => {
+      refused(status);
+      if (status !== 401) raiseAlert('error', generalError(status));
+    },
+  );
   const end = async (id: number) => {
     const reply = await shopApi().endOwnWatch({ id });
     // One that is gone already has been told, or ended elsewhere.

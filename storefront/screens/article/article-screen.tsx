@@ -1,14 +1,13 @@
 import { useLoaderData, useLocation } from 'react-router';
 import { articleText } from '#content/nb/article.ts';
 import { listText } from '#content/nb/list.ts';
-import { mapArticles } from '#contract/map-article.ts';
 import type { ArticleDetail } from '#domain/article/article-detail.ts';
 import { anchors } from '#domain/navigation/anchors.ts';
 import { loginPathFor } from '#domain/navigation/next-path.ts';
 import { classNames } from '../../components/class-names.ts';
-import { logMissingData } from '../../data/log-missing-data.ts';
 import { useStore } from '../../data/store.ts';
-import { type CardArticle, cardOf } from '../../features/article-card/card-article.ts';
+import type { CardArticle } from '../../features/article-card/card-article.ts';
+import { cardsOf } from '../../features/article-card/cards-of.ts';
 import { Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx';
 import { user } from '../../features/customer/user-store.ts';
 import { useRecentlySeen } from '../../features/recently-seen/use-recently-seen.ts';
@@ -67,7 +66,7 @@ function ArticleReviews({ article }: { readonly article: ArticleDetail }) {
 }
 
 function RecentlySeen({ articleId }: { readonly articleId: number }) {
-  const seen = mapArticles(useRecentlySeen(articleId), logMissingData).map(cardOf);
+  const seen = cardsOf(useRecentlySeen(articleId));
   return <OtherArticles title={listText.recentlySeenTitle} articles={seen} />;
 }
 

@@ -8,6 +8,7 @@ import { chargedFreight, type ShippingMethod } from '#domain/cart/freight.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
 import { slugify } from '#domain/navigation/slugify.ts';
 import { sizeAdvice } from '#domain/review/review-summary.ts';
+import { formatDecimal } from '#domain/text/format-decimal.ts';
 import { Button } from '../../components/button/button.tsx';
 import { InPageLink } from '../../components/button/in-page-link.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
@@ -120,7 +121,7 @@ export function BuyColumn(props: BuyColumnProps) {
 
 function Identity({ article, reviewsId }: Pick<BuyColumnProps, 'article' | 'reviewsId'>) {
   const { brand, averageRating } = article;
-  const rating = averageRating?.toFixed(1).replace('.', ',') ?? null;
+  const rating = averageRating === null ? null : formatDecimal(averageRating);
   return (
     <div>
       <p className={styles.line}>

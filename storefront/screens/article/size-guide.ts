@@ -1,4 +1,5 @@
 import { menMeasures, sizeGuideText, womenMeasures } from '#content/nb/size-guide.ts';
+import { formatDecimal } from '#domain/text/format-decimal.ts';
 
 export interface SizeGuideTable {
   readonly lead: string;
@@ -27,7 +28,7 @@ function bodyGuide(sizes: readonly string[], genderId: number): SizeGuideTable |
 
 function footGuide(sizes: readonly string[]): SizeGuideTable | null {
   if (!sizes.every((size) => /^\d{2}$/.test(size) && Number(size) >= 16 && Number(size) <= 50)) return null;
-  const rows = sizes.map((size) => [size, decimal((Number(size) * 2) / 3 - room)]);
+  const rows = sizes.map((size) => [size, formatDecimal((Number(size) * 2) / 3 - room)]);
   return { ...sizeGuideText.feet, rows };
 }
 
@@ -36,8 +37,4 @@ function heightGuide(sizes: readonly string[]): SizeGuideTable | null {
   const step = 6;
   const rows = sizes.map((size) => [size, `${Number(size) - step + 1}–${size}`]);
   return { ...sizeGuideText.height, rows };
-}
-
-function decimal(centimetres: number): string {
-  return centimetres.toFixed(1).replace('.', ',');
 }

@@ -1,11 +1,10 @@
 import { NavLink, useLoaderData } from 'react-router';
 import { blogText } from '#content/nb/blog.ts';
-import { frameText } from '#content/nb/frame.ts';
 import { blogFeedPath } from '#domain/navigation/blog-feed.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
 import { Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx';
 import { Canonical } from '../../layout/canonical.tsx';
-import { useFrame } from '../../layout/use-frame.ts';
+import { DocumentTitle } from '../../layout/document-title.tsx';
 import type { BlogData } from '../../routes/load-blog.ts';
 import styles from './blog-screen.module.css';
 import { FeedLink } from './feed-link.tsx';
@@ -14,12 +13,11 @@ import { PostList } from './post-list.tsx';
 /** GEN-12, DEC-23: all posts, or those of one category. */
 export function BlogScreen() {
   const { category, categories, posts } = useLoaderData<BlogData>();
-  const { tenant } = useFrame();
   const title = category?.name ?? blogText.title;
   const parents = category === null ? [] : [{ title: blogText.title, to: pathTo('blog') }];
   return (
     <div className={`wrap ${styles.screen}`}>
-      <title>{frameText.documentTitle(title, tenant.display_name)}</title>
+      <DocumentTitle title={title} />
       <meta name="description" content={blogText.lead} />
       <Canonical path={category === null ? pathTo('blog') : pathTo('blogCategory', { slug: category.slug })} />
       <FeedLink />

@@ -1,11 +1,10 @@
 import { useLoaderData } from 'react-router';
 import { blogText } from '#content/nb/blog.ts';
-import { frameText } from '#content/nb/frame.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
 import { pictureSources, sourceSet } from '../../components/picture/picture-sources.ts';
 import { Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx';
 import { Canonical } from '../../layout/canonical.tsx';
-import { useFrame } from '../../layout/use-frame.ts';
+import { DocumentTitle } from '../../layout/document-title.tsx';
 import type { PostData } from '../../routes/load-blog.ts';
 import { CardRow } from '../cards/card-row.tsx';
 import { InAppLinks } from '../cards/in-app-links.tsx';
@@ -17,11 +16,10 @@ import styles from './post-screen.module.css';
 
 export function PostScreen() {
   const { post, articles, more } = useLoaderData<PostData>();
-  const { tenant } = useFrame();
   const near = useNearShops();
   return (
     <>
-      <title>{frameText.documentTitle(post.title, tenant.display_name)}</title>
+      <DocumentTitle title={post.title} />
       <meta name="description" content={post.lead} />
       <Canonical path={pathTo('blogPost', { slug: post.slug })} />
       <FeedLink />

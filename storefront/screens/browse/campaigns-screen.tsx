@@ -1,12 +1,11 @@
 import { useLoaderData } from 'react-router';
 import { campaignsText } from '#content/nb/campaigns.ts';
-import { frameText } from '#content/nb/frame.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
 import { classNames } from '../../components/class-names.ts';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import { Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx';
 import { Canonical } from '../../layout/canonical.tsx';
-import { useFrame } from '../../layout/use-frame.ts';
+import { DocumentTitle } from '../../layout/document-title.tsx';
 import type { CampaignsData } from '../../routes/load-browse.ts';
 import { ListCards } from '../list/list-cards.tsx';
 import { useNearShops } from '../list/use-near-shops.ts';
@@ -19,7 +18,7 @@ export function CampaignsScreen() {
   const near = useNearShops();
   return (
     <div className={classNames('wrap', styles.screen)}>
-      <title>{frameText.documentTitle(campaignsText.title, useFrame().tenant.display_name)}</title>
+      <DocumentTitle title={campaignsText.title} />
       <meta name="description" content={campaignsText.lead} />
       <Canonical path={pathTo('campaigns')} />
       <Breadcrumbs title={campaignsText.title} />

@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react';
 import { Link, useLoaderData } from 'react-router';
-import { frameText } from '#content/nb/frame.ts';
 import { listText } from '#content/nb/list.ts';
 import type { ColorGroupRecord } from '#contract/reference.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
@@ -8,7 +7,7 @@ import { classNames } from '../../components/class-names.ts';
 import { Picture } from '../../components/picture/picture.tsx';
 import { Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx';
 import { Canonical } from '../../layout/canonical.tsx';
-import { useFrame } from '../../layout/use-frame.ts';
+import { DocumentTitle } from '../../layout/document-title.tsx';
 import styles from './browse.module.css';
 
 /** GEN-09, DEC-24: each colour as a shelf painted in it, with goods that are to be had so. */
@@ -16,7 +15,7 @@ export function ColorgroupsScreen() {
   const colors = useLoaderData<readonly ColorGroupRecord[]>();
   return (
     <div className={classNames('wrap', styles.screen)}>
-      <title>{frameText.documentTitle(listText.colorsTitle, useFrame().tenant.display_name)}</title>
+      <DocumentTitle title={listText.colorsTitle} />
       <meta name="description" content={listText.colorsLead} />
       <Canonical path={pathTo('colorgroups')} />
       <Breadcrumbs title={listText.colorsTitle} />

@@ -1,5 +1,4 @@
 import { Link, useLoaderData } from 'react-router';
-import { frameText } from '#content/nb/frame.ts';
 import { listText } from '#content/nb/list.ts';
 import type { ProductLineRecord } from '#contract/reference.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
@@ -9,7 +8,7 @@ import { isThing } from '../../components/picture/picture-sources.ts';
 import { Tile } from '../../components/tile/tile.tsx';
 import { Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx';
 import { Canonical } from '../../layout/canonical.tsx';
-import { useFrame } from '../../layout/use-frame.ts';
+import { DocumentTitle } from '../../layout/document-title.tsx';
 import styles from './browse.module.css';
 
 /** GEN-08, DEC-24: all product lines in Norwegian order, with the letter they begin with. */
@@ -18,7 +17,7 @@ export function ProductLinesScreen() {
   const byLetter = Map.groupBy(lines, ({ name }) => [...name][0]?.toLocaleUpperCase('nb') ?? '');
   return (
     <div className={classNames('wrap', styles.screen)}>
-      <title>{frameText.documentTitle(listText.productLinesTitle, useFrame().tenant.display_name)}</title>
+      <DocumentTitle title={listText.productLinesTitle} />
       <meta name="description" content={listText.productLinesLead} />
       <Canonical path={pathTo('productLines')} />
       <Breadcrumbs title={listText.productLinesTitle} />

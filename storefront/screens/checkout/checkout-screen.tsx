@@ -13,7 +13,7 @@ import { cart } from '../../features/cart/cart-store.ts';
 import { restoreChosenShop } from '../../features/checkout/chosen-shop.ts';
 import { orderKey } from '../../features/checkout/order-key.ts';
 import { clearOrderNotice } from '../../features/checkout/order-notice.ts';
-import { useFrame } from '../../layout/use-frame.ts';
+import { DocumentTitle } from '../../layout/document-title.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
 import styles from './checkout-screen.module.css';
 import { usePlaceOrder } from './use-place-order.ts';
@@ -22,10 +22,9 @@ import { useUnfinishedPayment } from './use-unfinished-payment.ts';
 
 /** The cart is the shopper's own, so the server renders the frame of the page and the rest follows (DEC-05). */
 export function CheckoutScreen() {
-  const { tenant } = useFrame();
   return (
     <div className={classNames('wrap', styles.screen)}>
-      <title>{frameText.documentTitle(checkoutText.title, tenant.display_name)}</title>
+      <DocumentTitle title={checkoutText.title} />
       <meta name="robots" content="noindex" />
       <TextLink to={pathTo('home')} icon="back" className={styles.back}>
         {checkoutText.continueShopping}

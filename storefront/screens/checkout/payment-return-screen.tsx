@@ -1,7 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { alertTitles } from '#content/nb/alerts.ts';
 import { paymentErrors } from '#content/nb/errors.ts';
-import { frameText } from '#content/nb/frame.ts';
 import { notFoundText } from '#content/nb/not-found.ts';
 import { paymentText } from '#content/nb/payment.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
@@ -9,7 +8,7 @@ import { Alert } from '../../components/alert/alert.tsx';
 import { Button } from '../../components/button/button.tsx';
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { classNames } from '../../components/class-names.ts';
-import { useFrame } from '../../layout/use-frame.ts';
+import { DocumentTitle } from '../../layout/document-title.tsx';
 import type { PaymentReturn } from '../../routes/load-payment-return.ts';
 import styles from './payment-return-screen.module.css';
 import { type PaymentReturnView, usePaymentReturn } from './use-payment-return.ts';
@@ -20,7 +19,7 @@ export function PaymentReturnScreen() {
   const view = usePaymentReturn(paymentId);
   return (
     <div className={classNames('wrap', styles.screen)}>
-      <title>{frameText.documentTitle(paymentText.title, useFrame().tenant.display_name)}</title>
+      <DocumentTitle title={paymentText.title} />
       <meta name="robots" content="noindex" />
       <h1>{paymentText.title}</h1>
       <Standing {...view} />

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { checkoutText } from '#content/nb/checkout.ts';
 import { generalError } from '#content/nb/errors.ts';
-import { frameText } from '#content/nb/frame.ts';
 import { historyText } from '#content/nb/history.ts';
 import { withdrawalText } from '#content/nb/withdrawal.ts';
 import type { ReservationRecord } from '#contract/reservation.ts';
@@ -24,6 +23,7 @@ import { DeliverCard } from '../../features/receipt/deliver-card.tsx';
 import { isUnderWay, receiptHeading, statusLine } from '../../features/receipt/receipt-words.ts';
 import { WithdrawalStatus } from '../../features/withdrawal/withdrawal-status.tsx';
 import { rightWords } from '../../features/withdrawal/withdrawal-words.ts';
+import { DocumentTitle } from '../../layout/document-title.tsx';
 import { useFrame } from '../../layout/use-frame.ts';
 import type { ReceiptAddress } from '../../routes/load-receipt.ts';
 import styles from './receipt-screen.module.css';
@@ -38,10 +38,9 @@ const WithdrawDialog = latePart(
 export function ReceiptScreen() {
   const { reservationId } = useLoaderData<ReceiptAddress>();
   const own = useReservation(reservationId);
-  const { tenant } = useFrame();
   return (
     <div className={classNames('wrap', styles.screen)}>
-      <title>{frameText.documentTitle(text.title, tenant.display_name)}</title>
+      <DocumentTitle title={text.title} />
       <meta name="robots" content="noindex" />
       <Answered {...own} />
     </div>

@@ -1,16 +1,14 @@
-import { frameText } from '#content/nb/frame.ts';
 import { notFoundText } from '#content/nb/not-found.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
 import { LinkButton } from '../../components/button/link-button.tsx';
-import { useFrame } from '../../layout/use-frame.ts';
+import { DocumentTitle } from '../../layout/document-title.tsx';
 import styles from './error-screen.module.css';
 import { NightScene } from './night-scene.tsx';
 
 export function NotFoundScreen() {
-  const { tenant } = useFrame();
   return (
     <section className={`deep ${styles.notFound}`}>
-      <title>{frameText.documentTitle(notFoundText.title, tenant.display_name)}</title>
+      <DocumentTitle title={notFoundText.title} />
       <meta name="robots" content="noindex" />
       <NightScene className={styles.scene} />
       <div className={styles.words}>

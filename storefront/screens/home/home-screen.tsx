@@ -1,11 +1,10 @@
 import { useLoaderData } from 'react-router';
-import { frameText } from '#content/nb/frame.ts';
 import { homeText } from '#content/nb/home.ts';
 import { mapArticle } from '#contract/map-article.ts';
 import { logMissingData } from '../../data/log-missing-data.ts';
 import { PollCard } from '../../features/polls/poll-card.tsx';
 import { Canonical } from '../../layout/canonical.tsx';
-import { useFrame } from '../../layout/use-frame.ts';
+import { DocumentTitle } from '../../layout/document-title.tsx';
 import type { HomeData } from '../../routes/load-home.ts';
 import { BestsellerRow } from './bestseller-row.tsx';
 import { Hero } from './hero.tsx';
@@ -15,10 +14,9 @@ import { WhySection } from './why-section.tsx';
 
 export function HomeScreen() {
   const { home, preview, bestsellers, promoted, poll } = useLoaderData<HomeData>();
-  const { tenant } = useFrame();
   return (
     <>
-      <title>{frameText.documentTitle(homeText.title, tenant.display_name)}</title>
+      <DocumentTitle title={homeText.title} />
       <meta name="description" content={home.hero.text} />
       {preview ? <meta name="robots" content="noindex" /> : <Canonical path="/" />}
       <Hero hero={home.hero} />

@@ -1,6 +1,5 @@
 import { alertTitles } from '#content/nb/alerts.ts';
 import { favouritesText } from '#content/nb/favourites.ts';
-import { frameText } from '#content/nb/frame.ts';
 import { listText } from '#content/nb/list.ts';
 import { offlineText } from '#content/nb/offline.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
@@ -12,7 +11,7 @@ import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import { useStore } from '../../data/store.ts';
 import { favourites } from '../../features/favourites/favourites-store.ts';
 import { OfflineNote } from '../../features/offline/offline-note.tsx';
-import { useFrame } from '../../layout/use-frame.ts';
+import { DocumentTitle } from '../../layout/document-title.tsx';
 import { ListCards } from './list-cards.tsx';
 import styles from './list-screen.module.css';
 import { useFavouriteArticles } from './use-favourite-articles.ts';
@@ -27,7 +26,7 @@ export function FavouritesScreen() {
   const none = mounted && awaited === 0 && articles.length === 0 && !failed;
   return (
     <div className={classNames('wrap', styles.screen, styles.alone)}>
-      <title>{frameText.documentTitle(favouritesText.title, useFrame().tenant.display_name)}</title>
+      <DocumentTitle title={favouritesText.title} />
       <meta name="robots" content="noindex" />
       <h1>{favouritesText.title}</h1>
       <p className={styles.note}>{favouritesText.onThisDevice}</p>

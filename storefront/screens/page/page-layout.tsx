@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { frameText } from '#content/nb/frame.ts';
 import { pageText } from '#content/nb/page.ts';
 import type { PageRecord } from '#contract/page.ts';
 import { parseIsoDate } from '#domain/time/calendar-date.ts';
@@ -7,7 +6,7 @@ import { formatDate } from '#domain/time/norwegian-dates.ts';
 import { classNames } from '../../components/class-names.ts';
 import { Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx';
 import { Canonical } from '../../layout/canonical.tsx';
-import { useFrame } from '../../layout/use-frame.ts';
+import { DocumentTitle } from '../../layout/document-title.tsx';
 import type { GoodsRow } from '../../routes/load-page.ts';
 import { PageContents } from './page-contents.tsx';
 import styles from './page-layout.module.css';
@@ -26,13 +25,12 @@ export interface PageLayoutProps {
 
 /** A page of the chain (DEC-21): title, picture, table of contents, and the text as content/nb has it. */
 export function PageLayout({ page, goods = [], tool, children }: PageLayoutProps) {
-  const { tenant } = useFrame();
   const updated = parseIsoDate(page.updated);
   const headings = tool === undefined ? page.headings : [{ id: tool.id, text: tool.title }, ...page.headings];
   const hasContents = headings.length > 2;
   return (
     <>
-      <title>{frameText.documentTitle(page.title, tenant.display_name)}</title>
+      <DocumentTitle title={page.title} />
       <meta name="description" content={page.description} />
       <Canonical path={`/${page.slug}`} />
       <div className="wrap">

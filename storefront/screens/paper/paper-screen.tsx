@@ -1,6 +1,5 @@
 import { useLoaderData } from 'react-router';
 import { campaignsText } from '#content/nb/campaigns.ts';
-import { frameText } from '#content/nb/frame.ts';
 import { paperText } from '#content/nb/paper.ts';
 import type { CampaignRecord } from '#contract/campaign.ts';
 import { shortTitle } from '#domain/campaign/content-campaign.ts';
@@ -12,7 +11,7 @@ import { TextLink } from '../../components/button/text-link.tsx';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import { Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx';
 import { Canonical } from '../../layout/canonical.tsx';
-import { useFrame } from '../../layout/use-frame.ts';
+import { DocumentTitle } from '../../layout/document-title.tsx';
 import type { PaperData } from '../../routes/load-paper.ts';
 import { LeafThrough } from './leaf-through.tsx';
 import { BackPage, FrontPage, InnerPage } from './paper-pages.tsx';
@@ -25,7 +24,7 @@ export function PaperScreen() {
   const period = paper === null ? null : periodOf(paper.campaign);
   return (
     <div className={`wrap ${styles.screen}`}>
-      <title>{frameText.documentTitle(title, useFrame().tenant.display_name)}</title>
+      <DocumentTitle title={title} />
       <meta name="description" content={paperText.description} />
       <Canonical path={pathTo('paper')} />
       <Breadcrumbs title={title} parents={[{ title: campaignsText.title, to: pathTo('campaigns') }]} />

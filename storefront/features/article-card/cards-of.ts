@@ -1,0 +1,9 @@
+import type { ArticleRecord } from '#contract/article.ts';
+import { mapArticles } from '#contract/map-article.ts';
+import { logMissingData } from '#storefront/data/log-missing-data.ts';
+import { type CardArticle, cardOf } from './card-article.ts';
+
+/** The cards of what a call answered; a record without what it needs is told of and left out (DEC-04). */
+export function cardsOf(records: readonly ArticleRecord[]): CardArticle[] {
+  return mapArticles(records, logMissingData).map(cardOf);
+}
