@@ -22,7 +22,7 @@ const text = accountText.myPage;
 export function MyPage({ title, greets = false, children }: MyPageProps) {
   const { user: customer, loaded, verified } = useStore(user);
   return (
-    <div className={`wrap ${styles.page}`}>
+    <div className={`wrap tall ${styles.page}`}>
       <DocumentTitle title={title} />
       <meta name="robots" content="noindex" />
       <h1 className={styles.title}>{greets && customer !== null ? text.greeting(customer.first_name) : title}</h1>

@@ -23,7 +23,7 @@ import { useUnfinishedPayment } from './use-unfinished-payment.ts';
 /** The cart is the shopper's own, so the server renders the frame of the page and the rest follows (DEC-05). */
 export function CheckoutScreen() {
   return (
-    <div className={classNames('wrap', styles.screen)}>
+    <div className={classNames('wrap tall', styles.screen)}>
       <DocumentTitle title={checkoutText.title} />
       <meta name="robots" content="noindex" />
       <TextLink to={pathTo('home')} icon="back" className={styles.back}>

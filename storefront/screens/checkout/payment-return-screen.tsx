@@ -18,7 +18,7 @@ export function PaymentReturnScreen() {
   const { paymentId } = useLoaderData<PaymentReturn>();
   const view = usePaymentReturn(paymentId);
   return (
-    <div className={classNames('wrap', styles.screen)}>
+    <div className={classNames('wrap tall', styles.screen)}>
       <DocumentTitle title={paymentText.title} />
       <meta name="robots" content="noindex" />
       <h1>{paymentText.title}</h1>

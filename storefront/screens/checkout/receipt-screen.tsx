@@ -39,7 +39,7 @@ export function ReceiptScreen() {
   const { reservationId } = useLoaderData<ReceiptAddress>();
   const own = useReservation(reservationId);
   return (
-    <div className={classNames('wrap', styles.screen)}>
+    <div className={classNames('wrap tall', styles.screen)}>
       <DocumentTitle title={text.title} />
       <meta name="robots" content="noindex" />
       <Answered {...own} />

@@ -25,7 +25,7 @@ export function FavouritesScreen() {
   const { articles, awaited, failed } = useFavouriteArticles(ids);
   const none = mounted && awaited === 0 && articles.length === 0 && !failed;
   return (
-    <div className={classNames('wrap', styles.screen, styles.alone)}>
+    <div className={classNames('wrap tall', styles.screen, styles.alone)}>
       <DocumentTitle title={favouritesText.title} />
       <meta name="robots" content="noindex" />
       <h1>{favouritesText.title}</h1>

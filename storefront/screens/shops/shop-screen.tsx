@@ -47,7 +47,7 @@ export function ShopScreen() {
           <p className={styles.state}>
             <OpenBadge shop={shop} now={now} /> <OpeningState shop={shop} now={now} />
           </p>
-          {ready !== null && <p className={styles.ready}>{shopsText.orderedNow(ready)}</p>}
+          <p className={styles.ready}>{ready !== null && shopsText.orderedNow(ready)}</p>
           <div className={styles.actions}>
             <ChooseShopButton shop={shop} />
             <DirectionsLink shop={shop} />
