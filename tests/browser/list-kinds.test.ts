@@ -190,6 +190,15 @@ test.describe('the kinds of lists', () => {
     await expect(names(page)).toHaveText(['Alpinbriller Pro']);
   });
 
+  test('DEC-47 nothing in the chosen shop: one press to the nearest that has it', async ({ page }) => {
+    await page.goto('/search/alpinhjelm?butikk=3');
+    await expect(page.getByRole('heading', { name: 'Ingen artikler funnet' })).toBeVisible();
+    await expect(main(page)).toContainText(/Nærmest er det i Drammen, ca\. \d{3} km fra Bergen\./);
+    await page.getByRole('button', { name: 'Se 1 vare i Drammen' }).click();
+    await expect(names(page)).toHaveText(['Alpinhjelm Junior']);
+    await expect(page).toHaveURL('/search/alpinhjelm?butikk=2');
+  });
+
   test('DEC-85 TXT-21 favourites of this device, through articles/bundle', async ({ page }) => {
     await page.goto('/favoritter');
     await expect(page.getByRole('heading', { name: 'Du har ingen favoritter ennå' })).toBeVisible();

@@ -4,29 +4,43 @@ import { listText } from '#content/nb/list.ts';
 import { searchText } from '#content/nb/search.ts';
 import { countChoice, noChoice } from '#domain/filter/filter-choice.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
+import { useMounted } from '../../browser/use-mounted.ts';
 import { Button } from '../../components/button/button.tsx';
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
+import { latePart } from '../../components/late-part/late-part.tsx';
+import type { ListFacets } from '../../features/filter/list-facets.ts';
 import type { ListPage, NearestList } from '../../routes/list-page.ts';
 import { ListCards, type ListCardsProps } from './list-cards.tsx';
 import styles from './list-screen.module.css';
 import type { ChangingList } from './use-list-state.ts';
 
+const OtherShop = latePart(async () => (await import('./other-shop.tsx')).OtherShop);
+
 interface ListEmptyProps extends Pick<ListCardsProps, 'near'> {
   readonly page: ListPage;
+  readonly facets: ListFacets;
   readonly nearest: NearestList | null;
   readonly changing: ChangingList;
 }
 
 /** TXT-05: nothing found; one way out, and for a search the nearest thing that does have hits, said as what it is. */
-export function ListEmpty({ page, nearest, changing, near }: ListEmptyProps) {
+export function ListEmpty({ page, facets, nearest, changing, near }: ListEmptyProps) {
   const { source } = page;
-  const filtered = countChoice(changing.state.choice) > 0;
+  const { choice } = changing.state;
+  const mounted = useMounted(); // the server waits for no late part
+  const filtered = countChoice(choice) > 0;
   const searched = source.kind === 'search' && source.query !== '' ? source.query : null;
   return (
     <>
       <div role="status">
         <EmptyState title={listText.empty} text={helpOf(searched, filtered)}>
+          <OtherShop
+            wanted={mounted && choice.shops.length > 0}
+            facets={facets}
+            choice={choice}
+            onChange={changing.choose}
+          />
           {filtered ? (
             <Button look="outline" onClick={() => changing.choose(noChoice)}>
               {filterText.resetAll}
