@@ -241,5 +241,10 @@ test('W20.5 UI-51 UI-52 a login and a logout reload the other tab once, a saved 
   await page.getByRole('button', { name: 'Logg ut' }).click();
   await expect.poll(() => isMarked(other)).toBe(false);
   await expect(myPage(other)).toHaveCount(0);
+  await expect.poll(() => loads).toBe(2);
+  // The tab that logged out loads anew and is led to the login: a browser that is closed meanwhile may never be done with it.
+  await expect(page).toHaveURL(/\/logg-inn\?next=/);
+  await expect(page.getByRole('button', { name: 'Logg inn' })).toBeVisible();
+  await page.waitForFunction(() => window.earlyTouches === undefined);
   expect(loads).toBe(2);
 });

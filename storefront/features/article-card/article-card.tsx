@@ -41,7 +41,8 @@ export function ArticleCard({ article, first = false, level = 2, favourite, stoc
     <article className={styles.card}>
       <Heading className={styles.name}>
         <Link to={pathTo('product', { articleName: article.slug })} className={styles.link}>
-          {article.name}
+          {/* '2-pk' is one word: no line ends after its hyphen */}
+          {article.name.split(/(\d+-pk)/).map((part, at) => (at % 2 ? <span key={part}>{part}</span> : part))}
         </Link>
       </Heading>
       <p className={styles.productLine}>{article.productLine}</p>
