@@ -39,7 +39,7 @@ const all = best(() => {
   seen += here.quantity;
 });
 const ready = best(() => {
-  for (const shop of shops) seen += readyTime(shopCalendar(shop), now, 120)?.minuteOfDay ?? 0;
+  for (const shop of shops) seen += readyTime(shopCalendar(shop), now) ?? 0;
 });
 
 console.log(`40 shops, best of ${rounds}:`);

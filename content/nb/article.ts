@@ -51,8 +51,6 @@ export const articleText = {
     sortedFrom: (place: string) => `sortert etter avstand fra ${place}`,
     showAll: (n: number) => `Vis alle ${n} butikkene`,
     chooseShop: 'Hvor vil du hente varen?',
-    today: 'i dag',
-    tomorrow: 'i morgen',
     /** `day` is 'i dag', 'i morgen', 'mandag' or 'mandag 5. januar'. */
     ready: (day: string, time: string) => `klar ${day} ca. ${time}`,
     onlyOnline: 'Ikke i butikk nå. Kan sendes hjem.',

@@ -107,7 +107,7 @@ export const checkoutText = {
     pickupCode: 'Hentekode',
     pickupCodeHelp: 'Si koden når du henter.',
     hours: 'Åpningstider',
-    readyAround: (when: string) => `Klar ${when}`,
+    readyAround: (day: string, time: string) => `Klar ${day} ca. ${time}`,
     waitForMail: 'Vent med å dra til du får e-post om at varene er klare.',
     holdDays: 'Vi holder av varene i tre dager etter det.',
     readyNow: 'Varene er klare. Ta med hentekoden.',

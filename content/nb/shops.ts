@@ -45,8 +45,7 @@ export const shopsText = {
   closesIn: (minutes: number) => (minutes === 1 ? 'Stenger om 1 minutt' : `Stenger om ${minutes} minutter`),
   openAroundTheClock: 'Døgnåpent',
   opensToday: (time: string) => `Stengt, åpner ${time}`,
-  opensTomorrow: (time: string) => `Stengt, åpner i morgen ${time}`,
-  /** `day` is 'mandag' within the week, else 'mandag 5. januar'. */
+  /** `day` is 'i morgen', 'mandag' or 'mandag 5. januar'. */
   opensOn: (day: string, time: string) => `Stengt, åpner ${day} ${time}`,
   hoursUnknown: 'Ring butikken for åpningstider',
   deviatingHours: 'Åpningstidene kan avvike på helligdager.',

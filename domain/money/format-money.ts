@@ -38,6 +38,7 @@ export function oerePriceParts(amount: Oere): PriceParts {
   return { whole, oere: decimals, text: `${figures}kr`, spoken: `${figures}kroner` };
 }
 
-function groupThousands(whole: number): string {
+/** '1 900' */
+export function groupThousands(whole: number): string {
   return String(whole).replace(/\B(?=(\d{3})+$)/g, noBreakSpace);
 }

@@ -1,14 +1,7 @@
-import { type CalendarDate, dayNumber } from '#domain/time/calendar-date.ts';
 import { osloTime } from '#domain/time/oslo.ts';
+import { type NearMoment, nearMoment } from './near-moment.ts';
 import { openStretches } from './open-stretches.ts';
 import type { ShopCalendar } from './shop-calendar.ts';
-
-/** A moment as a shopper speaks of it: today, tomorrow, a weekday within the week, or a date. */
-export interface NearMoment {
-  readonly when: 'today' | 'tomorrow' | 'this-week' | 'later';
-  readonly date: CalendarDate;
-  readonly minuteOfDay: number;
-}
 
 export type OpeningState =
   /** 'Åpent til 20:00'; null closes no more within a day. */
@@ -35,13 +28,6 @@ export function openingState(calendar: ShopCalendar, now: number): OpeningState 
 
 export function isOpen(state: OpeningState): boolean {
   return state.kind === 'open' || state.kind === 'closing-soon';
-}
-
-export function nearMoment(instant: number, now: number): NearMoment {
-  const { date, minuteOfDay } = osloTime(instant);
-  const days = dayNumber(date) - dayNumber(osloTime(now).date);
-  const when = days === 0 ? 'today' : days === 1 ? 'tomorrow' : days < 7 ? 'this-week' : 'later';
-  return { when, date, minuteOfDay };
 }
 
 /** Midnight closes the day that ends: 24:00, not 00:00. */

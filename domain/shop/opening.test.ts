@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isoDate } from '#domain/time/calendar-date.ts';
+import { osloTime } from '#domain/time/oslo.ts';
+import { nearDayName, nearMoment } from './near-moment.ts';
 import { formatEntry, parseOpeningHours, parseSpan, spansOn } from './opening-hours.ts';
 import { isOpen, openingState } from './opening-state.ts';
 import { easterSunday, mustCloseEarly, publicHoliday } from './public-holidays.ts';
@@ -213,23 +215,28 @@ describe('opening state', () => {
 });
 
 describe('ready time', () => {
-  const ready = (text: string, minutes: number) => {
-    const moment = readyTime(oslo, at(text), minutes);
-    return moment && [moment.when, isoDate(moment.date), moment.minuteOfDay];
+  const ready = (text: string) => {
+    const instant = readyTime(oslo, at(text));
+    return instant && [nearDayName(nearMoment(instant, at(text))), osloTime(instant).minuteOfDay];
   };
 
   test('picking takes opening time: today when the day is long enough', () => {
-    expect(ready('2026-06-10T12:00+02:00', 120)).toEqual(['today', '2026-06-10', 840]);
-    expect(ready('2026-06-10T18:00+02:00', 120)).toEqual(['today', '2026-06-10', 1200]);
+    expect(ready('2026-06-10T12:00+02:00')).toEqual(['i dag', 840]);
+    expect(ready('2026-06-10T18:00+02:00')).toEqual(['i dag', 1200]);
   });
 
   test('what is left of it goes over to the next opening', () => {
-    expect(ready('2026-06-10T19:30+02:00', 120)).toEqual(['tomorrow', '2026-06-11', 690]);
-    expect(ready('2026-06-10T07:00+02:00', 120)).toEqual(['today', '2026-06-10', 720]);
-    expect(ready('2026-06-13T17:30+02:00', 60)).toEqual(['this-week', '2026-06-15', 630]);
+    expect(ready('2026-06-10T19:30+02:00')).toEqual(['i morgen', 690]);
+    expect(ready('2026-06-10T07:00+02:00')).toEqual(['i dag', 720]);
+    expect(ready('2026-06-13T17:30+02:00')).toEqual(['mandag', 690]);
+  });
+
+  test('it is told by the quarter, never too early', () => {
+    expect(ready('2026-06-10T12:01+02:00')).toEqual(['i dag', 855]);
+    expect(ready('2026-06-10T12:15+02:00')).toEqual(['i dag', 855]);
   });
 
   test('a shop without hours is never ready', () => {
-    expect(readyTime(calendar(''), at('2026-06-10T12:00Z'), 60)).toBeNull();
+    expect(readyTime(calendar(''), at('2026-06-10T12:00Z'))).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 import type { Busy, PasswordHasher } from '#server/ports/password-hasher.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
+import { WorkQueue } from './work-queue.ts';
 
 export interface PasswordQueueOptions {
   /** Each takes 19 MiB and a thread of Node's four; the others are for files and name look-ups. */
@@ -12,7 +13,8 @@ export interface PasswordQueueOptions {
 export async function passwordQueue(options: PasswordQueueOptions): Promise<PasswordHasher> {
   // Nobody's password: what a login to no account is compared with, at the same cost as a real one (R32).
   const nobodys = await hashPassword(crypto.randomUUID());
-  const run = boundedQueue(options);
+  const queue = new WorkQueue(options);
+  const run = async <T>(work: () => Promise<T>): Promise<T | Busy> => (queue.isFull ? 'busy' : queue.run(work));
   return {
     hash: (password) => run(() => hashPassword(password)),
     matches: (password, hash) =>
@@ -20,25 +22,5 @@ export async function passwordQueue(options: PasswordQueueOptions): Promise<Pass
         const matched = await verifyPassword(password, hash ?? nobodys);
         return matched && hash !== null;
       }),
-  };
-}
-
-function boundedQueue({ atOnce, waiting }: PasswordQueueOptions) {
-  let running = 0;
-  const turns: (() => void)[] = [];
-  return async <T>(work: () => Promise<T>): Promise<T | Busy> => {
-    if (running >= atOnce) {
-      if (turns.length >= waiting) return 'busy';
-      await new Promise<void>((turn) => turns.push(turn));
-    } else {
-      running += 1;
-    }
-    try {
-      return await work();
-    } finally {
-      const next = turns.shift();
-      if (next === undefined) running -= 1;
-      else next();
-    }
   };
 }

@@ -52,7 +52,6 @@ export function reservationMails(
       const words = receiptMail({
         id: reservation.id,
         total: formatOere(reservation.total),
-        boughtOnline: true,
         collectAt: reservation.delivery ? null : reservation.shopName,
         seller: { company: brand.legalName, address: contact.address, email: contact.email },
         url: urlOf(reservation),

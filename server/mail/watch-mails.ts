@@ -1,21 +1,27 @@
 import { backInStockMail, confirmWatchMail, priceDropMail } from '#content/nb/mail/watch.ts';
+import type { MailText } from '#content/nb/mail.ts';
 import { formatKroner } from '#domain/money/format-money.ts';
 import { roundPrice } from '#domain/money/money.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
-import { slugify } from '#domain/navigation/slugify.ts';
+import { variantQuery } from '#domain/navigation/variant-query.ts';
+import type { Mail } from '#server/ports/mail.ts';
 import type { WatchMails, WatchWords } from '#server/ports/watch-mails.ts';
+import type { DueWatch } from '#server/ports/watches.ts';
 import { layOutMail, type MailFrame } from './mail-layout.ts';
 
 /** The mails of 'si fra', with links to the shop's own address. */
 export function watchMails(frame: () => MailFrame, shopUrl: () => string): WatchMails {
-  const articleUrl = ({ slug, size, color }: WatchWords) => {
-    const query = new URLSearchParams();
-    if (color !== '') query.set('farge', slugify(color));
-    if (size !== '') query.set('storrelse', slugify(size));
-    return `${shopUrl()}${pathTo('product', { articleName: slug })}${query.size === 0 ? '' : `?${query}`}`;
-  };
+  const articleUrl = ({ slug, ...variant }: WatchWords) =>
+    shopUrl() + pathTo('product', { articleName: slug }) + variantQuery(variant);
   const endUrl = (token: string) => shopUrl() + pathTo('endWatch', { token });
   const owner = (customerId: number | null) => (customerId === null ? {} : { customerId });
+  const told = ({ id, recipient, firstName, customerId }: DueWatch, words: MailText): Mail => ({
+    kind: 'watch',
+    recipient,
+    dedupeKey: `watch ${id}`,
+    ...owner(customerId),
+    ...layOutMail(frame(), words, { name: firstName }),
+  });
   return {
     confirm: ({ email, firstName, customerId }, about, token) => {
       const words = confirmWatchMail({
@@ -29,9 +35,7 @@ export function watchMails(frame: () => MailFrame, shopUrl: () => string): Watch
     },
     backInStock: (watch, about, places) => {
       const words = backInStockMail({ ...about, places, url: articleUrl(about), endUrl: endUrl(watch.endToken) });
-      const laidOut = layOutMail(frame(), words, { name: watch.firstName });
-      const dedupeKey = `watch ${watch.id}`;
-      return { kind: 'watch', recipient: watch.recipient, dedupeKey, ...owner(watch.customerId), ...laidOut };
+      return told(watch, words);
     },
     priceDrop: (watch, about, price) => {
       const words = priceDropMail({
@@ -41,9 +45,7 @@ export function watchMails(frame: () => MailFrame, shopUrl: () => string): Watch
         url: articleUrl(about),
         endUrl: endUrl(watch.endToken),
       });
-      const laidOut = layOutMail(frame(), words, { name: watch.firstName });
-      const dedupeKey = `watch ${watch.id}`;
-      return { kind: 'watch', recipient: watch.recipient, dedupeKey, ...owner(watch.customerId), ...laidOut };
+      return told(watch, words);
     },
   };
 }

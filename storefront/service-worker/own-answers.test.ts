@@ -85,6 +85,23 @@ test('an answer that was asked for before the logout and comes after it is not k
   expect(await keptText(code)).toBeUndefined();
 });
 
+test('nor is one whose text is still on its way when the shopper logs out', async () => {
+  let end: () => void = () => {};
+  const body = new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode('{"code":"K1.x"}'));
+      end = () => controller.close();
+    },
+  });
+  answers(() => new Response(body));
+  const asked = ask(code);
+  await new Promise((resolve) => setTimeout(resolve));
+  await forgetOwn();
+  end();
+  expect((await asked).status).toBe(200);
+  expect(await keptText(code)).toBeUndefined();
+});
+
 test('a failing answer replaces nothing', async () => {
   answers(() => Response.json({ code: 'K1.x' }));
   await ask(code);

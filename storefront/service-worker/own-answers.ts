@@ -27,9 +27,11 @@ export async function askOwn(request: Request): Promise<Response> {
   const nobody = response.status === 401 || (path === currentCustomer && response.status === 204);
   // A guest's favourites are nobody's: they stay, as they do in the page's own storage.
   if (nobody && (await keptCustomer(request.url)) !== undefined) await forgetOwn();
-  if (response.status !== 200 || asked !== generation) return response;
+  if (response.status !== 200) return response;
   const text = await response.clone().text();
-  if (path === currentCustomer && (await isAnother(request.url, text))) await forgetOwn();
+  const another = path === currentCustomer && (await isAnother(request.url, text));
+  if (asked !== generation) return response;
+  if (another) await forgetOwn();
   const headers = { 'content-type': 'application/json; charset=utf-8', [keptAt]: new Date().toISOString() };
   const cache = await caches.open(ownCache);
   await cache.put(request.url, new Response(text, { headers }));

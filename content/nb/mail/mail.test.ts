@@ -11,7 +11,7 @@ import { withdrawalReceivedMail, withdrawalReturnedMail } from './withdrawal.ts'
 
 const url = 'https://nordvarde.example/x';
 const seller = { company: 'Nordvarde AS', address: 'Varden 1, 5003 Bergen', email: 'post@nordvarde.example' };
-const receipt = { id: 7, total: '3\u00a0297,00\u00a0kr', boughtOnline: true, collectAt: null, seller, url };
+const receipt = { id: 7, total: '3\u00a0297,00\u00a0kr', collectAt: null, seller, url };
 const change = {
   id: 7,
   shop: 'Oslo',
@@ -47,12 +47,6 @@ test('a purchase on the web is confirmed with information and form of withdrawal
   const text = receiptMail(receipt).paragraphs.join(' ');
   expect(text).toContain('14 dager, regnet fra dagen etter at du fikk varene');
   expect(text).toContain('Angreskjema. Til: Nordvarde AS, Varden 1, 5003 Bergen, post@nordvarde.example');
-});
-
-test('a receipt of the shop speaks of open purchase instead', () => {
-  const text = receiptMail({ ...receipt, boughtOnline: false }).paragraphs.join(' ');
-  expect(text).toContain('60 dager');
-  expect(text).not.toContain('Angreskjema');
 });
 
 test('DEC-94 every status one can move to has a mail of its own', () => {

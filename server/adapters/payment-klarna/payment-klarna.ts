@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto';
+import { splitName } from '#domain/customer/split-name.ts';
 import { type Oere, oere } from '#domain/money/money.ts';
 import type { ShopId } from '#domain/shop/shop-id.ts';
 import type {
   PaymentProvider,
+  ProviderFailure,
   ProviderOrder,
   ProviderPayment,
   ProviderResult,
   ProviderView,
 } from '../../ports/payment-provider.ts';
-import { done, refused } from '../../ports/result.ts';
+import { done, type Result, refused } from '../../ports/result.ts';
 import { type PaymentRequest, paymentHttp } from '../payment-http.ts';
 import { klarnaLines } from './klarna-lines.ts';
 
@@ -113,10 +115,10 @@ function secondKey(key: string): string {
 
 function sessionBody(order: ProviderOrder, lines: ReturnType<typeof klarnaLines>) {
   const { name, email, phone, address, postalCode, city } = order.customer;
-  const parts = name.split(/\s+/);
+  const { given, family } = splitName(name);
   const person = {
-    given_name: parts.slice(0, -1).join(' ') || name,
-    family_name: parts.length > 1 ? parts.at(-1) : '',
+    given_name: given,
+    family_name: family,
     email,
     phone,
     country: 'NO',
@@ -174,22 +176,20 @@ function unpaid({ paymentId, amount }: ProviderPayment): Omit<ProviderView, 'sta
   return { paymentId, amount, currency: 'NOK', captured: oere(0), refunded: oere(0) };
 }
 
-function orderView(order: KlarnaOrder, orderId: string): ReturnType<PaymentProvider['read']> {
+function orderView(order: KlarnaOrder, orderId: string): Result<ProviderView, ProviderFailure> {
   const { order_amount: amount, captured_amount: captured, refunded_amount: refunded } = order;
   if (typeof amount !== 'number' || typeof captured !== 'number' || typeof refunded !== 'number') {
-    return Promise.resolve(garbage('order'));
+    return garbage('order');
   }
-  return Promise.resolve(
-    done({
-      status: orderStatus(order),
-      paymentId: String(order.merchant_reference1),
-      amount: oere(amount),
-      currency: String(order.purchase_currency),
-      captured: oere(captured),
-      refunded: oere(refunded),
-      data: { order_id: orderId },
-    }),
-  );
+  return done({
+    status: orderStatus(order),
+    paymentId: String(order.merchant_reference1),
+    amount: oere(amount),
+    currency: String(order.purchase_currency),
+    captured: oere(captured),
+    refunded: oere(refunded),
+    data: { order_id: orderId },
+  });
 }
 
 /** A purchase that Klarna still looks at is not paid yet: its answer may take hours. */

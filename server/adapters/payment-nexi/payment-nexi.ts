@@ -101,11 +101,11 @@ function wholeOrder({ amount, lines }: ProviderPayment, captured: number) {
   return captured === amount ? { orderItems: nexiItems(lines) } : {};
 }
 
+type SumName = 'reservedAmount' | 'chargedAmount' | 'refundedAmount' | 'cancelledAmount';
+
 interface NexiPayment {
   readonly paymentId?: unknown;
-  readonly summary?: Readonly<
-    Record<'reservedAmount' | 'chargedAmount' | 'refundedAmount' | 'cancelledAmount', number | undefined>
-  >;
+  readonly summary?: Readonly<Record<SumName, number | undefined>>;
   readonly orderDetails?: { readonly amount?: unknown; readonly currency?: unknown; readonly reference?: unknown };
   readonly charges?: readonly { readonly chargeId?: unknown }[];
   readonly terminated?: unknown;
@@ -114,8 +114,7 @@ interface NexiPayment {
 function viewOf(payment: NexiPayment | undefined): ProviderView | null {
   const order = payment?.orderDetails;
   if (payment === undefined || typeof order?.amount !== 'number') return null;
-  const sum = (name: 'reservedAmount' | 'chargedAmount' | 'refundedAmount' | 'cancelledAmount') =>
-    oere(payment.summary?.[name] ?? 0);
+  const sum = (name: SumName) => oere(payment.summary?.[name] ?? 0);
   const charge = payment.charges?.[0]?.chargeId;
   const reserved = sum('reservedAmount') > 0;
   return {
@@ -130,9 +129,7 @@ function viewOf(payment: NexiPayment | undefined): ProviderView | null {
   };
 }
 
-type Sum = (name: 'reservedAmount' | 'chargedAmount' | 'refundedAmount' | 'cancelledAmount') => number;
-
-function statusOf(payment: NexiPayment, sum: Sum): ProviderView['status'] {
+function statusOf(payment: NexiPayment, sum: (name: SumName) => number): ProviderView['status'] {
   if (sum('chargedAmount') > 0) return 'captured';
   if (sum('cancelledAmount') > 0 || payment.terminated !== undefined) return 'cancelled';
   return sum('reservedAmount') > 0 ? 'authorized' : 'open';

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { splitName } from '#domain/customer/split-name.ts';
 import type { ShopId } from '#domain/shop/shop-id.ts';
 import type { PaymentProvider, ProviderOrder, ProviderPayment } from '../../ports/payment-provider.ts';
 import { done, refused } from '../../ports/result.ts';
@@ -79,7 +80,7 @@ function signature(body: string, secret: string): string {
 }
 
 function orderBody({ paymentId, lines, customer, urls }: ProviderOrder) {
-  const parts = customer.name.split(/\s+/);
+  const { given, family } = splitName(customer.name);
   return {
     MerchantReference: paymentId,
     Currency: 'NOK',
@@ -99,8 +100,8 @@ function orderBody({ paymentId, lines, customer, urls }: ProviderOrder) {
         ? {}
         : {
             Address: {
-              FirstName: parts.slice(0, -1).join(' ') || customer.name,
-              LastName: parts.length > 1 ? parts.at(-1) : '',
+              FirstName: given,
+              LastName: family,
               Street: customer.address,
               PostalCode: customer.postalCode,
               City: customer.city,

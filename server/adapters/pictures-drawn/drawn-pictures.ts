@@ -3,10 +3,10 @@ import path from 'node:path';
 import sharp from 'sharp';
 import type { MadePicture, PictureMaker } from '#server/ports/picture-maker.ts';
 import type { PictureDescription, Pictures, ScenePicture } from '#server/ports/pictures.ts';
+import { WorkQueue } from '../work-queue.ts';
 import { draw } from './draw.ts';
 import { PictureFiles } from './picture-files.ts';
 import { type PictureName, readPictureName } from './picture-name.ts';
-import { WorkQueue } from './work-queue.ts';
 
 /** Part of every address: raised when the drawings themselves change, so that no browser keeps an old picture. */
 const drawingsVersion = 1;
@@ -33,7 +33,7 @@ export class DrawnPictures implements Pictures, PictureMaker {
   readonly #palette: ScenePicture['palette'];
   readonly #described = new Map<string, PictureDescription>();
   readonly #underWay = new Map<string, Promise<Buffer | null>>();
-  readonly #queue = new WorkQueue(2);
+  readonly #queue = new WorkQueue({ atOnce: 2 });
 
   constructor(articles: ArticleDrawings, folder: string, palette: ScenePicture['palette']) {
     this.#articles = articles;

@@ -1,5 +1,6 @@
 import { loginError } from '#content/nb/errors.ts';
-import type { CallInput } from '#contract/shop-api.ts';
+import type { Reply } from '#contract/reply.ts';
+import type { Answer, CallInput } from '#contract/shop-api.ts';
 import { noUser, userStateOf } from '#domain/customer/user-state.ts';
 import { type LoginOrigin, pathAfterLogin } from '#domain/navigation/next-path.ts';
 import { loadPage, reloadPage } from '#storefront/browser/location.ts';
@@ -7,31 +8,19 @@ import { shopApi } from '#storefront/data/shop-api.ts';
 import { doEffects, failCall, type UserError } from './fail-call.ts';
 import { setUser } from './user-store.ts';
 
-/** A full load follows, so that token, user and every tab agree (USER-01, USER-02, DEC-111). */
+/** USER-01, USER-02 */
 export async function logIn(input: CallInput<'login'>, origin: LoginOrigin): Promise<UserError | null> {
-  const reply = await shopApi().login(input);
-  if (!reply.ok) return failCall('login', reply.status, [loginError(reply.status)]);
-  setUser(userStateOf(reply.data));
-  loadPage(pathAfterLogin(origin));
-  return null;
+  return enter('login', await shopApi().login(input), origin);
 }
 
 /** DEC-107: the one-time link of a mail. */
 export async function logInByToken(token: string, origin: LoginOrigin): Promise<UserError | null> {
-  const reply = await shopApi().loginBy({ type: 'token', registration_token: token });
-  if (!reply.ok) return failCall('login', reply.status, [loginError(reply.status)]);
-  setUser(userStateOf(reply.data));
-  loadPage(pathAfterLogin(origin));
-  return null;
+  return enter('login', await shopApi().loginBy({ type: 'token', registration_token: token }), origin);
 }
 
 /** USER-03, USER-04 */
 export async function register(input: CallInput<'register'>, origin: LoginOrigin): Promise<UserError | null> {
-  const reply = await shopApi().register(input);
-  if (!reply.ok) return failCall('register', reply.status, [loginError(reply.status)]);
-  setUser(userStateOf(reply.data));
-  loadPage(pathAfterLogin(origin));
-  return null;
+  return enter('register', await shopApi().register(input), origin);
 }
 
 /** USER-06. Whatever the answer, nobody is left logged in on this device. */
@@ -40,4 +29,12 @@ export async function logOut(): Promise<void> {
   if (!reply.ok) doEffects('logout', reply.status);
   setUser(noUser);
   reloadPage();
+}
+
+/** A full load follows, so that token, user and every tab agree (USER-01, USER-02, DEC-111). */
+function enter(call: 'login' | 'register', reply: Reply<Answer<'login'>>, origin: LoginOrigin): UserError | null {
+  if (!reply.ok) return failCall(call, reply.status, [loginError(reply.status)]);
+  setUser(userStateOf(reply.data));
+  loadPage(pathAfterLogin(origin));
+  return null;
 }

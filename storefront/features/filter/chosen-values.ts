@@ -8,6 +8,7 @@ import {
   toggleChoice,
 } from '#domain/filter/filter-choice.ts';
 import type { FilterOption } from '#domain/filter/filters.ts';
+import { groupThousands } from '#domain/money/format-money.ts';
 import type { ListFacets } from './list-facets.ts';
 
 export interface ChosenValue {
@@ -35,7 +36,7 @@ export function chosenValues(facets: ListFacets, choice: FilterChoice): readonly
 }
 
 export function priceWords({ min, max }: PriceChoice): string {
-  return filterText.priceRange(grouped(min), grouped(max));
+  return filterText.priceRange(groupThousands(min), groupThousands(max));
 }
 
 /** An id that names nothing can still be taken away; it goes by its dimension's name. */
@@ -48,8 +49,4 @@ function nameOf(facets: ListFacets, dimension: ChoiceDimension, id: number): str
 
 function found<T extends FilterOption>(options: readonly T[], id: number): T | undefined {
   return options.find((option) => option.id === id);
-}
-
-function grouped(price: number): string {
-  return String(price).replace(/\B(?=(\d{3})+$)/g, '\u00a0');
 }

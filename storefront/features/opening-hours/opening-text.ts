@@ -1,9 +1,9 @@
 import { shopsText } from '#content/nb/shops.ts';
-import { type NearMoment, type OpeningState, openingState } from '#domain/shop/opening-state.ts';
+import { type NearMoment, nearDayName } from '#domain/shop/near-moment.ts';
+import { type OpeningState, openingState } from '#domain/shop/opening-state.ts';
 import type { Shop } from '#domain/shop/shop.ts';
 import { shopCalendar } from '#domain/shop/shop-calendar.ts';
-import { isoWeekday } from '#domain/time/calendar-date.ts';
-import { formatTime, formatWeekdayAndDate, weekdayName } from '#domain/time/norwegian-dates.ts';
+import { formatTime } from '#domain/time/norwegian-dates.ts';
 
 type Hours = Pick<Shop, 'openingHours' | 'openingExceptions'>;
 
@@ -26,16 +26,7 @@ function textOf(state: OpeningState): string {
   }
 }
 
-function opensText({ when, date, minuteOfDay }: NearMoment): string {
-  const time = formatTime(minuteOfDay);
-  switch (when) {
-    case 'today':
-      return shopsText.opensToday(time);
-    case 'tomorrow':
-      return shopsText.opensTomorrow(time);
-    case 'this-week':
-      return shopsText.opensOn(weekdayName(isoWeekday(date)), time);
-    case 'later':
-      return shopsText.opensOn(formatWeekdayAndDate(date), time);
-  }
+function opensText(at: NearMoment): string {
+  const time = formatTime(at.minuteOfDay);
+  return at.when === 'today' ? shopsText.opensToday(time) : shopsText.opensOn(nearDayName(at), time);
 }

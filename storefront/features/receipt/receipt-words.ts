@@ -1,15 +1,12 @@
-import { articleText } from '#content/nb/article.ts';
 import { checkoutText } from '#content/nb/checkout.ts';
 import { historyText } from '#content/nb/history.ts';
 import type { ReservationRecord } from '#contract/reservation.ts';
 import { isReservationStatus, reservationStatus } from '#domain/reservation/status.ts';
-import { type NearMoment, nearMoment } from '#domain/shop/opening-state.ts';
+import { nearDayName, nearMoment } from '#domain/shop/near-moment.ts';
 import { readyTime } from '#domain/shop/ready-time.ts';
 import type { Shop } from '#domain/shop/shop.ts';
 import { shopCalendar } from '#domain/shop/shop-calendar.ts';
-import { isoWeekday } from '#domain/time/calendar-date.ts';
-import { formatTime, formatWeekdayAndDate, weekdayName } from '#domain/time/norwegian-dates.ts';
-import { osloInstant } from '#domain/time/oslo.ts';
+import { formatTime, formatWeekdayAndDate } from '#domain/time/norwegian-dates.ts';
 import { relativeTime } from '#domain/time/relative-time.ts';
 
 type Standing = Pick<ReservationRecord, 'statusID' | 'payment_method'>;
@@ -49,9 +46,9 @@ export function readyWords(
   now: number,
 ): string | null {
   const ready = readyTime(shopCalendar(shop), Date.parse(ordered));
-  if (ready === null) return null;
-  const instant = osloInstant(ready.date, Math.ceil(ready.minuteOfDay / 15) * 15); // nobody picks goods by the minute
-  return instant < now ? null : text.readyAround(aboutWhen(nearMoment(instant, now)));
+  if (ready === null || ready < now) return null;
+  const moment = nearMoment(ready, now);
+  return text.readyAround(nearDayName(moment), formatTime(moment.minuteOfDay));
 }
 
 /** 'Holdes av til torsdag 19. november 18:30, om 3 dager' while it waits in the shop, and how long there is to pay (DEC-94). */
@@ -66,14 +63,4 @@ export function holdWords(
   const { date, minuteOfDay } = nearMoment(until, now);
   const moment = `${formatWeekdayAndDate(date)} ${formatTime(minuteOfDay)}`;
   return `${historyText.holdUntil(moment)}, ${relativeTime(until, now)}`;
-}
-
-function aboutWhen({ when, date, minuteOfDay }: NearMoment): string {
-  return `${dayWords(when, date)} ca. ${formatTime(minuteOfDay)}`;
-}
-
-function dayWords(when: NearMoment['when'], date: NearMoment['date']): string {
-  if (when === 'today') return articleText.stock.today;
-  if (when === 'tomorrow') return articleText.stock.tomorrow;
-  return when === 'this-week' ? weekdayName(isoWeekday(date)) : formatWeekdayAndDate(date);
 }

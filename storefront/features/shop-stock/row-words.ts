@@ -1,10 +1,10 @@
 import { articleText } from '#content/nb/article.ts';
 import { shopsText } from '#content/nb/shops.ts';
-import { isOpen, type NearMoment, openingState } from '#domain/shop/opening-state.ts';
+import { nearDayName, nearMoment } from '#domain/shop/near-moment.ts';
+import { isOpen, openingState } from '#domain/shop/opening-state.ts';
 import { readyTime } from '#domain/shop/ready-time.ts';
 import { shopCalendar } from '#domain/shop/shop-calendar.ts';
-import { isoWeekday } from '#domain/time/calendar-date.ts';
-import { formatTime, formatWeekdayAndDate, weekdayName } from '#domain/time/norwegian-dates.ts';
+import { formatTime } from '#domain/time/norwegian-dates.ts';
 import type { ShopRow, StockShop } from './shop-rows.ts';
 
 /** '5 på lager', or the sizes it has while none is picked (TXT-17). */
@@ -27,29 +27,14 @@ export function openingWords(shop: StockShop, now: number | null): string | null
 /** 'klar i dag ca. 14:30': when goods ordered now can be collected. */
 export function readyWords(shop: StockShop, now: number | null): string | null {
   const calendar = calendarOf(shop);
-  const ready = calendar === null || now === null ? null : readyTime(calendar, now);
-  return ready === null ? null : articleText.stock.ready(dayOf(ready), formatTime(quarter(ready.minuteOfDay)));
+  if (calendar === null || now === null) return null;
+  const ready = readyTime(calendar, now);
+  if (ready === null) return null;
+  const moment = nearMoment(ready, now);
+  return articleText.stock.ready(nearDayName(moment), formatTime(moment.minuteOfDay));
 }
 
 function calendarOf({ openingHours, openingExceptions }: StockShop) {
   if (openingHours === undefined || openingHours.trim() === '') return null;
   return shopCalendar({ openingHours, openingExceptions: openingExceptions ?? [] });
-}
-
-function dayOf({ when, date }: NearMoment): string {
-  switch (when) {
-    case 'today':
-      return articleText.stock.today;
-    case 'tomorrow':
-      return articleText.stock.tomorrow;
-    case 'this-week':
-      return weekdayName(isoWeekday(date));
-    case 'later':
-      return formatWeekdayAndDate(date);
-  }
-}
-
-/** Nobody picks goods by the minute. */
-function quarter(minuteOfDay: number): number {
-  return Math.ceil(minuteOfDay / 15) * 15;
 }
