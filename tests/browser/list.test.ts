@@ -338,34 +338,3 @@ test.describe('W22 price slider and inputs', () => {
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   }
 });
-
-test('a package is one word: no line of a narrow card ends after the hyphen of 2-pk', async ({ page, shop }) => {
-  const { openDatabase } = await import('#server/database/client.ts');
-  const database = openDatabase({ url: shop.databaseUrl });
-  const rename = (name: string) => database.execute('UPDATE articles SET name = $1 WHERE article_id = 1012', [name]);
-  const [given] = await database.query<{ name: string }>('SELECT name FROM articles WHERE article_id = 1012');
-  const name = 'Langermet trøye 2-pk i ull';
-  try {
-    await rename(name);
-    const list = async () => (await page.request.get('/utvalg/1012')).text();
-    await expect.poll(list).toContain('trøye');
-    await page.goto('/utvalg/1012');
-    const link = page.getByRole('link', { name, exact: true });
-    for (let width = 320; width <= 430; width += 4) {
-      await page.setViewportSize({ width, height: 800 });
-      const lines = await link.evaluate((element) => {
-        const parts = [...element.querySelectorAll('span'), element];
-        const text = parts.flatMap((part) => [...part.childNodes]).find((node) => /\d-pk/.test(node.nodeValue ?? ''));
-        const at = text?.nodeValue?.search(/\d-pk/) ?? 0;
-        const range = document.createRange();
-        range.setStart(text as Node, at);
-        range.setEnd(text as Node, at + 4);
-        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
-      });
-      expect([width, lines]).toEqual([width, 1]);
-    }
-  } finally {
-    await rename(given?.name ?? '');
-    await database.close();
-  }
-});

@@ -41,8 +41,7 @@ export function ArticleCard({ article, first = false, level = 2, favourite, stoc
     <article className={styles.card}>
       <Heading className={styles.name}>
         <Link to={pathTo('product', { articleName: article.slug })} className={styles.link}>
-          {/* '2-pk' is one word: no line ends after its hyphen */}
-          {article.name.split(/(\d+-pk)/).map((part, at) => (at % 2 ? <span key={part}>{part}</span> : part))}
+          {article.name}
         </Link>
       </Heading>
       <p className={styles.productLine}>{article.productLine}</p>
