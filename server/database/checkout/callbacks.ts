@@ -52,12 +52,14 @@ async function note(database: Database, callbacks: readonly HeardCallback[]): Pr
   );
   const known = new Map(rows.map((row) => [`${row.provider} ${row.id}`, row]));
   // What the callback alone tells must be kept, and is waited for.
-  for (const { paymentId, data, ...rest } of payments) {
-    const row = known.get(nameOf({ paymentId, data, ...rest }));
+  for (const payment of payments) {
+    const { paymentId, data, checkAt } = payment;
+    const row = known.get(nameOf(payment));
     if (row === undefined || row.isTouched || Object.keys(data).length === 0) continue;
     await database.execute(
-      'UPDATE payments SET provider_data = provider_data || $2, updated_at = now() WHERE payment_id = $1',
-      [paymentId, JSON.stringify(data)],
+      `UPDATE payments SET provider_data = provider_data || $2, next_check_at = $3, updated_at = now()
+        WHERE payment_id = $1`,
+      [paymentId, JSON.stringify(data), new Date(checkAt)],
     );
   }
   return callbacks.map((callback) => known.has(nameOf(callback)));
