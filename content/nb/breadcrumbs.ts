@@ -4,5 +4,4 @@ export const breadcrumbsText = {
   back: 'Tilbake',
   /** NAV-19 */
   home: 'Forside',
-  backTo: (title: string) => `Tilbake til ${title}`,
 } as const;

@@ -4,7 +4,6 @@ export const campaignsText = {
   /** ENT-36, DEC-135: what the short title 'Klikk & Hent' is shown as */
   weeklyAd: 'Ukens annonse!',
   period: (start: string, end: string) => `${start} til ${end}`,
-  endsToday: 'Siste dag i dag',
   until: (day: string) => `Til og med ${day}`,
   articleCount: (n: number) => (n === 1 ? '1 vare' : `${n} varer`),
   combined: 'Kjøp flere sammen',

@@ -32,7 +32,6 @@ export const cartText = {
   total: 'Sum',
   discount: 'Rabatt',
   freightLater: 'Frakt regnes ut i kassen. Henting i butikk er gratis.',
-  changedInOtherTab: 'Handlekurven ble endret i en annen fane.',
   promo: {
     /** TXT-26 */
     title: 'Rabattkode',

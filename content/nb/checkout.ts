@@ -95,7 +95,6 @@ export const checkoutText = {
     freight: 'Frakt',
     /** TXT-38 */
     total: 'Totalt',
-    freightHelp: 'Du betaler én frakt, også når du kjøper flere varer.',
   },
   receipt: {
     /** TXT-73 */

@@ -27,6 +27,4 @@ export const frameText = {
   serverErrorTitle: 'Noe gikk galt hos oss',
   serverErrorText: 'Feilen er vår. Prøv igjen om litt.',
   tryAgain: 'Prøv igjen',
-  /** Pages of the demo say that nothing is for sale. */
-  demoNotice: 'Dette er en demobutikk. Ingenting blir sendt, og ingen penger trekkes.',
 } as const;

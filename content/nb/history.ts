@@ -52,7 +52,6 @@ export const historyText = {
     fewer: (name: string, added: number, wanted: number) => `${name}: ${added} av ${wanted} ble lagt i.`,
     full: (name: string) => `${name}: du har alt så mange som det går an å kjøpe.`,
   },
-  myReviews: 'Mine omtaler',
   noReviews: 'Du har ikke skrevet noen omtaler ennå',
   noReviewsHelp: 'Det du har kjøpt, kan du skrive om fra historikken.',
 } as const;

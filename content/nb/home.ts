@@ -21,5 +21,4 @@ export const homeText = {
     ],
     pictureAlt: 'En palle med stablede esker',
   },
-  percentReadAloud: (percent: number) => `${percent} prosent`,
 } as const;

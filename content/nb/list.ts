@@ -30,12 +30,8 @@ export const listText = {
   description: (title: string, chain: string) => `${title} hos ${chain}. Se pris og lager i butikken nær deg.`,
   card: {
     before: 'før',
-    /** Read aloud in place of the raised øre; `kroner` is '1 299,00'. */
-    priceReadAloud: (kroner: string) => `${kroner} kroner`,
-    beforeReadAloud: (kroner: string) => `førpris ${kroner} kroner`,
     colors: (n: number) => (n === 1 ? '1 farge' : `${n} farger`),
     moreColors: (n: number) => `+${n}`,
-    isNew: 'Nyhet',
     offer: 'Tilbud',
     clubPrice: 'Klubbpris',
     onlyCollect: 'Kun Klikk & Hent',
@@ -52,7 +48,6 @@ export const listText = {
     inSize: (size: string) => `str. ${size}`,
     onlyOnline: 'Kan sendes hjem',
     none: 'Ikke på lager',
-    notifyMe: 'få varsel',
   },
   productLinesTitle: 'Merker',
   productLinesLead: 'Alle merkene vi fører, i alfabetisk rekkefølge.',

@@ -30,6 +30,5 @@ export const menuText = {
   blog: 'Blogg',
   /** Opens the categories that have no room in the line. */
   more: 'Mer',
-  allIn: (category: string) => `Alt i ${category}`,
   logInOrJoin: 'Logg inn eller bli medlem',
 } as const;

@@ -9,6 +9,4 @@ export const paymentText = {
   backToCheckout: 'Tilbake til kassen',
   askAgain: 'Spør en gang til',
   toProvider: 'Du sendes videre til betalingen …',
-  /** The emulator's page in the demo (DEC-98). */
-  sandbox: { title: 'Prøvebetaling', approve: 'Godkjenn', decline: 'Avvis', cancel: 'Avbryt', amount: 'Beløp' },
 } as const;

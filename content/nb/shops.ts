@@ -48,7 +48,6 @@ export const shopsText = {
   /** `day` is 'i morgen', 'mandag' or 'mandag 5. januar'. */
   opensOn: (day: string, time: string) => `Stengt, åpner ${day} ${time}`,
   hoursUnknown: 'Ring butikken for åpningstider',
-  deviatingHours: 'Åpningstidene kan avvike på helligdager.',
   deviatingDays: 'Dager som avviker',
   holidays,
   showDirections: 'Vis vei',
