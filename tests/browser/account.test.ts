@@ -90,6 +90,20 @@ test('USER-01 USER-06 ROLE-04 ERR-24 ROLE-05 log in, send the confirmation again
   await expect(myPage(page)).toHaveCount(0);
 });
 
+test('UI-36 a password can be looked at while it is typed, and is hidden again', async ({ page }) => {
+  await page.goto('/logg-inn');
+  const field = page.getByLabel('Passord', { exact: true });
+  await field.fill('ser du meg?');
+  await expect(field).toHaveAttribute('type', 'password');
+  await field.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveAttribute('type', 'text');
+  await expect(field).toHaveValue('ser du meg?');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Skjul passord' }).click();
+  await expect(field).toHaveAttribute('type', 'password');
+});
+
 test('ERR-18..21 VAL-21 TXT-84 the account form names what is missing, and saves what is there', async ({ page }) => {
   await page.goto('/logg-inn?next=/min-side');
   await logIn(page, '91234567');

@@ -4,6 +4,7 @@ import type { Customer } from '#domain/customer/customer.ts';
 import { Field } from '#storefront/components/field/field.tsx';
 import { fieldText } from './field-texts.ts';
 import styles from './form.module.css';
+import { PasswordField } from './password-field.tsx';
 
 export interface AccountFieldsProps {
   readonly problems: AccountProblems;
@@ -96,10 +97,9 @@ export function PasswordFields({
 }: AccountFieldsProps & { readonly label?: string }) {
   return (
     <div className={styles.pair}>
-      <Field
+      <PasswordField
         label={label}
         name="password"
-        type="password"
         autoComplete="new-password"
         hint={accountText.register.passwordHelp}
         error={fieldText(problems, 'password')}

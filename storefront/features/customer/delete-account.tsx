@@ -2,13 +2,13 @@ import { type FormEvent, useState } from 'react';
 import { accountText } from '#content/nb/account.ts';
 import { frameText } from '#content/nb/frame.ts';
 import { Button } from '#storefront/components/button/button.tsx';
-import { Field } from '#storefront/components/field/field.tsx';
 import { Modal } from '#storefront/components/modal/modal.tsx';
 import { deleteAccount } from './change-account.ts';
 import type { UserError } from './fail-call.ts';
 import styles from './form.module.css';
 import { FormError } from './form-error.tsx';
 import { formValues } from './form-values.ts';
+import { PasswordField } from './password-field.tsx';
 
 const text = accountText.myPage;
 
@@ -34,7 +34,7 @@ export function DeleteAccount({ customerId }: { customerId: number }) {
         <form method="post" className={styles.form} onSubmit={submit} noValidate>
           <p>{text.deleteExplain}</p>
           <FormError error={error} />
-          <Field label={text.deletePassword} name="password" type="password" autoComplete="current-password" />
+          <PasswordField label={text.deletePassword} name="password" autoComplete="current-password" />
           <Button type="submit" disabled={sending}>
             {text.deleteAccount}
           </Button>

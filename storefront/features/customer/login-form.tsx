@@ -11,6 +11,7 @@ import type { UserError } from './fail-call.ts';
 import styles from './form.module.css';
 import { FormError } from './form-error.tsx';
 import { flagOf, formValues } from './form-values.ts';
+import { PasswordField } from './password-field.tsx';
 import { logIn } from './sign-in.ts';
 
 export interface LoginFormProps {
@@ -44,10 +45,9 @@ export function LoginForm({ origin, firstError }: LoginFormProps) {
     <form method="post" className={styles.form} onSubmit={submit} noValidate>
       <FormError error={shown} />
       <Field label={accountText.login.identifier} name="email" autoComplete="username" inputMode="email" required />
-      <Field
+      <PasswordField
         label={accountText.login.password}
         name="password"
-        type="password"
         autoComplete="current-password"
         required
         ref={passwordField}

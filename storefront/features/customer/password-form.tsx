@@ -3,13 +3,13 @@ import { accountText } from '#content/nb/account.ts';
 import { type AccountProblems, checkPassword } from '#domain/customer/check-account.ts';
 import type { Customer } from '#domain/customer/customer.ts';
 import { Button } from '#storefront/components/button/button.tsx';
-import { Field } from '#storefront/components/field/field.tsx';
 import { PasswordFields, WhosePassword } from './account-fields.tsx';
 import { saveAccount } from './change-account.ts';
 import type { UserError } from './fail-call.ts';
 import styles from './form.module.css';
 import { FormError } from './form-error.tsx';
 import { formValues } from './form-values.ts';
+import { PasswordField } from './password-field.tsx';
 
 /** A new password ends the other sessions, so the present one is asked for (DEC-112). */
 export function PasswordForm({ customer }: { customer: Pick<Customer, 'id' | 'email'> }) {
@@ -35,10 +35,9 @@ export function PasswordForm({ customer }: { customer: Pick<Customer, 'id' | 'em
     <form method="post" className={styles.form} onSubmit={submit} noValidate>
       <FormError error={error} />
       <WhosePassword email={customer.email} />
-      <Field
+      <PasswordField
         label={accountText.fields.current_password}
         name="current_password"
-        type="password"
         autoComplete="current-password"
       />
       <PasswordFields problems={problems} label={accountText.fields.new_password} />
