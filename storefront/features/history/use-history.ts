@@ -28,9 +28,10 @@ export function useHistory(onRefused: (status: number) => void) {
         shopApi().ownOrders({ page }),
       ]);
       const failed = [reservations, orders].find((reply) => !reply.ok);
-      if (failed !== undefined) onRefused(failed.status);
       setHistory((held) => mergeOrders(mergeReservations(held, dataOf(reservations)), dataOf(orders)));
-      setPages({ shown: page, last: Math.max(lastPage(reservations), lastPage(orders)) });
+      // A page that failed, or half of it, can be asked for again.
+      if (failed === undefined) setPages({ shown: page, last: Math.max(lastPage(reservations), lastPage(orders)) });
+      else onRefused(failed.status);
       setLoading(false);
     },
     [onRefused],

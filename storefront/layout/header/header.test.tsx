@@ -172,7 +172,7 @@ test('UI-28 the menu opens by its button and goes when the visitor has gone some
   const { container } = mounted;
   const menu = () => container.querySelector<HTMLDialogElement>('dialog[aria-label="Meny"]')?.open ?? false;
   await act(async () => find(container, 'button[aria-label="Åpne meny"]').click());
-  await vi.waitUntil(menu);
+  await vi.waitUntil(menu, 5000);
   await act(() => router.navigate('/klaer'));
   expect(menu()).toBe(false);
 });

@@ -1,6 +1,7 @@
 import type { ArticleDetail } from '#domain/article/article-detail.ts';
 import { paidPrice } from '#domain/article/paid-price.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
+import { postalAddress } from '../../components/structured-data/postal-address.ts';
 import type { StructuredValue } from '../../components/structured-data/structured-data.tsx';
 import type { StockShop } from '../../features/shop-stock/shop-rows.ts';
 
@@ -67,16 +68,6 @@ const inStock = 'https://schema.org/InStock';
 const inStoreOnly = 'https://schema.org/InStoreOnly';
 const outOfStock = 'https://schema.org/OutOfStock';
 
-function storeData({ name, address, postNo, postPlace }: StockShop, chain: string): Data {
-  return {
-    '@type': 'Store',
-    name: `${chain} ${name}`,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: address,
-      postalCode: postNo,
-      addressLocality: postPlace,
-      addressCountry: 'NO',
-    },
-  };
+function storeData(shop: StockShop, chain: string): Data {
+  return { '@type': 'Store', name: `${chain} ${shop.name}`, address: postalAddress(shop) };
 }

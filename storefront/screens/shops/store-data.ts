@@ -2,6 +2,7 @@ import type { ShopRecord } from '#contract/place.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
 import { parseOpeningHours } from '#domain/shop/opening-hours.ts';
 import { formatTime } from '#domain/time/norwegian-dates.ts';
+import { postalAddress } from '../../components/structured-data/postal-address.ts';
 import type { StructuredValue } from '../../components/structured-data/structured-data.tsx';
 
 /** schema.org's names, Monday first. */
@@ -20,13 +21,7 @@ export function storeData(shop: ShopRecord, origin: string): { readonly [key: st
     ...(shop.phone === '' ? {} : { telephone: shop.phone }),
     ...(shop.email === '' ? {} : { email: shop.email }),
     ...(shop.mapLink === '' ? {} : { hasMap: shop.mapLink }),
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: shop.address,
-      postalCode: shop.postNo,
-      addressLocality: shop.postPlace,
-      addressCountry: 'NO',
-    },
+    address: postalAddress(shop),
     geo: { '@type': 'GeoCoordinates', latitude: shop.coords.latitude, longitude: shop.coords.longitude },
     openingHoursSpecification: parseOpeningHours(shop.openingHours).entries.map(
       ({ firstDay, lastDay, opens, closes }) => ({
