@@ -120,6 +120,21 @@ describe('articles', () => {
     Genders: [1, 2],
   };
 
+  test('DEC-102 food is taxed as food, unless the file says otherwise', async () => {
+    const bar = { ...jacket, NutrientContent: 'Energi 1500 kJ' };
+    await imported('articles', [
+      { ...bar, ArticleID: 9011 },
+      { ...bar, ArticleID: 9012, VatPercentage: 25 },
+      { ...jacket, ArticleID: 9013, NutrientContent: '' },
+    ]);
+    await imported('articles', [{ ArticleID: 9013, NutrientContent: 'Energi 1500 kJ' }]);
+    expect(
+      await rows(
+        'SELECT vat_percentage AS vat FROM articles WHERE article_id BETWEEN 9011 AND 9013 ORDER BY article_id',
+      ),
+    ).toEqual([{ vat: 15 }, { vat: 25 }, { vat: 25 }]);
+  });
+
   test('DEC-10 a new article gets its slug, genders and first price', async () => {
     expect(await imported('articles', [jacket])).toMatchObject({ added: 1, changed: 0 });
     expect(await rows('SELECT slug, pant, vat_percentage FROM articles WHERE article_id = 9001')).toEqual([

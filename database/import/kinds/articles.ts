@@ -1,4 +1,5 @@
 import { assignSlugs } from '#domain/article/assign-slugs.ts';
+import { foodVat, ordinaryVat } from '#domain/checkout/vat.ts';
 import type { Transaction } from '#server/database/client.ts';
 import type { ImportKind } from '../import-kind.ts';
 import { setList } from '../set-list.ts';
@@ -35,7 +36,7 @@ export const articles: ImportKind = {
     SuggestedPrice: { column: 'suggested_price', value: kroner, needed: true },
     OriginalPrice: { column: 'original_price', value: kronerOrNone },
     Pant: { column: 'pant', value: kroner, otherwise: 0 },
-    VatPercentage: { column: 'vat_percentage', value: whole(0, 99), otherwise: 25 },
+    VatPercentage: { column: 'vat_percentage', value: whole(0, 99), otherwise: ordinaryVat },
     PurchasableOnWeb: { column: 'purchasable_on_web', value: flag, otherwise: 1 },
     VisibleOnWeb: { column: 'visible_on_web', value: flag, otherwise: 1 },
     OnlyCC: { column: 'only_cc', value: flag, otherwise: 0 },
@@ -83,7 +84,10 @@ export const articles: ImportKind = {
     },
   ],
   fills: ['slug'],
-  before: giveFirstSlugs,
+  before: async (tx) => {
+    await giveFirstSlugs(tx);
+    await taxFood(tx);
+  },
   after: async (tx) => {
     await setGenders(tx);
     await renewSlugs(tx);
@@ -93,6 +97,15 @@ export const articles: ImportKind = {
 /** A new row must have some slug; the real one is given when all names are known. No name becomes one of these. */
 async function giveFirstSlugs(tx: Transaction): Promise<void> {
   await tx.execute(`UPDATE made SET slug = 'import-' || article_id || '-import' WHERE is_new`);
+}
+
+/** What declares its nutrients is food (DEC-102), unless the file says what its tax is. */
+async function taxFood(tx: Transaction): Promise<void> {
+  await tx.execute(
+    `UPDATE made SET vat_percentage = $1 FROM staged
+      WHERE staged.line = made.line AND is_new AND nutrient_content <> '' AND NOT record ? 'vat_percentage'`,
+    [foodVat],
+  );
 }
 
 /** All genders an article is listed under, where the file says so. */
