@@ -1,6 +1,7 @@
 /** History of reservations, orders and own reviews; number, status and cancel serve the receipt too. */
 export const historyText = {
   title: 'Historikk',
+  loadFailed: 'Vi fikk ikke hentet historikken din.',
   /** TXT-92 */
   empty: 'Ingen historikk ennå',
   emptyHelp: 'Reservasjoner og kjøp du gjør mens du er logget inn, kommer hit.',

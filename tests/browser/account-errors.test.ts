@@ -295,6 +295,20 @@ for (const { id, screen, call } of listRows) {
   });
 }
 
+test('USER-08 USER-09 a history that did not come is not called empty, and can be asked for again', async ({
+  page,
+  expectedConsole,
+}) => {
+  expectedConsole.push('500');
+  await openAs(page, 'ola@example.no', '/min-side');
+  await page.route('**/api/v1/customers/current/{reservations,orders}*', (route) => route.fulfill({ status: 500 }));
+  await page.goto('/min-side/historikk');
+  await expect(page.getByText('Vi fikk ikke hentet historikken din.')).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Prøv igjen' }).click();
+  await expect(page.getByRole('heading', { name: 'Ingen historikk ennå' })).toBeVisible();
+});
+
 test('ERR-30 USER-06 a logout answered 419 clears the user all the same', async ({
   page,
   context,

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { alertTitles } from '#content/nb/alerts.ts';
 import { favouritesText } from '#content/nb/favourites.ts';
 import { frameText } from '#content/nb/frame.ts';
 import { historyText } from '#content/nb/history.ts';
@@ -6,6 +7,7 @@ import { withdrawalText } from '#content/nb/withdrawal.ts';
 import type { ReservationRecord } from '#contract/reservation.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
 import { useNow } from '../../browser/use-now.ts';
+import { Alert } from '../../components/alert/alert.tsx';
 import { Button } from '../../components/button/button.tsx';
 import { LinkButton } from '../../components/button/link-button.tsx';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
@@ -39,8 +41,14 @@ function OwnHistory() {
   const { contact } = useFrame();
   const now = useNow();
   if (items.length === 0) {
-    return loading ? (
-      <p role="status">{frameText.loading}</p>
+    if (loading) return <p role="status">{frameText.loading}</p>;
+    return more !== null ? (
+      <div className={styles.failed}>
+        <Alert kind="error" title={alertTitles.error} text={historyText.loadFailed} />
+        <Button look="outline" onClick={more}>
+          {frameText.tryAgain}
+        </Button>
+      </div>
     ) : (
       <EmptyState picture={<Icon name="shop" size={56} />} title={historyText.empty} text={historyText.emptyHelp}>
         <LinkButton look="outline" to={pathTo('bestsellers')}>
