@@ -163,7 +163,11 @@ export class CatalogueMemory implements CatalogueIndex {
       this.#stockSince = stock;
       try {
         const made: CatalogueChange[] = [];
-        for (const part of inParts(articleIds, await load())) made.push(await this.#change(part, stock, now));
+        const pace = new Pace();
+        for (const part of inParts(articleIds, await load())) {
+          if (made.length > 0) await pace.breathe();
+          made.push(await this.#change(part, stock, now, pace));
+        }
         return together(made);
       } finally {
         this.#stockSince = null;
@@ -197,10 +201,10 @@ export class CatalogueMemory implements CatalogueIndex {
     return { articleIds: idsOf(snapshot, docs), lists, stockAlone: false };
   }
 
-  async #change(change: ArticleChange, stock: readonly StockRow[], now: number): Promise<CatalogueChange> {
+  async #change(change: ArticleChange, stock: readonly StockRow[], now: number, pace: Pace): Promise<CatalogueChange> {
     for (;;) {
       const { snapshot } = this.#current;
-      const patch = await preparePatch(snapshot, change.articleIds, change.rows, new Pace());
+      const patch = await preparePatch(snapshot, change.articleIds, change.rows, pace);
       if (patch === null) return this.#rebuild(change, now);
       if (snapshot !== this.#current.snapshot) continue; // another was swapped in meanwhile
       const made = applyPatch(snapshot, patch, now);

@@ -41,11 +41,10 @@ export function reordered(
   coming: readonly number[],
   compare: (a: number, b: number) => number,
 ): Order {
-  const gone = Array.from(changed, (doc) => positions[doc] ?? nowhere).filter((at) => at !== nowhere);
-  const kept = without(
-    docs,
-    gone.sort((a, b) => a - b),
-  );
+  const gone = Array.from(changed, (doc) => positions[doc] ?? nowhere)
+    .filter((at) => at !== nowhere)
+    .sort((a, b) => a - b);
+  const kept = without(docs, gone);
   const places = [...coming].sort(compare).map((doc) => ({ doc, at: firstAfter(kept, doc, compare) }));
   const merged = new Uint32Array(kept.length + places.length);
   let from = 0;
@@ -55,7 +54,14 @@ export function reordered(
     from = at;
   });
   merged.set(kept.subarray(from), from + places.length);
-  return withPositions(merged, positions.length);
+  const moved = positions.slice();
+  for (const at of gone) moved[docs[at] ?? 0] = nowhere;
+  // Before the first and, where as many came as went, after the last of them everything stands where it stood.
+  const first = Math.min(gone[0] ?? merged.length, places[0]?.at ?? merged.length);
+  const last = Math.max((gone.at(-1) ?? -1) + 1, (places.at(-1)?.at ?? 0) + places.length);
+  const end = gone.length === places.length ? last : merged.length;
+  for (let at = first; at < end; at++) moved[merged[at] ?? 0] = at;
+  return { docs: merged, positions: moved };
 }
 
 function without(docs: Uint32Array, places: readonly number[]): Uint32Array {

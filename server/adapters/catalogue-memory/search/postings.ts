@@ -4,12 +4,22 @@ export interface TermDocs {
   readonly places: Uint8Array;
 }
 
+/** Documents of one term, apart from the block: the first `count` of the columns, in no order; there is room for more. */
+interface OwnDocs {
+  docs: Uint32Array;
+  places: Uint8Array;
+  count: number;
+}
+
+/** So many are looked for one by one; more than that in one go through all. */
+const fewChanges = 8;
+
 /** Which documents have which term. Built as one block; terms whose documents changed since stand apart. */
 export class Postings {
   readonly #starts: Uint32Array;
   readonly #docs: Uint32Array;
   readonly #places: Uint8Array;
-  readonly #changed = new Map<number, TermDocs>();
+  readonly #own = new Map<number, OwnDocs>();
 
   /** By term: `docs` and `places` from `starts[term]` up to `starts[term + 1]`. */
   constructor(starts: Uint32Array, docs: Uint32Array, places: Uint8Array) {
@@ -18,35 +28,68 @@ export class Postings {
     this.#places = places;
   }
 
+  /** A view, to be read before the next `put`. */
   of(term: number): TermDocs {
-    const changed = this.#changed.get(term);
-    if (changed) return changed;
+    const own = this.#own.get(term);
+    if (own) return { docs: own.docs.subarray(0, own.count), places: own.places.subarray(0, own.count) };
     const start = this.#starts[term] ?? 0;
     const end = this.#starts[term + 1] ?? start;
     return { docs: this.#docs.subarray(start, end), places: this.#places.subarray(start, end) };
   }
 
   lengthOf(term: number): number {
-    const changed = this.#changed.get(term);
-    return changed ? changed.docs.length : Math.max(0, (this.#starts[term + 1] ?? 0) - (this.#starts[term] ?? 0));
+    const own = this.#own.get(term);
+    return own ? own.count : Math.max(0, (this.#starts[term + 1] ?? 0) - (this.#starts[term] ?? 0));
   }
 
   /** Where the term stands in some documents now; 0 for nowhere. The others stay as they are. */
   put(term: number, changes: ReadonlyMap<number, number>): void {
-    const before = this.of(term);
-    const docs = new Uint32Array(before.docs.length + changes.size);
-    const places = new Uint8Array(docs.length);
-    let count = 0;
-    before.docs.forEach((doc, at) => {
-      if (changes.has(doc)) return;
-      docs[count] = doc;
-      places[count++] = before.places[at] ?? 0;
-    });
+    const own = this.#apart(term, changes.size);
+    const known = placesOf(own, changes);
     for (const [doc, mask] of changes) {
-      if (mask === 0) continue;
-      docs[count] = doc;
-      places[count++] = mask;
+      const at = known.get(doc);
+      if (at !== undefined) own.places[at] = mask;
+      else if (mask !== 0) {
+        own.docs[own.count] = doc;
+        own.places[own.count++] = mask;
+      }
     }
-    this.#changed.set(term, { docs: docs.slice(0, count), places: places.slice(0, count) });
+    const gone = [...known.values()].filter((at) => own.places[at] === 0).sort((a, b) => b - a);
+    for (const at of gone) {
+      own.count--;
+      own.docs[at] = own.docs[own.count] ?? 0;
+      own.places[at] = own.places[own.count] ?? 0;
+    }
   }
+
+  /** The term's documents, with room for so many more. A term that changes once will change again. */
+  #apart(term: number, more: number): OwnDocs {
+    const held = this.#own.get(term);
+    if (held && held.count + more <= held.docs.length) return held;
+    const { docs, places } = this.of(term);
+    const room = docs.length + Math.max(more, docs.length >> 5, 4);
+    const own = { docs: new Uint32Array(room), places: new Uint8Array(room), count: docs.length };
+    own.docs.set(docs);
+    own.places.set(places);
+    this.#own.set(term, own);
+    return own;
+  }
+}
+
+/** Where those of the changed documents stand that the term has. */
+function placesOf({ docs, count }: OwnDocs, changes: ReadonlyMap<number, number>): Map<number, number> {
+  const found = new Map<number, number>();
+  if (changes.size <= fewChanges) {
+    const held = docs.subarray(0, count);
+    for (const doc of changes.keys()) {
+      const at = held.indexOf(doc);
+      if (at !== -1) found.set(doc, at);
+    }
+    return found;
+  }
+  for (let at = 0; at < count; at++) {
+    const doc = docs[at] ?? 0;
+    if (changes.has(doc)) found.set(doc, at);
+  }
+  return found;
 }
