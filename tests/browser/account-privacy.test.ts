@@ -91,6 +91,7 @@ test('R28 ERR-28 a device that was logged out while its list was open is sent to
   await other.getByRole('button', { name: 'Logg ut alle andre' }).click();
   await other.getByRole('dialog').getByRole('button', { name: 'Logg ut alle andre' }).click();
   await expect(other.getByText('Alle andre enheter er logget ut')).toBeVisible();
+  await expect(other.getByText('Du er ikke logget inn noe annet sted.')).toBeVisible();
   await context.close();
 
   await page.getByRole('link', { name: 'Historikk' }).click();
