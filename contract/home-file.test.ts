@@ -12,7 +12,14 @@ describe('DEC-20 the home page as a file', () => {
   test('every fault is told with where it stands', () => {
     expect(
       homeFileFaults({
-        hero: { title: ' ', links: [{ text: 'Se', url: 'klaer' }], image: { kind: 'scene', name: 'fjord' } },
+        hero: {
+          title: ' ',
+          links: [
+            { text: 'Se', url: 'klaer' },
+            { text: 'Se', url: '/\\evil.example' },
+          ],
+          image: { kind: 'scene', name: 'fjord' },
+        },
         slots: {
           grid10: null,
           grid1: { title: 'Telt', url: 'javascript:alert(1)', colour: 'red', image: { kind: 'photo' } },
@@ -22,6 +29,7 @@ describe('DEC-20 the home page as a file', () => {
     ).toEqual([
       'hero.title: is empty',
       "hero.links.0.url: must be an address of the shop ('/klaer/jakker') or begin with https://",
+      "hero.links.1.url: must be an address of the shop ('/klaer/jakker') or begin with https://",
       'hero.image.palette: must be nordvarde, stabel or tumle',
       'hero.image.width: must be a number of pixels',
       'hero.image.height: must be a number of pixels',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isOwnPath } from '#domain/navigation/own-path.ts';
 import { slotNames } from './home-slots.ts';
 
 /**
@@ -11,7 +12,9 @@ const neededText = (most: number) =>
   z.string('must be text').trim().min(1, 'is empty').max(most, `is longer than ${most} characters`);
 
 const linkSays = "must be an address of the shop ('/klaer/jakker') or begin with https://";
-const link = z.string(linkSays).regex(/^(\/(?!\/)|https:\/\/)\S*$/, linkSays);
+const link = z
+  .string(linkSays)
+  .refine((url) => !/\s/.test(url) && (isOwnPath(url) || url.startsWith('https://')), linkSays);
 
 const seed = z.union([z.number(), z.string()], 'must be a number or text').optional();
 const colour = z.string('must be a colour, as #1f6675').regex(/^#[0-9a-f]{6}$/i, 'must be a colour, as #1f6675');

@@ -236,6 +236,11 @@ describe('ready time', () => {
     expect(ready('2026-06-10T12:15+02:00')).toEqual(['i dag', 855]);
   });
 
+  test('the quarter never passes the closing', () => {
+    const tenPastFive = calendar('1-7 1000-1710');
+    expect(readyTime(tenPastFive, at('2026-06-10T15:08+02:00'))).toBe(at('2026-06-10T17:10+02:00'));
+  });
+
   test('a shop without hours is never ready', () => {
     expect(readyTime(calendar(''), at('2026-06-10T12:00Z'))).toBeNull();
   });

@@ -16,7 +16,7 @@ export function readyTime(calendar: ShopCalendar, ordered: number): number | nul
   let left = picking;
   for (const stretch of openStretches(calendar, ordered)) {
     const start = Math.max(ordered, stretch.start);
-    if (stretch.end - start >= left) return Math.ceil((start + left) / quarter) * quarter;
+    if (stretch.end - start >= left) return Math.min(Math.ceil((start + left) / quarter) * quarter, stretch.end);
     left -= stretch.end - start;
   }
   return null;
