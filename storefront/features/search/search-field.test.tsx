@@ -6,6 +6,7 @@ import { type Reply, success } from '#contract/reply.ts';
 import type { Answer, ShopApi } from '#contract/shop-api.ts';
 import { find, type Mounted, mount, press, type } from '#storefront/components/testing/mount.ts';
 import { provideApi } from '#storefront/data/shop-api.ts';
+import { noteShownPath } from '#storefront/data/shown-path.ts';
 import { SearchField, type SuggestionsProps } from './search-field.tsx';
 import { SuggestionsPanel } from './suggestions-panel.tsx';
 import { suggestionDelay } from './use-suggestions.ts';
@@ -28,6 +29,8 @@ function show(path = '/', searchOnType = false): HTMLInputElement {
   router = createMemoryRouter([{ path: '*', element: <Field searchOnType={searchOnType} /> }], {
     initialEntries: [path],
   });
+  noteShownPath(path);
+  router.subscribe(({ location }) => noteShownPath(location.pathname + location.search));
   mounted = mount(<RouterProvider router={router} />);
   return find<HTMLInputElement>(mounted.container, 'input');
 }
@@ -99,6 +102,19 @@ test('VAL-26 DEC-58 with it each keystroke searches, later ones in place of the 
   await act(() => router.navigate(-1));
   expect(router.state.location.pathname).toBe('/');
   expect(suggestions).not.toHaveBeenCalled();
+});
+
+test('VAL-26 DEC-58 typing ahead of what is drawn makes one history entry', async () => {
+  const field = show('/om-oss', true);
+  await act(async () => {
+    for (const text of ['j', 'ja', 'jak']) {
+      type(field, text); // nothing is drawn before the outer act ends
+      await vi.advanceTimersByTimeAsync(0);
+    }
+  });
+  expect(router.state.location.pathname).toBe('/search/jak');
+  await act(() => router.navigate(-1));
+  expect(router.state.location.pathname).toBe('/om-oss');
 });
 
 test('suggestions are asked for once a pause is made, and shown with the typed part marked', async () => {

@@ -7,13 +7,14 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useLocation, useMatch, useNavigate } from 'react-router';
+import { matchPath, useLocation, useMatch, useNavigate } from 'react-router';
 import { searchText } from '#content/nb/search.ts';
 import { routePatterns } from '#domain/navigation/routes.ts';
 import { searchFormPath, searchPath } from '#domain/navigation/search-path.ts';
 import { focusStops } from '#storefront/browser/focus.ts';
 import { IconButton } from '#storefront/components/button/icon-button.tsx';
 import { Icon } from '#storefront/components/icon/icon.tsx';
+import { shownPath } from '#storefront/data/shown-path.ts';
 import styles from './search-field.module.css';
 import { type Suggestions, useSuggestions } from './use-suggestions.ts';
 
@@ -47,16 +48,18 @@ export function SearchField({ searchOnType, input, panel: Panel, className }: Se
     if (input.current?.matches(':focus') !== true) setText(shownQuery); // whoever is typing is not interrupted
   }, [shownQuery, key]);
 
+  /** Where the history is now; who types quickly is ahead of what has been drawn. */
+  const reached = () => shownPath()?.split('?')[0] ?? pathname;
   const type = (typed: string) => {
     setText(typed);
     setActive(true);
-    const path = searchOnType ? searchPath(typed, pathname) : null;
-    if (path !== null) void navigate(path, { replace: shownQuery !== '' });
+    const path = searchOnType ? searchPath(typed, reached()) : null;
+    if (path !== null) void navigate(path, { replace: matchPath(routePatterns.search, reached()) !== null });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setActive(false);
-    const path = searchPath(text, pathname); // VAL-24, VAL-28
+    const path = searchPath(text, reached()); // VAL-24, VAL-28
     if (path === null) return;
     input.current?.blur(); // the keyboard of a phone would cover what was found
     void navigate(path);

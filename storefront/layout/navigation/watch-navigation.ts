@@ -28,7 +28,7 @@ export function watchNavigation(router: Pick<DataRouter, 'state' | 'subscribe'>)
   arrive(router.state);
   return router.subscribe((state) => {
     if (state.location.key === shown.key) return;
-    if (state.location.pathname !== shown.pathname) closeModal();
+    if (!state.preventScrollReset) closeModal(); // a filter or a sort stays where it is, and so does what is open
     leave();
     arrive(state);
   });

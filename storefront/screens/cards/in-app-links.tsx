@@ -22,5 +22,5 @@ function localPath(event: MouseEvent<HTMLElement>): string | null {
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   const href = link?.getAttribute('href') ?? '';
-  return plain && !event.defaultPrevented && href.startsWith('/') ? href : null;
+  return plain && !event.defaultPrevented && /^[/#]/.test(href) ? href : null;
 }

@@ -37,7 +37,7 @@ export function useListState(unsorted: ListSort): ChangingList {
     const wanted = writeListQuery(next, unsorted);
     if (wanted === present) return;
     setUnderWay([...underWay, wanted]);
-    void navigate({ search: wanted });
+    void navigate({ search: wanted }, { preventScrollReset: true });
   };
 
   return {
@@ -49,6 +49,6 @@ export function useListState(unsorted: ListSort): ChangingList {
       go(next);
     },
     sortBy: (sort) => go({ ...state, sort }),
-    showUntil: (count) => void navigate({ search: withShownCount(present, count) }, { replace: true }),
+    showUntil: (count) => void navigate({ search: withShownCount(present, count) }, { replace: true, preventScrollReset: true }),
   };
 }

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { pageText } from '#content/nb/page.ts';
 import type { PageRecord } from '#contract/page.ts';
 import styles from './page-contents.module.css';
@@ -10,7 +11,7 @@ export function PageContents({ headings }: { headings: PageRecord['headings'] })
       <ol className={styles.list}>
         {headings.map(({ id, text }) => (
           <li key={id}>
-            <a href={`#${id}`}>{text}</a>
+            <Link to={`#${id}`}>{text}</Link>
           </li>
         ))}
       </ol>

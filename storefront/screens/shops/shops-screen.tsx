@@ -31,7 +31,7 @@ export function ShopsScreen() {
     open(id);
     setSoughtId(id);
   };
-  const goTo = (search: string) => void navigate(pathTo('shops') + search, { replace: true });
+  const goTo = (search: string) => void navigate(pathTo('shops') + search, { replace: true, preventScrollReset: true });
 
   return (
     <div className={styles.screen}>
