@@ -24,6 +24,7 @@ export const cartText = {
   count: (n: number) => `${n} stk.`,
   each: (amount: string) => `${amount} per stk.`,
   /** Why plus is closed (DEC-75). */
+  repriced: (before: string) => `Ny pris. Den var ${before} da du la varen i kurven.`,
   atLimit: (n: number) => `Maks ${n} stk.`,
   atStock: 'Ikke flere på lager',
   readyIn: (shop: string) => `Alt kan hentes i ${shop}`,

@@ -1,4 +1,4 @@
-import { type AlertType, alertTimeout } from '#domain/alert/alert.ts';
+import { type Alert, type AlertType, alertTimeout } from '#domain/alert/alert.ts';
 import { type AlertQueue, addAlert, firstAlert, noAlerts, removeAlert } from '#domain/alert/alert-queue.ts';
 import { sessionJson } from '../browser/session-storage.ts';
 import { store } from './store.ts';
@@ -39,12 +39,25 @@ export function closeAlert(uid: string): void {
   change(removeAlert(alertQueue.get(), uid));
 }
 
+/** While the pointer or focus is on the alert it stays, so that nobody has to hurry; then it has its whole time again. */
+export function holdAlert(): void {
+  clearTimeout(timer);
+}
+
+export function releaseAlert(): void {
+  runTime(firstAlert(alertQueue.get()));
+}
+
 /** Time runs for the alert that is shown, not for those behind it (UI-34). */
 function change(queue: AlertQueue): void {
   alertQueue.set(queue);
   const first = firstAlert(queue);
   if (first?.uid === shownUid) return;
   shownUid = first?.uid;
+  runTime(first);
+}
+
+function runTime(first: Alert | null): void {
   clearTimeout(timer);
   if (first !== null && first.timeout > 0) timer = setTimeout(() => closeAlert(first.uid), first.timeout);
 }

@@ -15,6 +15,8 @@ export interface AlertProps {
   /** With both it can be closed. */
   readonly closeLabel?: string;
   readonly onClose?: () => void;
+  /** The pointer or focus has come to it, or has left it. */
+  readonly onAttention?: (attended: boolean) => void;
 }
 
 const icons: Readonly<Record<AlertKind, IconName>> = {
@@ -25,9 +27,20 @@ const icons: Readonly<Record<AlertKind, IconName>> = {
 };
 
 /** Colour is never alone: icon and title say the kind too. */
-export function Alert({ kind, title, text, look = 'box', closeLabel, onClose }: AlertProps) {
+export function Alert({ kind, title, text, look = 'box', closeLabel, onClose, onAttention }: AlertProps) {
+  const leave = ({ currentTarget }: { readonly currentTarget: Element }) => {
+    if (!currentTarget.matches(':hover, :focus-within')) onAttention?.(false);
+  };
   return (
-    <div role={kind === 'error' ? 'alert' : 'status'} className={classNames(styles.alert, styles[look], styles[kind])}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done by it; it only stays while somebody reads
+    <div
+      role={kind === 'error' ? 'alert' : 'status'}
+      className={classNames(styles.alert, styles[look], styles[kind])}
+      onPointerEnter={() => onAttention?.(true)}
+      onPointerLeave={leave}
+      onFocus={() => onAttention?.(true)}
+      onBlur={leave}
+    >
       <div className={look === 'bar' ? classNames('wrap', styles.line) : styles.line}>
         <span className={styles.icon}>
           <Icon name={icons[kind]} />

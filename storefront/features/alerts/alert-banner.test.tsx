@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { find, type Mounted, mount } from '#storefront/components/testing/mount.ts';
 import { alertQueue, closeAlert, raiseAlert } from '#storefront/data/alerts.ts';
 import { AlertBanner } from './alert-banner.tsx';
@@ -37,4 +37,28 @@ test('UI-34 TXT-111 only the first is shown; closing it shows the next', () => {
 test('UI-34 nothing is shown when there is nothing to say', () => {
   mounted = mount(<AlertBanner />);
   expect(mounted.container.childElementCount).toBe(0);
+});
+
+test('CONST-09 WCAG 2.2.1 an alert that is pointed at or has focus stays, and then has its time again', () => {
+  vi.useFakeTimers();
+  raiseAlert('info', 'Prisen er endret');
+  mounted = mount(<AlertBanner />);
+  const bar = find(mounted.container, '[role=status]');
+  const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+  const shown = () => mounted.container.textContent?.includes('Prisen er endret');
+  pass(2000);
+  act(() => void bar.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })));
+  pass(60_000);
+  expect(shown()).toBe(true);
+  act(() => void bar.dispatchEvent(new PointerEvent('pointerout', { bubbles: true })));
+  pass(2000);
+  act(() => find(mounted.container, 'button').focus());
+  pass(60_000);
+  expect(shown()).toBe(true);
+  act(() => find(mounted.container, 'button').blur());
+  pass(2999);
+  expect(shown()).toBe(true);
+  pass(1);
+  expect(shown()).toBe(false);
+  vi.useRealTimers();
 });

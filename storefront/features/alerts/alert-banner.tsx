@@ -2,7 +2,7 @@ import { alertTitles } from '#content/nb/alerts.ts';
 import { frameText } from '#content/nb/frame.ts';
 import { firstAlert } from '#domain/alert/alert-queue.ts';
 import { Alert } from '#storefront/components/alert/alert.tsx';
-import { alertQueue, closeAlert } from '#storefront/data/alerts.ts';
+import { alertQueue, closeAlert, holdAlert, releaseAlert } from '#storefront/data/alerts.ts';
 import { useStore } from '#storefront/data/store.ts';
 
 /** The first queued alert, under the header or, while a modal is in the way, inside that (UI-34). */
@@ -18,6 +18,7 @@ export function AlertBanner() {
       text={alert.content}
       closeLabel={frameText.close}
       onClose={() => closeAlert(alert.uid)}
+      onAttention={(attended) => (attended ? holdAlert() : releaseAlert())}
     />
   );
 }

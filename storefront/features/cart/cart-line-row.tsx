@@ -10,8 +10,10 @@ import { IconButton } from '#storefront/components/button/icon-button.tsx';
 import { Icon } from '#storefront/components/icon/icon.tsx';
 import { Picture } from '#storefront/components/picture/picture.tsx';
 import { Stepper } from '#storefront/components/stepper/stepper.tsx';
+import { useStore } from '#storefront/data/store.ts';
 import styles from './cart-line-row.module.css';
 import { dispatchCart } from './cart-store.ts';
+import { repricedFrom } from './repriced-lines.ts';
 import { removeLine } from './restore-line.ts';
 
 export interface CartLineRowProps {
@@ -24,6 +26,7 @@ export interface CartLineRowProps {
 export function CartLineRow({ line, index, error }: CartLineRowProps) {
   const { ean, name, count, price, pant, image } = line;
   const verdict = mayIncrease(line);
+  const before = useStore(repricedFrom).get(ean) ?? price;
   return (
     <li className={styles.row}>
       <div className={styles.tile}>
@@ -45,7 +48,8 @@ export function CartLineRow({ line, index, error }: CartLineRowProps) {
       <b className={styles.price}>{timesCount(price, count)}</b>
       <p className={styles.detail}>
         {[line.size, line.color].filter((part) => part !== '').join(' / ')}
-        {pant > 0 && <span className={styles.pant}>{cardText.includingPant(timesCount(pant, count))}</span>}
+        {pant > 0 && <span className={styles.more}>{cardText.includingPant(timesCount(pant, count))}</span>}
+        {before !== price && <span className={styles.more}>{cartText.repriced(timesCount(before, count))}</span>}
       </p>
       <div className={styles.actions}>
         <Stepper

@@ -15,6 +15,7 @@ import { provideApi } from '#storefront/data/shop-api.ts';
 import { CartContent } from './cart-content.tsx';
 import { CartFooter } from './cart-footer.tsx';
 import { cart, dispatchCart } from './cart-store.ts';
+import { repricedFrom } from './repriced-lines.ts';
 
 const sommer20: Promocode = {
   id: 1,
@@ -201,4 +202,10 @@ test('CART-19 TXT-29 a second code is refused with a warning, without asking', a
   await tryCode('VINTER');
   expect(asked).not.toHaveBeenCalled();
   expect(alertQueue.get().warning[0]?.content).toBe('Du har allerede en aktiv rabattkode');
+});
+
+test('DEC-139 a line whose price was changed says what it was', () => {
+  repricedFrom.set(new Map(cart.get().orders.map(({ ean }) => [ean, kroner(799)])));
+  show();
+  expect(text()).toContain('Ny pris. Den var 799,00 kr da du la varen i kurven.');
 });

@@ -9,6 +9,7 @@ import { alertQueue, closeAlert } from '#storefront/data/alerts.ts';
 import { cart, dispatchCart } from './cart-store.ts';
 import { checkCartAfterPauses } from './check-after-pause.ts';
 import { checkCart } from './check-cart.ts';
+import { repricedFrom } from './repriced-lines.ts';
 
 type Verdict = Answer<'validateCart'>;
 
@@ -65,6 +66,16 @@ test('TXT-59 a changed price is put in the line and said', async () => {
   expect(alertQueue.get().info.map(({ content }) => content)).toEqual([
     'Prisen er endret siden du la varene i handlekurven. Kontroller summen og prøv igjen.',
   ]);
+});
+
+test('CONST-09 DEC-139 the alert of a changed price goes after 3000 ms; what the line cost is known until it is taken out', async () => {
+  const { api } = answering(verdict({ lines: [{ ...asItWas, price: 1199 }] }));
+  await checkCart(api, drammen);
+  expect(alertQueue.get().info.map(({ timeout }) => timeout)).toEqual([3000]);
+  expect([...repricedFrom.get()]).toEqual([[ean, 1299]]);
+  dispatchCart({ type: 'clear' });
+  dispatchCart({ type: 'add', line: cartLineOf(sampleArticle(), sampleVariant()) });
+  expect([...repricedFrom.get()]).toEqual([]);
 });
 
 test('TXT-60 an ended campaign is told, and stands in nobody’s way once the line has its price', async () => {

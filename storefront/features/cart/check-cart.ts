@@ -10,6 +10,7 @@ import { sessionJson } from '#storefront/browser/session-storage.ts';
 import { raiseAlert } from '#storefront/data/alerts.ts';
 import { cart, dispatchCart } from './cart-store.ts';
 import { checkedAtKey } from './checked-at.ts';
+import { noteRepriced } from './repriced-lines.ts';
 
 export interface CartQuestion {
   /** Where it is to be collected; without one, stock is not asked about. */
@@ -18,9 +19,6 @@ export interface CartQuestion {
 }
 
 type CartApi = Pick<ShopApi, 'validateCart'>;
-
-/** Nobody reads what has become of their money in three seconds. */
-const readingTime = 8000;
 
 let asked = 0;
 let lastQuestion: CartQuestion = { shop: null, delivery: false };
@@ -66,11 +64,10 @@ function applyVerdict({ cartErrors, lines }: Answer<'validateCart'>): void {
   );
   showCartErrors(cartErrors.filter((error) => !ended.includes(error)));
   if (changed.length === 0) return;
+  const repriced = noteRepriced(orders, changed);
   dispatchCart({ type: 'reprice', prices: changed });
-  for (const { message } of ended) raiseAlert('warning', message, readingTime);
-  if (changed.some(({ ean, price }) => orders.some((line) => line.ean === ean && line.price !== price))) {
-    raiseAlert('info', checkoutErrors.priceChanged, readingTime); // TXT-59
-  }
+  for (const { message } of ended) raiseAlert('warning', message);
+  if (repriced.length > 0) raiseAlert('info', checkoutErrors.priceChanged); // TXT-59
 }
 
 /** Also what a refused order answers with. */

@@ -14,14 +14,14 @@ export interface OrderLineProps {
   /** For all pieces together. */
   readonly amount: Oere;
   /** 'inkl. pant 6,00 kr' */
-  readonly note?: string | undefined;
+  readonly notes?: readonly string[];
   /** What is wrong with it. */
   readonly children?: ReactNode;
 }
 
-export function OrderLine({ name, image, size, color, count, amount, note, children }: OrderLineProps) {
+export function OrderLine({ name, image, size, color, count, amount, notes = [], children }: OrderLineProps) {
   const variant = [size, color].filter((part) => part !== '').join(' / ');
-  const detail = [variant, cartText.count(count), note ?? ''].filter((part) => part !== '');
+  const detail = [variant, cartText.count(count), ...notes].filter((part) => part !== '');
   return (
     <li className={styles.line}>
       <span className={styles.tile}>

@@ -18,6 +18,8 @@ import { OrderSums } from './order-sums.tsx';
 export interface OrderSummaryProps {
   readonly lines: readonly CartLine[];
   readonly errors: readonly CartError[];
+  /** What lines cost before their price was changed. */
+  readonly repricedFrom: ReadonlyMap<Ean, Kroner>;
   readonly totals: CartTotals;
   readonly freight: Oere;
   readonly toPay: Oere;
@@ -31,7 +33,7 @@ export interface OrderSummaryProps {
 
 /** What is ordered and what it costs, beside the form; what is wrong with a line stands at the line (DEC-81). */
 export function OrderSummary(props: OrderSummaryProps) {
-  const { lines, errors, totals, onChange, onTakeFewer } = props;
+  const { lines, errors, repricedFrom, totals, onChange, onTakeFewer } = props;
   const titleId = useId();
   return (
     <section className={styles.summary} aria-labelledby={titleId}>
@@ -55,6 +57,7 @@ export function OrderSummary(props: OrderSummaryProps) {
             key={line.ean}
             line={line}
             error={errors.find(({ eanNo }) => eanNo === line.ean)}
+            before={repricedFrom.get(line.ean) ?? line.price}
             onTakeFewer={onTakeFewer}
           />
         ))}
@@ -75,16 +78,20 @@ export function OrderSummary(props: OrderSummaryProps) {
 interface SummaryLineProps {
   readonly line: CartLine;
   readonly error: CartError | undefined;
+  readonly before: Kroner;
   readonly onTakeFewer: (ean: Ean, count: number) => void;
 }
 
-function SummaryLine({ line, error, onTakeFewer }: SummaryLineProps) {
+function SummaryLine({ line, error, before, onTakeFewer }: SummaryLineProps) {
   const { ean, name, size, color, count, price, pant, image } = line;
   const times = (amount: Kroner) => oere(oereOf(amount) * count);
   const fewer = error === undefined || error.available >= count ? null : error.available;
-  const note = pant > 0 ? cardText.includingPant(formatOere(times(pant))) : undefined;
+  const notes = [
+    ...(pant > 0 ? [cardText.includingPant(formatOere(times(pant)))] : []),
+    ...(before !== price ? [cartText.repriced(formatOere(times(before)))] : []),
+  ];
   return (
-    <OrderLine name={name} image={image} size={size} color={color} count={count} amount={times(price)} note={note}>
+    <OrderLine name={name} image={image} size={size} color={color} count={count} amount={times(price)} notes={notes}>
       {error !== undefined && (
         <div className={styles.wrong}>
           <p className={styles.error}>

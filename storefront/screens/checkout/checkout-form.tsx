@@ -14,6 +14,7 @@ import { openModal, togglePromo } from '../../data/modal.ts';
 import { useStore } from '../../data/store.ts';
 import { cart, dispatchCart } from '../../features/cart/cart-store.ts';
 import { lowerCount } from '../../features/cart/lower-count.ts';
+import { repricedFrom } from '../../features/cart/repriced-lines.ts';
 import { CheckoutStep } from '../../features/checkout/checkout-step.tsx';
 import { orderNotice } from '../../features/checkout/order-notice.ts';
 import { OrderSummary } from '../../features/checkout/order-summary.tsx';
@@ -141,6 +142,7 @@ function Summary({ form }: { readonly form: Form }) {
       <OrderSummary
         lines={form.lines}
         errors={cartErrors}
+        repricedFrom={useStore(repricedFrom)}
         totals={form.totals}
         freight={form.freight}
         toPay={form.toPay}

@@ -14,9 +14,6 @@ import { addKit } from './add-kit.ts';
 import styles from './kit-summary.module.css';
 import type { Kit } from './use-kit.ts';
 
-/** Long enough to read what is missing. */
-const readingTime = 10_000;
-
 /** Where the kit is collected, what it costs, and the one button that puts all of it in the cart. */
 export function KitSummary({ kit }: { readonly kit: Kit }) {
   const { choices, chosen, place, choose } = kit.shops;
@@ -43,7 +40,7 @@ export function KitSummary({ kit }: { readonly kit: Kit }) {
     if (!answer.ok) return raiseAlert('error', said);
     if (answer.added === 0) return;
     chooseCollectShop(chosen.id);
-    if (answer.notAdded.length > 0) raiseAlert('warning', said, readingTime);
+    if (answer.notAdded.length > 0) raiseAlert('warning', said);
     openModal('cart');
   };
 

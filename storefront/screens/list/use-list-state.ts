@@ -49,6 +49,7 @@ export function useListState(unsorted: ListSort): ChangingList {
       go(next);
     },
     sortBy: (sort) => go({ ...state, sort }),
-    showUntil: (count) => void navigate({ search: withShownCount(present, count) }, { replace: true, preventScrollReset: true }),
+    showUntil: (count) =>
+      void navigate({ search: withShownCount(present, count) }, { replace: true, preventScrollReset: true }),
   };
 }
