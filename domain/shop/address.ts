@@ -34,6 +34,11 @@ export function comparableStreet(street: string): string {
   return plainWords(street).toLowerCase();
 }
 
+/** Whether a street can begin so: with a word, and without signs that stand in no street's name. No sign is a pattern. */
+export function isStreetBeginning(text: string): boolean {
+  return /^[\p{L}\p{M}\p{N} .,'’/-]+$/u.test(text) && comparableStreet(text) !== '';
+}
+
 function comparable({ street, houseNumber, postcode }: PostalAddress): PostalAddress {
   const parsed = parseAddress(`${street} ${houseNumber}`);
   return { street: parsed.street.toLowerCase(), houseNumber: parsed.houseNumber, postcode: postcode.trim() };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { comparableStreet, parseAddress, sameAddress } from './address.ts';
+import { comparableStreet, isStreetBeginning, parseAddress, sameAddress } from './address.ts';
 import { pickNode, readLookup } from './address-lookup.ts';
 import { formatDistance, osrmPlaces, roadEstimate, sortShops } from './distance.ts';
 import { findKnownAddress, rememberAddress } from './known-addresses.ts';
@@ -87,6 +87,15 @@ describe('address', () => {
   test('DEC-129 a street is compared by its words', () => {
     expect(comparableStreet('St. Olavs-gate')).toBe('st olavs gate');
     expect(comparableStreet('ÅSGÅRDSTRANDA')).toBe('åsgårdstranda');
+  });
+
+  test('DEC-128 the beginning of a street is words, never a pattern', () => {
+    for (const text of ['St', 'St. Olavs-g', 'ØST', "Jakob Dahl's", '7. juni', 'C/O']) {
+      expect(isStreetBeginning(text), text).toBe(true);
+    }
+    for (const text of ['.*', '%', '_', '\\', '.', ' - ', 'Sto.*', 'Stor%', 'S_', '^S', 'S|A', '(S)', 'S?', 'a\nb']) {
+      expect(isStreetBeginning(text), text).toBe(false);
+    }
   });
 
   test('TRAP-50 a postcode is four digits, as text', () => {

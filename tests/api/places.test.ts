@@ -9,6 +9,8 @@ const fromPostcode = '10.7461,59.9127;10.7522,59.9139;10.2045,59.744;5.322,60.39
 const table = (places: string, query = 'annotations=distance') => `/api/v1/osrm/table/v1/car/${places}?${query}`;
 const interpreter = (query: Record<string, string>) => `/api/v1/maps/interpreter?${new URLSearchParams(query)}`;
 
+const patterns = ['.*', '.', '%', '_', '\\', '^', 'S.*', 'L.*', 'Stor%', 'Stor_ata', 'Lager%', 'S|L', '[A-Z]'];
+
 describe('without outside services', () => {
   let shop: TestShop;
   beforeAll(async () => {
@@ -112,6 +114,13 @@ describe('without outside services', () => {
     expect(await found({ street: '%', housenumber: '3' })).toEqual([]);
   });
 
+  test.each(patterns)('DEC-128 R36 the prefix %s is no pattern: it finds nothing', async (streetprefix) => {
+    expect(await shop.get(interpreter({ streetprefix, postcode: '0155' }))).toMatchObject({
+      status: 200,
+      body: { elements: [] },
+    });
+  });
+
   test.each([
     ['no postcode', { street: 'Storgata', housenumber: '12' }],
     ['a postcode that is none', { street: 'Storgata', housenumber: '12', postcode: '155' }],
@@ -175,6 +184,11 @@ describe('with OSRM_URL and MAPS_URL', () => {
   test('ERR-37 a remark with status 200 is a failure: 503', async () => {
     overpass.faults.plan(timedOut);
     expect((await shop.get(interpreter({ streetprefix: 'Dev', postcode: '7041' }))).status).toBe(503);
+  });
+
+  test.each(patterns)('DEC-128 R36 nor is it one to the interpreter: %s', async (streetprefix) => {
+    expect((await shop.get(interpreter({ streetprefix, postcode: '7041' }))).body).toEqual({ elements: [] });
+    expect((await shop.get(interpreter({ streetprefix: 'Lag', postcode: '7041' }))).body.elements).toHaveLength(1);
   });
 
   test('R36 quotes in a street stay in their string', async () => {

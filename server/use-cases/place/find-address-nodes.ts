@@ -1,6 +1,7 @@
 import type { AddressNodes } from '#contract/place.ts';
 import { failure, type Reply, success, unprocessable } from '#contract/reply.ts';
 import type { CheckedInput } from '#contract/shop-api.ts';
+import { isStreetBeginning } from '#domain/shop/address.ts';
 import type { Addresses, AddressQuery } from '#server/ports/geo.ts';
 
 /** API-33, API-34, DEC-128: the exact address, or those of streets that begin alike. */
@@ -10,6 +11,7 @@ export async function findAddressNodes(
 ): Promise<Reply<AddressNodes>> {
   const query = addressQuery(input);
   if (query === null) return unprocessable({ street: ['Give street and housenumber, or streetprefix.'] });
+  if (query.kind === 'prefix' && !isStreetBeginning(query.streetPrefix)) return success({ elements: [] });
   const elements = await addresses.find(query);
   return elements === null ? failure(503, 'Addresses are not available.') : success({ elements });
 }
