@@ -12,7 +12,7 @@ export const orderItems = z.array(orderItem).min(1).max(100);
 /** ENT-78, DEC-81: why a line cannot be had as it stands, and how many can. */
 export const cartError = z.object({
   eanNo: z.string(),
-  reason: z.enum(['stock', 'limit', 'campaign', 'unknown', 'only-collect', 'only-reserve']),
+  reason: z.enum(['stock', 'limit', 'campaign', 'unknown', 'only-collect', 'only-reserve', 'shop']),
   message: z.string(),
   available: z.int(),
 });

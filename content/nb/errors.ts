@@ -161,6 +161,7 @@ export const cartErrors = {
   onlyCollect: (name: string) => `${name} kan bare hentes i butikk`,
   onlyReserve: (name: string) => `${name} kan bare reserveres og betales i butikk`,
   unknownArticle: 'En vare i handlekurven finnes ikke lenger. Fjern den for å gå videre.',
+  unknownShop: 'Butikken du valgte, finnes ikke lenger. Velg en annen butikk.',
   soldOut: (name: string) => `${name} er utsolgt`,
   noStockForDelivery: (name: string) => `${name} er ikke på lager og kan ikke sendes akkurat nå`,
   notTogether: (name: string) =>

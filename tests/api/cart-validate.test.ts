@@ -129,6 +129,22 @@ test('DEC-81 before a shop is chosen it is enough that one shop has it', async (
   ]);
 });
 
+test.each([4711, 55, 2_147_483_647])('DEC-81 there is nothing to collect in shop %d', async (ShopID) => {
+  const answer = await validate({ ShopID, delivery: 0 }, { ean: eans.jacketM, count: 2 }, { ean: '7000000199999' });
+  expect(answer).toMatchObject({
+    valid: false,
+    cartErrors: [
+      { eanNo: '7000000199999', reason: 'unknown' },
+      {
+        eanNo: eans.jacketM,
+        reason: 'shop',
+        available: 5,
+        message: 'Butikken du valgte, finnes ikke lenger. Velg en annen butikk.',
+      },
+    ],
+  });
+});
+
 test.each([
   [{ items: [], delivery: 0 }],
   [{ items: [{ EanNo: eans.down, Count: 0 }], delivery: 0 }],

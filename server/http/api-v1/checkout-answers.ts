@@ -85,6 +85,8 @@ function problemText({ reason, name, available, shop, soldOut, toSend }: CartPro
       return cartErrors.onlyCollect(name);
     case 'only-reserve':
       return cartErrors.onlyReserve(name);
+    case 'shop':
+      return cartErrors.unknownShop;
   }
 }
 

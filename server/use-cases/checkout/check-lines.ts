@@ -5,7 +5,8 @@ import type { WantedItem } from './order-lines.ts';
 /** Why a line cannot be ordered as it stands; the answer puts it in words (DEC-81). */
 export interface CartProblem {
   readonly ean: Ean;
-  readonly reason: 'stock' | 'limit' | 'campaign' | 'unknown' | 'only-collect' | 'only-reserve';
+  /** `shop`: there is no such shop to collect in, or no longer. */
+  readonly reason: 'stock' | 'limit' | 'campaign' | 'unknown' | 'only-collect' | 'only-reserve' | 'shop';
   /** Null when nobody knows the ean. */
   readonly name: string | null;
   readonly available: number;

@@ -51,6 +51,14 @@ export function findAnywhere(items: readonly WantedItem[], variants: SaleVariant
   });
 }
 
+/** The shop that was chosen is none, or has closed since: what can be had of each line elsewhere. */
+export function noSuchShop(items: readonly WantedItem[], variants: SaleVariants): readonly CartProblem[] {
+  return items.map(({ ean }) => {
+    const { quantity } = availability((asked) => variants.get(asked)?.stock ?? [], ean, { way: 'deliver' });
+    return { ...problem({ ean, available: quantity }, variants, null), reason: 'shop' };
+  });
+}
+
 function problem({ ean, available }: Shortage, variants: SaleVariants, shop: string | null): CartProblem {
   return { ean, reason: 'stock', name: variants.get(ean)?.name ?? null, available, shop };
 }

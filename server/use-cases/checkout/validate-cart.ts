@@ -3,7 +3,7 @@ import { shopId } from '#domain/shop/shop-id.ts';
 import type { SaleVariant, SaleVariants } from '#server/ports/sale-facts.ts';
 import { type CartProblem, checkLines } from './check-lines.ts';
 import type { CheckoutParts } from './checkout-parts.ts';
-import { findAnywhere, findStock, type Source } from './find-stock.ts';
+import { findAnywhere, findStock, noSuchShop, type Source } from './find-stock.ts';
 import { type OrderLine, orderLines, type WantedItem, wantedItems } from './order-lines.ts';
 
 export interface CartQuestion {
@@ -30,21 +30,27 @@ export async function validateCart(parts: CheckoutParts, question: CartQuestion)
   const variants = question.visitor === null ? read : await withOwnHolds(parts, read, question.visitor);
   const problems = checkLines(items, variants, { delivery: question.delivery, payNow: question.delivery });
   const wrong = new Set(problems.map(({ ean }) => ean));
-  const source = sourceOf(question, published.current.shops);
   const rest = items.filter(({ ean }) => !wrong.has(ean));
-  const lacking = source === null ? findAnywhere(rest, variants) : lackingAt(rest, variants, source);
+  const lacking = lackingAt(rest, variants, sourceOf(question, published.current.shops));
   return { problems: [...problems, ...lacking], lines: orderLines(items, variants) };
 }
 
-function lackingAt(items: readonly WantedItem[], variants: SaleVariants, source: Source): readonly CartProblem[] {
+function lackingAt(
+  items: readonly WantedItem[],
+  variants: SaleVariants,
+  source: Source | 'anywhere' | 'unknown-shop',
+): readonly CartProblem[] {
+  if (source === 'anywhere') return findAnywhere(items, variants);
+  if (source === 'unknown-shop') return noSuchShop(items, variants);
   const plan = findStock(items, variants, source);
   return items.length === 0 || plan.ok ? [] : plan.problems;
 }
 
-function sourceOf({ delivery, shop }: CartQuestion, shops: readonly { id: number; name: string }[]): Source | null {
-  if (delivery) return { way: 'deliver' };
+function sourceOf({ delivery, shop }: CartQuestion, shops: readonly { id: number; name: string }[]) {
+  if (delivery) return { way: 'deliver' } as const;
+  if (shop === null) return 'anywhere';
   const chosen = shops.find(({ id }) => id === shop);
-  return chosen === undefined ? null : { way: 'collect', shop: shopId(chosen.id), name: chosen.name };
+  return chosen === undefined ? 'unknown-shop' : { way: 'collect', shop: shopId(chosen.id), name: chosen.name } as const;
 }
 
 /** What the shopper's own unpaid order holds is theirs to order again (R3). */
