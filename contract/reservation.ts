@@ -52,6 +52,8 @@ export const reservation = z.object({
   trackingUrl: z.string().nullable(),
   articles: z.array(reservationLine),
   date: z.string(),
+  /** Also of a shop that has closed since, which no list has. */
+  shop_name: z.string(),
   /** Kroner. */
   goods: z.number(),
   discount: z.number(),

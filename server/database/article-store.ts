@@ -33,7 +33,7 @@ export function articleStore(database: Queryable): ArticleStore {
     },
     stock: async (eans) => {
       const rows = await database.query<{ ean: string; shop_id: number; qty: number }>(
-        'SELECT ean, shop_id, qty FROM stock WHERE ean = ANY($1) AND qty > 0 ORDER BY ean, qty DESC, shop_id',
+        'SELECT ean, shop_id, qty FROM stock_for_sale WHERE ean = ANY($1) ORDER BY ean, qty DESC, shop_id',
         [eans],
       );
       return byEan(rows);

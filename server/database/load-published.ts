@@ -46,7 +46,7 @@ interface ShopRow {
   readonly exceptions: { date: string; hours: string | null; reason: string }[];
 }
 
-/** Shops one can go to: not the web stock (DEC-92), and only with a place on the map. */
+/** Shops one can go to: not the web stock (DEC-92), none that has closed, and only with a place on the map. */
 async function loadShops(database: Queryable, brand: BrandVariant): Promise<ShopRecord[]> {
   const rows = await database.query<ShopRow>(
     `SELECT s.shop_id AS id, s.no, s.name, s.full_name, s.org_no, s.description, s.opening_hours, s.map_link, s.post_no,
@@ -56,7 +56,7 @@ async function loadShops(database: Queryable, brand: BrandVariant): Promise<Shop
                         FROM shop_opening_exceptions e WHERE e.shop_id = s.shop_id AND e.day >= current_date - 1), '[]'
             ) AS exceptions
        FROM shops s
-      WHERE s.shop_id <> $1 AND s.latitude IS NOT NULL
+      WHERE s.shop_id <> $1 AND s.closed = 0 AND s.latitude IS NOT NULL
       ORDER BY s.name COLLATE "nb-NO-x-icu", s.shop_id`,
     [webStockShop],
   );

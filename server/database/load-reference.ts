@@ -29,6 +29,8 @@ export async function loadReference(database: Queryable): Promise<CatalogueRefer
          FROM article_groups3 ORDER BY sort, article_group3_id`,
     ),
     sizes: await rows<'sizes'>('SELECT size_id AS id, name FROM sizes ORDER BY sort, size_id'),
-    shops: await rows<'shops'>('SELECT shop_id AS id, name FROM shops ORDER BY name COLLATE "nb-NO-x-icu", shop_id'),
+    shops: await rows<'shops'>(
+      'SELECT shop_id AS id, name FROM shops WHERE closed = 0 ORDER BY name COLLATE "nb-NO-x-icu", shop_id',
+    ),
   };
 }

@@ -13,7 +13,8 @@ export const watchOwner = `(w.customer_id = $1 OR w.customer_id IS NULL AND lowe
   (SELECT lower(c.email) FROM customers c WHERE c.customer_id = $1 AND c.email_verified_at IS NOT NULL))`;
 
 const columns = `w.watch_id AS id, w.kind, w.article_id AS "articleId", w.ean, w.shop_id AS "shopId",
-  w.below_price AS "belowPrice", w.confirmed_at IS NOT NULL AS confirmed, w.created_at AS "createdAt"`;
+  (SELECT s.name FROM shops s WHERE s.shop_id = w.shop_id) AS "shopName", w.below_price AS "belowPrice",
+  w.confirmed_at IS NOT NULL AS confirmed, w.created_at AS "createdAt"`;
 
 /** `secret` makes the token that ends all watches of an address: it must be made again when the last mail is written. */
 export function databaseWatches(database: Database, secret: string): Watches {
@@ -102,8 +103,8 @@ const dueWatches = `
          CASE WHEN c.email_verified_at IS NOT NULL THEN c.email ELSE w.email END AS recipient,
          coalesce(c.first_name, '') AS "firstName",
          coalesce((SELECT json_agg(json_build_object('id', s.shop_id, 'qty', s.qty) ORDER BY s.qty DESC, s.shop_id)
-                     FROM stock s
-                    WHERE s.ean = w.ean AND s.qty > 0 AND (w.shop_id IS NULL OR s.shop_id = w.shop_id)), '[]') AS stock
+                     FROM stock_for_sale s
+                    WHERE s.ean = w.ean AND (w.shop_id IS NULL OR s.shop_id = w.shop_id)), '[]') AS stock
     FROM watches w
     JOIN articles a ON a.article_id = w.article_id AND a.visible_on_web = 1
     LEFT JOIN customers c ON c.customer_id = w.customer_id
@@ -111,8 +112,8 @@ const dueWatches = `
    WHERE w.confirmed_at IS NOT NULL AND w.expires_at > now()
      AND CASE w.kind
            WHEN 'price' THEN now.price < w.below_price
-           ELSE EXISTS (SELECT FROM stock s
-                         WHERE s.ean = w.ean AND s.qty > 0 AND (w.shop_id IS NULL OR s.shop_id = w.shop_id)) END
+           ELSE EXISTS (SELECT FROM stock_for_sale s
+                         WHERE s.ean = w.ean AND (w.shop_id IS NULL OR s.shop_id = w.shop_id)) END
    ORDER BY w.watch_id
    LIMIT $3
      FOR UPDATE OF w SKIP LOCKED`;

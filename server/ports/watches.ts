@@ -21,6 +21,8 @@ export interface NewWatch extends WatchedThing {
 
 export interface Watch extends WatchedThing {
   readonly id: number;
+  /** Null as the shop is. */
+  readonly shopName: string | null;
   readonly confirmed: boolean;
   readonly createdAt: Date;
 }

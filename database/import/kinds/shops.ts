@@ -1,6 +1,6 @@
 import { parseOpeningHours } from '#domain/shop/opening-hours.ts';
 import type { ImportKind } from '../import-kind.ts';
-import { codeOrNone, day, degreesOrNone, id, linkOrNone, text, textOrEmpty, textOrNone } from '../values.ts';
+import { codeOrNone, day, degreesOrNone, flag, id, linkOrNone, text, textOrEmpty, textOrNone } from '../values.ts';
 
 const openingHours = textOrEmpty(500).refine((hours) => parseOpeningHours(hours).skipped.length === 0, {
   error: "must be as '1-5 1000-2000,6 1000-1800'",
@@ -9,7 +9,7 @@ const openingHours = textOrEmpty(500).refine((hours) => parseOpeningHours(hours)
 /** ENT-50; the names of GET /shops, with the coordinates side by side. */
 export const shops: ImportKind = {
   name: 'shops',
-  about: 'Shops; 55 is the web stock and needs no place',
+  about: 'Shops; 55 is the web stock and needs no place; closed 1 takes one out for good',
   table: 'shops',
   key: ['id'],
   fields: {
@@ -30,6 +30,7 @@ export const shops: ImportKind = {
     chainId: { column: 'chain_id', value: id, otherwise: 1 },
     latitude: { column: 'latitude', value: degreesOrNone(90) },
     longitude: { column: 'longitude', value: degreesOrNone(180) },
+    closed: { column: 'closed', value: flag, otherwise: 0 },
   },
   rules: [
     { wrong: 'num_nulls(latitude, longitude) = 1', says: 'has one of latitude and longitude, but not the other' },

@@ -31,7 +31,7 @@ export function saleFacts(database: Queryable): SaleFacts {
                   WHERE o.article_id = a.article_id AND o.price IS NOT NULL AND o.starts_at <= $2
                     AND (o.ends_at IS NULL OR o.ends_at > $2)) AS campaigns,
                 (SELECT json_agg(json_build_object('id', t.shop_id, 'qty', t.qty, 'name', h.name))
-                   FROM stock t JOIN shops h USING (shop_id) WHERE t.ean = v.ean AND t.qty > 0) AS stock
+                   FROM stock_for_sale t JOIN shops h USING (shop_id) WHERE t.ean = v.ean) AS stock
            FROM variants v JOIN articles a USING (article_id)
            LEFT JOIN sizes s USING (size_id) LEFT JOIN colors c USING (color_id)
           WHERE v.ean = ANY ($1)`,
@@ -48,7 +48,8 @@ export function saleFacts(database: Queryable): SaleFacts {
     heldByVisitor: (visitor) =>
       database.query<{ ean: Ean; shop: ShopId; qty: number }>(
         `SELECT h.ean, h.shop_id AS shop, h.qty FROM reservations r JOIN stock_holds h USING (reservation_id)
-          WHERE r.visitor_hash = $1 AND r.status_id = 1 AND h.state = 'held'`,
+          WHERE r.visitor_hash = $1 AND r.status_id = 1 AND h.state = 'held'
+            AND EXISTS (SELECT FROM shops s WHERE s.shop_id = h.shop_id AND s.closed = 0)`,
         [Buffer.from(visitor, 'base64url')],
       ),
   };

@@ -50,7 +50,9 @@ function sourceOf({ delivery, shop }: CartQuestion, shops: readonly { id: number
   if (delivery) return { way: 'deliver' } as const;
   if (shop === null) return 'anywhere';
   const chosen = shops.find(({ id }) => id === shop);
-  return chosen === undefined ? 'unknown-shop' : { way: 'collect', shop: shopId(chosen.id), name: chosen.name } as const;
+  return chosen === undefined
+    ? 'unknown-shop'
+    : ({ way: 'collect', shop: shopId(chosen.id), name: chosen.name } as const);
 }
 
 /** What the shopper's own unpaid order holds is theirs to order again (R3). */

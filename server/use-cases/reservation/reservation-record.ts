@@ -44,6 +44,7 @@ export function reservationRecord(reservation: StoredReservation, { secrets, now
       Withdrawn: lines[index]?.withdrawn ?? 0,
     })),
     date: new Date(reservation.createdAt).toISOString(),
+    shop_name: reservation.shopName,
     goods: kronerOf(reservation.goods),
     discount: kronerOf(reservation.discount),
     freight: reservation.freight,

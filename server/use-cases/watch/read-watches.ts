@@ -3,7 +3,7 @@ import type { WatchRecord } from '#contract/watch.ts';
 import type { CatalogueIndex } from '#server/ports/catalogue-index.ts';
 import type { Watch } from '#server/ports/watches.ts';
 import { watchLifetimes } from './ask-watch.ts';
-import { shopName, type WatchParts, watchWords } from './watch-parts.ts';
+import { type WatchParts, watchWords } from './watch-parts.ts';
 
 /** The link of the first mail. */
 export async function confirmWatch(
@@ -43,7 +43,7 @@ function watchRecord(index: CatalogueIndex, watch: Watch): WatchRecord {
     size: words?.size ?? '',
     color: words?.color ?? '',
     shop_id: watch.shopId,
-    shop_name: watch.shopId === null ? null : shopName(index, watch.shopId),
+    shop_name: watch.shopName,
     below_price: watch.belowPrice,
     confirmed: watch.confirmed,
     created_at: watch.createdAt.toISOString(),

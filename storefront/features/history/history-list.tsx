@@ -6,6 +6,7 @@ import type { ReservationRecord } from '#contract/reservation.ts';
 import type { HistoryItem } from '#domain/customer/history.ts';
 import { Button } from '#storefront/components/button/button.tsx';
 import type { BoughtAgain } from './bought-again.ts';
+import { collectShop } from './collect-shop.ts';
 import styles from './history-list.module.css';
 import { OrderEntry } from './order-entry.tsx';
 import { ReservationEntry } from './reservation-entry.tsx';
@@ -17,14 +18,12 @@ export interface HistoryListProps {
   readonly onBuyAgain: (lines: BoughtAgain) => Promise<void>;
   /** How long it is held, counted down. */
   readonly holdOf: (reservation: ReservationRecord) => string | null;
-  /** Where it is collected. */
-  readonly shopOf: (reservation: ReservationRecord) => string | null;
   /** What else there is to say of it and to do with it. */
   readonly children: (reservation: ReservationRecord) => { readonly words: ReactNode; readonly actions: ReactNode };
 }
 
 /** GEN-26: reservations and orders in one list, newest first; two entries even where the numbers are alike. */
-export function HistoryList({ items, more, onChanged, onBuyAgain, holdOf, shopOf, children }: HistoryListProps) {
+export function HistoryList({ items, more, onChanged, onBuyAgain, holdOf, children }: HistoryListProps) {
   return (
     <>
       <ul className={styles.list} aria-label={historyText.title}>
@@ -34,7 +33,7 @@ export function HistoryList({ items, more, onChanged, onBuyAgain, holdOf, shopOf
               <ReservationEntry
                 reservation={item.reservation}
                 hold={holdOf(item.reservation)}
-                shop={shopOf(item.reservation)}
+                shop={collectShop(item.reservation)}
                 onChanged={onChanged}
                 onBuyAgain={onBuyAgain}
                 {...children(item.reservation)}

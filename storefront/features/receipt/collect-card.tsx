@@ -11,8 +11,11 @@ import styles from './receipt.module.css';
 import { holdWords, readyWords } from './receipt-words.ts';
 
 export interface CollectCardProps {
-  readonly reservation: Pick<ReservationRecord, 'statusID' | 'date' | 'expires_at' | 'pickup_code' | 'payment_method'>;
-  /** Null until the list of shops is there. */
+  readonly reservation: Pick<
+    ReservationRecord,
+    'statusID' | 'date' | 'expires_at' | 'pickup_code' | 'payment_method' | 'shop_name'
+  >;
+  /** Null until the list of shops is there, and for one that has closed since. */
   readonly shop: ShopRecord | null;
   /** Null until the browser tells. */
   readonly now: number | null;
@@ -52,7 +55,15 @@ export function CollectCard({ reservation, shop, now }: CollectCardProps) {
           {statusID === reservationStatus.readyToCollect && <p className={styles.help}>{text.readyNow}</p>}
         </div>
       )}
-      {shop !== null && <ShopFacts shop={shop} />}
+      {shop !== null ? (
+        <ShopFacts shop={shop} />
+      ) : (
+        <div className={styles.shop}>
+          <h2 className={styles.shopName}>
+            <span className={styles.label}>{text.collectAt}</span> {reservation.shop_name}
+          </h2>
+        </div>
+      )}
     </section>
   );
 }

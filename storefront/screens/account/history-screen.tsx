@@ -24,7 +24,6 @@ import { useFrame } from '../../layout/use-frame.ts';
 import styles from './history-screen.module.css';
 import { MyPage } from './my-page.tsx';
 import { useRefused } from './use-refused.ts';
-import { useShopName } from './use-shop-name.ts';
 
 const WithdrawDialog = latePart(
   async () => (await import('../../features/withdrawal/withdraw-dialog.tsx')).WithdrawDialog,
@@ -36,7 +35,6 @@ export function HistoryScreen() {
 
 function OwnHistory() {
   const { items, loading, more, replace } = useHistory(useRefused('reservations', 'history'));
-  const shopOf = useShopName();
   const [withdrawing, setWithdrawing] = useState<{ readonly id: number; readonly open: boolean } | null>(null);
   const { contact } = useFrame();
   const now = useNow();
@@ -65,7 +63,6 @@ function OwnHistory() {
         more={more}
         onChanged={replace}
         onBuyAgain={(lines) => buyAgain(shopApi(), lines)}
-        shopOf={shopOf}
         holdOf={(reservation) => (now === null ? null : holdWords(reservation, now))}
       >
         {(reservation) => ({

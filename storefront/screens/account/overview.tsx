@@ -8,13 +8,13 @@ import { reservationStatus } from '#domain/reservation/status.ts';
 import { useNow } from '../../browser/use-now.ts';
 import { TextLink } from '../../components/button/text-link.tsx';
 import { classNames } from '../../components/class-names.ts';
+import { collectShop } from '../../features/history/collect-shop.ts';
 import { LatestList } from '../../features/history/latest-list.tsx';
 import { useHistory } from '../../features/history/use-history.ts';
 import { ClubCard } from './club-card.tsx';
 import styles from './overview.module.css';
 import { orderStanding, reservationStanding } from './standing-words.ts';
 import { useRefused } from './use-refused.ts';
-import { useShopName } from './use-shop-name.ts';
 
 const text = accountText.myPage;
 const shown = 3;
@@ -43,7 +43,6 @@ export function Overview({ member, onSettled }: OverviewProps) {
 
 function Latest({ onSettled }: Pick<OverviewProps, 'onSettled'>) {
   const { items, loading } = useHistory(useRefused('reservations', 'account'));
-  const shopOf = useShopName();
   const now = useNow();
   const settled = now !== null && !loading;
 
@@ -68,7 +67,7 @@ function Latest({ onSettled }: Pick<OverviewProps, 'onSettled'>) {
       standing={(item) =>
         item.kind === 'order'
           ? orderStanding(item.order, reservations.get(item.order.reservation_id), now)
-          : reservationStanding(item.reservation, shopOf(item.reservation), now)
+          : reservationStanding(item.reservation, collectShop(item.reservation), now)
       }
     />
   );
