@@ -25,7 +25,10 @@ interface CatalogueMessage {
   readonly articleIds: readonly number[] | null;
 }
 
-/** Tables that are about articles; without ids so many of them changed that all are read again. */
+/**
+ * Tables that are about articles; without ids so many of them changed that all are read again. So it is with shops: goods in a
+ * closed one are not in memory, and it may open again.
+ */
 const articleTables = new Set([
   'articles',
   'slug_history',
@@ -37,6 +40,7 @@ const articleTables = new Set([
   'campaign_articles',
   'bestseller_ranks',
   'reviews',
+  'shops',
 ]);
 
 /**
