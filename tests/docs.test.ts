@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 /** What the documents promise: that nothing they point to has moved, and that no command is left out. */
 const root = path.resolve(import.meta.dirname, '..');
 const documents = [
-  'README.md',
+  ...['README.md', 'CONTRIBUTING.md', 'SECURITY.md'],
   ...readdirSync(path.join(root, 'docs'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md'))
     .map((name) => path.join('docs', name)),

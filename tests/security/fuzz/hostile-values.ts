@@ -64,6 +64,7 @@ const texts: readonly string[] = [
   `a\r\n${headerMark}: 1`,
   `a%0d%0a${headerMark}:%201`,
   '(a+)+$',
+  ...['.*', '.', '^', '$', '%', '_', '%_%', '\\', 'S.*', 'S%', 'S_', 'a|b', '[A-Z]', '(?=x)', '?', '+', '{1,9}'],
   '*'.repeat(500),
   '%'.repeat(300),
   '"'.repeat(300),
