@@ -24,8 +24,8 @@ export interface Claim {
 
 export type ClaimVerdict =
   | { readonly kind: 'mine' }
-  | { readonly kind: 'repeated'; readonly answer: unknown }
-  | { readonly kind: 'other-request' };
+  /** `sameRequest` is false when the key came with something else before. */
+  | { readonly kind: 'repeated'; readonly sameRequest: boolean; readonly answer: unknown };
 
 export interface NewReservation extends AgreedOrder {
   readonly id: number;
@@ -58,6 +58,8 @@ export interface NewOrder {
 export interface CheckoutTransaction extends SaleFacts {
   /** Waits for a request under way with the same key. Kept for 24 hours. */
   claim(claim: Claim, now: number): Promise<ClaimVerdict>;
+  /** What a claim led to has come to nothing: it is made anew, for this request. */
+  renewClaim(claim: Claim, now: number): Promise<void>;
   keepAnswer(claim: Claim, answer: unknown): Promise<void>;
 
   /** One guarded statement: locks in the order of ean, takes all or nothing. False: something was lacking. */
@@ -143,8 +145,15 @@ export interface HeardCallback {
 }
 
 export interface CheckoutStore extends SaleFacts {
-  /** Commits when the work is done, undoes all of it when it is refused or throws. May run `work` again. */
-  transaction<T, Refusal>(work: (tx: CheckoutTransaction) => Promise<Result<T, Refusal>>): Promise<Result<T, Refusal>>;
+  /**
+   * Commits when the work is done, undoes all of it when it is refused or throws. May run `work` again; `idempotent` work,
+   * which begins by claiming a key, also when the answer to COMMIT was lost. Else, or when PostgreSQL stays away, that is an
+   * UnknownOutcomeError.
+   */
+  transaction<T, Refusal>(
+    work: (tx: CheckoutTransaction) => Promise<Result<T, Refusal>>,
+    how?: { readonly idempotent: boolean },
+  ): Promise<Result<T, Refusal>>;
   reservation(id: number): Promise<StoredReservation | null>;
   /** The reservation that a withdrawal is of. */
   reservationWithdrawnBy(withdrawalId: number): Promise<StoredReservation | null>;
