@@ -88,11 +88,16 @@ export interface CheckoutTransaction extends SaleFacts {
   writeWithdrawal(withdrawal: NewWithdrawal): Promise<number>;
   /** Notes that the shop has the goods again and puts their pieces back on sale, once: false when it was noted before. */
   receiveWithdrawal(received: ReceivedGoods): Promise<boolean>;
+  /** The refund that stands for one that the provider has refused. */
+  refundWithdrawalBy(withdrawalId: number, operationId: number): Promise<void>;
 
   writePayment(payment: NewPayment): Promise<void>;
   lockPayment(id: string): Promise<StoredPayment | null>;
   movePayment(id: string, to: PaymentStatus, captured: Oere): Promise<void>;
-  noteRefund(id: string, refunded: Oere): Promise<void>;
+  /** What the provider has drawn so far, and given back of it. */
+  noteMoved(id: string, moved: { readonly captured: Oere; readonly refunded: Oere }): Promise<void>;
+  /** What can still be given back: captured, less what went back and what is planned to. */
+  refundable(id: string): Promise<Oere>;
   notePaymentCreated(
     id: string,
     made: { reference: string; data: Readonly<Record<string, string>>; redirectUrl: string },
@@ -111,6 +116,7 @@ export interface CheckoutTransaction extends SaleFacts {
     at: number;
   }): Promise<PaymentOperation>;
   operation(paymentId: string, operation: PaymentOperation['operation']): Promise<PaymentOperation | null>;
+  /** Refunds that were planned after one that failed count from what really went back. */
   finishOperation(id: number, state: 'done' | 'failed', error: string | null): Promise<void>;
   retryOperation(id: number, at: number, error: string): Promise<void>;
 
@@ -161,7 +167,10 @@ export interface CheckoutStore extends SaleFacts {
   /** Committed when it is answered. False: that provider has no such payment. */
   noteCallback(callback: HeardCallback): Promise<boolean>;
   operation(paymentId: string, operation: PaymentOperation['operation']): Promise<PaymentOperation | null>;
-  /** Takes up work that is due, so that no other process does the same: it comes back after `againAt` when not finished. */
+  /**
+   * Takes up work that is due, so that no other process does the same: it comes back after `againAt` when not finished. Of a
+   * payment's refunds the oldest alone, as each counts from what went back before it.
+   */
   takeOperations(now: number, againAt: number, most: number): Promise<readonly PaymentOperation[]>;
   takeOperation(id: number, now: number, againAt: number): Promise<PaymentOperation | null>;
   paymentsToCheck(now: number, againAt: number, most: number): Promise<readonly string[]>;

@@ -83,7 +83,10 @@ export function checkoutStore(database: Database): CheckoutStore {
 async function takeUp(database: Queryable, due: string, params: readonly unknown[]) {
   const rows = await database.query<OperationRow>(
     `UPDATE payment_operations SET attempts = attempts + 1, next_attempt_at = $2 WHERE operation_id IN (
-       SELECT operation_id FROM payment_operations WHERE ${due} ORDER BY next_attempt_at LIMIT $3 FOR NO KEY UPDATE SKIP LOCKED)
+       SELECT operation_id FROM payment_operations o WHERE ${due} AND NOT EXISTS (
+         SELECT FROM payment_operations e WHERE o.operation = 'refund' AND e.operation = 'refund' AND e.state = 'planned'
+            AND e.payment_id = o.payment_id AND e.operation_id < o.operation_id)
+        ORDER BY next_attempt_at LIMIT $3 FOR NO KEY UPDATE SKIP LOCKED)
      RETURNING ${operationColumns}`,
     params,
   );

@@ -71,8 +71,10 @@ async function withdraw(
     createdAt: now,
     receivedAt: null,
     deducted: oere(0),
+    settled: oere(0),
     operationId: null,
     isRefunded: false,
+    isRefused: false,
   };
   const mail = parts.mails.withdrawn(reservation, withdrawal);
   if (mail !== null) await tx.queueMail(mail);
