@@ -10,6 +10,7 @@ import { ConfigError, readConfig } from '#server/config.ts';
 import { type OrderDesk, openOrderDesk } from '#server/order-desk.ts';
 import type { StoredReservation } from '#server/ports/stored-reservation.ts';
 import type { StoredWithdrawal } from '#server/ports/stored-withdrawal.ts';
+import { clearFlag } from '#server/use-cases/payment/clear-flag.ts';
 import { reconcile } from '#server/use-cases/payment/reconcile.ts';
 import { moveByHand, nextByHand, refundByHand } from '#server/use-cases/reservation/move-by-hand.ts';
 import { receiveWithdrawal } from '#server/use-cases/withdrawal/receive-withdrawal.ts';
@@ -25,6 +26,7 @@ npm run reservation -- status NUMBER STATUS [--tracking URL]
 npm run reservation -- collect NUMBER
 npm run reservation -- cancel NUMBER
 npm run reservation -- refund NUMBER [--amount KRONER] [--settle]
+npm run reservation -- looked-at NUMBER
 npm run reservation -- withdrawal list [--shop ID] [--all]
 npm run reservation -- withdrawal receive WITHDRAWAL [--shop ID | --unsellable] [--deduct KRONER]
 npm run reservation -- reconcile [--days N]
@@ -81,6 +83,7 @@ async function run(desk: OrderDesk, [what, ...rest]: readonly string[], values: 
   if (what === 'collect') return move(desk, id, reservationStatus.collected);
   if (what === 'cancel') return move(desk, id, reservationStatus.cancelled);
   if (what === 'refund') return refund(desk, id, values);
+  if (what === 'looked-at') return lookedAt(desk, id);
   throw new ConfigError(usage);
 }
 
@@ -145,6 +148,13 @@ async function refund(desk: OrderDesk, id: number, { amount, settle = false }: V
   }
   if (!planned.ok) throw new ConfigError(`Nothing is given back for reservation ${id}: ${planned.refusal.reason}.`);
   console.log(`${formatOere(planned.value)} will be given back for reservation ${id}.`);
+}
+
+/** What a payment was flagged for is put right. */
+async function lookedAt(desk: OrderDesk, id: number): Promise<void> {
+  const cleared = await clearFlag(desk.parts, id);
+  if (!cleared.ok) throw new ConfigError(`Reservation ${id}: ${cleared.refusal.reason}.`);
+  console.log(`No longer reported: ${readable(cleared.value)}`);
 }
 
 async function listWithdrawals(desk: OrderDesk, { shop, all = false }: Values): Promise<void> {

@@ -105,6 +105,7 @@ export interface CheckoutTransaction extends SaleFacts {
   noteProviderData(id: string, data: Readonly<Record<string, string>>): Promise<void>;
   /** Why a person must look at it; the first reason stays. */
   flagPayment(id: string, why: string): Promise<void>;
+  clearFlag(id: string): Promise<void>;
   checkPaymentAt(id: string, at: number | null): Promise<void>;
   /** False: the event was known already. */
   notePaymentEvent(event: PaymentEventRow): Promise<boolean>;

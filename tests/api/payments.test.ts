@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { oere } from '#domain/money/money.ts';
 import { post } from '#emulators/callbacks.ts';
+import { clearFlag } from '#server/use-cases/payment/clear-flag.ts';
 import { reconcile } from '#server/use-cases/payment/reconcile.ts';
 import { refreshPayment } from '#server/use-cases/payment/refresh-payment.ts';
 import { moveByHand, refundByHand } from '#server/use-cases/reservation/move-by-hand.ts';
@@ -163,6 +164,8 @@ describe.each(['card', 'klarna', 'qliro'] as const)('%s', (method) => {
     expect(await stored(started)).toMatchObject({ status: 'captured', captured: 6000 });
     // Nobody has looked yet.
     expect(await found()).toEqual([{ subject, what: expect.stringMatching(/^a person must look: capture refused: /) }]);
+    expect((await clearFlag(jobs.parts, started.reservation_id)).ok).toBe(true);
+    expect(await found()).toEqual([]);
   });
 
   test('I3 cancelled after a part was drawn: that part goes back, once', async () => {

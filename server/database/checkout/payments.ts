@@ -13,6 +13,7 @@ type PaymentWork = Pick<
   | 'notePaymentCreated'
   | 'noteProviderData'
   | 'flagPayment'
+  | 'clearFlag'
   | 'checkPaymentAt'
   | 'notePaymentEvent'
   | 'planOperation'
@@ -56,6 +57,7 @@ export function paymentWork(tx: Queryable): PaymentWork {
       ),
     noteProviderData: (id, data) => update(id, 'provider_data = provider_data || $2', JSON.stringify(data)),
     flagPayment: (id, why) => update(id, 'flagged = coalesce(flagged, $2)', why),
+    clearFlag: (id) => update(id, 'flagged = NULL'),
     checkPaymentAt: (id, at) => update(id, 'next_check_at = $2', at === null ? null : new Date(at)),
     notePaymentEvent: async ({ paymentId, kind, source, key, amount, details }) => {
       const added = await tx.execute(
