@@ -9,6 +9,11 @@ export interface FailureBody {
   readonly [extra: string]: unknown;
 }
 
+/** Part of a 503: nobody knows whether what was asked for was done. The same key again finds out (DEC-89). */
+export interface UnknownOutcome {
+  readonly outcome: 'unknown';
+}
+
 export interface Success<T> {
   readonly ok: true;
   readonly status: number;
@@ -46,4 +51,8 @@ export function unprocessable(errors: Record<string, readonly string[]>): Failur
 /** One try more than is allowed (R31, R36). */
 export function tooMany(message: string, { retryAfterSeconds }: { readonly retryAfterSeconds: number }): Failure {
   return { ...failure(429, message), retryAfterSeconds };
+}
+
+export function isUnknownOutcome({ status, body }: Failure): boolean {
+  return status === 503 && body.outcome === ('unknown' satisfies UnknownOutcome['outcome']);
 }

@@ -82,6 +82,7 @@ async function handle(
   if (fault?.kind === 'hang') return;
   if (fault?.kind === 'error') return send(response, { status: 500, json: { error: 'planned' } });
   if (fault?.kind === 'busy') return send(response, { status: 429, json: { error: 'planned' } });
+  if (fault?.kind === 'refuse') return send(response, { status: 403, json: { error_code: 'NOT_ALLOWED' } });
   if (fault?.kind === 'instead') return send(response, fault.answer ?? { status: 200, json: {} });
   if (fault?.kind === 'half') {
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' });

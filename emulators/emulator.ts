@@ -11,6 +11,8 @@ export interface Emulator {
   readonly callbacks: Callbacks;
   /** What the shopper does on the payment page, by the shop's payment id; gives where they are sent. */
   decide(paymentId: string, decision: Decision): Promise<string>;
+  /** Somebody draws a part, or all, in the provider's own pages and not by us. */
+  captureElsewhere(paymentId: string, amount: number): void;
   /** How many times the provider has this payment of the shop's. */
   created(paymentId: string): number;
   /** From now on purchases are approved for another amount than ordered. */

@@ -1,7 +1,7 @@
 /**
  * What goes wrong, by plan: `slow` and `hang` act late or never, `late` acts at once and answers late, `cut-before` and `cut-after` break the connection before or
- * after the call has had its effect, `half` sends the beginning of an answer, `instead` sends `answer`, and the
- * others answer what a broken provider answers.
+ * after the call has had its effect, `half` sends the beginning of an answer, `refuse` is a clear no without effect, `instead`
+ * sends `answer`, and the others answer what a broken provider answers.
  */
 export type FaultKind =
   | 'slow'
@@ -13,6 +13,7 @@ export type FaultKind =
   | 'busy'
   | 'garbage'
   | 'half'
+  | 'refuse'
   | 'instead';
 
 export interface Fault {

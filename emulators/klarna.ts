@@ -39,6 +39,8 @@ interface Order {
   readonly amount: number;
   captured: number;
   refunded: number;
+  /** Of what was not captured. */
+  released: number;
   cancelled: boolean;
 }
 
@@ -66,7 +68,16 @@ function klarna(merchants: readonly KlarnaMerchant[], tools: EmulatorTools): Emu
     if (decision === 'approve') {
       const { session, merchant } = page;
       const amount = tools.approved(session.order_amount);
-      const order: Order = { id: randomUUID(), merchant, session, amount, captured: 0, refunded: 0, cancelled: false };
+      const order: Order = {
+        id: randomUUID(),
+        merchant,
+        session,
+        amount,
+        captured: 0,
+        refunded: 0,
+        released: 0,
+        cancelled: false,
+      };
       orders.set(order.id, order);
       page.orderId = order.id;
       note(order, 'authorized', amount);
@@ -74,6 +85,13 @@ function klarna(merchants: readonly KlarnaMerchant[], tools: EmulatorTools): Emu
     page.status = ({ approve: 'COMPLETED', decline: 'FAILED', cancel: 'CANCELLED' } as const)[decision];
     callbacks.send(page.urls.status_update, { event_id: randomUUID(), session: shownPage(page) });
     return { approve: page.urls.success, decline: page.urls.failure, cancel: page.urls.cancel }[decision];
+  };
+
+  const capture = (order: Order, amount: number): boolean => {
+    if (order.cancelled || order.captured + order.released + amount > order.amount) return false;
+    order.captured += amount;
+    note(order, 'captured', amount);
+    return true;
   };
 
   const keys = new Map(merchants.map(({ username, password }) => [basic(username, password), username]));
@@ -163,10 +181,7 @@ function klarna(merchants: readonly KlarnaMerchant[], tools: EmulatorTools): Emu
       answer: changing(
         ofOrder((order, { text }) => {
           const { captured_amount: amount } = JSON.parse(text) as { captured_amount: number };
-          if (order.cancelled || order.captured + amount > order.amount) return failed(403, 'CAPTURE_NOT_ALLOWED');
-          order.captured += amount;
-          note(order, 'captured', amount);
-          return { status: 201, json: {} };
+          return capture(order, amount) ? { status: 201, json: {} } : failed(403, 'CAPTURE_NOT_ALLOWED');
         }),
       ),
     },
@@ -186,6 +201,20 @@ function klarna(merchants: readonly KlarnaMerchant[], tools: EmulatorTools): Emu
     },
     {
       method: 'POST',
+      pattern: '/ordermanagement/v1/orders/:id/release-remaining-authorization',
+      name: 'cancel',
+      answer: changing(
+        ofOrder((order) => {
+          const left = order.amount - order.captured - order.released;
+          if (order.cancelled || left === 0) return failed(403, 'NOT_ALLOWED');
+          order.released += left;
+          note(order, 'cancelled', left);
+          return { status: 204, json: null };
+        }),
+      ),
+    },
+    {
+      method: 'POST',
       pattern: '/ordermanagement/v1/orders/:id/cancel',
       name: 'cancel',
       answer: changing(
@@ -199,7 +228,11 @@ function klarna(merchants: readonly KlarnaMerchant[], tools: EmulatorTools): Emu
     },
   ];
   const shown = ({ session }: Page) => ({ reference: session.merchant_reference1, amount: session.order_amount });
-  return { name: 'Klarna', routes, payments: pages, shown, decide };
+  const captureElsewhere = ({ orderId }: Page, amount: number) => {
+    const order = orders.get(orderId ?? '');
+    return order !== undefined && capture(order, amount);
+  };
+  return { name: 'Klarna', routes, payments: pages, shown, decide, captureElsewhere };
 }
 
 function basic(username: string, password: string): string {
@@ -210,7 +243,7 @@ function shownPage({ id, status, orderId }: Page) {
   return { session_id: id, status, ...(orderId === null ? {} : { order_id: orderId }) };
 }
 
-function shownOrder({ id, session, amount, captured, refunded, cancelled }: Order) {
+function shownOrder({ id, session, amount, captured, refunded, released, cancelled }: Order) {
   const status = captured > 0 ? (captured < amount ? 'PART_CAPTURED' : 'CAPTURED') : 'AUTHORIZED';
   return {
     order_id: id,
@@ -221,7 +254,7 @@ function shownOrder({ id, session, amount, captured, refunded, cancelled }: Orde
     merchant_reference1: session.merchant_reference1,
     captured_amount: captured,
     refunded_amount: refunded,
-    remaining_authorized_amount: cancelled ? 0 : amount - captured,
+    remaining_authorized_amount: cancelled ? 0 : amount - captured - released,
   };
 }
 

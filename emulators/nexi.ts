@@ -20,11 +20,9 @@ interface Payment {
   readonly cancelUrl: string;
   readonly webhooks: readonly { eventName: string; url: string; authorization: string }[];
   reserved: number;
-  charged: number;
-  refunded: number;
+  readonly charges: { readonly chargeId: string; readonly amount: number; refunded: number }[];
   cancelled: number;
   terminated: boolean;
-  chargeId: string | null;
 }
 
 export interface NexiMerchant {
@@ -65,6 +63,15 @@ function nexi(merchants: readonly NexiMerchant[], tools: EmulatorTools): Emulate
     }
     if (decision === 'decline') tell(payment, 'payment.reservation.failed', payment.order.amount);
     return payment.cancelUrl;
+  };
+
+  const charge = (payment: Payment, amount: number): string | null => {
+    if (payment.cancelled > 0 || sumOf(payment, 'amount') + amount > payment.reserved) return null;
+    const chargeId = newId();
+    payment.charges.push({ chargeId, amount, refunded: 0 });
+    note(payment, 'captured', amount);
+    tell(payment, 'payment.charge.created.v2', amount);
+    return chargeId;
   };
 
   const keys = new Map(merchants.map(({ name, secretKey }) => [secretKey, name]));
@@ -108,11 +115,9 @@ function nexi(merchants: readonly NexiMerchant[], tools: EmulatorTools): Emulate
           cancelUrl: body.checkout.cancelUrl,
           webhooks: body.notifications.webHooks,
           reserved: 0,
-          charged: 0,
-          refunded: 0,
+          charges: [],
           cancelled: 0,
           terminated: false,
-          chargeId: null,
         });
         return { status: 201, json: { paymentId: id, hostedPaymentPageUrl: pageOf(id) } };
       }),
@@ -130,12 +135,8 @@ function nexi(merchants: readonly NexiMerchant[], tools: EmulatorTools): Emulate
       answer: changing(
         ofPayment((payment, { text }) => {
           const { amount } = JSON.parse(text) as { amount: number };
-          if (payment.cancelled > 0 || payment.charged + amount > payment.reserved) return failed(400, 'Overcharge');
-          payment.charged += amount;
-          payment.chargeId = newId();
-          note(payment, 'captured', amount);
-          tell(payment, 'payment.charge.created.v2', amount);
-          return { status: 201, json: { chargeId: payment.chargeId } };
+          const chargeId = charge(payment, amount);
+          return chargeId === null ? failed(400, 'Overcharge') : { status: 201, json: { chargeId } };
         }),
       ),
     },
@@ -145,7 +146,7 @@ function nexi(merchants: readonly NexiMerchant[], tools: EmulatorTools): Emulate
       name: 'cancel',
       answer: changing(
         ofPayment((payment) => {
-          if (payment.reserved === 0 || payment.charged > 0 || payment.cancelled > 0) {
+          if (payment.reserved === 0 || payment.charges.length > 0 || payment.cancelled > 0) {
             return failed(400, 'Nothing to cancel');
           }
           payment.cancelled = payment.reserved;
@@ -172,26 +173,35 @@ function nexi(merchants: readonly NexiMerchant[], tools: EmulatorTools): Emulate
       pattern: '/v1/charges/:id/refunds',
       name: 'refund',
       answer: changing(({ path, text }, merchant) => {
-        const payment = [...payments.values()].find(({ chargeId }) => chargeId === path[2]);
+        const payment = [...payments.values()].find(({ charges }) =>
+          charges.some(({ chargeId }) => chargeId === path[2]),
+        );
+        const charged = payment?.charges.find(({ chargeId }) => chargeId === path[2]);
         const { amount } = JSON.parse(text) as { amount: number };
-        if (payment?.merchant !== merchant) return failed(404);
-        if (payment.refunded + amount > payment.charged) return failed(400, 'Too much');
-        payment.refunded += amount;
+        if (payment?.merchant !== merchant || charged === undefined) return failed(404);
+        if (charged.refunded + amount > charged.amount) return failed(400, 'Too much');
+        charged.refunded += amount;
         note(payment, 'refunded', amount);
         return { status: 201, json: { refundId: newId() } };
       }),
     },
   ];
   const shown = ({ order: { reference, amount } }: Payment) => ({ reference, amount });
-  return { name: 'kort', routes, payments, shown, decide };
+  const captureElsewhere = (payment: Payment, amount: number) => charge(payment, amount) !== null;
+  return { name: 'kort', routes, payments, shown, decide, captureElsewhere };
 }
 
 function newId(): string {
   return randomUUID().replaceAll('-', '');
 }
 
+function sumOf({ charges }: Payment, what: 'amount' | 'refunded'): number {
+  return charges.reduce((sum, charge) => sum + charge[what], 0);
+}
+
 function shownPayment(payment: Payment) {
-  const { id, order, reserved, charged, refunded, cancelled, terminated, chargeId } = payment;
+  const { id, order, reserved, charges, cancelled, terminated } = payment;
+  const [charged, refunded] = [sumOf(payment, 'amount'), sumOf(payment, 'refunded')];
   return {
     paymentId: id,
     summary: {
@@ -201,7 +211,7 @@ function shownPayment(payment: Payment) {
       ...(cancelled > 0 ? { cancelledAmount: cancelled } : {}),
     },
     orderDetails: { amount: order.amount, currency: order.currency, reference: order.reference },
-    ...(chargeId === null ? {} : { charges: [{ chargeId, amount: charged }] }),
+    ...(charged > 0 ? { charges: charges.map(({ chargeId, amount }) => ({ chargeId, amount })) } : {}),
     ...(terminated ? { terminated: new Date(0).toISOString() } : {}),
   };
 }

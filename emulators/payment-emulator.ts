@@ -30,6 +30,8 @@ export interface EmulatedProvider<Payment> {
   readonly shown: (payment: Payment) => { readonly reference: string; readonly amount: number };
   /** What the shopper's decision does; gives where they are sent. */
   readonly decide: (payment: Payment, decision: Decision) => string | Promise<string>;
+  /** Draws an amount as somebody would in the provider's own pages; false when that cannot be. */
+  readonly captureElsewhere: (payment: Payment, amount: number) => boolean;
 }
 
 /**
@@ -59,6 +61,12 @@ export async function servePaymentEmulator<Payment>(
       const [payment] = known(paymentId);
       if (payment === undefined) throw new Error(`${provider.name} knows no payment ${paymentId}`);
       return provider.decide(payment, decision);
+    },
+    captureElsewhere: (paymentId, amount) => {
+      const [payment] = known(paymentId);
+      if (payment === undefined || !provider.captureElsewhere(payment, amount)) {
+        throw new Error(`${provider.name} cannot draw ${amount} of ${paymentId}`);
+      }
     },
     created: (paymentId) => known(paymentId).length,
     approveOtherAmount: (amount) => {

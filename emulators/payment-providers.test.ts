@@ -14,6 +14,13 @@ function underTest(emulator: Emulator, provider: PaymentProvider): ProviderUnder
     decide: (paymentId, decision) => emulator.decide(paymentId, decision),
     created: (paymentId) => emulator.created(paymentId),
     moved: (paymentId, kind) => emulator.ledger.sum(paymentId, kind),
+    captureElsewhere: (paymentId, amount) => emulator.captureElsewhere(paymentId, amount),
+    refuse: (call, why) =>
+      emulator.faults.plan(
+        why === 'for good'
+          ? { on: call, kind: 'refuse', times: 1 }
+          : { on: call, kind: 'instead', times: 1, answer: { status: 401, json: { error: 'credentials' } } },
+      ),
     loseAnswer: (call) => emulator.faults.plan({ on: call, kind: 'cut-after', times: 1 }),
     break: (how) => {
       emulator.faults.clear();

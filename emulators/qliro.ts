@@ -23,8 +23,13 @@ interface OrderRequest {
   readonly MerchantOrderValidationUrl: string;
 }
 
-/** What goes back is named by reference and price. */
-type ReturnedItem = Pick<QliroItem, 'MerchantReference' | 'Quantity' | 'PricePerItemIncVat'>;
+/** What is shipped or goes back is named by reference and price. */
+type NamedItem = Pick<QliroItem, 'MerchantReference' | 'Quantity' | 'PricePerItemIncVat'>;
+
+type Action = NamedItem & {
+  readonly ActionType: 'Reserve' | 'Ship' | 'Return' | 'Release';
+  readonly PaymentTransactionId: number;
+};
 
 interface Order {
   readonly id: number;
@@ -32,10 +37,24 @@ interface Order {
   readonly request: OrderRequest;
   total: number;
   status: 'InProcess' | 'Completed' | 'Refused';
-  /** Given back so far, by item. */
-  readonly returned: Map<string, number>;
+  readonly actions: Action[];
   readonly transactions: { PaymentTransactionId: number; Type: string; Status: 'Success'; Amount: number }[];
 }
+
+interface Named {
+  readonly PaymentTransactionId?: number;
+  readonly OrderItems: readonly NamedItem[];
+}
+
+/** Qliro's word for a step, the ledger's, and what it does with items. */
+const steps = {
+  authorize: ['Preauthorization', 'authorized', 'Reserve'],
+  capture: ['Capture', 'captured', 'Ship'],
+  cancel: ['Reversal', 'cancelled', 'Release'],
+  refund: ['Refund', 'refunded', 'Return'],
+} as const satisfies Record<string, readonly [string, LedgerEntry['kind'], Action['ActionType']]>;
+
+type Step = keyof typeof steps;
 
 export interface QliroMerchant {
   readonly apiKey: string;
@@ -54,11 +73,20 @@ function qliro(merchants: readonly QliroMerchant[], tools: EmulatorTools): Emula
   let nextId = 1000;
 
   /** A transaction, in Qliro's books and in the ledger; gives its id. */
-  const note = (order: Order, type: string, kind: LedgerEntry['kind'], amount = order.total): number => {
+  const note = (order: Order, step: Step, items: readonly NamedItem[], amount = sumOf(items)): number => {
     nextId += 1;
+    const [type, kind, action] = steps[step];
     order.transactions.push({ PaymentTransactionId: nextId, Type: type, Status: 'Success', Amount: amount / 100 });
+    order.actions.push(...items.map((item) => ({ ...item, ActionType: action, PaymentTransactionId: nextId })));
     ledger.add({ kind, reference: order.request.MerchantReference, merchant: order.merchant, amount });
     return nextId;
+  };
+  const ship = (order: Order, items: readonly NamedItem[]): boolean => {
+    const isLeft =
+      items.length > 0 && items.every((item) => left(order, item, ['Reserve'], ['Ship', 'Release']) >= item.Quantity);
+    if (order.status !== 'Completed' || !isLeft) return false;
+    tellManaged(order, 'Capture', note(order, 'capture', items));
+    return true;
   };
   const tellManaged = (order: Order, type: string, transaction: number) =>
     callbacks.send(order.request.MerchantOrderManagementStatusPushUrl, {
@@ -82,7 +110,7 @@ function qliro(merchants: readonly QliroMerchant[], tools: EmulatorTools): Emula
     order.status = verdict === 200 ? 'Completed' : 'Refused';
     if (order.status === 'Completed') {
       order.total = tools.approved(order.total);
-      note(order, 'Preauthorization', 'authorized');
+      note(order, 'authorize', request.OrderItems, order.total);
     }
     callbacks.send(request.MerchantCheckoutStatusPushUrl, {
       OrderId: order.id,
@@ -110,7 +138,7 @@ function qliro(merchants: readonly QliroMerchant[], tools: EmulatorTools): Emula
     return order?.merchant === merchant ? act(order) : failed(404, 'ORDER_NOT_FOUND');
   };
   /** A RequestId is denied when it comes again, not answered as before. */
-  type Managed = { RequestId: string; OrderId: number; Returns?: unknown };
+  type Managed = { RequestId: string; OrderId: number; Returns?: readonly Named[]; Shipments?: readonly Named[] };
   const managing = (act: (order: Order, body: Managed) => EmulatedAnswer) =>
     guarded(({ text }, merchant) => {
       const body = JSON.parse(text) as Managed;
@@ -145,7 +173,7 @@ function qliro(merchants: readonly QliroMerchant[], tools: EmulatorTools): Emula
           request,
           total,
           status: 'InProcess',
-          returned: new Map(),
+          actions: [],
           transactions: [],
         });
         return { status: 201, json: { OrderId: nextId, PaymentLink: pageOf(String(nextId)) } };
@@ -179,7 +207,7 @@ function qliro(merchants: readonly QliroMerchant[], tools: EmulatorTools): Emula
       answer: guarded(({ path }, merchant) =>
         owned(path[4], merchant, (order) => ({
           status: 200,
-          json: { OrderId: order.id, PaymentTransactions: order.transactions },
+          json: { OrderId: order.id, PaymentTransactions: order.transactions, OrderItemActions: order.actions },
         })),
       ),
     },
@@ -187,12 +215,9 @@ function qliro(merchants: readonly QliroMerchant[], tools: EmulatorTools): Emula
       method: 'POST',
       pattern: '/checkout/adminapi/v2/markItemsAsShipped',
       name: 'capture',
-      answer: managing((order) => {
-        if (order.status !== 'Completed' || has(order, 'Capture') || has(order, 'Reversal')) {
-          return failed(400, 'NO_ITEMS_LEFT_IN_RESERVATION');
-        }
-        tellManaged(order, 'Capture', note(order, 'Capture', 'captured'));
-        return transactions(order);
+      answer: managing((order, { Shipments = [] }) => {
+        const items = Shipments.flatMap(({ OrderItems }) => OrderItems);
+        return ship(order, items) ? transactions(order) : failed(400, 'NO_ITEMS_LEFT_IN_RESERVATION');
       }),
     },
     {
@@ -207,7 +232,7 @@ function qliro(merchants: readonly QliroMerchant[], tools: EmulatorTools): Emula
         if (order.status !== 'Completed' || has(order, 'Capture') || has(order, 'Reversal')) {
           return failed(400, 'ORDER_HAS_BEEN_CANCELLED');
         }
-        tellManaged(order, 'Reversal', note(order, 'Reversal', 'cancelled'));
+        tellManaged(order, 'Reversal', note(order, 'cancel', order.request.OrderItems, order.total));
         return transactions(order);
       }),
     },
@@ -215,18 +240,36 @@ function qliro(merchants: readonly QliroMerchant[], tools: EmulatorTools): Emula
       method: 'POST',
       pattern: '/checkout/adminapi/v2/returnItems',
       name: 'refund',
-      answer: managing((order, body) => {
-        if (!has(order, 'Capture')) return failed(400, 'INVALID_REQUEST_TOTAL_AMOUNT');
-        const returns = body.Returns as readonly { OrderItems: readonly ReturnedItem[] }[];
-        const items = returns.flatMap(({ OrderItems }) => OrderItems);
-        if (!takeBack(order, items)) return failed(400, 'INVALID_REQUEST_TOTAL_AMOUNT');
-        note(order, 'Refund', 'refunded', sumOf(items));
+      answer: managing((order, { Returns = [] }) => {
+        const items = Returns.flatMap(({ OrderItems }) => OrderItems);
+        if (items.length === 0 || !Returns.every((one) => wasShipped(order, one))) {
+          return failed(400, 'INVALID_REQUEST_TOTAL_AMOUNT');
+        }
+        note(order, 'refund', items);
         return transactions(order);
       }),
     },
   ];
   const shown = ({ request, total }: Order) => ({ reference: request.MerchantReference, amount: total });
-  return { name: 'Qliro', routes, payments: orders, shown, decide };
+  /** By item, as everything: those that make up the amount. */
+  const captureElsewhere = (order: Order, amount: number) => {
+    let rest = amount;
+    const dearestFirst = order.request.OrderItems.toSorted((a, b) => b.PricePerItemIncVat - a.PricePerItemIncVat);
+    const items = dearestFirst.map((item) => {
+      const price = Math.round(item.PricePerItemIncVat * 100);
+      const count = Math.min(item.Quantity, Math.floor(rest / price));
+      rest -= count * price;
+      return { ...item, Quantity: count };
+    });
+    return (
+      rest === 0 &&
+      ship(
+        order,
+        items.filter(({ Quantity }) => Quantity > 0),
+      )
+    );
+  };
+  return { name: 'Qliro', routes, payments: orders, shown, decide, captureElsewhere };
 }
 
 function signature(text: string, secret: string): string {
@@ -235,17 +278,30 @@ function signature(text: string, secret: string): string {
     .digest('base64')}`;
 }
 
-/** Items are known by reference and price, and no more of one goes back than was bought. */
-function takeBack({ request, returned }: Order, items: readonly ReturnedItem[]): boolean {
-  const keyOf = ({ MerchantReference, PricePerItemIncVat }: ReturnedItem) =>
-    `${MerchantReference} ${PricePerItemIncVat}`;
-  const after = new Map(returned);
-  for (const item of items) after.set(keyOf(item), (after.get(keyOf(item)) ?? 0) + item.Quantity);
-  const bought = (key: string) =>
-    request.OrderItems.filter((item) => keyOf(item) === key).reduce((sum, { Quantity }) => sum + Quantity, 0);
-  if ([...after].some(([key, quantity]) => quantity > bought(key))) return false;
-  for (const [key, quantity] of after) returned.set(key, quantity);
-  return true;
+/** Pieces of an item by what was done with them. */
+function left(
+  { actions }: Order,
+  { MerchantReference, PricePerItemIncVat }: NamedItem,
+  plus: readonly Action['ActionType'][],
+  minus: readonly Action['ActionType'][],
+): number {
+  const count = (types: readonly Action['ActionType'][]) =>
+    actions
+      .filter((one) => one.MerchantReference === MerchantReference && one.PricePerItemIncVat === PricePerItemIncVat)
+      .filter(({ ActionType }) => types.includes(ActionType))
+      .reduce((sum, { Quantity }) => sum + Quantity, 0);
+  return count(plus) - count(minus);
+}
+
+/** What goes back names the capture that drew it, and no more of one goes back than was shipped. */
+function wasShipped(order: Order, { PaymentTransactionId, OrderItems }: Named): boolean {
+  return OrderItems.every((item) => {
+    const drawn = order.actions.filter((one) => one.PaymentTransactionId === PaymentTransactionId);
+    return (
+      left({ ...order, actions: drawn }, item, ['Ship'], []) >= item.Quantity &&
+      left(order, item, ['Ship'], ['Return']) >= item.Quantity
+    );
+  });
 }
 
 /** As the merchant API says it, which is not JSON. */

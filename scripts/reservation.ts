@@ -10,6 +10,7 @@ import { ConfigError, readConfig } from '#server/config.ts';
 import { type OrderDesk, openOrderDesk } from '#server/order-desk.ts';
 import type { StoredReservation } from '#server/ports/stored-reservation.ts';
 import type { StoredWithdrawal } from '#server/ports/stored-withdrawal.ts';
+import { clearFlag } from '#server/use-cases/payment/clear-flag.ts';
 import { reconcile } from '#server/use-cases/payment/reconcile.ts';
 import { moveByHand, nextByHand, refundByHand } from '#server/use-cases/reservation/move-by-hand.ts';
 import { receiveWithdrawal } from '#server/use-cases/withdrawal/receive-withdrawal.ts';
@@ -24,7 +25,8 @@ npm run reservation -- show NUMBER
 npm run reservation -- status NUMBER STATUS [--tracking URL]
 npm run reservation -- collect NUMBER
 npm run reservation -- cancel NUMBER
-npm run reservation -- refund NUMBER [--amount KRONER]
+npm run reservation -- refund NUMBER [--amount KRONER] [--settle]
+npm run reservation -- looked-at NUMBER
 npm run reservation -- withdrawal list [--shop ID] [--all]
 npm run reservation -- withdrawal receive WITHDRAWAL [--shop ID | --unsellable] [--deduct KRONER]
 npm run reservation -- reconcile [--days N]
@@ -41,6 +43,7 @@ const options = {
   days: { type: 'string' },
   deduct: { type: 'string' },
   unsellable: { type: 'boolean' },
+  settle: { type: 'boolean' },
 } as const;
 
 try {
@@ -66,6 +69,7 @@ interface Values {
   readonly days?: string;
   readonly deduct?: string;
   readonly unsellable?: boolean;
+  readonly settle?: boolean;
 }
 
 async function run(desk: OrderDesk, [what, ...rest]: readonly string[], values: Values): Promise<void> {
@@ -78,7 +82,8 @@ async function run(desk: OrderDesk, [what, ...rest]: readonly string[], values: 
   if (what === 'status') return move(desk, id, number(rest[1]), values.tracking);
   if (what === 'collect') return move(desk, id, reservationStatus.collected);
   if (what === 'cancel') return move(desk, id, reservationStatus.cancelled);
-  if (what === 'refund') return refund(desk, id, values.amount);
+  if (what === 'refund') return refund(desk, id, values);
+  if (what === 'looked-at') return lookedAt(desk, id);
   throw new ConfigError(usage);
 }
 
@@ -108,6 +113,11 @@ async function show(desk: OrderDesk, id: number): Promise<void> {
   for (const { count, name, size, color, ean, price } of reservation.lines) {
     console.log(`  ${count} x ${[name, size, color].filter(Boolean).join(', ')} (${ean}) ${formatOere(price)}`);
   }
+  const { payment } = reservation;
+  if (payment === null) return;
+  const { captured, refunded, flagged } = payment;
+  console.log(`  Payment ${payment.id}: ${formatOere(captured)} captured, ${formatOere(refunded)} refunded`);
+  if (flagged !== null) console.log(`  A person must look: ${readable(flagged)}`);
 }
 
 async function move(desk: OrderDesk, id: number, to: number, trackingUrl?: string): Promise<void> {
@@ -127,11 +137,24 @@ async function move(desk: OrderDesk, id: number, to: number, trackingUrl?: strin
   );
 }
 
-async function refund(desk: OrderDesk, id: number, amount: string | undefined): Promise<void> {
+async function refund(desk: OrderDesk, id: number, { amount, settle = false }: Values): Promise<void> {
   const wished = amount === undefined ? null : amountOf(amount);
-  const planned = await refundByHand(desk.parts, id, wished);
+  const planned = await refundByHand(desk.parts, id, wished, { settle });
+  if (!planned.ok && planned.refusal.reason === 'open-withdrawals') {
+    throw new ConfigError(
+      `Reservation ${id} has withdrawals whose goods are awaited (${planned.refusal.withdrawals.join(', ')}), and this would give back what is theirs. ` +
+        'With --settle it counts for them: when their goods come they are received as always, and no money moves twice.',
+    );
+  }
   if (!planned.ok) throw new ConfigError(`Nothing is given back for reservation ${id}: ${planned.refusal.reason}.`);
   console.log(`${formatOere(planned.value)} will be given back for reservation ${id}.`);
+}
+
+/** What a payment was flagged for is put right. */
+async function lookedAt(desk: OrderDesk, id: number): Promise<void> {
+  const cleared = await clearFlag(desk.parts, id);
+  if (!cleared.ok) throw new ConfigError(`Reservation ${id}: ${cleared.refusal.reason}.`);
+  console.log(`No longer reported: ${readable(cleared.value)}`);
 }
 
 async function listWithdrawals(desk: OrderDesk, { shop, all = false }: Values): Promise<void> {
@@ -161,20 +184,28 @@ async function receive(desk: OrderDesk, withdrawalId: number, { shop, deduct, un
   if (!received.ok) throw new ConfigError(`Withdrawal ${withdrawalId} is not received: ${received.refusal.reason}.`);
   const { reservation, withdrawal, refund: back } = received.value;
   console.log(withdrawalLine(reservation, withdrawal));
+  if (withdrawal.settled > 0) console.log(`${formatOere(withdrawal.settled)} had been given back before.`);
   console.log(`${formatOere(back)} will be given back for reservation ${reservation.id}.`);
 }
 
 function withdrawalLine({ id, name }: StoredReservation, withdrawal: StoredWithdrawal): string {
-  const { goods, freight, deducted, receivedAt, isRefunded, createdAt } = withdrawal;
-  const state = receivedAt === null ? 'venter på varene' : isRefunded ? 'betalt tilbake' : 'betales tilbake';
+  const { goods, freight, deducted, createdAt } = withdrawal;
+  const state = withdrawalState(withdrawal);
   const amount = formatOere(oere(goods + freight - deducted));
   return `${withdrawal.id}  reservasjon ${id}  ${readable(name ?? '(anonymised)')}  ${state}  leveres innen ${dayOf(returnBy(createdAt))}  ${amount}`;
+}
+
+function withdrawalState({ receivedAt, isRefunded, isRefused }: StoredWithdrawal): string {
+  if (receivedAt === null) return 'venter på varene';
+  if (isRefused) return 'OBS: tilbakebetalingen ble avvist';
+  return isRefunded ? 'betalt tilbake' : 'betales tilbake';
 }
 
 function line({ id, status, shopName, delivery, total, payment, createdAt }: StoredReservation): string {
   const way = delivery ? `sendes fra ${shopName}` : `hentes i ${shopName}`;
   const paid = payment === null ? 'betales i butikk' : `betaling ${payment.status}`;
-  return `${id}  ${clockOf(createdAt)}  ${historyText.reservationStatus[status]}  ${way}  ${formatOere(total)}  ${paid}`;
+  const look = payment === null || payment.flagged === null ? '' : '  OBS: se betalingen';
+  return `${id}  ${clockOf(createdAt)}  ${historyText.reservationStatus[status]}  ${way}  ${formatOere(total)}  ${paid}${look}`;
 }
 
 /** '99' or '99,50' kroner. */

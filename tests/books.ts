@@ -101,6 +101,9 @@ interface PaymentRow {
   readonly captured: number;
   readonly refunded: number;
   readonly undoing: boolean;
+  readonly drawing: boolean;
+  /** Somebody else has drawn a part of it. */
+  readonly inParts: boolean;
   readonly flagged: string | null;
 }
 
@@ -110,7 +113,10 @@ async function moneyFaults(database: Database, emulators: PaymentEmulators): Pro
     `SELECT payment_id AS id, p.status, r.status_id AS reservation, amount_ore AS amount, captured_ore AS captured,
             refunded_ore AS refunded, flagged,
             EXISTS (SELECT FROM payment_operations o WHERE o.payment_id = p.payment_id AND o.operation IN ('cancel', 'refund')
-                      AND o.state = 'planned') AS undoing
+                      AND o.state = 'planned') AS undoing,
+            EXISTS (SELECT FROM payment_operations o WHERE o.payment_id = p.payment_id AND o.operation = 'capture'
+                      AND o.state = 'planned') AS drawing,
+            EXISTS (SELECT FROM payment_events e WHERE e.payment_id = p.payment_id AND e.kind = 'part-captured') AS "inParts"
        FROM payments p JOIN reservations r USING (reservation_id)`,
   );
   const byId = new Map(payments.map((payment) => [payment.id, payment]));
@@ -139,11 +145,17 @@ function ledgerFaults(payment: PaymentRow, entries: readonly LedgerEntry[]): str
   if (open > 0 && !isPaid && !payment.undoing && payment.flagged === null) {
     faults.push(`I2 payment ${id} is ${status}, reservation at ${reservation}, and ${open} øre are held`);
   }
-  if (entries.filter(({ kind }) => kind === 'captured').length > 1) faults.push(`I3 payment ${id} was captured twice`);
+  if (entries.filter(({ kind }) => kind === 'captured').length > 1 && !payment.inParts)
+    faults.push(`I3 payment ${id} was captured twice`);
+  const isDue = [5, 6, 7].includes(reservation) && !payment.drawing && payment.flagged === null;
+  if (sum('captured') < payment.amount && (status === 'captured' || isDue))
+    faults.push(`I3 payment ${id}: ${sum('captured')} of ${payment.amount} captured, reservation at ${reservation}`);
   if (sum('captured') > payment.amount) faults.push(`I3 payment ${id}: more captured than ordered`);
   if (sum('captured') !== payment.captured)
     faults.push(`I3 payment ${id}: ${sum('captured')} captured, ${payment.captured} booked`);
   if (sum('refunded') > sum('captured')) faults.push(`I3 payment ${id}: more refunded than captured`);
+  if (sum('refunded') !== payment.refunded && !payment.undoing)
+    faults.push(`I3 payment ${id}: ${sum('refunded')} refunded, ${payment.refunded} booked`);
   return faults;
 }
 
@@ -180,7 +192,8 @@ async function withdrawalFaults(database: Database): Promise<string[]> {
       UNION ALL
      SELECT w.reservation_id, 'has another refund than its withdrawal says'
        FROM withdrawals w LEFT JOIN payment_operations o USING (operation_id)
-      WHERE w.received_at IS NOT NULL AND w.goods_ore + w.freight_ore - w.deducted_ore <> coalesce(o.amount_ore, 0)
+      WHERE w.received_at IS NOT NULL
+        AND w.goods_ore + w.freight_ore - w.deducted_ore - w.settled_ore <> coalesce(o.amount_ore, 0)
       UNION ALL
      SELECT w.reservation_id, 'was withdrawn without having been handed out or paid' FROM withdrawals w
        JOIN reservations r USING (reservation_id) WHERE r.status_id NOT IN (5, 6, 7) OR r.payment_method IS NULL

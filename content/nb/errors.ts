@@ -181,6 +181,9 @@ export const checkoutErrors = {
   unknownShippingMethod: 'Leveringsmåten finnes ikke lenger. Velg en annen.',
   /** DEC-89: same key, other body */
   otherOrderSameKey: 'Bestillingen er endret. Last siden på nytt og prøv igjen.',
+  /** R20: the answer of the database was lost */
+  outcomeUnknown:
+    'Vi vet ikke ennå om bestillingen ble registrert. Trykk én gang til, så sjekker vi det. Du får ikke to.',
   cannotCancel: 'Denne reservasjonen kan ikke avbestilles',
 } as const;
 

@@ -89,6 +89,11 @@ export function holdsStock(status: ReservationStatus): boolean {
   return status !== s.cancelled && status !== s.expired && status !== s.paymentFailed;
 }
 
+/** The customer has the goods, or they are on their way. */
+export function isHandedOut(status: ReservationStatus): boolean {
+  return status === s.collected || status === s.sent || status === s.delivered;
+}
+
 export function isReservationStatus(value: unknown): value is ReservationStatus {
   return (Object.values(reservationStatus) as readonly unknown[]).includes(value);
 }

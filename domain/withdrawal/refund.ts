@@ -23,3 +23,23 @@ export function lineRefund({ count, price, discount }: PaidLine, before: number,
 export function freightRefund(freight: Oere, offered: readonly Oere[]): Oere {
   return oere(Math.min(freight, ...offered));
 }
+
+/** Of one order: drawn, given back so far, and how much of that was for withdrawals whose goods have come back. */
+export interface GivenBack {
+  readonly captured: Oere;
+  readonly refunded: Oere;
+  readonly forWithdrawals: Oere;
+}
+
+/**
+ * What still goes back when the goods of a withdrawal have come, and what had gone back for them before: a refund of the order
+ * settles what is withdrawn from it, so that the goods can be taken in and no øre moves twice. Null: it is more than was drawn.
+ */
+export function settleWithdrawal(
+  due: Oere,
+  { captured, refunded, forWithdrawals }: GivenBack,
+): { readonly refund: Oere; readonly settled: Oere } | null {
+  const refund = Math.min(due, captured - refunded);
+  const settled = due - refund;
+  return settled <= Math.max(0, refunded - forWithdrawals) ? { refund: oere(refund), settled: oere(settled) } : null;
+}

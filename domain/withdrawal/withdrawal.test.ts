@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { eanOf } from '#domain/article/ean.ts';
 import { oere } from '#domain/money/money.ts';
 import { planWithdrawal, type WithdrawableLine } from './plan-withdrawal.ts';
-import { freightRefund, lineRefund } from './refund.ts';
+import { freightRefund, lineRefund, settleWithdrawal } from './refund.ts';
 import { returnBy, withdrawalRight } from './withdrawal-right.ts';
 
 const day = 86_400_000;
@@ -57,6 +57,46 @@ describe('L4 what goes back for some pieces of a line', () => {
     expect(freightRefund(oere(19_900), [oere(19_900), oere(9_900)])).toBe(9_900);
     expect(freightRefund(oere(9_900), [oere(19_900)])).toBe(9_900);
     expect(freightRefund(oere(19_900), [])).toBe(19_900);
+  });
+});
+
+describe('L4 a refund of the order settles what is withdrawn from it', () => {
+  const given = (captured: number, refunded: number, forWithdrawals: number) => ({
+    captured: oere(captured),
+    refunded: oere(refunded),
+    forWithdrawals: oere(forWithdrawals),
+  });
+
+  test('nothing before: all of it; all before: none; a part before: the rest', () => {
+    expect(settleWithdrawal(oere(500), given(1_299, 0, 0))).toEqual({ refund: 500, settled: 0 });
+    expect(settleWithdrawal(oere(500), given(1_299, 1_299, 0))).toEqual({ refund: 0, settled: 500 });
+    expect(settleWithdrawal(oere(500), given(1_299, 1_000, 0))).toEqual({ refund: 299, settled: 201 });
+  });
+
+  test('what was never drawn, or went back for other withdrawals, settles nothing', () => {
+    expect(settleWithdrawal(oere(500), given(100, 0, 0))).toBeNull();
+    expect(settleWithdrawal(oere(500), given(1_299, 1_000, 1_000))).toBeNull();
+  });
+
+  test('whatever is refunded in between, every withdrawal can be received, and the order is given back once', () => {
+    const anySteps = fc.array(fc.tuple(fc.nat(999), fc.nat(999)), { minLength: 1, maxLength: 8 });
+    fc.assert(
+      fc.property(anySteps, (steps) => {
+        const captured = steps.reduce((sum, [due]) => sum + due, 0);
+        let refunded = 0;
+        let forWithdrawals = 0;
+        for (const [due, byHand] of steps) {
+          refunded += Math.min(byHand, captured - refunded);
+          const settled = settleWithdrawal(oere(due), given(captured, refunded, forWithdrawals));
+          expect(settled).not.toBeNull();
+          expect((settled?.refund ?? 0) + (settled?.settled ?? 0)).toBe(due);
+          refunded += settled?.refund ?? 0;
+          forWithdrawals += due;
+        }
+        expect(refunded).toBe(captured);
+      }),
+      { numRuns: 1000 },
+    );
   });
 });
 

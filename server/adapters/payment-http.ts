@@ -23,9 +23,13 @@ const defaultTimeoutMs = 8_000;
 const turnMs = 4_000;
 const mostBytes = 1_000_000;
 
+/** Credentials that do not fit, or something else under way: not a no to what was asked, and it may be yes another time. */
+const notForGood = new Set([401, 407, 409, 423, 425]);
+
 /**
  * The way to one provider: a time limit for every call and a breaker before all of them (R18). Whatever leaves open whether
- * the provider has acted (no answer, 5xx, garbage, 'try later') is `unavailable`; only a clear no is `refused`.
+ * the provider has acted or would act later (no answer, 5xx, garbage, 'try later') is `unavailable`; only a clear no is
+ * `refused`.
  */
 export function paymentHttp(
   baseUrl: string,
@@ -36,7 +40,8 @@ export function paymentHttp(
     try {
       const answer = await breaker.run(() => ask(baseUrl + path, { method, headers, body, timeoutMs }));
       if (answer.status >= 200 && answer.status < 300) return done(answer);
-      return refused({ kind: 'refused', detail: `${method} ${path}: ${answer.status} ${shortened(answer.body)}` });
+      const kind = notForGood.has(answer.status) ? 'unavailable' : 'refused';
+      return refused({ kind, detail: `${method} ${path}: ${answer.status} ${shortened(answer.body)}` });
     } catch (error) {
       const why = error instanceof BreakerOpenError ? 'the breaker is open' : (error as Error).message;
       return refused({ kind: 'unavailable', detail: `${method} ${path}: ${why}` });

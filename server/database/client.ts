@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { UnknownOutcomeError } from '#server/ports/unknown-outcome.ts';
 import { copyRows } from './copy-rows.ts';
 import type { CopyValue } from './copy-text.ts';
+import { Undo } from './undo.ts';
 import { valueTypes } from './value-types.ts';
 
 type Params = readonly unknown[];
@@ -27,6 +29,8 @@ export interface Database extends Queryable {
 export interface TransactionOptions {
   readonly isolation?: 'read committed' | 'repeatable read';
   readonly attempts?: number;
+  /** Done twice, `work` is done once: it begins by claiming a key. So an unknown outcome is found out by doing it again. */
+  readonly idempotent?: boolean;
 }
 
 export interface DatabaseOptions {
@@ -79,19 +83,28 @@ const notHere = '25006';
 
 /** Serialization failure and deadlock: PostgreSQL has undone the transaction and asks to try it again. */
 const retryable = new Set(['40001', '40P01']);
+const isRetryable = (error: unknown) => retryable.has((error as { code?: string }).code ?? '');
+
+/** How long a request is kept waiting while the outcome of its COMMIT is found out. */
+const findOutMs = 5_000;
 
 async function inTransaction<T>(
   pool: pg.Pool,
   work: (tx: Transaction) => Promise<T>,
-  { isolation = 'read committed', attempts = 5 }: TransactionOptions = {},
+  { isolation = 'read committed', attempts = 5, idempotent = false }: TransactionOptions = {},
 ): Promise<T> {
+  let unknown: { readonly error: UnknownOutcomeError; readonly since: number } | null = null;
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await oneTransaction(pool, work, isolation);
     } catch (error) {
-      if (attempt >= attempts || !retryable.has((error as { code?: string }).code ?? '')) throw error;
-      // Unequal waits, or the same two meet again.
-      await sleep(Math.random() * 10 * 2 ** attempt);
+      if (error instanceof Undo) throw error;
+      if (error instanceof UnknownOutcomeError) unknown ??= { error, since: Date.now() };
+      const mayFindOut = unknown !== null && idempotent && Date.now() - unknown.since < findOutMs;
+      // Whatever fails after an unknown outcome leaves it unknown.
+      if (attempt >= attempts || !(mayFindOut || isRetryable(error))) throw unknown?.error ?? error;
+      // Unequal waits, or the same two meet again; a connection may take longer to come back.
+      await sleep((unknown === null ? Math.random() * 10 : 100) * 2 ** attempt);
     }
   }
 }
@@ -108,10 +121,10 @@ async function oneTransaction<T>(pool: pg.Pool, work: (tx: Transaction) => Promi
       ...queryable(client),
       copyRows: (table, columns, rows) => copyRows(client, table, columns, rows),
     });
-    await client.query('COMMIT');
+    await commit(client);
     return result;
   } catch (error) {
-    broken = (error as { code?: string }).code === notHere;
+    broken = error instanceof UnknownOutcomeError || (error as { code?: string }).code === notHere;
     await client.query('ROLLBACK').catch(() => {
       broken = true;
     });
@@ -119,5 +132,19 @@ async function oneTransaction<T>(pool: pg.Pool, work: (tx: Transaction) => Promi
   } finally {
     client.removeListener('error', ignore);
     client.release(broken);
+  }
+}
+
+/** Lost connections, and the codes of a server that is going down: it may have committed before. */
+const goneCodes = /^(08|57P|58|XX)/;
+
+/** An error of PostgreSQL's own says that nothing was committed; no answer, or the last words of a server, leave it open. */
+async function commit(client: pg.PoolClient): Promise<void> {
+  try {
+    await client.query('COMMIT');
+  } catch (error) {
+    const { code = '', severity } = error as { code?: string; severity?: string };
+    const isAnswer = error instanceof pg.DatabaseError && severity !== 'PANIC' && !goneCodes.test(code);
+    throw isAnswer ? error : new UnknownOutcomeError('COMMIT was not answered', { cause: error });
   }
 }

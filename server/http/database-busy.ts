@@ -1,4 +1,5 @@
-import { type Failure, failure } from '#contract/reply.ts';
+import { type Failure, failure, type UnknownOutcome } from '#contract/reply.ts';
+import { UnknownOutcomeError } from '#server/ports/unknown-outcome.ts';
 
 /** No connection to be had or kept, no room on the disk, nothing but reading allowed, PostgreSQL stopping or starting. */
 const goneCodes = 'ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT 08001 08003 08006 25006 53100 53200 53300 57P01 57P02 57P03';
@@ -9,16 +10,18 @@ const busyMessages =
   /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/;
 
 /**
- * R10, R13: the database cannot be written to now, and it is worth trying again. What was under way is done or not done;
- * an order that is sent again with its key is one order.
+ * R10, R13: the database cannot be written to now, and it is worth trying again. What was under way is not done, unless its
+ * outcome is unknown; either way an order that is sent again with its key is one order.
  */
-export function isDatabaseBusy({ code, message }: Error & { code?: string }): boolean {
-  return busyCodes.has(code ?? '') || busyMessages.test(message);
+export function isDatabaseBusy(error: Error & { code?: string }): boolean {
+  return error instanceof UnknownOutcomeError || busyCodes.has(error.code ?? '') || busyMessages.test(error.message);
 }
 
 /** Seconds after which it is worth asking again. */
 export const comeBackAfter = 2;
 
-export function comeBack(): Failure {
-  return { ...failure(503, 'Service unavailable.'), retryAfterSeconds: comeBackAfter };
+/** Who is told 'unknown' must not be told that it failed (R20): the same key again says what became of it. */
+export function comeBack(error?: Error): Failure {
+  const outcome = error instanceof UnknownOutcomeError ? ({ outcome: 'unknown' } satisfies UnknownOutcome) : {};
+  return { ...failure(503, 'Service unavailable.', outcome), retryAfterSeconds: comeBackAfter };
 }

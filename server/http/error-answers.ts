@@ -10,7 +10,7 @@ export function answerErrors(app: FastifyInstance): void {
     if (isDatabaseBusy(error)) {
       request.log.warn({ err: error, route: request.routeOptions.url }, 'no database connection');
       reply.code(503).header('cache-control', 'no-store').header('retry-after', comeBackAfter);
-      return reply.send(comeBack().body);
+      return reply.send(comeBack(error).body);
     }
     const status =
       error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500 ? error.statusCode : 500;

@@ -85,13 +85,14 @@ export function reservationMails(
       return mail('withdrawal', reservation, words, { table: returnTable(reservation, withdrawal), dedupeKey });
     },
     returned: (reservation, withdrawal) => {
-      const { goods, freight, deducted, receivedAt, createdAt } = withdrawal;
-      const refund = oere(goods + freight - deducted);
+      const { goods, freight, deducted, settled, receivedAt, createdAt } = withdrawal;
+      const refund = oere(goods + freight - deducted - settled);
       const words = withdrawalReturnedMail({
         id: reservation.id,
         received: dayOf(receivedAt ?? createdAt),
         amount: refund > 0 ? formatOere(refund) : null,
         deducted: deducted > 0 ? formatOere(deducted) : null,
+        settled: settled > 0 ? formatOere(settled) : null,
         url: urlOf(reservation),
       });
       const dedupeKey = `withdrawal:${withdrawal.id}:received`;

@@ -24,8 +24,8 @@ export interface Claim {
 
 export type ClaimVerdict =
   | { readonly kind: 'mine' }
-  | { readonly kind: 'repeated'; readonly answer: unknown }
-  | { readonly kind: 'other-request' };
+  /** `sameRequest` is false when the key came with something else before. */
+  | { readonly kind: 'repeated'; readonly sameRequest: boolean; readonly answer: unknown };
 
 export interface NewReservation extends AgreedOrder {
   readonly id: number;
@@ -58,6 +58,8 @@ export interface NewOrder {
 export interface CheckoutTransaction extends SaleFacts {
   /** Waits for a request under way with the same key. Kept for 24 hours. */
   claim(claim: Claim, now: number): Promise<ClaimVerdict>;
+  /** What a claim led to has come to nothing: it is made anew, for this request. */
+  renewClaim(claim: Claim, now: number): Promise<void>;
   keepAnswer(claim: Claim, answer: unknown): Promise<void>;
 
   /** One guarded statement: locks in the order of ean, takes all or nothing. False: something was lacking. */
@@ -86,11 +88,16 @@ export interface CheckoutTransaction extends SaleFacts {
   writeWithdrawal(withdrawal: NewWithdrawal): Promise<number>;
   /** Notes that the shop has the goods again and puts their pieces back on sale, once: false when it was noted before. */
   receiveWithdrawal(received: ReceivedGoods): Promise<boolean>;
+  /** The refund that stands for one that the provider has refused. */
+  refundWithdrawalBy(withdrawalId: number, operationId: number): Promise<void>;
 
   writePayment(payment: NewPayment): Promise<void>;
   lockPayment(id: string): Promise<StoredPayment | null>;
   movePayment(id: string, to: PaymentStatus, captured: Oere): Promise<void>;
-  noteRefund(id: string, refunded: Oere): Promise<void>;
+  /** What the provider has drawn so far, and given back of it. */
+  noteMoved(id: string, moved: { readonly captured: Oere; readonly refunded: Oere }): Promise<void>;
+  /** What can still be given back: captured, less what went back and what is planned to. */
+  refundable(id: string): Promise<Oere>;
   notePaymentCreated(
     id: string,
     made: { reference: string; data: Readonly<Record<string, string>>; redirectUrl: string },
@@ -98,6 +105,7 @@ export interface CheckoutTransaction extends SaleFacts {
   noteProviderData(id: string, data: Readonly<Record<string, string>>): Promise<void>;
   /** Why a person must look at it; the first reason stays. */
   flagPayment(id: string, why: string): Promise<void>;
+  clearFlag(id: string): Promise<void>;
   checkPaymentAt(id: string, at: number | null): Promise<void>;
   /** False: the event was known already. */
   notePaymentEvent(event: PaymentEventRow): Promise<boolean>;
@@ -109,6 +117,7 @@ export interface CheckoutTransaction extends SaleFacts {
     at: number;
   }): Promise<PaymentOperation>;
   operation(paymentId: string, operation: PaymentOperation['operation']): Promise<PaymentOperation | null>;
+  /** Refunds that were planned after one that failed count from what really went back. */
   finishOperation(id: number, state: 'done' | 'failed', error: string | null): Promise<void>;
   retryOperation(id: number, at: number, error: string): Promise<void>;
 
@@ -143,8 +152,15 @@ export interface HeardCallback {
 }
 
 export interface CheckoutStore extends SaleFacts {
-  /** Commits when the work is done, undoes all of it when it is refused or throws. May run `work` again. */
-  transaction<T, Refusal>(work: (tx: CheckoutTransaction) => Promise<Result<T, Refusal>>): Promise<Result<T, Refusal>>;
+  /**
+   * Commits when the work is done, undoes all of it when it is refused or throws. May run `work` again; `idempotent` work,
+   * which begins by claiming a key, also when the answer to COMMIT was lost. Else, or when PostgreSQL stays away, that is an
+   * UnknownOutcomeError.
+   */
+  transaction<T, Refusal>(
+    work: (tx: CheckoutTransaction) => Promise<Result<T, Refusal>>,
+    how?: { readonly idempotent: boolean },
+  ): Promise<Result<T, Refusal>>;
   reservation(id: number): Promise<StoredReservation | null>;
   /** The reservation that a withdrawal is of. */
   reservationWithdrawnBy(withdrawalId: number): Promise<StoredReservation | null>;
@@ -152,7 +168,10 @@ export interface CheckoutStore extends SaleFacts {
   /** Committed when it is answered. False: that provider has no such payment. */
   noteCallback(callback: HeardCallback): Promise<boolean>;
   operation(paymentId: string, operation: PaymentOperation['operation']): Promise<PaymentOperation | null>;
-  /** Takes up work that is due, so that no other process does the same: it comes back after `againAt` when not finished. */
+  /**
+   * Takes up work that is due, so that no other process does the same: it comes back after `againAt` when not finished. Of a
+   * payment's refunds the oldest alone, as each counts from what went back before it.
+   */
   takeOperations(now: number, againAt: number, most: number): Promise<readonly PaymentOperation[]>;
   takeOperation(id: number, now: number, againAt: number): Promise<PaymentOperation | null>;
   paymentsToCheck(now: number, againAt: number, most: number): Promise<readonly string[]>;

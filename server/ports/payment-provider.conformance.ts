@@ -19,6 +19,10 @@ export interface ProviderUnderTest {
   /** Øre, by the provider's own ledger. */
   moved(paymentId: string, kind: 'authorized' | 'captured' | 'cancelled' | 'refunded'): number;
   /** The next such call has its effect, but the answer is lost on the way. */
+  /** Somebody draws a part in the provider's own pages. */
+  captureElsewhere(paymentId: string, amount: number): void;
+  /** The provider says a clear no to the next such call; or the shop's own credentials do not fit for it. */
+  refuse(call: 'capture' | 'cancel' | 'refund', why: 'for good' | 'credentials'): void;
   loseAnswer(call: 'create' | 'create-page' | 'capture' | 'cancel' | 'refund'): void;
   /** Nothing answers any more, or something that cannot be understood; null: all is well. */
   break(how: 'error' | 'garbage' | 'cut-before' | null): void;
@@ -125,6 +129,73 @@ export function paymentProviderConformance(name: string, start: () => Promise<Pr
       ]);
     });
 
+    /** The freight: one whole item, as Qliro draws no less. */
+    const part = oere(19_900);
+    const partlyCaptured = async () => {
+      const payment = await approved();
+      tested.captureElsewhere(payment.paymentId, part);
+      return known(payment);
+    };
+
+    test('R5 a part that somebody else has drawn is no capture: what is left can be drawn, and all of it given back', async () => {
+      const payment = await partlyCaptured();
+      expect(await view(payment)).toMatchObject({ status: 'authorized', amount, captured: part });
+      expect(await tested.provider.capture(payment, oere(amount - part), randomUUID())).toMatchObject({ ok: true });
+      expect(await view(payment)).toMatchObject({ status: 'captured', captured: amount });
+      expect(await tested.provider.refund(await known(payment), amount, randomUUID())).toMatchObject({ ok: true });
+      expect(await view(payment)).toMatchObject({ status: 'captured', captured: amount, refunded: amount });
+      expect(tested.moved(payment.paymentId, 'refunded')).toBe(amount);
+    });
+
+    test('R19 a refund of what was drawn in parts is made once, however often it is asked for', async () => {
+      const payment = await partlyCaptured();
+      await tested.provider.capture(payment, oere(amount - part), randomUUID());
+      const key = randomUUID();
+      tested.loseAnswer('refund');
+      expect(await tested.provider.refund(await known(payment), amount, key)).toMatchObject({ ok: false });
+      const left = oere(amount - (await view(payment)).refunded);
+      if (left > 0) await tested.provider.refund(await known(payment), left, key);
+      expect(tested.moved(payment.paymentId, 'refunded')).toBe(amount);
+    });
+
+    test('of a payment that was drawn in part, the rest is let go of or the provider says no; nothing is lost', async () => {
+      const payment = await partlyCaptured();
+      const cancelled = await tested.provider.cancel(payment, randomUUID());
+      if (!cancelled.ok) expect(cancelled.refusal.kind).toBe('refused');
+      expect(await view(payment)).toMatchObject({ status: cancelled.ok ? 'cancelled' : 'authorized', captured: part });
+      expect(await tested.provider.refund(await known(payment), part, randomUUID())).toMatchObject({ ok: true });
+      expect(await view(payment)).toMatchObject({ captured: part, refunded: part });
+    });
+
+    test('more than was drawn is not given back: refused, and nothing moves', async () => {
+      const payment = await approved();
+      await tested.provider.capture(payment, amount, randomUUID());
+      await tested.provider.refund(await known(payment), amount, randomUUID());
+      expect(await tested.provider.refund(await known(payment), amount, randomUUID())).toMatchObject({
+        ok: false,
+        refusal: { kind: 'refused' },
+      });
+      expect(tested.moved(payment.paymentId, 'refunded')).toBe(amount);
+    });
+
+    test.each(['capture', 'cancel', 'refund'] as const)(
+      'a clear no to "%s" is told apart from credentials that do not fit',
+      async (call) => {
+        const payment = await approved();
+        if (call === 'refund') await tested.provider.capture(payment, amount, randomUUID());
+        const ask = async () => {
+          const asked = await known(payment);
+          if (call === 'cancel') return tested.provider.cancel(asked, randomUUID());
+          return tested.provider[call](asked, amount, randomUUID());
+        };
+        tested.refuse(call, 'for good');
+        expect(await ask()).toMatchObject({ ok: false, refusal: { kind: 'refused' } });
+        tested.refuse(call, 'credentials');
+        expect(await ask()).toMatchObject({ ok: false, refusal: { kind: 'unavailable' } });
+        expect(await ask()).toMatchObject({ ok: true });
+      },
+    );
+
     test('an authorisation that is let go cannot be drawn', async () => {
       const payment = await approved();
       expect(await tested.provider.cancel(payment, randomUUID())).toMatchObject({ ok: true });
@@ -176,7 +247,9 @@ export function paymentProviderConformance(name: string, start: () => Promise<Pr
         ok: false,
         refusal: { kind: 'unavailable' },
       });
-      await tested.provider.capture(payment, amount, key); // given again or denied; either will do
+      // Given again, or left open where a key is denied when it comes again; never a no for good.
+      const again = await tested.provider.capture(payment, amount, key);
+      if (!again.ok) expect(again.refusal.kind).toBe('unavailable');
       expect(tested.moved(payment.paymentId, 'captured')).toBe(amount);
       expect(await view(payment)).toMatchObject({ status: 'captured', captured: amount });
     });

@@ -60,7 +60,10 @@ export interface CreatedPayment {
   readonly redirectUrl: string;
 }
 
-/** How a payment stands at the provider, who alone knows. */
+/**
+ * How a payment stands at the provider, who alone knows. `captured` means the whole of it: while a part is drawn and the rest
+ * still can be, it is `authorized`; `cancelled` with something captured means that the rest was let go of.
+ */
 export interface ProviderView {
   readonly status: 'open' | 'authorized' | 'captured' | 'cancelled' | 'declined';
   /** Our payment id, as the provider has it. */
@@ -74,8 +77,9 @@ export interface ProviderView {
 }
 
 /**
- * `unavailable`: no answer, or none that can be understood; what was asked may have happened (R19).
- * `refused`: the provider has said no, and nothing happened.
+ * `unavailable`: no answer, none that can be understood, or one that is not about what was asked (credentials, a conflict with a
+ * call under way); it may have happened, or may succeed when tried again (R19).
+ * `refused`: the provider has said no, nothing happened, and it will say the same again while the payment stands as it does.
  */
 export interface ProviderFailure {
   readonly kind: 'unavailable' | 'refused';
@@ -89,9 +93,9 @@ export interface PaymentProvider {
   readonly method: PaymentMethod;
   create(order: ProviderOrder, key: string): ProviderResult<CreatedPayment>;
   read(payment: ProviderPayment): ProviderResult<ProviderView>;
-  /** Draws what was authorised. The provider may do it later: `read` tells when it is done. */
+  /** Draws of what was authorised, the whole or what is left. The provider may do it later: `read` tells when it is done. */
   capture(payment: ProviderPayment, amount: Oere, key: string): ProviderResult<null>;
-  /** Lets go of an authorisation, or closes a page that nobody has paid on yet. */
+  /** Lets go of an authorisation, or of what is left of it, or closes a page that nobody has paid on yet. */
   cancel(payment: ProviderPayment, key: string): ProviderResult<null>;
   /** `returned` tells what the amount is for, where it is for goods that came back; some give back by item alone. */
   refund(

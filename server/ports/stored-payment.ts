@@ -26,8 +26,9 @@ export interface PaymentOperation {
   readonly paymentId: string;
   readonly operation: 'create' | 'capture' | 'cancel' | 'refund';
   readonly key: string;
+  /** Of a capture: what must have been drawn when it is done, all told. */
   readonly amount: Oere | null;
-  /** Of a refund: what had been given back when it was planned; null where that was not written down. */
+  /** Of a refund: what will have been given back before it, those planned earlier counted; null where not written down. */
   readonly refundedBefore: Oere | null;
   readonly state: 'planned' | 'done' | 'failed';
   readonly attempts: number;

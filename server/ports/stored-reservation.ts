@@ -45,6 +45,15 @@ export interface AgreedOrder {
   readonly lines: readonly StoredLine[];
 }
 
+export interface ReservationPayment {
+  readonly id: string;
+  readonly status: PaymentStatus;
+  readonly captured: Oere;
+  readonly refunded: Oere;
+  /** Why a person must look at it. */
+  readonly flagged: string | null;
+}
+
 export interface StoredReservation extends Omit<AgreedOrder, 'name' | 'email' | 'phone'> {
   readonly id: number;
   readonly status: ReservationStatus;
@@ -58,7 +67,7 @@ export interface StoredReservation extends Omit<AgreedOrder, 'name' | 'email' | 
   readonly expiresAt: number | null;
   readonly createdAt: number;
   /** Of the payment that counts: the living one, else the last. */
-  readonly payment: { readonly id: string; readonly status: PaymentStatus; readonly captured: Oere } | null;
+  readonly payment: ReservationPayment | null;
   /** When the customer got the goods: collected, or delivered. */
   readonly receivedAt: number | null;
   /** Oldest first. */

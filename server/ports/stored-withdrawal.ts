@@ -25,10 +25,14 @@ export interface StoredWithdrawal extends Omit<NewWithdrawal, 'now' | 'reservati
   /** When the shop had the goods again; null while they are awaited. */
   readonly receivedAt: number | null;
   readonly deducted: Oere;
+  /** What had been given back before the goods came, by a refund of the order. */
+  readonly settled: Oere;
   /** The planned refund. */
   readonly operationId: number | null;
   /** The money has gone back, or there was none to give back. */
   readonly isRefunded: boolean;
+  /** The provider has refused to give it back. */
+  readonly isRefused: boolean;
 }
 
 export interface ReceivedGoods {
@@ -37,5 +41,6 @@ export interface ReceivedGoods {
   /** Null: they cannot be sold again. */
   readonly returnedTo: ShopId | null;
   readonly deducted: Oere;
+  readonly settled: Oere;
   readonly operationId: number | null;
 }

@@ -165,6 +165,68 @@ describe('POST checkout', () => {
     expect(await shop.stock(eans.drink, 1)).toBe(before - 1);
   });
 
+  test.each([
+    ['cancelled', 'cancel', 'cancel'],
+    ['declined', 'decline', 'cancel'],
+    ['expired', null, 'expire'],
+  ] as const)(
+    'R4 DEC-89 the same key after a payment that was %s is a new order; an open one is its page again',
+    async (status, decision, end) => {
+      const visitor = await shop.visitor();
+      const key = { 'idempotency-key': randomUUID() };
+      const body = collectPaidOf(1, 'klarna', 3000, { ean: eans.drink });
+      const first = await checkout(visitor, body, key);
+      expect((await checkout(visitor, body, key)).body).toEqual(first.body);
+      if (decision !== null) await shop.emulators.klarna.decide(first.body.payment_id, decision);
+      if (end === 'cancel') {
+        const token = first.body.receipt_token;
+        await visitor.send('POST', `/api/v1/payments/${first.body.payment_id}/cancel`, { token });
+      } else {
+        const { runAt } = await shopJobs(shop.database, shop.emulators.settings);
+        await runAt(Date.now() + 31 * 60_000);
+      }
+      expect(await statusOf(first.body)).toBe(status);
+
+      const answers = await Promise.all(Array.from({ length: 4 }, () => checkout(visitor, body, key)));
+      const [second] = answers;
+      for (const answer of answers) expect([answer.status, answer.body]).toEqual([201, second?.body]);
+      expect(second?.body.payment_id).not.toBe(first.body.payment_id);
+      expect(await statusOf(second?.body)).toBe('pending');
+      await shop.emulators.klarna.decide(second?.body.payment_id, 'approve');
+      await until(
+        () => statusOf(second?.body),
+        (now) => now === 'authorized',
+      );
+      // What is paid for is never made a second time.
+      expect((await checkout(visitor, body, key)).body.payment_id).toBe(second?.body.payment_id);
+    },
+  );
+
+  test('R4 DEC-89 the key of an order whose provider was down is free for another way to pay', async () => {
+    const visitor = await shop.visitor();
+    const key = { 'idempotency-key': randomUUID() };
+    shop.emulators.qliro.faults.plan({ on: 'create', kind: 'error', times: 1 });
+    const down = await checkout(visitor, collectPaidOf(1, 'qliro', 3000, { ean: eans.drink }), key);
+    expect(down.status).toBe(503);
+    const made = await checkout(visitor, collectPaidOf(1, 'card', 3000, { ean: eans.drink }), key);
+    expect([made.status, made.body.provider]).toEqual([201, 'card']);
+    const other = await checkout(visitor, collectPaidOf(1, 'klarna', 3000, { ean: eans.drink }), key);
+    expect(other.status).toBe(422);
+  });
+
+  test('R4 DEC-89 the same key after the reservation was cancelled is a new one', async () => {
+    const visitor = await shop.visitor();
+    const key = { 'idempotency-key': randomUUID() };
+    const body = reservationOf(1, { ean: eans.drink });
+    const first = await reserve(visitor, body, key);
+    const token = first.body.receipt_token;
+    await visitor.send('POST', `/api/v1/reservations/${first.body.id}/cancel`, { token });
+    const second = await reserve(visitor, body, key);
+    expect([second.status, second.body.statusID]).toEqual([201, 2]);
+    expect(second.body.id).not.toBe(first.body.id);
+    expect((await reserve(visitor, body, key)).body.id).toBe(second.body.id);
+  });
+
   test('R3 who comes back and pays in another way meets their own hold, not a wall', async () => {
     const visitor = await shop.visitor();
     const wanted = { ean: eans.jacketL, count: 2 }; // all there are

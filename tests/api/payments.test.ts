@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { oere } from '#domain/money/money.ts';
 import { post } from '#emulators/callbacks.ts';
+import { clearFlag } from '#server/use-cases/payment/clear-flag.ts';
+import { reconcile } from '#server/use-cases/payment/reconcile.ts';
+import { refreshPayment } from '#server/use-cases/payment/refresh-payment.ts';
 import { moveByHand, refundByHand } from '#server/use-cases/reservation/move-by-hand.ts';
 import { type Books, expectBooks, openBooks } from '../books.ts';
 import { shopJobs } from '../shop-jobs.ts';
@@ -114,6 +118,107 @@ describe.each(['card', 'klarna', 'qliro'] as const)('%s', (method) => {
     await jobs.runAt(Date.now());
     expect(await stored(started)).toMatchObject({ captured: 3000, refunded: 3000 });
     expect(shop.emulators[method].ledger.sum(started.payment_id, 'refunded')).toBe(3000);
+  });
+
+  /** Two bottles, of which somebody at the provider has drawn one. */
+  async function partlyDrawn(): Promise<Started> {
+    const made = await checkout(await shop.visitor(), collectPaidOf(1, method, 6000, { ean: eans.drink, count: 2 }));
+    await shop.emulators[method].decide(made.body.payment_id, 'approve');
+    await until(
+      () => statusOf(made.body),
+      (status) => status === 'authorized',
+    );
+    shop.emulators[method].captureElsewhere(made.body.payment_id, 3000);
+    expect(await refreshPayment(jobs.parts, made.body.payment_id)).toBe('authorized');
+    expect(await stored(made.body)).toEqual({ status: 'authorized', captured: 3000, refunded: 0, flagged: null });
+    return made.body;
+  }
+  const ordered = ({ reservation_id }: Started) =>
+    shop.database.query('SELECT total_ore AS total FROM orders WHERE reservation_id = $1', [reservation_id]);
+
+  test('R5 DEC-102 a part that somebody else has drawn is no capture; at collection what is left is drawn', async () => {
+    const started = await partlyDrawn();
+    expect(await ordered(started)).toEqual([]);
+    for (const to of [3, 4, 5] as const) await moveByHand(jobs.parts, { id: started.reservation_id, to });
+    await jobs.runAt(Date.now());
+    expect(await stored(started)).toEqual({ status: 'captured', captured: 6000, refunded: 0, flagged: null });
+    expect(shop.emulators[method].ledger.sum(started.payment_id, 'captured')).toBe(6000);
+    expect(await ordered(started)).toEqual([{ total: 6000 }]);
+    expect((await refundByHand(jobs.parts, started.reservation_id, null)).ok).toBe(true);
+    await jobs.runAt(Date.now());
+    expect(await stored(started)).toEqual({ status: 'captured', captured: 6000, refunded: 6000, flagged: null });
+  });
+
+  test('R5 R21 a rest that the provider will not draw is flagged, and asked for again every night', async () => {
+    const started = await partlyDrawn();
+    shop.emulators[method].faults.plan({ on: 'capture', kind: 'refuse' });
+    for (const to of [3, 4, 5] as const) await moveByHand(jobs.parts, { id: started.reservation_id, to });
+    await jobs.runAt(Date.now());
+    const short = { status: 'authorized', captured: 3000, flagged: expect.stringMatching(/^capture refused: /) };
+    expect(await stored(started)).toMatchObject(short);
+    shop.emulators[method].faults.clear();
+    const subject = `payment:${started.payment_id}`;
+    const found = async () => (await reconcile(jobs.parts, 0)).filter((finding) => finding.subject === subject);
+    expect(await found()).toEqual([{ subject, what: '3000 of 6000 captured; the rest is asked for again' }]);
+    await jobs.runAt(Date.now());
+    expect(await stored(started)).toMatchObject({ status: 'captured', captured: 6000 });
+    // Nobody has looked yet.
+    expect(await found()).toEqual([{ subject, what: expect.stringMatching(/^a person must look: capture refused: /) }]);
+    expect((await clearFlag(jobs.parts, started.reservation_id)).ok).toBe(true);
+    expect(await found()).toEqual([]);
+  });
+
+  test('I3 cancelled after a part was drawn: that part goes back, once', async () => {
+    const started = await partlyDrawn();
+    await moveByHand(jobs.parts, { id: started.reservation_id, to: 8 });
+    await jobs.runAt(Date.now());
+    expect(await stored(started)).toMatchObject({ captured: 3000, refunded: 3000 });
+    expect(shop.emulators[method].ledger.sum(started.payment_id, 'refunded')).toBe(3000);
+    // Klarna lets go of the rest; the others will not, and it lapses: a person is told.
+    const { status, flagged } = await stored(started);
+    expect([status, flagged === null]).toEqual(method === 'klarna' ? ['cancelled', true] : ['authorized', false]);
+  });
+
+  test('I3 cancelled after all was drawn and a part given back, or about to be: the rest goes back', async () => {
+    const made = await checkout(await shop.visitor(), collectPaidOf(1, method, 6000, { ean: eans.drink, count: 2 }));
+    const started: Started = made.body;
+    await shop.emulators[method].decide(started.payment_id, 'approve');
+    await until(
+      () => statusOf(started),
+      (status) => status === 'authorized',
+    );
+    shop.emulators[method].captureElsewhere(started.payment_id, 6000);
+    expect(await refreshPayment(jobs.parts, started.payment_id)).toBe('captured');
+    // Qliro gives back whole items, and by hand nobody says which.
+    const part = method === 'qliro' ? null : oere(1000);
+    if (part !== null) {
+      expect((await refundByHand(jobs.parts, started.reservation_id, part)).ok).toBe(true);
+      await jobs.runAt(Date.now());
+      expect((await refundByHand(jobs.parts, started.reservation_id, oere(2000))).ok).toBe(true);
+    }
+    await moveByHand(jobs.parts, { id: started.reservation_id, to: 8 });
+    await jobs.runAt(Date.now());
+    expect(await stored(started)).toEqual({ status: 'captured', captured: 6000, refunded: 6000, flagged: null });
+    const { entries } = shop.emulators[method].ledger;
+    const back = entries.filter(({ reference, kind }) => reference === started.payment_id && kind === 'refunded');
+    expect(back.map(({ amount }) => amount)).toEqual(part === null ? [6000] : [1000, 2000, 3000]);
+  });
+
+  test('I3 of two planned refunds the first is refused: the other goes back all the same, and no more', async () => {
+    if (method === 'qliro') return;
+    const started = await paid(method);
+    shop.emulators[method].captureElsewhere(started.payment_id, 3000);
+    await refreshPayment(jobs.parts, started.payment_id);
+    expect((await refundByHand(jobs.parts, started.reservation_id, oere(1000))).ok).toBe(true);
+    shop.emulators[method].faults.plan({ on: 'refund', kind: 'refuse', times: 1 });
+    await moveByHand(jobs.parts, { id: started.reservation_id, to: 8 });
+    await jobs.runAt(Date.now());
+    await jobs.runAt(Date.now() + minute);
+    expect(await stored(started)).toMatchObject({ refunded: 2000, flagged: expect.stringMatching(/^refund refused/) });
+    jobs.setClock(Date.now());
+    expect((await refundByHand(jobs.parts, started.reservation_id, null)).ok).toBe(true);
+    await jobs.runAt(Date.now());
+    expect(await stored(started)).toMatchObject({ captured: 3000, refunded: 3000 });
   });
 
   test('is let go when the shop cancels', async () => {

@@ -300,17 +300,102 @@ describe('L4 the goods are back', () => {
     expect(await money(bought)).toMatchObject({ refunded: 45_413 });
   });
 
-  test('never more than was drawn: what was given back by hand is not given back again', async () => {
-    const { withdrawalId, id } = await told('card');
-    expect((await refundByHand(jobs.parts, id, null)).ok).toBe(true);
-    const meanwhile = await receiveWithdrawal(jobs.parts, { withdrawalId });
-    expect(meanwhile).toEqual({ ok: false, refusal: { reason: 'refund-under-way' } });
+  test.each(['card', 'klarna', 'qliro'] as const)(
+    'L4 %s: a whole refund is warned of, settles the open withdrawal, and its goods come in without money moving twice',
+    async (method) => {
+      const { withdrawalId, ...bought } = await told(method);
+      expect(await refundByHand(jobs.parts, bought.id, null)).toEqual({
+        ok: false,
+        refusal: { reason: 'open-withdrawals', withdrawals: [withdrawalId] },
+      });
+      expect((await refundByHand(jobs.parts, bought.id, null, { settle: true })).ok).toBe(true);
+      const meanwhile = await receiveWithdrawal(jobs.parts, { withdrawalId });
+      expect(meanwhile).toEqual({ ok: false, refusal: { reason: 'refund-under-way' } });
+      await jobs.runAt(Date.now());
+      expect(await money(bought)).toEqual({ captured: 99_000, refunded: 99_000, flagged: null });
+
+      if (method !== 'qliro') {
+        const worn = await receiveWithdrawal(jobs.parts, { withdrawalId, deducted: oere(1) });
+        expect(worn).toEqual({ ok: false, refusal: { reason: 'given-back-before' } });
+      }
+      const before = await shop.stock(eans.goggles, 1);
+      const received = await receiveWithdrawal(jobs.parts, { withdrawalId });
+      expect(received).toMatchObject({
+        ok: true,
+        value: { refund: 0, withdrawal: { settled: 45_413, isRefunded: true } },
+      });
+      expect(await shop.stock(eans.goggles, 1)).toBe(before + 1);
+      const [mail] = await mailsOf(bought.id, 'credit-note');
+      expect(mail?.text).toContain('454,13\u00a0kr har du allerede fått tilbake.');
+
+      // What is withdrawn after the refund is settled by it too.
+      const rest = await withdraw(bought, [goggles(1), drinks(3)]);
+      const last = rest.body.withdrawals[1].id;
+      expect(await receiveWithdrawal(jobs.parts, { withdrawalId: last })).toMatchObject({
+        ok: true,
+        value: { refund: 0 },
+      });
+      await jobs.runAt(Date.now());
+      expect(await money(bought)).toEqual({ captured: 99_000, refunded: 99_000, flagged: null });
+      expect(shop.emulators[method].ledger.sum(bought.paymentId, 'refunded')).toBe(99_000);
+    },
+  );
+
+  test('L4 a part given back by hand counts for what is withdrawn, to the øre; what is not theirs needs no warning', async () => {
+    const { withdrawalId, ...bought } = await told('card'); // 454,13 kr of 990
+    expect((await refundByHand(jobs.parts, bought.id, oere(99_000 - 45_413))).ok).toBe(true);
     await jobs.runAt(Date.now());
-    expect(await receiveWithdrawal(jobs.parts, { withdrawalId })).toEqual({
-      ok: false,
-      refusal: { reason: 'too-much' },
-    });
+    expect(await refundByHand(jobs.parts, bought.id, oere(1))).toMatchObject({ ok: false });
+    expect((await refundByHand(jobs.parts, bought.id, oere(400), { settle: true })).ok).toBe(true);
+    await jobs.runAt(Date.now());
+    const received = await receiveWithdrawal(jobs.parts, { withdrawalId });
+    expect(received).toMatchObject({ ok: true, value: { refund: 45_013, withdrawal: { settled: 400 } } });
+    await jobs.runAt(Date.now());
+    expect(await money(bought)).toEqual({ captured: 99_000, refunded: 99_000, flagged: null });
   });
+
+  test.each(['card', 'klarna', 'qliro'] as const)(
+    '%s: a refund that the provider refuses ends, is told, blocks nothing, and can be asked for again',
+    async (method) => {
+      const { withdrawalId, ...bought } = await told(method);
+      await receiveWithdrawal(jobs.parts, { withdrawalId });
+      shop.emulators[method].faults.plan({ on: 'refund', kind: 'refuse', times: 1 });
+      await jobs.runAt(Date.now());
+      expect(await money(bought)).toEqual({
+        captured: 99_000,
+        refunded: 0,
+        flagged: expect.stringMatching(/^refund refused: POST .* 403 /),
+      });
+      const [step] = await shop.database.query(
+        `SELECT state FROM payment_operations WHERE payment_id = $1 AND operation = 'refund'`,
+        [bought.paymentId],
+      );
+      expect(step).toEqual({ state: 'failed' });
+      const shown = await jobs.parts.store.reservation(bought.id);
+      expect(shown?.withdrawals).toMatchObject([{ isRefunded: false, isRefused: true }]);
+
+      const rest = await withdraw(bought, [goggles(1), drinks(3)]);
+      const other = await receiveWithdrawal(jobs.parts, { withdrawalId: rest.body.withdrawals[1].id });
+      expect(other).toMatchObject({ ok: true, value: { refund: 53_587 } });
+      await jobs.runAt(Date.now());
+      expect(await money(bought)).toMatchObject({ refunded: 53_587 });
+
+      const stock = await shop.stock(eans.goggles, 1);
+      expect(await receiveWithdrawal(jobs.parts, { withdrawalId })).toMatchObject({
+        ok: true,
+        value: { refund: 45_413 },
+      });
+      await jobs.runAt(Date.now());
+      expect(await money(bought)).toMatchObject({ refunded: 99_000 });
+      expect(await shop.stock(eans.goggles, 1)).toBe(stock);
+      const again = await receiveWithdrawal(jobs.parts, { withdrawalId });
+      expect(again).toEqual({ ok: false, refusal: { reason: 'received-before' } });
+      expect((await jobs.parts.store.reservation(bought.id))?.withdrawals).toMatchObject([
+        { isRefunded: true },
+        { isRefunded: true },
+      ]);
+    },
+  );
 
   test('refused: unknown, a deduction beyond the amount, a deduction from whole items', async () => {
     const card = await told('card');

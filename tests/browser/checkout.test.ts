@@ -425,6 +425,32 @@ test('DEC-89 TXT-61 a press after a lost connection repeats the key, also after 
   expect(keys[0]).toBe(keys[1]);
 });
 
+test('R4 R20 while nobody knows whether it was placed, nothing is said to have failed, and the same press is the one order', async ({
+  page,
+  expectedConsole,
+}) => {
+  expectedConsole.push('503');
+  await add(page, drink);
+  await openCheckout(page);
+  await fillReservation(page, 'Oslo');
+  const made: number[] = [];
+  await page.route('**/api/v1/reservations', async (route) => {
+    made.push((await (await route.fetch()).json()).id);
+    const json = { message: 'Service unavailable.', outcome: 'unknown' };
+    await route.fulfill({ status: 503, headers: { 'retry-after': '2' }, json });
+  });
+  await reserve(page).click();
+  const form = page.getByRole('form', { name: 'Kasse' });
+  await expect(form).toContainText(
+    'Vi vet ikke ennå om bestillingen ble registrert. Trykk én gang til, så sjekker vi det.',
+  );
+  await expect(form).not.toContainText('kunne ikke');
+  await expect(badge(page)).toHaveText('1');
+  await page.unroute('**/api/v1/reservations');
+  await reserve(page).click();
+  await expect(page).toHaveURL(`/checkout/kvittering/${made[0]}`);
+});
+
 test('DEC-89 two tabs pressed at once make one order', async ({ page, context, shop }) => {
   await add(page, drink);
   await openCheckout(page);

@@ -94,14 +94,14 @@ function dyingStore(store: CheckoutStore, reach: Reach): CheckoutStore {
       if (taken !== null) await takenUp(taken);
       return taken;
     },
-    transaction: async (work) => {
+    transaction: async (work, how) => {
       const written = new Set<Exclude<Call, 'mail'> | Write>();
       const result = await store.transaction(async (tx) => {
         written.clear(); // it may be run again
         const outcome = await work(watched(tx, kinds, (what) => written.add(what)));
         if (outcome.ok) for (const what of written) await reach(`${what}: before commit`);
         return outcome;
-      });
+      }, how);
       if (result.ok) for (const what of written) await reach(`${what}: after commit`);
       return result;
     },

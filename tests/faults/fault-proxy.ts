@@ -10,14 +10,33 @@ export interface FaultProxy {
   become(behaviour: Behaviour): void;
   /** From now on another one is behind it; connections to the first are cut. */
   leadTo(target: { host: string; port: number }): void;
+  /**
+   * The next transaction of PostgreSQL's that has said `statement` loses its connection at COMMIT: before it has got there, or
+   * when it is done and before its answer is back. `afterwards` is how it goes on.
+   */
+  cutAtCommit(cut: CommitCut): void;
   stop(): Promise<void>;
+}
+
+export interface CommitCut {
+  readonly statement: string;
+  readonly when: 'before' | 'after';
+  readonly afterwards?: Behaviour;
 }
 
 /** Stands between the shop and something it depends on. */
 export async function startFaultProxy(first: { host: string; port: number }, slowMs = 300): Promise<FaultProxy> {
   let target = first;
   let behaviour: Behaviour = 'well';
+  let planned: CommitCut | null = null;
   const open = new Set<Socket>();
+  const cut = () => {
+    for (const socket of open) socket.destroy();
+  };
+  const become = (next: Behaviour) => {
+    behaviour = next;
+    if (next === 'down' || next === 'garbage') cut();
+  };
   const server = createServer((near) => {
     open.add(near);
     near.on('close', () => open.delete(near));
@@ -28,22 +47,36 @@ export async function startFaultProxy(first: { host: string; port: number }, slo
     far.on('error', () => near.destroy());
     far.on('close', () => near.destroy());
     near.on('close', () => far.destroy());
+    let said = '';
+    let isLost = false;
+    const lose = (next: Behaviour = behaviour) => {
+      near.destroy();
+      become(next);
+    };
     near.on('data', (bytes) => {
+      const text = bytes.toString('latin1');
+      said = text.includes('BEGIN') ? text : said + text;
+      if (planned !== null && text.includes('COMMIT\0') && said.includes(planned.statement)) {
+        const { when, afterwards } = planned;
+        planned = null;
+        if (when === 'before') return lose(afterwards);
+        isLost = true;
+        far.once('data', () => lose(afterwards));
+      }
       if (behaviour === 'slow') setTimeout(() => far.write(bytes), slowMs);
       else far.write(bytes);
     });
-    far.on('data', (bytes) => near.write(bytes));
+    far.on('data', (bytes) => {
+      if (!isLost) near.write(bytes);
+    });
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const cut = () => {
-    for (const socket of open) socket.destroy();
-  };
   return {
     port: (server.address() as { port: number }).port,
-    become: (next) => {
-      behaviour = next;
-      if (next === 'down' || next === 'garbage') cut();
+    become,
+    cutAtCommit: (next) => {
+      planned = next;
     },
     leadTo: (next) => {
       target = next;

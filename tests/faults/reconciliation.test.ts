@@ -83,3 +83,21 @@ test('the books see pieces that are not there', async () => {
   await shop.database.execute('UPDATE stock SET qty = qty - 1 WHERE ean = $1 AND shop_id = 55', [eans.drink]);
   expect(await books.faults()).toContainEqual(expect.stringMatching(/^I1 7000000101113@55/));
 });
+
+test('R21 the books see a part taken for the whole, and money given back that nobody asked for', async () => {
+  const { card } = shop.emulators;
+  const [short, twice] = [await bought('card', false), await bought('card', true)];
+  card.captureElsewhere(short.payment_id, 100);
+  await shop.database.execute(`UPDATE payments SET status = 'captured', captured_ore = 100 WHERE payment_id = $1`, [
+    short.payment_id,
+  ]);
+  card.ledger.add({ kind: 'refunded', reference: twice.payment_id, merchant: 'demo', amount: 3_000 });
+  expect(await books.faults()).toEqual(
+    expect.arrayContaining([
+      `I3 payment ${short.payment_id}: 100 of 3000 captured, reservation at 2`,
+      `I3 payment ${twice.payment_id}: 3000 refunded, 0 booked`,
+    ]),
+  );
+  const found = await reconcile(jobs.parts, 0);
+  expect(found).toContainEqual({ subject: `payment:${short.payment_id}`, what: 'captured here, authorized there' });
+});

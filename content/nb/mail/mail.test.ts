@@ -91,7 +91,7 @@ test('a withdrawal is confirmed with its dates', () => {
 });
 
 test('the credit note says what was taken off, and promises nothing where nothing goes back', () => {
-  const back = { id: 7, received: '9. november', amount: '99,00\u00a0kr', deducted: null, url };
+  const back = { id: 7, received: '9. november', amount: '99,00\u00a0kr', deducted: null, settled: null, url };
   expect(withdrawalReturnedMail(back).paragraphs.join(' ')).toMatch(
     /^Vi tok imot varene 9\. november\. 99,00\u00a0kr går nå/,
   );
@@ -99,6 +99,10 @@ test('the credit note says what was taken off, and promises nothing where nothin
     'trukket 10,00\u00a0kr',
   );
   expect(withdrawalReturnedMail({ ...back, amount: null }).paragraphs.join(' ')).not.toContain('går nå tilbake');
+  expect(withdrawalReturnedMail({ ...back, amount: null, settled: '99,00\u00a0kr' }).paragraphs.slice(1, 3)).toEqual([
+    '99,00\u00a0kr har du allerede fått tilbake.',
+    'Da er det ikke mer å betale tilbake.',
+  ]);
 });
 
 test('a watch sends one mail and says so', () => {

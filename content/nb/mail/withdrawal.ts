@@ -40,6 +40,8 @@ export function withdrawalReturnedMail(mail: {
   amount: string | null;
   /** Formatted; null when nothing was taken off. */
   deducted: string | null;
+  /** Formatted; null when nothing had gone back before. */
+  settled: string | null;
   url: string;
 }): MailText {
   return {
@@ -49,8 +51,11 @@ export function withdrawalReturnedMail(mail: {
       ...(mail.deducted === null
         ? []
         : [`Varene var brukt mer enn det som trengs for å prøve dem. Vi har trukket ${mail.deducted} for det.`]),
+      ...(mail.settled === null ? [] : [`${mail.settled} har du allerede fått tilbake.`]),
       mail.amount === null
-        ? 'Da er det ikke noe å betale tilbake.'
+        ? mail.settled === null
+          ? 'Da er det ikke noe å betale tilbake.'
+          : 'Da er det ikke mer å betale tilbake.'
         : `${mail.amount} går nå tilbake samme vei som du betalte. Hos noen banker tar det et par dager før du ser det.`,
       'Ta vare på e-posten. Den gjelder som kreditnota.',
     ],

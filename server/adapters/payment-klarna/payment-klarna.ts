@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { splitName } from '#domain/customer/split-name.ts';
 import { type Oere, oere } from '#domain/money/money.ts';
 import type { ShopId } from '#domain/shop/shop-id.ts';
@@ -11,6 +10,7 @@ import type {
   ProviderView,
 } from '../../ports/payment-provider.ts';
 import { done, type Result, refused } from '../../ports/result.ts';
+import { furtherKey } from '../further-key.ts';
 import { type PaymentRequest, paymentHttp } from '../payment-http.ts';
 import { klarnaLines } from './klarna-lines.ts';
 
@@ -36,6 +36,7 @@ interface KlarnaOrder {
   readonly merchant_reference1?: unknown;
   readonly captured_amount?: unknown;
   readonly refunded_amount?: unknown;
+  readonly remaining_authorized_amount?: unknown;
 }
 
 /**
@@ -59,7 +60,7 @@ export function klarna({ url, credentialsOf }: KlarnaSettings): PaymentProvider 
     if (!session.ok) return session;
     const { session_id: sessionId } = (session.value.body ?? {}) as HppSession;
     if (typeof sessionId !== 'string') return garbage('session');
-    const page = await post(order.shop, '/hpp/v1/sessions', pageBody(url, sessionId, order), secondKey(key));
+    const page = await post(order.shop, '/hpp/v1/sessions', pageBody(url, sessionId, order), furtherKey(key, 'page'));
     if (!page.ok) return page;
     const { session_id: pageId, redirect_url: redirectUrl } = (page.value.body ?? {}) as HppSession;
     if (typeof pageId !== 'string' || typeof redirectUrl !== 'string') return garbage('hosted page');
@@ -99,18 +100,14 @@ export function klarna({ url, credentialsOf }: KlarnaSettings): PaymentProvider 
       onOrder(payment, 'captures', { captured_amount: amount, order_lines: captureLines(payment, amount) }, key),
     refund: (payment, amount, key) => onOrder(payment, 'refunds', { refunded_amount: amount }, key),
     cancel: async (payment, key) => {
-      if (payment.data.order_id !== undefined) return onOrder(payment, 'cancel', {}, key);
+      // Klarna cancels no order that was drawn from; what is left of it is let go of in another way.
+      const what = payment.data.part_captured === '1' ? 'release-remaining-authorization' : 'cancel';
+      if (payment.data.order_id !== undefined) return onOrder(payment, what, {}, key);
       const path = `/hpp/v1/sessions/${encodeURIComponent(payment.reference)}`;
       const closed = await call(payment.shop, { method: 'DELETE', path });
       return closed.ok ? done(null) : closed;
     },
   };
-}
-
-/** One step of ours is two calls there; each has a key of its own, the same again when the step is repeated. */
-function secondKey(key: string): string {
-  const hex = createHash('sha256').update(`page:${key}`).digest('hex');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
 }
 
 function sessionBody(order: ProviderOrder, lines: ReturnType<typeof klarnaLines>) {
@@ -188,15 +185,18 @@ function orderView(order: KlarnaOrder, orderId: string): Result<ProviderView, Pr
     currency: String(order.purchase_currency),
     captured: oere(captured),
     refunded: oere(refunded),
-    data: { order_id: orderId },
+    data: { order_id: orderId, ...(captured > 0 ? { part_captured: '1' } : {}) },
   });
 }
 
 /** A purchase that Klarna still looks at is not paid yet: its answer may take hours. */
-function orderStatus({ status, fraud_status: fraud, captured_amount: captured }: KlarnaOrder): ProviderView['status'] {
+function orderStatus(order: KlarnaOrder): ProviderView['status'] {
+  const { status, fraud_status: fraud, remaining_authorized_amount: remaining } = order;
+  const captured = Number(order.captured_amount);
+  if (captured > 0 && captured >= Number(order.order_amount)) return 'captured';
   if (status === 'CANCELLED' || status === 'EXPIRED') return 'cancelled';
   if (fraud === 'REJECTED') return 'declined';
-  if (typeof captured === 'number' && captured > 0) return 'captured';
+  if (captured > 0 && remaining === 0) return 'cancelled';
   return fraud === 'PENDING' ? 'open' : 'authorized';
 }
 

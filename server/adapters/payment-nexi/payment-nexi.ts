@@ -2,6 +2,7 @@ import { oere } from '#domain/money/money.ts';
 import type { ShopId } from '#domain/shop/shop-id.ts';
 import type { PaymentProvider, ProviderOrder, ProviderPayment, ProviderView } from '../../ports/payment-provider.ts';
 import { done, refused } from '../../ports/result.ts';
+import { furtherKey } from '../further-key.ts';
 import { type PaymentRequest, paymentHttp } from '../payment-http.ts';
 import { nexiItems } from './nexi-items.ts';
 
@@ -59,10 +60,17 @@ export function nexi({ url, credentialsOf }: NexiSettings): PaymentProvider {
       payment.data.reserved === '1'
         ? change(payment, 'POST', `${pathOf(payment)}/cancels`, { amount: payment.amount }, key)
         : change(payment, 'PUT', `${pathOf(payment)}/terminate`, null, key),
-    refund: (payment, amount, key) => {
-      const charge = payment.data.charge_id;
-      if (charge === undefined) return Promise.resolve(refused({ kind: 'refused', detail: 'nothing was charged' }));
-      return change(payment, 'POST', `/v1/charges/${encodeURIComponent(charge)}/refunds`, { amount }, key);
+    refund: async (payment, amount, key) => {
+      const found = await call(payment.shop, { method: 'GET', path: pathOf(payment) });
+      if (!found.ok) return found;
+      const parts = refundParts((found.value.body as { payment?: NexiPayment } | null)?.payment, amount);
+      if (parts === null) return refused({ kind: 'refused', detail: 'less was charged' } as const);
+      for (const { chargeId, amount: part } of parts) {
+        const path = `/v1/charges/${encodeURIComponent(chargeId)}/refunds`;
+        const back = await change(payment, 'POST', path, { amount: part }, furtherKey(key, chargeId));
+        if (!back.ok) return back;
+      }
+      return done(null);
     },
   };
 }
@@ -101,13 +109,33 @@ function wholeOrder({ amount, lines }: ProviderPayment, captured: number) {
   return captured === amount ? { orderItems: nexiItems(lines) } : {};
 }
 
+interface Charge {
+  readonly chargeId: string;
+  readonly amount: number;
+}
+
+/** Nexi gives back by charge. They are used up in their order, so what has gone back so far tells where the next begins. */
+function refundParts(payment: NexiPayment | undefined, amount: number): readonly Charge[] | null {
+  let gone = payment?.summary?.refundedAmount ?? 0;
+  let left = amount;
+  const parts: Charge[] = [];
+  for (const { chargeId, amount: charged } of payment?.charges ?? []) {
+    const used = Math.min(gone, charged);
+    gone -= used;
+    const part = Math.min(left, charged - used);
+    left -= part;
+    if (part > 0) parts.push({ chargeId, amount: part });
+  }
+  return left > 0 ? null : parts;
+}
+
 type SumName = 'reservedAmount' | 'chargedAmount' | 'refundedAmount' | 'cancelledAmount';
 
 interface NexiPayment {
   readonly paymentId?: unknown;
   readonly summary?: Readonly<Record<SumName, number | undefined>>;
   readonly orderDetails?: { readonly amount?: unknown; readonly currency?: unknown; readonly reference?: unknown };
-  readonly charges?: readonly { readonly chargeId?: unknown }[];
+  readonly charges?: readonly Charge[];
   readonly terminated?: unknown;
 }
 
@@ -115,7 +143,6 @@ function viewOf(payment: NexiPayment | undefined): ProviderView | null {
   const order = payment?.orderDetails;
   if (payment === undefined || typeof order?.amount !== 'number') return null;
   const sum = (name: SumName) => oere(payment.summary?.[name] ?? 0);
-  const charge = payment.charges?.[0]?.chargeId;
   const reserved = sum('reservedAmount') > 0;
   return {
     status: statusOf(payment, sum),
@@ -125,12 +152,13 @@ function viewOf(payment: NexiPayment | undefined): ProviderView | null {
     currency: String(order.currency),
     captured: sum('chargedAmount'),
     refunded: sum('refundedAmount'),
-    data: { ...(reserved ? { reserved: '1' } : {}), ...(typeof charge === 'string' ? { charge_id: charge } : {}) },
+    data: reserved ? { reserved: '1' } : {},
   };
 }
 
 function statusOf(payment: NexiPayment, sum: (name: SumName) => number): ProviderView['status'] {
-  if (sum('chargedAmount') > 0) return 'captured';
+  const charged = sum('chargedAmount');
+  if (charged > 0 && charged >= sum('reservedAmount')) return 'captured';
   if (sum('cancelledAmount') > 0 || payment.terminated !== undefined) return 'cancelled';
   return sum('reservedAmount') > 0 ? 'authorized' : 'open';
 }

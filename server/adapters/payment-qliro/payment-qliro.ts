@@ -4,8 +4,18 @@ import type { ShopId } from '#domain/shop/shop-id.ts';
 import type { PaymentProvider, ProviderOrder, ProviderPayment } from '../../ports/payment-provider.ts';
 import { done, refused } from '../../ports/result.ts';
 import { paymentHttp } from '../payment-http.ts';
-import { type QliroItem, qliroItems } from './qliro-items.ts';
-import { type AdminOrder, type CheckoutOrder, qliroView } from './qliro-view.ts';
+import {
+  type AdminOrder,
+  isReleased,
+  isUnderWay,
+  itemReference,
+  pickReturns,
+  returnable,
+  sumOfItems,
+  unshipped,
+} from './qliro-actions.ts';
+import { qliroItems } from './qliro-items.ts';
+import { type CheckoutOrder, qliroView } from './qliro-view.ts';
 
 export interface QliroSettings {
   readonly url: string;
@@ -33,7 +43,15 @@ export function qliro({ url, credentialsOf }: QliroSettings): PaymentProvider {
   });
   const manage = async (shop: ShopId, what: string, fields: Readonly<Record<string, unknown>>) => {
     const answer = await post(shop, `${admin}/${what}`, fields);
-    return answer.ok ? done(null) : answer;
+    if (answer.ok) return done(null);
+    // A RequestId is denied when it comes again, not answered as before: the first one may still be at work.
+    return answer.refusal.detail.includes('INVALID_INPUT')
+      ? refused({ ...answer.refusal, kind: 'unavailable' as const })
+      : answer;
+  };
+  const managed = async (payment: ProviderPayment) => {
+    const answer = await get(payment.shop, `${admin}/orders/${payment.reference}`);
+    return answer.ok ? done((answer.value.body ?? {}) as AdminOrder) : answer;
   };
   return {
     method: 'qliro',
@@ -51,24 +69,30 @@ export function qliro({ url, credentialsOf }: QliroSettings): PaymentProvider {
       const checkout = (found.value.body ?? {}) as CheckoutOrder;
       // Before the purchase is completed there are no transactions to ask for.
       if (checkout.CustomerCheckoutStatus !== 'Completed') return viewed(checkout, null);
-      const managed = await get(payment.shop, `${admin}/orders/${payment.reference}`);
-      return managed.ok ? viewed(checkout, (managed.value.body ?? {}) as AdminOrder) : managed;
+      const order = await managed(payment);
+      return order.ok ? viewed(checkout, order.value) : order;
     },
-    capture: (payment, amount, key) => {
-      if (amount !== payment.amount) return wholeOnly();
-      const shipment = { OrderItems: itemReferences(qliroItems(payment.lines)) };
-      return manage(payment.shop, 'markItemsAsShipped', { ...order(payment, key), Shipments: [shipment] });
+    capture: async (payment, amount, key) => {
+      const found = await managed(payment);
+      if (!found.ok) return found;
+      const items = unshipped(found.value);
+      // Less is left: drawn since it was looked at, unless it was let go of.
+      if (sumOfItems(items) < amount && !isReleased(found.value)) return underWay();
+      if (sumOfItems(items) !== amount) return wholeOnly();
+      return manage(payment.shop, 'markItemsAsShipped', { ...order(payment, key), Shipments: [{ OrderItems: items }] });
     },
     cancel: (payment, key) => manage(payment.shop, 'cancelOrder', order(payment, key)),
-    refund: (payment, amount, key, returned) => {
+    refund: async (payment, amount, key, returned) => {
+      const found = await managed(payment);
+      if (!found.ok) return found;
+      const shipments = returnable(found.value);
       // Pieces of a line differ by an øre at most, so some of them make the same items as all of them do.
-      const lines = amount === payment.amount ? payment.lines : (returned ?? []);
-      if (lines.reduce((sum, { total }) => sum + total, 0) !== amount) return wholeOnly();
-      const back = {
-        PaymentTransactionId: Number(payment.data.capture_id),
-        OrderItems: itemReferences(qliroItems(lines)),
-      };
-      return manage(payment.shop, 'returnItems', { ...order(payment, key), Returns: [back] });
+      const wanted = returned
+        ? qliroItems(returned).map(itemReference)
+        : shipments.flatMap(({ OrderItems }) => OrderItems);
+      const back = pickReturns(shipments, wanted);
+      if (back === null || sumOfItems(wanted) !== amount) return isUnderWay(found.value) ? underWay() : wholeOnly();
+      return manage(payment.shop, 'returnItems', { ...order(payment, key), Returns: back });
     },
   };
 }
@@ -122,16 +146,6 @@ function foundOrder(body: unknown, { paymentId }: ProviderOrder) {
   return (body as CheckoutOrder | null)?.MerchantReference === paymentId ? createdOrder(body) : garbage();
 }
 
-/** Order management knows an item by reference and price. */
-function itemReferences(items: readonly QliroItem[]) {
-  return items.map(({ MerchantReference, Type, Quantity, PricePerItemIncVat }) => ({
-    MerchantReference,
-    Type,
-    Quantity,
-    PricePerItemIncVat,
-  }));
-}
-
 function viewed(checkout: CheckoutOrder, managed: AdminOrder | null) {
   const view = qliroView(checkout, managed);
   return view === null ? garbage() : done(view);
@@ -139,7 +153,12 @@ function viewed(checkout: CheckoutOrder, managed: AdminOrder | null) {
 
 /** Qliro draws and gives back by item, not by amount. */
 function wholeOnly() {
-  return Promise.resolve(refused({ kind: 'refused', detail: 'only whole items can be drawn or given back' } as const));
+  return refused({ kind: 'refused', detail: 'only whole items can be drawn or given back' } as const);
+}
+
+/** Somebody, or an earlier try of ours, is at it; what comes of it is seen by looking again. */
+function underWay() {
+  return refused({ kind: 'unavailable', detail: 'something else is under way' } as const);
 }
 
 function garbage() {

@@ -1,23 +1,12 @@
 import { kroner, type Oere, oere, oereOf } from '#domain/money/money.ts';
 import type { ProviderView } from '../../ports/payment-provider.ts';
+import type { AdminOrder } from './qliro-actions.ts';
 
 export interface CheckoutOrder {
   readonly CustomerCheckoutStatus?: unknown;
   readonly TotalPrice?: unknown;
   readonly Currency?: unknown;
   readonly MerchantReference?: unknown;
-}
-
-export interface Transaction {
-  readonly PaymentTransactionId?: unknown;
-  readonly Type?: unknown;
-  readonly PaymentType?: unknown;
-  readonly Status?: unknown;
-  readonly Amount?: unknown;
-}
-
-export interface AdminOrder {
-  readonly PaymentTransactions?: readonly Transaction[];
 }
 
 /** Before it is completed the checkout tells how it stands, after that the transactions do. Null: not to be understood. */
@@ -29,15 +18,15 @@ export function qliroView(order: CheckoutOrder, admin: AdminOrder | null): Provi
     );
   const sum = (type: string): Oere =>
     oere(of(type).reduce((total, { Amount }) => total + oereOf(kroner(Number(Amount ?? 0))), 0));
-  const capture = of('Capture')[0]?.PaymentTransactionId;
+  const amount = oereOf(kroner(order.TotalPrice));
+  const captured = sum('Capture');
   return {
-    status: statusOf(order, { captured: sum('Capture') > 0, reversed: of('Reversal').length > 0 }),
+    status: statusOf(order, { captured: captured > 0 && captured >= amount, reversed: of('Reversal').length > 0 }),
     paymentId: String(order.MerchantReference),
-    amount: oereOf(kroner(order.TotalPrice)),
+    amount,
     currency: String(order.Currency),
-    captured: sum('Capture'),
+    captured,
     refunded: sum('Refund'),
-    ...(capture === undefined ? {} : { data: { capture_id: String(capture) } }),
   };
 }
 

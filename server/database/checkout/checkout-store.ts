@@ -2,6 +2,7 @@ import type { CheckoutStore, CheckoutTransaction } from '#server/ports/checkout-
 import type { Result } from '#server/ports/result.ts';
 import type { Database, Queryable } from '../client.ts';
 import { queueMail } from '../mail-outbox.ts';
+import { Undo } from '../undo.ts';
 import { callbackNotes } from './callbacks.ts';
 import { takeChecks } from './checks.ts';
 import { claims } from './claims.ts';
@@ -22,7 +23,7 @@ import { withdrawalWork } from './withdrawals.ts';
 export function checkoutStore(database: Database): CheckoutStore {
   return {
     ...saleFacts(database),
-    transaction: (work) => committedOnly(database, work),
+    transaction: (work, how) => committedOnly(database, work, how),
     reservation: async (id) => (await readReservations(database, 'r.reservation_id = $1', [id]))[0] ?? null,
     reservationWithdrawnBy: async (id) => {
       const condition = 'r.reservation_id = (SELECT reservation_id FROM withdrawals WHERE withdrawal_id = $1)';
@@ -82,32 +83,27 @@ export function checkoutStore(database: Database): CheckoutStore {
 async function takeUp(database: Queryable, due: string, params: readonly unknown[]) {
   const rows = await database.query<OperationRow>(
     `UPDATE payment_operations SET attempts = attempts + 1, next_attempt_at = $2 WHERE operation_id IN (
-       SELECT operation_id FROM payment_operations WHERE ${due} ORDER BY next_attempt_at LIMIT $3 FOR NO KEY UPDATE SKIP LOCKED)
+       SELECT operation_id FROM payment_operations o WHERE ${due} AND NOT EXISTS (
+         SELECT FROM payment_operations e WHERE o.operation = 'refund' AND e.operation = 'refund' AND e.state = 'planned'
+            AND e.payment_id = o.payment_id AND e.operation_id < o.operation_id)
+        ORDER BY next_attempt_at LIMIT $3 FOR NO KEY UPDATE SKIP LOCKED)
      RETURNING ${operationColumns}`,
     params,
   );
   return rows.map(storedOperation);
 }
 
-/** Carries a refusal out of the transaction that it undoes. */
-class Undo<Refusal> extends Error {
-  readonly refusal: Refusal;
-  constructor(refusal: Refusal) {
-    super('refused');
-    this.refusal = refusal;
-  }
-}
-
 async function committedOnly<T, Refusal>(
   database: Database,
   work: (tx: CheckoutTransaction) => Promise<Result<T, Refusal>>,
+  how?: { readonly idempotent: boolean },
 ): Promise<Result<T, Refusal>> {
   try {
     return await database.transaction(async (tx) => {
       const result = await work(checkoutTransaction(tx));
       if (!result.ok) throw new Undo(result.refusal);
       return result;
-    });
+    }, how);
   } catch (error) {
     if (error instanceof Undo) return { ok: false, refusal: error.refusal as Refusal };
     throw error;

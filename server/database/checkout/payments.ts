@@ -1,3 +1,4 @@
+import { oere } from '#domain/money/money.ts';
 import type { CheckoutTransaction } from '#server/ports/checkout-transaction.ts';
 import type { PaymentOperation, StoredPayment } from '#server/ports/stored-payment.ts';
 import type { Queryable } from '../client.ts';
@@ -7,10 +8,12 @@ type PaymentWork = Pick<
   | 'writePayment'
   | 'lockPayment'
   | 'movePayment'
-  | 'noteRefund'
+  | 'noteMoved'
+  | 'refundable'
   | 'notePaymentCreated'
   | 'noteProviderData'
   | 'flagPayment'
+  | 'clearFlag'
   | 'checkPaymentAt'
   | 'notePaymentEvent'
   | 'planOperation'
@@ -36,7 +39,14 @@ export function paymentWork(tx: Queryable): PaymentWork {
       return readPayment(tx, id);
     },
     movePayment: (id, to, captured) => update(id, 'status = $2, captured_ore = $3', to, captured),
-    noteRefund: (id, refunded) => update(id, 'refunded_ore = $2', refunded),
+    noteMoved: (id, { captured, refunded }) => update(id, 'captured_ore = $2, refunded_ore = $3', captured, refunded),
+    refundable: async (id) => {
+      const [row] = await tx.query<{ left: number }>(
+        `SELECT captured_ore - (${refundedInTheEnd}) AS left FROM payments p WHERE payment_id = $1`,
+        [id],
+      );
+      return oere(row?.left ?? 0);
+    },
     notePaymentCreated: (id, { reference, data, redirectUrl }) =>
       update(
         id,
@@ -47,6 +57,7 @@ export function paymentWork(tx: Queryable): PaymentWork {
       ),
     noteProviderData: (id, data) => update(id, 'provider_data = provider_data || $2', JSON.stringify(data)),
     flagPayment: (id, why) => update(id, 'flagged = coalesce(flagged, $2)', why),
+    clearFlag: (id) => update(id, 'flagged = NULL'),
     checkPaymentAt: (id, at) => update(id, 'next_check_at = $2', at === null ? null : new Date(at)),
     notePaymentEvent: async ({ paymentId, kind, source, key, amount, details }) => {
       const added = await tx.execute(
@@ -59,7 +70,8 @@ export function paymentWork(tx: Queryable): PaymentWork {
     planOperation: async ({ paymentId, operation, amount, at }) => {
       const [planned] = await tx.query<OperationRow>(
         `INSERT INTO payment_operations (payment_id, operation, amount_ore, next_attempt_at, refunded_before_ore)
-         VALUES ($1, $2, $3, $4, CASE WHEN $2 = 'refund' THEN (SELECT refunded_ore FROM payments WHERE payment_id = $1) END)
+         VALUES ($1, $2, $3, $4,
+                 CASE WHEN $2 = 'refund' THEN (SELECT ${refundedInTheEnd} FROM payments p WHERE payment_id = $1) END)
          ON CONFLICT (payment_id, operation) WHERE operation <> 'refund' AND state <> 'failed' DO NOTHING
          RETURNING ${operationColumns}`,
         [paymentId, operation, amount, new Date(at)],
@@ -70,11 +82,12 @@ export function paymentWork(tx: Queryable): PaymentWork {
     },
     operation: (paymentId, operation) => findOperation(tx, paymentId, operation),
     finishOperation: async (id, state, error) => {
-      await tx.execute(
+      const finished = await tx.execute(
         `UPDATE payment_operations SET state = $2, last_error = $3, finished_at = now()
           WHERE operation_id = $1 AND state = 'planned'`,
         [id, state, error],
       );
+      if (finished === 1 && state === 'failed') await tx.execute(countWithoutFailed, [id]);
     },
     retryOperation: async (id, at, error) => {
       await tx.execute(
@@ -84,6 +97,17 @@ export function paymentWork(tx: Queryable): PaymentWork {
     },
   };
 }
+
+/** What will have gone back when all that is planned is done; each planned refund notes where it begins. */
+const refundedInTheEnd = `greatest(p.refunded_ore, (
+  SELECT max(coalesce(o.refunded_before_ore, 0) + o.amount_ore) FROM payment_operations o
+   WHERE o.payment_id = p.payment_id AND o.operation = 'refund' AND o.state = 'planned'))`;
+
+const countWithoutFailed = `
+  UPDATE payment_operations later SET refunded_before_ore = later.refunded_before_ore - failed.amount_ore
+    FROM payment_operations failed
+   WHERE failed.operation_id = $1 AND failed.operation = 'refund' AND later.payment_id = failed.payment_id
+     AND later.operation = 'refund' AND later.state = 'planned' AND later.operation_id > failed.operation_id`;
 
 export async function readPayment(on: Queryable, id: string): Promise<StoredPayment | null> {
   const [row] = await on.query<PaymentRow>(

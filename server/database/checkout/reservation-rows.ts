@@ -13,6 +13,8 @@ type Row = Omit<StoredReservation, Rewritten> & {
   readonly paymentId: string | null;
   readonly paymentStatus: PaymentStatus | null;
   readonly captured: number | null;
+  readonly refunded: number | null;
+  readonly flagged: string | null;
   readonly receivedAt: Date | null;
   readonly withdrawals: readonly WithdrawalRow[] | null;
 };
@@ -34,7 +36,7 @@ export async function readReservations(
             r.discount_ore AS discount, r.freight_ore AS freight, r.total_ore AS total, r.promocode,
             r.payment_method AS "paymentMethod", r.tracking_url AS "trackingUrl", r.receipt_token_hash AS "receiptHash",
             r.expires_at AS "expiresAt", r.created_at AS "createdAt", l.lines, p.payment_id AS "paymentId",
-            p.status AS "paymentStatus", p.captured_ore AS captured,
+            p.status AS "paymentStatus", p.captured_ore AS captured, p.refunded_ore AS refunded, p.flagged,
             (SELECT min(changed_at) FROM reservation_status_changes c
               WHERE c.reservation_id = r.reservation_id AND c.to_status IN (5, 7)) AS "receivedAt", w.withdrawals
        FROM reservations r JOIN shops s USING (shop_id)
@@ -45,14 +47,14 @@ export async function readReservations(
                  'vatPercentage', vat_percentage, 'campaignArticleId', campaign_article_id) ORDER BY line_no) AS lines
           FROM reservation_lines WHERE reservation_id = r.reservation_id) l
        LEFT JOIN LATERAL (
-        SELECT payment_id, status, captured_ore FROM payments WHERE reservation_id = r.reservation_id
+        SELECT payment_id, status, captured_ore, refunded_ore, flagged FROM payments WHERE reservation_id = r.reservation_id
          ORDER BY status IN ('pending', 'authorized', 'captured') DESC, created_at DESC LIMIT 1) p ON true
       CROSS JOIN LATERAL (
         SELECT json_agg(json_build_object(
                  'id', w.withdrawal_id, 'reason', w.reason, 'goods', w.goods_ore, 'freight', w.freight_ore,
-                 'deducted', w.deducted_ore, 'createdAt', w.created_at, 'receivedAt', w.received_at,
+                 'deducted', w.deducted_ore, 'settled', w.settled_ore, 'createdAt', w.created_at, 'receivedAt', w.received_at,
                  'operationId', w.operation_id, 'isRefunded', w.received_at IS NOT NULL AND coalesce(o.state = 'done', true),
-                 'lines', (SELECT json_agg(json_build_object('ean', ean, 'count', count, 'amount', amount_ore) ORDER BY ean)
+                 'isRefused', coalesce(o.state = 'failed', false), 'lines', (SELECT json_agg(json_build_object('ean', ean, 'count', count, 'amount', amount_ore) ORDER BY ean)
                              FROM withdrawal_lines WHERE withdrawal_id = w.withdrawal_id)) ORDER BY w.withdrawal_id)
                  AS withdrawals
           FROM withdrawals w LEFT JOIN payment_operations o USING (operation_id)
@@ -63,7 +65,7 @@ export async function readReservations(
   return rows.map(storedReservation);
 }
 
-function storedReservation({ paymentId, paymentStatus, captured, ...row }: Row): StoredReservation {
+function storedReservation({ paymentId, paymentStatus, captured, refunded, flagged, ...row }: Row): StoredReservation {
   return {
     ...row,
     receiptHash: row.receiptHash.toString('base64url'),
@@ -75,7 +77,13 @@ function storedReservation({ paymentId, paymentStatus, captured, ...row }: Row):
     payment:
       paymentId === null || paymentStatus === null
         ? null
-        : { id: paymentId, status: paymentStatus, captured: oere(captured ?? 0) },
+        : {
+            id: paymentId,
+            status: paymentStatus,
+            captured: oere(captured ?? 0),
+            refunded: oere(refunded ?? 0),
+            flagged,
+          },
   };
 }
 

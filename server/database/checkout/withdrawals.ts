@@ -1,7 +1,7 @@
 import type { CheckoutTransaction } from '#server/ports/checkout-transaction.ts';
 import type { Queryable } from '../client.ts';
 
-type WithdrawalWork = Pick<CheckoutTransaction, 'writeWithdrawal' | 'receiveWithdrawal'>;
+type WithdrawalWork = Pick<CheckoutTransaction, 'writeWithdrawal' | 'receiveWithdrawal' | 'refundWithdrawalBy'>;
 
 export function withdrawalWork(tx: Queryable): WithdrawalWork {
   return {
@@ -29,14 +29,20 @@ export function withdrawalWork(tx: Queryable): WithdrawalWork {
       if (row === undefined) throw new Error(`The withdrawal of reservation ${reservationId} was not written`);
       return row.id;
     },
-    receiveWithdrawal: async ({ id, at, returnedTo, deducted, operationId }) => {
+    receiveWithdrawal: async ({ id, at, returnedTo, deducted, settled, operationId }) => {
       const noted = await tx.execute(
-        `UPDATE withdrawals SET received_at = $2, returned_to = $3, deducted_ore = $4, operation_id = $5
+        `UPDATE withdrawals SET received_at = $2, returned_to = $3, deducted_ore = $4, operation_id = $5, settled_ore = $6
           WHERE withdrawal_id = $1 AND received_at IS NULL`,
-        [id, new Date(at), returnedTo, deducted, operationId],
+        [id, new Date(at), returnedTo, deducted, operationId, settled],
       );
       if (noted === 1 && returnedTo !== null) await tx.execute(putBack, [id, returnedTo]);
       return noted === 1;
+    },
+    refundWithdrawalBy: async (withdrawalId, operationId) => {
+      await tx.execute('UPDATE withdrawals SET operation_id = $2 WHERE withdrawal_id = $1', [
+        withdrawalId,
+        operationId,
+      ]);
     },
   };
 }

@@ -20,7 +20,7 @@ export function inProcessApi(handlers: Handlers): ShopApi {
         return await handler(checked.input, serverItself);
       } catch (error) {
         // As over HTTP: a page that cannot do without it says so, any other is shown without it.
-        if (error instanceof Error && isDatabaseBusy(error)) return comeBack();
+        if (error instanceof Error && isDatabaseBusy(error)) return comeBack(error);
         throw error;
       }
     };

@@ -1,5 +1,6 @@
 import { oere } from '#domain/money/money.ts';
 import { afterPaymentEvent, isPaid, type PaymentEvent, type PaymentStatus } from '#domain/payment/payment-status.ts';
+import { holdsStock } from '#domain/reservation/status.ts';
 import type { CheckoutTransaction } from '#server/ports/checkout-transaction.ts';
 import type { ProviderView } from '#server/ports/payment-provider.ts';
 import type { StoredPayment } from '#server/ports/stored-payment.ts';
@@ -40,8 +41,7 @@ export async function applyView(
     return payment.status;
   }
   if (view.data !== undefined) await tx.noteProviderData(payment.id, view.data);
-  if (view.refunded > payment.refunded && view.refunded <= view.captured)
-    await tx.noteRefund(payment.id, view.refunded);
+  const money = await noteMoney(tx, payment, view);
   const event = events[view.status];
   const next = event === null ? payment.status : afterPaymentEvent(payment.status, event);
   await tx.checkPaymentAt(payment.id, nextCheck(parts.now(), payment, next));
@@ -49,15 +49,17 @@ export async function applyView(
     if (!isPaid(payment.status) && payment.status !== 'pending') await sendBackLateMoney(tx, parts, payment, view);
     return next;
   }
-  await tx.movePayment(payment.id, next, next === 'captured' ? view.captured : oere(0));
+  await tx.movePayment(payment.id, next, money.captured);
   await tx.notePaymentEvent({ paymentId, kind: next, source: 'provider', amount: view.amount });
   const known: StoredReservation = {
     ...reservation,
-    payment: { id: payment.id, status: next, captured: view.captured },
+    payment: { id: payment.id, status: next, flagged: payment.flagged, ...money },
   };
   if (payment.status === 'pending') {
     const moved = await moveReservation(tx, parts, known, { event: isPaid(next) ? 'paid' : 'payment-failed' });
     if (!moved.ok) await tx.flagPayment(payment.id, `reservation stood at ${moved.refusal.from}`);
+  } else if (!isPaid(next) && holdsStock(reservation.status)) {
+    await tx.flagPayment(payment.id, `${next} at the provider with ${money.captured} of ${payment.amount} captured`);
   }
   if (next === 'captured') await writeOrder(tx, known);
   return next;
@@ -71,6 +73,25 @@ function mismatch(payment: StoredPayment, view: ProviderView): string | null {
   return view.captured > payment.amount ? `the provider has captured ${view.captured}` : null;
 }
 
+/** Never less than is known: a provider that lags behind takes nothing back. A part that somebody else has drawn is noted. */
+async function noteMoney(tx: CheckoutTransaction, payment: StoredPayment, view: ProviderView) {
+  const captured = oere(Math.max(payment.captured, view.captured));
+  const refunded = oere(Math.min(captured, Math.max(payment.refunded, view.refunded)));
+  if (captured === payment.captured && refunded === payment.refunded) return { captured, refunded };
+  await tx.noteMoved(payment.id, { captured, refunded });
+  if (captured > payment.captured && captured < payment.amount) {
+    const key = `part-captured:${captured}`;
+    await tx.notePaymentEvent({
+      paymentId: payment.id,
+      kind: 'part-captured',
+      source: 'provider',
+      key,
+      amount: captured,
+    });
+  }
+  return { captured, refunded };
+}
+
 async function sendBackLateMoney(
   tx: CheckoutTransaction,
   { now }: PaymentParts,
@@ -82,7 +103,7 @@ async function sendBackLateMoney(
     await tx.planOperation({ paymentId: id, operation: 'cancel', amount: null, at: now() });
   }
   // Drawn without us having asked for it: a person must see it, too.
-  if (view.status === 'captured' && view.refunded < view.captured) {
+  if (view.refunded < view.captured && (await tx.refundable(id)) > 0) {
     await tx.flagPayment(id, `captured although ${status}`);
   }
 }

@@ -29,7 +29,8 @@ export async function giveUpPayment(
     const reservation = await tx.lockReservation(payment.reservationId);
     if (reservation === null) return done(null);
     const event = because === 'expire' ? 'payment-expired' : 'payment-failed';
-    const known = { ...reservation, payment: { id: paymentId, status, captured: oere(0) } };
+    const { captured, refunded, flagged } = payment;
+    const known = { ...reservation, payment: { id: paymentId, status, captured, refunded, flagged } };
     await moveReservation(tx, parts, known, { event, tellCustomer: because === 'expire' });
     return done(null);
   });

@@ -1,7 +1,9 @@
 import { isPaid } from '#domain/payment/payment-status.ts';
+import { isHandedOut } from '#domain/reservation/status.ts';
 import type { ProviderView } from '#server/ports/payment-provider.ts';
 import { done } from '#server/ports/result.ts';
 import type { StoredPayment } from '#server/ports/stored-payment.ts';
+import type { StoredReservation } from '#server/ports/stored-reservation.ts';
 import { writeOrder } from '../reservation/move-reservation.ts';
 import { applyView } from './apply-view.ts';
 import type { PaymentParts } from './payment-parts.ts';
@@ -44,12 +46,39 @@ async function comparePayment(parts: PaymentParts, id: string): Promise<readonly
   if (view === undefined) return [{ subject, what: 'the provider is not set up' }];
   if (!view.ok) return [{ subject, what: `the provider does not tell: ${view.refusal.detail}` }];
   const different = difference(payment, view.value);
-  if (different === null) return [];
+  if (different !== null) {
+    await parts.store.transaction<null, never>(async (tx) => {
+      await applyView(tx, parts, id, view.value);
+      return done(null);
+    });
+  }
+  const short = await notWhollyCaptured(parts, reservation, payment, view.value);
+  const what = [different, short].filter((found) => found !== null);
+  // What nobody has put right is said again every night.
+  if (what.length === 0 && payment.flagged !== null) what.push(`a person must look: ${payment.flagged}`);
+  return what.map((found) => ({ subject, what: found }));
+}
+
+/** The goods are out and the money is not all in: what can still be drawn is asked for again. */
+async function notWhollyCaptured(
+  parts: PaymentParts,
+  { status }: StoredReservation,
+  payment: StoredPayment,
+  view: ProviderView,
+): Promise<string | null> {
+  if (!isHandedOut(status) || view.captured >= payment.amount) return null;
+  const planned = await parts.store.operation(payment.id, 'capture');
+  if (planned?.state === 'planned') return null;
+  const isLeft = view.status === 'authorized';
   await parts.store.transaction<null, never>(async (tx) => {
-    await applyView(tx, parts, id, view.value);
+    await tx.lockPayment(payment.id);
+    const { id: paymentId, amount } = payment;
+    if (isLeft) await tx.planOperation({ paymentId, operation: 'capture', amount, at: parts.now() });
+    else await tx.flagPayment(paymentId, `handed out with ${view.captured} of ${amount} captured`);
     return done(null);
   });
-  return [{ subject, what: different }];
+  const how = isLeft ? 'the rest is asked for again' : 'the rest cannot be had any more';
+  return `${view.captured} of ${payment.amount} captured; ${how}`;
 }
 
 function difference(payment: StoredPayment, view: ProviderView): string | null {

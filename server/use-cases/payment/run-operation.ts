@@ -1,4 +1,4 @@
-import type { Oere } from '#domain/money/money.ts';
+import { type Oere, oere } from '#domain/money/money.ts';
 import type { PaymentProvider, ProviderLine, ProviderPayment, ProviderView } from '#server/ports/payment-provider.ts';
 import { done } from '#server/ports/result.ts';
 import type { PaymentOperation, StoredPayment } from '#server/ports/stored-payment.ts';
@@ -31,34 +31,48 @@ export async function runOperation(parts: PaymentParts, operation: PaymentOperat
   if (isDone(operation, payment, before.value)) return finish(parts, operation, before.value);
 
   const known = { ...target, data: { ...target.data, ...before.value.data } };
-  const result = await act(provider, known, operation, returnedLines(reservation, operation.id));
+  const sum = oere(leftToMove(operation, payment, before.value));
+  const result = await act(provider, known, operation, sum, returnedLines(reservation, operation.id));
   const after = await provider.read(target);
   if (!after.ok) return retry(parts, operation, after.refusal.detail);
   if (isDone(operation, payment, after.value)) return finish(parts, operation, after.value);
-  if (result.ok && operation.operation === 'cancel' && after.value.status === 'open') {
+  const isNo = !result.ok && result.refusal.kind === 'refused' && standsAlike(before.value, after.value);
+  if (operation.operation === 'cancel' && after.value.status === 'open' && (result.ok || isNo)) {
     return giveUp(parts, operation, 'the page cannot be closed'); // it is watched; another cancel may be planned
   }
+  if (isNo) return endRefused(parts, operation, result.refusal.detail);
   return retry(parts, operation, result.ok ? 'not done yet' : result.refusal.detail);
 }
 
 function act(
   provider: PaymentProvider,
   payment: ProviderPayment,
-  { operation, amount, key }: PaymentOperation,
+  { operation, key }: PaymentOperation,
+  sum: Oere,
   returned: readonly ProviderLine[] | null,
 ) {
   if (operation === 'cancel') return provider.cancel(payment, key);
-  const sum: Oere = amount ?? payment.amount;
   return operation === 'capture' ? provider.capture(payment, sum, key) : provider.refund(payment, sum, key, returned);
 }
 
-/** A refund counts from what had been given back when it was planned: what is known by now may hold it already. */
 function isDone(planned: PaymentOperation, payment: StoredPayment, view: ProviderView): boolean {
+  if (planned.operation === 'cancel') return view.status === 'cancelled' || view.status === 'declined';
+  return leftToMove(planned, payment, view) <= 0;
+}
+
+/**
+ * What is still to be drawn or given back. A capture is about the whole that must have been drawn, by whomever; a refund counts
+ * from what had been given back when it was planned, as what is known by now may hold it already.
+ */
+function leftToMove(planned: PaymentOperation, payment: StoredPayment, view: ProviderView): number {
   const { operation, amount, refundedBefore } = planned;
-  if (operation === 'capture') return view.captured >= (amount ?? payment.amount);
-  if (operation === 'refund')
-    return view.refunded >= (refundedBefore ?? payment.refunded) + (amount ?? payment.captured);
-  return view.status === 'cancelled' || view.status === 'declined';
+  if (operation === 'capture') return (amount ?? payment.amount) - view.captured;
+  return (refundedBefore ?? payment.refunded) + (amount ?? payment.captured) - view.refunded;
+}
+
+/** A no counts for good only where nothing has changed since the question was put. */
+function standsAlike(before: ProviderView, after: ProviderView): boolean {
+  return (['status', 'captured', 'refunded'] as const).every((what) => before[what] === after[what]);
 }
 
 async function finish(parts: PaymentParts, operation: PaymentOperation, view: ProviderView): Promise<void> {
@@ -66,6 +80,20 @@ async function finish(parts: PaymentParts, operation: PaymentOperation, view: Pr
     await tx.lockPayment(operation.paymentId);
     await tx.finishOperation(operation.id, 'done', null);
     await applyView(tx, parts, operation.paymentId, view);
+    return done(null);
+  });
+}
+
+/** The provider will say no again: the step ends, so that later ones are not blocked, and a person is told why. */
+async function endRefused(parts: PaymentParts, operation: PaymentOperation, why: string): Promise<void> {
+  const { id, paymentId, operation: kind, amount } = operation;
+  await parts.store.transaction<null, never>(async (tx) => {
+    const payment = await tx.lockPayment(paymentId);
+    if (payment !== null) await tx.lockReservation(payment.reservationId); // nobody plans a refund meanwhile
+    await tx.finishOperation(id, 'failed', why);
+    await tx.flagPayment(paymentId, `${kind} refused: ${why}`);
+    const told = amount === null ? {} : { amount };
+    await tx.notePaymentEvent({ paymentId, kind: 'refused', source: 'provider', ...told, details: { kind, why } });
     return done(null);
   });
 }

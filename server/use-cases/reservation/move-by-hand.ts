@@ -52,23 +52,37 @@ export function moveByHand(
   });
 }
 
-export type RefundRefusal = { readonly reason: 'unknown' | 'nothing-paid' | 'too-much' | 'under-way' };
+export type RefundRefusal =
+  | { readonly reason: 'unknown' | 'nothing-paid' | 'too-much' | 'under-way' }
+  /** It would give back what these are owed when their goods come. */
+  | { readonly reason: 'open-withdrawals'; readonly withdrawals: readonly number[] };
 
-/** Plans to give money back: the whole of what was drawn, or a part. The jobs carry it out. */
+/**
+ * Plans to give money back: the whole of what was drawn, or a part. The jobs carry it out. Where it takes from what open
+ * withdrawals are owed, it must be said that it settles them: their goods are then taken in without money moving again.
+ */
 export async function refundByHand(
   parts: CheckoutParts,
   id: number,
   wished: Oere | null,
+  { settle = false }: { readonly settle?: boolean } = {},
 ): Promise<Result<Oere, RefundRefusal>> {
   const found = await parts.store.reservation(id);
   if (found === null) return refused({ reason: 'unknown' });
   return parts.store.transaction<Oere, RefundRefusal>(async (tx) => {
     const payment = found.payment === null ? null : await tx.lockPayment(found.payment.id);
+    const reservation = await tx.lockReservation(id);
+    if (reservation === null) return refused({ reason: 'unknown' });
     if (payment === null || payment.captured === 0) return refused({ reason: 'nothing-paid' });
     const amount = wished ?? oere(payment.captured - payment.refunded);
     if (!mayRefund(payment, amount)) return refused({ reason: 'too-much' });
     const other = await tx.operation(payment.id, 'refund');
     if (other?.state === 'planned') return refused({ reason: 'under-way' });
+    const open = reservation.withdrawals.filter(({ receivedAt }) => receivedAt === null);
+    const owed = open.reduce((sum, { goods, freight }) => sum + goods + freight, 0);
+    if (!settle && owed > payment.captured - payment.refunded - amount) {
+      return refused({ reason: 'open-withdrawals', withdrawals: open.map((one) => one.id) });
+    }
     await tx.planOperation({ paymentId: payment.id, operation: 'refund', amount, at: parts.now() });
     await tx.audit({ actor: 'command', action: 'refund', subject: `reservation:${id}`, details: { amount } });
     return done(amount);

@@ -68,12 +68,14 @@ async function giveBack(tx: CheckoutTransaction, { id, payment }: StoredReservat
   if (payment?.status === 'authorized') {
     await tx.planOperation({ paymentId: payment.id, operation: 'cancel', amount: null, at: now });
   }
-  if (payment?.status === 'captured') {
-    await tx.planOperation({ paymentId: payment.id, operation: 'refund', amount: payment.captured, at: now });
+  // What went back before, or is about to, does not go back again.
+  const amount = payment === null || payment.captured === 0 ? 0 : await tx.refundable(payment.id);
+  if (payment !== null && amount > 0) {
+    await tx.planOperation({ paymentId: payment.id, operation: 'refund', amount: oere(amount), at: now });
   }
 }
 
-/** The money is drawn when the goods are handed out or sent. */
+/** The money is drawn when the goods are handed out or sent: all of it, whatever of it somebody has drawn before. */
 async function planCapture(tx: CheckoutTransaction, { payment, total }: StoredReservation, now: number): Promise<void> {
   if (payment?.status !== 'authorized') return;
   await tx.planOperation({ paymentId: payment.id, operation: 'capture', amount: total, at: now });

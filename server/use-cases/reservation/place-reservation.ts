@@ -1,6 +1,7 @@
 import { normaliseEmail } from '#domain/customer/email.ts';
+import { isPaid } from '#domain/payment/payment-status.ts';
 import type { Promocode } from '#domain/promocode/promocode.ts';
-import { firstStatus, paymentTimeLimit } from '#domain/reservation/status.ts';
+import { firstStatus, holdsStock, paymentTimeLimit } from '#domain/reservation/status.ts';
 import { webStockShop } from '#domain/shop/shop-id.ts';
 import type { CheckoutTransaction, Claim } from '#server/ports/checkout-transaction.ts';
 import { done, type Result, refused } from '#server/ports/result.ts';
@@ -35,7 +36,10 @@ export async function placeReservation(
   request: OrderRequest,
 ): Promise<Result<PlacedOrder, OrderRefusal>> {
   for (let attempt = 1; ; attempt += 1) {
-    const placed = await parts.store.transaction<PlacedOrder, OrderRefusal>((tx) => place(tx, parts, request));
+    const idempotent = request.idempotencyKey !== null;
+    const placed = await parts.store.transaction<PlacedOrder, OrderRefusal>((tx) => place(tx, parts, request), {
+      idempotent,
+    });
     // What was seen a moment ago was taken by another: looked at again, another shop may do, or the shopper is told.
     const again = !placed.ok && placed.refusal.reason === 'cart' && placed.refusal.takenMeanwhile;
     if (!again || attempt === mostTries) return placed;
@@ -50,9 +54,8 @@ async function place(
   const now = parts.now();
   const claim = claimOf(parts, request);
   if (claim !== null) {
-    const verdict = await tx.claim(claim, now);
-    if (verdict.kind === 'repeated') return done(verdict.answer as PlacedOrder);
-    if (verdict.kind === 'other-request') return refused({ reason: 'other-request' });
+    const earlier = await earlierOrder(tx, claim, now);
+    if (earlier !== null) return earlier;
   }
   const checked = checkOrder(request, parts.published.current);
   if (!checked.ok) return checked;
@@ -117,6 +120,33 @@ function claimOf(parts: CheckoutParts, { idempotencyKey, payload, payment }: Ord
   if (idempotencyKey === null) return null;
   const scope = payment === null ? 'reservations' : 'checkout';
   return { scope, key: idempotencyKey, requestHash: parts.secrets.fingerprint(JSON.stringify([payload, payment])) };
+}
+
+/**
+ * What was placed under the same key. An order that has come to nothing (its payment declined, broken off or never made, or
+ * itself cancelled) is no answer to a new press: its claim is made anew, for whatever is asked for now. Null: go on.
+ */
+async function earlierOrder(
+  tx: CheckoutTransaction,
+  claim: Claim,
+  now: number,
+): Promise<Result<PlacedOrder, OrderRefusal> | null> {
+  const verdict = await tx.claim(claim, now);
+  if (verdict.kind === 'mine') return null;
+  const placed = verdict.answer as PlacedOrder;
+  if (await isOver(tx, placed)) {
+    await tx.renewClaim(claim, now);
+    return null;
+  }
+  return verdict.sameRequest ? done(placed) : refused({ reason: 'other-request' });
+}
+
+async function isOver(tx: CheckoutTransaction, { reservation, paymentId }: PlacedOrder): Promise<boolean> {
+  // Payment before reservation, as everywhere: whoever is ending them now is waited for.
+  const payment = paymentId === null ? null : await tx.lockPayment(paymentId);
+  if (payment !== null && payment.status !== 'pending' && !isPaid(payment.status)) return true;
+  const found = await tx.lockReservation(reservation.id);
+  return found !== null && !holdsStock(found.status);
 }
 
 async function findPromocode(

@@ -1,8 +1,10 @@
 import { type Oere, oere } from '#domain/money/money.ts';
 import { refundsWholeItems } from '#domain/payment/refund-manner.ts';
 import type { ShopId } from '#domain/shop/shop-id.ts';
+import { type GivenBack, settleWithdrawal } from '#domain/withdrawal/refund.ts';
 import type { CheckoutTransaction } from '#server/ports/checkout-transaction.ts';
 import { done, type Result, refused } from '#server/ports/result.ts';
+import type { StoredPayment } from '#server/ports/stored-payment.ts';
 import type { StoredReservation } from '#server/ports/stored-reservation.ts';
 import type { StoredWithdrawal } from '#server/ports/stored-withdrawal.ts';
 import type { CheckoutParts } from '../checkout/checkout-parts.ts';
@@ -30,12 +32,14 @@ export type ReceiveRefusal = {
     | 'too-much'
     | 'refund-under-way'
     | 'deduction-too-large'
+    | 'given-back-before'
     | 'whole-items-only';
 };
 
 /**
  * The shop has the goods again: pieces go back on sale, the refund is planned and the customer told, in one transaction and
- * once. The running shop makes the call to the provider.
+ * once. The running shop makes the call to the provider. Said again of a withdrawal whose refund the provider has refused, the
+ * refund alone is planned anew.
  */
 export async function receiveWithdrawal(
   parts: CheckoutParts,
@@ -50,32 +54,75 @@ async function receive(
   tx: CheckoutTransaction,
   parts: CheckoutParts,
   { id, payment: paid }: StoredReservation,
-  { withdrawalId, shop, deducted = oere(0) }: ReceivedReturn,
+  received: ReceivedReturn,
 ): Promise<Result<GoodsBack, ReceiveRefusal>> {
   // Payment before reservation, as everywhere.
   const payment = paid === null ? null : await tx.lockPayment(paid.id);
   const reservation = await tx.lockReservation(id);
-  const withdrawal = reservation?.withdrawals.find((one) => one.id === withdrawalId);
+  const withdrawal = reservation?.withdrawals.find((one) => one.id === received.withdrawalId);
   if (reservation === null || withdrawal === undefined) return refused({ reason: 'unknown' });
-  if (withdrawal.receivedAt !== null) return refused({ reason: 'received-before' });
-  const due = withdrawal.goods + withdrawal.freight;
-  if (deducted > due) return refused({ reason: 'deduction-too-large' });
   if (payment === null || payment.captured === 0) return refused({ reason: 'nothing-drawn-yet' });
-  if (deducted > 0 && refundsWholeItems(payment.provider)) return refused({ reason: 'whole-items-only' });
-  const refund = oere(due - deducted);
-  if (refund > 0 && !mayRefund(payment, refund)) return refused({ reason: 'too-much' });
   const other = await tx.operation(payment.id, 'refund');
-  if (other?.state === 'planned') return refused({ reason: 'refund-under-way' });
+  const isUnderWay = other?.state === 'planned';
+  if (withdrawal.receivedAt !== null) {
+    if (!withdrawal.isRefused) return refused({ reason: 'received-before' });
+    return isUnderWay
+      ? refused({ reason: 'refund-under-way' })
+      : refundAgain(tx, parts, { reservation, withdrawal, payment });
+  }
+  const { shop, deducted = oere(0) } = received;
+  if (deducted > withdrawal.goods + withdrawal.freight) return refused({ reason: 'deduction-too-large' });
+  if (deducted > 0 && refundsWholeItems(payment.provider)) return refused({ reason: 'whole-items-only' });
+  if (isUnderWay) return refused({ reason: 'refund-under-way' });
+  const due = settleWithdrawal(dueOf({ ...withdrawal, deducted }), givenBack(reservation, payment));
+  if (due === null) return refused({ reason: 'too-much' });
+  const { refund, settled } = due;
+  if (deducted > 0 && settled > 0) return refused({ reason: 'given-back-before' });
 
   const at = parts.now();
   const plan = { paymentId: payment.id, operation: 'refund', amount: refund, at } as const;
   const operationId = refund > 0 ? (await tx.planOperation(plan)).id : null;
   const returnedTo = shop === undefined ? reservation.shop : shop;
-  await tx.receiveWithdrawal({ id: withdrawalId, at, returnedTo, deducted, operationId });
-  const back: StoredWithdrawal = { ...withdrawal, receivedAt: at, deducted, operationId, isRefunded: refund === 0 };
+  await tx.receiveWithdrawal({ id: withdrawal.id, at, returnedTo, deducted, settled, operationId });
+  const outcome = { receivedAt: at, deducted, settled, operationId, isRefunded: refund === 0 };
+  const back: StoredWithdrawal = { ...withdrawal, ...outcome };
   const mail = parts.mails.returned(reservation, back);
   if (mail !== null) await tx.queueMail(mail);
-  const details = { withdrawal: withdrawalId, refund, deducted, returnedTo };
+  const details = { withdrawal: withdrawal.id, refund, settled, deducted, returnedTo };
   await tx.audit({ actor: 'command', action: 'withdrawal-received', subject: `reservation:${id}`, details });
   return done({ reservation, withdrawal: back, refund });
+}
+
+interface Refused {
+  readonly reservation: StoredReservation;
+  readonly withdrawal: StoredWithdrawal;
+  readonly payment: StoredPayment;
+}
+
+async function refundAgain(
+  tx: CheckoutTransaction,
+  parts: CheckoutParts,
+  { reservation, withdrawal, payment }: Refused,
+): Promise<Result<GoodsBack, ReceiveRefusal>> {
+  const refund = oere(dueOf(withdrawal) - withdrawal.settled);
+  if (!mayRefund(payment, refund)) return refused({ reason: 'too-much' });
+  const plan = { paymentId: payment.id, operation: 'refund', amount: refund, at: parts.now() } as const;
+  const { id: operationId } = await tx.planOperation(plan);
+  await tx.refundWithdrawalBy(withdrawal.id, operationId);
+  const details = { withdrawal: withdrawal.id, refund };
+  const subject = `reservation:${reservation.id}`;
+  await tx.audit({ actor: 'command', action: 'withdrawal-refunded-again', subject, details });
+  return done({ reservation, withdrawal: { ...withdrawal, operationId, isRefused: false }, refund });
+}
+
+function dueOf({ goods, freight, deducted }: Pick<StoredWithdrawal, 'goods' | 'freight' | 'deducted'>): Oere {
+  return oere(goods + freight - deducted);
+}
+
+/** For withdrawals went back what was refunded for them, and what had been before; not what the provider has refused. */
+function givenBack({ withdrawals }: StoredReservation, { captured, refunded }: StoredPayment): GivenBack {
+  const forWithdrawals = withdrawals
+    .filter(({ receivedAt }) => receivedAt !== null)
+    .reduce((sum, one) => sum + (one.isRefunded ? dueOf(one) : one.settled), 0);
+  return { captured, refunded, forWithdrawals: oere(forWithdrawals) };
 }

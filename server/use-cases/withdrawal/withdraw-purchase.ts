@@ -30,7 +30,10 @@ export function withdrawPurchase(
   parts: CheckoutParts,
   request: WithdrawalRequest,
 ): Promise<Result<StoredReservation, WithdrawalRefusal>> {
-  return parts.store.transaction<StoredReservation, WithdrawalRefusal>((tx) => withdraw(tx, parts, request));
+  const idempotent = request.idempotencyKey !== null;
+  return parts.store.transaction<StoredReservation, WithdrawalRefusal>((tx) => withdraw(tx, parts, request), {
+    idempotent,
+  });
 }
 
 async function withdraw(
@@ -45,8 +48,9 @@ async function withdraw(
   const claim = claimOf(parts, request);
   if (claim !== null) {
     const verdict = await tx.claim(claim, now);
-    if (verdict.kind === 'repeated') return done(reservation);
-    if (verdict.kind === 'other-request') return refused({ reason: 'other-request' });
+    if (verdict.kind === 'repeated') {
+      return verdict.sameRequest ? done(reservation) : refused({ reason: 'other-request' });
+    }
   }
   const right = rightOf(reservation, now);
   if (right.kind === 'none') return refused({ reason: 'not-bought-online' });
@@ -67,8 +71,10 @@ async function withdraw(
     createdAt: now,
     receivedAt: null,
     deducted: oere(0),
+    settled: oere(0),
     operationId: null,
     isRefunded: false,
+    isRefused: false,
   };
   const mail = parts.mails.withdrawn(reservation, withdrawal);
   if (mail !== null) await tx.queueMail(mail);

@@ -21,6 +21,7 @@ test('DEC-88 the lines that cannot be had are said at the lines', () => {
   const cartErrors = [{ eanNo: '7000000100116', reason: 'stock', message, available: 2 }];
   expect(orderFailure(failure(422, message, { cartErrors }), false)).toEqual({
     text: message,
+    isUnknown: false,
     cartErrors,
     codeRefused: false,
     outdated: false,
@@ -37,7 +38,14 @@ test('DEC-79 a code that has ended by the time of ordering', () => {
   expect(refused).toMatchObject({ text: 'Rabattkoden er utløpt', codeRefused: true });
 });
 
-test('DEC-89 the key is renewed once an answer has come, and kept while nobody knows what became of the order', () => {
-  expect([201, 419, 422, 429, 503].map(isAnswered)).toEqual([true, true, true, true, true]);
-  expect([0, 500, 502, 504].map(isAnswered)).toEqual([false, false, false, false]);
+test('R4 DEC-89 the key is renewed by an order or a refusal, and kept after everything else', () => {
+  expect([200, 201, 422].map(isAnswered)).toEqual([true, true, true]);
+  const others = [0, 400, 403, 404, 408, 413, 419, 429, 500, 502, 503, 504];
+  expect(others.filter(isAnswered)).toEqual([]);
+});
+
+test.each([true, false])('R20 nobody is told that it failed while nobody knows (paying %s)', (payNow) => {
+  const told = orderFailure(failure(503, 'Service unavailable.', { outcome: 'unknown' }), payNow);
+  expect(told).toMatchObject({ isUnknown: true, cartErrors: null, outdated: false });
+  expect(told.text).toContain('Vi vet ikke ennå om bestillingen ble registrert.');
 });

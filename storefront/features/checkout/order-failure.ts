@@ -1,11 +1,13 @@
 import { checkoutErrors, generalErrors, paymentErrors } from '#content/nb/errors.ts';
 import type { CartErrorRecord } from '#contract/cart.ts';
-import type { Failure } from '#contract/reply.ts';
+import { type Failure, isUnknownOutcome } from '#contract/reply.ts';
 import { isRecord } from '#domain/storage/parse-json.ts';
 
 /** Why an order was not taken, in words, and what it says about the cart. */
 export interface OrderFailure {
   readonly text: string;
+  /** Nobody knows whether the order stands, so nobody is told that it failed (R20): the same press asks again. */
+  readonly isUnknown: boolean;
   /** Null when the cart was not the reason. */
   readonly cartErrors: readonly CartErrorRecord[] | null;
   /** The promo code cannot be used any more (DEC-79). */
@@ -15,11 +17,14 @@ export interface OrderFailure {
 }
 
 /** TXT-59, TXT-61, TXT-65, TXT-69 to TXT-71; what the server refuses it says itself. */
-export function orderFailure({ status, body }: Failure, payNow: boolean): OrderFailure {
+export function orderFailure(reply: Failure, payNow: boolean): OrderFailure {
+  const { status, body } = reply;
+  const isUnknown = isUnknownOutcome(reply);
   const cartErrors = status === 422 && Array.isArray(body.cartErrors) ? body.cartErrors.filter(isCartError) : null;
   const codeRefused = status === 422 && body.errors?.promocode !== undefined;
   return {
-    text: textOf(status, body.message, payNow),
+    text: isUnknown ? checkoutErrors.outcomeUnknown : textOf(status, body.message, payNow),
+    isUnknown,
     cartErrors,
     codeRefused,
     outdated: status === 422 && cartErrors === null,

@@ -24,9 +24,10 @@ export function renewOrderKey(): void {
 }
 
 /**
- * Whether the answer tells what became of the order. No answer at all does not, nor does an error of a server or of something
- * between it and us that may have come after the order was written.
+ * Whether the answer ends the claim of the key: the order is placed, or the shop has looked at it and refused. Anything else
+ * (no answer, an error, a limit, a page that is too old) was said by somebody who has not looked at this order, or cannot know
+ * what became of it; an earlier press may stand. The shop itself frees the key of an order that has come to nothing.
  */
 export function isAnswered(status: number): boolean {
-  return status !== 0 && status !== 500 && status !== 502 && status !== 504;
+  return (status >= 200 && status < 300) || status === 422;
 }

@@ -75,10 +75,10 @@ function send({ payment, toPay, ...input }: OrderForm) {
 }
 
 async function showFailure(reply: Failure, { payment, client, shop }: OrderForm): Promise<void> {
-  const { text, cartErrors, codeRefused, outdated } = orderFailure(reply, payment !== 'inShop');
+  const { text, isUnknown, cartErrors, codeRefused, outdated } = orderFailure(reply, payment !== 'inShop');
   if (cartErrors !== null) showCartErrors(cartErrors);
   if (codeRefused) dispatchCart({ type: 'remove-discount' });
-  tellOrderFailed(text);
+  tellOrderFailed(text, isUnknown ? 'info' : 'error');
   if (outdated) await checkCart(shopApi(), { shop, delivery: client.delivery });
 }
 
