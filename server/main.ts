@@ -156,11 +156,7 @@ export async function startShop(
     now: Date.now,
     figures: shared ?? ownFigures(),
     ready: () => state.ready,
-    databaseAnswers: () =>
-      database.query('SELECT 1').then(
-        () => true,
-        () => false,
-      ),
+    databaseAnswers: () => database.answers(),
   });
   const onError = (error: unknown) => app.server.log.error(error);
   const tellUnreadHours = () => {
