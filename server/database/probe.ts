@@ -4,13 +4,18 @@ import pg from 'pg';
 /** `refuses` is an answer too: it is down, full or starting, and says so. `silent` is none. */
 export type ProbeAnswer = 'answers' | 'refuses' | 'silent';
 
-/** A health check asks this often within two seconds, and must have its answer by then. */
+interface ProbeConnection {
+  readonly client: pg.Client;
+  readonly connected: Promise<unknown>;
+}
+
+/** A health check must have its answer within two seconds. */
 const patienceMs = 1_500;
 
 /** Asks PostgreSQL whether it is there, on a connection of its own: the pool's may all be waiting for something. */
 export class Probe {
   readonly #config: pg.ClientConfig;
-  #open: { readonly client: pg.Client; readonly connected: Promise<unknown> } | null = null;
+  #open: ProbeConnection | null = null;
   #underWay: Promise<ProbeAnswer> | null = null;
 
   constructor(url: string, applicationName: string) {
@@ -26,8 +31,7 @@ export class Probe {
   }
 
   close(): void {
-    this.#open?.client.connection.stream.destroy();
-    this.#open = null;
+    if (this.#open !== null) this.#drop(this.#open);
   }
 
   async #ask(): Promise<ProbeAnswer> {
@@ -41,23 +45,29 @@ export class Probe {
   }
 
   async #select(): Promise<ProbeAnswer> {
+    this.#open ??= this.#connect();
+    const open = this.#open;
     try {
-      this.#open ??= this.#connect();
-      const { client, connected } = this.#open;
-      await connected;
-      await client.query('SELECT 1');
+      await open.connected;
+      await open.client.query('SELECT 1');
       return 'answers';
     } catch {
-      this.close();
+      this.#drop(open);
       return 'refuses';
     }
   }
 
-  #connect() {
+  #connect(): ProbeConnection {
     const client = new pg.Client(this.#config);
     // Whoever asks next finds out by asking.
     client.on('error', () => {});
     return { client, connected: client.connect() };
+  }
+
+  /** Not one that has been opened since. */
+  #drop(open: ProbeConnection): void {
+    open.client.connection.stream.destroy();
+    if (this.#open === open) this.#open = null;
   }
 }
 
