@@ -130,7 +130,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   await serveFolder(server, { prefix: '/logo', folder: parts.brandFolder, immutable: false, only: logoTypes });
   const icon = `/logo/${parts.brand.name}/mark.svg`;
   registerFavicon(server, icon);
-  registerPictures(server, parts.pictureMaker);
+  const keptPictures = registerPictures(server, parts.pictureMaker, () => parts.index.edition);
   const api = inProcessApi(handlers);
   const serviceWorker = parts.offline ? parts.serviceWorker : null;
   registerOffline(server, parts.brand, serviceWorker);
@@ -163,6 +163,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     if (referenceChanged(change)) tags.push('counts');
     keptAnswers.dropTagged(tags);
     keptPages.dropTagged(tags);
+    if (!change.stockAlone) keptPictures.dropTagged(change.articleIds);
   };
   /** A campaign has started or ended for whoever asks from that instant on, however late the timer for it may be. */
   function bringUpToDate(): void {

@@ -75,11 +75,12 @@ export async function startShop(
 ): Promise<RunningShop> {
   const database = openDatabase({ url: databaseUrl, onError: (error) => console.error(`Database: ${error.message}`) });
   const brand = brandVariantByName(config.brandName ?? (await storedBrandName(database)));
-  const pictures = new DrawnPictures(
-    articleDrawings(database),
-    path.join(config.dataDir, 'pictures'),
-    brand.theme.palette,
-  );
+  const pictures = new DrawnPictures({
+    articles: articleDrawings(database),
+    folder: path.join(config.dataDir, 'pictures'),
+    palette: brand.theme.palette,
+    secret: await sharedSecret(database, 'pictures'),
+  });
   const published = await LivePublished.start(() => loadPublished(database, brand, pictures));
   const { contact } = published.current.settings;
   const pages = await loadMarkdownPages({
@@ -156,11 +157,7 @@ export async function startShop(
     now: Date.now,
     figures: shared ?? ownFigures(),
     ready: () => state.ready,
-    databaseAnswers: () =>
-      database.query('SELECT 1').then(
-        () => true,
-        () => false,
-      ),
+    databaseAnswers: () => database.answers(),
   });
   const onError = (error: unknown) => app.server.log.error(error);
   const tellUnreadHours = () => {

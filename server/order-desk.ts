@@ -30,11 +30,12 @@ export interface OrderDesk {
 export async function openOrderDesk(config: Config, databaseUrl: string): Promise<OrderDesk> {
   const database = openDatabase({ url: databaseUrl, applicationName: 'hent reservation', poolSize: 2 });
   const brand = brandVariantByName(config.brandName ?? (await storedBrandName(database)));
-  const pictures = new DrawnPictures(
-    articleDrawings(database),
-    path.join(config.dataDir, 'pictures'),
-    brand.theme.palette,
-  );
+  const pictures = new DrawnPictures({
+    articles: articleDrawings(database),
+    folder: path.join(config.dataDir, 'pictures'),
+    palette: brand.theme.palette,
+    secret: await sharedSecret(database, 'pictures'),
+  });
   const published = await LivePublished.start(() => loadPublished(database, brand, pictures));
   const secrets = orderSecrets(await sharedSecret(database, 'orders'));
   const shopUrl = () => config.publicUrl ?? 'http://localhost';

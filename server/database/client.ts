@@ -3,8 +3,10 @@ import pg from 'pg';
 import { UnknownOutcomeError } from '#server/ports/unknown-outcome.ts';
 import { copyRows } from './copy-rows.ts';
 import type { CopyValue } from './copy-text.ts';
+import { Probe } from './probe.ts';
 import { Undo } from './undo.ts';
 import { valueTypes } from './value-types.ts';
+import { WatchedConnections, watchedClient } from './watched-connections.ts';
 
 type Params = readonly unknown[];
 
@@ -23,6 +25,8 @@ export interface Transaction extends Queryable {
 export interface Database extends Queryable {
   /** Commits what `work` has done, or nothing of it. Repeated when PostgreSQL asks for it, so `work` touches the database alone. */
   transaction<T>(work: (tx: Transaction) => Promise<T>, options?: TransactionOptions): Promise<T>;
+  /** Whether PostgreSQL answers now; known within a second and a half, however many wait for a connection. */
+  answers(): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -31,13 +35,15 @@ export interface TransactionOptions {
   readonly attempts?: number;
   /** Done twice, `work` is done once: it begins by claiming a key. So an unknown outcome is found out by doing it again. */
   readonly idempotent?: boolean;
+  /** Each statement may take as long as it takes: for jobs and large reads, not for requests. */
+  readonly long?: boolean;
 }
 
 export interface DatabaseOptions {
   readonly url: string;
   readonly applicationName?: string;
   readonly poolSize?: number;
-  /** 0: none, for loading data sets. */
+  /** 0: none, for loading data sets; nor is a connection cut because PostgreSQL says nothing for a while. */
   readonly statementTimeoutMs?: number;
   /** A connection that breaks while it is idle; the pool has replaced it already. */
   readonly onError?: (error: Error) => void;
@@ -48,25 +54,43 @@ export interface DatabaseOptions {
  * is last is better served late than sent away (R2); beyond this they are told to come back (R13).
  */
 const patienceMs = 10_000;
+/** After its time is up PostgreSQL ends a statement itself; who has heard nothing by then is on a dead connection. */
+const graceMs = 1_500;
 
 export function openDatabase(options: DatabaseOptions): Database {
+  const { url, applicationName = 'hent', statementTimeoutMs = patienceMs, onError = () => {} } = options;
+  const probe = new Probe(url, applicationName);
+  const limited = statementTimeoutMs > 0;
+  const watch = limited
+    ? new WatchedConnections({ probe, longestSilenceMs: statementTimeoutMs + graceMs, onError })
+    : null;
   const pool = new pg.Pool({
-    connectionString: options.url,
-    application_name: options.applicationName ?? 'hent',
+    connectionString: url,
+    application_name: applicationName,
     max: options.poolSize ?? 10,
-    statement_timeout: options.statementTimeoutMs ?? 15_000,
-    idle_in_transaction_session_timeout: 30_000,
+    statement_timeout: statementTimeoutMs,
+    // Who has vanished without a word in the middle of a transaction holds its rows no longer than others wait for them.
+    idle_in_transaction_session_timeout: limited ? patienceMs : 30_000,
     connectionTimeoutMillis: patienceMs,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     types: valueTypes,
+    ...(watch && { Client: watchedClient(watch) }),
   });
   // Without a listener a server restart would end the process.
-  pool.on('error', (error) => options.onError?.(error));
+  pool.on('error', onError);
   return {
     ...queryable(pool),
-    transaction: (work, how) => inTransaction(pool, work, how),
-    close: () => pool.end(),
+    transaction: (work, how) => inTransaction({ pool, watch }, work, how),
+    answers: async () => watch?.frozen !== true && (await probe.ask()) === 'answers',
+    close: async () => {
+      watch?.stop();
+      probe.close();
+      await pool.end();
+      // The goodbye of a connection is not waited for; where nobody takes it, it is cut.
+      if (watch) setTimeout(() => watch.cutAll(), 1_000).unref();
+    },
   };
 }
 
@@ -88,15 +112,23 @@ const isRetryable = (error: unknown) => retryable.has((error as { code?: string 
 /** How long a request is kept waiting while the outcome of its COMMIT is found out. */
 const findOutMs = 5_000;
 
+const takeYourTime = `SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = '60s'`;
+
+interface Connections {
+  readonly pool: pg.Pool;
+  readonly watch: WatchedConnections | null;
+}
+
 async function inTransaction<T>(
-  pool: pg.Pool,
+  connections: Connections,
   work: (tx: Transaction) => Promise<T>,
-  { isolation = 'read committed', attempts = 5, idempotent = false }: TransactionOptions = {},
+  options: TransactionOptions = {},
 ): Promise<T> {
+  const { attempts = 5, idempotent = false } = options;
   let unknown: { readonly error: UnknownOutcomeError; readonly since: number } | null = null;
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await oneTransaction(pool, work, isolation);
+      return await oneTransaction(connections, work, options);
     } catch (error) {
       if (error instanceof Undo) throw error;
       if (error instanceof UnknownOutcomeError) unknown ??= { error, since: Date.now() };
@@ -109,14 +141,20 @@ async function inTransaction<T>(
   }
 }
 
-async function oneTransaction<T>(pool: pg.Pool, work: (tx: Transaction) => Promise<T>, isolation: string): Promise<T> {
+async function oneTransaction<T>(
+  { pool, watch }: Connections,
+  work: (tx: Transaction) => Promise<T>,
+  { isolation = 'read committed', long = false }: TransactionOptions,
+): Promise<T> {
   const client = await pool.connect();
   // The pool listens only while a client is idle; in between a broken connection is reported by the query itself.
   const ignore = (): void => {};
   client.on('error', ignore);
   let broken = false;
   try {
+    watch?.letTakeItsTime(client, long);
     await client.query(`BEGIN ISOLATION LEVEL ${isolation}`);
+    if (long) await client.query(takeYourTime);
     const result = await work({
       ...queryable(client),
       copyRows: (table, columns, rows) => copyRows(client, table, columns, rows),

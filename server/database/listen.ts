@@ -37,7 +37,7 @@ async function follow(options: ListenOptions, stop: AbortSignal): Promise<void> 
     } catch (error) {
       if (!stop.aborted) options.onError?.(error as Error);
     }
-    await sleep(Math.min(100 * 2 ** failures, 5_000), undefined, { signal: stop }).catch(() => {});
+    await sleep(Math.min(100 * 2 ** failures, 2_000), undefined, { signal: stop }).catch(() => {});
   }
 }
 
@@ -47,8 +47,9 @@ async function oneConnection(options: ListenOptions, stop: AbortSignal, connecte
     connectionString: options.url,
     application_name: 'hent listen',
     connectionTimeoutMillis: 5_000,
-    query_timeout: 10_000,
+    query_timeout: 3_000,
     keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
   });
   const broken = new Promise<never>((_, reject) => {
     client.on('error', reject);
@@ -62,11 +63,13 @@ async function oneConnection(options: ListenOptions, stop: AbortSignal, connecte
     connected();
     options.onConnect();
     while (!stop.aborted) {
-      const pause = sleep(options.heartbeatMs ?? 30_000, undefined, { signal: stop }).catch(() => {});
+      const pause = sleep(options.heartbeatMs ?? 5_000, undefined, { signal: stop }).catch(() => {});
       await Promise.race([pause, broken]);
       if (!stop.aborted) await client.query('SELECT 1');
     }
   } finally {
-    await client.end().catch(() => {});
+    // Nobody may be there to take the goodbye.
+    await Promise.race([client.end().catch(() => {}), sleep(1_000)]);
+    client.connection.stream.destroy();
   }
 }

@@ -20,8 +20,6 @@ import { loadReference } from './load-reference.ts';
 export function loadCatalogue(database: Database, articleIds: readonly number[] | null = null): Promise<CatalogueRows> {
   return database.transaction(
     async (tx) => {
-      // Reading a large catalogue takes longer than a page may.
-      await tx.execute('SET LOCAL statement_timeout = 0');
       const wanted: Wanted = [articleIds];
       const images = await loadImages(tx, wanted);
       return {
@@ -37,7 +35,8 @@ export function loadCatalogue(database: Database, articleIds: readonly number[] 
         reference: await loadReference(tx),
       };
     },
-    { isolation: 'repeatable read' },
+    // Reading a large catalogue takes longer than a page may.
+    { isolation: 'repeatable read', long: true },
   );
 }
 

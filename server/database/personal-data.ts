@@ -13,7 +13,8 @@ export function personalData(database: Database): PersonalData {
     erase: (customerId) => database.transaction((tx) => erase(tx, customerId)),
     forgetOld: async (now) => {
       const counts: Record<string, number> = {};
-      for (const [name, sql] of Object.entries(agedOut)) counts[name] = await database.execute(sql, [now]);
+      for (const [name, sql] of Object.entries(agedOut))
+        counts[name] = await database.transaction((tx) => tx.execute(sql, [now]), { long: true });
       return counts;
     },
   };

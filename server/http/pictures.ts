@@ -5,19 +5,30 @@ import { KeptStore } from './kept-store.ts';
 
 const keptBytes = 32 * 1024 * 1024;
 
-/** Pictures never change under their address, so a browser may keep them for a year; drawings go out compressed. */
-export function registerPictures(server: FastifyInstance, maker: PictureMaker): void {
+/**
+ * Pictures never change under their address, so a browser may keep them for a year; drawings go out compressed. Returns the
+ * store, so that those of an article that is gone can be dropped.
+ */
+export function registerPictures(
+  server: FastifyInstance,
+  maker: PictureMaker,
+  version: () => number,
+): KeptStore<KeptAnswer> {
   const drawings = new KeptStore<KeptAnswer>(keptBytes);
   server.get<{ Params: { '*': string } }>('/bilder/*', async (request, reply) => {
     const file = request.params['*'];
-    let drawing = drawings.get(file, 0, 0);
+    const edition = version();
+    let drawing = drawings.get(file, edition, 0);
     if (drawing === undefined) {
+      const begun = drawings.moment;
       const made = await maker.picture(file);
       if (made === null) return reply.callNotFound();
       reply.header('cache-control', 'public, max-age=31536000, immutable');
       if (made.type !== 'image/svg+xml') return reply.type(made.type).send(made.bytes);
       drawing = new KeptAnswer(made.bytes);
-      drawings.set(file, 0, { value: drawing, size: drawing.size, tags: [], until: Number.POSITIVE_INFINITY });
+      const tags = made.articleId === null ? [] : [made.articleId];
+      const entry = { value: drawing, size: drawing.size, tags, until: Number.POSITIVE_INFINITY };
+      drawings.set(file, edition, entry, begun);
     }
     const { encoding, bytes } = drawing.encoded(request.headers['accept-encoding']);
     if (encoding !== null) reply.header('content-encoding', encoding);
@@ -27,4 +38,5 @@ export function registerPictures(server: FastifyInstance, maker: PictureMaker): 
       .header('vary', 'accept-encoding')
       .send(bytes);
   });
+  return drawings;
 }

@@ -16,6 +16,8 @@ export interface FollowParts {
 const gatherMs = 50;
 /** The same before everything is read again; an import sends many messages. */
 const gatherAllMs = 200;
+/** The same when it could not be read: PostgreSQL may be away for longer than the connection it speaks on. */
+const tryAgainMs = 2_000;
 /** Node's timers hold no more; a campaign further away is met by a later look. */
 const longestTimerMs = 2_000_000_000;
 
@@ -82,12 +84,15 @@ export class ChangeFollower {
   }
 
   /** Also after a lost connection: what was said meanwhile is not known. */
-  readAgain(): void {
+  readAgain(afterMs = gatherAllMs): void {
     if (this.#stopped) return;
     this.#all ??= setTimeout(() => {
       this.#all = undefined;
-      this.#replace().catch(this.#parts.onError);
-    }, gatherAllMs);
+      this.#replace().catch((error: unknown) => {
+        this.#parts.onError(error);
+        this.readAgain(tryAgainMs);
+      });
+    }, afterMs);
   }
 
   /** Names and groups come with the articles, so a change of those needs no article of its own. */
@@ -99,7 +104,7 @@ export class ChangeFollower {
       this.#some = undefined;
       this.#update().catch((error: unknown) => {
         this.#parts.onError(error);
-        this.readAgain();
+        this.readAgain(tryAgainMs);
       });
     }, gatherMs);
   }

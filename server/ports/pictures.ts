@@ -36,8 +36,8 @@ export interface PropPicture {
 
 export interface Pictures {
   /**
-   * The address of the picture without width and file type: `${address}-480.webp`. The description is remembered, so
-   * that the picture can be made when it is first asked for.
+   * The address of the picture without width and file type: `${address}-480.webp`. Whoever is asked for it later, in this
+   * process or another, knows from the address what is on it.
    */
   addressOf(picture: PictureDescription): string;
 }

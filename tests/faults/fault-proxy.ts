@@ -1,8 +1,11 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** How what is behind it behaves: as it is, late by so many milliseconds, gone, or talking nonsense. */
-export type Behaviour = 'well' | 'slow' | 'down' | 'garbage';
+/**
+ * How what is behind it behaves: as it is, late by so many milliseconds, gone, talking nonsense, or behind a network that
+ * swallows everything. What was swallowed is lost: a connection that was used meanwhile is mute for ever.
+ */
+export type Behaviour = 'well' | 'slow' | 'down' | 'garbage' | 'swallowed';
 
 export interface FaultProxy {
   readonly port: number;
@@ -30,6 +33,7 @@ export async function startFaultProxy(first: { host: string; port: number }, slo
   let behaviour: Behaviour = 'well';
   let planned: CommitCut | null = null;
   const open = new Set<Socket>();
+  const farSide = new Set<Socket>();
   const cut = () => {
     for (const socket of open) socket.destroy();
   };
@@ -44,9 +48,14 @@ export async function startFaultProxy(first: { host: string; port: number }, slo
     if (behaviour === 'down') return void near.destroy();
     if (behaviour === 'garbage') return void near.end('\x00\x01 this is not what was asked for \x02\r\n\r\n');
     const far = connect(target.port, target.host);
-    far.on('error', () => near.destroy());
-    far.on('close', () => near.destroy());
-    near.on('close', () => far.destroy());
+    let mute = false;
+    const swallows = () => {
+      mute ||= behaviour === 'swallowed';
+      return mute;
+    };
+    far.on('error', () => swallows() || near.destroy());
+    far.on('close', () => swallows() || near.destroy());
+    near.on('close', () => swallows() || far.destroy());
     let said = '';
     let isLost = false;
     const lose = (next: Behaviour = behaviour) => {
@@ -54,6 +63,7 @@ export async function startFaultProxy(first: { host: string; port: number }, slo
       become(next);
     };
     near.on('data', (bytes) => {
+      if (swallows()) return;
       const text = bytes.toString('latin1');
       said = text.includes('BEGIN') ? text : said + text;
       if (planned !== null && text.includes('COMMIT\0') && said.includes(planned.statement)) {
@@ -66,9 +76,9 @@ export async function startFaultProxy(first: { host: string; port: number }, slo
       if (behaviour === 'slow') setTimeout(() => far.write(bytes), slowMs);
       else far.write(bytes);
     });
-    far.on('data', (bytes) => {
-      if (!isLost) near.write(bytes);
-    });
+    far.on('data', (bytes) => isLost || swallows() || near.write(bytes));
+    farSide.add(far);
+    far.on('close', () => farSide.delete(far));
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -84,6 +94,7 @@ export async function startFaultProxy(first: { host: string; port: number }, slo
     },
     stop: async () => {
       cut();
+      for (const socket of farSide) socket.destroy();
       server.close();
       await once(server, 'close');
     },

@@ -178,7 +178,7 @@ export class CatalogueMemory implements CatalogueIndex {
   }
 
   applyStock(changes: readonly StockRow[]): CatalogueChange {
-    this.#stockSince?.push(...changes);
+    for (const change of changes) this.#stockSince?.push(change);
     this.#since?.push({ stock: changes });
     const { snapshot, lists } = this.#current;
     const patch = patchStock(snapshot, changes);

@@ -5,13 +5,14 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PictureDescription } from '#server/ports/pictures.ts';
 import { draw } from './draw.ts';
-import { DrawnPictures } from './drawn-pictures.ts';
+import { DrawnPictures, type DrawnPicturesParts } from './drawn-pictures.ts';
 import { readPictureName } from './picture-name.ts';
 
 const jacket = { kind: 'drawing', type: 'shellJacket', seed: 4, color: '#1f6675', accent: '#f2b35a' } as const;
 const fjord = { kind: 'scene', name: 'fjord', palette: 'nordvarde', width: 320, height: 160, seed: 9 } as const;
 
 let folder: string;
+let parts: DrawnPicturesParts;
 let pictures: DrawnPictures;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'hent-pictures-'));
@@ -19,11 +20,13 @@ beforeAll(async () => {
     ['/bilder/vare/1001-svart-front-1a2b', { ...jacket, color: '#101010' }],
     ['/bilder/sted/1001-3c4d', { ...fjord, width: 1200, height: 900 }],
   ]);
-  pictures = new DrawnPictures(
-    { drawingOf: async (id, address) => (id === 1001 ? (stored.get(address) ?? null) : null) },
+  parts = {
+    articles: { drawingOf: async (id, address) => (id === 1001 ? (stored.get(address) ?? null) : null) },
     folder,
-    'stabel',
-  );
+    palette: 'stabel',
+    secret: 'of this shop',
+  };
+  pictures = new DrawnPictures(parts);
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -53,6 +56,34 @@ describe('pictures made from the drawings', () => {
     expect(pictures.addressOf(jacket)).not.toBe(pictures.addressOf({ ...jacket, color: '#202020' }));
   });
 
+  test('R10 another process, or the same after a restart, knows what an address means', async () => {
+    const other = new DrawnPictures({ ...parts, folder: path.join(folder, 'other') });
+    for (const described of [jacket, { ...jacket, view: 'back', cut: 'dame' } as const]) {
+      const file = fileOf(pictures.addressOf(described), '.svg');
+      expect((await other.picture(file))?.bytes.toString()).toBe(draw(described, 960));
+    }
+    const place = { ...fjord, at: { boat: 0.4, sun: [0.2, 0.3] } };
+    expect((await other.picture(fileOf(pictures.addressOf(place), '.svg')))?.bytes.toString()).toBe(draw(place, 960));
+    const pallet = fileOf(pictures.addressOf({ kind: 'pallet', brand: 'tumle' }), '-card.svg');
+    expect((await other.picture(pallet))?.bytes).toEqual((await pictures.picture(pallet))?.bytes);
+  });
+
+  test('R25 nothing is drawn that the shop has not described itself', async () => {
+    const address = pictures.addressOf(jacket);
+    const foreign = new DrawnPictures({ ...parts, secret: 'of another' }).addressOf(jacket);
+    const said = Buffer.from(JSON.stringify([1, 'drawing', 'shellJacket', 5, '#1f6675', '#f2b35a'])).toString(
+      'base64url',
+    );
+    const made = [
+      foreign,
+      `/bilder/ting/${said}~${address.slice(-12)}`,
+      address.replace('/ting/', '/tegning/'),
+      `ting/${'a'.repeat(2_000)}~abcdefghijkl`,
+    ];
+    for (const file of made) expect(await pictures.picture(fileOf(file, '.svg'))).toBeNull();
+    expect(address.length).toBeLessThan(130);
+  });
+
   test('a picture of an article is drawn as the catalogue says', async () => {
     expect((await pictures.picture('vare/1001-svart-front-1a2b.svg'))?.bytes.toString()).toContain('#101010');
     expect(await pictures.picture('vare/1001-svart-front-ffff.svg')).toBeNull();
@@ -64,7 +95,14 @@ describe('pictures made from the drawings', () => {
     expect(stabel).not.toBe(draw({ ...fjord, width: 1200, height: 900 }, 960));
     const { width, height } = await sharp((await pictures.picture('sted/1001-3c4d-bred-160.webp'))?.bytes).metadata();
     expect([width, height]).toEqual([160, 58]);
-    expect(await readdir(path.join(folder, 'stabel', 'sted'))).toEqual(['1001-3c4d-bred-160.webp']);
+    expect(await readdir(path.join(folder, 'stabel'))).toHaveLength(1);
+  });
+
+  test('a place of an article is shown from what was made before while the database cannot be asked', async () => {
+    const made = await pictures.picture('sted/1001-3c4d-320.webp');
+    const cut = new DrawnPictures({ ...parts, articles: { drawingOf: () => Promise.reject(new Error('frozen')) } });
+    expect((await cut.picture('sted/1001-3c4d-320.webp'))?.bytes).toEqual(made?.bytes);
+    await expect(cut.picture('sted/1001-3c4d-640.webp')).rejects.toThrow('frozen');
   });
 
   test.each([
@@ -80,7 +118,7 @@ describe('pictures made from the drawings', () => {
   });
 
   test('widths that are not made do not exist', () => {
-    expect(readPictureName('tegning/0123456789abcdef-481.webp')).toBeNull();
-    expect(readPictureName('tegning/0123456789abcdef-480.webp')?.width).toBe(480);
+    expect(readPictureName('tegning/0123456789abcdef~abcdefghijkl-481.webp')).toBeNull();
+    expect(readPictureName('tegning/0123456789abcdef~abcdefghijkl-480.webp')?.width).toBe(480);
   });
 });

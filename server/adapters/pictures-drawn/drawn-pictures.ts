@@ -5,14 +5,9 @@ import type { MadePicture, PictureMaker } from '#server/ports/picture-maker.ts';
 import type { PictureDescription, Pictures, ScenePicture } from '#server/ports/pictures.ts';
 import { WorkQueue } from '../work-queue.ts';
 import { draw } from './draw.ts';
+import { PictureAddresses } from './picture-address.ts';
 import { PictureFiles } from './picture-files.ts';
 import { type PictureName, readPictureName } from './picture-name.ts';
-
-/** Part of every address: raised when the drawings themselves change, so that no browser keeps an old picture. */
-const drawingsVersion = 1;
-
-/** Smaller as the drawing they are; the newspaper's letters are the reader's own fonts besides. */
-const sentAsSvg: ReadonlySet<PictureDescription['kind']> = new Set(['drawing', 'newspaper', 'pallet']);
 
 /** Of a place at the head of a page: drawn for it, not cut out of the higher picture. */
 const wideShape = { width: 1440, height: 520 };
@@ -27,68 +22,81 @@ export interface ArticleDrawings {
  * any raster of them; landscapes are rastered once in each width and kept on disk. The places of the catalogue are seen
  * in the colours of the brand variant that shows them.
  */
+export interface DrawnPicturesParts {
+  readonly articles: ArticleDrawings;
+  readonly folder: string;
+  readonly palette: ScenePicture['palette'];
+  /** The same in every process. */
+  readonly secret: string;
+}
+
 export class DrawnPictures implements Pictures, PictureMaker {
   readonly #articles: ArticleDrawings;
   readonly #files: PictureFiles;
   readonly #palette: ScenePicture['palette'];
-  readonly #described = new Map<string, PictureDescription>();
-  readonly #underWay = new Map<string, Promise<Buffer | null>>();
+  readonly #addresses: PictureAddresses;
+  readonly #underWay = new Map<string, Promise<Buffer>>();
   readonly #queue = new WorkQueue({ atOnce: 2 });
 
-  constructor(articles: ArticleDrawings, folder: string, palette: ScenePicture['palette']) {
+  constructor({ articles, folder, palette, secret }: DrawnPicturesParts) {
     this.#articles = articles;
     this.#files = new PictureFiles(folder);
     this.#palette = palette;
+    this.#addresses = new PictureAddresses(secret);
   }
 
   addressOf(picture: PictureDescription): string {
-    const hash = createHash('sha256')
-      .update(JSON.stringify([drawingsVersion, picture]))
-      .digest('hex')
-      .slice(0, 16);
-    const address = `${sentAsSvg.has(picture.kind) ? 'ting' : 'tegning'}/${hash}`;
-    this.#described.set(address, picture);
-    return `/bilder/${address}`;
+    return `/bilder/${this.#addresses.of(picture)}`;
   }
 
   async picture(file: string): Promise<MadePicture | null> {
     const name = readPictureName(file);
     if (name === null) return null;
-    if (name.type === 'svg') {
-      const svg = await this.#svg(name);
-      return svg === null ? null : { type: 'image/svg+xml', bytes: Buffer.from(svg) };
+    const { articleId, type, width } = name;
+    const kept = path.join(articleId === null ? 'tegning' : this.#palette, fileName(file));
+    let described: PictureDescription | null;
+    try {
+      described = await this.#describe(name);
+    } catch (error) {
+      // While the database cannot be asked, what has been made before is shown.
+      const bytes = type === 'webp' ? await this.#files.read(kept) : null;
+      if (bytes === null) throw error;
+      return { type: 'image/webp', bytes, articleId };
     }
-    const kept = name.articleId === null ? file : path.join(this.#palette, file);
-    const bytes = (await this.#files.read(kept)) ?? (await this.#once(kept, name));
-    return bytes === null ? null : { type: 'image/webp', bytes };
-  }
-
-  async #svg({ address, articleId, wide, width }: PictureName): Promise<string | null> {
-    const described = this.#described.get(address) ?? (await this.#articleDrawing(articleId, address, wide));
-    return described === null ? null : draw(described, width);
+    if (described === null) return null;
+    const made = type === 'webp' ? await this.#files.read(kept) : null;
+    if (made !== null) return { type: 'image/webp', bytes: made, articleId };
+    const svg = draw(described, width);
+    if (svg === null) return null;
+    if (type === 'svg') return { type: 'image/svg+xml', bytes: Buffer.from(svg), articleId };
+    return { type: 'image/webp', bytes: await this.#once(kept, svg, width), articleId };
   }
 
   /** Many may ask for the same new picture at once: it is made once. */
-  #once(file: string, name: PictureName): Promise<Buffer | null> {
+  #once(file: string, svg: string, width: number): Promise<Buffer> {
     const underWay = this.#underWay.get(file);
     if (underWay !== undefined) return underWay;
-    const work = this.#queue.run(() => this.#make(file, name)).finally(() => this.#underWay.delete(file));
+    const work = this.#queue.run(() => this.#make(file, svg, width)).finally(() => this.#underWay.delete(file));
     this.#underWay.set(file, work);
     return work;
   }
 
-  async #make(file: string, name: PictureName): Promise<Buffer | null> {
-    const svg = await this.#svg(name);
-    if (svg === null) return null;
-    const bytes = await raster(svg, name.width);
+  async #make(file: string, svg: string, width: number): Promise<Buffer> {
+    const bytes = await raster(svg, width);
     await this.#files.write(file, bytes);
     return bytes;
   }
 
-  async #articleDrawing(articleId: number | null, address: string, wide: boolean): Promise<PictureDescription | null> {
-    const drawing = articleId === null ? null : await this.#articles.drawingOf(articleId, `/bilder/${address}`);
+  async #describe({ address, articleId, wide }: PictureName): Promise<PictureDescription | null> {
+    if (articleId === null) return this.#addresses.read(address);
+    const drawing = await this.#articles.drawingOf(articleId, `/bilder/${address}`);
     return drawing?.kind === 'scene' ? { ...drawing, palette: this.#palette, ...(wide && wideShape) } : drawing;
   }
+}
+
+/** An address may be longer than the name of a file. */
+function fileName(file: string): string {
+  return `${createHash('sha256').update(file).digest('hex').slice(0, 32)}.webp`;
 }
 
 /** The svg is drawn at the width asked for, not enlarged from a smaller picture. */

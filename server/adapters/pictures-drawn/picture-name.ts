@@ -1,6 +1,6 @@
 /** What the name of a picture's file says. */
 export interface PictureName {
-  /** Without width and ending: 'vare/1001-bla-front-1a2b', 'tegning/0123456789abcdef'. */
+  /** Without width and ending: 'vare/1001-bla-front-1a2b', 'tegning/WzEsInNjZW5lIl0~signature'. */
   readonly address: string;
   readonly articleId: number | null;
   /** A place as the head of a page wants it; else as it stands among the pictures of its article. */
@@ -18,7 +18,7 @@ const cardWidth = 320;
 const fullWidth = 960;
 
 const pattern =
-  /^(?<address>(?:tegning|ting)\/[a-f0-9]{16}|(?:vare|sted)\/(?<article>\d{1,10})-[a-z0-9-]{1,80}?)(?<wide>-bred)?(?:-(?<width>\d{2,4})\.webp|(?<card>-card)?\.svg)$/;
+  /^(?<address>(?:tegning|ting)\/[A-Za-z0-9_-]{1,800}~[A-Za-z0-9_-]{12}|(?:vare|sted)\/(?<article>\d{1,10})-[a-z0-9-]{1,80}?)(?<wide>-bred)?(?:-(?<width>\d{2,4})\.webp|(?<card>-card)?\.svg)$/;
 
 export function readPictureName(file: string): PictureName | null {
   const { address, article, wide, width, card } = pattern.exec(file)?.groups ?? {};

@@ -15,14 +15,14 @@ export function checkInput(
   const parsed = parse(schema, input);
   if (parsed === null) return unprocessable({ input: ['Invalid input'] });
   if (parsed.success) return { ok: true, input: parsed.data };
-  const errors: Record<string, string[]> = {};
+  // Each thing once: a list may be wrong in a hundred thousand places.
+  const errors = new Map<string, Set<string>>();
   for (const issue of parsed.error.issues) {
     const field = String(issue.path[0] ?? 'input');
     if (pathParameters.has(field)) return notFound();
-    errors[field] ??= [];
-    errors[field].push(issue.message);
+    errors.set(field, (errors.get(field) ?? new Set()).add(issue.message));
   }
-  return unprocessable(errors);
+  return unprocessable(Object.fromEntries([...errors].map(([field, messages]) => [field, [...messages]])));
 }
 
 export function pathParameters(path: string): ReadonlySet<string> {

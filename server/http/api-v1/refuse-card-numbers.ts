@@ -22,7 +22,9 @@ function isOrHolds(value: unknown): boolean {
     const next = waiting.pop();
     if (typeof next === 'string' && holdsCardNumber(next)) return true;
     if (typeof next === 'number' && holdsCardNumber(String(next))) return true;
-    if (typeof next === 'object' && next !== null) waiting.push(...Object.keys(next), ...Object.values(next));
+    if (typeof next !== 'object' || next === null) continue;
+    // One at a time: a list of a client's making may be longer than a call can take arguments (R23).
+    for (const [name, inner] of Object.entries(next)) waiting.push(name, inner);
   }
   return false;
 }

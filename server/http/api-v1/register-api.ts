@@ -12,6 +12,7 @@ import { sendKeptAnswer } from '../send-kept-answer.ts';
 import { changeSession, type SessionParts } from '../session/change-session.ts';
 import { carriesPageToken } from '../session/csrf.ts';
 import { visitorOf } from '../session/visitor.ts';
+import { answerKey } from './answer-key.ts';
 import { checkInput, pathParameters } from './check-input.ts';
 import { type Caller, type Handlers, serverItself } from './handler.ts';
 import { articleIdsIn, type KeptTag, tagsOfCall } from './kept-tags.ts';
@@ -42,7 +43,7 @@ export function registerApi(app: FastifyInstance, parts: ApiParts): KeptStore<Ke
       ...(endpoint.method === 'GET' ? {} : { preParsing: refusePackedBody }),
       handler:
         endpoint.answer === 'kept'
-          ? (request, reply) => sendKept({ request, reply, name, endpoint, kept, parts, answer })
+          ? keptHandler({ name, endpoint, kept, parts, answer })
           : (request, reply) => sendFresh({ request, reply, name, endpoint, parts, answer }),
     };
     if (!endpoint.ownToken) app.route(route);
@@ -130,19 +131,25 @@ async function sendFresh(asked: ApiRequest): Promise<FastifyReply> {
 
 interface KeptRequest extends ApiRequest {
   readonly kept: KeptStore<KeptAnswer, KeptTag>;
+  readonly key: string;
 }
 
 /** What is kept goes out at once; a promise is made only for what must be made. */
-function sendKept(kept: KeptRequest): Promise<FastifyReply> | undefined {
-  const { request, parts } = kept;
-  const hit = kept.kept.get(request.raw.url ?? '', parts.version(), parts.now());
-  if (hit === undefined) return makeKept(kept);
-  sendAnswer(kept, hit);
-  return undefined;
+function keptHandler(call: Omit<KeptRequest, 'request' | 'reply' | 'key'>) {
+  const { kept, parts, name } = call;
+  const keyOf = answerKey(name, schemas[name].input);
+  return (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> | undefined => {
+    const key = keyOf(request.query as Record<string, unknown>, request.params as Record<string, unknown>);
+    const asked: KeptRequest = { ...call, request, reply, key };
+    const hit = kept.get(key, parts.version(), parts.now());
+    if (hit === undefined) return makeKept(asked);
+    sendAnswer(asked, hit);
+    return undefined;
+  };
 }
 
 async function makeKept(asked: KeptRequest): Promise<FastifyReply> {
-  const { request, reply, name, kept, parts, answer } = asked;
+  const { request, reply, name, kept, key, parts, answer } = asked;
   const version = parts.version();
   // Asked before the answer is made: a campaign may end meanwhile.
   const until = parts.validUntil();
@@ -158,7 +165,7 @@ async function makeKept(asked: KeptRequest): Promise<FastifyReply> {
     ...articleIdsIn(json),
     ...tagsOfCall(name, { ...(request.query as object), ...(request.params as object) }),
   ];
-  kept.set(request.raw.url ?? '', version, { value, size: value.size, tags, until }, begun);
+  kept.set(key, version, { value, size: value.size, tags, until }, begun);
   return sendAnswer(asked, value);
 }
 

@@ -115,10 +115,14 @@ function redirectOf(url: URL, tree: CategoryTree): { to: string; status: number 
   return target.kind === 'redirect' ? { to: target.to + url.search, status: target.status } : null;
 }
 
-/** The same page under one key however its query is ordered; what does not change it is left out. */
+/** The same page under one key however its query is ordered or repeated; what does not change it is left out. */
 function pageKey(url: URL): string {
   if (url.search === '') return url.pathname;
-  const query = [...url.searchParams].filter(([name]) => shownQueries.has(name)).sort(([a], [b]) => (a < b ? -1 : 1));
+  const shown = [...url.searchParams].filter(([name]) => shownQueries.has(name));
+  // One name after the other; what is said of one name stays in its order, each value once.
+  const query = shown
+    .filter(([name, value], index) => shown.findIndex((other) => other[0] === name && other[1] === value) === index)
+    .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
   return query.length === 0 ? url.pathname : `${url.pathname}?${new URLSearchParams(query)}`;
 }
 

@@ -1,0 +1,80 @@
+import { setImmediate as immediate, setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+
+/** `refuses` is an answer too: it is down, full or starting, and says so. `silent` is none. */
+export type ProbeAnswer = 'answers' | 'refuses' | 'silent';
+
+interface ProbeConnection {
+  readonly client: pg.Client;
+  readonly connected: Promise<unknown>;
+}
+
+/** A health check must have its answer within two seconds. */
+const patienceMs = 1_500;
+
+/** Asks PostgreSQL whether it is there, on a connection of its own: the pool's may all be waiting for something. */
+export class Probe {
+  readonly #config: pg.ClientConfig;
+  #open: ProbeConnection | null = null;
+  #underWay: Promise<ProbeAnswer> | null = null;
+
+  constructor(url: string, applicationName: string) {
+    this.#config = { connectionString: url, application_name: `${applicationName} probe`, keepAlive: true };
+  }
+
+  /** However many ask at once, PostgreSQL is asked once. */
+  ask(): Promise<ProbeAnswer> {
+    this.#underWay ??= this.#ask().finally(() => {
+      this.#underWay = null;
+    });
+    return this.#underWay;
+  }
+
+  close(): void {
+    if (this.#open !== null) this.#drop(this.#open);
+  }
+
+  async #ask(): Promise<ProbeAnswer> {
+    const silence = silent();
+    const wasOpen = this.#open !== null;
+    const first = await Promise.race([this.#select(), silence]);
+    // A connection from before may have been ended by a restart, which says nothing about now.
+    const answer = first === 'refuses' && wasOpen ? await Promise.race([this.#select(), silence]) : first;
+    if (answer === 'silent') this.close();
+    return answer;
+  }
+
+  async #select(): Promise<ProbeAnswer> {
+    this.#open ??= this.#connect();
+    const open = this.#open;
+    try {
+      await open.connected;
+      await open.client.query('SELECT 1');
+      return 'answers';
+    } catch {
+      this.#drop(open);
+      return 'refuses';
+    }
+  }
+
+  #connect(): ProbeConnection {
+    const client = new pg.Client(this.#config);
+    // Whoever asks next finds out by asking.
+    client.on('error', () => {});
+    return { client, connected: client.connect() };
+  }
+
+  /** Not one that has been opened since. */
+  #drop(open: ProbeConnection): void {
+    open.client.connection.stream.destroy();
+    if (this.#open === open) this.#open = null;
+  }
+}
+
+/** After a busy round of the event loop a timer is run before what has come in meanwhile is read: that is read first. */
+async function silent(): Promise<ProbeAnswer> {
+  await sleep(patienceMs, undefined, { ref: false });
+  await immediate();
+  await immediate();
+  return 'silent';
+}

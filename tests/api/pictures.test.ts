@@ -1,0 +1,85 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readConfig } from '#server/config.ts';
+import { type RunningShop, startShop } from '#server/main.ts';
+import { until } from './paying-shop.ts';
+import { startTestShop, type TestShop } from './test-shop.ts';
+
+/** Two processes' worth of shop over one database, each with a folder of its own. */
+let shop: TestShop;
+let folder: string;
+const others: RunningShop[] = [];
+const another = async (): Promise<RunningShop> => {
+  const settings = {
+    PORT: '0',
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'silent',
+    DATA_DIR: await mkdtemp(path.join(folder, 'd')),
+  };
+  const started = await startShop(readConfig(settings, folder), shop.databaseUrl);
+  others.push(started);
+  return started;
+};
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'hent-pictures-'));
+  shop = await startTestShop();
+});
+afterAll(async () => {
+  for (const other of others) await other.stop();
+  await shop.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const picturesOf = (html: string) => [...new Set(html.match(/\/bilder\/[\w~/-]+\.(?:svg|webp)/g))];
+
+test('R10 every picture of a page is answered by any process, and after a restart', { timeout: 60_000 }, async () => {
+  const pages = ['/', '/klaer', '/product/vikafjell-dunjakke', '/om-oss', '/kundeservice', '/logg-inn', '/butikker'];
+  const found = await Promise.all(pages.map(async (page) => picturesOf((await shop.get(page)).body as string)));
+  const pictures = [...new Set(found.flat())];
+  expect(pictures.filter((file) => /\/bilder\/(ting|tegning)\//.test(file)).length).toBeGreaterThan(5);
+  // It has rendered no page.
+  const { address } = await another();
+  for (const file of pictures) {
+    const answer = await fetch(address + file);
+    const own = await shop.get(file);
+    expect([file, answer.status, own.status]).toEqual([file, 200, 200]);
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    await answer.arrayBuffer();
+  }
+});
+
+test('R10 the picture of an article has its address for as long as there is the article', {
+  timeout: 60_000,
+}, async () => {
+  const [image] = await shop.database.query<{ article_id: number; path: string }>(
+    'SELECT article_id, path FROM article_images WHERE drawing IS NOT NULL AND article_id = 1002 ORDER BY image_id LIMIT 1',
+  );
+  if (image === undefined) throw new Error('No picture');
+  const file = `${image.path}-card.svg`;
+  const before = (await shop.get(file)).body;
+  await shop.database.execute(
+    `UPDATE article_images SET path = path || '-ny', drawing = drawing || '{"color": "#123456"}' WHERE path = $1`,
+    [image.path],
+  );
+  const restarted = (await another()).address;
+  expect(await (await fetch(restarted + file)).text()).toBe(before);
+  const after = await fetch(`${restarted}${image.path}-ny-card.svg`);
+  expect([after.status, await after.text()]).toEqual([200, expect.stringContaining('#123456')]);
+  const shown = await until(
+    () => shop.get(`${image.path}-ny-card.svg`),
+    ({ status }) => status === 200,
+  );
+  expect(shown.status).toBe(200);
+
+  await shop.database.execute('DELETE FROM articles WHERE article_id = $1', [image.article_id]);
+  const files = [file, `${image.path}-ny-card.svg`];
+  for (const gone of files.flatMap((name) => [shop.url + name, restarted + name])) {
+    const answer = await until(
+      () => fetch(gone),
+      ({ status }) => status === 404,
+    );
+    expect([gone, answer.status]).toEqual([gone, 404]);
+  }
+});
