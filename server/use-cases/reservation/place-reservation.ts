@@ -51,7 +51,7 @@ async function place(
   const claim = claimOf(parts, request);
   if (claim !== null) {
     const verdict = await tx.claim(claim, now);
-    if (verdict.kind === 'repeated') return done(verdict.answer as PlacedOrder);
+    if (verdict.kind === 'repeated') return done(await placedBefore(tx, verdict.answer as KeptAnswer));
     if (verdict.kind === 'other-request') return refused({ reason: 'other-request' });
   }
   const checked = checkOrder(request, parts.published.current);
@@ -98,7 +98,8 @@ async function place(
   const mail = paymentId === null ? parts.mails.received(reservation) : null;
   if (mail !== null) await tx.queueMail(mail);
   const placed: PlacedOrder = { reservation, paymentId };
-  if (claim !== null) await tx.keepAnswer(claim, placed);
+  const kept: KeptAnswer = { reservation: { id: reservation.id }, paymentId };
+  if (claim !== null) await tx.keepAnswer(claim, kept);
 
   // What others want too comes last: a code and the pieces are locked for no longer than the commit takes.
   if (code.value !== null) {
@@ -110,6 +111,18 @@ async function place(
   return (await tx.takeStock(plan.shop, demand))
     ? done(placed)
     : refused(takenMeanwhile(items, variants, way.delivery ? null : plan.shopName));
+}
+
+/** What stands under a key: which order, and nothing of whose it is, so that erasure and retention have one place (L9). */
+interface KeptAnswer {
+  readonly reservation: { readonly id: number };
+  readonly paymentId: string | null;
+}
+
+async function placedBefore(tx: CheckoutTransaction, kept: KeptAnswer): Promise<PlacedOrder> {
+  const reservation = await tx.lockReservation(kept.reservation.id);
+  if (reservation === null) throw new Error(`Reservation ${kept.reservation.id} is gone`);
+  return { reservation, paymentId: kept.paymentId };
 }
 
 /** The key is the client's, made for the first press (DEC-89); the same key for another order is a mistake of the client's. */
