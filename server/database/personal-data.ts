@@ -67,14 +67,16 @@ const heldAbout = {
 
 /**
  * DEC-103: the row goes and with it, by their references, sessions, links, consents, watches and mails; reservations and
- * orders are unlinked, reasons of withdrawals are blanked, reviews become anonymous. Mails about reservations that were sent go here; one that still waits
- * belongs to a purchase under way and goes with the others of its age.
+ * orders are unlinked, reasons of withdrawals are blanked, reviews become anonymous. Mails that were sent about reservations,
+ * or to the address that is proven to be the customer's, go here; one that still waits belongs to a purchase under way and
+ * goes with the others of its age.
  */
 async function erase(tx: Queryable, customerId: number): Promise<void> {
   await tx.execute(
-    `DELETE FROM mail_outbox m USING reservations r
-      WHERE m.reservation_id = r.reservation_id AND r.customer_id = $1
-        AND (m.sent_at IS NOT NULL OR m.given_up_at IS NOT NULL)`,
+    `DELETE FROM mail_outbox m WHERE (m.sent_at IS NOT NULL OR m.given_up_at IS NOT NULL)
+        AND (m.reservation_id IN (SELECT reservation_id FROM reservations WHERE customer_id = $1)
+             OR lower(m.recipient) = (SELECT lower(email) FROM customers
+                                       WHERE customer_id = $1 AND email_verified_at IS NOT NULL))`,
     [customerId],
   );
   await tx.execute(
