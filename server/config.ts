@@ -73,6 +73,11 @@ export const settingsTable = {
   REGISTER_LIMIT: { fallback: '10', says: 'Registrations in 15 minutes from one address' },
   PASSWORD_EMAIL_LIMIT: { fallback: '5', says: 'Mails for a new password in 15 minutes, from one address and to one' },
   RESEND_LIMIT: { fallback: '3', says: 'Verification mails sent again in 15 minutes to one customer' },
+  CONTACT_CHANGE_LIMIT: {
+    fallback: '10',
+    says: 'Changes of e-mail address or phone in 15 minutes, by one customer and from one address',
+  },
+  VERIFY_MAIL_LIMIT: { fallback: '5', says: 'Verification mails in 15 minutes to one recipient' },
   WATCH_LIMIT: { fallback: '10', says: "Watches ('si fra') asked for in 15 minutes, from one address and for one" },
 } as const;
 
@@ -145,6 +150,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
       passwordEmail: limit('PASSWORD_EMAIL_LIMIT', value('PASSWORD_EMAIL_LIMIT')),
       passwordEmailTo: limit('PASSWORD_EMAIL_LIMIT', value('PASSWORD_EMAIL_LIMIT')),
       resend: limit('RESEND_LIMIT', value('RESEND_LIMIT')),
+      contactChange: limit('CONTACT_CHANGE_LIMIT', value('CONTACT_CHANGE_LIMIT')),
+      verifyTo: limit('VERIFY_MAIL_LIMIT', value('VERIFY_MAIL_LIMIT')),
       watch: limit('WATCH_LIMIT', value('WATCH_LIMIT')),
       watchTo: limit('WATCH_LIMIT', value('WATCH_LIMIT')),
     },
