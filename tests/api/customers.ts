@@ -19,6 +19,7 @@ export const noLimits = {
   CONTACT_CHANGE_LIMIT: '1000',
   VERIFY_MAIL_LIMIT: '1000',
   WATCH_LIMIT: '1000',
+  POLL_LIMIT: '1000',
 };
 
 export function tryLogin(visitor: TestVisitor, email: string, given = password): Promise<TestAnswer> {
