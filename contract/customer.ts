@@ -8,6 +8,8 @@ export const customer = z.object({
   last_name: z.string(),
   auth_id: z.string(),
   email: z.string(),
+  /** A new address that counts once the link sent to it is used. */
+  pending_email: z.string().nullable(),
   phone: z.string(),
   birth_date: z.string().nullable(),
   gender_id: z.int().nullable(),
@@ -117,6 +119,7 @@ export const customerCalls = {
     input: accountInput.extend({ id: idParam, current_password: plainText(1000).optional() }),
     answer: customer,
   },
+  cancelNewEmail: { input: noInput, answer: customer },
   deleteAccount: { input: z.object({ id: idParam, password: plainText(1000).default('') }), answer: nothing },
 };
 

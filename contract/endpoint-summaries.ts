@@ -60,6 +60,7 @@ export const endpointSummaries: Readonly<Record<EndpointName, string>> = {
   ownSessions: 'Where the customer is logged in',
   endSession: 'Log out somewhere else',
   endOtherSessions: 'Log out everywhere else',
+  cancelNewEmail: 'Let go of a new e-mail address that is not verified yet',
   ownConsents: 'What the customer has said yes and no to, newest first',
   exportData: 'Everything that is held about the customer',
   updateAccount: 'Change the account; what is left out stays',

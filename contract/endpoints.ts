@@ -112,6 +112,7 @@ export const endpoints = {
   endOtherSessions: by('DELETE', own('/customers/current/sessions')),
   ownConsents: own('/customers/current/consents'),
   exportData: own('/customers/current/export'),
+  cancelNewEmail: by('DELETE', own('/customers/current/pending-email')),
   updateAccount: by('PUT', own('/customers/:id')),
   deleteAccount: by('DELETE', own('/customers/:id')),
   askWatch: by('POST', known('/watches')),

@@ -66,6 +66,11 @@ export const settingsTable = {
   },
   PROMOCODE_CHECK_LIMIT: { fallback: '20', says: 'Promo codes checked in a minute from one address' },
   ORDER_LIMIT: { fallback: '10', says: 'Reservations and purchases in a minute from one address' },
+  ORDER_MAIL_LIMIT: {
+    fallback: '10',
+    says: 'Mails about reservations in an hour to one recipient who is not a customer with that address verified',
+  },
+  POLL_LIMIT: { fallback: '20', says: 'Ballots in a day from one address' },
   PLACE_LIMIT: { fallback: '120', says: 'Distances and addresses asked for in a minute from one address' },
   LOGIN_LIMIT: { fallback: '5', says: 'Failed logins in 15 minutes by one name from one address' },
   LOGIN_ADDRESS_LIMIT: { fallback: '50', says: 'Failed logins in 15 minutes from one address' },
@@ -73,6 +78,11 @@ export const settingsTable = {
   REGISTER_LIMIT: { fallback: '10', says: 'Registrations in 15 minutes from one address' },
   PASSWORD_EMAIL_LIMIT: { fallback: '5', says: 'Mails for a new password in 15 minutes, from one address and to one' },
   RESEND_LIMIT: { fallback: '3', says: 'Verification mails sent again in 15 minutes to one customer' },
+  CONTACT_CHANGE_LIMIT: {
+    fallback: '10',
+    says: 'Changes of e-mail address or phone in 15 minutes, by one customer and from one address',
+  },
+  VERIFY_MAIL_LIMIT: { fallback: '5', says: 'Verification mails in 15 minutes to one recipient' },
   WATCH_LIMIT: { fallback: '10', says: "Watches ('si fra') asked for in 15 minutes, from one address and for one" },
 } as const;
 
@@ -100,6 +110,8 @@ export interface Config {
   readonly paymentsDemo: boolean;
   readonly payments: PaymentSettings;
   readonly checkoutLimits: { readonly promocodeChecks: number; readonly orders: number };
+  readonly orderMailLimit: number;
+  readonly pollLimit: number;
   readonly placeLimit: number;
 }
 
@@ -145,6 +157,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
       passwordEmail: limit('PASSWORD_EMAIL_LIMIT', value('PASSWORD_EMAIL_LIMIT')),
       passwordEmailTo: limit('PASSWORD_EMAIL_LIMIT', value('PASSWORD_EMAIL_LIMIT')),
       resend: limit('RESEND_LIMIT', value('RESEND_LIMIT')),
+      contactChange: limit('CONTACT_CHANGE_LIMIT', value('CONTACT_CHANGE_LIMIT')),
+      verifyTo: limit('VERIFY_MAIL_LIMIT', value('VERIFY_MAIL_LIMIT')),
       watch: limit('WATCH_LIMIT', value('WATCH_LIMIT')),
       watchTo: limit('WATCH_LIMIT', value('WATCH_LIMIT')),
     },
@@ -154,6 +168,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
       promocodeChecks: limit('PROMOCODE_CHECK_LIMIT', value('PROMOCODE_CHECK_LIMIT')),
       orders: limit('ORDER_LIMIT', value('ORDER_LIMIT')),
     },
+    orderMailLimit: limit('ORDER_MAIL_LIMIT', value('ORDER_MAIL_LIMIT')),
+    pollLimit: limit('POLL_LIMIT', value('POLL_LIMIT')),
     placeLimit: limit('PLACE_LIMIT', value('PLACE_LIMIT')),
   };
 }

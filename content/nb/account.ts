@@ -136,6 +136,17 @@ export const accountText = {
     /** ERR-24, shown for 3 s */
     resent: (email: string) => `Epost sendt til ${email}`,
   },
+  newEmail: {
+    password: 'Bekreft byttet med passordet ditt',
+    help: 'Vi sender en lenke til den nye adressen. Den du har nå, gjelder til lenken er åpnet.',
+    passwordMissing: 'Skriv passordet ditt for å bytte e-postadresse',
+    passwordWrong: 'Passordet stemmer ikke',
+    asked: (email: string) => `Vi har sendt en lenke til ${email}. Adressen byttes når du åpner den.`,
+    waiting: (email: string) => `Ny e-postadresse venter på bekreftelse: ${email}`,
+    resend: 'Send lenken på nytt',
+    cancel: 'Avbryt byttet',
+    cancelled: (email: string) => `Byttet er avbrutt. Vi bruker fortsatt ${email}.`,
+  },
   myPage: {
     title: 'Min side',
     greeting: (firstName: string) => `Hei, ${firstName}`,

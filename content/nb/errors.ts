@@ -90,6 +90,7 @@ export function accountDeleteError(status: number): string {
 export const fieldErrors = {
   /** TXT-50 */
   name: 'Navn må fylles ut',
+  unfitName: 'Skriv navnet uten lenker, e-postadresser og linjeskift',
   /** TXT-51 */
   phone: 'Ugyldig telefonnummer',
   /** TXT-52 */

@@ -64,6 +64,15 @@ describe('fields', () => {
     expect(checkoutFieldErrors({ ...form, client: { ...filled, zipcode: '155' } })).toEqual(['postcode']);
   });
 
+  test('R35 a name with a link or a line end, and an address of two lines, go into no mail and on no label', () => {
+    const form = { shop: shopId(1), termsAccepted: true };
+    for (const name of ['Vinn på vinn.example', 'Kari\nVinn']) {
+      expect(checkoutFieldErrors({ ...form, client: { ...client, name } })).toEqual(['unfitName']);
+    }
+    const sent = { ...client, delivery: true, address: 'Storgata 12\nVinn', zipcode: '0155', city: 'OS\u2028LO' };
+    expect(checkoutFieldErrors({ ...form, client: sent })).toEqual(['address', 'city']);
+  });
+
   test('VAL-05 a phone that is none', () => {
     expect(
       checkoutFieldErrors({ client: { ...client, phone: '21234567' }, shop: shopId(1), termsAccepted: true }),

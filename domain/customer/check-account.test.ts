@@ -41,6 +41,10 @@ describe('a registration', () => {
     [{ birth_date: '1990-02-29' }, { birth_date: 'invalid' }],
     [{ postal_code: '155' }, { postal_code: 'invalid' }],
     [{ first_name: 'x'.repeat(101) }, { first_name: 'invalid' }],
+    [{ first_name: 'Vinn på vinn.example' }, { first_name: 'invalid' }],
+    [{ last_name: 'Ny\nVinn' }, { last_name: 'invalid' }],
+    [{ address: 'Storgata 12\r\nVinn' }, { address: 'invalid' }],
+    [{ email: 'a\u202eb@c.example' }, { email: 'invalid' }],
     [{ terms_conditions: 0 }, { terms_conditions: 'missing' }],
   ])('%j gives %j', (fields, problems) => {
     expect(checkRegistration({ ...valid, ...fields }, today)).toEqual(problems);

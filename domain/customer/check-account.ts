@@ -1,5 +1,6 @@
 import { type CalendarDate, dayNumber, parseIsoDate } from '#domain/time/calendar-date.ts';
 import { isEmail } from './email.ts';
+import { isOneLine, isPersonName } from './person-name.ts';
 import { isPhone } from './phone.ts';
 
 /** What is wrong with a field; the texts stand in content. */
@@ -54,14 +55,15 @@ function problemsOf(fields: AccountFields, today: CalendarDate): AccountProblems
   const found: { [Field in AccountField]?: AccountProblem | undefined } = {};
   for (const field of ['first_name', 'last_name'] as const) {
     const name = fields[field];
-    if (name !== undefined) found[field] = blankOr(name, name.trim().length <= longest[field]);
+    if (name !== undefined) found[field] = blankOr(name, name.trim().length <= longest[field] && isPersonName(name));
   }
   if (fields.email !== undefined) found.email = blankOr(fields.email, isEmail(fields.email));
   if (fields.phone !== undefined) found.phone = blankOr(fields.phone, isPhone(fields.phone));
   if (!isBlank(fields.birth_date)) found.birth_date = validOr(isBirthDate(fields.birth_date ?? '', today));
   if (!isBlank(fields.postal_code)) found.postal_code = validOr(/^\s*\d{4}\s*$/.test(fields.postal_code ?? ''));
   for (const field of ['address', 'city'] as const) {
-    found[field] = validOr((fields[field] ?? '').trim().length <= longest[field]);
+    const line = (fields[field] ?? '').trim();
+    found[field] = validOr(line.length <= longest[field] && isOneLine(line));
   }
   const password = fields.password === undefined ? {} : checkPassword(fields.password, fields.password_confirmation);
   return Object.fromEntries(Object.entries({ ...found, ...password }).filter(([, problem]) => problem !== undefined));

@@ -7,6 +7,8 @@ export interface Customer {
   readonly last_name: string;
   readonly auth_id: string;
   readonly email: string;
+  /** A new address that counts once the link sent to it is used. */
+  readonly pending_email: string | null;
   readonly phone: string;
   readonly birth_date: string | null;
   readonly gender_id: number | null;

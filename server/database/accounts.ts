@@ -105,6 +105,7 @@ const plainColumns = [
   'first_name',
   'last_name',
   'email',
+  'pending_email',
   'phone',
   'birth_date',
   'gender_id',

@@ -1,7 +1,8 @@
 import type { CustomerRecord } from '#contract/customer.ts';
 
 /** The columns of `customers c` that an answer may hold; the password's hash is none of them (ENT-60). */
-export const customerColumns = `c.customer_id, c.auth_id, c.first_name, c.last_name, c.email, c.phone, c.birth_date,
+export const customerColumns = `c.customer_id, c.auth_id, c.first_name, c.last_name, c.email,
+  c.pending_email, c.phone, c.birth_date,
   c.gender_id, c.address, c.postal_code, c.city, c.permissions, c.email_verified_at, c.cookies, c.terms_conditions,
   c.preferences, c.club, c.marketing, c.newsletter, c.event_invite, c.birthday_gift, c.cookie_default, c.cookie_ga,
   c.cookie_google_tag_manager, c.cookie_meta_pixel`;
@@ -12,6 +13,7 @@ export interface CustomerRow {
   readonly first_name: string;
   readonly last_name: string;
   readonly email: string;
+  readonly pending_email: string | null;
   readonly phone: string;
   readonly birth_date: string | null;
   readonly gender_id: number | null;
@@ -42,6 +44,7 @@ export function customerRecord(row: CustomerRow): CustomerRecord {
     last_name: row.last_name,
     auth_id: row.auth_id,
     email: row.email,
+    pending_email: row.pending_email,
     phone: row.phone,
     birth_date: row.birth_date,
     gender_id: row.gender_id,

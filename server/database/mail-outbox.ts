@@ -2,11 +2,17 @@ import type { Mail, MailOutbox, MailToSend, QueuedMail } from '#server/ports/mai
 import type { Queryable } from './client.ts';
 import { unsubscribeLink } from './unsubscribe-link.ts';
 
-/** Puts a mail into the outbox, in the transaction of what it tells about (DEC-104). */
+/** Puts a mail into the outbox, in the transaction of what it tells about (DEC-104), unless its recipient has had enough. */
 export async function queueMail(tx: Queryable, mail: Mail): Promise<void> {
   await tx.execute(
     `INSERT INTO mail_outbox (kind, recipient, subject, body_text, body_html, dedupe_key, customer_id, reservation_id)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (dedupe_key) DO NOTHING`,
+     SELECT $1, $2, $3, $4, $5, $6, $7::int, $8::int
+      WHERE $9::int IS NULL
+         OR EXISTS (SELECT FROM customers c WHERE c.customer_id = $7::int AND lower(c.email) = lower($2)
+                       AND c.email_verified_at IS NOT NULL)
+         OR (SELECT count(*) FROM mail_outbox m WHERE lower(m.recipient) = lower($2) AND m.reservation_id IS NOT NULL
+                AND m.created_at > now() - interval '1 hour') < $9::int
+     ON CONFLICT (dedupe_key) DO NOTHING`,
     [
       mail.kind,
       mail.recipient,
@@ -16,6 +22,7 @@ export async function queueMail(tx: Queryable, mail: Mail): Promise<void> {
       mail.dedupeKey ?? null,
       mail.customerId ?? null,
       mail.reservationId ?? null,
+      mail.mostAnHour ?? null,
     ],
   );
 }

@@ -25,7 +25,7 @@ export function personalData(database: Database): PersonalData {
  * say nothing and open doors. A test compares this list with the schema, so that a new table cannot be forgotten.
  */
 const heldAbout = {
-  customers: `SELECT customer_id, auth_id, first_name, last_name, email, phone, birth_date, gender_id, address, postal_code,
+  customers: `SELECT customer_id, auth_id, first_name, last_name, email, pending_email, phone, birth_date, gender_id, address, postal_code,
       city, permissions, email_verified_at, cookies, terms_conditions, preferences, club, marketing, newsletter,
       event_invite, birthday_gift, cookie_default, cookie_ga, cookie_google_tag_manager, cookie_meta_pixel, created_at,
       updated_at FROM customers WHERE customer_id = $1`,
@@ -68,14 +68,16 @@ const heldAbout = {
 
 /**
  * DEC-103: the row goes and with it, by their references, sessions, links, consents, watches and mails; reservations and
- * orders are unlinked, reasons of withdrawals are blanked, reviews become anonymous. Mails about reservations that were sent go here; one that still waits
- * belongs to a purchase under way and goes with the others of its age.
+ * orders are unlinked, reasons of withdrawals are blanked, reviews become anonymous. Mails that were sent about reservations,
+ * or to the address that is proven to be the customer's, go here; one that still waits belongs to a purchase under way and
+ * goes with the others of its age.
  */
 async function erase(tx: Queryable, customerId: number): Promise<void> {
   await tx.execute(
-    `DELETE FROM mail_outbox m USING reservations r
-      WHERE m.reservation_id = r.reservation_id AND r.customer_id = $1
-        AND (m.sent_at IS NOT NULL OR m.given_up_at IS NOT NULL)`,
+    `DELETE FROM mail_outbox m WHERE (m.sent_at IS NOT NULL OR m.given_up_at IS NOT NULL)
+        AND (m.reservation_id IN (SELECT reservation_id FROM reservations WHERE customer_id = $1)
+             OR lower(m.recipient) = (SELECT lower(email) FROM customers
+                                       WHERE customer_id = $1 AND email_verified_at IS NOT NULL))`,
     [customerId],
   );
   await tx.execute(
@@ -110,8 +112,14 @@ const agedOut = {
   mail_outbox: `DELETE FROM mail_outbox WHERE created_at < $1::timestamptz - interval '90 days'`,
   sessions: 'DELETE FROM sessions WHERE expires_at < $1',
   customer_tokens: `DELETE FROM customer_tokens WHERE expires_at < $1::timestamptz - interval '7 days'`,
+  // A new address goes with the last link that was sent to it.
+  customers: `UPDATE customers c SET pending_email = NULL WHERE pending_email IS NOT NULL AND NOT EXISTS (
+      SELECT FROM customer_tokens t WHERE t.customer_id = c.customer_id AND t.kind = 'verify' AND t.email = c.pending_email
+         AND t.expires_at > $1::timestamptz - interval '7 days')`,
   // Those nobody confirmed, and those that have waited for a year.
   watches: 'DELETE FROM watches WHERE expires_at < $1',
+  // What a stranger tried to make us believe; the rest of the log is the shop's own doings.
+  audit_log: `DELETE FROM audit_log WHERE action = 'forged-callback' AND created_at < $1::timestamptz - interval '90 days'`,
   idempotency_keys: 'DELETE FROM idempotency_keys WHERE expires_at < $1',
   rate_limits: 'DELETE FROM rate_limits WHERE expires_at < $1',
 } as const;

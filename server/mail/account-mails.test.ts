@@ -35,6 +35,14 @@ test('R35 what people have written is text in a mail', () => {
   expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;');
 });
 
+test('R35 a name that is a message, stored before names were checked, greets nobody', () => {
+  for (const first_name of ['Kari\n\nVinn', 'Vinn på https://vinn.example']) {
+    const mail = mails.verification({ ...kari, first_name }, 'abc');
+    expect(mail.text.startsWith('Hei,\n')).toBe(true);
+    expect(mail.text + mail.html).not.toContain('Vinn');
+  }
+});
+
 test.each(brandVariants.map(({ name }, index) => [name, index] as const))(
   'a mail of %s has the colours inline and loads nothing',
   (_, index) => {

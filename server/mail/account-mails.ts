@@ -1,5 +1,6 @@
+import { addressInUseMail, newEmailAskedMail } from '#content/nb/mail/new-email.ts';
+import { passwordChangedMail } from '#content/nb/mail/password-changed.ts';
 import { passwordResetMail } from '#content/nb/mail/password-reset.ts';
-import { securityNoticeMail } from '#content/nb/mail/security-notice.ts';
 import { verificationMail } from '#content/nb/mail/verification.ts';
 import { welcomeMail } from '#content/nb/mail/welcome.ts';
 import type { MailText } from '#content/nb/mail.ts';
@@ -32,10 +33,23 @@ export function accountMails(frame: () => MailFrame, shopUrl: () => string): Acc
       const url = `${shopUrl()}${pathTo('resetPassword', { token })}?email=${encodeURIComponent(customer.email)}`;
       return mail('password-reset', customer, passwordResetMail({ chain, url }));
     },
-    securityNotice: (customer, changed) => {
+    passwordChanged: (customer) => {
       const { brand, contact } = frame();
-      const words = securityNoticeMail({ chain: brand.displayName, changed, help: contact.email });
+      const words = passwordChangedMail({ chain: brand.displayName, help: contact.email });
       return mail('security-notice', customer, words);
+    },
+    newEmailAsked: (customer) => {
+      const { brand, contact } = frame();
+      const url = shopUrl() + pathTo('forgotPassword');
+      return mail(
+        'security-notice',
+        customer,
+        newEmailAskedMail({ chain: brand.displayName, help: contact.email, url }),
+      );
+    },
+    addressInUse: (customer) => {
+      const words = addressInUseMail({ chain: frame().brand.displayName, url: shopUrl() + pathTo('login') });
+      return mail('address-in-use', customer, words);
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { BrandVariant } from '#brands/brand.ts';
 import { type MailText, mailText } from '#content/nb/mail.ts';
+import { isPersonName } from '#domain/customer/person-name.ts';
 import { escapeHtml } from '#domain/text/escape-html.ts';
 
 /** What stands around every mail: whose it is and how to reach them. */
@@ -23,12 +24,16 @@ export interface LaidOutMail {
   readonly html: string;
 }
 
-/** DEC-104: the same words as text and as HTML; the HTML carries its colours inline and loads nothing from anywhere. */
+/**
+ * DEC-104: the same words as text and as HTML; the HTML carries its colours inline and loads nothing from anywhere. A name
+ * from before names were checked is left out when it could be a message.
+ */
 export function layOutMail(
   frame: MailFrame,
   words: MailText,
-  { name, table }: { readonly name: string; readonly table?: MailTable },
+  { name: given, table }: { readonly name: string; readonly table?: MailTable },
 ): LaidOutMail {
+  const name = isPersonName(given) ? given : '';
   return { subject: words.subject, text: asText(frame, words, name, table), html: asHtml(frame, words, name, table) };
 }
 

@@ -7,6 +7,7 @@ import { formatOere } from '#domain/money/format-money.ts';
 import { oere } from '#domain/money/money.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
 import { isPaid } from '#domain/payment/payment-status.ts';
+import { reservationStatus } from '#domain/reservation/status.ts';
 import { formatTime, formatWeekdayAndDate } from '#domain/time/norwegian-dates.ts';
 import { osloTime } from '#domain/time/oslo.ts';
 import { returnBy } from '#domain/withdrawal/withdrawal-right.ts';
@@ -17,11 +18,15 @@ import type { StoredReservation } from '#server/ports/stored-reservation.ts';
 import { layOutMail, type MailFrame, type MailTable } from './mail-layout.ts';
 import { returnTable } from './return-table.ts';
 
-/** The mails about a reservation; each carries the link by which a guest reads and cancels it. */
+/**
+ * The mails about a reservation; each carries the link by which a guest reads and cancels it. Whoever orders says where they go,
+ * so those that follow from ordering and giving up alone are limited by recipient: the order stands, its mails are no flood.
+ */
 export function reservationMails(
   frame: () => MailFrame,
   shopUrl: () => string,
   secrets: Pick<OrderSecrets, 'receiptToken'>,
+  mostAnHour: number | null = null,
 ): ReservationMails {
   const urlOf = ({ id }: StoredReservation) =>
     `${shopUrl()}${pathTo('receipt', { reservationId: id })}?token=${secrets.receiptToken(id)}`;
@@ -29,11 +34,13 @@ export function reservationMails(
     const { id, email, name, customerId, status } = reservation;
     if (email === null) return null;
     const { table, dedupeKey = `reservation:${id}:${status}` } = more;
+    const limit = more.anybodysDoing === true && mostAnHour !== null ? { mostAnHour } : {};
     return {
       kind,
       recipient: email,
       reservationId: id,
       dedupeKey,
+      ...limit,
       ...(customerId === null ? {} : { customerId }),
       ...layOutMail(frame(), words, { name: name ?? '', ...(table === undefined ? {} : { table }) }),
     };
@@ -45,7 +52,7 @@ export function reservationMails(
         shop: reservation.shopName,
         url: urlOf(reservation),
       });
-      return mail('reservation-received', reservation, words, { table: goodsTable(reservation) });
+      return mail('reservation-received', reservation, words, { table: goodsTable(reservation), anybodysDoing: true });
     },
     receipt: (reservation) => {
       const { brand, contact } = frame();
@@ -70,7 +77,7 @@ export function reservationMails(
         trackingUrl,
         url: urlOf(reservation),
       });
-      return mail('status-changed', reservation, words);
+      return mail('status-changed', reservation, words, { anybodysDoing: isGivenUp(status) });
     },
     withdrawn: (reservation, withdrawal) => {
       const words = withdrawalReceivedMail({
@@ -105,6 +112,13 @@ interface More {
   readonly table?: MailTable;
   /** One mail for each; the status when not said. */
   readonly dedupeKey?: string;
+  /** It takes no payment and nobody of the shop to make it be sent. */
+  readonly anybodysDoing?: boolean;
+}
+
+function isGivenUp(status: number): boolean {
+  const { cancelled, expired, paymentFailed } = reservationStatus;
+  return status === cancelled || status === expired || status === paymentFailed;
 }
 
 /** 'mandag 16. november' */

@@ -7,11 +7,14 @@ export interface MailedCustomer {
   readonly club: 0 | 1;
 }
 
-/** The mails about an account, as they go out; all but the last carry a link with a token. */
+/** The mails about an account, as they go out; the first three carry a link with a token. */
 export interface AccountMails {
   verification(customer: MailedCustomer, token: string): Mail;
   welcome(customer: MailedCustomer, token: string): Mail;
   passwordReset(customer: MailedCustomer, token: string): Mail;
-  /** To the address the customer had before. */
-  securityNotice(customer: MailedCustomer, changed: 'email' | 'password'): Mail;
+  passwordChanged(customer: MailedCustomer): Mail;
+  /** To the address the account has until the new one is verified. */
+  newEmailAsked(customer: MailedCustomer): Mail;
+  /** To the customer whose address somebody wanted on another account. */
+  addressInUse(customer: MailedCustomer): Mail;
 }

@@ -8,6 +8,11 @@ export interface Mail {
   readonly html: string;
   /** One mail for one event, however often the event is handled. */
   readonly dedupeKey?: string;
+  /**
+   * So many mails about reservations to one recipient in an hour, for those that anybody can cause; what is beyond is not
+   * queued. An address that is proven to be the customer's gets all of its own.
+   */
+  readonly mostAnHour?: number;
   readonly customerId?: number;
   readonly reservationId?: number;
 }

@@ -2,7 +2,8 @@ import type { RateVerdict } from './rate-limiter.ts';
 
 /**
  * What is limited (DEC-109): logins by name and address together, by address, and by name from anywhere; registrations,
- * reset mails and verification mails; watches by who asks and by the address that would be written to.
+ * reset mails and verification mails; changes of address and phone; verification mails of any cause by who would get them;
+ * watches by who asks and by the address that would be written to.
  */
 export type TryKind =
   | 'login'
@@ -12,6 +13,8 @@ export type TryKind =
   | 'passwordEmail'
   | 'passwordEmailTo'
   | 'resend'
+  | 'contactChange'
+  | 'verifyTo'
   | 'watch'
   | 'watchTo';
 

@@ -16,7 +16,10 @@ export const noLimits = {
   REGISTER_LIMIT: '1000',
   PASSWORD_EMAIL_LIMIT: '1000',
   RESEND_LIMIT: '1000',
+  CONTACT_CHANGE_LIMIT: '1000',
+  VERIFY_MAIL_LIMIT: '1000',
   WATCH_LIMIT: '1000',
+  POLL_LIMIT: '1000',
 };
 
 export function tryLogin(visitor: TestVisitor, email: string, given = password): Promise<TestAnswer> {

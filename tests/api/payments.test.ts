@@ -293,6 +293,27 @@ describe.each(['card', 'klarna', 'qliro'] as const)('%s', (method) => {
     expect(await statusOf(one)).toBe('authorized');
   });
 
+  test('R16 R17 200 forged callbacks are 404 and few rows, and the genuine one among them is heard', async () => {
+    const noted = async () =>
+      (
+        await shop.database.query(
+          `SELECT FROM audit_log WHERE action = 'forged-callback' AND details->>'provider' = $1`,
+          [method],
+        )
+      ).length;
+    shop.emulators[method].callbacks.plan = { times: 1, delayMs: 0 };
+    const started = await start(method);
+    const forged = `${shop.url}/api/v1/payments/callback/${method}/${started.payment_id}/${'b'.repeat(43)}`;
+    const flood = Promise.all(Array.from({ length: 200 }, (_, i) => post(forged, { i })));
+    await shop.emulators[method].decide(started.payment_id, 'approve');
+    expect(new Set(await flood)).toEqual(new Set([404]));
+    await until(
+      () => stored(started),
+      ({ status }) => status === 'authorized',
+    );
+    expect(await noted()).toBeLessThanOrEqual(20);
+  });
+
   test.each([
     ['application/json', ''],
     ['application/json', 'not JSON'],

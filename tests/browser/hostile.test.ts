@@ -10,9 +10,9 @@ import { acceptCookies, expect, test } from './shop-fixture.ts';
 test.use({ settings: { REGISTER_LIMIT: '103', LOGIN_LIMIT: '101' } });
 
 const payloads = {
-  image: '<img src=x onerror="window.hacked=1">',
+  image: '<img src=x onerror="hacked=1">',
   script: '</script><script>window.hacked=1;alert(1)</script>',
-  svg: '"><svg onload=window.hacked=1>',
+  svg: '"><svg onload=hacked=1>',
   template: '{{constructor.constructor("window.hacked=1")()}}',
   link: 'javascript:window.hacked=1',
 } as const;

@@ -101,6 +101,7 @@ const rows: Readonly<Record<EndpointName, Row>> = {
   endOtherSessions: { other: 204, query: `?customer_id=${kari.id}`, body: () => ({ customer_id: kari.id }) },
   ownConsents: { other: 200, query: `?customer_id=${kari.id}` },
   exportData: { other: 200, query: `?customer_id=${kari.id}` },
+  cancelNewEmail: { other: 200, query: `?customer_id=${kari.id}`, body: () => ({ customer_id: kari.id }) },
   updateAccount: { other: 401, path: ownId, body: () => ({ id: ola.id, first_name: 'Kapret' }) },
   deleteAccount: { other: 401, path: ownId, body: () => ({ id: ola.id, password }) },
   writeReview: { other: 422, body: () => ({ customer_id: kari.id }) },

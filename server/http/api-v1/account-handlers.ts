@@ -12,6 +12,7 @@ import type { Reviews } from '#server/ports/reviews.ts';
 import type { Sessions } from '#server/ports/sessions.ts';
 import type { Tries } from '#server/ports/tries.ts';
 import type { CatalogueReader } from '#server/use-cases/catalogue/catalogue-reader.ts';
+import { cancelNewEmail } from '#server/use-cases/customer/change-email.ts';
 import { deleteAccount } from '#server/use-cases/customer/delete-account.ts';
 import { exportData } from '#server/use-cases/customer/export-data.ts';
 import { logIn, logInByLink, logOut } from '#server/use-cases/customer/log-in.ts';
@@ -66,6 +67,7 @@ type AccountCalls =
   | 'endOtherSessions'
   | 'ownConsents'
   | 'exportData'
+  | 'cancelNewEmail'
   | 'updateAccount'
   | 'deleteAccount'
   | 'articleReviews'
@@ -108,6 +110,7 @@ export function accountHandlers(
     endOtherSessions: (_, caller) => endOtherSessions(sessions, caller),
     ownConsents: (input, { customer }) => readOwnConsents(history, customer.id, input),
     exportData: (_, { customer }) => exportData(personalData, customer, now()),
+    cancelNewEmail: (_, { customer }) => cancelNewEmail(account, customer),
     updateAccount: (input, caller) => updateAccount(account, input, caller),
     deleteAccount: (input, { customer }) => deleteAccount(account, personalData, input, customer),
     articleReviews: (input) => readArticleReviews(reader, reviews, input),

@@ -22,7 +22,8 @@ export const accountTexts: AccountTexts = {
 /** DEC-110: what stands beside the field. */
 function wordsOf(problem: AccountProblem): Partial<Record<AccountField | 'gender_id', string>> {
   const { passwordTooShort, passwordsDiffer, birthDate } = accountText.fieldErrors;
-  const names = problem === 'missing' ? accountErrors.mustHaveValue : {};
+  const unfit = { first_name: fieldErrors.unfitName, last_name: fieldErrors.unfitName };
+  const names = problem === 'missing' ? accountErrors.mustHaveValue : unfit;
   return {
     ...names,
     email: fieldErrors.email,

@@ -18,6 +18,7 @@ import type { OrderRefusal } from '#server/use-cases/reservation/order-request.t
 /** By the name the field has on the wire (ENT-67). */
 const fields: Readonly<Record<CheckoutFieldError, { readonly name: string; readonly text: string }>> = {
   name: { name: 'CustomerName', text: fieldErrors.name },
+  unfitName: { name: 'CustomerName', text: fieldErrors.unfitName },
   phone: { name: 'Phone', text: fieldErrors.phone },
   email: { name: 'Email', text: fieldErrors.email },
   shop: { name: 'ShopID', text: checkoutText.chooseShop },

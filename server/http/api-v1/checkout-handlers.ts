@@ -128,8 +128,9 @@ export function checkoutHandlers(services: CheckoutServices): Pick<Handlers, Che
       const found = await cancelPayment(services, { paymentId: payment_id, token });
       return found.ok ? success(paymentRecord(found.value)) : failure(404, paymentErrors.notFound);
     },
-    paymentCallback: async ({ provider, payment_id, token, step, ...body }) => {
-      const callback = { provider, paymentId: payment_id, token, body };
+    paymentCallback: async ({ provider, payment_id, token, step, ...body }, { address }) => {
+      const mayLeaveTrace = () => mayNoteForgery(services, provider, address);
+      const callback = { provider, paymentId: payment_id, token, body, mayLeaveTrace };
       if (step === 'validate') {
         const verdict = await mayComplete(services, callback);
         if (verdict === 'unknown') return notFound();
@@ -139,6 +140,20 @@ export function checkoutHandlers(services: CheckoutServices): Pick<Handlers, Che
       return outcome === 'unknown' ? notFound() : success({ CallbackResponse: 'received' });
     },
   };
+}
+
+/** In an hour: of each provider's callbacks from one address, and from all of them together. */
+const forgeriesNoted = { fromAddress: 20, inAll: 50 };
+
+async function mayNoteForgery(
+  { limiter, secrets }: CheckoutServices,
+  provider: PaymentMethod,
+  address: string,
+): Promise<boolean> {
+  const key = `forged-callback:${provider}`;
+  const { fromAddress, inAll } = forgeriesNoted;
+  const here = { key: `${key}:${secrets.fingerprint(address)}`, most: fromAddress, seconds: 60 * minute };
+  return (await limiter.hit(here)).allowed && (await limiter.hit({ key, most: inAll, seconds: 60 * minute })).allowed;
 }
 
 function promocodeRecord(code: Promocode): PromocodeRecord {

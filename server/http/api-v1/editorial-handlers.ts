@@ -13,6 +13,7 @@ import {
   questionScore,
   readPoll,
 } from '#server/use-cases/poll/read-poll.ts';
+import type { ballotLimiter } from './ballot-limiter.ts';
 import type { Caller, Handlers } from './handler.ts';
 
 type EditorialCalls =
@@ -34,6 +35,7 @@ export function editorialHandlers(
   reader: CatalogueReader,
   editorial: () => Editorial,
   polls: PollStore,
+  limited: ReturnType<typeof ballotLimiter>,
 ): Pick<Handlers, EditorialCalls> {
   return {
     blogPosts: (input) => listPosts(reader, editorial(), input),
@@ -47,7 +49,8 @@ export function editorialHandlers(
     questionScore: (input) => questionScore(editorial(), polls, input),
     questionAnswers: (input, caller) => ownQuestionAnswers(editorial(), polls, voterOf(caller), input),
     pollAnswers: (input, caller) => ownPollAnswers(editorial(), polls, voterOf(caller), input),
-    answerPoll: (input, caller) => answerPoll(editorial(), polls, voterOf(caller), pollErrors, input),
+    answerPoll: (input, caller) =>
+      limited(caller, () => answerPoll(editorial(), polls, voterOf(caller), pollErrors, input)),
     socialPosts: () => success([...editorial().socialPosts]),
   };
 }

@@ -29,6 +29,7 @@ import { findAddressNodes } from '#server/use-cases/place/find-address-nodes.ts'
 import { measureDistances } from '#server/use-cases/place/measure-distances.ts';
 import { readReference } from '#server/use-cases/reference/read-reference.ts';
 import { type AccountServices, accountHandlers } from './account-handlers.ts';
+import { ballotLimiter } from './ballot-limiter.ts';
 import { type CheckoutServices, checkoutHandlers } from './checkout-handlers.ts';
 import { editorialHandlers } from './editorial-handlers.ts';
 import type { Handlers } from './handler.ts';
@@ -47,6 +48,7 @@ export interface HandlerParts {
   readonly addresses: Addresses;
   /** R36: distances and addresses asked for in a minute from one address; others pay for them. */
   readonly placeLimit: number;
+  readonly pollLimit: number;
   readonly account: AccountServices;
   readonly checkout: CheckoutServices;
   readonly watches: WatchServices;
@@ -91,7 +93,12 @@ export function apiHandlers(parts: HandlerParts) {
     campaigns: () => success(campaignsInForce(published(), parts.now())),
     combinedCampaignArticles: () => success(combinedCampaigns(reader, published(), parts.now())),
     bestsellers: reference.bestsellers,
-    ...editorialHandlers(reader, () => shownEditorial(published().editorial, parts.now()), parts.polls),
+    ...editorialHandlers(
+      reader,
+      () => shownEditorial(published().editorial, parts.now()),
+      parts.polls,
+      ballotLimiter(parts.checkout, parts.pollLimit),
+    ),
     guideGoods: (input) => readGuideGoods(reader, input),
     page: (input) => readPage(pages, pictures, parts.brand.theme.palette, input),
     ...accountHandlers(parts.account, {

@@ -43,6 +43,7 @@ export interface AccountCaller {
 /** The caller of what is for customers alone. */
 export interface CustomerCaller {
   readonly sessionId: string;
+  readonly address: string;
   readonly customer: CustomerRecord;
 }
 

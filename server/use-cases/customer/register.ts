@@ -2,6 +2,7 @@ import type { CustomerRecord } from '#contract/customer.ts';
 import { failure, success, tooMany, unprocessable } from '#contract/reply.ts';
 import type { CheckedInput } from '#contract/shop-api.ts';
 import { type AccountField, type AccountProblem, checkRegistration } from '#domain/customer/check-account.ts';
+import { normaliseEmail } from '#domain/customer/email.ts';
 import { osloTime } from '#domain/time/oslo.ts';
 import type { NewAccount } from '#server/ports/accounts.ts';
 import type { SessionReply } from '#server/ports/session-change.ts';
@@ -9,7 +10,10 @@ import { accountChanges } from './account-changes.ts';
 import { type AccountCaller, type AccountParts, busy } from './account-parts.ts';
 import { askToVerify } from './ask-to-verify.ts';
 
-/** API-56, DEC-110: makes the account, logs in, and asks by mail whether the address is the customer's. */
+/**
+ * API-56, DEC-110: makes the account, logs in, and asks by mail whether the address is the customer's; beyond the limit for one
+ * recipient the account stands, and the mail can be asked for later.
+ */
 export async function register(
   parts: AccountParts,
   input: CheckedInput<'register'>,
@@ -23,10 +27,11 @@ export async function register(
   if (!verdict.allowed) return tooMany(texts.tooManyLogins, verdict);
   const passwordHash = await hasher.hash(input.password ?? '');
   if (passwordHash === 'busy') return busy(parts);
+  const mayMail = (await tries.count('verifyTo', normaliseEmail(input.email ?? ''))).allowed;
   const account = { ...accountChanges(input), terms_conditions: 1, passwordHash } as NewAccount;
   const customer = await accounts.together(async (records) => {
     const added = await records.add(account);
-    if (added !== null) await askToVerify(records, parts, added);
+    if (added !== null && mayMail) await askToVerify(records, parts, added);
     return added;
   });
   if (customer === null) return failure(423, texts.accountExists);

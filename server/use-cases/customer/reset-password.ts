@@ -33,7 +33,7 @@ export async function requestPasswordReset(
   return success({ message: texts.resetMailSent });
 }
 
-/** API-67, DEC-117: a new password by link; logged out everywhere, and free to log in again. */
+/** API-67, DEC-117: a new password by link; logged out everywhere, and free to log in again. A new address that waits is let go. */
 export async function resetPassword(
   parts: AccountParts,
   { token, email, password, password_confirmation }: CheckedInput<'passwordReset'>,
@@ -55,10 +55,10 @@ export async function resetPassword(
     const used = await records.spendToken(token, 'reset', new Date(now()));
     const account = used === null ? null : await records.byId(used.customerId);
     if (account === null || account.customer.email !== used?.email) return null;
-    await records.change(account.customer.id, { passwordHash });
+    await records.change(account.customer.id, { passwordHash, pending_email: null });
     await records.dropTokens(account.customer.id, ['reset', 'login']);
     await records.endSessions(account.customer.id, null);
-    await records.queueMail(mails.securityNotice(account.customer, 'password'));
+    await records.queueMail(mails.passwordChanged(account.customer));
     return account.customer;
   });
   if (customer === null) return linkInvalid(parts);

@@ -1,45 +1,56 @@
 import type { CustomerRecord } from '#contract/customer.ts';
-import { type Failure, failure, type Reply, success, unprocessable } from '#contract/reply.ts';
+import { failure, type Reply, success, unprocessable } from '#contract/reply.ts';
 import type { CheckedInput } from '#contract/shop-api.ts';
 import { type AccountProblem, checkUpdate } from '#domain/customer/check-account.ts';
 import { mayDo } from '#domain/customer/customer.ts';
 import { osloTime } from '#domain/time/oslo.ts';
 import { accountChanges } from './account-changes.ts';
 import { type AccountParts, busy, type CustomerCaller } from './account-parts.ts';
-import { askToVerify } from './ask-to-verify.ts';
+import { askForNewEmail, countContactChange } from './change-email.ts';
 import { confirmPassword } from './confirm-password.ts';
 
-/** API-58, DEC-112: a partial update of one's own account. */
+/**
+ * API-58, DEC-112: a partial update of one's own account. A new password, and a new e-mail address, need the present password.
+ * Whether an address belongs to another account is never said (change-email.ts); of a phone number it must be.
+ */
 export async function updateAccount(
   parts: AccountParts,
   input: CheckedInput<'updateAccount'>,
-  { sessionId, customer }: CustomerCaller,
+  caller: CustomerCaller,
 ): Promise<Reply<CustomerRecord>> {
-  const { accounts, mails, texts } = parts;
+  const { accounts, hasher, mails, texts } = parts;
+  const { sessionId, customer } = caller;
   if (input.id !== customer.id) return failure(401, texts.otherUser);
   if (!mayDo(customer, 'account.update')) return failure(403, 'This action is unauthorized.');
   const problems = updateProblems(parts, input);
   if (problems !== null) return unprocessable(problems);
-  const newPassword = await hashOfNewPassword(parts, input, customer);
-  if (newPassword !== null && !newPassword.ok) return newPassword;
-  const changes = { ...accountChanges(input, customer.preferences), ...(newPassword?.changes ?? {}) };
-  const newEmail = changes.email !== undefined && changes.email !== customer.email ? changes.email : null;
+  const { email = customer.email, ...changes } = accountChanges(input, customer.preferences);
+  const newEmail = email === customer.email ? null : email;
+  const { password, current_password } = input;
+  if (password !== undefined || newEmail !== null) {
+    const refused = await confirmPassword(parts, customer, 'current_password', current_password);
+    if (refused !== null) return refused;
+  }
+  if (newEmail !== null || (changes.phone ?? customer.phone) !== customer.phone) {
+    const refused = await countContactChange(parts, caller, newEmail);
+    if (refused !== null) return refused;
+  }
+  const passwordHash = password === undefined ? null : await hasher.hash(password);
+  if (passwordHash === 'busy') return busy(parts);
   const changed = await accounts.together(async (records) => {
     const result = await records.change(customer.id, {
       ...changes,
-      ...(newEmail === null ? {} : { emailVerifiedAt: null }),
+      // Whoever changes the password also stops a change of address somebody else has asked for.
+      ...(passwordHash === null ? {} : { passwordHash, pending_email: null }),
+      ...(newEmail === null ? {} : { pending_email: newEmail }),
     });
     if ('taken' in result) return result;
-    if (newPassword !== null) {
+    if (passwordHash !== null) {
       await records.endSessions(customer.id, sessionId);
       await records.dropTokens(customer.id, ['reset', 'login']);
-      await records.queueMail(mails.securityNotice(customer, 'password'));
+      await records.queueMail(mails.passwordChanged(customer));
     }
-    if (newEmail !== null) {
-      await records.dropTokens(customer.id, ['verify', 'reset', 'login']);
-      await askToVerify(records, parts, result.customer);
-      await records.queueMail(mails.securityNotice(customer, 'email'));
-    }
+    if (newEmail !== null) await askForNewEmail(records, parts, caller, newEmail);
     return result;
   });
   if ('taken' in changed) return unprocessable({ [changed.taken]: [`The ${changed.taken} has already been taken.`] });
@@ -67,17 +78,4 @@ function updateProblems(
     errors.gender_id = ['The selected gender id is invalid.'];
   }
   return Object.keys(errors).length === 0 ? null : errors;
-}
-
-/** DEC-112: a new password needs the present one. Null when none is asked for. */
-async function hashOfNewPassword(
-  parts: AccountParts,
-  { password, current_password }: CheckedInput<'updateAccount'>,
-  customer: CustomerRecord,
-): Promise<{ ok: true; changes: { passwordHash: string } } | Failure | null> {
-  if (password === undefined) return null;
-  const refused = await confirmPassword(parts, customer, 'current_password', current_password);
-  if (refused !== null) return refused;
-  const passwordHash = await parts.hasher.hash(password);
-  return passwordHash === 'busy' ? busy(parts) : { ok: true, changes: { passwordHash } };
 }

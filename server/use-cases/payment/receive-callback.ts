@@ -9,6 +9,8 @@ export interface Callback {
   readonly token: string;
   /** What was sent; a hint that something happened, never believed (DEC-97). */
   readonly body: Readonly<Record<string, unknown>>;
+  /** Asked of a forged one alone: false when enough of them were written down. */
+  readonly mayLeaveTrace: () => Promise<boolean>;
 }
 
 export type CallbackOutcome = 'unknown' | 'received';
@@ -40,9 +42,11 @@ export async function mayComplete(parts: PaymentParts, callback: Callback): Prom
   return payment.status === 'pending' && parts.now() < payment.expiresAt;
 }
 
-/** A forged one leaves a trace and nothing else (R16). */
-async function isGenuine({ secrets, store }: PaymentParts, { paymentId, provider, token }: Callback): Promise<boolean> {
+/** A forged one leaves a trace and nothing else (R16), and the many that follow it not even that. A genuine one is never counted. */
+async function isGenuine({ secrets, store }: PaymentParts, callback: Callback): Promise<boolean> {
+  const { paymentId, provider, token } = callback;
   if (secrets.isCallbackToken(paymentId, token)) return true;
+  if (!(await callback.mayLeaveTrace())) return false;
   await store.transaction<null, never>(async (tx) => {
     await tx.audit({
       actor: 'visitor',

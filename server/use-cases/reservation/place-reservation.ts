@@ -101,7 +101,8 @@ async function place(
   const mail = paymentId === null ? parts.mails.received(reservation) : null;
   if (mail !== null) await tx.queueMail(mail);
   const placed: PlacedOrder = { reservation, paymentId };
-  if (claim !== null) await tx.keepAnswer(claim, placed);
+  const answer: StoredAnswer = { reservation: { id: reservation.id }, paymentId };
+  if (claim !== null) await tx.keepAnswer(claim, answer);
 
   // What others want too comes last: a code and the pieces are locked for no longer than the commit takes.
   if (code.value !== null) {
@@ -113,6 +114,12 @@ async function place(
   return (await tx.takeStock(plan.shop, demand))
     ? done(placed)
     : refused(takenMeanwhile(items, variants, way.delivery ? null : plan.shopName));
+}
+
+/** What stands under a key: which order, and nothing of whose it is, so that erasure and retention have one place (L9). */
+interface StoredAnswer {
+  readonly reservation: { readonly id: number };
+  readonly paymentId: string | null;
 }
 
 /** The key is the client's, made for the first press (DEC-89); the same key for another order is a mistake of the client's. */
@@ -133,20 +140,23 @@ async function earlierOrder(
 ): Promise<Result<PlacedOrder, OrderRefusal> | null> {
   const verdict = await tx.claim(claim, now);
   if (verdict.kind === 'mine') return null;
-  const placed = verdict.answer as PlacedOrder;
-  if (await isOver(tx, placed)) {
+  const placed = await livingOrder(tx, verdict.answer as StoredAnswer);
+  if (placed === null) {
     await tx.renewClaim(claim, now);
     return null;
   }
   return verdict.sameRequest ? done(placed) : refused({ reason: 'other-request' });
 }
 
-async function isOver(tx: CheckoutTransaction, { reservation, paymentId }: PlacedOrder): Promise<boolean> {
+async function livingOrder(
+  tx: CheckoutTransaction,
+  { reservation, paymentId }: StoredAnswer,
+): Promise<PlacedOrder | null> {
   // Payment before reservation, as everywhere: whoever is ending them now is waited for.
   const payment = paymentId === null ? null : await tx.lockPayment(paymentId);
-  if (payment !== null && payment.status !== 'pending' && !isPaid(payment.status)) return true;
+  if (payment !== null && payment.status !== 'pending' && !isPaid(payment.status)) return null;
   const found = await tx.lockReservation(reservation.id);
-  return found !== null && !holdsStock(found.status);
+  return found !== null && holdsStock(found.status) ? { reservation: found, paymentId } : null;
 }
 
 async function findPromocode(

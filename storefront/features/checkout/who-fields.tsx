@@ -5,7 +5,7 @@ import type { CheckoutFieldError } from '#domain/checkout/check-fields.ts';
 import { Field, type FieldProps } from '#storefront/components/field/field.tsx';
 import styles from './checkout-form.module.css';
 
-export type WhoField = Exclude<CheckoutFieldError, 'shop' | 'terms'>;
+export type WhoField = Exclude<CheckoutFieldError, 'shop' | 'terms' | 'unfitName'>;
 type ClientText = Exclude<keyof CartClient, 'delivery'>;
 
 export interface WhoFieldsProps {
@@ -14,7 +14,7 @@ export interface WhoFieldsProps {
   /** Those whose error is to be shown. */
   readonly wrong: ReadonlySet<CheckoutFieldError>;
   readonly onChange: (change: Partial<CartClient>) => void;
-  readonly onLeave: (field: WhoField) => void;
+  readonly onLeave: (field: WhoField | 'unfitName') => void;
 }
 
 /** ENT-68, DEC-87: the address counts for delivery alone, so it is asked for then alone. */
@@ -33,7 +33,16 @@ export function WhoFields({ client, delivery, wrong, onChange, onLeave }: WhoFie
   );
   return (
     <div className={styles.fields}>
-      {field('name', 'name', { autoComplete: 'name', maxLength: 200, className: styles.wide })}
+      {field('name', 'name', {
+        autoComplete: 'name',
+        maxLength: 200,
+        className: styles.wide,
+        ...(wrong.has('unfitName') && !wrong.has('name') ? { error: fieldErrors.unfitName } : {}),
+        onBlur: () => {
+          onLeave('name');
+          onLeave('unfitName');
+        },
+      })}
       {field('phone', 'phone', {
         type: 'tel',
         inputMode: 'tel',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { accountText } from '#content/nb/account.ts';
 import type { AccountProblems } from '#domain/customer/check-account.ts';
 import type { Customer } from '#domain/customer/customer.ts';
@@ -11,10 +12,16 @@ export interface AccountFieldsProps {
   readonly customer?: Customer | undefined;
 }
 
+interface EmailChange {
+  readonly onEmail?: (email: string) => void;
+  /** What a new address asks for. */
+  readonly afterEmail?: ReactNode;
+}
+
 const labels = accountText.fields;
 
 /** Name and how to be reached: what an account cannot be without. */
-export function NameFields({ problems, customer }: AccountFieldsProps) {
+export function NameFields({ problems, customer, onEmail, afterEmail }: AccountFieldsProps & EmailChange) {
   return (
     <>
       <div className={styles.pair}>
@@ -40,7 +47,9 @@ export function NameFields({ problems, customer }: AccountFieldsProps) {
         autoComplete="email"
         defaultValue={customer?.email}
         error={fieldText(problems, 'email')}
+        onChange={({ target }) => onEmail?.(target.value)}
       />
+      {afterEmail}
       <Field
         label={labels.phone}
         name="phone"

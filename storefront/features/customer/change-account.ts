@@ -3,6 +3,7 @@ import { accountDeleteError, accountErrors, accountUpdateErrors, generalError } 
 import type { FailureBody } from '#contract/reply.ts';
 import type { CallInput } from '#contract/shop-api.ts';
 import { dropEmptyFields } from '#domain/customer/account-fields.ts';
+import { normaliseEmail } from '#domain/customer/email.ts';
 import { noUser, userStateOf } from '#domain/customer/user-state.ts';
 import { loadPage } from '#storefront/browser/location.ts';
 import { localJson } from '#storefront/browser/storage.ts';
@@ -17,11 +18,24 @@ export async function saveAccount(
   fields: Omit<CallInput<'updateAccount'>, 'id'>,
 ): Promise<UserError | null> {
   const reply = await shopApi().updateAccount({ id, ...dropEmptyFields(fields) });
-  if (!reply.ok)
-    return failCall('updateAccount', reply.status, accountUpdateErrors(reply.status, messagesOf(reply.body)));
+  if (!reply.ok) {
+    const failed = failCall('updateAccount', reply.status, accountUpdateErrors(reply.status, messagesOf(reply.body)));
+    return { ...failed, fields: Object.keys(reply.body.errors ?? {}) };
+  }
   setUser(userStateOf(reply.data));
-  raiseAlert('success', accountText.myPage.saved);
+  const { email, pending_email: pending } = reply.data;
+  const waits = pending !== null && fields.email !== undefined && normaliseEmail(fields.email) !== email;
+  raiseAlert('success', waits ? accountText.newEmail.asked(pending) : accountText.myPage.saved);
   return null;
+}
+
+/** The address that waits is let go of; the account keeps the one it has. */
+export async function cancelNewEmail(): Promise<void> {
+  const reply = await shopApi().cancelNewEmail({});
+  if (reply.ok) {
+    setUser(userStateOf(reply.data));
+    raiseAlert('success', accountText.newEmail.cancelled(reply.data.email));
+  } else failCall('updateAccount', reply.status, [generalError(reply.status)]);
 }
 
 /** USER-07: favourites go with the account, the cart stays (DEC-115). */

@@ -10,6 +10,8 @@ export interface UserError {
   readonly tag: UserErrorTag;
   readonly status: number;
   readonly texts: readonly string[];
+  /** The fields the server named, where it did. */
+  readonly fields?: readonly string[];
 }
 
 /**

@@ -3,6 +3,8 @@ import { accountErrors, fieldErrors } from '#content/nb/errors.ts';
 import type { AccountField, AccountProblem, AccountProblems } from '#domain/customer/check-account.ts';
 
 const invalid: Readonly<Partial<Record<AccountField, string>>> = {
+  first_name: fieldErrors.unfitName,
+  last_name: fieldErrors.unfitName,
   email: fieldErrors.email,
   phone: fieldErrors.phone,
   postal_code: fieldErrors.postcode,

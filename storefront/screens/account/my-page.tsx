@@ -3,6 +3,7 @@ import { accountText } from '#content/nb/account.ts';
 import { offlineText } from '#content/nb/offline.ts';
 import type { Customer } from '#domain/customer/customer.ts';
 import { useStore } from '../../data/store.ts';
+import { PendingEmailNotice } from '../../features/customer/pending-email-notice.tsx';
 import { user } from '../../features/customer/user-store.ts';
 import { VerifyNotice } from '../../features/customer/verify-notice.tsx';
 import { OfflineNote } from '../../features/offline/offline-note.tsx';
@@ -21,6 +22,7 @@ export interface MyPageProps {
 const text = accountText.myPage;
 export function MyPage({ title, greets = false, children }: MyPageProps) {
   const { user: customer, loaded, verified } = useStore(user);
+  const pending = customer?.pending_email ?? null;
   return (
     <div className={`wrap tall ${styles.page}`}>
       <DocumentTitle title={title} />
@@ -30,7 +32,8 @@ export function MyPage({ title, greets = false, children }: MyPageProps) {
         <MyPageNav />
         <div className={styles.content}>
           <OfflineNote text={offlineText.lastSeen} />
-          {loaded && !verified && <VerifyNotice />}
+          {pending !== null && <PendingEmailNotice email={pending} />}
+          {loaded && !verified && pending === null && <VerifyNotice />}
           {customer !== null && children(customer)}
         </div>
       </div>
