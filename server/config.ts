@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { brandVariants } from '#brands/registry.ts';
 import { isEmail } from '#domain/customer/email.ts';
+import type { HoldLimits } from '#domain/reservation/hold-limits.ts';
+import { holdLimits, holdSettings } from './hold-settings.ts';
 import { hasProvider, type PaymentSettings, paymentSettings, shopKeyFields } from './payment-settings.ts';
 import type { TryLimits } from './ports/tries.ts';
 import { parseShopKeys } from './shop-keys.ts';
@@ -66,6 +68,7 @@ export const settingsTable = {
   },
   PROMOCODE_CHECK_LIMIT: { fallback: '20', says: 'Promo codes checked in a minute from one address' },
   ORDER_LIMIT: { fallback: '10', says: 'Reservations and purchases in a minute from one address' },
+  ...holdSettings,
   PLACE_LIMIT: { fallback: '120', says: 'Distances and addresses asked for in a minute from one address' },
   LOGIN_LIMIT: { fallback: '5', says: 'Failed logins in 15 minutes by one name from one address' },
   LOGIN_ADDRESS_LIMIT: { fallback: '50', says: 'Failed logins in 15 minutes from one address' },
@@ -100,6 +103,7 @@ export interface Config {
   readonly paymentsDemo: boolean;
   readonly payments: PaymentSettings;
   readonly checkoutLimits: { readonly promocodeChecks: number; readonly orders: number };
+  readonly holdLimits: HoldLimits;
   readonly placeLimit: number;
 }
 
@@ -154,6 +158,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
       promocodeChecks: limit('PROMOCODE_CHECK_LIMIT', value('PROMOCODE_CHECK_LIMIT')),
       orders: limit('ORDER_LIMIT', value('ORDER_LIMIT')),
     },
+    holdLimits: holdLimits(
+      (name) => (value(name) === '' ? null : limit(name, value(name))),
+      limit('ORDER_LIMIT', value('ORDER_LIMIT')),
+    ),
     placeLimit: limit('PLACE_LIMIT', value('PLACE_LIMIT')),
   };
 }

@@ -5,6 +5,7 @@ import { queueMail } from '../mail-outbox.ts';
 import { callbackNotes } from './callbacks.ts';
 import { takeChecks } from './checks.ts';
 import { claims } from './claims.ts';
+import { holderWork } from './holders.ts';
 import {
   findOperation,
   type OperationRow,
@@ -68,11 +69,19 @@ export function checkoutStore(database: Database): CheckoutStore {
       );
       return taken === 1;
     },
+    reservationsWithoutEnd: async (most) => {
+      const rows = await database.query<{ id: number }>(
+        `SELECT reservation_id AS id FROM reservations
+          WHERE status_id IN (2, 3) AND payment_method IS NULL AND expires_at IS NULL ORDER BY reservation_id LIMIT $1`,
+        [most],
+      );
+      return rows.map(({ id }) => id);
+    },
     reservationsToExpire: (now, most) =>
       database.query<{ id: number; paymentId: string | null }>(
         `SELECT r.reservation_id AS id, p.payment_id AS "paymentId" FROM reservations r
            LEFT JOIN payments p ON p.reservation_id = r.reservation_id AND p.status IN ('pending', 'authorized', 'captured')
-          WHERE r.status_id IN (1, 4) AND r.expires_at <= $1 ORDER BY r.expires_at LIMIT $2`,
+          WHERE r.status_id IN (1, 2, 3, 4) AND r.expires_at <= $1 ORDER BY r.expires_at LIMIT $2`,
         [new Date(now), most],
       ),
   };
@@ -118,6 +127,7 @@ function checkoutTransaction(tx: Queryable): CheckoutTransaction {
   return {
     ...saleFacts(tx),
     ...claims(tx),
+    ...holderWork(tx),
     ...stockWork(tx),
     ...reservationWork(tx),
     ...withdrawalWork(tx),

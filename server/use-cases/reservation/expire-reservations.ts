@@ -18,7 +18,7 @@ export async function expireReservations(parts: PaymentParts, most: number): Pro
       const isDue = reservation?.expiresAt !== null && (reservation?.expiresAt ?? 0) <= parts.now();
       if (reservation === null || !isDue) return done(null);
       const unpaid = reservation.status === reservationStatus.awaitingPayment;
-      await moveReservation(tx, parts, reservation, { event: unpaid ? 'payment-expired' : 'collection-expired' });
+      await moveReservation(tx, parts, reservation, { event: unpaid ? 'payment-expired' : 'hold-expired' });
       return done(null);
     });
   });
