@@ -7,6 +7,7 @@ import { formatOere } from '#domain/money/format-money.ts';
 import { oere } from '#domain/money/money.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
 import { isPaid } from '#domain/payment/payment-status.ts';
+import { reservationStatus } from '#domain/reservation/status.ts';
 import { formatTime, formatWeekdayAndDate } from '#domain/time/norwegian-dates.ts';
 import { osloTime } from '#domain/time/oslo.ts';
 import { returnBy } from '#domain/withdrawal/withdrawal-right.ts';
@@ -58,14 +59,16 @@ export function reservationMails(
       });
       return mail('receipt', reservation, words, { table: goodsTable(reservation) });
     },
-    statusChanged: (reservation) => {
-      const { id, status, shopName, payment, expiresAt, trackingUrl } = reservation;
+    statusChanged: (reservation, from) => {
+      const { id, status, shopName, payment, paymentMethod, expiresAt, extendedFrom, trackingUrl } = reservation;
       if (status < 3) return null;
       const words = statusChangedMail({
         id,
         status: status as ChangedStatus,
         shop: shopName,
         isPaid: payment !== null && isPaid(payment.status),
+        neverReady: from === reservationStatus.received || from === reservationStatus.inProgress,
+        isExtendable: paymentMethod === null && extendedFrom === null,
         holdUntil: expiresAt === null ? '' : moment(expiresAt),
         trackingUrl,
         url: urlOf(reservation),

@@ -81,7 +81,8 @@ export function checkoutStore(database: Database): CheckoutStore {
       database.query<{ id: number; paymentId: string | null }>(
         `SELECT r.reservation_id AS id, p.payment_id AS "paymentId" FROM reservations r
            LEFT JOIN payments p ON p.reservation_id = r.reservation_id AND p.status IN ('pending', 'authorized', 'captured')
-          WHERE r.status_id IN (1, 2, 3, 4) AND r.expires_at <= $1 ORDER BY r.expires_at LIMIT $2`,
+          WHERE r.status_id IN (1, 2, 3, 4) AND r.expires_at <= $1 AND (r.status_id IN (1, 4) OR r.payment_method IS NULL)
+          ORDER BY r.expires_at LIMIT $2`,
         [new Date(now), most],
       ),
   };

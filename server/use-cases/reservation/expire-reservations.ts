@@ -6,7 +6,8 @@ import type { PaymentParts } from '../payment/payment-parts.ts';
 import { moveReservation } from './move-reservation.ts';
 
 /**
- * Ends what was not paid in 30 minutes or not collected in three days, and gives the stock back (DEC-94). Under the
+ * Ends what was not paid in 30 minutes, not made ready by the shop in time or not collected in three days, and gives the stock
+ * back (DEC-94, decision 18). What is paid for waits for the shop: it is listed, and never ended here. Under the
  * reservation's lock and by the table of moves, so that it happens once, whichever process comes first.
  */
 export async function expireReservations(parts: PaymentParts, most: number): Promise<number> {
