@@ -3,6 +3,7 @@ import pg from 'pg';
 import { brandVariants } from '#brands/registry.ts';
 import { loadAcceptance } from '#database/acceptance/load-acceptance.ts';
 import { orderSecrets } from '#server/adapters/order-secrets.ts';
+import { readConfig } from '#server/config.ts';
 import { checkoutStore } from '#server/database/checkout/checkout-store.ts';
 import { type Database, openDatabase, type Transaction } from '#server/database/client.ts';
 import { startThrowAwayDatabase } from '#server/database/throw-away-database.ts';
@@ -47,6 +48,7 @@ const request: OrderRequest = {
   idempotencyKey: null,
   payment: null,
   customerId: null,
+  address: null,
   visitor: null,
   origin: null,
 };
@@ -165,7 +167,10 @@ function partsOf(database: Database): CheckoutParts {
     published: {
       version: 0,
       // All that ordering looks at.
-      current: { shops: [{ id: 1, name: 'Oslo' }], shippingMethods: [] } as unknown as Published,
+      current: {
+        shops: [{ id: 1, name: 'Oslo', openingHours: '1-5 1000-2000,6 1000-1800', openingExceptions: [] }],
+        shippingMethods: [],
+      } as unknown as Published,
     },
     secrets,
     mails: reservationMails(
@@ -173,6 +178,8 @@ function partsOf(database: Database): CheckoutParts {
       () => 'http://shop.example',
       secrets,
     ),
+    // One person makes them all; as many persons would, they do not wait for each other.
+    holdLimits: readConfig({ ORDER_LIMIT: '1000000' }, '.').holdLimits,
     now: Date.now,
   };
 }

@@ -78,6 +78,7 @@ export const endpointSummaries: Readonly<Record<EndpointName, string>> = {
   placeReservation: 'Reserve, collect and pay in the shop',
   reservation: 'A reservation, by its receipt token or in its own session',
   cancelReservation: 'Cancel an unpaid reservation of one’s own',
+  extendReservation: 'Have an unpaid reservation of one’s own held for longer, once',
   withdrawPurchase: 'Withdraw from a paid purchase, or from a part of it',
   checkout: 'Order and pay now; answers with where to pay',
   payment: 'How a payment stands, by its receipt token',

@@ -128,6 +128,7 @@ export const endpoints = {
   placeReservation: { ...by('POST', known('/reservations')), repeatable: true },
   reservation: known('/reservations/:id'),
   cancelReservation: by('POST', known('/reservations/:id/cancel')),
+  extendReservation: by('POST', known('/reservations/:id/extend')),
   withdrawPurchase: {
     ...by('POST', known('/reservations/:id/withdrawals')),
     repeatable: true,

@@ -68,6 +68,8 @@ export const reservation = z.object({
   pickup_code: z.string().nullable(),
   /** When an unpaid or uncollected reservation lapses. */
   expires_at: z.string().nullable(),
+  /** Whether the customer may have that put off, which is done once. */
+  extendable: z.boolean(),
   /** Whether the customer may cancel it now (DEC-100). */
   cancellable: z.boolean(),
   /** Whether it may be withdrawn from now, and until when: null while the parcel is on its way. Null: there is no such right. */
@@ -101,6 +103,11 @@ export const reservationCalls = {
   placeReservation: { input: orderPayload, answer: reservation.extend({ receipt_token: z.string() }) },
   reservation: { input: z.object({ id: idParam, token: receiptToken }), answer: reservation },
   cancelReservation: { input: z.object({ id: idParam, token: receiptToken }), answer: reservation },
+  /** `expires_at` is the end that is to be put off, as it was read. */
+  extendReservation: {
+    input: z.object({ id: idParam, token: receiptToken, expires_at: z.iso.datetime() }),
+    answer: reservation,
+  },
   withdrawPurchase: {
     input: z.object({
       id: idParam,

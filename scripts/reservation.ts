@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { historyText } from '#content/nb/history.ts';
 import { formatOere } from '#domain/money/format-money.ts';
 import { kroner, type Oere, oere, oereOf } from '#domain/money/money.ts';
+import { preparedBy } from '#domain/reservation/hold-time.ts';
 import { isReservationStatus, isSettled, reservationStatus } from '#domain/reservation/status.ts';
 import { shopId } from '#domain/shop/shop-id.ts';
 import { returnBy } from '#domain/withdrawal/withdrawal-right.ts';
@@ -13,6 +14,7 @@ import type { StoredWithdrawal } from '#server/ports/stored-withdrawal.ts';
 import { clearFlag } from '#server/use-cases/payment/clear-flag.ts';
 import { reconcile } from '#server/use-cases/payment/reconcile.ts';
 import { moveByHand, nextByHand, refundByHand } from '#server/use-cases/reservation/move-by-hand.ts';
+import { shopHours } from '#server/use-cases/reservation/shop-hours.ts';
 import { receiveWithdrawal } from '#server/use-cases/withdrawal/receive-withdrawal.ts';
 import { explainMistake } from './explain-mistake.ts';
 import { clockOf, dayOf } from './norwegian-clock.ts';
@@ -90,8 +92,18 @@ async function run(desk: OrderDesk, [what, ...rest]: readonly string[], values: 
 async function list(desk: OrderDesk, { shop, all }: Values): Promise<void> {
   const statuses = Object.values(reservationStatus).filter((status) => all || !isSettled(status));
   const found = await desk.list({ statuses, shop: shop === undefined ? null : number(shop), most: 200 });
-  for (const reservation of found) console.log(line(reservation));
+  const isLate = (reservation: StoredReservation) => isPaidAndLate(desk, reservation);
+  for (const reservation of found)
+    console.log(line(reservation) + (isLate(reservation) ? '  BETALT OG IKKE KLAR' : ''));
   console.log(`${found.length} reservations`);
+  const late = found.filter(isLate).length;
+  if (late > 0) console.log(`${late} paid for and not ready in time; they never lapse`);
+}
+
+/** What nobody has paid for lapses by itself; what is paid for must be looked after by somebody. */
+function isPaidAndLate({ parts }: OrderDesk, { status, shop, paymentMethod, createdAt }: StoredReservation): boolean {
+  const isWaiting = status === reservationStatus.received || status === reservationStatus.inProgress;
+  return paymentMethod !== null && isWaiting && preparedBy(shopHours(parts, shop), createdAt) < Date.now();
 }
 
 /** The books against the providers'; only where the providers' addresses are set, as the emulated ones live in the shop. */
@@ -201,11 +213,13 @@ function withdrawalState({ receivedAt, isRefunded, isRefused }: StoredWithdrawal
   return isRefunded ? 'betalt tilbake' : 'betales tilbake';
 }
 
-function line({ id, status, shopName, delivery, total, payment, createdAt }: StoredReservation): string {
+function line(reservation: StoredReservation): string {
+  const { id, status, shopName, delivery, total, payment, createdAt, expiresAt } = reservation;
   const way = delivery ? `sendes fra ${shopName}` : `hentes i ${shopName}`;
   const paid = payment === null ? 'betales i butikk' : `betaling ${payment.status}`;
+  const held = expiresAt === null ? '' : `  holdes til ${clockOf(expiresAt)}`;
   const look = payment === null || payment.flagged === null ? '' : '  OBS: se betalingen';
-  return `${id}  ${clockOf(createdAt)}  ${historyText.reservationStatus[status]}  ${way}  ${formatOere(total)}  ${paid}${look}`;
+  return `${id}  ${clockOf(createdAt)}  ${historyText.reservationStatus[status]}  ${way}  ${formatOere(total)}  ${paid}${held}${look}`;
 }
 
 /** '99' or '99,50' kroner. */

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { brandVariants } from '#brands/registry.ts';
 import { isEmail } from '#domain/customer/email.ts';
+import type { HoldLimits } from '#domain/reservation/hold-limits.ts';
+import { holdLimits, holdSettings } from './hold-settings.ts';
 import { hasProvider, type PaymentSettings, paymentSettings, shopKeyFields } from './payment-settings.ts';
 import type { TryLimits } from './ports/tries.ts';
 import { parseShopKeys } from './shop-keys.ts';
@@ -71,6 +73,7 @@ export const settingsTable = {
     says: 'Mails about reservations in an hour to one recipient who is not a customer with that address verified',
   },
   POLL_LIMIT: { fallback: '20', says: 'Ballots in a day from one address' },
+  ...holdSettings,
   PLACE_LIMIT: { fallback: '120', says: 'Distances and addresses asked for in a minute from one address' },
   LOGIN_LIMIT: { fallback: '5', says: 'Failed logins in 15 minutes by one name from one address' },
   LOGIN_ADDRESS_LIMIT: { fallback: '50', says: 'Failed logins in 15 minutes from one address' },
@@ -112,6 +115,7 @@ export interface Config {
   readonly checkoutLimits: { readonly promocodeChecks: number; readonly orders: number };
   readonly orderMailLimit: number;
   readonly pollLimit: number;
+  readonly holdLimits: HoldLimits;
   readonly placeLimit: number;
 }
 
@@ -170,6 +174,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
     },
     orderMailLimit: limit('ORDER_MAIL_LIMIT', value('ORDER_MAIL_LIMIT')),
     pollLimit: limit('POLL_LIMIT', value('POLL_LIMIT')),
+    holdLimits: holdLimits(
+      (name) => (value(name) === '' ? null : limit(name, value(name))),
+      limit('ORDER_LIMIT', value('ORDER_LIMIT')),
+    ),
     placeLimit: limit('PLACE_LIMIT', value('PLACE_LIMIT')),
   };
 }

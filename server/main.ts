@@ -120,6 +120,7 @@ export async function startShop(
     shopUrl,
     limiter: databaseRateLimiter(database),
     limits: config.checkoutLimits,
+    holdLimits: config.holdLimits,
     now: Date.now,
     sleep,
     lookInto: lookInto(onFailure),

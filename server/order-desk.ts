@@ -50,6 +50,7 @@ export async function openOrderDesk(config: Config, databaseUrl: string): Promis
     secrets,
     mails: reservationMails(frame, shopUrl, secrets),
     providers: paymentProviders(config.payments),
+    holdLimits: config.holdLimits,
     shopUrl,
     now: Date.now,
     sleep,

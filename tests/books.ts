@@ -57,7 +57,7 @@ async function stockOf(database: Database): Promise<Stock> {
   return new Map(rows.map(({ key, qty }) => [key, qty]));
 }
 
-/** I1: start − sold − held + returned = there; none below zero; nothing held beyond its time or for what is over. */
+/** I1: start − sold − held + returned = there; none below zero; nothing held beyond its time, without an end or for what is over. */
 async function stockFaults(database: Database, before: Stock, now: number): Promise<string[]> {
   const faults: string[] = [];
   const after = await stockOf(database);
@@ -86,10 +86,22 @@ async function stockFaults(database: Database, before: Stock, now: number): Prom
   for (const { id, status, state } of wrong)
     faults.push(`I1 reservation ${id} has status ${status} and ${state} pieces`);
   const late = await database.query<{ id: number }>(
-    'SELECT reservation_id AS id FROM reservations WHERE status_id IN (1, 4) AND expires_at < $1',
+    'SELECT reservation_id AS id FROM reservations WHERE status_id IN (1, 2, 3, 4) AND expires_at < $1',
     [new Date(now - 60_000)],
   );
   for (const { id } of late) faults.push(`I1 reservation ${id} is held beyond its time`);
+  const endless = await database.query<{ id: number }>(
+    `SELECT reservation_id AS id FROM reservations
+      WHERE expires_at IS NULL AND (status_id IN (1, 4) OR (status_id IN (2, 3) AND payment_method IS NULL))
+        AND status_changed_at < $1`,
+    [new Date(now - 60_000)],
+  );
+  for (const { id } of endless) faults.push(`I1 reservation ${id} is unpaid and held for ever`);
+  const counted = await database.query<{ id: number }>(
+    `SELECT DISTINCT reservation_id AS id FROM reservation_holders JOIN reservations USING (reservation_id)
+      WHERE status_id NOT IN (1, 2, 3, 4) OR (status_id > 1 AND payment_method IS NOT NULL)`,
+  );
+  for (const { id } of counted) faults.push(`I1 reservation ${id} is counted as held though it is paid or over`);
   return faults;
 }
 

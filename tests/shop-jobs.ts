@@ -1,5 +1,6 @@
 import { brandVariants } from '#brands/registry.ts';
 import { orderSecrets } from '#server/adapters/order-secrets.ts';
+import { readConfig } from '#server/config.ts';
 import { checkoutStore } from '#server/database/checkout/checkout-store.ts';
 import type { Database } from '#server/database/client.ts';
 import { sharedSecret } from '#server/database/shared-secret.ts';
@@ -7,6 +8,7 @@ import { runCheckoutJobs } from '#server/jobs/checkout-jobs.ts';
 import { reservationMails } from '#server/mail/reservation-mails.ts';
 import { paymentProviders } from '#server/payment-providers.ts';
 import { type PaymentSetting, paymentSettings } from '#server/payment-settings.ts';
+import type { Published } from '#server/ports/published.ts';
 import { bare, type Seams } from '#server/seams.ts';
 import type { PaymentParts } from '#server/use-cases/payment/payment-parts.ts';
 
@@ -25,10 +27,10 @@ export async function shopJobs(
     store: seams.store(checkoutStore(database)),
     published: {
       version: 0,
-      get current(): never {
-        throw new Error('jobs look at nothing that is published');
-      },
+      // No hours are known, so what is to be prepared is held for a week.
+      current: { shops: [] } as unknown as Published,
     },
+    holdLimits: readConfig({}, '.').holdLimits,
     secrets,
     mails: reservationMails(
       () => frame,

@@ -188,6 +188,37 @@ export const checkoutErrors = {
   cannotCancel: 'Denne reservasjonen kan ikke avbestilles',
 } as const;
 
+/** What could be done instead of holding so much unpaid. */
+const otherWays = (mayPay: boolean) =>
+  mayPay ? 'Betal nå, ta færre, eller ring butikken.' : 'Ta færre, eller ring butikken.';
+const noMore = (mayPay: boolean) => (mayPay ? 'Betal nå, eller ring butikken.' : 'Ring butikken, så hjelper de deg.');
+
+/** More than the shop holds for anybody who has not paid; and why a hold is not put off. */
+export const holdErrors = {
+  line: (name: string, n: number, mayPay: boolean) =>
+    n > 0
+      ? `${name}: du kan reservere inntil ${n} stk. uten å betale. ${otherWays(mayPay)}`
+      : `${name}: du har reservert så mange vi kan holde av uten betaling. ${noMore(mayPay)}`,
+  pieces: (n: number, mayPay: boolean) =>
+    `Du kan reservere inntil ${n} varer på en gang uten å betale. ${otherWays(mayPay)}`,
+  value: (amount: string, mayPay: boolean) =>
+    `Du kan reservere for inntil ${amount} på en gang uten å betale. ${otherWays(mayPay)}`,
+  open: (n: number, mayPay: boolean) =>
+    `Du har ${n} reservasjoner som venter. Hent eller avbestill en av dem først. ${noMore(mayPay)}`,
+  together: (mayPay: boolean) =>
+    `Sammen med det du har reservert fra før, er dette mer enn vi kan holde av uten betaling. ${otherWays(mayPay)}`,
+  address: (mayPay: boolean) =>
+    `Fra nettet du er på, er det reservert så mye vi kan holde av uten betaling. Logg inn og prøv igjen. ${noMore(mayPay)}`,
+  payingOpen:
+    'Du har flere betalinger som ikke er fullført. Fullfør eller avbryt dem, eller prøv igjen om en halvtime.',
+  payingPieces: (n: number) => `Vi holder av inntil ${n} varer mens du betaler. Ta færre, eller ring butikken.`,
+  extend: {
+    over: 'Fristen er gått ut, så vi kan ikke holde den lenger.',
+    extended: 'Du har alt fått den holdt litt lenger.',
+    changed: 'Fristen er endret siden du åpnet siden. Last siden på nytt og prøv igjen.',
+  },
+} as const;
+
 /** By the payment's final status (DEC-96). */
 export const paymentErrors = {
   /** TXT-62 */

@@ -34,6 +34,12 @@ export const historyText = {
   inShop: (status: string, shop: string) => `${status} i ${shop}`,
   collectAt: (shop: string) => `Hentes i ${shop}`,
   holdUntil: (when: string) => `Holdes av til ${when}`,
+  /** While the shop has it to pick. */
+  heldUntil: (when: string) => `Vi holder den til ${when}`,
+  holdLonger: 'Hold den litt lenger',
+  holdLongerOf: (id: number) => `Hold den litt lenger: reservasjon nr. ${id}`,
+  extendedTo: (when: string) => `Forlenget til ${when}`,
+  reserveAgain: 'Reserver på nytt',
   pickupCode: (code: string) => `Hentekode ${code}`,
   track: 'Følg pakka',
   receipt: 'Vis kvittering',

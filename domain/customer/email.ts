@@ -16,3 +16,8 @@ export function isEmail(text: string): boolean {
 export function normaliseEmail(text: string): string {
   return text.trim().toLowerCase();
 }
+
+/** Where it arrives, by which people are told apart: 'kari+1@…' and 'kari+2@…' are one mailbox. */
+export function mailboxOf(text: string): string {
+  return normaliseEmail(text).replace(/\+[^@]*(?=@)/, '');
+}

@@ -15,7 +15,7 @@ import {
 
 const statuses = Object.values(reservationStatus);
 
-/** DEC-94, written out */
+/** DEC-94, written out, and 2 and 3 to 9 (decision 18). */
 const allowed: Record<'collect' | 'deliver', readonly [ReservationStatus, ReservationStatus][]> = {
   collect: [
     [1, 2],
@@ -23,7 +23,9 @@ const allowed: Record<'collect' | 'deliver', readonly [ReservationStatus, Reserv
     [1, 9],
     [2, 3],
     [2, 8],
+    [2, 9],
     [3, 8],
+    [3, 9],
     [3, 4],
     [4, 5],
     [4, 8],

@@ -26,7 +26,7 @@ export type ReservationEvent =
   | 'send'
   | 'deliver'
   | 'cancel'
-  | 'collection-expired';
+  | 'hold-expired';
 
 export type ReservationWay = 'collect' | 'deliver';
 
@@ -41,15 +41,20 @@ const shared: TransitionTable<ReservationStatus, ReservationEvent> = [
   { from: s.inProgress, on: 'cancel', to: s.cancelled },
 ];
 
-/** The moves of a reservation, by the way it goes out; any other is refused (DEC-94). */
+/**
+ * The moves of a reservation, by the way it goes out; any other is refused (DEC-94). What is paid in the shop also lapses
+ * when the shop does not get round to it (decision 18); what is paid already never does.
+ */
 export const reservationMoves: Readonly<Record<ReservationWay, TransitionTable<ReservationStatus, ReservationEvent>>> =
   {
     collect: [
       ...shared,
+      { from: s.received, on: 'hold-expired', to: s.expired },
+      { from: s.inProgress, on: 'hold-expired', to: s.expired },
       { from: s.inProgress, on: 'ready', to: s.readyToCollect },
       { from: s.readyToCollect, on: 'collect', to: s.collected },
       { from: s.readyToCollect, on: 'cancel', to: s.cancelled },
-      { from: s.readyToCollect, on: 'collection-expired', to: s.expired },
+      { from: s.readyToCollect, on: 'hold-expired', to: s.expired },
     ],
     deliver: [
       ...shared,

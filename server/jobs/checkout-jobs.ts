@@ -5,6 +5,7 @@ import { type Finding, reconcile } from '#server/use-cases/payment/reconcile.ts'
 import { refreshPayment } from '#server/use-cases/payment/refresh-payment.ts';
 import { runOperation } from '#server/use-cases/payment/run-operation.ts';
 import { expireReservations } from '#server/use-cases/reservation/expire-reservations.ts';
+import { giveEnds } from '#server/use-cases/reservation/give-ends.ts';
 import { type Looking, lookAgain } from './look-again.ts';
 
 const second = 1000;
@@ -34,7 +35,11 @@ async function endDueReservations(parts: PaymentParts): Promise<MayBeMore> {
   return (await expireReservations(parts, mostInARound)) === mostInARound;
 }
 
-const kinds = [runDueOperations, checkDuePayments, endDueReservations] as const;
+async function endEndlessHolds(parts: PaymentParts): Promise<MayBeMore> {
+  return (await giveEnds(parts, mostInARound)) === mostInARound;
+}
+
+const kinds = [runDueOperations, checkDuePayments, endEndlessHolds, endDueReservations] as const;
 
 /** Everything that is due now; of a great heap so much that the other kinds have their turn too. */
 export async function runCheckoutJobs(

@@ -65,14 +65,16 @@ export function reservationMails(
       });
       return mail('receipt', reservation, words, { table: goodsTable(reservation) });
     },
-    statusChanged: (reservation) => {
-      const { id, status, shopName, payment, expiresAt, trackingUrl } = reservation;
+    statusChanged: (reservation, from) => {
+      const { id, status, shopName, payment, paymentMethod, expiresAt, extendedFrom, trackingUrl } = reservation;
       if (status < 3) return null;
       const words = statusChangedMail({
         id,
         status: status as ChangedStatus,
         shop: shopName,
         isPaid: payment !== null && isPaid(payment.status),
+        neverReady: from === reservationStatus.received || from === reservationStatus.inProgress,
+        isExtendable: paymentMethod === null && extendedFrom === null,
         holdUntil: expiresAt === null ? '' : moment(expiresAt),
         trackingUrl,
         url: urlOf(reservation),

@@ -1,6 +1,7 @@
 import type { Ean } from '#domain/article/ean.ts';
 import type { Oere } from '#domain/money/money.ts';
 import type { PaymentMethod, PaymentStatus } from '#domain/payment/payment-status.ts';
+import type { AlreadyHeld } from '#domain/reservation/hold-limits.ts';
 import type { ReservationStatus } from '#domain/reservation/status.ts';
 import type { ShopId } from '#domain/shop/shop-id.ts';
 import type { Mail } from './mail.ts';
@@ -34,7 +35,17 @@ export interface NewReservation extends AgreedOrder {
   readonly receiptHash: string;
   readonly visitor: string | null;
   readonly expiresAt: number | null;
+  /** Whom its pieces are counted for until it is paid or over. */
+  readonly holders: readonly string[];
   readonly now: number;
+}
+
+/** Who holds pieces, as fingerprints. */
+export interface Holders {
+  /** E-mail, phone and account: any of them tells a person. */
+  readonly person: readonly string[];
+  /** Null: not counted by it. */
+  readonly address: string | null;
 }
 
 export interface NewPayment {
@@ -54,13 +65,23 @@ export interface NewOrder {
   readonly net: Oere;
 }
 
-/** What can be done in one transaction of the checkout. Rows are locked in this order: payment, reservation, promo code, stock. */
+/** What can be done in one transaction of the checkout. Locks are taken in this order: holders, payment, reservation, promo code, stock. */
 export interface CheckoutTransaction extends SaleFacts {
   /** Waits for a request under way with the same key. Kept for 24 hours. */
   claim(claim: Claim, now: number): Promise<ClaimVerdict>;
   /** What a claim led to has come to nothing: it is made anew, for this request. */
   renewClaim(claim: Claim, now: number): Promise<void>;
   keepAnswer(claim: Claim, answer: unknown): Promise<void>;
+
+  /** Orders of the same person or address come one after the other from here on, so that each counts those before it. */
+  lockHolders(holders: Holders): Promise<void>;
+  /** What they hold in all and of these variants in this shop: in purchases being paid for, or to be paid in the shop. */
+  heldBy(
+    holders: Holders,
+    asked: { readonly payNow: boolean; readonly shop: ShopId; readonly eans: readonly Ean[] },
+  ): Promise<AlreadyHeld>;
+  /** All that stands in a shop. */
+  piecesInShop(shop: ShopId): Promise<number>;
 
   /** One guarded statement: locks in the order of ean, takes all or nothing. False: something was lacking. */
   takeStock(shop: ShopId, demand: readonly Demand[]): Promise<boolean>;
@@ -80,6 +101,8 @@ export interface CheckoutTransaction extends SaleFacts {
   /** The visitor's own reservations that wait for a payment, locked. */
   lockAwaitingPayment(visitor: string): Promise<readonly StoredReservation[]>;
   moveReservation(id: number, to: ReservationStatus, expiresAt: number | null): Promise<void>;
+  /** Another end of the hold; `extendedFrom` is the one before it, when the customer has had it put off. */
+  holdUntil(id: number, until: number, extendedFrom: number | null): Promise<void>;
   setTracking(id: number, url: string): Promise<void>;
   /** One order per reservation, however often it is asked for. */
   writeOrder(order: NewOrder): Promise<void>;
@@ -181,5 +204,7 @@ export interface CheckoutStore extends SaleFacts {
   reservationsWithoutOrder(since: number): Promise<readonly number[]>;
   /** True for one of those who ask for the same turn within the time. */
   takeTurn(what: string, now: number, forMs: number): Promise<boolean>;
+  /** To be paid in the shop and without an end, as older versions left them. */
+  reservationsWithoutEnd(most: number): Promise<readonly number[]>;
   reservationsToExpire(now: number, most: number): Promise<readonly { id: number; paymentId: string | null }[]>;
 }

@@ -65,6 +65,8 @@ export interface StoredReservation extends Omit<AgreedOrder, 'name' | 'email' | 
   readonly trackingUrl: string | null;
   readonly receiptHash: string;
   readonly expiresAt: number | null;
+  /** When it would have ended had the customer not had it put off; null: that was not done. */
+  readonly extendedFrom: number | null;
   readonly createdAt: number;
   /** Of the payment that counts: the living one, else the last. */
   readonly payment: ReservationPayment | null;

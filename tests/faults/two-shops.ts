@@ -18,10 +18,10 @@ export interface TwoShops {
 }
 
 /** Two processes of the shop on one database, with emulated providers that outlive them. */
-export async function startTwoShops(): Promise<TwoShops> {
+export async function startTwoShops(env: Readonly<Record<string, string>> = {}): Promise<TwoShops> {
   const databaseUrl = await copyOfAcceptance(inject('postgresUrl'), `faults_${randomBytes(6).toString('hex')}`);
   const emulators = await startPaymentEmulators();
-  const start = () => startDyingShop({ databaseUrl, settings: emulators.settings });
+  const start = () => startDyingShop({ databaseUrl, settings: { ...emulators.settings, ...env } });
   const shops = await Promise.all([start(), start()]);
   const database = openDatabase({ url: databaseUrl });
   const urls = shops.map(({ url }) => url);

@@ -121,6 +121,10 @@ const rows: Readonly<Record<EndpointName, Row>> = {
   checkout: open(422, { body: () => ({ customer_id: kari.id }) }),
   reservation: open(404, { path: karisReservation, query: `?token=${'a'.repeat(43)}` }),
   cancelReservation: open(404, { path: karisReservation, body: guessed.token }),
+  extendReservation: open(404, {
+    path: karisReservation,
+    body: () => ({ ...guessed.token(), expires_at: '2026-11-19T19:00:00.000Z' }),
+  }),
   withdrawPurchase: open(404, {
     path: karisReservation,
     body: () => ({ ...guessed.token(), lines: [{ EanNo: '7000000101212', Count: 1 }] }),

@@ -16,6 +16,8 @@ const change = {
   id: 7,
   shop: 'Oslo',
   isPaid: false,
+  neverReady: false,
+  isExtendable: false,
   holdUntil: 'torsdag 19. november kl. 20:00',
   trackingUrl: null,
   url,
@@ -62,6 +64,21 @@ test('the ready mail says until when the goods are held and whether anything is 
   );
   expect(statusChangedMail({ ...change, status: 4 }).paragraphs.join(' ')).toContain('Du betaler når du henter');
   expect(statusChangedMail({ ...change, status: 4, isPaid: true }).paragraphs.join(' ')).toContain('Varene er betalt');
+});
+
+test('DEC-94 what lapses is told with the way to reserve it again, and whose delay it was', () => {
+  const late = statusChangedMail({ ...change, status: 9 });
+  expect(late.paragraphs.join(' ')).toContain('Fristen gikk ut');
+  expect(late.action?.label).toBe('Reserver på nytt');
+  const neverReady = statusChangedMail({ ...change, status: 9, neverReady: true });
+  expect(neverReady.paragraphs.join(' ')).toContain('Oslo rakk ikke å gjøre varene klare i tide');
+});
+
+test('the ready mail leads to where it can be held for longer, while it can', () => {
+  const mail = statusChangedMail({ ...change, status: 4, isExtendable: true });
+  expect(mail.paragraphs.join(' ')).toContain('«Hold den litt lenger»');
+  expect(mail.action).toEqual({ label: 'Se reservasjonen, eller hold den litt lenger', url });
+  expect(statusChangedMail({ ...change, status: 4 }).paragraphs.join(' ')).not.toContain('litt lenger');
 });
 
 test('money is promised back only where some was paid', () => {

@@ -8,6 +8,10 @@ export interface StatusChange {
   readonly status: ChangedStatus;
   readonly shop: string;
   readonly isPaid: boolean;
+  /** It lapsed before the shop had it ready. */
+  readonly neverReady: boolean;
+  /** The customer may have it held for longer. */
+  readonly isExtendable: boolean;
   /** When the shop puts the goods back, as text: 'torsdag 19. november kl. 20:00'. */
   readonly holdUntil: string;
   readonly trackingUrl: string | null;
@@ -15,20 +19,22 @@ export interface StatusChange {
 }
 
 const words: Readonly<
-  Record<ChangedStatus, (change: StatusChange) => { subject: string; paragraphs: readonly string[] }>
+  Record<ChangedStatus, (change: StatusChange) => { subject: string; paragraphs: readonly string[]; label?: string }>
 > = {
   3: ({ id, shop }) => ({
     subject: `Reservasjon nr. ${id} er under behandling`,
     paragraphs: [`${shop} plukker varene dine nå. Du får en ny e-post når de er klare.`],
   }),
-  4: ({ id, shop, isPaid, holdUntil }) => ({
+  4: ({ id, shop, isPaid, holdUntil, isExtendable }) => ({
     subject: `Reservasjon nr. ${id} er klar i ${shop}`,
     paragraphs: [
       `Varene ligger klare i ${shop}. Vi holder dem av til ${holdUntil}.`,
       isPaid
         ? 'Ta med legitimasjon eller QR-koden på «Min side». Varene er betalt.'
         : 'Oppgi nummeret på reservasjonen i kassen, eller vis QR-koden på «Min side». Du betaler når du henter.',
+      ...(isExtendable ? ['Rekker du det ikke? Åpne reservasjonen og trykk «Hold den litt lenger».'] : []),
     ],
+    ...(isExtendable ? { label: 'Se reservasjonen, eller hold den litt lenger' } : {}),
   }),
   5: ({ id, shop }) => ({
     subject: `Reservasjon nr. ${id} er hentet`,
@@ -49,9 +55,16 @@ const words: Readonly<
     subject: `Reservasjon nr. ${id} er kansellert`,
     paragraphs: ['Reservasjonen er kansellert, og varene er lagt tilbake.', ...refund(isPaid)],
   }),
-  9: ({ id, shop, isPaid }) => ({
+  9: ({ id, shop, isPaid, neverReady }) => ({
     subject: `Reservasjon nr. ${id} er utløpt`,
-    paragraphs: [`Fristen gikk ut, og varene er lagt tilbake i ${shop}.`, ...refund(isPaid)],
+    paragraphs: [
+      neverReady
+        ? `${shop} rakk ikke å gjøre varene klare i tide, og da holder vi dem ikke av lenger. Det beklager vi.`
+        : `Fristen gikk ut, og varene er lagt tilbake i ${shop}.`,
+      ...refund(isPaid),
+      'Vil du fortsatt ha dem? Åpne reservasjonen og trykk «Reserver på nytt», så ligger varene i handlekurven.',
+    ],
+    label: 'Reserver på nytt',
   }),
   10: ({ id }) => ({
     subject: `Betalingen for reservasjon nr. ${id} gikk ikke gjennom`,
@@ -64,5 +77,6 @@ function refund(isPaid: boolean): readonly string[] {
 }
 
 export function statusChangedMail(change: StatusChange): MailText {
-  return { ...words[change.status](change), action: { label: 'Se reservasjonen', url: change.url } };
+  const { label = 'Se reservasjonen', ...text } = words[change.status](change);
+  return { ...text, action: { label, url: change.url } };
 }

@@ -6,6 +6,7 @@ import { Undo } from '../undo.ts';
 import { callbackNotes } from './callbacks.ts';
 import { takeChecks } from './checks.ts';
 import { claims } from './claims.ts';
+import { holderWork } from './holders.ts';
 import {
   findOperation,
   type OperationRow,
@@ -69,11 +70,20 @@ export function checkoutStore(database: Database): CheckoutStore {
       );
       return taken === 1;
     },
+    reservationsWithoutEnd: async (most) => {
+      const rows = await database.query<{ id: number }>(
+        `SELECT reservation_id AS id FROM reservations
+          WHERE status_id IN (2, 3) AND payment_method IS NULL AND expires_at IS NULL ORDER BY reservation_id LIMIT $1`,
+        [most],
+      );
+      return rows.map(({ id }) => id);
+    },
     reservationsToExpire: (now, most) =>
       database.query<{ id: number; paymentId: string | null }>(
         `SELECT r.reservation_id AS id, p.payment_id AS "paymentId" FROM reservations r
            LEFT JOIN payments p ON p.reservation_id = r.reservation_id AND p.status IN ('pending', 'authorized', 'captured')
-          WHERE r.status_id IN (1, 4) AND r.expires_at <= $1 ORDER BY r.expires_at LIMIT $2`,
+          WHERE r.status_id IN (1, 2, 3, 4) AND r.expires_at <= $1 AND (r.status_id IN (1, 4) OR r.payment_method IS NULL)
+          ORDER BY r.expires_at LIMIT $2`,
         [new Date(now), most],
       ),
   };
@@ -114,6 +124,7 @@ function checkoutTransaction(tx: Queryable): CheckoutTransaction {
   return {
     ...saleFacts(tx),
     ...claims(tx),
+    ...holderWork(tx),
     ...stockWork(tx),
     ...reservationWork(tx),
     ...withdrawalWork(tx),

@@ -4,10 +4,19 @@ import type { StoredLine, StoredReservation } from '#server/ports/stored-reserva
 import type { StoredWithdrawal } from '#server/ports/stored-withdrawal.ts';
 import type { Queryable } from '../client.ts';
 
-type Rewritten = 'receiptHash' | 'expiresAt' | 'createdAt' | 'lines' | 'payment' | 'receivedAt' | 'withdrawals';
+type Rewritten =
+  | 'receiptHash'
+  | 'expiresAt'
+  | 'extendedFrom'
+  | 'createdAt'
+  | 'lines'
+  | 'payment'
+  | 'receivedAt'
+  | 'withdrawals';
 type Row = Omit<StoredReservation, Rewritten> & {
   readonly receiptHash: Buffer;
   readonly expiresAt: Date | null;
+  readonly extendedFrom: Date | null;
   readonly createdAt: Date;
   readonly lines: readonly StoredLine[];
   readonly paymentId: string | null;
@@ -35,8 +44,8 @@ export async function readReservations(
             r.postal_code AS "postalCode", r.city, r.shipping_method_id AS "shippingMethodId", r.goods_ore AS goods,
             r.discount_ore AS discount, r.freight_ore AS freight, r.total_ore AS total, r.promocode,
             r.payment_method AS "paymentMethod", r.tracking_url AS "trackingUrl", r.receipt_token_hash AS "receiptHash",
-            r.expires_at AS "expiresAt", r.created_at AS "createdAt", l.lines, p.payment_id AS "paymentId",
-            p.status AS "paymentStatus", p.captured_ore AS captured, p.refunded_ore AS refunded, p.flagged,
+            r.expires_at AS "expiresAt", r.extended_from AS "extendedFrom", r.created_at AS "createdAt", l.lines,
+            p.payment_id AS "paymentId", p.status AS "paymentStatus", p.captured_ore AS captured, p.refunded_ore AS refunded, p.flagged,
             (SELECT min(changed_at) FROM reservation_status_changes c
               WHERE c.reservation_id = r.reservation_id AND c.to_status IN (5, 7)) AS "receivedAt", w.withdrawals
        FROM reservations r JOIN shops s USING (shop_id)
@@ -70,6 +79,7 @@ function storedReservation({ paymentId, paymentStatus, captured, refunded, flagg
     ...row,
     receiptHash: row.receiptHash.toString('base64url'),
     expiresAt: row.expiresAt?.getTime() ?? null,
+    extendedFrom: row.extendedFrom?.getTime() ?? null,
     createdAt: row.createdAt.getTime(),
     lines: row.lines ?? [],
     receivedAt: row.receivedAt?.getTime() ?? null,

@@ -11,6 +11,7 @@ type ReservationWork = Pick<
   | 'lockReservation'
   | 'lockAwaitingPayment'
   | 'moveReservation'
+  | 'holdUntil'
   | 'setTracking'
   | 'writeOrder'
 >;
@@ -67,6 +68,13 @@ export function reservationWork(tx: Queryable): ReservationWork {
         expiresAt === null ? null : new Date(expiresAt),
       ]);
     },
+    holdUntil: async (id, until, extendedFrom) => {
+      await tx.execute('UPDATE reservations SET expires_at = $2, extended_from = $3 WHERE reservation_id = $1', [
+        id,
+        new Date(until),
+        extendedFrom === null ? null : new Date(extendedFrom),
+      ]);
+    },
     setTracking: async (id, url) => {
       await tx.execute('UPDATE reservations SET tracking_url = $2 WHERE reservation_id = $1', [id, url]);
     },
@@ -94,7 +102,7 @@ export function reservationWork(tx: Queryable): ReservationWork {
   };
 }
 
-/** The reservation, its lines and its holds in one statement. */
+/** The reservation, its lines, its holds and who has them in one statement. */
 async function writeReservation(tx: Queryable, reservation: NewReservation): Promise<void> {
   const { lines } = reservation;
   await tx.execute(insertReservation, [
@@ -133,6 +141,7 @@ async function writeReservation(tx: Queryable, reservation: NewReservation): Pro
     lines.map(({ discount }) => discount),
     lines.map(({ vatPercentage }) => vatPercentage),
     lines.map(({ campaignArticleId }) => campaignArticleId),
+    reservation.holders,
   ]);
 }
 
@@ -152,6 +161,8 @@ const insertReservation = `
       pant_ore, discount_ore, vat_percentage, campaign_article_id)
     SELECT reservation_id, line_no, ean, article_id, name, size, color, image, count, price, pant, discount, vat, campaign
       FROM made, line
+  ), held_by AS (
+    INSERT INTO reservation_holders (holder, reservation_id) SELECT DISTINCT holder, reservation_id FROM made, unnest($36::text[]) AS holder
   )
   INSERT INTO stock_holds (reservation_id, ean, shop_id, qty, created_at)
   SELECT reservation_id, ean, shop_id, sum(count), created_at FROM made, line GROUP BY reservation_id, ean, shop_id, created_at`;

@@ -4,6 +4,7 @@ import {
   checkoutErrors,
   fieldErrors,
   generalErrors,
+  holdErrors,
   paymentErrors,
   promocodeErrors,
 } from '#content/nb/errors.ts';
@@ -14,6 +15,7 @@ import type { RateVerdict } from '#server/ports/rate-limiter.ts';
 import type { CartProblem } from '#server/use-cases/checkout/check-lines.ts';
 import type { StartRefusal } from '#server/use-cases/payment/start-payment.ts';
 import type { OrderRefusal } from '#server/use-cases/reservation/order-request.ts';
+import { holdRefused } from './hold-answers.ts';
 
 /** By the name the field has on the wire (ENT-67). */
 const fields: Readonly<Record<CheckoutFieldError, { readonly name: string; readonly text: string }>> = {
@@ -48,6 +50,8 @@ export function orderRefused(refusal: OrderRefusal | StartRefusal): Failure {
     }
     case 'promocode':
       return unprocessable({ promocode: [promocodeTexts[refusal.why]] });
+    case 'hold':
+      return holdRefused(refusal);
     case 'price-changed':
       return failure(422, checkoutErrors.priceChanged, { total: refusal.total });
     case 'delivery-must-be-paid':
@@ -69,7 +73,7 @@ export function cartErrorRecord(problem: CartProblem): CartErrorRecord {
   return { eanNo: ean, reason, message: problemText(problem), available };
 }
 
-function problemText({ reason, name, available, shop, soldOut, toSend }: CartProblem): string {
+function problemText({ reason, name, available, shop, unpaid, soldOut, toSend }: CartProblem): string {
   if (name === null) return cartErrors.unknownArticle;
   switch (reason) {
     case 'stock':
@@ -77,6 +81,7 @@ function problemText({ reason, name, available, shop, soldOut, toSend }: CartPro
       if (shop === null) return soldOut ? cartErrors.soldOut(name) : cartErrors.noStockForDelivery(name);
       return available > 0 ? cartErrors.stock(name, available, shop) : cartErrors.noStock(name, shop);
     case 'limit':
+      if (unpaid !== undefined) return holdErrors.line(name, available, unpaid.mayPay);
       return cartErrors.limit(name, available);
     case 'campaign':
       return cartErrors.campaignEnded(name);

@@ -15,6 +15,7 @@ import type { PaymentParts } from '#server/use-cases/payment/payment-parts.ts';
 import { cancelPayment, readPayment } from '#server/use-cases/payment/read-payment.ts';
 import { mayComplete, receiveCallback } from '#server/use-cases/payment/receive-callback.ts';
 import { startPayment } from '#server/use-cases/payment/start-payment.ts';
+import { extendHold } from '#server/use-cases/reservation/extend-hold.ts';
 import type { OrderRequest } from '#server/use-cases/reservation/order-request.ts';
 import { placeReservation } from '#server/use-cases/reservation/place-reservation.ts';
 import { cancelReservation, readReservation } from '#server/use-cases/reservation/read-reservation.ts';
@@ -22,6 +23,7 @@ import { reservationRecord } from '#server/use-cases/reservation/reservation-rec
 import { withdrawPurchase } from '#server/use-cases/withdrawal/withdraw-purchase.ts';
 import { cartErrorRecord, orderRefused, promocodeTexts, tooManyTries } from './checkout-answers.ts';
 import type { Caller, Handlers } from './handler.ts';
+import { extendRefused } from './hold-answers.ts';
 import { withdrawalRefused } from './withdrawal-answers.ts';
 
 /** What is ordered and paid with. */
@@ -38,6 +40,7 @@ type CheckoutCalls =
   | 'placeReservation'
   | 'reservation'
   | 'cancelReservation'
+  | 'extendReservation'
   | 'withdrawPurchase'
   | 'checkout'
   | 'payment'
@@ -55,6 +58,8 @@ export function checkoutHandlers(services: CheckoutServices): Pick<Handlers, Che
     payload,
     idempotencyKey: idempotency_key ?? null,
     customerId: caller.customer?.id ?? null,
+    // Many share an address; who has shown a mailbox of their own is counted by that.
+    address: caller.customer?.email_verified || caller.address === '' ? null : caller.address,
     visitor: visitorOf(caller),
     origin: caller.origin === '' ? null : caller.origin,
   });
@@ -97,6 +102,11 @@ export function checkoutHandlers(services: CheckoutServices): Pick<Handlers, Che
       const cancelled = await cancelReservation(services, { id, token, customerId: caller.customer?.id ?? null });
       if (cancelled.ok) return success(reservationRecord(cancelled.value, services));
       return cancelled.refusal === 'unknown' ? notFound() : failure(422, checkoutErrors.cannotCancel);
+    },
+    extendReservation: async ({ id, token, expires_at }, caller) => {
+      const asking = { id, token, customerId: caller.customer?.id ?? null, until: Date.parse(expires_at) };
+      const extended = await extendHold(services, asking);
+      return extended.ok ? success(reservationRecord(extended.value, services)) : extendRefused(extended.refusal);
     },
     withdrawPurchase: async ({ id, token, lines, reason = '', idempotency_key }, caller) => {
       const verdict = await countTry('order', limits.orders, caller);

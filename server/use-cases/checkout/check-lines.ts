@@ -12,6 +12,8 @@ export interface CartProblem {
   readonly available: number;
   /** The shop that was asked; null: none could send it, or none has it at all. */
   readonly shop: string | null;
+  /** The limit is of what is held without being paid for; `mayPay`: paid now there is none. */
+  readonly unpaid?: { readonly mayPay: boolean };
   /** No way was chosen yet, and there is none. */
   readonly soldOut?: true;
   /** It was to be sent, and the shop that comes nearest lacks it; `apart`: another one could send this line by itself. */

@@ -1,3 +1,4 @@
+import type { HoldLimits } from '#domain/reservation/hold-limits.ts';
 import type { CheckoutStore } from '#server/ports/checkout-transaction.ts';
 import type { OrderSecrets } from '#server/ports/order-secrets.ts';
 import type { PublishedSource } from '#server/ports/published.ts';
@@ -9,5 +10,6 @@ export interface CheckoutParts {
   readonly published: PublishedSource;
   readonly secrets: OrderSecrets;
   readonly mails: ReservationMails;
+  readonly holdLimits: HoldLimits;
   readonly now: () => number;
 }

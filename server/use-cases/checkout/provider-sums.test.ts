@@ -95,6 +95,7 @@ function reservationOf(priced: PricedOrder): StoredReservation {
     trackingUrl: null,
     receiptHash: '',
     expiresAt: null,
+    extendedFrom: null,
     createdAt: 0,
     payment: null,
     receivedAt: null,

@@ -6,7 +6,8 @@ import type { PaymentParts } from '../payment/payment-parts.ts';
 import { moveReservation } from './move-reservation.ts';
 
 /**
- * Ends what was not paid in 30 minutes or not collected in three days, and gives the stock back (DEC-94). Under the
+ * Ends what was not paid in 30 minutes, not made ready by the shop in time or not collected in three days, and gives the stock
+ * back (DEC-94, decision 18). What is paid for waits for the shop: it is listed, and never ended here. Under the
  * reservation's lock and by the table of moves, so that it happens once, whichever process comes first.
  */
 export async function expireReservations(parts: PaymentParts, most: number): Promise<number> {
@@ -18,7 +19,7 @@ export async function expireReservations(parts: PaymentParts, most: number): Pro
       const isDue = reservation?.expiresAt !== null && (reservation?.expiresAt ?? 0) <= parts.now();
       if (reservation === null || !isDue) return done(null);
       const unpaid = reservation.status === reservationStatus.awaitingPayment;
-      await moveReservation(tx, parts, reservation, { event: unpaid ? 'payment-expired' : 'collection-expired' });
+      await moveReservation(tx, parts, reservation, { event: unpaid ? 'payment-expired' : 'hold-expired' });
       return done(null);
     });
   });

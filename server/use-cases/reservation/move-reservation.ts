@@ -1,8 +1,8 @@
 import { oere } from '#domain/money/money.ts';
 import { orderVat } from '#domain/order/order-vat.ts';
+import { holdEnd } from '#domain/reservation/hold-time.ts';
 import {
   afterEvent,
-  collectionTimeLimit,
   type ReservationEvent,
   type ReservationStatus,
   reservationStatus,
@@ -11,6 +11,7 @@ import type { CheckoutTransaction } from '#server/ports/checkout-transaction.ts'
 import { done, type Result, refused } from '#server/ports/result.ts';
 import type { StoredReservation } from '#server/ports/stored-reservation.ts';
 import type { CheckoutParts } from '../checkout/checkout-parts.ts';
+import { shopHours } from './shop-hours.ts';
 
 export interface Move {
   readonly event: ReservationEvent;
@@ -33,11 +34,17 @@ export async function moveReservation(
   const now = parts.now();
   const to = afterEvent(reservation.delivery ? 'deliver' : 'collect', reservation.status, event);
   if (to === null) return refused({ reason: 'not-allowed', from: reservation.status });
-  const expiresAt = to === reservationStatus.readyToCollect ? now + collectionTimeLimit : null;
+  const expiresAt = holdEnd({
+    status: to,
+    isPaidInShop: reservation.paymentMethod === null,
+    hours: () => shopHours(parts, reservation.shop),
+    now,
+    promised: reservation.extendedFrom === null ? null : reservation.expiresAt,
+  });
   await tx.moveReservation(reservation.id, to, expiresAt);
   const moved: StoredReservation = { ...reservation, status: to, expiresAt };
   await effects[to]?.(tx, moved, now);
-  const mail = tellCustomer ? mailOf(parts, moved) : null;
+  const mail = tellCustomer ? mailOf(parts, moved, reservation.status) : null;
   if (mail !== null) await tx.queueMail(mail);
   return done(moved);
 }
@@ -90,7 +97,7 @@ export async function writeOrder(tx: CheckoutTransaction, reservation: StoredRes
   await tx.writeOrder({ reservation, ...orderVat(lines, reservation.freight) });
 }
 
-function mailOf({ mails }: CheckoutParts, reservation: StoredReservation) {
+function mailOf({ mails }: CheckoutParts, reservation: StoredReservation, from: ReservationStatus) {
   // The move to 'received' is a payment's: what is paid in the shop begins there.
-  return reservation.status === s.received ? mails.receipt(reservation) : mails.statusChanged(reservation);
+  return reservation.status === s.received ? mails.receipt(reservation) : mails.statusChanged(reservation, from);
 }

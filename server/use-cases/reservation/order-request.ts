@@ -4,6 +4,7 @@ import { type CheckoutFieldError, checkoutFieldErrors } from '#domain/checkout/c
 import { phoneDigits } from '#domain/customer/phone.ts';
 import { type Oere, oere } from '#domain/money/money.ts';
 import type { PaymentMethod } from '#domain/payment/payment-status.ts';
+import type { HoldProblem } from '#domain/reservation/hold-limits.ts';
 import { shopId } from '#domain/shop/shop-id.ts';
 import type { Published } from '#server/ports/published.ts';
 import { done, type Result, refused } from '#server/ports/result.ts';
@@ -17,6 +18,8 @@ export interface OrderRequest {
   /** Null: paid in the shop. */
   readonly payment: { readonly method: PaymentMethod; readonly expectedTotal: Oere } | null;
   readonly customerId: number | null;
+  /** The network address the pieces are counted for; null: not counted by it. */
+  readonly address: string | null;
   /** Fingerprint of the session; null without one. */
   readonly visitor: string | null;
   /** Where the shopper's browser is, to be led back to after paying; null takes the shop's own address. */
@@ -32,6 +35,8 @@ export type OrderRefusal =
       readonly takenMeanwhile?: true;
     }
   | { readonly reason: 'promocode'; readonly why: PromocodeRefusal | 'usedUp' }
+  /** More than is held for anybody who has not paid; `mayPay`: paid now it could be had. */
+  | { readonly reason: 'hold'; readonly problem: Exclude<HoldProblem, { kind: 'lines' }>; readonly mayPay: boolean }
   | { readonly reason: 'price-changed'; readonly total: Oere }
   | { readonly reason: 'delivery-must-be-paid' | 'unknown-shipping-method' | 'nothing-to-pay' | 'other-request' };
 

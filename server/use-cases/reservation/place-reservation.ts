@@ -1,9 +1,10 @@
 import { normaliseEmail } from '#domain/customer/email.ts';
 import { isPaid } from '#domain/payment/payment-status.ts';
 import type { Promocode } from '#domain/promocode/promocode.ts';
+import { holdEnd } from '#domain/reservation/hold-time.ts';
 import { firstStatus, holdsStock, paymentTimeLimit } from '#domain/reservation/status.ts';
 import { webStockShop } from '#domain/shop/shop-id.ts';
-import type { CheckoutTransaction, Claim } from '#server/ports/checkout-transaction.ts';
+import type { CheckoutTransaction, Claim, Holders } from '#server/ports/checkout-transaction.ts';
 import { done, type Result, refused } from '#server/ports/result.ts';
 import type { SaleVariants } from '#server/ports/sale-facts.ts';
 import type { AgreedOrder, StoredReservation } from '#server/ports/stored-reservation.ts';
@@ -14,8 +15,10 @@ import { findStock, type Source } from '../checkout/find-stock.ts';
 import { orderLines, type WantedItem, wantedItems } from '../checkout/order-lines.ts';
 import { priceOrder } from '../checkout/price-order.ts';
 import { beginPayment } from '../payment/begin-payment.ts';
+import { countedHolders, holdersOf, refuseHoarding } from './hold-check.ts';
 import { letGoOfOwnPending } from './let-go-of-own-pending.ts';
 import { checkOrder, type OrderRefusal, type OrderRequest } from './order-request.ts';
+import { shopHours } from './shop-hours.ts';
 
 export interface PlacedOrder {
   readonly reservation: StoredReservation;
@@ -62,6 +65,9 @@ async function place(
   const { person, destination, source, shipping } = checked.value;
   const items = wantedItems(request.payload.items);
 
+  const holders = holdersOf(parts, person, request);
+  const counted = countedHolders(holders, parts.holdLimits);
+  if (counted !== null) await tx.lockHolders(counted);
   if (request.visitor !== null) await letGoOfOwnPending(tx, parts, request.visitor, wantedStock(items, source));
 
   const eans = items.map(({ ean }) => ean);
@@ -83,6 +89,9 @@ async function place(
     return refused({ reason: 'price-changed', total: priced.total });
   }
   if (request.payment !== null && priced.total === 0) return refused({ reason: 'nothing-to-pay' });
+  const wish = { items, variants, shop: plan.shop, total: priced.total, payNow: way.payNow };
+  const hoarding = await refuseHoarding(tx, parts.holdLimits, counted, wish);
+  if (hoarding !== null) return refused(hoarding);
 
   const agreed: AgreedOrder = {
     ...person,
@@ -95,7 +104,7 @@ async function place(
     promocode: code.value?.name ?? null,
     paymentMethod: request.payment?.method ?? null,
   };
-  const writing = { shopName: plan.shopName, code: code.value, visitor: request.visitor, now };
+  const writing = { shopName: plan.shopName, code: code.value, visitor: request.visitor, holders, now };
   const reservation = await write(tx, parts, agreed, writing);
   const paymentId = await beginPayment(tx, parts, reservation, request.origin);
   const mail = paymentId === null ? parts.mails.received(reservation) : null;
@@ -187,22 +196,45 @@ interface Writing {
   readonly shopName: string;
   readonly code: Promocode | null;
   readonly visitor: string | null;
+  readonly holders: Holders;
   readonly now: number;
 }
 
 async function write(
   tx: CheckoutTransaction,
-  { secrets }: CheckoutParts,
+  parts: CheckoutParts,
   agreed: AgreedOrder,
-  { shopName, code, visitor, now }: Writing,
+  { shopName, code, visitor, holders, now }: Writing,
 ): Promise<StoredReservation> {
   const id = await tx.nextReservationId();
   const payNow = agreed.paymentMethod !== null;
   const status = firstStatus(payNow);
-  const expiresAt = payNow ? now + paymentTimeLimit : null;
+  const hours = () => shopHours(parts, agreed.shop);
+  const expiresAt = payNow
+    ? now + paymentTimeLimit
+    : holdEnd({ status, isPaidInShop: true, hours, now, promised: null });
+  const { secrets } = parts;
   const receiptHash = secrets.fingerprint(secrets.receiptToken(id));
   const promocodeId = code?.id ?? null;
-  await tx.writeReservation({ ...agreed, id, status, promocodeId, receiptHash, visitor, expiresAt, now });
-  const fresh = { trackingUrl: null, createdAt: now, payment: null, receivedAt: null, withdrawals: [] };
+  const keys = holders.address === null ? holders.person : [...holders.person, holders.address];
+  await tx.writeReservation({
+    ...agreed,
+    id,
+    status,
+    promocodeId,
+    receiptHash,
+    visitor,
+    expiresAt,
+    holders: keys,
+    now,
+  });
+  const fresh = {
+    trackingUrl: null,
+    createdAt: now,
+    payment: null,
+    receivedAt: null,
+    withdrawals: [],
+    extendedFrom: null,
+  };
   return { ...agreed, ...fresh, id, status, shopName, receiptHash, expiresAt };
 }

@@ -1,6 +1,7 @@
 import type { ReservationRecord, WithdrawalRecord } from '#contract/reservation.ts';
 import { kronerOf, oere } from '#domain/money/money.ts';
 import { isPaid } from '#domain/payment/payment-status.ts';
+import { mayExtend } from '#domain/reservation/hold-time.ts';
 import { customerMayCancel } from '#domain/reservation/status.ts';
 import { returnBy } from '#domain/withdrawal/withdrawal-right.ts';
 import type { OrderSecrets } from '#server/ports/order-secrets.ts';
@@ -54,6 +55,7 @@ export function reservationRecord(reservation: StoredReservation, { secrets, now
     paid,
     pickup_code: reservation.delivery ? null : secrets.pickupCode(reservation.id),
     expires_at: reservation.expiresAt === null ? null : new Date(reservation.expiresAt).toISOString(),
+    extendable: mayExtend({ ...reservation, isPaidInShop: reservation.paymentMethod === null }, now()),
     cancellable: customerMayCancel(reservation.status, paid),
     withdrawal_right: rightRecord(reservation, now()),
     withdrawals: (reservation.withdrawals ?? []).map(withdrawalRecord),

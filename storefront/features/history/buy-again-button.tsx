@@ -5,11 +5,18 @@ import type { BoughtAgain } from './bought-again.ts';
 
 export interface BuyAgainButtonProps {
   readonly lines: BoughtAgain;
+  readonly look?: 'text' | 'outline';
+  readonly label?: string;
   readonly onBuyAgain: (lines: BoughtAgain) => Promise<void>;
 }
 
 /** Pressed twice in a hurry it is still bought once. */
-export function BuyAgainButton({ lines, onBuyAgain }: BuyAgainButtonProps) {
+export function BuyAgainButton({
+  lines,
+  look = 'text',
+  label = historyText.buyAgain,
+  onBuyAgain,
+}: BuyAgainButtonProps) {
   const [busy, setBusy] = useState(false);
   const press = async () => {
     setBusy(true);
@@ -17,8 +24,8 @@ export function BuyAgainButton({ lines, onBuyAgain }: BuyAgainButtonProps) {
     setBusy(false);
   };
   return (
-    <Button look="text" disabled={busy} onClick={() => void press()}>
-      {historyText.buyAgain}
+    <Button look={look} disabled={busy} onClick={() => void press()}>
+      {label}
     </Button>
   );
 }

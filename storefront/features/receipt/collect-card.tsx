@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { checkoutText } from '#content/nb/checkout.ts';
 import { shopsText } from '#content/nb/shops.ts';
@@ -19,12 +20,14 @@ export interface CollectCardProps {
   readonly shop: ShopRecord | null;
   /** Null until the browser tells. */
   readonly now: number | null;
+  /** What can be done about the hold. */
+  readonly children?: ReactNode;
 }
 
 const text = checkoutText.receipt;
 
 /** Where and when to collect, and what to say at the counter. */
-export function CollectCard({ reservation, shop, now }: CollectCardProps) {
+export function CollectCard({ reservation, shop, now, children }: CollectCardProps) {
   const { statusID, pickup_code: code, date } = reservation;
   const open = statusID === reservationStatus.received || statusID === reservationStatus.inProgress;
   const ready = open && shop !== null && now !== null ? readyWords(shop, date, now) : null;
@@ -47,6 +50,7 @@ export function CollectCard({ reservation, shop, now }: CollectCardProps) {
               {hold}
             </p>
           )}
+          {waiting && children}
           {open && (
             <p className={styles.help}>
               {text.waitForMail} {text.holdDays}

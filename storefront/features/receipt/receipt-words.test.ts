@@ -32,6 +32,10 @@ test('when it is ready, counted from the order and said as seen from now', () =>
 test('DEC-94 the hold is counted down while the goods wait, and the payment while it is awaited', () => {
   const expires_at = '2026-03-07T12:00:00.000Z';
   expect(holdWords({ statusID: 4, expires_at }, at('13:00'))).toBe('Holdes av til lørdag 7. mars 13:00, om 3 dager');
+  for (const statusID of [2, 3]) {
+    expect(holdWords({ statusID, expires_at }, at('13:00'))).toBe('Vi holder den til lørdag 7. mars 13:00');
+  }
+  expect(holdWords({ statusID: 9, expires_at }, at('13:00'))).toBeNull();
   expect(holdWords({ statusID: 2, expires_at: null }, at('13:00'))).toBeNull();
   expect(holdWords({ statusID: 4, expires_at }, Date.parse(expires_at))).toBeNull();
   expect(holdWords({ statusID: 1, expires_at: '2026-03-04T12:20:00.000Z' }, at('13:00'))).toBe(

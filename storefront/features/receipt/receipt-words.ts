@@ -7,6 +7,7 @@ import { readyTime } from '#domain/shop/ready-time.ts';
 import type { Shop } from '#domain/shop/shop.ts';
 import { shopCalendar } from '#domain/shop/shop-calendar.ts';
 import { formatTime, formatWeekdayAndDate } from '#domain/time/norwegian-dates.ts';
+import { osloTime } from '#domain/time/oslo.ts';
 import { relativeTime } from '#domain/time/relative-time.ts';
 
 type Standing = Pick<ReservationRecord, 'statusID' | 'payment_method'>;
@@ -51,7 +52,10 @@ export function readyWords(
   return text.readyAround(nearDayName(moment), formatTime(moment.minuteOfDay));
 }
 
-/** 'Holdes av til torsdag 19. november 18:30, om 3 dager' while it waits in the shop, and how long there is to pay (DEC-94). */
+/**
+ * 'Holdes av til torsdag 19. november 18:30, om 3 dager' while it waits in the shop, 'Vi holder den til …' before that, and how
+ * long there is to pay (DEC-94).
+ */
 export function holdWords(
   { statusID, expires_at }: Pick<ReservationRecord, 'statusID' | 'expires_at'>,
   now: number,
@@ -59,8 +63,14 @@ export function holdWords(
   const until = expires_at === null ? Number.NaN : Date.parse(expires_at);
   if (!(until > now)) return null;
   if (statusID === s.awaitingPayment) return text.payBy(relativeTime(until, now));
-  if (statusID !== s.readyToCollect) return null;
-  const { date, minuteOfDay } = nearMoment(until, now);
-  const moment = `${formatWeekdayAndDate(date)} ${formatTime(minuteOfDay)}`;
+  if (statusID !== s.received && statusID !== s.inProgress && statusID !== s.readyToCollect) return null;
+  const moment = holdMoment(until);
+  if (statusID !== s.readyToCollect) return historyText.heldUntil(moment);
   return `${historyText.holdUntil(moment)}, ${relativeTime(until, now)}`;
+}
+
+/** 'torsdag 19. november 20:00' */
+export function holdMoment(instant: number): string {
+  const { date, minuteOfDay } = osloTime(instant);
+  return `${formatWeekdayAndDate(date)} ${formatTime(minuteOfDay)}`;
 }

@@ -17,6 +17,7 @@ import { shopApi } from '../../data/shop-api.ts';
 import { buyAgain } from '../../features/cart/buy-again.ts';
 import { HistoryList } from '../../features/history/history-list.tsx';
 import { useHistory } from '../../features/history/use-history.ts';
+import { HoldLonger } from '../../features/receipt/hold-longer.tsx';
 import { holdWords } from '../../features/receipt/receipt-words.ts';
 import { WithdrawalStatus } from '../../features/withdrawal/withdrawal-status.tsx';
 import { rightWords } from '../../features/withdrawal/withdrawal-words.ts';
@@ -67,10 +68,15 @@ function OwnHistory() {
       >
         {(reservation) => ({
           words: <Withdrawn reservation={reservation} />,
-          actions: reservation.withdrawal_right?.open && (
-            <Button look="text" onClick={() => setWithdrawing({ id: reservation.id, open: true })}>
-              {withdrawalText.start}
-            </Button>
+          actions: (
+            <>
+              <HoldLonger reservation={reservation} look="text" onExtended={replace} />
+              {reservation.withdrawal_right?.open && (
+                <Button look="text" onClick={() => setWithdrawing({ id: reservation.id, open: true })}>
+                  {withdrawalText.start}
+                </Button>
+              )}
+            </>
           ),
         })}
       </HistoryList>

@@ -19,6 +19,9 @@ test('GEN-26 a reservation that waits says where, and until when', () => {
 
 test('GEN-26 a reservation that was just made says when; one that came to nothing says so', () => {
   expect(reservationStanding(reserved(reservationStatus.received), 'Åsane', now)).toBe('Mottatt for 2 timer siden');
+  expect(reservationStanding(reserved(reservationStatus.received, '2026-11-19T19:00:00Z'), 'Åsane', now)).toBe(
+    'Mottatt for 2 timer siden. Vi holder den til torsdag 19. november 20:00',
+  );
   expect(reservationStanding(reserved(reservationStatus.inProgress), 'Åsane', now)).toBe('Under behandling');
   expect(reservationStanding(reserved(reservationStatus.cancelled), 'Åsane', now)).toBe('Kansellert');
 });

@@ -13,10 +13,10 @@ type Standing = Pick<ReservationRecord, 'statusID' | 'date' | 'expires_at'>;
 export function reservationStanding(reservation: Standing, shop: string | null, now: number): string {
   const { statusID, date } = reservation;
   const status = statusName(statusID);
-  if (statusID === s.received) return `${status} ${relativeTime(Date.parse(date), now)}`;
   const place = statusID === s.readyToCollect && shop !== null ? historyText.inShop(status, shop) : status;
+  const standing = statusID === s.received ? `${status} ${relativeTime(Date.parse(date), now)}` : place;
   const hold = holdWords(reservation, now);
-  return hold === null ? place : `${place}. ${hold}`;
+  return hold === null ? standing : `${standing}. ${hold}`;
 }
 
 /** 'Hentet for 2 dager siden': an order is made as the goods are handed out, so its time is the time of that. */

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { checkoutText } from '#content/nb/checkout.ts';
 import { generalError } from '#content/nb/errors.ts';
@@ -6,6 +6,7 @@ import { historyText } from '#content/nb/history.ts';
 import { withdrawalText } from '#content/nb/withdrawal.ts';
 import type { ReservationRecord } from '#contract/reservation.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
+import { reservationStatus } from '#domain/reservation/status.ts';
 import { printPage } from '../../browser/print-page.ts';
 import { useNow } from '../../browser/use-now.ts';
 import { Button } from '../../components/button/button.tsx';
@@ -14,12 +15,16 @@ import { TextLink } from '../../components/button/text-link.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import { latePart } from '../../components/late-part/late-part.tsx';
+import { shopApi } from '../../data/shop-api.ts';
 import { startLists, useStartList } from '../../data/start-lists.ts';
 import { useStore } from '../../data/store.ts';
+import { buyAgain } from '../../features/cart/buy-again.ts';
 import { OrderedGoods } from '../../features/checkout/ordered-goods.tsx';
 import { user } from '../../features/customer/user-store.ts';
+import { BuyAgainButton } from '../../features/history/buy-again-button.tsx';
 import { CollectCard } from '../../features/receipt/collect-card.tsx';
 import { DeliverCard } from '../../features/receipt/deliver-card.tsx';
+import { HoldLonger } from '../../features/receipt/hold-longer.tsx';
 import { isUnderWay, receiptHeading, statusLine } from '../../features/receipt/receipt-words.ts';
 import { WithdrawalStatus } from '../../features/withdrawal/withdrawal-status.tsx';
 import { rightWords } from '../../features/withdrawal/withdrawal-words.ts';
@@ -95,7 +100,9 @@ function Receipt({ reservation, cancelling, cancel, token, replace }: ReceiptPro
       </header>
       <div className={styles.columns}>
         <div className={styles.place}>
-          <Destination reservation={reservation} />
+          <Destination reservation={reservation}>
+            <HoldLonger reservation={reservation} token={token} look="outline" onExtended={replace} />
+          </Destination>
           <WithdrawalStatus withdrawals={reservation.withdrawals} />
           {method !== null && (
             <p className={styles.fine}>
@@ -115,6 +122,14 @@ function Receipt({ reservation, cancelling, cancel, token, replace }: ReceiptPro
               <Button look="outline" onClick={() => setWithdrawing(true)}>
                 {withdrawalText.start}
               </Button>
+            )}
+            {reservation.statusID === reservationStatus.expired && (
+              <BuyAgainButton
+                look="outline"
+                label={historyText.reserveAgain}
+                lines={reservation.articles}
+                onBuyAgain={(lines) => buyAgain(shopApi(), lines)}
+              />
             )}
             {reservation.cancellable && (
               <Button look="outline" disabled={cancelling} onClick={() => void cancel()}>
@@ -139,7 +154,13 @@ function Receipt({ reservation, cancelling, cancel, token, replace }: ReceiptPro
   );
 }
 
-function Destination({ reservation }: { readonly reservation: ReservationRecord }) {
+function Destination({
+  reservation,
+  children,
+}: {
+  readonly reservation: ReservationRecord;
+  readonly children: ReactNode;
+}) {
   const shops = useStartList(startLists.shops);
   const methods = useStartList(startLists.shippingMethods);
   const now = useNow();
@@ -148,6 +169,8 @@ function Destination({ reservation }: { readonly reservation: ReservationRecord 
     return <DeliverCard reservation={reservation} method={method} />;
   }
   return (
-    <CollectCard reservation={reservation} shop={shops.find(({ id }) => id === reservation.shopID) ?? null} now={now} />
+    <CollectCard reservation={reservation} shop={shops.find(({ id }) => id === reservation.shopID) ?? null} now={now}>
+      {children}
+    </CollectCard>
   );
 }
