@@ -1,7 +1,7 @@
 -- What this database is for. A demo's is never served as a live shop, whose customers would share it with one whose
 -- password is published, and a live shop's never as a demo, which shows its mails to whoever looks.
 CREATE TABLE shop_mark (
-  only  boolean PRIMARY KEY DEFAULT true CHECK (only),
+  id    smallint PRIMARY KEY DEFAULT 1 CHECK (id = 1),
   mode  text NOT NULL CHECK (mode IN ('demo', 'live')),
   since timestamptz NOT NULL DEFAULT now()
 );

@@ -12,4 +12,4 @@ export async function markLive(database: Queryable): Promise<void> {
 }
 
 /** The row a data set of ours is loaded with. */
-export const demoMark = { only: true, mode: 'demo' } as const;
+export const demoMark = { id: 1, mode: 'demo' } as const;

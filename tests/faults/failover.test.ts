@@ -43,7 +43,14 @@ test('R11 a synchronous standby takes over in the middle of the orders: none tha
   const shopUrl = new URL(firstUrl);
   shopUrl.port = String(proxy.port);
   const dataDir = await mkdtemp(path.join(tmpdir(), 'hent-data-'));
-  const settings = { PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', DATA_DIR: dataDir, ORDER_LIMIT: '1000000' };
+  const settings = {
+    SHOP_MODE: 'demo',
+    PORT: '0',
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'silent',
+    DATA_DIR: dataDir,
+    ORDER_LIMIT: '1000000',
+  };
   const shop = await startShop(readConfig(settings, dataDir), shopUrl.href);
   // The books are kept behind the same address.
   const watching = openDatabase({ url: shopUrl.href });

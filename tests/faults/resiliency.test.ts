@@ -34,7 +34,14 @@ describe('R43 PostgreSQL', () => {
     url.hostname = '127.0.0.1';
     url.port = String(proxy.port);
     dataDir = await mkdtemp(path.join(tmpdir(), 'hent-data-'));
-    const settings = { PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', DATA_DIR: dataDir, ORDER_LIMIT: '1000' };
+    const settings = {
+      SHOP_MODE: 'demo',
+      PORT: '0',
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'silent',
+      DATA_DIR: dataDir,
+      ORDER_LIMIT: '1000',
+    };
     shop = await startShop(readConfig(settings, dataDir), url.href);
     visitor = await openPage(shop.address);
   });

@@ -30,7 +30,14 @@ beforeAll(async () => {
   url.username = name;
   url.password = name;
   dataDir = await mkdtemp(path.join(tmpdir(), 'hent-data-'));
-  const settings = { PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', DATA_DIR: dataDir, ORDER_LIMIT: '1000' };
+  const settings = {
+    SHOP_MODE: 'demo',
+    PORT: '0',
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'silent',
+    DATA_DIR: dataDir,
+    ORDER_LIMIT: '1000',
+  };
   shop = await startShop(readConfig(settings, dataDir), url.href);
   visitor = await openPage(shop.address);
 });
