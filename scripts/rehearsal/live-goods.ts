@@ -10,7 +10,7 @@ const files: readonly (readonly [kind: string, rows: readonly object[]])[] = [
     [
       {
         id: goods.shop,
-        no: 101,
+        no: '101',
         name: 'Volda',
         fullName: 'Nordvarde Volda',
         openingHours: '1-7 0000-2359',
@@ -22,7 +22,7 @@ const files: readonly (readonly [kind: string, rows: readonly object[]])[] = [
         latitude: 62.1468,
         longitude: 6.0715,
       },
-      { id: 55, no: 155, name: 'Nettlager', fullName: 'Nordvarde Nettlager' },
+      { id: 55, no: '155', name: 'Nettlager', fullName: 'Nordvarde Nettlager' },
     ],
   ],
   ['genders', [{ id: 1, name: 'Herre' }]],
