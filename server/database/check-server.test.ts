@@ -27,7 +27,10 @@ describe('a PostgreSQL the shop cannot run on is refused in one line', () => {
     [{ encoding: 'LATIN1' }, /^The database shop is encoded as LATIN1, but must be UTF8: createdb [^\n]+$/],
     [{ encoding: 'SQL_ASCII' }, /encoded as SQL_ASCII/],
     [{ schema: null }, 'The user shop may use no schema of the database shop.'],
-    [{ forbidden: ['articles', 'stock'] }, /^The user shop may not read and write the table articles and 1 more: GRANT/],
+    [
+      { forbidden: ['articles', 'stock'] },
+      /^The user shop may not read and write the table articles and 1 more: GRANT/,
+    ],
   ])('%j', (change, expected) => {
     const fault = serverFault({ ...good, ...change });
     if (expected instanceof RegExp) expect(fault).toMatch(expected);
@@ -50,7 +53,9 @@ describe('what PostgreSQL tells of itself', () => {
   afterAll(() => server.close());
 
   const asGuest = async () => {
-    const database = openDatabase({ url: Object.assign(new URL(server.url), { username: 'guest', password: 'guest' }).href });
+    const database = openDatabase({
+      url: Object.assign(new URL(server.url), { username: 'guest', password: 'guest' }).href,
+    });
     try {
       return await serverFacts(database);
     } finally {
@@ -60,7 +65,13 @@ describe('what PostgreSQL tells of itself', () => {
 
   test('its owner may do everything', async () => {
     const facts = await serverFacts(server.database);
-    expect(facts).toMatchObject({ encoding: 'UTF8', mayCreate: true, mayCreateDatabases: true, forbidden: [], foreign: [] });
+    expect(facts).toMatchObject({
+      encoding: 'UTF8',
+      mayCreate: true,
+      mayCreateDatabases: true,
+      forbidden: [],
+      foreign: [],
+    });
     expect([serverFault(facts), migrationFault(facts)]).toEqual([null, null]);
   });
 
