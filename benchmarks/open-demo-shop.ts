@@ -26,7 +26,7 @@ export async function openDemoShop(
   await loader.close();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'hent-bench-'));
   const config = readConfig(
-    { PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', DATA_DIR: dataDir, ...settings },
+    { SHOP_MODE: 'demo', PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', DATA_DIR: dataDir, ...settings },
     dataDir,
   );
   const begun = performance.now();

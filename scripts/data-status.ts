@@ -27,7 +27,7 @@ export async function printStatus(database: Queryable): Promise<void> {
            (SELECT max(date_created)::date FROM articles) AS newest,
            pg_size_pretty(pg_database_size(current_database())) AS size`);
   if (!figures || figures.articles === 0) {
-    console.log('The database is empty: npm start, or npm run data -- demo, fills it.');
+    console.log('The database is empty: npm run import fills a shop, npm start or npm run data -- demo a demo.');
     return;
   }
   const lines: readonly (readonly [string, string])[] = [

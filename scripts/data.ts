@@ -2,6 +2,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Config, ConfigError, readConfig } from '#server/config.ts';
 import { type Database, openDatabase } from '#server/database/client.ts';
+import { readMark } from '#server/database/shop-mark.ts';
 import { printStatus } from './data-status.ts';
 import { explainMistake } from './explain-mistake.ts';
 import { reachDatabase } from './reach-database.ts';
@@ -18,13 +19,14 @@ try {
   });
   const [command] = positionals;
   const config = readConfig(process.env, path.resolve(import.meta.dirname, '..'));
-  const replace = values.replace ?? false;
+  const filling = { fills: true, mayReplace: values.replace ?? false };
   if (command === 'demo') {
     const articles = articleCount(values.articles);
-    await withDatabase(config, 'demo', (database) => fillDemo(database, { articles, seed: values.seed }), replace);
-  } else if (command === 'acceptance') await withDatabase(config, 'acceptance', fillAcceptance, replace);
-  else if (command === 'status') await withDatabase(config, config.shopData, (database) => printStatus(database));
-  else throw new ConfigError(usage);
+    await withDatabase(config, 'demo', (database) => fillDemo(database, { articles, seed: values.seed }), filling);
+  } else if (command === 'acceptance') await withDatabase(config, 'acceptance', fillAcceptance, filling);
+  else if (command === 'status') {
+    await withDatabase(config, config.shopData, printStatus, { fills: false, mayReplace: false });
+  } else throw new ConfigError(usage);
 } catch (error) {
   explainMistake(error, usage);
 }
@@ -67,12 +69,18 @@ async function withDatabase(
   config: Config,
   dataSet: Config['shopData'],
   work: (database: Database) => Promise<void>,
-  mayReplace = true,
+  { fills, mayReplace }: { readonly fills: boolean; readonly mayReplace: boolean },
 ): Promise<void> {
-  const reached = await reachDatabase({ ...config, shopData: dataSet });
+  if (fills && config.mode === 'live') {
+    throw new ConfigError(
+      `npm run data is for demos, and this is a live shop (${config.modeBecause}): SHOP_MODE=demo says that it is none.`,
+    );
+  }
+  const migrates = config.databaseUrl === null;
+  const reached = await reachDatabase({ ...config, shopData: dataSet }, { migrates });
   const database = openDatabase({ url: reached.url, statementTimeoutMs: 0 });
   try {
-    if (config.databaseUrl !== null && !mayReplace) await refuseToReplace(database);
+    if (fills) await refuseToReplace(database, config, mayReplace);
     await work(database);
   } finally {
     await database.close();
@@ -80,8 +88,12 @@ async function withDatabase(
   }
 }
 
-/** A given server may be a shop that sells. */
-async function refuseToReplace(database: Database): Promise<void> {
+/** A given server may be a shop that sells, or that has opened once. */
+async function refuseToReplace(database: Database, { databaseUrl }: Config, mayReplace: boolean): Promise<void> {
+  if ((await readMark(database)) === 'live') {
+    throw new ConfigError("The database of DATABASE_URL is a live shop's; demo data goes into one of its own.");
+  }
+  if (databaseUrl === null || mayReplace) return;
   const [row] = await database.query<{ filled: boolean }>('SELECT EXISTS (SELECT FROM articles) AS filled');
   if (row?.filled) {
     throw new ConfigError(

@@ -10,6 +10,12 @@ import { prepareDatabase } from './prepare-database.ts';
 /** The shop with the storefront made on the way: a change of it is in the browser at once. */
 const root = path.resolve(import.meta.dirname, '..');
 const config = readConfig(process.env, root);
+if (config.mode === 'live') {
+  console.error(
+    `npm run dev opens demos alone, and this is a live shop (${config.modeBecause}); SHOP_MODE=demo says otherwise.`,
+  );
+  process.exit(1);
+}
 const database = await prepareDatabase(config);
 const vite = await createServer({ root, appType: 'custom', server: { middlewareMode: true } });
 const render: Render = async (input) => {

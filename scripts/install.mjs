@@ -10,6 +10,15 @@ const installed = path.join(root, 'node_modules/.package-lock.json');
 const lockfile = path.join(root, 'package-lock.json');
 
 if (!existsSync(installed) || statSync(installed).mtimeMs < statSync(lockfile).mtimeMs) {
+  // A live shop always has DATABASE_URL, and a demo on one is asked for by name (server/shop-mode.ts).
+  const { SHOP_MODE, SHOP_DATA, DATABASE_URL, npm_lifecycle_event } = process.env;
+  const isLive = SHOP_MODE === 'live' || (!SHOP_MODE && !['demo', 'acceptance'].includes(SHOP_DATA) && DATABASE_URL);
+  if (isLive && npm_lifecycle_event === 'prestart') {
+    console.error(
+      'The packages of this version are not installed, and a live shop installs nothing at its start: npm ci, npm run build, then npm start.',
+    );
+    process.exit(1);
+  }
   console.log('Installing packages (about a minute the first time) …');
   const npm = process.env.npm_execpath;
   const [command, args] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];

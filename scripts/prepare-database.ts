@@ -1,13 +1,14 @@
-import type { Config } from '#server/config.ts';
-import { openDatabase } from '#server/database/client.ts';
+import { type Config, ConfigError } from '#server/config.ts';
+import { type Database, openDatabase } from '#server/database/client.ts';
+import { markLive, readMark } from '#server/database/shop-mark.ts';
 import { type ReachedDatabase, reachDatabase } from './reach-database.ts';
 import { step } from './step.ts';
 
-/** A database to serve from: the one asked for or the embedded one, at this version, with data in it. */
+/** A database to serve from: the one asked for or the embedded one, at this version; a demo's has data in it. */
 export async function prepareDatabase(config: Config): Promise<ReachedDatabase> {
-  const reached = await reachDatabase(config);
+  const reached = await reachDatabase(config, { migrates: true });
   try {
-    await fill(reached.url, config.shopData);
+    await fill(reached.url, config);
     return reached;
   } catch (error) {
     await reached.stop();
@@ -15,13 +16,18 @@ export async function prepareDatabase(config: Config): Promise<ReachedDatabase> 
   }
 }
 
-async function fill(url: string, data: Config['shopData']): Promise<void> {
+async function fill(url: string, { mode, shopData }: Config): Promise<void> {
   const database = openDatabase({ url, statementTimeoutMs: 0 });
   try {
+    await checkMark(database, mode);
     const [row] = await database.query<{ filled: boolean }>('SELECT EXISTS (SELECT FROM articles) AS filled');
     if (row?.filled) return;
+    if (mode === 'live' || shopData === 'none') {
+      console.error('The shop has no articles yet: npm run import brings them in (docs/operations.md, the first day).');
+      return;
+    }
     // Read only when they are needed: most starts find their data there.
-    if (data === 'acceptance') {
+    if (shopData === 'acceptance') {
       const { loadAcceptance } = await import('#database/acceptance/load-acceptance.ts');
       await step('Loading the acceptance data', () => loadAcceptance(database));
     } else {
@@ -31,4 +37,16 @@ async function fill(url: string, data: Config['shopData']): Promise<void> {
   } finally {
     await database.close();
   }
+}
+
+/** A demo and a live shop never share a database, whatever the settings say. */
+async function checkMark(database: Database, mode: Config['mode']): Promise<void> {
+  if (mode === 'live') await markLive(database);
+  const mark = await readMark(database);
+  if (mark === null || mark === mode) return;
+  throw new ConfigError(
+    mark === 'demo'
+      ? 'The database holds a demo, whose customers have published passwords: a live shop needs a database of its own.'
+      : "The database is a live shop's, and a demo shows its mails to whoever looks: give the demo one of its own.",
+  );
 }

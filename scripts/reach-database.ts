@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { type Config, ConfigError } from '#server/config.ts';
+import { migrationFault, type ServerFacts, serverFacts, serverFault } from '#server/database/check-server.ts';
 import { openDatabase } from '#server/database/client.ts';
 import { createDatabase } from '#server/database/create-database.ts';
 import { startEmbeddedPostgres } from '#server/database/embedded-postgres.ts';
-import { migrate } from '#server/database/migrate.ts';
+import { migrate, schemaState } from '#server/database/migrate.ts';
 import { step } from './step.ts';
 
 export interface ReachedDatabase {
@@ -14,11 +15,25 @@ export interface ReachedDatabase {
   handOver(): void;
 }
 
-/** The database asked for, or the embedded one, brought up to this version. Nothing is put into it. */
-export async function reachDatabase(config: Config): Promise<ReachedDatabase> {
+/**
+ * The database asked for, or the embedded one, of this version. Only who says so brings it up to this version (npm start
+ * and npm run migrate): a command of a newer checkout must not change the database of a shop that is open. Nothing is put
+ * into it.
+ */
+export async function reachDatabase(
+  config: Config,
+  { migrates = false }: { readonly migrates?: boolean } = {},
+): Promise<ReachedDatabase> {
   const reached = config.databaseUrl === null ? await embedded(config) : await given(config.databaseUrl);
   try {
-    await step('Bringing the database up to date', () => migrate(reached.url));
+    const facts = await factsOf(reached.url);
+    refuse(serverFault(facts));
+    const { pending, newer } = await schemaState(reached.url);
+    if (!migrates) refuse(otherVersion(pending, newer));
+    if (migrates && pending.length > 0) {
+      refuse(migrationFault(facts));
+      await step('Bringing the database up to date', () => migrate(reached.url));
+    }
     return reached;
   } catch (error) {
     await reached.stop();
@@ -55,6 +70,25 @@ async function embedded(config: Config): Promise<ReachedDatabase> {
     await server.stop();
   };
   return { url: server.urlFor(name), stop, handOver };
+}
+
+function refuse(fault: string | null): void {
+  if (fault !== null) throw new ConfigError(fault);
+}
+
+function otherVersion(pending: readonly string[], newer: readonly string[]): string | null {
+  if (pending.length > 0) return `The database is of an older version (it lacks ${pending[0]}): npm run migrate.`;
+  if (newer.length > 0) return `The database is of a newer version (it has ${newer[0]}): use that version's command.`;
+  return null;
+}
+
+async function factsOf(url: string): Promise<ServerFacts> {
+  const database = openDatabase({ url });
+  try {
+    return await serverFacts(database);
+  } finally {
+    await database.close();
+  }
 }
 
 async function given(url: string): Promise<ReachedDatabase> {

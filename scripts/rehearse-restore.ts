@@ -1,13 +1,15 @@
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Config, ConfigError, readConfig } from '#server/config.ts';
+import { ConfigError, readConfig } from '#server/config.ts';
 import { backUp, contentsOf, restore } from '#server/database/back-up.ts';
+import { serverFacts } from '#server/database/check-server.ts';
 import { openDatabase } from '#server/database/client.ts';
 import { createDatabase } from '#server/database/create-database.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { openBooks } from '../tests/books.ts';
-import { reachDatabase } from './reach-database.ts';
+import { explainMistake } from './explain-mistake.ts';
+import { type ReachedDatabase, reachDatabase } from './reach-database.ts';
 import { step } from './step.ts';
 import { textTable } from './text-table.ts';
 
@@ -16,8 +18,7 @@ import { textTable } from './text-table.ts';
  * compares every table by content and looks into the books of what was restored. The new database is dropped again.
  */
 const root = path.resolve(import.meta.dirname, '..');
-const config: Config = readConfig(process.env, root);
-const reached = await reachDatabase(config);
+const reached = await reach();
 const name = `hent_rehearsal_${Date.now()}`;
 const targetUrl = Object.assign(new URL(reached.url), { pathname: `/${name}` }).href;
 const folder = await mkdtemp(path.join(tmpdir(), 'hent-backup-'));
@@ -25,6 +26,12 @@ const file = path.join(folder, 'shop.jsonl.gz');
 const source = openDatabase({ url: reached.url, statementTimeoutMs: 0 });
 let isWell = false;
 try {
+  const { user, mayCreateDatabases } = await serverFacts(source);
+  if (!mayCreateDatabases) {
+    throw new ConfigError(
+      `The user ${user} may not create a database to restore into: ALTER ROLE ${user} CREATEDB, or run it as one that may.`,
+    );
+  }
   const original = await step('Backing up', () => backUp(source, file));
   const begun = performance.now();
   await createDatabase(reached.url, name);
@@ -59,3 +66,12 @@ try {
 }
 console.log(isWell ? '✓ The backup can be restored.' : '✗ The rehearsal failed.');
 process.exit(isWell ? 0 : 1);
+
+async function reach(): Promise<ReachedDatabase> {
+  try {
+    return await reachDatabase(readConfig(process.env, root));
+  } catch (error) {
+    explainMistake(error, '');
+    process.exit();
+  }
+}

@@ -1,9 +1,11 @@
 import cluster, { type Worker } from 'node:cluster';
 import path from 'node:path';
-import { type Config, ConfigError, readConfig } from '#server/config.ts';
+import { type Config, ConfigError } from '#server/config.ts';
 import { gatherFigures } from '#server/http/figures-of-all.ts';
+import { liveWarnings, readServingConfig } from '#server/live-demands.ts';
+import { isLoopback } from '#server/loopback.ts';
 import { startShop } from '#server/main.ts';
-import { buildStorefront } from './build-storefront.ts';
+import { buildStorefront, isStorefrontBuilt } from './build-storefront.ts';
 import { withPayments } from './payment-demo.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { type ReachedDatabase, waitIfLeaving } from './reach-database.ts';
@@ -12,7 +14,7 @@ import { step } from './step.ts';
 const root = path.resolve(import.meta.dirname, '..');
 
 try {
-  const config = readConfig(process.env, root);
+  const config = readServingConfig(process.env, root);
   if (cluster.isWorker) await work(config);
   else await lead(config);
 } catch (error) {
@@ -23,7 +25,11 @@ try {
 
 /** The first process: builds, prepares the database, then serves alone or watches over its workers. */
 async function lead(config: Config): Promise<void> {
-  await step('Building the storefront', buildStorefront);
+  if (config.mode === 'demo') await step('Building the storefront', buildStorefront);
+  // A live shop is not made on the machine that serves it, beside a version that may be serving.
+  else if (!(await isStorefrontBuilt()))
+    throw new ConfigError('The storefront of this version is not built: npm ci, npm run build, then npm start.');
+  for (const warning of liveWarnings(config)) console.error(warning);
   const database = await prepareDatabase(config);
   try {
     await open(config, database);
@@ -37,7 +43,7 @@ async function open(config: Config, database: ReachedDatabase): Promise<void> {
   const payments = await withPayments(config);
   if (config.workers === 1) {
     const shop = await step('Opening the shop', () => startShop(payments.config, database.url));
-    console.log(`\n  The shop is open: http://localhost:${new URL(shop.address).port}\n`);
+    sayOpen(config, Number(new URL(shop.address).port));
     database.handOver();
     stopOnSignal(async (signal) => {
       await shop.stop({ drained: signal === 'SIGTERM' });
@@ -47,15 +53,23 @@ async function open(config: Config, database: ReachedDatabase): Promise<void> {
     return;
   }
   await step(`Opening the shop with ${config.workers} processes`, () =>
-    openWorkers(config, { ...payments.settings, WORKER_DATABASE_URL: database.url }),
+    openWorkers(config, { ...payments.settings, SHOP_MODE: config.mode, WORKER_DATABASE_URL: database.url }),
   );
-  console.log(`\n  The shop is open: http://localhost:${config.port}\n`);
+  sayOpen(config, config.port);
   database.handOver();
   stopOnSignal(async () => {
     await stopWorkers();
     await payments.stop();
     await database.stop();
   });
+}
+
+function sayOpen({ mode, publicUrl, host }: Config, port: number): void {
+  const lines = [`The shop is open: ${mode === 'live' ? publicUrl : `http://localhost:${port}`}`];
+  if (mode === 'demo')
+    lines.push('This is a demo: no money moves, and its mails are there for all to read at /dev/post.');
+  if (mode === 'demo' && !isLoopback(host)) lines.push(`Whoever reaches ${host}:${port} can use it.`);
+  console.log(`\n${lines.map((line) => `  ${line}\n`).join('')}`);
 }
 
 async function work(config: Config): Promise<void> {
@@ -131,6 +145,6 @@ function stopOnSignal(stop: (signal: NodeJS.Signals) => Promise<void>): void {
 function oneLine(error: unknown): string {
   if (error instanceof ConfigError) return error.message;
   if ((error as { code?: string }).code === 'EADDRINUSE')
-    return `Port ${(error as { port?: number }).port} is in use; set PORT to another.`;
+    return `Port ${(error as { port?: number }).port} is in use; set PORT or METRICS_PORT to another.`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

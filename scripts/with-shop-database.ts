@@ -3,7 +3,7 @@ import { type Config, readConfig } from '#server/config.ts';
 import { type Database, type DatabaseOptions, openDatabase } from '#server/database/client.ts';
 import { reachDatabase } from './reach-database.ts';
 
-/** Does something on the database the shop runs on, brought up to this version, and leaves it as it was found: open or not. */
+/** Does something on the database the shop runs on, which must be of this version, and leaves it as it was found: open or not. */
 export async function withShopDatabase(
   work: (database: Database, config: Config) => Promise<void>,
   options: Omit<DatabaseOptions, 'url'> = {},

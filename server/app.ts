@@ -18,16 +18,19 @@ import { registerHealth } from './http/health.ts';
 import { type Figures, measureRequests } from './http/metrics.ts';
 import { registerOffline } from './http/offline.ts';
 import { registerOneClickUnsubscribe } from './http/one-click-unsubscribe.ts';
+import { ownOrigin } from './http/own-origin.ts';
 import { registerPictures } from './http/pictures.ts';
 import { answerExpectations, protocolErrors } from './http/protocol-errors.ts';
 import { readJsonBodies } from './http/request-bodies.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { registerSeo } from './http/seo/register-seo.ts';
+import { type FiguresAccess, registerFigures } from './http/serve-figures.ts';
 import type { PageAssets } from './http/ssr/asset-manifest.ts';
 import { type Render, registerPages } from './http/ssr/pages.ts';
 import type { CatalogueChange } from './ports/catalogue-index.ts';
 import type { QueuedMail } from './ports/mail.ts';
 import type { PictureMaker } from './ports/picture-maker.ts';
+import type { TrustedProxies } from './trusted-proxies.ts';
 import { nextPublishedChange } from './use-cases/campaign/next-published-change.ts';
 
 /** The storefront as the server needs it. */
@@ -48,7 +51,8 @@ type DevelopmentMiddleware = (request: IncomingMessage, response: ServerResponse
 export interface AppParts extends HandlerParts, Storefront {
   readonly sessionSecret: string;
   readonly publicUrl: string | null;
-  readonly trustProxy: boolean;
+  /** Who may say in X-Forwarded-For whom it was asked by. */
+  readonly trustedProxies: TrustedProxies;
   readonly logger: { level: string };
   readonly pictureMaker: PictureMaker;
   /** OFFLINE: pages offer their service worker. */
@@ -59,6 +63,7 @@ export interface AppParts extends HandlerParts, Storefront {
   readonly ready: () => boolean;
   readonly databaseAnswers: () => Promise<boolean>;
   readonly figures: Figures;
+  readonly figuresAccess: FiguresAccess;
   /** The newest mails of the outbox, where they may be read (/dev/post); null where they may not. */
   readonly outboxToRead: (() => Promise<readonly QueuedMail[]>) | null;
   /** Emulated payment providers by name, with their addresses; null where shoppers pay for real. */
@@ -79,7 +84,6 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const server = Fastify({
     logger: parts.logger.level === 'silent' ? false : { level: parts.logger.level, redact: redacted },
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: parts.trustProxy,
     bodyLimit: 256 * 1024,
     // R26: a client that does not get its request out, or does not take its answer, is cut within 15 seconds.
     connectionTimeout: silenceMs,
@@ -91,18 +95,20 @@ export async function buildApp(parts: AppParts): Promise<App> {
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 5000 },
     ...protocolErrors,
   });
+  const https = parts.publicUrl?.startsWith('https:') ?? false;
   answerErrors(server);
   readJsonBodies(server);
   cutSilent(server, silenceMs);
   answerExpectations(server);
-  server.addHook('onRequest', (request, reply, done) => {
+  server.addHook('onRequest', (_request, reply, done) => {
     bringUpToDate();
-    reply.headers(securityHeaders(request.protocol === 'https'));
+    reply.headers(securityHeaders(https));
     // R39: whoever asks a process that is about to go opens the next connection to another one.
     if (!parts.ready()) reply.header('connection', 'close');
     done();
   });
   measureRequests(server, parts.figures);
+  registerFigures(server, parts.figures, parts.figuresAccess);
   registerHealth(server, parts);
   registerDocs(server);
   if (parts.outboxToRead !== null) registerDevPost(server, parts.outboxToRead);
@@ -114,6 +120,9 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const shared = {
     crowd,
     sessionSecret: parts.sessionSecret,
+    https,
+    trustedProxies: parts.trustedProxies,
+    originOf: ownOrigin(parts.checkout.shopUrl),
     version: () => parts.index.edition + parts.published.version,
     validUntil: () => nextTurn(parts),
     now: parts.now,
@@ -140,7 +149,6 @@ export async function buildApp(parts: AppParts): Promise<App> {
     index: parts.index,
     pages: parts.pages,
     api,
-    publicUrl: parts.publicUrl,
   });
   const keptPages = registerPages(server, {
     ...shared,

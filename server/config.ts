@@ -3,9 +3,12 @@ import { brandVariants } from '#brands/registry.ts';
 import { isEmail } from '#domain/customer/email.ts';
 import type { HoldLimits } from '#domain/reservation/hold-limits.ts';
 import { holdLimits, holdSettings } from './hold-settings.ts';
+import { isLoopback } from './loopback.ts';
 import { hasProvider, type PaymentSettings, paymentSettings, shopKeyFields } from './payment-settings.ts';
 import type { TryLimits } from './ports/tries.ts';
 import { parseShopKeys } from './shop-keys.ts';
+import { type ShopMode, shopMode } from './shop-mode.ts';
+import { parseTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
 
 /**
  * The whole configuration: the one place that reads the environment. `settingsTable` is also what docs/configuration.md
@@ -13,10 +16,20 @@ import { parseShopKeys } from './shop-keys.ts';
  */
 export const settingsTable = {
   PORT: { fallback: '3000', says: 'Port to listen on' },
-  HOST: { fallback: '0.0.0.0', says: 'Address to listen on' },
+  SHOP_MODE: {
+    fallback: '',
+    says: 'demo or live; empty is a demo when nothing else says that the shop is in earnest, else live (docs/operations.md)',
+  },
+  HOST: { fallback: '127.0.0.1', says: 'Address to listen on: this machine alone; 0.0.0.0 is every network it is in' },
   BRAND_NAME: { fallback: '', says: 'Brand variant: nordvarde, stabel or tumle; empty takes the one in the settings' },
-  SHOP_DATA: { fallback: 'demo', says: 'Data loaded into an empty database: demo or acceptance' },
-  DATABASE_URL: { fallback: '', says: 'A PostgreSQL 15 or later; empty starts the embedded one (not for production)' },
+  SHOP_DATA: {
+    fallback: '',
+    says: 'Data loaded into an empty database: demo, acceptance or none; empty is demo in a demo and none in a live shop',
+  },
+  DATABASE_URL: {
+    fallback: '',
+    says: 'A PostgreSQL 15 or later; empty starts the embedded one, which is for demos alone',
+  },
   DATA_DIR: { fallback: '.data', says: 'Where the embedded database and made pictures are kept' },
   WORKERS: { fallback: '1', says: 'Processes behind the one port, 1 to 64' },
   DRAIN_SECONDS: {
@@ -25,17 +38,28 @@ export const settingsTable = {
   },
   PUBLIC_URL: {
     fallback: '',
-    says: "The shop's own address, for links in mails, payment pages and canonical urls; empty is http://localhost with the port",
+    says: "The shop's own address, for links in mails, payment pages and canonical urls; with https cookies are secure and HSTS is sent; empty is http://localhost with the port, in a demo",
   },
-  SESSION_SECRET: { fallback: '', says: 'Key for sessions and tokens; empty makes one and keeps it in the database' },
-  TRUST_PROXY: { fallback: '0', says: '1 when a reverse proxy sets X-Forwarded-For and X-Forwarded-Proto' },
+  SESSION_SECRET: {
+    fallback: '',
+    says: 'Key for sessions and tokens, 32 characters or more; empty makes one and keeps it in the database, in a demo',
+  },
+  TRUST_PROXY: {
+    fallback: '0',
+    says: 'Whose X-Forwarded-For counts: how many proxies stand before the shop (1, 2 …), or their addresses and networks (10.0.0.0/8, ::1); 0 is nobody',
+  },
+  METRICS_PORT: { fallback: '', says: 'Port of this machine that tells /metrics; empty is none' },
+  METRICS_TOKEN: {
+    fallback: '',
+    says: 'Bearer token that opens /metrics on PORT; empty leaves it open in a demo that listens on this machine alone, else closed',
+  },
   LOG_LEVEL: { fallback: 'warn', says: 'debug, info, warn, error or silent' },
   OSRM_URL: { fallback: '', says: 'An OSRM server for road distances; empty estimates them' },
   MAPS_URL: { fallback: '', says: 'An Overpass interpreter for address lookup; empty uses the local address table' },
-  NODE_ENV: { fallback: '', says: 'production closes what helps only while trying the shop out (/dev/post)' },
+  NODE_ENV: { fallback: '', says: 'Anything but development or test says that the shop is in earnest (SHOP_MODE)' },
   SMTP_URL: {
     fallback: '',
-    says: 'Mail server: smtp://user:password@host:587 or smtps://…:465; empty keeps mails in the outbox, readable at /dev/post',
+    says: 'Mail server: smtp://user:password@host:587 or smtps://…:465; empty keeps mails in the outbox, readable at /dev/post, in a demo',
   },
   MAIL_FROM: { fallback: '', says: "Sender of mails; empty takes the chain's own address" },
   OFFLINE: {
@@ -44,7 +68,7 @@ export const settingsTable = {
   },
   PAYMENTS: {
     fallback: '',
-    says: 'demo has payments made on emulated pages that move no money; empty does so too while no keys are set, but not in production',
+    says: 'demo has payments made on emulated pages that move no money, and is what a demo without keys does; none takes reservations alone; empty uses the keys below',
   },
   KLARNA_URL: { fallback: 'https://api.playground.klarna.com', says: "Klarna's API" },
   KLARNA_USERNAME: { fallback: '', says: 'Key to Klarna' },
@@ -91,26 +115,33 @@ export const settingsTable = {
 
 export interface Config {
   readonly port: number;
+  /** Decides what a demo has and a live shop has not: data, payments and pages for trying it out. */
+  readonly mode: ShopMode;
+  /** What says so, in words. */
+  readonly modeBecause: string;
   readonly host: string;
   readonly brandName: string | null;
-  readonly shopData: 'demo' | 'acceptance';
+  readonly shopData: 'demo' | 'acceptance' | 'none';
   readonly databaseUrl: string | null;
   readonly dataDir: string;
   readonly workers: number;
   readonly drainSeconds: number;
   readonly publicUrl: string | null;
   readonly sessionSecret: string | null;
-  readonly trustProxy: boolean;
+  readonly trustedProxies: TrustedProxies;
+  readonly metricsPort: number | null;
+  readonly figuresAccess: 'everybody' | { readonly token: string } | 'nobody';
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   readonly osrmUrl: string | null;
   readonly mapsUrl: string | null;
-  readonly production: boolean;
   readonly smtpUrl: string | null;
   readonly mailFrom: string | null;
   readonly offline: boolean;
   readonly tryLimits: TryLimits;
   /** Payments are made on emulated pages, which whoever starts the shop starts too (DEC-98). */
   readonly paymentsDemo: boolean;
+  /** PAYMENTS=none: nothing is paid for on the web. */
+  readonly reservationsOnly: boolean;
   readonly payments: PaymentSettings;
   readonly checkoutLimits: { readonly promocodeChecks: number; readonly orders: number };
   readonly orderMailLimit: number;
@@ -127,29 +158,40 @@ export class ConfigError extends Error {
 export function readConfig(env: Readonly<Record<string, string | undefined>>, root: string): Config {
   const value = (name: keyof typeof settingsTable) => env[name]?.trim() || settingsTable[name].fallback;
   const orNull = (name: keyof typeof settingsTable) => value(name) || null;
-  const production = value('NODE_ENV') === 'production';
+  oneOf('SHOP_MODE', orNull('SHOP_MODE'), ['demo', 'live'] as const);
+  const verdict = shopMode(value);
+  if ('refusal' in verdict) throw new ConfigError(verdict.refusal);
+  const { mode } = verdict;
+  const asked = oneOf('PAYMENTS', orNull('PAYMENTS'), ['demo', 'none'] as const);
   const payments = paymentSettings(value);
   checkShopKeys(value);
+  if (asked === 'none' && hasProvider(payments))
+    throw new ConfigError('PAYMENTS is none, but the keys of a payment provider are set.');
   return {
     port: wholeNumber('PORT', value('PORT'), 0, 65_535),
+    mode,
+    modeBecause: verdict.because,
     host: value('HOST'),
     brandName: oneOf(
       'BRAND_NAME',
       orNull('BRAND_NAME'),
       brandVariants.map((brand) => brand.name),
     ),
-    shopData: oneOf('SHOP_DATA', value('SHOP_DATA'), ['demo', 'acceptance'] as const),
+    shopData:
+      oneOf('SHOP_DATA', orNull('SHOP_DATA'), ['demo', 'acceptance', 'none'] as const) ??
+      (mode === 'demo' ? 'demo' : 'none'),
     databaseUrl: databaseUrl(orNull('DATABASE_URL')),
     dataDir: path.resolve(root, value('DATA_DIR')),
     workers: wholeNumber('WORKERS', value('WORKERS'), 1, 64),
     drainSeconds: wholeNumber('DRAIN_SECONDS', value('DRAIN_SECONDS'), 0, 60),
-    publicUrl: webAddress('PUBLIC_URL', orNull('PUBLIC_URL') ?? localAddress(value('PORT'))),
+    publicUrl: ownAddress(orNull('PUBLIC_URL')) ?? (mode === 'demo' ? localAddress(value('PORT')) : null),
     sessionSecret: secret(orNull('SESSION_SECRET')),
-    trustProxy: oneOf('TRUST_PROXY', value('TRUST_PROXY'), ['0', '1'] as const) === '1',
+    trustedProxies: proxies(value('TRUST_PROXY')),
+    metricsPort: value('METRICS_PORT') === '' ? null : wholeNumber('METRICS_PORT', value('METRICS_PORT'), 1, 65_535),
+    figuresAccess: figuresAccess(orNull('METRICS_TOKEN'), mode === 'demo' && isLoopback(value('HOST'))),
     logLevel: oneOf('LOG_LEVEL', value('LOG_LEVEL'), ['debug', 'info', 'warn', 'error', 'silent'] as const),
     osrmUrl: webAddress('OSRM_URL', orNull('OSRM_URL')),
     mapsUrl: webAddress('MAPS_URL', orNull('MAPS_URL')),
-    production,
     smtpUrl: mailServer(orNull('SMTP_URL')),
     mailFrom: mailAddress('MAIL_FROM', orNull('MAIL_FROM')),
     offline: oneOf('OFFLINE', value('OFFLINE'), ['0', '1'] as const) === '1',
@@ -166,7 +208,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
       watch: limit('WATCH_LIMIT', value('WATCH_LIMIT')),
       watchTo: limit('WATCH_LIMIT', value('WATCH_LIMIT')),
     },
-    paymentsDemo: paymentsDemo(oneOf('PAYMENTS', orNull('PAYMENTS'), ['demo'] as const), payments, production),
+    // DEC-98: nobody pays a live shop with play money.
+    paymentsDemo: mode === 'demo' && (asked === 'demo' || (asked === null && !hasProvider(payments))),
+    reservationsOnly: asked === 'none',
     payments: webAddresses(payments),
     checkoutLimits: {
       promocodeChecks: limit('PROMOCODE_CHECK_LIMIT', value('PROMOCODE_CHECK_LIMIT')),
@@ -214,16 +258,26 @@ function localAddress(port: string): string | null {
   return port === '0' ? null : `http://localhost:${port}`;
 }
 
-/** DEC-98: in production nobody pays with play money unless it was asked for by name. */
-function paymentsDemo(asked: 'demo' | null, payments: PaymentSettings, production: boolean): boolean {
-  if (asked === 'demo') return true;
-  if (hasProvider(payments)) return false;
-  if (production) {
-    throw new ConfigError(
-      'PAYMENTS must be demo, or the keys of a payment provider be set, when NODE_ENV is production.',
-    );
-  }
-  return true;
+/** An address and nothing behind it: what is put behind it begins at the root. */
+function ownAddress(text: string | null): string | null {
+  const address = webAddress('PUBLIC_URL', text);
+  if (address !== null && new URL(address).origin !== address.toLowerCase())
+    throw new ConfigError(`PUBLIC_URL is '${text}', but must be an address without a path, as https://shop.example.`);
+  return address;
+}
+
+function proxies(text: string): TrustedProxies {
+  const trusted = parseTrustedProxies(text);
+  if (trusted !== null) return trusted;
+  throw new ConfigError(
+    `TRUST_PROXY is '${text}', but must be how many proxies stand before the shop, 0 to 10, or their addresses and networks: 10.0.0.0/8, ::1.`,
+  );
+}
+
+function figuresAccess(token: string | null, isOpen: boolean): Config['figuresAccess'] {
+  if (token === null) return isOpen ? 'everybody' : 'nobody';
+  if (token.length < 16) throw new ConfigError('METRICS_TOKEN must be at least 16 characters.');
+  return { token };
 }
 
 function webAddresses(payments: PaymentSettings): PaymentSettings {

@@ -34,6 +34,7 @@ import type { CheckoutServices } from './http/api-v1/checkout-handlers.ts';
 import { workerFigures } from './http/figures-of-all.ts';
 import { letConnectionsGo } from './http/let-connections-go.ts';
 import { ownFigures } from './http/metrics.ts';
+import { startFiguresServer } from './http/serve-figures.ts';
 import { AssetManifest } from './http/ssr/asset-manifest.ts';
 import type { Render } from './http/ssr/pages.ts';
 import { startCheckoutJobs, startReconciliation } from './jobs/checkout-jobs.ts';
@@ -99,9 +100,10 @@ export async function startShop(
   const index = new CatalogueMemory();
   await index.replace(() => loadCatalogue(database), Date.now());
 
-  const state = { ready: false, port: config.port };
+  // A port that the system picks is known when it listens.
+  const state = { ready: false, address: `http://localhost:${config.port}` };
   const { smtpUrl } = config;
-  const shopUrl = () => config.publicUrl ?? `http://localhost:${state.port}`;
+  const shopUrl = () => config.publicUrl ?? state.address;
   const mailFrame = (): MailFrame => ({ brand, contact: published.current.settings.contact, demo: smtpUrl === null });
   const secrets = orderSecrets(await sharedSecret(database, 'orders'));
   const account = await accountServices(database, {
@@ -131,6 +133,7 @@ export async function startShop(
   };
   const { osrmUrl, mapsUrl } = config;
   const shared = cluster.isWorker ? workerFigures() : null;
+  const figures = shared ?? ownFigures();
   const app: App = await buildApp({
     ...(await storefront()),
     brand,
@@ -145,19 +148,20 @@ export async function startShop(
     account,
     checkout,
     watches,
-    outboxToRead: smtpUrl === null && !config.production ? () => newestMails(database, 200) : null,
+    outboxToRead: config.mode === 'demo' && smtpUrl === null ? () => newestMails(database, 200) : null,
     demoPayments: config.paymentsDemo ? providerAddresses(config.payments) : null,
     placeLimit: config.placeLimit,
     pollLimit: config.pollLimit,
     addresses: mapsUrl === null ? localAddresses(database) : overpassAddresses({ url: mapsUrl, onFailure }),
     sessionSecret: config.sessionSecret ?? (await sharedSecret(database, 'session')),
     publicUrl: config.publicUrl,
-    trustProxy: config.trustProxy,
+    trustedProxies: config.trustedProxies,
+    figuresAccess: config.figuresAccess,
     logger: { level: config.logLevel },
     brandFolder: path.join(root, 'brands'),
     offline: config.offline,
     now: Date.now,
-    figures: shared ?? ownFigures(),
+    figures,
     ready: () => state.ready,
     databaseAnswers: () => database.answers(),
   });
@@ -210,8 +214,9 @@ export async function startShop(
     const outbox = seams.outbox(databaseOutbox(database));
     jobs.push(startSendingMail({ outbox, mailer, now: Date.now, onError }));
   }
+  if (config.metricsPort !== null) jobs.push(await startFiguresServer(figures, config.metricsPort, onError));
   const address = await app.server.listen({ port: config.port, host: config.host });
-  state.port = Number(new URL(address).port);
+  state.address = address;
   state.ready = true;
   return {
     address,

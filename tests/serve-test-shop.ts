@@ -14,6 +14,7 @@ const databaseUrl = await copyOfAcceptance(
 const dataDir = path.resolve(import.meta.dirname, '../test-results/data');
 const emulators = await startPaymentEmulators();
 const settings = {
+  SHOP_MODE: 'demo',
   HOST: '127.0.0.1',
   PORT: '0',
   LOG_LEVEL: 'warn',

@@ -2,6 +2,7 @@ import { alignSequences } from '#server/database/align-sequences.ts';
 import { clearData } from '#server/database/clear-data.ts';
 import type { Database } from '#server/database/client.ts';
 import { copyRecords } from '#server/database/copy-records.ts';
+import { demoMark } from '#server/database/shop-mark.ts';
 import { articleRows } from './article-rows.ts';
 import { contentRows } from './content.ts';
 import { customerRows } from './customers.ts';
@@ -48,6 +49,7 @@ export async function loadAcceptance(database: Database, now = new Date()): Prom
     ...content,
     settings: settingRows,
     tenants: tenantRows,
+    shop_mark: [demoMark],
   };
   await database.transaction(async (tx) => {
     await clearData(tx);

@@ -3,6 +3,7 @@ import { checkReferencesLast } from '#server/database/check-references-last.ts';
 import { clearData } from '#server/database/clear-data.ts';
 import type { Database, Transaction } from '#server/database/client.ts';
 import { copyRecords } from '#server/database/copy-records.ts';
+import { demoMark } from '#server/database/shop-mark.ts';
 import { type DemoOptions, type DemoShop, demoDefaults, makeDemoShop } from './demo-shop.ts';
 import type { Row } from './generator/article-rows.ts';
 import { customerRows } from './rows/customers.ts';
@@ -22,7 +23,7 @@ export async function loadDemo(database: Database, { onProgress, ...given }: Loa
   await database.transaction(async (tx) => {
     await clearData(tx);
     await checkReferencesLast(tx, async () => {
-      await copyTables(tx, { ...shop.tables, customers, ...purchases });
+      await copyTables(tx, { ...shop.tables, customers, ...purchases, shop_mark: [demoMark] });
       await copyArticles(tx, shop, onProgress);
     });
     // The database has noted that they came to be just now; they did so when the story says.

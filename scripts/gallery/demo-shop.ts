@@ -44,6 +44,7 @@ export async function prepareDemoShops(): Promise<DemoShops> {
         startShop(
           readConfig(
             {
+              SHOP_MODE: 'demo',
               PORT: '0',
               HOST: '127.0.0.1',
               LOG_LEVEL: 'error',

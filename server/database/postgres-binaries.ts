@@ -60,7 +60,7 @@ async function installedPackage(): Promise<{ folder: string; version: string }> 
   }
 }
 
-function unprivilegedUser(): Identity {
+export function unprivilegedUser(): Identity {
   const users = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
     .map((line) => line.split(':'));

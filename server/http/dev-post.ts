@@ -6,8 +6,8 @@ import { osloTime } from '#domain/time/oslo.ts';
 import type { QueuedMail } from '#server/ports/mail.ts';
 
 /**
- * DEC-104: the outbox as a page, so that whoever tries the shop out can follow the links of its mails. Registered only
- * when no mail server is set and the shop is not in production.
+ * DEC-104: the outbox as a page, so that whoever tries the shop out can follow the links of its mails. Registered in a
+ * demo alone, and only when no mail server is set.
  */
 export function registerDevPost(server: FastifyInstance, newest: () => Promise<readonly QueuedMail[]>): void {
   server.get('/dev/post', async (_request, reply) =>

@@ -15,8 +15,8 @@ export function ownFigures(): Figures {
   return { own, text: () => own.metrics() };
 }
 
-/** Prometheus figures at /metrics: request durations by route and status, and the processes' own, each under its number. */
-export function measureRequests(server: FastifyInstance, { own, text }: Figures): void {
+/** Prometheus figures: request durations by route and status, and the processes' own, each under its number. */
+export function measureRequests(server: FastifyInstance, { own }: Figures): void {
   collectDefaultMetrics({ register: own, labels: { process: String(process.pid) } });
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
@@ -34,5 +34,4 @@ export function measureRequests(server: FastifyInstance, { own, text }: Figures)
     };
     route.onResponse = observe;
   });
-  server.get('/metrics', async (_request, reply) => reply.type(own.contentType).send(await text()));
 }

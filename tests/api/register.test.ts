@@ -247,7 +247,7 @@ describe('reading the outbox', () => {
     const page = await shop.get('/dev/post');
     expect(page.status).toBe(200);
     expect(page.body).toContain(fields.email);
-    expect(page.body).toContain(`href="http://localhost:${new URL(shop.url).port}/bekreft-epost/`);
+    expect(page.body).toContain(`href="${shop.url}/bekreft-epost/`);
     expect(page.body).not.toContain('<img');
     expect(page.body).toContain('<html lang="nb">');
     expect(page.body).toMatch(/Til \S+, \d+\. \w+ \d{4} kl\. \d{2}:\d{2}/);
@@ -256,14 +256,12 @@ describe('reading the outbox', () => {
     expect((await shop.get(icon.headers.get('location') ?? '')).status).toBe(200);
   });
 
-  test('in production, or with a mail server, there is no such page', async () => {
-    for (const env of [{ NODE_ENV: 'production', PAYMENTS: 'demo' }, { SMTP_URL: 'smtp://127.0.0.1:1' }]) {
-      const closed = await startTestShop(env);
-      try {
-        expect((await closed.get('/dev/post')).status).toBe(404);
-      } finally {
-        await closed.stop();
-      }
+  test('with a mail server there is no such page', async () => {
+    const closed = await startTestShop({ SMTP_URL: 'smtp://127.0.0.1:1' });
+    try {
+      expect((await closed.get('/dev/post')).status).toBe(404);
+    } finally {
+      await closed.stop();
     }
   });
 });

@@ -46,6 +46,7 @@ export async function startTestShop(env: Record<string, string> = {}, seams?: Se
   const databaseUrl = await copyOfAcceptance(inject('postgresUrl'), name);
   const dataDir = await mkdtemp(path.join(tmpdir(), 'hent-data-'));
   const settings = {
+    SHOP_MODE: 'demo',
     PORT: '0',
     HOST: '127.0.0.1',
     LOG_LEVEL: 'silent',

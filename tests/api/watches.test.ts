@@ -11,7 +11,14 @@ let shop: TestShop;
 let second: RunningShop;
 beforeAll(async () => {
   shop = await startTestShop(noLimits);
-  const settings = { PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', SHOP_DATA: 'acceptance', DATA_DIR: '/tmp' };
+  const settings = {
+    SHOP_MODE: 'demo',
+    PORT: '0',
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'silent',
+    SHOP_DATA: 'acceptance',
+    DATA_DIR: '/tmp',
+  };
   second = await startShop(readConfig(settings, '/tmp'), shop.databaseUrl);
 });
 afterAll(async () => {

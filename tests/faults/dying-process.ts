@@ -31,7 +31,14 @@ async function loadShop(): Promise<(orders: Orders) => Promise<void>> {
   const { startShop } = await import('#server/main.ts');
   await import(pathToFileURL(path.resolve(import.meta.dirname, '../../dist/server/entry-server.js')).href);
   return async (orders) => {
-    const settings = { ...process.env, ...orders.settings, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent' };
+    const settings = {
+      ...process.env,
+      ...orders.settings,
+      SHOP_MODE: 'demo',
+      PORT: '0',
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'silent',
+    };
     const config = readConfig({ ...settings, DATA_DIR: orders.dataDir }, import.meta.dirname);
     const { address } = await startShop(config, orders.databaseUrl, undefined, seamsOf(orders));
     console.log(address);

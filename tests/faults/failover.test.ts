@@ -44,6 +44,7 @@ test('R11 a synchronous standby takes over in the middle of the orders: none tha
   shopUrl.port = String(proxy.port);
   const dataDir = await mkdtemp(path.join(tmpdir(), 'hent-data-'));
   const settings = {
+    SHOP_MODE: 'demo',
     PORT: '0',
     HOST: '127.0.0.1',
     LOG_LEVEL: 'silent',

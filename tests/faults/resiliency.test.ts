@@ -35,6 +35,7 @@ describe('R43 PostgreSQL', () => {
     url.port = String(proxy.port);
     dataDir = await mkdtemp(path.join(tmpdir(), 'hent-data-'));
     const settings = {
+      SHOP_MODE: 'demo',
       PORT: '0',
       HOST: '127.0.0.1',
       LOG_LEVEL: 'silent',

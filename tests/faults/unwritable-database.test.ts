@@ -31,6 +31,7 @@ beforeAll(async () => {
   url.password = name;
   dataDir = await mkdtemp(path.join(tmpdir(), 'hent-data-'));
   const settings = {
+    SHOP_MODE: 'demo',
     PORT: '0',
     HOST: '127.0.0.1',
     LOG_LEVEL: 'silent',

@@ -20,7 +20,7 @@ interface Shopper {
   post(what: string, path: string, body: object, status?: number): Promise<TestAnswer>;
 }
 
-type Journey = (shopper: Shopper, log: JourneyLog) => Promise<void>;
+export type Journey = (shopper: Shopper, log: JourneyLog) => Promise<void>;
 
 const browse: Journey = async (shopper) => {
   await shopper.get('page', '/');
@@ -93,11 +93,16 @@ const mix: readonly Journey[] = [
 ];
 
 /** One shopper after the other, each with a session of their own, until it is over. */
-export async function shopUntil(url: string, isOver: () => boolean, log: JourneyLog): Promise<void> {
+export async function shopUntil(
+  url: string,
+  isOver: () => boolean,
+  log: JourneyLog,
+  journeys: readonly Journey[] = mix,
+): Promise<void> {
   while (!isOver()) {
     try {
       const shopper = await newShopper(url, log);
-      for (const journey of shuffled(mix)) if (!isOver()) await journey(shopper, log);
+      for (const journey of shuffled(journeys)) if (!isOver()) await journey(shopper, log);
     } catch (error) {
       log.failures.push(`opening the shop: ${reason(error)}`);
     }

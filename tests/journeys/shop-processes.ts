@@ -38,6 +38,7 @@ export async function startShopProcesses(
     cwd: root,
     env: {
       ...process.env,
+      SHOP_MODE: 'demo',
       PORT: String(port),
       HOST: '127.0.0.1',
       DATABASE_URL: databaseUrl,

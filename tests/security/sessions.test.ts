@@ -75,15 +75,18 @@ describe('R28 cookies', () => {
   });
 
   test('R34 over https it is Secure, and every answer binds the browser to https for a year', async () => {
-    const proxied = await startTestShop({ ...noLimits, TRUST_PROXY: '1' });
+    const proxied = await startTestShop({ ...noLimits, PUBLIC_URL: 'https://shop.example' });
     try {
       const visitor = await proxied.visitor();
-      const headers = { 'x-forwarded-proto': 'https' };
-      const answer = await visitor.send('POST', `${api}/login`, { email: kari.email, password }, headers);
+      const answer = await visitor.send('POST', `${api}/login`, { email: kari.email, password });
       expect(answer.headers.getSetCookie()).toHaveLength(2);
       for (const cookie of answer.headers.getSetCookie()) expect(cookie).toContain('; Secure');
+      expect(visitor.cookie()).toMatch(/^__Host-shop_session=/);
+      expect((await visitor.get(`${api}/current`)).status).toBe(200);
+      const planted = visitor.cookie().replace('__Host-', '');
+      expect((await fetch(`${proxied.url}${api}/current`, { headers: { cookie: planted } })).status).toBe(204);
       for (const path of ['/', '/finnes-ikke', '/terms', '/healthz', `${api}/current`, '/assets/none.js']) {
-        const { headers: sent } = await fetch(proxied.url + path, { headers, redirect: 'manual' });
+        const { headers: sent } = await fetch(proxied.url + path, { redirect: 'manual' });
         const bound = sent.get('strict-transport-security');
         expect([path, bound]).toEqual([path, 'max-age=31536000; includeSubDomains']);
       }

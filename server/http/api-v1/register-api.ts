@@ -11,8 +11,8 @@ import { readBodiesAsHints } from '../request-bodies.ts';
 import { sendKeptAnswer } from '../send-kept-answer.ts';
 import { changeSession, type SessionParts } from '../session/change-session.ts';
 import { carriesPageToken } from '../session/csrf.ts';
-import { visitorOf } from '../session/visitor.ts';
 import { answerKey } from './answer-key.ts';
+import { addressOf, sessionOf, visitorOf } from '../session/visitor.ts';
 import { checkInput, pathParameters } from './check-input.ts';
 import { type Caller, type Handlers, serverItself } from './handler.ts';
 import { articleIdsIn, type KeptTag, tagsOfCall } from './kept-tags.ts';
@@ -93,9 +93,9 @@ function answerer(name: EndpointName, endpoint: Endpoint, parts: ApiParts): Answ
 }
 
 /** DEC-105: asked before the body is read, and before anything else is found wrong (R27). */
-function pageTokenGuard({ sessionSecret }: ApiParts) {
+function pageTokenGuard(parts: ApiParts) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
-    const { csrfToken } = visitorOf(request, reply, sessionSecret);
+    const { csrfToken } = sessionOf(request, reply, parts);
     if (carriesPageToken(request, csrfToken)) return undefined;
     return reply.code(419).header('cache-control', 'private, no-store').send({ message: 'CSRF token mismatch.' });
   };
@@ -120,8 +120,9 @@ interface ApiRequest {
 async function sendFresh(asked: ApiRequest): Promise<FastifyReply> {
   const { request, reply, name, endpoint, parts, answer } = asked;
   reply.header('cache-control', 'private, no-store');
-  if (endpoint.ownToken) return send(reply, await answer(request, { ...serverItself, address: request.ip }));
-  const visitor = visitorOf(request, reply, parts.sessionSecret);
+  if (endpoint.ownToken)
+    return send(reply, await answer(request, { ...serverItself, address: addressOf(request, parts) }));
+  const visitor = visitorOf(request, reply, parts);
   const customer = endpoint.access === 'open' ? null : await parts.sessions.customerOf(visitor.sessionId);
   if (endpoint.access === 'customer' && customer === null) return send(reply, loginFirst(name));
   const made = await answer(request, { ...visitor, customer });

@@ -11,8 +11,8 @@ import { sitemapIndex, urlSet } from './sitemap-xml.ts';
 
 export interface SeoParts extends SitemapSources {
   readonly api: SitemapSources['api'] & Pick<ShopApi, 'tenant'>;
-  /** PUBLIC_URL; without it the shop goes by the name it is asked under. */
-  readonly publicUrl: string | null;
+  /** Where a browser that named this host has the shop. */
+  readonly originOf: (host: string | undefined) => string;
   readonly version: () => number;
   readonly validUntil: () => number;
   readonly now: () => number;
@@ -23,8 +23,7 @@ const keptBytes = 16 * 1024 * 1024;
 /** robots.txt and the sitemap, split by kind, for search engines; the blog's feed for those who follow it. */
 export function registerSeo(server: FastifyInstance, parts: SeoParts): void {
   const kept = new KeptStore<KeptAnswer>(keptBytes);
-  const originOf = ({ protocol, host }: FastifyRequest) =>
-    parts.publicUrl === null ? `${protocol}://${host}` : new URL(parts.publicUrl).origin;
+  const originOf = ({ headers }: FastifyRequest) => parts.originOf(headers.host);
   const sendKept = async (
     request: FastifyRequest,
     reply: FastifyReply,

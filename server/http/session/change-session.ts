@@ -5,11 +5,10 @@ import type { SessionChange } from '#server/ports/session-change.ts';
 import type { Sessions } from '#server/ports/sessions.ts';
 import { deviceName } from './device-name.ts';
 import { newSession } from './session-cookie.ts';
-import { giveSession, type Visitor } from './visitor.ts';
+import { giveSession, type Visitor, type VisitorParts } from './visitor.ts';
 
-export interface SessionParts {
+export interface SessionParts extends VisitorParts {
   readonly sessions: Sessions;
-  readonly sessionSecret: string;
 }
 
 /**
@@ -19,7 +18,7 @@ export interface SessionParts {
 export async function changeSession(
   request: FastifyRequest,
   reply: FastifyReply,
-  { sessions, sessionSecret }: SessionParts,
+  { sessions, sessionSecret, https }: SessionParts,
   visitor: Visitor,
   change: SessionChange,
 ): Promise<void> {
@@ -31,7 +30,7 @@ export async function changeSession(
   } else {
     await sessions.end(visitor.sessionId);
   }
-  giveSession(request, reply, session, cookieAge(change));
+  giveSession(reply, session, { https, maxAge: cookieAge(change) });
   reply.header('x-csrf-token', session.csrfToken);
 }
 

@@ -7,8 +7,15 @@ import { randomText } from '../random-text.ts';
  * crawler costs no writes. The page token (CSRF) is derived from the id: it needs no storage and has a fixed length,
  * which is what lets a kept page be sent with the token spliced in.
  */
-export const sessionCookieName = 'shop_session';
 export const csrfCookieName = 'XSRF-TOKEN';
+
+/**
+ * R28: over https the name itself makes browsers refuse the cookie from another host of the same domain, and over http.
+ * The page token's keeps its name (DEC-42): it is worth nothing without the session it is made of.
+ */
+export function sessionCookieName(https: boolean): string {
+  return https ? '__Host-shop_session' : 'shop_session';
+}
 
 const idPattern = /^[A-Za-z0-9_-]{32}\.[A-Za-z0-9_-]{22}$/;
 

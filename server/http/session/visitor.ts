@@ -1,6 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cookieMaxAge } from '#domain/browser-rules/cookies.ts';
+import type { TrustedProxies } from '#server/trusted-proxies.ts';
 import { addressBlock } from './address-block.ts';
+import { clientAddress } from './client-address.ts';
 import { csrfCookieName, newSession, openSession, type Session, sessionCookieName } from './session-cookie.ts';
 
 /** Who is asking, as far as the request itself tells. */
@@ -13,32 +15,55 @@ export interface Visitor {
   readonly origin: string;
 }
 
+/** What must be known of the shop to know its visitors. */
+export interface VisitorParts {
+  readonly sessionSecret: string;
+  /** PUBLIC_URL begins with https: cookies go over nothing else. */
+  readonly https: boolean;
+  readonly trustedProxies: TrustedProxies;
+  /** Where a browser that named this host has the shop. */
+  readonly originOf: (host: string | undefined) => string;
+}
+
 /** Reads the session of a request; a visitor without one gets a new one with the answer (DEC-42, DEC-105). */
-export function visitorOf(request: FastifyRequest, reply: FastifyReply, secret: string): Visitor {
-  const known = openSession(secret, readCookie(request.headers.cookie, sessionCookieName));
-  const session = known ?? newSession(secret);
-  if (known === null) giveSession(request, reply, session, cookieMaxAge);
+export function sessionOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { sessionSecret, https }: Pick<VisitorParts, 'sessionSecret' | 'https'>,
+): Session {
+  const known = openSession(sessionSecret, readCookie(request.headers.cookie, sessionCookieName(https)));
+  const session = known ?? newSession(sessionSecret);
+  if (known === null) giveSession(reply, session, { https, maxAge: cookieMaxAge });
+  return session;
+}
+
+export function visitorOf(request: FastifyRequest, reply: FastifyReply, parts: VisitorParts): Visitor {
+  const { id, csrfToken } = sessionOf(request, reply, parts);
   return {
-    sessionId: session.id,
-    csrfToken: session.csrfToken,
-    address: addressBlock(request.ip),
-    origin: `${request.protocol}://${request.host}`,
+    sessionId: id,
+    csrfToken,
+    address: addressOf(request, parts),
+    origin: parts.originOf(request.headers.host),
   };
+}
+
+/** What tries are counted by. */
+export function addressOf({ raw }: FastifyRequest, { trustedProxies }: Pick<VisitorParts, 'trustedProxies'>): string {
+  return addressBlock(clientAddress(raw.socket.remoteAddress, raw.headers['x-forwarded-for'], trustedProxies));
 }
 
 /** `maxAge` in seconds; null lets the cookies go when the browser is closed. */
 export function giveSession(
-  request: FastifyRequest,
   reply: FastifyReply,
   { cookie, csrfToken }: Session,
-  maxAge: number | null,
+  { https, maxAge }: { readonly https: boolean; readonly maxAge: number | null },
 ): void {
   const lasting = maxAge === null ? '' : `; Max-Age=${maxAge}`;
-  const shared = `; Path=/${lasting}; SameSite=Lax${request.protocol === 'https' ? '; Secure' : ''}`;
+  const shared = `; Path=/${lasting}; SameSite=Lax${https ? '; Secure' : ''}`;
   reply
     .removeHeader('set-cookie')
     .header('set-cookie', [
-      `${sessionCookieName}=${cookie}${shared}; HttpOnly`,
+      `${sessionCookieName(https)}=${cookie}${shared}; HttpOnly`,
       `${csrfCookieName}=${csrfToken}${shared}`,
     ]);
 }

@@ -12,7 +12,7 @@ import type { Crowd } from '../crowd.ts';
 import { comeBackAfter } from '../database-busy.ts';
 import { KeptStore } from '../kept-store.ts';
 import { contentSecurityPolicy, developmentPolicy } from '../security-headers.ts';
-import { visitorOf } from '../session/visitor.ts';
+import { sessionOf } from '../session/visitor.ts';
 import type { PageAssets } from './asset-manifest.ts';
 import { documentHalves, newNonce, visitorsPart, visitorsPartLength } from './document.ts';
 import { SplicedPage } from './spliced-page.ts';
@@ -27,6 +27,8 @@ export interface PageParts {
   /** A service worker is offered. */
   readonly offline: boolean;
   readonly sessionSecret: string;
+  /** PUBLIC_URL begins with https. */
+  readonly https: boolean;
   /** PUBLIC_URL; a page is kept for everyone, so its own address is never taken from a request. */
   readonly publicUrl: string | null;
   readonly crowd: Crowd;
@@ -155,9 +157,9 @@ function keepable(rendered: RenderedPage, parts: PageParts): KeptPage {
 }
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, { status, page, assets }: KeptPage, parts: PageParts) {
-  const visitor = visitorOf(request, reply, parts.sessionSecret);
+  const { csrfToken } = sessionOf(request, reply, parts);
   const nonce = newNonce();
-  const gap = visitorsPart(assets, visitor.csrfToken, nonce);
+  const gap = visitorsPart(assets, csrfToken, nonce);
   const policyOf = assets.preamble === undefined ? contentSecurityPolicy : developmentPolicy;
   reply
     .code(status)

@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+
+const scripts = path.resolve(import.meta.dirname, '..');
+
+export interface LiveProcess {
+  /** SIGTERM, as a service manager sends it; gives the exit code. */
+  stop(): Promise<number | null>;
+  said(): string;
+}
+
+/** One process of the shop, as a service manager starts it: with the settings given and nothing else. */
+export async function startLiveProcess(settings: Readonly<Record<string, string>>): Promise<LiveProcess> {
+  const { child, said } = command('start.ts', [], settings);
+  const ended = once(child, 'exit') as Promise<[number | null]>;
+  const open = new Promise<void>((resolve) => {
+    child.stdout?.on('data', () => {
+      if (said().includes('The shop is open')) resolve();
+    });
+  });
+  const ending = ended.then(([code]) => {
+    throw new Error(`The shop ended with ${code}: ${said()}`);
+  });
+  ending.catch(() => {});
+  await Promise.race([open, ending]);
+  return {
+    said,
+    stop: async () => {
+      child.kill('SIGTERM');
+      const [code] = await ended;
+      return code;
+    },
+  };
+}
+
+/** A command of the shop, to its end; one that fails is told with what it said. */
+export async function runCommand(
+  script: string,
+  args: readonly string[],
+  settings: Readonly<Record<string, string>>,
+): Promise<void> {
+  const { child, said } = command(script, args, settings);
+  const [code] = (await once(child, 'close')) as [number | null];
+  if (code !== 0) throw new Error(`${script} ${args.join(' ')} ended with ${code}: ${said()}`);
+}
+
+function command(script: string, args: readonly string[], settings: Readonly<Record<string, string>>) {
+  const env = { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', ...settings };
+  const child: ChildProcess = spawn(process.execPath, [path.join(scripts, script), ...args], {
+    cwd: path.dirname(scripts),
+    env,
+  });
+  let words = '';
+  const hear = (chunk: unknown) => {
+    words += String(chunk);
+  };
+  child.stdout?.on('data', hear);
+  child.stderr?.on('data', hear);
+  return { child, said: () => words };
+}

@@ -1,0 +1,8 @@
+import { isIPv4 } from 'node:net';
+
+/** Names and addresses under which a machine reaches itself and nobody else does. */
+export function isLoopback(host: string): boolean {
+  const name = host.toLowerCase().replace(/^\[(.*)\]$/, '$1');
+  if (name === 'localhost' || name.endsWith('.localhost') || name === '::1') return true;
+  return isIPv4(name) && name.startsWith('127.');
+}
