@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page, Request, Route } from '@playwright/test';
 import { orderSecrets } from '#server/adapters/order-secrets.ts';
 import { openDatabase } from '#server/database/client.ts';
 import { sharedSecret } from '#server/database/shared-secret.ts';
@@ -393,19 +393,25 @@ test('TXT-68 an unknown payment, whatever its number', async ({ page, expectedCo
   await expect(page.getByText('Handlekurven er tom')).toBeVisible();
 });
 
-test('DEC-89 TXT-61 a press after a lost connection repeats the key, also after a reload: one order', async ({
-  page,
-  expectedConsole,
-}) => {
-  expectedConsole.push('ERR_FAILED', 'Failed to load resource');
+/** A reservation ready to be sent, which will be taken in and not answered as it was; gives the numbers of those made. */
+async function withoutAnswer(page: Page, instead: (route: Route) => Promise<void>): Promise<readonly number[]> {
   await add(page, drink);
   await openCheckout(page);
   await fillReservation(page, 'Oslo');
   const made: number[] = [];
   await page.route('**/api/v1/reservations', async (route) => {
     made.push((await (await route.fetch()).json()).id);
-    await route.abort(); // it was taken in, but the answer is lost
+    await instead(route);
   });
+  return made;
+}
+
+test('DEC-89 TXT-61 a press after a lost connection repeats the key, also after a reload: one order', async ({
+  page,
+  expectedConsole,
+}) => {
+  expectedConsole.push('ERR_FAILED', 'Failed to load resource');
+  const made = await withoutAnswer(page, (route) => route.abort());
   const orders = watchOrders(page);
   await reserve(page).click();
   await expect(page.getByRole('form', { name: 'Kasse' }).getByRole('alert')).toContainText(
@@ -430,15 +436,8 @@ test('R4 R20 while nobody knows whether it was placed, nothing is said to have f
   expectedConsole,
 }) => {
   expectedConsole.push('503');
-  await add(page, drink);
-  await openCheckout(page);
-  await fillReservation(page, 'Oslo');
-  const made: number[] = [];
-  await page.route('**/api/v1/reservations', async (route) => {
-    made.push((await (await route.fetch()).json()).id);
-    const json = { message: 'Service unavailable.', outcome: 'unknown' };
-    await route.fulfill({ status: 503, headers: { 'retry-after': '2' }, json });
-  });
+  const answer = { status: 503, json: { message: 'Service unavailable.', outcome: 'unknown' } };
+  const made = await withoutAnswer(page, (route) => route.fulfill(answer));
   await reserve(page).click();
   const form = page.getByRole('form', { name: 'Kasse' });
   await expect(form).toContainText(
