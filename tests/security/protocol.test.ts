@@ -87,9 +87,60 @@ describe('R26 slow clients', () => {
     expect(times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)]).toBeLessThan(1_000);
   });
 
+  test('one that asks on and on and takes no answer is cut as soon, and one that reads slowly is not', {
+    timeout: 60_000,
+  }, async () => {
+    const ask = 'GET /klaer HTTP/1.1\r\nhost: shop\r\n\r\n';
+    const { hostname, port } = new URL(shop.url);
+    const slow = connect(Number(port), hostname, () => slow.write(ask.repeat(1_000)));
+    let taken = 0;
+    let cut = false;
+    slow.on('error', () => {});
+    slow.on('close', () => {
+      cut = true;
+    });
+    slow.on('data', (bytes) => {
+      taken += bytes.length;
+      slow.pause();
+      setTimeout(() => slow.resume(), 20);
+    });
+    const lives = await Promise.all(
+      Array.from({ length: 5 }, () =>
+        lifeOf(ask.repeat(1_000), (socket) => {
+          socket.pause();
+          drip(ask)(socket);
+        }),
+      ),
+    );
+    expect(Math.max(...lives)).toBeLessThan(18);
+    expect([cut, taken > megabyte]).toEqual([false, true]);
+    slow.destroy();
+  });
+
   test('a slow one is told why', { timeout: 40_000 }, async () => {
     const connection = new RawConnection(shop.url);
     expectTold(await connection.ask(Buffer.from('GET / HTTP/1.1\r\nhost: sh')), 408);
+  });
+});
+
+describe('R23 long lists', () => {
+  const validate = (items: string) => {
+    const body = Buffer.from(`{"items":[${items}],"way":"collect"}`);
+    const head = `POST /api/v1/cart/validate HTTP/1.1\r\nhost: shop\r\ncookie: ${visitor.cookie}\r\nx-csrf-token: ${visitor.token}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`;
+    return Buffer.concat([Buffer.from(head), body]);
+  };
+  test.each([
+    ['zeros', '0,'.repeat(125_000)],
+    ['empty lists', '[],'.repeat(83_000)],
+    ['empty things', '{},'.repeat(83_000)],
+    ['lists in lists', `${'['.repeat(120_000)}${']'.repeat(120_000)},`],
+  ])('250 kB of %s are refused, quickly and in few words', async (_, items) => {
+    const begun = performance.now();
+    const answer = await ask(validate(items.slice(0, -1)));
+    expect(answer?.status).toBeGreaterThanOrEqual(400);
+    expect(answer?.status).toBeLessThan(500);
+    expect(answer?.body.length).toBeLessThan(2_000);
+    expect(seconds(performance.now() - begun)).toBeLessThan(3);
   });
 });
 

@@ -189,6 +189,8 @@ function disturbed(made: Made, random: Random): Made {
 
 function manyQueries(random: Random): string {
   const pairs = random.pick([
+    // What no page and no answer depends on, never the same twice: none of it may be worth work or memory.
+    [`utm_source=${random.below(1e9)}`, `gclid=${random.below(1e9)}`, `x=${random.below(1e9)}`, 'x=1', 'x=1'],
     ['__proto__[x]=1', '__proto__=1', 'constructor.prototype.x=1'],
     Array.from({ length: random.pick([10, 300, 1_500]) }, (_, index) => `q${index}=1`),
     Array.from({ length: 200 }, () => 'id=1'),
@@ -212,6 +214,9 @@ function brokenBody(random: Random): Buffer {
     `${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}`,
     `{"query":"${'x'.repeat(300_000)}"}`,
     `{"items":[${'{"EanNo":"7000000100116","Count":1},'.repeat(5_000)}null]}`,
+    // More things in a list than a call takes arguments.
+    `{"items":[${random.pick(['0,', '[],', '{},', '"",']).repeat(62_000)}0]}`,
+    `{"items":${'['.repeat(120_000)}${']'.repeat(120_000)}}`,
     '{"query":"\\ud800"}',
     '{"query":"\\u0000"}',
     '{"ids":[1e999,-1e999]}',
