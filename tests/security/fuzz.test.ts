@@ -41,4 +41,7 @@ test('R23 R24 a thousand hostile requests: no fault, nothing slow, nothing kept,
   expect(after.prototypeIsClean).toBe(true);
   expect(shop.complaints()).toEqual([]);
   expect(await books.faults({ now: 0 })).toEqual([]);
+  // R35: what somebody called themselves is no message in anybody's mail.
+  const carried = await shop.database.query(`SELECT FROM mail_outbox WHERE body_text ~ '^Hei, [^\n]*(vinn|Vinn)'`);
+  expect(carried).toEqual([]);
 });
