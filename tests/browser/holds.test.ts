@@ -10,6 +10,9 @@ test.beforeEach(async ({ page, shop }) => {
   await acceptCookies(page, shop.url);
 });
 
+/** Forms, mails and axe, in every brand variant. */
+test.describe.configure({ timeout: 180_000 });
+
 const cart = (page: Page) => page.getByRole('dialog', { name: 'Min Handlekurv' });
 const longer = (page: Page) => page.getByRole('button', { name: 'Hold den litt lenger' });
 const held = /^Vi holder den til \p{L}+ \d+\. \p{L}+ \d\d:\d\d$/u;
