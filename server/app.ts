@@ -25,12 +25,12 @@ import { readJsonBodies } from './http/request-bodies.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { registerSeo } from './http/seo/register-seo.ts';
 import { type FiguresAccess, registerFigures } from './http/serve-figures.ts';
+import type { TrustedProxies } from './http/session/trusted-proxies.ts';
 import type { PageAssets } from './http/ssr/asset-manifest.ts';
 import { type Render, registerPages } from './http/ssr/pages.ts';
 import type { CatalogueChange } from './ports/catalogue-index.ts';
 import type { QueuedMail } from './ports/mail.ts';
 import type { PictureMaker } from './ports/picture-maker.ts';
-import type { TrustedProxies } from './trusted-proxies.ts';
 import { nextPublishedChange } from './use-cases/campaign/next-published-change.ts';
 
 /** The storefront as the server needs it. */

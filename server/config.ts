@@ -3,12 +3,12 @@ import { brandVariants } from '#brands/registry.ts';
 import { isEmail } from '#domain/customer/email.ts';
 import type { HoldLimits } from '#domain/reservation/hold-limits.ts';
 import { holdLimits, holdSettings } from './hold-settings.ts';
-import { isLoopback } from './loopback.ts';
+import { isLoopback } from './http/loopback.ts';
+import { parseTrustedProxies, type TrustedProxies } from './http/session/trusted-proxies.ts';
 import { hasProvider, type PaymentSettings, paymentSettings, shopKeyFields } from './payment-settings.ts';
 import type { TryLimits } from './ports/tries.ts';
 import { parseShopKeys } from './shop-keys.ts';
 import { type ShopMode, shopMode } from './shop-mode.ts';
-import { parseTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
 
 /**
  * The whole configuration: the one place that reads the environment. `settingsTable` is also what docs/configuration.md

@@ -1,5 +1,5 @@
 import { type Config, ConfigError, readConfig } from './config.ts';
-import { isLoopback } from './loopback.ts';
+import { isLoopback } from './http/loopback.ts';
 import { hasProvider, providerAddresses } from './payment-settings.ts';
 
 /** The configuration of a shop that is about to open; a live one is refused while anything is missing, all of it in one line. */

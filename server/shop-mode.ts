@@ -1,4 +1,4 @@
-import { isLoopback } from './loopback.ts';
+import { isLoopback } from './http/loopback.ts';
 
 /** A demo moves no money and shows its mails to whoever looks; a live shop sells. */
 export type ShopMode = 'demo' | 'live';

@@ -50,10 +50,12 @@ export async function startLiveNginx(
     (name) => `${name}_temp_path ${path.join(home, name)};`,
   );
   const main = path.join(home, 'nginx.conf');
+  // After so many requests nginx says goodbye on an HTTP/2 connection; browsers go on on another, Node's fetch fails.
+  const oneConnection = 'keepalive_requests 1000000;';
   await writeFile(
     main,
     `daemon off; pid ${path.join(home, 'pid')}; error_log ${path.join(home, 'error.log')} error;
-     events {} http { access_log off; ${temporary.join(' ')} include ${path.join(home, 'shop.conf')}; }`,
+     events {} http { access_log off; ${oneConnection} ${temporary.join(' ')} include ${path.join(home, 'shop.conf')}; }`,
   );
   await promisify(execFile)(nginx, ['-t', '-q', '-c', main]);
   const child = spawn(nginx, ['-c', main], { stdio: 'ignore' });

@@ -1,4 +1,4 @@
-import { isLoopback } from '#server/loopback.ts';
+import { isLoopback } from './loopback.ts';
 
 /**
  * Where browsers have the shop, 'https://shop.example': its own address (PUBLIC_URL), never what a request claims in its

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { nobody, parseTrustedProxies } from '#server/trusted-proxies.ts';
 import { clientAddress } from './client-address.ts';
+import { nobody, parseTrustedProxies } from './trusted-proxies.ts';
 
 const trusting = (text: string) => parseTrustedProxies(text) ?? nobody;
 

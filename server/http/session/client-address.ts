@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import type { TrustedProxies } from '#server/trusted-proxies.ts';
+import type { TrustedProxies } from './trusted-proxies.ts';
 
 /**
  * Who asks: the nearest address that is not one of our own proxies. Each proxy writes down, at the end of

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cookieMaxAge } from '#domain/browser-rules/cookies.ts';
-import type { TrustedProxies } from '#server/trusted-proxies.ts';
 import { addressBlock } from './address-block.ts';
 import { clientAddress } from './client-address.ts';
 import { csrfCookieName, newSession, openSession, type Session, sessionCookieName } from './session-cookie.ts';
+import type { TrustedProxies } from './trusted-proxies.ts';
 
 /** Who is asking, as far as the request itself tells. */
 export interface Visitor {
