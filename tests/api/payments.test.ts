@@ -172,7 +172,6 @@ describe.each(['card', 'klarna', 'qliro'] as const)('%s', (method) => {
     const started = await partlyDrawn();
     await moveByHand(jobs.parts, { id: started.reservation_id, to: 8 });
     await jobs.runAt(Date.now());
-    await jobs.runAt(Date.now() + minute); // what was refused while the other step was at it is asked for again
     expect(await stored(started)).toMatchObject({ captured: 3000, refunded: 3000 });
     expect(shop.emulators[method].ledger.sum(started.payment_id, 'refunded')).toBe(3000);
     // Klarna lets go of the rest; the others will not, and it lapses: a person is told.
@@ -205,8 +204,9 @@ describe.each(['card', 'klarna', 'qliro'] as const)('%s', (method) => {
     expect(back.map(({ amount }) => amount)).toEqual(part === null ? [6000] : [1000, 2000, 3000]);
   });
 
-  test('I3 of two planned refunds the first is refused: the other goes back all the same, and no more', async () => {
-    if (method === 'qliro') return;
+  // By hand nobody says which items, and Qliro gives back no less.
+  const byAmount = test.skipIf(method === 'qliro');
+  byAmount('I3 of two planned refunds the first is refused: the other goes back, and no more', async () => {
     const started = await paid(method);
     shop.emulators[method].captureElsewhere(started.payment_id, 3000);
     await refreshPayment(jobs.parts, started.payment_id);

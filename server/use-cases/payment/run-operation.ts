@@ -36,7 +36,7 @@ export async function runOperation(parts: PaymentParts, operation: PaymentOperat
   const after = await provider.read(target);
   if (!after.ok) return retry(parts, operation, after.refusal.detail);
   if (isDone(operation, payment, after.value)) return finish(parts, operation, after.value);
-  const isNo = !result.ok && result.refusal.kind === 'refused' && standsAlike(before.value, after.value);
+  const isNo = !result.ok && result.refusal.kind === 'refused' && standsAlike(operation, before.value, after.value);
   if (operation.operation === 'cancel' && after.value.status === 'open' && (result.ok || isNo)) {
     return giveUp(parts, operation, 'the page cannot be closed'); // it is watched; another cancel may be planned
   }
@@ -70,9 +70,10 @@ function leftToMove(planned: PaymentOperation, payment: StoredPayment, view: Pro
   return (refundedBefore ?? payment.refunded) + (amount ?? payment.captured) - view.refunded;
 }
 
-/** A no counts for good only where nothing has changed since the question was put. */
-function standsAlike(before: ProviderView, after: ProviderView): boolean {
-  return (['status', 'captured', 'refunded'] as const).every((what) => before[what] === after[what]);
+/** A no counts for good only where nothing that it hangs on has changed since the question was put. */
+function standsAlike({ operation }: PaymentOperation, before: ProviderView, after: ProviderView): boolean {
+  const moved = operation === 'refund' ? before.refunded === after.refunded : before.status === after.status;
+  return moved && before.captured === after.captured;
 }
 
 async function finish(parts: PaymentParts, operation: PaymentOperation, view: ProviderView): Promise<void> {
