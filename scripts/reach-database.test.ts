@@ -12,7 +12,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const program = `
   import { readConfig } from '#server/config.ts';
   import { reachDatabase } from './scripts/reach-database.ts';
-  await reachDatabase(readConfig(process.env, process.cwd()));
+  await reachDatabase(readConfig(process.env, process.cwd()), { migrates: true });
   console.log('reached');
   setInterval(() => {}, 1000);
 `;
