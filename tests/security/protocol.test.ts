@@ -92,7 +92,7 @@ describe('R26 slow clients', () => {
   }, async () => {
     const ask = 'GET /klaer HTTP/1.1\r\nhost: shop\r\n\r\n';
     const { hostname, port } = new URL(shop.url);
-    const slow = connect(Number(port), hostname, () => slow.write(ask.repeat(1_000)));
+    const slow = connect(Number(port), hostname, () => slow.write(ask.repeat(200)));
     let taken = 0;
     let cut = false;
     slow.on('error', () => {});
@@ -102,17 +102,14 @@ describe('R26 slow clients', () => {
     slow.on('data', (bytes) => {
       taken += bytes.length;
       slow.pause();
-      setTimeout(() => slow.resume(), 20);
+      setTimeout(() => slow.resume(), 200);
     });
-    const lives = await Promise.all(
-      Array.from({ length: 5 }, () =>
-        lifeOf(ask.repeat(1_000), (socket) => {
-          socket.pause();
-          drip(ask)(socket);
-        }),
-      ),
-    );
-    expect(Math.max(...lives)).toBeLessThan(18);
+    // Enough to fill what the system buffers between two processes, and no more work than that for the shop.
+    const life = await lifeOf(ask.repeat(200), (socket) => {
+      socket.pause();
+      drip(ask)(socket);
+    });
+    expect(life).toBeLessThan(18);
     expect([cut, taken > megabyte]).toEqual([false, true]);
     slow.destroy();
   });
