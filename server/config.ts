@@ -93,10 +93,10 @@ export const settingsTable = {
   PROMOCODE_CHECK_LIMIT: { fallback: '20', says: 'Promo codes checked in a minute from one address' },
   ORDER_LIMIT: { fallback: '10', says: 'Reservations and purchases in a minute from one address' },
   ORDER_MAIL_LIMIT: {
-    fallback: '10',
-    says: 'Mails about reservations in an hour to one recipient who is not a customer with that address verified',
+    fallback: '',
+    says: 'Mails about reservations in an hour to one recipient who is not a customer with that address verified; empty is 10, or ORDER_LIMIT when that is more',
   },
-  POLL_LIMIT: { fallback: '20', says: 'Ballots in a day from one address' },
+  POLL_LIMIT: { fallback: '30', says: 'Ballots in a day from one address' },
   ...holdSettings,
   PLACE_LIMIT: { fallback: '120', says: 'Distances and addresses asked for in a minute from one address' },
   LOGIN_LIMIT: { fallback: '5', says: 'Failed logins in 15 minutes by one name from one address' },
@@ -216,7 +216,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
       promocodeChecks: limit('PROMOCODE_CHECK_LIMIT', value('PROMOCODE_CHECK_LIMIT')),
       orders: limit('ORDER_LIMIT', value('ORDER_LIMIT')),
     },
-    orderMailLimit: limit('ORDER_MAIL_LIMIT', value('ORDER_MAIL_LIMIT')),
+    orderMailLimit: orNull('ORDER_MAIL_LIMIT')
+      ? limit('ORDER_MAIL_LIMIT', value('ORDER_MAIL_LIMIT'))
+      : Math.max(10, limit('ORDER_LIMIT', value('ORDER_LIMIT'))),
     pollLimit: limit('POLL_LIMIT', value('POLL_LIMIT')),
     holdLimits: holdLimits(
       (name) => (value(name) === '' ? null : limit(name, value(name))),

@@ -50,7 +50,6 @@ test('R11 a synchronous standby takes over in the middle of the orders: none tha
     LOG_LEVEL: 'silent',
     DATA_DIR: dataDir,
     ORDER_LIMIT: '1000000',
-    ORDER_MAIL_LIMIT: '1000000',
   };
   const shop = await startShop(readConfig(settings, dataDir), shopUrl.href);
   // The books are kept behind the same address.

@@ -67,7 +67,7 @@ function start(kind: Kind, { point, databaseUrl, settings }: Mortal): ChildProce
   loadAhead(coming.slice(1));
   const dataDir = mkdtempSync(path.join(tmpdir(), 'hent-data-'));
   child.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
-  const limits = { ORDER_LIMIT: '1000000', ORDER_MAIL_LIMIT: '1000000' };
+  const limits = { ORDER_LIMIT: '1000000' };
   const orders: Orders = { point: point ?? '', databaseUrl, dataDir, settings: { ...limits, ...settings } };
   child.stdin?.on('error', () => {}); // how it ended says more
   child.stdin?.write(`${JSON.stringify(orders)}\n`);

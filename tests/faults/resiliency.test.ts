@@ -41,7 +41,6 @@ describe('R43 PostgreSQL', () => {
       LOG_LEVEL: 'silent',
       DATA_DIR: dataDir,
       ORDER_LIMIT: '1000',
-      ORDER_MAIL_LIMIT: '1000',
     };
     shop = await startShop(readConfig(settings, dataDir), url.href);
     visitor = await openPage(shop.address);

@@ -37,7 +37,6 @@ beforeAll(async () => {
     LOG_LEVEL: 'silent',
     DATA_DIR: dataDir,
     ORDER_LIMIT: '1000',
-    ORDER_MAIL_LIMIT: '1000',
   };
   shop = await startShop(readConfig(settings, dataDir), url.href);
   visitor = await openPage(shop.address);

@@ -46,7 +46,6 @@ export async function startShopProcesses(
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
       ORDER_LIMIT: '1000000',
-      ORDER_MAIL_LIMIT: '1000000',
       LOGIN_LIMIT: '1000000',
       LOGIN_ADDRESS_LIMIT: '1000000',
       LOGIN_ACCOUNT_LIMIT: '1000000',
