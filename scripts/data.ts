@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Config, ConfigError, readConfig } from '#server/config.ts';
+import { type Config, readConfig } from '#server/config.ts';
 import { type Database, openDatabase } from '#server/database/client.ts';
 import { readMark } from '#server/database/shop-mark.ts';
+import { ConfigError } from '#server/setting-values.ts';
 import { printStatus } from './data-status.ts';
 import { explainMistake } from './explain-mistake.ts';
 import { reachDatabase } from './reach-database.ts';

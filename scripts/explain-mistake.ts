@@ -1,4 +1,4 @@
-import { ConfigError } from '#server/config.ts';
+import { ConfigError } from '#server/setting-values.ts';
 
 /**
  * The end of a command that was typed wrong, or that something is not as it must be for: one line that says what, and 1.

@@ -1,6 +1,7 @@
-import { type Config, ConfigError } from '#server/config.ts';
+import type { Config } from '#server/config.ts';
 import { type Database, openDatabase } from '#server/database/client.ts';
 import { markLive, readMark } from '#server/database/shop-mark.ts';
+import { ConfigError } from '#server/setting-values.ts';
 import { type ReachedDatabase, reachDatabase } from './reach-database.ts';
 import { step } from './step.ts';
 

@@ -1,10 +1,11 @@
 import path from 'node:path';
-import { type Config, ConfigError } from '#server/config.ts';
+import type { Config } from '#server/config.ts';
 import { migrationFault, type ServerFacts, serverFacts, serverFault } from '#server/database/check-server.ts';
 import { openDatabase } from '#server/database/client.ts';
 import { createDatabase } from '#server/database/create-database.ts';
 import { startEmbeddedPostgres } from '#server/database/embedded-postgres.ts';
 import { migrate, schemaState } from '#server/database/migrate.ts';
+import { ConfigError } from '#server/setting-values.ts';
 import { step } from './step.ts';
 
 export interface ReachedDatabase {

@@ -1,12 +1,13 @@
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ConfigError, readConfig } from '#server/config.ts';
+import { readConfig } from '#server/config.ts';
 import { backUp, contentsOf, restore } from '#server/database/back-up.ts';
 import { serverFacts } from '#server/database/check-server.ts';
 import { openDatabase } from '#server/database/client.ts';
 import { createDatabase } from '#server/database/create-database.ts';
 import { migrate } from '#server/database/migrate.ts';
+import { ConfigError } from '#server/setting-values.ts';
 import { openBooks } from '../tests/books.ts';
 import { explainMistake } from './explain-mistake.ts';
 import { type ReachedDatabase, reachDatabase } from './reach-database.ts';

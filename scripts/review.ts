@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { ConfigError } from '#server/config.ts';
 import { type ModeratedReview, type ReviewModeration, reviewModeration } from '#server/database/review-moderation.ts';
+import { ConfigError } from '#server/setting-values.ts';
 import { explainMistake } from './explain-mistake.ts';
 import { clockOf } from './norwegian-clock.ts';
 import { readable } from './readable.ts';

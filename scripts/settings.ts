@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { isStoredSettingName, type StoredSettingName, storedSettings } from '#contract/stored-settings.ts';
 import { parseJson } from '#domain/storage/parse-json.ts';
-import { ConfigError } from '#server/config.ts';
 import { type ShopSettings, shopSettings } from '#server/database/shop-settings.ts';
+import { ConfigError } from '#server/setting-values.ts';
 import { chosenBrand } from './chosen-brand.ts';
 import { explainMistake } from './explain-mistake.ts';
 import { withShopDatabase } from './with-shop-database.ts';

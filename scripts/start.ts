@@ -1,10 +1,11 @@
 import cluster, { type Worker } from 'node:cluster';
 import path from 'node:path';
-import { type Config, ConfigError } from '#server/config.ts';
+import type { Config } from '#server/config.ts';
 import { gatherFigures } from '#server/http/figures-of-all.ts';
 import { isLoopback } from '#server/http/loopback.ts';
 import { liveWarnings, readServingConfig } from '#server/live-demands.ts';
 import { startShop } from '#server/main.ts';
+import { ConfigError } from '#server/setting-values.ts';
 import { buildStorefront, isStorefrontBuilt } from './build-storefront.ts';
 import { withPayments } from './payment-demo.ts';
 import { prepareDatabase } from './prepare-database.ts';

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { ConfigError, readConfig, settingsTable } from './config.ts';
+import { readConfig, settingsTable } from './config.ts';
+import { ConfigError } from './setting-values.ts';
 
 const read = (env: Record<string, string>) => readConfig(env, '/shop');
 

@@ -1,12 +1,23 @@
 import path from 'node:path';
 import { brandVariants } from '#brands/registry.ts';
-import { isEmail } from '#domain/customer/email.ts';
 import type { HoldLimits } from '#domain/reservation/hold-limits.ts';
 import { holdLimits, holdSettings } from './hold-settings.ts';
 import { isLoopback } from './http/loopback.ts';
 import { parseTrustedProxies, type TrustedProxies } from './http/session/trusted-proxies.ts';
 import { hasProvider, type PaymentSettings, paymentSettings, shopKeyFields } from './payment-settings.ts';
 import type { TryLimits } from './ports/tries.ts';
+import {
+  ConfigError,
+  databaseUrl,
+  limit,
+  mailAddress,
+  mailServer,
+  oneOf,
+  ownAddress,
+  secret,
+  webAddress,
+  wholeNumber,
+} from './setting-values.ts';
 import { parseShopKeys } from './shop-keys.ts';
 import { type ShopMode, shopMode } from './shop-mode.ts';
 
@@ -150,11 +161,6 @@ export interface Config {
   readonly placeLimit: number;
 }
 
-/** A mistake of whoever starts the shop: said in one line, without a stack trace. */
-export class ConfigError extends Error {
-  override name = 'ConfigError';
-}
-
 export function readConfig(env: Readonly<Record<string, string | undefined>>, root: string): Config {
   const value = (name: keyof typeof settingsTable) => env[name]?.trim() || settingsTable[name].fallback;
   const orNull = (name: keyof typeof settingsTable) => value(name) || null;
@@ -228,54 +234,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
   };
 }
 
-function wholeNumber(name: string, text: string, min: number, max: number): number {
-  const number = Number(text);
-  if (!/^\d+$/.test(text) || number < min || number > max) {
-    throw new ConfigError(`${name} is '${text}', but must be a whole number from ${min} to ${max}.`);
-  }
-  return number;
-}
-
-function limit(name: string, text: string): number {
-  return wholeNumber(name, text, 1, 1_000_000);
-}
-
-function oneOf<T extends string, V extends string | null>(name: string, text: V, known: readonly T[]): T | (V & null) {
-  if (text === null) return text as V & null;
-  const found = known.find((entry) => (entry as string) === text);
-  if (found === undefined) throw new ConfigError(`${name} is '${text}', but must be one of: ${known.join(', ')}.`);
-  return found;
-}
-
-function webAddress(name: string, text: string | null): string | null {
-  if (text === null) return null;
-  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) {
-    throw new ConfigError(`${name} is '${text}', but must be an address that starts with http:// or https://.`);
-  }
-  return text.replace(/\/+$/, '');
-}
-
-/** Without an address of its own the shop is at home; a port that the system picks is known too late. */
-function localAddress(port: string): string | null {
-  return port === '0' ? null : `http://localhost:${port}`;
-}
-
-/** An address and nothing behind it: what is put behind it begins at the root. */
-function ownAddress(text: string | null): string | null {
-  const address = webAddress('PUBLIC_URL', text);
-  if (address !== null && new URL(address).origin !== address.toLowerCase())
-    throw new ConfigError(`PUBLIC_URL is '${text}', but must be an address without a path, as https://shop.example.`);
-  return address;
-}
-
-function proxies(text: string): TrustedProxies {
-  const trusted = parseTrustedProxies(text);
-  if (trusted !== null) return trusted;
-  throw new ConfigError(
-    `TRUST_PROXY is '${text}', but must be how many proxies stand before the shop, 0 to 10, or their addresses and networks: 10.0.0.0/8, ::1.`,
-  );
-}
-
 function figuresAccess(token: string | null, isOpen: boolean): Config['figuresAccess'] {
   if (token === null) return isOpen ? 'everybody' : 'nobody';
   if (token.length < 16) throw new ConfigError('METRICS_TOKEN must be at least 16 characters.');
@@ -298,29 +256,15 @@ function checkShopKeys(value: (name: keyof typeof shopKeyFields) => string): voi
   }
 }
 
-function databaseUrl(text: string | null): string | null {
-  if (text !== null && !/^postgres(ql)?:\/\//.test(text)) {
-    throw new ConfigError('DATABASE_URL must start with postgres:// or postgresql://.');
-  }
-  return text;
+function proxies(text: string): TrustedProxies {
+  const trusted = parseTrustedProxies(text);
+  if (trusted !== null) return trusted;
+  throw new ConfigError(
+    `TRUST_PROXY is '${text}', but must be how many proxies stand before the shop, 0 to 10, or their addresses and networks: 10.0.0.0/8, ::1.`,
+  );
 }
 
-function mailServer(text: string | null): string | null {
-  if (
-    text !== null &&
-    (!URL.canParse(text) || !/^smtps?:$/.test(new URL(text).protocol) || new URL(text).hostname === '')
-  ) {
-    throw new ConfigError('SMTP_URL must be an address that starts with smtp:// or smtps://.');
-  }
-  return text;
-}
-
-function mailAddress(name: string, text: string | null): string | null {
-  if (text !== null && !isEmail(text)) throw new ConfigError(`${name} is '${text}', but must be an e-mail address.`);
-  return text;
-}
-
-function secret(text: string | null): string | null {
-  if (text !== null && text.length < 32) throw new ConfigError('SESSION_SECRET must be at least 32 characters.');
-  return text;
+/** Without an address of its own the shop is at home; a port that the system picks is known too late. */
+function localAddress(port: string): string | null {
+  return port === '0' ? null : `http://localhost:${port}`;
 }

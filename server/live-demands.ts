@@ -1,6 +1,7 @@
-import { type Config, ConfigError, readConfig } from './config.ts';
+import { type Config, readConfig } from './config.ts';
 import { isLoopback } from './http/loopback.ts';
 import { hasProvider, providerAddresses } from './payment-settings.ts';
+import { ConfigError } from './setting-values.ts';
 
 /** The configuration of a shop that is about to open; a live one is refused while anything is missing, all of it in one line. */
 export function readServingConfig(...given: Parameters<typeof readConfig>): Config {
