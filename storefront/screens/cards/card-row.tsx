@@ -1,10 +1,10 @@
 import { SnapStrip } from '../../components/snap-strip/snap-strip.tsx';
 import { ArticleCard } from '../../features/article-card/article-card.tsx';
 import type { CardArticle } from '../../features/article-card/card-article.ts';
-import { FavouriteButton } from '../../features/favourites/favourite-button.tsx';
 import { StockLine } from '../../features/stock-line/stock-line.tsx';
 import { type NearShop, stockNearby } from '../../features/stock-line/stock-words.ts';
 import { useStockPieces } from '../../features/stock-line/use-stock-pieces.ts';
+import { CardControls } from './card-controls.tsx';
 
 export interface CardRowProps {
   readonly label: string;
@@ -26,7 +26,7 @@ export function CardRow({ label, articles, near }: CardRowProps) {
           <ArticleCard
             article={article}
             level={3}
-            favourite={<FavouriteButton articleId={article.articleId} />}
+            favourite={<CardControls {...article} />}
             stock={
               <StockLine
                 words={stockNearby({ near, pieces: pieces.get(article.articleId), size: null, everywhere: article })}
