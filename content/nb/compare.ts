@@ -18,7 +18,7 @@ export const compareText = {
   onlyDifferences: 'Vis bare forskjeller',
   table: 'Egenskaper, pris og lager for varene du sammenligner',
   property: 'Egenskap',
-  differs: 'ulike',
+  differs: '(ulike)',
   notStated: 'Ikke oppgitt',
   remove: (name: string) => `Fjern ${name}`,
   addMore: 'Legg til en vare',

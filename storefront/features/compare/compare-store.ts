@@ -18,6 +18,10 @@ export function toggleComparedArticle(articleId: number): void {
   else setCompared(next);
 }
 
+export function leaveOut(articleId: number): void {
+  setCompared(stored().filter((id) => id !== articleId));
+}
+
 export function setCompared(next: Compared): void {
   compared.set(next);
   localJson.write(key, next);

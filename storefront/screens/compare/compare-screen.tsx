@@ -8,7 +8,7 @@ import { Checkbox } from '../../components/choice/checkbox.tsx';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import { useShopperPlace } from '../../data/shopper-place.ts';
 import { Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx';
-import { setCompared } from '../../features/compare/compare-store.ts';
+import { leaveOut, setCompared } from '../../features/compare/compare-store.ts';
 import { ShareWidget } from '../../features/share/share-widget.tsx';
 import { PostcodeForm } from '../../features/shop-stock/postcode-form.tsx';
 import { Canonical } from '../../layout/canonical.tsx';
@@ -48,7 +48,7 @@ function Comparison({ articles, similarPath }: CompareData) {
   const ids = articles.map(({ articleId }) => articleId);
   const remove = (articleId: number) => {
     const left = ids.filter((id) => id !== articleId);
-    setCompared(left);
+    leaveOut(articleId);
     void navigate(comparePath(left), { replace: true, preventScrollReset: true });
   };
   return (

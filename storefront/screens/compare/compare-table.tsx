@@ -91,7 +91,7 @@ function Row({ label, odd, ids, children }: RowProps) {
           {label}
           {differs && (
             <span className={styles.mark}>
-              <VisuallyHidden>, {compareText.differs}</VisuallyHidden>
+              <VisuallyHidden> {compareText.differs}</VisuallyHidden>
             </span>
           )}
         </span>

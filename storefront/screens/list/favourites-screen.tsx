@@ -22,8 +22,8 @@ export function FavouritesScreen() {
   const ids = useStore(favourites);
   const mounted = useMounted();
   const near = useNearShops();
-  const latestFirst = [...ids].reverse();
-  const { articles, awaited, failed } = useCards(latestFirst);
+  const { articles: inOrder, awaited, failed } = useCards(ids);
+  const articles = inOrder.toReversed(); // the latest choice first
   const none = mounted && awaited === 0 && articles.length === 0 && !failed;
   return (
     <div className={classNames('wrap tall', styles.screen, styles.alone)}>
