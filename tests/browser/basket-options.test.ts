@@ -93,7 +93,7 @@ test.describe('on a phone', () => {
     await expect(swap).toContainText('Heldre Jan Mayen Skalljakke: L blir M');
     await expectAccessible(page);
     await swap.getByRole('button', { name: 'Bytt og hent i Oslo' }).click();
-    await expect(summary(page)).toContainText('Svart, M');
+    await expect(summary(page)).toContainText('M / Svart');
     await expect(options(page)).toBeHidden();
     await expect(page.getByRole('radio', { name: /^Oslo/ })).toBeChecked();
   });

@@ -18,11 +18,12 @@ export function SimilarInSize({ article, variant }: SimilarInSizeProps) {
   const near = useNearShops();
   const { articles, pieces } = useSimilarInSize(article, size.id, near);
   if (articles.length === 0) return null;
-  const title = articleText.similarInSize(size.name);
+  const inSizes = article.variants.some((other) => other.size.id !== size.id);
+  const title = articleText.similarInSize(inSizes ? size.name : '');
   return (
     <section className={styles.section}>
       <h2 className={styles.heading}>{title}</h2>
-      <CardStrip label={title} articles={articles} near={near} pieces={pieces} size={size.name} />
+      <CardStrip label={title} articles={articles} near={near} pieces={pieces} size={inSizes ? size.name : null} />
     </section>
   );
 }
