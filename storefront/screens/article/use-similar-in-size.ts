@@ -13,6 +13,8 @@ import { type StockPieces, useStockPieces } from '../../features/stock-line/use-
 /** As much of the group as is looked through. */
 const asked = 48;
 const shown = 8;
+/** Gender id (FIX-02): for everyone. */
+const unisex = 10;
 
 export interface SimilarInSize {
   /** Those of which a near shop holds the size, the most similar first. */
@@ -30,7 +32,7 @@ export function useSimilarInSize(article: ArticleDetail, sizeId: number, near: r
     let current = true;
     const filters = searchFilters({
       choice: { ...noChoice, sizes: [sizeId], shops: shops.split(',').map(Number) },
-      fixed: { groups: [article.articleGroup3ID], genders: [article.gender.id] },
+      fixed: { groups: [article.articleGroup3ID], ...gendersLike(article.gender.id) },
     });
     void shopApi()
       .searchArticles({ take: asked, orderBy: 'BestsellerQty', order: 'asc', filters })
@@ -50,4 +52,9 @@ export function useSimilarInSize(article: ArticleDetail, sizeId: number, near: r
   const pieces = useStockPieces({ articleIds: candidates.map(({ articleId }) => articleId), shopIds, sizeId });
   const held = ({ articleId }: CardArticle) => shopIds.some((id) => (pieces.get(articleId)?.get(id) ?? 0) > 0);
   return { articles: candidates.filter(held).slice(0, shown), pieces };
+}
+
+/** What is for everyone suits as well; what stands for everyone has no gender to keep to, its sizes say enough. */
+function gendersLike(genderId: number): { readonly genders?: readonly number[] } {
+  return genderId === unisex ? {} : { genders: [genderId, unisex] };
 }
