@@ -6,6 +6,7 @@ import { useEffect } from 'react';
 import { Outlet } from 'react-router';
 import { takeUpEarlyTouches } from './browser/early-touches.ts';
 import { noteHydrated } from './browser/hydrated.ts';
+import { LateCompareBar } from './features/compare/late-compare.tsx';
 import { LateCookieNotice } from './features/cookies/late-cookie-notice.tsx';
 import { AlertBar } from './layout/alert-bar.tsx';
 import { Footer } from './layout/footer/footer.tsx';
@@ -32,6 +33,7 @@ export function Root() {
       <main id={mainId} tabIndex={-1}>
         <Outlet />
       </main>
+      <LateCompareBar />
       <Footer />
       <LazyModalHost />
       <RouteAnnouncer />

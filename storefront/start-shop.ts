@@ -2,7 +2,6 @@ import type { DataRouter } from 'react-router';
 import type { ShopApi } from '#contract/shop-api.ts';
 import { oere } from '#domain/money/money.ts';
 import { hydrated } from './browser/hydrated.ts';
-import { whenIdle } from './browser/idle.ts';
 import { nextTask } from './browser/next-task.ts';
 import { forgetOfflineCopies, reloadWhenBack } from './browser/offline.ts';
 import { raiseKeptAlert } from './data/alerts.ts';
@@ -42,6 +41,6 @@ export function startShop(api: ShopApi, router: DataRouter): void {
     await loadStartLists(api);
     offerShipping(startLists.shippingMethods.get().map((method) => ({ ...method, price: oere(method.price) })));
     followOpenCartFlag(router); // only now, when all lists have settled (UI-58)
-    whenIdle(async () => (await import('./browser/keep-for-offline.ts')).keepForOffline());
+    (await import('./start-later.ts')).startLater();
   });
 }

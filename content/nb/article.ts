@@ -72,5 +72,7 @@ export const articleText = {
   per: (amount: string) => `Per ${amount}`,
   /** TXT-98 */
   related: 'Lignende varer',
+  /** Where the size that was picked is gone. */
+  similarInSize: (size: string) => (size === '' ? 'Lignende nær deg' : `Lignende i str. ${size} nær deg`),
   featured: 'Utvalgt',
 } as const;

@@ -55,6 +55,7 @@ export const routePatterns = {
   sessions: '/min-side/innlogginger',
   ownData: '/min-side/opplysninger',
   favourites: '/favoritter',
+  compare: '/sammenlign/:ids?',
   watches: '/min-side/varsler',
   confirmWatch: '/varsel/bekreft/:token',
   endWatch: '/varsel/avslutt/:token',

@@ -68,6 +68,7 @@ export const screens: readonly Screen[] = [
   { name: 'qr', path: '/min-side/qr-kode', visitor: 'member' },
   { name: 'favourites', path: '/favoritter', visitor: 'shopper' },
   { name: 'favourites-empty', path: '/favoritter' },
+  { name: 'compare-empty', path: '/sammenlign' },
   { name: 'shops', path: '/butikker' },
   { name: 'shop', path: '/butikker/oslo-alnabru' },
   { name: 'campaigns', path: '/kampanjer' },

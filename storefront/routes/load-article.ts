@@ -7,7 +7,7 @@ import type { ShopApi } from '#contract/shop-api.ts';
 import type { ArticleDetail } from '#domain/article/article-detail.ts';
 import type { ShippingMethod } from '#domain/cart/freight.ts';
 import { oere } from '#domain/money/money.ts';
-import { type CategoryTrail, type CategoryTree, categoryPath, categoryTree } from '#domain/navigation/category-tree.ts';
+import { categoryTree } from '#domain/navigation/category-tree.ts';
 import { blockedProductTarget } from '#domain/navigation/guard.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
 import { readProductParam } from '#domain/navigation/product-param.ts';
@@ -18,6 +18,7 @@ import { shownPath } from '../data/shown-path.ts';
 import type { CardArticle } from '../features/article-card/card-article.ts';
 import { cardsOf } from '../features/article-card/cards-of.ts';
 import type { StockShop } from '../features/shop-stock/shop-rows.ts';
+import { articleParents } from './article-parents.ts';
 import { knownCategories, knownShippingMethods, knownShops } from './known-lists.ts';
 import type { ListLink } from './list-page.ts';
 import { moveTo, needed, notFoundPage } from './loaded.ts';
@@ -61,7 +62,7 @@ export async function loadArticle(args: LoaderArgs): Promise<ArticleData> {
   ]);
   return {
     article,
-    parents: parentsOf(article, categoryTree(categories)),
+    parents: articleParents(article, categoryTree(categories)),
     related,
     shops: shops.filter(({ id }) => article.available.some((shop) => shop === id)).map(placeOf),
     shippingMethods: shippingMethods.map((method) => ({ ...method, price: oere(method.price) })),
@@ -104,17 +105,6 @@ async function askRelated(api: ShopApi, { id, articleGroup3ID }: ArticleDetail):
   const own = group.findIndex(({ ArticleID }) => ArticleID === id);
   const others = [...group.slice(own + 1), ...group.slice(0, Math.max(own, 0))].slice(0, mostRelated);
   return cardsOf(others);
-}
-
-function parentsOf({ category, articleGroup2ID, articleGroup3ID }: ArticleDetail, tree: CategoryTree) {
-  const main = tree.find(({ id }) => id === category);
-  const sub = main?.children.find(({ id }) => id === articleGroup2ID);
-  const group = sub?.children.find(({ id }) => id === articleGroup3ID);
-  const trail = [main, sub, group].filter((node) => node !== undefined);
-  return trail.map(({ title }, index): ListLink => {
-    const above = trail.slice(0, index + 1) as unknown as CategoryTrail;
-    return { title, to: categoryPath(above) };
-  });
 }
 
 function placeOf({ id, name, slug, address, postNo, postPlace }: StockShop): StockShop {

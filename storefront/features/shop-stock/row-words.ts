@@ -26,12 +26,16 @@ export function openingWords(shop: StockShop, now: number | null): string | null
 
 /** 'klar i dag ca. 14:30': when goods ordered now can be collected. */
 export function readyWords(shop: StockShop, now: number | null): string | null {
-  const calendar = calendarOf(shop);
-  if (calendar === null || now === null) return null;
-  const ready = readyTime(calendar, now);
-  if (ready === null) return null;
+  const ready = readyAt(shop, now);
+  if (ready === null || now === null) return null;
   const moment = nearMoment(ready, now);
   return articleText.stock.ready(nearDayName(moment), formatTime(moment.minuteOfDay));
+}
+
+/** The same as an instant. */
+export function readyAt(shop: StockShop, now: number | null): number | null {
+  const calendar = calendarOf(shop);
+  return calendar === null || now === null ? null : readyTime(calendar, now);
 }
 
 function calendarOf({ openingHours, openingExceptions }: StockShop) {

@@ -5,7 +5,7 @@ const list = {
   screen: async () => (await import('../../screens/list/list-screen.tsx')).ListScreen,
 };
 
-/** Lists, what leads to them, and the article page. */
+/** Lists and the article page. */
 export const goodsArea = {
   product: {
     chunk: 'storefront/screens/article/article-screen.tsx',
@@ -20,23 +20,4 @@ export const goodsArea = {
   productLine: { ...list, load: async () => (await import('../load-product-line.ts')).loadProductLine },
   colorgroup: { ...list, load: async () => (await import('../load-colorgroup.ts')).loadColorgroup },
   campaign: { ...list, load: async () => (await import('../load-campaign.ts')).loadCampaign },
-  favourites: {
-    chunk: 'storefront/screens/list/favourites-screen.tsx',
-    screen: async () => (await import('../../screens/list/favourites-screen.tsx')).FavouritesScreen,
-  },
-  productLines: {
-    chunk: 'storefront/screens/browse/product-lines-screen.tsx',
-    screen: async () => (await import('../../screens/browse/product-lines-screen.tsx')).ProductLinesScreen,
-    load: async () => (await import('../load-browse.ts')).loadProductLines,
-  },
-  colorgroups: {
-    chunk: 'storefront/screens/browse/colorgroups-screen.tsx',
-    screen: async () => (await import('../../screens/browse/colorgroups-screen.tsx')).ColorgroupsScreen,
-    load: async () => (await import('../load-browse.ts')).loadColorgroups,
-  },
-  campaigns: {
-    chunk: 'storefront/screens/browse/campaigns-screen.tsx',
-    screen: async () => (await import('../../screens/browse/campaigns-screen.tsx')).CampaignsScreen,
-    load: async () => (await import('../load-browse.ts')).loadCampaigns,
-  },
 } satisfies Area;

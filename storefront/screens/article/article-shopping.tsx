@@ -1,8 +1,12 @@
 import { type ReactNode, type RefObject, useRef } from 'react';
+import { availability, stockOfVariants } from '#domain/article/availability.ts';
 import { articleLabels } from '#domain/article/labels.ts';
 import { paidPrice } from '#domain/article/paid-price.ts';
+import type { Variant } from '#domain/article/variant.ts';
+import { shopId } from '#domain/shop/shop-id.ts';
 import { useMobile } from '../../browser/media-query.ts';
 import { useInView } from '../../browser/use-in-view.ts';
+import { latePart } from '../../components/late-part/late-part.tsx';
 import { CardLabels } from '../../features/article-card/card-labels.tsx';
 import { Gallery } from '../../features/gallery/gallery.tsx';
 import { useMyShop } from '../../features/my-shop/my-shop-store.ts';
@@ -11,6 +15,7 @@ import { nearShopsShown } from '../../features/shop-stock/near-shops.tsx';
 import { useShopStock } from '../../features/shop-stock/use-shop-stock.ts';
 import { useFrame } from '../../layout/use-frame.ts';
 import type { ArticleData } from '../../routes/load-article.ts';
+import { useNearShops } from '../list/use-near-shops.ts';
 import styles from './article-screen.module.css';
 import { BuyBar, type BuyBarProps } from './buy-bar.tsx';
 import { BuyColumn } from './buy-column.tsx';
@@ -19,6 +24,8 @@ import { useBuying } from './use-buying.ts';
 import { useFreshVariants } from './use-fresh-variants.ts';
 
 const allShopsId = 'lager';
+
+const SimilarInSize = latePart(async () => (await import('./similar-in-size.tsx')).SimilarInSize);
 
 export interface ArticleShoppingProps {
   readonly data: ArticleData;
@@ -36,6 +43,7 @@ export function ArticleShopping({ data, reviewsId, children }: ArticleShoppingPr
   const stock = useShopStock(buying.left, shops, myShop);
   const button = useRef<HTMLDivElement>(null);
   const words = pickedWords(buying);
+  const gone = useGone(buying.named);
   return (
     <>
       <div className={styles.columns}>
@@ -57,6 +65,7 @@ export function ArticleShopping({ data, reviewsId, children }: ArticleShoppingPr
           allShopsId={allShopsId}
         />
       </div>
+      {gone !== null && <SimilarInSize wanted key={gone.ean} article={article} variant={gone} />}
       {children}
       {stock.rows.length > nearShopsShown && (
         <section id={allShopsId} className={styles.section}>
@@ -72,6 +81,17 @@ export function ArticleShopping({ data, reviewsId, children }: ArticleShoppingPr
       />
     </>
   );
+}
+
+/** The picked variant when no shop near the shopper has it; null while it is to be had, or no place is known. */
+function useGone(named: Variant | null): Variant | null {
+  const near = useNearShops();
+  if (named === null || near.length === 0) return null;
+  const stockOf = stockOfVariants([named]);
+  const held = near.some(
+    ({ id }) => availability(stockOf, named.ean, { way: 'collect', shop: shopId(id) }).quantity > 0,
+  );
+  return held ? null : named;
 }
 
 interface BuyBarInsteadProps extends BuyBarProps {

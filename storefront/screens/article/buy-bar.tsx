@@ -16,7 +16,7 @@ export interface BuyBarProps {
 /** Stays at the foot of a phone while the button itself is out of sight. */
 export function BuyBar({ price, picked, disabled, onAdd }: BuyBarProps) {
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-buy-bar>
       <div className={styles.about}>
         <Price figures={priceParts(price)} />
         <span className={styles.picked}>{picked}</span>

@@ -17,6 +17,7 @@ import { useShopperPlace } from '../../data/shopper-place.ts';
 import { useStore } from '../../data/store.ts';
 import { Care } from '../../features/care/care.tsx';
 import { cart, dispatchCart } from '../../features/cart/cart-store.ts';
+import { CompareToggle } from '../../features/compare/compare-toggle.tsx';
 import { user } from '../../features/customer/user-store.ts';
 import { FavouriteButton } from '../../features/favourites/favourite-button.tsx';
 import { chooseShop } from '../../features/my-shop/my-shop-store.ts';
@@ -100,6 +101,9 @@ export function BuyColumn(props: BuyColumnProps) {
           {articleText.addToCart}
         </Button>
         <FavouriteButton articleId={article.id} className={styles.favourite} />
+      </div>
+      <div className={styles.compare}>
+        <CompareToggle articleId={article.id} name={article.name} look="plain" />
       </div>
       <ArticleWatches
         article={article}

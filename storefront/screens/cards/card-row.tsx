@@ -1,10 +1,10 @@
 import { SnapStrip } from '../../components/snap-strip/snap-strip.tsx';
 import { ArticleCard } from '../../features/article-card/article-card.tsx';
 import type { CardArticle } from '../../features/article-card/card-article.ts';
-import { FavouriteButton } from '../../features/favourites/favourite-button.tsx';
 import { StockLine } from '../../features/stock-line/stock-line.tsx';
 import { type NearShop, stockNearby } from '../../features/stock-line/stock-words.ts';
-import { useStockPieces } from '../../features/stock-line/use-stock-pieces.ts';
+import { type StockPieces, useStockPieces } from '../../features/stock-line/use-stock-pieces.ts';
+import { CardControls } from './card-controls.tsx';
 
 export interface CardRowProps {
   readonly label: string;
@@ -13,12 +13,23 @@ export interface CardRowProps {
 }
 
 /** A single row of cards; below 1020 px one leafs through it. */
-export function CardRow({ label, articles, near }: CardRowProps) {
+export function CardRow(props: CardRowProps) {
   const pieces = useStockPieces({
-    articleIds: articles.map(({ articleId }) => articleId),
-    shopIds: near.map(({ id }) => id),
+    articleIds: props.articles.map(({ articleId }) => articleId),
+    shopIds: props.near.map(({ id }) => id),
     sizeId: null,
   });
+  return <CardStrip {...props} pieces={pieces} size={null} />;
+}
+
+export interface CardStripProps extends CardRowProps {
+  readonly pieces: StockPieces;
+  /** The one size the pieces are of. */
+  readonly size: string | null;
+}
+
+/** The same with pieces that are known already. */
+export function CardStrip({ label, articles, near, pieces, size }: CardStripProps) {
   return (
     <SnapStrip label={label} when="mobile">
       {articles.map((article) => (
@@ -26,10 +37,10 @@ export function CardRow({ label, articles, near }: CardRowProps) {
           <ArticleCard
             article={article}
             level={3}
-            favourite={<FavouriteButton articleId={article.articleId} />}
+            favourite={<CardControls {...article} />}
             stock={
               <StockLine
-                words={stockNearby({ near, pieces: pieces.get(article.articleId), size: null, everywhere: article })}
+                words={stockNearby({ near, pieces: pieces.get(article.articleId), size, everywhere: article })}
               />
             }
           />

@@ -16,6 +16,7 @@ import { clearOrderNotice } from '../../features/checkout/order-notice.ts';
 import { DocumentTitle } from '../../layout/document-title.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
 import styles from './checkout-screen.module.css';
+import { RestOfCart } from './rest-of-cart.tsx';
 import { usePlaceOrder } from './use-place-order.ts';
 import { usePrefill } from './use-prefill.ts';
 import { useUnfinishedPayment } from './use-unfinished-payment.ts';
@@ -46,11 +47,21 @@ function Checkout() {
     return clearOrderNotice;
   }, []);
 
-  if (orders.length > 0) return <CheckoutForm {...order} />;
+  if (orders.length > 0) {
+    return (
+      <>
+        <RestOfCart />
+        <CheckoutForm {...order} />
+      </>
+    );
+  }
   if (order.progress !== 'idle') return <p className={styles.waiting}>{frameText.loading}</p>;
   return (
-    <EmptyState title={cartText.empty} text={cartText.emptyHelp}>
-      <LinkButton to={pathTo('campaigns')}>{cartText.seeWeeklyAd}</LinkButton>
-    </EmptyState>
+    <>
+      <RestOfCart />
+      <EmptyState title={cartText.empty} text={cartText.emptyHelp}>
+        <LinkButton to={pathTo('campaigns')}>{cartText.seeWeeklyAd}</LinkButton>
+      </EmptyState>
+    </>
   );
 }

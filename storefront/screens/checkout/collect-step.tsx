@@ -12,6 +12,7 @@ import { ShopHelp } from '../../features/checkout/shop-help.tsx';
 import { useMyShop } from '../../features/my-shop/my-shop-store.ts';
 import { PostcodeForm } from '../../features/shop-stock/postcode-form.tsx';
 import { openingWords, readyWords } from '../../features/shop-stock/row-words.ts';
+import { BasketOptions } from './basket-options.tsx';
 import styles from './checkout-screen.module.css';
 import { useCartStock } from './use-cart-stock.ts';
 import type { CheckoutForm } from './use-checkout-form.ts';
@@ -27,6 +28,7 @@ export function CollectStep({ form }: { readonly form: CheckoutForm }) {
   const stockOf = useCartStock(lines);
   const choices = collectChoices(lines, stockOf, shops, distances);
   const chosen = choices.find(({ id }) => id === shop);
+  const noneHasAll = choices.length > 0 && !choices.some(holdsAll);
   const describe = (row: ShopRecord) =>
     [readyWords(row, now), openingWords(row, now)].filter((words) => words !== null).join(' · ');
   return (
@@ -44,12 +46,13 @@ export function CollectStep({ form }: { readonly form: CheckoutForm }) {
         </div>
       }
     >
+      {noneHasAll && <BasketOptions form={form} stockOf={stockOf} shops={shops} distances={distances} now={now} />}
       {chosen !== undefined && !holdsAll(chosen) && (
         <ShopHelp
           chosen={chosen}
           help={collectHelp(chosen, choices, lines, stockOf)}
           lines={lines}
-          mayDeliver={modes.deliver.open}
+          mayDeliver={modes.deliver.open && !noneHasAll}
           onChooseShop={chooseCollectShop}
           onDeliver={() => dispatchCart({ type: 'change-client', client: { delivery: true } })}
         />

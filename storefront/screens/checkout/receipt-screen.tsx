@@ -32,6 +32,7 @@ import { DocumentTitle } from '../../layout/document-title.tsx';
 import { useFrame } from '../../layout/use-frame.ts';
 import type { ReceiptAddress } from '../../routes/load-receipt.ts';
 import styles from './receipt-screen.module.css';
+import { RestOfCart } from './rest-of-cart.tsx';
 import { type OwnReservation, useReservation } from './use-reservation.ts';
 
 const text = checkoutText.receipt;
@@ -98,6 +99,7 @@ function Receipt({ reservation, cancelling, cancel, token, replace }: ReceiptPro
         </p>
         {email !== null && isUnderWay(reservation) && <p className={styles.mail}>{text.mailSent(email)}</p>}
       </header>
+      <RestOfCart />
       <div className={styles.columns}>
         <div className={styles.place}>
           <Destination reservation={reservation}>

@@ -9,12 +9,12 @@ import { LinkButton } from '../../components/button/link-button.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import { useStore } from '../../data/store.ts';
+import { useCards } from '../../features/article-card/use-cards.ts';
 import { favourites } from '../../features/favourites/favourites-store.ts';
 import { OfflineNote } from '../../features/offline/offline-note.tsx';
 import { DocumentTitle } from '../../layout/document-title.tsx';
 import { ListCards } from './list-cards.tsx';
 import styles from './list-screen.module.css';
-import { useFavouriteArticles } from './use-favourite-articles.ts';
 import { useNearShops } from './use-near-shops.ts';
 
 /** DEC-85: on this device only, so the server knows none and all of it comes after the page. */
@@ -22,7 +22,8 @@ export function FavouritesScreen() {
   const ids = useStore(favourites);
   const mounted = useMounted();
   const near = useNearShops();
-  const { articles, awaited, failed } = useFavouriteArticles(ids);
+  const { articles: inOrder, awaited, failed } = useCards(ids);
+  const articles = inOrder.toReversed(); // the latest choice first
   const none = mounted && awaited === 0 && articles.length === 0 && !failed;
   return (
     <div className={classNames('wrap tall', styles.screen, styles.alone)}>

@@ -4,11 +4,11 @@ import { SkeletonTile } from '../../components/tile/skeleton-tile.tsx';
 import { TileGrid, type TileGridProps } from '../../components/tile/tile-grid.tsx';
 import { ArticleCard } from '../../features/article-card/article-card.tsx';
 import type { CardArticle } from '../../features/article-card/card-article.ts';
-import { FavouriteButton } from '../../features/favourites/favourite-button.tsx';
 import { StockLine } from '../../features/stock-line/stock-line.tsx';
 import { type NearShop, stockNearby } from '../../features/stock-line/stock-words.ts';
 import { useStockPieces } from '../../features/stock-line/use-stock-pieces.ts';
 import type { ListTile } from '../../routes/list-page.ts';
+import { CardControls } from '../cards/card-controls.tsx';
 import { ReadingTile } from './reading-tile.tsx';
 
 export interface ListCardsProps extends Pick<TileGridProps, 'columns'> {
@@ -79,7 +79,7 @@ export const ListCards = memo(function ListCards({
                 article={article}
                 first={index < seenAtOnce}
                 level={level}
-                favourite={<FavouriteButton articleId={article.articleId} />}
+                favourite={<CardControls {...article} />}
                 stock={<StockLine words={words} />}
               />
             </li>

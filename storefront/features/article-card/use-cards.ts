@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { mapArticles } from '#contract/map-article.ts';
-import { logMissingData } from '../../data/log-missing-data.ts';
-import { shopApi } from '../../data/shop-api.ts';
-import { type CardArticle, cardOf } from '../../features/article-card/card-article.ts';
+import { logMissingData } from '#storefront/data/log-missing-data.ts';
+import { shopApi } from '#storefront/data/shop-api.ts';
+import { type CardArticle, cardOf } from './card-article.ts';
 
 /** As many as one bundle holds (DEC-60). */
 const mostPerCall = 100;
 
-export interface FavouriteArticles {
-  /** Those that are there, the latest choice first. */
+export interface Cards {
+  /** Those that are there, in the order asked for. */
   readonly articles: readonly CardArticle[];
   /** Still on their way. */
   readonly awaited: number;
@@ -16,7 +16,7 @@ export interface FavouriteArticles {
 }
 
 /** Articles by id through articles/bundle (DEC-85); hidden and unknown ones are left out. Null is one that is not to be had. */
-export function useFavouriteArticles(ids: readonly number[]): FavouriteArticles {
+export function useCards(ids: readonly number[]): Cards {
   const [known, setKnown] = useState<ReadonlyMap<number, CardArticle | null>>(new Map());
   const [failed, setFailed] = useState(false);
   const asked = ids
@@ -42,9 +42,8 @@ export function useFavouriteArticles(ids: readonly number[]): FavouriteArticles 
     };
   }, [asked]);
 
-  const latestFirst = [...ids].reverse();
   return {
-    articles: latestFirst.flatMap((id) => known.get(id) ?? []),
+    articles: ids.flatMap((id) => known.get(id) ?? []),
     awaited: failed ? 0 : ids.filter((id) => !known.has(id)).length,
     failed,
   };

@@ -1,0 +1,13 @@
+import type { CardArticle } from '../../features/article-card/card-article.ts';
+import { LateCompareToggle } from '../../features/compare/late-compare.tsx';
+import { FavouriteButton } from '../../features/favourites/favourite-button.tsx';
+
+/** What stands above the link that a card is. */
+export function CardControls({ articleId, name }: Pick<CardArticle, 'articleId' | 'name'>) {
+  return (
+    <>
+      <FavouriteButton articleId={articleId} />
+      <LateCompareToggle articleId={articleId} name={name} />
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { Link } from 'react-router';
+import { articleText } from '#content/nb/article.ts';
+import { cardText } from '#content/nb/card.ts';
+import { compareText } from '#content/nb/compare.ts';
+import { listText } from '#content/nb/list.ts';
+import { formatKroner, priceParts } from '#domain/money/format-money.ts';
+import { pathTo } from '#domain/navigation/path-to.ts';
+import { Button } from '../../components/button/button.tsx';
+import { IconButton } from '../../components/button/icon-button.tsx';
+import { LinkButton } from '../../components/button/link-button.tsx';
+import { Picture } from '../../components/picture/picture.tsx';
+import { BeforePrice } from '../../components/price/before-price.tsx';
+import { Price } from '../../components/price/price.tsx';
+import { Tag } from '../../components/price/tag.tsx';
+import { Tile } from '../../components/tile/tile.tsx';
+import { shopApi } from '../../data/shop-api.ts';
+import { CardLabels } from '../../features/article-card/card-labels.tsx';
+import { buyAgain } from '../../features/cart/buy-again.ts';
+import type { ComparedArticle } from '../../routes/load-compare.ts';
+import styles from './compare-column-head.module.css';
+
+export interface CompareColumnHeadProps {
+  readonly article: ComparedArticle;
+  /** Seen at once on arrival. */
+  readonly first: boolean;
+  readonly onRemove: () => void;
+}
+
+/** Whose column it is: picture, name, price, and the way to buy it. */
+export function CompareColumnHead({ article, first, onRemove }: CompareColumnHeadProps) {
+  const { name, image, beforePrice, pant } = article;
+  const path = pathTo('product', { articleName: article.slug });
+  return (
+    <th scope="col" className={styles.head}>
+      <div className={styles.goods}>
+        <Tile>
+          {image !== null && (
+            <Picture
+              path={image}
+              widths={[160, 320, 480]}
+              sizes="(max-width: 1019.98px) 42vw, 240px"
+              alt=""
+              width={640}
+              height={640}
+              first={first}
+              className={styles.picture}
+            />
+          )}
+          <CardLabels labels={article.labels} />
+        </Tile>
+        <p className={styles.shelf}>
+          <Tag sale={article.onOffer}>
+            <Price figures={priceParts(article.price)} />
+            {beforePrice !== null && <BeforePrice label={listText.card.before} figures={priceParts(beforePrice)} />}
+          </Tag>
+        </p>
+        <IconButton
+          icon="close"
+          iconSize={18}
+          label={compareText.remove(name)}
+          className={styles.remove}
+          onClick={onRemove}
+        />
+      </div>
+      <p className={styles.line}>{article.productLine}</p>
+      <Link to={path} className={styles.name}>
+        {name}
+      </Link>
+      {pant > 0 && <p className={styles.pant}>{cardText.includingPant(formatKroner(pant))}</p>}
+      <div className={styles.buy}>
+        <Buy article={article} path={path} />
+      </div>
+    </th>
+  );
+}
+
+/** One that comes in a single variant goes straight into the cart; else there is something to pick first, on its page. */
+function Buy({ article, path }: { readonly article: ComparedArticle; readonly path: string }) {
+  const { articleId, name, ean, sizes, shopCount, online } = article;
+  if (shopCount === 0 && !online) {
+    return (
+      <LinkButton look="outline" full to={path} aria-label={`${compareText.seeArticle}: ${name}`}>
+        {articleText.soldOut}
+      </LinkButton>
+    );
+  }
+  if (ean === null) {
+    const words = sizes.length > 1 ? articleText.chooseSize : articleText.chooseColor;
+    return (
+      <LinkButton look="outline" full to={path} aria-label={`${words}: ${name}`}>
+        {words}
+      </LinkButton>
+    );
+  }
+  const add = () => buyAgain(shopApi(), [{ EanNo: ean, ArticleID: articleId, Name: name, Count: 1 }]);
+  return (
+    <Button full onClick={() => void add()} aria-label={`${articleText.addToCart}: ${name}`}>
+      {articleText.addToCart}
+    </Button>
+  );
+}
