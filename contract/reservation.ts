@@ -103,9 +103,9 @@ export const reservationCalls = {
   placeReservation: { input: orderPayload, answer: reservation.extend({ receipt_token: z.string() }) },
   reservation: { input: z.object({ id: idParam, token: receiptToken }), answer: reservation },
   cancelReservation: { input: z.object({ id: idParam, token: receiptToken }), answer: reservation },
-  /** `expires_at` is the end that is to be put off, as it was read. */
+  /** `held_until` is the end that is to be put off, as it was read in `expires_at`. */
   extendReservation: {
-    input: z.object({ id: idParam, token: receiptToken, expires_at: z.iso.datetime() }),
+    input: z.object({ id: idParam, token: receiptToken, held_until: z.iso.datetime() }),
     answer: reservation,
   },
   withdrawPurchase: {

@@ -83,7 +83,7 @@ describe('DEC-94 what the shop does not get ready in time lapses', () => {
     await jobs.runAt(Date.now() + 60 * day);
     expect(await row(body.reservation_id)).toMatchObject({ status: 3, until: null });
     const token = body.receipt_token;
-    const refused = await extend(body.reservation_id, { token, expires_at: new Date().toISOString() });
+    const refused = await extend(body.reservation_id, { token, held_until: new Date().toISOString() });
     expect(refused.status).toBe(409);
   });
 
@@ -104,19 +104,19 @@ describe('Hold den litt lenger', () => {
   test('puts the end off, once; the same press again is told the same', async () => {
     const { id, receipt_token: token, expires_at, extendable } = await made();
     expect(extendable).toBe(true);
-    const first = await extend(id, { token, expires_at });
+    const first = await extend(id, { token, held_until: expires_at });
     expect(first.status).toBe(200);
     expect(Date.parse(first.body.expires_at)).toBeGreaterThan(Date.parse(expires_at));
     expect(first.body.extendable).toBe(false);
-    const again = await extend(id, { token, expires_at });
+    const again = await extend(id, { token, held_until: expires_at });
     expect([again.status, again.body.expires_at]).toEqual([200, first.body.expires_at]);
-    const more = await extend(id, { token, expires_at: first.body.expires_at });
+    const more = await extend(id, { token, held_until: first.body.expires_at });
     expect([more.status, more.body.message]).toEqual([409, 'Du har alt fått den holdt litt lenger.']);
   });
 
   test('pressed twenty times at once it is put off once', async () => {
     const { id, receipt_token: token, expires_at } = await made();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => extend(id, { token, expires_at })));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => extend(id, { token, held_until: expires_at })));
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.expires_at}`)).size).toBe(1);
     expect(answers[0]?.status).toBe(200);
     expect((await row(id)).from?.toISOString()).toBe(expires_at);
@@ -125,13 +125,13 @@ describe('Hold den litt lenger', () => {
   test('is for the end that was shown', async () => {
     const { id, receipt_token: token, expires_at } = await made();
     const other = new Date(Date.parse(expires_at) + 1000).toISOString();
-    const changed = await extend(id, { token, expires_at: other });
+    const changed = await extend(id, { token, held_until: other });
     expect([changed.status, changed.body.message]).toEqual([
       409,
       'Fristen er endret siden du åpnet siden. Last siden på nytt og prøv igjen.',
     ]);
     expect((await extend(id, { token })).status).toBe(422);
-    expect((await extend(id, { token: 'a'.repeat(43), expires_at })).status).toBe(404);
+    expect((await extend(id, { token: 'a'.repeat(43), held_until: expires_at })).status).toBe(404);
   });
 
   test('comes too late when it has lapsed or was cancelled', async () => {
@@ -140,13 +140,13 @@ describe('Hold den litt lenger', () => {
       `UPDATE reservations SET expires_at = now() - interval '1 minute' WHERE reservation_id = $1`,
       [id],
     );
-    const late = await extend(id, { token, expires_at });
+    const late = await extend(id, { token, held_until: expires_at });
     expect([late.status, late.body.message]).toEqual([409, 'Fristen er gått ut, så vi kan ikke holde den lenger.']);
     const other = await made();
     await (await shop.visitor()).send('POST', `/api/v1/reservations/${other.id}/cancel`, {
       token: other.receipt_token,
     });
-    const cancelled = await extend(other.id, { token: other.receipt_token, expires_at: other.expires_at });
+    const cancelled = await extend(other.id, { token: other.receipt_token, held_until: other.expires_at });
     expect(cancelled.status).toBe(409);
   });
 
@@ -154,8 +154,8 @@ describe('Hold den litt lenger', () => {
     const owner = await customer(shop);
     const { body } = await reserve(owner, reservationOf(1, { ean: eans.drink }));
     const url = `/api/v1/reservations/${body.id}/extend`;
-    expect((await (await customer(shop, ola)).send('POST', url, { expires_at: body.expires_at })).status).toBe(404);
-    const extended = await owner.send('POST', url, { expires_at: body.expires_at });
+    expect((await (await customer(shop, ola)).send('POST', url, { held_until: body.expires_at })).status).toBe(404);
+    const extended = await owner.send('POST', url, { held_until: body.expires_at });
     expect(extended.status).toBe(200);
     const { body: history } = await owner.get('/api/v1/customers/current/reservations');
     expect(history.data[0]).toMatchObject({ id: body.id, expires_at: extended.body.expires_at, extendable: false });
@@ -163,7 +163,7 @@ describe('Hold den litt lenger', () => {
 
   test('what was promised stands when the shop goes on; not put off, ready is three days', async () => {
     const [one, two] = [await made(), await made()];
-    await extend(one.id, { token: one.receipt_token, expires_at: one.expires_at });
+    await extend(one.id, { token: one.receipt_token, held_until: one.expires_at });
     const promised = (await row(one.id)).until?.getTime() ?? 0;
     jobs.setClock(Date.now());
     for (const { id } of [one, two]) for (const to of [3, 4] as const) await moveByHand(jobs.parts, { id, to });

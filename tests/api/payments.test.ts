@@ -205,22 +205,25 @@ describe.each(['card', 'klarna', 'qliro'] as const)('%s', (method) => {
   });
 
   // By hand nobody says which items, and Qliro gives back no less.
-  const byAmount = test.skipIf(method === 'qliro');
-  byAmount('I3 of two planned refunds the first is refused: the other goes back, and no more', async () => {
-    const started = await paid(method);
-    shop.emulators[method].captureElsewhere(started.payment_id, 3000);
-    await refreshPayment(jobs.parts, started.payment_id);
-    expect((await refundByHand(jobs.parts, started.reservation_id, oere(1000))).ok).toBe(true);
-    shop.emulators[method].faults.plan({ on: 'refund', kind: 'refuse', times: 1 });
-    await moveByHand(jobs.parts, { id: started.reservation_id, to: 8 });
-    await jobs.runAt(Date.now());
-    await jobs.runAt(Date.now() + minute);
-    expect(await stored(started)).toMatchObject({ refunded: 2000, flagged: expect.stringMatching(/^refund refused/) });
-    jobs.setClock(Date.now());
-    expect((await refundByHand(jobs.parts, started.reservation_id, null)).ok).toBe(true);
-    await jobs.runAt(Date.now());
-    expect(await stored(started)).toMatchObject({ captured: 3000, refunded: 3000 });
-  });
+  if (method !== 'qliro')
+    test('I3 of two planned refunds the first is refused: the other goes back, and no more', async () => {
+      const started = await paid(method);
+      shop.emulators[method].captureElsewhere(started.payment_id, 3000);
+      await refreshPayment(jobs.parts, started.payment_id);
+      expect((await refundByHand(jobs.parts, started.reservation_id, oere(1000))).ok).toBe(true);
+      shop.emulators[method].faults.plan({ on: 'refund', kind: 'refuse', times: 1 });
+      await moveByHand(jobs.parts, { id: started.reservation_id, to: 8 });
+      await jobs.runAt(Date.now());
+      await jobs.runAt(Date.now() + minute);
+      expect(await stored(started)).toMatchObject({
+        refunded: 2000,
+        flagged: expect.stringMatching(/^refund refused/),
+      });
+      jobs.setClock(Date.now());
+      expect((await refundByHand(jobs.parts, started.reservation_id, null)).ok).toBe(true);
+      await jobs.runAt(Date.now());
+      expect(await stored(started)).toMatchObject({ captured: 3000, refunded: 3000 });
+    });
 
   test('is let go when the shop cancels', async () => {
     const started = await paid(method);

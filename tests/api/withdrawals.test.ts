@@ -110,7 +110,7 @@ describe.each(['card', 'klarna', 'qliro'] as const)('L4 %s', (method) => {
     ]);
     expect(first.body.withdrawal_right).toMatchObject({ open: true });
     await jobs.runAt(Date.now());
-    expect(await money(bought)).toEqual({ captured: 99_000, refunded: 0, flagged: null });
+    await expect.poll(() => money(bought)).toEqual({ captured: 99_000, refunded: 0, flagged: null });
     expect([await shop.stock(eans.goggles, 1), await shop.stock(eans.drink, 1)]).toEqual(before);
 
     const received = await receiveWithdrawal(jobs.parts, { withdrawalId: withdrawal.id });
@@ -120,14 +120,16 @@ describe.each(['card', 'klarna', 'qliro'] as const)('L4 %s', (method) => {
       before[1]! + 2,
     ]);
     await jobs.runAt(Date.now());
-    expect(await money(bought)).toMatchObject({ refunded: Math.round(withdrawal.refund * 100), flagged: null });
+    await expect
+      .poll(() => money(bought))
+      .toMatchObject({ refunded: Math.round(withdrawal.refund * 100), flagged: null });
 
     const rest = await withdraw(bought, [goggles(1), drinks(1)]);
     expect(rest.body.withdrawal_right).toMatchObject({ open: false });
     expect(rest.body.withdrawals[0]).toMatchObject({ refunded: true });
     expect((await receiveWithdrawal(jobs.parts, { withdrawalId: rest.body.withdrawals[1].id })).ok).toBe(true);
     await jobs.runAt(Date.now());
-    expect(await money(bought)).toEqual({ captured: 99_000, refunded: 99_000, flagged: null });
+    await expect.poll(() => money(bought)).toEqual({ captured: 99_000, refunded: 99_000, flagged: null });
     expect(shop.emulators[method].ledger.sum(bought.paymentId, 'refunded')).toBe(99_000);
     const own = await shop.get(`/api/v1/reservations/${bought.id}?token=${bought.token}`);
     expect(own.body.withdrawals).toMatchObject([{ refunded: true }, { refunded: true }]);
@@ -167,7 +169,7 @@ describe('L4 telling the shop', () => {
     expect(back?.text).toContain('trukket 100,00\u00a0kr');
     expect(back?.text).toContain('Du får tilbake: 808,26\u00a0kr\nHvorav mva. 25\u00a0%: 161,65\u00a0kr');
     await jobs.runAt(Date.now());
-    expect(await money(bought)).toMatchObject({ refunded: 80_826 });
+    await expect.poll(() => money(bought)).toMatchObject({ refunded: 80_826 });
   });
 
   test('DEC-89 a repeated key is one withdrawal, however many ask at once; another body under it is refused', async () => {
@@ -297,7 +299,7 @@ describe('L4 the goods are back', () => {
     expect((await Promise.all(tries)).filter(({ ok }) => ok)).toHaveLength(1);
     expect(await shop.stock(eans.goggles, 1)).toBe(before + 1);
     await jobs.runAt(Date.now());
-    expect(await money(bought)).toMatchObject({ refunded: 45_413 });
+    await expect.poll(() => money(bought)).toMatchObject({ refunded: 45_413 });
   });
 
   test.each(['card', 'klarna', 'qliro'] as const)(
@@ -312,7 +314,7 @@ describe('L4 the goods are back', () => {
       const meanwhile = await receiveWithdrawal(jobs.parts, { withdrawalId });
       expect(meanwhile).toEqual({ ok: false, refusal: { reason: 'refund-under-way' } });
       await jobs.runAt(Date.now());
-      expect(await money(bought)).toEqual({ captured: 99_000, refunded: 99_000, flagged: null });
+      await expect.poll(() => money(bought)).toEqual({ captured: 99_000, refunded: 99_000, flagged: null });
 
       if (method !== 'qliro') {
         const worn = await receiveWithdrawal(jobs.parts, { withdrawalId, deducted: oere(1) });
@@ -336,7 +338,7 @@ describe('L4 the goods are back', () => {
         value: { refund: 0 },
       });
       await jobs.runAt(Date.now());
-      expect(await money(bought)).toEqual({ captured: 99_000, refunded: 99_000, flagged: null });
+      await expect.poll(() => money(bought)).toEqual({ captured: 99_000, refunded: 99_000, flagged: null });
       expect(shop.emulators[method].ledger.sum(bought.paymentId, 'refunded')).toBe(99_000);
     },
   );
@@ -351,7 +353,7 @@ describe('L4 the goods are back', () => {
     const received = await receiveWithdrawal(jobs.parts, { withdrawalId });
     expect(received).toMatchObject({ ok: true, value: { refund: 45_013, withdrawal: { settled: 400 } } });
     await jobs.runAt(Date.now());
-    expect(await money(bought)).toEqual({ captured: 99_000, refunded: 99_000, flagged: null });
+    await expect.poll(() => money(bought)).toEqual({ captured: 99_000, refunded: 99_000, flagged: null });
   });
 
   test.each(['card', 'klarna', 'qliro'] as const)(
@@ -361,11 +363,13 @@ describe('L4 the goods are back', () => {
       await receiveWithdrawal(jobs.parts, { withdrawalId });
       shop.emulators[method].faults.plan({ on: 'refund', kind: 'refuse', times: 1 });
       await jobs.runAt(Date.now());
-      expect(await money(bought)).toEqual({
-        captured: 99_000,
-        refunded: 0,
-        flagged: expect.stringMatching(/^refund refused: POST .* 403 /),
-      });
+      await expect
+        .poll(() => money(bought))
+        .toEqual({
+          captured: 99_000,
+          refunded: 0,
+          flagged: expect.stringMatching(/^refund refused: POST .* 403 /),
+        });
       const [step] = await shop.database.query(
         `SELECT state FROM payment_operations WHERE payment_id = $1 AND operation = 'refund'`,
         [bought.paymentId],
@@ -378,7 +382,7 @@ describe('L4 the goods are back', () => {
       const other = await receiveWithdrawal(jobs.parts, { withdrawalId: rest.body.withdrawals[1].id });
       expect(other).toMatchObject({ ok: true, value: { refund: 53_587 } });
       await jobs.runAt(Date.now());
-      expect(await money(bought)).toMatchObject({ refunded: 53_587 });
+      await expect.poll(() => money(bought)).toMatchObject({ refunded: 53_587 });
 
       const stock = await shop.stock(eans.goggles, 1);
       expect(await receiveWithdrawal(jobs.parts, { withdrawalId })).toMatchObject({
@@ -386,7 +390,7 @@ describe('L4 the goods are back', () => {
         value: { refund: 45_413 },
       });
       await jobs.runAt(Date.now());
-      expect(await money(bought)).toMatchObject({ refunded: 99_000 });
+      await expect.poll(() => money(bought)).toMatchObject({ refunded: 99_000 });
       expect(await shop.stock(eans.goggles, 1)).toBe(stock);
       const again = await receiveWithdrawal(jobs.parts, { withdrawalId });
       expect(again).toEqual({ ok: false, refusal: { reason: 'received-before' } });

@@ -123,7 +123,7 @@ const rows: Readonly<Record<EndpointName, Row>> = {
   cancelReservation: open(404, { path: karisReservation, body: guessed.token }),
   extendReservation: open(404, {
     path: karisReservation,
-    body: () => ({ ...guessed.token(), expires_at: '2026-11-19T19:00:00.000Z' }),
+    body: () => ({ ...guessed.token(), held_until: '2026-11-19T19:00:00.000Z' }),
   }),
   withdrawPurchase: open(404, {
     path: karisReservation,

@@ -103,8 +103,8 @@ export function checkoutHandlers(services: CheckoutServices): Pick<Handlers, Che
       if (cancelled.ok) return success(reservationRecord(cancelled.value, services));
       return cancelled.refusal === 'unknown' ? notFound() : failure(422, checkoutErrors.cannotCancel);
     },
-    extendReservation: async ({ id, token, expires_at }, caller) => {
-      const asking = { id, token, customerId: caller.customer?.id ?? null, until: Date.parse(expires_at) };
+    extendReservation: async ({ id, token, held_until }, caller) => {
+      const asking = { id, token, customerId: caller.customer?.id ?? null, until: Date.parse(held_until) };
       const extended = await extendHold(services, asking);
       return extended.ok ? success(reservationRecord(extended.value, services)) : extendRefused(extended.refusal);
     },

@@ -28,7 +28,7 @@ export function HoldLonger({ reservation, token, look, onExtended }: HoldLongerP
   const extend = async (shown: string) => {
     if (progress === 'sending') return;
     setProgress('sending');
-    const reply = await shopApi().extendReservation({ id, token, expires_at: shown });
+    const reply = await shopApi().extendReservation({ id, token, held_until: shown });
     setProgress(reply.ok ? 'done' : 'idle');
     if (reply.ok) onExtended(reply.data);
     else raiseAlert('error', reply.status === 409 ? reply.body.message : generalError(reply.status));
