@@ -5,7 +5,7 @@ import type { CatalogueArticleDetail, CatalogueChange, ListOf } from '../../port
 import { putArticle } from './article-columns.ts';
 import { clearBit } from './bit-set.ts';
 import { fixedFields, putShops, valuePlaces } from './build-dimensions.ts';
-import { numberKey } from './build-snapshot.ts';
+import { numberKey } from './number-key.ts';
 import { type BothWays, reordered } from './order.ts';
 import { dropVariants, putVariants } from './patch-variants.ts';
 import type { ArticlePatch, ComingArticle } from './prepare-patch.ts';

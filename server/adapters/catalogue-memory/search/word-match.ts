@@ -2,7 +2,7 @@ import { firstForms } from '#domain/search/compound.ts';
 import { fold } from '#domain/search/fold.ts';
 import { stem } from '#domain/search/stem.ts';
 import { synonymsOfStem } from '#domain/search/synonyms.ts';
-import { joinWords, type Word } from '#domain/search/words.ts';
+import type { Word } from '#domain/search/words.ts';
 import type { AttributeMatch } from './attribute-index.ts';
 import { everywhere, outright, telling } from './fields.ts';
 import type { TermIndex } from './term-index.ts';
@@ -75,14 +75,13 @@ export function matchWord(index: TermIndex, word: Word, { unfinished }: MatchOpt
   return { terms: terms.list(), attributes, together, isKnown: whole, isTelling: index.namesThing(folded) };
 }
 
-/** Two words that the shop writes as one: 'tur bukse' is 'turbukse', 'barn sekk' is 'barnesekk'. */
-export function matchJoined(index: TermIndex, first: string, second: string): TermMatch[] {
+/** Goods that answer for another word, such as those for a use: by their own names alone. */
+export function matchStandIn(index: TermIndex, folded: string, weight: number): WordMatch {
   const terms = new Terms();
-  for (const joined of [joinWords(first, second), `${first}s${second}`, `${first}e${second}`]) {
-    const folded = fold(joined);
-    for (const term of index.family(stem(folded))) terms.add(term, directTier(index, term, joined, folded), telling);
-  }
-  return terms.list();
+  const stemmed = stem(folded);
+  for (const term of index.family(stemmed)) terms.add(term, weight, telling);
+  for (const term of index.compoundsEndingIn(stemmed)) terms.add(term, weight * tier.head, telling);
+  return { ...noMatch, terms: terms.list(), isTelling: index.namesThing(folded) };
 }
 
 export function hasNoMatch(match: WordMatch): boolean {
@@ -171,3 +170,10 @@ export function weakened(match: WordMatch, by: number): WordMatch {
     isTelling: match.isTelling,
   };
 }
+
+/** The same ways but those by some terms. */
+export function without(match: WordMatch, terms: ReadonlySet<number>): WordMatch {
+  return { ...match, terms: match.terms.filter(({ term }) => !terms.has(term)) };
+}
+
+export const noMatch: WordMatch = { terms: [], attributes: [], together: [], isKnown: false, isTelling: false };

@@ -1,0 +1,90 @@
+import { wordTable } from './table.ts';
+
+/** Nynorsk, dialect and everyday speech for what a catalogue in bokmål calls something else. */
+const nynorsk = `
+jakkje jakka jakko jakker jakkar trøye_ute: jakke
+regnjakkje: regnjakke
+skaljakke skaljakkje: skalljakke
+boblejakkje bobla boble: boblejakke
+dunjakkje: dunjakke
+skijakkje: skijakke
+bukser buksa brok broka bròk brøk brækker buksene langbukse: bukse
+skibrok snøbukse vinterbukse: skibukse
+regnbrok: regnbukse
+turbrok: turbukse
+joggebrok jogger joggebuks: joggebukse
+kortbukse kortbrok: shorts
+genserar gensar gensa gænser kofte kufta lusekofte islender islandsgenser: genser ullgenser
+ullgensar: ullgenser
+hettegensar hettegenserar hettejakkje: hettegenser
+fleecejakkje fliis flis flisjakke fleecegensar: fleecejakke
+skjorter skjorta: skjorte
+tskjorter t-skjorter tskjorta: tskjorte
+ulltrøyer ulltrøya trøya troie trøie: ulltrøye trøye
+ullundertøy ullty ulltøy ullklede ullklær: ulltrøye ullongs ullsett
+underty undertøy innerst: ulltrøye ullongs ullsett boksershorts
+underbrok underbukse trusa bokser: boksershorts
+langunderbukse stilongs stillongs lange_underbukser: ullongs
+regnklede regnkle regnkler regnty regntøy regnklær oljeklede oljehyre: regnsett regndress regnjakke regnbukse
+regnhyre: regndress regnsett
+klede kleda kler klær plagg ty: klær
+ytterklede yttertøy: jakke parkdress vinterdress
+turklede turklær turtøy: turbukse skalljakke tskjorte
+skiklede skiklær skitøy: skijakke skibukse
+badeklede badeklær badetøy: badedrakt bikini badeshorts
+treningsklede treningsklær treningstøy gymtøy gymklær: treningstopp tights shorts tskjorte
+sokkar sokka hose hoser hosor lester leistar leist raggsokk raggsokkar strømper strømpe: sokk
+ullsokkar ullhoser: ullsokk
+huve huver luve luver lua luer huva toppluve topplue strikkelue: lue
+hanskar hanska fingervott fingervanter: hanske
+vottar votta vante vanter vantar bælvott lovott polvott: vott
+hals skjerf sjal tørkle: hals
+pannebandet panneband: pannebånd
+skor sko skoan fottøy: sko
+støvlar støvla støvel stevlar: støvel
+gummistøvlar sjøstøvlar sjøstøvel cherrox slagstøvler regnstøvler vannstøvler: gummistøvel
+fjellskor fjellsko fjellstøvlar beksømsko beksøm: fjellstøvel tursko
+turskor: tursko
+joggeskor joggesku joggis: joggesko
+løpeskor: løpesko
+skiskor: langrennssko alpinstøvel
+tøflar tøfla innesko lodotter filttøfler filtsko: tøffel
+sandalar: sandal
+skreppe skreppa ryggsekk ryggsekkjer sekkar sekker tursekkar ransel: sekk
+skulesekk skulesekkar skolesekk skolesekker skuleveske: dagstursekk barnesekk bysekk
+barnehagesekk bhg_sekk: barnesekk
+bagar veske vesker: bag
+soveposar: sovepose
+liggjeunderlag liggunderlag: liggeunderlag
+hengjekøye: hengekøye
+telta teltet: telt
+lommelampe lommelykter: lommelykt
+hovudlykt hovudlykter hovudlampe: hodelykt
+tollekniv tolleknivar: turkniv
+øksa øksar: turøks
+kaffikjel kaffekjele: kjele
+kåse kåsa guksi trekopp: turkopp
+termosar: termos
+ski skia skier skidor: ski
+langrennski langrennsskia bortoverski: langrennsski
+slalåmski slalom slalåm bakkeski utforski: alpinski
+skistavar stavar staver: stav langrennsstav alpinstav
+skeiser skeisar skøyteski: skøyte
+kjelkar kjelke sparkstøtting spark: kjelke
+akebrettet akematte rumpeskjerm rumpebrett: akebrett
+syklar sykler sykkel: sykkel
+elsyklar: elsykkel
+tråsykkel: sykkel
+sparkesyklar: sparkesykkel
+fotballar: fotball
+fiskestenger fiskestong stong: haspelstang fluestang
+badebrok badebukse badeshorts badebukser: badeshorts
+flytevest redningsvestar livvest flytevestar: redningsvest
+symjebriller symje: svømmebrille
+mat nista niste: turmat
+ungeklede ungeklær barneklede barneklær: klær
+dress dressar kjeledress kjeledresser: parkdress vinterdress regndress
+hyttesko: tøffel
+`;
+
+export const dialectWords = wordTable(nynorsk);

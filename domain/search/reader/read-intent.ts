@@ -1,0 +1,141 @@
+import { opensComplement } from '../stop-words.ts';
+import { type Match, type Pattern, type Place, wordAt } from './pattern.ts';
+import { queryTokens } from './query-token.ts';
+import { readAge } from './read-age.ts';
+import { readColor } from './read-color.ts';
+import { readMeasure } from './read-measure.ts';
+import { readNegation } from './read-negation.ts';
+import { readOffer } from './read-offer.ts';
+import { readPage } from './read-page.ts';
+import { readPersons } from './read-persons.ts';
+import { readPrice } from './read-price.ts';
+import { readShop } from './read-shop.ts';
+import { readSize } from './read-size.ts';
+import { readTemperature } from './read-temperature.ts';
+import { readWhom } from './read-whom.ts';
+import { readPhrase, readSentence, readWord } from './read-words.ts';
+import type { Intent, Reading, WishedOrder } from './reading.ts';
+import type { ShopWords } from './shop-words.ts';
+import { plainWish } from './wish.ts';
+
+/** At each place of a query the first of these that fits reads it. */
+const patterns: readonly Pattern[] = [
+  readNegation,
+  readAge,
+  readTemperature,
+  readPersons,
+  readPrice,
+  readMeasure,
+  readSize,
+  readOffer,
+  readPage,
+  readShop,
+  readWhom,
+  readColor,
+  readPhrase,
+  readSentence,
+  readWord,
+  bareNumber,
+];
+
+export interface ReadOptions {
+  /** The last word may be the beginning of any word. */
+  readonly unfinished: boolean;
+  /** Whether words unknown here may be slips for others. */
+  readonly guesses?: boolean;
+}
+
+/** More readings than this are not met by anyone; the most of them is bounded so that no query is slow. */
+const mostReadings = 16;
+
+/**
+ * What a text asks for: which goods, of what kind, for whom, at what price, and what they must not be. Reads the same text
+ * the same way, so that an address with the text in it keeps the meaning.
+ */
+export function readIntent(text: string, shop: ShopWords, { unfinished, guesses = true }: ReadOptions): Intent {
+  const tokens = queryTokens(text);
+  const readings: Reading[] = [];
+  let order: WishedOrder | null = null;
+  let inComplement = false;
+  let joins = false;
+  for (let at = 0; at < tokens.length && readings.length < mostReadings; ) {
+    const place = { tokens, at, shop, guesses };
+    const found = unfinished && at === tokens.length - 1 ? typedWord(place) : firstMatch(place);
+    const hasHead = readings.some(({ kind }) => kind === 'goods');
+    for (const reading of found.readings) {
+      const last = readings.at(-1);
+      if (joins && reading.kind === 'goods' && last?.kind === 'goods') readings.splice(-1, 1, either(last, reading));
+      else
+        add(
+          readings,
+          inComplement && hasHead && reading.kind === 'goods'
+            ? { ...reading, kind: 'word', key: `word:${reading.value}` }
+            : reading,
+        );
+    }
+    order = found.order ?? order;
+    const word = wordAt(tokens, at);
+    const isJoiner =
+      found.readings.length === 0 && (/^(og|eller|and|or|samt)$/.test(word) || /^[&+]$/.test(tokens[at]?.text ?? ''));
+    if (found.readings.length === 0 && opensComplement(word)) inComplement = true;
+    joins = isJoiner;
+    at += found.length;
+  }
+  return { readings, order };
+}
+
+function firstMatch(place: Place): Match {
+  for (const pattern of patterns) {
+    const found = pattern(place);
+    if (found !== null && found.length > 0) return found;
+  }
+  return { length: 1, readings: [] };
+}
+
+/** The last word while it is being typed: it may be the beginning of any word. */
+function typedWord(place: Place): Match {
+  const { tokens, at } = place;
+  const token = tokens[at];
+  if (token?.kind !== 'word') return firstMatch(place);
+  const wish = plainWish(token.text, { parts: token.parts, unfinished: true });
+  const reading: Reading = {
+    key: `word:${token.text}`,
+    kind: 'goods',
+    value: token.text,
+    text: token.written,
+    meaning: { type: 'words', anyOf: [wish] },
+  };
+  return { length: 1, readings: [reading] };
+}
+
+/** A number that is neither size nor measure may stand in a name. */
+function bareNumber({ tokens, at }: Place): Match | null {
+  const token = tokens[at];
+  if (token?.kind !== 'number') return null;
+  const wish = plainWish(token.text);
+  const reading: Reading = {
+    key: `word:${token.text}`,
+    kind: 'word',
+    value: token.text,
+    text: token.written,
+    meaning: { type: 'words', anyOf: [wish] },
+  };
+  return { length: 1, readings: [reading] };
+}
+
+/** The same said twice is said once. */
+function add(readings: Reading[], reading: Reading): void {
+  if (!readings.some(({ key }) => key === reading.key)) readings.push(reading);
+}
+
+/** 'lue og votter': one of them is enough. */
+function either(a: Reading, b: Reading): Reading {
+  const wishes = [a, b].flatMap(({ meaning }) => (meaning.type === 'words' ? meaning.anyOf : []));
+  return {
+    ...a,
+    key: `goods:${a.value}+${b.value}`,
+    value: `${a.value} og ${b.value}`,
+    text: `${a.text} og ${b.text}`,
+    meaning: { type: 'words', anyOf: wishes },
+  };
+}

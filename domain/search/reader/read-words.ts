@@ -1,0 +1,168 @@
+import { firstForms } from '../compound.ts';
+import { fold } from '../fold.ts';
+import { materialWords, notOfMaterial, seasonWords, weatherWords } from '../lexicon/conditions.ts';
+import { dialectWords } from '../lexicon/dialect.ts';
+import { neighbourWords } from '../lexicon/neighbours.ts';
+import { sentenceWords } from '../lexicon/sentence-words.ts';
+import { longestEntry, type WordTable } from '../lexicon/table.ts';
+import { foreignWords } from '../lexicon/translations.ts';
+import { useWords } from '../lexicon/uses.ts';
+import { joinWords } from '../words.ts';
+import { type Match, matched, type Pattern, type Place, wordAt } from './pattern.ts';
+import { readColor } from './read-color.ts';
+import { readWhom } from './read-whom.ts';
+import type { Reading, ReadingKind, WordWish } from './reading.ts';
+import type { Knowledge, ShopWords } from './shop-words.ts';
+import { plainWish } from './wish.ts';
+
+const themes: readonly (readonly [ReadingKind, WordTable])[] = [
+  ['use', useWords],
+  ['season', seasonWords],
+  ['weather', weatherWords],
+  ['material', materialWords],
+];
+
+/** Several words that mean one thing: 'sleeping bag', 'regn jakke', 'på hytta'. */
+export const readPhrase: Pattern = (place) => {
+  const words = wordsFrom(place);
+  if (words.length < 2) return null;
+  const [first = '', second = ''] = words;
+  const one = joinedForm(place.shop, first, second);
+  if (one !== null) return goodsMatch(place, 2, plainWish(one), 'thing');
+  const translated = longestEntry(foreignWords, words) ?? longestEntry(dialectWords, words);
+  if (translated && translated.length > 1 && place.shop.knows(first) !== 'thing')
+    return goodsMatch(
+      place,
+      translated.length,
+      plainWish('', { as: translated.targets }),
+      knownAs(place.shop, translated.targets),
+    );
+  for (const [kind, table] of themes) {
+    const theme = longestEntry(table, words);
+    if (theme && theme.length > 1) return themed(place, kind, theme);
+  }
+  return null;
+};
+
+/** Words of sentences carry nothing. */
+export const readSentence: Pattern = (place) =>
+  sentenceWords.has(wordAt(place.tokens, place.at)) ? matched(place, 1, []) : null;
+
+/** One word, by what the shop knows it as, then by the lexicon. */
+export const readWord: Pattern = (place) => {
+  const { tokens, at, shop } = place;
+  const token = tokens[at];
+  if (token?.kind !== 'word') return null;
+  const word = token.text;
+  const own = plainWish(word, { parts: token.parts });
+  if (shop.isLine(word)) return words(place, 'line', own);
+  const known = shop.knows(word);
+  const theme = known === 'thing' ? null : readTheme(place);
+  if (theme) return theme;
+  if (known === 'thing' || known === 'telling') return goodsMatch(place, 1, own, known);
+  const key = longestEntry(dialectWords, [word]) ?? longestEntry(foreignWords, [word]);
+  if (key) {
+    const as = key.targets.filter((target) => target !== fold(word));
+    const knownTargets = knownAs(shop, as);
+    if (knownTargets !== 'unknown') return goodsMatch(place, 1, { ...own, as }, knownTargets);
+  }
+  return unknownWord(place, own, known);
+};
+
+/** A word that neither the shop nor the lexicon knows as such: a compound of known ones, a beginning, a slip, or unknown. */
+function unknownWord(place: Place, own: WordWish, known: Knowledge): Match {
+  const { shop } = place;
+  if (known === 'part') return words(place, 'word', own);
+  const near = longestEntry(neighbourWords, [own.text]);
+  const apart = known === 'beginning' ? null : compound(place, own);
+  const guesses = known === 'unknown' && place.guesses ? shop.guess(own.text) : [];
+  // 'fjelstøvel' is a slip, though it ends in a known thing
+  const isWhole = apart?.readings.every(({ kind }) => kind !== 'unknown') ?? false;
+  if (apart && (isWhole || guesses.length === 0)) return apart;
+  if (near) return words(place, 'goods', { ...own, also: near.targets, instead: true });
+  if (known === 'mentioned') return words(place, 'mention', own);
+  if (known === 'beginning') return words(place, 'word', own);
+  if (guesses.length === 0) return words(place, 'unknown', own);
+  return words(place, shop.knows(guesses[0] ?? '') === 'thing' ? 'goods' : 'word', { ...own, takenFor: guesses });
+}
+
+/** 'vinterjakke', 'løpebukse', 'damejakke': the parts are read as if they stood apart, the last one is the thing. */
+function compound(place: Place, own: WordWish): Match | null {
+  const { shop } = place;
+  const parts = own.parts.length > 0 ? own.parts.map(fold) : shop.split(fold(own.text));
+  for (let cut = 1; cut < parts.length; cut++) {
+    const [first, head] = [parts.slice(0, cut).join(''), parts.slice(cut).join('')];
+    const known = shop.knows(head);
+    if (known !== 'thing' && known !== 'telling') continue;
+    return { length: 1, readings: [...firstPart(place, first), ...words(place, 'goods', plainWish(head)).readings] };
+  }
+  return null;
+}
+
+/** What the first part of a compound says: whose, which colour, what for; else it is looked for as a word. */
+function firstPart(place: Place, first: string): readonly Reading[] {
+  const token = place.tokens[place.at];
+  if (token === undefined) return [];
+  for (const form of firstForms(first)) {
+    const alone: Place = { ...place, tokens: [{ ...token, text: form, parts: [] }], at: 0 };
+    const found = readWhom(alone) ?? readColor(alone) ?? readTheme(alone);
+    if (found) return found.readings;
+  }
+  const known = place.shop.knows(first);
+  const kind = known === 'part' || known === 'telling' || known === 'thing' ? 'word' : 'unknown';
+  return words(place, kind, plainWish(first)).readings;
+}
+
+/** A use, a season, a weather or a material of one word. */
+function readTheme(place: Place): Match | null {
+  for (const [kind, table] of themes) {
+    const theme = longestEntry(table, [wordAt(place.tokens, place.at)]);
+    if (theme) return themed(place, kind, theme);
+  }
+  return null;
+}
+
+function themed(
+  place: Place,
+  kind: ReadingKind,
+  { targets, length }: { readonly targets: readonly string[]; readonly length: number },
+): Match {
+  const { tokens, at, shop } = place;
+  const word = length === 1 ? wordAt(tokens, at) : '';
+  const isOwn = word !== '' && shop.knows(word) !== 'unknown' && shop.knows(word) !== 'beginning';
+  const wish = plainWish(isOwn ? word : '', { also: targets, never: notOfMaterial[fold(word)] ?? [] });
+  const value = wordsFrom(place).slice(0, length).join(' ');
+  return matched(place, length, [{ kind, value, meaning: { type: 'words', anyOf: [wish] } }]);
+}
+
+function goodsMatch(place: Place, length: number, wish: WordWish, known: Knowledge): Match {
+  return words(place, known === 'thing' ? 'goods' : 'word', wish, length);
+}
+
+function words(place: Place, kind: ReadingKind, wish: WordWish, length = 1): Match {
+  const value = wish.takenFor[0] ?? (wish.text || wish.as[0] || wordAt(place.tokens, place.at));
+  const meaning = kind === 'unknown' ? ({ type: 'nothing' } as const) : ({ type: 'words', anyOf: [wish] } as const);
+  return matched(place, length, [{ kind, value, meaning }]);
+}
+
+/** Two words that the shop writes as one: 'tur bukse' is 'turbukse', 'barn sekk' is 'barnesekk'. */
+function joinedForm(shop: ShopWords, first: string, second: string): string | null {
+  const forms = [joinWords(first, second), `${first}s${second}`, `${first}e${second}`];
+  return forms.find((form) => /^(thing|telling)$/.test(shop.knows(form))) ?? null;
+}
+
+function knownAs(shop: ShopWords, targets: readonly string[]): Knowledge {
+  const all = targets.map((target) => shop.knows(target));
+  return all.find((known) => known === 'thing') ?? all.find((known) => known === 'telling') ?? 'unknown';
+}
+
+/** The words from a place on, as far as they follow each other. */
+function wordsFrom({ tokens, at }: Place): string[] {
+  const found: string[] = [];
+  for (let next = at; next < tokens.length && found.length < 3; next++) {
+    const word = wordAt(tokens, next);
+    if (word === '') break;
+    found.push(word);
+  }
+  return found;
+}
