@@ -5,7 +5,7 @@ export const seasonWords = wordTable(`
 vinter vinteren vintern vinters vintertid vinterbruk vinter_dag winter vintertur kuldeperiode: dunjakke boblejakke skijakke vinterdress parkdress vinterstøvel fôret skibukse ulltrøye ullongs lue vott hanske ullsokk brodder alpinjakke ullsett
 sommer sommeren sommaren sommar sommers summer sommerbruk varme_dager sommerdag sommervarme: shorts sandal tskjorte singlet badeshorts bikini badedrakt caps badesko turshorts løpesko joggesko lett
 høst høsten haust hausten autumn fall høstbruk høstvær: regnjakke softshelljakke skalljakke gummistøvel fleecejakke vindjakke regnbukse vest lue
-vår våren vårlig vårjakke spring: softshelljakke vindjakke regnjakke joggesko fleecejakke vest
+vår våren vårlig spring: softshelljakke vindjakke regnjakke joggesko fleecejakke vest
 mellomsesong overgangssesong: softshelljakke vindjakke fleecejakke vest
 helårs året_rundt hele_året: skalljakke ulltrøye fleecejakke
 `);

@@ -27,12 +27,8 @@ underbrok underbukse trusa bokser: boksershorts
 langunderbukse stilongs stillongs lange_underbukser: ullongs
 regnklede regnkle regnkler regnty regntøy regnklær oljeklede oljehyre: regnsett regndress regnjakke regnbukse
 regnhyre: regndress regnsett
-klede kleda kler klær plagg ty: klær
 ytterklede yttertøy: jakke parkdress vinterdress
-turklede turklær turtøy: turbukse skalljakke tskjorte
-skiklede skiklær skitøy: skijakke skibukse
 badeklede badeklær badetøy: badedrakt bikini badeshorts
-treningsklede treningsklær treningstøy gymtøy gymklær: treningstopp tights shorts tskjorte
 sokkar sokka hose hoser hosor lester leistar leist raggsokk raggsokkar strømper strømpe: sokk
 ullsokkar ullhoser: ullsokk
 huve huver luve luver lua luer huva toppluve topplue strikkelue: lue
@@ -79,10 +75,9 @@ sparkesyklar: sparkesykkel
 fotballar: fotball
 fiskestenger fiskestong stong: haspelstang fluestang
 badebrok badebukse badeshorts badebukser: badeshorts
-flytevest redningsvestar livvest flytevestar: redningsvest
+flytevest redningsvestar livvest flytevestar svømmevest flytemiddel: redningsvest
 symjebriller symje: svømmebrille
 mat nista niste: turmat
-ungeklede ungeklær barneklede barneklær: klær
 dress dressar kjeledress kjeledresser: parkdress vinterdress regndress
 hyttesko: tøffel
 `;

@@ -57,11 +57,21 @@ const byKey: ReadonlyMap<string, PageTopic> = new Map(
     words.split(' ').map((phrase) => [tableKey(phrase.split('_')), topic as PageTopic] as const),
   ),
 );
-const longestPhrase = 6;
+export const longestPagePhrase = 6;
+
+/** Their words mean goods too. */
+export const pagesBesideGoods: ReadonlySet<PageTopic> = new Set<PageTopic>([
+  'kindergarten',
+  'weather',
+  'care',
+  'campaigns',
+  'bestsellers',
+  'sustainability',
+]);
 
 /** The page that the next words of a query ask for, by the longest phrase. */
 export function pageTopicAt(words: readonly string[]): { readonly topic: PageTopic; readonly length: number } | null {
-  for (let length = Math.min(longestPhrase, words.length); length > 0; length--) {
+  for (let length = Math.min(longestPagePhrase, words.length); length > 0; length--) {
     const topic = byKey.get(tableKey(words.slice(0, length)));
     if (topic !== undefined) return { topic, length };
   }

@@ -255,8 +255,6 @@ pulka: pulk
 linne: singlet
 klocka: pulsklokke gpsklokke
 kåsa: turkopp
-kläder: klær
-barnkläder: klær
 `;
 
 const danish = `
@@ -300,7 +298,6 @@ regntøj: regnsett regndress regnjakke regnbukse
 flyverdragt: vinterdress parkdress
 skøjter: skøyte
 slæde kælk: kjelke akebrett
-tøj børnetøj: klær
 kniv: turkniv
 drikkedunk: drikkeflaske
 `;

@@ -3,7 +3,8 @@ import { wordTable } from './table.ts';
 /** What one does or where one goes, and the goods for it. Alone they are what is wanted; beside a thing they say which. */
 const outdoors = `
 fjelltur fjellturer fjelltur_til fjellet fjell høyfjellet fjellvandring fjellvettreglene: fjellstøvel tursko skalljakke turbukse tursekk ulltrøye ullongs tursokk vindjakke anorakk gåstav skallbukse kompass termos gamasje
-tur turer turen turar på_tur gåtur dagstur søndagstur turgåing gå_tur skogstur skogen skog marka turglede tur_i_skogen: tursko turbukse dagstursekk tursekk termos sitteunderlag skalljakke fleecejakke tursokk fjellstøvel turskjorte turshorts gåstav drikkeflaske turkopp
+tur turer turen turar på_tur gåtur søndagstur turgåing gå_tur skogstur skogen skog marka turglede tur_i_skogen: tursko turbukse dagstursekk tursekk termos sitteunderlag skalljakke fleecejakke tursokk fjellstøvel turskjorte turshorts gåstav drikkeflaske turkopp
+dagstur dagsturen dagsturer: dagstursekk tursko turbukse termos sitteunderlag drikkeflaske
 hiking hike trekking trek vandring vandre vandretur fottur fotturer: tursko fjellstøvel turbukse tursekk skalljakke tursokk gåstav turskjorte
 langtur ekspedisjon overnattingstur helgetur flerdagstur: tursekk telt sovepose liggeunderlag stormkjøkken turmat middagsrett tursko fjellstøvel
 overnatting overnatte sove_ute sove_i_telt teltur telttur utenatt ligge_ute uteliv: telt sovepose liggeunderlag hengekøye tarp gapahuk hodelykt
@@ -37,7 +38,7 @@ fjellskitur fjellskiturer vinterfjellet: fjellski fjellskistav fell skalljakke s
 aking ake akebakken akebakke akedag: akebrett rumpeakebrett kjelke rattkjelke vinterdress skibukse
 snøballkrig snølek leke_i_snøen lek_i_snø: vinterdress vott skibukse akebrett
 skøytebanen skøyteis gå_på_skøyter isen på_isen hockey ishockey kunstløp: skøyte hockeyskøyte kunstløpskøyte
-isfiske pilking isfisketur: isfiskestikke
+isfiske pilking isfisketur isfisken pilke: isfiskestikke isfiskestikker
 vinterferie vinterferien: skijakke skibukse alpinski langrennsski akebrett vinterdress
 smøre_ski skismøring smørning skismurning smøring: festevoks glider smørejern smørebukk klister
 `;
@@ -96,8 +97,29 @@ gnagsår blemmer vondt_i_foten: gnagsårplaster førstehjelp innleggssåle
 skade nødsituasjon ulykke skrubbsår plaster: førstehjelp førstehjelpspakke gnagsårplaster
 vask vedlikehold vaske klesvask pleie_klær: ullvask dunvask vaskemiddel impregnering skorens
 tørst drikke hydrering: drikkeflaske sportsdrikk vann brus
-sulten energi påfyll matlaging turmiddag: energibar energigel middagsrett turmat
+sulten energi påfyll: energibar energigel middagsrett turmat
+turmiddag middag matlaging varm_mat turmatlaging: middagsrett turmat gryte
 reparere reparasjon lappe: reparasjonssett slange
 `;
 
-export const useWords = wordTable(outdoors, winter, sport, water, daily);
+/** Parts of the body stand for what is worn there, though a catalogue may know the word as something else. */
+const body = `
+føttene føtter tærne tær på_føttene på_beina iskalde_føtter kalde_føtter: sokk ullsokk vinterstøvel tøffel ulltøffel ullsåle
+hendene hender fingrene fingre på_hendene kalde_hender kalde_fingre: vott hanske langrennshanske
+hodet på_hodet ørene ører øra: lue pannebånd ull-lue caps
+beina bein leggene: ullongs tights
+kroppen overkroppen: ulltrøye
+nakken halsen på_halsen: hals ullhals
+`;
+
+export const useWords = wordTable(outdoors, winter, sport, water, daily, body);
+
+export const bodyWords: ReadonlySet<string> = new Set(
+  'føttene føtter tærne hendene hender fingrene hodet ørene ører beina kroppen nakken halsen'.split(' '),
+);
+
+/** Words for goods of many kinds. */
+export const collectiveWords = wordTable(`
+klær klede kleda tøy plagg antrekk garderobe klesplagg clothes clothing kläder tøj apparel: jakke bukse genser skjorte tskjorte ulltrøye ullongs ullsett hettegenser dress tights shorts treningstopp singlet vest regnsett
+fottøy footwear: sko støvel sandal tøffel
+`);

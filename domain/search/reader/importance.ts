@@ -15,6 +15,7 @@ export const importance: Readonly<Record<ReadingKind, number>> = {
   price: 66,
   material: 64,
   color: 60,
+  shade: 59,
   measure: 58,
   use: 56,
   season: 54,

@@ -16,6 +16,8 @@ export interface Match {
   readonly length: number;
   readonly readings: readonly Reading[];
   readonly order?: WishedOrder;
+  /** What goods say of other goods named before: 'hjelm til alpint'. */
+  readonly beside?: readonly Reading[];
 }
 
 export type Pattern = (place: Place) => Match | null;

@@ -1,5 +1,6 @@
 import { colourKey } from '../attribute-words.ts';
-import { matched, type Pattern, wordAt } from './pattern.ts';
+import { matched, type Pattern, type Read, wordAt } from './pattern.ts';
+import { plainWish } from './wish.ts';
 
 const shades =
   /^(mørk|mørke|mørkt|lys|lyse|lyst|dyp|dyp|knall|neon|pastell|dus|dark|light|klar|marine|himmel|flaske|oliven|army|burgunder|kongeblå|sterk|knæsj)$/;
@@ -20,5 +21,11 @@ export const readColor: Pattern = (place) => {
   const key = colourKey(said);
   return matched(place, (isShade ? 2 : 1) + more, [
     { kind: 'color', value: key, meaning: { type: 'color', word: key } },
+    ...(shop.isColorName(said) ? [exactly(said)] : []),
   ]);
 };
+
+/** The very colour, beside its family: given up first. */
+function exactly(name: string): Read {
+  return { kind: 'shade', value: name, meaning: { type: 'words', anyOf: [plainWish('', { also: [name] })] } };
+}

@@ -1,6 +1,7 @@
+import { longestPagePhrase, pagesBesideGoods, pageTopicAt } from '../lexicon/pages.ts';
 import { opensComplement } from '../stop-words.ts';
 import { type Match, type Pattern, type Place, wordAt } from './pattern.ts';
-import { queryTokens } from './query-token.ts';
+import { type QueryToken, queryTokens } from './query-token.ts';
 import { readAge } from './read-age.ts';
 import { readColor } from './read-color.ts';
 import { readMeasure } from './read-measure.ts';
@@ -62,16 +63,13 @@ export function readIntent(text: string, shop: ShopWords, { unfinished, guesses 
     const place = { tokens, at, shop, guesses };
     const found = unfinished && at === tokens.length - 1 ? typedWord(place) : firstMatch(place);
     const hasHead = readings.some(({ kind }) => kind === 'goods');
-    for (const reading of found.readings) {
+    const isBeside = inComplement && hasHead;
+    for (const reading of isBeside ? (found.beside ?? found.readings) : found.readings) {
       const last = readings.at(-1);
       if (joins && reading.kind === 'goods' && last?.kind === 'goods') readings.splice(-1, 1, either(last, reading));
-      else
-        add(
-          readings,
-          inComplement && hasHead && reading.kind === 'goods'
-            ? { ...reading, kind: 'word', key: `word:${reading.value}` }
-            : reading,
-        );
+      else if (isBeside && reading.kind === 'goods')
+        add(readings, { ...reading, kind: 'word', key: `word:${reading.value}` });
+      else add(readings, reading);
     }
     order = found.order ?? order;
     const word = wordAt(tokens, at);
@@ -81,7 +79,18 @@ export function readIntent(text: string, shop: ShopWords, { unfinished, guesses 
     joins = isJoiner;
     at += found.length;
   }
-  return { readings, order };
+  return { readings: [...readings, ...pageReadings(tokens)], order };
+}
+
+/** Pages beside the goods that the same words mean: 'barnehagestart', 'vedlikehold'. */
+function pageReadings(tokens: readonly QueryToken[]): Reading[] {
+  return tokens.flatMap((_, at) => {
+    const words = tokens.slice(at, at + longestPagePhrase).map(({ kind, text }) => (kind === 'word' ? text : ''));
+    const found = pageTopicAt(words);
+    if (found === null || !pagesBesideGoods.has(found.topic)) return [];
+    const meaning = { type: 'nothing' } as const;
+    return [{ key: `page:${found.topic}`, kind: 'page' as const, value: found.topic, text: words[0] ?? '', meaning }];
+  });
 }
 
 function firstMatch(place: Place): Match {

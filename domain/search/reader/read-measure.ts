@@ -41,7 +41,7 @@ interface Measured {
 function sized(place: Place, { amount, to, unit, length }: Measured): Match {
   const { shop } = place;
   const written = to === amount ? `${amount}` : `${amount}-${to}`;
-  const named = [`${written} ${unit}`, `${written}${unit}`, ...(unit === 'tommer' ? [`${written}"`] : [])];
+  const named = [`${written} ${unit}`, `${written}${unit}`, ...(unit === 'tommer' ? [`${written}"`] : []), ...(unit === 'cm' ? [written] : [])];
   const exact = named.flatMap((key) => shop.sizesFor(key));
   const ids =
     exact.length > 0 ? exact : unit === 'kg' || unit === 'cm' ? shop.sizesHolding(unit, (amount + to) / 2) : [];

@@ -6,10 +6,11 @@ import { neighbourWords } from '../lexicon/neighbours.ts';
 import { sentenceWords } from '../lexicon/sentence-words.ts';
 import { longestEntry, type WordTable } from '../lexicon/table.ts';
 import { foreignWords } from '../lexicon/translations.ts';
-import { useWords } from '../lexicon/uses.ts';
+import { bodyWords, collectiveWords, useWords } from '../lexicon/uses.ts';
 import { joinWords } from '../words.ts';
 import { type Match, matched, type Pattern, type Place, wordAt } from './pattern.ts';
 import { readColor } from './read-color.ts';
+import { readPersons } from './read-persons.ts';
 import { readWhom } from './read-whom.ts';
 import type { Reading, ReadingKind, WordWish } from './reading.ts';
 import type { Knowledge, ShopWords } from './shop-words.ts';
@@ -56,18 +57,27 @@ export const readWord: Pattern = (place) => {
   const word = token.text;
   const own = plainWish(word, { parts: token.parts });
   if (shop.isLine(word)) return words(place, 'line', own);
+  const collective = longestEntry(collectiveWords, [word]);
+  if (collective) return words(place, 'goods', { ...own, text: '', as: collective.targets });
   const known = shop.knows(word);
-  const theme = known === 'thing' ? null : readTheme(place);
-  if (theme) return theme;
-  if (known === 'thing' || known === 'telling') return goodsMatch(place, 1, own, known);
+  const theme = readTheme(place);
+  if (theme && (known !== 'thing' || bodyWords.has(word))) return theme;
+  // 'hjelm til alpint': beside another thing it says which
+  if (known === 'thing' || known === 'telling') return { ...goodsMatch(place, 1, own, known), ...(theme ? { beside: theme.readings } : {}) };
   const key = longestEntry(dialectWords, [word]) ?? longestEntry(foreignWords, [word]);
   if (key) {
     const as = key.targets.filter((target) => target !== fold(word));
     const knownTargets = knownAs(shop, as);
     if (knownTargets !== 'unknown') return goodsMatch(place, 1, { ...own, as }, knownTargets);
   }
+  const bokmal = word.replace(nynorskPlural, 'er');
+  if (bokmal !== word && /^(thing|telling)$/.test(shop.knows(bokmal)))
+    return goodsMatch(place, 1, { ...own, as: [bokmal] }, shop.knows(bokmal));
   return unknownWord(place, own, known);
 };
+
+/** 'ryggsekkar', 'klokkene', 'viser': nynorsk plurals that no stem brings together with ours. */
+const nynorskPlural = /(?:ar|ane|or)$/;
 
 /** A word that neither the shop nor the lexicon knows as such: a compound of known ones, a beginning, a slip, or unknown. */
 function unknownWord(place: Place, own: WordWish, known: Knowledge): Match {
@@ -76,8 +86,9 @@ function unknownWord(place: Place, own: WordWish, known: Knowledge): Match {
   const near = longestEntry(neighbourWords, [own.text]);
   const apart = known === 'beginning' ? null : compound(place, own);
   const guesses = known === 'unknown' && place.guesses ? shop.guess(own.text) : [];
-  // 'fjelstøvel' is a slip, though it ends in a known thing
-  const isWhole = apart?.readings.every(({ kind }) => kind !== 'unknown') ?? false;
+  // 'fjelstøvel' and 'joggsko' are slips, though they end in a known thing
+  const isSlip = guesses.some((guess) => sameHead(shop, own.text, guess));
+  const isWhole = !isSlip && (apart?.readings.every(({ kind }) => kind !== 'unknown') ?? false);
   if (apart && (isWhole || guesses.length === 0)) return apart;
   if (near) return words(place, 'goods', { ...own, also: near.targets, instead: true });
   if (known === 'mentioned') return words(place, 'mention', own);
@@ -90,13 +101,34 @@ function unknownWord(place: Place, own: WordWish, known: Knowledge): Match {
 function compound(place: Place, own: WordWish): Match | null {
   const { shop } = place;
   const parts = own.parts.length > 0 ? own.parts.map(fold) : shop.split(fold(own.text));
+  const collective = parts.length > 0 ? null : collectiveCompound.exec(own.text);
+  if (collective) {
+    const said = headOf(place, collective[2] ?? '');
+    if (said !== null) return { length: 1, readings: [...firstPart(place, fold(collective[1] ?? '')), ...said] };
+  }
   for (let cut = 1; cut < parts.length; cut++) {
     const [first, head] = [parts.slice(0, cut).join(''), parts.slice(cut).join('')];
-    const known = shop.knows(head);
-    if (known !== 'thing' && known !== 'telling') continue;
-    return { length: 1, readings: [...firstPart(place, first), ...words(place, 'goods', plainWish(head)).readings] };
+    const said = headOf(place, head);
+    if (said !== null) return { length: 1, readings: [...firstPart(place, first), ...said] };
   }
   return null;
+}
+
+/** Words for goods of many kinds at the end of a compound: the shop may write none of them. */
+const collectiveCompound = /^(.{3,}?)(klær|klede|tøy|tøj|plagg|utstyr|kläder|antrekk|fottøy)$/;
+
+function sameHead(shop: ShopWords, word: string, guess: string): boolean {
+  const [own, other] = [shop.split(fold(word)).at(-1), shop.split(fold(guess)).at(-1)];
+  return own !== undefined && own === other;
+}
+
+/** What the last part of a compound says: a thing, or nothing of its own ('skiutstyr'); null when it is not known. */
+function headOf(place: Place, head: string): readonly Reading[] | null {
+  if (sentenceWords.has(head)) return [];
+  const collective = longestEntry(collectiveWords, [head]);
+  if (collective) return words(place, 'goods', plainWish('', { as: collective.targets })).readings;
+  const known = place.shop.knows(head);
+  return known === 'thing' || known === 'telling' ? words(place, 'goods', plainWish(head)).readings : null;
 }
 
 /** What the first part of a compound says: whose, which colour, what for; else it is looked for as a word. */
@@ -105,7 +137,7 @@ function firstPart(place: Place, first: string): readonly Reading[] {
   if (token === undefined) return [];
   for (const form of firstForms(first)) {
     const alone: Place = { ...place, tokens: [{ ...token, text: form, parts: [] }], at: 0 };
-    const found = readWhom(alone) ?? readColor(alone) ?? readTheme(alone);
+    const found = readWhom(alone) ?? readColor(alone) ?? readPersons(alone) ?? readTheme(alone);
     if (found) return found.readings;
   }
   const known = place.shop.knows(first);

@@ -10,6 +10,7 @@ export const readingKinds = [
   'gender',
   'age',
   'color',
+  'shade',
   'size',
   'persons',
   'temperature',

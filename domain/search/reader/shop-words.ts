@@ -12,6 +12,8 @@ export interface ShopWords {
   /** Likely words of the shop that a word it does not know was meant to be, the likeliest first. */
   guess(word: string): readonly string[];
   isColor(word: string): boolean;
+  /** Whether a colour is called just so, and is not a whole family of colours. */
+  isColorName(word: string): boolean;
   isLine(word: string): boolean;
   /** Sizes by a way of writing them: their ids, or none. */
   sizesFor(key: string): readonly number[];

@@ -1,14 +1,14 @@
 import { importance } from '#domain/search/reader/importance.ts';
 import { type QueryReading, queryReading } from '#domain/search/reader/query-reading.ts';
-import type { Intent, Reading, ReadingKind } from '#domain/search/reader/reading.ts';
+import type { Intent, Meaning, Reading, ReadingKind } from '#domain/search/reader/reading.ts';
 import { hasBit } from '../bit-set.ts';
 import type { DocSet } from '../doc-set.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { FactTests } from './fact-tests.ts';
-import { matchMeaning } from './match-wish.ts';
+import { everyWay, waysToMeet } from './match-wish.ts';
 import { OneVariant } from './one-variant.ts';
-import { asSet, none, type ScoredDocs, type Scorer, withoutDocs } from './scored-docs.ts';
-import type { WordMatch } from './word-match.ts';
+import { asSet, none, type ScoredDocs, type Scorer, saysOutright, withoutDocs } from './scored-docs.ts';
+import { anywhere, noMatch, type WordMatch } from './word-match.ts';
 
 export interface IntentQuestion {
   readonly ignore: readonly string[];
@@ -26,6 +26,9 @@ interface Met {
   readonly match: WordMatch;
   readonly scored: ScoredDocs;
 }
+
+/** So many that are such a thing, and what is like it is not looked for. */
+const fewest = 3;
 
 /** Kinds that say what is wanted; a page that is asked for beside none of them is not a search for goods. */
 const substance: ReadonlySet<ReadingKind> = new Set([
@@ -80,29 +83,55 @@ export class IntentSearch {
 
   #narrowed(asked: readonly Reading[], within: DocSet | null): { found: ScoredDocs | null; met: readonly Met[] } {
     const ordered = asked.toSorted((a, b) => importance[b.kind] - importance[a.kind]);
-    const met: Met[] = [];
-    let found: ScoredDocs | null = null;
-    let left = this.#visible;
-    let wanted = within;
-    for (const reading of ordered) {
-      const match = matchMeaning(this.#snapshot.terms, reading.meaning);
-      const scored = this.#scored(reading, match, left);
-      const next: ScoredDocs = found === null ? scored : this.#scorer.both(found, scored);
-      const isGoods = reading.kind === 'goods';
-      if (next.docs.length === 0 || (!isGoods && !reaches(next, wanted))) {
-        const other = isGoods && found !== null ? this.#scored(reading, match, this.#visible) : none;
-        if (other.docs.length === 0 || found === null) continue;
-        found = this.#scorer.eitherOf(found, other); // two kinds of goods that nothing is both of
-        met.push({ reading, match, scored: other });
-      } else {
-        found = next;
-        met.push({ reading, match, scored });
-      }
-      left = asSet(found.docs, this.#visible.bits.length);
-      // The shopper's own choice leaves nothing of the goods: that is for the shopper to take back, not for us.
-      if (wanted !== null && !reaches(found, wanted)) wanted = null;
+    const goods = this.#goods(ordered.filter(isOfGoods));
+    const met = [...goods.met];
+    let { found } = goods;
+    // The shopper's own choice leaves nothing of the goods: that is for the shopper to take back, not for us.
+    const wanted = found !== null && !reaches(found, within) ? null : within;
+    for (const reading of ordered.filter((other) => !isOfGoods(other))) {
+      const left = found === null ? this.#visible : asSet(found.docs, this.#visible.bits.length);
+      const next = this.#met(reading, left, (scored) => reaches(scored, wanted));
+      if (next === null) continue;
+      met.push(next);
+      if (found === null) found = next.scored;
+      else if (reading.kind === 'mention') found = this.#scorer.raised(found, next.scored);
+      else found = this.#scorer.both(found, next.scored);
     }
     return found === null ? { found, met } : this.#settled(found, met);
+  }
+
+  /** What the things are: all of them at once where something is, else either. */
+  #goods(readings: readonly Reading[]): { found: ScoredDocs | null; met: readonly Met[] } {
+    const met: Met[] = [];
+    let found: ScoredDocs | null = null;
+    for (const reading of readings) {
+      const next = this.#met(reading, this.#visible, () => true);
+      if (next === null) continue;
+      const both: ScoredDocs = found === null ? next.scored : this.#scorer.both(found, next.scored);
+      found = both.docs.length > 0 || found === null ? both : this.#scorer.eitherOf(found, next.scored);
+      met.push(next);
+    }
+    for (const { match, scored } of met) {
+      if (found !== null && match.isTelling) found = this.#scorer.withoutMentions(found, scored);
+    }
+    return { found, met };
+  }
+
+  /** The reading met in the strictest way that finds something acceptable; of goods, something that is such a thing. */
+  #met(reading: Reading, among: DocSet, accepts: (scored: ScoredDocs) => boolean): Met | null {
+    const { meaning } = reading;
+    const asOne = (scored: ScoredDocs) =>
+      scored.docs.length > 0 && accepts(scored) ? { reading, match: noMatch, scored } : null;
+    if (meaning.type === 'not') return asOne(this.#allBut(meaning.of, among));
+    const test = this.#facts.of(meaning);
+    if (test !== null) return asOne(this.#scorer.passing(among, test));
+    const ways = waysToMeet(this.#snapshot.terms, meaning);
+    for (const [at, match] of ways.entries()) {
+      const scored = this.#scorer.wordScores(match, among);
+      const isEnough = at === ways.length - 1 || meaning.type !== 'words' || saysOutright(scored) >= fewest;
+      if (scored.docs.length > 0 && isEnough && accepts(scored)) return { reading, match, scored };
+    }
+    return null;
   }
 
   /** One variant must have colour and size both; and who only mentions a thing gives way to who is it. */
@@ -116,22 +145,14 @@ export class IntentSearch {
     const stillMet =
       together.docs.length > 0 ? met : met.filter(({ reading: { kind } }) => kind !== 'size' && kind !== 'age');
     for (const { reading, match, scored } of met) {
-      const isOfGoods = match.isTelling && reading.meaning.type === 'words';
-      if (isOfGoods) kept = this.#scorer.withoutMentions(kept, scored);
+      const isOfWords = match.isTelling && reading.meaning.type === 'words' && !isOfGoods(reading);
+      if (isOfWords) kept = this.#scorer.withoutMentions(kept, scored);
     }
     return { found: kept, met: stillMet };
   }
 
-  #scored(reading: Reading, match: WordMatch, among: DocSet): ScoredDocs {
-    const { meaning } = reading;
-    if (meaning.type === 'not') return this.#allBut(meaning.of, among);
-    const test = this.#facts.of(meaning);
-    return test === null ? this.#scorer.wordScores(match, among) : this.#scorer.passing(among, test);
-  }
-
-  #allBut(meaning: Reading['meaning'], among: DocSet): ScoredDocs {
-    const match = matchMeaning(this.#snapshot.terms, meaning);
-    const hit = this.#scorer.wordScores(match, among);
+  #allBut(meaning: Meaning, among: DocSet): ScoredDocs {
+    const hit = this.#scorer.wordScores(anywhere(everyWay(this.#snapshot.terms, meaning)), among);
     return withoutDocs(
       this.#scorer.passing(among, () => true),
       hit,
@@ -142,6 +163,10 @@ export class IntentSearch {
   #everything(): ScoredDocs {
     return this.#scorer.passing(this.#visible, () => true);
   }
+}
+
+function isOfGoods({ kind }: Reading): boolean {
+  return kind === 'goods';
 }
 
 function reaches({ docs }: ScoredDocs, wanted: DocSet | null): boolean {

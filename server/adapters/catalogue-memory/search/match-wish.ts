@@ -2,6 +2,7 @@ import { fold } from '#domain/search/fold.ts';
 import { measurePrefix, measureTerm } from '#domain/search/measure-term.ts';
 import type { Meaning, WordWish } from '#domain/search/reader/reading.ts';
 import { stem } from '#domain/search/stem.ts';
+import { kinOfStem } from '#domain/search/synonyms.ts';
 import { telling } from './fields.ts';
 import type { TermIndex } from './term-index.ts';
 import {
@@ -22,35 +23,58 @@ const measureWeight = 0.9;
 /** How far from the measure asked for something is still about as much. */
 const aboutShare = 0.25;
 
-/** The ways in which articles can be what a part of a query says; empty for what is no matter of words and attributes. */
-export function matchMeaning(index: TermIndex, meaning: Meaning): WordMatch {
+/**
+ * The ways in which articles can be what a part of a query says, the strictest first: a looser one counts where the
+ * stricter finds nothing. None for what is no matter of words and attributes.
+ */
+export function waysToMeet(index: TermIndex, meaning: Meaning): readonly WordMatch[] {
   switch (meaning.type) {
     case 'words':
-      return meaning.anyOf.map((wish) => matchWish(index, wish)).reduce(either, noMatch);
+      return meaning.anyOf.some(hasKin)
+        ? [anyWish(index, meaning.anyOf, false), anyWish(index, meaning.anyOf, true)]
+        : [anyWish(index, meaning.anyOf, false)];
     case 'genders':
-      return ofAttributes(index.attributes.ofGenders(meaning.near, meaning.further));
+      return [ofAttributes(index.attributes.ofGenders(meaning.near, meaning.further))];
     case 'color':
-      return matchWord(index, { text: meaning.word, parts: [] }, { unfinished: false });
-    case 'sizes':
-      return [
-        ofAttributes(index.attributes.ofSizes(meaning.fit, meaning.near)),
-        ...(meaning.or === null ? [] : [matchWish(index, meaning.or)]),
-        ...(meaning.measure === undefined ? [] : [matchMeaning(index, meaning.measure)]),
-      ].reduce(either, noMatch);
-    case 'measure':
-      return { ...noMatch, terms: measured(index, meaning) };
+      return [matchWord(index, { text: meaning.word, parts: [] }, { unfinished: false })];
+    case 'sizes': {
+      const others = [
+        ...(meaning.or === null ? [] : [matchWish(index, meaning.or, false)]),
+        ...(meaning.measure === undefined ? [] : waysToMeet(index, meaning.measure).slice(0, 1)),
+      ];
+      const sized = (near: readonly number[]) =>
+        [ofAttributes(index.attributes.ofSizes(meaning.fit, near)), ...others].reduce(either);
+      return meaning.near.length === 0 ? [sized([])] : [sized([]), sized(meaning.near)];
+    }
+    case 'measure': {
+      const terms = measured(index, meaning);
+      const exact = meaning.side === 'about' ? terms.filter(({ weight }) => weight === measureWeight) : [];
+      return [exact, terms].filter(({ length }) => length > 0).map((found) => ({ ...noMatch, terms: found }));
+    }
     default:
-      return noMatch;
+      return [];
   }
 }
 
-function matchWish(index: TermIndex, wish: WordWish): WordMatch {
+/** Everything that may be meant, at once: for what must not be. */
+export function everyWay(index: TermIndex, meaning: Meaning): WordMatch {
+  return waysToMeet(index, meaning).reduce(either, noMatch);
+}
+
+function anyWish(index: TermIndex, wishes: readonly WordWish[], kin: boolean): WordMatch {
+  return wishes.map((wish) => matchWish(index, wish, kin)).reduce(either, noMatch);
+}
+
+function hasKin({ text, as }: WordWish): boolean {
+  return [text, ...as].some((word) => kinOfStem(stem(fold(word))).length > 0);
+}
+
+function matchWish(index: TermIndex, wish: WordWish, kin: boolean): WordMatch {
   const word = { text: wish.text, parts: wish.parts };
-  const own = wish.text === '' || wish.instead ? [] : [matchWord(index, word, { unfinished: wish.unfinished })];
-  const as = wish.as.map((other) => matchWord(index, { text: other, parts: [] }, { unfinished: false }));
-  const guessed = wish.takenFor.map((other) =>
-    weakened(matchWord(index, { text: other.replaceAll('-', ''), parts: [] }, { unfinished: false }), typingError),
-  );
+  const own = wish.text === '' || wish.instead ? [] : [matchWord(index, word, { unfinished: wish.unfinished, kin })];
+  const plain = (text: string) => matchWord(index, { text, parts: [] }, { unfinished: false, kin });
+  const as = wish.as.map(plain);
+  const guessed = wish.takenFor.map((other) => weakened(plain(other.replaceAll('-', '')), typingError));
   const also = wish.also.map((other) => matchStandIn(index, fold(other), alsoWeight));
   const found = [...own, ...as, ...guessed, ...also].reduce(either, noMatch);
   return wish.never.length === 0 ? found : without(found, forbidden(index, wish.never));

@@ -141,6 +141,17 @@ export class Scorer {
     return this.#takeOut(count);
   }
 
+  /** The same documents, those of the others with their scores added. */
+  raised(found: ScoredDocs, others: ScoredDocs): ScoredDocs {
+    const best = this.#best;
+    others.docs.forEach((doc, at) => {
+      best[doc] = others.scores[at] ?? 0;
+    });
+    const scores = found.scores.map((score, at) => score + (best[found.docs[at] ?? 0] ?? 0));
+    for (const doc of others.docs) best[doc] = 0;
+    return { ...found, scores };
+  }
+
   /** The documents of the set that pass a test; all count the same. */
   passing(among: DocSet, test: (doc: number) => boolean): ScoredDocs {
     const docs = among.docs.filter(test);
@@ -185,6 +196,11 @@ export function pick({ docs, scores, said }: ScoredDocs, places: Uint32Array): S
     scores: gather(new Float32Array(places.length), places, scores),
     said: gather(new Uint8Array(places.length), places, said),
   };
+}
+
+/** How many documents say outright that they are so. */
+export function saysOutright({ said }: ScoredDocs): number {
+  return said.reduce((count, how) => count + Number(how === says.outright), 0);
 }
 
 /** Those of the documents that are not among the others. */

@@ -15,10 +15,13 @@ const shortestBeginning = 3;
 export class ShopVocabulary implements ShopWords {
   readonly #terms: TermIndex;
   readonly #lineWords: ReadonlySet<string>;
+  readonly #colorNames: ReadonlySet<string>;
   readonly #shops: readonly { readonly id: number; readonly name: string; readonly folded: string }[];
 
-  constructor(terms: TermIndex, { productLines, shops }: CatalogueReference) {
+  constructor(terms: TermIndex, { productLines, shops, colors, colorGroups }: CatalogueReference) {
     this.#terms = terms;
+    const families = new Set(colorGroups.map(({ name }) => fold(name.toLowerCase())));
+    this.#colorNames = new Set(colors.map(({ name }) => fold(name.toLowerCase())).filter((name) => !families.has(name)));
     this.#lineWords = new Set(productLines.flatMap(({ name }) => wordsOf(name).map(({ text }) => fold(text))));
     this.#shops = shops.map(({ id, name }) => ({ id, name, folded: fold(name.toLowerCase()) }));
   }
@@ -48,6 +51,10 @@ export class ShopVocabulary implements ShopWords {
 
   isColor(word: string): boolean {
     return this.#terms.attributes.colors(colourKey(word)).length > 0;
+  }
+
+  isColorName(word: string): boolean {
+    return this.#colorNames.has(fold(word));
   }
 
   isLine(word: string): boolean {

@@ -34,6 +34,9 @@ const literally = 'spelling';
 /** Above every sum of word scores: an exact article number or ean comes first (DEC-56). */
 const numberScore = 1000;
 
+/** Below this share of the best score something is no clear hit. */
+const clearHit = 0.6;
+
 /** Search over one snapshot. */
 export class TextSearch {
   readonly #snapshot: Snapshot;
@@ -61,12 +64,15 @@ export class TextSearch {
     const guesses = !question.ignore.includes(literally);
     const intent = readIntent(text, this.#vocabulary, { unfinished: question.unfinished, guesses });
     const { docs, scores: found, reading } = this.#intents.answer(text, intent, question);
+    const order = question.ignore.includes(`order:${intent.order}`) ? null : intent.order;
+    // The cheapest tent is not the cheapest thing among the tents.
+    const least = order === null ? 0 : found.reduce((best, score) => Math.max(best, score), 0) * clearHit;
     for (let at = 0; at < docs.length; at++) {
+      if ((found[at] ?? 0) < least) continue;
       const doc = docs[at] ?? 0;
       setBit(bits, doc);
       scores[doc] = found[at] ?? 0;
     }
-    const isOrdered = intent.order !== null && !question.ignore.includes(`order:${intent.order}`);
-    return { bits, scores, order: isOrdered ? intent.order : null, reading };
+    return { bits, scores, order, reading };
   }
 }

@@ -1,7 +1,7 @@
 import { firstForms } from '#domain/search/compound.ts';
 import { fold } from '#domain/search/fold.ts';
 import { stem } from '#domain/search/stem.ts';
-import { synonymsOfStem } from '#domain/search/synonyms.ts';
+import { kinOfStem, synonymsOfStem } from '#domain/search/synonyms.ts';
 import type { Word } from '#domain/search/words.ts';
 import type { AttributeMatch } from './attribute-index.ts';
 import { everywhere, outright, telling } from './fields.ts';
@@ -31,6 +31,8 @@ export interface TermMatch {
 export interface MatchOptions {
   /** The last word while typing: it may be the beginning of any word. */
   readonly unfinished: boolean;
+  /** Whether what is like it counts too. */
+  readonly kin?: boolean;
 }
 
 /** DEC-56: exact form, then inflection, then prefix, then part of a compound; the thing itself before what goes with it. */
@@ -52,7 +54,7 @@ const shortestPrefix = 2;
 /** A short known word begins too many others: 'ski' is not for 'skinn'. */
 const shortestKnownPrefix = 4;
 
-export function matchWord(index: TermIndex, word: Word, { unfinished }: MatchOptions): WordMatch {
+export function matchWord(index: TermIndex, word: Word, { unfinished, kin = false }: MatchOptions): WordMatch {
   const attributes = index.attributes.of(word.text);
   const folded = fold(word.text);
   const stemmed = stem(folded);
@@ -67,9 +69,11 @@ export function matchWord(index: TermIndex, word: Word, { unfinished }: MatchOpt
 
   const heads = index.compoundsEndingIn(stemmed);
   for (const term of heads) terms.add(term, tier.head, everywhere);
-  for (const term of index.compoundsWith(stemmed)) terms.add(term, tier.part, telling);
-  addSynonyms(index, stemmed, terms);
-  const whole = isKnown || heads.length > 0;
+  const parts = index.compoundsWith(stemmed);
+  for (const term of parts) terms.add(term, tier.part, telling);
+  addOthers(index, synonymsOfStem(stemmed), terms);
+  if (kin) addOthers(index, kinOfStem(stemmed), terms);
+  const whole = isKnown || heads.length > 0 || parts.length > 0;
   addPrefixes(index, folded, { whole, unfinished }, terms);
   const together = apart(index, word, folded);
   return { terms: terms.list(), attributes, together, isKnown: whole, isTelling: index.namesThing(folded) };
@@ -108,8 +112,8 @@ function directTier(index: TermIndex, term: number, text: string, folded: string
   return index.folds[term] === folded ? tier.folded : tier.inflected;
 }
 
-function addSynonyms(index: TermIndex, stemmed: string, terms: Terms): void {
-  for (const other of synonymsOfStem(stemmed)) {
+function addOthers(index: TermIndex, others: readonly string[], terms: Terms): void {
+  for (const other of others) {
     const otherStem = stem(other);
     for (const term of index.family(otherStem)) terms.add(term, tier.synonym, telling);
     for (const term of index.compoundsEndingIn(otherStem)) terms.add(term, tier.synonym * tier.head, telling);
@@ -169,6 +173,12 @@ export function weakened(match: WordMatch, by: number): WordMatch {
     isKnown: false,
     isTelling: match.isTelling,
   };
+}
+
+/** The same words wherever they stand, in descriptions too; not those that only begin alike. */
+export function anywhere(match: WordMatch): WordMatch {
+  const terms = match.terms.filter((found) => found.outright !== 0).map((found) => ({ ...found, places: everywhere }));
+  return { ...match, terms };
 }
 
 /** The same ways but those by some terms. */
