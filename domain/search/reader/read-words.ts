@@ -79,22 +79,36 @@ export const readWord: Pattern = (place) => {
 /** 'ryggsekkar', 'klokkene', 'viser': nynorsk plurals that no stem brings together with ours. */
 const nynorskPlural = /(?:ar|ane|or)$/;
 
-/** A word that neither the shop nor the lexicon knows as such: a compound of known ones, a beginning, a slip, or unknown. */
+/** A word that neither the shop nor the lexicon knows as such: a slip, a compound of known ones, a beginning, or unknown. */
 function unknownWord(place: Place, own: WordWish, known: Knowledge): Match {
   const { shop } = place;
   if (known === 'part') return words(place, 'word', own);
-  const near = longestEntry(neighbourWords, [own.text]);
-  const apart = known === 'beginning' ? null : compound(place, own);
-  const guesses = known === 'unknown' && place.guesses ? shop.guess(own.text) : [];
-  // 'fjelstøvel' and 'joggsko' are slips, though they end in a known thing
-  const isSlip = guesses.some((guess) => sameHead(shop, own.text, guess));
-  const isWhole = !isSlip && (apart?.readings.every(({ kind }) => kind !== 'unknown') ?? false);
-  if (apart && (isWhole || guesses.length === 0)) return apart;
-  if (near) return words(place, 'goods', { ...own, also: near.targets, instead: true });
-  if (known === 'mentioned') return words(place, 'mention', own);
   if (known === 'beginning') return words(place, 'word', own);
-  if (guesses.length === 0) return words(place, 'unknown', own);
-  return words(place, shop.knows(guesses[0] ?? '') === 'thing' ? 'goods' : 'word', { ...own, takenFor: guesses });
+  const near = longestEntry(neighbourWords, [own.text]);
+  if (near) return words(place, 'goods', { ...own, also: near.targets, instead: true });
+  const apart = compound(place, own);
+  const isWhole = apart?.readings.every(({ kind }) => kind !== 'unknown') ?? false;
+  const slips = known === 'unknown' && place.guesses ? shop.guess(own.text) : [];
+  // 'fjelstøvel' and 'joggsko' are slips, though they end in a known thing
+  const isSlip = slips.length > 0 && (!isWhole || slips.some((slip) => sameHead(shop, own.text, slip)));
+  if (isSlip) return words(place, shop.knows(slips[0] ?? '') === 'thing' ? 'goods' : 'word', { ...own, takenFor: slips });
+  if (apart && isWhole) return apart;
+  if (known === 'mentioned') return words(place, 'mention', own);
+  const mended = place.guesses ? mendedCompound(place, own) : null;
+  return mended ?? apart ?? words(place, 'unknown', own);
+}
+
+/** 'vinterjake': a slip in a part of a compound that the shop does not have as one word. */
+function mendedCompound(place: Place, own: WordWish): Match | null {
+  const [mended] = place.shop.guessParts(own.text);
+  const found = mended === undefined ? null : compound(place, plainWish(mended));
+  if (mended === undefined || found === null) return null;
+  const readings = found.readings.map((reading) => {
+    const { meaning } = reading;
+    if (reading.kind !== 'goods' || meaning.type !== 'words') return reading;
+    return { ...reading, meaning: { ...meaning, anyOf: meaning.anyOf.map((wish) => ({ ...wish, spelled: mended })) } };
+  });
+  return { ...found, readings };
 }
 
 /** 'vinterjakke', 'løpebukse', 'damejakke': the parts are read as if they stood apart, the last one is the thing. */

@@ -65,6 +65,8 @@ export interface WordWish {
   readonly never: readonly string[];
   /** Taken for these, as the shop does not know it. */
   readonly takenFor: readonly string[];
+  /** The whole word as it should have been written, where only its parts are looked for. */
+  readonly spelled: string | null;
 }
 
 export type Meaning =

@@ -1,17 +1,28 @@
 import { firstForms } from '#domain/search/compound.ts';
 import { fold } from '#domain/search/fold.ts';
+import { stem } from '#domain/search/stem.ts';
 import type { TermIndex } from './term-index.ts';
-import { hasNoMatch, matchWord } from './word-match.ts';
 
 const mostGuesses = 3;
 /** Up to this length another first letter makes another word: 'jacket' is no 'racket'. */
 const firstLetterHolds = 6;
 
-/** Words of the shop one typing error away, the likeliest first; else errors in the parts of a compound. */
+/** Words of the shop one typing error away, the likeliest first; else a compound of the shop with an error in its parts. */
 export function guessWords(index: TermIndex, word: string): string[] {
   const folded = fold(word);
   const whole = index.near.near(folded, mostGuesses).filter((known) => isLikely(folded, known));
-  return (whole.length > 0 ? whole : guessParts(index, folded)).map((guessed) => index.spelling(guessed));
+  const found = whole.length > 0 ? whole : partGuesses(index, folded).filter((guess) => isShopWord(index, guess)).slice(0, 1);
+  return found.map((guessed) => index.spelling(guessed));
+}
+
+/** A compound with an error in each part at most, whether or not the shop has it. */
+export function guessParts(index: TermIndex, word: string): string[] {
+  return partGuesses(index, fold(word)).slice(0, 1);
+}
+
+function isShopWord(index: TermIndex, folded: string): boolean {
+  const stemmed = stem(folded);
+  return index.family(stemmed).length > 0 || index.compoundsEndingIn(stemmed).length > 0;
 }
 
 function isLikely(typed: string, known: string): boolean {
@@ -24,9 +35,11 @@ function isSwapped(typed: string, known: string): boolean {
 }
 
 /** Errors in the parts of a compound, one in each at most: 'vinterjake', 'langrenstaver'. */
-function guessParts(index: TermIndex, folded: string): string[] {
-  const guesses = (part: string, isKnown: boolean) => (isKnown ? [part] : index.near.near(part, mostGuesses));
-  for (let cut = 3; cut <= folded.length - 3; cut++) {
+function partGuesses(index: TermIndex, folded: string): string[] {
+  const guesses = (part: string, isKnown: boolean) =>
+    isKnown ? [part] : index.near.near(part, mostGuesses).filter((known) => isLikely(part, known));
+  const found: string[] = [];
+  for (let cut = 3; cut <= folded.length - 3 && found.length < mostGuesses; cut++) {
     const [first, last] = [folded.slice(0, cut), folded.slice(cut)];
     const lasts = guesses(last, index.isWord(last));
     const firsts =
@@ -36,13 +49,8 @@ function guessParts(index: TermIndex, folded: string): string[] {
             first,
             firstForms(first).some((form) => index.isWord(form)),
           );
-    const found = firsts
-      .flatMap((guessedFirst) => lasts.map((guessedLast) => guessedFirst + guessedLast))
-      .find(
-        (guessed) =>
-          guessed !== folded && !hasNoMatch(matchWord(index, { text: guessed, parts: [] }, { unfinished: false })),
-      );
-    if (found !== undefined) return [found];
+    for (const guess of firsts.flatMap((guessedFirst) => lasts.map((guessedLast) => guessedFirst + guessedLast)))
+      if (guess !== folded) found.push(guess);
   }
-  return [];
+  return found;
 }

@@ -74,7 +74,7 @@ export class IntentSearch {
     );
     const asked = readings.filter(({ meaning }) => meaning.type !== 'nothing');
     const isForPage = readings.some(({ kind }) => kind === 'page') && !readings.some(({ kind }) => substance.has(kind));
-    if (isForPage) return { ...none, reading: queryReading(text, readings, new Set()) };
+    if (isForPage) return { ...none, reading: queryReading(text, readings, new Set(asked)) };
     const { found, met } = this.#narrowed(asked, question.within());
     const onlyOrdered = asked.length === 0 && readings.some(({ kind }) => kind === 'order' || kind === 'near');
     const hits = found ?? (onlyOrdered ? this.#everything() : none);

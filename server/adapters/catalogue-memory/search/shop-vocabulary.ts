@@ -6,7 +6,7 @@ import { stem } from '#domain/search/stem.ts';
 import { synonymsOfStem } from '#domain/search/synonyms.ts';
 import { wordsOf } from '#domain/search/words.ts';
 import type { CatalogueReference } from '../../../ports/catalogue-rows.ts';
-import { guessWords } from './guess-words.ts';
+import { guessParts, guessWords } from './guess-words.ts';
 import type { TermIndex } from './term-index.ts';
 
 const shortestBeginning = 3;
@@ -47,6 +47,10 @@ export class ShopVocabulary implements ShopWords {
 
   guess(word: string): readonly string[] {
     return guessWords(this.#terms, word);
+  }
+
+  guessParts(word: string): readonly string[] {
+    return guessParts(this.#terms, word);
   }
 
   isColor(word: string): boolean {
