@@ -18,7 +18,7 @@ const nearness = [
   'i nærleiken',
   'nær',
   'nærhet',
-];
+].map((phrase) => phrase.split(' '));
 const stock = [
   'på lager',
   'på lager nå',
@@ -39,7 +39,7 @@ const stock = [
   'klar til henting',
   'med en gang',
   'klikk og hent',
-];
+].map((phrase) => phrase.split(' '));
 
 /** 'tilbud', 'på salg', 'nyheter', 'på lager', 'nær meg'. */
 export const readOffer: Pattern = (place) => {
@@ -65,9 +65,7 @@ function said(kind: 'offer' | 'stock' | 'new', value: string): Read {
 }
 
 /** How many tokens the longest of the phrases takes here; 0 for none. */
-function phraseAt({ tokens, at }: Place, phrases: readonly string[]): number {
-  const fits = phrases
-    .map((phrase) => phrase.split(' '))
-    .filter((words) => words.every((word, index) => wordAt(tokens, at + index) === word));
+function phraseAt({ tokens, at }: Place, phrases: readonly (readonly string[])[]): number {
+  const fits = phrases.filter((words) => words.every((word, index) => wordAt(tokens, at + index) === word));
   return Math.max(0, ...fits.map(({ length }) => length));
 }

@@ -10,12 +10,15 @@ import { guessParts, guessWords } from './guess-words.ts';
 import type { TermIndex } from './term-index.ts';
 
 const shortestBeginning = 3;
+const mostRemembered = 5000;
 
 /** The shop's own words, as its catalogue and its reference lists have them. */
 export class ShopVocabulary implements ShopWords {
   readonly #terms: TermIndex;
   readonly #lineWords: ReadonlySet<string>;
   readonly #colorNames: ReadonlySet<string>;
+  /** A word is asked about several times while a query is read, and most queries are made of the same words. */
+  readonly #known = new Map<string, Knowledge>();
   readonly #shops: readonly { readonly id: number; readonly name: string; readonly folded: string }[];
 
   constructor(terms: TermIndex, { productLines, shops, colors, colorGroups }: CatalogueReference) {
@@ -27,6 +30,15 @@ export class ShopVocabulary implements ShopWords {
   }
 
   knows(word: string): Knowledge {
+    const before = this.#known.get(word);
+    if (before !== undefined) return before;
+    if (this.#known.size >= mostRemembered) this.#known.clear();
+    const known = this.#find(word);
+    this.#known.set(word, known);
+    return known;
+  }
+
+  #find(word: string): Knowledge {
     const folded = fold(word);
     const stemmed = stem(folded);
     const terms = this.#terms;
