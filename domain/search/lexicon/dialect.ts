@@ -101,6 +101,18 @@ energidrikk isotonisk elektrolytter: sportsdrikk
 ullteppe pledd: sovepose
 hatt bøttehatt solhatt: caps
 luehette balaklava finlandshette: lue hals
+parkas parka kåpe frakk ytterfrakk vinterfrakk: dunjakke boblejakke skijakke
+regnfrakk regnkåpe regncape poncho: regnjakke
+smurning skismurning festesmurning: festevoks glider klister
+innerlag innerst_mot_kroppen første_lag: ulltrøye ullongs ullsett
+mellomlag: fleecejakke half-zip ullgenser
+ytterlag skallag: skalljakke skallbukse regnjakke
+kortermet: tskjorte
+flyteplagg: redningsvest seilervest
+sykkelbukse sykkelbukser sykkeltights: sykkelshorts
+sportstopp: treningstopp sportsbh
+treningsutstyr treningsapparat treningsapparater: manual kettlebell treningsmatte treningsstrikk tredemølle spinningsykkel treningsbenk vektskive
+vannsko strandsko: badesko
 treningsbh bh topp_med_støtte: sportsbh
 sportssokker ankelsokker løpesokker: treningssokk
 ragger raggsokker: ullsokk

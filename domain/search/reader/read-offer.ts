@@ -53,10 +53,10 @@ export const readOffer: Pattern = (place) => {
   if (phrase > 0) return matched(place, phrase, [said('stock', 'lager')]);
   const near = phraseAt(place, nearness);
   if (near > 0) return matched(place, near, [{ kind: 'near', value: 'nær', meaning: { type: 'nothing' } }]);
-  // 'ny' is news, 'ny jakke' is only a jacket: one does not ask for used ones here
-  const isAdjective = /^(ny|nytt|nye|new|siste)$/.test(word) && tokens[at + led + 1] !== undefined;
-  if (led === 0 && news.has(word))
-    return matched(place, 1, isAdjective && word !== 'nye' ? [] : [said('new', 'nyhet')]);
+  // 'nye jakker' is news, 'trenger nye sko' only shoes: one does not ask for used ones here
+  const isOutermost = at === 0 || at === tokens.length - 1;
+  const isAdjective = /^(ny|nytt|new|siste)$/.test(word) ? tokens.length > 1 : word === 'nye' && !isOutermost;
+  if (led === 0 && news.has(word)) return matched(place, 1, isAdjective ? [] : [said('new', 'nyhet')]);
   return null;
 };
 

@@ -1,5 +1,5 @@
-import { matched, numberAt, type Pattern, wordAt } from './pattern.ts';
 import { numberOfWord } from './number-words.ts';
+import { matched, numberAt, type Pattern, wordAt } from './pattern.ts';
 import { unitOf } from './units.ts';
 
 const most = 12;

@@ -7,6 +7,7 @@ import { sentenceWords } from '../lexicon/sentence-words.ts';
 import { longestEntry, type WordTable } from '../lexicon/table.ts';
 import { foreignWords } from '../lexicon/translations.ts';
 import { bodyWords, collectiveWords, useWords } from '../lexicon/uses.ts';
+import { stem } from '../stem.ts';
 import { joinWords } from '../words.ts';
 import { type Match, matched, type Pattern, type Place, wordAt } from './pattern.ts';
 import { readColor } from './read-color.ts';
@@ -28,7 +29,7 @@ export const readPhrase: Pattern = (place) => {
   const words = wordsFrom(place);
   if (words.length < 2) return null;
   const [first = '', second = ''] = words;
-  const one = joinedForm(place.shop, first, second);
+  const one = sentenceWords.has(first) || sentenceWords.has(second) ? null : joinedForm(place.shop, first, second);
   if (one !== null) return goodsMatch(place, 2, plainWish(one), 'thing');
   const translated = longestEntry(foreignWords, words) ?? longestEntry(dialectWords, words);
   if (translated && translated.length > 1 && place.shop.knows(first) !== 'thing')
@@ -63,7 +64,8 @@ export const readWord: Pattern = (place) => {
   const theme = readTheme(place);
   if (theme && (known !== 'thing' || bodyWords.has(word))) return theme;
   // 'hjelm til alpint': beside another thing it says which
-  if (known === 'thing' || known === 'telling') return { ...goodsMatch(place, 1, own, known), ...(theme ? { beside: theme.readings } : {}) };
+  if (known === 'thing' || known === 'telling')
+    return { ...goodsMatch(place, 1, own, known), ...(theme ? { beside: theme.readings } : {}) };
   const key = longestEntry(dialectWords, [word]) ?? longestEntry(foreignWords, [word]);
   if (key) {
     const as = key.targets.filter((target) => target !== fold(word));
@@ -91,12 +93,32 @@ function unknownWord(place: Place, own: WordWish, known: Knowledge): Match {
   const slips = known === 'unknown' && place.guesses ? shop.guess(own.text) : [];
   // 'fjelstøvel' and 'joggsko' are slips, though they end in a known thing
   const isSlip = slips.length > 0 && (!isWhole || slips.some((slip) => sameHead(shop, own.text, slip)));
-  if (isSlip) return words(place, shop.knows(slips[0] ?? '') === 'thing' ? 'goods' : 'word', { ...own, takenFor: slips });
+  if (isSlip)
+    return words(place, shop.knows(slips[0] ?? '') === 'thing' ? 'goods' : 'word', { ...own, takenFor: slips });
   if (apart && isWhole) return apart;
   if (known === 'mentioned') return words(place, 'mention', own);
   const mended = place.guesses ? mendedCompound(place, own) : null;
-  return mended ?? apart ?? words(place, 'unknown', own);
+  return mended ?? apart ?? endOf(place, own) ?? words(place, 'unknown', own);
 }
+
+/** A compound of which the end, or else the beginning, is known: 'regnfrakk', 'bikinioverdel'. */
+function endOf(place: Place, own: WordWish): Match | null {
+  const { shop } = place;
+  const { text } = own;
+  for (let at = 2; at <= text.length - shortestEnd; at++) {
+    const end = text.slice(at);
+    const entry = longestEntry(dialectWords, [end]) ?? longestEntry(foreignWords, [end]);
+    if (entry && knownAs(shop, entry.targets) !== 'unknown')
+      return words(place, 'goods', { ...own, text: '', as: entry.targets });
+    if (shop.knows(end) === 'thing') return words(place, 'goods', plainWish(end));
+  }
+  for (let end = text.length - 2; end >= shortestStart; end--)
+    if (shop.knows(text.slice(0, end)) === 'thing') return words(place, 'goods', plainWish(text.slice(0, end)));
+  return null;
+}
+
+const shortestEnd = 4;
+const shortestStart = 5;
 
 /** 'vinterjake': a slip in a part of a compound that the shop does not have as one word. */
 function mendedCompound(place: Place, own: WordWish): Match | null {
@@ -194,7 +216,9 @@ function words(place: Place, kind: ReadingKind, wish: WordWish, length = 1): Mat
 /** Two words that the shop writes as one: 'tur bukse' is 'turbukse', 'barn sekk' is 'barnesekk'. */
 function joinedForm(shop: ShopWords, first: string, second: string): string | null {
   const forms = [joinWords(first, second), `${first}s${second}`, `${first}e${second}`];
-  return forms.find((form) => /^(thing|telling)$/.test(shop.knows(form))) ?? null;
+  // a stem that is no longer than the first word has lost the second: 'telt nær'
+  const isBoth = (form: string) => stem(fold(form)).length > fold(first).length + 1;
+  return forms.find((form) => isBoth(form) && /^(thing|telling)$/.test(shop.knows(form))) ?? null;
 }
 
 function knownAs(shop: ShopWords, targets: readonly string[]): Knowledge {

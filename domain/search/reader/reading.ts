@@ -72,7 +72,7 @@ export interface WordWish {
 export type Meaning =
   | { readonly type: 'words'; readonly anyOf: readonly WordWish[] }
   | { readonly type: 'genders'; readonly near: readonly number[]; readonly further: readonly number[] }
-  | { readonly type: 'color'; readonly word: string }
+  | { readonly type: 'color'; readonly words: readonly string[] }
   | {
       readonly type: 'sizes';
       readonly fit: readonly number[];

@@ -11,11 +11,16 @@ const firstLetterHolds = 6;
 export function guessWords(index: TermIndex, word: string): string[] {
   const folded = fold(word);
   const whole = index.near.near(folded, mostGuesses).filter((known) => isLikely(folded, known));
-  const found = whole.length > 0 ? whole : partGuesses(index, folded).filter((guess) => isShopWord(index, guess)).slice(0, 1);
+  const found =
+    whole.length > 0
+      ? whole
+      : partGuesses(index, folded)
+          .filter((guess) => isShopWord(index, guess))
+          .slice(0, 1);
   return found.map((guessed) => index.spelling(guessed));
 }
 
-/** A compound with an error in each part at most, whether or not the shop has it. */
+/** A compound with an error in one part, whether or not the shop has it. */
 export function guessParts(index: TermIndex, word: string): string[] {
   return partGuesses(index, fold(word)).slice(0, 1);
 }
@@ -34,23 +39,19 @@ function isSwapped(typed: string, known: string): boolean {
   return typed[0] === known[1] && typed[1] === known[0];
 }
 
-/** Errors in the parts of a compound, one in each at most: 'vinterjake', 'langrenstaver'. */
+/** An error in one part of a compound: 'vinterjake', 'langrenstaver'. */
 function partGuesses(index: TermIndex, folded: string): string[] {
-  const guesses = (part: string, isKnown: boolean) =>
-    isKnown ? [part] : index.near.near(part, mostGuesses).filter((known) => isLikely(part, known));
   const found: string[] = [];
   for (let cut = 3; cut <= folded.length - 3 && found.length < mostGuesses; cut++) {
     const [first, last] = [folded.slice(0, cut), folded.slice(cut)];
-    const lasts = guesses(last, index.isWord(last));
-    const firsts =
-      lasts.length === 0
-        ? []
-        : guesses(
-            first,
-            firstForms(first).some((form) => index.isWord(form)),
-          );
-    for (const guess of firsts.flatMap((guessedFirst) => lasts.map((guessedLast) => guessedFirst + guessedLast)))
-      if (guess !== folded) found.push(guess);
+    const isLastKnown = index.isWord(last);
+    const isFirstKnown = firstForms(first).some((form) => index.isWord(form));
+    // One slip in one part: two would make any word out of any other.
+    if (isLastKnown === isFirstKnown) continue;
+    const guesses = index.near
+      .near(isLastKnown ? first : last, mostGuesses)
+      .filter((known) => isLikely(isLastKnown ? first : last, known));
+    for (const guess of guesses) found.push(isLastKnown ? guess + last : first + guess);
   }
   return found;
 }

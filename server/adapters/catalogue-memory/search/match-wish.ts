@@ -39,7 +39,11 @@ export function waysToMeet(index: TermIndex, meaning: Meaning): readonly WordMat
     case 'genders':
       return [ofAttributes(index.attributes.ofGenders(meaning.near, meaning.further))];
     case 'color':
-      return [matchWord(index, { text: meaning.word, parts: [] }, { unfinished: false })];
+      return [
+        meaning.words
+          .map((text) => matchWord(index, { text, parts: [] }, { unfinished: false }))
+          .reduce(either, noMatch),
+      ];
     case 'sizes': {
       const others = [
         ...(meaning.or === null ? [] : [matchWish(index, meaning.or, false)]),

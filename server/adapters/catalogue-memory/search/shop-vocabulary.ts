@@ -24,7 +24,9 @@ export class ShopVocabulary implements ShopWords {
   constructor(terms: TermIndex, { productLines, shops, colors, colorGroups }: CatalogueReference) {
     this.#terms = terms;
     const families = new Set(colorGroups.map(({ name }) => fold(name.toLowerCase())));
-    this.#colorNames = new Set(colors.map(({ name }) => fold(name.toLowerCase())).filter((name) => !families.has(name)));
+    this.#colorNames = new Set(
+      colors.map(({ name }) => fold(name.toLowerCase())).filter((name) => !families.has(name)),
+    );
     this.#lineWords = new Set(productLines.flatMap(({ name }) => wordsOf(name).map(({ text }) => fold(text))));
     this.#shops = shops.map(({ id, name }) => ({ id, name, folded: fold(name.toLowerCase()) }));
   }
