@@ -21,7 +21,7 @@ fleecejakkje fliis flis flisjakke fleecegensar: fleecejakke
 skjorter skjorta: skjorte
 tskjorter t-skjorter tskjorta: tskjorte
 ulltrøyer ulltrøya trøya troie trøie: ulltrøye trøye
-ullundertøy ullty ulltøy ullklede ullklær: ulltrøye ullongs ullsett
+ullundertøy ullty ullklede: ulltrøye ullongs ullsett
 underty undertøy innerst: ulltrøye ullongs ullsett boksershorts
 underbrok underbukse trusa bokser: boksershorts
 langunderbukse stilongs stillongs lange_underbukser: ullongs
