@@ -38,6 +38,7 @@ for (const size of sizes) {
   const index = await built(size);
   const random = numbers(3);
   const anyOf = (count: number) => 1 + Math.floor(random() * count);
+  const sentence = 'hei jeg trenger en varm og vanntett jakke uten hette til datteren min på 8 år';
   const page = { sort: { by: 'BestsellerQty', order: 'asc' }, from: 0, take: 20 } as const;
   const scope = (): CatalogueFilter[] => [{ field: 'MainGroupID', op: 'eq', value: anyOf(10) }];
 
@@ -111,8 +112,12 @@ for (const size of sizes) {
     measure(300, () => index.suggest('regnj', 6)),
   );
   report(
-    'no hits: the nearest',
-    measure(100, () => index.nearest('blå regnjakke dame xyzzy kvadratisk')),
+    'a query that nothing meets in full',
+    measure(100, () => index.query({ text: 'blå regnjakke dame xyzzy kvadratisk', from: 0, take: 20 })),
+  );
+  report(
+    'a sentence of fifteen words',
+    measure(300, () => index.query({ text: sentence, from: 0, take: 20, facets, priceFacet: true })),
   );
   report(
     'one article',

@@ -6,6 +6,8 @@ import {
   onlyNumbersAsValue,
   onlyNumbersAsValues,
 } from '#domain/filter/wire-filter.ts';
+import { pageTopics } from '#domain/search/lexicon/pages.ts';
+import { readingKinds } from '#domain/search/reader/reading.ts';
 import { flag, idParam, noInput, paged, pageQuery, wholeNumber } from './wire-values.ts';
 
 const named = z.object({ id: z.int(), name: z.string() });
@@ -165,6 +167,19 @@ export const aggregations = z.object({
   }),
 });
 
+/** A part of a query as it was read (docs/search.md). The key is what `ignore` takes; a label is made of kind and value. */
+const reading = z.object({
+  key: z.string(),
+  kind: z.enum(readingKinds),
+  value: z.string(),
+  /** As it was written. */
+  text: z.string(),
+  min: z.number().optional(),
+  max: z.number().optional(),
+  unit: z.string().optional(),
+});
+const pageLink = z.object({ topic: z.enum(pageTopics), path: z.string(), name: z.string().optional() });
+
 const hitTotal = z.object({ value: z.int(), relation: z.literal('eq') });
 /** DEC-55: Elasticsearch's shape; the same total object at both places. */
 export const searchAnswer = z.object({
@@ -174,8 +189,15 @@ export const searchAnswer = z.object({
   }),
   total: hitTotal,
   aggregations: aggregations.optional(),
-  /** Set when nothing matched and the hits are those of a nearby query: that query, said honestly. */
-  nearest: z.string().optional(),
+  /** With a query: what the hits meet. */
+  understood: z.array(reading).optional(),
+  /** What was said and given up: a word unknown here, something that no article meets, goods that are not sold. */
+  left_out: z.array(reading.extend({ reason: z.enum(['unknown', 'no_hits', 'not_sold']) })).optional(),
+  /** Set when words were taken for others: the query as written, and the one whose hits these are. */
+  corrected: z.object({ from: z.string(), to: z.string() }).nullable().optional(),
+  did_you_mean: z.array(z.string()).optional(),
+  /** Pages that answer the query better than goods do; `name` is that of a shop. */
+  pages: z.array(pageLink).optional(),
 });
 
 const listQuery = { ...pageQuery, orderBy: orderBy.default('Name'), order: order.default('asc') };
@@ -218,6 +240,8 @@ export const articleCalls = {
       orderBy: orderBy.optional(),
       order: order.optional(),
       aggregations: z.boolean().default(false),
+      /** Keys of readings not to be read: chips that the shopper has taken away. */
+      ignore: z.array(z.string().max(80)).max(20).default([]),
     }),
     answer: searchAnswer,
   },

@@ -9,7 +9,5 @@ export const searchText = {
   allHits: (query: string) => `Se alle treff på «${query}»`,
   hits: (n: number) => `${n} treff`,
   none: (query: string) => `Ingen treff på «${query}»`,
-  /** Before the nearest text that has hits, which is a link. */
-  nearest: 'Det nærmeste vi fant:',
   noneHelp: 'Prøv færre ord, eller se hva som står på pallene akkurat nå.',
 } as const;

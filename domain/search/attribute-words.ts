@@ -1,23 +1,5 @@
 import { fold } from './fold.ts';
 
-/** Whom a word means, by gender id: first of all, and where there is nothing for those. */
-export interface GenderMeaning {
-  readonly near: readonly number[];
-  readonly further: readonly number[];
-}
-
-/** Words for whom a thing is made, by the known gender ids (ENT-40). */
-const genderWords: readonly (readonly [words: string, near: readonly number[], further?: readonly number[]])[] = [
-  ['herre herrer herrene mann menn mannlig herremodell', [1]],
-  ['dame damer damene kvinne kvinner kvinnelig damemodell', [2]],
-  ['barn barna barnet unge unger småbarn', [4], [11]],
-  ['jente jenter gutt gutter', [4, 11]],
-  ['junior juniorer ungdom', [11]],
-  ['baby babyer', [4]],
-  ['uni unisex', [10]],
-  ['voksen voksne', [1, 2, 10]],
-];
-
 /** Forms of colour words that the general stem does not bring together, and other names for the same colour. */
 const colourForms: Readonly<Record<string, string>> = {
   sort: 'svart',
@@ -42,49 +24,108 @@ const colourForms: Readonly<Record<string, string>> = {
   brune: 'brun',
   orange: 'oransje',
   fiolett: 'lilla',
+  fiolette: 'lilla',
   pink: 'rosa',
+  rosafarget: 'rosa',
+  oransj: 'oransje',
+  gråmelert: 'grå',
+  sølv: 'grå',
+  sølvgrå: 'grå',
+  koks: 'grå',
+  koksgrå: 'grå',
+  antrasitt: 'grå',
+  navy: 'blå',
+  marin: 'blå',
+  kongeblå: 'blå',
+  turkis: 'blå',
+  turkise: 'blå',
+  petrol: 'blå',
+  indigo: 'blå',
+  burgunder: 'rød',
+  bordeaux: 'rød',
+  vinrøde: 'rød',
+  korall: 'rød',
+  oliven: 'grønn',
+  olivengrønn: 'grønn',
+  khaki: 'grønn',
+  army: 'grønn',
+  militærgrønn: 'grønn',
+  mint: 'grønn',
+  lime: 'grønn',
+  sennep: 'gul',
+  krem: 'hvit',
+  kremhvit: 'hvit',
+  offwhite: 'hvit',
+  sand: 'beige',
+  kamel: 'beige',
+  camel: 'beige',
+  sandfarget: 'beige',
+  sjokoladebrun: 'brun',
+  fersken: 'oransje',
+  syrin: 'lilla',
+  lavendel: 'lilla',
+  // nynorsk, Danish, Swedish, English
+  svarten: 'svart',
+  kvite: 'hvit',
+  kvitt: 'hvit',
+  raude: 'rød',
+  raudt: 'rød',
+  grøn: 'grønn',
+  grøne: 'grønn',
+  hvid: 'hvit',
+  hvide: 'hvit',
+  vit: 'hvit',
+  vita: 'hvit',
+  röd: 'rød',
+  röda: 'rød',
+  grön: 'grønn',
+  gröna: 'grønn',
+  blåa: 'blå',
+  black: 'svart',
+  white: 'hvit',
+  red: 'rød',
+  blue: 'blå',
+  green: 'grønn',
+  yellow: 'gul',
+  grey: 'grå',
+  gray: 'grå',
+  brown: 'brun',
+  purple: 'lilla',
+  violet: 'lilla',
 };
+
+/** What may stand before a colour in one word: 'mørkeblå' is a blue. */
+const shadedColour =
+  /^(?:mork|morke|lys|lyse|knall|neon|signal|pastell|dyp|dus|gra|bla|rod|gron|marine|himmel|hav|is|kornblomst|flaske|skog|eple|gras|lime|sitron|vin|blod|kirsebaer|jord|rust|sjokolade|kaffe|stal|mos|mose|natt|dyp|kull|bek|sno|krem|ull|lilla|rosa|gul)(sorte?|svarte?|bla|gra|gronne?|hvite?|rode?|gule?|brune?|rosa|lilla|oransje|beige)$/;
 
 const sizeNames: Readonly<Record<string, string>> = {
   small: 's',
   medium: 'm',
   large: 'l',
+  xlarge: 'xl',
+  xsmall: 'xs',
+  onesize: 'one size',
   '2xl': 'xxl',
   '3xl': 'xxxl',
+  '4xl': 'xxxxl',
   '2xs': 'xxs',
 };
 
-const gendersByWord: ReadonlyMap<string, GenderMeaning> = new Map(
-  genderWords.flatMap(([words, near, further = []]) =>
-    words.split(' ').map((word) => [fold(word), { near, further }] as const),
-  ),
-);
 const coloursByForm: ReadonlyMap<string, string> = new Map(
   Object.entries(colourForms).map(([form, colour]) => [fold(form), fold(colour)]),
 );
 
-/** Whom a word stands for; null when it is no such word. */
-export function gendersOfWord(word: string): GenderMeaning | null {
-  return gendersByWord.get(fold(word)) ?? null;
-}
-
 /** The folded base form under which a colour word is known: 'rødt' is 'rod'. Other words come back folded. */
 export function colourKey(word: string): string {
   const folded = fold(word.toLowerCase());
-  return coloursByForm.get(folded) ?? folded;
+  const known = coloursByForm.get(folded);
+  if (known !== undefined) return known;
+  const shaded = shadedColour.exec(folded)?.[1];
+  return shaded === undefined ? folded : (coloursByForm.get(shaded) ?? shaded);
 }
 
 /** The key of a size as typed or as the shop names it: 'Medium' and 'M' meet. */
 export function sizeKey(name: string): string {
   const plain = fold(name.toLowerCase().trim());
   return Object.hasOwn(sizeNames, plain) ? (sizeNames[plain] ?? plain) : plain;
-}
-
-/** Every word that asks for a size: its name, the letters of 'S/M', each whole number of a range such as '36-38'. */
-export function wordsForSize(name: string): string[] {
-  const range = /^(\d{1,3})\s*[-–/]\s*(\d{1,3})$/.exec(name.trim());
-  const [low, high] = [Number(range?.[1]), Number(range?.[2])];
-  if (range && low < high && high - low <= 20)
-    return Array.from({ length: high - low + 1 }, (_, step) => `${low + step}`);
-  return [...new Set([name, ...name.split('/')].map(sizeKey))];
 }

@@ -21,18 +21,14 @@ bobledress: vinterdress
 snødress: vinterdress
 kjeledress: parkdress
 bobledunjakke: dunjakke boblejakke
-joggesko: løpesko
-løpesko: joggesko
 gymsko: innendørssko
 vandresko: tursko
 fjellsko: fjellstøvel tursko
-tursko: fjellsko
 regntøy: regnsett regndress
 stillongs: longs ullongs
 superundertøy: ulltrøye ullongs
 treningsbukse: joggebukse tights
 tshirt: tskjorte
-trøye: tskjorte
 bh: sportsbh
 bokser: boksershorts
 underbukse: boksershorts
@@ -52,8 +48,6 @@ treningsklokke: pulsklokke
 gpsklokke: pulsklokke
 hantel: manual
 vekter: manual kettlebell vektskive
-treningsmatte: yogamatte
-yogamatte: treningsmatte
 foamroller: massasjerulle
 elsykkel: ebike
 ebike: elsykkel
@@ -61,7 +55,7 @@ mountainbike: terrengsykkel
 fjellsykkel: terrengsykkel
 stisykkel: terrengsykkel
 trehjulsykkel: barnesykkel
-fiskestang: haspelstang fluestang
+fiskestang: haspelstang fluestang fiskesett teleskopsett
 fiskesnelle: haspelsnelle
 turstav: gåstav
 vanter: vott hanske
@@ -76,6 +70,16 @@ tarp: gapahuk
 rumpebrett: akebrett
 `;
 
+/** What comes next where there are few or none of a thing. */
+const kinLines = `
+joggesko: løpesko
+løpesko: joggesko terrengsko
+tursko: fjellsko
+trøye: tskjorte
+yogamatte: treningsmatte
+treningsmatte: yogamatte
+`;
+
 const key = (word: string): string => stem(fold(word));
 
 /** The folded words on the left: what shoppers type though the shop may never write it. */
@@ -84,17 +88,25 @@ export const synonymWords: readonly string[] = lines
   .split('\n')
   .map((line) => fold(line.slice(0, line.indexOf(':'))));
 
-const byStem: ReadonlyMap<string, readonly string[]> = new Map(
-  lines
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [word = '', others = ''] = line.split(': ');
-      return [key(word), others.split(' ').map(fold)] as const;
-    }),
-);
+const tableOf = (text: string): ReadonlyMap<string, readonly string[]> =>
+  new Map(
+    text
+      .trim()
+      .split('\n')
+      .map((line) => {
+        const [word = '', others = ''] = line.split(': ');
+        return [key(word), others.split(' ').map(fold)] as const;
+      }),
+  );
+const byStem = tableOf(lines);
+const kinByStem = tableOf(kinLines);
 
 /** Folded words that a word (by its stem) may stand for; none of its own forms. */
 export function synonymsOfStem(stemOfWord: string): readonly string[] {
   return byStem.get(stemOfWord) ?? [];
+}
+
+/** Folded words for what is like the thing, and not the thing. */
+export function kinOfStem(stemOfWord: string): readonly string[] {
+  return kinByStem.get(stemOfWord) ?? [];
 }

@@ -1,4 +1,5 @@
 import type { ManyValuesOp, OneValueOp, FilterField as WireFilterField } from '#domain/filter/wire-filter.ts';
+import type { QueryReading } from '#domain/search/reader/query-reading.ts';
 import type { ArticleRow, CampaignArticleRow, CatalogueReference, CatalogueRows, StockRow } from './catalogue-rows.ts';
 
 /**
@@ -32,8 +33,6 @@ export interface CatalogueIndex {
 
   /** While typing: the last word may be unfinished. At most `take` of each kind. */
   suggest(text: string, take: number): Suggestions;
-  /** For a text without hits: the nearest text that has some under the same scope and filters, or null. */
-  nearest(text: string, within?: Pick<CatalogueQuery, 'scope' | 'filters'>): NearestText | null;
 
   /**
    * Builds aside from what `load` gives and then swaps, without a long stop for readers. Stock changes that arrive while
@@ -99,8 +98,13 @@ export type FacetField =
   | 'MainGroupID';
 
 export interface CatalogueQuery {
-  /** Free text; empty or absent means all. */
+  /**
+   * Free text; empty or absent means all. It is read (docs/search.md): hits meet as much of what it says as any article
+   * under the same scope and filters does, and the goods it names are never given up while the shop has them.
+   */
   readonly text?: string;
+  /** Keys of readings that the shopper has taken back: they are not read. */
+  readonly ignore?: readonly string[];
   /** What the page itself is about (a category, a gender): holds for every facet count too. */
   readonly scope?: readonly CatalogueFilter[];
   /**
@@ -126,6 +130,8 @@ export interface CatalogueAnswer {
   /** Each dimension counted as if the shopper's own choice in it were not made; values without articles are absent. */
   readonly facets: { readonly [F in FacetField]?: readonly FacetCount[] };
   readonly price: PriceFacet | null;
+  /** How the text was read; null without one. */
+  readonly reading: QueryReading | null;
 }
 
 export interface FacetCount {
@@ -204,13 +210,4 @@ export interface CategorySuggestion {
   readonly level: 'MainGroupID' | 'ArticleGroup2ID' | 'ArticleGroup3ID';
   readonly id: number;
   readonly count: number;
-}
-
-export interface NearestText {
-  /** The text that has hits. */
-  readonly text: string;
-  /** Words of the asked text that were left out. */
-  readonly dropped: readonly string[];
-  /** Words that were taken for another. */
-  readonly corrected: readonly { readonly from: string; readonly to: string }[];
 }

@@ -160,7 +160,7 @@ function everything(index: CatalogueIndex, idsBelow: number): unknown {
       ],
     }),
     cheap: ask({ filters: [{ field: 'GrossPrice', op: 'lte', value: 900 }] }),
-    found: texts.split('|').map((text) => [ask({ text }), index.nearest(`${text} xyzzy`)]),
+    found: texts.split('|').map((text) => [ask({ text }), ask({ text: `${text} xyzzy` })]),
     suggested: ['du', 'kob', 'ts', 'sop', 'ny l', 'tur'].map((text) => index.suggest(text, 8)),
   };
 }

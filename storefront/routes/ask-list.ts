@@ -1,11 +1,11 @@
-import type { Aggregations, ArticleRecord } from '#contract/article.ts';
+import type { Aggregations, ArticleRecord, SearchAnswer } from '#contract/article.ts';
 import { type Reply, success } from '#contract/reply.ts';
 import type { ShopApi } from '#contract/shop-api.ts';
 import { countChoice, noChoice } from '#domain/filter/filter-choice.ts';
 import type { ListState } from '#domain/filter/list-query.ts';
 import { searchFilters } from '#domain/filter/search-filters.ts';
 import { defaultSort, orderOf } from '#domain/filter/sort.ts';
-import { fixedFilters, type ListSource } from './list-page.ts';
+import { fixedFilters, type ListSource, type SearchReading } from './list-page.ts';
 import { type Span, spansBetween } from './list-spans.ts';
 
 export type ListApi = Pick<ShopApi, 'categoryArticles' | 'subcategoryArticles' | 'searchArticles' | 'searchArticleIds'>;
@@ -16,7 +16,8 @@ export interface Stretch {
   readonly total: number;
   /** With the beginning of a list alone. */
   readonly aggregations: Aggregations | null;
-  readonly nearest: string | null;
+  /** How the query of a search was read. */
+  readonly reading: SearchReading | null;
 }
 
 export interface ListQuestion {
@@ -49,7 +50,7 @@ async function askCategory(
     : api.subcategoryArticles({ id: sub, ...(group === undefined ? {} : { group }), ...query }));
   if (!reply.ok) return reply;
   const { data, meta, aggregations = null } = reply.data;
-  return success({ records: data, total: meta.total, aggregations, nearest: null });
+  return success({ records: data, total: meta.total, aggregations, reading: null });
 }
 
 async function askSearch(
@@ -67,13 +68,29 @@ async function askSearch(
     aggregations: page === 0,
   });
   if (!reply.ok) return reply;
-  const { hits, aggregations = null, nearest = null } = reply.data;
-  return success({ records: hits.hits.map((hit) => hit._source), total: hits.total.value, aggregations, nearest });
+  const { hits, aggregations = null } = reply.data;
+  return success({
+    records: hits.hits.map((hit) => hit._source),
+    total: hits.total.value,
+    aggregations,
+    reading: readingOf(reply.data),
+  });
+}
+
+function readingOf({ understood, left_out, corrected, did_you_mean, pages }: SearchAnswer): SearchReading | null {
+  if (understood === undefined) return null;
+  return {
+    understood,
+    leftOut: left_out ?? [],
+    corrected: corrected ?? null,
+    didYouMean: did_you_mean ?? [],
+    pages: pages ?? [],
+  };
 }
 
 /** DEC-18: all at once, as there are few; sorted or filtered they are searched among, and keep their order if unsorted. */
 async function askIds(api: ListApi, ids: readonly number[], state: ListState): Promise<Reply<Stretch>> {
-  if (ids.length === 0) return success({ records: [], total: 0, aggregations: null, nearest: null });
+  if (ids.length === 0) return success({ records: [], total: 0, aggregations: null, reading: null });
   const source: ListSource = { kind: 'ids', ids };
   if (state.sort !== null || countChoice(state.choice) > 0) {
     const found = await askSearch(api, source, state, { page: 0, size: ids.length });
@@ -88,7 +105,7 @@ async function askIds(api: ListApi, ids: readonly number[], state: ListState): P
   if (!given.ok) return given;
   const { hits, total } = given.data.hits;
   const aggregations = counted.ok ? counted.data.aggregations : null;
-  return success({ records: hits.map((hit) => hit._source), total: total.value, aggregations, nearest: null });
+  return success({ records: hits.map((hit) => hit._source), total: total.value, aggregations, reading: null });
 }
 
 function inOrder(records: readonly ArticleRecord[], ids: readonly number[]): readonly ArticleRecord[] {
@@ -104,6 +121,6 @@ function joined(replies: readonly Reply<Stretch>[], most: number): Reply<Stretch
     records: stretches.flatMap(({ records }) => records).slice(0, most),
     total: stretches[0]?.total ?? 0,
     aggregations: stretches[0]?.aggregations ?? null,
-    nearest: stretches[0]?.nearest ?? null,
+    reading: stretches[0]?.reading ?? null,
   });
 }

@@ -1,3 +1,4 @@
+import type { SearchAnswer } from '#contract/article.ts';
 import type { PriceRange } from '#domain/filter/price-range.ts';
 import type { FixedFilters } from '#domain/filter/search-filters.ts';
 import { defaultSort, type ListSort } from '#domain/filter/sort.ts';
@@ -54,15 +55,19 @@ export interface ArticleList {
   readonly reached: number;
   readonly total: number;
   readonly facets: ListFacets;
-  /** For a search without hits: the nearest one that has some, and what it finds. */
-  readonly nearest: NearestList | null;
+  /** Of a search: how its query was read. */
+  readonly reading: SearchReading | null;
   /** Stands among the articles. */
   readonly tile: ListTile | null;
 }
 
-export interface NearestList {
-  readonly query: string;
-  readonly articles: readonly CardArticle[];
+/** How a query was read (docs/search.md). */
+export interface SearchReading {
+  readonly understood: NonNullable<SearchAnswer['understood']>;
+  readonly leftOut: NonNullable<SearchAnswer['left_out']>;
+  readonly corrected: { readonly from: string; readonly to: string } | null;
+  readonly didYouMean: readonly string[];
+  readonly pages: NonNullable<SearchAnswer['pages']>;
 }
 
 export type ListAnswer = ArticleList | { readonly ok: false; readonly status: number };

@@ -24,7 +24,7 @@ const empty: ArticleList = {
   reached: 0,
   total: 0,
   facets: noFacets,
-  nearest: null,
+  reading: null,
   tile: null,
 };
 

@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import type { ShopApi } from '#contract/shop-api.ts';
 import type { ListState } from '#domain/filter/list-query.ts';
 import { readListQuery, writeListQuery } from '#domain/filter/list-query.ts';
-import { pageSize, readShownCount } from '#domain/filter/shown-count.ts';
+import { readShownCount } from '#domain/filter/shown-count.ts';
 import { apiOf, type LoaderArgs } from '../data/api-context.ts';
 import { cardsOf } from '../features/article-card/cards-of.ts';
 import { noFacets } from '../features/filter/list-facets.ts';
@@ -75,7 +75,7 @@ async function answerList(
     reached,
     total: stretch.total,
     facets: await facetsOf(api, stretch, state),
-    nearest: await nearestOf(api, stretch, page, state),
+    reading: stretch.reading,
     tile,
   };
 }
@@ -89,16 +89,4 @@ async function facetsOf(
   const seen = seenNames();
   const names = namesSuffice(seen, aggregations, choice) ? seen : await loadFacetNames(api);
   return nameFacets(names, aggregations, choice);
-}
-
-/** DEC-56: no hits, but something near has some; the screen says so. */
-async function nearestOf(
-  api: ShopApi,
-  { nearest }: Stretch,
-  { source }: ListPage,
-  state: ListState,
-): Promise<ArticleList['nearest']> {
-  if (nearest === null || source.kind !== 'search') return null;
-  const reply = await askList(api, { source: { ...source, query: nearest }, state, from: 0, to: pageSize });
-  return reply.ok ? { query: nearest, articles: cardsOf(reply.data.records) } : null;
 }

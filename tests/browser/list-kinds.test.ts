@@ -183,10 +183,8 @@ test.describe('the kinds of lists', () => {
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   });
 
-  test('DEC-56 near a search without hits: what is shown below is named for what it is', async ({ page }) => {
+  test('DEC-56 a word unknown here does not hide what the others find', async ({ page }) => {
     await page.goto('/search/alpinbriller%20helikopter');
-    await expect(page.getByRole('heading', { name: 'Ingen artikler funnet' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Det nærmeste vi fant: «alpinbriller»' })).toBeVisible();
     await expect(names(page)).toHaveText(['Alpinbriller Pro']);
   });
 

@@ -1,4 +1,5 @@
 import type { CatalogueIndex } from '#server/ports/catalogue-index.ts';
+import type { Query } from './query.ts';
 
 /** What an article must be to answer a query; every part that is given must hold. */
 export interface Wanted {
@@ -11,6 +12,20 @@ export interface Wanted {
   /** Name of a product line. */
   readonly line?: string;
   readonly name?: RegExp;
+  /** In the name, the description or the technical description. */
+  readonly text?: RegExp;
+  /** In none of these. */
+  readonly without?: RegExp;
+  /** One of these sizes will do. */
+  readonly sizes?: readonly string[];
+  /** There must be a variant of another colour. */
+  readonly notColor?: string;
+  readonly notGender?: string;
+  /** What is paid, in kroner. */
+  readonly min?: number;
+  readonly max?: number;
+  readonly offer?: boolean;
+  readonly isNew?: boolean;
   readonly articleNo?: string;
   readonly ean?: string;
 }
@@ -21,6 +36,10 @@ interface Facts {
   readonly genders: readonly string[];
   readonly lines: readonly string[];
   readonly name: string;
+  readonly text: string;
+  readonly price: number;
+  readonly offer: boolean;
+  readonly isNew: boolean;
   readonly articleNo: string;
   readonly variants: readonly { readonly ean: string; readonly size: string; readonly colors: readonly string[] }[];
 }
@@ -33,27 +52,56 @@ const suits = {
   junior: ['Junior'],
 } as const;
 
-export type Judge = (wanted: Wanted) => ReadonlySet<number>;
+/** 3: in full. 2: will do as well. 1: the right goods, in something else than asked for. 0: no answer. */
+export type Grade = 0 | 1 | 2 | 3;
 
-/** Judges every visible article by its facts, never by what the search has found. */
+export type Judge = (query: Query) => ReadonlyMap<number, Grade>;
+
+/** Judges every visible article by its facts, never by what the search has found (docs/search-quality.md). */
 export function judgeOf(index: CatalogueIndex): Judge {
   const all = factsOf(index);
-  return (wanted) => new Set(all.filter((facts) => answers(facts, wanted)).map(({ id }) => id));
+  return (query) =>
+    new Map(
+      all.flatMap((facts) => {
+        const grade = gradeOf(facts, query);
+        return grade === 0 ? [] : [[facts.id, grade] as const];
+      }),
+    );
 }
 
-function answers(facts: Facts, { groups, gender, color, size, line, name, articleNo, ean }: Wanted): boolean {
+function gradeOf(facts: Facts, { wanted, also }: Query): Grade {
+  if (answers(facts, wanted)) return 3;
+  if (also !== null && answers(facts, also)) return 2;
+  const { groups } = wanted;
+  return groups !== undefined && answers(facts, { groups }) ? 1 : 0;
+}
+
+function answers(facts: Facts, wanted: Wanted): boolean {
+  const { groups, gender, line, name, articleNo } = wanted;
   return (
     (groups?.some((id) => facts.groups.includes(id)) ?? true) &&
     (gender === undefined || suits[gender].some((suited) => facts.genders.includes(suited))) &&
+    (wanted.notGender === undefined || !facts.genders.includes(wanted.notGender)) &&
     (line === undefined || facts.lines.includes(line)) &&
     (name?.test(facts.name) ?? true) &&
+    (wanted.text?.test(facts.text) ?? true) &&
+    !(wanted.without?.test(facts.text) ?? false) &&
+    facts.price >= (wanted.min ?? 0) &&
+    facts.price <= (wanted.max ?? Number.POSITIVE_INFINITY) &&
+    (wanted.offer === undefined || facts.offer) &&
+    (wanted.isNew === undefined || facts.isNew) &&
     (articleNo === undefined || facts.articleNo === articleNo) &&
-    facts.variants.some(
-      (variant) =>
-        (color === undefined || variant.colors.includes(color)) &&
-        (size === undefined || sizeFits(variant.size, size)) &&
-        (ean === undefined || variant.ean === ean),
-    )
+    facts.variants.some((variant) => variantAnswers(variant, wanted))
+  );
+}
+
+function variantAnswers(variant: Facts['variants'][number], { color, notColor, size, sizes, ean }: Wanted): boolean {
+  return (
+    (color === undefined || variant.colors.includes(color)) &&
+    (notColor === undefined || !variant.colors.includes(notColor)) &&
+    (size === undefined || sizeFits(variant.size, size)) &&
+    (sizes === undefined || sizes.some((one) => sizeFits(variant.size, one))) &&
+    (ean === undefined || variant.ean === ean)
   );
 }
 
@@ -63,6 +111,9 @@ function sizeFits(name: string, wanted: string): boolean {
   const range = /^(\d+)-(\d+)$/.exec(name);
   return range !== null && Number(wanted) >= Number(range[1]) && Number(wanted) <= Number(range[2]);
 }
+
+const newForDays = 90;
+const day = 86_400_000;
 
 function factsOf(index: CatalogueIndex): Facts[] {
   const { reference } = index;
@@ -79,6 +130,7 @@ function factsOf(index: CatalogueIndex): Facts[] {
     ]),
   );
   const { ids } = index.query({ from: 0, take: index.size });
+  const youngest = Math.max(...ids.map((id) => index.article(id)?.dateCreated ?? 0));
   return ids.flatMap((id) => {
     const article = index.article(id);
     if (article === null) return [];
@@ -88,6 +140,10 @@ function factsOf(index: CatalogueIndex): Facts[] {
       genders: article.genderIds.map((genderId) => genders.get(genderId) ?? ''),
       lines: article.productLineIds.map((lineId) => lines.get(lineId) ?? ''),
       name: article.name,
+      text: [article.name, article.description, article.techDescription ?? ''].join(' '),
+      price: article.grossPrice,
+      offer: article.beforePrice !== null || article.campaigns.length > 0,
+      isNew: article.dateCreated > youngest - newForDays * day || article.webLabel === 'Nyhet',
       articleNo: article.articleNo,
       variants: article.variants.map(({ ean, sizeId, colorId }) => ({
         ean,

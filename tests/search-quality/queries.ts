@@ -1,5 +1,8 @@
 import { misspelled as slips } from './queries-misspelled.ts';
 import { compounds, everydayWords, inflections, singleWords } from './queries-of-goods.ts';
+import { manyWords, negations, prices, sentences } from './queries-of-people.ts';
+import { sizes, units } from './queries-of-sizes.ts';
+import { dialects, foreign, synonyms, uses } from './queries-of-speech.ts';
 import { attributes, brands, exact, folded, prefixes } from './queries-with-attributes.ts';
 import type { Query } from './query.ts';
 
@@ -16,6 +19,16 @@ export const wellSpelled: Kinds = {
   'name or number': exact,
   prefix: prefixes,
   'without æøå': folded,
+  'many words': manyWords,
+  synonym: synonyms,
+  'nynorsk, dialect': dialects,
+  'foreign word': foreign,
+  size: sizes,
+  unit: units,
+  'use, season': uses,
+  price: prices,
+  sentence: sentences,
+  negation: negations,
 };
 
 export const misspelled: Kinds = slips;

@@ -1,6 +1,7 @@
 import type { ArticleRow, CatalogueReference, CatalogueRows } from '../../ports/catalogue-rows.ts';
 import { articleColumns, inNameOrder, nameRanks } from './article-columns.ts';
 import { fixedDimensions, shopDimension } from './build-dimensions.ts';
+import { numberKey, numberTail } from './number-key.ts';
 import { orderBothWays } from './order.ts';
 import { Pace } from './pace.ts';
 import { priceSources, pricesAt } from './prices.ts';
@@ -70,6 +71,15 @@ export async function buildSnapshot(source: CatalogueRows, now: number): Promise
         numberKey,
       ),
     ),
+    byEanTail: await pace.step(() => textLookup(texts, variants.ean, eans, numberTail)),
+    byArticleTail: await pace.step(() =>
+      textLookup(
+        texts,
+        articles.articleNo,
+        rows.map(({ articleNo }) => articleNo),
+        numberTail,
+      ),
+    ),
     terms,
   };
 }
@@ -82,11 +92,6 @@ function textLookup(
   keyOf: (text: string) => string = (text) => text,
 ): TextLookup {
   return new TextLookup(now.map(keyOf), (row) => keyOf(texts.text(column[row] ?? 0)));
-}
-
-/** Article numbers are found whatever their case and spacing. */
-export function numberKey(text: string): string {
-  return text.replace(/\s+/g, '').toLowerCase();
 }
 
 async function termIndex(

@@ -5,7 +5,6 @@ import type {
   CatalogueChange,
   CatalogueIndex,
   CatalogueQuery,
-  NearestText,
   ShopStock,
   Suggestions,
 } from '../../ports/catalogue-index.ts';
@@ -18,11 +17,10 @@ import { mergedRows } from './merged-rows.ts';
 import { Pace } from './pace.ts';
 import { patchStock } from './patch-stock.ts';
 import { preparePatch } from './prepare-patch.ts';
-import { answerQuery, hasHits, type QueryTools } from './query.ts';
+import { answerQuery, type QueryTools } from './query.ts';
 import { readArticle, readArticleDetail, stockOfVariant } from './read-article.ts';
 import { RecentLists } from './recent-lists.ts';
 import { type ArticleChange, inParts } from './rows-in-parts.ts';
-import { nearestText } from './search/nearest.ts';
 import { categories, completions } from './search/suggest.ts';
 import { TextSearch } from './search/text-search.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -147,10 +145,6 @@ export class CatalogueMemory implements CatalogueIndex {
       articleIds: answerQuery(this.#current, { text, from: 0, take }, { unfinished: !text.endsWith(' ') }).ids,
       categories: categories(snapshot, text, take),
     };
-  }
-
-  nearest(text: string, within: Pick<CatalogueQuery, 'scope' | 'filters'> = {}): NearestText | null {
-    return nearestText(this.#current.snapshot, text, (tried) => hasHits(this.#current, tried, within));
   }
 
   replace(load: () => Promise<CatalogueRows>, now: number): Promise<void> {

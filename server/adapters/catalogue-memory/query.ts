@@ -1,13 +1,15 @@
+import type { ReadingKind, WishedOrder } from '#domain/search/reader/reading.ts';
 import type {
   CatalogueAnswer,
   CatalogueQuery,
   CatalogueSort,
   FacetCount,
   FacetField,
+  FilterField,
 } from '../../ports/catalogue-index.ts';
 import { rankedPage, sortedPage } from './page.ts';
 import type { RecentLists } from './recent-lists.ts';
-import type { TextSearch } from './search/text-search.ts';
+import type { TextMatches, TextSearch } from './search/text-search.ts';
 import { Selection } from './selection.ts';
 import type { Snapshot } from './snapshot.ts';
 
@@ -20,20 +22,22 @@ export interface QueryTools {
 const byName: CatalogueSort = { by: 'Name', order: 'asc' };
 
 export function answerQuery(
-  { snapshot, search, lists }: QueryTools,
+  tools: QueryTools,
   query: CatalogueQuery,
   typing: { unfinished: boolean } = { unfinished: false },
 ): CatalogueAnswer {
+  const { snapshot, lists } = tools;
   const text = query.text?.trim() ?? '';
-  const matches = text === '' ? null : search.search(text, typing);
+  const matches = text === '' ? null : textMatches(tools, text, query, typing.unfinished);
+  const sort = query.sort ?? (matches?.order ? wishedSorts[matches.order] : undefined);
   const selection = matches
     ? new Selection(snapshot, matches.bits, query)
     : lists.of(query, () => new Selection(snapshot, null, query));
   const set = selection.all;
-  const ranked = matches !== null && query.sort === undefined ? matches : null;
+  const ranked = matches !== null && sort === undefined ? matches : null;
   const page = ranked
     ? rankedPage(snapshot, set, ranked.scores, query)
-    : sortedPage(snapshot, set, query.sort ?? byName, query);
+    : sortedPage(snapshot, set, sort ?? byName, query);
   const facets: { [F in FacetField]?: readonly FacetCount[] } = {};
   for (const field of query.facets ?? []) facets[field] = selection.facet(field);
   return {
@@ -42,15 +46,38 @@ export function answerQuery(
     total: set.count,
     facets,
     price: query.priceFacet ? selection.priceFacet() : null,
+    reading: matches?.reading ?? null,
   };
 }
 
-export function hasHits(
+/** What the query itself says of the order; a sort asked for wins. */
+const wishedSorts: Readonly<Record<WishedOrder, CatalogueSort>> = {
+  cheapest: { by: 'GrossPrice', order: 'asc' },
+  dearest: { by: 'GrossPrice', order: 'desc' },
+  best: { by: 'BestsellerQty', order: 'asc' },
+};
+
+/** What the shopper has chosen by hand is not read from the text as well. */
+const kindsOfField: { readonly [F in FilterField]?: readonly ReadingKind[] } = {
+  GenderID: ['gender'],
+  ColorGroupID: ['color'],
+  SizeID: ['size', 'age'],
+  GrossPrice: ['price'],
+  AvailableShopID: ['shop'],
+};
+
+function textMatches(
   { snapshot, search }: QueryTools,
   text: string,
-  within: Pick<CatalogueQuery, 'scope' | 'filters'>,
-): boolean {
-  const isPlain = (within.scope ?? []).length === 0 && (within.filters ?? []).length === 0;
-  const known = isPlain ? search.answersToOneWord(text) : null;
-  return known ?? new Selection(snapshot, search.search(text).bits, within).all.count > 0;
+  query: CatalogueQuery,
+  unfinished: boolean,
+): TextMatches {
+  const { scope = [], filters = [], ignore = [] } = query;
+  const isNarrowed = scope.length > 0 || filters.length > 0;
+  return search.search(text, {
+    unfinished,
+    ignore,
+    chosen: new Set(filters.flatMap(({ field }) => kindsOfField[field] ?? [])),
+    within: () => (isNarrowed ? new Selection(snapshot, null, query).all : null),
+  });
 }

@@ -75,7 +75,7 @@ export function apiHandlers(parts: HandlerParts) {
     articleByName: (input) => readArticleByName(reader, articles, input),
     articleAvailability: (input) => readAvailability(reader, articles, input),
     article: (input) => readArticle(reader, articles, input),
-    searchArticles: (input) => searchArticles(reader, input),
+    searchArticles: (input) => searchArticles(reader, published().shops, input),
     searchArticleIds: (input) => searchArticleIds(reader, input),
     productLines: reference.productLines,
     genders: reference.genders,

@@ -2,31 +2,49 @@ import type { ArticleRecord, SearchAnswer, WireFilter } from '#contract/article.
 import { type Reply, success } from '#contract/reply.ts';
 import type { CheckedInput } from '#contract/shop-api.ts';
 import { normaliseQuery } from '#domain/navigation/search-path.ts';
+import type { QueryReading } from '#domain/search/reader/query-reading.ts';
 import type { CatalogueFilter, CatalogueQuery } from '#server/ports/catalogue-index.ts';
 import { aggregationsOf, allFacets } from './aggregations.ts';
 import type { CatalogueReader } from './catalogue-reader.ts';
 import { sortBy } from './list-articles.ts';
+import { type LinkedShop, searchPages } from './search-pages.ts';
 
 /** API-19..22, DEC-46, DEC-55. */
-export function searchArticles(reader: CatalogueReader, input: CheckedInput<'searchArticles'>): Reply<SearchAnswer> {
+export function searchArticles(
+  reader: CatalogueReader,
+  shops: readonly LinkedShop[],
+  input: CheckedInput<'searchArticles'>,
+): Reply<SearchAnswer> {
   const text = normaliseQuery(input.query);
   const { scope, filters } = split(input.filters);
   const query: CatalogueQuery = {
     text,
     scope,
     filters,
+    ignore: input.ignore,
     from: input.page * input.take,
     take: input.take,
     ...(input.orderBy === undefined ? {} : { sort: sortBy(input.orderBy, input.order ?? 'asc') }),
     ...(input.aggregations ? { facets: allFacets, priceFacet: true } : {}),
   };
   const found = reader.index.query(query);
-  const nearest = found.total === 0 && text !== '' ? reader.index.nearest(text, { scope, filters }) : null;
   return success({
     ...hitsOf(reader.records(found.ids), found.total, found.scores),
     ...(input.aggregations ? { aggregations: aggregationsOf(found, reader) } : {}),
-    ...(nearest === null ? {} : { nearest: nearest.text }),
+    ...(found.reading === null ? {} : toldReading(found.reading, shops)),
   });
+}
+
+/** How the query was read, as it is told. */
+function toldReading(reading: QueryReading, shops: readonly LinkedShop[]) {
+  const { understood, leftOut, corrected, didYouMean } = reading;
+  return {
+    understood: [...understood],
+    left_out: [...leftOut],
+    corrected,
+    did_you_mean: [...didYouMean],
+    pages: searchPages(reading, shops),
+  };
 }
 
 /** API-23, DEC-18: the articles in the order given; unknown and hidden ones are left out. */

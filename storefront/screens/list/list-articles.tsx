@@ -31,7 +31,7 @@ export function ListArticles({ page, shown, changing, columns, near }: ListArtic
   const [sizeId, ...otherSizes] = changing.state.choice.sizes;
   const size = otherSizes.length === 0 ? list?.facets.sizes.find(({ id }) => id === sizeId) : undefined;
   if (list?.total === 0 && !late) {
-    return <ListEmpty page={page} facets={list.facets} nearest={list.nearest} changing={changing} near={near} />;
+    return <ListEmpty page={page} facets={list.facets} changing={changing} />;
   }
   const articles = list === null || (late && outdated) ? [] : list.articles;
   const rest = list === null ? 0 : list.total - list.reached;

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { filterText } from '#content/nb/filter.ts';
 import { listText } from '#content/nb/list.ts';
 import { searchText } from '#content/nb/search.ts';
@@ -10,57 +9,44 @@ import { LinkButton } from '../../components/button/link-button.tsx';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import { latePart } from '../../components/late-part/late-part.tsx';
 import type { ListFacets } from '../../features/filter/list-facets.ts';
-import type { ListPage, NearestList } from '../../routes/list-page.ts';
-import { ListCards, type ListCardsProps } from './list-cards.tsx';
-import styles from './list-screen.module.css';
+import type { ListPage } from '../../routes/list-page.ts';
 import type { ChangingList } from './use-list-state.ts';
 
 const OtherShop = latePart(async () => (await import('./other-shop.tsx')).OtherShop);
 
-interface ListEmptyProps extends Pick<ListCardsProps, 'near'> {
+interface ListEmptyProps {
   readonly page: ListPage;
   readonly facets: ListFacets;
-  readonly nearest: NearestList | null;
   readonly changing: ChangingList;
 }
 
-/** TXT-05: nothing found; one way out, and for a search the nearest thing that does have hits, said as what it is. */
-export function ListEmpty({ page, facets, nearest, changing, near }: ListEmptyProps) {
+/** TXT-05: nothing found; one way out. */
+export function ListEmpty({ page, facets, changing }: ListEmptyProps) {
   const { source } = page;
   const { choice } = changing.state;
   const mounted = useMounted(); // the server waits for no late part
   const filtered = countChoice(choice) > 0;
   const searched = source.kind === 'search' && source.query !== '' ? source.query : null;
   return (
-    <>
-      <div role="status">
-        <EmptyState title={listText.empty} text={helpOf(searched, filtered)}>
-          <OtherShop
-            wanted={mounted && choice.shops.length > 0}
-            facets={facets}
-            choice={choice}
-            onChange={changing.choose}
-          />
-          {filtered ? (
-            <Button look="outline" onClick={() => changing.choose(noChoice)}>
-              {filterText.resetAll}
-            </Button>
-          ) : (
-            <LinkButton look="outline" to={pathTo('bestsellers')}>
-              {listText.toBestsellers}
-            </LinkButton>
-          )}
-        </EmptyState>
-      </div>
-      {nearest !== null && (
-        <section className={styles.nearest}>
-          <h2 className={styles.nearestTitle}>
-            {searchText.nearest} <Link to={pathTo('search', { query: nearest.query })}>«{nearest.query}»</Link>
-          </h2>
-          <ListCards label={searchText.title(nearest.query)} articles={nearest.articles} near={near} level={3} />
-        </section>
-      )}
-    </>
+    <div role="status">
+      <EmptyState title={listText.empty} text={helpOf(searched, filtered)}>
+        <OtherShop
+          wanted={mounted && choice.shops.length > 0}
+          facets={facets}
+          choice={choice}
+          onChange={changing.choose}
+        />
+        {filtered ? (
+          <Button look="outline" onClick={() => changing.choose(noChoice)}>
+            {filterText.resetAll}
+          </Button>
+        ) : (
+          <LinkButton look="outline" to={pathTo('bestsellers')}>
+            {listText.toBestsellers}
+          </LinkButton>
+        )}
+      </EmptyState>
+    </div>
   );
 }
 

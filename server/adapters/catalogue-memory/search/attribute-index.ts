@@ -1,5 +1,7 @@
-import { colourKey, gendersOfWord, sizeKey, wordsForSize } from '#domain/search/attribute-words.ts';
+import { colourKey } from '#domain/search/attribute-words.ts';
 import { fold } from '#domain/search/fold.ts';
+import { whomOf } from '#domain/search/reader/read-whom.ts';
+import { SizeBook } from '#domain/search/size-book.ts';
 import type { CatalogueReference } from '../../../ports/catalogue-rows.ts';
 import type { FixedFacetField } from '../dimension.ts';
 import { placesById } from '../variant-columns.ts';
@@ -17,12 +19,15 @@ const furtherWeight = 5;
 
 /** Words for genders, colours and sizes, as this shop has them (DEC-56). */
 export class AttributeIndex {
+  readonly sizes: SizeBook;
   readonly #genderPlaces: ReadonlyMap<number, number>;
+  readonly #sizePlaces: ReadonlyMap<number, number>;
   readonly #genderNames = new Map<string, number>();
   readonly #colours = new Map<string, number[]>();
-  readonly #sizes = new Map<string, number[]>();
 
   constructor({ genders, colorGroups, sizes }: CatalogueReference) {
+    this.sizes = new SizeBook(sizes);
+    this.#sizePlaces = placesById(sizes);
     this.#genderPlaces = placesById(genders);
     genders.forEach(({ name }, place) => {
       this.#genderNames.set(fold(name.toLowerCase()), place);
@@ -30,39 +35,39 @@ export class AttributeIndex {
     colorGroups.forEach(({ name, label }, place) => {
       for (const key of new Set([colourKey(name), colourKey(label)])) append(this.#colours, key, place);
     });
-    sizes.forEach(({ name }, place) => {
-      for (const word of wordsForSize(name)) append(this.#sizes, word, place);
-    });
   }
 
   of(word: string): AttributeMatch[] {
+    return [...this.#gendersOf(word), ...this.colors(word), ...this.ofSizes(this.sizes.for(word), [])];
+  }
+
+  colors(word: string): AttributeMatch[] {
+    return matches('ColorGroupID', this.#colours.get(colourKey(word)) ?? [], nearWeight);
+  }
+
+  ofSizes(fit: readonly number[], near: readonly number[]): AttributeMatch[] {
+    const placesOf = (ids: readonly number[]) => ids.flatMap((id) => this.#sizePlaces.get(id) ?? []);
+    return [...matches('SizeID', placesOf(fit), nearWeight), ...matches('SizeID', placesOf(near), furtherWeight)];
+  }
+
+  ofGenders(near: readonly number[], further: readonly number[]): AttributeMatch[] {
+    const placesOf = (ids: readonly number[]) => ids.flatMap((id) => this.#genderPlaces.get(id) ?? []);
     return [
-      ...this.#gendersOf(word),
-      ...this.#matches('ColorGroupID', this.#colours.get(colourKey(word))),
-      ...this.#sizesOf(word),
+      ...matches('GenderID', placesOf(near), nearWeight),
+      ...matches('GenderID', placesOf(further), furtherWeight),
     ];
-  }
-
-  #sizesOf(word: string): AttributeMatch[] {
-    return this.#matches('SizeID', this.#sizes.get(sizeKey(word)));
-  }
-
-  #matches(field: AttributeMatch['field'], places: readonly number[] = []): AttributeMatch[] {
-    return places.map((place) => ({ field, place, weight: nearWeight }));
   }
 
   #gendersOf(word: string): AttributeMatch[] {
-    const meaning = gendersOfWord(word);
-    if (meaning === null) {
-      const named = this.#genderNames.get(fold(word));
-      return this.#matches('GenderID', named === undefined ? [] : [named]);
-    }
-    const placesOf = (ids: readonly number[]) => ids.flatMap((id) => this.#genderPlaces.get(id) ?? []);
-    return [
-      ...this.#matches('GenderID', placesOf(meaning.near)),
-      ...placesOf(meaning.further).map((place) => ({ field: 'GenderID', place, weight: furtherWeight }) as const),
-    ];
+    const meaning = whomOf(word);
+    if (meaning !== null) return this.ofGenders(meaning.near, meaning.further);
+    const named = this.#genderNames.get(fold(word));
+    return named === undefined ? [] : matches('GenderID', [named], nearWeight);
   }
+}
+
+function matches(field: AttributeMatch['field'], places: readonly number[], weight: number): AttributeMatch[] {
+  return places.map((place) => ({ field, place, weight }));
 }
 
 function append(map: Map<string, number[]>, key: string, place: number): void {

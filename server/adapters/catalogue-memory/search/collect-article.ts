@@ -40,7 +40,10 @@ export function articleCollector(reference: CatalogueReference): CollectArticle 
     if (row.season !== null) into.addShared(doc, row.season, fields.attribute);
     for (const color of colors) into.addShared(doc, reference.colors[color]?.name ?? '', fields.attribute);
     into.addText(doc, row.description, fields.description);
-    if (row.techDescription !== null) into.addShared(doc, row.techDescription, fields.description);
+    into.addMeasures(doc, row.name, fields.name);
+    if (row.techDescription === null) return;
+    into.addShared(doc, row.techDescription, fields.description);
+    into.addMeasures(doc, row.techDescription, fields.attribute);
   };
 }
 

@@ -11,7 +11,13 @@ import type { Pace } from '../pace.ts';
 export interface GroupName {
   readonly level: CategorySuggestion['level'];
   readonly id: number;
-  readonly words: readonly { readonly folded: string; readonly stemmed: string; readonly headStem: string }[];
+  /** Of 'Lette tursko' the last is the noun. */
+  readonly words: readonly {
+    readonly folded: string;
+    readonly stemmed: string;
+    readonly headStem: string;
+    readonly isNoun: boolean;
+  }[];
 }
 
 /** The narrower groups first: of equals the narrower one is suggested. */
@@ -29,10 +35,13 @@ export async function groupNames(
   await pace.each(groups.length, (at) => {
     const group = groups[at];
     if (!group) return;
-    const words = wordsOf(displayCategoryName(group.name)).map(({ text }) => {
-      const folded = fold(text);
-      return { folded, stemmed: stem(folded), headStem: stem(split(folded).at(-1) ?? folded) };
-    });
+    const words = displayCategoryName(group.name)
+      .split('&')
+      .flatMap((part) => wordsOf(part).map(({ text }, at, all) => ({ text, isNoun: at === all.length - 1 })))
+      .map(({ text, isNoun }) => {
+        const folded = fold(text);
+        return { folded, stemmed: stem(folded), headStem: stem(split(folded).at(-1) ?? folded), isNoun };
+      });
     described.push({ level: group.level, id: group.id, words });
   });
   return described;

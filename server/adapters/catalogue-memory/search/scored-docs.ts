@@ -83,7 +83,7 @@ export class Scorer {
       if (!match) continue;
       const scored = this.wordScores(match, left);
       ofWords[at] = scored;
-      found = found === null ? scored : this.#both(found, scored);
+      found = found === null ? scored : this.both(found, scored);
       left = asSet(found.docs, among.bits.length);
     }
     return { found: found ?? none, ofWords };
@@ -106,7 +106,8 @@ export class Scorer {
     return isOutright && count < found.docs.length ? pick(found, kept.subarray(0, count)) : found;
   }
 
-  #both(few: ScoredDocs, many: ScoredDocs): ScoredDocs {
+  /** The documents that are in both, with their scores added. */
+  both(few: ScoredDocs, many: ScoredDocs): ScoredDocs {
     const best = this.#best;
     few.docs.forEach((doc, at) => {
       best[doc] = few.scores[at] ?? 0;
@@ -123,6 +124,38 @@ export class Scorer {
     }
     for (const doc of few.docs) best[doc] = 0;
     return { docs: docs.subarray(0, count), scores: scores.subarray(0, count), said: new Uint8Array(count) };
+  }
+
+  /** The documents that are in one or the other; the better score counts. */
+  eitherOf(some: ScoredDocs, others: ScoredDocs): ScoredDocs {
+    const [best, touched] = [this.#best, this.#touched];
+    let count = 0;
+    for (const { docs, scores } of [some, others]) {
+      for (let at = 0; at < docs.length; at++) {
+        const doc = docs[at] ?? 0;
+        const before = best[doc] ?? 0;
+        if (before === 0) touched[count++] = doc;
+        best[doc] = Math.max(before, scores[at] ?? 0);
+      }
+    }
+    return this.#takeOut(count);
+  }
+
+  /** The same documents, those of the others with their scores added. */
+  raised(found: ScoredDocs, others: ScoredDocs): ScoredDocs {
+    const best = this.#best;
+    others.docs.forEach((doc, at) => {
+      best[doc] = others.scores[at] ?? 0;
+    });
+    const scores = found.scores.map((score, at) => score + (best[found.docs[at] ?? 0] ?? 0));
+    for (const doc of others.docs) best[doc] = 0;
+    return { ...found, scores };
+  }
+
+  /** The documents of the set that pass a test; all count the same. */
+  passing(among: DocSet, test: (doc: number) => boolean): ScoredDocs {
+    const docs = among.docs.filter(test);
+    return { docs, scores: new Float32Array(docs.length).fill(1), said: new Uint8Array(docs.length) };
   }
 
   /** How many entries would be read for a word. */
@@ -148,9 +181,9 @@ export class Scorer {
   }
 }
 
-const none: ScoredDocs = { docs: new Uint32Array(0), scores: new Float32Array(0), said: new Uint8Array(0) };
+export const none: ScoredDocs = { docs: new Uint32Array(0), scores: new Float32Array(0), said: new Uint8Array(0) };
 
-function asSet(docs: Uint32Array, words: number): DocSet {
+export function asSet(docs: Uint32Array, words: number): DocSet {
   const bits = new Uint32Array(words);
   for (const doc of docs) setBit(bits, doc);
   return new DocSet(bits, docs.length);
@@ -163,4 +196,18 @@ export function pick({ docs, scores, said }: ScoredDocs, places: Uint32Array): S
     scores: gather(new Float32Array(places.length), places, scores),
     said: gather(new Uint8Array(places.length), places, said),
   };
+}
+
+/** How many documents say outright that they are so. */
+export function saysOutright({ said }: ScoredDocs): number {
+  return said.reduce((count, how) => count + Number(how === says.outright), 0);
+}
+
+/** Those of the documents that are not among the others. */
+export function withoutDocs(found: ScoredDocs, others: ScoredDocs, words: number): ScoredDocs {
+  const { bits } = asSet(others.docs, words);
+  return pick(
+    found,
+    Uint32Array.from(found.docs.keys()).filter((at) => !hasBit(bits, found.docs[at] ?? 0)),
+  );
 }

@@ -5,10 +5,11 @@ import { type Bits, hasBit, keepOnly } from '../bit-set.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { telling } from './fields.ts';
 import type { GroupName } from './group-names.ts';
-import { queryWords } from './read-query.ts';
+import { queryWords } from './query-words.ts';
 import type { TextSearch } from './text-search.ts';
 
 const mostCandidates = 200;
+const everything = { unfinished: false, ignore: [], chosen: new Set<string>(), within: () => null };
 
 /** Whole texts that finish the last word and have articles, those with most first. */
 export function completions(snapshot: Snapshot, search: TextSearch, text: string, take: number): string[] {
@@ -20,7 +21,7 @@ export function completions(snapshot: Snapshot, search: TextSearch, text: string
   const isEnough = start.length > 1 || (start.length === 1 && before !== '');
   if (!isEnough || typed !== text) return [];
   const among = snapshot.articles.visible.slice();
-  if (queryWords(before).length > 0) keepOnly(among, search.search(before).bits);
+  if (queryWords(before).length > 0) keepOnly(among, search.search(before, everything).bits);
   const counted = terms
     .beginningWith(start, mostCandidates)
     .map((term) => ({ term, count: countTerm(snapshot, term, among) }))

@@ -1,3 +1,4 @@
+import { measuresIn } from '#domain/search/measure-term.ts';
 import { isStopWord, opensComplement } from '#domain/search/stop-words.ts';
 import { type Word, wordsOf } from '#domain/search/words.ts';
 import { gather, groupRows } from '../grouping.ts';
@@ -19,6 +20,7 @@ export class TermCollector {
   readonly #lastDoc = new GrowingColumn();
   readonly #lastRow = new GrowingColumn();
   readonly #sharedTexts = new Map<string, readonly Word[]>();
+  readonly #measures = new Map<string, readonly string[]>();
 
   /** A text that many documents share, such as the name of a group. */
   addShared(doc: number, text: string, field: number): void {
@@ -37,6 +39,16 @@ export class TermCollector {
 
   addText(doc: number, text: string, field: number): void {
     for (const word of wordsOf(text)) this.#addWord(doc, word, field);
+  }
+
+  /** Measures in a text, as terms of their own. */
+  addMeasures(doc: number, text: string, field: number): void {
+    let measures = this.#measures.get(text);
+    if (!measures) {
+      measures = measuresIn(text);
+      this.#measures.set(text, measures);
+    }
+    for (const measure of measures) this.#add(doc, measure, field, []);
   }
 
   /** What comes after 'til' or 'med' is not what the thing is. */

@@ -65,7 +65,7 @@ export class TermIndex {
     this.#things = new Set(
       groups
         .filter(({ level }) => level !== 'MainGroupID')
-        .flatMap(({ words }) => words.flatMap(({ stemmed, headStem }) => [stemmed, headStem])),
+        .flatMap(({ words }) => words.flatMap(({ stemmed, headStem, isNoun }) => (isNoun ? [stemmed, headStem] : []))),
     );
     this.#members = groupPairs(families.size, members);
     this.#heads = groupPairs(families.size, heads);

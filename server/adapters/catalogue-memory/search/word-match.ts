@@ -1,8 +1,8 @@
 import { firstForms } from '#domain/search/compound.ts';
 import { fold } from '#domain/search/fold.ts';
 import { stem } from '#domain/search/stem.ts';
-import { synonymsOfStem } from '#domain/search/synonyms.ts';
-import { joinWords, type Word } from '#domain/search/words.ts';
+import { kinOfStem, synonymsOfStem } from '#domain/search/synonyms.ts';
+import type { Word } from '#domain/search/words.ts';
 import type { AttributeMatch } from './attribute-index.ts';
 import { everywhere, outright, telling } from './fields.ts';
 import type { TermIndex } from './term-index.ts';
@@ -31,6 +31,8 @@ export interface TermMatch {
 export interface MatchOptions {
   /** The last word while typing: it may be the beginning of any word. */
   readonly unfinished: boolean;
+  /** Whether what is like it counts too. */
+  readonly kin?: boolean;
 }
 
 /** DEC-56: exact form, then inflection, then prefix, then part of a compound; the thing itself before what goes with it. */
@@ -52,7 +54,7 @@ const shortestPrefix = 2;
 /** A short known word begins too many others: 'ski' is not for 'skinn'. */
 const shortestKnownPrefix = 4;
 
-export function matchWord(index: TermIndex, word: Word, { unfinished }: MatchOptions): WordMatch {
+export function matchWord(index: TermIndex, word: Word, { unfinished, kin = false }: MatchOptions): WordMatch {
   const attributes = index.attributes.of(word.text);
   const folded = fold(word.text);
   const stemmed = stem(folded);
@@ -67,22 +69,23 @@ export function matchWord(index: TermIndex, word: Word, { unfinished }: MatchOpt
 
   const heads = index.compoundsEndingIn(stemmed);
   for (const term of heads) terms.add(term, tier.head, everywhere);
-  for (const term of index.compoundsWith(stemmed)) terms.add(term, tier.part, telling);
-  addSynonyms(index, stemmed, terms);
-  const whole = isKnown || heads.length > 0;
+  const parts = index.compoundsWith(stemmed);
+  for (const term of parts) terms.add(term, tier.part, telling);
+  addOthers(index, synonymsOfStem(stemmed), terms);
+  if (kin) addOthers(index, kinOfStem(stemmed), terms);
+  const whole = isKnown || heads.length > 0 || parts.length > 0;
   addPrefixes(index, folded, { whole, unfinished }, terms);
   const together = apart(index, word, folded);
   return { terms: terms.list(), attributes, together, isKnown: whole, isTelling: index.namesThing(folded) };
 }
 
-/** Two words that the shop writes as one: 'tur bukse' is 'turbukse', 'barn sekk' is 'barnesekk'. */
-export function matchJoined(index: TermIndex, first: string, second: string): TermMatch[] {
+/** Goods that answer for another word, such as those for a use: by their own names alone. */
+export function matchStandIn(index: TermIndex, folded: string, weight: number): WordMatch {
   const terms = new Terms();
-  for (const joined of [joinWords(first, second), `${first}s${second}`, `${first}e${second}`]) {
-    const folded = fold(joined);
-    for (const term of index.family(stem(folded))) terms.add(term, directTier(index, term, joined, folded), telling);
-  }
-  return terms.list();
+  const stemmed = stem(folded);
+  for (const term of index.family(stemmed)) terms.add(term, weight, telling);
+  for (const term of index.compoundsEndingIn(stemmed)) terms.add(term, weight * tier.head, telling);
+  return { ...noMatch, terms: terms.list(), isTelling: index.namesThing(folded) };
 }
 
 export function hasNoMatch(match: WordMatch): boolean {
@@ -109,8 +112,8 @@ function directTier(index: TermIndex, term: number, text: string, folded: string
   return index.folds[term] === folded ? tier.folded : tier.inflected;
 }
 
-function addSynonyms(index: TermIndex, stemmed: string, terms: Terms): void {
-  for (const other of synonymsOfStem(stemmed)) {
+function addOthers(index: TermIndex, others: readonly string[], terms: Terms): void {
+  for (const other of others) {
     const otherStem = stem(other);
     for (const term of index.family(otherStem)) terms.add(term, tier.synonym, telling);
     for (const term of index.compoundsEndingIn(otherStem)) terms.add(term, tier.synonym * tier.head, telling);
@@ -171,3 +174,16 @@ export function weakened(match: WordMatch, by: number): WordMatch {
     isTelling: match.isTelling,
   };
 }
+
+/** The same words wherever they stand, in descriptions too; not those that only begin alike. */
+export function anywhere(match: WordMatch): WordMatch {
+  const terms = match.terms.filter((found) => found.outright !== 0).map((found) => ({ ...found, places: everywhere }));
+  return { ...match, terms };
+}
+
+/** The same ways but those by some terms. */
+export function without(match: WordMatch, terms: ReadonlySet<number>): WordMatch {
+  return { ...match, terms: match.terms.filter(({ term }) => !terms.has(term)) };
+}
+
+export const noMatch: WordMatch = { terms: [], attributes: [], together: [], isKnown: false, isTelling: false };

@@ -1,0 +1,79 @@
+import { tableKey } from './table.ts';
+
+/** Questions that a page answers better than goods do. */
+export const pageTopics = [
+  'shops',
+  'returns',
+  'delivery',
+  'support',
+  'contact',
+  'terms',
+  'faq',
+  'about',
+  'care',
+  'privacy',
+  'campaigns',
+  'paper',
+  'account',
+  'history',
+  'bestsellers',
+  'sustainability',
+  'kindergarten',
+  'weather',
+] as const;
+
+export type PageTopic = (typeof pageTopics)[number];
+
+const lines: Readonly<Record<PageTopic, string>> = {
+  shops:
+    'åpningstid åpningstider åpningstidene opningstid opningstider opening_hours butikk butikker butikken finn_butikk butikkoversikt nærmeste_butikk åpent søndagsåpent åpen_nå stengt klokka_åpner adresse når_åpner når_stenger store_locator stores filial avdelinger hvor_er_dere butikkfinner',
+  returns:
+    'retur returer returnere returnering returrett bytte byttelapp bytterett byttefrist angre angrerett angrefrist åpent_kjøp returseddel sende_tilbake levere_tilbake return returns refund bytte_størrelse pengene_tilbake refusjon',
+  delivery:
+    'leveringstiden frakt fraktpris fraktfritt fri_frakt leveringstid levering leveranse hjemlevering sending porto shipping delivery sporing spore_pakke pakke_sporing hvor_er_pakken leveringskostnad hente_pakke klikk_og_hent klikk_hent hent_i_butikk post_i_butikk',
+  support:
+    'kundeservice kundesenter hjelp support customer_service service gavekort gavekortet giftcard gift_card gåvekort saldo_gavekort reklamasjon reklamere garanti klage feil_på_vare ødelagt reklamasjonsrett complaint warranty betaling faktura delbetaling klarna vipps betale',
+  contact:
+    'kontakt kontakt_oss telefon telefonnummer ring epost e-post mail chat kontaktskjema contact snakke_med_noen',
+  terms: 'kjøpsvilkår vilkår salgsbetingelser betingelser terms kjøpsbetingelser',
+  faq: 'faq spørsmål_og_svar ofte_stilte_spørsmål spørsmål størrelsesguide størrelsestabell størrelser_guide size_guide målguide hvilken_størrelse storleiksguide prisgaranti prismatch medlem medlemskap kundeklubb bonus',
+  about:
+    'om_oss ledig_stilling ledige_stillinger stilling stillinger jobb_hos_dere jobbe_hos_dere jobbsøknad karriere jobs career sommerjobb deltidsjobb rekruttering presse about_us hvem_er_dere organisasjonsnummer',
+  care: 'vedlikehold vaskeanvisning vaske_dun vaske_ull vaskeråd impregnere hvordan_vaske vask_av_dun vask_av_ull vaske_dunjakke vaske_skalljakke stell pleie',
+  privacy: 'personvern personvernerklæring cookies informasjonskapsler gdpr privacy',
+  campaigns: 'kampanje kampanjer tilbud tilbudene salg ukens_tilbud black_friday black_week',
+  paper: 'kundeavis kundeavisa kundeavisen tilbudsavis ukens_annonse reklame katalog katalogen avis',
+  account: 'min_side logg_inn innlogging login passord glemt_passord konto registrere_meg profil medlemskort kundekort',
+  history:
+    'ordre ordrestatus bestilling bestillingen mine_kjøp mine_ordre kvittering ordrehistorikk min_ordre kjøpshistorikk reservasjon min_reservasjon order_status',
+  bestsellers: 'bestselger bestselgere mest_solgt populært mest_populære populære_varer toppliste',
+  sustainability: 'bærekraft bærekraftig miljø miljøvennlig sustainability åpenhetsloven etisk_handel',
+  kindergarten: 'barnehagestart pakkeliste_barnehage utstyrsliste_barnehage barnehageliste barnehage_pakkeliste',
+  weather: 'hvordan_kle_barna kle_barna påkledning kle_på_barn hva_skal_barnet_ha_på',
+};
+
+const byKey: ReadonlyMap<string, PageTopic> = new Map(
+  Object.entries(lines).flatMap(([topic, words]) =>
+    words.split(' ').map((phrase) => [tableKey(phrase.split('_')), topic as PageTopic] as const),
+  ),
+);
+export const longestPagePhrase = 6;
+
+/** Their words mean goods too. */
+export const pagesBesideGoods: ReadonlySet<PageTopic> = new Set<PageTopic>([
+  'kindergarten',
+  'weather',
+  'care',
+  'campaigns',
+  'bestsellers',
+  'sustainability',
+]);
+
+/** The page that the next words of a query ask for, by the longest phrase. */
+export function pageTopicAt(words: readonly string[]): { readonly topic: PageTopic; readonly length: number } | null {
+  for (let length = Math.min(longestPagePhrase, words.length); length > 0; length--) {
+    const topic = byKey.get(tableKey(words.slice(0, length)));
+    if (topic !== undefined) return { topic, length };
+  }
+  return null;
+}

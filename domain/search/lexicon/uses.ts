@@ -1,0 +1,126 @@
+import { wordTable } from './table.ts';
+
+/** What one does or where one goes, and the goods for it. Alone they are what is wanted; beside a thing they say which. */
+const outdoors = `
+fjelltur fjellturer fjelltur_til fjellet fjell høyfjellet fjellvandring fjellvettreglene: fjellstøvel tursko skalljakke turbukse tursekk ulltrøye ullongs tursokk vindjakke anorakk gåstav skallbukse kompass termos gamasje
+tur turer turen turar på_tur gåtur søndagstur turgåing gå_tur skogstur skogen skog marka turglede tur_i_skogen: tursko turbukse dagstursekk tursekk termos sitteunderlag skalljakke fleecejakke tursokk fjellstøvel turskjorte turshorts gåstav drikkeflaske turkopp
+dagstur dagsturen dagsturer: dagstursekk tursko turbukse termos sitteunderlag drikkeflaske
+hiking hike trekking trek vandring vandre vandretur fottur fotturer: tursko fjellstøvel turbukse tursekk skalljakke tursokk gåstav turskjorte
+langtur ekspedisjon overnattingstur helgetur flerdagstur: tursekk telt sovepose liggeunderlag stormkjøkken turmat middagsrett tursko fjellstøvel
+overnatting overnatte sove_ute sove_i_telt teltur telttur utenatt ligge_ute uteliv: telt sovepose liggeunderlag hengekøye tarp gapahuk hodelykt
+friluftsliv friluft frilufts uteaktivitet turliv: tursko turbukse tursekk telt sovepose termos skalljakke
+hyttetur hytte hytta hyttelivet på_hytta: termos hodelykt ullsokk tøffel ulltøffel ullgenser fleecejakke kjelke akebrett bålpanne turkopp ulltrøye
+påske påsken påsketur påskefjellet påskeferie: fjellski langrennsski akebrett solbrille termos sitteunderlag alpinbrille skalljakke anorakk ulltrøye felleski langrennssko
+camping campingtur campingplass campingferie bobil campingvogn: campingstol campingbord familietelt kuppeltelt kjølebag sovepose liggeunderlag campinglykt gassbrenner
+festival festivalen: telt kuppeltelt gummistøvel regnjakke liggeunderlag sovepose
+bål bålkos bålet bål_tur grille grilling grill: bålpanne stekehelle turøks foldesag turkniv sitteunderlag spork
+kanotur kano padletur padling padle kajakktur kajakkpadling: kajakk åre padlevest supbrett kajakkåre redningsvest våtdrakt
+jakt jakten jakttur elgjakt rypejakt høstjakt jeger: jaktskall jaktjakke jaktbukse høstjakt tursekk turkniv gummistøvel termos
+speider speidern speideren speidertur: speiderkniv turkniv sovepose liggeunderlag tursekk kompass spork hodelykt turkopp
+sopptur bærtur bærplukking soppsanking sanketur: turkniv gummistøvel regnjakke dagstursekk sitteunderlag
+klatring klatre klatretur: hjelm
+orientering o-løp orienteringsløp kart: kompass terrengsko
+familietur tur_med_barn småbarnstur tur_med_barna: bæremeis barnesekk familietelt sitteunderlag barnepulk
+naturkaffe kaffe_på_tur turkaffe: termos turkopp stormkjøkken gassbrenner
+matpakke niste matpause rast: termos sitteunderlag turkopp spork drikkeflaske
+solo ultralett lettvekt lettvektstur: lett lettvektsstol
+`;
+
+const winter = `
+skitur skitur_i_marka på_ski skigåing gå_på_ski skiløypa løypa langrennstur: langrennsski felleski langrennssko langrennsstav ulltrøye lue hanske langrennshanske vindjakke
+langrenn langrennet klassisk skiskole birken: langrennsski felleski langrennssko langrennsstav langrennshanske festevoks binding skipakke
+skøyting fristil: langrennsski langrennssko langrennsstav skøyting
+alpint alpin slalåm slalombakken slalåmbakken alpinanlegget skianlegg skiferie alpinferie skibakken utforkjøring nedoverbakker: alpinski alpinstøvel alpinhjelm alpinbrille alpinstav skijakke skibukse alpinjakke vott ryggskjold
+frikjøring offpiste pudder puddersnø: frikjøringsski alpinhjelm skredutstyr
+topptur topptura toppturer randonee randonnee: fjellski helfell skredutstyr snøspade søkestang skalljakke skallbukse dunjakke
+skred snøskred: snøspade søkestang skredutstyr
+fjellskitur fjellskiturer vinterfjellet: fjellski fjellskistav fell skalljakke skallbukse vanntett
+aking ake akebakken akebakke akedag: akebrett rumpeakebrett kjelke rattkjelke vinterdress skibukse
+snøballkrig snølek leke_i_snøen lek_i_snø: vinterdress vott skibukse akebrett
+skøytebanen skøyteis gå_på_skøyter isen på_isen hockey ishockey kunstløp: skøyte hockeyskøyte kunstløpskøyte
+isfiske pilking isfisketur isfisken pilke: isfiskestikke isfiskestikker
+vinterferie vinterferien: skijakke skibukse alpinski langrennsski akebrett vinterdress
+smøre_ski skismøring smørning skismurning smøring: festevoks glider smørejern smørebukk klister
+`;
+
+const sport = `
+løping løpe løp jogging jogge jogg løpetur joggetur running run maraton halvmaraton mila løpetrening: løpesko terrengsko tights løpebelte treningstrøye treningstopp drikkebelte singlet treningssokk pulsklokke refleksvest
+terrengløp terrengløping stiløp stiløping trail trail_running ultraløp: terrengsko
+asfalt asfaltløping: løpesko
+trening trene treningssenter treningsstudio gym gymmen treningstime workout fitness crossfit styrke_trening aerobic gymtimen: tights treningstopp treningstrøye shorts sportsbh innendørssko treningsmatte treningssokk singlet
+styrketrening styrke vekttrening vektløfting løfte_vekter bygge_muskler muskler: manual kettlebell vektskive treningsbenk treningsstrikk vektstang
+hjemmetrening trene_hjemme hjemmegym home_gym: manual kettlebell treningsmatte yogamatte treningsstrikk tredemølle spinningsykkel treningsbenk
+kondisjon kondisjonstrening cardio utholdenhet: tredemølle spinningsykkel ergometersykkel hoppetau speedtau
+yoga pilates bevegelighet tøying stretching: yogamatte treningsmatte massasjerulle tights treningsstrikk
+restitusjon stive_muskler massasje vondt_i_ryggen: massasjerulle massasjeball
+gymtime gymmen kroppsøving gymnastikk turn gymsal: innendørssko treningstopp shorts tskjorte joggebukse
+fotball fotballtrening fotballkamp fotballskole fotballcup soccer spille_fotball: fotball fotballsko leggskinn fotballdrakt spillertrøye keeperhanske fotballmål kampball
+keeper målvakt keepertrening: keeperhanske
+håndball håndballtrening: håndball håndballsko innendørssko
+innebandy bandy: innebandykølle innebandyball innendørssko
+volleyball sandvolley beachvolley strandvolley: volleyball strandvolleyball
+racketsport squash: badmintonracket tennisracket padelracket bordtennisracket
+hage hagelek hagespill hagelaget lek_i_hagen uteleker sommerleker utespill: kubb kasteringer badmintonsett fotballmål frisbeegolfdisk
+frisbee discgolf disk_golf diskgolf: frisbeegolfdisk frisbeegolf disker
+sykling sykle sykkeltur sykler_til_jobb cycling biking pendling sykkelpendling: sykkel sykkelhjelm sykkelshorts sykkeltrøye sykkellys sykkellås sykkelhanske sykkelveske
+stisykling terrengsykling stisykkeltur: terrengsykkel sykkelhjelm
+landevei racer: sykkelshorts sykkeltrøye
+skating skate skatepark: skateboard longboard
+mørke mørket i_mørket mørketid mørketida synlig synlighet bli_sett vise_meg trafikken trafikksikker: refleks refleksvest refleksbånd hodelykt sykkellys lommelykt
+`;
+
+const water = `
+svømming svømme svømmehall svømmetime svømmekurs svømmeundervisning basseng symjing symje symjehall swimming: badedrakt badeshorts svømmebrille badehette svømmeføtter
+bading bade badetur strand stranda strandtur stranden strandferie badeferie badevann sjøen badeland badelandet sydenferie syden sydentur: badeshorts badedrakt bikini badesko uv-drakt uv-trøye svømmebrille
+snorkling snorkle dykking dykke: svømmeføtter svømmebrille våtdrakt
+båttur båt båten båtliv på_sjøen båtsommer seiling seile seilbåt: redningsvest seilervest padlevest regnjakke
+surfing surfe: våtdrakt supbrett
+fiske fisking fisketur fiske_tur fiskeferie fiskeutstyr fisker fiskeinteressert: haspelstang haspelsnelle sluk spinner wobbler fiskesett teleskopsett sene håv fiskekoffert fluestang
+fluefiske flue_fiske: fluestang fluesett nymfesett vadebukse vadesko
+laksefiske laks ørretfiske ørret sjøørret: fluestang vadebukse sluk sjøørretsluk spinner vadesko
+havfiske sjøfiske: haspelstang sluk
+vading vade: vadebukse vadesko
+`;
+
+const daily = `
+barnehage barnehagen barnehagestart bhg barnehagebruk barnehagetøy barnehageklær barnehageutstyr barnehageklede: parkdress vinterdress regndress regnsett ulldress fleecedress gummistøvel ullsett vinterstøvel barnesekk votter
+skole skolen skolestart skolebruk skule skulen skulestart school første_klasse førsteklassing: dagstursekk barnesekk bysekk regnjakke drikkeflaske joggesko innendørssko refleks
+sfo skolegård skolegården uteskole turdag turdager utedag: regnsett regnjakke parkdress vinterdress barnesekk sitteunderlag gummistøvel drikkeflaske
+jobb jobben arbeid kontor kontoret pendle jobbreise arbeidsplass: bysekk dagstursekk joggesko skjorte regnjakke sykkelveske
+byen by hverdag hverdagen hverdags kvardag til_hverdags dagligbruk fritid fritids: joggesko boblejakke hettegenser tskjorte bysekk caps
+hundetur gå_med_hunden hundelufting lufte_hund hundeeier: refleksvest regnjakke gummistøvel hodelykt
+reise reisen ferie ferien sommerferie sommerferien interrail flytur flyreise handbagasje håndbagasje helgeweekend weekend: duffelbag bysekk dagstursekk sandal
+hagearbeid jobbe_i_hagen: gummistøvel hanske
+nattløp natt natta_ute: hodelykt
+mygg knott insekter flått myggplage: myggmiddel myggnett
+gnagsår blemmer vondt_i_foten: gnagsårplaster førstehjelp innleggssåle
+skade nødsituasjon ulykke skrubbsår plaster: førstehjelp førstehjelpspakke gnagsårplaster
+vask vedlikehold vaske klesvask pleie_klær: ullvask dunvask vaskemiddel impregnering skorens
+tørst drikke hydrering: drikkeflaske sportsdrikk vann brus
+sulten energi påfyll: energibar energigel middagsrett turmat
+lage_mat koke_mat koke_vann mat_på_tur: stormkjøkken gassbrenner brenner turkopp
+turmiddag middag matlaging varm_mat turmatlaging: middagsrett turmat gryte
+reparere reparasjon lappe: reparasjonssett slange
+`;
+
+/** Parts of the body stand for what is worn there, though a catalogue may know the word as something else. */
+const body = `
+føttene føtter tærne tær på_føttene på_beina iskalde_føtter kalde_føtter: sokk ullsokk vinterstøvel tøffel ulltøffel ullsåle
+hendene hender fingrene fingre på_hendene kalde_hender kalde_fingre: vott hanske langrennshanske
+hodet på_hodet ørene ører øra: lue pannebånd ull-lue caps
+beina bein leggene: ullongs tights
+kroppen overkroppen: ulltrøye
+nakken halsen på_halsen: hals ullhals
+`;
+
+export const useWords = wordTable(outdoors, winter, sport, water, daily, body);
+
+export const bodyWords: ReadonlySet<string> = new Set(
+  'føttene føtter tærne hendene hender fingrene hodet ørene ører beina kroppen nakken halsen'.split(' '),
+);
+
+/** Words for goods of many kinds. */
+export const collectiveWords = wordTable(`
+klær klede kleda tøy plagg antrekk garderobe klesplagg clothes clothing kläder tøj apparel: jakke bukse genser skjorte tskjorte ulltrøye ullongs ullsett hettegenser dress tights shorts treningstopp singlet vest regnsett
+fottøy footwear: sko støvel sandal tøffel
+`);

@@ -1,0 +1,50 @@
+/** Numbers as words, bokmål and nynorsk, as far as they are written so. */
+const small: Readonly<Record<string, number>> = {
+  null: 0,
+  en: 1,
+  ett: 1,
+  to: 2,
+  tre: 3,
+  fire: 4,
+  fem: 5,
+  seks: 6,
+  sju: 7,
+  syv: 7,
+  åtte: 8,
+  ni: 9,
+  ti: 10,
+  elleve: 11,
+  tolv: 12,
+  tretten: 13,
+  fjorten: 14,
+  femten: 15,
+  seksten: 16,
+  sytten: 17,
+  atten: 18,
+  nitten: 19,
+  tjue: 20,
+  tyve: 20,
+  tretti: 30,
+  tredve: 30,
+  førti: 40,
+  femti: 50,
+  seksti: 60,
+  sytti: 70,
+  åtti: 80,
+  nitti: 90,
+};
+
+const tens = /^(tjue|tretti|førti|femti|seksti|sytti|åtti|nitti)(en|ett|to|tre|fire|fem|seks|sju|syv|åtte|ni)$/;
+const large = /^(.*)(hundre|tusen)$/;
+
+/** 'ti' is 10, 'femhundre' 500, 'totusen' 2000; NaN for what is no number. */
+export function numberOfWord(word: string): number {
+  const plain = Object.hasOwn(small, word) ? small[word] : undefined;
+  if (plain !== undefined) return plain;
+  const [, ten = '', one = ''] = tens.exec(word) ?? [];
+  if (ten !== '') return (small[ten] ?? 0) + (small[one] ?? 0);
+  const [, count, unit] = large.exec(word) ?? [];
+  if (unit === undefined) return Number.NaN;
+  const times = count === '' || count === undefined ? 1 : numberOfWord(count);
+  return times * (unit === 'hundre' ? 100 : 1000);
+}

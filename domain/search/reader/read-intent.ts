@@ -1,0 +1,160 @@
+import { longestPagePhrase, pagesBesideGoods, pageTopicAt } from '../lexicon/pages.ts';
+import { opensComplement } from '../stop-words.ts';
+import { type Match, type Pattern, type Place, wordAt } from './pattern.ts';
+import { type QueryToken, queryTokens } from './query-token.ts';
+import { readAge } from './read-age.ts';
+import { readColor } from './read-color.ts';
+import { readMeasure } from './read-measure.ts';
+import { readNegation } from './read-negation.ts';
+import { readOffer } from './read-offer.ts';
+import { readPage } from './read-page.ts';
+import { readPersons } from './read-persons.ts';
+import { readPrice } from './read-price.ts';
+import { readShop } from './read-shop.ts';
+import { readSize } from './read-size.ts';
+import { readTemperature } from './read-temperature.ts';
+import { readWhom } from './read-whom.ts';
+import { readPhrase, readSentence, readWord } from './read-words.ts';
+import type { Intent, Meaning, Reading, WishedOrder } from './reading.ts';
+import type { ShopWords } from './shop-words.ts';
+import { plainWish } from './wish.ts';
+
+/** At each place of a query the first of these that fits reads it. */
+const patterns: readonly Pattern[] = [
+  readNegation,
+  readAge,
+  readTemperature,
+  readPersons,
+  readPrice,
+  readMeasure,
+  readSize,
+  readOffer,
+  readPage,
+  readShop,
+  readWhom,
+  readColor,
+  readPhrase,
+  readSentence,
+  readWord,
+  bareNumber,
+];
+
+export interface ReadOptions {
+  /** The last word may be the beginning of any word. */
+  readonly unfinished: boolean;
+  /** Whether words unknown here may be slips for others. */
+  readonly guesses?: boolean;
+}
+
+/** More readings than this are not met by anyone; the most of them is bounded so that no query is slow. */
+const mostReadings = 16;
+
+/**
+ * What a text asks for: which goods, of what kind, for whom, at what price, and what they must not be. Reads the same text
+ * the same way, so that an address with the text in it keeps the meaning.
+ */
+export function readIntent(text: string, shop: ShopWords, { unfinished, guesses = true }: ReadOptions): Intent {
+  const tokens = queryTokens(text);
+  const readings: Reading[] = [];
+  let order: WishedOrder | null = null;
+  let inComplement = false;
+  let joins = false;
+  for (let at = 0; at < tokens.length && readings.length < mostReadings; ) {
+    const place = { tokens, at, shop, guesses };
+    const found = unfinished && at === tokens.length - 1 ? typedWord(place) : firstMatch(place);
+    const hasHead = readings.some(({ kind }) => kind === 'goods');
+    const isBeside = inComplement && hasHead;
+    const isAged = found.readings.some(({ kind }) => kind === 'age'); // whose child it is has been said already
+    for (const reading of isBeside ? (found.beside ?? found.readings) : found.readings) {
+      const last = readings.at(-1);
+      if (joins && last?.kind === reading.kind && isJoinable(reading)) readings.splice(-1, 1, either(last, reading));
+      else if (reading.kind === 'gender' && isAged && readings.some(({ kind }) => kind === 'gender')) continue;
+      else if (isBeside && reading.kind === 'goods')
+        add(readings, { ...reading, kind: 'word', key: `word:${reading.value}` });
+      else add(readings, reading);
+    }
+    order = found.order ?? order;
+    const word = wordAt(tokens, at);
+    const isJoiner =
+      found.readings.length === 0 && (/^(og|eller|and|or|samt)$/.test(word) || /^[&+]$/.test(tokens[at]?.text ?? ''));
+    if (found.readings.length === 0 && opensComplement(word)) inComplement = true;
+    joins = isJoiner;
+    at += found.length;
+  }
+  return { readings: [...readings, ...pageReadings(tokens)], order };
+}
+
+/** Pages beside the goods that the same words mean: 'barnehagestart', 'vedlikehold'. */
+function pageReadings(tokens: readonly QueryToken[]): Reading[] {
+  return tokens.flatMap((_, at) => {
+    const words = tokens.slice(at, at + longestPagePhrase).map(({ kind, text }) => (kind === 'word' ? text : ''));
+    const found = pageTopicAt(words);
+    if (found === null || !pagesBesideGoods.has(found.topic)) return [];
+    const meaning = { type: 'nothing' } as const;
+    return [{ key: `page:${found.topic}`, kind: 'page' as const, value: found.topic, text: words[0] ?? '', meaning }];
+  });
+}
+
+function firstMatch(place: Place): Match {
+  for (const pattern of patterns) {
+    const found = pattern(place);
+    if (found !== null && found.length > 0) return found;
+  }
+  return { length: 1, readings: [] };
+}
+
+/** The last word while it is being typed: it may be the beginning of any word. */
+function typedWord(place: Place): Match {
+  const { tokens, at } = place;
+  const token = tokens[at];
+  if (token?.kind !== 'word') return firstMatch(place);
+  const wish = plainWish(token.text, { parts: token.parts, unfinished: true });
+  const reading: Reading = {
+    key: `word:${token.text}`,
+    kind: 'goods',
+    value: token.text,
+    text: token.written,
+    meaning: { type: 'words', anyOf: [wish] },
+  };
+  return { length: 1, readings: [reading] };
+}
+
+/** A number that is neither size nor measure may stand in a name. */
+function bareNumber({ tokens, at }: Place): Match | null {
+  const token = tokens[at];
+  if (token?.kind !== 'number') return null;
+  const wish = plainWish(token.text);
+  const reading: Reading = {
+    key: `word:${token.text}`,
+    kind: 'word',
+    value: token.text,
+    text: token.written,
+    meaning: { type: 'words', anyOf: [wish] },
+  };
+  return { length: 1, readings: [reading] };
+}
+
+/** The same said twice is said once. */
+function add(readings: Reading[], reading: Reading): void {
+  if (!readings.some(({ key }) => key === reading.key)) readings.push(reading);
+}
+
+function isJoinable({ kind }: Reading): boolean {
+  return kind === 'goods' || kind === 'color';
+}
+
+/** 'lue og votter', 'rosa eller lilla': one of them is enough. */
+function either(a: Reading, b: Reading): Reading {
+  return {
+    ...a,
+    key: `${a.kind}:${a.value}+${b.value}`,
+    value: `${a.value} og ${b.value}`,
+    text: `${a.text} og ${b.text}`,
+    meaning: eitherMeaning(a.meaning, b.meaning),
+  };
+}
+
+function eitherMeaning(a: Meaning, b: Meaning): Meaning {
+  if (a.type === 'color' && b.type === 'color') return { type: 'color', words: [...a.words, ...b.words] };
+  return a.type === 'words' && b.type === 'words' ? { type: 'words', anyOf: [...a.anyOf, ...b.anyOf] } : a;
+}

@@ -1,0 +1,87 @@
+import {
+  amountAt,
+  isLine,
+  type Match,
+  markAt,
+  matched,
+  numberAt,
+  type Pattern,
+  type Place,
+  wordAt,
+} from './pattern.ts';
+import { comparable, unitOf } from './units.ts';
+
+/** '30 liter', '0,5 l' (also with its comma gone: '0 5 l'), '400 lumen', '24"', '20-30 kg', '3-pk', '2 stk'. */
+export const readMeasure: Pattern = (place) => {
+  const { tokens, at } = place;
+  const split = splitDecimal(place);
+  const found = split ?? amountAt(tokens, at);
+  if (found === null) return null;
+  if (tokens[at]?.kind === 'word' && found.length === 1 && found.amount < 2) return null; // 'en liter' is rare, 'en' is not
+  const span = spanEnd(place, found.length);
+  const line = tokens[at + found.length];
+  const skip = span !== null ? span.length : line !== undefined && isLine(line) ? 1 : 0;
+  const end = at + found.length + skip;
+  const unit = unitOf(wordAt(tokens, end) || markAt(tokens, end));
+  if (unit === null || unit === 'år' || unit === 'mnd' || unit === 'grader' || unit === 'personer') return null;
+  const length = end - at + 1;
+  if (unit === 'stk')
+    return matched(place, length, [{ kind: 'quantity', value: `${found.amount}`, meaning: { type: 'nothing' } }]);
+  return sized(place, { ...found, length, unit, to: span?.to ?? found.amount });
+};
+
+interface Measured {
+  readonly amount: number;
+  readonly to: number;
+  readonly unit: string;
+  readonly length: number;
+}
+
+/** What sizes may be named by a span of the unit: a helmet by the head, a sleeping bag by the height. */
+const spansOf: Readonly<Record<string, readonly string[]>> = { kg: ['kg'], cm: ['hode'] };
+
+/** The shop may have it as a size ('24"', '20-30 kg', '8 kg'); else it stands in what the article is said to be. */
+function sized(place: Place, { amount, to, unit, length }: Measured): Match {
+  const { shop } = place;
+  const written = to === amount ? `${amount}` : `${amount}-${to}`;
+  const named = [
+    `${written} ${unit}`,
+    `${written}${unit}`,
+    ...(unit === 'tommer' ? [`${written}"`] : []),
+    ...(unit === 'cm' ? [written] : []),
+  ];
+  const held = (spansOf[unit] ?? []).flatMap((span) => shop.sizesHolding(span, (amount + to) / 2));
+  const ids = [...new Set([...named.flatMap((key) => shop.sizesFor(key)), ...held])];
+  const compared = comparable(unit, to);
+  const measure = {
+    kind: 'measure',
+    value: `${written} ${unit}`,
+    key: `${written}${unit}`,
+    meaning: { type: 'measure', unit: compared.unit, amount: compared.amount, side: 'about' },
+    more: { unit },
+  } as const;
+  if (ids.length === 0) return matched(place, length, [measure]);
+  return matched(place, length, [
+    {
+      kind: 'size',
+      value: `${written} ${unit}`,
+      key: `${written}${unit}`,
+      meaning: { type: 'sizes', fit: ids, near: [], or: null, measure: measure.meaning },
+    },
+  ]);
+}
+
+/** '1,5' has become '1 5' in an address; only before a unit is it read so. */
+function splitDecimal({ tokens, at }: Place): { amount: number; length: number } | null {
+  const [whole, part] = [tokens[at], tokens[at + 1]];
+  if (whole?.kind !== 'number' || part?.kind !== 'number' || part.glued || !/^\d{1,2}$/.test(part.text)) return null;
+  const unit = unitOf(wordAt(tokens, at + 2));
+  if (unit === null || !/^(l|dl|kg|m|mm|tommer)$/.test(unit) || whole.number > 29) return null;
+  return { amount: Number(`${whole.text}.${part.text}`), length: 2 };
+}
+
+function spanEnd({ tokens, at }: Place, length: number): { to: number; length: number } | null {
+  const line = tokens[at + length];
+  const to = numberAt(tokens, at + length + 1);
+  return line !== undefined && isLine(line) && !Number.isNaN(to) ? { to, length: 2 } : null;
+}

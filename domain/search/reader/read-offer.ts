@@ -1,0 +1,71 @@
+import { matched, type Pattern, type Place, type Read, wordAt, wordSet } from './pattern.ts';
+
+const offers = wordSet(
+  'tilbud tilbudet tilbuda tilbudene tilbod salg salget salgs sal nedsatt nedsatte rabatt rabattert rabatterte rabatter utsalg kampanje kampanjer kampanjepris',
+  'sale discount discounted offers offer deal deals kupp røverkjøp avslag prisfall black outlet tilbudspris restsalg halvpris rea tilbudsvarer supertilbud',
+);
+const news = wordSet(
+  'nyhet nyheter nyheten nyheitar nyheit nye ny nytt nyeste nyest new news newest siste splitter nyankommet nykommer nykommere årets',
+);
+const nearness = [
+  'nær meg',
+  'i nærheten',
+  'nærmest',
+  'nærmeste',
+  'nærmeste butikk',
+  'near me',
+  'der jeg bor',
+  'i nærleiken',
+  'nær',
+  'nærhet',
+].map((phrase) => phrase.split(' '));
+const stock = [
+  'på lager',
+  'på lager nå',
+  'tilgjengelig',
+  'tilgjengelig nå',
+  'in stock',
+  'inne',
+  'lagerført',
+  'i butikk',
+  'i butikken',
+  'i butikkene',
+  'hente i dag',
+  'kan hentes i dag',
+  'hent i dag',
+  'hentes i dag',
+  'på lageret',
+  'lagervare',
+  'klar til henting',
+  'med en gang',
+  'klikk og hent',
+].map((phrase) => phrase.split(' '));
+
+/** 'tilbud', 'på salg', 'nyheter', 'på lager', 'nær meg'. */
+export const readOffer: Pattern = (place) => {
+  const { tokens, at } = place;
+  const led = /^(på|med|i)$/.test(wordAt(tokens, at)) ? 1 : 0;
+  const word = wordAt(tokens, at + led);
+  const friday = word === 'black' ? Number(/^(friday|week|weekend)$/.test(wordAt(tokens, at + led + 1))) : 0;
+  if (offers.has(word) && !(word === 'black' && friday === 0))
+    return matched(place, led + 1 + friday, [said('offer', 'tilbud')]);
+  const phrase = phraseAt(place, stock);
+  if (phrase > 0) return matched(place, phrase, [said('stock', 'lager')]);
+  const near = phraseAt(place, nearness);
+  if (near > 0) return matched(place, near, [{ kind: 'near', value: 'nær', meaning: { type: 'nothing' } }]);
+  // 'nye jakker' is news, 'trenger nye sko' only shoes: one does not ask for used ones here
+  const isOutermost = at === 0 || at === tokens.length - 1;
+  const isAdjective = /^(ny|nytt|new|siste)$/.test(word) ? tokens.length > 1 : word === 'nye' && !isOutermost;
+  if (led === 0 && news.has(word)) return matched(place, 1, isAdjective ? [] : [said('new', 'nyhet')]);
+  return null;
+};
+
+function said(kind: 'offer' | 'stock' | 'new', value: string): Read {
+  return { kind, value, meaning: { type: kind } };
+}
+
+/** How many tokens the longest of the phrases takes here; 0 for none. */
+function phraseAt({ tokens, at }: Place, phrases: readonly (readonly string[])[]): number {
+  const fits = phrases.filter((words) => words.every((word, index) => wordAt(tokens, at + index) === word));
+  return Math.max(0, ...fits.map(({ length }) => length));
+}

@@ -1,0 +1,32 @@
+import { numberOfWord } from './number-words.ts';
+import { matched, numberAt, type Pattern, wordAt } from './pattern.ts';
+import { unitOf } from './units.ts';
+
+const most = 12;
+
+/** '4 personer', '4-manns', 'tremanns telt', 'for to'. */
+export const readPersons: Pattern = (place) => {
+  const { tokens, at } = place;
+  const led = /^(for|til)$/.test(wordAt(tokens, at)) ? 1 : 0;
+  const count = numberAt(tokens, at + led);
+  if (count >= 1 && count <= most && Number.isInteger(count)) {
+    const line = tokens[at + led + 1]?.kind === 'mark' && tokens[at + led + 1]?.text === '-' ? 1 : 0;
+    if (unitOf(wordAt(tokens, at + led + 1 + line)) === 'personer') return counted(count, led + 2 + line);
+    // 'for to', at the end: two of us
+    const ends = tokens[at + led + 1] === undefined;
+    if (led === 1 && count >= 2 && ends && wordAt(tokens, at) === 'for') return counted(count, 2);
+  }
+  const joined = /^(.+?)(?:manns|mannstelt|persons)(telt)?$/.exec(wordAt(tokens, at));
+  const named = joined === null ? Number.NaN : numberOfWord(joined[1] ?? '');
+  return named >= 1 && named <= most && !/telt$/.test(wordAt(tokens, at)) ? counted(named, 1) : null;
+
+  function counted(persons: number, length: number) {
+    return matched(place, length, [
+      {
+        kind: 'persons',
+        value: `${persons}`,
+        meaning: { type: 'measure', unit: 'personer', amount: persons, side: 'about' },
+      },
+    ]);
+  }
+};

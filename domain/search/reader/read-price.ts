@@ -1,0 +1,139 @@
+import {
+  amountAt,
+  type Match,
+  markAt,
+  matched,
+  type Pattern,
+  type Place,
+  type Read,
+  rangeAt,
+  wordAt,
+  wordSet,
+} from './pattern.ts';
+import { isUnit } from './units.ts';
+
+const below = wordSet(
+  'under maks max maksimum maksimalt inntil opptil høyst høgst billigere rimeligere mindre lavere less below cheaper opp',
+);
+const above = wordSet('over minst minimum min mer meir dyrere høyere above more fra from');
+const about = wordSet('rundt ca cirka circa omtrent omkring about around');
+const kroner = wordSet('kr kroner krone nok spenn lapper');
+const cheap = wordSet(
+  'billig billige billigst billigste rimelig rimelige rimeligst rimeligste cheap cheapest budsjett lavpris lågpris prisgunstig gunstig billeg billege rimeleg',
+);
+const dear = wordSet('dyr dyrt dyre dyrest dyreste eksklusiv eksklusive luksus expensive premium eksklusivt');
+const best = wordSet(
+  'best beste bestselger bestselgere bestseller populær populære populært populærest mestselgende toppselger topprangert anmeldt kvalitet',
+);
+
+/** Prices go up to this; a number above is none. */
+const highest = 200_000;
+const aboutShare = 0.2;
+const open = Number.POSITIVE_INFINITY;
+
+/** 'under 500', 'maks 800 kr', '300-500', 'mellom 300 og 500', 'rundt 500', '500,-', 'billig', 'beste'. */
+export const readPrice: Pattern = (place) =>
+  limited(place) ?? between(place) ?? bareRange(place) ?? bareAmount(place) ?? inWords(place);
+
+/** After the word may stand 'enn', 'på', 'til': 'billigere enn 500', 'opp til 300'. */
+function limited(place: Place): Match | null {
+  const { tokens, at } = place;
+  const word = wordAt(tokens, at);
+  const side = below.has(word) ? 'below' : above.has(word) ? 'above' : about.has(word) ? 'about' : null;
+  if (side === null) return null;
+  const filled = /^(enn|end|på|til|than|kr|pris)$/.test(wordAt(tokens, at + 1)) ? 1 : 0;
+  if (word === 'opp' && filled === 0) return null;
+  const found = priced(place, at + 1 + filled);
+  if (found === null || (word === 'min' && !found.named) || (word === 'fra' && !found.named)) return null;
+  const length = 1 + filled + found.length;
+  const { amount } = found;
+  if (side === 'below') return matched(place, length, [price(0, amount)]);
+  if (side === 'above') return matched(place, length, [price(amount, open)]);
+  return matched(place, length, [around(amount)]);
+}
+
+function between(place: Place): Match | null {
+  const { tokens, at } = place;
+  if (!/^(mellom|between|fra)$/.test(wordAt(tokens, at))) return null;
+  const range = rangeAt(tokens, at + 1, ({ text }) => /^(og|and|til|-|–)$/.test(text));
+  if (range === null || !isPriceRange(range)) return null;
+  const named = namedAt(place, at + 1 + range.length);
+  if (named === null && isUnit(wordAt(tokens, at + 1 + range.length))) return null;
+  return matched(place, 1 + range.length + (named ?? 0), [price(range.from, range.to)]);
+}
+
+function bareRange(place: Place): Match | null {
+  const { tokens, at, shop } = place;
+  const range = rangeAt(tokens, at) ?? rangeAt(tokens, at, ({ text }) => text === 'til');
+  if (range === null) return null;
+  const named = namedAt(place, at + range.length);
+  if (named !== null)
+    return isPriceRange(range) ? matched(place, range.length + named, [price(range.from, range.to)]) : null;
+  const isSize = shop.sizesFor(`${range.from}-${range.to}`).length > 0 || shop.sizesFor(`${range.from}`).length > 0;
+  const next = wordAt(tokens, at + range.length);
+  const isRound = range.from >= 50 && range.from % 10 === 0 && range.to % 10 === 0 && range.to >= 100;
+  return !isSize && isRound && isPriceRange(range) && !isUnit(next)
+    ? matched(place, range.length, [price(range.from, range.to)])
+    : null;
+}
+
+/** A sum named as such is about so much; after 'til' or 'for' it is the most: 'gave til 200 kr'. */
+function bareAmount(place: Place): Match | null {
+  const { tokens, at } = place;
+  const led = /^(til|for)$/.test(wordAt(tokens, at)) ? 1 : 0;
+  const found = priced(place, at + led);
+  if (found === null || !found.named) return null;
+  return matched(place, led + found.length, [led === 1 ? price(0, found.amount) : around(found.amount)]);
+}
+
+function inWords(place: Place): Match | null {
+  const { tokens, at } = place;
+  const word = wordAt(tokens, at);
+  const more = /^(pris|priser|prisen|i test|valg)$/.test(wordAt(tokens, at + 1)) ? 1 : 0;
+  const said = (order: 'cheapest' | 'dearest' | 'best') =>
+    matched(place, 1 + more, [{ kind: 'order', value: order, meaning: { type: 'nothing' } }], order);
+  if (cheap.has(word)) return said('cheapest');
+  if (dear.has(word)) return said('dearest');
+  return best.has(word) ? said('best') : null;
+}
+
+/** A sum at a place; `named` when it says that it is money. A number with another unit is none. */
+function priced(
+  { tokens }: Pick<Place, 'tokens'>,
+  at: number,
+): { amount: number; length: number; named: boolean } | null {
+  const ahead = /^(kr|nok)$/.test(wordAt(tokens, at)) ? 1 : 0;
+  const found = amountAt(tokens, at + ahead);
+  if (found === null || found.amount < 1 || found.amount > highest) return null;
+  const behind = namedAt({ tokens }, at + ahead + found.length);
+  if (ahead === 0 && behind === null && isUnit(wordAt(tokens, at + found.length))) return null;
+  return { amount: found.amount, length: ahead + found.length + (behind ?? 0), named: ahead === 1 || behind !== null };
+}
+
+/** How many tokens say that the number before them is money: 'kr', 'kroner', ',-'; null when none does. */
+function namedAt({ tokens }: Pick<Place, 'tokens'>, at: number): number | null {
+  if (kroner.has(wordAt(tokens, at))) return 1;
+  const mark = markAt(tokens, at);
+  if (mark === ',-') return 1;
+  const next = tokens[at + 1];
+  const closes = mark === '-' && (next === undefined || !next.glued);
+  return closes ? 1 : null;
+}
+
+function isPriceRange({ from, to }: { from: number; to: number }): boolean {
+  return from < to && to <= highest;
+}
+
+function around(amount: number): Read {
+  return price(Math.floor(amount * (1 - aboutShare)), Math.ceil(amount * (1 + aboutShare)));
+}
+
+function price(min: number, max: number): Read {
+  const key = `${min > 0 ? min : ''}-${max === open ? '' : max}`;
+  return {
+    kind: 'price',
+    value: key,
+    meaning: { type: 'price', min, max },
+    more: { ...(min > 0 ? { min } : {}), ...(max === open ? {} : { max }) },
+  };
+}

@@ -1,0 +1,31 @@
+import { amountAt, markAt, matched, type Pattern, wordAt } from './pattern.ts';
+import { unitOf } from './units.ts';
+
+const coldest = 60;
+
+/** '-10', 'minus ti', 'ned til -15 grader', '0 grader': what is made for that cold, or colder. */
+export const readTemperature: Pattern = (place) => {
+  const { tokens, at } = place;
+  const led =
+    ['ned til', 'tåler', 'til', 'ned']
+      .map((text) => text.split(' '))
+      .find((words) => words.every((word, index) => wordAt(tokens, at + index) === word))?.length ?? 0;
+  const start = at + led;
+  const dash =
+    /^[-–−]$/.test(markAt(tokens, start)) && tokens[start]?.glued === false && tokens[start + 1]?.glued === true;
+  const minus = wordAt(tokens, start) === 'minus' || dash ? 1 : 0;
+  const found = amountAt(tokens, start + minus);
+  if (found === null || found.amount > coldest) return null;
+  const end = start + minus + found.length;
+  const isNamed = unitOf(wordAt(tokens, end) || markAt(tokens, end)) === 'grader';
+  if (minus === 0 && !isNamed) return null;
+  const cold = isNamed && wordAt(tokens, end + 1) === 'c' ? 1 : 0;
+  const amount = minus === 1 ? -found.amount : found.amount;
+  return matched(place, end - at + (isNamed ? 1 : 0) + cold, [
+    {
+      kind: 'temperature',
+      value: `${amount}`,
+      meaning: { type: 'measure', unit: 'grader', amount, side: 'down' },
+    },
+  ]);
+};

@@ -1,0 +1,42 @@
+import type { PageTopic } from '#domain/search/lexicon/pages.ts';
+
+/** A query that a page answers, and which. */
+export interface PageQuery {
+  readonly text: string;
+  readonly topic: PageTopic;
+}
+
+export const pages: readonly PageQuery[] = [
+  { text: 'åpningstider', topic: 'shops' },
+  { text: 'åpningstider bodø', topic: 'shops' },
+  { text: 'når åpner butikken', topic: 'shops' },
+  { text: 'retur', topic: 'returns' },
+  { text: 'bytte størrelse', topic: 'returns' },
+  { text: 'hvordan returnere en vare', topic: 'returns' },
+  { text: 'angrerett', topic: 'returns' },
+  { text: 'frakt', topic: 'delivery' },
+  { text: 'hvor lang er leveringstiden', topic: 'delivery' },
+  { text: 'gavekort', topic: 'support' },
+  { text: 'kundeservice', topic: 'support' },
+  { text: 'reklamasjon', topic: 'support' },
+  { text: 'ledig stilling', topic: 'about' },
+  { text: 'jobbe hos dere', topic: 'about' },
+  { text: 'størrelsesguide', topic: 'faq' },
+  { text: 'telefonnummer', topic: 'contact' },
+  { text: 'personvern', topic: 'privacy' },
+  { text: 'kjøpsvilkår', topic: 'terms' },
+  { text: 'kundeavis', topic: 'paper' },
+  { text: 'min side', topic: 'account' },
+];
+
+/** Nobody means anything by these: goods shown for them would be random. */
+export const nonsense: readonly string[] = [
+  'asdfgh',
+  'qwerty',
+  'xyzzy',
+  'jjjjjj',
+  'wqxz',
+  'lorem ipsum dolor',
+  'zzzzz zzzzz',
+  'kvadratrot',
+];
