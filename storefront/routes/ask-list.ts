@@ -56,7 +56,7 @@ async function askCategory(
 async function askSearch(
   api: ListApi,
   source: ListSource,
-  { choice, sort }: ListState,
+  { choice, sort, ignored }: ListState,
   { page, size }: Span,
 ): Promise<Reply<Stretch>> {
   const reply = await api.searchArticles({
@@ -65,6 +65,7 @@ async function askSearch(
     page,
     filters: searchFilters({ choice, fixed: fixedFilters(source) }),
     ...(sort === null ? {} : orderOf(sort)),
+    ...(ignored.length === 0 ? {} : { ignore: [...ignored] }),
     aggregations: page === 0,
   });
   if (!reply.ok) return reply;
@@ -100,7 +101,7 @@ async function askIds(api: ListApi, ids: readonly number[], state: ListState): P
   }
   const [given, counted] = await Promise.all([
     api.searchArticleIds({ ids: [...ids] }),
-    askSearch(api, source, { choice: noChoice, sort: null }, { page: 0, size: 1 }),
+    askSearch(api, source, { ...state, choice: noChoice, sort: null }, { page: 0, size: 1 }),
   ]);
   if (!given.ok) return given;
   const { hits, total } = given.data.hits;
