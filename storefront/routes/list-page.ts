@@ -57,8 +57,16 @@ export interface ArticleList {
   readonly facets: ListFacets;
   /** Of a search: how its query was read. */
   readonly reading: SearchReading | null;
+  /** Of a search that found nothing or one article alone: what may do instead. */
+  readonly near: NearArticles | null;
   /** Stands among the articles. */
   readonly tile: ListTile | null;
+}
+
+/** Not what was searched for, and said so: without the filter, without some of the words, or what sells best. */
+export interface NearArticles {
+  readonly reason: 'unfiltered' | 'nearest' | 'popular';
+  readonly articles: readonly CardArticle[];
 }
 
 /** How a query was read (docs/search.md). */
