@@ -56,6 +56,7 @@ export const shownQueries: ReadonlySet<string> = new Set([
   'gruppe',
   'storrelse',
   'antall',
+  'uten',
   'postnr',
   'temperatur',
   'vaer',
