@@ -55,7 +55,7 @@ mountainbike: terrengsykkel
 fjellsykkel: terrengsykkel
 stisykkel: terrengsykkel
 trehjulsykkel: barnesykkel
-fiskestang: haspelstang fluestang
+fiskestang: haspelstang fluestang fiskesett teleskopsett
 fiskesnelle: haspelsnelle
 turstav: gåstav
 vanter: vott hanske

@@ -77,9 +77,14 @@ export function searchKnowsNorwegian(makeIndex: () => CatalogueIndex): void {
       expect(found('junior')).toEqual([4]);
     });
 
-    test('an exact article number or ean comes first', () => {
+    test('an article number or ean, whole with or without hyphens and spaces, or its last five digits', () => {
       expect(found('NV-1007')[0]).toBe(7);
-      expect(found(sampleEan(2, 1))).toEqual([2]);
+      expect(found('nv 1007')).toEqual([7]);
+      expect(found('nv1007')).toEqual([7]);
+      const ean = sampleEan(2, 1);
+      expect(found(ean)).toEqual([2]);
+      expect(found(`${ean.slice(0, 1)} ${ean.slice(1, 7)}-${ean.slice(7)}`)).toEqual([2]);
+      expect(found(ean.slice(-6))).toEqual([2]);
     });
 
     test('VAL-23 commas separate words; words that say nothing are not asked for', () => {
@@ -130,6 +135,66 @@ export function searchKnowsNorwegian(makeIndex: () => CatalogueIndex): void {
         index.suggest(text, 10);
       }
       expect(performance.now() - started).toBeLessThan(4000);
+    });
+  });
+
+  describe('what a query means', () => {
+    const keys = (text: string) => search(text).reading?.understood.map(({ key }) => key);
+
+    test('a price, whatever the way of writing it', () => {
+      expect(foundInAnyOrder('jakke under 600')).toEqual([4]);
+      expect(foundInAnyOrder('dunjakke over 1700 kr')).toEqual([2, 3]);
+      expect(foundInAnyOrder('jakke 400-1000')).toEqual([1, 4]);
+      expect(keys('jakke maks 600 kr')).toEqual(['goods:jakke', 'price:-600']);
+    });
+
+    test('an offer; cheapest and dearest put in order', () => {
+      expect(found('dunjakke på tilbud')).toEqual([1]);
+      expect(found('billig dunjakke')).toEqual([1, 3, 2]);
+      expect(found('dyr dunjakke')).toEqual([2, 3, 1]);
+    });
+
+    test('what must not be', () => {
+      expect(foundInAnyOrder('jakke uten dun')).toEqual([4]);
+      expect(found('dunjakke ikke til dame')).toEqual([3]);
+      expect(keys('jakke uten dun')).toEqual(['goods:jakke', 'not:dun']);
+    });
+
+    test('a sentence is what its words of substance say', () => {
+      expect(found('hei, jeg ser etter en rød dunjakke til kona mi i størrelse M')).toEqual([1]);
+      expect(foundInAnyOrder('har dere noen jakker?')).toEqual([1, 2, 3, 4]);
+    });
+
+    test('words of other languages and of dialects, and never a slip of a word that is known', () => {
+      expect(foundInAnyOrder('jackets')).toEqual([1, 2, 3, 4]);
+      expect(foundInAnyOrder('rain jacket')).toEqual([4]);
+      expect(search('jacket').reading?.corrected).toBeNull();
+      expect(foundInAnyOrder('byxor')).toEqual([5, 6]);
+    });
+
+    test('two kinds of goods are either', () => {
+      expect(foundInAnyOrder('fjellstøvel og turbukse')).toEqual([5, 6, 7]);
+    });
+
+    test('a shop by its name, and stock', () => {
+      expect(foundInAnyOrder('dunjakke i Drammen')).toEqual([3]);
+      expect(foundInAnyOrder('turbukse på lager')).toEqual([5]);
+    });
+
+    test('a page is asked for: no goods stand in for it', () => {
+      const { total, reading } = search('åpningstider');
+      expect([total, reading?.pages]).toEqual([0, ['shops']]);
+    });
+
+    test('a reading that is ignored is not read, and spelling can be taken literally', () => {
+      expect(search('dunjakke dame', { ignore: ['gender:dame'] }).ids).toEqual(found('dunjakke'));
+      expect(search('dunjake', { ignore: ['spelling'] }).total).toBe(0);
+    });
+
+    test('what the shopper has chosen wins over what was read', () => {
+      const { ids, reading } = search('dunjakke dame', { filters: [{ field: 'GenderID', op: 'in', values: [1] }] });
+      expect(ids).toEqual([3]);
+      expect(reading?.understood.map(({ key }) => key)).toEqual(['goods:dunjakke']);
     });
   });
 

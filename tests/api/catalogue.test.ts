@@ -61,6 +61,26 @@ describe('lists of categories', () => {
 });
 
 describe('search', () => {
+  test('API-19 DEC-56 says how the query was read, what was left out, and which pages answer it', async () => {
+    const { body } = await search({ query: 'hei, har dere en jakke under 5000 kr xyzzy' });
+    expect(schemas.searchArticles.answer.safeParse(body).error?.issues ?? []).toEqual([]);
+    const keys = (readings: readonly { key: string }[]) => readings.map(({ key }) => key);
+    expect(keys(body.understood)).toEqual(['goods:jakke', 'price:-5000']);
+    expect(body.left_out).toMatchObject([{ key: 'unknown:xyzzy', reason: 'unknown', text: 'xyzzy' }]);
+    expect(body).toMatchObject({ corrected: null, did_you_mean: [], pages: [] });
+
+    const page = await search({ query: 'åpningstider oslo' });
+    expect(page.body.pages).toMatchObject([
+      { topic: 'shops', name: 'Oslo' },
+      { topic: 'shops', path: '/butikker' },
+    ]);
+
+    const without = await search({ query: 'jakke under 1 kr', ignore: ['price:-1'] });
+    expect(keys(without.body.understood)).toEqual(['goods:jakke']);
+    expect((await search({ query: 'jakke', ignore: 'price' })).status).toBe(422);
+    expect((await search({})).body.understood).toBeUndefined();
+  });
+
   test('API-19 API-22 DEC-55 hits with their source and the total in both places', async () => {
     const { status, body } = await search({ query: 'jakke', take: 2 });
     expect(status).toBe(200);

@@ -30,4 +30,13 @@ export const pages: readonly PageQuery[] = [
 ];
 
 /** Nobody means anything by these: goods shown for them would be random. */
-export const nonsense: readonly string[] = ['asdfgh', 'qwerty', 'xyzzy', 'jjjjjj', 'wqxz', 'lorem ipsum dolor', 'zzzzz zzzzz', 'kvadratrot'];
+export const nonsense: readonly string[] = [
+  'asdfgh',
+  'qwerty',
+  'xyzzy',
+  'jjjjjj',
+  'wqxz',
+  'lorem ipsum dolor',
+  'zzzzz zzzzz',
+  'kvadratrot',
+];

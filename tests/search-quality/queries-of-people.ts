@@ -41,14 +41,20 @@ export const prices: readonly Query[] = [
 
 /** Whole sentences. */
 export const sentences: readonly Query[] = [
-  ask('jeg trenger en varm jakke til datteren min på 8 år', { groups: [10103, 10104, 10106], gender: 'barn', sizes: ['122', '128', '134'] }),
+  ask('jeg trenger en varm jakke til datteren min på 8 år', {
+    groups: [10103, 10104, 10106],
+    gender: 'barn',
+    sizes: ['122', '128', '134'],
+  }),
   ask('har dere regntøy til barn?', { groups: [106, 10102, 10203], gender: 'barn' }),
   ask('ser etter et telt til fire personer', { groups: tents, name: /4 personer|tunnel 3/i }),
   ask('hvilken sovepose bør jeg ha til vinteren', { groups: bags, name: /minus (10|20)|−/i }, { groups: bags }),
   ask('jeg leter etter vanntette tursko til dame', { groups: [20101, 20102], gender: 'dame', text: /vanntett/i }),
   ask('kan dere anbefale en god hodelykt', { groups: [40501] }),
   ask('trenger ny sykkelhjelm til sønnen min på 5 år', { groups: [50202], gender: 'barn' }),
-  ask('hva trenger jeg til fjelltur', { groups: [201, 10101, 10201, 10202, 40302, 10401, 10402, 10903, 10107, 40901, 40503, 40404, 40902] }),
+  ask('hva trenger jeg til fjelltur', {
+    groups: [201, 10101, 10201, 10202, 40302, 10401, 10402, 10903, 10107, 40901, 40503, 40404, 40902],
+  }),
   ask('hei, har dere joggesko i str 38?', { groups: [20401], size: '38' }),
   ask('en lue til mannen min', { groups: [10801], gender: 'herre' }),
   ask('noe varmt å ha på føttene', { groups: [10901, 20201, 20403] }, { groups: [109, 202, 204] }),
@@ -62,7 +68,11 @@ export const sentences: readonly Query[] = [
   ask('regnbukse til gutt 6 år', { groups: [10203, 10601], gender: 'barn', sizes: ['110', '116', '122'] }),
   ask('finnes det dunjakker under 2000 kroner til herre?', { groups: [10103], gender: 'herre', max: 2000 }),
   ask('skal begynne å jogge, hvilke sko', { groups: [203, 20401] }),
-  ask('jeg fryser på hendene når jeg går på ski', { groups: [10804, 10805] }, { groups: [108, 302, 304, 10401, 10107] }),
+  ask(
+    'jeg fryser på hendene når jeg går på ski',
+    { groups: [10804, 10805] },
+    { groups: [108, 302, 304, 10401, 10107] },
+  ),
   ask('finn en lett sekk til dagstur', { groups: [40301] }),
   ask('leter etter gave til bestefar som går mye på tur', { gender: 'herre', groups: [1, 2, 4] }),
   ask('barnehagestart hva trenger vi', { groups: [107, 106, 202, 104, 40304, 10805] }),
@@ -70,7 +80,11 @@ export const sentences: readonly Query[] = [
   ask('ski til en på 180 cm', { groups: [30401, 30301, 30501] }),
   ask('kan man få ullsokker i str 44', { groups: [10901], size: '44' }),
   ask('noe å sitte på ved bålet', { groups: [40703, 40701] }, { groups: [40406, 407] }),
-  ask('klær til skitur med barna', { groups: [10106, 10204, 10702, 10401, 10403, 108], gender: 'barn' }, { groups: [1, 3], gender: 'barn' }),
+  ask(
+    'klær til skitur med barna',
+    { groups: [10106, 10204, 10702, 10401, 10403, 108], gender: 'barn' },
+    { groups: [1, 3], gender: 'barn' },
+  ),
 ];
 
 /** What it must not be. */
@@ -109,19 +123,43 @@ export const manyWords: readonly Query[] = [
   ask('oppladbar hodelykt junior', { groups: [40501], gender: 'junior', name: /oppladbar/i }),
   ask('grønn tursekk dame', { groups: [40302], gender: 'dame', color: 'grønn' }),
   ask('liten dagstursekk 18 liter', { groups: [40301], name: /18 liter/i }),
-  ask('hvit t-skjorte dame s', { groups: [10501], gender: 'dame', color: 'hvit', size: 'S' }, { groups: [10501], gender: 'dame' }),
+  ask(
+    'hvit t-skjorte dame s',
+    { groups: [10501], gender: 'dame', color: 'hvit', size: 'S' },
+    { groups: [10501], gender: 'dame' },
+  ),
   ask('rød sykkelhjelm til barn', { groups: [50202], gender: 'barn', color: 'rød' }),
   ask('sammenleggbar tredemølle til hjemmet', { groups: [60301], name: /sammenleggbar/i }),
   ask('svarte tights dame str m', { groups: [10207], gender: 'dame', color: 'svart', size: 'M' }),
   ask('fôret regnsett barn 98', { groups: [10601], gender: 'barn', size: '98' }),
   ask('billige fotballsko til gutt', { groups: [20501], gender: 'junior' }),
-  ask('blå hettegenser gutt 140', { groups: [10303], gender: 'barn', color: 'blå', size: '140' }, { groups: [10303], gender: 'barn' }),
-  ask('grå ullgenser dame l under 1200', { groups: [10302], gender: 'dame', color: 'grå', size: 'L', max: 1200 }, { groups: [10302], gender: 'dame' }),
+  ask(
+    'blå hettegenser gutt 140',
+    { groups: [10303], gender: 'barn', color: 'blå', size: '140' },
+    { groups: [10303], gender: 'barn' },
+  ),
+  ask(
+    'grå ullgenser dame l under 1200',
+    { groups: [10302], gender: 'dame', color: 'grå', size: 'L', max: 1200 },
+    { groups: [10302], gender: 'dame' },
+  ),
   ask('varme votter til barn 3 år', { groups: [10805], gender: 'barn', size: '3-4 år' }),
   ask('lett sovepose til sommer', { groups: bags, name: /0 grader|pluss|minus 5/i }, { groups: bags }),
-  ask('turbukse herre xxl svart', { groups: [10201], gender: 'herre', color: 'svart', size: 'XXL' }, { groups: [10201], gender: 'herre' }),
-  ask('oransje regnjakke barn 110', { groups: [10102], gender: 'barn', color: 'oransje', size: '110' }, { groups: [10102], gender: 'barn' }),
-  ask('vikafjell skalljakke dame blå', { groups: [10101], line: 'Vikafjell', gender: 'dame', color: 'blå' }, { groups: [10101], gender: 'dame' }),
+  ask(
+    'turbukse herre xxl svart',
+    { groups: [10201], gender: 'herre', color: 'svart', size: 'XXL' },
+    { groups: [10201], gender: 'herre' },
+  ),
+  ask(
+    'oransje regnjakke barn 110',
+    { groups: [10102], gender: 'barn', color: 'oransje', size: '110' },
+    { groups: [10102], gender: 'barn' },
+  ),
+  ask(
+    'vikafjell skalljakke dame blå',
+    { groups: [10101], line: 'Vikafjell', gender: 'dame', color: 'blå' },
+    { groups: [10101], gender: 'dame' },
+  ),
   ask('ullundertøy til barn og voksne', { groups: [10401, 10402, 10403] }),
   ask('langrennssko skøyting str 42', { groups: [30402], name: /skøyting|kombi/i, size: '42' }, { groups: [30402] }),
   ask('felleski 187 cm', { groups: [30401], name: /felleski/i, size: '187' }),
@@ -140,4 +178,3 @@ export const manyWords: readonly Query[] = [
   ask('familietelt 6 personer under 6000', { groups: [40103], name: /6 personer/, max: 6000 }),
   ask('badeshorts herre str l', { groups: [80101], gender: 'herre', size: 'L' }),
 ];
-

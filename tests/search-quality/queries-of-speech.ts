@@ -49,7 +49,7 @@ export const synonyms: readonly Query[] = [
   ask('pedaler sykkel', { groups: [5] }),
   ask('fiskeutstyr', { groups: [9] }),
   ask('turmiddag', { groups: [1001] }),
-  ask('sports bh', { groups: [10405] }),
+  ask('treningsbh', { groups: [10405] }),
   ask('gåstaver', { groups: [40901] }),
 ];
 
@@ -121,7 +121,7 @@ export const foreign: readonly Query[] = [
   ask('waterproof jacket', { groups: [10101, 10102] }),
   ask('yoga mat', { groups: [60201] }),
   ask('dumbbells', { groups: [60101] }),
-  ask('hoodie', { groups: [10303] }),
+  ask('hooded sweater', { groups: [10303] }),
   ask('beanie', { groups: [10801] }),
   ask('sneakers', { groups: [20401] }, { groups: [203] }),
   ask('rubber boots', { groups: [20202, 20203] }),

@@ -18,9 +18,10 @@ snø snøen snøvær snøstorm snow snefall: vinterdress skijakke skibukse vinte
 kulde kulda kaldt kald kalde kaldvær cold frost minusgrader iskaldt kjøleskap frossen fryser fryse vinterkulde ned_i_kulden: dunjakke boblejakke vinterdress vinterstøvel ulltrøye ullongs fôret vott lue ullsokk skijakke dunsovepose ullsett
 varm varme varmt varmest varmeste varmere varmer vinterfôret warm warmest godvarm holder_varmen: dunjakke boblejakke dun fôret ull ulltrøye ullongs ullgenser ullsokk ullsett parkdress vinterdress vinterstøvel vott lue ulldress dunsovepose skijakke alpinjakke tykk teddyfleece ull-lue ulltøffel ullhals
 vanntett vanntette vannavvisende vannavstøtende vasstett vasstette vasstet waterproof water_resistant regntett regntette vattentät vandtæt tett: vanntett regnjakke regnbukse regnsett regndress skalljakke skallbukse gummistøvel vannsøyle membran
+stretch strekk elastisk smidig myk myke mykt: stretchbukse strekk
 pustende luftig luftige lufter breathable: pustende treningstrøye singlet mesh
 lett lette lettvekt lettvekts lightweight ultralett veier_lite: lett lettvektsstol lette
-tykk tykke tykt: tykk teddyfleece ulltrøye
+tykk tykke tykt: tykk ullgenser teddyfleece
 tynn tynne tynt: lett tynn
 foret fôret fôrede forede fora lined: fôret
 glatt glatte glatte_veier isete holke is glatta på_glatta glattis: brodder løpebrodder
@@ -46,7 +47,7 @@ stål rustfritt rustfri steel metall: stål rustfritt
 titan titanium: titan
 karbon carbon karbonfiber: karbon
 aluminium aluminum: aluminium
-tre bjørk trevirke: tre
+trevirke treverk: tre
 polyester: polyester
 resirkulert resirkulerte gjenbrukt miljøvennlig bærekraftig økologisk recycled: resirkulert
 syntet syntetisk kunstfiber fiber fiberfyll: polyester fibersovepose

@@ -21,7 +21,7 @@ fleecejakkje fliis flis flisjakke fleecegensar: fleecejakke
 skjorter skjorta: skjorte
 tskjorter t-skjorter tskjorta: tskjorte
 ulltrøyer ulltrøya trøya troie trøie: ulltrøye trøye
-ullundertøy ullty ulltøy ullklede ullklær: ulltrøye ullongs ullsett
+ullundertøy ullty ullklede: ulltrøye ullongs ullsett
 underty undertøy innerst: ulltrøye ullongs ullsett boksershorts
 underbrok underbukse trusa bokser: boksershorts
 langunderbukse stilongs stillongs lange_underbukser: ullongs
@@ -82,4 +82,119 @@ dress dressar kjeledress kjeledresser: parkdress vinterdress regndress
 hyttesko: tøffel
 `;
 
-export const dialectWords = wordTable(nynorsk);
+/** Everyday names for what the trade calls something else. */
+const everyday = `
+lommekniv foldekniv sløyekniv fiskekniv brødkniv: turkniv multiverktøy
+termokopp termokrus kaffekopp krus kopper kaffekrus: turkopp
+termosflaske termosekanne kaffetermos mattermos: termos
+vannflaske sportsflaske sykkelflaske feltflaske drikkedunk varmeflaske: drikkeflaske
+snøskuffe snøskyffel spade: snøspade
+kokesett turkokesett gryte kjelesett stekepanne turpanne kasserolle: stormkjøkken brenner
+primus gassprimus turkomfyr kokeplate: gassbrenner stormkjøkken
+sykkellykt sykkellykter frontlys baklys sykkellampe: sykkellys lyssett
+sykkelkjede kjedesmøring: kjedeolje
+vinterdekk piggdekk dekk: sykkeldekk
+racersykkel landeveissykkel gravelsykkel gravel bysykkel damesykkel herresykkel tursykkel: hybridsykkel
+guttesykkel jentesykkel juniorsykkel: barnesykkel
+joggedress treningsdress treningssett: joggebukse hettegenser
+energidrikk isotonisk elektrolytter: sportsdrikk
+ullteppe pledd: sovepose
+hatt bøttehatt solhatt: caps
+luehette balaklava finlandshette: lue hals
+parkas parka kåpe frakk ytterfrakk vinterfrakk: dunjakke boblejakke skijakke
+regnfrakk regnkåpe regncape poncho: regnjakke
+smurning skismurning festesmurning: festevoks glider klister
+innerlag innerst_mot_kroppen første_lag: ulltrøye ullongs ullsett
+mellomlag: fleecejakke half-zip ullgenser
+ytterlag skallag: skalljakke skallbukse regnjakke
+kortermet: tskjorte
+flyteplagg: redningsvest seilervest
+sykkelbukse sykkelbukser sykkeltights: sykkelshorts
+sportstopp: treningstopp sportsbh
+treningsutstyr treningsapparat treningsapparater: manual kettlebell treningsmatte treningsstrikk tredemølle spinningsykkel treningsbenk vektskive
+vannsko strandsko: badesko
+treningsbh bh topp_med_støtte: sportsbh
+sportssokker ankelsokker løpesokker: treningssokk
+ragger raggsokker: ullsokk
+skistrømper skisokker: ullsokk tursokk
+strømpebukse ullstrømpebukse: ullongs
+ullbody body babybody: ullsett ulldress
+skidress langrennsdress: skijakke skibukse vinterdress
+langrennsjakke langrennsbukse: vindjakke tights
+treningsjakke løpejakke sykkeljakke joggejakke: vindjakke softshelljakke
+treningsbukse sportsbukse: joggebukse tights
+løpetights treningstights yogatights sykkeltights tightsen: tights
+treningsshorts løpeshorts fotballshorts: shorts
+treningstskjorte løpetrøye løpetskjorte teknisk_tskjorte: treningstrøye tskjorte
+piquet poloskjorte polo: tskjorte skjorte
+collegegenser sweatshirt joggegenser: hettegenser
+strikkegenser strikkejakke: ullgenser
+turjakke fjelljakke allværsjakke ytterjakke friluftsjakke: skalljakke softshelljakke vindjakke
+fjellbukse friluftsbukse vandrebukse: turbukse
+termobukse termodress: skibukse vinterdress
+uteklær utetøy: parkdress vinterdress regnsett
+lærstøvler skinnstøvler: fjellstøvel vinterstøvel
+vintersko vinterboots snøstøvler kuldestøvler termostøvler: vinterstøvel
+boots ankelstøvler: vinterstøvel fjellstøvel
+treningssko gymsko innesko hallsko: innendørssko løpesko
+tennissko squashsko volleyballsko: innendørssko
+fritidssko sneaker lerretssko: joggesko
+løpesko_grus stisko: terrengsko
+slippers flipflopper klipp_klapper badetøfler strandsko: badesko
+piggsko isbrodder isklør: brodder
+lisser skolisser: skopleie
+skokrem skospray lærfett: skovoks skorens impregneringsspray
+skihansker vinterhansker: hanske vott
+ullvotter selbuvotter: vott
+refleksvester arbeidsvest gulvest: refleksvest
+blinklys: sykkellys refleks
+visir: alpinbrille
+skikjelke spark sparkstøtting: kjelke
+skipose skitrekk skibag: duffelbag
+treningsbag sportsbag gymbag reisebag weekendbag trillebag koffert: duffelbag
+skulderveske rumpetaske magebelte: løpebelte
+datasekk pcsekk pc-sekk skolebag: bysekk dagstursekk
+fjellsekk jaktsekk storsekk: tursekk
+barnebæresekk bæresekk bæremeiser: bæremeis
+sovematte campingmadrass luftmadrass oppblåsbar_madrass feltseng: liggeunderlag
+lavvo partytelt festivaltelt sommertelt teltet: telt
+regntarp presenning: tarp
+hengekøyer: hengekøye
+campinglampe teltlampe lanterne: campinglykt
+arbeidslykt lommelykter: lommelykt
+solbeskyttelse: uv-drakt
+uvdrakt uv_drakt uvtrøye uv_klær: uv-drakt uv-trøye
+badetøy badedress: badedrakt bikini badeshorts
+armringer svømmeringer badering: redningsvest
+dykkebriller dykkermaske snorkel snorkelsett: svømmebrille svømmeføtter
+padleåre årer: åre
+sup supbrett paddleboard stand_up: sup-brett
+fiskehjul snelle sneller: haspelsnelle
+fiskesnøre fiskesene line: sene
+fiskekrok kroker agn jigg: sluk spinner wobbler
+fiskeboks fiskeveske: fiskekoffert slukboks
+vaders vadedrakt: vadebukse
+hantler håndvekter vektsett manualer: manual
+kettlebells kulevekt: kettlebell
+gummistrikk elastikk strikk motstandsbånd: treningsstrikk minibands
+ergometersykkel spinningssykkel trimsykkel treningssykkel: spinningsykkel ergometersykkel
+løpebånd gåmølle: tredemølle
+massasjepistol triggerball: massasjeball massasjerulle
+pulsklokker aktivitetsmåler sportsklokke gps_klokke smartklokke: pulsklokke gpsklokke
+fotballtrøye drakt fotballdrakter: spillertrøye fotballdrakt
+fotballer ball baller: fotball håndball basketball volleyball
+innebandykøller bandykølle kølle: innebandykølle
+rollerblades inliners: rulleskøyter inlines
+rullebrett longboard waveboard: skateboard longboard
+kickbike sparkesykkel_barn: sparkesykkel
+balansesykkel sparkesykkel_uten_pedaler gåsykkel: løpesykkel
+barnehjelm juniorhjelm: sykkelhjelm
+kubbspill hagespill kasteringspill boccia: kubb kasteringer
+havregrøt grøt frokostgrøt: grøt
+turmat real posemat tørrmat: middagsrett
+sportsgel gel: energigel
+müslibar sjokoladebar snickers: energibar proteinbar
+mineralvann farris flaskevann: vann
+`;
+
+export const dialectWords = wordTable(nynorsk, everyday);

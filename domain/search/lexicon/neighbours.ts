@@ -42,5 +42,6 @@ klatresko klatresele klatretau karabin: hjelm
 hjertebelte pulsbelte: pulsklokke
 skistøvler skistøvel skisko: alpinstøvel langrennssko
 paraply: regnjakke
-bh-innlegg: sportsbh
+badehåndkle håndkle badekåpe: badeshorts badedrakt
+barnevogn vogn sykkelvogn: bæremeis barnepulk
 `);

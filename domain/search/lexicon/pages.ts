@@ -30,7 +30,7 @@ const lines: Readonly<Record<PageTopic, string>> = {
   returns:
     'retur returer returnere returnering returrett bytte byttelapp bytterett byttefrist angre angrerett angrefrist åpent_kjøp returseddel sende_tilbake levere_tilbake return returns refund bytte_størrelse pengene_tilbake refusjon',
   delivery:
-    'frakt fraktpris fraktfritt fri_frakt leveringstid levering leveranse hjemlevering sending porto shipping delivery sporing spore_pakke pakke_sporing hvor_er_pakken leveringskostnad hente_pakke klikk_og_hent klikk_hent hent_i_butikk post_i_butikk',
+    'leveringstiden frakt fraktpris fraktfritt fri_frakt leveringstid levering leveranse hjemlevering sending porto shipping delivery sporing spore_pakke pakke_sporing hvor_er_pakken leveringskostnad hente_pakke klikk_og_hent klikk_hent hent_i_butikk post_i_butikk',
   support:
     'kundeservice kundesenter hjelp support customer_service service gavekort gavekortet giftcard gift_card gåvekort saldo_gavekort reklamasjon reklamere garanti klage feil_på_vare ødelagt reklamasjonsrett complaint warranty betaling faktura delbetaling klarna vipps betale',
   contact:
@@ -41,7 +41,7 @@ const lines: Readonly<Record<PageTopic, string>> = {
     'om_oss ledig_stilling ledige_stillinger stilling stillinger jobb_hos_dere jobbe_hos_dere jobbsøknad karriere jobs career sommerjobb deltidsjobb rekruttering presse about_us hvem_er_dere organisasjonsnummer',
   care: 'vedlikehold vaskeanvisning vaske_dun vaske_ull vaskeråd impregnere hvordan_vaske vask_av_dun vask_av_ull vaske_dunjakke vaske_skalljakke stell pleie',
   privacy: 'personvern personvernerklæring cookies informasjonskapsler gdpr privacy',
-  campaigns: 'kampanje kampanjer tilbud tilbudene salg ukens_tilbud black_friday black_week offers sale',
+  campaigns: 'kampanje kampanjer tilbud tilbudene salg ukens_tilbud black_friday black_week',
   paper: 'kundeavis kundeavisa kundeavisen tilbudsavis ukens_annonse reklame katalog katalogen avis',
   account: 'min_side logg_inn innlogging login passord glemt_passord konto registrere_meg profil medlemskort kundekort',
   history:

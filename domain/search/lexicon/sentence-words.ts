@@ -5,7 +5,7 @@ export const sentenceWords: ReadonlySet<string> = wordSet(
   // articles, pronouns, conjunctions, prepositions
   'og eller men for til i på med av fra om ved hos under over etter før mot mellom gjennom uti inn ut opp ned bak foran',
   'en ei et ein eit den det de dei dem som er var være vært blir bli ble vært vere var eg jeg meg deg seg oss dere dykk de du han hun ham henne vi man hva kva hvem hvor kor når hvorfor hvordan korleis hvilken hvilke hvilket kva_for',
-  'min mi mitt mine din di ditt dine sin si sitt sine vår vårt våre deres hans hennes egen eget egne alle all alt noe noen noko nokon noka nokre litt lite mye mykje mange flere fleire få hver hvert annen annet andre',
+  'min mi mitt mine din di ditt dine sin si sitt sine vårt våre deres hans hennes egen eget egne alle all alt noe noen noko nokon noka nokre litt lite mye mykje mange flere fleire få hver hvert annen annet andre',
   'å at så da då her der nå no også òg både enten verken bare berre kun ikke_så veldig ganske litt helt svært skikkelig ordentlig egentlig kanskje gjerne heller enn samme slik slike sånn sånne denne dette disse',
   'fordi siden mens hvis dersom når om selv sjølv ute inne hjem heim hjemme heime dag dagen dager dagar uke uken uka kveld kvelden natta nå_i året år_i helg',
   // asking and wanting
@@ -14,6 +14,7 @@ export const sentenceWords: ReadonlySet<string> = wordSet(
   // politeness and filler
   'hei hallo halla god_dag takk takker tusen vennlig vennligst hilsen vær_så_snill please pls takk_på_forhånd mvh hva_er',
   'god godt gode bra fin fint fine pen pent pene kul kult kule flott flotte stilig stilige deilig deilige behagelig praktisk praktiske smart smarte enkel enkelt enkle vanlig vanlige riktig riktige rett rette perfekt perfekte fornuftig skikkelege ordentlige ordentlig type typen typer slags modell modeller variant varianter versjon merke merker merket produkt produkter artikkel artikler vare varen',
+  'lang lange langt stor store stort liten lite små smått tid tiden sesong sesonger eget',
   'snart raskt fort kjapt straks haster idag morgen imorgen neste første gang ganger noensinne gratis',
   // English, Danish and Swedish sentence words
   'the a an and of with for to in on is are it i my me we you do does have has need needs want looking look find search buy some any can would like good nice best_for what which where who how that this from at',

@@ -98,6 +98,7 @@ skade nødsituasjon ulykke skrubbsår plaster: førstehjelp førstehjelpspakke g
 vask vedlikehold vaske klesvask pleie_klær: ullvask dunvask vaskemiddel impregnering skorens
 tørst drikke hydrering: drikkeflaske sportsdrikk vann brus
 sulten energi påfyll: energibar energigel middagsrett turmat
+lage_mat koke_mat koke_vann mat_på_tur: stormkjøkken gassbrenner brenner turkopp
 turmiddag middag matlaging varm_mat turmatlaging: middagsrett turmat gryte
 reparere reparasjon lappe: reparasjonssett slange
 `;

@@ -57,7 +57,10 @@ function corrections(
 ): Pick<QueryReading, 'corrected' | 'didYouMean'> {
   const guessed = readings.flatMap((reading) => {
     const { meaning } = reading;
-    const takenFor = meaning.type === 'words' ? meaning.anyOf.flatMap((wish) => wish.takenFor) : [];
+    const takenFor =
+      meaning.type === 'words'
+        ? meaning.anyOf.flatMap((wish) => [...wish.takenFor, ...(wish.spelled === null ? [] : [wish.spelled])])
+        : [];
     return takenFor.length > 0 && met.has(reading) ? [{ from: reading.text, takenFor }] : [];
   });
   const asked = (place: number) =>

@@ -20,7 +20,7 @@ export const readColor: Pattern = (place) => {
     : 0;
   const key = colourKey(said);
   return matched(place, (isShade ? 2 : 1) + more, [
-    { kind: 'color', value: key, meaning: { type: 'color', word: key } },
+    { kind: 'color', value: key, meaning: { type: 'color', words: [key] } },
     ...(shop.isColorName(said) ? [exactly(said)] : []),
   ]);
 };

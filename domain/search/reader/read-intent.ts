@@ -15,7 +15,7 @@ import { readSize } from './read-size.ts';
 import { readTemperature } from './read-temperature.ts';
 import { readWhom } from './read-whom.ts';
 import { readPhrase, readSentence, readWord } from './read-words.ts';
-import type { Intent, Reading, WishedOrder } from './reading.ts';
+import type { Intent, Meaning, Reading, WishedOrder } from './reading.ts';
 import type { ShopWords } from './shop-words.ts';
 import { plainWish } from './wish.ts';
 
@@ -64,9 +64,11 @@ export function readIntent(text: string, shop: ShopWords, { unfinished, guesses 
     const found = unfinished && at === tokens.length - 1 ? typedWord(place) : firstMatch(place);
     const hasHead = readings.some(({ kind }) => kind === 'goods');
     const isBeside = inComplement && hasHead;
+    const isAged = found.readings.some(({ kind }) => kind === 'age'); // whose child it is has been said already
     for (const reading of isBeside ? (found.beside ?? found.readings) : found.readings) {
       const last = readings.at(-1);
-      if (joins && reading.kind === 'goods' && last?.kind === 'goods') readings.splice(-1, 1, either(last, reading));
+      if (joins && last?.kind === reading.kind && isJoinable(reading)) readings.splice(-1, 1, either(last, reading));
+      else if (reading.kind === 'gender' && isAged && readings.some(({ kind }) => kind === 'gender')) continue;
       else if (isBeside && reading.kind === 'goods')
         add(readings, { ...reading, kind: 'word', key: `word:${reading.value}` });
       else add(readings, reading);
@@ -137,14 +139,22 @@ function add(readings: Reading[], reading: Reading): void {
   if (!readings.some(({ key }) => key === reading.key)) readings.push(reading);
 }
 
-/** 'lue og votter': one of them is enough. */
+function isJoinable({ kind }: Reading): boolean {
+  return kind === 'goods' || kind === 'color';
+}
+
+/** 'lue og votter', 'rosa eller lilla': one of them is enough. */
 function either(a: Reading, b: Reading): Reading {
-  const wishes = [a, b].flatMap(({ meaning }) => (meaning.type === 'words' ? meaning.anyOf : []));
   return {
     ...a,
-    key: `goods:${a.value}+${b.value}`,
+    key: `${a.kind}:${a.value}+${b.value}`,
     value: `${a.value} og ${b.value}`,
     text: `${a.text} og ${b.text}`,
-    meaning: { type: 'words', anyOf: wishes },
+    meaning: eitherMeaning(a.meaning, b.meaning),
   };
+}
+
+function eitherMeaning(a: Meaning, b: Meaning): Meaning {
+  if (a.type === 'color' && b.type === 'color') return { type: 'color', words: [...a.words, ...b.words] };
+  return a.type === 'words' && b.type === 'words' ? { type: 'words', anyOf: [...a.anyOf, ...b.anyOf] } : a;
 }

@@ -37,14 +37,21 @@ interface Measured {
   readonly length: number;
 }
 
+/** What sizes may be named by a span of the unit: a helmet by the head, a sleeping bag by the height. */
+const spansOf: Readonly<Record<string, readonly string[]>> = { kg: ['kg'], cm: ['hode'] };
+
 /** The shop may have it as a size ('24"', '20-30 kg', '8 kg'); else it stands in what the article is said to be. */
 function sized(place: Place, { amount, to, unit, length }: Measured): Match {
   const { shop } = place;
   const written = to === amount ? `${amount}` : `${amount}-${to}`;
-  const named = [`${written} ${unit}`, `${written}${unit}`, ...(unit === 'tommer' ? [`${written}"`] : []), ...(unit === 'cm' ? [written] : [])];
-  const exact = named.flatMap((key) => shop.sizesFor(key));
-  const ids =
-    exact.length > 0 ? exact : unit === 'kg' || unit === 'cm' ? shop.sizesHolding(unit, (amount + to) / 2) : [];
+  const named = [
+    `${written} ${unit}`,
+    `${written}${unit}`,
+    ...(unit === 'tommer' ? [`${written}"`] : []),
+    ...(unit === 'cm' ? [written] : []),
+  ];
+  const held = (spansOf[unit] ?? []).flatMap((span) => shop.sizesHolding(span, (amount + to) / 2));
+  const ids = [...new Set([...named.flatMap((key) => shop.sizesFor(key)), ...held])];
   const compared = comparable(unit, to);
   const measure = {
     kind: 'measure',

@@ -18,7 +18,7 @@ const nearness = [
   'i nærleiken',
   'nær',
   'nærhet',
-];
+].map((phrase) => phrase.split(' '));
 const stock = [
   'på lager',
   'på lager nå',
@@ -39,7 +39,7 @@ const stock = [
   'klar til henting',
   'med en gang',
   'klikk og hent',
-];
+].map((phrase) => phrase.split(' '));
 
 /** 'tilbud', 'på salg', 'nyheter', 'på lager', 'nær meg'. */
 export const readOffer: Pattern = (place) => {
@@ -53,10 +53,10 @@ export const readOffer: Pattern = (place) => {
   if (phrase > 0) return matched(place, phrase, [said('stock', 'lager')]);
   const near = phraseAt(place, nearness);
   if (near > 0) return matched(place, near, [{ kind: 'near', value: 'nær', meaning: { type: 'nothing' } }]);
-  // 'ny' is news, 'ny jakke' is only a jacket: one does not ask for used ones here
-  const isAdjective = /^(ny|nytt|nye|new|siste)$/.test(word) && tokens[at + led + 1] !== undefined;
-  if (led === 0 && news.has(word))
-    return matched(place, 1, isAdjective && word !== 'nye' ? [] : [said('new', 'nyhet')]);
+  // 'nye jakker' is news, 'trenger nye sko' only shoes: one does not ask for used ones here
+  const isOutermost = at === 0 || at === tokens.length - 1;
+  const isAdjective = /^(ny|nytt|new|siste)$/.test(word) ? tokens.length > 1 : word === 'nye' && !isOutermost;
+  if (led === 0 && news.has(word)) return matched(place, 1, isAdjective ? [] : [said('new', 'nyhet')]);
   return null;
 };
 
@@ -65,9 +65,7 @@ function said(kind: 'offer' | 'stock' | 'new', value: string): Read {
 }
 
 /** How many tokens the longest of the phrases takes here; 0 for none. */
-function phraseAt({ tokens, at }: Place, phrases: readonly string[]): number {
-  const fits = phrases
-    .map((phrase) => phrase.split(' '))
-    .filter((words) => words.every((word, index) => wordAt(tokens, at + index) === word));
+function phraseAt({ tokens, at }: Place, phrases: readonly (readonly string[])[]): number {
+  const fits = phrases.filter((words) => words.every((word, index) => wordAt(tokens, at + index) === word));
   return Math.max(0, ...fits.map(({ length }) => length));
 }

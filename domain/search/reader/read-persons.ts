@@ -1,3 +1,4 @@
+import { numberOfWord } from './number-words.ts';
 import { matched, numberAt, type Pattern, wordAt } from './pattern.ts';
 import { unitOf } from './units.ts';
 
@@ -12,12 +13,11 @@ export const readPersons: Pattern = (place) => {
     const line = tokens[at + led + 1]?.kind === 'mark' && tokens[at + led + 1]?.text === '-' ? 1 : 0;
     if (unitOf(wordAt(tokens, at + led + 1 + line)) === 'personer') return counted(count, led + 2 + line);
     // 'for to', at the end: two of us
-    const isWord = tokens[at + led]?.kind === 'word' && count >= 2;
     const ends = tokens[at + led + 1] === undefined;
-    if (led === 1 && isWord && ends && wordAt(tokens, at) === 'for') return counted(count, 2);
+    if (led === 1 && count >= 2 && ends && wordAt(tokens, at) === 'for') return counted(count, 2);
   }
   const joined = /^(.+?)(?:manns|mannstelt|persons)(telt)?$/.exec(wordAt(tokens, at));
-  const named = joined === null ? Number.NaN : numberAt([{ ...tokens[at], text: joined[1] ?? '' } as never], 0);
+  const named = joined === null ? Number.NaN : numberOfWord(joined[1] ?? '');
   return named >= 1 && named <= most && !/telt$/.test(wordAt(tokens, at)) ? counted(named, 1) : null;
 
   function counted(persons: number, length: number) {

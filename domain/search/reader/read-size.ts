@@ -82,7 +82,7 @@ function spanAt({ tokens, shop }: Place, start: number, named: boolean): FoundSi
   if (!(low < high && high - low <= 12 && Number.isInteger(low) && Number.isInteger(high)) || low < 16) return null;
   const length = isLine ? 3 : 2;
   if (!named && isUnit(wordAt(tokens, start + length))) return null;
-  const whole = shop.sizesFor(`${low}-${high}`);
+  const whole = [...shop.sizesFor(`${low}-${high}`), ...shop.sizesHolding('hode', (low + high) / 2)];
   const ids = whole.length > 0 ? whole : [...shop.sizesFor(`${low}`), ...shop.sizesFor(`${high}`)];
   return ids.length > 0 ? { key: `${low}-${high}`, ids: [...new Set(ids)], length } : null;
 }

@@ -7,6 +7,7 @@ import { sentenceWords } from '../lexicon/sentence-words.ts';
 import { longestEntry, type WordTable } from '../lexicon/table.ts';
 import { foreignWords } from '../lexicon/translations.ts';
 import { bodyWords, collectiveWords, useWords } from '../lexicon/uses.ts';
+import { stem } from '../stem.ts';
 import { joinWords } from '../words.ts';
 import { type Match, matched, type Pattern, type Place, wordAt } from './pattern.ts';
 import { readColor } from './read-color.ts';
@@ -28,7 +29,7 @@ export const readPhrase: Pattern = (place) => {
   const words = wordsFrom(place);
   if (words.length < 2) return null;
   const [first = '', second = ''] = words;
-  const one = joinedForm(place.shop, first, second);
+  const one = sentenceWords.has(first) || sentenceWords.has(second) ? null : joinedForm(place.shop, first, second);
   if (one !== null) return goodsMatch(place, 2, plainWish(one), 'thing');
   const translated = longestEntry(foreignWords, words) ?? longestEntry(dialectWords, words);
   if (translated && translated.length > 1 && place.shop.knows(first) !== 'thing')
@@ -63,7 +64,8 @@ export const readWord: Pattern = (place) => {
   const theme = readTheme(place);
   if (theme && (known !== 'thing' || bodyWords.has(word))) return theme;
   // 'hjelm til alpint': beside another thing it says which
-  if (known === 'thing' || known === 'telling') return { ...goodsMatch(place, 1, own, known), ...(theme ? { beside: theme.readings } : {}) };
+  if (known === 'thing' || known === 'telling')
+    return { ...goodsMatch(place, 1, own, known), ...(theme ? { beside: theme.readings } : {}) };
   const key = longestEntry(dialectWords, [word]) ?? longestEntry(foreignWords, [word]);
   if (key) {
     const as = key.targets.filter((target) => target !== fold(word));
@@ -79,22 +81,56 @@ export const readWord: Pattern = (place) => {
 /** 'ryggsekkar', 'klokkene', 'viser': nynorsk plurals that no stem brings together with ours. */
 const nynorskPlural = /(?:ar|ane|or)$/;
 
-/** A word that neither the shop nor the lexicon knows as such: a compound of known ones, a beginning, a slip, or unknown. */
+/** A word that neither the shop nor the lexicon knows as such: a slip, a compound of known ones, a beginning, or unknown. */
 function unknownWord(place: Place, own: WordWish, known: Knowledge): Match {
   const { shop } = place;
   if (known === 'part') return words(place, 'word', own);
-  const near = longestEntry(neighbourWords, [own.text]);
-  const apart = known === 'beginning' ? null : compound(place, own);
-  const guesses = known === 'unknown' && place.guesses ? shop.guess(own.text) : [];
-  // 'fjelstøvel' and 'joggsko' are slips, though they end in a known thing
-  const isSlip = guesses.some((guess) => sameHead(shop, own.text, guess));
-  const isWhole = !isSlip && (apart?.readings.every(({ kind }) => kind !== 'unknown') ?? false);
-  if (apart && (isWhole || guesses.length === 0)) return apart;
-  if (near) return words(place, 'goods', { ...own, also: near.targets, instead: true });
-  if (known === 'mentioned') return words(place, 'mention', own);
   if (known === 'beginning') return words(place, 'word', own);
-  if (guesses.length === 0) return words(place, 'unknown', own);
-  return words(place, shop.knows(guesses[0] ?? '') === 'thing' ? 'goods' : 'word', { ...own, takenFor: guesses });
+  const near = longestEntry(neighbourWords, [own.text]);
+  if (near) return words(place, 'goods', { ...own, also: near.targets, instead: true });
+  const apart = compound(place, own);
+  const isWhole = apart?.readings.every(({ kind }) => kind !== 'unknown') ?? false;
+  const slips = known === 'unknown' && place.guesses ? shop.guess(own.text) : [];
+  // 'fjelstøvel' and 'joggsko' are slips, though they end in a known thing
+  const isSlip = slips.length > 0 && (!isWhole || slips.some((slip) => sameHead(shop, own.text, slip)));
+  if (isSlip)
+    return words(place, shop.knows(slips[0] ?? '') === 'thing' ? 'goods' : 'word', { ...own, takenFor: slips });
+  if (apart && isWhole) return apart;
+  if (known === 'mentioned') return words(place, 'mention', own);
+  const mended = place.guesses ? mendedCompound(place, own) : null;
+  return mended ?? apart ?? endOf(place, own) ?? words(place, 'unknown', own);
+}
+
+/** A compound of which the end, or else the beginning, is known: 'regnfrakk', 'bikinioverdel'. */
+function endOf(place: Place, own: WordWish): Match | null {
+  const { shop } = place;
+  const { text } = own;
+  for (let at = 2; at <= text.length - shortestEnd; at++) {
+    const end = text.slice(at);
+    const entry = longestEntry(dialectWords, [end]) ?? longestEntry(foreignWords, [end]);
+    if (entry && knownAs(shop, entry.targets) !== 'unknown')
+      return words(place, 'goods', { ...own, text: '', as: entry.targets });
+    if (shop.knows(end) === 'thing') return words(place, 'goods', plainWish(end));
+  }
+  for (let end = text.length - 2; end >= shortestStart; end--)
+    if (shop.knows(text.slice(0, end)) === 'thing') return words(place, 'goods', plainWish(text.slice(0, end)));
+  return null;
+}
+
+const shortestEnd = 4;
+const shortestStart = 5;
+
+/** 'vinterjake': a slip in a part of a compound that the shop does not have as one word. */
+function mendedCompound(place: Place, own: WordWish): Match | null {
+  const [mended] = place.shop.guessParts(own.text);
+  const found = mended === undefined ? null : compound(place, plainWish(mended));
+  if (mended === undefined || found === null) return null;
+  const readings = found.readings.map((reading) => {
+    const { meaning } = reading;
+    if (reading.kind !== 'goods' || meaning.type !== 'words') return reading;
+    return { ...reading, meaning: { ...meaning, anyOf: meaning.anyOf.map((wish) => ({ ...wish, spelled: mended })) } };
+  });
+  return { ...found, readings };
 }
 
 /** 'vinterjakke', 'løpebukse', 'damejakke': the parts are read as if they stood apart, the last one is the thing. */
@@ -180,7 +216,9 @@ function words(place: Place, kind: ReadingKind, wish: WordWish, length = 1): Mat
 /** Two words that the shop writes as one: 'tur bukse' is 'turbukse', 'barn sekk' is 'barnesekk'. */
 function joinedForm(shop: ShopWords, first: string, second: string): string | null {
   const forms = [joinWords(first, second), `${first}s${second}`, `${first}e${second}`];
-  return forms.find((form) => /^(thing|telling)$/.test(shop.knows(form))) ?? null;
+  // a stem that is no longer than the first word has lost the second: 'telt nær'
+  const isBoth = (form: string) => stem(fold(form)).length > fold(first).length + 1;
+  return forms.find((form) => isBoth(form) && /^(thing|telling)$/.test(shop.knows(form))) ?? null;
 }
 
 function knownAs(shop: ShopWords, targets: readonly string[]): Knowledge {

@@ -65,12 +65,14 @@ export interface WordWish {
   readonly never: readonly string[];
   /** Taken for these, as the shop does not know it. */
   readonly takenFor: readonly string[];
+  /** The whole word as it should have been written, where only its parts are looked for. */
+  readonly spelled: string | null;
 }
 
 export type Meaning =
   | { readonly type: 'words'; readonly anyOf: readonly WordWish[] }
   | { readonly type: 'genders'; readonly near: readonly number[]; readonly further: readonly number[] }
-  | { readonly type: 'color'; readonly word: string }
+  | { readonly type: 'color'; readonly words: readonly string[] }
   | {
       readonly type: 'sizes';
       readonly fit: readonly number[];

@@ -11,6 +11,8 @@ export interface ShopWords {
   split(folded: string): readonly string[];
   /** Likely words of the shop that a word it does not know was meant to be, the likeliest first. */
   guess(word: string): readonly string[];
+  /** The same for a compound that the shop need not have: its parts as they should have been written. */
+  guessParts(word: string): readonly string[];
   isColor(word: string): boolean;
   /** Whether a colour is called just so, and is not a whole family of colours. */
   isColorName(word: string): boolean;

@@ -5,7 +5,7 @@ import type { CatalogueArticleDetail, CatalogueChange, ListOf } from '../../port
 import { putArticle } from './article-columns.ts';
 import { clearBit } from './bit-set.ts';
 import { fixedFields, putShops, valuePlaces } from './build-dimensions.ts';
-import { numberKey } from './number-key.ts';
+import { numberKey, numberTail } from './number-key.ts';
 import { type BothWays, reordered } from './order.ts';
 import { dropVariants, putVariants } from './patch-variants.ts';
 import type { ArticlePatch, ComingArticle } from './prepare-patch.ts';
@@ -78,6 +78,7 @@ function leave(snapshot: Snapshot, doc: number): void {
   clearBit(articles.visible, doc);
   snapshot.bySlug.remove(texts.text(articles.slug[doc] ?? 0), doc);
   snapshot.byArticleNo.remove(numberKey(texts.text(articles.articleNo[doc] ?? 0)), doc);
+  snapshot.byArticleTail.remove(numberTail(texts.text(articles.articleNo[doc] ?? 0)), doc);
   dropVariants(snapshot, doc);
   for (const field of fixedFields) dimensions[field].put(doc, []);
   snapshot.availability[doc] = putShops(doc, snapshot, new Uint8Array(snapshot.shops.valueIds.length));
@@ -101,12 +102,14 @@ function enter(snapshot: Snapshot, coming: ComingArticle, before: CatalogueArtic
   if (before) {
     snapshot.bySlug.remove(before.slug, doc);
     snapshot.byArticleNo.remove(numberKey(before.articleNo), doc);
+    snapshot.byArticleTail.remove(numberTail(before.articleNo), doc);
     for (const [slug, owner] of snapshot.retiredSlugs) if (owner === row.id) snapshot.retiredSlugs.delete(slug);
   }
   putArticle(articles, doc, row, texts);
   articles.docOf.put(row.id, doc);
   snapshot.bySlug.add(row.slug, doc);
   snapshot.byArticleNo.add(numberKey(row.articleNo), doc);
+  snapshot.byArticleTail.add(numberTail(row.articleNo), doc);
   for (const slug of coming.retiredSlugs) snapshot.retiredSlugs.set(slug, row.id);
   articles.bestsellerQty[doc] = coming.rank?.qtyRank ?? defaultBestsellerRank;
   articles.bestsellerTurnover[doc] = coming.rank?.turnoverRank ?? defaultBestsellerRank;

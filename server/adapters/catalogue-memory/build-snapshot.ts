@@ -1,7 +1,7 @@
 import type { ArticleRow, CatalogueReference, CatalogueRows } from '../../ports/catalogue-rows.ts';
 import { articleColumns, inNameOrder, nameRanks } from './article-columns.ts';
 import { fixedDimensions, shopDimension } from './build-dimensions.ts';
-import { numberKey } from './number-key.ts';
+import { numberKey, numberTail } from './number-key.ts';
 import { orderBothWays } from './order.ts';
 import { Pace } from './pace.ts';
 import { priceSources, pricesAt } from './prices.ts';
@@ -69,6 +69,15 @@ export async function buildSnapshot(source: CatalogueRows, now: number): Promise
         articles.articleNo,
         rows.map(({ articleNo }) => articleNo),
         numberKey,
+      ),
+    ),
+    byEanTail: await pace.step(() => textLookup(texts, variants.ean, eans, numberTail)),
+    byArticleTail: await pace.step(() =>
+      textLookup(
+        texts,
+        articles.articleNo,
+        rows.map(({ articleNo }) => articleNo),
+        numberTail,
       ),
     ),
     terms,

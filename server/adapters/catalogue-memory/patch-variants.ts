@@ -1,10 +1,11 @@
+import { numberTail } from './number-key.ts';
 import type { ComingArticle } from './prepare-patch.ts';
 import type { Snapshot } from './snapshot.ts';
 import { putVariant, type VariantPlaces } from './variant-columns.ts';
 
 /** The variants of an article and their stock: in place where they are the same, else behind all others. */
 export function putVariants(snapshot: Snapshot, coming: ComingArticle, placeOf: VariantPlaces): void {
-  const { variants, stock, shops, byEan, texts } = snapshot;
+  const { variants, stock, shops, byEan, byEanTail, texts } = snapshot;
   const { doc } = coming;
   const held = coming.variants.map(({ ean }) =>
     coming.stockOf(ean).flatMap(({ shopId, qty }) => {
@@ -24,15 +25,20 @@ export function putVariants(snapshot: Snapshot, coming: ComingArticle, placeOf: 
     const variant = (stays ? start : (variants.starts[doc] ?? 0)) + at;
     variants.doc[variant] = doc;
     putVariant(variants, variant, row, placeOf, texts);
-    if (!stays) byEan.add(row.ean, variant);
+    if (!stays) {
+      byEan.add(row.ean, variant);
+      byEanTail.add(numberTail(row.ean), variant);
+    }
     for (const { shop, pieces } of held[at] ?? []) stock.put(variant, shop, pieces);
   });
 }
 
-export function dropVariants({ variants, byEan, texts }: Snapshot, doc: number): void {
+export function dropVariants({ variants, byEan, byEanTail, texts }: Snapshot, doc: number): void {
   const end = variants.ends[doc] ?? 0;
   for (let variant = variants.starts[doc] ?? 0; variant < end; variant++) {
-    byEan.remove(texts.text(variants.ean[variant] ?? 0), variant);
+    const ean = texts.text(variants.ean[variant] ?? 0);
+    byEan.remove(ean, variant);
+    byEanTail.remove(numberTail(ean), variant);
   }
   variants.ends[doc] = variants.starts[doc] ?? 0;
 }

@@ -29,5 +29,8 @@ export interface Snapshot {
   readonly retiredSlugs: Map<string, number>;
   readonly byEan: TextLookup;
   readonly byArticleNo: TextLookup;
+  /** By their last digits. */
+  readonly byEanTail: TextLookup;
+  readonly byArticleTail: TextLookup;
   terms: TermIndex;
 }

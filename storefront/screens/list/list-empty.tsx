@@ -28,27 +28,25 @@ export function ListEmpty({ page, facets, changing }: ListEmptyProps) {
   const filtered = countChoice(choice) > 0;
   const searched = source.kind === 'search' && source.query !== '' ? source.query : null;
   return (
-    <>
-      <div role="status">
-        <EmptyState title={listText.empty} text={helpOf(searched, filtered)}>
-          <OtherShop
-            wanted={mounted && choice.shops.length > 0}
-            facets={facets}
-            choice={choice}
-            onChange={changing.choose}
-          />
-          {filtered ? (
-            <Button look="outline" onClick={() => changing.choose(noChoice)}>
-              {filterText.resetAll}
-            </Button>
-          ) : (
-            <LinkButton look="outline" to={pathTo('bestsellers')}>
-              {listText.toBestsellers}
-            </LinkButton>
-          )}
-        </EmptyState>
-      </div>
-    </>
+    <div role="status">
+      <EmptyState title={listText.empty} text={helpOf(searched, filtered)}>
+        <OtherShop
+          wanted={mounted && choice.shops.length > 0}
+          facets={facets}
+          choice={choice}
+          onChange={changing.choose}
+        />
+        {filtered ? (
+          <Button look="outline" onClick={() => changing.choose(noChoice)}>
+            {filterText.resetAll}
+          </Button>
+        ) : (
+          <LinkButton look="outline" to={pathTo('bestsellers')}>
+            {listText.toBestsellers}
+          </LinkButton>
+        )}
+      </EmptyState>
+    </div>
   );
 }
 

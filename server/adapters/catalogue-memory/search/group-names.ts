@@ -12,7 +12,12 @@ export interface GroupName {
   readonly level: CategorySuggestion['level'];
   readonly id: number;
   /** Of 'Lette tursko' the last is the noun. */
-  readonly words: readonly { readonly folded: string; readonly stemmed: string; readonly headStem: string; readonly isNoun: boolean }[];
+  readonly words: readonly {
+    readonly folded: string;
+    readonly stemmed: string;
+    readonly headStem: string;
+    readonly isNoun: boolean;
+  }[];
 }
 
 /** The narrower groups first: of equals the narrower one is suggested. */

@@ -30,25 +30,17 @@ interface Met {
 /** So many that are such a thing, and what is like it is not looked for. */
 const fewest = 3;
 
-/** Kinds that say what is wanted; a page that is asked for beside none of them is not a search for goods. */
-const substance: ReadonlySet<ReadingKind> = new Set([
-  'goods',
-  'line',
-  'word',
-  'use',
-  'season',
-  'weather',
-  'material',
-  'gender',
-  'age',
-  'color',
-  'persons',
-  'temperature',
-  'measure',
-  'offer',
-  'new',
-  'mention',
-  'not',
+/** Beside these alone a page that is asked for is all that is asked for. */
+const circumstances: ReadonlySet<ReadingKind> = new Set<ReadingKind>([
+  'page',
+  'shop',
+  'stock',
+  'near',
+  'order',
+  'quantity',
+  'price',
+  'size',
+  'unknown',
 ]);
 
 /**
@@ -73,8 +65,9 @@ export class IntentSearch {
       ({ key, kind }) => !question.ignore.includes(key) && !question.chosen.has(kind),
     );
     const asked = readings.filter(({ meaning }) => meaning.type !== 'nothing');
-    const isForPage = readings.some(({ kind }) => kind === 'page') && !readings.some(({ kind }) => substance.has(kind));
-    if (isForPage) return { ...none, reading: queryReading(text, readings, new Set()) };
+    const isForPage =
+      readings.some(({ kind }) => kind === 'page') && readings.every(({ kind }) => circumstances.has(kind));
+    if (isForPage) return { ...none, reading: queryReading(text, readings, new Set(asked)) };
     const { found, met } = this.#narrowed(asked, question.within());
     const onlyOrdered = asked.length === 0 && readings.some(({ kind }) => kind === 'order' || kind === 'near');
     const hits = found ?? (onlyOrdered ? this.#everything() : none);

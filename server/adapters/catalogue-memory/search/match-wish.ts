@@ -19,6 +19,9 @@ import {
 const typingError = 0.6;
 /** Goods for a use or the nearest to what is not sold: good answers, after those that say the word themselves. */
 const alsoWeight = 0.8;
+/** The first named are what one thinks of first. */
+const foremost = 4;
+const laterWeight = 0.72;
 const measureWeight = 0.9;
 /** How far from the measure asked for something is still about as much. */
 const aboutShare = 0.25;
@@ -36,7 +39,11 @@ export function waysToMeet(index: TermIndex, meaning: Meaning): readonly WordMat
     case 'genders':
       return [ofAttributes(index.attributes.ofGenders(meaning.near, meaning.further))];
     case 'color':
-      return [matchWord(index, { text: meaning.word, parts: [] }, { unfinished: false })];
+      return [
+        meaning.words
+          .map((text) => matchWord(index, { text, parts: [] }, { unfinished: false }))
+          .reduce(either, noMatch),
+      ];
     case 'sizes': {
       const others = [
         ...(meaning.or === null ? [] : [matchWish(index, meaning.or, false)]),
@@ -75,7 +82,7 @@ function matchWish(index: TermIndex, wish: WordWish, kin: boolean): WordMatch {
   const plain = (text: string) => matchWord(index, { text, parts: [] }, { unfinished: false, kin });
   const as = wish.as.map(plain);
   const guessed = wish.takenFor.map((other) => weakened(plain(other.replaceAll('-', '')), typingError));
-  const also = wish.also.map((other) => matchStandIn(index, fold(other), alsoWeight));
+  const also = wish.also.map((other, at) => matchStandIn(index, fold(other), at < foremost ? alsoWeight : laterWeight));
   const found = [...own, ...as, ...guessed, ...also].reduce(either, noMatch);
   return wish.never.length === 0 ? found : without(found, forbidden(index, wish.never));
 }

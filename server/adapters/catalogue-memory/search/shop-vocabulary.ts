@@ -6,27 +6,41 @@ import { stem } from '#domain/search/stem.ts';
 import { synonymsOfStem } from '#domain/search/synonyms.ts';
 import { wordsOf } from '#domain/search/words.ts';
 import type { CatalogueReference } from '../../../ports/catalogue-rows.ts';
-import { guessWords } from './guess-words.ts';
+import { guessParts, guessWords } from './guess-words.ts';
 import type { TermIndex } from './term-index.ts';
 
 const shortestBeginning = 3;
+const mostRemembered = 5000;
 
 /** The shop's own words, as its catalogue and its reference lists have them. */
 export class ShopVocabulary implements ShopWords {
   readonly #terms: TermIndex;
   readonly #lineWords: ReadonlySet<string>;
   readonly #colorNames: ReadonlySet<string>;
+  /** A word is asked about several times while a query is read, and most queries are made of the same words. */
+  readonly #known = new Map<string, Knowledge>();
   readonly #shops: readonly { readonly id: number; readonly name: string; readonly folded: string }[];
 
   constructor(terms: TermIndex, { productLines, shops, colors, colorGroups }: CatalogueReference) {
     this.#terms = terms;
     const families = new Set(colorGroups.map(({ name }) => fold(name.toLowerCase())));
-    this.#colorNames = new Set(colors.map(({ name }) => fold(name.toLowerCase())).filter((name) => !families.has(name)));
+    this.#colorNames = new Set(
+      colors.map(({ name }) => fold(name.toLowerCase())).filter((name) => !families.has(name)),
+    );
     this.#lineWords = new Set(productLines.flatMap(({ name }) => wordsOf(name).map(({ text }) => fold(text))));
     this.#shops = shops.map(({ id, name }) => ({ id, name, folded: fold(name.toLowerCase()) }));
   }
 
   knows(word: string): Knowledge {
+    const before = this.#known.get(word);
+    if (before !== undefined) return before;
+    if (this.#known.size >= mostRemembered) this.#known.clear();
+    const known = this.#find(word);
+    this.#known.set(word, known);
+    return known;
+  }
+
+  #find(word: string): Knowledge {
     const folded = fold(word);
     const stemmed = stem(folded);
     const terms = this.#terms;
@@ -47,6 +61,10 @@ export class ShopVocabulary implements ShopWords {
 
   guess(word: string): readonly string[] {
     return guessWords(this.#terms, word);
+  }
+
+  guessParts(word: string): readonly string[] {
+    return guessParts(this.#terms, word);
   }
 
   isColor(word: string): boolean {
