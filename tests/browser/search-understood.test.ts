@@ -104,6 +104,35 @@ test('one article found is followed by what is nearest', async ({ page }) => {
   await expect(nearest).toHaveCount(0);
 });
 
+test('what was searched for on this device stands below the empty field, and can be emptied', async ({ page }) => {
+  await page.goto(search('jakke dame'));
+  await expect(hits(page)).toHaveCount(2);
+  await page.goto('/');
+  const field = page.getByRole('searchbox', { name: 'Søk' });
+  const recent = page.getByRole('region', { name: 'Siste søk' });
+  await field.focus();
+  await expect(recent.getByRole('link')).toHaveText(['jakke dame']);
+  await expectAccessible(page);
+  await page.keyboard.press('ArrowDown');
+  await expect(recent.getByRole('link', { name: 'jakke dame' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(recent).toHaveCount(0);
+  await expect(field).toBeFocused();
+
+  await field.fill('ull');
+  await expect(page.getByRole('region', { name: 'Søkeforslag' })).toBeVisible();
+  await expect(recent).toHaveCount(0);
+  await field.fill('');
+  await recent.getByRole('link', { name: 'jakke dame' }).click();
+  await expect(page).toHaveURL(search('jakke dame'));
+
+  await page.getByRole('button', { name: 'Tøm søkefeltet' }).click();
+  await recent.getByRole('button', { name: 'Tøm siste søk' }).click();
+  await expect(recent).toHaveCount(0);
+  await expect(field).toBeFocused();
+  expect(await page.evaluate(() => localStorage.getItem('recentSearches'))).toBeNull();
+});
+
 for (const width of [1440, 390]) {
   for (const query of ['svart jakke herre under 1500 kr', 'alpinbriler', 'oslo', 'asdfghjkl']) {
     test(`axe and width: ${query}, ${width} px`, async ({ page }) => {
