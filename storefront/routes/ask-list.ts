@@ -5,7 +5,8 @@ import { countChoice, noChoice } from '#domain/filter/filter-choice.ts';
 import type { ListState } from '#domain/filter/list-query.ts';
 import { searchFilters } from '#domain/filter/search-filters.ts';
 import { defaultSort, orderOf } from '#domain/filter/sort.ts';
-import { fixedFilters, type ListSource, type SearchReading } from './list-page.ts';
+import type { SearchReading } from '../features/search/search-reading.ts';
+import { fixedFilters, type ListSource } from './list-page.ts';
 import { type Span, spansBetween } from './list-spans.ts';
 
 export type ListApi = Pick<ShopApi, 'categoryArticles' | 'subcategoryArticles' | 'searchArticles' | 'searchArticleIds'>;

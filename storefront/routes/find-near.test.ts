@@ -3,9 +3,10 @@ import type { ArticleRecord } from '#contract/article.ts';
 import { failure, success } from '#contract/reply.ts';
 import type { ShopApi } from '#contract/shop-api.ts';
 import { noChoice } from '#domain/filter/filter-choice.ts';
+import type { SearchReading } from '../features/search/search-reading.ts';
 import type { Stretch } from './ask-list.ts';
 import { findNear } from './find-near.ts';
-import type { ListSource, SearchReading } from './list-page.ts';
+import type { ListSource } from './list-page.ts';
 
 vi.mock('../features/article-card/cards-of.ts', () => ({
   cardsOf: (records: readonly ArticleRecord[]) => records.map(({ ArticleID }) => ({ articleId: ArticleID })),

@@ -1,9 +1,9 @@
-import type { SearchAnswer } from '#contract/article.ts';
 import type { PriceRange } from '#domain/filter/price-range.ts';
 import type { FixedFilters } from '#domain/filter/search-filters.ts';
 import { defaultSort, type ListSort } from '#domain/filter/sort.ts';
 import type { CardArticle } from '../features/article-card/card-article.ts';
 import type { ListFacets } from '../features/filter/list-facets.ts';
+import type { SearchReading } from '../features/search/search-reading.ts';
 
 /** Where the articles of a list come from. */
 export type ListSource =
@@ -67,15 +67,6 @@ export interface ArticleList {
 export interface NearArticles {
   readonly reason: 'unfiltered' | 'nearest' | 'popular';
   readonly articles: readonly CardArticle[];
-}
-
-/** How a query was read (docs/search.md). */
-export interface SearchReading {
-  readonly understood: NonNullable<SearchAnswer['understood']>;
-  readonly leftOut: NonNullable<SearchAnswer['left_out']>;
-  readonly corrected: { readonly from: string; readonly to: string } | null;
-  readonly didYouMean: readonly string[];
-  readonly pages: NonNullable<SearchAnswer['pages']>;
 }
 
 export type ListAnswer = ArticleList | { readonly ok: false; readonly status: number };

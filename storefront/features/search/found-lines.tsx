@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { searchFoundText } from '#content/nb/search-found.ts';
 import { fillPattern } from '#domain/navigation/path-to.ts';
-import type { SearchReading } from '#storefront/routes/list-page.ts';
 import { leftOutLines } from './left-out-lines.ts';
 import styles from './search-found.module.css';
+import type { SearchReading } from './search-reading.ts';
 
 export interface FoundLinesProps {
   readonly reading: SearchReading;

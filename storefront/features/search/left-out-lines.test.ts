@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { SearchReading } from '#storefront/routes/list-page.ts';
 import { leftOutLines } from './left-out-lines.ts';
+import type { SearchReading } from './search-reading.ts';
 
 type LeftOut = SearchReading['leftOut'][number];
 

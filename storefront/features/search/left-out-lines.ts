@@ -1,6 +1,6 @@
 import { searchFoundText } from '#content/nb/search-found.ts';
-import type { SearchReading } from '#storefront/routes/list-page.ts';
 import { readingLabel } from './reading-label.ts';
+import type { SearchReading } from './search-reading.ts';
 
 type LeftOut = SearchReading['leftOut'][number];
 

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { searchFoundText } from '#content/nb/search-found.ts';
 import { Icon } from '#storefront/components/icon/icon.tsx';
-import type { SearchReading } from '#storefront/routes/list-page.ts';
 import styles from './search-found.module.css';
+import type { SearchReading } from './search-reading.ts';
 
 /** Pages that answer what was searched for better than goods do. */
 export function PageLinks({ pages }: Pick<SearchReading, 'pages'>) {

@@ -5,8 +5,9 @@ import type { ListSort } from '#domain/filter/sort.ts';
 import { TextLink } from '#storefront/components/button/text-link.tsx';
 import { ChipLink } from '#storefront/components/chip/chip-link.tsx';
 import { ChipList } from '#storefront/components/chip/chip-list.tsx';
-import { hasChip, readingLabel, type ToldReading } from './reading-label.ts';
+import { hasChip, readingLabel } from './reading-label.ts';
 import styles from './search-found.module.css';
+import type { ToldReading } from './search-reading.ts';
 
 export interface ReadingChipsProps {
   readonly readings: readonly ToldReading[];

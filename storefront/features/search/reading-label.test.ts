@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readingKinds } from '#domain/search/reader/reading.ts';
-import { hasChip, readingLabel, type ToldReading } from './reading-label.ts';
+import { hasChip, readingLabel } from './reading-label.ts';
+import type { ToldReading } from './search-reading.ts';
 
 type Case = Pick<ToldReading, 'kind' | 'value'> & Partial<ToldReading> & { readonly label: string };
 

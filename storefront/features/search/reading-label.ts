@@ -1,10 +1,7 @@
 import { filterText } from '#content/nb/filter.ts';
 import { searchFoundText } from '#content/nb/search-found.ts';
-import type { SearchAnswer } from '#contract/article.ts';
 import { groupThousands } from '#domain/money/format-money.ts';
-
-/** A part of a query as the search answers how it read it. */
-export type ToldReading = NonNullable<SearchAnswer['understood']>[number];
+import type { ToldReading } from './search-reading.ts';
 
 /** What is looked for is said by the query itself, and nothing is done for a nearness or a number of pieces. */
 const withoutChip: ReadonlySet<ToldReading['kind']> = new Set([

@@ -32,6 +32,7 @@ export function RecentPanel({ onFollow }: { readonly onFollow: () => void }) {
         </ul>
         <Button
           look="text"
+          className={styles.emptyRecent}
           onClick={({ currentTarget }) => {
             currentTarget.form?.querySelector('input')?.focus();
             emptyRecentSearches();

@@ -121,7 +121,10 @@ export function SearchField({ searchOnType, input, panel: Panel, className }: Se
           wanted={active && !searchOnType}
           suggestions={suggestions}
           untyped={active && text === ''}
-          onFollow={() => setActive(false)}
+          onFollow={() => {
+            input.current?.blur(); // else the field would go on saying what was typed
+            setActive(false);
+          }}
         />
       </form>
     </search>
