@@ -44,7 +44,7 @@ const stock = [
 /** 'tilbud', 'på salg', 'nyheter', 'på lager', 'nær meg'. */
 export const readOffer: Pattern = (place) => {
   const { tokens, at } = place;
-  const led = /^(på|med|med_stor|i)$/.test(wordAt(tokens, at)) ? 1 : 0;
+  const led = /^(på|med|i)$/.test(wordAt(tokens, at)) ? 1 : 0;
   const word = wordAt(tokens, at + led);
   const friday = word === 'black' ? Number(/^(friday|week|weekend)$/.test(wordAt(tokens, at + led + 1))) : 0;
   if (offers.has(word) && !(word === 'black' && friday === 0))

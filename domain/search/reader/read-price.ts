@@ -17,7 +17,7 @@ const below = wordSet(
 );
 const above = wordSet('over minst minimum min mer meir dyrere høyere above more fra from');
 const about = wordSet('rundt ca cirka circa omtrent omkring about around');
-const kroner = wordSet('kr kroner krone nok kroner,- spenn lapper');
+const kroner = wordSet('kr kroner krone nok spenn lapper');
 const cheap = wordSet(
   'billig billige billigst billigste rimelig rimelige rimeligst rimeligste cheap cheapest budsjett lavpris lågpris prisgunstig gunstig billeg billege rimeleg',
 );

@@ -1,6 +1,6 @@
-/** Units of measures by every way of writing them; the name is how measures are kept in the index. */
+/** Units of measures by every way of writing them; the name is how measures stand in the index. */
 const forms: Readonly<Record<string, string>> = {
-  l: 'l liter liters liters,- litre litres ltr',
+  l: 'l liter liters litre litres ltr',
   dl: 'dl desiliter',
   cl: 'cl',
   ml: 'ml milliliter',
@@ -18,7 +18,7 @@ const forms: Readonly<Record<string, string>> = {
   lags: 'lags lag',
   grader: 'grader grad °',
   personer: 'personer person persons manns mann pers personers mannstelt menn',
-  år: 'år åring åringen åringer år.',
+  år: 'år åring åringen åringer',
   mnd: 'mnd måneder måned md',
   stk: 'stk stykk stykker par',
   flex: 'flex',

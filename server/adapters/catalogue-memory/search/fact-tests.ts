@@ -34,7 +34,7 @@ export class FactTests {
     }
   }
 
-  /** Called so by the chain, or among the youngest: no clock is asked, as answers are kept. */
+  /** Called so by the chain, or among the youngest: no clock is asked, as answers are cached. */
   #isNew(): (doc: number) => boolean {
     const { articles, texts } = this.#snapshot;
     const youngest = articles.dateCreated.reduce((latest, at) => Math.max(latest, at), 0);

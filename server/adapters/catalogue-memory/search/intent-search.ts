@@ -134,14 +134,14 @@ export class IntentSearch {
       met.map(({ match }) => match),
     );
     const together = variants === null ? found : variants.keep(found);
-    let kept = together.docs.length > 0 ? together : found;
+    let hits = together.docs.length > 0 ? together : found;
     const stillMet =
       together.docs.length > 0 ? met : met.filter(({ reading: { kind } }) => kind !== 'size' && kind !== 'age');
     for (const { reading, match, scored } of met) {
       const isOfWords = match.isTelling && reading.meaning.type === 'words' && !isOfGoods(reading);
-      if (isOfWords) kept = this.#scorer.withoutMentions(kept, scored);
+      if (isOfWords) hits = this.#scorer.withoutMentions(hits, scored);
     }
-    return { found: kept, met: stillMet };
+    return { found: hits, met: stillMet };
   }
 
   #allBut(meaning: Meaning, among: DocSet): ScoredDocs {
