@@ -19,8 +19,8 @@ export type LocalKey = (typeof localKeys)[number];
 
 /**
  * Keys of our own beside the thirteen: which optional cookies the visitor allows (DEC-42), the shop chosen with
- * 'Velg som min butikk', the postcode last used for distances, the articles seen last, what was searched for last, and the key of an order whose answer
- * has not come yet (DEC-89): shared, so that two tabs cannot send it twice.
+ * 'Velg som min butikk', the postcode last used for distances, the articles seen last, the searches made last, and the key
+ * of an order whose answer has not come yet (DEC-89): shared, so that two tabs cannot send it twice.
  */
 export const ownLocalKeys = [
   'cookieChoices',

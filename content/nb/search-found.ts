@@ -31,7 +31,20 @@ export const searchFoundText = {
     voksen: 'Voksen',
   },
   /** By the words that colours are known by in the search, without their rings and strokes. */
-  colors: { rod: 'Rød', gronn: 'Grønn', bla: 'Blå', gra: 'Grå' },
+  colors: {
+    rod: 'Rød',
+    gronn: 'Grønn',
+    bla: 'Blå',
+    gra: 'Grå',
+    svart: 'Svart',
+    hvit: 'Hvit',
+    gul: 'Gul',
+    brun: 'Brun',
+    beige: 'Beige',
+    rosa: 'Rosa',
+    lilla: 'Lilla',
+    oransje: 'Oransje',
+  },
   leftOut: {
     unknown: (words: string) => `Vi kjenner ikke ${words}.`,
     no_hits: (words: string) => `Ingen treff med ${words}.`,

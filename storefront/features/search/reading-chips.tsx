@@ -43,8 +43,9 @@ export function ReadingChips({ readings, state, unsorted }: ReadingChipsProps) {
               to={without([...state.ignored, reading.key])}
               text={readingLabel(reading)}
               removeLabel={searchFoundText.remove(readingLabel(reading))}
-              onClick={() => {
-                pressed.current = index;
+              onClick={({ ctrlKey, metaKey, shiftKey }) => {
+                // in another tab: here all chips stay
+                pressed.current = ctrlKey || metaKey || shiftKey ? null : index;
               }}
             />
           ))}

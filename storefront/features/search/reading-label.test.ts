@@ -38,6 +38,7 @@ const cases: readonly Case[] = [
   { kind: 'order', value: 'best', label: 'Bestselgere først' },
   { kind: 'not', value: 'hette', label: 'Uten hette' },
   { kind: 'not', value: 'bla', label: 'Ikke blå' },
+  { kind: 'not', value: 'svart', label: 'Ikke svart' },
   { kind: 'not', value: 'barn', label: 'Ikke barn' },
   { kind: 'not', value: 'constructor', label: 'Uten constructor' },
   { kind: 'quantity', value: '2', label: '2 stk.' },
