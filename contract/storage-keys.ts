@@ -19,15 +19,16 @@ export type LocalKey = (typeof localKeys)[number];
 
 /**
  * Keys of our own beside the thirteen: which optional cookies the visitor allows (DEC-42), the shop chosen with
- * 'Velg som min butikk', the postcode last used for distances, the articles seen last, those to be compared, what is set
- * aside for a second shop, and the key of an order whose answer
- * has not come yet (DEC-89): shared, so that two tabs cannot send it twice.
+ * 'Velg som min butikk', the postcode last used for distances, the articles seen last, the searches made last, the articles to
+ * be compared, what is set aside for a second shop, and the key of an order whose answer has not come yet (DEC-89): shared, so
+ * that two tabs cannot send it twice.
  */
 export const ownLocalKeys = [
   'cookieChoices',
   'myShop',
   'myPostcode',
   'recentlySeen',
+  'recentSearches',
   'compared',
   'restOfCart',
   'orderKey',

@@ -1,10 +1,13 @@
 import { type ChoiceDimension, choiceDimensions, type FilterChoice, type PriceChoice } from './filter-choice.ts';
+import { readIgnored, writeIgnored } from './ignored-readings.ts';
 import { defaultSort, isSortKey, type ListSort } from './sort.ts';
 
 /** A list's whole state in the query string, so that share, reload and back keep it (DEC-43, DEC-48). */
 export interface ListState {
   readonly choice: FilterChoice;
   readonly sort: ListSort;
+  /** Of a search: what is not to be read from its text. */
+  readonly ignored: readonly string[];
 }
 
 /** What URLSearchParams gives. */
@@ -34,20 +37,22 @@ export function readListQuery(query: QueryReader, unsorted: ListSort = defaultSo
       price: readPrice(query.get('pris')),
     },
     sort: readSort(query, unsorted),
+    ignored: readIgnored(query.get('uten')),
   };
 }
 
 /**
- * The query string of a list, '' for the default. Values are digits, commas and dashes, so nothing needs encoding, and the
- * order is fixed: the same state has one url.
+ * The query string of a list, '' for the default. Values are digits, commas and dashes, so that only what is ignored needs
+ * encoding, and the order is fixed: the same state has one url.
  */
-export function writeListQuery({ choice, sort }: ListState, unsorted: ListSort = defaultSort): string {
+export function writeListQuery({ choice, sort, ignored }: ListState, unsorted: ListSort = defaultSort): string {
   const pairs = choiceDimensions
     .filter((dimension) => choice[dimension].length > 0)
     .map((dimension) => `${queryNames[dimension]}=${[...choice[dimension]].sort((a, b) => a - b).join(',')}`);
   if (choice.price) pairs.push(`pris=${choice.price.min}-${choice.price.max}`);
   if (sort !== null && sort.key !== unsorted?.key) pairs.push(`sort=${sort.key}`);
   if (sort?.reverse) pairs.push('reverse=1');
+  if (ignored.length > 0) pairs.push(`uten=${writeIgnored(ignored)}`);
   return pairs.length > 0 ? `?${pairs.join('&')}` : '';
 }
 

@@ -8,7 +8,7 @@ import { askList, type ListApi } from './ask-list.ts';
 import type { ListSource } from './list-page.ts';
 
 const klaer: ListSource = { kind: 'category', main: 1 };
-const plain: ListState = { choice: noChoice, sort: defaultSort };
+const plain: ListState = { choice: noChoice, sort: defaultSort, ignored: [] };
 
 /** Says what it was asked, and answers with as many articles as were asked for. */
 function listeningApi() {
@@ -83,19 +83,26 @@ test('DEC-49 TRAP-18 as soon as a filter is set: POST with the place added, take
 test('DEC-56 words are answered by relevance until a sort is chosen', async () => {
   const { api, calls } = listeningApi();
   const source: ListSource = { kind: 'search', query: 'ull', fixed: {} };
-  await askList(api, { source, state: { choice: noChoice, sort: null }, from: 0, to: 20 });
+  await askList(api, { source, state: { ...plain, sort: null }, from: 0, to: 20 });
   expect(calls[0]?.input).toEqual({ query: 'ull', take: 20, page: 0, filters: [], aggregations: true });
+});
+
+test('what the shopper has taken away from a search is asked for as such', async () => {
+  const { api, calls } = listeningApi();
+  const source: ListSource = { kind: 'search', query: 'ull dame', fixed: {} };
+  await askList(api, { source, state: { ...plain, sort: null, ignored: ['gender:dame'] }, from: 0, to: 20 });
+  expect(calls[0]?.input).toMatchObject({ query: 'ull dame', ignore: ['gender:dame'] });
 });
 
 test('DEC-18 ROUTE-16 ids in the order given, also among filters', async () => {
   const { api, calls } = listeningApi();
   const source: ListSource = { kind: 'ids', ids: [1003, 1001] };
-  const given = await askList(api, { source, state: { choice: noChoice, sort: null }, from: 0, to: 20 });
+  const given = await askList(api, { source, state: { ...plain, sort: null }, from: 0, to: 20 });
   expect(calls.map(({ name }) => name)).toEqual(['searchArticleIds', 'searchArticles']);
   expect(calls[0]?.input).toEqual({ ids: [1003, 1001] });
   const filtered = await askList(api, {
     source,
-    state: { choice: { ...noChoice, shops: [1] }, sort: null },
+    state: { ...plain, choice: { ...noChoice, shops: [1] }, sort: null },
     from: 0,
     to: 20,
   });
@@ -108,7 +115,7 @@ test('DEC-18 no ids at all: nothing is asked and nothing found', async () => {
   const { api, calls } = listeningApi();
   const reply = await askList(api, {
     source: { kind: 'ids', ids: [] },
-    state: { choice: noChoice, sort: null },
+    state: { ...plain, sort: null },
     from: 0,
     to: 20,
   });

@@ -5,7 +5,8 @@ import { countChoice, noChoice } from '#domain/filter/filter-choice.ts';
 import type { ListState } from '#domain/filter/list-query.ts';
 import { searchFilters } from '#domain/filter/search-filters.ts';
 import { defaultSort, orderOf } from '#domain/filter/sort.ts';
-import { fixedFilters, type ListSource, type SearchReading } from './list-page.ts';
+import type { SearchReading } from '../features/search/search-reading.ts';
+import { fixedFilters, type ListSource } from './list-page.ts';
 import { type Span, spansBetween } from './list-spans.ts';
 
 export type ListApi = Pick<ShopApi, 'categoryArticles' | 'subcategoryArticles' | 'searchArticles' | 'searchArticleIds'>;
@@ -56,7 +57,7 @@ async function askCategory(
 async function askSearch(
   api: ListApi,
   source: ListSource,
-  { choice, sort }: ListState,
+  { choice, sort, ignored }: ListState,
   { page, size }: Span,
 ): Promise<Reply<Stretch>> {
   const reply = await api.searchArticles({
@@ -65,6 +66,7 @@ async function askSearch(
     page,
     filters: searchFilters({ choice, fixed: fixedFilters(source) }),
     ...(sort === null ? {} : orderOf(sort)),
+    ...(ignored.length === 0 ? {} : { ignore: [...ignored] }),
     aggregations: page === 0,
   });
   if (!reply.ok) return reply;
@@ -100,7 +102,7 @@ async function askIds(api: ListApi, ids: readonly number[], state: ListState): P
   }
   const [given, counted] = await Promise.all([
     api.searchArticleIds({ ids: [...ids] }),
-    askSearch(api, source, { choice: noChoice, sort: null }, { page: 0, size: 1 }),
+    askSearch(api, source, { ...state, choice: noChoice, sort: null }, { page: 0, size: 1 }),
   ]);
   if (!given.ok) return given;
   const { hits, total } = given.data.hits;

@@ -1,9 +1,9 @@
-import type { SearchAnswer } from '#contract/article.ts';
 import type { PriceRange } from '#domain/filter/price-range.ts';
 import type { FixedFilters } from '#domain/filter/search-filters.ts';
 import { defaultSort, type ListSort } from '#domain/filter/sort.ts';
 import type { CardArticle } from '../features/article-card/card-article.ts';
 import type { ListFacets } from '../features/filter/list-facets.ts';
+import type { SearchReading } from '../features/search/search-reading.ts';
 
 /** Where the articles of a list come from. */
 export type ListSource =
@@ -57,17 +57,16 @@ export interface ArticleList {
   readonly facets: ListFacets;
   /** Of a search: how its query was read. */
   readonly reading: SearchReading | null;
+  /** Of a search that found nothing or one article alone: what may do instead. */
+  readonly near: NearArticles | null;
   /** Stands among the articles. */
   readonly tile: ListTile | null;
 }
 
-/** How a query was read (docs/search.md). */
-export interface SearchReading {
-  readonly understood: NonNullable<SearchAnswer['understood']>;
-  readonly leftOut: NonNullable<SearchAnswer['left_out']>;
-  readonly corrected: { readonly from: string; readonly to: string } | null;
-  readonly didYouMean: readonly string[];
-  readonly pages: NonNullable<SearchAnswer['pages']>;
+/** Not what was searched for, and said so: without the filter, without some of the words, or what sells best. */
+export interface NearArticles {
+  readonly reason: 'unfiltered' | 'nearest' | 'popular';
+  readonly articles: readonly CardArticle[];
 }
 
 export type ListAnswer = ArticleList | { readonly ok: false; readonly status: number };

@@ -54,7 +54,7 @@ function categoriesWith(
   genders: readonly number[],
   categories: readonly CategoryRecord[],
 ): readonly ListLink[] {
-  const query = writeListQuery({ choice: { ...noChoice, genders }, sort: defaultSort });
+  const query = writeListQuery({ choice: { ...noChoice, genders }, sort: defaultSort, ignored: [] });
   return categoryTree(categories)
     .filter((main) => main.children.some((sub) => sub.children.some(({ id }) => groups.has(id))))
     .map((main) => ({ title: main.title, to: categoryPath([main]) + query }));

@@ -8,7 +8,15 @@ import { cardsOf } from '../features/article-card/cards-of.ts';
 import { noFacets } from '../features/filter/list-facets.ts';
 import { askList, type Stretch } from './ask-list.ts';
 import { nameFacets, namesSuffice } from './list-facets.ts';
-import { type ArticleList, type ListAnswer, type ListData, type ListPage, unsortedOf } from './list-page.ts';
+import {
+  type ArticleList,
+  type ListAnswer,
+  type ListData,
+  type ListPage,
+  type ListSource,
+  type NearArticles,
+  unsortedOf,
+} from './list-page.ts';
 import { loadFacetNames } from './load-facet-names.ts';
 import { loadListTile } from './load-list-tile.ts';
 import { recallList, recallPage, recallTile } from './seen-lists.ts';
@@ -17,13 +25,22 @@ import { seenNames } from './seen-names.ts';
 /** What a page of a list's own kind finds out before any article is asked for; it throws what the page cannot do without. */
 export type DescribeList = (args: LoaderArgs, api: ShopApi) => Promise<ListPage>;
 
+/** What stands below a list that found next to nothing. */
+export type FindNear = (api: ShopApi, question: NearQuestion) => Promise<NearArticles | null>;
+
+export interface NearQuestion {
+  readonly source: ListSource;
+  readonly state: ListState;
+  readonly found: Stretch;
+}
+
 /** More than this is not rendered by the server: the rest is one press away (DEC-45). */
 const mostRendered = 200;
 /** A page is held back this long for its list; after that it is shown with empty tiles. */
 const patience = 300;
 
 /** The loader of every list screen. Filters, sort and pages shown are in the url, so the server renders any of them. */
-export function loadList(describe: DescribeList) {
+export function loadList(describe: DescribeList, findNear?: FindNear) {
   return async (args: LoaderArgs): Promise<ListData> => {
     const api = apiOf(args);
     const { pathname: path, searchParams } = new URL(args.request.url);
@@ -33,11 +50,15 @@ export function loadList(describe: DescribeList) {
     const key = path + writeListQuery(state, unsorted);
     const count = readShownCount(searchParams);
     if (import.meta.env.SSR) {
-      const list = await answerList(api, { page, path, state, count: Math.min(count, mostRendered) }, undefined);
+      const list = await answerList(
+        api,
+        { page, path, state, count: Math.min(count, mostRendered), findNear },
+        undefined,
+      );
       if (!list.ok) throw data(null, { status: 503 });
       return { page, path, key, list };
     }
-    const list = answerList(api, { page, path, state, count }, recallList(key));
+    const list = answerList(api, { page, path, state, count, findNear }, recallList(key));
     const inTime = await Promise.race([list, new Promise<null>((resolve) => setTimeout(resolve, patience, null))]);
     return { page, path, key, list: inTime ?? list };
   };
@@ -48,12 +69,13 @@ interface Wanted {
   readonly path: string;
   readonly state: ListState;
   readonly count: number;
+  readonly findNear: FindNear | undefined;
 }
 
 /** The list as far as it is wanted; what has been seen of it is not asked for again. Never rejects. */
 async function answerList(
   api: ShopApi,
-  { page, path, state, count }: Wanted,
+  { page, path, state, count, findNear }: Wanted,
   seen: ArticleList | undefined,
 ): Promise<ListAnswer> {
   if (seen !== undefined && (seen.reached >= count || seen.reached >= seen.total)) return seen;
@@ -76,6 +98,7 @@ async function answerList(
     total: stretch.total,
     facets: await facetsOf(api, stretch, state),
     reading: stretch.reading,
+    near: (await findNear?.(api, { source: page.source, state, found: stretch })) ?? null,
     tile,
   };
 }

@@ -23,7 +23,7 @@ export async function loadPaper(args: LoaderArgs): Promise<PaperData> {
   const found = needed(
     await askList(api, {
       source: { kind: 'search', query: '', fixed: { campaign: campaign.id } },
-      state: { choice: noChoice, sort: null },
+      state: { choice: noChoice, sort: null, ignored: [] },
       from: 0,
       to: mostInPaper,
     }),

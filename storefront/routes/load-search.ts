@@ -1,6 +1,7 @@
 import { searchText } from '#content/nb/search.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
 import { normaliseQuery } from '#domain/navigation/search-path.ts';
+import { findNear } from './find-near.ts';
 import { type DescribeList, loadList } from './load-list.ts';
 import { moveTo } from './loaded.ts';
 
@@ -20,4 +21,4 @@ const describeSearch: DescribeList = async ({ params }) => {
   };
 };
 
-export const loadSearch = loadList(describeSearch);
+export const loadSearch = loadList(describeSearch, findNear);

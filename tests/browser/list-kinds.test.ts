@@ -8,7 +8,7 @@ test.beforeEach(async ({ page, shop }) => {
 
 const main = (page: Page) => page.getByRole('main');
 const cards = (page: Page) => main(page).getByRole('article');
-const names = (page: Page) => cards(page).getByRole('heading');
+const names = (page: Page) => cards(page).getByRole('heading', { level: 2 });
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const filterButton = (page: Page) => page.getByRole('button', { name: /^Filter(\(\d+\))?$/ });
 const panel = (page: Page) => page.getByRole('region', { name: 'Filter' });

@@ -58,6 +58,7 @@ export const shownQueries: ReadonlySet<string> = new Set([
   'gruppe',
   'storrelse',
   'antall',
+  'uten',
   'postnr',
   'temperatur',
   'vaer',

@@ -29,6 +29,8 @@ export interface SearchFieldProps {
 
 export interface SuggestionsProps {
   readonly suggestions: Suggestions | null;
+  /** The field has focus and nothing in it. */
+  readonly untyped: boolean;
   /** A suggestion was followed. */
   readonly onFollow: () => void;
 }
@@ -65,12 +67,12 @@ export function SearchField({ searchOnType, input, panel: Panel, className }: Se
     void navigate(path);
   };
   const move = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && suggestions !== null) {
+    if (event.key === 'Escape' && active) {
       input.current?.focus(); // which opens the suggestions, so they are closed after it
       setActive(false);
     }
     const step = steps[event.key];
-    if (step === undefined || form.current === null || suggestions === null) return;
+    if (step === undefined || form.current === null || !active) return;
     const stops = focusStops(form.current).filter((stop) => stop === input.current || stop.matches('a'));
     const next = stops[stops.indexOf(event.target as HTMLElement) + step];
     event.preventDefault();
@@ -118,7 +120,15 @@ export function SearchField({ searchOnType, input, panel: Panel, className }: Se
             }}
           />
         )}
-        <Panel wanted={active && !searchOnType} suggestions={suggestions} onFollow={() => setActive(false)} />
+        <Panel
+          wanted={active && !searchOnType}
+          suggestions={suggestions}
+          untyped={active && text === ''}
+          onFollow={() => {
+            input.current?.blur(); // else the field would go on saying what was typed
+            setActive(false);
+          }}
+        />
       </form>
     </search>
   );

@@ -11,6 +11,7 @@ import { Picture } from '#storefront/components/picture/picture.tsx';
 import { Price } from '#storefront/components/price/price.tsx';
 import { logMissingData } from '#storefront/data/log-missing-data.ts';
 import { Marked } from './marked.tsx';
+import { RecentPanel } from './recent-panel.tsx';
 import type { SuggestionsProps } from './search-field.tsx';
 import styles from './suggestions-panel.module.css';
 
@@ -22,8 +23,8 @@ export interface SuggestionsPanelProps extends SuggestionsProps {
 /** As many rows as fit under the header without scrolling. */
 const mostArticles = 4;
 
-export function SuggestionsPanel({ suggestions, onFollow, stockOf }: SuggestionsPanelProps) {
-  if (suggestions === null) return null;
+export function SuggestionsPanel({ suggestions, untyped, onFollow, stockOf }: SuggestionsPanelProps) {
+  if (suggestions === null) return untyped ? <RecentPanel onFollow={onFollow} /> : null;
   const { query, found } = suggestions;
   const articles = mapArticles(found.articles.slice(0, mostArticles), logMissingData);
   if (Object.values(found).every((kind) => kind.length === 0)) return null;

@@ -14,7 +14,11 @@ export const goodsArea = {
   },
   category: { ...list, load: async () => (await import('../load-category.ts')).loadCategory },
   gender: { ...list, load: async () => (await import('../load-gender.ts')).loadGender },
-  search: { ...list, load: async () => (await import('../load-search.ts')).loadSearch },
+  search: {
+    chunk: 'storefront/screens/list/search-screen.tsx',
+    screen: async () => (await import('../../screens/list/search-screen.tsx')).SearchScreen,
+    load: async () => (await import('../load-search.ts')).loadSearch,
+  },
   utvalg: { ...list, load: async () => (await import('../load-utvalg.ts')).loadUtvalg },
   bestsellers: { ...list, load: async () => (await import('../load-bestsellers.ts')).loadBestsellers },
   productLine: { ...list, load: async () => (await import('../load-product-line.ts')).loadProductLine },

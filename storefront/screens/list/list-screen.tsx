@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type ComponentType, useId, useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { listText } from '#content/nb/list.ts';
 import { countChoice } from '#domain/filter/filter-choice.ts';
@@ -9,22 +9,37 @@ import { Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx';
 import { ChosenChips } from '../../features/filter/chosen-chips.tsx';
 import { ListHeader } from '../../features/list-header/list-header.tsx';
 import { ShareWidget } from '../../features/share/share-widget.tsx';
+import type { NearShop } from '../../features/stock-line/stock-words.ts';
 import { useFrame } from '../../layout/use-frame.ts';
-import { fixedFilters, type ListData, type ListSource, unsortedOf } from '../../routes/list-page.ts';
+import { fixedFilters, type ListData, type ListPage, type ListSource, unsortedOf } from '../../routes/list-page.ts';
 import { ListArticles } from './list-articles.tsx';
 import { ListHead } from './list-head.tsx';
 import styles from './list-screen.module.css';
 import { ListShortcuts } from './list-shortcuts.tsx';
 import { panelOpen, usePanelBeside } from './panel-open.ts';
-import { useListState } from './use-list-state.ts';
+import { type ChangingList, useListState } from './use-list-state.ts';
 import { useNearShops, useShopsByDistance } from './use-near-shops.ts';
-import { useShownList } from './use-shown-list.ts';
+import { type ShownList, useShownList } from './use-shown-list.ts';
 
 const FilterSheet = latePart(async () => (await import('../../features/filter/filter-sheet.tsx')).FilterSheet);
 const FilterBeside = latePart(async () => (await import('../../features/filter/filter-beside.tsx')).FilterBeside);
 
+/** What the parts around the articles are given. */
+export interface ListParts {
+  readonly page: ListPage;
+  readonly shown: ShownList;
+  readonly changing: ChangingList;
+  readonly near: readonly NearShop[];
+}
+
+interface ListScreenProps {
+  /** Parts of one kind of list alone, whose code the others do without: above the articles and below them. */
+  readonly above?: ComponentType<ListParts>;
+  readonly below?: ComponentType<ListParts>;
+}
+
 /** Every list of articles: category, gender, search, utvalg, product line, colour, campaign, bestsellers. */
-export function ListScreen() {
+export function ListScreen({ above: Above, below: Below }: ListScreenProps) {
   const data = useLoaderData<ListData>();
   const { page } = data;
   const chain = useFrame().tenant.display_name;
@@ -38,6 +53,7 @@ export function ListScreen() {
   const { choice, sort } = changing.state;
   const facets = shown.list?.facets ?? null;
   const total = shown.list?.total ?? null;
+  const parts = { page, shown, changing, near };
   const panel = {
     facets,
     choice,
@@ -68,13 +84,15 @@ export function ListScreen() {
       >
         <ListShortcuts label={listText.shortcuts} links={page.shortcuts} />
       </ListHeader>
+      {Above && <Above {...parts} />}
       <ChosenChips facets={facets} choice={choice} keepPlace={beside} onChange={changing.choose} />
       <div className={classNames(styles.columns, beside && styles.withPanel)}>
         {beside && <FilterBeside wanted={true} {...panel} id={panelId} />}
         <div aria-busy={shown.late}>
-          <ListArticles page={page} shown={shown} changing={changing} columns={beside ? 3 : 4} near={near} />
+          <ListArticles {...parts} columns={beside ? 3 : 4} />
         </div>
       </div>
+      {Below && <Below {...parts} />}
       <FilterSheet {...panel} wanted={sheetOpen} open={sheetOpen} onClose={() => setSheetOpen(false)} total={total} />
     </div>
   );

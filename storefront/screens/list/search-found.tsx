@@ -1,0 +1,25 @@
+import { writeListQuery } from '#domain/filter/list-query.ts';
+import { FoundLines } from '../../features/search/found-lines.tsx';
+import { PageLinks } from '../../features/search/page-links.tsx';
+import { ReadingChips } from '../../features/search/reading-chips.tsx';
+import { unsortedOf } from '../../routes/list-page.ts';
+import type { ListParts } from './list-screen.tsx';
+
+/** How the words of a search were read, above what it found. */
+export function SearchFound({ page, shown, changing }: ListParts) {
+  const reading = shown.list?.reading ?? null;
+  if (reading === null) return null;
+  const { state } = changing;
+  const unsorted = unsortedOf(page.source);
+  return (
+    <>
+      <PageLinks pages={reading.pages} />
+      <FoundLines
+        reading={reading}
+        total={shown.list?.total ?? 0}
+        asWritten={writeListQuery({ ...state, ignored: [...state.ignored, 'spelling'] }, unsorted)}
+      />
+      <ReadingChips readings={reading.understood} state={state} unsorted={unsorted} />
+    </>
+  );
+}
