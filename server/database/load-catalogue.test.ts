@@ -92,5 +92,5 @@ test('rows of some articles alone bring those up to date and leave the others', 
   expect(index.article(1145)).toBeNull();
   expect(index.article(1001)?.variants[0]?.shops[0]).toEqual({ id: 1, qty: 5 });
   expect(index.article(1002)?.grossPrice).toBe(999);
-  expect(list({ text: 'slalåm' }).ids).toEqual([1005]);
+  expect(list({ text: 'slalåm' }).ids[0]).toBe(1005);
 });

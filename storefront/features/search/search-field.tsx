@@ -50,6 +50,11 @@ export function SearchField({ searchOnType, input, panel: Panel, className }: Se
     if (input.current?.matches(':focus') !== true) setText(shownQuery); // whoever is typing is not interrupted
   }, [shownQuery, key]);
 
+  /** The keyboard of a phone would cover what was found, and the field go on saying what was typed. */
+  const leave = () => {
+    input.current?.blur();
+    setActive(false);
+  };
   /** Where the history is now; who types quickly is ahead of what has been drawn. */
   const reached = () => shownPath()?.split('?')[0] ?? pathname;
   const type = (typed: string) => {
@@ -60,11 +65,9 @@ export function SearchField({ searchOnType, input, panel: Panel, className }: Se
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setActive(false);
+    leave();
     const path = searchPath(text, reached()); // VAL-24, VAL-28
-    if (path === null) return;
-    input.current?.blur(); // the keyboard of a phone would cover what was found
-    void navigate(path);
+    if (path !== null) void navigate(path);
   };
   const move = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && active) {
@@ -124,10 +127,7 @@ export function SearchField({ searchOnType, input, panel: Panel, className }: Se
           wanted={active && !searchOnType}
           suggestions={suggestions}
           untyped={active && text === ''}
-          onFollow={() => {
-            input.current?.blur(); // else the field would go on saying what was typed
-            setActive(false);
-          }}
+          onFollow={leave}
         />
       </form>
     </search>
