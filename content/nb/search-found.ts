@@ -50,7 +50,7 @@ export const searchFoundText = {
     no_hits: (words: string) => `Ingen treff med ${words}.`,
     not_sold: (words: string) => `Vi fører ikke ${words}. Viser det som ligner mest.`,
   },
-  shownWithout: 'Viser treff uten det.',
+  shownWithout: 'Viser de nærmeste treffene.',
   quoted: (word: string) => `«${word}»`,
   and: ' og ',
   correctedTo: (query: string) => `Viser treff for «${query}».`,

@@ -66,7 +66,7 @@ test('a word that was taken for another: said, and the written one is one press 
 
 test('what was given up is said beside the hits', async ({ page }) => {
   await page.goto(search('rosa alpinbriller'));
-  const said = main(page).getByRole('status').filter({ hasText: '«rosa». Viser treff uten det.' });
+  const said = main(page).getByRole('status').filter({ hasText: '«rosa». Viser de nærmeste treffene.' });
   await expect(said).toBeVisible();
   await expect(hits(page)).toHaveText(['Alpinbriller Pro']);
 });

@@ -16,19 +16,19 @@ const lines = (leftOut: readonly LeftOut[], total: number, understood: SearchRea
   leftOutLines({ understood, leftOut: [...leftOut], corrected: null, didYouMean: [], pages: [] }, total);
 
 test('one line for each reason, in the words that were written', () => {
-  expect(lines([out('blå', 'no_hits')], 3)).toEqual(['Ingen treff med «blå». Viser treff uten det.']);
-  expect(lines([out('helikopter', 'unknown')], 3)).toEqual(['Vi kjenner ikke «helikopter». Viser treff uten det.']);
+  expect(lines([out('blå', 'no_hits')], 3)).toEqual(['Ingen treff med «blå». Viser de nærmeste treffene.']);
+  expect(lines([out('helikopter', 'unknown')], 3)).toEqual(['Vi kjenner ikke «helikopter». Viser de nærmeste treffene.']);
   expect(lines([out('kano', 'not_sold')], 3)).toEqual(['Vi fører ikke «kano». Viser det som ligner mest.']);
   expect(lines([out('a', 'no_hits'), out('b', 'unknown'), out('b', 'unknown'), out('c', 'no_hits')], 1)).toEqual([
-    'Ingen treff med «a» og «c». Viser treff uten det.',
-    'Vi kjenner ikke «b». Viser treff uten det.',
+    'Ingen treff med «a» og «c». Viser de nærmeste treffene.',
+    'Vi kjenner ikke «b». Viser de nærmeste treffene.',
   ]);
   expect(
     lines(
       ['a', 'b', 'c'].map((text) => out(text, 'no_hits')),
       1,
     ),
-  ).toEqual(['Ingen treff med «a», «b» og «c». Viser treff uten det.']);
+  ).toEqual(['Ingen treff med «a», «b» og «c». Viser de nærmeste treffene.']);
 });
 
 test('with no hits at all none are said to be shown', () => {
@@ -39,5 +39,5 @@ test('with no hits at all none are said to be shown', () => {
 test('a part of a word whose other part was met goes by its own name', () => {
   const winter = out('vinterjakke', 'no_hits', { kind: 'season', value: 'vinter', key: 'season:vinter' });
   const jacket = { key: 'goods:jakke', kind: 'goods', value: 'jakke', text: 'vinterjakke' } as const;
-  expect(lines([winter], 3, [jacket])).toEqual(['Ingen treff med «vinter». Viser treff uten det.']);
+  expect(lines([winter], 3, [jacket])).toEqual(['Ingen treff med «vinter». Viser de nærmeste treffene.']);
 });

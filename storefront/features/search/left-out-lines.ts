@@ -4,7 +4,7 @@ import type { SearchReading } from './search-reading.ts';
 
 type LeftOut = SearchReading['leftOut'][number];
 
-/** One line for each reason why something was given up: 'Ingen treff med «blå». Viser treff uten det.' */
+/** One line for each reason why something was given up: 'Ingen treff med «blå». Viser de nærmeste treffene.' */
 export function leftOutLines({ leftOut, understood }: SearchReading, total: number): readonly string[] {
   const shared = new Set(understood.map(({ text }) => text));
   return (['not_sold', 'no_hits', 'unknown'] as const).flatMap((reason) => {
