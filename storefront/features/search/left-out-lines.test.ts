@@ -17,7 +17,9 @@ const lines = (leftOut: readonly LeftOut[], total: number, understood: SearchRea
 
 test('one line for each reason, in the words that were written', () => {
   expect(lines([out('blå', 'no_hits')], 3)).toEqual(['Ingen treff med «blå». Viser de nærmeste treffene.']);
-  expect(lines([out('helikopter', 'unknown')], 3)).toEqual(['Vi kjenner ikke «helikopter». Viser de nærmeste treffene.']);
+  expect(lines([out('helikopter', 'unknown')], 3)).toEqual([
+    'Vi kjenner ikke «helikopter». Viser de nærmeste treffene.',
+  ]);
   expect(lines([out('kano', 'not_sold')], 3)).toEqual(['Vi fører ikke «kano». Viser det som ligner mest.']);
   expect(lines([out('a', 'no_hits'), out('b', 'unknown'), out('b', 'unknown'), out('c', 'no_hits')], 1)).toEqual([
     'Ingen treff med «a» og «c». Viser de nærmeste treffene.',
