@@ -52,8 +52,6 @@ const options = {
 try {
   const { values, positionals } = parseArgs({ allowPositionals: true, options });
   const config = readConfig(process.env, path.resolve(import.meta.dirname, '..'));
-  if (config.mode === 'live' && config.publicUrl === null)
-    throw new ConfigError('PUBLIC_URL is missing: mails to the customers link to it.');
   const database = await reachDatabase(config);
   const desk = await openOrderDesk(config, database.url);
   try {

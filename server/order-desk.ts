@@ -10,12 +10,14 @@ import { listReservations, listWithdrawn, type ReservationList } from './databas
 import { openDatabase } from './database/client.ts';
 import { loadPublished } from './database/load-published.ts';
 import { sharedSecret } from './database/shared-secret.ts';
+import { readMark } from './database/shop-mark.ts';
 import { storedBrandName } from './database/stored-brand-name.ts';
 import { reservationMails } from './mail/reservation-mails.ts';
 import { paymentProviders } from './payment-providers.ts';
 import type { OrderSecrets } from './ports/order-secrets.ts';
 import type { StoredReservation } from './ports/stored-reservation.ts';
 import { LivePublished } from './published-source.ts';
+import { ConfigError } from './setting-values.ts';
 import type { PaymentParts } from './use-cases/payment/payment-parts.ts';
 
 /** The checkout without the shop around it: for commands, which have no visitors. */
@@ -29,6 +31,11 @@ export interface OrderDesk {
 
 export async function openOrderDesk(config: Config, databaseUrl: string): Promise<OrderDesk> {
   const database = openDatabase({ url: databaseUrl, applicationName: 'hent reservation', poolSize: 2 });
+  // A demo's database says so itself, wherever it stands.
+  if (config.mode === 'live' && config.publicUrl === null && (await readMark(database)) !== 'demo') {
+    await database.close();
+    throw new ConfigError('PUBLIC_URL is missing: mails to the customers link to it.');
+  }
   const brand = brandVariantByName(config.brandName ?? (await storedBrandName(database)));
   const pictures = new DrawnPictures({
     articles: articleDrawings(database),
