@@ -1,4 +1,5 @@
--- How the chain steers its search. No row is needed; one that is to have no more effect says so itself, as imports remove none.
+-- How the chain steers its search, and how searches are counted. No row is needed; one that is to have no more effect says so
+-- itself, as imports remove none.
 
 -- What shoppers call things: a word, or up to three in a row, stands for others. In lower case, as queries are read.
 CREATE TABLE search_synonyms (
@@ -37,3 +38,18 @@ BEGIN
       FOR EACH STATEMENT EXECUTE FUNCTION notify_catalogue()', named);
   END LOOP;
 END $$;
+
+-- How often a query was searched for on a day, what it found and what was followed. Nobody is in it: no session, no address, no time
+-- of day, and no query that looks like a mail address or a number of somebody's.
+CREATE TABLE search_counts (
+  day       date NOT NULL,
+  query     text NOT NULL,
+  searches  integer NOT NULL DEFAULT 0,
+  -- As the last search of the day found it; null before the first.
+  hits      integer,
+  left_out  boolean NOT NULL DEFAULT false,
+  clicks    integer NOT NULL DEFAULT 0,
+  -- Sum of the positions that were followed, counted from 1.
+  positions bigint NOT NULL DEFAULT 0,
+  PRIMARY KEY (day, query)
+);
