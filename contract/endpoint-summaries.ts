@@ -16,6 +16,7 @@ export const endpointSummaries: Readonly<Record<EndpointName, string>> = {
   article: 'One article with variants and approved reviews',
   searchArticles: 'Search and filter articles',
   searchArticleIds: 'Articles by id, in the shape of a search',
+  countSearch: 'Tell that a search was shown, or which of its hits was followed; counted without persons',
   productLines: 'Product lines',
   genders: 'Genders',
   colorGroups: 'Colour groups',

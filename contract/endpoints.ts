@@ -66,6 +66,7 @@ export const endpoints = {
   article: kept('/articles/:id'),
   searchArticles: post('/articles/search'),
   searchArticleIds: post('/articles/searchids'),
+  countSearch: post('/searches'),
   productLines: list('/productlines'),
   genders: list('/genders'),
   colorGroups: list('/colorgroups'),

@@ -15,6 +15,7 @@ import { promocodeCalls } from './promocode.ts';
 import { referenceCalls } from './reference.ts';
 import { reservationCalls } from './reservation.ts';
 import { reviewCalls } from './review.ts';
+import { searchCalls } from './search.ts';
 import { socialCalls } from './social.ts';
 import { tenantCalls } from './tenant.ts';
 import { watchCalls } from './watch.ts';
@@ -34,6 +35,7 @@ export const schemas = {
   ...blogCalls,
   ...pollCalls,
   ...socialCalls,
+  ...searchCalls,
   ...promocodeCalls,
   ...cartCalls,
   ...reservationCalls,

@@ -27,6 +27,7 @@ import { localAddresses } from './database/local-addresses.ts';
 import { databaseOutbox, newestMails } from './database/mail-outbox.ts';
 import { pollStore } from './database/poll-store.ts';
 import { databaseRateLimiter } from './database/rate-limit.ts';
+import { searchCounts } from './database/search-counts.ts';
 import { sharedSecret } from './database/shared-secret.ts';
 import { storedBrandName } from './database/stored-brand-name.ts';
 import { databaseWatches } from './database/watches.ts';
@@ -43,6 +44,7 @@ import { lookInto } from './jobs/look-into.ts';
 import { startRetention } from './jobs/retention.ts';
 import { startSendingMail } from './jobs/send-mail.ts';
 import { startWatchJob } from './jobs/watch-job.ts';
+import { startWritingSearchCounts } from './jobs/write-search-counts.ts';
 import { accountMails } from './mail/account-mails.ts';
 import type { MailFrame } from './mail/mail-layout.ts';
 import { reservationMails } from './mail/reservation-mails.ts';
@@ -52,6 +54,7 @@ import { providerAddresses } from './payment-settings.ts';
 import { LivePublished } from './published-source.ts';
 import { bare, type Seams } from './seams.ts';
 import { unreadHours } from './use-cases/reference/unread-hours.ts';
+import { SearchCounter } from './use-cases/search/search-counter.ts';
 import { tellWatchers } from './use-cases/watch/tell-watchers.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -131,6 +134,7 @@ export async function startShop(
     watches: databaseWatches(database, await sharedSecret(database, 'watches')),
     mails: watchMails(mailFrame, shopUrl),
   };
+  const searchCounter = new SearchCounter(searchCounts(database), Date.now);
   const { osrmUrl, mapsUrl } = config;
   const shared = cluster.isWorker ? workerFigures() : null;
   const figures = shared ?? ownFigures();
@@ -148,6 +152,7 @@ export async function startShop(
     account,
     checkout,
     watches,
+    searchCounter,
     outboxToRead: config.mode === 'demo' && smtpUrl === null ? () => newestMails(database, 200) : null,
     demoPayments: config.paymentsDemo ? providerAddresses(config.payments) : null,
     placeLimit: config.placeLimit,
@@ -203,6 +208,7 @@ export async function startShop(
     watchJob,
     startRetention({ personalData: account.personalData, now: Date.now, onError }),
     startCheckoutJobs(checkout, onError),
+    startWritingSearchCounts(searchCounter, onError),
     startReconciliation(checkout, (finding) => app.server.log.warn(finding, 'reconciliation'), onError),
   ];
   if (smtpUrl !== null) {

@@ -16,6 +16,7 @@ import {
   sizes,
   subcategories,
 } from './kinds/reference-lists.ts';
+import { searchPins, searchStopWords, searchSynonyms } from './kinds/search.ts';
 import { openingDays, shops } from './kinds/shops.ts';
 import { socialPosts } from './kinds/social-posts.ts';
 import { stock } from './kinds/stock.ts';
@@ -48,4 +49,7 @@ export const importKinds: readonly ImportKind[] = [
   blog,
   polls,
   socialPosts,
+  searchSynonyms,
+  searchStopWords,
+  searchPins,
 ];

@@ -8,21 +8,24 @@ import type { Pictures } from '#server/ports/pictures.ts';
 import type { Published, PublishedCampaign } from '#server/ports/published.ts';
 import type { Queryable } from './client.ts';
 import { loadEditorial } from './load-editorial.ts';
+import { loadSearchSteering } from './load-search-steering.ts';
 import { settingsRecord } from './settings-record.ts';
 import { tenantRecord } from './tenant-record.ts';
 
 /** Everything a brand variant has published beside its catalogue, in one go. */
 export async function loadPublished(database: Queryable, brand: BrandVariant, pictures: Pictures): Promise<Published> {
-  const [settings, tenant, shops, postalCodes, shippingMethods, campaigns, editorial] = await Promise.all([
-    settingsRecord(database, brand, pictures),
-    tenantRecord(database, brand),
-    loadShops(database, brand),
-    loadPostalCodes(database),
-    loadShippingMethods(database),
-    loadCampaigns(database),
-    loadEditorial(database),
-  ]);
-  return { settings, tenant, shops, postalCodes, shippingMethods, campaigns, editorial };
+  const [settings, tenant, shops, postalCodes, shippingMethods, campaigns, editorial, searchSteering] =
+    await Promise.all([
+      settingsRecord(database, brand, pictures),
+      tenantRecord(database, brand),
+      loadShops(database, brand),
+      loadPostalCodes(database),
+      loadShippingMethods(database),
+      loadCampaigns(database),
+      loadEditorial(database),
+      loadSearchSteering(database),
+    ]);
+  return { settings, tenant, shops, postalCodes, shippingMethods, campaigns, editorial, searchSteering };
 }
 
 interface ShopRow {

@@ -120,6 +120,9 @@ const agedOut = {
   watches: 'DELETE FROM watches WHERE expires_at < $1',
   // What a stranger tried to make us believe; the rest of the log is the shop's own doings.
   audit_log: `DELETE FROM audit_log WHERE action = 'forged-callback' AND created_at < $1::timestamptz - interval '90 days'`,
+  // A query of one or two may be about somebody; what many search for is of use for a year.
+  search_counts: `DELETE FROM search_counts WHERE day < ($1::timestamptz - interval '400 days')::date
+      OR (searches < 3 AND day < ($1::timestamptz - interval '30 days')::date)`,
   idempotency_keys: 'DELETE FROM idempotency_keys WHERE expires_at < $1',
   rate_limits: 'DELETE FROM rate_limits WHERE expires_at < $1',
 } as const;

@@ -1,4 +1,5 @@
 import type { ManyValuesOp, OneValueOp, FilterField as WireFilterField } from '#domain/filter/wire-filter.ts';
+import type { ChainWords } from '#domain/search/reader/chain-words.ts';
 import type { QueryReading } from '#domain/search/reader/query-reading.ts';
 import type { ArticleRow, CampaignArticleRow, CatalogueReference, CatalogueRows, StockRow } from './catalogue-rows.ts';
 
@@ -32,7 +33,7 @@ export interface CatalogueIndex {
   piecesIn(articleId: number, shopIds: readonly number[], sizeId: number | null): ShopStock[];
 
   /** While typing: the last word may be unfinished. At most `take` of each kind. */
-  suggest(text: string, take: number): Suggestions;
+  suggest(text: string, take: number, chain?: ChainWords): Suggestions;
 
   /**
    * Builds aside from what `load` gives and then swaps, without a long stop for readers. Stock changes that arrive while
@@ -105,6 +106,15 @@ export interface CatalogueQuery {
   readonly text?: string;
   /** Keys of readings that the shopper has taken back: they are not read. */
   readonly ignore?: readonly string[];
+  /** The chain's own synonyms and stop words. */
+  readonly chain?: ChainWords;
+  /**
+   * Articles with a place of their own among the hits by relevance, whether the text finds them or not. Hidden ones, sold out
+   * ones and those that do not pass the filters have none.
+   */
+  readonly pins?: readonly Pin[];
+  /** Hits that come behind all others. */
+  readonly buried?: readonly number[];
   /** What the page itself is about (a category, a gender): holds for every facet count too. */
   readonly scope?: readonly CatalogueFilter[];
   /**
@@ -119,6 +129,12 @@ export interface CatalogueQuery {
   readonly facets?: readonly FacetField[];
   /** Also the price range and histogram. */
   readonly priceFacet?: boolean;
+}
+
+/** `position` counts from 1. */
+export interface Pin {
+  readonly articleId: number;
+  readonly position: number;
 }
 
 export interface CatalogueAnswer {

@@ -2,6 +2,7 @@ import type { CampaignRecord } from '#contract/campaign.ts';
 import type { PostalCodeRecord, ShopRecord } from '#contract/place.ts';
 import type { ShippingMethodRecord } from '#contract/reference.ts';
 import type { SettingsRecord, TenantRecord } from '#contract/tenant.ts';
+import type { ChainWords } from '#domain/search/reader/chain-words.ts';
 import type { Editorial } from './editorial.ts';
 
 /**
@@ -18,6 +19,21 @@ export interface Published {
   /** All campaigns with their times; which are in force is asked with an instant. */
   readonly campaigns: readonly PublishedCampaign[];
   readonly editorial: Editorial;
+  readonly searchSteering: SearchSteering;
+}
+
+/** How the chain steers its search. */
+export interface SearchSteering {
+  readonly words: ChainWords;
+  /** By query, as `normaliseQuery` writes it. */
+  readonly places: ReadonlyMap<string, readonly PlacedArticle[]>;
+}
+
+/** An article with a place of its own among the hits of a query; null is behind all others. Until then, not including. */
+export interface PlacedArticle {
+  readonly articleId: number;
+  readonly position: number | null;
+  readonly until: number;
 }
 
 export interface PublishedCampaign {

@@ -46,6 +46,7 @@ const rows: Readonly<Record<EndpointName, Row>> = {
   article: open(),
   searchArticles: open(200, { body: () => ({ query: kari.email }) }),
   searchArticleIds: open(200, { body: () => ({ ids: [1001] }) }),
+  countSearch: open(204, { body: () => ({ query: 'jakke' }) }),
   productLines: open(),
   genders: open(),
   colorGroups: open(),

@@ -1,3 +1,4 @@
+import type { ChainWords } from './chain-words.ts';
 import { numberOfWord } from './number-words.ts';
 import type { QueryToken } from './query-token.ts';
 import type { Meaning, Reading, ReadingKind, WishedOrder } from './reading.ts';
@@ -8,6 +9,7 @@ export interface Place {
   readonly tokens: readonly QueryToken[];
   readonly at: number;
   readonly shop: ShopWords;
+  readonly chain: ChainWords;
   readonly guesses: boolean;
 }
 

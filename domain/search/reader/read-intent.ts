@@ -1,8 +1,12 @@
+import { fold } from '../fold.ts';
 import { longestPagePhrase, pagesBesideGoods, pageTopicAt } from '../lexicon/pages.ts';
+import { longestEntry } from '../lexicon/table.ts';
 import { opensComplement } from '../stop-words.ts';
+import { type ChainWords, noChainWords } from './chain-words.ts';
 import { type Match, type Pattern, type Place, wordAt } from './pattern.ts';
 import { type QueryToken, queryTokens } from './query-token.ts';
 import { readAge } from './read-age.ts';
+import { readStopWord, readSynonym } from './read-chain-words.ts';
 import { readColor } from './read-color.ts';
 import { readMeasure } from './read-measure.ts';
 import { readNegation } from './read-negation.ts';
@@ -21,6 +25,8 @@ import { plainWish } from './wish.ts';
 
 /** At each place of a query the first of these that fits reads it. */
 const patterns: readonly Pattern[] = [
+  readSynonym,
+  readStopWord,
   readNegation,
   readAge,
   readTemperature,
@@ -44,6 +50,8 @@ export interface ReadOptions {
   readonly unfinished: boolean;
   /** Whether words unknown here may be slips for others. */
   readonly guesses?: boolean;
+  /** The chain's own synonyms and stop words. */
+  readonly chain?: ChainWords;
 }
 
 /** More readings than this are not met by anyone; the most of them is bounded so that no query is slow. */
@@ -53,14 +61,16 @@ const mostReadings = 16;
  * What a text asks for: which goods, of what kind, for whom, at what price, and what they must not be. Reads the same text
  * the same way, so that an address with the text in it keeps the meaning.
  */
-export function readIntent(text: string, shop: ShopWords, { unfinished, guesses = true }: ReadOptions): Intent {
+export function readIntent(text: string, shop: ShopWords, options: ReadOptions): Intent {
+  const { unfinished, guesses = true } = options;
   const tokens = queryTokens(text);
+  const chain = chainFor(tokens, options.chain ?? noChainWords);
   const readings: Reading[] = [];
   let order: WishedOrder | null = null;
   let inComplement = false;
   let joins = false;
   for (let at = 0; at < tokens.length && readings.length < mostReadings; ) {
-    const place = { tokens, at, shop, guesses };
+    const place = { tokens, at, shop, chain, guesses };
     const found = unfinished && at === tokens.length - 1 ? typedWord(place) : firstMatch(place);
     const hasHead = readings.some(({ kind }) => kind === 'goods');
     const isBeside = inComplement && hasHead;
@@ -82,6 +92,12 @@ export function readIntent(text: string, shop: ShopWords, { unfinished, guesses 
     at += found.length;
   }
   return { readings: [...readings, ...pageReadings(tokens)], order };
+}
+
+/** Who asks for nothing but stop words asks for them. */
+function chainFor(tokens: readonly QueryToken[], chain: ChainWords): ChainWords {
+  const isStopped = ({ kind, text }: QueryToken) => kind !== 'word' || chain.stopWords.has(fold(text));
+  return tokens.every(isStopped) ? { ...chain, stopWords: noChainWords.stopWords } : chain;
 }
 
 /** Pages beside the goods that the same words mean: 'barnehagestart', 'vedlikehold'. */
@@ -108,7 +124,8 @@ function typedWord(place: Place): Match {
   const { tokens, at } = place;
   const token = tokens[at];
   if (token?.kind !== 'word') return firstMatch(place);
-  const wish = plainWish(token.text, { parts: token.parts, unfinished: true });
+  const as = longestEntry(place.chain.synonyms, [token.text])?.targets ?? [];
+  const wish = plainWish(token.text, { parts: token.parts, as, unfinished: true });
   const reading: Reading = {
     key: `word:${token.text}`,
     kind: 'goods',

@@ -63,11 +63,12 @@ function notAt(place: Place): { read: Read; length: number } {
   if (known && reading) return { read: not(reading.value, reading.meaning), length: known.length };
   const word = wordAt(place.tokens, place.at);
   const key = tableKey([word]);
+  const said = place.chain.synonyms.get(key) ?? [];
   const as = dialectWords.get(key) ?? foreignWords.get(key) ?? [];
   const material = materialWords.get(key) ?? [];
   const wish = plainWish(word, {
     parts: place.tokens[place.at]?.parts ?? [],
-    as: place.shop.knows(word) === 'unknown' ? as : [],
+    as: [...said, ...(place.shop.knows(word) === 'unknown' ? as : [])],
     also: material,
     never: notOfMaterial[fold(word)] ?? [],
   });

@@ -182,7 +182,7 @@ function firstPart(place: Place, first: string): readonly Reading[] {
 }
 
 /** A use, a season, a weather or a material of one word. */
-function readTheme(place: Place): Match | null {
+export function readTheme(place: Place): Match | null {
   for (const [kind, table] of themes) {
     const theme = longestEntry(table, [wordAt(place.tokens, place.at)]);
     if (theme) return themed(place, kind, theme);
@@ -203,7 +203,7 @@ function themed(
   return matched(place, length, [{ kind, value, meaning: { type: 'words', anyOf: [wish] } }]);
 }
 
-function goodsMatch(place: Place, length: number, wish: WordWish, known: Knowledge): Match {
+export function goodsMatch(place: Place, length: number, wish: WordWish, known: Knowledge): Match {
   return words(place, known === 'thing' ? 'goods' : 'word', wish, length);
 }
 
@@ -221,13 +221,13 @@ function joinedForm(shop: ShopWords, first: string, second: string): string | nu
   return forms.find((form) => isBoth(form) && /^(thing|telling)$/.test(shop.knows(form))) ?? null;
 }
 
-function knownAs(shop: ShopWords, targets: readonly string[]): Knowledge {
+export function knownAs(shop: ShopWords, targets: readonly string[]): Knowledge {
   const all = targets.map((target) => shop.knows(target));
   return all.find((known) => known === 'thing') ?? all.find((known) => known === 'telling') ?? 'unknown';
 }
 
 /** The words from a place on, as far as they follow each other. */
-function wordsFrom({ tokens, at }: Place): string[] {
+export function wordsFrom({ tokens, at }: Place): string[] {
   const found: string[] = [];
   for (let next = at; next < tokens.length && found.length < 3; next++) {
     const word = wordAt(tokens, next);

@@ -1,3 +1,4 @@
+import { type ChainWords, noChainWords } from '#domain/search/reader/chain-words.ts';
 import type {
   CatalogueAnswer,
   CatalogueArticle,
@@ -138,11 +139,11 @@ export class CatalogueMemory implements CatalogueIndex {
       .filter(({ qty }) => qty > 0);
   }
 
-  suggest(text: string, take: number): Suggestions {
+  suggest(text: string, take: number, chain: ChainWords = noChainWords): Suggestions {
     const { snapshot, search } = this.#current;
     return {
-      completions: completions(snapshot, search, text, take),
-      articleIds: answerQuery(this.#current, { text, from: 0, take }, { unfinished: !text.endsWith(' ') }).ids,
+      completions: completions({ snapshot, search, chain }, text, take),
+      articleIds: answerQuery(this.#current, { text, chain, from: 0, take }, { unfinished: !text.endsWith(' ') }).ids,
       categories: categories(snapshot, text, take),
     };
   }

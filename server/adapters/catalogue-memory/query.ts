@@ -1,3 +1,4 @@
+import { noChainWords } from '#domain/search/reader/chain-words.ts';
 import type { ReadingKind, WishedOrder } from '#domain/search/reader/reading.ts';
 import type {
   CatalogueAnswer,
@@ -7,11 +8,12 @@ import type {
   FacetField,
   FilterField,
 } from '../../ports/catalogue-index.ts';
-import { rankedPage, sortedPage } from './page.ts';
+import { sortedPage } from './page.ts';
 import type { RecentLists } from './recent-lists.ts';
 import type { TextMatches, TextSearch } from './search/text-search.ts';
 import { Selection } from './selection.ts';
 import type { Snapshot } from './snapshot.ts';
+import { addPinned, steeredPage } from './steered-page.ts';
 
 export interface QueryTools {
   readonly snapshot: Snapshot;
@@ -30,13 +32,14 @@ export function answerQuery(
   const text = query.text?.trim() ?? '';
   const matches = text === '' ? null : textMatches(tools, text, query, typing.unfinished);
   const sort = query.sort ?? (matches?.order ? wishedSorts[matches.order] : undefined);
+  const ranked = matches !== null && sort === undefined ? matches : null;
+  if (ranked) addPinned(snapshot, ranked.bits, query.pins ?? []);
   const selection = matches
     ? new Selection(snapshot, matches.bits, query)
     : lists.of(query, () => new Selection(snapshot, null, query));
   const set = selection.all;
-  const ranked = matches !== null && sort === undefined ? matches : null;
   const page = ranked
-    ? rankedPage(snapshot, set, ranked.scores, query)
+    ? steeredPage(snapshot, set, ranked.scores, query)
     : sortedPage(snapshot, set, sort ?? byName, query);
   const facets: { [F in FacetField]?: readonly FacetCount[] } = {};
   for (const field of query.facets ?? []) facets[field] = selection.facet(field);
@@ -72,11 +75,12 @@ function textMatches(
   query: CatalogueQuery,
   unfinished: boolean,
 ): TextMatches {
-  const { scope = [], filters = [], ignore = [] } = query;
+  const { scope = [], filters = [], ignore = [], chain = noChainWords } = query;
   const isNarrowed = scope.length > 0 || filters.length > 0;
   return search.search(text, {
     unfinished,
     ignore,
+    chain,
     chosen: new Set(filters.flatMap(({ field }) => kindsOfField[field] ?? [])),
     within: () => (isNarrowed ? new Selection(snapshot, null, query).all : null),
   });

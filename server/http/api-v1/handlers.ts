@@ -28,11 +28,15 @@ import { readPage } from '#server/use-cases/page/read-page.ts';
 import { findAddressNodes } from '#server/use-cases/place/find-address-nodes.ts';
 import { measureDistances } from '#server/use-cases/place/measure-distances.ts';
 import { readReference } from '#server/use-cases/reference/read-reference.ts';
+import { countSearch } from '#server/use-cases/search/count-search.ts';
+import type { SearchCounter } from '#server/use-cases/search/search-counter.ts';
 import { type AccountServices, accountHandlers } from './account-handlers.ts';
 import { ballotLimiter } from './ballot-limiter.ts';
+import { tooManyTries } from './checkout-answers.ts';
 import { type CheckoutServices, checkoutHandlers } from './checkout-handlers.ts';
 import { editorialHandlers } from './editorial-handlers.ts';
 import type { Handlers } from './handler.ts';
+import { minuteLimiter } from './minute-limiter.ts';
 import { placeLimiter } from './place-limiter.ts';
 import { type WatchServices, watchHandlers } from './watch-handlers.ts';
 
@@ -52,6 +56,7 @@ export interface HandlerParts {
   readonly account: AccountServices;
   readonly checkout: CheckoutServices;
   readonly watches: WatchServices;
+  readonly searchCounter: SearchCounter;
   readonly now: () => number;
 }
 
@@ -62,6 +67,7 @@ export function apiHandlers(parts: HandlerParts) {
   const reference = readReference(index);
   const published = () => parts.published.current;
   const limited = placeLimiter(parts.checkout, parts.placeLimit);
+  const countLimit = minuteLimiter(countsPerMinute, parts.now);
   const handlers: Handlers = {
     shippingMethods: () => success([...published().shippingMethods]),
     categories: reference.categories,
@@ -70,13 +76,20 @@ export function apiHandlers(parts: HandlerParts) {
     subcategoryArticles: (input) => listSubcategoryArticles(reader, input),
     articleBundle: (input) => bundleArticles(reader, input),
     brandArticles: () => ownBrandArticles(reader, published().settings.own_productlines),
-    suggestions: (input) => suggest(reader, reference.categoryTree(), guides, input),
+    suggestions: (input) =>
+      suggest({ reader, chain: published().searchSteering.words }, reference.categoryTree(), guides, input),
     articleStock: (input) => readStockLines(reader, input),
     articleByName: (input) => readArticleByName(reader, articles, input),
     articleAvailability: (input) => readAvailability(reader, articles, input),
     article: (input) => readArticle(reader, articles, input),
-    searchArticles: (input) => searchArticles(reader, published().shops, input),
+    searchArticles: (input) => searchArticles({ reader, published: published(), now: parts.now() }, input),
     searchArticleIds: (input) => searchArticleIds(reader, input),
+    countSearch: (input, { address }) => {
+      const verdict = countLimit(address);
+      if (!verdict.allowed) return tooManyTries(verdict);
+      const { searchSteering: steering } = published();
+      return countSearch({ index, steering, counter: parts.searchCounter, now: parts.now() }, input);
+    },
     productLines: reference.productLines,
     genders: reference.genders,
     colorGroups: reference.colorGroups,
@@ -111,6 +124,9 @@ export function apiHandlers(parts: HandlerParts) {
   };
   return { handlers, categoryTree: reference.categoryTree, referenceChanged: reference.articlesChanged };
 }
+
+/** Many more than one shopper makes; a household or a school shares an address. */
+const countsPerMinute = 120;
 
 /** DEC-93 */
 const reservationStatusNames = Object.entries(historyText.reservationStatus).map(([id, name]) => ({

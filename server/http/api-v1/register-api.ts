@@ -63,6 +63,7 @@ export function registerApi(app: FastifyInstance, parts: ApiParts): KeptStore<Ke
 const browsing: ReadonlySet<EndpointName> = new Set([
   'searchArticles',
   'searchArticleIds',
+  'countSearch',
   'distances',
   'addressNodes',
 ]);

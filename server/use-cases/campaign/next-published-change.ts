@@ -1,7 +1,7 @@
 import type { Published } from '#server/ports/published.ts';
 
-/** The next instant after `now` at which a campaign starts or ends or a post appears; Infinity when nothing does. */
-export function nextPublishedChange({ campaigns, editorial }: Published, now: number): number {
+/** The next instant after `now` at which a campaign starts or ends, a post appears or a pin in the search lapses; Infinity when nothing does. */
+export function nextPublishedChange({ campaigns, editorial, searchSteering }: Published, now: number): number {
   let next = Number.POSITIVE_INFINITY;
   for (const { start, end } of campaigns) next = Math.min(next, after(start, now), after(end, now));
   // Newest first: behind the first one that is out there are no others to come.
@@ -9,6 +9,8 @@ export function nextPublishedChange({ campaigns, editorial }: Published, now: nu
     if (publishedAt <= now) break;
     next = Math.min(next, publishedAt);
   }
+  for (const placed of searchSteering.places.values())
+    for (const { until } of placed) next = Math.min(next, after(until, now));
   return next;
 }
 

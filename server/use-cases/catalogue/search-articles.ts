@@ -4,15 +4,22 @@ import type { CheckedInput } from '#contract/shop-api.ts';
 import { normaliseQuery } from '#domain/navigation/search-path.ts';
 import type { QueryReading } from '#domain/search/reader/query-reading.ts';
 import type { CatalogueFilter, CatalogueQuery } from '#server/ports/catalogue-index.ts';
+import type { Published } from '#server/ports/published.ts';
 import { aggregationsOf, allFacets } from './aggregations.ts';
 import type { CatalogueReader } from './catalogue-reader.ts';
 import { sortBy } from './list-articles.ts';
+import { placesFor } from './places-for.ts';
 import { type LinkedShop, searchPages } from './search-pages.ts';
+
+export interface SearchParts {
+  readonly reader: CatalogueReader;
+  readonly published: Pick<Published, 'shops' | 'searchSteering'>;
+  readonly now: number;
+}
 
 /** API-19..22, DEC-46, DEC-55. */
 export function searchArticles(
-  reader: CatalogueReader,
-  shops: readonly LinkedShop[],
+  { reader, published, now }: SearchParts,
   input: CheckedInput<'searchArticles'>,
 ): Reply<SearchAnswer> {
   const text = normaliseQuery(input.query);
@@ -22,16 +29,20 @@ export function searchArticles(
     scope,
     filters,
     ignore: input.ignore,
+    chain: published.searchSteering.words,
     from: input.page * input.take,
     take: input.take,
-    ...(input.orderBy === undefined ? {} : { sort: sortBy(input.orderBy, input.order ?? 'asc') }),
+    // Who has chosen an order has it: places are among hits by relevance.
+    ...(input.orderBy === undefined
+      ? placesFor(published.searchSteering, text, now)
+      : { sort: sortBy(input.orderBy, input.order ?? 'asc') }),
     ...(input.aggregations ? { facets: allFacets, priceFacet: true } : {}),
   };
   const found = reader.index.query(query);
   return success({
     ...hitsOf(reader.records(found.ids), found.total, found.scores),
     ...(input.aggregations ? { aggregations: aggregationsOf(found, reader) } : {}),
-    ...(found.reading === null ? {} : toldReading(found.reading, shops)),
+    ...(found.reading === null ? {} : toldReading(found.reading, published.shops)),
   });
 }
 

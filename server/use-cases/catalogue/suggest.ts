@@ -2,6 +2,7 @@ import { type Reply, success } from '#contract/reply.ts';
 import type { Answer } from '#contract/shop-api.ts';
 import { type CategoryTrail, type CategoryTree, categoryPath } from '#domain/navigation/category-tree.ts';
 import { normaliseQuery } from '#domain/navigation/search-path.ts';
+import type { ChainWords } from '#domain/search/reader/chain-words.ts';
 import type { CategorySuggestion } from '#server/ports/catalogue-index.ts';
 import type { CatalogueReader } from './catalogue-reader.ts';
 
@@ -14,14 +15,14 @@ const most = 6;
 
 /** While the shopper types: whole queries that have hits, articles, categories and guides. */
 export function suggest(
-  reader: CatalogueReader,
+  { reader, chain }: { readonly reader: CatalogueReader; readonly chain: ChainWords },
   tree: CategoryTree,
   guides: readonly Guide[],
   { query }: { query: string },
 ): Reply<Answer<'suggestions'>> {
   const text = normaliseQuery(query);
   if (text === '') return success({ completions: [], articles: [], categories: [], guides: [] });
-  const found = reader.index.suggest(text, most);
+  const found = reader.index.suggest(text, most, chain);
   return success({
     completions: [...found.completions],
     articles: reader.records(found.articleIds),

@@ -4,9 +4,11 @@ import { PageLinks } from '../../features/search/page-links.tsx';
 import { ReadingChips } from '../../features/search/reading-chips.tsx';
 import { unsortedOf } from '../../routes/list-page.ts';
 import type { ListParts } from './list-screen.tsx';
+import { useCountedSearch } from './use-counted-search.ts';
 
 /** How the words of a search were read, above what it found. */
 export function SearchFound({ page, shown, changing }: ListParts) {
+  useCountedSearch(page.source.kind === 'search' ? page.source.query : '', shown.list);
   const reading = shown.list?.reading ?? null;
   if (reading === null) return null;
   const { state } = changing;

@@ -1,4 +1,5 @@
 import { fold } from '#domain/search/fold.ts';
+import type { ChainWords } from '#domain/search/reader/chain-words.ts';
 import { stem } from '#domain/search/stem.ts';
 import type { CategorySuggestion } from '../../../ports/catalogue-index.ts';
 import { type Bits, hasBit, keepOnly } from '../bit-set.ts';
@@ -12,7 +13,11 @@ const mostCandidates = 200;
 const everything = { unfinished: false, ignore: [], chosen: new Set<string>(), within: () => null };
 
 /** Whole texts that finish the last word and have articles, those with most first. */
-export function completions(snapshot: Snapshot, search: TextSearch, text: string, take: number): string[] {
+export function completions(
+  { snapshot, search, chain }: { snapshot: Snapshot; search: TextSearch; chain: ChainWords },
+  text: string,
+  take: number,
+): string[] {
   const { terms } = snapshot;
   const typed = text.trimEnd();
   const lastWord = /[\p{L}\p{N}-]+$/u.exec(typed)?.[0] ?? '';
@@ -21,7 +26,7 @@ export function completions(snapshot: Snapshot, search: TextSearch, text: string
   const isEnough = start.length > 1 || (start.length === 1 && before !== '');
   if (!isEnough || typed !== text) return [];
   const among = snapshot.articles.visible.slice();
-  if (queryWords(before).length > 0) keepOnly(among, search.search(before, everything).bits);
+  if (queryWords(before).length > 0) keepOnly(among, search.search(before, { ...everything, chain }).bits);
   const counted = terms
     .beginningWith(start, mostCandidates)
     .map((term) => ({ term, count: countTerm(snapshot, term, among) }))

@@ -1,3 +1,4 @@
+import type { ChainWords } from '#domain/search/reader/chain-words.ts';
 import { nothingRead, type QueryReading } from '#domain/search/reader/query-reading.ts';
 import { readIntent } from '#domain/search/reader/read-intent.ts';
 import type { WishedOrder } from '#domain/search/reader/reading.ts';
@@ -24,6 +25,7 @@ export interface TextQuestion {
   readonly ignore: readonly string[];
   /** Kinds that the shopper has chosen by other means. */
   readonly chosen: ReadonlySet<string>;
+  readonly chain: ChainWords;
   /** Where hits are wanted; null is everywhere. */
   readonly within: () => DocSet | null;
 }
@@ -62,7 +64,8 @@ export class TextSearch {
       return { bits, scores, order: null, reading: nothingRead };
     }
     const guesses = !question.ignore.includes(literally);
-    const intent = readIntent(text, this.#vocabulary, { unfinished: question.unfinished, guesses });
+    const { unfinished, chain } = question;
+    const intent = readIntent(text, this.#vocabulary, { unfinished, guesses, chain });
     const { docs, scores: found, reading } = this.#intents.answer(text, intent, question);
     const order = question.ignore.includes(`order:${intent.order}`) ? null : intent.order;
     // The cheapest tent is not the cheapest thing among the tents.

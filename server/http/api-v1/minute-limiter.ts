@@ -1,0 +1,24 @@
+import type { RateVerdict } from '#server/ports/rate-limiter.ts';
+
+/** So many addresses are told apart; beyond, the minute begins anew. */
+const mostAddresses = 10_000;
+const minute = 60_000;
+
+/**
+ * So many calls a minute from one address to this process. For what is cheap and often asked: nothing is written anywhere, and the
+ * addresses are forgotten with the minute.
+ */
+export function minuteLimiter(most: number, now: () => number): (address: string) => RateVerdict {
+  const calls = new Map<string, number>();
+  let begun = now();
+  return (address) => {
+    if (now() - begun >= minute || calls.size >= mostAddresses) {
+      calls.clear();
+      begun = now();
+    }
+    const count = (calls.get(address) ?? 0) + 1;
+    calls.set(address, count);
+    if (count <= most) return { allowed: true };
+    return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil((begun + minute - now()) / 1000)) };
+  };
+}

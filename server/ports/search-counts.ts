@@ -1,0 +1,18 @@
+/** What was searched for on a day, of all visitors together. */
+export interface SearchCount {
+  /** In Norway, as 2026-12-24. */
+  readonly day: string;
+  readonly query: string;
+  readonly searches: number;
+  /** Null when it was only followed. */
+  readonly hits: number | null;
+  readonly leftOut: boolean;
+  readonly clicks: number;
+  /** Sum of the positions followed, from 1. */
+  readonly positions: number;
+}
+
+export interface SearchCounts {
+  /** Adds to what is there of the same day and query; all or none. */
+  add(counts: readonly SearchCount[]): Promise<void>;
+}

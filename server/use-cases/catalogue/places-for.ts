@@ -1,0 +1,15 @@
+import type { CatalogueQuery } from '#server/ports/catalogue-index.ts';
+import type { SearchSteering } from '#server/ports/published.ts';
+
+/** What the chain has pinned and buried for a query, as far as it still holds. */
+export function placesFor(
+  { places }: SearchSteering,
+  text: string,
+  now: number,
+): Pick<CatalogueQuery, 'pins' | 'buried'> {
+  const holding = (places.get(text) ?? []).filter(({ until }) => until > now);
+  return {
+    pins: holding.flatMap(({ articleId, position }) => (position === null ? [] : [{ articleId, position }])),
+    buried: holding.flatMap(({ articleId, position }) => (position === null ? [articleId] : [])),
+  };
+}

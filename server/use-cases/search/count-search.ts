@@ -1,0 +1,30 @@
+import { type Reply, success } from '#contract/reply.ts';
+import type { CheckedInput } from '#contract/shop-api.ts';
+import { countableQuery } from '#domain/search/countable-query.ts';
+import type { CatalogueIndex } from '#server/ports/catalogue-index.ts';
+import type { SearchSteering } from '#server/ports/published.ts';
+import { placesFor } from '../catalogue/places-for.ts';
+import type { SearchCounter } from './search-counter.ts';
+
+export interface CountParts {
+  readonly index: CatalogueIndex;
+  readonly steering: SearchSteering;
+  readonly counter: SearchCounter;
+  readonly now: number;
+}
+
+/** A search was shown, or a hit at a position followed. What was found is looked up here, not taken from the caller. */
+export function countSearch(
+  { index, steering, counter, now }: CountParts,
+  input: CheckedInput<'countSearch'>,
+): Reply<null> {
+  const text = countableQuery(input.query);
+  if (text === null) return success(null, 204);
+  if (input.position !== undefined) counter.followed(text, input.position);
+  else {
+    const places = placesFor(steering, text, now);
+    const { total, reading } = index.query({ text, chain: steering.words, ...places, from: 0, take: 0 });
+    counter.searched(text, { hits: total, leftOut: (reading?.leftOut.length ?? 0) > 0 });
+  }
+  return success(null, 204);
+}

@@ -1,0 +1,64 @@
+import { isoDate } from '#domain/time/calendar-date.ts';
+import { osloTime } from '#domain/time/oslo.ts';
+import type { SearchCount, SearchCounts } from '#server/ports/search-counts.ts';
+
+/** Nobody fills the memory with queries: beyond these, others are not counted until the next write. */
+const mostQueries = 5_000;
+
+/** Counts searches in memory, and writes them all together. */
+export class SearchCounter {
+  readonly #counts: SearchCounts;
+  readonly #now: () => number;
+  #pending = new Map<string, SearchCount>();
+
+  constructor(counts: SearchCounts, now: () => number) {
+    this.#counts = counts;
+    this.#now = now;
+  }
+
+  searched(query: string, { hits, leftOut }: { readonly hits: number; readonly leftOut: boolean }): void {
+    this.#add({ ...this.#nothingOf(query), searches: 1, hits, leftOut });
+  }
+
+  followed(query: string, position: number): void {
+    this.#add({ ...this.#nothingOf(query), clicks: 1, positions: position });
+  }
+
+  /** What could not be written is counted on. */
+  async write(): Promise<void> {
+    const counts = [...this.#pending.values()];
+    if (counts.length === 0) return;
+    this.#pending = new Map();
+    try {
+      await this.#counts.add(counts);
+    } catch (error) {
+      const since = [...this.#pending.values()];
+      this.#pending = new Map();
+      for (const count of [...counts, ...since]) this.#add(count);
+      throw error;
+    }
+  }
+
+  #nothingOf(query: string): SearchCount {
+    const day = isoDate(osloTime(this.#now()).date);
+    return { day, query, searches: 0, hits: null, leftOut: false, clicks: 0, positions: 0 };
+  }
+
+  #add(count: SearchCount): void {
+    const key = `${count.day} ${count.query}`;
+    const before = this.#pending.get(key);
+    if (before === undefined && this.#pending.size >= mostQueries) return;
+    this.#pending.set(key, before === undefined ? count : together(before, count));
+  }
+}
+
+function together(before: SearchCount, after: SearchCount): SearchCount {
+  return {
+    ...before,
+    searches: before.searches + after.searches,
+    hits: after.hits ?? before.hits,
+    leftOut: after.hits === null ? before.leftOut : after.leftOut,
+    clicks: before.clicks + after.clicks,
+    positions: before.positions + after.positions,
+  };
+}

@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { pathTo } from '#domain/navigation/path-to.ts';
+import { onLinkFollowed } from '../../browser/link-followed.ts';
+import { shopApi } from '../../data/shop-api.ts';
+import type { ArticleList } from '../../routes/list-page.ts';
+
+/** Of this page load: who comes back to a list has not searched again. */
+const searched = new Set<string>();
+const followed = new Set<string>();
+
+/**
+ * Tells the shop that a search was shown, and which place of it was followed first, so that it can find out what nobody finds.
+ * Nobody is told of: the shop adds up queries and places, and nothing is stored in the browser.
+ */
+export function useCountedSearch(query: string, list: ArticleList | null): void {
+  useEffect(() => {
+    if (query !== '' && isNew(searched, query)) void shopApi().countSearch({ query });
+  }, [query]);
+  useEffect(() => {
+    if (query === '' || list === null) return;
+    return onLinkFollowed((pathname) => {
+      const place = list.articles.findIndex(({ slug }) => pathname === pathTo('product', { articleName: slug }));
+      if (place !== -1 && isNew(followed, query)) void shopApi().countSearch({ query, position: place + 1 });
+    });
+  }, [query, list]);
+}
+
+function isNew(known: Set<string>, query: string): boolean {
+  const before = known.size;
+  return known.add(query).size > before;
+}
