@@ -21,7 +21,8 @@ import { answerQuery, type QueryTools } from './query.ts';
 import { readArticle, readArticleDetail, stockOfVariant } from './read-article.ts';
 import { RecentLists } from './recent-lists.ts';
 import { type ArticleChange, inParts } from './rows-in-parts.ts';
-import { categories, completions } from './search/suggest.ts';
+import { categories } from './search/category-suggestions.ts';
+import { Completions } from './search/completions.ts';
 import { TextSearch } from './search/text-search.ts';
 import type { Snapshot } from './snapshot.ts';
 import { listsWith } from './touched-lists.ts';
@@ -140,10 +141,15 @@ export class CatalogueMemory implements CatalogueIndex {
 
   suggest(text: string, take: number): Suggestions {
     const { snapshot, search } = this.#current;
+    const completions = new Completions(snapshot, search).of(text, take);
+    // What is typed may be the beginning of no word of ours, and still mean one.
+    const meant = completions[0] ?? text;
+    const typedIds = answerQuery(this.#current, { text, from: 0, take }, { unfinished: !text.endsWith(' ') }).ids;
+    const typedGroups = categories(snapshot, text, take);
     return {
-      completions: completions(snapshot, search, text, take),
-      articleIds: answerQuery(this.#current, { text, from: 0, take }, { unfinished: !text.endsWith(' ') }).ids,
-      categories: categories(snapshot, text, take),
+      completions,
+      articleIds: typedIds.length > 0 ? typedIds : answerQuery(this.#current, { text: meant, from: 0, take }).ids,
+      categories: typedGroups.length > 0 ? typedGroups : categories(snapshot, meant, take),
     };
   }
 
