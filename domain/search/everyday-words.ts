@@ -11,19 +11,19 @@ export interface EverydayWord {
   /** Folded; of several words with a space between them. */
   readonly folded: string;
   readonly offers: readonly string[];
-  /** How a shopper would go on: a word of our own before a translation. */
-  readonly isOwn: boolean;
+  /** A thing as one says here, what things are for, or a word of another language or dialect. */
+  readonly kind: 'thing' | 'use' | 'foreign';
 }
 
 const plain = (written: string): string => written.replaceAll('_', ' ');
 
 /** The word itself is as good as what it stands for. */
 const asSaid = ({ said, meant }: WordLine): EverydayWord[] =>
-  said.map((word) => ({ folded: fold(plain(word)), offers: [plain(word), ...meant], isOwn: true }));
+  said.map((word) => ({ folded: fold(plain(word)), offers: [plain(word), ...meant], kind: 'thing' }));
 
 /** A stranger to the shop: what it is called here is offered in its place. */
 const asMeant = ({ said, meant }: WordLine): EverydayWord[] =>
-  said.map((word) => ({ folded: fold(plain(word)), offers: meant, isOwn: false }));
+  said.map((word) => ({ folded: fold(plain(word)), offers: meant, kind: 'foreign' }));
 
 /** What things are for is offered as it is said: 'barnehage' is no word for any one of them. */
 const asUse = ({ said }: WordLine): EverydayWord[] => {
@@ -31,12 +31,12 @@ const asUse = ({ said }: WordLine): EverydayWord[] => {
   return said.map((word) => ({
     folded: fold(plain(word)),
     offers: [plain(fold(word).startsWith(fold(first)) ? first : word)],
-    isOwn: true,
+    kind: 'use',
   }));
 };
 
 const sorted: readonly EverydayWord[] = [
-  ...thingWords.map((word) => ({ folded: fold(word), offers: [word], isOwn: true })),
+  ...thingWords.map((word) => ({ folded: fold(word), offers: [word], kind: 'thing' as const })),
   ...synonymLines.flatMap(asSaid),
   ...dialectLines.flatMap(asMeant),
   ...foreignLines.flatMap(asMeant),

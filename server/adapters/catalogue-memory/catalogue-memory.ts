@@ -141,15 +141,17 @@ export class CatalogueMemory implements CatalogueIndex {
 
   suggest(text: string, take: number): Suggestions {
     const { snapshot, search } = this.#current;
-    const completions = new Completions(snapshot, search).of(text, take);
-    // What is typed may be the beginning of no word of ours, and still mean one.
-    const meant = completions[0] ?? text;
-    const typedIds = answerQuery(this.#current, { text, from: 0, take }, { unfinished: !text.endsWith(' ') }).ids;
-    const typedGroups = categories(snapshot, text, take);
+    const { completions, meant } = new Completions(snapshot, search).of(text, take);
+    const isWhole = meant === text.trimEnd();
+    const groups = categories(snapshot, text, take);
     return {
       completions,
-      articleIds: typedIds.length > 0 ? typedIds : answerQuery(this.#current, { text: meant, from: 0, take }).ids,
-      categories: typedGroups.length > 0 ? typedGroups : categories(snapshot, meant, take),
+      articleIds: answerQuery(
+        this.#current,
+        { text: meant, from: 0, take },
+        { unfinished: isWhole && !text.endsWith(' ') },
+      ).ids,
+      categories: groups.length > 0 || isWhole ? groups : categories(snapshot, meant, take),
     };
   }
 

@@ -70,7 +70,8 @@ export function apiHandlers(parts: HandlerParts) {
     subcategoryArticles: (input) => listSubcategoryArticles(reader, input),
     articleBundle: (input) => bundleArticles(reader, input),
     brandArticles: () => ownBrandArticles(reader, published().settings.own_productlines),
-    suggestions: (input) => suggest(reader, reference.categoryTree(), guides, input),
+    suggestions: (input) =>
+      suggest(reader, { tree: reference.categoryTree(), guides, shops: published().shops }, input),
     articleStock: (input) => readStockLines(reader, input),
     articleByName: (input) => readArticleByName(reader, articles, input),
     articleAvailability: (input) => readAvailability(reader, articles, input),

@@ -1,4 +1,4 @@
-import { everydayWordsBeginningWith } from '#domain/search/everyday-words.ts';
+import { type EverydayWord, everydayWordsBeginningWith } from '#domain/search/everyday-words.ts';
 import { fold } from '#domain/search/fold.ts';
 import { pageTopicsBeginningWith } from '#domain/search/lexicon/pages.ts';
 import { stem } from '#domain/search/stem.ts';
@@ -6,16 +6,23 @@ import { keepOnly } from '../bit-set.ts';
 import { DocSet } from '../doc-set.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { HitCounts } from './hit-counts.ts';
-import { byColor, byPeople, byPrice, goodsIn, kindsOf } from './narrowings.ts';
+import { byColor, byPeople, byPrice, goodsIn, kindsOf, mostPeople } from './narrowings.ts';
 import { queryWords } from './query-words.ts';
+import type { TermIndex } from './term-index.ts';
 import type { TextMatches, TextSearch } from './text-search.ts';
 import { cutsOf, type TypedText } from './typed-text.ts';
 import { type Ending, meantEndings, ownEndings, saidEndings, slippedEndings } from './word-endings.ts';
-import { isOwnWord } from './word-forms.ts';
+import { isOwnWord, spelledHere } from './word-forms.ts';
 
 const everything = { unfinished: false, ignore: [], chosen: new Set<string>(), within: () => null };
 /** So many are tried for each that is shown: most of what is counted has hits. */
 const triesPerPlace = 2;
+
+export interface Completed {
+  readonly completions: string[];
+  /** What is typed, in full: itself, or the first completion of it. */
+  readonly meant: string;
+}
 
 /** Articles among which a word is looked for. */
 interface Among {
@@ -26,38 +33,47 @@ interface Among {
 /** Whole texts that a beginning may be meant as. Each has hits, and they meet all of it. Made for one text. */
 export class Completions {
   readonly #snapshot: Snapshot;
+  readonly #terms: TermIndex;
   readonly #search: TextSearch;
   readonly #read = new Map<string, TextMatches>();
   readonly #among = new Map<string, Among>();
 
   constructor(snapshot: Snapshot, search: TextSearch) {
     this.#snapshot = snapshot;
+    this.#terms = snapshot.terms;
     this.#search = search;
   }
 
   /** The last word finished; of what is said in full, what it may be narrowed to. */
-  of(text: string, take: number): string[] {
+  of(text: string, take: number): Completed {
     const typed = text.trimEnd();
     const cuts = cutsOf(text);
     const [last] = cuts;
     if (this.#isWhole(typed, last)) {
-      const things = last === undefined ? [] : this.#things(last);
-      return this.#met(typed, byCount([...this.#narrowed(typed), ...things]), take);
+      const whole =
+        last === undefined ? typed : last.before + spelledHere(this.#terms, typed.slice(last.before.length));
+      const things = last === undefined ? [] : wholes(last, this.#own(last).things);
+      return { completions: this.#met(typed, this.#narrowed(whole, things, take), take, [typed]), meant: typed };
     }
-    if (last === undefined || (last.start.length < 2 && last.before === '')) return [];
+    if (last === undefined || (last.start.length < 2 && last.before === '')) return { completions: [], meant: typed };
     const ended = this.#met(typed, this.#endings(cuts, last), take);
     const found = ended.length > 0 ? ended : this.#met(typed, this.#slipped(last, typed), take);
     const [first] = found;
-    if (first === undefined || found.length >= take) return found;
-    return [...found, ...this.#met(first, byCount(this.#narrowed(first)), take - found.length, found)];
+    if (first === undefined) return { completions: [], meant: typed };
+    const left = take - found.length;
+    const more = left === 0 ? [] : this.#met(typed, this.#narrowed(first, [], left), left, found);
+    return { completions: [...found, ...more], meant: first };
   }
 
   /** Whether nothing is missing: the last word is one, and the hits meet all that is said. */
   #isWhole(typed: string, last: TypedText | undefined): boolean {
-    const { understood } = this.#ask(typed).reading;
-    const kind = understood.at(-1)?.kind;
+    const { kind, text } = this.#ask(typed).reading.understood.at(-1) ?? { kind: undefined, text: '' };
     if (kind === undefined || kind === 'word' || kind === 'mention' || !this.#isMet(typed)) return false;
-    return kind !== 'goods' || last === undefined || isOwnWord(this.#snapshot.terms, last.start);
+    const isLetter = last !== undefined && last.start.length < 2;
+    if (isLetter || (last !== undefined && !fold(text.replaceAll('-', '').toLowerCase()).endsWith(last.start)))
+      return false;
+    if (last === undefined || (kind !== 'goods' && kind !== 'use')) return true;
+    return isOwnWord(this.#terms, last.start) || (kind === 'use' && isSaid(last.start, 'use'));
   }
 
   /**
@@ -65,31 +81,41 @@ export class Completions {
    * where there are none of these, or where they stand there in full.
    */
   #endings(cuts: readonly TypedText[], last: TypedText): Ending[] {
-    const { terms } = this.#snapshot;
     const { counts } = this.#amongHitsOf(last.before);
     const phrases = cuts.slice(1).flatMap((cut) => this.#meant(cut));
-    const own = byCount([...this.#things(last), ...this.#facts(last)]);
-    const said = wholes(last, saidEndings(terms, counts, last.start));
-    const others = wholes(last, ownEndings(terms, counts, last.start).others);
-    const isForeign = everydayWordsBeginningWith(last.start)[0]?.folded === last.start;
+    const { things, others } = this.#own(last);
+    const own = byCount([...wholes(last, things), ...this.#facts(last)]);
+    const said = wholes(last, saidEndings(this.#terms, counts, last.start));
+    // A name or a quality beside things that are begun so: only where nothing else is said yet.
+    const isAlone = last.before === '' || own.length + said.length === 0;
     const isUnknown = own.length === 0 && said.length === 0;
-    const meant = isUnknown || (isForeign && !isOwnWord(terms, last.start)) ? this.#meant(last) : [];
-    return [...phrases, ...meant, ...byCount([...own, ...said]), ...others];
+    const isForeign = isSaid(last.start, 'foreign') && !isOwnWord(this.#terms, last.start);
+    const meant = isUnknown || isForeign ? this.#meant(last) : [];
+    return [...phrases, ...meant, ...byCount([...own, ...said]), ...(isAlone ? wholes(last, others) : [])];
   }
 
-  #things(cut: TypedText): Ending[] {
-    return wholes(cut, ownEndings(this.#snapshot.terms, this.#amongHitsOf(cut.before).counts, cut.start).things);
+  #own({ before, start }: TypedText): ReturnType<typeof ownEndings> {
+    const { things, others } = ownEndings(this.#terms, this.#amongHitsOf(before).counts, start);
+    const named = new Set(queryWords(before).map(({ text }) => stem(fold(text))));
+    return {
+      things: things
+        .filter(({ word }) => !named.has(stem(this.#terms.split(fold(word)).at(-1) ?? ''))) // not 'jakke dunjakke'
+        .map((thing) => ({ ...thing, isSure: before === '' })),
+      others,
+    };
   }
 
   #meant(cut: TypedText): Ending[] {
     if (everydayWordsBeginningWith(cut.start).length === 0) return [];
-    return wholes(cut, meantEndings(this.#snapshot.terms, this.#amongHitsOf(cut.before).counts, cut.start));
+    return wholes(cut, meantEndings(this.#terms, this.#amongHitsOf(cut.before).counts, cut.start));
   }
 
   /** Whose, what colour and what price, once something else is said. */
   #facts(cut: TypedText): Ending[] {
     if (cut.before === '') return [];
-    const facts = this.#factsOf(cut.before.trimEnd(), true);
+    const before = cut.before.trimEnd();
+    const { hits } = this.#amongHitsOf(before);
+    const facts = [...this.#people(before), ...byColor(this.#snapshot, hits), ...byPrice(this.#snapshot, hits)];
     return wholes(
       cut,
       facts.filter(({ word }) => fold(word).startsWith(cut.start)),
@@ -104,43 +130,45 @@ export class Completions {
     const { reading } = this.#ask(typed);
     if (reading.corrected !== null) return [{ word: reading.corrected.to, count: 1 }];
     if (reading.leftOut.length === 0 && reading.understood.length > 0) return [];
-    return wholes(cut, slippedEndings(this.#snapshot.terms, this.#amongHitsOf(cut.before).counts, cut.start));
+    return wholes(cut, slippedEndings(this.#terms, this.#amongHitsOf(cut.before).counts, cut.start));
   }
 
-  /** A text with what its hits may be divided by. */
-  #narrowed(text: string): Ending[] {
+  /** A text with what its hits may be divided by: kinds, people, and after these one price. */
+  #narrowed(text: string, things: readonly Ending[], take: number): Ending[] {
     const { counts, hits } = this.#amongHitsOf(text);
-    const thing = this.#ask(text).reading.understood.find(({ kind }) => kind === 'goods');
-    const kinds =
-      thing === undefined
-        ? added(text, goodsIn(this.#snapshot, hits))
-        : kindsOf(this.#snapshot, counts, thing.text).map(({ word, count }) => ({
-            word: text.replace(thing.text, word),
-            count,
-          }));
-    return [...kinds, ...added(text, this.#factsOf(text, false))];
+    const { understood } = this.#ask(text).reading;
+    const thing = understood.find(({ kind }) => kind === 'goods');
+    const prices = added(text, understood.some(({ kind }) => kind === 'price') ? [] : byPrice(this.#snapshot, hits));
+    const people = added(text, this.#people(text).slice(0, mostPeople));
+    if (thing === undefined) {
+      const own = fold(queryWords(text).at(-1)?.text ?? '');
+      const goods = goodsIn(this.#snapshot, hits).filter(({ word }) => !fold(word).startsWith(own));
+      return [...things, ...byCount([...added(text, goods), ...people]), ...prices];
+    }
+    const kinds = kindsOf(this.#snapshot, counts, thing.text).map(({ word, count }) => ({
+      word: text.replace(thing.text, word),
+      count,
+      isSure: true,
+    }));
+    const rest = byCount([...kinds, ...people, ...things]);
+    return [...rest.slice(0, take - 1), ...prices, ...rest.slice(take - 1)];
   }
 
-  #factsOf(text: string, inFull: boolean): Ending[] {
-    const { hits } = this.#amongHitsOf(text);
-    const said = new Set(this.#ask(text).reading.understood.map(({ kind }) => kind));
-    return [
-      ...(said.has('gender') || said.has('age') ? [] : byPeople(this.#snapshot, hits)),
-      ...(said.has('color') || !inFull ? [] : byColor(this.#snapshot, hits)),
-      ...(said.has('price') ? [] : byPrice(this.#snapshot, hits)),
-    ];
+  #people(text: string): Ending[] {
+    const isSaidAlready = this.#ask(text).reading.understood.some(({ kind }) => kind === 'gender' || kind === 'age');
+    return isSaidAlready ? [] : byPeople(this.#snapshot, this.#amongHitsOf(text).hits);
   }
 
   /** The first texts that have hits which meet all of it, none twice in another form. */
   #met(typed: string, texts: readonly Ending[], take: number, except: readonly string[] = []): string[] {
-    const seen = new Set([typed, ...except].map(familyOf));
+    const seen = new Set(except.map(familyOf));
     const found: string[] = [];
     let tries = take * triesPerPlace;
-    for (const { word: text } of texts) {
-      if (seen.has(familyOf(text))) continue;
+    for (const { word: text, isSure = false } of texts) {
+      if (fold(text) === fold(typed) || seen.has(familyOf(text))) continue;
       seen.add(familyOf(text));
-      if (this.#isMet(text)) found.push(text);
-      if (found.length === take || --tries === 0) break;
+      if (isSure || this.#isMet(text)) found.push(text);
+      if (found.length === take || (!isSure && --tries === 0)) break;
     }
     return found;
   }
@@ -167,12 +195,17 @@ export class Completions {
   }
 }
 
-function wholes({ before }: TypedText, endings: readonly Ending[]): Ending[] {
-  return endings.map(({ word, count }) => ({ word: before + word, count }));
+function isSaid(word: string, kind: EverydayWord['kind']): boolean {
+  return everydayWordsBeginningWith(word).some((entry) => entry.folded === word && entry.kind === kind);
 }
 
+function wholes({ before }: TypedText, endings: readonly Ending[]): Ending[] {
+  return endings.map((ending) => ({ ...ending, word: before + ending.word }));
+}
+
+/** A text that has hits with what is true of some of them. */
 function added(text: string, endings: readonly Ending[]): Ending[] {
-  return wholes({ before: `${text} `, start: '' }, endings);
+  return endings.map(({ word, count }) => ({ word: `${text} ${word}`, count, isSure: true }));
 }
 
 function byCount(endings: readonly Ending[]): Ending[] {

@@ -18,8 +18,11 @@ export class HitCounts {
   }
 
   ofWord(folded: string): number {
+    return this.ofStem(stem(folded));
+  }
+
+  ofStem(stemmed: string): number {
     const { terms } = this.#snapshot;
-    const stemmed = stem(folded);
     this.#words++;
     return this.#add(terms.family(stemmed)) + this.#add(terms.compoundsEndingIn(stemmed));
   }

@@ -1,7 +1,6 @@
 import { everydayWordsBeginningWith } from '#domain/search/everyday-words.ts';
 import { fold } from '#domain/search/fold.ts';
 import { oneSlipFrom } from '#domain/search/one-slip.ts';
-import { stem } from '#domain/search/stem.ts';
 import type { HitCounts } from './hit-counts.ts';
 import type { TermIndex } from './term-index.ts';
 import { askedForm, isThing } from './word-forms.ts';
@@ -10,12 +9,17 @@ import { askedForm, isThing } from './word-forms.ts';
 export interface Ending {
   readonly word: string;
   readonly count: number;
+  /** The count is that of the hits of the whole text: it need not be asked for. */
+  readonly isSure?: boolean;
 }
 
-const mostTerms = 200;
+const mostTerms = 80;
+/** More are not shown, however many there are. */
+const mostEndings = 16;
 const mostOfSlip = 5;
 /** Names and qualities: a few of them are enough among things. */
 const mostOthers = 2;
+const shortestUse = 3;
 
 /** The shop's words that begin so, those of most articles first: kinds of goods, and what else is said of them. */
 export function ownEndings(
@@ -23,64 +27,55 @@ export function ownEndings(
   counts: HitCounts,
   start: string,
 ): { readonly things: readonly Ending[]; readonly others: readonly Ending[] } {
-  const found = families(terms, terms.beginningWith(start, mostTerms));
-  return {
-    things: counted(
-      terms,
-      counts,
-      found.filter((folded) => isThing(terms, folded)),
-    ),
-    others: counted(
-      terms,
-      counts,
-      found.filter((folded) => !isThing(terms, folded)),
-    ).slice(0, mostOthers),
-  };
+  const [things, others] = apart(terms, terms.beginningWith(start, mostTerms));
+  return { things: counted(terms, counts, things), others: counted(terms, counts, others).slice(0, mostOthers) };
 }
 
 /** The shop's words that begin so when one slip is taken back: kinds of goods first. */
 export function slippedEndings(terms: TermIndex, counts: HitCounts, start: string): Ending[] {
-  const found = families(
-    terms,
-    [...oneSlipFrom(start)].flatMap((form) => terms.beginningWith(form, mostOfSlip)),
-  );
-  const things = found.filter((folded) => isThing(terms, folded));
-  return counted(terms, counts, things.length > 0 ? things : found);
+  const found = [...oneSlipFrom(start)].flatMap((form) => terms.beginningWith(form, mostOfSlip));
+  const [things, others] = apart(terms, found);
+  return counted(terms, counts, things.length > 0 ? things : others);
 }
 
-/** What people call things, and what things are for: each with the count of what it stands for. */
+/** What people call the things here, with the count of what each stands for; and after a few letters what things are for. */
 export function saidEndings(terms: TermIndex, counts: HitCounts, start: string): Ending[] {
   return everydayWordsBeginningWith(start)
-    .filter(({ isOwn }) => isOwn)
-    .map(({ offers: [word = '', ...meant] }) => ({
-      word: meant.length > 0 ? word : askedForm(terms, word),
-      count: Math.max(...[word, ...meant].map((one) => counts.ofWord(fold(one)))),
+    .map(({ offers: [word = '', ...meant], kind }) => ({
+      kind,
+      word: meant.length > 0 || kind === 'use' ? word : askedForm(terms, word),
+      count: kind === 'thing' ? Math.max(...[word, ...meant].map((one) => counts.ofWord(fold(one)))) : 0,
     }))
+    .filter(({ kind, count }) => (kind === 'use' ? start.length >= shortestUse : count > 0))
     .sort((a, b) => b.count - a.count);
 }
 
 /** What the shop calls things that others call otherwise: of a word that is whole before one that is begun. */
 export function meantEndings(terms: TermIndex, counts: HitCounts, start: string): Ending[] {
   return everydayWordsBeginningWith(start)
-    .filter(({ isOwn }) => !isOwn)
+    .filter(({ kind }) => kind === 'foreign')
     .flatMap(({ offers }) => offers)
-    .map((word) => ({ word: askedForm(terms, word), count: counts.ofWord(fold(word)) }));
+    .map((word) => ({ word: askedForm(terms, word), count: counts.ofWord(fold(word)) }))
+    .filter(({ count }) => count > 0);
 }
 
-/** Of each word in several forms one, folded. */
-function families(terms: TermIndex, found: readonly number[]): string[] {
-  const known = new Map<string, string>();
+/** One term of each family: of those that name things, and of the others. */
+function apart(terms: TermIndex, found: readonly number[]): readonly [things: number[], others: number[]] {
+  const families = new Map<string, number>();
   for (const term of found) {
-    const folded = terms.folds[term] ?? '';
-    const family = stem(folded);
-    if (!known.has(family)) known.set(family, folded);
+    const family = terms.store.stems[term] ?? '';
+    if (!families.has(family)) families.set(family, term);
   }
-  return [...known.values()];
+  const [things, others]: [number[], number[]] = [[], []];
+  for (const term of families.values()) (isThing(terms, terms.folds[term] ?? '') ? things : others).push(term);
+  return [things, others];
 }
 
-function counted(terms: TermIndex, counts: HitCounts, found: readonly string[]): Ending[] {
+function counted(terms: TermIndex, counts: HitCounts, found: readonly number[]): Ending[] {
   return found
-    .map((folded) => ({ word: askedForm(terms, folded), count: counts.ofWord(folded) }))
+    .map((term) => ({ term, count: counts.ofStem(terms.store.stems[term] ?? '') }))
     .filter(({ count }) => count > 0)
-    .sort((a, b) => b.count - a.count);
+    .sort((a, b) => b.count - a.count)
+    .slice(0, mostEndings)
+    .map(({ term, count }) => ({ word: askedForm(terms, terms.folds[term] ?? ''), count }));
 }
