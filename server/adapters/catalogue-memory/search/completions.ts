@@ -49,20 +49,23 @@ export class Completions {
     const typed = text.trimEnd();
     const cuts = cutsOf(text);
     const [last] = cuts;
-    if (this.#isWhole(typed, last)) {
-      const whole =
-        last === undefined ? typed : last.before + spelledHere(this.#terms, typed.slice(last.before.length));
-      const things = last === undefined ? [] : wholes(last, this.#own(last).things);
-      return { completions: this.#met(typed, this.#narrowed(whole, things, take), take, [typed]), meant: typed };
-    }
+    if (this.#isWhole(typed, last)) return this.#whole(typed, last, take);
     if (last === undefined || (last.start.length < 2 && last.before === '')) return { completions: [], meant: typed };
     const ended = this.#met(typed, this.#endings(cuts, last), take);
     const found = ended.length > 0 ? ended : this.#met(typed, this.#slipped(last, typed), take);
     const [first] = found;
-    if (first === undefined) return { completions: [], meant: typed };
+    if (first === undefined)
+      return this.#isMet(typed) ? this.#whole(typed, last, take) : { completions: [], meant: typed };
     const left = take - found.length;
     const more = left === 0 ? [] : this.#met(typed, this.#narrowed(first, [], left), left, found);
     return { completions: [...found, ...more], meant: first };
+  }
+
+  /** A text that needs no ending: what its hits may be narrowed to, and longer words. */
+  #whole(typed: string, last: TypedText | undefined, take: number): Completed {
+    const whole = last === undefined ? typed : last.before + spelledHere(this.#terms, typed.slice(last.before.length));
+    const things = last === undefined ? [] : wholes(last, this.#own(last).things);
+    return { completions: this.#met(typed, this.#narrowed(whole, things, take), take, [typed]), meant: typed };
   }
 
   /** Whether nothing is missing: the last word is one, and the hits meet all that is said. */
