@@ -257,6 +257,8 @@ export const articleCalls = {
       articles: z.array(articleRecord),
       categories: z.array(z.object({ name: z.string(), path: z.string(), count: z.int() })),
       guides: z.array(z.object({ title: z.string(), path: z.string() })),
+      /** Pages that may be asked for, as in the answer of a search. */
+      pages: z.array(pageLink),
     }),
   },
   /** Pieces of the articles in the shops asked for, for the stock lines of cards; from memory. */

@@ -56,6 +56,7 @@ export const searchFoundText = {
   correctedTo: (query: string) => `Viser treff for «${query}».`,
   ratherSearch: (query: string) => `Søk heller etter «${query}»`,
   didYouMean: 'Mente du',
+  pagesTitle: 'Sider',
   pagesLabel: 'Sider om det du søkte etter',
   pages: {
     shops: 'Butikker og åpningstider',

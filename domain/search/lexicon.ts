@@ -18,6 +18,9 @@ const things =
   'utstyr tilbehør pakke møbel bånd sport tennis fleece ' +
   'vask middel spray olje pleie impregnering plaster krem drikk drikke brus vann bar gel mat grøt gryte snacks';
 
+/** Things that come in pairs: one asks for them in the plural. */
+const pairs = 'sokk strømpe vott hanske støvel sandal tøffel brodd gamasje skøyte';
+
 /** First parts that seldom or never stand alone in a catalogue. */
 const firstParts =
   'regn dun ull fleece skall softshell vinter sommer tur fjell topptur alpin slalåm slalom langrenn frikjøring løpe løp jogge trening tren ' +
@@ -29,8 +32,12 @@ const firstParts =
 
 const stems = (list: string): ReadonlySet<string> => new Set(list.split(' ').map((word) => stem(fold(word))));
 
+export const thingWords: readonly string[] = things.split(' ');
+
 /** Stems that may end a compound whatever stands before them. */
 export const thingStems: ReadonlySet<string> = stems(things);
+
+export const pairStems: ReadonlySet<string> = stems(pairs);
 
 /** Stems that may begin or stand inside a compound. */
 export const firstPartStems: ReadonlySet<string> = stems(firstParts);

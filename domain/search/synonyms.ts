@@ -1,4 +1,5 @@
 import { fold } from './fold.ts';
+import { wordLines } from './lexicon/table.ts';
 import { stem } from './stem.ts';
 
 /** What shoppers also call things. Each line: a word, and the words it may stand for in the catalogue. */
@@ -98,6 +99,7 @@ const tableOf = (text: string): ReadonlyMap<string, readonly string[]> =>
         return [key(word), others.split(' ').map(fold)] as const;
       }),
   );
+export const synonymLines = wordLines(lines);
 const byStem = tableOf(lines);
 const kinByStem = tableOf(kinLines);
 

@@ -199,11 +199,38 @@ export function searchKnowsNorwegian(makeIndex: () => CatalogueIndex): void {
   });
 
   describe('suggestions', () => {
+    const completions = (text: string) => index.suggest(text, 6).completions;
+
     test('completions finish the last word and have hits', () => {
-      expect(index.suggest('dunj', 5).completions).toEqual(['dunjakke']);
-      expect(index.suggest('vikafjell f', 5).completions).toEqual([]);
-      expect(index.suggest('åsen fj', 5).completions).toEqual(['åsen fjellstøvel']);
-      for (const text of index.suggest('tu', 5).completions) expect(search(text).total).toBeGreaterThan(0);
+      expect(completions('dunj')[0]).toBe('dunjakke');
+      expect(completions('vikafjell f')).toEqual([]);
+      expect(completions('åsen fj')[0]).toBe('åsen fjellstøvel');
+      for (const text of completions('tu')) expect(search(text).total).toBeGreaterThan(0);
+    });
+
+    test('a thing that is named in full is narrowed to what its hits are', () => {
+      expect(completions('jakke')).toEqual(
+        expect.arrayContaining(['dunjakke', 'regnjakke', 'jakke dame', 'jakke herre']),
+      );
+      expect(completions('dunjakke')).toEqual(['dunjakke dame', 'dunjakke herre', 'dunjakke under 1000']);
+      expect(completions('dunjakke ')).toEqual(completions('dunjakke'));
+      expect(completions('dunjakke her')[0]).toBe('dunjakke herre');
+      expect(completions('dunjakke u')[0]).toBe('dunjakke under 1000');
+    });
+
+    test('words of other languages are completed by ours, with their articles and categories', () => {
+      expect(completions('jack')[0]).toBe('jakke');
+      expect(completions('rain j')[0]).toBe('regnjakke');
+      const { articleIds, categories } = index.suggest('jacket', 5);
+      expect(articleIds).toEqual(found('jakke'));
+      expect(categories[0]).toEqual({ level: 'ArticleGroup2ID', id: 10, count: 4 });
+    });
+
+    test('one slip is forgiven from four letters on, where nothing begins so', () => {
+      expect(completions('dnuj')[0]).toBe('dunjakke');
+      expect(completions('dunhak')[0]).toBe('dunjakke');
+      expect(completions('dux')).toEqual([]);
+      expect(completions('retur')).toEqual([]); // a page's word is no slip
     });
 
     test('articles and categories that answer to what is typed', () => {

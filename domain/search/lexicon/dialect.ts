@@ -1,4 +1,4 @@
-import { wordTable } from './table.ts';
+import { wordLines, wordTable } from './table.ts';
 
 /** Nynorsk, dialect and everyday speech for what a catalogue in bokmål calls something else. */
 const nynorsk = `
@@ -198,3 +198,4 @@ mineralvann farris flaskevann: vann
 `;
 
 export const dialectWords = wordTable(nynorsk, everyday);
+export const dialectLines = wordLines(nynorsk, everyday);

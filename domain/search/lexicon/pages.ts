@@ -1,3 +1,4 @@
+import { fold } from '../fold.ts';
 import { tableKey } from './table.ts';
 
 /** Questions that a page answers better than goods do. */
@@ -57,7 +58,13 @@ const byKey: ReadonlyMap<string, PageTopic> = new Map(
     words.split(' ').map((phrase) => [tableKey(phrase.split('_')), topic as PageTopic] as const),
   ),
 );
+const phrases: readonly (readonly [folded: string, topic: PageTopic])[] = Object.entries(lines).flatMap(
+  ([topic, words]) =>
+    words.split(' ').map((phrase) => [fold(phrase).replaceAll('_', ' '), topic as PageTopic] as const),
+);
 export const longestPagePhrase = 6;
+/** Fewer letters begin too many words. */
+const shortestBeginning = 3;
 
 /** Their words mean goods too. */
 export const pagesBesideGoods: ReadonlySet<PageTopic> = new Set<PageTopic>([
@@ -76,4 +83,11 @@ export function pageTopicAt(words: readonly string[]): { readonly topic: PageTop
     if (topic !== undefined) return { topic, length };
   }
   return null;
+}
+
+/** The pages that a text may be the beginning of a question for. */
+export function pageTopicsBeginningWith(text: string): readonly PageTopic[] {
+  const start = fold(text.toLowerCase());
+  if (start.length < shortestBeginning) return [];
+  return [...new Set(phrases.filter(([phrase]) => phrase.startsWith(start)).map(([, topic]) => topic))];
 }

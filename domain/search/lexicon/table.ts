@@ -4,18 +4,31 @@ import { stem } from '../stem.ts';
 /** What words stand for, by their stem; several words in a row are one key, joined by '_'. */
 export type WordTable = ReadonlyMap<string, readonly string[]>;
 
+/** A line of a table as it is written: what people say, and what that is here. */
+export interface WordLine {
+  readonly said: readonly string[];
+  readonly meant: readonly string[];
+}
+
 /** One line each: the words on the left, all meaning the words on the right. 'sleeping_bag' is two words. */
 export function wordTable(...texts: readonly string[]): WordTable {
   const table = new Map<string, string[]>();
-  for (const line of texts.flatMap((text) => text.trim().split('\n'))) {
-    const [left = '', right = ''] = line.split(':');
-    const targets = words(right).map(fold);
-    for (const source of words(left)) {
+  for (const { said, meant } of wordLines(...texts)) {
+    for (const source of said) {
       const key = tableKey(source.split('_'));
-      table.set(key, [...new Set([...(table.get(key) ?? []), ...targets])]);
+      table.set(key, [...new Set([...(table.get(key) ?? []), ...meant.map(fold)])]);
     }
   }
   return table;
+}
+
+export function wordLines(...texts: readonly string[]): WordLine[] {
+  return texts
+    .flatMap((text) => text.trim().split('\n'))
+    .map((line) => {
+      const [left = '', right = ''] = line.split(':');
+      return { said: words(left), meant: words(right) };
+    });
 }
 
 export function tableKey(written: readonly string[]): string {

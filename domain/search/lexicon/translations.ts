@@ -1,5 +1,5 @@
 import { english } from './english.ts';
-import { wordTable } from './table.ts';
+import { wordLines, wordTable } from './table.ts';
 
 const swedish = `
 jacka jackor: jakke
@@ -127,3 +127,4 @@ rower: sykkel
 `;
 
 export const foreignWords = wordTable(english, swedish, danish, further);
+export const foreignLines = wordLines(english, swedish, danish, further);

@@ -1,4 +1,4 @@
-import { wordTable } from './table.ts';
+import { wordLines, wordTable } from './table.ts';
 
 /** What one does or where one goes, and the goods for it. Alone they are what is wanted; beside a thing they say which. */
 const outdoors = `
@@ -114,6 +114,7 @@ nakken halsen på_halsen: hals ullhals
 `;
 
 export const useWords = wordTable(outdoors, winter, sport, water, daily, body);
+export const useLines = wordLines(outdoors, winter, sport, water, daily);
 
 export const bodyWords: ReadonlySet<string> = new Set(
   'føttene føtter tærne hendene hender fingrene hodet ørene ører beina kroppen nakken halsen'.split(' '),

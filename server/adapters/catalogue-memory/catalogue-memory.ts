@@ -22,7 +22,8 @@ import { answerQuery, type QueryTools } from './query.ts';
 import { readArticle, readArticleDetail, stockOfVariant } from './read-article.ts';
 import { RecentLists } from './recent-lists.ts';
 import { type ArticleChange, inParts } from './rows-in-parts.ts';
-import { categories, completions } from './search/suggest.ts';
+import { categories } from './search/category-suggestions.ts';
+import { Completions } from './search/completions.ts';
 import { TextSearch } from './search/text-search.ts';
 import type { Snapshot } from './snapshot.ts';
 import { listsWith } from './touched-lists.ts';
@@ -141,10 +142,17 @@ export class CatalogueMemory implements CatalogueIndex {
 
   suggest(text: string, take: number, chain: ChainWords = noChainWords): Suggestions {
     const { snapshot, search } = this.#current;
+    const { completions, meant } = new Completions(snapshot, search, chain).of(text, take);
+    const isWhole = meant === text.trimEnd();
+    const groups = categories(snapshot, text, take);
     return {
-      completions: completions({ snapshot, search, chain }, text, take),
-      articleIds: answerQuery(this.#current, { text, chain, from: 0, take }, { unfinished: !text.endsWith(' ') }).ids,
-      categories: categories(snapshot, text, take),
+      completions,
+      articleIds: answerQuery(
+        this.#current,
+        { text: meant, chain, from: 0, take },
+        { unfinished: isWhole && !text.endsWith(' ') },
+      ).ids,
+      categories: groups.length > 0 || isWhole ? groups : categories(snapshot, meant, take),
     };
   }
 

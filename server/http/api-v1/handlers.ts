@@ -77,7 +77,16 @@ export function apiHandlers(parts: HandlerParts) {
     articleBundle: (input) => bundleArticles(reader, input),
     brandArticles: () => ownBrandArticles(reader, published().settings.own_productlines),
     suggestions: (input) =>
-      suggest({ reader, chain: published().searchSteering.words }, reference.categoryTree(), guides, input),
+      suggest(
+        reader,
+        {
+          tree: reference.categoryTree(),
+          guides,
+          shops: published().shops,
+          chain: published().searchSteering.words,
+        },
+        input,
+      ),
     articleStock: (input) => readStockLines(reader, input),
     articleByName: (input) => readArticleByName(reader, articles, input),
     articleAvailability: (input) => readAvailability(reader, articles, input),

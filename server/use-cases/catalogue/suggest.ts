@@ -5,6 +5,7 @@ import { normaliseQuery } from '#domain/navigation/search-path.ts';
 import type { ChainWords } from '#domain/search/reader/chain-words.ts';
 import type { CategorySuggestion } from '#server/ports/catalogue-index.ts';
 import type { CatalogueReader } from './catalogue-reader.ts';
+import { type LinkedShop, suggestedPages } from './search-pages.ts';
 
 export interface Guide {
   readonly title: string;
@@ -13,19 +14,31 @@ export interface Guide {
 
 const most = 6;
 
-/** While the shopper types: whole queries that have hits, articles, categories and guides. */
+/** What suggestions are made of beside the catalogue. */
+export interface SuggestionSources {
+  readonly tree: CategoryTree;
+  readonly guides: readonly Guide[];
+  readonly shops: readonly LinkedShop[];
+  /** What the chain's own words stand for. */
+  readonly chain: ChainWords;
+}
+
+/** While the shopper types: whole queries that have hits, articles, categories, guides and other pages. */
 export function suggest(
-  { reader, chain }: { readonly reader: CatalogueReader; readonly chain: ChainWords },
-  tree: CategoryTree,
-  guides: readonly Guide[],
+  reader: CatalogueReader,
+  { tree, guides, shops, chain }: SuggestionSources,
   { query }: { query: string },
 ): Reply<Answer<'suggestions'>> {
   const text = normaliseQuery(query);
-  if (text === '') return success({ completions: [], articles: [], categories: [], guides: [] });
+  if (text === '') return success({ completions: [], articles: [], categories: [], guides: [], pages: [] });
   const found = reader.index.suggest(text, most, chain);
+  const pages = suggestedPages(text, shops);
+  // Who asks for a page is not shown what merely has the same letters in it.
+  const isForPage = pages.length > 0 && found.completions.length === 0;
   return success({
+    pages,
     completions: [...found.completions],
-    articles: reader.records(found.articleIds),
+    articles: isForPage ? [] : reader.records(found.articleIds),
     categories: found.categories.flatMap((category) => describe(category, tree)),
     guides: guides.filter(({ title }) => title.toLocaleLowerCase('nb').includes(text)).slice(0, 3),
   });

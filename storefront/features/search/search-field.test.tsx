@@ -12,7 +12,7 @@ import { SuggestionsPanel } from './suggestions-panel.tsx';
 import { suggestionDelay } from './use-suggestions.ts';
 
 type Found = Answer<'suggestions'>;
-const none: Found = { completions: [], articles: [], categories: [], guides: [] };
+const none: Found = { completions: [], articles: [], categories: [], guides: [], pages: [] };
 const suggestions = vi.fn(async (_: { query: string }): Promise<Reply<Found>> => success(none));
 let mounted: Mounted;
 let router: ReturnType<typeof createMemoryRouter>;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { searchText } from '#content/nb/search.ts';
+import { searchFoundText } from '#content/nb/search-found.ts';
 import { mapArticles } from '#contract/map-article.ts';
 import type { Article } from '#domain/article/article.ts';
 import { paidPrice } from '#domain/article/paid-price.ts';
@@ -56,6 +57,16 @@ export function SuggestionsPanel({ suggestions, untyped, onFollow, stockOf }: Su
           ))}
         </Group>
         <div className={styles.more}>
+          <Group title={searchFoundText.pagesTitle} entries={found.pages.length}>
+            {found.pages.map(({ topic, path, name }) => (
+              <li key={path}>
+                <Link to={path} className={styles.row} onClick={onFollow}>
+                  <Icon name={topic === 'shops' ? 'pin' : 'document'} size={18} />
+                  {name ?? searchFoundText.pages[topic]}
+                </Link>
+              </li>
+            ))}
+          </Group>
           <Group title={searchText.headings.guides} entries={found.guides.length}>
             {found.guides.map(({ title, path }) => (
               <li key={path}>
