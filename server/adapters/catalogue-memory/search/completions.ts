@@ -58,7 +58,9 @@ export class Completions {
     const found = ended.length > 0 ? ended : this.#met(typed, this.#slipped(last, typed), take);
     const [first] = found;
     if (first === undefined)
-      return this.#isMet(typed) ? this.#whole(typed, last, take) : { completions: [], meant: typed };
+      return last.start.length > 1 && this.#isMet(typed)
+        ? this.#whole(typed, last, take)
+        : { completions: [], meant: typed };
     const left = take - found.length;
     const more = left === 0 ? [] : this.#met(typed, this.#narrowed(first, [], left), left, found);
     return { completions: [...found, ...more], meant: first };
