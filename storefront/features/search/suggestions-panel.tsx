@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { searchText } from '#content/nb/search.ts';
 import { searchFoundText } from '#content/nb/search-found.ts';
+import { suggestionsText } from '#content/nb/search-suggestions.ts';
 import { mapArticles } from '#contract/map-article.ts';
 import type { Article } from '#domain/article/article.ts';
 import { paidPrice } from '#domain/article/paid-price.ts';
@@ -31,13 +31,13 @@ export function SuggestionsPanel({ suggestions, untyped, onFollow, stockOf }: Su
   if (Object.values(found).every((kind) => kind.length === 0)) return null;
   return (
     <section
-      aria-label={searchText.suggestionsLabel}
+      aria-label={suggestionsText.label}
       className={styles.panel}
       // a press must not take focus from the field: the panel would be gone before the click
       onPointerDown={(event) => event.preventDefault()}
     >
       <div className={`wrap ${styles.columns}`}>
-        <Group title={searchText.headings.suggestions} entries={found.completions.length}>
+        <Group title={suggestionsText.headings.suggestions} entries={found.completions.length}>
           {found.completions.map((text) => (
             <li key={text}>
               <Link to={fillPattern('search', { query: text })} className={styles.row} onClick={onFollow}>
@@ -49,7 +49,7 @@ export function SuggestionsPanel({ suggestions, untyped, onFollow, stockOf }: Su
             </li>
           ))}
         </Group>
-        <Group title={searchText.headings.articles} entries={articles.length}>
+        <Group title={suggestionsText.headings.articles} entries={articles.length}>
           {articles.map((article) => (
             <li key={article.id} className={styles.article}>
               <ArticleRow article={article} stock={stockOf(article)} onFollow={onFollow} />
@@ -67,7 +67,7 @@ export function SuggestionsPanel({ suggestions, untyped, onFollow, stockOf }: Su
               </li>
             ))}
           </Group>
-          <Group title={searchText.headings.guides} entries={found.guides.length}>
+          <Group title={suggestionsText.headings.guides} entries={found.guides.length}>
             {found.guides.map(({ title, path }) => (
               <li key={path}>
                 <Link to={path} className={styles.row} onClick={onFollow}>
@@ -77,7 +77,7 @@ export function SuggestionsPanel({ suggestions, untyped, onFollow, stockOf }: Su
               </li>
             ))}
           </Group>
-          <Group title={searchText.headings.categories} entries={found.categories.length}>
+          <Group title={suggestionsText.headings.categories} entries={found.categories.length}>
             {found.categories.map(({ name, path, count }) => (
               <li key={path}>
                 <Link to={path} className={styles.row} onClick={onFollow}>
@@ -89,7 +89,7 @@ export function SuggestionsPanel({ suggestions, untyped, onFollow, stockOf }: Su
           </Group>
         </div>
         <Link to={fillPattern('search', { query })} className={styles.all} onClick={onFollow}>
-          {searchText.allHits(query)}
+          {suggestionsText.allHits(query)}
           <Icon name="next" size={18} />
         </Link>
       </div>
