@@ -58,7 +58,7 @@ export class Completions {
     const found = ended.length > 0 ? ended : this.#met(typed, this.#slipped(last, typed), take);
     const [first] = found;
     if (first === undefined)
-      return last.start.length > 1 && this.#isMet(typed)
+      return last.start.length > 1 && this.#isMet(typed) && !this.#isMentioned(typed)
         ? this.#whole(typed, last, take)
         : { completions: [], meant: typed };
     const left = take - found.length;
@@ -114,7 +114,7 @@ export class Completions {
   }
 
   #meant(cut: TypedText): Ending[] {
-    if (everydayWordsBeginningWith(cut.start).length === 0) return [];
+    if (cut.start.length < 2 || everydayWordsBeginningWith(cut.start).length === 0) return [];
     return wholes(cut, meantEndings(this.#terms, this.#amongHitsOf(cut.before).counts, cut.start));
   }
 
@@ -179,6 +179,11 @@ export class Completions {
       if (found.length === take || (!isSure && --tries === 0)) break;
     }
     return found;
+  }
+
+  /** Letters that stand only somewhere in descriptions: nobody narrows these. */
+  #isMentioned(text: string): boolean {
+    return this.#ask(text).reading.understood.every(({ kind }) => kind === 'mention');
   }
 
   #isMet(text: string): boolean {
