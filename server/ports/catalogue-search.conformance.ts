@@ -204,7 +204,7 @@ export function searchKnowsNorwegian(makeIndex: () => CatalogueIndex): void {
     test('completions finish the last word and have hits', () => {
       expect(completions('dunj')[0]).toBe('dunjakke');
       expect(completions('vikafjell f')).toEqual([]);
-      expect(completions('åsen fj')[0]).toBe('åsen fjellstøvel');
+      expect(completions('åsen fj')[0]).toMatch(/^åsen fjellstøv(el|ler)$/);
       for (const text of completions('tu')) expect(search(text).total).toBeGreaterThan(0);
     });
 
