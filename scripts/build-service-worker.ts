@@ -17,7 +17,7 @@ const offlineParts = [
   ),
   'storefront/routes/load-account.ts',
   'storefront/data/measure-distances.ts',
-  'storefront/browser/replay-touches.ts',
+  'ui/browser/replay-touches.ts',
   'storefront/screens/account/qr-screen.tsx',
   'storefront/screens/account/history-screen.tsx',
   'storefront/screens/list/favourites-screen.tsx',

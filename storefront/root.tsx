@@ -1,11 +1,11 @@
-import './styles/tokens.css';
-import './styles/reset.css';
-import './styles/utilities.css';
+import '#ui/styles/tokens.css';
+import '#ui/styles/reset.css';
+import '#ui/styles/utilities.css';
 import './layout/frame.css';
 import { useEffect } from 'react';
 import { Outlet } from 'react-router';
-import { takeUpEarlyTouches } from './browser/early-touches.ts';
-import { noteHydrated } from './browser/hydrated.ts';
+import { takeUpEarlyTouches } from '#ui/browser/early-touches.ts';
+import { noteHydrated } from '#ui/browser/hydrated.ts';
 import { LateCompareBar } from './features/compare/late-compare.tsx';
 import { LateCookieNotice } from './features/cookies/late-cookie-notice.tsx';
 import { AlertBar } from './layout/alert-bar.tsx';

@@ -1,4 +1,4 @@
-import { whenIdle } from './browser/idle.ts';
+import { whenIdle } from '#ui/browser/idle.ts';
 import { followCompared } from './features/compare/compare-store.ts';
 import { CompareToggle } from './features/compare/compare-toggle.tsx';
 import { compareParts } from './features/compare/late-compare.tsx';
@@ -8,5 +8,5 @@ import { CompareBar } from './layout/compare-bar/compare-bar.tsx';
 export function startLater(): void {
   followCompared();
   compareParts.set({ Toggle: CompareToggle, Bar: CompareBar });
-  whenIdle(async () => (await import('./browser/keep-for-offline.ts')).keepForOffline());
+  whenIdle(async () => (await import('#ui/browser/keep-for-offline.ts')).keepForOffline());
 }

@@ -1,9 +1,9 @@
 import type { DataRouter } from 'react-router';
 import type { ShopApi } from '#contract/shop-api.ts';
 import { oere } from '#domain/money/money.ts';
-import { hydrated } from './browser/hydrated.ts';
-import { nextTask } from './browser/next-task.ts';
-import { forgetOfflineCopies, reloadWhenBack } from './browser/offline.ts';
+import { hydrated } from '#ui/browser/hydrated.ts';
+import { nextTask } from '#ui/browser/next-task.ts';
+import { forgetOfflineCopies, reloadWhenBack } from '#ui/browser/offline.ts';
 import { raiseKeptAlert } from './data/alerts.ts';
 import { provideApi } from './data/shop-api.ts';
 import { startLists } from './data/start-lists.ts';

@@ -42,24 +42,24 @@ const walls: readonly { layer: string; may: readonly string[]; npm: readonly str
   },
   { layer: 'server', may: ['server', 'domain', 'contract', 'content', 'brands'], npm: ['fastify'] },
   {
-    layer: 'storefront/components',
-    may: ['storefront/components', 'storefront/styles', 'storefront/browser', 'illustrations/icons.ts', 'domain'],
+    layer: 'ui/components',
+    may: ['ui/components', 'ui/styles', 'ui/browser', 'illustrations/icons.ts', 'domain'],
     npm: ['react', 'react-dom', 'react-router'],
   },
-  { layer: 'storefront/browser', may: ['storefront/browser', 'domain', 'contract'], npm: ['react', 'react-dom'] },
+  { layer: 'ui/browser', may: ['ui/browser', 'domain', 'contract'], npm: ['react', 'react-dom'] },
   {
     layer: 'storefront/data',
-    may: ['storefront/data', 'storefront/browser', 'domain', 'contract'],
+    may: ['storefront/data', 'ui/browser', 'domain', 'contract'],
     npm: ['react', 'react-router', 'nanostores'],
   },
   {
     layer: 'storefront/features',
     may: [
       'storefront/features',
-      'storefront/components',
-      'storefront/browser',
+      'ui/components',
+      'ui/browser',
       'storefront/data',
-      'storefront/styles',
+      'ui/styles',
       'illustrations/icons.ts',
       'domain',
       'contract',
@@ -69,12 +69,12 @@ const walls: readonly { layer: string; may: readonly string[]; npm: readonly str
   },
   {
     layer: 'storefront/screens',
-    may: ['storefront', 'illustrations/icons.ts', 'domain', 'contract', 'content', 'brands'],
+    may: ['storefront', 'ui', 'illustrations/icons.ts', 'domain', 'contract', 'content', 'brands'],
     npm: ['react', 'react-dom', 'react-router', 'nanostores'],
   },
   {
     layer: 'storefront',
-    may: ['storefront', 'domain', 'contract', 'content', 'brands', 'illustrations/icons.ts'],
+    may: ['storefront', 'ui', 'domain', 'contract', 'content', 'brands', 'illustrations/icons.ts'],
     npm: ['*'],
   },
   {
@@ -120,7 +120,7 @@ describe('the house', () => {
     const withSchemas = new Set(shipped.filter((file) => importsOf(file).some(({ target }) => target === 'zod')));
     const valueImport = /(?:^|\n)import\s+(?!type\b)\{([^}]*)\}\s+from\s+'#(contract\/[^']+)'/g;
     const found = shipped
-      .filter((file) => file.startsWith('storefront/'))
+      .filter((file) => /^(storefront|ui)\//.test(file))
       .flatMap((file) =>
         [...read(file).matchAll(valueImport)]
           .filter(([, names = '', target = '']) => withSchemas.has(target) && /(^|,)\s*(?!type\b)\w/.test(names))
@@ -140,8 +140,8 @@ describe('the house', () => {
     expect(circles()).toEqual([]);
   });
 
-  test('markup stands in the storefront alone', () => {
-    expect(allFiles.filter((file) => file.endsWith('.tsx') && !file.startsWith('storefront/'))).toEqual([]);
+  test('markup stands in the storefront and in what the apps share', () => {
+    expect(allFiles.filter((file) => file.endsWith('.tsx') && !/^(storefront|ui)\//.test(file))).toEqual([]);
   });
 
   test('only the configuration reads the environment; PostgreSQL is started with it', () => {
@@ -166,7 +166,7 @@ function allowed({ file, target, kind }: Import): boolean {
   if (wall === undefined) return false;
   if (kind === 'npm') return wall.npm.includes('*') || wall.npm.includes(target);
   if (kind === 'node')
-    return !/^(domain|contract|content|brands|illustrations|storefront|server\/use-cases|server\/ports)/.test(file);
+    return !/^(domain|contract|content|brands|illustrations|storefront|ui|server\/use-cases|server\/ports)/.test(file);
   return wall.may.some((layer) => target === layer || target.startsWith(`${layer}/`));
 }
 

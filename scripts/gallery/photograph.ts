@@ -50,7 +50,7 @@ export async function photograph(page: Page, { screen, places, width, file }: Sh
   }
 }
 
-/** The page's code has taken over what was touched before it came (storefront/browser/early-touches.ts). */
+/** The page's code has taken over what was touched before it came (ui/browser/early-touches.ts). */
 function isAlive(): boolean {
   return (globalThis as { readonly earlyTouches?: unknown }).earlyTouches === undefined;
 }

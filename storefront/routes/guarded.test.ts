@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { RouterContextProvider } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { noteHydrated } from '../browser/hydrated.ts';
+import { noteHydrated } from '#ui/browser/hydrated.ts';
 import { noteShownPath } from '../data/shown-path.ts';
 import { guarded } from './guarded.ts';
 
@@ -51,7 +51,7 @@ test('NAV-25 without a named route back to the previous one', async () => {
 test('NAV-26 without that, home', async () => {
   vi.resetModules();
   const fresh = await import('./guarded.ts');
-  (await import('../browser/hydrated.ts')).noteHydrated();
+  (await import('#ui/browser/hydrated.ts')).noteHydrated();
   const load = fresh.guarded({ requestAccess: refuse, refusedTo: null });
   const args = {
     request: new Request('http://shop.example/min-side'),

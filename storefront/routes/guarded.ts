@@ -3,7 +3,7 @@ import { enterThrough, type RefusedTarget } from '#domain/navigation/guard.ts';
 import { loginPathFor } from '#domain/navigation/next-path.ts';
 import { fillPattern, pathTo } from '#domain/navigation/path-to.ts';
 import type { RouteName } from '#domain/navigation/routes.ts';
-import { hydrated } from '../browser/hydrated.ts';
+import { hydrated } from '#ui/browser/hydrated.ts';
 import type { LoaderArgs } from '../data/api-context.ts';
 import { shownPath } from '../data/shown-path.ts';
 import { moveTo } from './loaded.ts';

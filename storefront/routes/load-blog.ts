@@ -1,6 +1,6 @@
 import type { BlogCategoryRecord, BlogPostRecord } from '#contract/blog.ts';
 import { readingMinutes } from '#domain/text/reading-minutes.ts';
-import { isThing } from '../components/picture/picture-sources.ts';
+import { isThing } from '#ui/components/picture/picture-sources.ts';
 import { apiOf, type LoaderArgs } from '../data/api-context.ts';
 import type { CardArticle } from '../features/article-card/card-article.ts';
 import { cardsOf } from '../features/article-card/cards-of.ts';

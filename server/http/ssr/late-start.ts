@@ -1,7 +1,7 @@
 /**
  * A page can be read, and its links and forms followed, before it is alive. So its code waits until the page is painted
  * with its pictures, or until someone touches it, whichever comes first; and at most three seconds, should a picture
- * hang. What is touched meanwhile is noted, to be done again (storefront/browser/early-touches.ts); a form that does not
+ * hang. What is touched meanwhile is noted, to be done again (ui/browser/early-touches.ts); a form that does not
  * say where it goes is held back, or a password would stand in an address.
  *
  * Reads the files from <meta name="code">, the entry first, each asked for in a task of its own. React is read in one too:

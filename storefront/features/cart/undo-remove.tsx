@@ -1,6 +1,6 @@
 import { cartText } from '#content/nb/cart.ts';
-import { Button } from '#storefront/components/button/button.tsx';
 import { useStore } from '#storefront/data/store.ts';
+import { Button } from '#ui/components/button/button.tsx';
 import { removedLine, restoreLine } from './restore-line.ts';
 import styles from './undo-remove.module.css';
 

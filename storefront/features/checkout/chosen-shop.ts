@@ -1,6 +1,6 @@
 import { isShopId, type ShopId } from '#domain/shop/shop-id.ts';
-import { sessionJson } from '#storefront/browser/session-storage.ts';
 import { store } from '#storefront/data/store.ts';
+import { sessionJson } from '#ui/browser/session-storage.ts';
 
 const key = 'checkoutShop';
 

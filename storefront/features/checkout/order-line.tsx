@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cartText } from '#content/nb/cart.ts';
 import { formatOere } from '#domain/money/format-money.ts';
 import type { Oere } from '#domain/money/money.ts';
-import { Picture } from '#storefront/components/picture/picture.tsx';
+import { Picture } from '#ui/components/picture/picture.tsx';
 import styles from './order-line.module.css';
 
 export interface OrderLineProps {

@@ -1,7 +1,7 @@
 import { checkoutText } from '#content/nb/checkout.ts';
 import { formatOere, oerePriceParts } from '#domain/money/format-money.ts';
 import { type Oere, oere } from '#domain/money/money.ts';
-import { Price } from '#storefront/components/price/price.tsx';
+import { Price } from '#ui/components/price/price.tsx';
 import styles from './order-sums.module.css';
 
 export interface OrderSumsProps {

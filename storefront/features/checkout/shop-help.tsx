@@ -1,6 +1,6 @@
 import { checkoutText } from '#content/nb/checkout.ts';
 import type { ShopId } from '#domain/shop/shop-id.ts';
-import { Button } from '#storefront/components/button/button.tsx';
+import { Button } from '#ui/components/button/button.tsx';
 import type { CollectChoice, CollectHelp } from './collect-choices.ts';
 import { lackingWords, type NamedLine } from './lacking-words.ts';
 import styles from './shop-choice.module.css';

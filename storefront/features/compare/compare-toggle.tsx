@@ -1,7 +1,7 @@
 import { compareText } from '#content/nb/compare.ts';
-import { classNames } from '#storefront/components/class-names.ts';
-import { Icon } from '#storefront/components/icon/icon.tsx';
 import { useStore } from '#storefront/data/store.ts';
+import { classNames } from '#ui/components/class-names.ts';
+import { Icon } from '#ui/components/icon/icon.tsx';
 import { compared, toggleComparedArticle } from './compare-store.ts';
 import styles from './compare-toggle.module.css';
 import type { CompareToggleProps } from './late-compare.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { accountText } from '#content/nb/account.ts';
 import type { AccountProblems } from '#domain/customer/check-account.ts';
 import type { Customer } from '#domain/customer/customer.ts';
-import { Field } from '#storefront/components/field/field.tsx';
+import { Field } from '#ui/components/field/field.tsx';
 import { fieldText } from './field-texts.ts';
 import styles from './form.module.css';
 import { PasswordField } from './password-field.tsx';

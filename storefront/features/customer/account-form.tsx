@@ -4,7 +4,7 @@ import { type AccountProblems, checkUpdate } from '#domain/customer/check-accoun
 import type { Customer } from '#domain/customer/customer.ts';
 import { normaliseEmail } from '#domain/customer/email.ts';
 import { osloTime } from '#domain/time/oslo.ts';
-import { Button } from '#storefront/components/button/button.tsx';
+import { Button } from '#ui/components/button/button.tsx';
 import { AddressFields, NameFields } from './account-fields.tsx';
 import { saveAccount } from './change-account.ts';
 import { ChannelFields, channelsOf } from './channel-fields.tsx';

@@ -1,7 +1,7 @@
 import { accountText } from '#content/nb/account.ts';
 import { channelAnswers, channels, mayUseChannel } from '#domain/customer/channels.ts';
 import type { Customer } from '#domain/customer/customer.ts';
-import { Checkbox } from '#storefront/components/choice/checkbox.tsx';
+import { Checkbox } from '#ui/components/choice/checkbox.tsx';
 import styles from './form.module.css';
 import { flagOf } from './form-values.ts';
 

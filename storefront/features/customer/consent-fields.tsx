@@ -1,6 +1,6 @@
 import { accountText } from '#content/nb/account.ts';
 import type { Customer } from '#domain/customer/customer.ts';
-import { Checkbox } from '#storefront/components/choice/checkbox.tsx';
+import { Checkbox } from '#ui/components/choice/checkbox.tsx';
 import styles from './form.module.css';
 
 export const consentNames = ['club', 'newsletter', 'marketing', 'event_invite', 'birthday_gift'] as const;

@@ -4,8 +4,8 @@ import { frameText } from '#content/nb/frame.ts';
 import type { Answer } from '#contract/shop-api.ts';
 import { mergeBy } from '#domain/collection/merge-by.ts';
 import type { Customer } from '#domain/customer/customer.ts';
-import { Button } from '#storefront/components/button/button.tsx';
 import { shopApi } from '#storefront/data/shop-api.ts';
+import { Button } from '#ui/components/button/button.tsx';
 import styles from './consent-history.module.css';
 import { momentOf } from './held-data.tsx';
 

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { accountText } from '#content/nb/account.ts';
 import { frameText } from '#content/nb/frame.ts';
-import { Button } from '#storefront/components/button/button.tsx';
-import { Modal } from '#storefront/components/modal/modal.tsx';
+import { Button } from '#ui/components/button/button.tsx';
+import { Modal } from '#ui/components/modal/modal.tsx';
 import { deleteAccount } from './change-account.ts';
 import type { UserError } from './fail-call.ts';
 import styles from './form.module.css';

@@ -1,5 +1,5 @@
 import { apiPrefix, endpoints } from '#contract/endpoints.ts';
-import { TextLink } from '#storefront/components/button/text-link.tsx';
+import { TextLink } from '#ui/components/button/text-link.tsx';
 
 /** Everything that is held about the customer, as a file. */
 export function DownloadLink({ children }: { readonly children: string }) {

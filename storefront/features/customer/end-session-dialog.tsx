@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { accountText } from '#content/nb/account.ts';
 import { frameText } from '#content/nb/frame.ts';
-import { Button } from '#storefront/components/button/button.tsx';
-import { Modal } from '#storefront/components/modal/modal.tsx';
+import { Button } from '#ui/components/button/button.tsx';
+import { Modal } from '#ui/components/modal/modal.tsx';
 import styles from './form.module.css';
 import { deviceOf, type OwnSession } from './own-session.ts';
 

@@ -1,5 +1,5 @@
 import { alertTitles } from '#content/nb/alerts.ts';
-import { Alert } from '#storefront/components/alert/alert.tsx';
+import { Alert } from '#ui/components/alert/alert.tsx';
 import type { UserError } from './fail-call.ts';
 
 /** DEC-139: the words of the alert, in the form until the next try. */

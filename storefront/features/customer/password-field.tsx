@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { accountText } from '#content/nb/account.ts';
-import { Field, type FieldProps } from '#storefront/components/field/field.tsx';
+import { Field, type FieldProps } from '#ui/components/field/field.tsx';
 import styles from './password-field.module.css';
 
 /** A password that can be looked at while it is typed: on a phone a slip of the finger is not seen otherwise. */

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { accountText } from '#content/nb/account.ts';
 import { type AccountProblems, checkPassword } from '#domain/customer/check-account.ts';
 import type { Customer } from '#domain/customer/customer.ts';
-import { Button } from '#storefront/components/button/button.tsx';
+import { Button } from '#ui/components/button/button.tsx';
 import { PasswordFields, WhosePassword } from './account-fields.tsx';
 import { saveAccount } from './change-account.ts';
 import type { UserError } from './fail-call.ts';

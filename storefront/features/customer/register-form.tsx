@@ -7,8 +7,8 @@ import { type AccountProblems, checkRegistration } from '#domain/customer/check-
 import type { LoginOrigin } from '#domain/navigation/next-path.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
 import { osloTime } from '#domain/time/oslo.ts';
-import { Button } from '#storefront/components/button/button.tsx';
-import { Checkbox } from '#storefront/components/choice/checkbox.tsx';
+import { Button } from '#ui/components/button/button.tsx';
+import { Checkbox } from '#ui/components/choice/checkbox.tsx';
 import { NameFields, PasswordFields } from './account-fields.tsx';
 import { ConsentFields, consentNames } from './consent-fields.tsx';
 import type { UserError } from './fail-call.ts';

@@ -5,9 +5,9 @@ import { reviewsText } from '#content/nb/reviews.ts';
 import type { ArticleDetail } from '#domain/article/article-detail.ts';
 import { anchors } from '#domain/navigation/anchors.ts';
 import type { BoughtFilter } from '#domain/review/size-color.ts';
-import { Button } from '#storefront/components/button/button.tsx';
-import { TextLink } from '#storefront/components/button/text-link.tsx';
-import { latePart } from '#storefront/components/late-part/late-part.tsx';
+import { Button } from '#ui/components/button/button.tsx';
+import { TextLink } from '#ui/components/button/text-link.tsx';
+import { latePart } from '#ui/components/late-part/late-part.tsx';
 import styles from './write-review.module.css';
 
 export interface WriteReviewProps {

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { watchText } from '#content/nb/watch.ts';
 import type { ArticleDetail } from '#domain/article/article-detail.ts';
 import type { Variant } from '#domain/article/variant.ts';
-import { useMounted } from '#storefront/browser/use-mounted.ts';
-import { Button } from '#storefront/components/button/button.tsx';
-import { latePart } from '#storefront/components/late-part/late-part.tsx';
+import { useMounted } from '#ui/browser/use-mounted.ts';
+import { Button } from '#ui/components/button/button.tsx';
+import { latePart } from '#ui/components/late-part/late-part.tsx';
 import styles from './watch.module.css';
 import { type WatchPlace, watchOffer } from './watch-offer.ts';
 

@@ -1,4 +1,4 @@
-import { latePart } from '../../components/late-part/late-part.tsx';
+import { latePart } from '#ui/components/late-part/late-part.tsx';
 import { modalState } from '../../data/modal.ts';
 import { useStore } from '../../data/store.ts';
 

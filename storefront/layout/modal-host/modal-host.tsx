@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { cartText } from '#content/nb/cart.ts';
 import { frameText } from '#content/nb/frame.ts';
 import { shopId } from '#domain/shop/shop-id.ts';
-import { Modal } from '../../components/modal/modal.tsx';
+import { Modal } from '#ui/components/modal/modal.tsx';
 import { closeModal, type ModalContent, modalState, togglePromo } from '../../data/modal.ts';
 import { useStore } from '../../data/store.ts';
 import { AlertBanner } from '../../features/alerts/alert-banner.tsx';

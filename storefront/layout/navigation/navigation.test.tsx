@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Mounted, mount } from '../../components/testing/mount.ts';
+import { type Mounted, mount } from '#ui/components/testing/mount.ts';
 import { closeModal, modalState, openModal } from '../../data/modal.ts';
 import { shownPath } from '../../data/shown-path.ts';
 import { notFoundPage } from '../../routes/loaded.ts';

@@ -5,7 +5,7 @@ import { frameText } from '#content/nb/frame.ts';
 import { watchText } from '#content/nb/watch.ts';
 import type { WatchRecord } from '#contract/watch.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
-import { LinkButton } from '../../components/button/link-button.tsx';
+import { LinkButton } from '#ui/components/button/link-button.tsx';
 import { shopApi } from '../../data/shop-api.ts';
 import { Outcome } from './outcome.tsx';
 import { SignInLayout } from './sign-in-layout.tsx';

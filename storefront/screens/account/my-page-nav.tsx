@@ -5,9 +5,9 @@ import { watchText } from '#content/nb/watch.ts';
 import { anchors } from '#domain/navigation/anchors.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
 import type { IconName } from '#illustrations/icons.ts';
-import { centreInStrip } from '../../browser/scroll.ts';
-import { useMounted } from '../../browser/use-mounted.ts';
-import { Icon } from '../../components/icon/icon.tsx';
+import { centreInStrip } from '#ui/browser/scroll.ts';
+import { useMounted } from '#ui/browser/use-mounted.ts';
+import { Icon } from '#ui/components/icon/icon.tsx';
 import { logOut } from '../../features/customer/sign-in.ts';
 import styles from './my-page-nav.module.css';
 

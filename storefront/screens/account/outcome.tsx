@@ -1,5 +1,5 @@
 import { alertTitles } from '#content/nb/alerts.ts';
-import { Alert } from '../../components/alert/alert.tsx';
+import { Alert } from '#ui/components/alert/alert.tsx';
 
 export interface OutcomeProps {
   readonly kind: 'asking' | 'done' | 'refused';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { accountText } from '#content/nb/account.ts';
-import { keepScreenLit } from '../../browser/wake-lock.ts';
+import { keepScreenLit } from '#ui/browser/wake-lock.ts';
 import { ClubCard } from './club-card.tsx';
 import { MyPage } from './my-page.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { pictureSources } from '../../components/picture/picture-sources.ts';
+import { pictureSources } from '#ui/components/picture/picture-sources.ts';
 import { DocumentTitle } from '../../layout/document-title.tsx';
 import styles from './sign-in-layout.module.css';
 

@@ -1,6 +1,6 @@
 import { useLoaderData, useLocation } from 'react-router';
 import type { LoginOrigin } from '#domain/navigation/next-path.ts';
-import { useMounted } from '../../browser/use-mounted.ts';
+import { useMounted } from '#ui/browser/use-mounted.ts';
 import type { SignInData } from '../../routes/load-sign-in.ts';
 
 /**

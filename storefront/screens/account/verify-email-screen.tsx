@@ -4,7 +4,7 @@ import { accountText } from '#content/nb/account.ts';
 import { accountErrors } from '#content/nb/errors.ts';
 import { frameText } from '#content/nb/frame.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
-import { LinkButton } from '../../components/button/link-button.tsx';
+import { LinkButton } from '#ui/components/button/link-button.tsx';
 import { shopApi } from '../../data/shop-api.ts';
 import { loadUser } from '../../features/customer/user-store.ts';
 import { Outcome } from './outcome.tsx';

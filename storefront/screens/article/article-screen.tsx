@@ -4,7 +4,7 @@ import { listText } from '#content/nb/list.ts';
 import type { ArticleDetail } from '#domain/article/article-detail.ts';
 import { anchors } from '#domain/navigation/anchors.ts';
 import { loginPathFor } from '#domain/navigation/next-path.ts';
-import { classNames } from '../../components/class-names.ts';
+import { classNames } from '#ui/components/class-names.ts';
 import { useStore } from '../../data/store.ts';
 import type { CardArticle } from '../../features/article-card/card-article.ts';
 import { cardsOf } from '../../features/article-card/cards-of.ts';

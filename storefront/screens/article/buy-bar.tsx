@@ -1,8 +1,8 @@
 import { articleText } from '#content/nb/article.ts';
 import { priceParts } from '#domain/money/format-money.ts';
 import type { Kroner } from '#domain/money/money.ts';
-import { Button } from '../../components/button/button.tsx';
-import { Price } from '../../components/price/price.tsx';
+import { Button } from '#ui/components/button/button.tsx';
+import { Price } from '#ui/components/price/price.tsx';
 import styles from './buy-bar.module.css';
 
 export interface BuyBarProps {

@@ -5,9 +5,9 @@ import { paidPrice, winningCampaign } from '#domain/article/paid-price.ts';
 import { formatKroner, priceParts } from '#domain/money/format-money.ts';
 import { formatWeekdayAndDate } from '#domain/time/norwegian-dates.ts';
 import { osloTime } from '#domain/time/oslo.ts';
-import { BeforePrice } from '../../components/price/before-price.tsx';
-import { Price } from '../../components/price/price.tsx';
-import { Tag } from '../../components/price/tag.tsx';
+import { BeforePrice } from '#ui/components/price/before-price.tsx';
+import { Price } from '#ui/components/price/price.tsx';
+import { Tag } from '#ui/components/price/tag.tsx';
 import styles from './price-block.module.css';
 
 /** The one loud thing of the page: what is paid, and what it was before (DEC-70). */

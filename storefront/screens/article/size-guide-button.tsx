@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { articleText } from '#content/nb/article.ts';
 import { frameText } from '#content/nb/frame.ts';
 import { sizeGuideText } from '#content/nb/size-guide.ts';
-import { Icon } from '../../components/icon/icon.tsx';
-import { Modal } from '../../components/modal/modal.tsx';
+import { Icon } from '#ui/components/icon/icon.tsx';
+import { Modal } from '#ui/components/modal/modal.tsx';
 import type { SizeGuideTable } from './size-guide.ts';
 import styles from './size-guide-button.module.css';
 

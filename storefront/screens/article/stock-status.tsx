@@ -1,7 +1,7 @@
 import { articleText } from '#content/nb/article.ts';
 import { cardText } from '#content/nb/card.ts';
 import { stockLevel } from '#domain/article/availability.ts';
-import { StackLine } from '../../components/stack-glyph/stack-line.tsx';
+import { StackLine } from '#ui/components/stack-glyph/stack-line.tsx';
 import type { ShopStock } from '../../features/shop-stock/use-shop-stock.ts';
 
 export interface StockStatusProps {

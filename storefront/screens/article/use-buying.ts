@@ -3,8 +3,8 @@ import { useLocation } from 'react-router';
 import type { ArticleDetail } from '#domain/article/article-detail.ts';
 import type { Variant } from '#domain/article/variant.ts';
 import { cartLineOf } from '#domain/cart/cart-line.ts';
-import { focusStops } from '../../browser/focus.ts';
-import { replaceQuery } from '../../browser/location.ts';
+import { focusStops } from '#ui/browser/focus.ts';
+import { replaceQuery } from '#ui/browser/location.ts';
 import { addToCart } from '../../features/cart/add-to-cart.ts';
 import {
   choiceQuery,

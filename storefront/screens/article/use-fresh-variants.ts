@@ -2,8 +2,8 @@ import { startTransition, useEffect, useState } from 'react';
 import type { Availability } from '#contract/article.ts';
 import type { ArticleDetail } from '#domain/article/article-detail.ts';
 import type { Variant } from '#domain/article/variant.ts';
-import { nextTask } from '../../browser/next-task.ts';
-import { onPageReturn } from '../../browser/page-return.ts';
+import { nextTask } from '#ui/browser/next-task.ts';
+import { onPageReturn } from '#ui/browser/page-return.ts';
 import { shopApi } from '../../data/shop-api.ts';
 import { withFreshStock } from './fresh-stock.ts';
 

@@ -3,8 +3,8 @@ import { articleText } from '#content/nb/article.ts';
 import type { ArticleDetail } from '#domain/article/article-detail.ts';
 import type { ShippingMethod } from '#domain/cart/freight.ts';
 import { formatOere } from '#domain/money/format-money.ts';
-import { RadioGroup } from '../../components/choice/radio-group.tsx';
-import { RadioRow } from '../../components/choice/radio-row.tsx';
+import { RadioGroup } from '#ui/components/choice/radio-group.tsx';
+import { RadioRow } from '#ui/components/choice/radio-row.tsx';
 
 export interface WayChoiceProps {
   readonly article: Pick<ArticleDetail, 'onlyCC' | 'canPurchase'>;

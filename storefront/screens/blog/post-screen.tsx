@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { blogText } from '#content/nb/blog.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
-import { pictureSources, sourceSet } from '../../components/picture/picture-sources.ts';
+import { pictureSources, sourceSet } from '#ui/components/picture/picture-sources.ts';
 import { Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx';
 import { Canonical } from '../../layout/canonical.tsx';
 import { DocumentTitle } from '../../layout/document-title.tsx';

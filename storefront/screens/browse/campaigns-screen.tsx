@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router';
 import { campaignsText } from '#content/nb/campaigns.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
-import { classNames } from '../../components/class-names.ts';
-import { EmptyState } from '../../components/empty-state/empty-state.tsx';
+import { classNames } from '#ui/components/class-names.ts';
+import { EmptyState } from '#ui/components/empty-state/empty-state.tsx';
 import { Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx';
 import { Canonical } from '../../layout/canonical.tsx';
 import { DocumentTitle } from '../../layout/document-title.tsx';

@@ -1,6 +1,6 @@
 import { checkoutText } from '#content/nb/checkout.ts';
 import type { ShopRecord } from '#contract/place.ts';
-import { useNow } from '../../browser/use-now.ts';
+import { useNow } from '#ui/browser/use-now.ts';
 import { useShopDistances } from '../../data/shop-distances.ts';
 import { useShopperPlace } from '../../data/shopper-place.ts';
 import { startLists, useStartList } from '../../data/start-lists.ts';

@@ -7,8 +7,8 @@ import { type ReservationInput, reservationPayload } from '#domain/checkout/rese
 import { kroner, type Oere } from '#domain/money/money.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
 import { shopId } from '#domain/shop/shop-id.ts';
-import { loadPage } from '../../browser/location.ts';
-import { onPageReturn } from '../../browser/page-return.ts';
+import { loadPage } from '#ui/browser/location.ts';
+import { onPageReturn } from '#ui/browser/page-return.ts';
 import { shopApi } from '../../data/shop-api.ts';
 import { dispatchCart } from '../../features/cart/cart-store.ts';
 import { checkCart, showCartErrors } from '../../features/cart/check-cart.ts';

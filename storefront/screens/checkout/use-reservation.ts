@@ -4,7 +4,7 @@ import { generalError } from '#content/nb/errors.ts';
 import { historyText } from '#content/nb/history.ts';
 import { type Reply, success } from '#contract/reply.ts';
 import type { ReservationRecord } from '#contract/reservation.ts';
-import { onPageReturn } from '../../browser/page-return.ts';
+import { onPageReturn } from '#ui/browser/page-return.ts';
 import { raiseAlert } from '../../data/alerts.ts';
 import { shopApi } from '../../data/shop-api.ts';
 import { cart } from '../../features/cart/cart-store.ts';

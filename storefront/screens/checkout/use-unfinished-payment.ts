@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { onPageReturn } from '../../browser/page-return.ts';
+import { onPageReturn } from '#ui/browser/page-return.ts';
 import { shopApi } from '../../data/shop-api.ts';
 import { forgetStartedPayment, startedPayment } from '../../features/checkout/started-payment.ts';
 import { outcomeOf } from '../../features/checkout/watch-payment.ts';

@@ -1,7 +1,7 @@
 import { Fragment, memo, useEffect, useRef } from 'react';
-import { focusStops } from '../../browser/focus.ts';
-import { SkeletonTile } from '../../components/tile/skeleton-tile.tsx';
-import { TileGrid, type TileGridProps } from '../../components/tile/tile-grid.tsx';
+import { focusStops } from '#ui/browser/focus.ts';
+import { SkeletonTile } from '#ui/components/tile/skeleton-tile.tsx';
+import { TileGrid, type TileGridProps } from '#ui/components/tile/tile-grid.tsx';
 import { ArticleCard } from '../../features/article-card/article-card.tsx';
 import type { CardArticle } from '../../features/article-card/card-article.ts';
 import { StockLine } from '../../features/stock-line/stock-line.tsx';

@@ -2,7 +2,7 @@ import { breadcrumbsText } from '#content/nb/breadcrumbs.ts';
 import { frameText } from '#content/nb/frame.ts';
 import { listText } from '#content/nb/list.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
-import { StructuredData } from '../../components/structured-data/structured-data.tsx';
+import { StructuredData } from '#ui/components/structured-data/structured-data.tsx';
 import { breadcrumbData } from '../../features/breadcrumbs/breadcrumb-data.ts';
 import { Canonical } from '../../layout/canonical.tsx';
 import { useFrame } from '../../layout/use-frame.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { listText } from '#content/nb/list.ts';
-import { pictureSources } from '../../components/picture/picture-sources.ts';
+import { pictureSources } from '#ui/components/picture/picture-sources.ts';
 import type { ListTile } from '../../routes/list-page.ts';
 import styles from './reading-tile.module.css';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { pathTo } from '#domain/navigation/path-to.ts';
-import { onLinkFollowed } from '../../browser/link-followed.ts';
+import { onLinkFollowed } from '#ui/browser/link-followed.ts';
 import { shopApi } from '../../data/shop-api.ts';
 import type { ArticleList } from '../../routes/list-page.ts';
 

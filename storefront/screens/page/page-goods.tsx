@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { pageText } from '#content/nb/page.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
-import { TextLink } from '../../components/button/text-link.tsx';
+import { TextLink } from '#ui/components/button/text-link.tsx';
 import type { GoodsRow } from '../../routes/load-page.ts';
 import { CardRow } from '../cards/card-row.tsx';
 import { useNearShops } from '../list/use-near-shops.ts';

@@ -3,7 +3,7 @@ import { pageText } from '#content/nb/page.ts';
 import type { PageRecord } from '#contract/page.ts';
 import { parseIsoDate } from '#domain/time/calendar-date.ts';
 import { formatDate } from '#domain/time/norwegian-dates.ts';
-import { classNames } from '../../components/class-names.ts';
+import { classNames } from '#ui/components/class-names.ts';
 import { Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx';
 import { Canonical } from '../../layout/canonical.tsx';
 import { DocumentTitle } from '../../layout/document-title.tsx';

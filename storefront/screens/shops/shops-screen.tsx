@@ -3,7 +3,7 @@ import { useLoaderData, useNavigate } from 'react-router';
 import { frameText } from '#content/nb/frame.ts';
 import { shopsText } from '#content/nb/shops.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
-import { useNow } from '../../browser/use-now.ts';
+import { useNow } from '#ui/browser/use-now.ts';
 import { Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx';
 import { FinderForm } from '../../features/shop-finder/finder-form.tsx';
 import { Canonical } from '../../layout/canonical.tsx';

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { mount } from '#storefront/components/testing/mount.ts';
+import { mount } from '#ui/components/testing/mount.ts';
 import { useMobile } from './media-query.ts';
 import { useMounted } from './use-mounted.ts';
 

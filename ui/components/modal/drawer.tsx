@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { menuScrollDelay } from '#domain/browser-rules/layout.ts';
-import { watchSwipeLeft } from '#storefront/browser/swipe.ts';
+import { watchSwipeLeft } from '#ui/browser/swipe.ts';
 import { IconButton } from '../button/icon-button.tsx';
 import { classNames } from '../class-names.ts';
 import styles from './modal.module.css';

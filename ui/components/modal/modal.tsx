@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
-import { watchSwipeDown } from '#storefront/browser/swipe.ts';
+import { watchSwipeDown } from '#ui/browser/swipe.ts';
 import { IconButton } from '../button/icon-button.tsx';
 import { classNames } from '../class-names.ts';
 import styles from './modal.module.css';
