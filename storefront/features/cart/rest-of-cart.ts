@@ -6,8 +6,8 @@ import { isRecord } from '#domain/storage/parse-json.ts';
 import { readCartLine } from '#domain/storage/stored-cart-line.ts';
 import { listIn } from '#domain/storage/stored-values.ts';
 import { store } from '#storefront/data/store.ts';
-import { localJson } from '#ui/browser/storage.ts';
-import { watchOtherTabs } from '#ui/browser/tabs.ts';
+import { localJson } from '#ui/browser/storage/local-storage.ts';
+import { watchOtherTabs } from '#ui/browser/storage/tabs.ts';
 import { cart, dispatchCart } from './cart-store.ts';
 import { lowerCount } from './lower-count.ts';
 

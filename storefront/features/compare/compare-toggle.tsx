@@ -4,7 +4,7 @@ import { classNames } from '#ui/components/class-names.ts';
 import { Icon } from '#ui/components/icon/icon.tsx';
 import { compared, toggleComparedArticle } from './compare-store.ts';
 import styles from './compare-toggle.module.css';
-import type { CompareToggleProps } from './late-compare.tsx';
+import type { CompareToggleProps } from './lazy-compare.tsx';
 
 export interface CompareControlProps extends CompareToggleProps {
   /** `quiet` is an icon that says its word when pointed at; `plain` always says it. */

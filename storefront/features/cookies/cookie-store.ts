@@ -9,9 +9,9 @@ import {
 } from '#domain/browser-rules/cookies.ts';
 import { isRecord } from '#domain/storage/parse-json.ts';
 import { store } from '#storefront/data/store.ts';
-import { deleteCookie, readCookie, writeCookie } from '#ui/browser/cookies.ts';
 import { onHttps } from '#ui/browser/location.ts';
-import { localJson } from '#ui/browser/storage.ts';
+import { deleteCookie, readCookie, writeCookie } from '#ui/browser/storage/cookies.ts';
+import { localJson } from '#ui/browser/storage/local-storage.ts';
 
 const key: OwnLocalKey = 'cookieChoices';
 

@@ -1,4 +1,4 @@
-import { useOnline } from '#ui/browser/offline.ts';
+import { useOnline } from '#ui/browser/offline/offline.ts';
 import { Icon } from '#ui/components/icon/icon.tsx';
 import styles from './offline-note.module.css';
 

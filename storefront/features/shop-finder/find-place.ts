@@ -5,7 +5,7 @@ import { isPostcode } from '#domain/shop/postcode.ts';
 import { findByDevice } from '#storefront/data/find-by-device.ts';
 import { rememberPlace } from '#storefront/data/shopper-place.ts';
 import { startLists } from '#storefront/data/start-lists.ts';
-import { deviceCanTell } from '#ui/browser/geolocation.ts';
+import { deviceCanTell } from '#ui/browser/device/geolocation.ts';
 import { findAddress } from './find-address.ts';
 
 /** What is wrong, by the field it stands under. */

@@ -5,7 +5,7 @@ import { eanOf } from '#domain/article/ean.ts';
 import { kroner, type Oere, oere, oereOf } from '#domain/money/money.ts';
 import { planWithdrawal } from '#domain/withdrawal/plan-withdrawal.ts';
 import { shopApi } from '#storefront/data/shop-api.ts';
-import { randomUuid } from '#ui/browser/random-uuid.ts';
+import { randomUuid } from '#ui/browser/device/random-uuid.ts';
 import { allLeft, firstCounts } from './first-counts.ts';
 
 export interface WithdrawalForm {

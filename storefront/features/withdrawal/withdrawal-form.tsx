@@ -1,7 +1,7 @@
 import { type ChangeEvent, type MouseEvent, useRef, useState } from 'react';
 import { withdrawalFormText as text } from '#content/nb/withdrawal-form.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
-import { printPage } from '#ui/browser/print-page.ts';
+import { printPage } from '#ui/browser/device/print-page.ts';
 import { Button } from '#ui/components/button/button.tsx';
 import { LinkButton } from '#ui/components/button/link-button.tsx';
 import { Field } from '#ui/components/field/field.tsx';

@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef } from 'react';
 import { type Location, type NavigationType, useLocation, useNavigationType } from 'react-router';
 import { decideScroll } from '#domain/navigation/scroll.ts';
 import { isRecord } from '#domain/storage/parse-json.ts';
-import { cameBack, restoreScroll } from '#ui/browser/restore-scroll.ts';
-import { scrollAfterNavigation } from '#ui/browser/scroll.ts';
+import { cameBack, restoreScroll } from '#ui/browser/scroll/restore-scroll.ts';
+import { scrollAfterNavigation } from '#ui/browser/scroll/scroll.ts';
 import { positionOf } from './scroll-positions.ts';
 
 /** Runs when the new screen is on the page, its data loaded: only then is there something to scroll to (NAV-06 to NAV-08). */

@@ -6,8 +6,8 @@ import { StructuredData } from '#ui/components/structured-data/structured-data.t
 import { breadcrumbData } from '../../features/breadcrumbs/breadcrumb-data.ts';
 import { Canonical } from '../../layout/canonical.tsx';
 import { useFrame } from '../../layout/use-frame.ts';
-import type { ArticleData } from '../../routes/load-article.ts';
-import { summaryOf } from './description-parts.ts';
+import { summaryOf } from './facts/description-parts.ts';
+import type { ArticleData } from './load-article.ts';
 import { pictureFile, productData } from './product-data.ts';
 
 type ArticleHeadProps = Pick<ArticleData, 'article' | 'parents' | 'shops'>;

@@ -13,13 +13,13 @@ import { user } from '../../features/customer/user-store.ts';
 import { useRecentlySeen } from '../../features/recently-seen/use-recently-seen.ts';
 import { Reviews } from '../../features/reviews/reviews.tsx';
 import { startChoice } from '../../features/variant-picker/variant-choice.ts';
-import type { ArticleData } from '../../routes/load-article.ts';
 import { CardRow } from '../cards/card-row.tsx';
 import { useNearShops } from '../list/use-near-shops.ts';
 import { ArticleHead } from './article-head.tsx';
 import styles from './article-screen.module.css';
 import { ArticleShopping } from './article-shopping.tsx';
-import { ArticleWords } from './article-words.tsx';
+import { ArticleWords } from './facts/article-words.tsx';
+import type { ArticleData } from './load-article.ts';
 
 const reviewsId = 'omtaler';
 const nothingBought = { sizeId: null, colorId: null };

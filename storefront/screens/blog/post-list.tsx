@@ -6,7 +6,7 @@ import { Picture } from '#ui/components/picture/picture.tsx';
 import { pictureSources } from '#ui/components/picture/picture-sources.ts';
 import tiles from '#ui/components/tile/tile.module.css';
 import { Tile } from '#ui/components/tile/tile.tsx';
-import type { PostCard } from '../../routes/load-blog.ts';
+import type { PostCard } from './load-blog.ts';
 import styles from './post-list.module.css';
 
 export interface PostListProps {

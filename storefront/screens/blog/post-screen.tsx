@@ -5,12 +5,12 @@ import { pictureSources, sourceSet } from '#ui/components/picture/picture-source
 import { Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx';
 import { Canonical } from '../../layout/canonical.tsx';
 import { DocumentTitle } from '../../layout/document-title.tsx';
-import type { PostData } from '../../routes/load-blog.ts';
 import { CardRow } from '../cards/card-row.tsx';
 import { InAppLinks } from '../cards/in-app-links.tsx';
 import { useNearShops } from '../list/use-near-shops.ts';
 import prose from '../page/prose.module.css';
 import { FeedLink } from './feed-link.tsx';
+import type { PostData } from './load-blog.ts';
 import { PostList } from './post-list.tsx';
 import styles from './post-screen.module.css';
 

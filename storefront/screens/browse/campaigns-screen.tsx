@@ -6,11 +6,11 @@ import { EmptyState } from '#ui/components/empty-state/empty-state.tsx';
 import { Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx';
 import { Canonical } from '../../layout/canonical.tsx';
 import { DocumentTitle } from '../../layout/document-title.tsx';
-import type { CampaignsData } from '../../routes/load-browse.ts';
 import { ListCards } from '../list/list-cards.tsx';
 import { useNearShops } from '../list/use-near-shops.ts';
 import styles from './browse.module.css';
 import { CampaignCard } from './campaign-card.tsx';
+import type { CampaignsData } from './load-browse.ts';
 
 /** GEN-13, DEC-25: the campaigns in force, and what is cheaper together (DEC-137). */
 export function CampaignsScreen() {

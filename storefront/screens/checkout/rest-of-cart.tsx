@@ -7,7 +7,7 @@ import { startLists, useStartList } from '../../data/start-lists.ts';
 import { useStore } from '../../data/store.ts';
 import { cart } from '../../features/cart/cart-store.ts';
 import { followRestOfCart, forgetRest, putBack, restOfCart } from '../../features/cart/rest-of-cart.ts';
-import { chooseCollectShop } from '../../features/checkout/chosen-shop.ts';
+import { chooseCollectShop } from '../../features/checkout/collect/chosen-shop.ts';
 import styles from './rest-of-cart.module.css';
 
 const text = basketOptionsText.rest;

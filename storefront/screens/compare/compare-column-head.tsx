@@ -16,8 +16,8 @@ import { Tile } from '#ui/components/tile/tile.tsx';
 import { shopApi } from '../../data/shop-api.ts';
 import { CardLabels } from '../../features/article-card/card-labels.tsx';
 import { buyAgain } from '../../features/cart/buy-again.ts';
-import type { ComparedArticle } from '../../routes/load-compare.ts';
 import styles from './compare-column-head.module.css';
+import type { ComparedArticle } from './load-compare.ts';
 
 export interface CompareColumnHeadProps {
   readonly article: ComparedArticle;

@@ -14,9 +14,9 @@ import { PostcodeForm } from '../../features/shop-stock/postcode-form.tsx';
 import { Canonical } from '../../layout/canonical.tsx';
 import { DocumentTitle } from '../../layout/document-title.tsx';
 import { useFrame } from '../../layout/use-frame.ts';
-import type { CompareData } from '../../routes/load-compare.ts';
 import styles from './compare-screen.module.css';
 import { CompareTable } from './compare-table.tsx';
+import type { CompareData } from './load-compare.ts';
 
 /** Two to four articles side by side. The address says which, so that it can be sent to someone; it is no page to index. */
 export function CompareScreen() {

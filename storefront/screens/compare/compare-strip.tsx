@@ -3,8 +3,8 @@ import { priceParts } from '#domain/money/format-money.ts';
 import { Picture } from '#ui/components/picture/picture.tsx';
 import { Price } from '#ui/components/price/price.tsx';
 import { Tile } from '#ui/components/tile/tile.tsx';
-import type { ComparedArticle } from '../../routes/load-compare.ts';
 import styles from './compare-strip.module.css';
+import type { ComparedArticle } from './load-compare.ts';
 
 export interface CompareStripProps {
   readonly articles: readonly ComparedArticle[];

@@ -6,12 +6,12 @@ import { useInView } from '#ui/browser/use-in-view.ts';
 import { classNames } from '#ui/components/class-names.ts';
 import { Stars } from '#ui/components/stars/stars.tsx';
 import { VisuallyHidden } from '#ui/components/visually-hidden/visually-hidden.tsx';
-import type { ComparedArticle } from '../../routes/load-compare.ts';
 import { CompareColumnHead } from './compare-column-head.tsx';
 import { compareRows, oddOnes } from './compare-rows.ts';
 import { CompareStock, useCompareStock } from './compare-stock.tsx';
 import { CompareStrip } from './compare-strip.tsx';
 import styles from './compare-table.module.css';
+import type { ComparedArticle } from './load-compare.ts';
 
 export interface CompareTableProps {
   readonly articles: readonly ComparedArticle[];

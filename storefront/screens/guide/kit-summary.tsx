@@ -7,7 +7,7 @@ import { Price } from '#ui/components/price/price.tsx';
 import { raiseAlert } from '../../data/alerts.ts';
 import { openModal } from '../../data/modal.ts';
 import { shopApi } from '../../data/shop-api.ts';
-import { chooseCollectShop } from '../../features/checkout/chosen-shop.ts';
+import { chooseCollectShop } from '../../features/checkout/collect/chosen-shop.ts';
 import { KitShopRows } from '../../features/guide/kit-shop-choice.tsx';
 import { PostcodeForm } from '../../features/shop-stock/postcode-form.tsx';
 import { addKit } from './add-kit.ts';

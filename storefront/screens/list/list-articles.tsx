@@ -8,7 +8,7 @@ import { Alert } from '#ui/components/alert/alert.tsx';
 import { Button } from '#ui/components/button/button.tsx';
 import { ListProgress } from '#ui/components/progress/list-progress.tsx';
 import { VisuallyHidden } from '#ui/components/visually-hidden/visually-hidden.tsx';
-import type { ListPage } from '../../routes/list-page.ts';
+import type { ListPage } from '../../lists/list-page.ts';
 import { ListCards, type ListCardsProps } from './list-cards.tsx';
 import { ListEmpty } from './list-empty.tsx';
 import styles from './list-screen.module.css';

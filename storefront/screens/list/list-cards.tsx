@@ -7,7 +7,7 @@ import type { CardArticle } from '../../features/article-card/card-article.ts';
 import { StockLine } from '../../features/stock-line/stock-line.tsx';
 import { type NearShop, stockNearby } from '../../features/stock-line/stock-words.ts';
 import { useStockPieces } from '../../features/stock-line/use-stock-pieces.ts';
-import type { ListTile } from '../../routes/list-page.ts';
+import type { ListTile } from '../../lists/list-page.ts';
 import { CardControls } from '../cards/card-controls.tsx';
 import { ReadingTile } from './reading-tile.tsx';
 

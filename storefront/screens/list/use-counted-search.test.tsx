@@ -4,7 +4,7 @@ import { success } from '#contract/reply.ts';
 import type { ShopApi } from '#contract/shop-api.ts';
 import { provideApi } from '#storefront/data/shop-api.ts';
 import { mount } from '#ui/components/testing/mount.ts';
-import type { ArticleList } from '../../routes/list-page.ts';
+import type { ArticleList } from '../../lists/list-page.ts';
 import { useCountedSearch } from './use-counted-search.ts';
 
 const told: unknown[] = [];

@@ -7,7 +7,7 @@ import { classNames } from '#ui/components/class-names.ts';
 import { Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx';
 import { Canonical } from '../../layout/canonical.tsx';
 import { DocumentTitle } from '../../layout/document-title.tsx';
-import type { GoodsRow } from '../../routes/load-page.ts';
+import type { GoodsRow } from './load-page.ts';
 import { PageContents } from './page-contents.tsx';
 import styles from './page-layout.module.css';
 import { PagePicture } from './page-picture.tsx';

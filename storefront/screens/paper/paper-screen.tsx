@@ -12,8 +12,8 @@ import { EmptyState } from '#ui/components/empty-state/empty-state.tsx';
 import { Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx';
 import { Canonical } from '../../layout/canonical.tsx';
 import { DocumentTitle } from '../../layout/document-title.tsx';
-import type { PaperData } from '../../routes/load-paper.ts';
 import { LeafThrough } from './leaf-through.tsx';
+import type { PaperData } from './load-paper.ts';
 import { BackPage, FrontPage, InnerPage } from './paper-pages.tsx';
 import styles from './paper-screen.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { scrollToElement } from '#ui/browser/scroll.ts';
+import { scrollToElement } from '#ui/browser/scroll/scroll.ts';
 import { classNames } from '../class-names.ts';
 import styles from './text-link.module.css';
 

@@ -1,6 +1,6 @@
 import { type DialogHTMLAttributes, type RefObject, useEffect, useRef, useState } from 'react';
 import { keepTabInside, rememberFocus } from '#ui/browser/focus.ts';
-import { lockScroll } from '#ui/browser/scroll-lock.ts';
+import { lockScroll } from '#ui/browser/scroll/scroll-lock.ts';
 
 export interface ModalDialog {
   readonly ref: RefObject<HTMLDialogElement | null>;
