@@ -1,6 +1,6 @@
 import { searchText } from '#content/nb/search.ts';
+import { normaliseQuery } from '#domain/navigation/addresses/search-path.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
-import { normaliseQuery } from '#domain/navigation/search-path.ts';
 import { findNear } from './find-near.ts';
 import { type DescribeList, loadList } from './load-list.ts';
 import { moveTo } from './loaded.ts';

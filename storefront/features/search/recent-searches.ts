@@ -1,6 +1,6 @@
 import type { OwnLocalKey } from '#contract/storage-keys.ts';
 import { mustAskAboutCookies } from '#domain/browser-rules/cookies.ts';
-import { normaliseQuery } from '#domain/navigation/search-path.ts';
+import { normaliseQuery } from '#domain/navigation/addresses/search-path.ts';
 import { readCookie } from '#storefront/browser/cookies.ts';
 import { localJson } from '#storefront/browser/storage.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { accountText } from '#content/nb/account.ts';
-import { anchors } from '#domain/navigation/anchors.ts';
+import { anchors } from '#domain/navigation/addresses/anchors.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
 import { TextLink } from '../../components/button/text-link.tsx';
 import { classNames } from '../../components/class-names.ts';

@@ -1,5 +1,5 @@
 import { useLoaderData, useLocation } from 'react-router';
-import type { LoginOrigin } from '#domain/navigation/next-path.ts';
+import type { LoginOrigin } from '#domain/navigation/addresses/next-path.ts';
 import { useMounted } from '../../browser/use-mounted.ts';
 import type { SignInData } from '../../routes/load-sign-in.ts';
 
