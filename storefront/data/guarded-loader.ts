@@ -1,6 +1,6 @@
 import type { LoaderFunction } from 'react-router';
-import { enterThrough, type RefusedTarget } from '#domain/navigation/guard.ts';
-import { loginPathFor } from '#domain/navigation/next-path.ts';
+import { loginPathFor } from '#domain/navigation/addresses/next-path.ts';
+import { enterThrough, type RefusedTarget } from '#domain/navigation/moving/guard.ts';
 import { fillPattern, pathTo } from '#domain/navigation/path-to.ts';
 import type { RouteName } from '#domain/navigation/routes.ts';
 import { hydrated } from '#ui/browser/startup/hydrated.ts';

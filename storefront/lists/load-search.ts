@@ -1,6 +1,6 @@
 import { searchText } from '#content/nb/search.ts';
+import { normaliseQuery } from '#domain/navigation/addresses/search-path.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
-import { normaliseQuery } from '#domain/navigation/search-path.ts';
 import { redirectTo } from '../data/loader-result.ts';
 import { findAlternatives } from './find-alternatives.ts';
 import { type DescribeList, loadList } from './load-list.ts';

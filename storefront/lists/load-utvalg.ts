@@ -1,5 +1,5 @@
 import { listText } from '#content/nb/list.ts';
-import { readUtvalgIds, utvalgPath } from '#domain/navigation/utvalg-ids.ts';
+import { readUtvalgIds, utvalgPath } from '#domain/navigation/addresses/utvalg-ids.ts';
 import { type DescribeList, loadList } from './load-list.ts';
 
 /** ROUTE-16, DEC-18: a hand-picked list by link; ids that name nothing are left out. */

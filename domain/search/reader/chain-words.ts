@@ -1,4 +1,4 @@
-import { fold } from '../fold.ts';
+import { fold } from '../language/fold.ts';
 import { tableKey, type WordTable } from '../lexicon/table.ts';
 import { queryTokens } from './query-token.ts';
 

@@ -1,20 +1,20 @@
 import type { ArticleRow, CatalogueReference, CatalogueRows } from '../../ports/catalogue-rows.ts';
-import { articleColumns, inNameOrder, nameRanks } from './article-columns.ts';
-import { fixedDimensions, shopDimension } from './build-dimensions.ts';
-import { numberKey, numberTail } from './number-key.ts';
-import { orderBothWays } from './order.ts';
-import { Pace } from './pace.ts';
-import { priceSources, pricesAt } from './prices.ts';
-import { ReviewCounts } from './review-counts.ts';
-import { articleCollector } from './search/collect-article.ts';
-import { TermCollector } from './search/term-collector.ts';
-import { TermIndex } from './search/term-index.ts';
-import { TermStore } from './search/term-store.ts';
-import type { Snapshot } from './snapshot.ts';
-import { stockColumns } from './stock-columns.ts';
-import { TextLookup } from './text-lookup.ts';
-import { type TextTable, TextTableBuilder } from './text-table.ts';
-import { placesById, type VariantColumns, variantColumns } from './variant-columns.ts';
+import { articleColumns, inNameOrder, nameRanks } from './columns/article-columns.ts';
+import { fixedDimensions, shopDimension } from './columns/build-dimensions.ts';
+import { numberKey, numberTail } from './columns/number-key.ts';
+import { priceSources, pricesAt } from './columns/prices.ts';
+import { ReviewCounts } from './columns/review-counts.ts';
+import type { Snapshot } from './columns/snapshot.ts';
+import { stockColumns } from './columns/stock-columns.ts';
+import { placesById, type VariantColumns, variantColumns } from './columns/variant-columns.ts';
+import { articleCollector } from './search/terms/collect-article.ts';
+import { TermCollector } from './search/terms/term-collector.ts';
+import { TermIndex } from './search/terms/term-index.ts';
+import { TermStore } from './search/terms/term-store.ts';
+import { orderBothWays } from './structures/order.ts';
+import { TextLookup } from './structures/text-lookup.ts';
+import { type TextTable, TextTableBuilder } from './structures/text-table.ts';
+import { Pace } from './structures/time-slice.ts';
 
 /** Builds the whole catalogue from rows, letting readers of the old one in between. */
 export async function buildSnapshot(source: CatalogueRows, now: number): Promise<Snapshot> {

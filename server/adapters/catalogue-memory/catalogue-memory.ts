@@ -10,23 +10,23 @@ import type {
   Suggestions,
 } from '../../ports/catalogue-index.ts';
 import type { CatalogueReference, CatalogueRows, StockRow } from '../../ports/catalogue-rows.ts';
-import { applyPatch, applyPrices } from './apply-patch.ts';
-import { roomBeside } from './article-columns.ts';
-import { hasBit } from './bit-set.ts';
 import { buildSnapshot } from './build-snapshot.ts';
-import { mergedRows } from './merged-rows.ts';
-import { Pace } from './pace.ts';
-import { patchStock } from './patch-stock.ts';
-import { preparePatch } from './prepare-patch.ts';
-import { answerQuery, type QueryTools } from './query.ts';
-import { readArticle, readArticleDetail, stockOfVariant } from './read-article.ts';
-import { RecentLists } from './recent-lists.ts';
-import { type ArticleChange, inParts } from './rows-in-parts.ts';
-import { categories } from './search/category-suggestions.ts';
-import { Completions } from './search/completions.ts';
-import { TextSearch } from './search/text-search.ts';
-import type { Snapshot } from './snapshot.ts';
-import { listsWith } from './touched-lists.ts';
+import { roomBeside } from './columns/article-columns.ts';
+import { readArticle, readArticleDetail, stockOfVariant } from './columns/read-article.ts';
+import type { Snapshot } from './columns/snapshot.ts';
+import { answerQuery, type QueryTools } from './lists/answer-query.ts';
+import { RecentLists } from './lists/list-cache.ts';
+import { TextSearch } from './search/matching/text-search.ts';
+import { categories } from './search/suggestions/category-suggestions.ts';
+import { Completions } from './search/suggestions/completions.ts';
+import { hasBit } from './structures/bit-set.ts';
+import { Pace } from './structures/time-slice.ts';
+import { applyPatch, applyPrices } from './updates/apply-patch.ts';
+import { type ArticleChange, inParts } from './updates/change-batches.ts';
+import { listsWith } from './updates/lists-with-article.ts';
+import { mergedRows } from './updates/merged-rows.ts';
+import { patchStock } from './updates/patch-stock.ts';
+import { preparePatch } from './updates/prepare-patch.ts';
 
 const nothing: CatalogueRows = {
   articles: [],

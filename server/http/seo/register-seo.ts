@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ShopApi } from '#contract/shop-api.ts';
-import { blogFeedPath } from '#domain/navigation/blog-feed.ts';
+import { blogFeedPath } from '#domain/navigation/addresses/blog-feed.ts';
 import { KeptAnswer } from '../kept-answers.ts';
 import { KeptStore } from '../kept-store.ts';
 import { sendKeptAnswer } from '../send-kept-answer.ts';

@@ -1,7 +1,13 @@
 import { breadcrumbsText } from '#content/nb/breadcrumbs.ts';
-import { arrive, type Breadcrumb, type BreadcrumbTrail, leaveAt, nameCurrent } from '#domain/navigation/breadcrumbs.ts';
+import {
+  arrive,
+  type Breadcrumb,
+  type BreadcrumbTrail,
+  leaveAt,
+  nameCurrent,
+} from '#domain/navigation/moving/breadcrumbs.ts';
+import { readTrail, writeTrail } from '#domain/navigation/moving/stored-breadcrumbs.ts';
 import { fillPattern } from '#domain/navigation/path-to.ts';
-import { readTrail, writeTrail } from '#domain/navigation/stored-breadcrumbs.ts';
 import { isRecord } from '#domain/storage/parse-json.ts';
 import { store } from '#storefront/data/store.ts';
 import { sessionJson } from '#ui/browser/storage/session-storage.ts';

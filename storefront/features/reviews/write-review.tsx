@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { reviewErrors } from '#content/nb/errors.ts';
 import { reviewsText } from '#content/nb/reviews.ts';
 import type { ArticleDetail } from '#domain/article/article-detail.ts';
-import { anchors } from '#domain/navigation/anchors.ts';
+import { anchors } from '#domain/navigation/addresses/anchors.ts';
 import type { BoughtFilter } from '#domain/review/size-color.ts';
 import { Button } from '#ui/components/button/button.tsx';
 import { TextLink } from '#ui/components/button/text-link.tsx';

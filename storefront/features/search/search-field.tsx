@@ -9,8 +9,8 @@ import {
 } from 'react';
 import { matchPath, useLocation, useMatch, useNavigate } from 'react-router';
 import { searchText } from '#content/nb/search.ts';
+import { searchFormPath, searchPath } from '#domain/navigation/addresses/search-path.ts';
 import { routePatterns } from '#domain/navigation/routes.ts';
-import { searchFormPath, searchPath } from '#domain/navigation/search-path.ts';
 import { shownPath } from '#storefront/data/shown-path.ts';
 import { focusStops } from '#ui/browser/focus.ts';
 import { IconButton } from '#ui/components/button/icon-button.tsx';

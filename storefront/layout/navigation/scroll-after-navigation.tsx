@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { type Location, type NavigationType, useLocation, useNavigationType } from 'react-router';
-import { decideScroll } from '#domain/navigation/scroll.ts';
+import { decideScroll } from '#domain/navigation/moving/scroll.ts';
 import { isRecord } from '#domain/storage/parse-json.ts';
 import { cameBack, restoreScroll } from '#ui/browser/scroll/restore-scroll.ts';
 import { scrollAfterNavigation } from '#ui/browser/scroll/scroll.ts';

@@ -1,6 +1,6 @@
 import { NavLink, useLoaderData } from 'react-router';
 import { blogText } from '#content/nb/blog.ts';
-import { blogFeedPath } from '#domain/navigation/blog-feed.ts';
+import { blogFeedPath } from '#domain/navigation/addresses/blog-feed.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
 import { Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx';
 import { Canonical } from '../../layout/canonical.tsx';

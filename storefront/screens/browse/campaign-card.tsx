@@ -3,7 +3,7 @@ import { campaignsText } from '#content/nb/campaigns.ts';
 import { listText } from '#content/nb/list.ts';
 import type { CampaignRecord } from '#contract/campaign.ts';
 import { shortTitle } from '#domain/campaign/content-campaign.ts';
-import { readNextPath } from '#domain/navigation/next-path.ts';
+import { readNextPath } from '#domain/navigation/addresses/next-path.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
 import { formatWeekdayAndDate } from '#domain/time/norwegian-dates.ts';
 import { osloTime, readOsloInstant } from '#domain/time/oslo.ts';

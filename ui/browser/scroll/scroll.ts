@@ -1,4 +1,4 @@
-import type { ScrollDecision } from '#domain/navigation/scroll.ts';
+import type { ScrollDecision } from '#domain/navigation/moving/scroll.ts';
 
 export function scrollPosition(): number {
   return window.scrollY;

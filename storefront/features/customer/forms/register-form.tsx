@@ -4,7 +4,7 @@ import { accountText } from '#content/nb/account.ts';
 import { frameText } from '#content/nb/frame.ts';
 import { termsFlag } from '#domain/customer/account-fields.ts';
 import { type AccountProblems, checkRegistration } from '#domain/customer/check-account.ts';
-import type { LoginOrigin } from '#domain/navigation/next-path.ts';
+import type { LoginOrigin } from '#domain/navigation/addresses/next-path.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
 import { osloTime } from '#domain/time/oslo.ts';
 import { Button } from '#ui/components/button/button.tsx';

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { accountText } from '#content/nb/account.ts';
 import { ownDataText } from '#content/nb/own-data.ts';
 import type { Customer } from '#domain/customer/customer.ts';
-import { anchors } from '#domain/navigation/anchors.ts';
+import { anchors } from '#domain/navigation/addresses/anchors.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
 import { scrollToElement } from '#ui/browser/scroll/scroll.ts';
 import { TextLink } from '#ui/components/button/text-link.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { accountText } from '#content/nb/account.ts';
-import { anchors } from '#domain/navigation/anchors.ts';
+import { anchors } from '#domain/navigation/addresses/anchors.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
 import { TextLink } from '#ui/components/button/text-link.tsx';
 import { classNames } from '#ui/components/class-names.ts';

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { accountText } from '#content/nb/account.ts';
 import { watchText } from '#content/nb/watch.ts';
-import { anchors } from '#domain/navigation/anchors.ts';
+import { anchors } from '#domain/navigation/addresses/anchors.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
 import type { IconName } from '#illustrations/icons.ts';
 import { centreInStrip } from '#ui/browser/scroll/scroll.ts';

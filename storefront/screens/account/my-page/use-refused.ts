@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import type { UserCall } from '#domain/customer/user-errors.ts';
-import { loginPathFor } from '#domain/navigation/next-path.ts';
+import { loginPathFor } from '#domain/navigation/addresses/next-path.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
 import { doEffects } from '../../../features/customer/fail-call.ts';
 

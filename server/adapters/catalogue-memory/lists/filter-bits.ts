@@ -1,0 +1,139 @@
+import type { CatalogueFilter } from '../../../ports/catalogue-index.ts';
+import type { Dimension } from '../columns/dimension.ts';
+import type { Snapshot } from '../columns/snapshot.ts';
+import { allBits, type Bits, noBits, setBit, takeOut } from '../structures/bit-set.ts';
+
+/** The documents that pass one filter, as a set of the caller's own. */
+export function filterBits(snapshot: Snapshot, filter: CatalogueFilter): Bits {
+  switch (filter.field) {
+    case 'GrossPrice':
+      return priceBits(snapshot, filter);
+    case 'ArticleID':
+      return articleBits(snapshot, filter);
+    case 'Availability':
+      return columnBits(snapshot.availability, filter);
+    case 'AvailableShopID':
+      return dimensionBits(snapshot.shops, filter, snapshot.articles.count);
+    case 'CampaignID':
+      return dimensionBits(snapshot.prices.campaignDimension, filter, snapshot.articles.count);
+    default:
+      return dimensionBits(snapshot.dimensions[filter.field], filter, snapshot.articles.count);
+  }
+}
+
+/** Whether a single number passes. */
+export function passes(filter: CatalogueFilter): (value: number) => boolean {
+  switch (filter.op) {
+    case 'in': {
+      const listed = new Set(filter.values);
+      return (value) => listed.has(value);
+    }
+    case 'not_in': {
+      const listed = new Set(filter.values);
+      return (value) => !listed.has(value);
+    }
+    default: {
+      const { low, high } = boundsOf(filter);
+      return (value) => value >= low && value <= high;
+    }
+  }
+}
+
+/** A field with several values passes when one of them does; `not_in` when none of them is listed. */
+function dimensionBits(dimension: Dimension, filter: CatalogueFilter, docCount: number): Bits {
+  const bits = noBits(docCount);
+  if (filter.op === 'in' || filter.op === 'not_in') {
+    for (const id of new Set(filter.values)) {
+      const place = dimension.placeOf(id);
+      if (place !== -1) dimension.addTo(bits, place);
+    }
+    return filter.op === 'in' ? bits : complement(bits, docCount);
+  }
+  const pass = passes(filter);
+  dimension.valueIds.forEach((id, place) => {
+    if (pass(id)) dimension.addTo(bits, place);
+  });
+  return bits;
+}
+
+/** A narrow range is read off the price order, so that its cost is that of its own articles; a wide one off the column. */
+function priceBits(snapshot: Snapshot, filter: CatalogueFilter): Bits {
+  const { gross, order } = snapshot.prices;
+  if (filter.op === 'in' || filter.op === 'not_in') return columnBits(gross, filter);
+  const { low, high } = boundsOf(filter);
+  const { docs } = order.asc;
+  const start = firstAtLeast(low, gross, docs);
+  const end = firstAtLeast(Math.floor(high) + 1, gross, docs);
+  if (end - start > gross.length / 16) return columnBits(gross, filter);
+  const bits = noBits(gross.length);
+  for (let at = start; at < end; at++) setBit(bits, docs[at] ?? 0);
+  return bits;
+}
+
+function articleBits({ articles }: Snapshot, filter: CatalogueFilter): Bits {
+  if (filter.op !== 'in' && filter.op !== 'not_in' && filter.op !== 'eq') return columnBits(articles.ids, filter);
+  const bits = noBits(articles.count);
+  for (const id of 'values' in filter ? filter.values : [filter.value]) {
+    const doc = articles.docOf.rowOf(id);
+    if (doc !== -1) setBit(bits, doc);
+  }
+  return filter.op === 'not_in' ? complement(bits, articles.count) : bits;
+}
+
+function columnBits(column: Int32Array | Uint16Array, filter: CatalogueFilter): Bits {
+  if (filter.op !== 'in' && filter.op !== 'not_in') return rangeBits(column, boundsOf(filter));
+  const bits = noBits(column.length);
+  const pass = passes(filter);
+  for (let doc = 0; doc < column.length; doc++) if (pass(column[doc] ?? 0)) setBit(bits, doc);
+  return bits;
+}
+
+/** A word of bits at a time: a wide range over a large catalogue is the most that a filter can ask for. */
+function rangeBits(column: Int32Array | Uint16Array, { low, high }: { low: number; high: number }): Bits {
+  const bits = noBits(column.length);
+  for (let at = 0; at < bits.length; at++) {
+    const start = at << 5;
+    const end = Math.min(start + 32, column.length);
+    let word = 0;
+    for (let doc = start; doc < end; doc++) {
+      const value = column[doc] ?? 0;
+      if (value >= low && value <= high) word |= 1 << (doc - start);
+    }
+    bits[at] = word;
+  }
+  return bits;
+}
+
+/** Comparisons as a closed range. What is compared is whole numbers, so an open bound is the next of them. */
+function boundsOf(filter: CatalogueFilter): { low: number; high: number } {
+  if ('values' in filter) return { low: filter.values[0] ?? Infinity, high: filter.values.at(-1) ?? -Infinity };
+  switch (filter.op) {
+    case 'eq':
+      return { low: filter.value, high: filter.value };
+    case 'gte':
+      return { low: filter.value, high: Infinity };
+    case 'lte':
+      return { low: -Infinity, high: filter.value };
+    case 'gt':
+      return { low: Math.floor(filter.value) + 1, high: Infinity };
+    case 'lt':
+      return { low: -Infinity, high: Math.ceil(filter.value) - 1 };
+  }
+}
+
+function firstAtLeast(price: number, gross: Int32Array, docs: Uint32Array): number {
+  let low = 0;
+  let high = docs.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((gross[docs[middle] ?? 0] ?? 0) < price) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function complement(bits: Bits, size: number): Bits {
+  const rest = allBits(size);
+  takeOut(rest, bits);
+  return rest;
+}

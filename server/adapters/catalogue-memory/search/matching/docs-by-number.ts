@@ -1,0 +1,25 @@
+import { numberKey, numberTail, tailLength } from '../../columns/number-key.ts';
+import type { Snapshot } from '../../columns/snapshot.ts';
+
+const onlyDigits = /^[\d\s-]+$/;
+
+/** Documents whose article number or ean is the text, whatever its spaces and hyphens; else those whose number ends so. */
+export function docsByNumber(snapshot: Snapshot, text: string): ReadonlySet<number> {
+  const { byEan, byArticleNo, variants } = snapshot;
+  const number = numberKey(text);
+  const docs = new Set<number>(byArticleNo.findAll(number));
+  const variant = byEan.find(number);
+  if (variant !== -1) docs.add(variants.doc[variant] ?? 0);
+  return docs.size > 0 || !onlyDigits.test(text) || number.length < tailLength ? docs : docsByTail(snapshot, number);
+}
+
+/** What can still be read on a worn label. */
+function docsByTail({ articles, variants, texts, byEanTail, byArticleTail }: Snapshot, number: string): Set<number> {
+  const tail = numberTail(number);
+  const docs = new Set<number>();
+  for (const doc of byArticleTail.findAll(tail))
+    if (numberKey(texts.text(articles.articleNo[doc] ?? 0)).endsWith(number)) docs.add(doc);
+  for (const variant of byEanTail.findAll(tail))
+    if (texts.text(variants.ean[variant] ?? 0).endsWith(number)) docs.add(variants.doc[variant] ?? 0);
+  return docs;
+}

@@ -1,0 +1,82 @@
+import { fold } from '#domain/search/language/fold.ts';
+import { stem } from '#domain/search/language/stem.ts';
+import { whom } from '#domain/search/lexicon/whom.ts';
+import type { Snapshot } from '../../columns/snapshot.ts';
+import type { DocSet } from '../../structures/doc-set.ts';
+import type { HitCounts } from './hit-counts.ts';
+import type { Ending } from './word-endings.ts';
+import { askedForm } from './word-forms.ts';
+
+/** Whom shoppers say something is for; the other words for people say the same. */
+const people: ReadonlySet<string> = new Set(['dame', 'herre', 'barn', 'junior']);
+export const mostPeople = 3;
+const limits = [100, 200, 300, 500, 800, 1000, 1500, 2000, 3000, 5000, 8000] as const;
+/** A limit is worth saying when it leaves about so much. */
+const wantedShare = 0.4;
+const [leastShare, mostShare] = [0.1, 0.75];
+const mostKinds = 4;
+
+/** For whom the hits are. */
+export function byPeople({ dimensions }: Snapshot, hits: DocSet): Ending[] {
+  const counts = dimensions.GenderID.countIn(hits);
+  return whom
+    .filter(({ value }) => people.has(value))
+    .map(({ value, near }) => ({
+      word: value,
+      count: near.reduce((sum, id) => sum + (counts[dimensions.GenderID.placeOf(id)] ?? 0), 0),
+    }))
+    .filter(({ count }) => count > 0 && count < hits.count)
+    .sort((a, b) => b.count - a.count);
+}
+
+/** What colours the hits have, as the shop calls them. */
+export function byColor({ dimensions, reference }: Snapshot, hits: DocSet): Ending[] {
+  const counts = dimensions.ColorGroupID.countIn(hits);
+  return reference.colorGroups
+    .map(({ id, label }) => ({
+      word: label.toLowerCase(),
+      count: counts[dimensions.ColorGroupID.placeOf(id)] ?? 0,
+    }))
+    .filter(({ count }) => count > 0);
+}
+
+/** A price that a good part of the hits is below. */
+export function byPrice({ prices }: Snapshot, hits: DocSet): Ending[] {
+  const gross = hits.docs.map((doc) => prices.gross[doc] ?? 0).sort();
+  const shares = limits.map((limit) => {
+    const above = gross.findIndex((price) => price > limit);
+    const share = (above === -1 ? gross.length : above) / gross.length;
+    return { word: `under ${limit}`, share, count: share * gross.length };
+  });
+  return shares
+    .filter(({ share }) => share >= leastShare && share <= mostShare)
+    .sort((a, b) => Math.abs(a.share - wantedShare) - Math.abs(b.share - wantedShare))
+    .slice(0, 1);
+}
+
+/** The kinds there are of a thing: of 'jakke', 'regnjakke' and 'dunjakke'. */
+export function kindsOf({ terms }: Snapshot, counts: HitCounts, thing: string): Ending[] {
+  const own = stem(fold(thing));
+  const kinds = new Map<string, number>();
+  for (const term of terms.compoundsEndingIn(own)) kinds.set(terms.store.stems[term] ?? '', term);
+  kinds.delete(own);
+  return most(
+    [...kinds].map(([stemmed, term]) => ({ word: terms.folds[term] ?? '', count: counts.ofStem(stemmed) })),
+  ).map(({ word, count }) => ({ word: askedForm(terms, word), count }));
+}
+
+/** What kinds of goods the hits are, by the groups whose name is one word. */
+export function goodsIn({ dimensions, reference, terms }: Snapshot, hits: DocSet): Ending[] {
+  const counts = dimensions.ArticleGroup3ID.countIn(hits);
+  const groups = reference.groups3
+    .filter(({ name }) => /^[\p{L}-]+$/u.test(name))
+    .map(({ id, name }) => ({ word: name.toLowerCase(), count: counts[dimensions.ArticleGroup3ID.placeOf(id)] ?? 0 }));
+  return most(groups).map(({ word, count }) => ({ word: askedForm(terms, word), count }));
+}
+
+function most(endings: readonly Ending[]): Ending[] {
+  return endings
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count)
+    .slice(0, mostKinds);
+}

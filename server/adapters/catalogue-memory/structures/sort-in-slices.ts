@@ -1,0 +1,52 @@
+import type { Pace } from './time-slice.ts';
+
+const runLength = 512;
+
+/** A stable merge sort that lets readers in between its steps. Gives the row numbers in order. */
+export async function sortInSteps(
+  count: number,
+  compare: (a: number, b: number) => number,
+  pace: Pace,
+): Promise<Uint32Array> {
+  let rows = Uint32Array.from({ length: count }, (_, row) => row);
+  for (let start = 0; start < count; start += runLength) {
+    if (pace.due()) await pace.breathe();
+    rows.subarray(start, start + runLength).sort(compare);
+  }
+  let spare = new Uint32Array(count);
+  for (let length = runLength; length < count; length *= 2) {
+    for (let start = 0; start < count; start += 2 * length) {
+      await mergeRuns(
+        rows,
+        spare,
+        { start, middle: Math.min(start + length, count), end: Math.min(start + 2 * length, count) },
+        compare,
+        pace,
+      );
+    }
+    [rows, spare] = [spare, rows];
+  }
+  return rows;
+}
+
+interface Runs {
+  readonly start: number;
+  readonly middle: number;
+  readonly end: number;
+}
+
+async function mergeRuns(
+  from: Uint32Array,
+  into: Uint32Array,
+  { start, middle, end }: Runs,
+  compare: (a: number, b: number) => number,
+  pace: Pace,
+): Promise<void> {
+  let left = start;
+  let right = middle;
+  for (let next = start; next < end; next++) {
+    if ((next & 127) === 0 && pace.due()) await pace.breathe();
+    const takeLeft = right >= end || (left < middle && compare(from[left] ?? 0, from[right] ?? 0) <= 0);
+    into[next] = from[takeLeft ? left++ : right++] ?? 0;
+  }
+}

@@ -1,0 +1,181 @@
+import { isDeepStrictEqual } from 'node:util';
+import { defaultBestsellerRank } from '#domain/article/stored-values.ts';
+import { compareNorwegian } from '#domain/text/collation.ts';
+import type { CatalogueArticleDetail, CatalogueChange, ListOf } from '../../../ports/catalogue-index.ts';
+import { putArticle } from '../columns/article-columns.ts';
+import { fixedFields, putShops, valuePlaces } from '../columns/build-dimensions.ts';
+import { numberKey, numberTail } from '../columns/number-key.ts';
+import { bringPrices, docsWithSources } from '../columns/prices.ts';
+import { readArticleDetail } from '../columns/read-article.ts';
+import type { Snapshot } from '../columns/snapshot.ts';
+import { type VariantPlaces, variantPlaces } from '../columns/variant-columns.ts';
+import { clearBit } from '../structures/bit-set.ts';
+import { type BothWays, reordered } from '../structures/order.ts';
+import { listsWith } from './lists-with-article.ts';
+import { dropVariants, putVariants } from './patch-variants.ts';
+import type { ArticlePatch, ComingArticle } from './prepare-patch.ts';
+
+/** Puts a patch in place, all at once. What readers were given before is theirs and stays as it was. */
+export function applyPatch(snapshot: Snapshot, patch: ArticlePatch, now: number): CatalogueChange {
+  const { articles, prices } = snapshot;
+  const isKnown = (doc: number) => articles.docOf.rowOf(articles.ids[doc] ?? 0) === doc;
+  const read = (doc: number) => (isKnown(doc) ? readArticleDetail(snapshot, doc) : null);
+  const docs = [...patch.coming.map(({ doc }) => doc), ...patch.leaving];
+  const before = new Map(docs.map((doc) => [doc, read(doc)]));
+  articles.free.length -= patch.added;
+  for (const doc of patch.leaving) leave(snapshot, doc);
+  const places = {
+    ofVariant: variantPlaces(snapshot.reference),
+    ofArticle: valuePlaces(snapshot.reference, snapshot.variants),
+  };
+  for (const article of patch.coming) enter(snapshot, article, before.get(article.doc) ?? null, places);
+  if (patch.terms) {
+    snapshot.terms.store.apply(patch.terms.changes);
+    snapshot.terms = patch.terms.index;
+  }
+  // Between the instants at which campaigns start and end, only a changed article can cost something else.
+  const isDue = prices.nextChangeAt !== null && prices.nextChangeAt <= now;
+  const priced = new Set([...docs, ...(isDue ? docsWithSources(snapshot.priceSources) : [])]);
+  const others = new Map([...priced].filter((doc) => !before.has(doc)).map((doc) => [doc, read(doc)]));
+  const { gross } = bringPrices(prices, priced, now, snapshot);
+  reorder(snapshot, patch, before, gross);
+  return changeOf([...before, ...others].map(([doc, was]) => ({ was, is: read(doc) })));
+}
+
+/** Brings prices to the instant. */
+export function applyPrices(snapshot: Snapshot, now: number): { docs: ReadonlySet<number>; lists: ListOf[] } {
+  const { prices } = snapshot;
+  const docs = docsWithSources(snapshot.priceSources);
+  const campaignLists = (doc: number) =>
+    (prices.campaigns.get(doc) ?? []).flatMap(({ campaignId }) =>
+      campaignId === null ? [] : [`CampaignID:${campaignId}` as const],
+    );
+  const before = new Map(docs.map((doc) => [doc, campaignLists(doc)]));
+  const changed = bringPrices(prices, docs, now, snapshot);
+  if (changed.gross.size > 0)
+    prices.order = reorderBy(snapshot, prices.order, prices.gross, changed.gross, changed.gross);
+  const lists = [...changed.docs].flatMap((doc) => [
+    ...(before.get(doc) ?? []),
+    ...listsWith(readArticleDetail(snapshot, doc)),
+  ]);
+  return { docs: changed.docs, lists: [...new Set(lists)] };
+}
+
+function changeOf(
+  articles: readonly { readonly was: CatalogueArticleDetail | null; readonly is: CatalogueArticleDetail | null }[],
+): CatalogueChange {
+  const changed = articles.filter(({ was, is }) => !isDeepStrictEqual(was, is));
+  return {
+    articleIds: changed.map(({ was, is }) => (is ?? was)?.id ?? 0),
+    lists: [...new Set(changed.flatMap(({ was, is }) => [...listsWith(was), ...listsWith(is)]))],
+    stockAlone: false,
+  };
+}
+
+function leave(snapshot: Snapshot, doc: number): void {
+  const { articles, texts, dimensions } = snapshot;
+  const id = articles.ids[doc] ?? 0;
+  clearBit(articles.visible, doc);
+  snapshot.bySlug.remove(texts.text(articles.slug[doc] ?? 0), doc);
+  snapshot.byArticleNo.remove(numberKey(texts.text(articles.articleNo[doc] ?? 0)), doc);
+  snapshot.byArticleTail.remove(numberTail(texts.text(articles.articleNo[doc] ?? 0)), doc);
+  dropVariants(snapshot, doc);
+  for (const field of fixedFields) dimensions[field].put(doc, []);
+  snapshot.availability[doc] = putShops(doc, snapshot, new Uint8Array(snapshot.shops.valueIds.length));
+  snapshot.reviews.put(doc, undefined);
+  snapshot.priceSources.campaigns.delete(doc);
+  snapshot.priceSources.points.delete(doc);
+  for (const [slug, owner] of snapshot.retiredSlugs) if (owner === id) snapshot.retiredSlugs.delete(slug);
+  articles.docOf.remove(id);
+  articles.ids[doc] = 0;
+  articles.free.push(doc);
+}
+
+interface Places {
+  readonly ofVariant: VariantPlaces;
+  readonly ofArticle: ReturnType<typeof valuePlaces>;
+}
+
+function enter(snapshot: Snapshot, coming: ComingArticle, before: CatalogueArticleDetail | null, places: Places): void {
+  const { articles, texts, dimensions } = snapshot;
+  const { doc, row } = coming;
+  if (before) {
+    snapshot.bySlug.remove(before.slug, doc);
+    snapshot.byArticleNo.remove(numberKey(before.articleNo), doc);
+    snapshot.byArticleTail.remove(numberTail(before.articleNo), doc);
+    for (const [slug, owner] of snapshot.retiredSlugs) if (owner === row.id) snapshot.retiredSlugs.delete(slug);
+  }
+  putArticle(articles, doc, row, texts);
+  articles.docOf.put(row.id, doc);
+  snapshot.bySlug.add(row.slug, doc);
+  snapshot.byArticleNo.add(numberKey(row.articleNo), doc);
+  snapshot.byArticleTail.add(numberTail(row.articleNo), doc);
+  for (const slug of coming.retiredSlugs) snapshot.retiredSlugs.set(slug, row.id);
+  articles.bestsellerQty[doc] = coming.rank?.qtyRank ?? defaultBestsellerRank;
+  articles.bestsellerTurnover[doc] = coming.rank?.turnoverRank ?? defaultBestsellerRank;
+  putVariants(snapshot, coming, places.ofVariant);
+  const values = places.ofArticle(doc, row, coming.customGroups);
+  for (const field of fixedFields) dimensions[field].put(doc, values[field]);
+  snapshot.availability[doc] = putShops(doc, snapshot, new Uint8Array(snapshot.shops.valueIds.length));
+  snapshot.reviews.put(doc, coming.reviews);
+  putOrDelete(snapshot.priceSources.campaigns, doc, coming.campaigns);
+  putOrDelete(snapshot.priceSources.points, doc, coming.points);
+}
+
+function putOrDelete<T>(map: Map<number, T>, doc: number, value: T | undefined): void {
+  if (value === undefined) map.delete(doc);
+  else map.set(doc, value);
+}
+
+/** An article that came, went or changed its name moves in every order, for names settle ties; others where their key did. */
+function reorder(
+  snapshot: Snapshot,
+  { coming, leaving }: ArticlePatch,
+  before: ReadonlyMap<number, CatalogueArticleDetail | null>,
+  gross: ReadonlySet<number>,
+): void {
+  const { articles, texts, orders, prices } = snapshot;
+  const moved = new Set([
+    ...leaving,
+    ...coming.filter(({ doc, row }) => before.get(doc)?.name !== row.name).map(({ doc }) => doc),
+  ]);
+  const gone = new Set(leaving);
+  const stay = (docs: ReadonlySet<number>) => [...docs].filter((doc) => !gone.has(doc));
+  if (moved.size > 0) {
+    const nameOf = (doc: number) => texts.text(articles.name[doc] ?? 0);
+    const byId = (a: number, b: number) => (articles.ids[a] ?? 0) - (articles.ids[b] ?? 0);
+    const byName = (a: number, b: number) => compareNorwegian(nameOf(a), nameOf(b));
+    orders.Name = {
+      asc: reordered(orders.Name.asc, moved, stay(moved), (a, b) => byName(a, b) || byId(a, b)),
+      desc: reordered(orders.Name.desc, moved, stay(moved), (a, b) => byName(b, a) || byId(a, b)),
+    };
+  }
+  for (const field of ['BestsellerQty', 'BestsellerTurnover'] as const) {
+    const key = field === 'BestsellerQty' ? 'bestsellerQty' : 'bestsellerTurnover';
+    const changed = new Set([
+      ...moved,
+      ...coming.filter(({ doc }) => before.get(doc)?.[key] !== articles[key][doc]).map(({ doc }) => doc),
+    ]);
+    orders[field] = reorderBy(snapshot, orders[field], articles[key], changed, stay(changed));
+  }
+  const repriced = new Set([...moved, ...gross]);
+  prices.order = reorderBy(snapshot, prices.order, prices.gross, repriced, stay(repriced));
+}
+
+/** Ties as the names stand. */
+function reorderBy(
+  { orders }: Snapshot,
+  { asc, desc }: BothWays,
+  keys: Int32Array,
+  changed: ReadonlySet<number>,
+  coming: Iterable<number>,
+): BothWays {
+  if (changed.size === 0) return { asc, desc };
+  const { positions } = orders.Name.asc;
+  const byName = (a: number, b: number) => (positions[a] ?? 0) - (positions[b] ?? 0);
+  const byKey = (a: number, b: number) => (keys[a] ?? 0) - (keys[b] ?? 0);
+  return {
+    asc: reordered(asc, changed, [...coming], (a, b) => byKey(a, b) || byName(a, b)),
+    desc: reordered(desc, changed, [...coming], (a, b) => byKey(b, a) || byName(a, b)),
+  };
+}
