@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type HomeFile, homeFile, homeFileFaults, type StoredHome } from '#contract/home-file.ts';
-import { draw } from '#server/adapters/pictures-drawn/draw.ts';
+import { draw } from '#demo/pictures/draw.ts';
 import { formerPage, type HomePages, homePages } from '#server/database/home-pages.ts';
 import { ConfigError } from '#server/setting-values.ts';
 import { chosenBrand } from './chosen-brand.ts';

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { brandVariantByName } from '#brands/registry.ts';
 import { pages as pageFiles } from '#content/nb/pages/registry.ts';
+import { DrawnPictures } from '#demo/pictures/drawn-pictures.ts';
 import { accountServices } from './account-services.ts';
 import { CatalogueMemory } from './adapters/catalogue-memory/catalogue-memory.ts';
 import { estimatedDistances } from './adapters/geo-local/estimated-distances.ts';
@@ -13,7 +14,6 @@ import { overpassAddresses } from './adapters/geo-overpass/overpass-addresses.ts
 import { smtpMailer } from './adapters/mail-smtp/smtp-mailer.ts';
 import { orderSecrets } from './adapters/order-secrets.ts';
 import { loadMarkdownPages } from './adapters/pages-markdown.ts';
-import { DrawnPictures } from './adapters/pictures-drawn/drawn-pictures.ts';
 import { type App, buildApp, type Storefront } from './app.ts';
 import type { Config } from './config.ts';
 import { articleDrawings } from './database/article-drawings.ts';

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brandVariantByName } from '#brands/registry.ts';
+import { DrawnPictures } from '#demo/pictures/drawn-pictures.ts';
 import { orderSecrets } from './adapters/order-secrets.ts';
-import { DrawnPictures } from './adapters/pictures-drawn/drawn-pictures.ts';
 import type { Config } from './config.ts';
 import { articleDrawings } from './database/article-drawings.ts';
 import { checkoutStore } from './database/checkout/checkout-store.ts';

@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
  */
 const walls: readonly { layer: string; may: readonly string[]; npm: readonly string[] }[] = [
   { layer: 'domain', may: ['domain'], npm: [] },
-  { layer: 'illustrations', may: ['illustrations'], npm: [] },
+  { layer: 'ui/icons', may: ['ui/icons'], npm: [] },
   { layer: 'contract', may: ['contract', 'domain'], npm: ['zod'] },
   { layer: 'content', may: ['content', 'domain', 'contract'], npm: [] },
   { layer: 'brands', may: ['brands', 'domain', 'contract'], npm: [] },
@@ -16,7 +16,7 @@ const walls: readonly { layer: string; may: readonly string[]; npm: readonly str
   { layer: 'server/use-cases', may: ['server/use-cases', 'server/ports', 'domain', 'contract'], npm: [] },
   {
     layer: 'server/adapters',
-    may: ['server/adapters', 'server/ports', 'domain', 'contract', 'illustrations', 'brands'],
+    may: ['server/adapters', 'server/ports', 'domain', 'contract', 'brands'],
     npm: ['*'],
   },
   { layer: 'server/database', may: ['server/database', 'server/ports', 'domain', 'contract', 'brands'], npm: ['pg'] },
@@ -43,7 +43,7 @@ const walls: readonly { layer: string; may: readonly string[]; npm: readonly str
   { layer: 'server', may: ['server', 'domain', 'contract', 'content', 'brands'], npm: ['fastify'] },
   {
     layer: 'storefront/components',
-    may: ['storefront/components', 'storefront/styles', 'storefront/browser', 'illustrations/icons.ts', 'domain'],
+    may: ['storefront/components', 'storefront/styles', 'storefront/browser', 'ui', 'domain'],
     npm: ['react', 'react-dom', 'react-router'],
   },
   { layer: 'storefront/browser', may: ['storefront/browser', 'domain', 'contract'], npm: ['react', 'react-dom'] },
@@ -60,7 +60,7 @@ const walls: readonly { layer: string; may: readonly string[]; npm: readonly str
       'storefront/browser',
       'storefront/data',
       'storefront/styles',
-      'illustrations/icons.ts',
+      'ui',
       'domain',
       'contract',
       'content',
@@ -69,19 +69,27 @@ const walls: readonly { layer: string; may: readonly string[]; npm: readonly str
   },
   {
     layer: 'storefront/screens',
-    may: ['storefront', 'illustrations/icons.ts', 'domain', 'contract', 'content', 'brands'],
+    may: ['storefront', 'ui', 'domain', 'contract', 'content', 'brands'],
     npm: ['react', 'react-dom', 'react-router', 'nanostores'],
   },
   {
     layer: 'storefront',
-    may: ['storefront', 'domain', 'contract', 'content', 'brands', 'illustrations/icons.ts'],
+    may: ['storefront', 'domain', 'contract', 'content', 'brands', 'ui'],
     npm: ['*'],
   },
   {
     layer: 'database',
-    may: ['database', 'server', 'domain', 'contract', 'content', 'brands', 'illustrations'],
+    may: ['database', 'server', 'domain', 'contract', 'content', 'brands'],
     npm: ['*'],
   },
+  // Its pictures are the demo's drawings, too.
+  {
+    layer: 'database/acceptance',
+    may: ['database', 'server', 'domain', 'contract', 'content', 'brands', 'demo'],
+    npm: [],
+  },
+  { layer: 'demo', may: ['demo', 'database', 'server', 'domain', 'contract', 'content', 'brands'], npm: ['*'] },
+  { layer: 'demo/illustrations', may: ['demo/illustrations'], npm: [] },
 ];
 
 const layers = [...new Set(walls.map(({ layer }) => layer.split('/')[0] ?? ''))];
@@ -166,7 +174,9 @@ function allowed({ file, target, kind }: Import): boolean {
   if (wall === undefined) return false;
   if (kind === 'npm') return wall.npm.includes('*') || wall.npm.includes(target);
   if (kind === 'node')
-    return !/^(domain|contract|content|brands|illustrations|storefront|server\/use-cases|server\/ports)/.test(file);
+    return !/^(domain|contract|content|brands|demo\/illustrations|storefront|ui|server\/use-cases|server\/ports)/.test(
+      file,
+    );
   return wall.may.some((layer) => target === layer || target.startsWith(`${layer}/`));
 }
 

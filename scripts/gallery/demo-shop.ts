@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { loadDemo } from '#database/demo/load-demo.ts';
+import { loadDemo } from '#demo/load-demo.ts';
 import { readConfig } from '#server/config.ts';
 import { startThrowAwayDatabase } from '#server/database/throw-away-database.ts';
 import { startShop } from '#server/main.ts';

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { frameText } from '#content/nb/frame.ts';
 import { searchText } from '#content/nb/search.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
-import type { IconName } from '#illustrations/icons.ts';
+import type { IconName } from '#ui/icons/icons.ts';
 import { IconButton } from '../../components/button/icon-button.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { Icon } from '../../components/icon/icon.tsx';

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { frameText } from '#content/nb/frame.ts';
 import { menuText } from '#content/nb/menu.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
-import type { IconName } from '#illustrations/icons.ts';
+import type { IconName } from '#ui/icons/icons.ts';
 import { Icon } from '../../components/icon/icon.tsx';
 import { Drawer } from '../../components/modal/drawer.tsx';
 import { useStore } from '../../data/store.ts';

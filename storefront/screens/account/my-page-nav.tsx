@@ -4,7 +4,7 @@ import { accountText } from '#content/nb/account.ts';
 import { watchText } from '#content/nb/watch.ts';
 import { anchors } from '#domain/navigation/anchors.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
-import type { IconName } from '#illustrations/icons.ts';
+import type { IconName } from '#ui/icons/icons.ts';
 import { centreInStrip } from '../../browser/scroll.ts';
 import { useMounted } from '../../browser/use-mounted.ts';
 import { Icon } from '../../components/icon/icon.tsx';
