@@ -144,6 +144,14 @@ describe('the house', () => {
     expect(wrong.map(({ file, target }) => `${file} imports ${target}`)).toEqual([]);
   });
 
+  test('the product knows nothing of the demo, not even by a name it could load later', () => {
+    const product = shipped.filter((file) => !/^(demo|database\/acceptance)\//.test(file));
+    const naming = /['"`](?:#|[./]*\/)?demo\/[^'"`]*['"`]/;
+    expect(product.filter((file) => naming.test(read(file)))).toEqual([]);
+    for (const text of ["import('#demo/a.ts')", "join('../demo/pictures', x)", 'new URL(`../../demo/a`)'])
+      expect(naming.test(text)).toBe(true);
+  });
+
   test('imports make no circles, types counted', () => {
     expect(circles()).toEqual([]);
   });
