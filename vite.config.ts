@@ -6,7 +6,7 @@ import { brandVariants } from './brands/registry.ts';
 const quiet = { pluginTimings: false, bundlerTimings: false };
 
 /** Not the brands' themes: each is a sheet of its own. */
-const own = /\/(storefront|domain|content|contract|illustrations|brands|ui)\/(?!.*theme\.css)/;
+const own = /\/(storefront|domain|content|contract|ui|brands)\/(?!.*theme\.css)/;
 /** What some screens share and most do not show, each kind in a file of its own. */
 const kinds = {
   hours: /\/(domain\/(time|shop\/(open|public|shop-calendar|ready))|nb\/shops\.)/,

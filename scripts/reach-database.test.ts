@@ -11,7 +11,7 @@ import { findPostgresBinaries } from '#server/database/postgres-binaries.ts';
 const root = path.resolve(import.meta.dirname, '..');
 const program = `
   import { readConfig } from '#server/config.ts';
-  import { reachDatabase } from './scripts/reach-database.ts';
+  import { reachDatabase } from './reach-database.ts';
   await reachDatabase(readConfig(process.env, process.cwd()), { migrates: true });
   console.log('reached');
   setInterval(() => {}, 1000);

@@ -4,7 +4,7 @@ import type { Config } from '#server/config.ts';
 import { gatherFigures } from '#server/http/figures-of-all.ts';
 import { isLoopback } from '#server/http/loopback.ts';
 import { liveWarnings, readServingConfig } from '#server/live-demands.ts';
-import { startShop } from '#server/main.ts';
+import { type RunningShop, startShop } from '#server/main.ts';
 import { ConfigError } from '#server/setting-values.ts';
 import { buildStorefront, isStorefrontBuilt } from './build-storefront.ts';
 import { withPayments } from './payment-demo.ts';
@@ -43,7 +43,7 @@ async function lead(config: Config): Promise<void> {
 async function open(config: Config, database: ReachedDatabase): Promise<void> {
   const payments = await withPayments(config);
   if (config.workers === 1) {
-    const shop = await step('Opening the shop', () => startShop(payments.config, database.url));
+    const shop = await step('Opening the shop', () => openShop(payments.config, database.url));
     sayOpen(config, Number(new URL(shop.address).port));
     database.handOver();
     stopOnSignal(async (signal) => {
@@ -65,6 +65,13 @@ async function open(config: Config, database: ReachedDatabase): Promise<void> {
   });
 }
 
+/** A demo's pictures are its drawings, which a live shop never loads. */
+async function openShop(config: Config, databaseUrl: string): Promise<RunningShop> {
+  if (config.mode === 'live') return startShop(config, databaseUrl);
+  const { openDrawnPictures } = await import('#demo/pictures/open-drawn-pictures.ts');
+  return startShop(config, databaseUrl, { pictures: openDrawnPictures });
+}
+
 function sayOpen({ mode, publicUrl, host }: Config, port: number): void {
   const lines = [`The shop is open: ${mode === 'live' ? publicUrl : `http://localhost:${port}`}`];
   if (mode === 'demo')
@@ -74,7 +81,7 @@ function sayOpen({ mode, publicUrl, host }: Config, port: number): void {
 }
 
 async function work(config: Config): Promise<void> {
-  const shop = await startShop(config, process.env.WORKER_DATABASE_URL ?? '');
+  const shop = await openShop(config, process.env.WORKER_DATABASE_URL ?? '');
   process.send?.('open');
   stopOnSignal((signal) => shop.stop({ drained: signal === 'SIGTERM' }));
 }

@@ -30,7 +30,6 @@ import type { PageAssets } from './http/ssr/asset-manifest.ts';
 import { type Render, registerPages } from './http/ssr/pages.ts';
 import type { CatalogueChange } from './ports/catalogue-index.ts';
 import type { QueuedMail } from './ports/mail.ts';
-import type { PictureMaker } from './ports/picture-maker.ts';
 import { nextPublishedChange } from './use-cases/campaign/next-published-change.ts';
 
 /** The storefront as the server needs it. */
@@ -54,7 +53,6 @@ export interface AppParts extends HandlerParts, Storefront {
   /** Who may say in X-Forwarded-For whom it was asked by. */
   readonly trustedProxies: TrustedProxies;
   readonly logger: { level: string };
-  readonly pictureMaker: PictureMaker;
   /** OFFLINE: pages offer their service worker. */
   readonly offline: boolean;
   /** Where the brands' logos are. */
@@ -139,7 +137,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   await serveFolder(server, { prefix: '/logo', folder: parts.brandFolder, immutable: false, only: logoTypes });
   const icon = `/logo/${parts.brand.name}/mark.svg`;
   registerFavicon(server, icon);
-  const keptPictures = registerPictures(server, parts.pictureMaker, () => parts.index.edition);
+  const keptPictures = registerPictures(server, parts.pictures, () => parts.index.edition);
   const api = inProcessApi(handlers);
   const serviceWorker = parts.offline ? parts.serviceWorker : null;
   registerOffline(server, parts.brand, serviceWorker);

@@ -13,10 +13,8 @@ import { overpassAddresses } from './adapters/geo-overpass/overpass-addresses.ts
 import { smtpMailer } from './adapters/mail-smtp/smtp-mailer.ts';
 import { orderSecrets } from './adapters/order-secrets.ts';
 import { loadMarkdownPages } from './adapters/pages-markdown.ts';
-import { DrawnPictures } from './adapters/pictures-drawn/drawn-pictures.ts';
 import { type App, buildApp, type Storefront } from './app.ts';
 import type { Config } from './config.ts';
-import { articleDrawings } from './database/article-drawings.ts';
 import { articleStore } from './database/article-store.ts';
 import { checkoutStore } from './database/checkout/checkout-store.ts';
 import { openDatabase } from './database/client.ts';
@@ -52,7 +50,8 @@ import { watchMails } from './mail/watch-mails.ts';
 import { paymentProviders } from './payment-providers.ts';
 import { providerAddresses } from './payment-settings.ts';
 import { LivePublished } from './published-source.ts';
-import { bare, type Seams } from './seams.ts';
+import { bare } from './seams.ts';
+import { openPlaceholders, type ShopParts } from './shop-parts.ts';
 import { unreadHours } from './use-cases/reference/unread-hours.ts';
 import { SearchCounter } from './use-cases/search/search-counter.ts';
 import { tellWatchers } from './use-cases/watch/tell-watchers.ts';
@@ -74,17 +73,11 @@ export interface RunningShop {
 export async function startShop(
   config: Config,
   databaseUrl: string,
-  storefront: () => Promise<Storefront> = builtStorefront,
-  seams: Seams = bare,
+  { storefront = builtStorefront, pictures: openPictures = openPlaceholders, seams = bare }: Partial<ShopParts> = {},
 ): Promise<RunningShop> {
   const database = openDatabase({ url: databaseUrl, onError: (error) => console.error(`Database: ${error.message}`) });
   const brand = brandVariantByName(config.brandName ?? (await storedBrandName(database)));
-  const pictures = new DrawnPictures({
-    articles: articleDrawings(database),
-    folder: path.join(config.dataDir, 'pictures'),
-    palette: brand.theme.palette,
-    secret: await sharedSecret(database, 'pictures'),
-  });
+  const pictures = await openPictures({ database, brand, dataDir: config.dataDir });
   const published = await LivePublished.start(() => loadPublished(database, brand, pictures));
   const { contact } = published.current.settings;
   const pages = await loadMarkdownPages({
@@ -145,7 +138,6 @@ export async function startShop(
     published,
     pages,
     pictures,
-    pictureMaker: pictures,
     articles: articleStore(database),
     distances: osrmUrl === null ? estimatedDistances() : osrmDistances({ url: osrmUrl, onFailure }),
     polls: pollStore(database),

@@ -1,10 +1,7 @@
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brandVariantByName } from '#brands/registry.ts';
 import { orderSecrets } from './adapters/order-secrets.ts';
-import { DrawnPictures } from './adapters/pictures-drawn/drawn-pictures.ts';
 import type { Config } from './config.ts';
-import { articleDrawings } from './database/article-drawings.ts';
 import { checkoutStore } from './database/checkout/checkout-store.ts';
 import { listReservations, listWithdrawn, type ReservationList } from './database/checkout/list-reservations.ts';
 import { openDatabase } from './database/client.ts';
@@ -18,6 +15,7 @@ import type { OrderSecrets } from './ports/order-secrets.ts';
 import type { StoredReservation } from './ports/stored-reservation.ts';
 import { LivePublished } from './published-source.ts';
 import { ConfigError } from './setting-values.ts';
+import { openPlaceholders } from './shop-parts.ts';
 import type { PaymentParts } from './use-cases/payment/payment-parts.ts';
 
 /** The checkout without the shop around it: for commands, which have no visitors. */
@@ -37,12 +35,8 @@ export async function openOrderDesk(config: Config, databaseUrl: string): Promis
     throw new ConfigError('PUBLIC_URL is missing: mails to the customers link to it.');
   }
   const brand = brandVariantByName(config.brandName ?? (await storedBrandName(database)));
-  const pictures = new DrawnPictures({
-    articles: articleDrawings(database),
-    folder: path.join(config.dataDir, 'pictures'),
-    palette: brand.theme.palette,
-    secret: await sharedSecret(database, 'pictures'),
-  });
+  // Nobody looks at pages here.
+  const pictures = await openPlaceholders({ database, brand, dataDir: config.dataDir });
   const published = await LivePublished.start(() => loadPublished(database, brand, pictures));
   const secrets = orderSecrets(await sharedSecret(database, 'orders'));
   const shopUrl = () => config.publicUrl ?? 'http://localhost';

@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
  */
 const walls: readonly { layer: string; may: readonly string[]; npm: readonly string[] }[] = [
   { layer: 'domain', may: ['domain'], npm: [] },
-  { layer: 'illustrations', may: ['illustrations'], npm: [] },
+  { layer: 'ui/icons', may: ['ui/icons'], npm: [] },
   { layer: 'contract', may: ['contract', 'domain'], npm: ['zod'] },
   { layer: 'content', may: ['content', 'domain', 'contract'], npm: [] },
   { layer: 'brands', may: ['brands', 'domain', 'contract'], npm: [] },
@@ -16,7 +16,7 @@ const walls: readonly { layer: string; may: readonly string[]; npm: readonly str
   { layer: 'server/use-cases', may: ['server/use-cases', 'server/ports', 'domain', 'contract'], npm: [] },
   {
     layer: 'server/adapters',
-    may: ['server/adapters', 'server/ports', 'domain', 'contract', 'illustrations', 'brands'],
+    may: ['server/adapters', 'server/ports', 'domain', 'contract', 'brands'],
     npm: ['*'],
   },
   { layer: 'server/database', may: ['server/database', 'server/ports', 'domain', 'contract', 'brands'], npm: ['pg'] },
@@ -43,7 +43,7 @@ const walls: readonly { layer: string; may: readonly string[]; npm: readonly str
   { layer: 'server', may: ['server', 'domain', 'contract', 'content', 'brands'], npm: ['fastify'] },
   {
     layer: 'ui/components',
-    may: ['ui/components', 'ui/styles', 'ui/browser', 'illustrations/icons.ts', 'domain'],
+    may: ['ui/components', 'ui/styles', 'ui/browser', 'ui/icons', 'domain'],
     npm: ['react', 'react-dom', 'react-router'],
   },
   { layer: 'ui/browser', may: ['ui/browser', 'domain', 'contract'], npm: ['react', 'react-dom'] },
@@ -60,7 +60,7 @@ const walls: readonly { layer: string; may: readonly string[]; npm: readonly str
       'ui/browser',
       'storefront/data',
       'ui/styles',
-      'illustrations/icons.ts',
+      'ui/icons',
       'domain',
       'contract',
       'content',
@@ -69,19 +69,27 @@ const walls: readonly { layer: string; may: readonly string[]; npm: readonly str
   },
   {
     layer: 'storefront/screens',
-    may: ['storefront', 'ui', 'illustrations/icons.ts', 'domain', 'contract', 'content', 'brands'],
+    may: ['storefront', 'ui', 'domain', 'contract', 'content', 'brands'],
     npm: ['react', 'react-dom', 'react-router', 'nanostores'],
   },
   {
     layer: 'storefront',
-    may: ['storefront', 'ui', 'domain', 'contract', 'content', 'brands', 'illustrations/icons.ts'],
+    may: ['storefront', 'ui', 'domain', 'contract', 'content', 'brands'],
     npm: ['*'],
   },
   {
     layer: 'database',
-    may: ['database', 'server', 'domain', 'contract', 'content', 'brands', 'illustrations'],
+    may: ['database', 'server', 'domain', 'contract', 'content', 'brands'],
     npm: ['*'],
   },
+  // Its pictures are the demo's drawings, too.
+  {
+    layer: 'database/acceptance',
+    may: ['database', 'server', 'domain', 'contract', 'content', 'brands', 'demo'],
+    npm: [],
+  },
+  { layer: 'demo', may: ['demo', 'database', 'server', 'domain', 'contract', 'content', 'brands'], npm: ['*'] },
+  { layer: 'demo/illustrations', may: ['demo/illustrations'], npm: [] },
 ];
 
 const layers = [...new Set(walls.map(({ layer }) => layer.split('/')[0] ?? ''))];
@@ -136,6 +144,14 @@ describe('the house', () => {
     expect(wrong.map(({ file, target }) => `${file} imports ${target}`)).toEqual([]);
   });
 
+  test('the product knows nothing of the demo, not even by a name it could load later', () => {
+    const product = shipped.filter((file) => !/^(demo|database\/acceptance)\//.test(file));
+    const naming = /['"`](?:#|[./]*\/)?demo\/[^'"`]*['"`]/;
+    expect(product.filter((file) => naming.test(read(file)))).toEqual([]);
+    for (const text of ["import('#demo/a.ts')", "join('../demo/pictures', x)", 'new URL(`../../demo/a`)'])
+      expect(naming.test(text)).toBe(true);
+  });
+
   test('imports make no circles, types counted', () => {
     expect(circles()).toEqual([]);
   });
@@ -166,7 +182,9 @@ function allowed({ file, target, kind }: Import): boolean {
   if (wall === undefined) return false;
   if (kind === 'npm') return wall.npm.includes('*') || wall.npm.includes(target);
   if (kind === 'node')
-    return !/^(domain|contract|content|brands|illustrations|storefront|ui|server\/use-cases|server\/ports)/.test(file);
+    return !/^(domain|contract|content|brands|demo\/illustrations|storefront|ui|server\/use-cases|server\/ports)/.test(
+      file,
+    );
   return wall.may.some((layer) => target === layer || target.startsWith(`${layer}/`));
 }
 

@@ -13,7 +13,11 @@ import { settingsRecord } from './settings-record.ts';
 import { tenantRecord } from './tenant-record.ts';
 
 /** Everything a brand variant has published beside its catalogue, in one go. */
-export async function loadPublished(database: Queryable, brand: BrandVariant, pictures: Pictures): Promise<Published> {
+export async function loadPublished(
+  database: Queryable,
+  brand: BrandVariant,
+  pictures: Pick<Pictures, 'addressOf'>,
+): Promise<Published> {
   const [settings, tenant, shops, postalCodes, shippingMethods, campaigns, editorial, searchSteering] =
     await Promise.all([
       settingsRecord(database, brand, pictures),

@@ -1,17 +1,18 @@
 import type { FastifyInstance } from 'fastify';
-import type { PictureMaker } from '#server/ports/picture-maker.ts';
+import type { Pictures } from '#server/ports/pictures.ts';
 import { KeptAnswer } from './kept-answers.ts';
 import { KeptStore } from './kept-store.ts';
+import { readPictureName } from './picture-name.ts';
 
 const keptBytes = 32 * 1024 * 1024;
 
 /**
- * Pictures never change under their address, so a browser may keep them for a year; drawings go out compressed. Returns the
+ * Pictures never change under their address, so a browser may keep them for a year; svg goes out compressed. Returns the
  * store, so that those of an article that is gone can be dropped.
  */
 export function registerPictures(
   server: FastifyInstance,
-  maker: PictureMaker,
+  pictures: Pictures,
   version: () => number,
 ): KeptStore<KeptAnswer> {
   const drawings = new KeptStore<KeptAnswer>(keptBytes);
@@ -21,12 +22,15 @@ export function registerPictures(
     let drawing = drawings.get(file, edition, 0);
     if (drawing === undefined) {
       const begun = drawings.moment;
-      const made = await maker.picture(file);
-      if (made === null) return reply.callNotFound();
+      const asked = readPictureName(file);
+      const found = asked === null ? null : await pictures.read(asked);
+      if (asked === null || found === null) return reply.callNotFound();
+      if (found.isPlaceholder)
+        return reply.code(404).header('cache-control', 'no-cache').type(found.type).send(found.bytes);
       reply.header('cache-control', 'public, max-age=31536000, immutable');
-      if (made.type !== 'image/svg+xml') return reply.type(made.type).send(made.bytes);
-      drawing = new KeptAnswer(made.bytes);
-      const tags = made.articleId === null ? [] : [made.articleId];
+      if (found.type !== 'image/svg+xml') return reply.type(found.type).send(found.bytes);
+      drawing = new KeptAnswer(found.bytes);
+      const tags = asked.articleId === null ? [] : [asked.articleId];
       const entry = { value: drawing, size: drawing.size, tags, until: Number.POSITIVE_INFINITY };
       drawings.set(file, edition, entry, begun);
     }

@@ -1,4 +1,4 @@
-import type { IconName } from '#illustrations/icons.ts';
+import type { IconName } from '#ui/icons/icons.ts';
 import { IconButton } from '../button/icon-button.tsx';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';

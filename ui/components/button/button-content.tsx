@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { IconName } from '#illustrations/icons.ts';
+import type { IconName } from '#ui/icons/icons.ts';
 import { Icon } from '../icon/icon.tsx';
 
 export interface ButtonContentProps {

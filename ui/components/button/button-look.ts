@@ -1,4 +1,4 @@
-import type { IconName } from '#illustrations/icons.ts';
+import type { IconName } from '#ui/icons/icons.ts';
 import { classNames } from '../class-names.ts';
 import styles from './button.module.css';
 

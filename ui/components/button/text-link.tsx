@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from 'react-router';
-import type { IconName } from '#illustrations/icons.ts';
+import type { IconName } from '#ui/icons/icons.ts';
 import { classNames } from '../class-names.ts';
 import { ButtonContent } from './button-content.tsx';
 import styles from './text-link.module.css';

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import type { IconName } from '#illustrations/icons.ts';
+import type { IconName } from '#ui/icons/icons.ts';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import styles from './choice.module.css';

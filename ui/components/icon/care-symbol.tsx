@@ -1,10 +1,4 @@
-import {
-  CARE,
-  CARE_BOX,
-  CARE_DEGREES_AT,
-  type CareSymbol as CareDrawing,
-  type CareName,
-} from '#illustrations/icons.ts';
+import { CARE, CARE_BOX, CARE_DEGREES_AT, type CareSymbol as CareDrawing, type CareName } from '#ui/icons/icons.ts';
 import styles from './icon.module.css';
 
 export interface CareSymbolProps {

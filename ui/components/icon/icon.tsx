@@ -1,4 +1,4 @@
-import { ICON_BOX, ICONS, type IconName } from '#illustrations/icons.ts';
+import { ICON_BOX, ICONS, type IconName } from '#ui/icons/icons.ts';
 import { classNames } from '../class-names.ts';
 import styles from './icon.module.css';
 

@@ -1,4 +1,4 @@
-import { STOCK_BOX, STOCK_SLATS, type StockLevel } from '#illustrations/icons.ts';
+import { STOCK_BOX, STOCK_SLATS, type StockLevel } from '#ui/icons/icons.ts';
 import { classNames } from '../class-names.ts';
 import styles from './stack-glyph.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { StockLevel } from '#illustrations/icons.ts';
+import type { StockLevel } from '#ui/icons/icons.ts';
 import { classNames } from '../class-names.ts';
 import styles from './stack-glyph.module.css';
 import { StackGlyph } from './stack-glyph.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { IconName } from '#illustrations/icons.ts';
 import { Button } from '#ui/components/button/button.tsx';
 import { Icon } from '#ui/components/icon/icon.tsx';
+import type { IconName } from '#ui/icons/icons.ts';
 import styles from './option-card.module.css';
 
 export interface OptionStop {

@@ -2,9 +2,9 @@ import { useId } from 'react';
 import { checkoutText } from '#content/nb/checkout.ts';
 import type { CheckoutModes } from '#domain/checkout/modes.ts';
 import type { PaymentMethod } from '#domain/payment/payment-status.ts';
-import type { IconName } from '#illustrations/icons.ts';
 import { RadioGroup } from '#ui/components/choice/radio-group.tsx';
 import { RadioRow } from '#ui/components/choice/radio-row.tsx';
+import type { IconName } from '#ui/icons/icons.ts';
 
 /** 'inShop' is a reservation. */
 export type PaymentWay = 'inShop' | PaymentMethod;

@@ -4,10 +4,10 @@ import { accountText } from '#content/nb/account.ts';
 import { watchText } from '#content/nb/watch.ts';
 import { anchors } from '#domain/navigation/addresses/anchors.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
-import type { IconName } from '#illustrations/icons.ts';
 import { centreInStrip } from '#ui/browser/scroll/scroll.ts';
 import { useMounted } from '#ui/browser/use-mounted.ts';
 import { Icon } from '#ui/components/icon/icon.tsx';
+import type { IconName } from '#ui/icons/icons.ts';
 import { logOut } from '../../../features/customer/sign-in.ts';
 import styles from './my-page-nav.module.css';
 

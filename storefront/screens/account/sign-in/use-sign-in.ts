@@ -1,7 +1,7 @@
 import { useLoaderData, useLocation } from 'react-router';
+import type { LoginOrigin } from '#domain/navigation/addresses/next-path.ts';
 import { useMounted } from '#ui/browser/use-mounted.ts';
 import type { SignInData } from './load-sign-in.ts';
-import type { LoginOrigin } from '#domain/navigation/addresses/next-path.ts';
 
 /**
  * What a sign-in screen was opened with. The query is the visitor's own, so the server, which keeps one page for all,

@@ -1,5 +1,5 @@
-import { product } from '#illustrations/product.ts';
-import type { ProductType } from '#illustrations/products/registry.ts';
+import { product } from '../illustrations/product.ts';
+import type { ProductType } from '../illustrations/products/registry.ts';
 
 /** Drawings with their weight printed on them, which the seed chooses. */
 const weighed: ReadonlySet<ProductType> = new Set(['dumbbell', 'kettlebell', 'weightPlate']);

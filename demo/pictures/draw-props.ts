@@ -1,9 +1,9 @@
 import type { BrandVariant } from '#brands/brand.ts';
 import { brandVariantByName } from '#brands/registry.ts';
-import { product } from '#illustrations/product.ts';
-import { newspaper } from '#illustrations/props/newspaper.ts';
-import { palletStack } from '#illustrations/props/pallet-stack.ts';
-import { shopMap } from '#illustrations/props/shop-map.ts';
+import { product } from '../illustrations/product.ts';
+import { newspaper } from '../illustrations/props/newspaper.ts';
+import { palletStack } from '../illustrations/props/pallet-stack.ts';
+import { shopMap } from '../illustrations/props/shop-map.ts';
 
 /** The props of the house in a brand variant's own colours. */
 export function drawPallet(brandName: string): string {

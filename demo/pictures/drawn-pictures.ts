@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { MadePicture, PictureMaker } from '#server/ports/picture-maker.ts';
-import type { PictureDescription, Pictures, ScenePicture } from '#server/ports/pictures.ts';
-import { WorkQueue } from '../work-queue.ts';
+import { WorkQueue } from '#server/adapters/work-queue.ts';
+import type {
+  PictureDescription,
+  PictureFile,
+  PictureRequest,
+  Pictures,
+  ScenePicture,
+} from '#server/ports/pictures.ts';
 import { draw } from './draw.ts';
 import { PictureAddresses } from './picture-address.ts';
 import { PictureFiles } from './picture-files.ts';
-import { type PictureName, readPictureName } from './picture-name.ts';
 
 /** Of a place at the head of a page: drawn for it, not cut out of the higher picture. */
 const wideShape = { width: 1440, height: 520 };
@@ -30,7 +34,7 @@ export interface DrawnPicturesParts {
   readonly secret: string;
 }
 
-export class DrawnPictures implements Pictures, PictureMaker {
+export class DrawnPictures implements Pictures {
   readonly #articles: ArticleDrawings;
   readonly #files: PictureFiles;
   readonly #palette: ScenePicture['palette'];
@@ -49,27 +53,33 @@ export class DrawnPictures implements Pictures, PictureMaker {
     return `/bilder/${this.#addresses.of(picture)}`;
   }
 
-  async picture(file: string): Promise<MadePicture | null> {
-    const name = readPictureName(file);
-    if (name === null) return null;
-    const { articleId, type, width } = name;
-    const kept = path.join(articleId === null ? 'tegning' : this.#palette, fileName(file));
+  async read(request: PictureRequest): Promise<PictureFile | null> {
+    const { format, width } = request;
+    const kept = format === 'webp' ? this.#keptName(request) : null;
     let described: PictureDescription | null;
     try {
-      described = await this.#describe(name);
+      described = await this.#describe(request);
     } catch (error) {
       // While the database cannot be asked, what has been made before is shown.
-      const bytes = type === 'webp' ? await this.#files.read(kept) : null;
+      const bytes = kept === null ? null : await this.#files.read(kept);
       if (bytes === null) throw error;
-      return { type: 'image/webp', bytes, articleId };
+      return { type: 'image/webp', bytes };
     }
     if (described === null) return null;
-    const made = type === 'webp' ? await this.#files.read(kept) : null;
-    if (made !== null) return { type: 'image/webp', bytes: made, articleId };
+    const made = kept === null ? null : await this.#files.read(kept);
+    if (made !== null) return { type: 'image/webp', bytes: made };
     const svg = draw(described, width);
     if (svg === null) return null;
-    if (type === 'svg') return { type: 'image/svg+xml', bytes: Buffer.from(svg), articleId };
-    return { type: 'image/webp', bytes: await this.#once(kept, svg, width), articleId };
+    if (kept === null) return { type: 'image/svg+xml', bytes: Buffer.from(svg) };
+    return { type: 'image/webp', bytes: await this.#once(kept, svg, width) };
+  }
+
+  /** An address may be longer than the name of a file. */
+  #keptName({ address, articleId, wide, width }: PictureRequest): string {
+    const hash = createHash('sha256')
+      .update(`${address}${wide ? '-bred' : ''}-${width}.webp`)
+      .digest('hex');
+    return path.join(articleId === null ? 'tegning' : this.#palette, `${hash.slice(0, 32)}.webp`);
   }
 
   /** Many may ask for the same new picture at once: it is made once. */
@@ -87,16 +97,11 @@ export class DrawnPictures implements Pictures, PictureMaker {
     return bytes;
   }
 
-  async #describe({ address, articleId, wide }: PictureName): Promise<PictureDescription | null> {
+  async #describe({ address, articleId, wide }: PictureRequest): Promise<PictureDescription | null> {
     if (articleId === null) return this.#addresses.read(address);
     const drawing = await this.#articles.drawingOf(articleId, `/bilder/${address}`);
     return drawing?.kind === 'scene' ? { ...drawing, palette: this.#palette, ...(wide && wideShape) } : drawing;
   }
-}
-
-/** An address may be longer than the name of a file. */
-function fileName(file: string): string {
-  return `${createHash('sha256').update(file).digest('hex').slice(0, 32)}.webp`;
 }
 
 /** The svg is drawn at the width asked for, not enlarged from a smaller picture. */

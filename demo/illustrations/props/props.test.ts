@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { svgFaults } from '#tests/svg-faults.ts';
 import { product } from '../product.ts';
-import { svgFaults } from '../svg-faults.ts';
 import { newspaper } from './newspaper.ts';
 import { palletStack } from './pallet-stack.ts';
 import { shopMap } from './shop-map.ts';

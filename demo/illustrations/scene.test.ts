@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { svgFaults } from '#tests/svg-faults.ts';
 import { isSceneName, SCENE_NAMES, scene } from './scene.ts';
 import { PALETTES, type PaletteName } from './scenes/palettes.ts';
-import { svgFaults } from './svg-faults.ts';
 
 const palettes = Object.keys(PALETTES) as PaletteName[];
 const SIZES = [

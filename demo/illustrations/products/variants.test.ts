@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { svgFaults } from '#tests/svg-faults.ts';
 import { product } from '../product.ts';
-import { svgFaults } from '../svg-faults.ts';
 import type { ProductType } from './registry.ts';
 
 /** The variants that the comment above each drawing of gear and sport promises. */
