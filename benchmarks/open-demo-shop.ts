@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { loadDemo } from '#database/demo/load-demo.ts';
-import { readConfig } from '#server/config.ts';
-import { openDatabase } from '#server/database/client.ts';
-import { startThrowAwayDatabase } from '#server/database/throw-away-database.ts';
+import { openDatabase } from '#server/database/connection/client.ts';
 import { startShop } from '#server/main.ts';
+import { readConfig } from '#server/settings/config.ts';
+import { startThrowAwayDatabase } from '#tests/throw-away-database.ts';
 
 export interface OpenDemoShop {
   readonly url: string;

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { createServer } from 'vite';
 import type { Storefront } from '#server/app.ts';
-import { readConfig } from '#server/config.ts';
 import type { Render } from '#server/http/ssr/pages.ts';
 import { startShop } from '#server/main.ts';
-import { withPayments } from './payment-demo.ts';
-import { prepareDatabase } from './prepare-database.ts';
+import { readConfig } from '#server/settings/config.ts';
+import { prepareDatabase } from './database/prepare-database.ts';
+import { withPaymentEmulators } from './demo/payment-emulators.ts';
 
 /** The shop with the storefront made on the way: a change of it is in the browser at once. */
 const root = path.resolve(import.meta.dirname, '..');
@@ -37,7 +37,7 @@ const storefront: Storefront = {
   serviceWorker: null,
   development: { middleware: vite.middlewares },
 };
-const payments = await withPayments(config);
+const payments = await withPaymentEmulators(config);
 const shop = await startShop(payments.config, database.url, async () => storefront);
 console.log(`\n  The shop is open for development: http://localhost:${new URL(shop.address).port}\n`);
 database.handOver();

@@ -5,42 +5,44 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { brandVariantByName } from '#brands/registry.ts';
 import { pages as pageFiles } from '#content/nb/pages/registry.ts';
-import { accountServices } from './account-services.ts';
 import { CatalogueMemory } from './adapters/catalogue-memory/catalogue-memory.ts';
 import { estimatedDistances } from './adapters/geo-local/estimated-distances.ts';
 import { osrmDistances } from './adapters/geo-osrm/osrm-distances.ts';
 import { overpassAddresses } from './adapters/geo-overpass/overpass-addresses.ts';
 import { smtpMailer } from './adapters/mail-smtp/smtp-mailer.ts';
-import { orderSecrets } from './adapters/order-secrets.ts';
-import { loadMarkdownPages } from './adapters/pages-markdown.ts';
+import { loadMarkdownPages } from './adapters/pages-markdown/pages-markdown.ts';
 import { DrawnPictures } from './adapters/pictures-drawn/drawn-pictures.ts';
+import { LivePublished } from './adapters/published-memory/live-published.ts';
+import { orderSecrets } from './adapters/security/order-secrets.ts';
 import { type App, buildApp, type Storefront } from './app.ts';
-import type { Config } from './config.ts';
-import { articleDrawings } from './database/article-drawings.ts';
-import { articleStore } from './database/article-store.ts';
+import { accountServices } from './composition/account-services.ts';
+import { paymentProviders } from './composition/payment-providers.ts';
+import { noTestHooks, type TestHooks } from './composition/test-hooks.ts';
 import { checkoutStore } from './database/checkout/checkout-store.ts';
-import { openDatabase } from './database/client.ts';
-import { listen } from './database/listen.ts';
-import { loadCatalogue } from './database/load-catalogue.ts';
-import { loadPublished } from './database/load-published.ts';
+import { openDatabase } from './database/connection/client.ts';
+import { listen } from './database/connection/listen.ts';
+import { pollStore } from './database/editorial/poll-store.ts';
 import { localAddresses } from './database/local-addresses.ts';
-import { databaseOutbox, newestMails } from './database/mail-outbox.ts';
-import { pollStore } from './database/poll-store.ts';
-import { databaseRateLimiter } from './database/rate-limit.ts';
-import { searchCounts } from './database/search-counts.ts';
-import { sharedSecret } from './database/shared-secret.ts';
-import { storedBrandName } from './database/stored-brand-name.ts';
-import { databaseWatches } from './database/watches.ts';
+import { databaseOutbox, newestMails } from './database/notifications/mail-outbox.ts';
+import { databaseWatches } from './database/notifications/watches.ts';
+import { articleDrawings } from './database/published/article-drawings.ts';
+import { articleStore } from './database/published/article-store.ts';
+import { loadCatalogue } from './database/published/load-catalogue.ts';
+import { loadPublished } from './database/published/load-published.ts';
+import { databaseRateLimiter } from './database/rate-limiter.ts';
+import { searchCounts } from './database/search/search-counts.ts';
+import { sharedSecret } from './database/settings/shared-secret.ts';
+import { storedBrandName } from './database/settings/stored-brand-name.ts';
 import type { CheckoutServices } from './http/api-v1/checkout-handlers.ts';
-import { workerFigures } from './http/figures-of-all.ts';
-import { letConnectionsGo } from './http/let-connections-go.ts';
-import { ownFigures } from './http/metrics.ts';
-import { startFiguresServer } from './http/serve-figures.ts';
+import { workerMetrics } from './http/monitoring/cluster-metrics.ts';
+import { processMetrics } from './http/monitoring/metrics.ts';
+import { startMetricsServer } from './http/monitoring/metrics-server.ts';
+import { drainConnections } from './http/resilience/drain-connections.ts';
 import { AssetManifest } from './http/ssr/asset-manifest.ts';
 import type { Render } from './http/ssr/pages.ts';
+import { CatalogueSync } from './jobs/catalogue-sync.ts';
 import { startCheckoutJobs, startReconciliation } from './jobs/checkout-jobs.ts';
-import { ChangeFollower } from './jobs/follow-changes.ts';
-import { lookInto } from './jobs/look-into.ts';
+import { keyedQueue } from './jobs/keyed-queue.ts';
 import { startRetention } from './jobs/retention.ts';
 import { startSendingMail } from './jobs/send-mail.ts';
 import { startWatchJob } from './jobs/watch-job.ts';
@@ -49,10 +51,8 @@ import { accountMails } from './mail/account-mails.ts';
 import type { MailFrame } from './mail/mail-layout.ts';
 import { reservationMails } from './mail/reservation-mails.ts';
 import { watchMails } from './mail/watch-mails.ts';
-import { paymentProviders } from './payment-providers.ts';
-import { providerAddresses } from './payment-settings.ts';
-import { LivePublished } from './published-source.ts';
-import { bare, type Seams } from './seams.ts';
+import type { Config } from './settings/config.ts';
+import { providerAddresses } from './settings/payment-settings.ts';
 import { unreadHours } from './use-cases/reference/unread-hours.ts';
 import { SearchCounter } from './use-cases/search/search-counter.ts';
 import { tellWatchers } from './use-cases/watch/tell-watchers.ts';
@@ -75,7 +75,7 @@ export async function startShop(
   config: Config,
   databaseUrl: string,
   storefront: () => Promise<Storefront> = builtStorefront,
-  seams: Seams = bare,
+  testHooks: TestHooks = noTestHooks,
 ): Promise<RunningShop> {
   const database = openDatabase({ url: databaseUrl, onError: (error) => console.error(`Database: ${error.message}`) });
   const brand = brandVariantByName(config.brandName ?? (await storedBrandName(database)));
@@ -112,23 +112,23 @@ export async function startShop(
   const account = await accountServices(database, {
     mails: accountMails(mailFrame, shopUrl),
     secrets,
-    tryLimits: config.tryLimits,
+    attemptLimits: config.attemptLimits,
     now: Date.now,
   });
   const onFailure = (error: unknown) => app.server.log.warn(error);
   const checkout: CheckoutServices = {
-    store: seams.store(checkoutStore(database)),
+    store: testHooks.store(checkoutStore(database)),
     published,
     secrets,
     mails: reservationMails(mailFrame, shopUrl, secrets, config.orderMailLimit),
-    providers: seams.providers(paymentProviders(config.payments)),
+    providers: testHooks.providers(paymentProviders(config.payments)),
     shopUrl,
     limiter: databaseRateLimiter(database),
     limits: config.checkoutLimits,
     holdLimits: config.holdLimits,
     now: Date.now,
     sleep,
-    lookInto: lookInto(onFailure),
+    enqueue: keyedQueue(onFailure),
   };
   const watches = {
     watches: databaseWatches(database, await sharedSecret(database, 'watches')),
@@ -136,8 +136,8 @@ export async function startShop(
   };
   const searchCounter = new SearchCounter(searchCounts(database), Date.now);
   const { osrmUrl, mapsUrl } = config;
-  const shared = cluster.isWorker ? workerFigures() : null;
-  const figures = shared ?? ownFigures();
+  const shared = cluster.isWorker ? workerMetrics() : null;
+  const metrics = shared ?? processMetrics();
   const app: App = await buildApp({
     ...(await storefront()),
     brand,
@@ -161,12 +161,12 @@ export async function startShop(
     sessionSecret: config.sessionSecret ?? (await sharedSecret(database, 'session')),
     publicUrl: config.publicUrl,
     trustedProxies: config.trustedProxies,
-    figuresAccess: config.figuresAccess,
+    metricsAccess: config.metricsAccess,
     logger: { level: config.logLevel },
     brandFolder: path.join(root, 'brands'),
     offline: config.offline,
     now: Date.now,
-    figures,
+    metrics,
     ready: () => state.ready,
     databaseAnswers: () => database.answers(),
   });
@@ -176,7 +176,7 @@ export async function startShop(
       app.server.log.warn(found, 'opening hours not understood');
   };
   tellUnreadHours();
-  const follower = new ChangeFollower({
+  const catalogueSync = new CatalogueSync({
     index,
     loadCatalogue: (articleIds) => loadCatalogue(database, articleIds),
     reloadPublished: async () => {
@@ -194,16 +194,16 @@ export async function startShop(
     url: databaseUrl,
     channels: ['catalogue', 'stock'],
     onMessage: (channel, payload) => {
-      follower.onMessage(channel, payload);
+      catalogueSync.onMessage(channel, payload);
       watchJob.nudge();
     },
     onConnect: () => {
       connections += 1;
-      if (connections > 1) follower.readAgain();
+      if (connections > 1) catalogueSync.reloadAll();
     },
     onError,
   });
-  follower.start();
+  catalogueSync.start();
   const jobs: { stop(): Promise<void> }[] = [
     watchJob,
     startRetention({ personalData: account.personalData, now: Date.now, onError }),
@@ -216,11 +216,11 @@ export async function startShop(
       const { brand: sender, contact: own } = mailFrame();
       return { name: sender.displayName, address: config.mailFrom ?? own.email };
     };
-    const mailer = seams.mailer(smtpMailer({ url: smtpUrl, from }));
-    const outbox = seams.outbox(databaseOutbox(database));
+    const mailer = testHooks.mailer(smtpMailer({ url: smtpUrl, from }));
+    const outbox = testHooks.outbox(databaseOutbox(database));
     jobs.push(startSendingMail({ outbox, mailer, now: Date.now, onError }));
   }
-  if (config.metricsPort !== null) jobs.push(await startFiguresServer(figures, config.metricsPort, onError));
+  if (config.metricsPort !== null) jobs.push(await startMetricsServer(metrics, config.metricsPort, onError));
   const address = await app.server.listen({ port: config.port, host: config.host });
   state.address = address;
   state.ready = true;
@@ -230,9 +230,9 @@ export async function startShop(
       state.ready = false;
       if (drained) {
         await sleep(config.drainSeconds * 1000);
-        await letConnectionsGo(app.server.server, lastAnswersMs);
+        await drainConnections(app.server.server, lastAnswersMs);
       }
-      follower.stop();
+      catalogueSync.stop();
       await app.server.close();
       await shared?.last();
       await Promise.all(jobs.map((job) => job.stop()));

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readConfig } from '#server/config.ts';
 import { type RunningShop, startShop } from '#server/main.ts';
+import { readConfig } from '#server/settings/config.ts';
 import { until } from './paying-shop.ts';
 import { startTestShop, type TestShop } from './test-shop.ts';
 

@@ -3,10 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inject } from 'vitest';
-import { readConfig } from '#server/config.ts';
-import { type Database, openDatabase } from '#server/database/client.ts';
+import type { TestHooks } from '#server/composition/test-hooks.ts';
+import { type Database, openDatabase } from '#server/database/connection/client.ts';
 import { startShop } from '#server/main.ts';
-import type { Seams } from '#server/seams.ts';
+import { readConfig } from '#server/settings/config.ts';
 import { copyOfAcceptance } from '../test-postgres.ts';
 import type {} from '../vitest-postgres.ts'; // what is provided
 
@@ -41,7 +41,7 @@ export interface TestVisitor {
 }
 
 /** The real shop on a copy of the acceptance data, on a port of its own. */
-export async function startTestShop(env: Record<string, string> = {}, seams?: Seams): Promise<TestShop> {
+export async function startTestShop(env: Record<string, string> = {}, testHooks?: TestHooks): Promise<TestShop> {
   const name = `api_${randomBytes(6).toString('hex')}`;
   const databaseUrl = await copyOfAcceptance(inject('postgresUrl'), name);
   const dataDir = await mkdtemp(path.join(tmpdir(), 'hent-data-'));
@@ -54,7 +54,7 @@ export async function startTestShop(env: Record<string, string> = {}, seams?: Se
     DATA_DIR: dataDir,
     ...env,
   };
-  const shop = await startShop(readConfig(settings, dataDir), databaseUrl, undefined, seams);
+  const shop = await startShop(readConfig(settings, dataDir), databaseUrl, undefined, testHooks);
   const database = openDatabase({ url: databaseUrl });
   return {
     url: shop.address,

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { FaultKind } from '#emulators/faults.ts';
-import { readConfig } from '#server/config.ts';
 import { type RunningShop, startShop } from '#server/main.ts';
+import { readConfig } from '#server/settings/config.ts';
 import {
   checkout,
   collectPaidOf,

@@ -1,7 +1,7 @@
 import { slugify } from '#domain/navigation/slugify.ts';
 import { typeFor } from '#illustrations/groups.ts';
 import { product } from '#illustrations/product.ts';
-import type { ArticlePicture, ScenePicture } from '#server/ports/pictures.ts';
+import type { ArticlePicture, ScenePicture } from '#server/ports/content/pictures.ts';
 import { type ArticlePlan, isLongTail } from './article-plan.ts';
 import { type DemoColor, found, lineOf } from './catalogue.ts';
 import { randomFor } from './random.ts';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { defaultBestsellerRank } from '#domain/article/stored-values.ts';
 import { compareNorwegian } from '#domain/text/collation.ts';
-import type { CatalogueArticleDetail, CatalogueChange, ListOf } from '../../ports/catalogue-index.ts';
+import type { CatalogueArticleDetail, CatalogueChange, ListOf } from '../../ports/catalogue/catalogue-index.ts';
 import { putArticle } from './article-columns.ts';
 import { clearBit } from './bit-set.ts';
 import { fixedFields, putShops, valuePlaces } from './build-dimensions.ts';

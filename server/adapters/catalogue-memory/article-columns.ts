@@ -1,6 +1,6 @@
 import { defaultBestsellerRank } from '#domain/article/stored-values.ts';
 import { compareNorwegian } from '#domain/text/collation.ts';
-import type { ArticleRow, RankRow } from '../../ports/catalogue-rows.ts';
+import type { ArticleRow, RankRow } from '../../ports/catalogue/catalogue-rows.ts';
 import { type Bits, clearBit, noBits, setBit } from './bit-set.ts';
 import { IdLookup } from './id-lookup.ts';
 import type { Pace } from './pace.ts';

@@ -1,4 +1,4 @@
-import type { ArticleRow, CatalogueReference, CustomMemberRow } from '../../ports/catalogue-rows.ts';
+import type { ArticleRow, CatalogueReference, CustomMemberRow } from '../../ports/catalogue/catalogue-rows.ts';
 import type { ArticleColumns } from './article-columns.ts';
 import { clearBit, setBit } from './bit-set.ts';
 import type { FixedFacetField } from './dimension.ts';

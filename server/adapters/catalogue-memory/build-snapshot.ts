@@ -1,4 +1,4 @@
-import type { ArticleRow, CatalogueReference, CatalogueRows } from '../../ports/catalogue-rows.ts';
+import type { ArticleRow, CatalogueReference, CatalogueRows } from '../../ports/catalogue/catalogue-rows.ts';
 import { articleColumns, inNameOrder, nameRanks } from './article-columns.ts';
 import { fixedDimensions, shopDimension } from './build-dimensions.ts';
 import { numberKey, numberTail } from './number-key.ts';

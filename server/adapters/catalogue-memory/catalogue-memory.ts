@@ -8,8 +8,8 @@ import type {
   CatalogueQuery,
   ShopStock,
   Suggestions,
-} from '../../ports/catalogue-index.ts';
-import type { CatalogueReference, CatalogueRows, StockRow } from '../../ports/catalogue-rows.ts';
+} from '../../ports/catalogue/catalogue-index.ts';
+import type { CatalogueReference, CatalogueRows, StockRow } from '../../ports/catalogue/catalogue-rows.ts';
 import { applyPatch, applyPrices } from './apply-patch.ts';
 import { roomBeside } from './article-columns.ts';
 import { hasBit } from './bit-set.ts';

@@ -1,4 +1,4 @@
-import type { CatalogueFilter } from '../../ports/catalogue-index.ts';
+import type { CatalogueFilter } from '../../ports/catalogue/catalogue-index.ts';
 import { allBits, type Bits, noBits, setBit, takeOut } from './bit-set.ts';
 import type { Dimension } from './dimension.ts';
 import type { Snapshot } from './snapshot.ts';

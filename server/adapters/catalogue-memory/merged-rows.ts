@@ -7,7 +7,7 @@ import type {
   ReviewSummaryRow,
   StockRow,
   VariantRow,
-} from '../../ports/catalogue-rows.ts';
+} from '../../ports/catalogue/catalogue-rows.ts';
 import { Pace } from './pace.ts';
 import { readArticleDetail } from './read-article.ts';
 import type { Snapshot } from './snapshot.ts';

@@ -1,4 +1,4 @@
-import type { CatalogueSort } from '../../ports/catalogue-index.ts';
+import type { CatalogueSort } from '../../ports/catalogue/catalogue-index.ts';
 import { hasBit } from './bit-set.ts';
 import type { DocSet } from './doc-set.ts';
 import type { Order } from './order.ts';

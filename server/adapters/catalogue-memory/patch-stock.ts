@@ -1,4 +1,4 @@
-import type { StockRow } from '../../ports/catalogue-rows.ts';
+import type { StockRow } from '../../ports/catalogue/catalogue-rows.ts';
 import { clearBit, hasBit, setBit } from './bit-set.ts';
 import type { Snapshot } from './snapshot.ts';
 

@@ -8,7 +8,7 @@ import type {
   ReviewSummaryRow,
   StockRow,
   VariantRow,
-} from '../../ports/catalogue-rows.ts';
+} from '../../ports/catalogue/catalogue-rows.ts';
 import { customGroups } from './build-dimensions.ts';
 import { colorsOf } from './build-snapshot.ts';
 import type { Pace } from './pace.ts';

@@ -1,4 +1,4 @@
-import type { PriceFacet } from '../../ports/catalogue-index.ts';
+import type { PriceFacet } from '../../ports/catalogue/catalogue-index.ts';
 import type { DocSet } from './doc-set.ts';
 
 const step = 10;

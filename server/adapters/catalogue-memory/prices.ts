@@ -1,6 +1,6 @@
 import { beforePrice } from '#domain/article/before-price.ts';
 import { type Kroner, kroner, roundPrice } from '#domain/money/money.ts';
-import type { CampaignArticleRow, PricePointRow } from '../../ports/catalogue-rows.ts';
+import type { CampaignArticleRow, PricePointRow } from '../../ports/catalogue/catalogue-rows.ts';
 import type { ArticleColumns } from './article-columns.ts';
 import { FixedDimension } from './dimension.ts';
 import { GrowingColumn } from './growing-column.ts';

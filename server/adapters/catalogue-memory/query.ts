@@ -7,7 +7,7 @@ import type {
   FacetCount,
   FacetField,
   FilterField,
-} from '../../ports/catalogue-index.ts';
+} from '../../ports/catalogue/catalogue-index.ts';
 import { sortedPage } from './page.ts';
 import type { RecentLists } from './recent-lists.ts';
 import type { TextMatches, TextSearch } from './search/text-search.ts';

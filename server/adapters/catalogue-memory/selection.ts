@@ -1,5 +1,11 @@
 import { webStockShop } from '#domain/shop/shop-id.ts';
-import type { CatalogueFilter, FacetCount, FacetField, FilterField, PriceFacet } from '../../ports/catalogue-index.ts';
+import type {
+  CatalogueFilter,
+  FacetCount,
+  FacetField,
+  FilterField,
+  PriceFacet,
+} from '../../ports/catalogue/catalogue-index.ts';
 import { type Bits, hasBit, keepOnly } from './bit-set.ts';
 import type { Dimension } from './dimension.ts';
 import { DocSet } from './doc-set.ts';

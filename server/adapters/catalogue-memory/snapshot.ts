@@ -1,4 +1,4 @@
-import type { CatalogueReference } from '../../ports/catalogue-rows.ts';
+import type { CatalogueReference } from '../../ports/catalogue/catalogue-rows.ts';
 import type { ArticleColumns } from './article-columns.ts';
 import type { FixedDimension, FixedFacetField, ShopDimension } from './dimension.ts';
 import type { BothWays } from './order.ts';

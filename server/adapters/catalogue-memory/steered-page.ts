@@ -1,4 +1,4 @@
-import type { CatalogueQuery, Pin } from '../../ports/catalogue-index.ts';
+import type { CatalogueQuery, Pin } from '../../ports/catalogue/catalogue-index.ts';
 import { type Bits, clearBit, hasBit, setBit } from './bit-set.ts';
 import { DocSet } from './doc-set.ts';
 import { rankedPage } from './page.ts';

@@ -1,4 +1,4 @@
-import type { CatalogueReference, VariantRow } from '../../ports/catalogue-rows.ts';
+import type { CatalogueReference, VariantRow } from '../../ports/catalogue/catalogue-rows.ts';
 import { type ArticleColumns, roomBeside } from './article-columns.ts';
 import { groupRows } from './grouping.ts';
 import { GrowingColumn } from './growing-column.ts';

@@ -1,4 +1,4 @@
-import type { CatalogueFilter, FacetField, FilterField } from '../../ports/catalogue-index.ts';
+import type { CatalogueFilter, FacetField, FilterField } from '../../ports/catalogue/catalogue-index.ts';
 import { noBits, setBit } from './bit-set.ts';
 import { DocSet } from './doc-set.ts';
 import { passes } from './filter-bits.ts';

@@ -1,6 +1,6 @@
 import { isProductType, product } from '#illustrations/product.ts';
 import { isSceneName, scene } from '#illustrations/scene.ts';
-import type { ArticlePicture, PictureDescription, ScenePicture } from '#server/ports/pictures.ts';
+import type { ArticlePicture, PictureDescription, ScenePicture } from '#server/ports/content/pictures.ts';
 import { drawMap, drawNewspaper, drawPallet } from './draw-props.ts';
 
 /** Below this width stitches and weave would only blur. */

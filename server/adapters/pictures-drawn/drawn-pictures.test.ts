@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { PictureDescription } from '#server/ports/pictures.ts';
+import type { PictureDescription } from '#server/ports/content/pictures.ts';
 import { draw } from './draw.ts';
 import { DrawnPictures, type DrawnPicturesParts } from './drawn-pictures.ts';
 import { readPictureName } from './picture-name.ts';

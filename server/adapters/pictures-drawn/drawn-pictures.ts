@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { MadePicture, PictureMaker } from '#server/ports/picture-maker.ts';
-import type { PictureDescription, Pictures, ScenePicture } from '#server/ports/pictures.ts';
-import { WorkQueue } from '../work-queue.ts';
+import type { MadePicture, PictureMaker } from '#server/ports/content/picture-maker.ts';
+import type { PictureDescription, Pictures, ScenePicture } from '#server/ports/content/pictures.ts';
+import { WorkQueue } from '../concurrency/work-queue.ts';
 import { draw } from './draw.ts';
 import { PictureAddresses } from './picture-address.ts';
 import { PictureFiles } from './picture-files.ts';

@@ -2,7 +2,7 @@ import { colourKey } from '#domain/search/attribute-words.ts';
 import { fold } from '#domain/search/fold.ts';
 import { whomOf } from '#domain/search/reader/read-whom.ts';
 import { SizeBook } from '#domain/search/size-book.ts';
-import type { CatalogueReference } from '../../../ports/catalogue-rows.ts';
+import type { CatalogueReference } from '../../../ports/catalogue/catalogue-rows.ts';
 import type { FixedFacetField } from '../dimension.ts';
 import { placesById } from '../variant-columns.ts';
 

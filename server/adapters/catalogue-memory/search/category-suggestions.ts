@@ -1,6 +1,6 @@
 import { fold } from '#domain/search/fold.ts';
 import { stem } from '#domain/search/stem.ts';
-import type { CategorySuggestion } from '../../../ports/catalogue-index.ts';
+import type { CategorySuggestion } from '../../../ports/catalogue/catalogue-index.ts';
 import { hasBit } from '../bit-set.ts';
 import type { Snapshot } from '../snapshot.ts';
 import type { GroupName } from './group-names.ts';

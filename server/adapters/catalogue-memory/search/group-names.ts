@@ -3,8 +3,8 @@ import type { CompoundSplitter } from '#domain/search/compound.ts';
 import { fold } from '#domain/search/fold.ts';
 import { stem } from '#domain/search/stem.ts';
 import { wordsOf } from '#domain/search/words.ts';
-import type { CategorySuggestion } from '../../../ports/catalogue-index.ts';
-import type { CatalogueReference } from '../../../ports/catalogue-rows.ts';
+import type { CategorySuggestion } from '../../../ports/catalogue/catalogue-index.ts';
+import type { CatalogueReference } from '../../../ports/catalogue/catalogue-rows.ts';
 import type { Pace } from '../pace.ts';
 
 /** The name of a group, ready to be compared with what is typed. */

@@ -5,7 +5,7 @@ import type { Knowledge, ShopWords } from '#domain/search/reader/shop-words.ts';
 import { stem } from '#domain/search/stem.ts';
 import { synonymsOfStem } from '#domain/search/synonyms.ts';
 import { wordsOf } from '#domain/search/words.ts';
-import type { CatalogueReference } from '../../../ports/catalogue-rows.ts';
+import type { CatalogueReference } from '../../../ports/catalogue/catalogue-rows.ts';
 import { guessParts, guessWords } from './guess-words.ts';
 import type { TermIndex } from './term-index.ts';
 

@@ -1,6 +1,6 @@
 import type { CompoundSplitter } from '#domain/search/compound.ts';
 import { stem } from '#domain/search/stem.ts';
-import type { CatalogueReference } from '../../../ports/catalogue-rows.ts';
+import type { CatalogueReference } from '../../../ports/catalogue/catalogue-rows.ts';
 import { type Grouping, gather, groupRows } from '../grouping.ts';
 import type { Pace } from '../pace.ts';
 import { AttributeIndex } from './attribute-index.ts';
