@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './scripts/find-browser.ts';
+import { findBrowser } from './scripts/gallery/find-browser.ts';
 
 /** The shop in a real browser. Each worker has a shop of its own (tests/browser/shop-fixture.ts). */
 export default defineConfig({

@@ -6,8 +6,8 @@
  */
 import { brotliCompressSync } from 'node:zlib';
 import { demoEmail, demoPassword } from '#demo/demo-login.ts';
-import { openDatabase } from '#server/database/client.ts';
-import { textTable } from '../scripts/text-table.ts';
+import { openDatabase } from '#server/database/connection/client.ts';
+import { textTable } from '../scripts/terminal/text-table.ts';
 import { noLimits } from '../tests/api/customers.ts';
 import { reservationOf } from '../tests/api/paying-shop.ts';
 import { openPage, type TestAnswer } from '../tests/api/test-shop.ts';

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { CatalogueMemory } from '#server/adapters/catalogue-memory/catalogue-memory.ts';
-import type { CatalogueFilter, CatalogueQuery, FacetField } from '#server/ports/catalogue-index.ts';
+import type { CatalogueFilter, CatalogueQuery, FacetField } from '#server/ports/catalogue/catalogue-index.ts';
 import { noteFigure } from './figures.ts';
 import { numbers, syntheticCatalogue } from './synthetic-catalogue.ts';
 

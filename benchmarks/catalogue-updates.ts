@@ -1,5 +1,5 @@
 import { CatalogueMemory } from '#server/adapters/catalogue-memory/catalogue-memory.ts';
-import type { CatalogueRows } from '#server/ports/catalogue-rows.ts';
+import type { CatalogueRows } from '#server/ports/catalogue/catalogue-rows.ts';
 import { noteFigure } from './figures.ts';
 import { syntheticCatalogue } from './synthetic-catalogue.ts';
 

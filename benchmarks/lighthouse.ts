@@ -11,7 +11,7 @@
 import { chromium } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
 import { throttling as presets } from 'lighthouse/core/config/constants.js';
-import { findBrowser } from '../scripts/find-browser.ts';
+import { findBrowser } from '../scripts/gallery/find-browser.ts';
 import { noteFigure } from './figures.ts';
 import { openDemoShop } from './open-demo-shop.ts';
 

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { loadDemo } from '#demo/load-demo.ts';
 import { openDrawnPictures } from '#demo/pictures/open-drawn-pictures.ts';
-import { readConfig } from '#server/config.ts';
-import { openDatabase } from '#server/database/client.ts';
-import { startThrowAwayDatabase } from '#server/database/throw-away-database.ts';
+import { openDatabase } from '#server/database/connection/client.ts';
 import { startShop } from '#server/main.ts';
+import { readConfig } from '#server/settings/config.ts';
+import { startThrowAwayDatabase } from '#tests/throw-away-database.ts';
 
 export interface OpenDemoShop {
   readonly url: string;

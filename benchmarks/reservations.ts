@@ -2,16 +2,16 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { brandVariants } from '#brands/registry.ts';
 import { loadAcceptance } from '#database/acceptance/load-acceptance.ts';
-import { orderSecrets } from '#server/adapters/order-secrets.ts';
-import { readConfig } from '#server/config.ts';
+import { orderSecrets } from '#server/adapters/security/order-secrets.ts';
 import { checkoutStore } from '#server/database/checkout/checkout-store.ts';
-import { type Database, openDatabase, type Transaction } from '#server/database/client.ts';
-import { startThrowAwayDatabase } from '#server/database/throw-away-database.ts';
+import { type Database, openDatabase, type Transaction } from '#server/database/connection/client.ts';
 import { reservationMails } from '#server/mail/reservation-mails.ts';
-import type { Published } from '#server/ports/published.ts';
+import type { Published } from '#server/ports/content/published.ts';
+import { readConfig } from '#server/settings/config.ts';
 import type { CheckoutParts } from '#server/use-cases/checkout/checkout-parts.ts';
 import type { OrderRequest } from '#server/use-cases/reservation/order-request.ts';
 import { placeReservation } from '#server/use-cases/reservation/place-reservation.ts';
+import { startThrowAwayDatabase } from '#tests/throw-away-database.ts';
 import { noteFigure } from './figures.ts';
 
 /**

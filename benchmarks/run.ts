@@ -4,10 +4,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildStorefront } from '../scripts/build-storefront.ts';
-import { progressBar } from '../scripts/progress-bar.ts';
-import { step } from '../scripts/step.ts';
-import { textTable } from '../scripts/text-table.ts';
+import { buildStorefront } from '../scripts/build/build-storefront.ts';
+import { progressBar } from '../scripts/terminal/progress-bar.ts';
+import { step } from '../scripts/terminal/step.ts';
+import { textTable } from '../scripts/terminal/text-table.ts';
 import { type Figure, shareOfLimit } from './figures.ts';
 
 /**

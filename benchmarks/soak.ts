@@ -5,10 +5,10 @@
  *   npm run soak -- --seconds 600 --shoppers 8
  */
 import { parseArgs } from 'node:util';
-import { openDatabase } from '#server/database/client.ts';
-import { progressBar } from '../scripts/progress-bar.ts';
-import { step } from '../scripts/step.ts';
-import { textTable } from '../scripts/text-table.ts';
+import { openDatabase } from '#server/database/connection/client.ts';
+import { progressBar } from '../scripts/terminal/progress-bar.ts';
+import { step } from '../scripts/terminal/step.ts';
+import { textTable } from '../scripts/terminal/text-table.ts';
 import { eans } from '../tests/api/paying-shop.ts';
 import { openBooks } from '../tests/books.ts';
 import { newJourneyLog, shopUntil } from '../tests/journeys/journeys.ts';

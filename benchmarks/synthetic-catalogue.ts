@@ -6,7 +6,7 @@ import type {
   RankRow,
   StockRow,
   VariantRow,
-} from '#server/ports/catalogue-rows.ts';
+} from '#server/ports/catalogue/catalogue-rows.ts';
 
 /** A made-up chain of any size, the same every time: 60 shops, 60 product lines, 750 groups, some five variants each. */
 export function syntheticCatalogue(size: number, now: number): CatalogueRows {

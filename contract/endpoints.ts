@@ -17,7 +17,7 @@ export interface Endpoint<A extends Access = Access> {
    * The answer is the same for everyone until the catalogue changes, so it is kept serialised and compressed.
    * `fresh` answers are made for each request.
    */
-  readonly answer: 'kept' | 'fresh';
+  readonly answer: 'cached' | 'fresh';
   /** How long a browser may use a kept answer without asking again; it is revalidated by its ETag after that. */
   readonly browserSeconds: number;
   /** A repeated Idempotency-Key gives the first answer again (DEC-89); it is the input's `idempotency_key`. */
@@ -32,17 +32,17 @@ export interface Endpoint<A extends Access = Access> {
  */
 export type Access = 'open' | 'known' | 'customer';
 
-const kept = (path: string): Endpoint<'open'> => ({
+const cached = (path: string): Endpoint<'open'> => ({
   method: 'GET',
   path,
   access: 'open',
   pageToken: false,
-  answer: 'kept',
+  answer: 'cached',
   browserSeconds: 0,
 });
 /** DEC-33: the lists that every page loads at its start. */
-const list = (path: string): Endpoint<'open'> => ({ ...kept(path), browserSeconds: 300 });
-const fresh = (path: string): Endpoint<'open'> => ({ ...kept(path), answer: 'fresh' });
+const list = (path: string): Endpoint<'open'> => ({ ...cached(path), browserSeconds: 300 });
+const fresh = (path: string): Endpoint<'open'> => ({ ...cached(path), answer: 'fresh' });
 const known = (path: string): Endpoint<'known'> => ({ ...fresh(path), access: 'known' });
 const own = (path: string): Endpoint<'customer'> => ({ ...fresh(path), access: 'customer' });
 /** The same call, guarded by the page's token. */
@@ -54,16 +54,16 @@ const post = (path: string): Endpoint<'open'> => by('POST', fresh(path));
 export const endpoints = {
   shippingMethods: list('/shipping_methods'),
   categories: list('/categories'),
-  subcategoryGroups: kept('/subcategories/:id/groups'),
-  categoryArticles: kept('/categories/:id/articles'),
-  subcategoryArticles: kept('/subcategories/:id/articles'),
-  articleBundle: kept('/articles/bundle'),
+  subcategoryGroups: cached('/subcategories/:id/groups'),
+  categoryArticles: cached('/categories/:id/articles'),
+  subcategoryArticles: cached('/subcategories/:id/articles'),
+  articleBundle: cached('/articles/bundle'),
   brandArticles: list('/articles/brand'),
-  suggestions: kept('/articles/suggestions'),
+  suggestions: cached('/articles/suggestions'),
   articleStock: fresh('/articles/stock'),
-  articleByName: kept('/articles/name/:slug'),
+  articleByName: cached('/articles/name/:slug'),
   articleAvailability: fresh('/articles/availability/:id'),
-  article: kept('/articles/:id'),
+  article: cached('/articles/:id'),
   searchArticles: post('/articles/search'),
   searchArticleIds: post('/articles/searchids'),
   countSearch: post('/searches'),
@@ -72,26 +72,26 @@ export const endpoints = {
   colorGroups: list('/colorgroups'),
   shops: list('/shops'),
   postalCodes: list('/postalcodes'),
-  postalCode: kept('/postalcodes/:code'),
+  postalCode: cached('/postalcodes/:code'),
   distances: fresh('/osrm/table/v1/car/:places'),
   addressNodes: fresh('/maps/interpreter'),
-  settings: kept('/settings'),
+  settings: cached('/settings'),
   tenant: list('/tenant/get'),
-  campaigns: kept('/campaigns'),
-  combinedCampaignArticles: kept('/campaigns/combined/articles'),
+  campaigns: cached('/campaigns'),
+  combinedCampaignArticles: cached('/campaigns/combined/articles'),
   bestsellers: list('/bestsellers'),
-  page: kept('/pages/:slug'),
-  guideGoods: kept('/guides/goods'),
-  blogPosts: kept('/blog/posts'),
-  blogCategories: kept('/blog/categories'),
-  blogCategoryPosts: kept('/blog/category/:slug'),
-  blogPostById: kept('/blog/post/:id'),
-  blogPost: kept('/blog/:slug'),
-  socialPosts: kept('/fb/getPosts'),
-  activePolls: kept('/polls/active'),
+  page: cached('/pages/:slug'),
+  guideGoods: cached('/guides/goods'),
+  blogPosts: cached('/blog/posts'),
+  blogCategories: cached('/blog/categories'),
+  blogCategoryPosts: cached('/blog/category/:slug'),
+  blogPostById: cached('/blog/post/:id'),
+  blogPost: cached('/blog/:slug'),
+  socialPosts: cached('/fb/getPosts'),
+  activePolls: cached('/polls/active'),
   questionScore: fresh('/polls/questions/:id/score'),
   questionAnswers: known('/polls/questions/:id/answers'),
-  poll: kept('/polls/:id'),
+  poll: cached('/polls/:id'),
   pollScore: known('/polls/:id/score'),
   pollAnswers: known('/polls/:id/answers'),
   answerPoll: by('POST', known('/polls/:id/answers')),
@@ -121,7 +121,7 @@ export const endpoints = {
   endWatch: post('/watches/end'),
   ownWatches: own('/customers/current/watches'),
   endOwnWatch: by('DELETE', own('/customers/current/watches/:id')),
-  articleReviews: kept('/articles/:id/reviews'),
+  articleReviews: cached('/articles/:id/reviews'),
   writeReview: by('POST', own('/reviews')),
   promocodes: fresh('/promocodes'),
   checkPromocode: fresh('/promocodes/check/:code'),

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { brandVariants } from '#brands/registry.ts';
 import { homeContent, tenant } from '#contract/tenant.ts';
-import { verifyPassword } from '#server/adapters/password-hash.ts';
-import { customerHistory } from '#server/database/customer-history.ts';
-import { settingsRecord } from '#server/database/settings-record.ts';
-import { tenantRecord } from '#server/database/tenant-record.ts';
-import { startThrowAwayDatabase, type ThrowAwayDatabase } from '#server/database/throw-away-database.ts';
+import { verifyPassword } from '#server/adapters/security/password-hash.ts';
+import { customerHistory } from '#server/database/accounts/customer-history.ts';
+import { settingsRecord } from '#server/database/settings/settings-record.ts';
+import { tenantRecord } from '#server/database/settings/tenant-record.ts';
+import { startThrowAwayDatabase, type ThrowAwayDatabase } from '#tests/throw-away-database.ts';
 import { demoEmail, demoPassword } from './demo-login.ts';
 import { loadDemo } from './load-demo.ts';
 

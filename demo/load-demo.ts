@@ -1,9 +1,9 @@
-import { alignSequences } from '#server/database/align-sequences.ts';
-import { checkReferencesLast } from '#server/database/check-references-last.ts';
-import { clearData } from '#server/database/clear-data.ts';
-import type { Database, Transaction } from '#server/database/client.ts';
-import { copyRecords } from '#server/database/copy-records.ts';
-import { demoMark } from '#server/database/shop-mark.ts';
+import type { Database, Transaction } from '#server/database/connection/client.ts';
+import { alignSequences } from '#server/database/maintenance/align-sequences.ts';
+import { clearData } from '#server/database/maintenance/clear-data.ts';
+import { copyRecords } from '#server/database/maintenance/copy-records.ts';
+import { deferForeignKeys } from '#server/database/maintenance/defer-foreign-keys.ts';
+import { demoMark } from '#server/database/maintenance/shop-mark.ts';
 import { type DemoOptions, type DemoShop, demoDefaults, makeDemoShop } from './demo-shop.ts';
 import type { Row } from './generator/article-rows.ts';
 import { customerRows } from './rows/customers.ts';
@@ -22,7 +22,7 @@ export async function loadDemo(database: Database, { onProgress, ...given }: Loa
   const purchases = purchaseRows(shop.plans, { seed: options.seed, day: shop.day, customer: customers[0] ?? {} });
   await database.transaction(async (tx) => {
     await clearData(tx);
-    await checkReferencesLast(tx, async () => {
+    await deferForeignKeys(tx, async () => {
       await copyTables(tx, { ...shop.tables, customers, ...purchases, shop_mark: [demoMark] });
       await copyArticles(tx, shop, onProgress);
     });

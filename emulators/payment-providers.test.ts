@@ -1,8 +1,8 @@
 import { klarna } from '#server/adapters/payment-klarna/payment-klarna.ts';
 import { nexi } from '#server/adapters/payment-nexi/payment-nexi.ts';
 import { qliro } from '#server/adapters/payment-qliro/payment-qliro.ts';
-import { type ProviderUnderTest, paymentProviderConformance } from '#server/ports/payment-provider.conformance.ts';
-import type { PaymentProvider } from '#server/ports/payment-provider.ts';
+import type { PaymentProvider } from '#server/ports/checkout/payment-provider.ts';
+import { type ProviderUnderTest, paymentProviderConformance } from '#tests/conformance/payment-provider.conformance.ts';
 import type { Emulator } from './emulator.ts';
 import { startKlarna } from './klarna.ts';
 import { startNexi } from './nexi.ts';

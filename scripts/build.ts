@@ -1,4 +1,4 @@
-import { buildStorefront } from './build-storefront.ts';
-import { step } from './step.ts';
+import { buildStorefront } from './build/build-storefront.ts';
+import { step } from './terminal/step.ts';
 
 await step('Building the storefront', buildStorefront);

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Config, readConfig } from '#server/config.ts';
-import { type Database, openDatabase } from '#server/database/client.ts';
-import { readMark } from '#server/database/shop-mark.ts';
-import { ConfigError } from '#server/setting-values.ts';
-import { printStatus } from './data-status.ts';
-import { explainMistake } from './explain-mistake.ts';
-import { reachDatabase } from './reach-database.ts';
-import { step } from './step.ts';
+import { type Database, openDatabase } from '#server/database/connection/client.ts';
+import { readMark } from '#server/database/maintenance/shop-mark.ts';
+import { type Config, readConfig } from '#server/settings/config.ts';
+import { ConfigError } from '#server/settings/setting-values.ts';
+import { connectDatabase } from './database/connect-database.ts';
+import { printStatus } from './database/data-status.ts';
+import { explainMistake } from './terminal/explain-mistake.ts';
+import { step } from './terminal/step.ts';
 
 const usage = `npm run data -- demo [--articles 2400] [--seed hent] [--replace]
 npm run data -- acceptance [--replace]
@@ -78,7 +78,7 @@ async function withDatabase(
     );
   }
   const migrates = config.databaseUrl === null;
-  const reached = await reachDatabase({ ...config, shopData: dataSet }, { migrates });
+  const reached = await connectDatabase({ ...config, shopData: dataSet }, { migrates });
   const database = openDatabase({ url: reached.url, statementTimeoutMs: 0 });
   try {
     if (fills) await refuseToReplace(database, config, mayReplace);

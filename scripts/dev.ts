@@ -2,11 +2,11 @@ import path from 'node:path';
 import { createServer } from 'vite';
 import { openDrawnPictures } from '#demo/pictures/open-drawn-pictures.ts';
 import type { Storefront } from '#server/app.ts';
-import { readConfig } from '#server/config.ts';
 import type { Render } from '#server/http/ssr/pages.ts';
 import { startShop } from '#server/main.ts';
-import { withPayments } from './payment-demo.ts';
-import { prepareDatabase } from './prepare-database.ts';
+import { readConfig } from '#server/settings/config.ts';
+import { prepareDatabase } from './database/prepare-database.ts';
+import { withPaymentEmulators } from './demo/payment-emulators.ts';
 
 /** The shop with the storefront made on the way: a change of it is in the browser at once. */
 const root = path.resolve(import.meta.dirname, '..');
@@ -38,7 +38,7 @@ const storefront: Storefront = {
   serviceWorker: null,
   development: { middleware: vite.middlewares },
 };
-const payments = await withPayments(config);
+const payments = await withPaymentEmulators(config);
 const shop = await startShop(payments.config, database.url, {
   storefront: async () => storefront,
   pictures: openDrawnPictures,

@@ -4,10 +4,10 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startTestPostgres } from '../tests/test-postgres.ts';
-import { buildStorefront } from './build-storefront.ts';
-import { addFigures, type FaultRow, faultTable } from './fault-table.ts';
-import { progressBar } from './progress-bar.ts';
-import { step } from './step.ts';
+import { buildStorefront } from './build/build-storefront.ts';
+import { addFigures, type FaultRow, faultTable } from './faults/fault-table.ts';
+import { progressBar } from './terminal/progress-bar.ts';
+import { step } from './terminal/step.ts';
 
 /**
  * npm run faults: the tests of tests/faults with large numbers. ROUNDS multiplies them (20 unless told): buyers of the last

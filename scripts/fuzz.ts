@@ -4,10 +4,10 @@ import { openBooks } from '../tests/books.ts';
 import { describeFault, type FuzzResult, fuzzShop, timeAt } from '../tests/security/fuzz/fuzz-shop.ts';
 import { startWatchedShop } from '../tests/security/fuzz/watched-shop.ts';
 import { startTestPostgres } from '../tests/test-postgres.ts';
-import { buildStorefront } from './build-storefront.ts';
-import { progressBar } from './progress-bar.ts';
-import { step } from './step.ts';
-import { textTable } from './text-table.ts';
+import { buildStorefront } from './build/build-storefront.ts';
+import { progressBar } from './terminal/progress-bar.ts';
+import { step } from './terminal/step.ts';
+import { textTable } from './terminal/text-table.ts';
 
 /**
  * npm run fuzz: hostile requests made from the API's own description and the shop's routes, at a shop on this machine.

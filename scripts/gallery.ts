@@ -3,16 +3,16 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { brandVariants } from '#brands/registry.ts';
-import { buildStorefront } from './build-storefront.ts';
-import { findBrowser } from './find-browser.ts';
+import { buildStorefront } from './build/build-storefront.ts';
 import { prepareDemoShops } from './gallery/demo-shop.ts';
+import { findBrowser } from './gallery/find-browser.ts';
 import { indexPage, type Picture } from './gallery/index-page.ts';
 import { photograph } from './gallery/photograph.ts';
 import { type Screen, screens } from './gallery/screens.ts';
 import { openVisitors, type VisitorName, type Visitors } from './gallery/visitors.ts';
-import { progressBar } from './progress-bar.ts';
-import { step } from './step.ts';
-import { textTable } from './text-table.ts';
+import { progressBar } from './terminal/progress-bar.ts';
+import { step } from './terminal/step.ts';
+import { textTable } from './terminal/text-table.ts';
 
 /**
  * npm run gallery: a picture of every screen in every brand variant and width, on a demo shop of its own, with a page to

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type HomeFile, homeFile, homeFileFaults, type StoredHome } from '#contract/home-file.ts';
-import { formerPage, type HomePages, homePages } from '#server/database/home-pages.ts';
-import { readMark } from '#server/database/shop-mark.ts';
-import type { PictureDescription } from '#server/ports/pictures.ts';
-import { ConfigError } from '#server/setting-values.ts';
-import { chosenBrand } from './chosen-brand.ts';
-import { explainMistake } from './explain-mistake.ts';
-import { withShopDatabase } from './with-shop-database.ts';
+import { formerPage, type HomePages, homePages } from '#server/database/editorial/home-pages.ts';
+import { readMark } from '#server/database/maintenance/shop-mark.ts';
+import type { PictureDescription } from '#server/ports/content/pictures.ts';
+import { ConfigError } from '#server/settings/setting-values.ts';
+import { chosenBrand } from './database/chosen-brand.ts';
+import { withShopDatabase } from './database/with-shop-database.ts';
+import { explainMistake } from './terminal/explain-mistake.ts';
 
 /** The home page of a brand variant, by command; the running shop shows it within a second (DEC-19, DEC-20). */
 const usage = `npm run home -- show [NAME]          prints the home page, or the preview NAME, as JSON

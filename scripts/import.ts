@@ -3,11 +3,11 @@ import { ImportFileError } from '#database/import/file-record.ts';
 import { type ImportOutcome, importFile } from '#database/import/import-file.ts';
 import type { ImportKind } from '#database/import/import-kind.ts';
 import { importKinds } from '#database/import/kinds.ts';
-import type { Database } from '#server/database/client.ts';
-import { ConfigError } from '#server/setting-values.ts';
-import { explainMistake } from './explain-mistake.ts';
-import { progressBar } from './progress-bar.ts';
-import { withShopDatabase } from './with-shop-database.ts';
+import type { Database } from '#server/database/connection/client.ts';
+import { ConfigError } from '#server/settings/setting-values.ts';
+import { withShopDatabase } from './database/with-shop-database.ts';
+import { explainMistake } from './terminal/explain-mistake.ts';
+import { progressBar } from './terminal/progress-bar.ts';
 
 /** npm run import -- KIND FILE [--skip-bad]; see docs/import.md. */
 const usage = `npm run import -- KIND FILE [--skip-bad]

@@ -10,7 +10,7 @@ const installed = path.join(root, 'node_modules/.package-lock.json');
 const lockfile = path.join(root, 'package-lock.json');
 
 if (!existsSync(installed) || statSync(installed).mtimeMs < statSync(lockfile).mtimeMs) {
-  // A live shop always has DATABASE_URL, and a demo on one is asked for by name (server/shop-mode.ts).
+  // A live shop always has DATABASE_URL, and a demo on one is asked for by name (server/settings/shop-mode.ts).
   const { SHOP_MODE, SHOP_DATA, DATABASE_URL, npm_lifecycle_event } = process.env;
   const isLive = SHOP_MODE === 'live' || (!SHOP_MODE && !['demo', 'acceptance'].includes(SHOP_DATA) && DATABASE_URL);
   if (isLive && npm_lifecycle_event === 'prestart') {

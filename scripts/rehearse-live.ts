@@ -5,20 +5,20 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { startSmtp } from '#emulators/smtp.ts';
 import { startPaymentEmulators } from '#emulators/start-payment-emulators.ts';
-import { openDatabase } from '#server/database/client.ts';
-import { freePort } from '#server/database/free-port.ts';
+import { openDatabase } from '#server/database/connection/client.ts';
+import { freePort } from '#server/database/embedded/free-port.ts';
 import { openBooks } from '../tests/books.ts';
 import { newJourneyLog, shopUntil } from '../tests/journeys/journeys.ts';
-import { buildStorefront } from './build-storefront.ts';
-import { explainMistake } from './explain-mistake.ts';
+import { buildStorefront } from './build/build-storefront.ts';
 import { findDebianPrograms } from './rehearsal/debian-programs.ts';
 import { writeGoods } from './rehearsal/live-goods.ts';
 import { liveJourneys } from './rehearsal/live-journeys.ts';
 import { startLiveNginx } from './rehearsal/live-nginx.ts';
 import { startLivePostgres } from './rehearsal/live-postgres.ts';
 import { type LiveProcess, runCommand, startLiveProcess } from './rehearsal/live-process.ts';
-import { step } from './step.ts';
-import { textTable } from './text-table.ts';
+import { explainMistake } from './terminal/explain-mistake.ts';
+import { step } from './terminal/step.ts';
+import { textTable } from './terminal/text-table.ts';
 
 /**
  * npm run rehearse:live: goes live on this machine as docs/operations.md says, with Debian's nginx and PostgreSQL, and

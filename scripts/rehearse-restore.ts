@@ -1,18 +1,18 @@
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readConfig } from '#server/config.ts';
-import { backUp, contentsOf, restore } from '#server/database/back-up.ts';
-import { serverFacts } from '#server/database/check-server.ts';
-import { openDatabase } from '#server/database/client.ts';
-import { createDatabase } from '#server/database/create-database.ts';
-import { migrate } from '#server/database/migrate.ts';
-import { ConfigError } from '#server/setting-values.ts';
+import { openDatabase } from '#server/database/connection/client.ts';
+import { backUp, contentsOf, restore } from '#server/database/maintenance/back-up.ts';
+import { serverFacts } from '#server/database/maintenance/check-server.ts';
+import { createDatabase } from '#server/database/maintenance/create-database.ts';
+import { migrate } from '#server/database/maintenance/migrate.ts';
+import { readConfig } from '#server/settings/config.ts';
+import { ConfigError } from '#server/settings/setting-values.ts';
 import { openBooks } from '../tests/books.ts';
-import { explainMistake } from './explain-mistake.ts';
-import { type ReachedDatabase, reachDatabase } from './reach-database.ts';
-import { step } from './step.ts';
-import { textTable } from './text-table.ts';
+import { type ConnectedDatabase, connectDatabase } from './database/connect-database.ts';
+import { explainMistake } from './terminal/explain-mistake.ts';
+import { step } from './terminal/step.ts';
+import { textTable } from './terminal/text-table.ts';
 
 /**
  * npm run backup:rehearse: backs the shop's database up while it is in use, restores it into a new database beside it,
@@ -68,9 +68,9 @@ try {
 console.log(isWell ? '✓ The backup can be restored.' : '✗ The rehearsal failed.');
 process.exit(isWell ? 0 : 1);
 
-async function reach(): Promise<ReachedDatabase> {
+async function reach(): Promise<ConnectedDatabase> {
   try {
-    return await reachDatabase(readConfig(process.env, root));
+    return await connectDatabase(readConfig(process.env, root));
   } catch (error) {
     explainMistake(error, '');
     process.exit();

@@ -7,20 +7,20 @@ import { preparedBy } from '#domain/reservation/hold-time.ts';
 import { isReservationStatus, isSettled, reservationStatus } from '#domain/reservation/status.ts';
 import { shopId } from '#domain/shop/shop-id.ts';
 import { returnBy } from '#domain/withdrawal/withdrawal-right.ts';
-import { readConfig } from '#server/config.ts';
-import { type OrderDesk, openOrderDesk } from '#server/order-desk.ts';
-import type { StoredReservation } from '#server/ports/stored-reservation.ts';
-import type { StoredWithdrawal } from '#server/ports/stored-withdrawal.ts';
-import { ConfigError } from '#server/setting-values.ts';
+import { type OpenCheckout, openCheckout } from '#server/composition/open-checkout.ts';
+import type { StoredReservation } from '#server/ports/checkout/stored-reservation.ts';
+import type { StoredWithdrawal } from '#server/ports/checkout/stored-withdrawal.ts';
+import { readConfig } from '#server/settings/config.ts';
+import { ConfigError } from '#server/settings/setting-values.ts';
 import { clearFlag } from '#server/use-cases/payment/clear-flag.ts';
 import { reconcile } from '#server/use-cases/payment/reconcile.ts';
 import { moveByHand, nextByHand, refundByHand } from '#server/use-cases/reservation/move-by-hand.ts';
 import { shopHours } from '#server/use-cases/reservation/shop-hours.ts';
 import { receiveWithdrawal } from '#server/use-cases/withdrawal/receive-withdrawal.ts';
-import { explainMistake } from './explain-mistake.ts';
-import { clockOf, dayOf } from './norwegian-clock.ts';
-import { reachDatabase } from './reach-database.ts';
-import { readable } from './readable.ts';
+import { connectDatabase } from './database/connect-database.ts';
+import { explainMistake } from './terminal/explain-mistake.ts';
+import { clockOf, dayOf } from './terminal/norwegian-clock.ts';
+import { printable } from './terminal/printable.ts';
 
 /** The shop's side of reservations, by command: there are no staff and no roles in the shop itself (DEC-94). */
 const usage = `npm run reservation -- list [--shop ID] [--all]
@@ -52,12 +52,12 @@ const options = {
 try {
   const { values, positionals } = parseArgs({ allowPositionals: true, options });
   const config = readConfig(process.env, path.resolve(import.meta.dirname, '..'));
-  const database = await reachDatabase(config);
-  const desk = await openOrderDesk(config, database.url);
+  const database = await connectDatabase(config);
+  const checkout = await openCheckout(config, database.url);
   try {
-    await run(desk, positionals, values);
+    await run(checkout, positionals, values);
   } finally {
-    await desk.close();
+    await checkout.close();
     await database.stop();
   }
 } catch (error) {
@@ -75,25 +75,25 @@ interface Values {
   readonly settle?: boolean;
 }
 
-async function run(desk: OrderDesk, [what, ...rest]: readonly string[], values: Values): Promise<void> {
-  if (what === 'list') return list(desk, values);
-  if (what === 'reconcile') return compare(desk, values.days);
-  if (what === 'withdrawal' && rest[0] === 'list') return listWithdrawals(desk, values);
-  if (what === 'withdrawal' && rest[0] === 'receive') return receive(desk, number(rest[1]), values);
+async function run(checkout: OpenCheckout, [what, ...rest]: readonly string[], values: Values): Promise<void> {
+  if (what === 'list') return list(checkout, values);
+  if (what === 'reconcile') return compare(checkout, values.days);
+  if (what === 'withdrawal' && rest[0] === 'list') return listWithdrawals(checkout, values);
+  if (what === 'withdrawal' && rest[0] === 'receive') return receive(checkout, number(rest[1]), values);
   const id = number(rest[0]);
-  if (what === 'show') return show(desk, id);
-  if (what === 'status') return move(desk, id, number(rest[1]), values.tracking);
-  if (what === 'collect') return move(desk, id, reservationStatus.collected);
-  if (what === 'cancel') return move(desk, id, reservationStatus.cancelled);
-  if (what === 'refund') return refund(desk, id, values);
-  if (what === 'looked-at') return lookedAt(desk, id);
+  if (what === 'show') return show(checkout, id);
+  if (what === 'status') return move(checkout, id, number(rest[1]), values.tracking);
+  if (what === 'collect') return move(checkout, id, reservationStatus.collected);
+  if (what === 'cancel') return move(checkout, id, reservationStatus.cancelled);
+  if (what === 'refund') return refund(checkout, id, values);
+  if (what === 'looked-at') return lookedAt(checkout, id);
   throw new ConfigError(usage);
 }
 
-async function list(desk: OrderDesk, { shop, all }: Values): Promise<void> {
+async function list(checkout: OpenCheckout, { shop, all }: Values): Promise<void> {
   const statuses = Object.values(reservationStatus).filter((status) => all || !isSettled(status));
-  const found = await desk.list({ statuses, shop: shop === undefined ? null : number(shop), most: 200 });
-  const isLate = (reservation: StoredReservation) => isPaidAndLate(desk, reservation);
+  const found = await checkout.list({ statuses, shop: shop === undefined ? null : number(shop), most: 200 });
+  const isLate = (reservation: StoredReservation) => isPaidAndLate(checkout, reservation);
   for (const reservation of found)
     console.log(line(reservation) + (isLate(reservation) ? '  BETALT OG IKKE KLAR' : ''));
   console.log(`${found.length} reservations`);
@@ -102,27 +102,30 @@ async function list(desk: OrderDesk, { shop, all }: Values): Promise<void> {
 }
 
 /** What nobody has paid for lapses by itself; what is paid for must be looked after by somebody. */
-function isPaidAndLate({ parts }: OrderDesk, { status, shop, paymentMethod, createdAt }: StoredReservation): boolean {
+function isPaidAndLate(
+  { parts }: OpenCheckout,
+  { status, shop, paymentMethod, createdAt }: StoredReservation,
+): boolean {
   const isWaiting = status === reservationStatus.received || status === reservationStatus.inProgress;
   return paymentMethod !== null && isWaiting && preparedBy(shopHours(parts, shop), createdAt) < Date.now();
 }
 
 /** The books against the providers'; only where the providers' addresses are set, as the emulated ones live in the shop. */
-async function compare(desk: OrderDesk, days = '40'): Promise<void> {
-  const findings = await reconcile(desk.parts, Date.now() - number(days) * 86_400_000);
+async function compare(checkout: OpenCheckout, days = '40'): Promise<void> {
+  const findings = await reconcile(checkout.parts, Date.now() - number(days) * 86_400_000);
   for (const { subject, what } of findings) console.log(`${subject}: ${what}`);
   console.log(`${findings.length} differences`);
 }
 
-async function show(desk: OrderDesk, id: number): Promise<void> {
-  const reservation = await desk.parts.store.reservation(id);
+async function show(checkout: OpenCheckout, id: number): Promise<void> {
+  const reservation = await checkout.parts.store.reservation(id);
   if (reservation === null) throw new ConfigError(`There is no reservation ${id}.`);
   console.log(line(reservation));
   const { name, phone, email } = reservation;
-  console.log(`  ${readable([name ?? '(anonymised)', phone, email].filter(Boolean).join(', '))}`);
+  console.log(`  ${printable([name ?? '(anonymised)', phone, email].filter(Boolean).join(', '))}`);
   const { address, postalCode, city } = reservation;
-  if (!reservation.delivery) console.log(`  Pickup code ${desk.secrets.pickupCode(id)}`);
-  else if (address !== null) console.log(`  ${readable(`${address}, ${postalCode ?? ''} ${city ?? ''}`)}`);
+  if (!reservation.delivery) console.log(`  Pickup code ${checkout.secrets.pickupCode(id)}`);
+  else if (address !== null) console.log(`  ${printable(`${address}, ${postalCode ?? ''} ${city ?? ''}`)}`);
   for (const { count, name, size, color, ean, price } of reservation.lines) {
     console.log(`  ${count} x ${[name, size, color].filter(Boolean).join(', ')} (${ean}) ${formatOere(price)}`);
   }
@@ -130,13 +133,13 @@ async function show(desk: OrderDesk, id: number): Promise<void> {
   if (payment === null) return;
   const { captured, refunded, flagged } = payment;
   console.log(`  Payment ${payment.id}: ${formatOere(captured)} captured, ${formatOere(refunded)} refunded`);
-  if (flagged !== null) console.log(`  A person must look: ${readable(flagged)}`);
+  if (flagged !== null) console.log(`  A person must look: ${printable(flagged)}`);
 }
 
-async function move(desk: OrderDesk, id: number, to: number, trackingUrl?: string): Promise<void> {
+async function move(checkout: OpenCheckout, id: number, to: number, trackingUrl?: string): Promise<void> {
   if (!isReservationStatus(to)) throw new ConfigError(usage);
   const wish = { id, to, ...(trackingUrl === undefined ? {} : { trackingUrl }) };
-  const moved = await moveByHand(desk.parts, wish);
+  const moved = await moveByHand(checkout.parts, wish);
   if (moved.ok) return console.log(line(moved.value));
   const { refusal } = moved;
   if (refusal.reason === 'unknown') throw new ConfigError(`There is no reservation ${id}.`);
@@ -150,9 +153,9 @@ async function move(desk: OrderDesk, id: number, to: number, trackingUrl?: strin
   );
 }
 
-async function refund(desk: OrderDesk, id: number, { amount, settle = false }: Values): Promise<void> {
+async function refund(checkout: OpenCheckout, id: number, { amount, settle = false }: Values): Promise<void> {
   const wished = amount === undefined ? null : amountOf(amount);
-  const planned = await refundByHand(desk.parts, id, wished, { settle });
+  const planned = await refundByHand(checkout.parts, id, wished, { settle });
   if (!planned.ok && planned.refusal.reason === 'open-withdrawals') {
     throw new ConfigError(
       `Reservation ${id} has withdrawals whose goods are awaited (${planned.refusal.withdrawals.join(', ')}), and this would give back what is theirs. ` +
@@ -164,14 +167,14 @@ async function refund(desk: OrderDesk, id: number, { amount, settle = false }: V
 }
 
 /** What a payment was flagged for is put right. */
-async function lookedAt(desk: OrderDesk, id: number): Promise<void> {
-  const cleared = await clearFlag(desk.parts, id);
+async function lookedAt(checkout: OpenCheckout, id: number): Promise<void> {
+  const cleared = await clearFlag(checkout.parts, id);
   if (!cleared.ok) throw new ConfigError(`Reservation ${id}: ${cleared.refusal.reason}.`);
-  console.log(`No longer reported: ${readable(cleared.value)}`);
+  console.log(`No longer reported: ${printable(cleared.value)}`);
 }
 
-async function listWithdrawals(desk: OrderDesk, { shop, all = false }: Values): Promise<void> {
-  const found = await desk.listWithdrawn({ all, shop: shop === undefined ? null : number(shop), most: 200 });
+async function listWithdrawals(checkout: OpenCheckout, { shop, all = false }: Values): Promise<void> {
+  const found = await checkout.listWithdrawn({ all, shop: shop === undefined ? null : number(shop), most: 200 });
   const shown = found.flatMap((reservation) =>
     reservation.withdrawals
       .filter(({ receivedAt }) => all || receivedAt === null)
@@ -183,17 +186,21 @@ async function listWithdrawals(desk: OrderDesk, { shop, all = false }: Values): 
       const name = reservation.lines.find((bought) => bought.ean === ean)?.name ?? '';
       console.log(`  ${count} x ${name} (${ean})`);
     }
-    if (withdrawal.reason !== null) console.log(`  '${readable(withdrawal.reason)}'`);
+    if (withdrawal.reason !== null) console.log(`  '${printable(withdrawal.reason)}'`);
   }
   console.log(`${shown.length} withdrawals`);
 }
 
 /** The goods are back: pieces on sale again, money on its way. */
-async function receive(desk: OrderDesk, withdrawalId: number, { shop, deduct, unsellable }: Values): Promise<void> {
+async function receive(
+  checkout: OpenCheckout,
+  withdrawalId: number,
+  { shop, deduct, unsellable }: Values,
+): Promise<void> {
   if (shop !== undefined && unsellable) throw new ConfigError(usage);
   const place = unsellable ? { shop: null } : shop === undefined ? {} : { shop: shopId(number(shop)) };
   const deducted = deduct === undefined ? {} : { deducted: amountOf(deduct) };
-  const received = await receiveWithdrawal(desk.parts, { withdrawalId, ...place, ...deducted });
+  const received = await receiveWithdrawal(checkout.parts, { withdrawalId, ...place, ...deducted });
   if (!received.ok) throw new ConfigError(`Withdrawal ${withdrawalId} is not received: ${received.refusal.reason}.`);
   const { reservation, withdrawal, refund: back } = received.value;
   console.log(withdrawalLine(reservation, withdrawal));
@@ -205,7 +212,7 @@ function withdrawalLine({ id, name }: StoredReservation, withdrawal: StoredWithd
   const { goods, freight, deducted, createdAt } = withdrawal;
   const state = withdrawalState(withdrawal);
   const amount = formatOere(oere(goods + freight - deducted));
-  return `${withdrawal.id}  reservasjon ${id}  ${readable(name ?? '(anonymised)')}  ${state}  leveres innen ${dayOf(returnBy(createdAt))}  ${amount}`;
+  return `${withdrawal.id}  reservasjon ${id}  ${printable(name ?? '(anonymised)')}  ${state}  leveres innen ${dayOf(returnBy(createdAt))}  ${amount}`;
 }
 
 function withdrawalState({ receivedAt, isRefunded, isRefused }: StoredWithdrawal): string {

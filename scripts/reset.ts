@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { readConfig } from '#server/config.ts';
-import { databaseFolder } from '#server/database/embedded-folder.ts';
-import { startEmbeddedPostgres } from '#server/database/embedded-postgres.ts';
-import { findPostgresBinaries } from '#server/database/postgres-binaries.ts';
+import { databaseFolder } from '#server/database/embedded/embedded-folder.ts';
+import { startEmbeddedPostgres } from '#server/database/embedded/embedded-postgres.ts';
+import { findPostgresBinaries } from '#server/database/embedded/postgres-binaries.ts';
+import { readConfig } from '#server/settings/config.ts';
 
 /** Forgets the embedded database and the pictures made from the drawings; the next start begins anew. */
 const config = readConfig(process.env, path.resolve(import.meta.dirname, '..'));

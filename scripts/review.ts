@@ -1,10 +1,14 @@
 import { parseArgs } from 'node:util';
-import { type ModeratedReview, type ReviewModeration, reviewModeration } from '#server/database/review-moderation.ts';
-import { ConfigError } from '#server/setting-values.ts';
-import { explainMistake } from './explain-mistake.ts';
-import { clockOf } from './norwegian-clock.ts';
-import { readable } from './readable.ts';
-import { withShopDatabase } from './with-shop-database.ts';
+import {
+  type ModeratedReview,
+  type ReviewModeration,
+  reviewModeration,
+} from '#server/database/editorial/review-moderation.ts';
+import { ConfigError } from '#server/settings/setting-values.ts';
+import { withShopDatabase } from './database/with-shop-database.ts';
+import { explainMistake } from './terminal/explain-mistake.ts';
+import { clockOf } from './terminal/norwegian-clock.ts';
+import { printable } from './terminal/printable.ts';
 
 /** Reviews are approved, answered and rejected by command: there are no staff in the shop itself (DEC-122). */
 const usage = `npm run review -- list [--all]
@@ -42,8 +46,8 @@ function list(reviews: readonly ModeratedReview[]): void {
     console.log(
       `${review.id}  ${made}  ${'★'.repeat(review.rating)}  ${review.article} (${review.articleId})  ${marks.join(', ')}`,
     );
-    console.log(`  ${readable(review.author ?? 'Anonym')}: ${readable(review.content)}`);
-    if (review.reply !== null) console.log(`  Reply: ${readable(review.reply)}`);
+    console.log(`  ${printable(review.author ?? 'Anonym')}: ${printable(review.content)}`);
+    if (review.reply !== null) console.log(`  Reply: ${printable(review.reply)}`);
   }
   console.log(`${reviews.length} reviews`);
 }

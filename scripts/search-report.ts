@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import { type ReportedQuery, searchReport } from '#server/database/search-report.ts';
-import { ConfigError } from '#server/setting-values.ts';
-import { explainMistake } from './explain-mistake.ts';
-import { readable } from './readable.ts';
-import { withShopDatabase } from './with-shop-database.ts';
+import { type ReportedQuery, searchReport } from '#server/database/search/search-report.ts';
+import { ConfigError } from '#server/settings/setting-values.ts';
+import { withShopDatabase } from './database/with-shop-database.ts';
+import { explainMistake } from './terminal/explain-mistake.ts';
+import { printable } from './terminal/printable.ts';
 
 /** What is searched for, and what is not found or not wanted: where a synonym, a pin or an article is missing (docs/search.md). */
 const usage = 'npm run search:report [-- --days 7] [--most 20]';
@@ -40,7 +40,7 @@ function print(title: string, rows: readonly ReportedQuery[]): void {
   for (const { query, searches, hits, clicks, position } of rows) {
     const share = `${Math.round((clicks / searches) * 100)} %`;
     console.log(
-      lineOf(readable(query), String(searches), String(hits), share, position === null ? '-' : String(position)),
+      lineOf(printable(query), String(searches), String(hits), share, position === null ? '-' : String(position)),
     );
   }
 }

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import { isStoredSettingName, type StoredSettingName, storedSettings } from '#contract/stored-settings.ts';
 import { parseJson } from '#domain/storage/parse-json.ts';
-import { type ShopSettings, shopSettings } from '#server/database/shop-settings.ts';
-import { ConfigError } from '#server/setting-values.ts';
-import { chosenBrand } from './chosen-brand.ts';
-import { explainMistake } from './explain-mistake.ts';
-import { withShopDatabase } from './with-shop-database.ts';
+import { type ShopSettings, shopSettings } from '#server/database/settings/shop-settings.ts';
+import { ConfigError } from '#server/settings/setting-values.ts';
+import { chosenBrand } from './database/chosen-brand.ts';
+import { withShopDatabase } from './database/with-shop-database.ts';
+import { explainMistake } from './terminal/explain-mistake.ts';
 
 /** The settings of a brand variant, by command; the running shop goes by them within a second (DEC-134). */
 const usage = `npm run settings -- show              prints what is set

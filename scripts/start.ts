@@ -1,16 +1,16 @@
 import cluster, { type Worker } from 'node:cluster';
 import path from 'node:path';
-import type { Config } from '#server/config.ts';
-import { gatherFigures } from '#server/http/figures-of-all.ts';
-import { isLoopback } from '#server/http/loopback.ts';
-import { liveWarnings, readServingConfig } from '#server/live-demands.ts';
+import { aggregateWorkerMetrics } from '#server/http/monitoring/cluster-metrics.ts';
+import { isLoopback } from '#server/http/security/loopback.ts';
 import { type RunningShop, startShop } from '#server/main.ts';
-import { ConfigError } from '#server/setting-values.ts';
-import { buildStorefront, isStorefrontBuilt } from './build-storefront.ts';
-import { withPayments } from './payment-demo.ts';
-import { prepareDatabase } from './prepare-database.ts';
-import { type ReachedDatabase, waitIfLeaving } from './reach-database.ts';
-import { step } from './step.ts';
+import type { Config } from '#server/settings/config.ts';
+import { liveWarnings, readServingConfig } from '#server/settings/live-requirements.ts';
+import { ConfigError } from '#server/settings/setting-values.ts';
+import { buildStorefront, isStorefrontBuilt } from './build/build-storefront.ts';
+import { type ConnectedDatabase, waitForShutdown } from './database/connect-database.ts';
+import { prepareDatabase } from './database/prepare-database.ts';
+import { withPaymentEmulators } from './demo/payment-emulators.ts';
+import { step } from './terminal/step.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -19,7 +19,7 @@ try {
   if (cluster.isWorker) await work(config);
   else await lead(config);
 } catch (error) {
-  await waitIfLeaving();
+  await waitForShutdown();
   console.error(oneLine(error));
   process.exit(1);
 }
@@ -40,8 +40,8 @@ async function lead(config: Config): Promise<void> {
   }
 }
 
-async function open(config: Config, database: ReachedDatabase): Promise<void> {
-  const payments = await withPayments(config);
+async function open(config: Config, database: ConnectedDatabase): Promise<void> {
+  const payments = await withPaymentEmulators(config);
   if (config.workers === 1) {
     const shop = await step('Opening the shop', () => openShop(payments.config, database.url));
     sayOpen(config, Number(new URL(shop.address).port));
@@ -95,7 +95,7 @@ async function openWorkers(config: Config, env: Readonly<Record<string, string>>
   process.once('SIGINT', () => {
     stopping = true;
   });
-  gatherFigures();
+  aggregateWorkerMetrics();
   const fork = () => cluster.fork(env);
   const opened = Array.from({ length: config.workers }, fork).map(
     (worker) =>

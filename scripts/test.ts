@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { startTestPostgres } from '../tests/test-postgres.ts';
-import { buildStorefront } from './build-storefront.ts';
-import { checks } from './checks.ts';
-import { findBrowser } from './find-browser.ts';
-import { runAll } from './run.ts';
-import { step } from './step.ts';
+import { buildStorefront } from './build/build-storefront.ts';
+import { checks } from './checks/checks.ts';
+import { runAll } from './checks/run.ts';
+import { findBrowser } from './gallery/find-browser.ts';
+import { step } from './terminal/step.ts';
 
 /**
  * Everything that shows whether the shop is right: checks, unit tests, the API over a real PostgreSQL, the shop in a

@@ -1,34 +1,34 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { CacheTag } from './http/api-v1/cache-tags.ts';
 import { serverItself } from './http/api-v1/handler.ts';
 import type { HandlerParts } from './http/api-v1/handlers.ts';
 import { apiHandlers } from './http/api-v1/handlers.ts';
 import { inProcessApi } from './http/api-v1/in-process-api.ts';
-import type { KeptTag } from './http/api-v1/kept-tags.ts';
 import { registerApi } from './http/api-v1/register-api.ts';
-import { serveFolder } from './http/assets.ts';
-import { watchCrowd } from './http/crowd.ts';
-import { cutSilent } from './http/cut-silent.ts';
-import { registerDemoPayments } from './http/demo-payments.ts';
-import { registerDevPost } from './http/dev-post.ts';
+import { registerDemoPayments } from './http/demo/demo-payments.ts';
+import { registerOutboxPage } from './http/demo/outbox-page.ts';
 import { registerDocs } from './http/docs/register-docs.ts';
-import { answerErrors } from './http/error-answers.ts';
-import { registerFavicon } from './http/favicon.ts';
-import { registerHealth } from './http/health.ts';
-import { type Figures, measureRequests } from './http/metrics.ts';
-import { registerOffline } from './http/offline.ts';
+import { handleErrors } from './http/errors/error-handler.ts';
+import { answerExpectations, protocolErrors } from './http/errors/protocol-errors.ts';
+import { registerHealth } from './http/monitoring/health.ts';
+import { type Metrics, measureRequests } from './http/monitoring/metrics.ts';
+import { type MetricsAccess, registerMetrics } from './http/monitoring/metrics-server.ts';
 import { registerOneClickUnsubscribe } from './http/one-click-unsubscribe.ts';
-import { ownOrigin } from './http/own-origin.ts';
-import { registerPictures } from './http/pictures.ts';
-import { answerExpectations, protocolErrors } from './http/protocol-errors.ts';
 import { readJsonBodies } from './http/request-bodies.ts';
-import { securityHeaders } from './http/security-headers.ts';
+import { closeIdleConnections } from './http/resilience/idle-timeout.ts';
+import { createLoadShedder } from './http/resilience/load-shedder.ts';
+import { ownOrigin } from './http/security/own-origin.ts';
+import { securityHeaders } from './http/security/security-headers.ts';
 import { registerSeo } from './http/seo/register-seo.ts';
-import { type FiguresAccess, registerFigures } from './http/serve-figures.ts';
 import type { TrustedProxies } from './http/session/trusted-proxies.ts';
 import type { PageAssets } from './http/ssr/asset-manifest.ts';
 import { type Render, registerPages } from './http/ssr/pages.ts';
-import type { CatalogueChange } from './ports/catalogue-index.ts';
+import { registerFavicon } from './http/static/favicon.ts';
+import { registerOffline } from './http/static/offline.ts';
+import { registerPictures } from './http/static/pictures.ts';
+import { serveStaticFiles } from './http/static/static-files.ts';
+import type { CatalogueChange } from './ports/catalogue/catalogue-index.ts';
 import type { QueuedMail } from './ports/mail.ts';
 import { nextPublishedChange } from './use-cases/campaign/next-published-change.ts';
 
@@ -60,8 +60,8 @@ export interface AppParts extends HandlerParts, Storefront {
   /** False while starting and stopping. */
   readonly ready: () => boolean;
   readonly databaseAnswers: () => Promise<boolean>;
-  readonly figures: Figures;
-  readonly figuresAccess: FiguresAccess;
+  readonly metrics: Metrics;
+  readonly metricsAccess: MetricsAccess;
   /** The newest mails of the outbox, where they may be read (/dev/post); null where they may not. */
   readonly outboxToRead: (() => Promise<readonly QueuedMail[]>) | null;
   /** Emulated payment providers by name, with their addresses; null where shoppers pay for real. */
@@ -76,7 +76,7 @@ export interface App {
 
 const second = 1000;
 const silenceMs = 15 * second;
-const crowdLimits = { longestRoundMs: second, mostUnderWay: 24 };
+const loadLimits = { longestRoundMs: second, mostUnderWay: 24 };
 
 export async function buildApp(parts: AppParts): Promise<App> {
   const server = Fastify({
@@ -94,9 +94,9 @@ export async function buildApp(parts: AppParts): Promise<App> {
     ...protocolErrors,
   });
   const https = parts.publicUrl?.startsWith('https:') ?? false;
-  answerErrors(server);
+  handleErrors(server);
   readJsonBodies(server);
-  cutSilent(server, silenceMs);
+  closeIdleConnections(server, silenceMs);
   answerExpectations(server);
   server.addHook('onRequest', (_request, reply, done) => {
     bringUpToDate();
@@ -105,18 +105,18 @@ export async function buildApp(parts: AppParts): Promise<App> {
     if (!parts.ready()) reply.header('connection', 'close');
     done();
   });
-  measureRequests(server, parts.figures);
-  registerFigures(server, parts.figures, parts.figuresAccess);
+  measureRequests(server, parts.metrics);
+  registerMetrics(server, parts.metrics, parts.metricsAccess);
   registerHealth(server, parts);
   registerDocs(server);
-  if (parts.outboxToRead !== null) registerDevPost(server, parts.outboxToRead);
+  if (parts.outboxToRead !== null) registerOutboxPage(server, parts.outboxToRead);
   if (parts.demoPayments !== null) await registerDemoPayments(server, parts.demoPayments);
 
   const { handlers, categoryTree, referenceChanged } = apiHandlers(parts);
-  const crowd = watchCrowd(crowdLimits);
-  server.addHook('onClose', async () => crowd.stop());
+  const loadShedder = createLoadShedder(loadLimits);
+  server.addHook('onClose', async () => loadShedder.stop());
   const shared = {
-    crowd,
+    loadShedder,
     sessionSecret: parts.sessionSecret,
     https,
     trustedProxies: parts.trustedProxies,
@@ -125,19 +125,19 @@ export async function buildApp(parts: AppParts): Promise<App> {
     validUntil: () => nextTurn(parts),
     now: parts.now,
   };
-  const keptAnswers = registerApi(server, { ...shared, sessions: parts.account.sessions, handlers });
+  const apiCache = registerApi(server, { ...shared, sessions: parts.account.sessions, handlers });
   await registerOneClickUnsubscribe(server, async (token) => handlers.endWatch({ token }, serverItself));
   if (parts.assetFolder !== null) {
-    await serveFolder(server, { prefix: '/assets', folder: parts.assetFolder, immutable: true });
+    await serveStaticFiles(server, { prefix: '/assets', folder: parts.assetFolder, immutable: true });
   }
   const { development } = parts;
   if (development !== null) {
     server.addHook('onRequest', (request, reply, done) => development.middleware(request.raw, reply.raw, done));
   }
-  await serveFolder(server, { prefix: '/logo', folder: parts.brandFolder, immutable: false, only: logoTypes });
+  await serveStaticFiles(server, { prefix: '/logo', folder: parts.brandFolder, immutable: false, only: logoTypes });
   const icon = `/logo/${parts.brand.name}/mark.svg`;
   registerFavicon(server, icon);
-  const keptPictures = registerPictures(server, parts.pictures, () => parts.index.edition);
+  const pictureCache = registerPictures(server, parts.pictures, () => parts.index.edition);
   const api = inProcessApi(handlers);
   const serviceWorker = parts.offline ? parts.serviceWorker : null;
   registerOffline(server, parts.brand, serviceWorker);
@@ -148,7 +148,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     pages: parts.pages,
     api,
   });
-  const keptPages = registerPages(server, {
+  const pageCache = registerPages(server, {
     ...shared,
     publicUrl: parts.publicUrl,
     render: parts.render,
@@ -164,12 +164,12 @@ export async function buildApp(parts: AppParts): Promise<App> {
   });
   const articlesChanged = (change: CatalogueChange) => {
     if (change.articleIds.length === 0) return;
-    const tags: KeptTag[] = [...change.articleIds, ...change.lists];
+    const tags: CacheTag[] = [...change.articleIds, ...change.lists];
     if (change.lists.length > 0) tags.push('any');
     if (referenceChanged(change)) tags.push('counts');
-    keptAnswers.dropTagged(tags);
-    keptPages.dropTagged(tags);
-    if (!change.stockAlone) keptPictures.dropTagged(change.articleIds);
+    apiCache.invalidate(tags);
+    pageCache.invalidate(tags);
+    if (!change.stockAlone) pictureCache.invalidate(change.articleIds);
   };
   /** A campaign has started or ended for whoever asks from that instant on, however late the timer for it may be. */
   function bringUpToDate(): void {

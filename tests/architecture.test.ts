@@ -12,18 +12,32 @@ const walls: readonly { layer: string; may: readonly string[]; npm: readonly str
   { layer: 'contract', may: ['contract', 'domain'], npm: ['zod'] },
   { layer: 'content', may: ['content', 'domain', 'contract'], npm: [] },
   { layer: 'brands', may: ['brands', 'domain', 'contract'], npm: [] },
+  { layer: 'server/crypto', may: ['server/crypto'], npm: [] },
   { layer: 'server/ports', may: ['server/ports', 'domain', 'contract'], npm: [] },
   { layer: 'server/use-cases', may: ['server/use-cases', 'server/ports', 'domain', 'contract'], npm: [] },
   {
     layer: 'server/adapters',
-    may: ['server/adapters', 'server/ports', 'domain', 'contract', 'brands'],
+    may: ['server/adapters', 'server/crypto', 'server/ports', 'domain', 'contract', 'brands'],
     npm: ['*'],
   },
-  { layer: 'server/database', may: ['server/database', 'server/ports', 'domain', 'contract', 'brands'], npm: ['pg'] },
+  {
+    layer: 'server/database',
+    may: ['server/database', 'server/crypto', 'server/ports', 'domain', 'contract', 'brands'],
+    npm: ['pg'],
+  },
   { layer: 'server/jobs', may: ['server/jobs', 'server/use-cases', 'server/ports', 'domain', 'contract'], npm: [] },
   {
     layer: 'server/http',
-    may: ['server/http', 'server/use-cases', 'server/ports', 'domain', 'contract', 'content', 'brands'],
+    may: [
+      'server/http',
+      'server/use-cases',
+      'server/crypto',
+      'server/ports',
+      'domain',
+      'contract',
+      'content',
+      'brands',
+    ],
     npm: ['fastify', 'zod', 'prom-client'],
   },
   {
@@ -31,6 +45,7 @@ const walls: readonly { layer: string; may: readonly string[]; npm: readonly str
     may: [
       'server/http',
       'server/use-cases',
+      'server/crypto',
       'server/ports',
       'domain',
       'contract',
@@ -162,7 +177,7 @@ describe('the house', () => {
 
   test('only the configuration reads the environment; PostgreSQL is started with it', () => {
     const reads = shipped.filter((file) => /process\.env\b/.test(read(file)));
-    expect(reads).toEqual(['server/database/postgres-binaries.ts']);
+    expect(reads).toEqual(['server/database/embedded/postgres-binaries.ts']);
   });
 
   test('a file is one idea: none is longer than 300 lines', () => {

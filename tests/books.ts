@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { LedgerEntry } from '#emulators/ledger.ts';
 import type { PaymentEmulators } from '#emulators/start-payment-emulators.ts';
-import type { Database } from '#server/database/client.ts';
+import type { Database } from '#server/database/connection/client.ts';
 
 /**
  * The books: what must be true of stock, money, orders, limits and mails after every run, whatever went wrong in it

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { openDrawnPictures } from '#demo/pictures/open-drawn-pictures.ts';
 import { startPaymentEmulators } from '#emulators/start-payment-emulators.ts';
-import { readConfig } from '#server/config.ts';
 import { startShop } from '#server/main.ts';
+import { readConfig } from '#server/settings/config.ts';
 import { copyOfAcceptance } from './test-postgres.ts';
 
 /** A shop on a copy of the acceptance data: prints {url, databaseUrl} and serves until standard input closes. */

@@ -1,22 +1,22 @@
 import { brandVariants } from '#brands/registry.ts';
-import { orderSecrets } from '#server/adapters/order-secrets.ts';
-import { readConfig } from '#server/config.ts';
+import { orderSecrets } from '#server/adapters/security/order-secrets.ts';
+import { paymentProviders } from '#server/composition/payment-providers.ts';
+import { noTestHooks, type TestHooks } from '#server/composition/test-hooks.ts';
 import { checkoutStore } from '#server/database/checkout/checkout-store.ts';
-import type { Database } from '#server/database/client.ts';
-import { sharedSecret } from '#server/database/shared-secret.ts';
+import type { Database } from '#server/database/connection/client.ts';
+import { sharedSecret } from '#server/database/settings/shared-secret.ts';
 import { runCheckoutJobs } from '#server/jobs/checkout-jobs.ts';
 import { reservationMails } from '#server/mail/reservation-mails.ts';
-import { paymentProviders } from '#server/payment-providers.ts';
-import { type PaymentSetting, paymentSettings } from '#server/payment-settings.ts';
-import type { Published } from '#server/ports/published.ts';
-import { bare, type Seams } from '#server/seams.ts';
+import type { Published } from '#server/ports/content/published.ts';
+import { readConfig } from '#server/settings/config.ts';
+import { type PaymentSetting, paymentSettings } from '#server/settings/payment-settings.ts';
 import type { PaymentParts } from '#server/use-cases/payment/payment-parts.ts';
 
 /** The jobs of a shop at a time of one's own: what happens in thirty minutes or three days need not be waited for. */
 export async function shopJobs(
   database: Database,
   settings: Readonly<Record<string, string>>,
-  seams: Seams = bare,
+  testHooks: TestHooks = noTestHooks,
 ): Promise<{ parts: PaymentParts; setClock(now: number): void; runAt(now: number): Promise<void> }> {
   let now = Date.now();
   const secrets = orderSecrets(await sharedSecret(database, 'orders'));
@@ -24,7 +24,7 @@ export async function shopJobs(
   if (brand === undefined) throw new Error('there is no brand variant');
   const frame = { brand, contact: { email: 'post@example.no', address: 'Varden 1', orgNo: '900 000 015' }, demo: true };
   const parts: PaymentParts = {
-    store: seams.store(checkoutStore(database)),
+    store: testHooks.store(checkoutStore(database)),
     published: {
       version: 0,
       // No hours are known, so what is to be prepared is held for a week.
@@ -37,11 +37,11 @@ export async function shopJobs(
       () => 'http://shop.example',
       secrets,
     ),
-    providers: seams.providers(paymentProviders(paymentSettings((name: PaymentSetting) => settings[name] ?? ''))),
+    providers: testHooks.providers(paymentProviders(paymentSettings((name: PaymentSetting) => settings[name] ?? ''))),
     shopUrl: () => 'http://shop.example',
     now: () => now,
     sleep: async () => {},
-    lookInto: ({ work }) => void work(),
+    enqueue: ({ work }) => void work(),
   };
   return {
     parts,

@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { loadAcceptance } from '#database/acceptance/load-acceptance.ts';
-import { openDatabase } from '#server/database/client.ts';
-import { createDatabase } from '#server/database/create-database.ts';
-import { startEmbeddedPostgres } from '#server/database/embedded-postgres.ts';
-import { migrate } from '#server/database/migrate.ts';
+import { openDatabase } from '#server/database/connection/client.ts';
+import { startEmbeddedPostgres } from '#server/database/embedded/embedded-postgres.ts';
+import { createDatabase } from '#server/database/maintenance/create-database.ts';
+import { migrate } from '#server/database/maintenance/migrate.ts';
 
 /** The acceptance data, loaded once; each test shop gets a copy of its own by CREATE DATABASE … TEMPLATE. */
 export const templateName = 'acceptance';

@@ -5,20 +5,20 @@
 
 export const generalErrors = {
   /** TXT-70: 429 outside login */
-  tooManyTries: 'For mange forsøk. Prøv igjen senere.',
+  tooManyAttempts: 'For mange forsøk. Prøv igjen senere.',
   /** TXT-71: 419 outside login */
   reloadPage: 'Vennligst last siden på nytt',
   /** TXT-72: any failure without its own text */
   unknown: 'Noe gikk galt. Prøv igjen senere.',
   /** R42 */
-  crowded: 'Mange er innom akkurat nå. Siden lastes på nytt om et øyeblikk.',
+  overloaded: 'Mange er innom akkurat nå. Siden lastes på nytt om et øyeblikk.',
   /** R38 */
   cardNumber: 'Skriv aldri et kortnummer her. Kortet oppgis bare på betalingssiden.',
 } as const;
 
 const generalByStatus: Readonly<Record<number, string>> = {
   419: generalErrors.reloadPage,
-  429: generalErrors.tooManyTries,
+  429: generalErrors.tooManyAttempts,
 };
 
 /** The text of a failure that has none of its own. */

@@ -114,7 +114,7 @@ const rows: readonly (readonly [id: string, actual: string, expected: string])[]
   ],
   ['TXT-68', paymentErrors.notFound, 'Fant ikke betalingen'],
   ['TXT-69', checkoutErrors.orderFailed, 'Bestillingen kunne ikke gjennomføres. Prøv igjen.'],
-  ['TXT-70', generalErrors.tooManyTries, 'For mange forsøk. Prøv igjen senere.'],
+  ['TXT-70', generalErrors.tooManyAttempts, 'For mange forsøk. Prøv igjen senere.'],
   ['TXT-71', generalErrors.reloadPage, 'Vennligst last siden på nytt'],
   ['TXT-72', generalErrors.unknown, 'Noe gikk galt. Prøv igjen senere.'],
   ['TXT-73', checkoutText.receipt.thanksReservation, 'Takk for reservasjonen!'],

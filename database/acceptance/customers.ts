@@ -1,4 +1,4 @@
-import { hashPassword } from '#server/adapters/password-hash.ts';
+import { hashPassword } from '#server/adapters/security/password-hash.ts';
 
 /** FIX-15 */
 export const acceptancePassword = 'Passord123!';

@@ -4,10 +4,10 @@ import { slotNames } from '#contract/home-slots.ts';
 import { settings as settingsSchema } from '#contract/tenant.ts';
 import { assignSlugs } from '#domain/article/assign-slugs.ts';
 import { lowestPriorPrice, type PricePoint } from '#domain/article/lowest-prior-price.ts';
-import { verifyPassword } from '#server/adapters/password-hash.ts';
-import type { Database } from '#server/database/client.ts';
-import { settingsRecord } from '#server/database/settings-record.ts';
-import { startThrowAwayDatabase, type ThrowAwayDatabase } from '#server/database/throw-away-database.ts';
+import { verifyPassword } from '#server/adapters/security/password-hash.ts';
+import type { Database } from '#server/database/connection/client.ts';
+import { settingsRecord } from '#server/database/settings/settings-record.ts';
+import { startThrowAwayDatabase, type ThrowAwayDatabase } from '#tests/throw-away-database.ts';
 import { loadAcceptance } from './load-acceptance.ts';
 
 let server: ThrowAwayDatabase;

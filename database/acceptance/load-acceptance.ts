@@ -1,8 +1,8 @@
-import { alignSequences } from '#server/database/align-sequences.ts';
-import { clearData } from '#server/database/clear-data.ts';
-import type { Database } from '#server/database/client.ts';
-import { copyRecords } from '#server/database/copy-records.ts';
-import { demoMark } from '#server/database/shop-mark.ts';
+import type { Database } from '#server/database/connection/client.ts';
+import { alignSequences } from '#server/database/maintenance/align-sequences.ts';
+import { clearData } from '#server/database/maintenance/clear-data.ts';
+import { copyRecords } from '#server/database/maintenance/copy-records.ts';
+import { demoMark } from '#server/database/maintenance/shop-mark.ts';
 import { articleRows } from './article-rows.ts';
 import { contentRows } from './content.ts';
 import { customerRows } from './customers.ts';

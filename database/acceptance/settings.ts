@@ -1,5 +1,5 @@
 import { brandVariants } from '#brands/registry.ts';
-import { tenantOf } from '#server/database/tenant-record.ts';
+import { tenantOf } from '#server/database/settings/tenant-record.ts';
 import { home } from './home.ts';
 
 /** FIX-01: the shop runs as nordvarde; the other variants are there to be chosen (DEC-132). */

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { Database } from '#server/database/client.ts';
+import type { Database } from '#server/database/connection/client.ts';
 import { type FileRecord, ImportFileError } from './file-record.ts';
 import type { ImportKind } from './import-kind.ts';
 import { type Merged, mergeStaged, type RefusedRow } from './merge-staged.ts';

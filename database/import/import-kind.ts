@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Transaction } from '#server/database/client.ts';
+import type { Transaction } from '#server/database/connection/client.ts';
 import type { FileRecord } from './file-record.ts';
 
 /** A column of the file: how it is read and where it goes. */

@@ -1,4 +1,4 @@
-import type { Transaction } from '#server/database/client.ts';
+import type { Transaction } from '#server/database/connection/client.ts';
 
 /** The next id the database gives by itself is above those of the file; it never goes down, as others may be taking ids now. */
 export async function liftIds(tx: Transaction, table: string, column: string): Promise<void> {

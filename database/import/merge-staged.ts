@@ -1,6 +1,6 @@
-import type { Database, Queryable, Transaction } from '#server/database/client.ts';
-import { keyColumns, refuseRows, sameKey } from './check-made.ts';
+import type { Database, Queryable, Transaction } from '#server/database/connection/client.ts';
 import type { ImportKind } from './import-kind.ts';
+import { keyColumns, refuseRows, sameKey } from './refuse-rows.ts';
 import { touching } from './set-list.ts';
 
 export interface RefusedRow {

@@ -1,4 +1,4 @@
-import type { Transaction } from '#server/database/client.ts';
+import type { Transaction } from '#server/database/connection/client.ts';
 
 /** A list that a line says whole, kept as rows of a table of their own. */
 export interface SaidList {

@@ -1,4 +1,4 @@
-import type { Database } from '#server/database/client.ts';
+import type { Database } from '#server/database/connection/client.ts';
 
 export interface StagedRow {
   readonly line: number;

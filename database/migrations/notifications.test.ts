@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { loadAcceptance } from '#database/acceptance/load-acceptance.ts';
-import type { Database } from '#server/database/client.ts';
-import { listen } from '#server/database/listen.ts';
-import { startThrowAwayDatabase, type ThrowAwayDatabase } from '#server/database/throw-away-database.ts';
+import type { Database } from '#server/database/connection/client.ts';
+import { listen } from '#server/database/connection/listen.ts';
+import { startThrowAwayDatabase, type ThrowAwayDatabase } from '#tests/throw-away-database.ts';
 
 let server: ThrowAwayDatabase;
 let db: Database;

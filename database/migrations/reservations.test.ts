@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { loadAcceptance } from '#database/acceptance/load-acceptance.ts';
 import { paymentMoves, paymentStatuses } from '#domain/payment/payment-status.ts';
 import { reservationMoves } from '#domain/reservation/status.ts';
-import type { Database, Queryable } from '#server/database/client.ts';
-import { startThrowAwayDatabase, type ThrowAwayDatabase } from '#server/database/throw-away-database.ts';
+import type { Database, Queryable } from '#server/database/connection/client.ts';
+import { startThrowAwayDatabase, type ThrowAwayDatabase } from '#tests/throw-away-database.ts';
 
 let server: ThrowAwayDatabase;
 let db: Database;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { loadAcceptance } from '#database/acceptance/load-acceptance.ts';
-import type { Database } from '#server/database/client.ts';
-import { startThrowAwayDatabase, type ThrowAwayDatabase } from '#server/database/throw-away-database.ts';
+import type { Database } from '#server/database/connection/client.ts';
+import { startThrowAwayDatabase, type ThrowAwayDatabase } from '#tests/throw-away-database.ts';
 
 let server: ThrowAwayDatabase;
 let db: Database;

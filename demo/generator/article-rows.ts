@@ -1,5 +1,5 @@
 import { vatRateOf } from '#domain/checkout/vat.ts';
-import type { CopyValue } from '#server/database/copy-text.ts';
+import type { CopyValue } from '#server/database/connection/copy-text.ts';
 import type { ArticlePlan } from './article-plan.ts';
 import { type ArticleTraits, traitsOf } from './article-traits.ts';
 import type { DemoCampaign } from './campaigns.ts';

@@ -1,5 +1,5 @@
 import { slugify } from '#domain/navigation/slugify.ts';
-import type { ArticlePicture, ScenePicture } from '#server/ports/pictures.ts';
+import type { ArticlePicture, ScenePicture } from '#server/ports/content/pictures.ts';
 import { typeFor } from '../illustrations/groups.ts';
 import { product } from '../illustrations/product.ts';
 import { type ArticlePlan, isLongTail } from './article-plan.ts';

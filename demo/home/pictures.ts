@@ -1,5 +1,5 @@
 import type { BrandVariantName } from '#brands/brand.ts';
-import type { ArticlePicture, PropPicture, ScenePicture } from '#server/ports/pictures.ts';
+import type { ArticlePicture, PropPicture, ScenePicture } from '#server/ports/content/pictures.ts';
 
 /** Pictures of the home pages, as the design has them: what is drawn, for the shape it is shown in. */
 export type HomePicture = ArticlePicture | ScenePicture | PropPicture;

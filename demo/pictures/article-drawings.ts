@@ -1,5 +1,5 @@
-import type { Queryable } from '#server/database/client.ts';
-import type { PictureDescription } from '#server/ports/pictures.ts';
+import type { Queryable } from '#server/database/connection/client.ts';
+import type { PictureDescription } from '#server/ports/content/pictures.ts';
 
 /** How the pictures of articles are drawn, those of today and those that were replaced. */
 export function articleDrawings(database: Queryable) {

@@ -1,4 +1,4 @@
-import type { ArticlePicture, PictureDescription, ScenePicture } from '#server/ports/pictures.ts';
+import type { ArticlePicture, PictureDescription, ScenePicture } from '#server/ports/content/pictures.ts';
 import { isProductType, product } from '../illustrations/product.ts';
 import { isSceneName, scene } from '../illustrations/scene.ts';
 import { drawMap, drawNewspaper, drawPallet } from './draw-props.ts';

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readPictureName } from '#server/http/picture-name.ts';
-import type { PictureDescription } from '#server/ports/pictures.ts';
+import { readPictureName } from '#server/http/static/picture-name.ts';
+import type { PictureDescription } from '#server/ports/content/pictures.ts';
 import { draw } from './draw.ts';
 import { DrawnPictures, type DrawnPicturesParts } from './drawn-pictures.ts';
 

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import sharp from 'sharp';
-import { WorkQueue } from '#server/adapters/work-queue.ts';
+import { WorkQueue } from '#server/adapters/concurrency/work-queue.ts';
 import type {
   PictureDescription,
   PictureFile,
   PictureRequest,
   Pictures,
   ScenePicture,
-} from '#server/ports/pictures.ts';
+} from '#server/ports/content/pictures.ts';
 import { draw } from './draw.ts';
 import { PictureAddresses } from './picture-address.ts';
 import { PictureFiles } from './picture-files.ts';

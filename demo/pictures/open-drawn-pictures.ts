@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { sharedSecret } from '#server/database/shared-secret.ts';
-import type { OpenPictures } from '#server/shop-parts.ts';
+import type { OpenPictures } from '#server/composition/shop-parts.ts';
+import { sharedSecret } from '#server/database/settings/shared-secret.ts';
 import { articleDrawings } from './article-drawings.ts';
 import { DrawnPictures } from './drawn-pictures.ts';
 

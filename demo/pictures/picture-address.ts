@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { PictureDescription } from '#server/ports/pictures.ts';
+import type { PictureDescription } from '#server/ports/content/pictures.ts';
 
 /** Part of every address: raised when the drawings themselves change, so that no browser keeps an old picture. */
 const drawingsVersion = 1;

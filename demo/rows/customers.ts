@@ -1,4 +1,4 @@
-import { hashPassword } from '#server/adapters/password-hash.ts';
+import { hashPassword } from '#server/adapters/security/password-hash.ts';
 import { demoEmail, demoPassword } from '../demo-login.ts';
 import type { Row } from '../generator/article-rows.ts';
 import type { DemoDay } from '../generator/demo-day.ts';

@@ -1,6 +1,6 @@
 import type { BrandVariant, BrandVariantName } from '#brands/brand.ts';
 import { brandVariants } from '#brands/registry.ts';
-import { tenantOf } from '#server/database/tenant-record.ts';
+import { tenantOf } from '#server/database/settings/tenant-record.ts';
 import type { Row } from '../generator/article-rows.ts';
 import type { DemoDay } from '../generator/demo-day.ts';
 import type { StoredHome } from '../home/home-content.ts';

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { loadDemo } from '#demo/load-demo.ts';
 import { openDrawnPictures } from '#demo/pictures/open-drawn-pictures.ts';
-import { readConfig } from '#server/config.ts';
-import { startThrowAwayDatabase } from '#server/database/throw-away-database.ts';
 import { startShop } from '#server/main.ts';
-import { step } from '../step.ts';
+import { readConfig } from '#server/settings/config.ts';
+import { startThrowAwayDatabase } from '#tests/throw-away-database.ts';
+import { step } from '../terminal/step.ts';
 
 export interface DemoShops {
   /** The shop in a brand variant, on the one database. */

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { ConfigError } from '#server/setting-values.ts';
+import { ConfigError } from '#server/settings/setting-values.ts';
 
 export interface DebianPrograms {
   readonly nginx: string;

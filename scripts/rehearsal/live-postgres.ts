@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { chown, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { freePort } from '#server/database/free-port.ts';
-import { unprivilegedUser } from '#server/database/postgres-binaries.ts';
+import { freePort } from '#server/database/embedded/free-port.ts';
+import { unprivilegedUser } from '#server/database/embedded/postgres-binaries.ts';
 
 const run = promisify(execFile);
 

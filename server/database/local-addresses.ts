@@ -1,6 +1,6 @@
 import { comparableStreet, sameAddress } from '#domain/shop/address.ts';
 import type { Addresses } from '#server/ports/geo.ts';
-import type { Queryable } from './client.ts';
+import type { Queryable } from './connection/client.ts';
 
 interface AddressRow {
   readonly id: number;

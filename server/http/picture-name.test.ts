@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPictureName } from './picture-name.ts';
+import { readPictureName } from './static/picture-name.ts';
 
 test('a name says whose picture it is, how wide and in which format', () => {
   expect(readPictureName('vare/1001-svart-front-1a2b-480.webp')).toEqual({

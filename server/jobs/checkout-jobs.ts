@@ -1,12 +1,12 @@
 import { osloTime } from '#domain/time/oslo.ts';
-import { eachDue } from '#server/use-cases/each-due.ts';
+import { forEachLimited } from '#server/use-cases/concurrency-limit.ts';
 import type { PaymentParts } from '#server/use-cases/payment/payment-parts.ts';
 import { type Finding, reconcile } from '#server/use-cases/payment/reconcile.ts';
 import { refreshPayment } from '#server/use-cases/payment/refresh-payment.ts';
 import { runOperation } from '#server/use-cases/payment/run-operation.ts';
 import { expireReservations } from '#server/use-cases/reservation/expire-reservations.ts';
-import { giveEnds } from '#server/use-cases/reservation/give-ends.ts';
-import { type Looking, lookAgain } from './look-again.ts';
+import { setHoldDeadlines } from '#server/use-cases/reservation/set-hold-deadlines.ts';
+import { type PollLoop, startPollLoop } from './poll-loop.ts';
 
 const second = 1000;
 /** What is taken up and not finished in this time was taken up by a process that died. */
@@ -20,14 +20,14 @@ type MayBeMore = boolean;
 /** Steps that are planned: captures, cancels, refunds, and creations whose request died. */
 async function runDueOperations(parts: PaymentParts): Promise<MayBeMore> {
   const due = await parts.store.takeOperations(parts.now(), parts.now() + leaseMs, mostInARound);
-  await eachDue(due, (operation) => runOperation(parts, operation));
+  await forEachLimited(due, (operation) => runOperation(parts, operation));
   return due.length === mostInARound;
 }
 
 /** Payments whose callback may never come, or came before we could read them (R15, R20). */
 async function checkDuePayments(parts: PaymentParts): Promise<MayBeMore> {
   const due = await parts.store.paymentsToCheck(parts.now(), parts.now() + leaseMs, mostInARound);
-  await eachDue(due, (id) => refreshPayment(parts, id));
+  await forEachLimited(due, (id) => refreshPayment(parts, id));
   return due.length >= mostInARound;
 }
 
@@ -36,7 +36,7 @@ async function endDueReservations(parts: PaymentParts): Promise<MayBeMore> {
 }
 
 async function endEndlessHolds(parts: PaymentParts): Promise<MayBeMore> {
-  return (await giveEnds(parts, mostInARound)) === mostInARound;
+  return (await setHoldDeadlines(parts, mostInARound)) === mostInARound;
 }
 
 const kinds = [runDueOperations, checkDuePayments, endEndlessHolds, endDueReservations] as const;
@@ -63,8 +63,8 @@ function rethrow(error: unknown): never {
 const lookEveryMs = 2 * second;
 
 /** Finishes or compensates what was left behind, within a minute of a start (R9). */
-export function startCheckoutJobs(parts: PaymentParts, onError: (error: unknown) => void): Looking {
-  return lookAgain(lookEveryMs, (goOn) => runCheckoutJobs(parts, goOn, onError));
+export function startCheckoutJobs(parts: PaymentParts, onError: (error: unknown) => void): PollLoop {
+  return startPollLoop(lookEveryMs, (goOn) => runCheckoutJobs(parts, goOn, onError));
 }
 
 const hour = 3_600 * second;

@@ -1,4 +1,4 @@
-import type { PersonalData } from '#server/ports/personal-data.ts';
+import type { PersonalData } from '#server/ports/customer/personal-data.ts';
 
 export interface RetentionParts {
   readonly personalData: PersonalData;

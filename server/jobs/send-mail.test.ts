@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { databaseOutbox, queueMail } from '#server/database/mail-outbox.ts';
-import { startThrowAwayDatabase, type ThrowAwayDatabase } from '#server/database/throw-away-database.ts';
+import { databaseOutbox, queueMail } from '#server/database/notifications/mail-outbox.ts';
 import type { Mailer, MailOutbox, MailToSend } from '#server/ports/mail.ts';
+import { startThrowAwayDatabase, type ThrowAwayDatabase } from '#tests/throw-away-database.ts';
 import { sendDueMails } from './send-mail.ts';
 
 let db: ThrowAwayDatabase;

@@ -1,5 +1,5 @@
 import type { Mailer, MailOutbox, MailToSend } from '#server/ports/mail.ts';
-import { type Looking, lookAgain } from './look-again.ts';
+import { type PollLoop, startPollLoop } from './poll-loop.ts';
 
 export interface SendMailParts {
   readonly outbox: MailOutbox;
@@ -66,8 +66,8 @@ function reason(error: unknown): string {
 const lookEveryMs = 2 * second;
 
 /** Looks into the outbox every other second until it is stopped. */
-export function startSendingMail(parts: SendMailParts): Looking {
-  return lookAgain(lookEveryMs, async (goOn) => {
+export function startSendingMail(parts: SendMailParts): PollLoop {
+  return startPollLoop(lookEveryMs, async (goOn) => {
     try {
       while (goOn() && (await sendDueMails(parts)) === atOnce);
     } catch (error) {

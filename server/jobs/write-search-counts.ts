@@ -1,5 +1,5 @@
 import type { SearchCounter } from '#server/use-cases/search/search-counter.ts';
-import { lookAgain } from './look-again.ts';
+import { startPollLoop } from './poll-loop.ts';
 
 const everyMs = 5_000;
 
@@ -9,7 +9,7 @@ export function startWritingSearchCounts(
   onError: (error: unknown) => void,
 ): { stop(): Promise<void> } {
   const write = () => counter.write().catch(onError);
-  const looking = lookAgain(everyMs, write);
+  const looking = startPollLoop(everyMs, write);
   return {
     stop: async () => {
       await looking.stop();

@@ -5,7 +5,7 @@ import { verificationMail } from '#content/nb/mail/verification.ts';
 import { welcomeMail } from '#content/nb/mail/welcome.ts';
 import type { MailText } from '#content/nb/mail.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
-import type { AccountMails, MailedCustomer } from '#server/ports/account-mails.ts';
+import type { AccountMails, MailedCustomer } from '#server/ports/customer/account-mails.ts';
 import type { Mail } from '#server/ports/mail.ts';
 import { layOutMail, type MailFrame } from './mail-layout.ts';
 

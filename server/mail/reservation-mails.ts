@@ -11,10 +11,10 @@ import { reservationStatus } from '#domain/reservation/status.ts';
 import { formatTime, formatWeekdayAndDate } from '#domain/time/norwegian-dates.ts';
 import { osloTime } from '#domain/time/oslo.ts';
 import { returnBy } from '#domain/withdrawal/withdrawal-right.ts';
+import type { OrderSecrets } from '#server/ports/checkout/order-secrets.ts';
+import type { ReservationMails } from '#server/ports/checkout/reservation-mails.ts';
+import type { StoredReservation } from '#server/ports/checkout/stored-reservation.ts';
 import type { Mail } from '#server/ports/mail.ts';
-import type { OrderSecrets } from '#server/ports/order-secrets.ts';
-import type { ReservationMails } from '#server/ports/reservation-mails.ts';
-import type { StoredReservation } from '#server/ports/stored-reservation.ts';
 import { layOutMail, type MailFrame, type MailTable } from './mail-layout.ts';
 import { returnTable } from './return-table.ts';
 

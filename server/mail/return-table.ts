@@ -3,8 +3,8 @@ import { allocate } from '#domain/money/allocate.ts';
 import { formatOere } from '#domain/money/format-money.ts';
 import { type Oere, oere } from '#domain/money/money.ts';
 import { orderVat } from '#domain/order/order-vat.ts';
-import type { StoredReservation } from '#server/ports/stored-reservation.ts';
-import type { StoredWithdrawal } from '#server/ports/stored-withdrawal.ts';
+import type { StoredReservation } from '#server/ports/checkout/stored-reservation.ts';
+import type { StoredWithdrawal } from '#server/ports/checkout/stored-withdrawal.ts';
 import type { MailTable } from './mail-layout.ts';
 
 /** What comes back and what is given for it, with its VAT: the table of the confirmation and of the credit note. */

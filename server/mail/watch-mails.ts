@@ -5,8 +5,8 @@ import { roundPrice } from '#domain/money/money.ts';
 import { variantQuery } from '#domain/navigation/addresses/variant-query.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
 import type { Mail } from '#server/ports/mail.ts';
-import type { WatchMails, WatchWords } from '#server/ports/watch-mails.ts';
-import type { DueWatch } from '#server/ports/watches.ts';
+import type { WatchMails, WatchWords } from '#server/ports/watch/watch-mails.ts';
+import type { DueWatch } from '#server/ports/watch/watches.ts';
 import { layOutMail, type MailFrame } from './mail-layout.ts';
 
 /** The mails of 'si fra', with links to the shop's own address. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { personalData } from '#server/database/personal-data.ts';
+import { personalData } from '#server/database/accounts/personal-data.ts';
 import { api, kari, linkToken, mailsTo, newcomer, noLimits, registered, tryLogin } from './customers.ts';
 import { startTestShop, type TestShop, type TestVisitor } from './test-shop.ts';
 

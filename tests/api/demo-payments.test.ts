@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type PaymentEmulators, startPaymentEmulators } from '#emulators/start-payment-emulators.ts';
-import { demoPaymentsPath } from '#server/http/demo-payments.ts';
+import { demoPaymentsPath } from '#server/http/demo/demo-payments.ts';
 import { checkout, collectPaidOf, eans } from './paying-shop.ts';
 import { startTestShop, type TestShop } from './test-shop.ts';
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { demoEmail, demoPassword } from '#demo/demo-login.ts';
-import { openDatabase } from '#server/database/client.ts';
-import { freePort } from '#server/database/free-port.ts';
+import { openDatabase } from '#server/database/connection/client.ts';
+import { freePort } from '#server/database/embedded/free-port.ts';
 import { type ShopProcesses, startShopProcesses } from '../journeys/shop-processes.ts';
 import { copyOfAcceptance } from '../test-postgres.ts';
 import { emptyDatabase, liveSettings } from './live-shop.ts';

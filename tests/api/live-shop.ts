@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { inject } from 'vitest';
-import { createDatabase } from '#server/database/create-database.ts';
+import { createDatabase } from '#server/database/maintenance/create-database.ts';
 import type {} from '../vitest-postgres.ts'; // what is provided
 
 /** What a live shop cannot do without; nobody answers at these addresses. */

@@ -1,5 +1,5 @@
 import { type PaymentEmulators, startPaymentEmulators } from '#emulators/start-payment-emulators.ts';
-import type { Seams } from '#server/seams.ts';
+import type { TestHooks } from '#server/composition/test-hooks.ts';
 import { startTestShop, type TestAnswer, type TestShop, type TestVisitor } from './test-shop.ts';
 
 export interface PayingShop extends TestShop {
@@ -8,11 +8,11 @@ export interface PayingShop extends TestShop {
 }
 
 /** A test shop whose payments are made at emulated providers, over the same adapters as at the real ones. */
-export async function startPayingShop(env: Record<string, string> = {}, seams?: Seams): Promise<PayingShop> {
+export async function startPayingShop(env: Record<string, string> = {}, testHooks?: TestHooks): Promise<PayingShop> {
   const emulators = await startPaymentEmulators();
   const shop = await startTestShop(
     { ORDER_LIMIT: '100000', ...emulators.settings, ...env },
-    seams === undefined ? {} : { seams },
+    testHooks === undefined ? {} : { testHooks },
   );
   return {
     ...shop,

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDrawnPictures } from '#demo/pictures/open-drawn-pictures.ts';
-import { readConfig } from '#server/config.ts';
+import { openPlaceholders } from '#server/composition/shop-parts.ts';
 import { type RunningShop, startShop } from '#server/main.ts';
-import { openPlaceholders } from '#server/shop-parts.ts';
+import { readConfig } from '#server/settings/config.ts';
 import { until } from './paying-shop.ts';
 import { startTestShop, type TestShop } from './test-shop.ts';
 

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { personalData } from '#server/database/personal-data.ts';
+import { personalData } from '#server/database/accounts/personal-data.ts';
 import { api, customer, noLimits, registered } from './customers.ts';
 import {
   checkout,

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { personalData } from '#server/database/personal-data.ts';
+import { personalData } from '#server/database/accounts/personal-data.ts';
 import { startTestShop, type TestShop } from './test-shop.ts';
 
 let shop: TestShop;

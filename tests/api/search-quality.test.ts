@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { CatalogueIndex } from '#server/ports/catalogue-index.ts';
+import type { CatalogueIndex } from '#server/ports/catalogue/catalogue-index.ts';
 import { demoIndex } from '../search-quality/demo-index.ts';
 import { type Judge, judgeOf } from '../search-quality/judge.ts';
 import { figuresOf, isHeldOut, score } from '../search-quality/measure.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pathTo } from '#domain/navigation/path-to.ts';
-import type { CatalogueIndex } from '#server/ports/catalogue-index.ts';
+import type { CatalogueIndex } from '#server/ports/catalogue/catalogue-index.ts';
 import { beginnings, neverOffered } from '../search-quality/beginnings.ts';
 import { demoIndex } from '../search-quality/demo-index.ts';
 import { startTestShop, type TestShop } from './test-shop.ts';

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inject } from 'vitest';
 import { openDrawnPictures } from '#demo/pictures/open-drawn-pictures.ts';
-import { readConfig } from '#server/config.ts';
-import { type Database, openDatabase } from '#server/database/client.ts';
+import type { ShopParts } from '#server/composition/shop-parts.ts';
+import { type Database, openDatabase } from '#server/database/connection/client.ts';
 import { startShop } from '#server/main.ts';
-import type { ShopParts } from '#server/shop-parts.ts';
+import { readConfig } from '#server/settings/config.ts';
 import { copyOfAcceptance } from '../test-postgres.ts';
 import type {} from '../vitest-postgres.ts'; // what is provided
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { readConfig } from '#server/config.ts';
-import { personalData } from '#server/database/personal-data.ts';
+import { personalData } from '#server/database/accounts/personal-data.ts';
 import { type RunningShop, startShop } from '#server/main.ts';
+import { readConfig } from '#server/settings/config.ts';
 import { api, customer, mailsTo, noLimits, ola, registered } from './customers.ts';
 import { until } from './paying-shop.ts';
 import { startTestShop, type TestShop, type TestVisitor } from './test-shop.ts';

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { type Database, openDatabase } from '#server/database/client.ts';
+import { type Database, openDatabase } from '#server/database/connection/client.ts';
 import { formError, logIn, openAs, password } from './account-steps.ts';
 import { acceptCookies, expect, test } from './shop-fixture.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openDatabase } from '#server/database/client.ts';
+import { openDatabase } from '#server/database/connection/client.ts';
 import { storeReservation } from '../api/stored-reservation.ts';
 import { openAs } from './account-steps.ts';
 import { expectAccessible } from './expect-accessible.ts';

@@ -305,7 +305,7 @@ async function followTextLink(page: Page, path: string): Promise<void> {
 }
 
 async function changeStock(databaseUrl: string, ean: string, qty: number): Promise<void> {
-  const { openDatabase } = await import('#server/database/client.ts');
+  const { openDatabase } = await import('#server/database/connection/client.ts');
   const database = openDatabase({ url: databaseUrl });
   await database.query('UPDATE stock SET qty = $1 WHERE ean = $2', [qty, ean]);
   await database.close();

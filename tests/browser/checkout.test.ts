@@ -1,7 +1,7 @@
 import type { Page, Request, Route } from '@playwright/test';
-import { orderSecrets } from '#server/adapters/order-secrets.ts';
-import { openDatabase } from '#server/database/client.ts';
-import { sharedSecret } from '#server/database/shared-secret.ts';
+import { orderSecrets } from '#server/adapters/security/order-secrets.ts';
+import { openDatabase } from '#server/database/connection/client.ts';
+import { sharedSecret } from '#server/database/settings/shared-secret.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { acceptCookies, expect, test } from './shop-fixture.ts';
 

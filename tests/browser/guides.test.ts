@@ -1,4 +1,4 @@
-import { openDatabase } from '#server/database/client.ts';
+import { openDatabase } from '#server/database/connection/client.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { acceptCookies, expect, test } from './shop-fixture.ts';
 

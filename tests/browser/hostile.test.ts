@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openDatabase } from '#server/database/client.ts';
+import { openDatabase } from '#server/database/connection/client.ts';
 import { addJacket, cart, command, expectOverview, logIn } from './account-steps.ts';
 import { acceptCookies, expect, test } from './shop-fixture.ts';
 

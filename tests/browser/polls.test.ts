@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { openDatabase } from '#server/database/client.ts';
+import { openDatabase } from '#server/database/connection/client.ts';
 import { acceptCookies, expect, test } from './shop-fixture.ts';
 
 /** A shop of its own: another poll is on its front page. */

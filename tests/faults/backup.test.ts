@@ -3,10 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, inject, test } from 'vitest';
-import { backUp, contentsOf, restore } from '#server/database/back-up.ts';
-import { openDatabase } from '#server/database/client.ts';
-import { createDatabase } from '#server/database/create-database.ts';
-import { migrate } from '#server/database/migrate.ts';
+import { openDatabase } from '#server/database/connection/client.ts';
+import { backUp, contentsOf, restore } from '#server/database/maintenance/back-up.ts';
+import { createDatabase } from '#server/database/maintenance/create-database.ts';
+import { migrate } from '#server/database/maintenance/migrate.ts';
 import { eans, reservationOf, reserve } from '../api/paying-shop.ts';
 import { startTestShop } from '../api/test-shop.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { post } from '#emulators/callbacks.ts';
-import { bare } from '#server/seams.ts';
+import { noTestHooks } from '#server/composition/test-hooks.ts';
 import { checkout, collectPaidOf, eans, type PayingShop, startPayingShop } from '../api/paying-shop.ts';
 import { type Books, openBooks } from '../books.ts';
 import { shopJobs } from '../shop-jobs.ts';
@@ -22,7 +22,7 @@ let jobs: Awaited<ReturnType<typeof shopJobs>>;
 beforeAll(async () => {
   const nothing = async () => [];
   const rest = { takeOperations: nothing, paymentsToCheck: nothing, reservationsToExpire: nothing };
-  shop = await startPayingShop({}, { ...bare, store: (store) => ({ ...store, ...rest }) });
+  shop = await startPayingShop({}, { ...noTestHooks, store: (store) => ({ ...store, ...rest }) });
   await shop.database.execute('UPDATE stock SET qty = 1000000 WHERE ean = $1', [eans.drink]);
   books = await openBooks(shop.database, shop.emulators);
   jobs = await shopJobs(shop.database, shop.emulators.settings);

@@ -19,7 +19,7 @@ const [line] = (await once(input, 'line')) as [string];
 input.once('close', () => process.exit(4));
 await live(JSON.parse(line) as Orders);
 
-function seamsOf({ point }: Orders) {
+function testHooksOf({ point }: Orders) {
   return dyingAt(point, () => {
     process.kill(process.pid, 'SIGKILL');
     return new Promise<never>(() => {});
@@ -27,7 +27,7 @@ function seamsOf({ point }: Orders) {
 }
 
 async function loadShop(): Promise<(orders: Orders) => Promise<void>> {
-  const { readConfig } = await import('#server/config.ts');
+  const { readConfig } = await import('#server/settings/config.ts');
   const { startShop } = await import('#server/main.ts');
   await import(pathToFileURL(path.resolve(import.meta.dirname, '../../dist/server/entry-server.js')).href);
   return async (orders) => {
@@ -40,28 +40,28 @@ async function loadShop(): Promise<(orders: Orders) => Promise<void>> {
       LOG_LEVEL: 'silent',
     };
     const config = readConfig({ ...settings, DATA_DIR: orders.dataDir }, import.meta.dirname);
-    const { address } = await startShop(config, orders.databaseUrl, { seams: seamsOf(orders) });
+    const { address } = await startShop(config, orders.databaseUrl, { testHooks: testHooksOf(orders) });
     console.log(address);
   };
 }
 
 async function loadJobs(): Promise<(orders: Orders) => Promise<void>> {
   const { smtpMailer } = await import('#server/adapters/mail-smtp/smtp-mailer.ts');
-  const { openDatabase } = await import('#server/database/client.ts');
-  const { databaseOutbox } = await import('#server/database/mail-outbox.ts');
+  const { openDatabase } = await import('#server/database/connection/client.ts');
+  const { databaseOutbox } = await import('#server/database/notifications/mail-outbox.ts');
   const { sendDueMails } = await import('#server/jobs/send-mail.ts');
   const { shopJobs } = await import('../shop-jobs.ts');
   return async (orders) => {
-    const seams = seamsOf(orders);
+    const testHooks = testHooksOf(orders);
     const { SMTP_URL: smtpUrl = '', ...settings } = orders.settings;
     const database = openDatabase({ url: orders.databaseUrl });
-    const { runAt } = await shopJobs(database, settings, seams);
+    const { runAt } = await shopJobs(database, settings, testHooks);
     await runAt(Date.now());
     const from = () => ({ name: 'Nordvarde', address: 'post@nordvarde.example' });
     if (smtpUrl !== '') {
       await sendDueMails({
-        outbox: seams.outbox(databaseOutbox(database)),
-        mailer: seams.mailer(smtpMailer({ url: smtpUrl, from })),
+        outbox: testHooks.outbox(databaseOutbox(database)),
+        mailer: testHooks.mailer(smtpMailer({ url: smtpUrl, from })),
         now: Date.now,
         onError: (error) => console.error(error),
       });

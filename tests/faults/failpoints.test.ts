@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { post } from '#emulators/callbacks.ts';
 import { type SmtpEmulator, startSmtp } from '#emulators/smtp.ts';
 import { smtpMailer } from '#server/adapters/mail-smtp/smtp-mailer.ts';
-import { databaseOutbox } from '#server/database/mail-outbox.ts';
+import { noTestHooks } from '#server/composition/test-hooks.ts';
+import { databaseOutbox } from '#server/database/notifications/mail-outbox.ts';
 import { sendDueMails } from '#server/jobs/send-mail.ts';
-import { bare } from '#server/seams.ts';
 import { refreshPayment } from '#server/use-cases/payment/refresh-payment.ts';
 import { moveByHand, refundByHand } from '#server/use-cases/reservation/move-by-hand.ts';
 import {
@@ -38,8 +38,8 @@ const acked: number[] = [];
 beforeAll(async () => {
   const nothing = async () => [];
   const resting = {
-    ...bare,
-    store: (store: Parameters<typeof bare.store>[0]) => ({
+    ...noTestHooks,
+    store: (store: Parameters<typeof noTestHooks.store>[0]) => ({
       ...store,
       takeOperations: nothing,
       paymentsToCheck: nothing,

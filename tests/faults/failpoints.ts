@@ -1,7 +1,7 @@
-import type { CheckoutStore, CheckoutTransaction } from '#server/ports/checkout-transaction.ts';
-import type { PaymentProvider } from '#server/ports/payment-provider.ts';
-import type { PaymentOperation } from '#server/ports/stored-payment.ts';
-import type { Seams } from '#server/seams.ts';
+import type { TestHooks } from '#server/composition/test-hooks.ts';
+import type { CheckoutStore, CheckoutTransaction } from '#server/ports/checkout/checkout-transaction.ts';
+import type { PaymentProvider } from '#server/ports/checkout/payment-provider.ts';
+import type { PaymentOperation } from '#server/ports/checkout/stored-payment.ts';
 
 const callSteps = ['taken up', 'before the call', 'after the call', 'before commit', 'after commit'] as const;
 const commitSteps = ['before commit', 'after commit'] as const;
@@ -22,8 +22,8 @@ export const failpoints: readonly { readonly what: Call | Write; readonly point:
 
 type Reach = (point: Failpoint) => Promise<void>;
 
-/** The seams of a shop that calls `die` at one point and is sound everywhere else. */
-export function dyingAt(deadly: string, die: () => Promise<never>): Seams {
+/** The testHooks of a shop that calls `die` at one point and is sound everywhere else. */
+export function dyingAt(deadly: string, die: () => Promise<never>): TestHooks {
   const reach: Reach = async (point) => {
     if (point === deadly) await die();
   };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Database, openDatabase } from '#server/database/client.ts';
+import { type Database, openDatabase } from '#server/database/connection/client.ts';
 import { eans, reservationOf, reserve, until } from '../api/paying-shop.ts';
 import { openPage, type TestAnswer, type TestVisitor } from '../api/test-shop.ts';
 import { type Books, expectBooks, openBooks } from '../books.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { openDatabase } from '#server/database/client.ts';
+import { openDatabase } from '#server/database/connection/client.ts';
 
 export interface Freezable {
   /** SIGSTOP to the server and to every process of its own: connections stay open, and nobody says anything. */

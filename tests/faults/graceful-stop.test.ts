@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, inject, test } from 'vitest';
-import { openDatabase } from '#server/database/client.ts';
+import { openDatabase } from '#server/database/connection/client.ts';
 import { eans } from '../api/paying-shop.ts';
 import { expectBooks, openBooks } from '../books.ts';
 import { newJourneyLog, shopUntil } from '../journeys/journeys.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type PaymentEmulators, startPaymentEmulators } from '#emulators/start-payment-emulators.ts';
-import { type Database, openDatabase } from '#server/database/client.ts';
+import { type Database, openDatabase } from '#server/database/connection/client.ts';
 import { checkout, collectPaidOf, eans, reservationOf, reserve, until } from '../api/paying-shop.ts';
 import { openPage } from '../api/test-shop.ts';
 import { openBooks } from '../books.ts';

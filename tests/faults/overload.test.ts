@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { type Database, openDatabase } from '#server/database/client.ts';
+import { type Database, openDatabase } from '#server/database/connection/client.ts';
 import { eans, reservationOf, reserve } from '../api/paying-shop.ts';
 import { openPage } from '../api/test-shop.ts';
 import { type Books, expectBooks, openBooks } from '../books.ts';

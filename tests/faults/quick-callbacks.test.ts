@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { type PaymentEmulators, startPaymentEmulators } from '#emulators/start-payment-emulators.ts';
-import { type Database, openDatabase } from '#server/database/client.ts';
+import { type Database, openDatabase } from '#server/database/connection/client.ts';
 import { checkout, collectPaidOf, eans } from '../api/paying-shop.ts';
 import { openPage } from '../api/test-shop.ts';
 import { openBooks } from '../books.ts';

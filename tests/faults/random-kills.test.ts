@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, inject, test } from 'vitest';
 import { startPaymentEmulators } from '#emulators/start-payment-emulators.ts';
-import { openDatabase } from '#server/database/client.ts';
+import { openDatabase } from '#server/database/connection/client.ts';
 import { checkout, collectPaidOf, eans, reservationOf, reserve } from '../api/paying-shop.ts';
 import { openPage, type TestAnswer, type TestVisitor } from '../api/test-shop.ts';
 import { openBooks } from '../books.ts';

@@ -6,8 +6,8 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { openDrawnPictures } from '#demo/pictures/open-drawn-pictures.ts';
 import type { FaultKind } from '#emulators/faults.ts';
-import { readConfig } from '#server/config.ts';
 import { type RunningShop, startShop } from '#server/main.ts';
+import { readConfig } from '#server/settings/config.ts';
 import {
   checkout,
   collectPaidOf,

@@ -6,8 +6,8 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { freePort } from '#server/database/free-port.ts';
-import { findPostgresBinaries } from '#server/database/postgres-binaries.ts';
+import { freePort } from '#server/database/embedded/free-port.ts';
+import { findPostgresBinaries } from '#server/database/embedded/postgres-binaries.ts';
 
 export interface Standby {
   readonly port: number;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { inject } from 'vitest';
 import { type PaymentEmulators, startPaymentEmulators } from '#emulators/start-payment-emulators.ts';
-import { type Database, openDatabase } from '#server/database/client.ts';
+import { type Database, openDatabase } from '#server/database/connection/client.ts';
 import { openPage, type TestVisitor } from '../api/test-shop.ts';
 import { copyOfAcceptance } from '../test-postgres.ts';
 import { startDyingShop } from './mortal.ts';

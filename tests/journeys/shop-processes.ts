@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { freePort } from '#server/database/free-port.ts';
+import { freePort } from '#server/database/embedded/free-port.ts';
 
 export interface ShopProcesses {
   readonly url: string;

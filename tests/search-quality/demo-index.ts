@@ -1,8 +1,8 @@
 import { loadDemo } from '#demo/load-demo.ts';
 import { CatalogueMemory } from '#server/adapters/catalogue-memory/catalogue-memory.ts';
-import { loadCatalogue } from '#server/database/load-catalogue.ts';
-import { startThrowAwayDatabase } from '#server/database/throw-away-database.ts';
-import type { CatalogueIndex } from '#server/ports/catalogue-index.ts';
+import { loadCatalogue } from '#server/database/published/load-catalogue.ts';
+import type { CatalogueIndex } from '#server/ports/catalogue/catalogue-index.ts';
+import { startThrowAwayDatabase } from '#tests/throw-away-database.ts';
 
 /** The same day for every run, so that the figures move only when the search or the catalogue does. */
 const day = '2026-06-15';

@@ -1,4 +1,4 @@
-import type { CatalogueIndex } from '#server/ports/catalogue-index.ts';
+import type { CatalogueIndex } from '#server/ports/catalogue/catalogue-index.ts';
 import type { Query } from './query.ts';
 
 /** What an article must be to answer a query; every part that is given must hold. */

@@ -1,4 +1,4 @@
-import type { CatalogueIndex } from '#server/ports/catalogue-index.ts';
+import type { CatalogueIndex } from '#server/ports/catalogue/catalogue-index.ts';
 import type { Grade, Judge } from './judge.ts';
 import type { Query } from './query.ts';
 

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { generalErrors } from '#content/nb/errors.ts';
 import { type Endpoint, type EndpointName, endpoints } from '#contract/endpoints.ts';
 import { schemas } from '#contract/schemas.ts';
-import { openDatabase } from '#server/database/client.ts';
+import { openDatabase } from '#server/database/connection/client.ts';
 import { eans, reservationOf, reserve } from '../api/paying-shop.ts';
 import { openPage } from '../api/test-shop.ts';
 

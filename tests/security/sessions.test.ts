@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databaseSessions } from '#server/database/sessions.ts';
+import { databaseSessions } from '#server/database/accounts/sessions.ts';
 import { api, customer, kari, noLimits, password, registered, tryLogin } from '../api/customers.ts';
 import { startTestShop, type TestShop, type TestVisitor } from '../api/test-shop.ts';
 

@@ -1,6 +1,6 @@
 import { assignSlugs } from '#domain/article/assign-slugs.ts';
 import { foodVat, ordinaryVat } from '#domain/checkout/vat.ts';
-import type { Transaction } from '#server/database/client.ts';
+import type { Transaction } from '#server/database/connection/client.ts';
 import type { ImportKind } from '../import-kind.ts';
 import { setList } from '../set-list.ts';
 import {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { mostQuestions } from '#contract/poll.ts';
-import type { Transaction } from '#server/database/client.ts';
+import type { Transaction } from '#server/database/connection/client.ts';
 import type { ImportKind } from '../import-kind.ts';
 import { liftIds } from '../lift-ids.ts';
 import { setList } from '../set-list.ts';

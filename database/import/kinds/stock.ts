@@ -1,4 +1,4 @@
-import type { Transaction } from '#server/database/client.ts';
+import type { Transaction } from '#server/database/connection/client.ts';
 import type { ImportKind } from '../import-kind.ts';
 import { code, id, whole } from '../values.ts';
 

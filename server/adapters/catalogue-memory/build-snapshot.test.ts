@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleCatalogue, sampleNow } from '../../ports/catalogue-sample.ts';
+import { sampleCatalogue, sampleNow } from '#tests/conformance/catalogue/catalogue-sample.ts';
 import { CatalogueMemory } from './catalogue-memory.ts';
 
 test('readers are let in while a catalogue is built', async () => {

@@ -1,4 +1,4 @@
-import type { ArticleRow, CatalogueReference, CatalogueRows } from '../../ports/catalogue-rows.ts';
+import type { ArticleRow, CatalogueReference, CatalogueRows } from '../../ports/catalogue/catalogue-rows.ts';
 import { articleColumns, inNameOrder, nameRanks } from './columns/article-columns.ts';
 import { fixedDimensions, shopDimension } from './columns/build-dimensions.ts';
 import { numberKey, numberTail } from './columns/number-key.ts';

@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { conformsToCatalogueIndex } from '../../ports/catalogue-index.conformance.ts';
+import { conformsToCatalogueIndex } from '#tests/conformance/catalogue/catalogue-index.conformance.ts';
 import { CatalogueMemory } from './catalogue-memory.ts';
 
 describe('the catalogue in memory', () => {

@@ -8,8 +8,8 @@ import type {
   CatalogueQuery,
   ShopStock,
   Suggestions,
-} from '../../ports/catalogue-index.ts';
-import type { CatalogueReference, CatalogueRows, StockRow } from '../../ports/catalogue-rows.ts';
+} from '../../ports/catalogue/catalogue-index.ts';
+import type { CatalogueReference, CatalogueRows, StockRow } from '../../ports/catalogue/catalogue-rows.ts';
 import { buildSnapshot } from './build-snapshot.ts';
 import { roomBeside } from './columns/article-columns.ts';
 import { readArticle, readArticleDetail, stockOfVariant } from './columns/read-article.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { osrmPlaces } from '#domain/shop/distance.ts';
 import type { Distances, Place } from '#server/ports/geo.ts';
-import { BreakerOpenError, CircuitBreaker } from '../circuit-breaker.ts';
-import { providerJson } from '../provider-json.ts';
-import { RecentAnswers } from '../recent-answers.ts';
+import { BreakerOpenError, CircuitBreaker } from '../outbound-http/circuit-breaker.ts';
+import { fetchJson } from '../outbound-http/fetch-json.ts';
+import { ResponseCache } from '../outbound-http/response-cache.ts';
 
 export interface OsrmOptions {
   /** Where the OSRM server is (OSRM_URL). */
@@ -25,7 +25,7 @@ const tableAnswer = z.object({ code: z.literal('Ok'), distances: z.array(z.array
  */
 export function osrmDistances({ url, timeoutMs = 2_000, onFailure, now = Date.now }: OsrmOptions): Distances {
   const breaker = new CircuitBreaker({ now });
-  const recent = new RecentAnswers<Table | null>({ most: 500, now });
+  const recent = new ResponseCache<Table | null>({ most: 500, now });
   return {
     table: async (places) => {
       const path = osrmPlaces(...clientAndShops(places.map(rounded)));
@@ -43,7 +43,7 @@ export function osrmDistances({ url, timeoutMs = 2_000, onFailure, now = Date.no
 
 /** Null when the server says that it cannot tell, which is an answer; anything unforeseen is thrown. */
 async function askTable(url: string, size: number, timeoutMs: number): Promise<Table | null> {
-  const { status, body } = await providerJson(url, { timeoutMs, mostBytes: 2_000_000 });
+  const { status, body } = await fetchJson(url, { timeoutMs, mostBytes: 2_000_000 });
   // 400 is about these places (no road near, too many), not about the server.
   if (status === 400) return null;
   if (status !== 200) throw new Error(`OSRM answered with status ${status}.`);

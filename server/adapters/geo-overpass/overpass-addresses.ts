@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { type AddressNodes, addressNodes } from '#contract/place.ts';
 import type { Addresses } from '#server/ports/geo.ts';
-import { BreakerOpenError, CircuitBreaker } from '../circuit-breaker.ts';
-import { providerJson } from '../provider-json.ts';
-import { RecentAnswers } from '../recent-answers.ts';
+import { BreakerOpenError, CircuitBreaker } from '../outbound-http/circuit-breaker.ts';
+import { fetchJson } from '../outbound-http/fetch-json.ts';
+import { ResponseCache } from '../outbound-http/response-cache.ts';
 import { overpassQuery } from './overpass-query.ts';
 
 export interface OverpassOptions {
@@ -25,7 +25,7 @@ const node = addressNodes.shape.elements.element;
 /** Addresses from an Overpass interpreter (DEC-128): two kinds of questions, both written by us, and nothing else (R36). */
 export function overpassAddresses({ url, timeoutMs = 4_000, onFailure, now = Date.now }: OverpassOptions): Addresses {
   const breaker = new CircuitBreaker({ now });
-  const recent = new RecentAnswers<Nodes>({ most: 5_000, now });
+  const recent = new ResponseCache<Nodes>({ most: 5_000, now });
   return {
     find: async (query) => {
       const text = overpassQuery(query, Math.ceil(timeoutMs / 1000));
@@ -42,7 +42,7 @@ export function overpassAddresses({ url, timeoutMs = 4_000, onFailure, now = Dat
 async function askNodes(url: string, text: string, timeoutMs: number): Promise<Nodes> {
   const address = new URL(url);
   address.searchParams.set('data', text);
-  const { status, body } = await providerJson(address.href, { timeoutMs, mostBytes: 500_000 });
+  const { status, body } = await fetchJson(address.href, { timeoutMs, mostBytes: 500_000 });
   if (status !== 200) throw new Error(`Overpass answered with status ${status}.`);
   const { elements, remark } = answer.parse(body);
   if (remark !== undefined) throw new Error(`Overpass gave up: ${remark}`);

@@ -8,10 +8,10 @@ import type {
   ProviderPayment,
   ProviderResult,
   ProviderView,
-} from '../../ports/payment-provider.ts';
-import { done, type Result, refused } from '../../ports/result.ts';
-import { furtherKey } from '../further-key.ts';
-import { type PaymentRequest, paymentHttp } from '../payment-http.ts';
+} from '#server/ports/checkout/payment-provider.ts';
+import { done, type Result, refused } from '#server/ports/result.ts';
+import { derivedIdempotencyKey } from '../payment-shared/derived-idempotency-key.ts';
+import { type PaymentRequest, paymentHttp } from '../payment-shared/payment-http.ts';
 import { klarnaLines } from './klarna-lines.ts';
 
 export interface KlarnaSettings {
@@ -60,7 +60,12 @@ export function klarna({ url, credentialsOf }: KlarnaSettings): PaymentProvider 
     if (!session.ok) return session;
     const { session_id: sessionId } = (session.value.body ?? {}) as HppSession;
     if (typeof sessionId !== 'string') return garbage('session');
-    const page = await post(order.shop, '/hpp/v1/sessions', pageBody(url, sessionId, order), furtherKey(key, 'page'));
+    const page = await post(
+      order.shop,
+      '/hpp/v1/sessions',
+      pageBody(url, sessionId, order),
+      derivedIdempotencyKey(key, 'page'),
+    );
     if (!page.ok) return page;
     const { session_id: pageId, redirect_url: redirectUrl } = (page.value.body ?? {}) as HppSession;
     if (typeof pageId !== 'string' || typeof redirectUrl !== 'string') return garbage('hosted page');

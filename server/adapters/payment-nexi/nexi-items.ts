@@ -1,5 +1,5 @@
 import { splitVat } from '#domain/checkout/vat.ts';
-import type { ProviderLine } from '../../ports/payment-provider.ts';
+import type { ProviderLine } from '#server/ports/checkout/payment-provider.ts';
 
 export interface NexiItem {
   readonly reference: string;

@@ -1,9 +1,14 @@
 import { oere } from '#domain/money/money.ts';
 import type { ShopId } from '#domain/shop/shop-id.ts';
-import type { PaymentProvider, ProviderOrder, ProviderPayment, ProviderView } from '../../ports/payment-provider.ts';
-import { done, refused } from '../../ports/result.ts';
-import { furtherKey } from '../further-key.ts';
-import { type PaymentRequest, paymentHttp } from '../payment-http.ts';
+import type {
+  PaymentProvider,
+  ProviderOrder,
+  ProviderPayment,
+  ProviderView,
+} from '#server/ports/checkout/payment-provider.ts';
+import { done, refused } from '#server/ports/result.ts';
+import { derivedIdempotencyKey } from '../payment-shared/derived-idempotency-key.ts';
+import { type PaymentRequest, paymentHttp } from '../payment-shared/payment-http.ts';
 import { nexiItems } from './nexi-items.ts';
 
 export interface NexiSettings {
@@ -67,7 +72,7 @@ export function nexi({ url, credentialsOf }: NexiSettings): PaymentProvider {
       if (parts === null) return refused({ kind: 'refused', detail: 'less was charged' } as const);
       for (const { chargeId, amount: part } of parts) {
         const path = `/v1/charges/${encodeURIComponent(chargeId)}/refunds`;
-        const back = await change(payment, 'POST', path, { amount: part }, furtherKey(key, chargeId));
+        const back = await change(payment, 'POST', path, { amount: part }, derivedIdempotencyKey(key, chargeId));
         if (!back.ok) return back;
       }
       return done(null);

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { splitName } from '#domain/customer/split-name.ts';
 import type { ShopId } from '#domain/shop/shop-id.ts';
-import type { PaymentProvider, ProviderOrder, ProviderPayment } from '../../ports/payment-provider.ts';
-import { done, refused } from '../../ports/result.ts';
-import { paymentHttp } from '../payment-http.ts';
+import type { PaymentProvider, ProviderOrder, ProviderPayment } from '#server/ports/checkout/payment-provider.ts';
+import { done, refused } from '#server/ports/result.ts';
+import { paymentHttp } from '../payment-shared/payment-http.ts';
 import {
   type AdminOrder,
   isReleased,

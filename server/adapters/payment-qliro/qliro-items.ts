@@ -1,6 +1,6 @@
 import { splitVat } from '#domain/checkout/vat.ts';
 import { type Oere, oere } from '#domain/money/money.ts';
-import type { ProviderLine } from '../../ports/payment-provider.ts';
+import type { ProviderLine } from '#server/ports/checkout/payment-provider.ts';
 
 export interface QliroItem {
   readonly MerchantReference: string;

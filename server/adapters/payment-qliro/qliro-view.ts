@@ -1,5 +1,5 @@
 import { kroner, type Oere, oere, oereOf } from '#domain/money/money.ts';
-import type { ProviderView } from '../../ports/payment-provider.ts';
+import type { ProviderView } from '#server/ports/checkout/payment-provider.ts';
 import type { AdminOrder } from './qliro-actions.ts';
 
 export interface CheckoutOrder {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { brandVariantByName } from '#brands/registry.ts';
-import { readPictureName } from '#server/http/picture-name.ts';
+import { readPictureName } from '#server/http/static/picture-name.ts';
 import { PlaceholderPictures } from './placeholder-pictures.ts';
 
 const pictures = new PlaceholderPictures(

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { BrandVariant } from '#brands/brand.ts';
-import type { PictureDescription, PictureFile, PictureRequest, Pictures } from '#server/ports/pictures.ts';
+import type { PictureDescription, PictureFile, PictureRequest, Pictures } from '#server/ports/content/pictures.ts';
 
 const side = 800;
 const markSide = 200;

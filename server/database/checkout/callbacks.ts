@@ -1,10 +1,10 @@
-import type { HeardCallback } from '#server/ports/checkout-transaction.ts';
-import type { Database } from '../client.ts';
-import { inGroups } from '../in-groups.ts';
+import type { HeardCallback } from '#server/ports/checkout/checkout-transaction.ts';
+import { batchWrites } from '../connection/batch-writes.ts';
+import type { Database } from '../connection/client.ts';
 
 /** Callbacks come in crowds and must be answered within a second or two, however far away PostgreSQL is (R17). */
 export function callbackNotes(database: Database): (callback: HeardCallback) => Promise<boolean> {
-  return inGroups((callbacks) => note(database, callbacks));
+  return batchWrites((callbacks) => note(database, callbacks));
 }
 
 /**

@@ -1,12 +1,12 @@
-import type { CheckoutStore, CheckoutTransaction } from '#server/ports/checkout-transaction.ts';
+import type { CheckoutStore, CheckoutTransaction } from '#server/ports/checkout/checkout-transaction.ts';
 import type { Result } from '#server/ports/result.ts';
-import type { Database, Queryable } from '../client.ts';
-import { queueMail } from '../mail-outbox.ts';
-import { Undo } from '../undo.ts';
+import type { Database, Queryable } from '../connection/client.ts';
+import { Rollback } from '../connection/rollback.ts';
+import { queueMail } from '../notifications/mail-outbox.ts';
 import { callbackNotes } from './callbacks.ts';
-import { takeChecks } from './checks.ts';
-import { claims } from './claims.ts';
+import { takeDuePaymentChecks } from './due-payment-checks.ts';
 import { holderWork } from './holders.ts';
+import { idempotencyKeys } from './idempotency-keys.ts';
 import {
   findOperation,
   type OperationRow,
@@ -44,7 +44,7 @@ export function checkoutStore(database: Database): CheckoutStore {
       ]);
       return taken ?? null;
     },
-    paymentsToCheck: (now, againAt, most) => takeChecks(database, new Date(now), new Date(againAt), most),
+    paymentsToCheck: (now, againAt, most) => takeDuePaymentChecks(database, new Date(now), new Date(againAt), most),
     paymentsSince: async (since, after, most) => {
       const rows = await database.query<{ id: string }>(
         'SELECT payment_id AS id FROM payments WHERE updated_at >= $1 AND payment_id > $2 ORDER BY payment_id LIMIT $3',
@@ -111,11 +111,11 @@ async function committedOnly<T, Refusal>(
   try {
     return await database.transaction(async (tx) => {
       const result = await work(checkoutTransaction(tx));
-      if (!result.ok) throw new Undo(result.refusal);
+      if (!result.ok) throw new Rollback(result.refusal);
       return result;
     }, how);
   } catch (error) {
-    if (error instanceof Undo) return { ok: false, refusal: error.refusal as Refusal };
+    if (error instanceof Rollback) return { ok: false, refusal: error.refusal as Refusal };
     throw error;
   }
 }
@@ -123,7 +123,7 @@ async function committedOnly<T, Refusal>(
 function checkoutTransaction(tx: Queryable): CheckoutTransaction {
   return {
     ...saleFacts(tx),
-    ...claims(tx),
+    ...idempotencyKeys(tx),
     ...holderWork(tx),
     ...stockWork(tx),
     ...reservationWork(tx),

@@ -1,6 +1,6 @@
 import type { Ean } from '#domain/article/ean.ts';
-import type { CheckoutTransaction, Holders } from '#server/ports/checkout-transaction.ts';
-import type { Queryable } from '../client.ts';
+import type { CheckoutTransaction, Holders } from '#server/ports/checkout/checkout-transaction.ts';
+import type { Queryable } from '../connection/client.ts';
 
 type HolderWork = Pick<CheckoutTransaction, 'lockHolders' | 'heldBy' | 'piecesInShop'>;
 

@@ -1,6 +1,6 @@
 import type { ReservationStatus } from '#domain/reservation/status.ts';
-import type { StoredReservation } from '#server/ports/stored-reservation.ts';
-import type { Queryable } from '../client.ts';
+import type { StoredReservation } from '#server/ports/checkout/stored-reservation.ts';
+import type { Queryable } from '../connection/client.ts';
 import { readReservations } from './reservation-rows.ts';
 
 export interface ReservationList {

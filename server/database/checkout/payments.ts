@@ -1,7 +1,7 @@
 import { oere } from '#domain/money/money.ts';
-import type { CheckoutTransaction } from '#server/ports/checkout-transaction.ts';
-import type { PaymentOperation, StoredPayment } from '#server/ports/stored-payment.ts';
-import type { Queryable } from '../client.ts';
+import type { CheckoutTransaction } from '#server/ports/checkout/checkout-transaction.ts';
+import type { PaymentOperation, StoredPayment } from '#server/ports/checkout/stored-payment.ts';
+import type { Queryable } from '../connection/client.ts';
 
 type PaymentWork = Pick<
   CheckoutTransaction,

@@ -1,8 +1,8 @@
 import { oere } from '#domain/money/money.ts';
 import type { PaymentStatus } from '#domain/payment/payment-status.ts';
-import type { StoredLine, StoredReservation } from '#server/ports/stored-reservation.ts';
-import type { StoredWithdrawal } from '#server/ports/stored-withdrawal.ts';
-import type { Queryable } from '../client.ts';
+import type { StoredLine, StoredReservation } from '#server/ports/checkout/stored-reservation.ts';
+import type { StoredWithdrawal } from '#server/ports/checkout/stored-withdrawal.ts';
+import type { Queryable } from '../connection/client.ts';
 
 type Rewritten =
   | 'receiptHash'

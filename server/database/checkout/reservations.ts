@@ -1,5 +1,5 @@
-import type { CheckoutTransaction, NewReservation } from '#server/ports/checkout-transaction.ts';
-import type { Queryable } from '../client.ts';
+import type { CheckoutTransaction, NewReservation } from '#server/ports/checkout/checkout-transaction.ts';
+import type { Queryable } from '../connection/client.ts';
 import { readReservations } from './reservation-rows.ts';
 
 type ReservationWork = Pick<

@@ -3,8 +3,8 @@ import { defaultFrightPrice } from '#domain/article/stored-values.ts';
 import { oere, roundPrice } from '#domain/money/money.ts';
 import type { Promocode } from '#domain/promocode/promocode.ts';
 import type { ShopId } from '#domain/shop/shop-id.ts';
-import type { NamedStock, SaleFacts, SaleVariant } from '#server/ports/sale-facts.ts';
-import type { Queryable } from '../client.ts';
+import type { NamedStock, SaleFacts, SaleVariant } from '#server/ports/checkout/sale-facts.ts';
+import type { Queryable } from '../connection/client.ts';
 
 type VariantRow = Omit<SaleVariant, 'price' | 'pant' | 'frightPrice' | 'campaigns' | 'stock'> & {
   readonly price: number;

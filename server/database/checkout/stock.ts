@@ -1,5 +1,5 @@
-import type { CheckoutTransaction } from '#server/ports/checkout-transaction.ts';
-import type { Queryable } from '../client.ts';
+import type { CheckoutTransaction } from '#server/ports/checkout/checkout-transaction.ts';
+import type { Queryable } from '../connection/client.ts';
 
 type StockWork = Pick<CheckoutTransaction, 'takeStock' | 'lockStock' | 'releaseHolds' | 'sellHolds'>;
 

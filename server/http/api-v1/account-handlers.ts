@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { reviewErrors } from '#content/nb/errors.ts';
 import { notFound, success } from '#contract/reply.ts';
-import type { AccountMails } from '#server/ports/account-mails.ts';
-import type { Accounts } from '#server/ports/accounts.ts';
-import type { ClubCard } from '#server/ports/club-card.ts';
-import type { CustomerHistory } from '#server/ports/customer-history.ts';
-import type { OrderSecrets } from '#server/ports/order-secrets.ts';
-import type { PasswordHasher } from '#server/ports/password-hasher.ts';
-import type { PersonalData } from '#server/ports/personal-data.ts';
-import type { Reviews } from '#server/ports/reviews.ts';
-import type { Sessions } from '#server/ports/sessions.ts';
-import type { Tries } from '#server/ports/tries.ts';
+import type { OrderSecrets } from '#server/ports/checkout/order-secrets.ts';
+import type { AccountMails } from '#server/ports/customer/account-mails.ts';
+import type { Accounts } from '#server/ports/customer/accounts.ts';
+import type { AttemptLimiter } from '#server/ports/customer/attempt-limiter.ts';
+import type { ClubCard } from '#server/ports/customer/club-card.ts';
+import type { CustomerHistory } from '#server/ports/customer/customer-history.ts';
+import type { PasswordHasher } from '#server/ports/customer/password-hasher.ts';
+import type { PersonalData } from '#server/ports/customer/personal-data.ts';
+import type { Reviews } from '#server/ports/customer/reviews.ts';
+import type { Sessions } from '#server/ports/customer/sessions.ts';
 import type { CatalogueReader } from '#server/use-cases/catalogue/catalogue-reader.ts';
 import { cancelNewEmail } from '#server/use-cases/customer/change-email.ts';
 import { deleteAccount } from '#server/use-cases/customer/delete-account.ts';
@@ -33,7 +33,7 @@ export interface AccountServices {
   readonly accounts: Accounts;
   readonly sessions: Sessions;
   readonly hasher: PasswordHasher;
-  readonly tries: Tries;
+  readonly attempts: AttemptLimiter;
   readonly mails: AccountMails;
   readonly personalData: PersonalData;
   readonly history: CustomerHistory;
@@ -81,9 +81,9 @@ export function accountHandlers(
   { reader, reviewsAutoApprove, now }: AccountHandlerParts,
 ): Pick<Handlers, AccountCalls> {
   const { index } = reader;
-  const { accounts, hasher, tries, mails, sessions, personalData, history, reviews, clubCard, secrets } = services;
+  const { accounts, hasher, attempts, mails, sessions, personalData, history, reviews, clubCard, secrets } = services;
   const isGender = (id: number) => index.reference.genders.some((gender) => gender.id === id);
-  const account = { accounts, hasher, tries, mails, texts: accountTexts, isGender, now };
+  const account = { accounts, hasher, attempts, mails, texts: accountTexts, isGender, now };
   const review = { reviews, index, autoApprove: reviewsAutoApprove, texts: reviewErrors };
   return {
     login: (input, caller) => logIn(account, input, caller),

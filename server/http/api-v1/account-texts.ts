@@ -10,7 +10,7 @@ export const accountTexts: AccountTexts = {
   wrongCredentials: loginError(422),
   accountExists: loginError(423),
   tooManyLogins: loginError(429),
-  tooManyTries: generalErrors.tooManyTries,
+  tooManyAttempts: generalErrors.tooManyAttempts,
   busy: generalErrors.unknown,
   otherUser: accountErrors.otherUser,
   linkInvalid: accountErrors.linkInvalid,

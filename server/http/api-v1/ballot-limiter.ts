@@ -1,5 +1,5 @@
 import type { Reply } from '#contract/reply.ts';
-import { tooManyTries } from './checkout-answers.ts';
+import { tooManyAttempts } from './checkout-answers.ts';
 import type { CheckoutServices } from './checkout-handlers.ts';
 import type { Caller } from './handler.ts';
 
@@ -13,7 +13,7 @@ export function ballotLimiter({ limiter, secrets }: Pick<CheckoutServices, 'limi
   return async <Answer>({ address }: Caller, vote: () => Promise<Reply<Answer>>): Promise<Reply<Answer>> => {
     const key = `ballot:${secrets.fingerprint(address)}`;
     const verdict = await limiter.hit({ key, most, seconds: day });
-    const reply = verdict.allowed ? await vote() : tooManyTries(verdict);
+    const reply = verdict.allowed ? await vote() : tooManyAttempts(verdict);
     if (!reply.ok) await limiter.giveBack(key);
     return reply;
   };

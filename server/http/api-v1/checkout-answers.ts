@@ -102,6 +102,6 @@ function sendingText(name: string, available: number, { apart }: NonNullable<Car
   return available > 0 ? cartErrors.fewForDelivery(name, available) : cartErrors.noStockForDelivery(name);
 }
 
-export function tooManyTries(verdict: Exclude<RateVerdict, { allowed: true }>): Failure {
-  return tooMany(generalErrors.tooManyTries, verdict);
+export function tooManyAttempts(verdict: Exclude<RateVerdict, { allowed: true }>): Failure {
+  return tooMany(generalErrors.tooManyAttempts, verdict);
 }

@@ -7,8 +7,8 @@ import { eanOf } from '#domain/article/ean.ts';
 import { oere } from '#domain/money/money.ts';
 import type { PaymentMethod } from '#domain/payment/payment-status.ts';
 import { isFixed, type Promocode } from '#domain/promocode/promocode.ts';
+import type { StoredPayment } from '#server/ports/checkout/stored-payment.ts';
 import type { RateLimiter } from '#server/ports/rate-limiter.ts';
-import type { StoredPayment } from '#server/ports/stored-payment.ts';
 import { publicPromocodes, usablePromocode } from '#server/use-cases/checkout/check-promocode.ts';
 import { validateCart } from '#server/use-cases/checkout/validate-cart.ts';
 import type { PaymentParts } from '#server/use-cases/payment/payment-parts.ts';
@@ -21,7 +21,7 @@ import { placeReservation } from '#server/use-cases/reservation/place-reservatio
 import { cancelReservation, readReservation } from '#server/use-cases/reservation/read-reservation.ts';
 import { reservationRecord } from '#server/use-cases/reservation/reservation-record.ts';
 import { withdrawPurchase } from '#server/use-cases/withdrawal/withdraw-purchase.ts';
-import { cartErrorRecord, orderRefused, promocodeTexts, tooManyTries } from './checkout-answers.ts';
+import { cartErrorRecord, orderRefused, promocodeTexts, tooManyAttempts } from './checkout-answers.ts';
 import type { Caller, Handlers } from './handler.ts';
 import { extendRefused } from './hold-answers.ts';
 import { withdrawalRefused } from './withdrawal-answers.ts';
@@ -67,7 +67,7 @@ export function checkoutHandlers(services: CheckoutServices): Pick<Handlers, Che
     promocodes: async () => success((await publicPromocodes(services)).map(promocodeRecord)),
     checkPromocode: async ({ code }, caller) => {
       const verdict = await countTry('promocode-check', limits.promocodeChecks, caller);
-      if (!verdict.allowed) return tooManyTries(verdict);
+      if (!verdict.allowed) return tooManyAttempts(verdict);
       const found = await usablePromocode(services.store, code, services.now());
       if (found.ok) return success(promocodeRecord(found.value));
       return failure(found.refusal === 'unknown' ? 404 : 422, promocodeTexts[found.refusal]);
@@ -87,7 +87,7 @@ export function checkoutHandlers(services: CheckoutServices): Pick<Handlers, Che
     },
     placeReservation: async (input, caller) => {
       const verdict = await countTry('order', limits.orders, caller);
-      if (!verdict.allowed) return tooManyTries(verdict);
+      if (!verdict.allowed) return tooManyAttempts(verdict);
       const placed = await placeReservation(services, { ...request(input, caller), payment: null });
       if (!placed.ok) return orderRefused(placed.refusal);
       const { reservation } = placed.value;
@@ -110,7 +110,7 @@ export function checkoutHandlers(services: CheckoutServices): Pick<Handlers, Che
     },
     withdrawPurchase: async ({ id, token, lines, reason = '', idempotency_key }, caller) => {
       const verdict = await countTry('order', limits.orders, caller);
-      if (!verdict.allowed) return tooManyTries(verdict);
+      if (!verdict.allowed) return tooManyAttempts(verdict);
       const withdrawn = await withdrawPurchase(services, {
         id,
         token,
@@ -124,7 +124,7 @@ export function checkoutHandlers(services: CheckoutServices): Pick<Handlers, Che
     },
     checkout: async ({ payment_method, expected_total, ...payload }, caller) => {
       const verdict = await countTry('order', limits.orders, caller);
-      if (!verdict.allowed) return tooManyTries(verdict);
+      if (!verdict.allowed) return tooManyAttempts(verdict);
       const payment = { method: payment_method, expectedTotal: oere(expected_total) };
       const started = await startPayment(services, { ...request(payload, caller), payment });
       if (!started.ok) return orderRefused(started.refusal);

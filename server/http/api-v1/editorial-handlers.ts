@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { pollErrors } from '#content/nb/errors.ts';
 import { success } from '#contract/reply.ts';
-import type { Editorial, PollStore } from '#server/ports/editorial.ts';
+import type { Editorial, PollStore } from '#server/ports/content/editorial.ts';
 import { listCategories, listCategoryPosts, listPosts, readPost } from '#server/use-cases/blog/read-blog.ts';
 import type { CatalogueReader } from '#server/use-cases/catalogue/catalogue-reader.ts';
 import { answerPoll } from '#server/use-cases/poll/answer-poll.ts';

@@ -1,7 +1,7 @@
 import type { CustomerRecord } from '#contract/customer.ts';
 import type { EndpointName, endpoints } from '#contract/endpoints.ts';
 import type { Answer, CheckedInput } from '#contract/shop-api.ts';
-import type { SessionReply } from '#server/ports/session-change.ts';
+import type { SessionReply } from '#server/ports/customer/session-change.ts';
 import type { Visitor } from '../session/visitor.ts';
 
 /**

@@ -2,13 +2,13 @@ import type { BrandVariant } from '#brands/brand.ts';
 import { historyText } from '#content/nb/history.ts';
 import { pages as pageEntries } from '#content/nb/pages/registry.ts';
 import { notFound, success } from '#contract/reply.ts';
-import type { ArticleStore } from '#server/ports/article-store.ts';
-import type { CatalogueIndex } from '#server/ports/catalogue-index.ts';
-import type { PollStore } from '#server/ports/editorial.ts';
+import type { ArticleStore } from '#server/ports/catalogue/article-store.ts';
+import type { CatalogueIndex } from '#server/ports/catalogue/catalogue-index.ts';
+import type { PollStore } from '#server/ports/content/editorial.ts';
+import type { Pages } from '#server/ports/content/pages.ts';
+import type { Pictures } from '#server/ports/content/pictures.ts';
+import type { PublishedSource } from '#server/ports/content/published.ts';
 import type { Addresses, Distances } from '#server/ports/geo.ts';
-import type { Pages } from '#server/ports/pages.ts';
-import type { Pictures } from '#server/ports/pictures.ts';
-import type { PublishedSource } from '#server/ports/published.ts';
 import { shownEditorial } from '#server/use-cases/blog/shown-editorial.ts';
 import { campaignsInForce, combinedCampaigns } from '#server/use-cases/campaign/read-campaigns.ts';
 import { catalogueReader } from '#server/use-cases/catalogue/catalogue-reader.ts';
@@ -32,7 +32,7 @@ import { countSearch } from '#server/use-cases/search/count-search.ts';
 import type { SearchCounter } from '#server/use-cases/search/search-counter.ts';
 import { type AccountServices, accountHandlers } from './account-handlers.ts';
 import { ballotLimiter } from './ballot-limiter.ts';
-import { tooManyTries } from './checkout-answers.ts';
+import { tooManyAttempts } from './checkout-answers.ts';
 import { type CheckoutServices, checkoutHandlers } from './checkout-handlers.ts';
 import { editorialHandlers } from './editorial-handlers.ts';
 import type { Handlers } from './handler.ts';
@@ -95,7 +95,7 @@ export function apiHandlers(parts: HandlerParts) {
     searchArticleIds: (input) => searchArticleIds(reader, input),
     countSearch: (input, { address }) => {
       const verdict = countLimit(address);
-      if (!verdict.allowed) return tooManyTries(verdict);
+      if (!verdict.allowed) return tooManyAttempts(verdict);
       const { searchSteering: steering } = published();
       return countSearch({ index, steering, counter: parts.searchCounter, now: parts.now() }, input);
     },
@@ -129,7 +129,7 @@ export function apiHandlers(parts: HandlerParts) {
       now: parts.now,
     }),
     ...checkoutHandlers(parts.checkout),
-    ...watchHandlers(parts.watches, { index, tries: parts.account.tries, now: parts.now }),
+    ...watchHandlers(parts.watches, { index, attempts: parts.account.attempts, now: parts.now }),
   };
   return { handlers, categoryTree: reference.categoryTree, referenceChanged: reference.articlesChanged };
 }

@@ -2,7 +2,7 @@ import { type Endpoint, type EndpointName, endpoints } from '#contract/endpoints
 import type { Reply } from '#contract/reply.ts';
 import { schemas } from '#contract/schemas.ts';
 import type { ShopApi } from '#contract/shop-api.ts';
-import { comeBack, isDatabaseBusy } from '../database-busy.ts';
+import { isDatabaseUnavailable, serviceUnavailable } from '../errors/database-unavailable.ts';
 import { checkInput, pathParameters } from './check-input.ts';
 import { type Caller, type Handlers, serverItself } from './handler.ts';
 import { loginFirst } from './login-first.ts';
@@ -20,7 +20,7 @@ export function inProcessApi(handlers: Handlers): ShopApi {
         return await handler(checked.input, serverItself);
       } catch (error) {
         // As over HTTP: a page that cannot do without it says so, any other is shown without it.
-        if (error instanceof Error && isDatabaseBusy(error)) return comeBack(error);
+        if (error instanceof Error && isDatabaseUnavailable(error)) return serviceUnavailable(error);
         throw error;
       }
     };

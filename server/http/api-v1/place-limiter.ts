@@ -1,5 +1,5 @@
 import type { Reply } from '#contract/reply.ts';
-import { tooManyTries } from './checkout-answers.ts';
+import { tooManyAttempts } from './checkout-answers.ts';
 import type { CheckoutServices } from './checkout-handlers.ts';
 import type { Caller } from './handler.ts';
 
@@ -9,6 +9,6 @@ export function placeLimiter({ limiter, secrets }: Pick<CheckoutServices, 'limit
     async (input: Input, { address }: Caller): Promise<Reply<Answer>> => {
       if (address === '') return answer(input);
       const verdict = await limiter.hit({ key: `place:${secrets.fingerprint(address)}`, most, seconds: 60 });
-      return verdict.allowed ? answer(input) : tooManyTries(verdict);
+      return verdict.allowed ? answer(input) : tooManyAttempts(verdict);
     };
 }

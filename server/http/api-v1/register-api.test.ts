@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { success } from '#contract/reply.ts';
-import { watchCrowd } from '../crowd.ts';
+import { createLoadShedder } from '../resilience/load-shedder.ts';
 import { type ApiParts, registerApi } from './register-api.ts';
 
 /** The API with handlers that count how often each is asked. */
@@ -17,10 +17,10 @@ function countingApi() {
     },
   );
   const server = Fastify();
-  const crowd = watchCrowd({ longestRoundMs: 1_000, mostUnderWay: 24 });
-  const parts = { handlers, crowd, version: () => 1, validUntil: () => Number.POSITIVE_INFINITY, now: () => 0 };
+  const loadShedder = createLoadShedder({ longestRoundMs: 1_000, mostUnderWay: 24 });
+  const parts = { handlers, loadShedder, version: () => 1, validUntil: () => Number.POSITIVE_INFINITY, now: () => 0 };
   registerApi(server, parts as unknown as ApiParts);
-  server.addHook('onClose', async () => crowd.stop());
+  server.addHook('onClose', async () => loadShedder.stop());
   const get = async (target: string) => (await server.inject(`/api/v1${target}`)).statusCode;
   return { server, asked, get };
 }

@@ -2,20 +2,20 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import { apiPrefix, type Endpoint, type EndpointName, endpoints } from '#contract/endpoints.ts';
 import { failure, type Reply } from '#contract/reply.ts';
 import { schemas } from '#contract/schemas.ts';
-import type { SessionReply } from '#server/ports/session-change.ts';
-import type { Crowd } from '../crowd.ts';
-import { comeBack } from '../database-busy.ts';
-import { KeptAnswer } from '../kept-answers.ts';
-import { KeptStore } from '../kept-store.ts';
+import type { SessionReply } from '#server/ports/customer/session-change.ts';
+import { CachedResponse } from '../cache/cached-response.ts';
+import { sendCachedResponse } from '../cache/send-cached-response.ts';
+import { TaggedCache } from '../cache/tagged-cache.ts';
+import { serviceUnavailable } from '../errors/database-unavailable.ts';
 import { readBodiesAsHints } from '../request-bodies.ts';
-import { sendKeptAnswer } from '../send-kept-answer.ts';
+import type { LoadShedder } from '../resilience/load-shedder.ts';
 import { changeSession, type SessionParts } from '../session/change-session.ts';
 import { carriesPageToken } from '../session/csrf.ts';
 import { addressOf, sessionOf, visitorOf } from '../session/visitor.ts';
-import { answerKey } from './answer-key.ts';
+import { cacheKey } from './cache-key.ts';
+import { articleIdsIn, type CacheTag, tagsOfCall } from './cache-tags.ts';
 import { checkInput, pathParameters } from './check-input.ts';
 import { type Caller, type Handlers, serverItself } from './handler.ts';
-import { articleIdsIn, type KeptTag, tagsOfCall } from './kept-tags.ts';
 import { loginFirst } from './login-first.ts';
 import { refuseCardNumbers } from './refuse-card-numbers.ts';
 
@@ -26,14 +26,14 @@ export interface ApiParts extends SessionParts {
   /** When the next campaign starts or ends, or the next post appears: what was made before is not true after. */
   readonly validUntil: () => number;
   readonly now: () => number;
-  readonly crowd: Crowd;
+  readonly loadShedder: LoadShedder;
 }
 
-const keptBytes = 64 * 1024 * 1024;
+const cacheBytes = 64 * 1024 * 1024;
 
 /** Makes a route of every row of the endpoint table. Returns the store, so that changed articles can be dropped. */
-export function registerApi(app: FastifyInstance, parts: ApiParts): KeptStore<KeptAnswer, KeptTag> {
-  const kept = new KeptStore<KeptAnswer, KeptTag>(keptBytes);
+export function registerApi(app: FastifyInstance, parts: ApiParts): TaggedCache<CachedResponse, CacheTag> {
+  const cache = new TaggedCache<CachedResponse, CacheTag>(cacheBytes);
   for (const [name, endpoint] of Object.entries(endpoints) as [EndpointName, Endpoint][]) {
     const answer = answerer(name, endpoint, parts);
     const route: RouteOptions = {
@@ -42,8 +42,8 @@ export function registerApi(app: FastifyInstance, parts: ApiParts): KeptStore<Ke
       ...(endpoint.pageToken ? { onRequest: pageTokenGuard(parts) } : {}),
       ...(endpoint.method === 'GET' ? {} : { preParsing: refusePackedBody }),
       handler:
-        endpoint.answer === 'kept'
-          ? keptHandler({ name, endpoint, kept, parts, answer })
+        endpoint.answer === 'cached'
+          ? cachedHandler({ name, endpoint, cache, parts, answer })
           : (request, reply) => sendFresh({ request, reply, name, endpoint, parts, answer }),
     };
     if (!endpoint.ownToken) app.route(route);
@@ -56,10 +56,10 @@ export function registerApi(app: FastifyInstance, parts: ApiParts): KeptStore<Ke
   }
   // Whatever else is asked below the API's prefix is no page.
   app.all('/api/*', (_request, reply) => reply.callNotFound());
-  return kept;
+  return cache;
 }
 
-/** Looked for, and not kept: the first to be told to come back when too much is asked (R42). */
+/** Looked for, and not cache: the first to be told to come back when too much is asked (R42). */
 const browsing: ReadonlySet<EndpointName> = new Set([
   'searchArticles',
   'searchArticleIds',
@@ -74,9 +74,9 @@ function answerer(name: EndpointName, endpoint: Endpoint, parts: ApiParts): Answ
   const parameters = pathParameters(endpoint.path);
   const schema = schemas[name].input;
   const handler = parts.handlers[name] as (input: unknown, caller: Caller) => Promise<SessionReply<unknown>>;
-  const isBrowsing = endpoint.answer === 'kept' || browsing.has(name);
+  const isBrowsing = endpoint.answer === 'cached' || browsing.has(name);
   return async (request, caller) => {
-    if (isBrowsing && parts.crowd.isTooMany()) return comeBack();
+    if (isBrowsing && parts.loadShedder.isOverloaded()) return serviceUnavailable();
     const body = endpoint.method === 'GET' ? {} : request.body;
     if (body !== undefined && (typeof body !== 'object' || body === null || Array.isArray(body))) {
       return failure(422, 'The body must be a JSON object.');
@@ -89,7 +89,7 @@ function answerer(name: EndpointName, endpoint: Endpoint, parts: ApiParts): Answ
     const input = { ...said, ...repeated };
     const checked = checkInput(schema, input, parameters);
     if (!checked.ok) return checked;
-    return isBrowsing ? parts.crowd.during(() => handler(checked.input, caller)) : handler(checked.input, caller);
+    return isBrowsing ? parts.loadShedder.run(() => handler(checked.input, caller)) : handler(checked.input, caller);
   };
 }
 
@@ -131,51 +131,51 @@ async function sendFresh(asked: ApiRequest): Promise<FastifyReply> {
   return send(reply, made);
 }
 
-interface KeptRequest extends ApiRequest {
-  readonly kept: KeptStore<KeptAnswer, KeptTag>;
+interface CacheableRequest extends ApiRequest {
+  readonly cache: TaggedCache<CachedResponse, CacheTag>;
   readonly key: string;
 }
 
 /** What is kept goes out at once; a promise is made only for what must be made. */
-function keptHandler(call: Omit<KeptRequest, 'request' | 'reply' | 'key'>) {
-  const { kept, parts, name } = call;
-  const keyOf = answerKey(name, schemas[name].input);
+function cachedHandler(call: Omit<CacheableRequest, 'request' | 'reply' | 'key'>) {
+  const { cache, parts, name } = call;
+  const keyOf = cacheKey(name, schemas[name].input);
   return (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> | undefined => {
     const key = keyOf(request.query as Record<string, unknown>, request.params as Record<string, unknown>);
-    const asked: KeptRequest = { ...call, request, reply, key };
-    const hit = kept.get(key, parts.version(), parts.now());
-    if (hit === undefined) return makeKept(asked);
+    const asked: CacheableRequest = { ...call, request, reply, key };
+    const hit = cache.get(key, parts.version(), parts.now());
+    if (hit === undefined) return answerAndCache(asked);
     sendAnswer(asked, hit);
     return undefined;
   };
 }
 
-async function makeKept(asked: KeptRequest): Promise<FastifyReply> {
-  const { request, reply, name, kept, key, parts, answer } = asked;
+async function answerAndCache(asked: CacheableRequest): Promise<FastifyReply> {
+  const { request, reply, name, cache, key, parts, answer } = asked;
   const version = parts.version();
   // Asked before the answer is made: a campaign may end meanwhile.
   const until = parts.validUntil();
-  const begun = kept.moment;
+  const begun = cache.moment;
   const made = await answer(request, serverItself);
   if (!made.ok) {
     reply.header('cache-control', 'no-store');
     return send(reply, made);
   }
   const json = JSON.stringify(made.data);
-  const value = new KeptAnswer(Buffer.from(json));
+  const value = new CachedResponse(Buffer.from(json));
   const tags = [
     ...articleIdsIn(json),
     ...tagsOfCall(name, { ...(request.query as object), ...(request.params as object) }),
   ];
-  kept.set(key, version, { value, size: value.size, tags, until }, begun);
+  cache.set(key, version, { value, size: value.size, tags, until }, begun);
   return sendAnswer(asked, value);
 }
 
-function sendAnswer({ request, reply, endpoint, parts }: KeptRequest, answer: KeptAnswer): FastifyReply {
+function sendAnswer({ request, reply, endpoint, parts }: CacheableRequest, answer: CachedResponse): FastifyReply {
   reply
     .header('cache-control', `public, max-age=${browserSeconds(endpoint, parts)}, must-revalidate`)
     .header('content-type', 'application/json; charset=utf-8');
-  return sendKeptAnswer(request, reply, answer);
+  return sendCachedResponse(request, reply, answer);
 }
 
 /** No browser shows an offer beyond its end. */

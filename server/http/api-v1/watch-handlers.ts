@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { accountErrors, fieldErrors, generalErrors } from '#content/nb/errors.ts';
 import { watchText } from '#content/nb/watch.ts';
-import type { WatchMails } from '#server/ports/watch-mails.ts';
-import type { Watches } from '#server/ports/watches.ts';
+import type { WatchMails } from '#server/ports/watch/watch-mails.ts';
+import type { Watches } from '#server/ports/watch/watches.ts';
 import { askWatch } from '#server/use-cases/watch/ask-watch.ts';
 import { confirmWatch, endOwnWatch, endWatch, readOwnWatches } from '#server/use-cases/watch/read-watches.ts';
 import type { WatchParts, WatchTexts } from '#server/use-cases/watch/watch-parts.ts';
@@ -22,13 +22,13 @@ const texts: WatchTexts = {
   email: fieldErrors.email,
   inStockNow: watchText.inStockNow,
   oneOffLot: watchText.oneOffLot,
-  tooManyTries: generalErrors.tooManyTries,
+  tooManyAttempts: generalErrors.tooManyAttempts,
   linkInvalid: accountErrors.linkInvalid,
 };
 
 export function watchHandlers(
   services: WatchServices,
-  rest: Pick<WatchParts, 'index' | 'tries' | 'now'>,
+  rest: Pick<WatchParts, 'index' | 'attempts' | 'now'>,
 ): Pick<Handlers, WatchCalls> {
   const parts: WatchParts = { ...services, ...rest, texts };
   return {

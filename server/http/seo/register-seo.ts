@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ShopApi } from '#contract/shop-api.ts';
 import { blogFeedPath } from '#domain/navigation/addresses/blog-feed.ts';
-import { KeptAnswer } from '../kept-answers.ts';
-import { KeptStore } from '../kept-store.ts';
-import { sendKeptAnswer } from '../send-kept-answer.ts';
+import { CachedResponse } from '../cache/cached-response.ts';
+import { sendCachedResponse } from '../cache/send-cached-response.ts';
+import { TaggedCache } from '../cache/tagged-cache.ts';
 import { blogFeed } from './blog-feed.ts';
 import { robotsText } from './robots.ts';
 import { type SitemapSources, sitemapNames, sitemapPaths } from './sitemap-kinds.ts';
@@ -18,13 +18,13 @@ export interface SeoParts extends SitemapSources {
   readonly now: () => number;
 }
 
-const keptBytes = 16 * 1024 * 1024;
+const cacheBytes = 16 * 1024 * 1024;
 
 /** robots.txt and the sitemap, split by kind, for search engines; the blog's feed for those who follow it. */
 export function registerSeo(server: FastifyInstance, parts: SeoParts): void {
-  const kept = new KeptStore<KeptAnswer>(keptBytes);
+  const cache = new TaggedCache<CachedResponse>(cacheBytes);
   const originOf = ({ headers }: FastifyRequest) => parts.originOf(headers.host);
-  const sendKept = async (
+  const sendCached = async (
     request: FastifyRequest,
     reply: FastifyReply,
     make: (origin: string) => Promise<string | null> | string,
@@ -33,7 +33,7 @@ export function registerSeo(server: FastifyInstance, parts: SeoParts): void {
     const origin = originOf(request);
     const key = origin + new URL(request.url, origin).pathname;
     const version = parts.version();
-    let answer = kept.get(key, version, parts.now());
+    let answer = cache.get(key, version, parts.now());
     if (answer === undefined) {
       const until = parts.validUntil();
       const made = await make(origin);
@@ -41,11 +41,11 @@ export function registerSeo(server: FastifyInstance, parts: SeoParts): void {
         reply.callNotFound();
         return reply;
       }
-      answer = new KeptAnswer(Buffer.from(made));
-      kept.set(key, version, { value: answer, size: answer.size, tags: [], until });
+      answer = new CachedResponse(Buffer.from(made));
+      cache.set(key, version, { value: answer, size: answer.size, tags: [], until });
     }
     reply.type(`${type}; charset=utf-8`).header('cache-control', freshForAnHour);
-    return sendKeptAnswer(request, reply, answer);
+    return sendCachedResponse(request, reply, answer);
   };
 
   server.get('/robots.txt', (request, reply) =>
@@ -55,7 +55,7 @@ export function registerSeo(server: FastifyInstance, parts: SeoParts): void {
       .send(robotsText(originOf(request))),
   );
   server.get('/sitemap.xml', (request, reply) =>
-    sendKept(request, reply, (origin) =>
+    sendCached(request, reply, (origin) =>
       sitemapIndex(
         origin,
         sitemapNames(parts).map((name) => `/sitemap/${name}.xml`),
@@ -63,13 +63,13 @@ export function registerSeo(server: FastifyInstance, parts: SeoParts): void {
     ),
   );
   server.get<{ Params: { name: string } }>('/sitemap/:name.xml', (request, reply) =>
-    sendKept(request, reply, async (origin) => {
+    sendCached(request, reply, async (origin) => {
       const paths = await sitemapPaths(request.params.name, parts);
       return paths === null ? null : urlSet(origin, paths);
     }),
   );
   server.get(blogFeedPath, (request, reply) =>
-    sendKept(request, reply, (origin) => newestPosts(parts.api, origin), 'application/rss+xml'),
+    sendCached(request, reply, (origin) => newestPosts(parts.api, origin), 'application/rss+xml'),
   );
 }
 

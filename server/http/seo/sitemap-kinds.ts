@@ -2,8 +2,8 @@ import type { CategoryRecord } from '#contract/reference.ts';
 import type { ShopApi } from '#contract/shop-api.ts';
 import { type CategoryTrail, categoryPath, categoryTree } from '#domain/navigation/category-tree.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
-import type { CatalogueIndex } from '#server/ports/catalogue-index.ts';
-import type { Pages } from '#server/ports/pages.ts';
+import type { CatalogueIndex } from '#server/ports/catalogue/catalogue-index.ts';
+import type { Pages } from '#server/ports/content/pages.ts';
 
 export interface SitemapSources {
   readonly index: CatalogueIndex;

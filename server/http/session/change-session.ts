@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cookieMaxAge } from '#domain/browser-rules/cookies.ts';
 import { sessionLifetime } from '#domain/customer/session-lifetime.ts';
-import type { SessionChange } from '#server/ports/session-change.ts';
-import type { Sessions } from '#server/ports/sessions.ts';
+import type { SessionChange } from '#server/ports/customer/session-change.ts';
+import type { Sessions } from '#server/ports/customer/sessions.ts';
 import { deviceName } from './device-name.ts';
 import { newSession } from './session-cookie.ts';
 import { giveSession, type Visitor, type VisitorParts } from './visitor.ts';

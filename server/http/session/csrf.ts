@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import { sameText } from './session-cookie.ts';
+import { timingSafeEqualText } from '#server/crypto/timing-safe-equal.ts';
 
 /** DEC-105: the page's token comes in X-CSRF-TOKEN; X-XSRF-TOKEN (from the cookie) is taken too. */
 export function carriesPageToken(request: FastifyRequest, expected: string): boolean {
   return [request.headers['x-csrf-token'], request.headers['x-xsrf-token']].some(
-    (token) => typeof token === 'string' && sameText(token, expected),
+    (token) => typeof token === 'string' && timingSafeEqualText(token, expected),
   );
 }

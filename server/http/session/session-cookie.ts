@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
-import { randomText } from '../random-text.ts';
+import { createHmac } from 'node:crypto';
+import { randomToken } from '#server/crypto/random-token.ts';
+import { timingSafeEqualText } from '#server/crypto/timing-safe-equal.ts';
 
 /**
  * A visitor's session is a random id, signed so that a forged one is worth nothing. An anonymous session is the cookie
@@ -27,14 +28,14 @@ export interface Session {
 }
 
 export function newSession(secret: string): Session {
-  return sealed(secret, randomText(24));
+  return sealed(secret, randomToken(24));
 }
 
 /** The session of a cookie's value, or null when it was not sealed with our secret. */
 export function openSession(secret: string, cookie: string | undefined): Session | null {
   if (cookie === undefined || !idPattern.test(cookie)) return null;
   const session = sealed(secret, cookie.slice(0, 32));
-  return sameText(cookie, session.cookie) ? session : null;
+  return timingSafeEqualText(cookie, session.cookie) ? session : null;
 }
 
 /** One keyed hash makes both: the seal is its beginning, and the page token is of the rest, which tells nothing of it. */
@@ -44,9 +45,3 @@ function sealed(secret: string, id: string): Session {
 }
 
 export const csrfTokenLength = 43;
-
-export function sameText(a: string, b: string): boolean {
-  const left = Buffer.from(a);
-  const right = Buffer.from(b);
-  return left.length === right.length && timingSafeEqual(left, right);
-}

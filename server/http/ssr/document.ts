@@ -1,6 +1,6 @@
 import { noScriptText } from '#content/nb/no-script.ts';
 import { inertJson } from '#domain/text/inert-json.ts';
-import { randomText } from '../random-text.ts';
+import { randomToken } from '#server/crypto/random-token.ts';
 import { csrfTokenLength } from '../session/session-cookie.ts';
 import type { PageAssets, Sheet } from './asset-manifest.ts';
 import { deferredBootstrap } from './deferred-bootstrap.ts';
@@ -26,7 +26,7 @@ export interface SplitDocument {
 const nonceLength = 24;
 
 export function newNonce(): string {
-  return randomText(18);
+  return randomToken(18);
 }
 
 export function documentHalves({

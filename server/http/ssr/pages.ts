@@ -7,11 +7,11 @@ import { submittedSearch } from '#domain/navigation/addresses/search-path.ts';
 import type { CategoryTree } from '#domain/navigation/category-tree.ts';
 import { resolvePath } from '#domain/navigation/resolve-path.ts';
 import { type Rendered, type RenderedPage, type RenderInput, unknownOrigin } from '#storefront/rendered.ts';
-import { articleIdsIn, type KeptTag, tagsOfCall } from '../api-v1/kept-tags.ts';
-import type { Crowd } from '../crowd.ts';
-import { comeBackAfter } from '../database-busy.ts';
-import { KeptStore } from '../kept-store.ts';
-import { contentSecurityPolicy, developmentPolicy } from '../security-headers.ts';
+import { articleIdsIn, type CacheTag, tagsOfCall } from '../api-v1/cache-tags.ts';
+import { TaggedCache } from '../cache/tagged-cache.ts';
+import { retryAfter } from '../errors/database-unavailable.ts';
+import type { LoadShedder } from '../resilience/load-shedder.ts';
+import { contentSecurityPolicy, developmentPolicy } from '../security/security-headers.ts';
 import { sessionOf } from '../session/visitor.ts';
 import type { PageAssets } from './asset-manifest.ts';
 import { documentHalves, newNonce, visitorsPart, visitorsPartLength } from './document.ts';
@@ -31,21 +31,21 @@ export interface PageParts {
   readonly https: boolean;
   /** PUBLIC_URL; a page is kept for everyone, so its own address is never taken from a request. */
   readonly publicUrl: string | null;
-  readonly crowd: Crowd;
+  readonly loadShedder: LoadShedder;
   readonly categoryTree: () => CategoryTree;
   readonly version: () => number;
   readonly validUntil: () => number;
   readonly now: () => number;
 }
 
-/** A page as it is kept: nothing of a visitor is in it (DEC-05). */
-interface KeptPage {
+/** A page as it is cache: nothing of a visitor is in it (DEC-05). */
+interface CachedPage {
   readonly status: number;
   readonly page: SplicedPage;
   readonly assets: PageAssets;
 }
 
-const keptBytes = 96 * 1024 * 1024;
+const cacheBytes = 96 * 1024 * 1024;
 /** Queries that change what a page shows; a page asked with any other is shown without it. */
 export const shownQueries: ReadonlySet<string> = new Set([
   'sort',
@@ -64,12 +64,12 @@ export const shownQueries: ReadonlySet<string> = new Set([
   'vaer',
 ]);
 
-export function registerPages(app: FastifyInstance, parts: PageParts): KeptStore<KeptPage, KeptTag> {
-  const kept = new KeptStore<KeptPage, KeptTag>(keptBytes);
+export function registerPages(app: FastifyInstance, parts: PageParts): TaggedCache<CachedPage, CacheTag> {
+  const cache = new TaggedCache<CachedPage, CacheTag>(cacheBytes);
   const { origin } = new URL(parts.publicUrl ?? unknownOrigin);
   app.get('/*', (request, reply) => {
     // Most pages are asked for under the very key they are kept by: then nothing needs to be taken apart.
-    const hit = kept.get(request.raw.url ?? '/', parts.version(), parts.now());
+    const hit = cache.get(request.raw.url ?? '/', parts.version(), parts.now());
     if (hit === undefined) return answerByUrl(request, reply);
     sendPage(request, reply, hit, parts);
   });
@@ -83,27 +83,27 @@ export function registerPages(app: FastifyInstance, parts: PageParts): KeptStore
     if (moved !== null) return sendRedirect(reply, moved.to, moved.status);
     const key = pageKey(url);
     const version = parts.version();
-    const hit = kept.get(key, version, parts.now());
+    const hit = cache.get(key, version, parts.now());
     if (hit !== undefined) return sendPage(request, reply, hit, parts);
-    if (parts.crowd.isTooMany()) return sendAway(reply);
+    if (parts.loadShedder.isOverloaded()) return sendOverloaded(reply);
     // Asked before the page is made: a campaign may end meanwhile.
     const until = parts.validUntil();
-    const begun = kept.moment;
+    const begun = cache.moment;
     const called: Called = { tags: new Set(), failed: false };
     const input = { url: origin + key, api: noting(parts.api, called) };
-    const rendered = await parts.crowd.during(() => parts.render(input));
+    const rendered = await parts.loadShedder.run(() => parts.render(input));
     if (rendered.kind === 'redirect') {
       return sendRedirect(reply, withUnshown(pathIn(rendered.location, origin), url), rendered.status);
     }
-    const made = keepable(rendered, parts);
+    const made = cacheable(rendered, parts);
     // What lacks a part now may have it when it is made next.
     if (rendered.status === 200 && !called.failed) {
       const tags = [...articleIdsIn(JSON.stringify(rendered.state)), ...called.tags];
-      kept.set(key, version, { value: made, size: made.page.size, tags, until }, begun);
+      cache.set(key, version, { value: made, size: made.page.size, tags, until }, begun);
     }
     return sendPage(request, reply, made, parts);
   }
-  return kept;
+  return cache;
 }
 
 /** What is asked for, always a path of ours: '//elsewhere/x' would be another host's to whoever follows it (R23). */
@@ -138,7 +138,7 @@ function withUnshown(location: string, asked: URL): string {
   return target.pathname + target.search + target.hash;
 }
 
-function keepable(rendered: RenderedPage, parts: PageParts): KeptPage {
+function cacheable(rendered: RenderedPage, parts: PageParts): CachedPage {
   const assets = parts.assetsOf(parts.brand.name, rendered.chunks);
   const halves = documentHalves({
     brandName: parts.brand.name,
@@ -157,7 +157,12 @@ function keepable(rendered: RenderedPage, parts: PageParts): KeptPage {
   };
 }
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, { status, page, assets }: KeptPage, parts: PageParts) {
+function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, page, assets }: CachedPage,
+  parts: PageParts,
+) {
   const { csrfToken } = sessionOf(request, reply, parts);
   const nonce = newNonce();
   const gap = visitorsPart(assets, csrfToken, nonce);
@@ -168,7 +173,7 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, { status, page, 
     .header('cache-control', 'private, no-cache')
     .header('vary', 'accept-encoding')
     .header('content-security-policy', policyOf(nonce));
-  if (status === 503) reply.header('retry-after', comeBackAfter);
+  if (status === 503) reply.header('retry-after', retryAfter);
   if (request.headers['accept-encoding']?.includes('gzip')) {
     return reply.header('content-encoding', 'gzip').send(page.gzip(gap));
   }
@@ -176,15 +181,15 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, { status, page, 
 }
 
 /** R42: as short as can be; the browser asks again by itself. */
-function sendAway(reply: FastifyReply): FastifyReply {
-  const text = generalErrors.crowded;
+function sendOverloaded(reply: FastifyReply): FastifyReply {
+  const text = generalErrors.overloaded;
   return reply
     .code(503)
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-store')
-    .header('retry-after', comeBackAfter)
+    .header('retry-after', retryAfter)
     .send(
-      `<!doctype html><html lang="nb"><meta http-equiv="refresh" content="${comeBackAfter}"><title>${text}</title><main><h1>${text}</h1></main></html>`,
+      `<!doctype html><html lang="nb"><meta http-equiv="refresh" content="${retryAfter}"><title>${text}</title><main><h1>${text}</h1></main></html>`,
     );
 }
 
@@ -198,7 +203,7 @@ function pathIn(location: string, origin: string): string {
 
 interface Called {
   /** What the answers depend on. */
-  readonly tags: Set<KeptTag>;
+  readonly tags: Set<CacheTag>;
   /** One of them could not be given. */
   failed: boolean;
 }

@@ -1,5 +1,5 @@
 import zlib from 'node:zlib';
-import { ownBytes } from '../own-bytes.ts';
+import { unpooledBuffer } from '../cache/unpooled-buffer.ts';
 
 /**
  * A kept page with a gap for what is the visitor's own (token and nonce). Head and tail are compressed once; a hit
@@ -61,8 +61,8 @@ function pack(head: Buffer, tail: Buffer, gapLength: number): PackedParts {
   const shiftTail = shiftBy(tail.length);
   const overGap = apply(shiftBy(gapLength), zlib.crc32(head));
   return {
-    head: ownBytes(zlib.deflateRawSync(head, { level: 7, finishFlush: zlib.constants.Z_FULL_FLUSH })),
-    tail: ownBytes(zlib.deflateRawSync(tail, { level: 7 })),
+    head: unpooledBuffer(zlib.deflateRawSync(head, { level: 7, finishFlush: zlib.constants.Z_FULL_FLUSH })),
+    tail: unpooledBuffer(zlib.deflateRawSync(tail, { level: 7 })),
     shiftTail,
     fixedChecksum: apply(shiftTail, overGap) ^ zlib.crc32(tail),
     fixedLength: head.length + tail.length,

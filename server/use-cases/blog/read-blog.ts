@@ -1,6 +1,6 @@
 import type { BlogCategoryRecord, BlogPage, BlogPostRecord } from '#contract/blog.ts';
 import { notFound, type Reply, success } from '#contract/reply.ts';
-import type { Editorial, EditorialPost } from '#server/ports/editorial.ts';
+import type { Editorial, EditorialPost } from '#server/ports/content/editorial.ts';
 import type { CatalogueReader } from '../catalogue/catalogue-reader.ts';
 import { firstOfPage, type PageQuery, pageMeta } from '../paging/page-of.ts';
 

@@ -1,4 +1,4 @@
-import type { Editorial } from '#server/ports/editorial.ts';
+import type { Editorial } from '#server/ports/content/editorial.ts';
 
 /** Without the posts that are still to come. They stand newest first, so mostly nothing is left out. */
 export function shownEditorial(editorial: Editorial, now: number): Editorial {

@@ -1,4 +1,4 @@
-import type { Published } from '#server/ports/published.ts';
+import type { Published } from '#server/ports/content/published.ts';
 
 /** The next instant after `now` at which a campaign starts or ends, a post appears or a pin in the search lapses; Infinity when nothing does. */
 export function nextPublishedChange({ campaigns, editorial, searchSteering }: Published, now: number): number {

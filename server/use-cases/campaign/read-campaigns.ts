@@ -1,5 +1,5 @@
 import type { CampaignRecord, CombinedCampaign } from '#contract/campaign.ts';
-import type { Published, PublishedCampaign } from '#server/ports/published.ts';
+import type { Published, PublishedCampaign } from '#server/ports/content/published.ts';
 import type { CatalogueReader } from '../catalogue/catalogue-reader.ts';
 
 /** API-43: campaigns whose time has come and not gone. */

@@ -1,5 +1,5 @@
 import type { Aggregations } from '#contract/article.ts';
-import type { CatalogueAnswer, FacetCount, FacetField } from '#server/ports/catalogue-index.ts';
+import type { CatalogueAnswer, FacetCount, FacetField } from '#server/ports/catalogue/catalogue-index.ts';
 import type { CatalogueReader } from './catalogue-reader.ts';
 
 export const allFacets: readonly FacetField[] = [

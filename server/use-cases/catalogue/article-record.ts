@@ -6,7 +6,11 @@ import type {
   VariantRecord,
 } from '#contract/article.ts';
 import { reviewedVariants } from '#domain/review/size-color.ts';
-import type { CatalogueArticle, CatalogueArticleDetail, CatalogueVariant } from '#server/ports/catalogue-index.ts';
+import type {
+  CatalogueArticle,
+  CatalogueArticleDetail,
+  CatalogueVariant,
+} from '#server/ports/catalogue/catalogue-index.ts';
 import { type ReferenceNames, unnamed } from './reference-names.ts';
 
 /** DEC-03: the list shape of an article on the wire. */

@@ -1,7 +1,7 @@
 import type { ArticleRecord } from '#contract/article.ts';
-import type { CatalogueIndex } from '#server/ports/catalogue-index.ts';
+import type { CatalogueIndex } from '#server/ports/catalogue/catalogue-index.ts';
 import { articleRecord } from './article-record.ts';
-import { perVersion } from './per-version.ts';
+import { cachePerVersion } from './cache-per-version.ts';
 import { type ReferenceNames, referenceNames } from './reference-names.ts';
 
 /** The index together with the names its articles point at. */
@@ -13,7 +13,7 @@ export interface CatalogueReader {
 }
 
 export function catalogueReader(index: CatalogueIndex): CatalogueReader {
-  const names = perVersion(
+  const names = cachePerVersion(
     () => index.edition,
     () => referenceNames(index.reference),
   );

@@ -1,7 +1,7 @@
 import type { ArticlePage } from '#contract/article.ts';
 import { notFound, type Reply, success } from '#contract/reply.ts';
 import type { CheckedInput } from '#contract/shop-api.ts';
-import type { CatalogueFilter, CatalogueSort } from '#server/ports/catalogue-index.ts';
+import type { CatalogueFilter, CatalogueSort } from '#server/ports/catalogue/catalogue-index.ts';
 import { firstOfPage, pageMeta } from '../paging/page-of.ts';
 import { aggregationsOf, allFacets } from './aggregations.ts';
 import type { CatalogueReader } from './catalogue-reader.ts';

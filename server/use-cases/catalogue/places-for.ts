@@ -1,5 +1,5 @@
-import type { CatalogueQuery } from '#server/ports/catalogue-index.ts';
-import type { SearchSteering } from '#server/ports/published.ts';
+import type { CatalogueQuery } from '#server/ports/catalogue/catalogue-index.ts';
+import type { SearchSteering } from '#server/ports/content/published.ts';
 
 /** What the chain has pinned and buried for a query, as far as it still holds. */
 export function placesFor(

@@ -2,7 +2,7 @@ import type { ArticleDetailRecord, ArticleRecord, Availability } from '#contract
 import { notFound, type Reply, success } from '#contract/reply.ts';
 import type { CheckedInput } from '#contract/shop-api.ts';
 import { trailingId } from '#domain/article/assign-slugs.ts';
-import type { ArticleStore } from '#server/ports/article-store.ts';
+import type { ArticleStore } from '#server/ports/catalogue/article-store.ts';
 import { articleDetailRecord } from './article-record.ts';
 import type { CatalogueReader } from './catalogue-reader.ts';
 

@@ -1,4 +1,4 @@
-import type { CatalogueReference, NamedRow } from '#server/ports/catalogue-rows.ts';
+import type { CatalogueReference, NamedRow } from '#server/ports/catalogue/catalogue-rows.ts';
 
 /** Names of what articles point at. An id that is not in the lists gets an empty name rather than taking a page down. */
 export interface ReferenceNames {

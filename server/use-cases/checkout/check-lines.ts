@@ -1,5 +1,5 @@
 import type { Ean } from '#domain/article/ean.ts';
-import type { SaleVariant, SaleVariants } from '#server/ports/sale-facts.ts';
+import type { SaleVariant, SaleVariants } from '#server/ports/checkout/sale-facts.ts';
 import type { WantedItem } from './order-lines.ts';
 
 /** Why a line cannot be ordered as it stands; the answer puts it in words (DEC-81). */

@@ -1,7 +1,7 @@
 import type { Promocode } from '#domain/promocode/promocode.ts';
 import { type PromocodeValidity, promocodeValidity } from '#domain/promocode/validity.ts';
+import type { SaleFacts } from '#server/ports/checkout/sale-facts.ts';
 import { done, type Result, refused } from '#server/ports/result.ts';
-import type { SaleFacts } from '#server/ports/sale-facts.ts';
 import type { CheckoutParts } from './checkout-parts.ts';
 
 /** Codes in force that are no secret (DEC-80). */

@@ -1,8 +1,8 @@
 import type { HoldLimits } from '#domain/reservation/hold-limits.ts';
-import type { CheckoutStore } from '#server/ports/checkout-transaction.ts';
-import type { OrderSecrets } from '#server/ports/order-secrets.ts';
-import type { PublishedSource } from '#server/ports/published.ts';
-import type { ReservationMails } from '#server/ports/reservation-mails.ts';
+import type { CheckoutStore } from '#server/ports/checkout/checkout-transaction.ts';
+import type { OrderSecrets } from '#server/ports/checkout/order-secrets.ts';
+import type { ReservationMails } from '#server/ports/checkout/reservation-mails.ts';
+import type { PublishedSource } from '#server/ports/content/published.ts';
 
 /** What ordering, moving and paying are done with. */
 export interface CheckoutParts {

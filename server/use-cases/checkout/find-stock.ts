@@ -2,7 +2,7 @@ import { availability } from '#domain/article/availability.ts';
 import type { Ean } from '#domain/article/ean.ts';
 import { collectShortages, planDelivery, type Shortage } from '#domain/checkout/fulfilment.ts';
 import type { ShopId } from '#domain/shop/shop-id.ts';
-import type { SaleVariants } from '#server/ports/sale-facts.ts';
+import type { SaleVariants } from '#server/ports/checkout/sale-facts.ts';
 import type { CartProblem } from './check-lines.ts';
 import type { WantedItem } from './order-lines.ts';
 

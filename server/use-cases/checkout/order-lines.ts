@@ -2,7 +2,7 @@ import type { OrderItemRecord } from '#contract/cart.ts';
 import { type Ean, eanOf } from '#domain/article/ean.ts';
 import { paidPrice, winningCampaign } from '#domain/article/paid-price.ts';
 import type { Kroner } from '#domain/money/money.ts';
-import type { SaleVariant, SaleVariants } from '#server/ports/sale-facts.ts';
+import type { SaleVariant, SaleVariants } from '#server/ports/checkout/sale-facts.ts';
 
 /** One line per ean: the same one sent twice, under two campaigns say, is one demand on limit and stock (R2). */
 export interface WantedItem {

@@ -4,7 +4,7 @@ import { cartTotals } from '#domain/cart/totals.ts';
 import { lineAmounts } from '#domain/checkout/line-amounts.ts';
 import { type Oere, oere, oereOf } from '#domain/money/money.ts';
 import type { Promocode } from '#domain/promocode/promocode.ts';
-import type { StoredLine } from '#server/ports/stored-reservation.ts';
+import type { StoredLine } from '#server/ports/checkout/stored-reservation.ts';
 import type { OrderLine } from './order-lines.ts';
 
 export interface PricedOrder {

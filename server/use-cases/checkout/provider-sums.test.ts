@@ -10,7 +10,7 @@ import { qliroTotal } from '#emulators/qliro-rules.ts';
 import { klarnaLines } from '#server/adapters/payment-klarna/klarna-lines.ts';
 import { nexiItems } from '#server/adapters/payment-nexi/nexi-items.ts';
 import { qliroItems } from '#server/adapters/payment-qliro/qliro-items.ts';
-import type { StoredReservation } from '#server/ports/stored-reservation.ts';
+import type { StoredReservation } from '#server/ports/checkout/stored-reservation.ts';
 import { note, rounds } from '#tests/faults/rounds.ts';
 import { randomIntegers } from '#tests/random-integers.ts';
 import { providerLines } from '../payment/provider-order.ts';

@@ -1,7 +1,7 @@
 import type { AccountInput } from '#contract/customer.ts';
 import { normaliseEmail } from '#domain/customer/email.ts';
 import { phoneDigits } from '#domain/customer/phone.ts';
-import type { AccountChanges } from '#server/ports/accounts.ts';
+import type { AccountChanges } from '#server/ports/customer/accounts.ts';
 
 const consents = [
   'cookies',

@@ -1,16 +1,16 @@
 import type { CustomerRecord } from '#contract/customer.ts';
 import { type Failure, failure } from '#contract/reply.ts';
 import type { AccountField, AccountProblem } from '#domain/customer/check-account.ts';
-import type { AccountMails } from '#server/ports/account-mails.ts';
-import type { Accounts } from '#server/ports/accounts.ts';
-import type { PasswordHasher } from '#server/ports/password-hasher.ts';
-import type { Tries } from '#server/ports/tries.ts';
+import type { AccountMails } from '#server/ports/customer/account-mails.ts';
+import type { Accounts } from '#server/ports/customer/accounts.ts';
+import type { AttemptLimiter } from '#server/ports/customer/attempt-limiter.ts';
+import type { PasswordHasher } from '#server/ports/customer/password-hasher.ts';
 
 /** What the account calls work with. */
 export interface AccountParts {
   readonly accounts: Accounts;
   readonly hasher: PasswordHasher;
-  readonly tries: Tries;
+  readonly attempts: AttemptLimiter;
   readonly mails: AccountMails;
   readonly texts: AccountTexts;
   readonly isGender: (id: number) => boolean;
@@ -24,7 +24,7 @@ export interface AccountTexts {
   readonly wrongCredentials: string;
   readonly accountExists: string;
   readonly tooManyLogins: string;
-  readonly tooManyTries: string;
+  readonly tooManyAttempts: string;
   readonly busy: string;
   readonly otherUser: string;
   readonly linkInvalid: string;

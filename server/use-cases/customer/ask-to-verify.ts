@@ -1,5 +1,5 @@
 import type { CustomerRecord } from '#contract/customer.ts';
-import type { AccountRecords } from '#server/ports/accounts.ts';
+import type { AccountRecords } from '#server/ports/customer/accounts.ts';
 import type { AccountParts } from './account-parts.ts';
 import { linkLifetimes } from './link-lifetimes.ts';
 

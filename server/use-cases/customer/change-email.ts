@@ -1,6 +1,6 @@
 import type { CustomerRecord } from '#contract/customer.ts';
 import { type Failure, type Reply, success, tooMany } from '#contract/reply.ts';
-import type { AccountRecords } from '#server/ports/accounts.ts';
+import type { AccountRecords } from '#server/ports/customer/accounts.ts';
 import type { AccountParts, CustomerCaller } from './account-parts.ts';
 import { askToVerify } from './ask-to-verify.ts';
 import { sendLogInLink } from './send-log-in-link.ts';
@@ -10,16 +10,16 @@ import { sendLogInLink } from './send-log-in-link.ts';
  * counted by customer and by where they ask from, mails by their recipient too. Null when it may be changed.
  */
 export async function countContactChange(
-  { tries, texts }: AccountParts,
+  { attempts, texts }: AccountParts,
   { customer, address }: CustomerCaller,
   newEmail: string | null,
 ): Promise<Failure | null> {
   for (const who of [`customer ${customer.id}`, address]) {
-    const verdict = await tries.count('contactChange', who);
-    if (!verdict.allowed) return tooMany(texts.tooManyTries, verdict);
+    const verdict = await attempts.count('contactChange', who);
+    if (!verdict.allowed) return tooMany(texts.tooManyAttempts, verdict);
   }
-  const verdict = newEmail === null ? null : await tries.count('verifyTo', newEmail);
-  return verdict === null || verdict.allowed ? null : tooMany(texts.tooManyTries, verdict);
+  const verdict = newEmail === null ? null : await attempts.count('verifyTo', newEmail);
+  return verdict === null || verdict.allowed ? null : tooMany(texts.tooManyAttempts, verdict);
 }
 
 /**

@@ -12,18 +12,18 @@ export async function confirmPassword(
   field: 'password' | 'current_password',
   password: string | undefined,
 ): Promise<Failure | null> {
-  const { accounts, hasher, tries, texts } = parts;
+  const { accounts, hasher, attempts, texts } = parts;
   if (!password) return unprocessable({ [field]: [`The ${field.replace('_', ' ')} field is required.`] });
   const who = `customer ${customer.id}`;
-  const verdict = await tries.count('login', who);
+  const verdict = await attempts.count('login', who);
   if (!verdict.allowed) return tooMany(texts.tooManyLogins, verdict);
   const account = await accounts.byId(customer.id);
   const matched = await hasher.matches(password, account?.passwordHash ?? null);
   if (matched === 'busy') {
-    await tries.giveBack('login', who);
+    await attempts.giveBack('login', who);
     return busy(parts);
   }
   if (!matched) return unprocessable({ [field]: ['The password is incorrect.'] });
-  await tries.forget('login', who);
+  await attempts.forget('login', who);
   return null;
 }

@@ -1,8 +1,8 @@
 import type { CustomerRecord } from '#contract/customer.ts';
 import { failure, success } from '#contract/reply.ts';
 import type { CheckedInput } from '#contract/shop-api.ts';
-import type { PersonalData } from '#server/ports/personal-data.ts';
-import type { SessionReply } from '#server/ports/session-change.ts';
+import type { PersonalData } from '#server/ports/customer/personal-data.ts';
+import type { SessionReply } from '#server/ports/customer/session-change.ts';
 import type { AccountParts } from './account-parts.ts';
 import { confirmPassword } from './confirm-password.ts';
 

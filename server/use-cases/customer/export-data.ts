@@ -1,6 +1,6 @@
 import type { CustomerRecord } from '#contract/customer.ts';
 import { type Reply, success } from '#contract/reply.ts';
-import type { PersonalData } from '#server/ports/personal-data.ts';
+import type { PersonalData } from '#server/ports/customer/personal-data.ts';
 
 /** L9: everything that is held about the customer, to the customer alone. */
 export async function exportData(

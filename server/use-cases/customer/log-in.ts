@@ -2,9 +2,9 @@ import type { CustomerRecord } from '#contract/customer.ts';
 import { type Failure, failure, success, tooMany } from '#contract/reply.ts';
 import { normaliseEmail } from '#domain/customer/email.ts';
 import { phoneDigits } from '#domain/customer/phone.ts';
-import type { Identifier } from '#server/ports/accounts.ts';
-import type { SessionReply } from '#server/ports/session-change.ts';
-import type { TryKind } from '#server/ports/tries.ts';
+import type { Identifier } from '#server/ports/customer/accounts.ts';
+import type { AttemptKind } from '#server/ports/customer/attempt-limiter.ts';
+import type { SessionReply } from '#server/ports/customer/session-change.ts';
 import { type AccountCaller, type AccountParts, busy } from './account-parts.ts';
 
 export interface Credentials {
@@ -28,17 +28,17 @@ export async function logIn(
   if (email.trim() === '' || password === '') return failure(422, texts.wrongCredentials);
   const identifier = identifierOf(email);
   const counted = triesOf(identifier, caller.address);
-  const refused = await countTries(parts, counted);
+  const refused = await countAttempts(parts, counted);
   if (refused !== null) return refused;
   const account = await accounts.byIdentifier(identifier);
   const matched = await hasher.matches(password, account?.passwordHash ?? null);
   if (matched === 'busy') {
-    await giveTriesBack(parts, counted);
+    await giveAttemptsBack(parts, counted);
     return busy(parts);
   }
   if (!matched || account === null) return failure(422, texts.wrongCredentials);
-  await giveTriesBack(parts, counted);
-  await parts.tries.forget(...counted[0]);
+  await giveAttemptsBack(parts, counted);
+  await parts.attempts.forget(...counted[0]);
   const { customer } = account;
   return { ...success(customer), session: { kind: 'start', customerId: customer.id, remember: remember === 1 } };
 }
@@ -67,7 +67,7 @@ function identifierOf(name: string): Identifier {
   return phone === null ? { email: normaliseEmail(name) } : { phone };
 }
 
-type Counted = readonly [TryKind, ...string[]];
+type Counted = readonly [AttemptKind, ...string[]];
 
 /** DEC-109, R31: by name and address together first; that counter alone is forgotten after a success. */
 function triesOf(identifier: Identifier, address: string): readonly [Counted, ...Counted[]] {
@@ -79,22 +79,22 @@ function triesOf(identifier: Identifier, address: string): readonly [Counted, ..
   ];
 }
 
-async function countTries({ tries, texts }: AccountParts, counted: readonly Counted[]): Promise<Failure | null> {
+async function countAttempts({ attempts, texts }: AccountParts, counted: readonly Counted[]): Promise<Failure | null> {
   for (const [kind, ...who] of counted) {
-    const verdict = await tries.count(kind, ...who);
+    const verdict = await attempts.count(kind, ...who);
     if (!verdict.allowed) return tooMany(texts.tooManyLogins, verdict);
   }
   return null;
 }
 
-async function giveTriesBack({ tries }: AccountParts, counted: readonly Counted[]): Promise<void> {
-  for (const [kind, ...who] of counted) await tries.giveBack(kind, ...who);
+async function giveAttemptsBack({ attempts }: AccountParts, counted: readonly Counted[]): Promise<void> {
+  for (const [kind, ...who] of counted) await attempts.giveBack(kind, ...who);
 }
 
-/** After a new password the old tries no longer stand in the way. */
-export async function forgetLoginTries({ tries }: AccountParts, customer: CustomerRecord, address: string) {
+/** After a new password the old attempts no longer stand in the way. */
+export async function resetLoginAttempts({ attempts }: AccountParts, customer: CustomerRecord, address: string) {
   for (const identifier of [{ email: customer.email }, { phone: customer.phone }]) {
     const [byNameAndAddress, , byName] = triesOf(identifier, address);
-    for (const counted of [byNameAndAddress, byName]) if (counted) await tries.forget(...counted);
+    for (const counted of [byNameAndAddress, byName]) if (counted) await attempts.forget(...counted);
   }
 }

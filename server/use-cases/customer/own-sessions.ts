@@ -1,6 +1,6 @@
 import { notFound, type Reply, success } from '#contract/reply.ts';
 import type { Answer } from '#contract/shop-api.ts';
-import type { Sessions } from '#server/ports/sessions.ts';
+import type { Sessions } from '#server/ports/customer/sessions.ts';
 import type { CustomerCaller } from './account-parts.ts';
 
 /** Where the customer is logged in, this place first. */

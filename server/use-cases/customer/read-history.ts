@@ -2,7 +2,7 @@ import type { ConsentChange } from '#contract/customer.ts';
 import type { OrderRecord } from '#contract/history.ts';
 import { type Reply, success } from '#contract/reply.ts';
 import type { ReservationRecord } from '#contract/reservation.ts';
-import type { CustomerHistory } from '#server/ports/customer-history.ts';
+import type { CustomerHistory } from '#server/ports/customer/customer-history.ts';
 import { type Page, type PageQuery, pageOf } from '../paging/page-of.ts';
 import { type RecordParts, reservationRecord } from '../reservation/reservation-record.ts';
 

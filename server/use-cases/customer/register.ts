@@ -4,8 +4,8 @@ import type { CheckedInput } from '#contract/shop-api.ts';
 import { type AccountField, type AccountProblem, checkRegistration } from '#domain/customer/check-account.ts';
 import { normaliseEmail } from '#domain/customer/email.ts';
 import { osloTime } from '#domain/time/oslo.ts';
-import type { NewAccount } from '#server/ports/accounts.ts';
-import type { SessionReply } from '#server/ports/session-change.ts';
+import type { NewAccount } from '#server/ports/customer/accounts.ts';
+import type { SessionReply } from '#server/ports/customer/session-change.ts';
 import { accountChanges } from './account-changes.ts';
 import { type AccountCaller, type AccountParts, busy } from './account-parts.ts';
 import { askToVerify } from './ask-to-verify.ts';
@@ -19,15 +19,15 @@ export async function register(
   input: CheckedInput<'register'>,
   caller: AccountCaller,
 ): Promise<SessionReply<CustomerRecord>> {
-  const { accounts, hasher, tries, texts } = parts;
+  const { accounts, hasher, attempts, texts } = parts;
   if (caller.customer !== null) return failure(401, texts.alreadyLoggedIn);
   const problems = registrationProblems(parts, input);
   if (problems !== null) return unprocessable(problems);
-  const verdict = await tries.count('register', caller.address);
+  const verdict = await attempts.count('register', caller.address);
   if (!verdict.allowed) return tooMany(texts.tooManyLogins, verdict);
   const passwordHash = await hasher.hash(input.password ?? '');
   if (passwordHash === 'busy') return busy(parts);
-  const mayMail = (await tries.count('verifyTo', normaliseEmail(input.email ?? ''))).allowed;
+  const mayMail = (await attempts.count('verifyTo', normaliseEmail(input.email ?? ''))).allowed;
   const account = { ...accountChanges(input), terms_conditions: 1, passwordHash } as NewAccount;
   const customer = await accounts.together(async (records) => {
     const added = await records.add(account);

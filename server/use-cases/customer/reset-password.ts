@@ -2,24 +2,24 @@ import { type Failure, type Reply, success, tooMany, unprocessable } from '#cont
 import type { CheckedInput } from '#contract/shop-api.ts';
 import { checkPassword } from '#domain/customer/check-account.ts';
 import { normaliseEmail } from '#domain/customer/email.ts';
-import type { SessionReply } from '#server/ports/session-change.ts';
+import type { SessionReply } from '#server/ports/customer/session-change.ts';
 import { type AccountCaller, type AccountParts, busy } from './account-parts.ts';
 import { linkLifetimes } from './link-lifetimes.ts';
-import { forgetLoginTries } from './log-in.ts';
+import { resetLoginAttempts } from './log-in.ts';
 
 /**
  * API-66, DEC-117: the answer is the same whether or not the account exists. Nobody's mailbox is filled: beyond the
  * limit for one address of mail nothing more is sent, and nothing else is said.
  */
 export async function requestPasswordReset(
-  { accounts, mails, tries, texts, now }: AccountParts,
+  { accounts, mails, attempts, texts, now }: AccountParts,
   { email }: CheckedInput<'passwordEmail'>,
   caller: AccountCaller,
 ): Promise<Reply<{ message: string }>> {
-  const verdict = await tries.count('passwordEmail', caller.address);
-  if (!verdict.allowed) return tooMany(texts.tooManyTries, verdict);
+  const verdict = await attempts.count('passwordEmail', caller.address);
+  if (!verdict.allowed) return tooMany(texts.tooManyAttempts, verdict);
   const recipient = normaliseEmail(email);
-  if ((await tries.count('passwordEmailTo', recipient)).allowed) {
+  if ((await attempts.count('passwordEmailTo', recipient)).allowed) {
     await accounts.together(async (records) => {
       const account = await records.byIdentifier({ email: recipient });
       if (account === null) return;
@@ -62,7 +62,7 @@ export async function resetPassword(
     return account.customer;
   });
   if (customer === null) return linkInvalid(parts);
-  await forgetLoginTries(parts, customer, caller.address);
+  await resetLoginAttempts(parts, customer, caller.address);
   const reply = success({ message: texts.passwordChanged });
   return caller.customer === null ? reply : { ...reply, session: { kind: 'end' } };
 }

@@ -30,7 +30,7 @@ export async function resendVerification(
   parts: AccountParts,
   customer: CustomerRecord,
 ): Promise<Reply<{ email: string }>> {
-  const { accounts, tries, texts } = parts;
+  const { accounts, attempts, texts } = parts;
   const email = customer.pending_email ?? customer.email;
   if (customer.email_verified && customer.pending_email === null) {
     return failure(422, 'The email address is verified.');
@@ -40,8 +40,8 @@ export async function resendVerification(
     ['verifyTo', email],
   ] as const;
   for (const [kind, who] of counted) {
-    const verdict = await tries.count(kind, who);
-    if (!verdict.allowed) return tooMany(texts.tooManyTries, verdict);
+    const verdict = await attempts.count(kind, who);
+    if (!verdict.allowed) return tooMany(texts.tooManyAttempts, verdict);
   }
   await accounts.together((records) => askToVerify(records, parts, customer, email));
   return success({ email });

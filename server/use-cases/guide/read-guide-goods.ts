@@ -5,7 +5,7 @@ import { type Child, childOf } from '#domain/guide/child.ts';
 import { fitRank } from '#domain/guide/fit.ts';
 import { type GoodsKind, type GoodsRule, groupStanding, ruleOf, standing } from '#domain/guide/goods-kinds.ts';
 import { genderIds } from '#domain/navigation/genders.ts';
-import type { CatalogueArticleDetail } from '#server/ports/catalogue-index.ts';
+import type { CatalogueArticleDetail } from '#server/ports/catalogue/catalogue-index.ts';
 import { variantRecord } from '../catalogue/article-record.ts';
 import type { CatalogueReader } from '../catalogue/catalogue-reader.ts';
 

@@ -1,7 +1,7 @@
 import type { PageRecord } from '#contract/page.ts';
 import { notFound, type Reply, success } from '#contract/reply.ts';
-import type { Page, Pages } from '#server/ports/pages.ts';
-import type { PictureDescription, Pictures, ScenePicture } from '#server/ports/pictures.ts';
+import type { Page, Pages } from '#server/ports/content/pages.ts';
+import type { PictureDescription, Pictures, ScenePicture } from '#server/ports/content/pictures.ts';
 
 export function readPage(
   pages: Pages,

@@ -1,4 +1,4 @@
-import type { Slice } from '#server/ports/customer-history.ts';
+import type { Slice } from '#server/ports/customer/customer-history.ts';
 
 export interface PageQuery {
   readonly page: number;

@@ -1,10 +1,10 @@
 import { oere } from '#domain/money/money.ts';
 import { afterPaymentEvent, isPaid, type PaymentEvent, type PaymentStatus } from '#domain/payment/payment-status.ts';
 import { holdsStock } from '#domain/reservation/status.ts';
-import type { CheckoutTransaction } from '#server/ports/checkout-transaction.ts';
-import type { ProviderView } from '#server/ports/payment-provider.ts';
-import type { StoredPayment } from '#server/ports/stored-payment.ts';
-import type { StoredReservation } from '#server/ports/stored-reservation.ts';
+import type { CheckoutTransaction } from '#server/ports/checkout/checkout-transaction.ts';
+import type { ProviderView } from '#server/ports/checkout/payment-provider.ts';
+import type { StoredPayment } from '#server/ports/checkout/stored-payment.ts';
+import type { StoredReservation } from '#server/ports/checkout/stored-reservation.ts';
 import { moveReservation, writeOrder } from '../reservation/move-reservation.ts';
 import type { PaymentParts } from './payment-parts.ts';
 

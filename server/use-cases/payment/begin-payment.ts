@@ -1,5 +1,5 @@
-import type { CheckoutTransaction } from '#server/ports/checkout-transaction.ts';
-import type { StoredReservation } from '#server/ports/stored-reservation.ts';
+import type { CheckoutTransaction } from '#server/ports/checkout/checkout-transaction.ts';
+import type { StoredReservation } from '#server/ports/checkout/stored-reservation.ts';
 import type { CheckoutParts } from '../checkout/checkout-parts.ts';
 
 /** The live request creates the payment at the provider itself; when it has not by then, the recovery does. */

@@ -1,8 +1,8 @@
 import { oere } from '#domain/money/money.ts';
-import type { CheckoutTransaction } from '#server/ports/checkout-transaction.ts';
-import type { CreatedPayment } from '#server/ports/payment-provider.ts';
+import type { CheckoutTransaction } from '#server/ports/checkout/checkout-transaction.ts';
+import type { CreatedPayment } from '#server/ports/checkout/payment-provider.ts';
+import type { PaymentOperation } from '#server/ports/checkout/stored-payment.ts';
 import { done } from '#server/ports/result.ts';
-import type { PaymentOperation } from '#server/ports/stored-payment.ts';
 import { moveReservation } from '../reservation/move-reservation.ts';
 import type { PaymentParts } from './payment-parts.ts';
 import { providerOrder } from './provider-order.ts';

@@ -1,4 +1,4 @@
-import type { PaymentProviders } from '#server/ports/payment-provider.ts';
+import type { PaymentProviders } from '#server/ports/checkout/payment-provider.ts';
 import type { CheckoutParts } from '../checkout/checkout-parts.ts';
 
 export interface PaymentParts extends CheckoutParts {
@@ -9,6 +9,6 @@ export interface PaymentParts extends CheckoutParts {
    * Runs what need not be waited for, some of a lane at once; what waits already under its key is not put in again. A failure
    * is written to the log.
    */
-  readonly lookInto: (errand: { lane: string; key: string; work: () => Promise<unknown> }) => void;
+  readonly enqueue: (task: { lane: string; key: string; work: () => Promise<unknown> }) => void;
   readonly sleep: (ms: number) => Promise<void>;
 }

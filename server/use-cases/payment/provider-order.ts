@@ -1,9 +1,9 @@
 import { oere } from '#domain/money/money.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
 import { orderVatRate } from '#domain/order/order-vat.ts';
-import type { ProviderLine, ProviderOrder, ProviderPayment } from '#server/ports/payment-provider.ts';
-import type { StoredPayment } from '#server/ports/stored-payment.ts';
-import type { StoredReservation } from '#server/ports/stored-reservation.ts';
+import type { ProviderLine, ProviderOrder, ProviderPayment } from '#server/ports/checkout/payment-provider.ts';
+import type { StoredPayment } from '#server/ports/checkout/stored-payment.ts';
+import type { StoredReservation } from '#server/ports/checkout/stored-reservation.ts';
 import type { PaymentParts } from './payment-parts.ts';
 
 type ProvidedOrder = Pick<StoredReservation, 'lines' | 'freight' | 'shippingMethodId'>;

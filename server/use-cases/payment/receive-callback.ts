@@ -30,7 +30,7 @@ export async function receiveCallback(parts: PaymentParts, callback: Callback): 
     checkAt: parts.now(),
   });
   if (!isKnown) return 'unknown';
-  parts.lookInto({ lane: provider, key: paymentId, work: () => refreshPayment(parts, paymentId) });
+  parts.enqueue({ lane: provider, key: paymentId, work: () => refreshPayment(parts, paymentId) });
   return 'received';
 }
 

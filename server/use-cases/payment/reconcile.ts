@@ -1,9 +1,9 @@
 import { isPaid } from '#domain/payment/payment-status.ts';
 import { isHandedOut } from '#domain/reservation/status.ts';
-import type { ProviderView } from '#server/ports/payment-provider.ts';
+import type { ProviderView } from '#server/ports/checkout/payment-provider.ts';
+import type { StoredPayment } from '#server/ports/checkout/stored-payment.ts';
+import type { StoredReservation } from '#server/ports/checkout/stored-reservation.ts';
 import { done } from '#server/ports/result.ts';
-import type { StoredPayment } from '#server/ports/stored-payment.ts';
-import type { StoredReservation } from '#server/ports/stored-reservation.ts';
 import { writeOrder } from '../reservation/move-reservation.ts';
 import { applyView } from './apply-view.ts';
 import type { PaymentParts } from './payment-parts.ts';

@@ -1,7 +1,12 @@
 import { type Oere, oere } from '#domain/money/money.ts';
-import type { PaymentProvider, ProviderLine, ProviderPayment, ProviderView } from '#server/ports/payment-provider.ts';
+import type {
+  PaymentProvider,
+  ProviderLine,
+  ProviderPayment,
+  ProviderView,
+} from '#server/ports/checkout/payment-provider.ts';
+import type { PaymentOperation, StoredPayment } from '#server/ports/checkout/stored-payment.ts';
 import { done } from '#server/ports/result.ts';
-import type { PaymentOperation, StoredPayment } from '#server/ports/stored-payment.ts';
 import { applyView } from './apply-view.ts';
 import { createAtProvider } from './create-at-provider.ts';
 import type { PaymentParts } from './payment-parts.ts';

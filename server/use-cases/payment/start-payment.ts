@@ -1,5 +1,5 @@
+import type { StoredPayment } from '#server/ports/checkout/stored-payment.ts';
 import { done, type Result, refused } from '#server/ports/result.ts';
-import type { StoredPayment } from '#server/ports/stored-payment.ts';
 import type { OrderRefusal, OrderRequest } from '../reservation/order-request.ts';
 import { type PlacedOrder, placeReservation } from '../reservation/place-reservation.ts';
 import { recoveryAfter } from './begin-payment.ts';

@@ -1,7 +1,7 @@
 import { failure, notFound, type Reply, success, unprocessable } from '#contract/reply.ts';
 import type { Answer, CheckedInput } from '#contract/shop-api.ts';
 import { answersAll } from '#domain/poll/poll.ts';
-import type { Editorial, PollStore } from '#server/ports/editorial.ts';
+import type { Editorial, PollStore } from '#server/ports/content/editorial.ts';
 import { rightOnes, told } from './read-poll.ts';
 
 export interface PollTexts {

@@ -1,7 +1,7 @@
 import type { PollAnswerRecord, PollRecord, QuestionScoreRecord } from '#contract/poll.ts';
 import { notFound, type Reply, success } from '#contract/reply.ts';
 import type { Answer } from '#contract/shop-api.ts';
-import type { Editorial, EditorialPoll, GivenAnswer, PollStore } from '#server/ports/editorial.ts';
+import type { Editorial, EditorialPoll, GivenAnswer, PollStore } from '#server/ports/content/editorial.ts';
 
 /** API-47 */
 export function activePolls({ polls }: Editorial): Reply<PollRecord[]> {

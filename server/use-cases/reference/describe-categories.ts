@@ -1,7 +1,7 @@
 import type { CategoryRecord, GroupRecord, SubcategoryRecord } from '#contract/reference.ts';
 import { type CategoryNode, categoryTree } from '#domain/navigation/category-tree.ts';
-import type { CatalogueFilter, CatalogueIndex, ListOf } from '#server/ports/catalogue-index.ts';
-import type { Group2Row, MainGroupRow } from '#server/ports/catalogue-rows.ts';
+import type { CatalogueFilter, CatalogueIndex, ListOf } from '#server/ports/catalogue/catalogue-index.ts';
+import type { Group2Row, MainGroupRow } from '#server/ports/catalogue/catalogue-rows.ts';
 
 const pageSize = 20; // CONST-06
 

@@ -1,4 +1,4 @@
-import type { CatalogueArticle, CatalogueIndex, ListOf } from '#server/ports/catalogue-index.ts';
+import type { CatalogueArticle, CatalogueIndex, ListOf } from '#server/ports/catalogue/catalogue-index.ts';
 
 /** Pictures looked up before, by list; whoever keeps them forgets a list whose articles change. */
 type Known = Map<ListOf, readonly string[]>;

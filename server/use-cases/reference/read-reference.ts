@@ -10,8 +10,8 @@ import { notFound, type Reply, success } from '#contract/reply.ts';
 import { defaultBestsellerRank } from '#domain/article/stored-values.ts';
 import { categoryTree } from '#domain/navigation/category-tree.ts';
 import { slugify } from '#domain/navigation/slugify.ts';
-import type { CatalogueChange, CatalogueIndex, FacetField, ListOf } from '#server/ports/catalogue-index.ts';
-import { perVersion } from '../catalogue/per-version.ts';
+import type { CatalogueChange, CatalogueIndex, FacetField, ListOf } from '#server/ports/catalogue/catalogue-index.ts';
+import { cachePerVersion } from '../catalogue/cache-per-version.ts';
 import { type DescribedLists, describeCategories } from './describe-categories.ts';
 import { pictureOfLine, picturesOfColor } from './list-pictures.ts';
 
@@ -23,17 +23,17 @@ export function readReference(index: CatalogueIndex) {
     const facet = index.query({ from: 0, take: 0, facets: [field] }).facets[field] ?? [];
     return new Map(facet.map(({ id, count }) => [id, count]));
   };
-  const lists = perVersion(
+  const lists = cachePerVersion(
     () => index.edition,
     (): DescribedLists => ({ mains: new Map(), subs: new Map() }),
   );
-  const pictures = perVersion(
+  const pictures = cachePerVersion(
     () => index.edition,
     () => new Map<ListOf, readonly string[]>(),
   );
-  const categories = perVersion(version, () => describeCategories(index, lists()));
-  const tree = perVersion(version, () => categoryTree(categories()));
-  const productLines = perVersion(version, (): ProductLineRecord[] => {
+  const categories = cachePerVersion(version, () => describeCategories(index, lists()));
+  const tree = cachePerVersion(version, () => categoryTree(categories()));
+  const productLines = cachePerVersion(version, (): ProductLineRecord[] => {
     const count = counts('ProductLineID');
     return index.reference.productLines.map(({ id, name }) => ({
       id,
@@ -43,7 +43,7 @@ export function readReference(index: CatalogueIndex) {
       image: pictureOfLine(index, id, pictures()),
     }));
   });
-  const colorGroups = perVersion(version, (): ColorGroupRecord[] => {
+  const colorGroups = cachePerVersion(version, (): ColorGroupRecord[] => {
     const count = counts('ColorGroupID');
     return index.reference.colorGroups.map((group) => ({
       ...group,

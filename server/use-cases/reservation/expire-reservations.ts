@@ -1,6 +1,6 @@
 import { reservationStatus } from '#domain/reservation/status.ts';
 import { done } from '#server/ports/result.ts';
-import { eachDue } from '../each-due.ts';
+import { forEachLimited } from '../concurrency-limit.ts';
 import { giveUpPayment } from '../payment/give-up-payment.ts';
 import type { PaymentParts } from '../payment/payment-parts.ts';
 import { moveReservation } from './move-reservation.ts';
@@ -12,7 +12,7 @@ import { moveReservation } from './move-reservation.ts';
  */
 export async function expireReservations(parts: PaymentParts, most: number): Promise<number> {
   const due = await parts.store.reservationsToExpire(parts.now(), most);
-  await eachDue(due, async ({ id, paymentId }) => {
+  await forEachLimited(due, async ({ id, paymentId }) => {
     if (paymentId !== null) await giveUpPayment(parts, paymentId, 'expire');
     await parts.store.transaction<null, never>(async (tx) => {
       const reservation = await tx.lockReservation(id);

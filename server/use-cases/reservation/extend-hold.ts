@@ -1,6 +1,6 @@
 import { extendedEnd, mayExtend } from '#domain/reservation/hold-time.ts';
+import type { StoredReservation } from '#server/ports/checkout/stored-reservation.ts';
 import { done, type Result, refused } from '#server/ports/result.ts';
-import type { StoredReservation } from '#server/ports/stored-reservation.ts';
 import type { CheckoutParts } from '../checkout/checkout-parts.ts';
 import { type Asking, mayOpen } from './read-reservation.ts';
 import { shopHours } from './shop-hours.ts';

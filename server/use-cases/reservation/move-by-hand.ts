@@ -5,8 +5,8 @@ import {
   type ReservationStatus,
   reservationStatus,
 } from '#domain/reservation/status.ts';
+import type { StoredReservation } from '#server/ports/checkout/stored-reservation.ts';
 import { done, type Result, refused } from '#server/ports/result.ts';
-import type { StoredReservation } from '#server/ports/stored-reservation.ts';
 import type { CheckoutParts } from '../checkout/checkout-parts.ts';
 import { mayRefund } from '../payment/may-refund.ts';
 import { moveReservation } from './move-reservation.ts';

@@ -7,9 +7,9 @@ import {
   type ReservationStatus,
   reservationStatus,
 } from '#domain/reservation/status.ts';
-import type { CheckoutTransaction } from '#server/ports/checkout-transaction.ts';
+import type { CheckoutTransaction } from '#server/ports/checkout/checkout-transaction.ts';
+import type { StoredReservation } from '#server/ports/checkout/stored-reservation.ts';
 import { done, type Result, refused } from '#server/ports/result.ts';
-import type { StoredReservation } from '#server/ports/stored-reservation.ts';
 import type { CheckoutParts } from '../checkout/checkout-parts.ts';
 import { shopHours } from './shop-hours.ts';
 

@@ -6,7 +6,7 @@ import { type Oere, oere } from '#domain/money/money.ts';
 import type { PaymentMethod } from '#domain/payment/payment-status.ts';
 import type { HoldProblem } from '#domain/reservation/hold-limits.ts';
 import { shopId } from '#domain/shop/shop-id.ts';
-import type { Published } from '#server/ports/published.ts';
+import type { Published } from '#server/ports/content/published.ts';
 import { done, type Result, refused } from '#server/ports/result.ts';
 import type { CartProblem } from '../checkout/check-lines.ts';
 import type { PromocodeRefusal } from '../checkout/check-promocode.ts';

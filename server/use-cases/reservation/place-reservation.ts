@@ -4,10 +4,10 @@ import type { Promocode } from '#domain/promocode/promocode.ts';
 import { holdEnd } from '#domain/reservation/hold-time.ts';
 import { firstStatus, holdsStock, paymentTimeLimit } from '#domain/reservation/status.ts';
 import { webStockShop } from '#domain/shop/shop-id.ts';
-import type { CheckoutTransaction, Claim, Holders } from '#server/ports/checkout-transaction.ts';
+import type { CheckoutTransaction, Claim, Holders } from '#server/ports/checkout/checkout-transaction.ts';
+import type { SaleVariants } from '#server/ports/checkout/sale-facts.ts';
+import type { AgreedOrder, StoredReservation } from '#server/ports/checkout/stored-reservation.ts';
 import { done, type Result, refused } from '#server/ports/result.ts';
-import type { SaleVariants } from '#server/ports/sale-facts.ts';
-import type { AgreedOrder, StoredReservation } from '#server/ports/stored-reservation.ts';
 import { checkLines } from '../checkout/check-lines.ts';
 import { usablePromocode } from '../checkout/check-promocode.ts';
 import type { CheckoutParts } from '../checkout/checkout-parts.ts';
@@ -16,8 +16,8 @@ import { orderLines, type WantedItem, wantedItems } from '../checkout/order-line
 import { priceOrder } from '../checkout/price-order.ts';
 import { beginPayment } from '../payment/begin-payment.ts';
 import { countedHolders, holdersOf, refuseHoarding } from './hold-check.ts';
-import { letGoOfOwnPending } from './let-go-of-own-pending.ts';
 import { checkOrder, type OrderRefusal, type OrderRequest } from './order-request.ts';
+import { releaseOwnPending } from './release-own-pending.ts';
 import { shopHours } from './shop-hours.ts';
 
 export interface PlacedOrder {
@@ -68,7 +68,7 @@ async function place(
   const holders = holdersOf(parts, person, request);
   const counted = countedHolders(holders, parts.holdLimits);
   if (counted !== null) await tx.lockHolders(counted);
-  if (request.visitor !== null) await letGoOfOwnPending(tx, parts, request.visitor, wantedStock(items, source));
+  if (request.visitor !== null) await releaseOwnPending(tx, parts, request.visitor, wantedStock(items, source));
 
   const eans = items.map(({ ean }) => ean);
   const variants = await tx.variants(eans, now);

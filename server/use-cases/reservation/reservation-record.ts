@@ -4,9 +4,9 @@ import { isPaid } from '#domain/payment/payment-status.ts';
 import { mayExtend } from '#domain/reservation/hold-time.ts';
 import { customerMayCancel } from '#domain/reservation/status.ts';
 import { returnBy } from '#domain/withdrawal/withdrawal-right.ts';
-import type { OrderSecrets } from '#server/ports/order-secrets.ts';
-import type { StoredReservation } from '#server/ports/stored-reservation.ts';
-import type { StoredWithdrawal } from '#server/ports/stored-withdrawal.ts';
+import type { OrderSecrets } from '#server/ports/checkout/order-secrets.ts';
+import type { StoredReservation } from '#server/ports/checkout/stored-reservation.ts';
+import type { StoredWithdrawal } from '#server/ports/checkout/stored-withdrawal.ts';
 import { rightOf, withdrawableLines } from '../withdrawal/purchase-of.ts';
 
 export interface RecordParts {

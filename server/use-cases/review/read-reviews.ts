@@ -2,7 +2,7 @@ import type { ReviewRecord } from '#contract/article.ts';
 import { notFound, type Reply, success } from '#contract/reply.ts';
 import type { CheckedInput } from '#contract/shop-api.ts';
 import { boughtTexts } from '#domain/review/size-color.ts';
-import type { Reviews } from '#server/ports/reviews.ts';
+import type { Reviews } from '#server/ports/customer/reviews.ts';
 import { namedVariants } from '../catalogue/article-record.ts';
 import type { CatalogueReader } from '../catalogue/catalogue-reader.ts';
 import { type Page, type PageQuery, pageOf } from '../paging/page-of.ts';

@@ -3,8 +3,8 @@ import type { CustomerRecord } from '#contract/customer.ts';
 import { failure, type Reply, success, unprocessable } from '#contract/reply.ts';
 import type { CheckedInput } from '#contract/shop-api.ts';
 import { mayDo } from '#domain/customer/customer.ts';
-import type { CatalogueIndex } from '#server/ports/catalogue-index.ts';
-import type { Reviews } from '#server/ports/reviews.ts';
+import type { CatalogueIndex } from '#server/ports/catalogue/catalogue-index.ts';
+import type { Reviews } from '#server/ports/customer/reviews.ts';
 
 export interface ReviewParts {
   readonly reviews: Reviews;

@@ -1,8 +1,8 @@
 import { type Reply, success } from '#contract/reply.ts';
 import type { CheckedInput } from '#contract/shop-api.ts';
 import { countableQuery } from '#domain/search/countable-query.ts';
-import type { CatalogueIndex } from '#server/ports/catalogue-index.ts';
-import type { SearchSteering } from '#server/ports/published.ts';
+import type { CatalogueIndex } from '#server/ports/catalogue/catalogue-index.ts';
+import type { SearchSteering } from '#server/ports/content/published.ts';
 import { placesFor } from '../catalogue/places-for.ts';
 import type { SearchCounter } from './search-counter.ts';
 

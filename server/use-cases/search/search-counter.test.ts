@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SearchCount } from '#server/ports/search-counts.ts';
+import type { SearchCount } from '#server/ports/catalogue/search-counts.ts';
 import { SearchCounter } from './search-counter.ts';
 
 function counting() {

@@ -2,8 +2,8 @@ import type { CustomerRecord } from '#contract/customer.ts';
 import { type failure, notFound, type Reply, success, tooMany, unprocessable } from '#contract/reply.ts';
 import type { Answer, CheckedInput } from '#contract/shop-api.ts';
 import { isEmail, normaliseEmail } from '#domain/customer/email.ts';
-import type { CatalogueArticleDetail } from '#server/ports/catalogue-index.ts';
-import type { WatchedThing } from '#server/ports/watches.ts';
+import type { CatalogueArticleDetail } from '#server/ports/catalogue/catalogue-index.ts';
+import type { WatchedThing } from '#server/ports/watch/watches.ts';
 import { type WatchParts, watchWords } from './watch-parts.ts';
 
 const hour = 3_600_000;
@@ -25,22 +25,22 @@ export async function askWatch(
   input: CheckedInput<'askWatch'>,
   { address, customer }: WatchCaller,
 ): Promise<Reply<Answer<'askWatch'>>> {
-  const { watches, tries, mails, texts, now } = parts;
+  const { watches, attempts, mails, texts, now } = parts;
   const email = customer?.email ?? normaliseEmail(input.email);
   if (!isEmail(email)) return unprocessable({ email: [texts.email] });
   const thing = watchedThing(parts, input);
   if ('ok' in thing) return thing;
   const words = watchWords(parts.index, thing);
   if (words === null) return notFound();
-  const verdict = await tries.count('watch', customer === null ? address : `customer ${customer.id}`);
-  if (!verdict.allowed) return tooMany(texts.tooManyTries, verdict);
+  const verdict = await attempts.count('watch', customer === null ? address : `customer ${customer.id}`);
+  if (!verdict.allowed) return tooMany(texts.tooManyAttempts, verdict);
   const person = { email, customerId: customer?.id ?? null };
   if (customer?.email_verified) {
     const expiresAt = new Date(now() + watchLifetimes.confirmed);
     await watches.ask({ ...thing, ...person, confirmedAt: new Date(now()), expiresAt }, null);
     return success({ status: 'watching' }, 201);
   }
-  if ((await tries.count('watchTo', email)).allowed) {
+  if ((await attempts.count('watchTo', email)).allowed) {
     const expiresAt = new Date(now() + watchLifetimes.unconfirmed);
     const to = { ...person, firstName: customer?.first_name ?? '' };
     await watches.ask({ ...thing, ...person, confirmedAt: null, expiresAt }, (token) =>

@@ -1,7 +1,7 @@
 import { notFound, type Reply, success, unprocessable } from '#contract/reply.ts';
 import type { WatchRecord } from '#contract/watch.ts';
-import type { CatalogueIndex } from '#server/ports/catalogue-index.ts';
-import type { Watch } from '#server/ports/watches.ts';
+import type { CatalogueIndex } from '#server/ports/catalogue/catalogue-index.ts';
+import type { Watch } from '#server/ports/watch/watches.ts';
 import { watchLifetimes } from './ask-watch.ts';
 import { type WatchParts, watchWords } from './watch-parts.ts';
 

@@ -1,6 +1,6 @@
 import { webStockShop } from '#domain/shop/shop-id.ts';
 import type { Mail } from '#server/ports/mail.ts';
-import type { DueWatch, PriceNow } from '#server/ports/watches.ts';
+import type { DueWatch, PriceNow } from '#server/ports/watch/watches.ts';
 import { shopName, type WatchParts, watchWords } from './watch-parts.ts';
 
 /** How many are told in one transaction; the rest is for the next, or for another process. */

@@ -1,12 +1,12 @@
-import type { CatalogueIndex } from '#server/ports/catalogue-index.ts';
-import type { Tries } from '#server/ports/tries.ts';
-import type { WatchMails, WatchWords } from '#server/ports/watch-mails.ts';
-import type { WatchedThing, Watches } from '#server/ports/watches.ts';
+import type { CatalogueIndex } from '#server/ports/catalogue/catalogue-index.ts';
+import type { AttemptLimiter } from '#server/ports/customer/attempt-limiter.ts';
+import type { WatchMails, WatchWords } from '#server/ports/watch/watch-mails.ts';
+import type { WatchedThing, Watches } from '#server/ports/watch/watches.ts';
 
 export interface WatchParts {
   readonly watches: Watches;
   readonly index: CatalogueIndex;
-  readonly tries: Tries;
+  readonly attempts: AttemptLimiter;
   readonly mails: WatchMails;
   readonly texts: WatchTexts;
   readonly now: () => number;
@@ -16,7 +16,7 @@ export interface WatchTexts {
   readonly email: string;
   readonly inStockNow: string;
   readonly oneOffLot: string;
-  readonly tooManyTries: string;
+  readonly tooManyAttempts: string;
   readonly linkInvalid: string;
 }
 

@@ -1,7 +1,7 @@
 import { isPaid } from '#domain/payment/payment-status.ts';
 import type { WithdrawableLine } from '#domain/withdrawal/plan-withdrawal.ts';
 import { type WithdrawalRight, withdrawalRight } from '#domain/withdrawal/withdrawal-right.ts';
-import type { StoredReservation } from '#server/ports/stored-reservation.ts';
+import type { StoredReservation } from '#server/ports/checkout/stored-reservation.ts';
 
 /** Whether a reservation can be withdrawn from now, and until when. */
 export function rightOf({ status, payment, receivedAt }: StoredReservation, now: number): WithdrawalRight {

@@ -2,11 +2,11 @@ import { type Oere, oere } from '#domain/money/money.ts';
 import { refundsWholeItems } from '#domain/payment/refund-manner.ts';
 import type { ShopId } from '#domain/shop/shop-id.ts';
 import { type GivenBack, settleWithdrawal } from '#domain/withdrawal/refund.ts';
-import type { CheckoutTransaction } from '#server/ports/checkout-transaction.ts';
+import type { CheckoutTransaction } from '#server/ports/checkout/checkout-transaction.ts';
+import type { StoredPayment } from '#server/ports/checkout/stored-payment.ts';
+import type { StoredReservation } from '#server/ports/checkout/stored-reservation.ts';
+import type { StoredWithdrawal } from '#server/ports/checkout/stored-withdrawal.ts';
 import { done, type Result, refused } from '#server/ports/result.ts';
-import type { StoredPayment } from '#server/ports/stored-payment.ts';
-import type { StoredReservation } from '#server/ports/stored-reservation.ts';
-import type { StoredWithdrawal } from '#server/ports/stored-withdrawal.ts';
 import type { CheckoutParts } from '../checkout/checkout-parts.ts';
 import { mayRefund } from '../payment/may-refund.ts';
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { type Database, openDatabase } from '#server/database/client.ts';
+import { type Database, openDatabase } from '#server/database/connection/client.ts';
 import type { Held } from './memory-probe.ts';
 
 export interface WatchedShop {

@@ -1,6 +1,6 @@
 import { defaultBestsellerRank } from '#domain/article/stored-values.ts';
 import { compareNorwegian } from '#domain/text/collation.ts';
-import type { ArticleRow, RankRow } from '../../../ports/catalogue-rows.ts';
+import type { ArticleRow, RankRow } from '../../../ports/catalogue/catalogue-rows.ts';
 import { type Bits, clearBit, noBits, setBit } from '../structures/bit-set.ts';
 import { IdLookup } from '../structures/id-lookup.ts';
 import { sortInSteps } from '../structures/sort-in-slices.ts';

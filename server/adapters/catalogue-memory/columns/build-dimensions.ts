@@ -1,4 +1,4 @@
-import type { ArticleRow, CatalogueReference, CustomMemberRow } from '../../../ports/catalogue-rows.ts';
+import type { ArticleRow, CatalogueReference, CustomMemberRow } from '../../../ports/catalogue/catalogue-rows.ts';
 import { clearBit, setBit } from '../structures/bit-set.ts';
 import { GrowingColumn } from '../structures/growing-column.ts';
 import type { Pace } from '../structures/time-slice.ts';

@@ -1,4 +1,4 @@
-import type { FacetField } from '../../../ports/catalogue-index.ts';
+import type { FacetField } from '../../../ports/catalogue/catalogue-index.ts';
 import { addAll, type Bits, clearBit, countShared, hasBit, noBits, setBit } from '../structures/bit-set.ts';
 import type { DocSet } from '../structures/doc-set.ts';
 import { gather, groupRows } from '../structures/grouping.ts';

@@ -1,6 +1,6 @@
 import { beforePrice } from '#domain/article/before-price.ts';
 import { type Kroner, kroner, roundPrice } from '#domain/money/money.ts';
-import type { CampaignArticleRow, PricePointRow } from '../../../ports/catalogue-rows.ts';
+import type { CampaignArticleRow, PricePointRow } from '../../../ports/catalogue/catalogue-rows.ts';
 import { GrowingColumn } from '../structures/growing-column.ts';
 import { type BothWays, orderBothWays } from '../structures/order.ts';
 import type { Pace } from '../structures/time-slice.ts';

@@ -4,7 +4,7 @@ import type {
   CatalogueArticleDetail,
   CatalogueVariant,
   ShopStock,
-} from '../../../ports/catalogue-index.ts';
+} from '../../../ports/catalogue/catalogue-index.ts';
 import { hasBit } from '../structures/bit-set.ts';
 import { articleFlags, imageSeparator } from './article-columns.ts';
 import type { FixedFacetField } from './dimension.ts';

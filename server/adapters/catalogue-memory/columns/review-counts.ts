@@ -1,4 +1,4 @@
-import type { ReviewSummaryRow } from '../../../ports/catalogue-rows.ts';
+import type { ReviewSummaryRow } from '../../../ports/catalogue/catalogue-rows.ts';
 import type { IdLookup } from '../structures/id-lookup.ts';
 
 const ratings = 5;

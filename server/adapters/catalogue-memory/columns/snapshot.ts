@@ -1,4 +1,4 @@
-import type { CatalogueReference } from '../../../ports/catalogue-rows.ts';
+import type { CatalogueReference } from '../../../ports/catalogue/catalogue-rows.ts';
 import type { TermIndex } from '../search/terms/term-index.ts';
 import type { BothWays } from '../structures/order.ts';
 import type { TextLookup } from '../structures/text-lookup.ts';

@@ -1,4 +1,4 @@
-import type { StockRow } from '../../../ports/catalogue-rows.ts';
+import type { StockRow } from '../../../ports/catalogue/catalogue-rows.ts';
 import { gather, groupRows } from '../structures/grouping.ts';
 import { GrowingColumn } from '../structures/growing-column.ts';
 import type { Pace } from '../structures/time-slice.ts';

@@ -1,4 +1,4 @@
-import type { CatalogueReference, VariantRow } from '../../../ports/catalogue-rows.ts';
+import type { CatalogueReference, VariantRow } from '../../../ports/catalogue/catalogue-rows.ts';
 import { groupRows } from '../structures/grouping.ts';
 import { GrowingColumn } from '../structures/growing-column.ts';
 import type { TextNumbers } from '../structures/text-table.ts';

@@ -7,7 +7,7 @@ import type {
   FacetCount,
   FacetField,
   FilterField,
-} from '../../../ports/catalogue-index.ts';
+} from '../../../ports/catalogue/catalogue-index.ts';
 import type { Snapshot } from '../columns/snapshot.ts';
 import type { TextMatches, TextSearch } from '../search/matching/text-search.ts';
 import type { RecentLists } from './list-cache.ts';

@@ -1,4 +1,4 @@
-import type { CatalogueFilter } from '../../../ports/catalogue-index.ts';
+import type { CatalogueFilter } from '../../../ports/catalogue/catalogue-index.ts';
 import type { Dimension } from '../columns/dimension.ts';
 import type { Snapshot } from '../columns/snapshot.ts';
 import { allBits, type Bits, noBits, setBit, takeOut } from '../structures/bit-set.ts';

@@ -1,4 +1,4 @@
-import type { CatalogueQuery } from '../../../ports/catalogue-index.ts';
+import type { CatalogueQuery } from '../../../ports/catalogue/catalogue-index.ts';
 import type { StockPatch } from '../updates/patch-stock.ts';
 import type { Selection } from './selection.ts';
 

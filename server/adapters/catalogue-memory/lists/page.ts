@@ -1,4 +1,4 @@
-import type { CatalogueSort } from '../../../ports/catalogue-index.ts';
+import type { CatalogueSort } from '../../../ports/catalogue/catalogue-index.ts';
 import type { Snapshot } from '../columns/snapshot.ts';
 import { hasBit } from '../structures/bit-set.ts';
 import type { DocSet } from '../structures/doc-set.ts';

@@ -1,4 +1,4 @@
-import type { PriceFacet } from '../../../ports/catalogue-index.ts';
+import type { PriceFacet } from '../../../ports/catalogue/catalogue-index.ts';
 import type { DocSet } from '../structures/doc-set.ts';
 
 const step = 10;

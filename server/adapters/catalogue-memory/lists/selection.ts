@@ -5,7 +5,7 @@ import type {
   FacetField,
   FilterField,
   PriceFacet,
-} from '../../../ports/catalogue-index.ts';
+} from '../../../ports/catalogue/catalogue-index.ts';
 import type { Dimension } from '../columns/dimension.ts';
 import type { Snapshot } from '../columns/snapshot.ts';
 import { type Bits, hasBit, keepOnly } from '../structures/bit-set.ts';

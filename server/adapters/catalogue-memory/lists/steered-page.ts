@@ -1,4 +1,4 @@
-import type { CatalogueQuery, Pin } from '../../../ports/catalogue-index.ts';
+import type { CatalogueQuery, Pin } from '../../../ports/catalogue/catalogue-index.ts';
 import type { Snapshot } from '../columns/snapshot.ts';
 import { type Bits, clearBit, hasBit, setBit } from '../structures/bit-set.ts';
 import { DocSet } from '../structures/doc-set.ts';

@@ -1,4 +1,4 @@
-import type { CatalogueFilter, FacetField, FilterField } from '../../../ports/catalogue-index.ts';
+import type { CatalogueFilter, FacetField, FilterField } from '../../../ports/catalogue/catalogue-index.ts';
 import type { Snapshot } from '../columns/snapshot.ts';
 import { noBits, setBit } from '../structures/bit-set.ts';
 import { DocSet } from '../structures/doc-set.ts';

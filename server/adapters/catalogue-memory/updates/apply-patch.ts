@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { defaultBestsellerRank } from '#domain/article/stored-values.ts';
 import { compareNorwegian } from '#domain/text/collation.ts';
-import type { CatalogueArticleDetail, CatalogueChange, ListOf } from '../../../ports/catalogue-index.ts';
+import type { CatalogueArticleDetail, CatalogueChange, ListOf } from '../../../ports/catalogue/catalogue-index.ts';
 import { putArticle } from '../columns/article-columns.ts';
 import { fixedFields, putShops, valuePlaces } from '../columns/build-dimensions.ts';
 import { numberKey, numberTail } from '../columns/number-key.ts';

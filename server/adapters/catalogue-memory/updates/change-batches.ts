@@ -1,4 +1,4 @@
-import type { CatalogueRows, StockRow } from '../../../ports/catalogue-rows.ts';
+import type { CatalogueRows, StockRow } from '../../../ports/catalogue/catalogue-rows.ts';
 
 /** Rows of some articles; articles of `articleIds` that are not among them are gone. */
 export interface ArticleChange {

@@ -7,7 +7,7 @@ import type {
   ReviewSummaryRow,
   StockRow,
   VariantRow,
-} from '../../../ports/catalogue-rows.ts';
+} from '../../../ports/catalogue/catalogue-rows.ts';
 import { readArticleDetail } from '../columns/read-article.ts';
 import type { Snapshot } from '../columns/snapshot.ts';
 import { Pace } from '../structures/time-slice.ts';

@@ -1,4 +1,4 @@
-import type { StockRow } from '../../../ports/catalogue-rows.ts';
+import type { StockRow } from '../../../ports/catalogue/catalogue-rows.ts';
 import type { Snapshot } from '../columns/snapshot.ts';
 import { clearBit, hasBit, setBit } from '../structures/bit-set.ts';
 

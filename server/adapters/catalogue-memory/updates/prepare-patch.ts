@@ -8,7 +8,7 @@ import type {
   ReviewSummaryRow,
   StockRow,
   VariantRow,
-} from '../../../ports/catalogue-rows.ts';
+} from '../../../ports/catalogue/catalogue-rows.ts';
 import { colorsOf } from '../build-snapshot.ts';
 import { customGroups } from '../columns/build-dimensions.ts';
 import { type PriceSources, priceSources } from '../columns/prices.ts';

@@ -34,7 +34,7 @@ export function orderFailure(reply: Failure, payNow: boolean): OrderFailure {
 function textOf(status: number, message: string, payNow: boolean): string {
   if (status === 422 && message !== '') return message;
   if (status === 419) return generalErrors.reloadPage;
-  if (status === 429) return generalErrors.tooManyTries;
+  if (status === 429) return generalErrors.tooManyAttempts;
   if (status === 503 && payNow) return paymentErrors.unavailable;
   return payNow ? checkoutErrors.orderFailed : checkoutErrors.reservationFailed;
 }

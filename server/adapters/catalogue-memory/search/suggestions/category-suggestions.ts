@@ -1,6 +1,6 @@
 import { fold } from '#domain/search/language/fold.ts';
 import { stem } from '#domain/search/language/stem.ts';
-import type { CategorySuggestion } from '../../../../ports/catalogue-index.ts';
+import type { CategorySuggestion } from '../../../../ports/catalogue/catalogue-index.ts';
 import type { Snapshot } from '../../columns/snapshot.ts';
 import { hasBit } from '../../structures/bit-set.ts';
 import type { GroupName } from '../terms/group-names.ts';

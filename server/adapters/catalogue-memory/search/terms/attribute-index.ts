@@ -2,7 +2,7 @@ import { fold } from '#domain/search/language/fold.ts';
 import { colourKey } from '#domain/search/lexicon/attribute-words.ts';
 import { whomOf } from '#domain/search/reader/patterns/read-whom.ts';
 import { SizeBook } from '#domain/search/size-book.ts';
-import type { CatalogueReference } from '../../../../ports/catalogue-rows.ts';
+import type { CatalogueReference } from '../../../../ports/catalogue/catalogue-rows.ts';
 import type { FixedFacetField } from '../../columns/dimension.ts';
 import { placesById } from '../../columns/variant-columns.ts';
 

@@ -3,8 +3,8 @@ import type { CompoundSplitter } from '#domain/search/language/compound.ts';
 import { fold } from '#domain/search/language/fold.ts';
 import { stem } from '#domain/search/language/stem.ts';
 import { wordsOf } from '#domain/search/language/words.ts';
-import type { CategorySuggestion } from '../../../../ports/catalogue-index.ts';
-import type { CatalogueReference } from '../../../../ports/catalogue-rows.ts';
+import type { CategorySuggestion } from '../../../../ports/catalogue/catalogue-index.ts';
+import type { CatalogueReference } from '../../../../ports/catalogue/catalogue-rows.ts';
 import type { Pace } from '../../structures/time-slice.ts';
 
 /** The name of a group, ready to be compared with what is typed. */

@@ -1,6 +1,6 @@
 import type { CompoundSplitter } from '#domain/search/language/compound.ts';
 import { stem } from '#domain/search/language/stem.ts';
-import type { CatalogueReference } from '../../../../ports/catalogue-rows.ts';
+import type { CatalogueReference } from '../../../../ports/catalogue/catalogue-rows.ts';
 import { type Grouping, gather, groupRows } from '../../structures/grouping.ts';
 import type { Pace } from '../../structures/time-slice.ts';
 import { AttributeIndex } from './attribute-index.ts';

@@ -1,0 +1,27 @@
+import { startPaymentEmulators } from '#emulators/start-payment-emulators.ts';
+import { demoPaymentsPath } from '#server/http/demo/demo-payments.ts';
+import type { Config } from '#server/settings/config.ts';
+import { type PaymentSetting, paymentSettings } from '#server/settings/payment-settings.ts';
+
+export interface Payments {
+  readonly config: Config;
+  /** The same for processes of their own. */
+  readonly settings: Readonly<Record<string, string>>;
+  stop(): Promise<void>;
+}
+
+/** DEC-98: without keys the whole checkout can be tried offline, at emulated providers that move no money. */
+export async function withPaymentEmulators(config: Config): Promise<Payments> {
+  if (!config.paymentsDemo) return { config, settings: {}, stop: async () => {} };
+  const { publicUrl } = config;
+  const emulators = await startPaymentEmulators(
+    ['demo'],
+    publicUrl === null ? null : `${publicUrl}${demoPaymentsPath}`,
+  );
+  const payments = paymentSettings((name: PaymentSetting) => emulators.settings[name] ?? '');
+  return {
+    config: { ...config, payments },
+    settings: { ...emulators.settings, PAYMENTS: 'demo' },
+    stop: emulators.stop,
+  };
+}

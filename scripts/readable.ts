@@ -1,4 +1,0 @@
-/** What a customer has written must not steer the terminal it is read in. */
-export function readable(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').replaceAll(/\p{Cc}/gu, '�');
-}

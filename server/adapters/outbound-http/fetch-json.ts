@@ -1,0 +1,37 @@
+/** What a provider answered: its HTTP status and the JSON it sent. */
+export interface JsonResponse {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+export interface FetchLimits {
+  /** For the whole answer, not for its first byte alone. */
+  readonly timeoutMs: number;
+  readonly mostBytes: number;
+}
+
+/**
+ * Asks an outside service for JSON. Throws when there is no answer in time, when it is too large, no JSON, or leads elsewhere:
+ * a redirect is not followed, so nothing but the address set up can be reached (R36).
+ */
+export async function fetchJson(url: string, { timeoutMs, mostBytes }: FetchLimits): Promise<JsonResponse> {
+  const response = await fetch(url, {
+    headers: { accept: 'application/json', 'user-agent': 'hent' },
+    redirect: 'error',
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  return { status: response.status, body: JSON.parse(await boundedText(response, mostBytes)) as unknown };
+}
+
+async function boundedText(response: Response, mostBytes: number): Promise<string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let text = '';
+  let bytes = 0;
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.byteLength;
+    // Leaving the loop cancels the rest.
+    if (bytes > mostBytes) throw new RangeError(`The answer is larger than ${mostBytes} bytes.`);
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}

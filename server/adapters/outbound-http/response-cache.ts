@@ -1,0 +1,49 @@
+/**
+ * A bounded store of answers of an outside service: those asked for last are kept for a while, and a question that is under
+ * way is not asked twice. Failures are not kept.
+ */
+export class ResponseCache<T> {
+  readonly #most: number;
+  readonly #now: () => number;
+  readonly #answers = new Map<string, { readonly answer: T; readonly until: number }>();
+  readonly #underWay = new Map<string, Promise<T>>();
+
+  constructor({ most, now = Date.now }: { readonly most: number; readonly now?: () => number }) {
+    this.#most = most;
+    this.#now = now;
+  }
+
+  async of(key: string, ask: () => Promise<T>, keepMs: (answer: T) => number): Promise<T> {
+    const known = this.#answers.get(key);
+    if (known !== undefined && known.until > this.#now()) {
+      this.#answers.delete(key);
+      this.#answers.set(key, known);
+      return known.answer;
+    }
+    return this.#underWay.get(key) ?? this.#ask(key, ask, keepMs);
+  }
+
+  get count(): number {
+    return this.#answers.size;
+  }
+
+  #ask(key: string, ask: () => Promise<T>, keepMs: (answer: T) => number): Promise<T> {
+    const asked = ask()
+      .then((answer) => {
+        this.#keep(key, answer, keepMs(answer));
+        return answer;
+      })
+      .finally(() => this.#underWay.delete(key));
+    this.#underWay.set(key, asked);
+    return asked;
+  }
+
+  #keep(key: string, answer: T, keepMs: number): void {
+    this.#answers.delete(key);
+    this.#answers.set(key, { answer, until: this.#now() + keepMs });
+    for (const oldest of this.#answers.keys()) {
+      if (this.#answers.size <= this.#most) break;
+      this.#answers.delete(oldest);
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import { parseIsoDate } from '#domain/time/calendar-date.ts';
+import { formatDate } from '#domain/time/norwegian-dates.ts';
+import type { Page, Pages } from '#server/ports/content/pages.ts';
+import { readFrontMatter } from './front-matter.ts';
+import { fillHtml, fillText, renderMarkdown, typeset } from './markdown-html.ts';
+
+/** What differs between brand variants; `{{dato}}` is the page's own `updated`. */
+export interface PageFacts {
+  readonly kjede: string;
+  /** The company behind the name: the seller in the eyes of the law. */
+  readonly selskap: string;
+  readonly klubb: string;
+  readonly epost: string;
+  readonly orgnr: string;
+  readonly adresse: string;
+  readonly telefon: string;
+}
+
+export interface MarkdownPages {
+  readonly directory: URL;
+  readonly files: readonly { readonly slug: string; readonly file: string }[];
+  readonly facts: PageFacts;
+}
+
+/** Reads every page once, at start: a broken text stops the start and not a visitor. */
+export async function loadMarkdownPages({ directory, files, facts }: MarkdownPages): Promise<Pages> {
+  const all = await Promise.all(
+    files.map(async ({ slug, file }) => readPage(slug, file, await readFile(new URL(file, directory), 'utf8'), facts)),
+  );
+  const bySlug = new Map(all.map((page) => [page.slug, page]));
+  return { all, find: (slug) => bySlug.get(slug) };
+}
+
+export function readPage(slug: string, file: string, source: string, facts: PageFacts): Page {
+  const { title, description, lead, picture, updated, body } = readFrontMatter(file, source);
+  const date = parseIsoDate(updated);
+  if (date === null) throw new Error(`${file}: '${updated}' is no date`);
+  const values = new Map(Object.entries({ ...facts, dato: formatDate(date) }));
+  const fact = (name: string): string => {
+    const value = values.get(name);
+    if (value === undefined) throw new Error(`${file}: unknown placeholder {{${name}}}`);
+    return value;
+  };
+  const { html, headings, goods } = renderMarkdown(body);
+  return {
+    slug,
+    title: fillText(title, fact),
+    description: fillText(description, fact),
+    lead: fillText(lead, fact),
+    picture,
+    updated,
+    html: typeset(fillHtml(html, fact)),
+    headings: headings.map(({ id, text }) => ({ id, text: fillText(text, fact) })),
+    goods: [...goods],
+  };
+}

@@ -1,0 +1,94 @@
+import type { ProviderFailure } from '#server/ports/checkout/payment-provider.ts';
+import { done, type Result, refused } from '#server/ports/result.ts';
+import { BreakerOpenError, CircuitBreaker } from '../outbound-http/circuit-breaker.ts';
+
+export interface PaymentRequest {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Serialised by the caller: some providers sign the exact bytes. */
+  readonly body?: string;
+}
+
+export interface PaymentAnswer {
+  readonly status: number;
+  /** Null when the answer has none. */
+  readonly body: unknown;
+}
+
+export type PaymentHttp = (request: PaymentRequest) => Promise<Result<PaymentAnswer, ProviderFailure>>;
+
+const defaultTimeoutMs = 8_000;
+/** Many may pay at the same moment; who is not asked about by then is told that this way to pay is not available now. */
+const turnMs = 4_000;
+const mostBytes = 1_000_000;
+
+/** Credentials that do not fit, or something else under way: not a no to what was asked, and it may be yes another time. */
+const notForGood = new Set([401, 407, 409, 423, 425]);
+
+/**
+ * The way to one provider: a time limit for every call and a breaker before all of them (R18). Whatever leaves open whether
+ * the provider has acted or would act later (no answer, 5xx, garbage, 'try later') is `unavailable`; only a clear no is
+ * `refused`.
+ */
+export function paymentHttp(
+  baseUrl: string,
+  breaker = new CircuitBreaker({ patienceMs: turnMs }),
+  timeoutMs = defaultTimeoutMs,
+): PaymentHttp {
+  return async ({ method, path, headers, body }) => {
+    try {
+      const answer = await breaker.run(() => ask(baseUrl + path, { method, headers, body, timeoutMs }));
+      if (answer.status >= 200 && answer.status < 300) return done(answer);
+      const kind = notForGood.has(answer.status) ? 'unavailable' : 'refused';
+      return refused({ kind, detail: `${method} ${path}: ${answer.status} ${shortened(answer.body)}` });
+    } catch (error) {
+      const why = error instanceof BreakerOpenError ? 'the breaker is open' : (error as Error).message;
+      return refused({ kind: 'unavailable', detail: `${method} ${path}: ${why}` });
+    }
+  };
+}
+
+interface Ask {
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>> | undefined;
+  readonly body: string | undefined;
+  readonly timeoutMs: number;
+}
+
+async function ask(url: string, { method, headers, body, timeoutMs }: Ask): Promise<PaymentAnswer> {
+  const response = await fetch(url, {
+    method,
+    headers: {
+      accept: 'application/json',
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body }),
+    redirect: 'error',
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  const text = await response.text();
+  if (response.status >= 500 || response.status === 429 || response.status === 408) {
+    throw new Error(`answered ${response.status}`);
+  }
+  if (text.length > mostBytes) throw new RangeError('the answer is too large');
+  return { status: response.status, body: response.ok ? parsed(text) : unlessGarbage(text) };
+}
+
+function parsed(text: string): unknown {
+  return text.trim() === '' ? null : (JSON.parse(text) as unknown);
+}
+
+/** A no is a no, in whatever words: Qliro's 'not found' is no JSON. */
+function unlessGarbage(text: string): unknown {
+  try {
+    return parsed(text);
+  } catch {
+    return text;
+  }
+}
+
+function shortened(body: unknown): string {
+  return (JSON.stringify(body) ?? '').slice(0, 300);
+}

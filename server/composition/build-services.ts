@@ -1,0 +1,70 @@
+import { estimatedDistances } from '../adapters/geo-local/estimated-distances.ts';
+import { osrmDistances } from '../adapters/geo-osrm/osrm-distances.ts';
+import { overpassAddresses } from '../adapters/geo-overpass/overpass-addresses.ts';
+import { pollStore } from '../database/editorial/poll-store.ts';
+import { localAddresses } from '../database/local-addresses.ts';
+import { databaseWatches } from '../database/notifications/watches.ts';
+import { articleStore } from '../database/published/article-store.ts';
+import { databaseRateLimiter } from '../database/rate-limiter.ts';
+import { searchCounts } from '../database/search/search-counts.ts';
+import { sharedSecret } from '../database/settings/shared-secret.ts';
+import type { HandlerParts } from '../http/api-v1/handlers.ts';
+import { keyedQueue } from '../jobs/keyed-queue.ts';
+import { accountMails } from '../mail/account-mails.ts';
+import { watchMails } from '../mail/watch-mails.ts';
+import type { Config } from '../settings/config.ts';
+import { SearchCounter } from '../use-cases/search/search-counter.ts';
+import { accountServices } from './account-services.ts';
+import type { Stores } from './open-stores.ts';
+import { paymentParts } from './payment-parts.ts';
+import type { TestHooks } from './test-hooks.ts';
+
+/** What the API's handlers answer with, apart from the catalogue and the pages. */
+export type Services = Pick<
+  HandlerParts,
+  'account' | 'checkout' | 'watches' | 'searchCounter' | 'articles' | 'polls' | 'distances' | 'addresses'
+>;
+
+export interface ServiceOptions {
+  /** Known when the server listens: the port may be picked by the system. */
+  readonly shopUrl: () => string;
+  /** What fails in the background, where no visitor is told. */
+  readonly onFailure: (error: unknown) => void;
+  readonly testHooks: TestHooks;
+}
+
+export async function buildServices(
+  config: Config,
+  stores: Stores,
+  { shopUrl, onFailure, testHooks }: ServiceOptions,
+): Promise<Services> {
+  const { database, secrets, mailFrame } = stores;
+  const { osrmUrl, mapsUrl } = config;
+  return {
+    account: await accountServices(database, {
+      mails: accountMails(mailFrame, shopUrl),
+      secrets,
+      attemptLimits: config.attemptLimits,
+      now: Date.now,
+    }),
+    checkout: {
+      ...paymentParts(config, stores, {
+        shopUrl,
+        enqueue: keyedQueue(onFailure),
+        mailLimit: config.orderMailLimit,
+        testHooks,
+      }),
+      limiter: databaseRateLimiter(database),
+      limits: config.checkoutLimits,
+    },
+    watches: {
+      watches: databaseWatches(database, await sharedSecret(database, 'watches')),
+      mails: watchMails(mailFrame, shopUrl),
+    },
+    searchCounter: new SearchCounter(searchCounts(database), Date.now),
+    articles: articleStore(database),
+    polls: pollStore(database),
+    distances: osrmUrl === null ? estimatedDistances() : osrmDistances({ url: osrmUrl, onFailure }),
+    addresses: mapsUrl === null ? localAddresses(database) : overpassAddresses({ url: mapsUrl, onFailure }),
+  };
+}

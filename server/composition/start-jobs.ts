@@ -1,0 +1,59 @@
+import { smtpMailer } from '../adapters/mail-smtp/smtp-mailer.ts';
+import type { App } from '../app.ts';
+import { databaseOutbox } from '../database/notifications/mail-outbox.ts';
+import { startCheckoutJobs, startReconciliation } from '../jobs/checkout-jobs.ts';
+import { startRetention } from '../jobs/retention.ts';
+import { startSendingMail } from '../jobs/send-mail.ts';
+import { startWatchJob } from '../jobs/watch-job.ts';
+import { startWritingSearchCounts } from '../jobs/write-search-counts.ts';
+import type { CatalogueIndex } from '../ports/catalogue/catalogue-index.ts';
+import type { Config } from '../settings/config.ts';
+import { tellWatchers } from '../use-cases/watch/tell-watchers.ts';
+import type { Services } from './build-services.ts';
+import type { Stores } from './open-stores.ts';
+import type { TestHooks } from './test-hooks.ts';
+
+export interface JobParts {
+  readonly config: Config;
+  readonly stores: Stores;
+  readonly services: Services;
+  readonly index: CatalogueIndex;
+  readonly log: App['server']['log'];
+  readonly testHooks: TestHooks;
+}
+
+export interface Jobs {
+  /** Stock or prices have changed: somebody may be waiting for it. */
+  catalogueChanged(): void;
+  /** Waits for what is under way. */
+  stop(): Promise<void>;
+}
+
+/** Everything that runs by the clock. */
+export function startJobs({ config, stores, services, index, log, testHooks }: JobParts): Jobs {
+  const { account, checkout, watches, searchCounter } = services;
+  const onError = (error: unknown) => log.error(error);
+  const watchJob = startWatchJob({ tell: (goOn) => tellWatchers({ ...watches, index }, goOn), onError });
+  const jobs: { stop(): Promise<void> }[] = [
+    watchJob,
+    startRetention({ personalData: account.personalData, now: Date.now, onError }),
+    startCheckoutJobs(checkout, onError),
+    startWritingSearchCounts(searchCounter, onError),
+    startReconciliation(checkout, (finding) => log.warn(finding, 'reconciliation'), onError),
+  ];
+  if (config.smtpUrl !== null) {
+    const from = () => {
+      const { brand, contact } = stores.mailFrame();
+      return { name: brand.displayName, address: config.mailFrom ?? contact.email };
+    };
+    const mailer = testHooks.mailer(smtpMailer({ url: config.smtpUrl, from }));
+    const outbox = testHooks.outbox(databaseOutbox(stores.database));
+    jobs.push(startSendingMail({ outbox, mailer, now: Date.now, onError }));
+  }
+  return {
+    catalogueChanged: () => watchJob.nudge(),
+    stop: async () => {
+      await Promise.all(jobs.map((job) => job.stop()));
+    },
+  };
+}

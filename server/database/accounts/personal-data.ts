@@ -1,0 +1,128 @@
+import type { PersonalData } from '#server/ports/customer/personal-data.ts';
+import type { Database, Queryable } from '../connection/client.ts';
+import { withoutTokens } from '../notifications/mail-outbox.ts';
+import { watchOwner } from '../notifications/watches.ts';
+
+export function personalData(database: Database): PersonalData {
+  return {
+    exportOf: async (customerId) => {
+      const held: Record<string, unknown> = {};
+      for (const [name, sql] of Object.entries(heldAbout)) held[name] = await database.query(sql, [customerId]);
+      return held;
+    },
+    erase: (customerId) => database.transaction((tx) => erase(tx, customerId)),
+    forgetOld: async (now) => {
+      const counts: Record<string, number> = {};
+      for (const [name, sql] of Object.entries(agedOut))
+        counts[name] = await database.transaction((tx) => tx.execute(sql, [now]), { long: true });
+      return counts;
+    },
+  };
+}
+
+/**
+ * Every table that knows a customer, and what it holds of one. Hashes of passwords, sessions and links are left out: they
+ * say nothing and open doors. A test compares this list with the schema, so that a new table cannot be forgotten.
+ */
+const heldAbout = {
+  customers: `SELECT customer_id, auth_id, first_name, last_name, email, pending_email, phone, birth_date, gender_id, address, postal_code,
+      city, permissions, email_verified_at, cookies, terms_conditions, preferences, club, marketing, newsletter,
+      event_invite, birthday_gift, cookie_default, cookie_ga, cookie_google_tag_manager, cookie_meta_pixel, created_at,
+      updated_at FROM customers WHERE customer_id = $1`,
+  consents: 'SELECT consent, granted, changed_at FROM consents WHERE customer_id = $1 ORDER BY consent_id',
+  sessions: `SELECT device, remember, created_at, last_seen_at, expires_at FROM sessions
+      WHERE customer_id = $1 ORDER BY created_at`,
+  customer_tokens: `SELECT kind, email, created_at, expires_at, used_at FROM customer_tokens
+      WHERE customer_id = $1 ORDER BY created_at`,
+  reservations: `SELECT r.reservation_id, r.status_id, r.shop_id, r.customer_name, r.email, r.phone, r.delivery, r.address,
+      r.postal_code, r.city, r.shipping_method_id, r.goods_ore, r.discount_ore, r.freight_ore, r.total_ore, r.promocode,
+      r.payment_method, r.tracking_url, r.terms_accepted_at, r.created_at, r.extended_from,
+      (SELECT json_agg(to_jsonb(l) - 'reservation_id' ORDER BY l.line_no) FROM reservation_lines l
+        WHERE l.reservation_id = r.reservation_id) AS lines,
+      (SELECT json_agg(json_build_object('to_status', s.to_status, 'changed_at', s.changed_at) ORDER BY s.change_id)
+         FROM reservation_status_changes s WHERE s.reservation_id = r.reservation_id) AS status_changes,
+      (SELECT json_agg(json_build_object('provider', p.provider, 'amount_ore', p.amount_ore, 'status', p.status,
+                                         'created_at', p.created_at) ORDER BY p.created_at)
+         FROM payments p WHERE p.reservation_id = r.reservation_id) AS payments,
+      (SELECT json_agg(to_jsonb(w) - 'reservation_id' - 'operation_id' || jsonb_build_object('lines', (
+                SELECT json_agg(to_jsonb(l) - 'withdrawal_id' ORDER BY l.ean) FROM withdrawal_lines l
+                 WHERE l.withdrawal_id = w.withdrawal_id)) ORDER BY w.withdrawal_id)
+         FROM withdrawals w WHERE w.reservation_id = r.reservation_id) AS withdrawals
+      FROM reservations r WHERE r.customer_id = $1 ORDER BY r.reservation_id`,
+  orders: `SELECT o.order_id, o.reservation_id, o.vat_percentage, o.vat_ore, o.net_ore, o.total_ore, o.freight_ore,
+      o.discount_ore, o.created_at,
+      (SELECT json_agg(to_jsonb(l) - 'order_id' ORDER BY l.line_no) FROM order_lines l
+        WHERE l.order_id = o.order_id) AS lines
+      FROM orders o WHERE o.customer_id = $1 ORDER BY o.order_id`,
+  reviews: `SELECT review_id, article_id, author_name, rating, content, true_to_size, size_color, anonymous, approved, reply,
+      verified_purchase, created_at FROM reviews WHERE customer_id = $1 ORDER BY review_id`,
+  watches: `SELECT kind, article_id, ean, shop_id, below_price, email, created_at, confirmed_at, expires_at FROM watches w
+      WHERE ${watchOwner} ORDER BY watch_id`,
+  poll_answers: `SELECT question_id, option_id, created_at FROM poll_answers
+      WHERE voter = 'c' || $1::int ORDER BY question_id`,
+  mail_outbox: `SELECT m.kind, m.recipient, m.subject, ${withoutTokens('m.body_text')} AS body_text, m.created_at, m.sent_at
+      FROM mail_outbox m
+      LEFT JOIN reservations r USING (reservation_id)
+      WHERE m.customer_id = $1 OR r.customer_id = $1 ORDER BY m.mail_id`,
+} as const;
+
+/**
+ * DEC-103: the row goes and with it, by their references, sessions, links, consents, watches and mails; reservations and
+ * orders are unlinked, reasons of withdrawals are blanked, reviews become anonymous. Mails that were sent about reservations,
+ * or to the address that is proven to be the customer's, go here; one that still waits belongs to a purchase under way and
+ * goes with the others of its age.
+ */
+async function erase(tx: Queryable, customerId: number): Promise<void> {
+  await tx.execute(
+    `DELETE FROM mail_outbox m WHERE (m.sent_at IS NOT NULL OR m.given_up_at IS NOT NULL)
+        AND (m.reservation_id IN (SELECT reservation_id FROM reservations WHERE customer_id = $1)
+             OR lower(m.recipient) = (SELECT lower(email) FROM customers
+                                       WHERE customer_id = $1 AND email_verified_at IS NOT NULL))`,
+    [customerId],
+  );
+  await tx.execute(
+    `UPDATE poll_answers SET voter = 'x' || gone.id FROM (SELECT gen_random_uuid() AS id) gone WHERE voter = 'c' || $1::int`,
+    [customerId],
+  );
+  await tx.execute(`DELETE FROM watches w WHERE ${watchOwner}`, [customerId]);
+  await tx.execute(
+    `UPDATE withdrawals w SET reason = NULL FROM reservations r
+      WHERE r.reservation_id = w.reservation_id AND r.customer_id = $1 AND w.reason IS NOT NULL`,
+    [customerId],
+  );
+  await tx.execute('DELETE FROM customers WHERE customer_id = $1', [customerId]);
+  await tx.execute(`INSERT INTO audit_log (actor, action, subject) VALUES ('customer', 'account.erased', $1)`, [
+    `customer:${customerId}`,
+  ]);
+}
+
+/** What its time has run out for, seen from $1. */
+const agedOut = {
+  // CONST-18, L8: goods, amounts and dates stay.
+  reservations: `UPDATE reservations SET customer_name = NULL, email = NULL, phone = NULL, address = NULL, postal_code = NULL,
+      city = NULL, customer_id = NULL, visitor_hash = NULL, anonymised_at = $1
+      WHERE anonymised_at IS NULL AND created_at < $1::timestamptz - interval '5 years'`,
+  // The reason of a withdrawal is the customer's own words; goods and amounts stay with the order's.
+  withdrawals: `UPDATE withdrawals w SET reason = NULL FROM reservations r
+      WHERE r.reservation_id = w.reservation_id AND w.reason IS NOT NULL AND r.created_at < $1::timestamptz - interval '5 years'`,
+  // L7: an order is a record of account until five years after its fiscal year; what names nobody may stay.
+  orders: `UPDATE orders SET customer_id = NULL WHERE customer_id IS NOT NULL
+      AND make_date(extract(year FROM created_at AT TIME ZONE 'Europe/Oslo')::int + 6, 1, 1)
+          <= ($1::timestamptz AT TIME ZONE 'Europe/Oslo')::date`,
+  mail_outbox: `DELETE FROM mail_outbox WHERE created_at < $1::timestamptz - interval '90 days'`,
+  sessions: 'DELETE FROM sessions WHERE expires_at < $1',
+  customer_tokens: `DELETE FROM customer_tokens WHERE expires_at < $1::timestamptz - interval '7 days'`,
+  // A new address goes with the last link that was sent to it.
+  customers: `UPDATE customers c SET pending_email = NULL WHERE pending_email IS NOT NULL AND NOT EXISTS (
+      SELECT FROM customer_tokens t WHERE t.customer_id = c.customer_id AND t.kind = 'verify' AND t.email = c.pending_email
+         AND t.expires_at > $1::timestamptz - interval '7 days')`,
+  // Those nobody confirmed, and those that have waited for a year.
+  watches: 'DELETE FROM watches WHERE expires_at < $1',
+  // What a stranger tried to make us believe; the rest of the log is the shop's own doings.
+  audit_log: `DELETE FROM audit_log WHERE action = 'forged-callback' AND created_at < $1::timestamptz - interval '90 days'`,
+  // A query of one or two may be about somebody; what many search for is of use for a year.
+  search_counts: `DELETE FROM search_counts WHERE day < ($1::timestamptz - interval '400 days')::date
+      OR (searches < 3 AND day < ($1::timestamptz - interval '30 days')::date)`,
+  idempotency_keys: 'DELETE FROM idempotency_keys WHERE expires_at < $1',
+  rate_limits: 'DELETE FROM rate_limits WHERE expires_at < $1',
+} as const;

@@ -1,0 +1,50 @@
+import type { CheckoutTransaction, Claim } from '#server/ports/checkout/checkout-transaction.ts';
+import type { Queryable } from '../connection/client.ts';
+
+const keptFor = 24 * 60 * 60_000;
+
+/**
+ * The claim of an Idempotency-Key is a row of the transaction that does the work (DEC-89): a second request with the same key
+ * waits at the insert until the first has committed, and then finds its answer; when the first was undone, it goes on itself.
+ * So there is no key without an answer, and a crash leaves nothing behind.
+ */
+export function idempotencyKeys(tx: Queryable): Pick<CheckoutTransaction, 'claim' | 'renewClaim' | 'keepAnswer'> {
+  return {
+    claim: async (claim, now) => {
+      await tx.execute('DELETE FROM idempotency_keys WHERE scope = $1 AND key = $2 AND expires_at <= $3', [
+        ...idOf(claim),
+        new Date(now),
+      ]);
+      const claimed = await tx.execute(
+        `INSERT INTO idempotency_keys (scope, key, request_hash, created_at, expires_at) VALUES ($1, $2, $3, $4, $5)
+         ON CONFLICT DO NOTHING`,
+        [...idOf(claim), Buffer.from(claim.requestHash, 'base64url'), new Date(now), new Date(now + keptFor)],
+      );
+      if (claimed === 1) return { kind: 'mine' };
+      const [row] = await tx.query<{ hash: Buffer; response: unknown }>(
+        // Locked: of two that find it over, one makes it anew and the other gets its answer.
+        'SELECT request_hash AS hash, response FROM idempotency_keys WHERE scope = $1 AND key = $2 FOR UPDATE',
+        idOf(claim),
+      );
+      const sameRequest = row?.hash.toString('base64url') === claim.requestHash;
+      return { kind: 'repeated', sameRequest, answer: row?.response };
+    },
+    renewClaim: async (claim, now) => {
+      await tx.execute(
+        `UPDATE idempotency_keys SET request_hash = $3, status = NULL, response = NULL, created_at = $4, expires_at = $5
+          WHERE scope = $1 AND key = $2`,
+        [...idOf(claim), Buffer.from(claim.requestHash, 'base64url'), new Date(now), new Date(now + keptFor)],
+      );
+    },
+    keepAnswer: async (claim, answer) => {
+      await tx.execute('UPDATE idempotency_keys SET status = 201, response = $3 WHERE scope = $1 AND key = $2', [
+        ...idOf(claim),
+        JSON.stringify(answer),
+      ]);
+    },
+  };
+}
+
+function idOf({ scope, key }: Claim): [string, string] {
+  return [scope, key];
+}

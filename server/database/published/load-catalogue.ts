@@ -1,0 +1,197 @@
+import type {
+  ArticleRow,
+  CampaignArticleRow,
+  CatalogueRows,
+  CustomMemberRow,
+  PricePointRow,
+  RankRow,
+  RetiredSlugRow,
+  ReviewSummaryRow,
+  StockRow,
+  VariantRow,
+} from '#server/ports/catalogue/catalogue-rows.ts';
+import type { Database, Queryable } from '../connection/client.ts';
+import { loadReference } from './load-reference.ts';
+
+/**
+ * The published catalogue as rows, all as of one instant; with `articleIds` the rows of those articles alone. One query
+ * per table, none per article.
+ */
+export function loadCatalogue(database: Database, articleIds: readonly number[] | null = null): Promise<CatalogueRows> {
+  return database.transaction(
+    async (tx) => {
+      const wanted: Wanted = [articleIds];
+      const images = await loadImages(tx, wanted);
+      return {
+        articles: await loadArticles(tx, wanted, images),
+        variants: await loadVariants(tx, wanted, images),
+        stock: await loadStock(tx, wanted),
+        campaigns: await loadCampaigns(tx, wanted),
+        pricePoints: await loadPricePoints(tx, wanted),
+        ranks: await loadRanks(tx, wanted),
+        reviews: await loadReviews(tx, wanted),
+        customMembers: await loadCustomMembers(tx, wanted),
+        retiredSlugs: await loadRetiredSlugs(tx, wanted),
+        reference: await loadReference(tx),
+      };
+    },
+    // Reading a large catalogue takes longer than a page may.
+    { isolation: 'repeatable read', long: true },
+  );
+}
+
+/** The parameters of every query here: ids, or null for all. */
+type Wanted = [articleIds: readonly number[] | null];
+
+type Images = ReadonlyMap<number, readonly { readonly colorId: number | null; readonly path: string }[]>;
+
+async function loadImages(tx: Queryable, wanted: Wanted): Promise<Images> {
+  const rows = await tx.query<{ id: number; colorId: number | null; path: string }>(
+    `SELECT article_id AS id, color_id AS "colorId", path FROM article_images
+      WHERE $1::int[] IS NULL OR article_id = ANY ($1)
+      ORDER BY article_id, sort, image_id`,
+    wanted,
+  );
+  const byArticle = new Map<number, { colorId: number | null; path: string }[]>();
+  for (const { id, colorId, path } of rows) {
+    const list = byArticle.get(id);
+    if (list) list.push({ colorId, path });
+    else byArticle.set(id, [{ colorId, path }]);
+  }
+  return byArticle;
+}
+
+type StoredArticle = Omit<ArticleRow, 'images' | 'productLineIds' | 'genderIds'> & {
+  readonly productLineId: number | null;
+  readonly genderId: number | null;
+  readonly otherGenderIds: readonly number[] | null;
+};
+
+async function loadArticles(tx: Queryable, wanted: Wanted, images: Images): Promise<ArticleRow[]> {
+  const rows = await tx.query<StoredArticle>(
+    `SELECT a.article_id AS id, a.article_no AS "articleNo", a.slug, a.name, a.description,
+            a.suggested_price AS "suggestedPrice", a.original_price AS "originalPrice", a.pant,
+            a.visible_on_web = 1 AS "visibleOnWeb", a.purchasable_on_web = 1 AS "purchasableOnWeb",
+            a.web_purchase_limit AS "webPurchaseLimit", a.only_cc = 1 AS "onlyCC", a.fright_price_ore AS "frightPrice",
+            a.product_line_id AS "productLineId", a.gender_id AS "genderId", g.ids AS "otherGenderIds",
+            a.main_group_id AS "mainGroupId", a.article_group2_id AS "articleGroup2Id",
+            a.article_group3_id AS "articleGroup3Id", a.season, a.web_label AS "webLabel", a.featured = 1 AS featured,
+            a.one_off AS "oneOffLot", a.tech_description AS "techDescription", a.nutrient_content AS "nutrientContent",
+            a.wash_label AS "washLabel", a.care_label AS "careLabel", ${milliseconds('a.date_created')} AS "dateCreated"
+       FROM articles a
+       LEFT JOIN (SELECT article_id, array_agg(gender_id ORDER BY gender_id) AS ids
+                    FROM article_genders GROUP BY article_id) g USING (article_id)
+      WHERE $1::int[] IS NULL OR a.article_id = ANY ($1)`,
+    wanted,
+  );
+  return rows.map(({ productLineId, genderId, otherGenderIds, ...row }) => ({
+    ...row,
+    productLineIds: productLineId === null ? [] : [productLineId],
+    genderIds: [...new Set([...(genderId === null ? [] : [genderId]), ...(otherGenderIds ?? [])])],
+    images: images.get(row.id)?.map(({ path }) => path) ?? [],
+  }));
+}
+
+async function loadVariants(tx: Queryable, wanted: Wanted, images: Images): Promise<VariantRow[]> {
+  const rows = await tx.query<Omit<VariantRow, 'image'>>(
+    `SELECT variant_id AS id, article_id AS "articleId", ean, purchasable_on_web = 1 AS "purchasableOnWeb",
+            size_id AS "sizeId", color_id AS "colorId"
+       FROM variants
+      WHERE $1::int[] IS NULL OR article_id = ANY ($1)
+      ORDER BY article_id, sort, variant_id`,
+    wanted,
+  );
+  return rows.map((row) => ({
+    ...row,
+    image: images.get(row.articleId)?.find(({ colorId }) => colorId !== null && colorId === row.colorId)?.path ?? null,
+  }));
+}
+
+/** One row of text per variant: a chain has a row of stock per variant and shop, and reading each alone would take long. */
+async function loadStock(tx: Queryable, wanted: Wanted): Promise<Iterable<StockRow>> {
+  const rows = await tx.query<{ ean: string; held: string }>(
+    `SELECT ean, string_agg(shop_id || ':' || qty, ',') AS held FROM stock
+      WHERE $1::int[] IS NULL OR ean IN (SELECT ean FROM variants WHERE article_id = ANY ($1))
+      GROUP BY ean`,
+    wanted,
+  );
+  return stockRows(rows);
+}
+
+function* stockRows(rows: readonly { readonly ean: string; readonly held: string }[]): Generator<StockRow> {
+  for (const { ean, held } of rows) {
+    for (const pair of held.split(',')) {
+      const colon = pair.indexOf(':');
+      yield { ean, shopId: Number(pair.slice(0, colon)), qty: Number(pair.slice(colon + 1)) };
+    }
+  }
+}
+
+function loadCampaigns(tx: Queryable, wanted: Wanted): Promise<CampaignArticleRow[]> {
+  return tx.query<CampaignArticleRow>(
+    `SELECT campaign_article_id AS id, campaign_id AS "campaignId", article_id AS "articleId", price,
+            label_type AS "labelType", label_data AS "labelData",
+            ${milliseconds('starts_at')} AS start, ${milliseconds('ends_at')} AS "end"
+       FROM campaign_articles
+      WHERE ($1::int[] IS NULL OR article_id = ANY ($1)) AND (ends_at IS NULL OR ends_at > now())`,
+    wanted,
+  );
+}
+
+/** A price that has been one and the same gives no before-price, so its article needs no history here. */
+function loadPricePoints(tx: Queryable, wanted: Wanted): Promise<PricePointRow[]> {
+  return tx.query<PricePointRow>(
+    `WITH changed AS (
+       SELECT article_id FROM price_history GROUP BY article_id HAVING count(*) > 1
+       UNION
+       SELECT article_id FROM campaign_articles WHERE price IS NOT NULL
+     )
+     SELECT article_id AS "articleId", ${milliseconds('at')} AS "from", price
+       FROM price_points JOIN changed USING (article_id)
+      WHERE $1::int[] IS NULL OR article_id = ANY ($1)
+      ORDER BY article_id, at`,
+    wanted,
+  );
+}
+
+function loadRanks(tx: Queryable, wanted: Wanted): Promise<RankRow[]> {
+  return tx.query<RankRow>(
+    `SELECT article_id AS "articleId", qty_rank AS "qtyRank", turnover_rank AS "turnoverRank"
+       FROM bestseller_ranks WHERE $1::int[] IS NULL OR article_id = ANY ($1)`,
+    wanted,
+  );
+}
+
+function loadReviews(tx: Queryable, wanted: Wanted): Promise<ReviewSummaryRow[]> {
+  const count = (condition: string) => `count(*) FILTER (WHERE ${condition})`;
+  return tx.query<ReviewSummaryRow>(
+    `SELECT article_id AS "articleId",
+            ARRAY[${[1, 2, 3, 4, 5].map((stars) => count(`rating = ${stars}`)).join(', ')}] AS "ratingCounts",
+            ARRAY[${[-1, 0, 1].map((fit) => count(`true_to_size = ${fit}`)).join(', ')}] AS "trueToSizeCounts"
+       FROM reviews
+      WHERE approved AND ($1::int[] IS NULL OR article_id = ANY ($1))
+      GROUP BY article_id`,
+    wanted,
+  );
+}
+
+function loadCustomMembers(tx: Queryable, wanted: Wanted): Promise<CustomMemberRow[]> {
+  return tx.query<CustomMemberRow>(
+    `SELECT article_group2_id AS "articleGroup2Id", article_id AS "articleId"
+       FROM custom_subcategory_articles WHERE $1::int[] IS NULL OR article_id = ANY ($1)
+      ORDER BY article_group2_id, sort, article_id`,
+    wanted,
+  );
+}
+
+function loadRetiredSlugs(tx: Queryable, wanted: Wanted): Promise<RetiredSlugRow[]> {
+  return tx.query<RetiredSlugRow>(
+    'SELECT slug, article_id AS "articleId" FROM slug_history WHERE $1::int[] IS NULL OR article_id = ANY ($1)',
+    wanted,
+  );
+}
+
+/** An instant as the catalogue counts it. */
+function milliseconds(column: string): string {
+  return `(extract(epoch FROM ${column}) * 1000)::float8`;
+}

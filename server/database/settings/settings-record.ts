@@ -1,0 +1,73 @@
+import type { BrandVariant } from '#brands/brand.ts';
+import { type HomeFile, type HomeFilePicture, type HomeFileSlot, readStoredHome } from '#contract/home-file.ts';
+import { slotNames } from '#contract/home-slots.ts';
+import type { HomeContent, HomeSlot, SettingsRecord } from '#contract/tenant.ts';
+import { defaultMenuGenders } from '#domain/navigation/genders.ts';
+import type { Pictures } from '#server/ports/content/pictures.ts';
+import type { Queryable } from '../connection/client.ts';
+
+/** DEC-134: the settings of a brand variant; what is not set has the value the contract names. */
+export async function settingsRecord(
+  database: Queryable,
+  brand: BrandVariant,
+  pictures: Pick<Pictures, 'addressOf'>,
+): Promise<Omit<SettingsRecord, 'reservation_statuses'>> {
+  const rows = await database.query<{ key: string; value: unknown }>(
+    `SELECT DISTINCT ON (key) key, value FROM settings WHERE brand_name IN ('*', $1) ORDER BY key, brand_name = '*'`,
+    [brand.name],
+  );
+  const stored = new Map(rows.map(({ key, value }) => [key, value]));
+  const home = readStoredHome(stored.get('home'));
+  const previews = Object.entries(home.previews).map(([name, set]) => [name, homeContent(set, brand, pictures)]);
+  return {
+    brand_name: brand.name,
+    chain_id: 1,
+    menu_genders: (stored.get('menu_genders') as string[] | undefined) ?? [...defaultMenuGenders],
+    search_on_type: stored.get('search_on_type') === 1 ? 1 : 0,
+    reviews_auto_approve: stored.get('reviews_auto_approve') === 1 ? 1 : 0,
+    own_productlines: (stored.get('own_productlines') as number[] | undefined) ?? [],
+    contact: contact(stored.get('contact'), brand),
+    home: { ...homeContent(home, brand, pictures), previews: Object.fromEntries(previews) },
+  };
+}
+
+function contact(stored: unknown, brand: BrandVariant): SettingsRecord['contact'] {
+  return { orgNo: brand.orgNo, ...brand.contact, social: [...brand.contact.social], ...(stored as object | undefined) };
+}
+
+function homeContent(stored: HomeFile, brand: BrandVariant, pictures: Pick<Pictures, 'addressOf'>): HomeContent {
+  const slots = slotNames.map((name) => [name, slot(stored.slots[name], pictures)]);
+  return {
+    hero: {
+      ...stored.hero,
+      image: address(stored.hero.image, pictures),
+      imageMobile: address(stored.hero.imageMobile, pictures),
+    },
+    slots: Object.fromEntries(slots),
+    pictures: {
+      pallet: pictures.addressOf({ kind: 'pallet', brand: brand.name }),
+      map: pictures.addressOf({ kind: 'map', brand: brand.name }),
+      signIn: pictures.addressOf({
+        kind: 'scene',
+        name: 'fjell',
+        palette: brand.theme.palette,
+        width: 800,
+        height: 860,
+        seed: 12,
+      }),
+    },
+  };
+}
+
+function slot(stored: HomeFileSlot | null | undefined, pictures: Pick<Pictures, 'addressOf'>): HomeSlot | null {
+  if (stored === null || stored === undefined) return null;
+  return {
+    ...stored,
+    image: address(stored.image, pictures),
+    imageMobile: address(stored.imageMobile, pictures),
+  };
+}
+
+function address(picture: HomeFilePicture | null, pictures: Pick<Pictures, 'addressOf'>): string | null {
+  return picture === null || typeof picture === 'string' ? picture : pictures.addressOf(picture);
+}

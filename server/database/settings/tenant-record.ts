@@ -1,0 +1,28 @@
+import type { BrandVariant } from '#brands/brand.ts';
+import type { TenantRecord } from '#contract/tenant.ts';
+import type { Queryable } from '../connection/client.ts';
+
+/** DEC-133: the tenant as stored; a brand variant without a row of its own is described by its own files. */
+export async function tenantRecord(database: Queryable, brand: BrandVariant): Promise<TenantRecord> {
+  const rows = await database.query<TenantRecord>(
+    `SELECT tenant_id AS id, chain_id, brand_name, display_name, logo_svg, logo_png, header_lines, theme, features
+       FROM tenants WHERE brand_name = $1`,
+    [brand.name],
+  );
+  return rows[0] ?? tenantOf(brand);
+}
+
+export function tenantOf(brand: BrandVariant): TenantRecord {
+  const { maintenance, info, about, support, topLeftSupport } = brand.features;
+  return {
+    id: 1,
+    chain_id: 1,
+    brand_name: brand.name,
+    display_name: brand.displayName,
+    logo_svg: `/logo/${brand.name}/${brand.logo.header}.svg`,
+    logo_png: `/logo/${brand.name}/${brand.logo.header}.png`,
+    header_lines: brand.headerLines,
+    theme: { name: brand.theme.palette, colors: { ...brand.theme.colors }, font: brand.theme.font },
+    features: { maintenance, info, about, support, top_left_support: topLeftSupport },
+  };
+}

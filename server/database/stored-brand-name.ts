@@ -1,9 +1,0 @@
-import type { Queryable } from './client.ts';
-
-/** DEC-132: the brand-name setting; BRAND_NAME in the environment wins over it. */
-export async function storedBrandName(database: Queryable): Promise<string> {
-  const rows = await database.query<{ value: unknown }>(
-    `SELECT value FROM settings WHERE brand_name = '*' AND key = 'brand_name'`,
-  );
-  return typeof rows[0]?.value === 'string' ? rows[0].value : 'nordvarde';
-}

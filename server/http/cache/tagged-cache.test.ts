@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { TaggedCache } from './tagged-cache.ts';
+
+const entry = (value: string, tags: number[] = [], until = Number.POSITIVE_INFINITY) => ({
+  value,
+  size: 100_000,
+  tags,
+  until,
+});
+
+describe('TaggedCache', () => {
+  test('a change of one article drops exactly the entries that show it', () => {
+    const store = new TaggedCache<string>(2_000_000);
+    store.set('/a', 1, entry('a', [1, 2]));
+    store.set('/b', 1, entry('b', [2, 3]));
+    store.set('/c', 1, entry('c', [3]));
+    store.invalidate([1]);
+    expect([store.get('/a', 1, 0), store.get('/b', 1, 0), store.get('/c', 1, 0)]).toEqual([undefined, 'b', 'c']);
+  });
+
+  test('a new catalogue version empties it, and an answer made of the old one is not kept', () => {
+    const store = new TaggedCache<string>(2_000_000);
+    store.set('/a', 1, entry('a'));
+    expect(store.get('/a', 2, 0)).toBeUndefined();
+    store.set('/a', 1, entry('stale'));
+    expect(store.get('/a', 2, 0)).toBeUndefined();
+  });
+
+  test('what was begun before a change that touches it is not kept after', () => {
+    const store = new TaggedCache<string>(2_000_000);
+    store.get('/a', 1, 0);
+    const begun = store.moment;
+    store.invalidate([1]);
+    store.set('/a', 1, entry('stale', [1, 2]), begun);
+    store.set('/b', 1, entry('b', [2]), begun);
+    expect([store.get('/a', 1, 0), store.get('/b', 1, 0)]).toEqual([undefined, 'b']);
+    store.set('/a', 1, entry('a', [1, 2]), store.moment);
+    expect(store.get('/a', 1, 0)).toBe('a');
+  });
+
+  test('it stays within its bytes and lets the least recently used go first', () => {
+    const store = new TaggedCache<string>(1_010_000);
+    for (let i = 0; i < 10; i++) store.set(`/${i}`, 1, entry(String(i)));
+    store.get('/0', 1, 0);
+    store.set('/new', 1, entry('new'));
+    expect(store.get('/0', 1, 0)).toBe('0');
+    expect(store.get('/1', 1, 0)).toBeUndefined();
+    expect(store.count).toBe(10);
+  });
+
+  test('R23 small answers under long addresses fill it too', () => {
+    const store = new TaggedCache<string>(1_010_000);
+    for (let i = 0; i < 1_000; i++) store.set(`/${i}?${'x'.repeat(8_000)}`, 1, { ...entry('a'), size: 10 });
+    expect(store.count).toBeGreaterThan(0);
+    expect(store.count).toBeLessThan(1_010_000 / 16_000);
+  });
+
+  test('an entry ends when a campaign does', () => {
+    const store = new TaggedCache<string>(1_010_000);
+    store.set('/a', 1, entry('a', [], 500));
+    expect(store.get('/a', 1, 499)).toBe('a');
+    expect(store.get('/a', 1, 500)).toBeUndefined();
+  });
+});

@@ -1,0 +1,102 @@
+/** A thing to keep, and what it was made of. */
+export interface CacheEntry<T, Tag> {
+  readonly value: T;
+  readonly size: number;
+  readonly tags: readonly Tag[];
+  readonly until: number;
+}
+
+/**
+ * A bounded store of things made for a url and kept until what they were made of changes. Entries are tied to a
+ * version (the whole catalogue was rebuilt) and may carry tags (the articles and lists they show), so that a change of one
+ * article drops exactly the entries it touches. Least recently used entries go first when it is full.
+ */
+export class TaggedCache<T, Tag extends number | string = number> {
+  readonly #entries = new Map<string, CacheEntry<T, Tag>>();
+  readonly #keysByTag = new Map<Tag, Set<string>>();
+  /** When each tag was dropped last, so that what was begun before is not kept after. */
+  readonly #droppedAt = new Map<Tag, number>();
+  #drops = 0;
+  readonly #maxBytes: number;
+  #bytes = 0;
+  #version = -1;
+
+  constructor(maxBytes: number) {
+    this.#maxBytes = maxBytes;
+  }
+
+  get(key: string, version: number, now: number): T | undefined {
+    this.#follow(version);
+    const entry = this.#entries.get(key);
+    if (entry === undefined) return undefined;
+    if (entry.until <= now) {
+      this.#drop(key);
+      return undefined;
+    }
+    this.#entries.delete(key);
+    this.#entries.set(key, entry);
+    return entry.value;
+  }
+
+  /** To be asked for before something is made, and given with it when it is put in. */
+  get moment(): number {
+    return this.#drops;
+  }
+
+  set(key: string, version: number, entry: CacheEntry<T, Tag>, begun: number = this.#drops): void {
+    this.#follow(version);
+    const size = entry.size + costOf(key, entry.tags);
+    if (version !== this.#version || size > this.#maxBytes / 8) return;
+    if (entry.tags.some((tag) => (this.#droppedAt.get(tag) ?? 0) > begun)) return;
+    this.#drop(key);
+    this.#entries.set(key, { ...entry, size });
+    this.#bytes += size;
+    for (const tag of entry.tags) {
+      const keys = this.#keysByTag.get(tag);
+      if (keys === undefined) this.#keysByTag.set(tag, new Set([key]));
+      else keys.add(key);
+    }
+    for (const oldest of this.#entries.keys()) {
+      if (this.#bytes <= this.#maxBytes) break;
+      this.#drop(oldest);
+    }
+  }
+
+  invalidate(tags: Iterable<Tag>): void {
+    this.#drops += 1;
+    for (const tag of tags) {
+      this.#droppedAt.set(tag, this.#drops);
+      for (const key of [...(this.#keysByTag.get(tag) ?? [])]) this.#drop(key);
+    }
+  }
+
+  get count(): number {
+    return this.#entries.size;
+  }
+
+  #follow(version: number): void {
+    if (version <= this.#version) return;
+    this.#version = version;
+    this.#entries.clear();
+    this.#keysByTag.clear();
+    this.#droppedAt.clear();
+    this.#bytes = 0;
+  }
+
+  #drop(key: string): void {
+    const entry = this.#entries.get(key);
+    if (entry === undefined) return;
+    this.#entries.delete(key);
+    this.#bytes -= entry.size;
+    for (const tag of entry.tags) {
+      const keys = this.#keysByTag.get(tag);
+      keys?.delete(key);
+      if (keys?.size === 0) this.#keysByTag.delete(tag);
+    }
+  }
+}
+
+/** R23: thousands of small answers under long addresses must not hold more than few large ones. Generous guesses. */
+function costOf(key: string, tags: readonly unknown[]): number {
+  return 512 + 2 * key.length + 64 * tags.length;
+}

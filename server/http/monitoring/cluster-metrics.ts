@@ -1,0 +1,115 @@
+import cluster, { type Worker } from 'node:cluster';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { AggregatorRegistry, Registry } from 'prom-client';
+import type { Metrics } from './metrics.ts';
+
+/**
+ * WORKERS above 1: whichever process Prometheus happens to reach tells the metrics of all. It asks the first process, which
+ * asks each that serves, adds up and sends the text back. A process that ends leaves its counts behind, so that no sum
+ * ever falls.
+ */
+type ProcessMetrics = Awaited<ReturnType<Registry['getMetricsAsJSON']>>;
+
+type Message =
+  /** From the first process: tell me yours. */
+  | { readonly metrics: 'wanted' }
+  /** To the first process: mine. */
+  | { readonly metrics: 'own'; readonly own: ProcessMetrics }
+  /** To the first process: tell me everybody's. */
+  | { readonly metrics: 'of all wanted'; readonly id: number }
+  | { readonly metrics: 'of all'; readonly id: number; readonly text: string };
+
+/** A process that is too busy to answer is counted as it was when it last did. */
+const patienceMs = 1_000;
+const longestWaitMs = 5_000;
+
+/** In a process that serves with others. `last` is to be called before it goes. */
+export function workerMetrics(): Metrics & { last(): Promise<void> } {
+  const own = new Registry();
+  const waiting = new Map<number, (text: string) => void>();
+  let asked = 0;
+  const tellOwn = async () => send({ metrics: 'own', own: await own.getMetricsAsJSON() });
+  process.on('message', (message: Message) => {
+    if (message.metrics === 'wanted') void tellOwn();
+    if (message.metrics === 'of all') waiting.get(message.id)?.(message.text);
+  });
+  return {
+    own,
+    text: async () => {
+      asked += 1;
+      const id = asked;
+      const answer = new Promise<string>((resolve) => waiting.set(id, resolve));
+      try {
+        await send({ metrics: 'of all wanted', id });
+        return await Promise.race([answer, tooLate()]);
+      } finally {
+        waiting.delete(id);
+      }
+    },
+    last: tellOwn,
+  };
+}
+
+/** In the first process, before the others are started. */
+export function aggregateWorkerMetrics(): void {
+  const known = new Map<number, ProcessMetrics>();
+  const heard = new Map<number, () => void>();
+  let gone: readonly ProcessMetrics[] = [];
+  let underWay: Promise<string> | null = null;
+  cluster.on('message', (worker, message: Message) => {
+    if (message.metrics === 'own') {
+      known.set(worker.id, message.own);
+      heard.get(worker.id)?.();
+    }
+    if (message.metrics === 'of all wanted') void answer(worker, message.id);
+  });
+  cluster.on('exit', (worker) => {
+    gone = [...gone, (known.get(worker.id) ?? []).filter(isOfTheShop)];
+    known.delete(worker.id);
+    heard.get(worker.id)?.();
+  });
+
+  async function answer(to: Worker, id: number): Promise<void> {
+    underWay ??= gather().finally(() => {
+      underWay = null;
+    });
+    const text = await underWay;
+    if (to.isConnected()) to.send({ metrics: 'of all', id, text } satisfies Message, ignore);
+  }
+
+  async function gather(): Promise<string> {
+    const serving = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
+    await Promise.all(serving.filter((worker) => worker.isConnected()).map(hear));
+    const before = gone;
+    const sum = await AggregatorRegistry.aggregate([...before]).getMetricsAsJSON();
+    gone = [sum, ...gone.slice(before.length)];
+    return AggregatorRegistry.aggregate([...gone, ...known.values()]).metrics();
+  }
+
+  async function hear(worker: Worker): Promise<void> {
+    const told = new Promise<void>((resolve) => heard.set(worker.id, resolve));
+    worker.send({ metrics: 'wanted' } satisfies Message, ignore);
+    await Promise.race([told, sleep(patienceMs, undefined, { ref: false })]);
+    heard.delete(worker.id);
+  }
+}
+
+/** Whoever has gone meanwhile needs no answer. */
+function ignore(): void {}
+
+/** Counts of requests are the shop's; memory and the like go with their process. */
+function isOfTheShop({ name }: ProcessMetrics[number]): boolean {
+  return name.startsWith('http_');
+}
+
+function send(message: Message): Promise<void> {
+  return new Promise((resolve) => {
+    if (process.send === undefined) resolve();
+    else process.send(message, () => resolve());
+  });
+}
+
+async function tooLate(): Promise<never> {
+  await sleep(longestWaitMs, undefined, { ref: false });
+  throw new Error('The first process did not tell the metrics of all');
+}

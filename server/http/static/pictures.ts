@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify';
+import type { Pictures } from '#server/ports/content/pictures.ts';
+import { CachedResponse } from '../cache/cached-response.ts';
+import { TaggedCache } from '../cache/tagged-cache.ts';
+import { readPictureName } from './picture-name.ts';
+
+const cacheBytes = 32 * 1024 * 1024;
+
+/**
+ * Pictures never change under their address, so a browser may keep them for a year; svg goes out compressed. Returns the
+ * store, so that those of an article that is gone can be dropped.
+ */
+export function registerPictures(
+  server: FastifyInstance,
+  pictures: Pictures,
+  version: () => number,
+): TaggedCache<CachedResponse> {
+  const drawings = new TaggedCache<CachedResponse>(cacheBytes);
+  server.get<{ Params: { '*': string } }>('/bilder/*', async (request, reply) => {
+    const file = request.params['*'];
+    const edition = version();
+    let drawing = drawings.get(file, edition, 0);
+    if (drawing === undefined) {
+      const begun = drawings.moment;
+      const asked = readPictureName(file);
+      const found = asked === null ? null : await pictures.read(asked);
+      if (asked === null || found === null) return reply.callNotFound();
+      if (found.isPlaceholder)
+        return reply.code(404).header('cache-control', 'no-cache').type(found.type).send(found.bytes);
+      reply.header('cache-control', 'public, max-age=31536000, immutable');
+      if (found.type !== 'image/svg+xml') return reply.type(found.type).send(found.bytes);
+      drawing = new CachedResponse(found.bytes);
+      const tags = asked.articleId === null ? [] : [asked.articleId];
+      const entry = { value: drawing, size: drawing.size, tags, until: Number.POSITIVE_INFINITY };
+      drawings.set(file, edition, entry, begun);
+    }
+    const { encoding, bytes } = drawing.encoded(request.headers['accept-encoding']);
+    if (encoding !== null) reply.header('content-encoding', encoding);
+    return reply
+      .type('image/svg+xml')
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('vary', 'accept-encoding')
+      .send(bytes);
+  });
+  return drawings;
+}

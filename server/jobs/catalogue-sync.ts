@@ -1,0 +1,143 @@
+import type { CatalogueChange, CatalogueIndex } from '#server/ports/catalogue/catalogue-index.ts';
+import type { CatalogueRows, StockRow } from '#server/ports/catalogue/catalogue-rows.ts';
+
+export interface CatalogueSyncParts {
+  readonly index: CatalogueIndex;
+  /** The rows of some articles with all names and groups; null: of all articles. */
+  readonly loadCatalogue: (articleIds: readonly number[] | null) => Promise<CatalogueRows>;
+  readonly reloadPublished: () => Promise<void>;
+  /** What is kept of what changed is no longer true. */
+  readonly articlesChanged: (change: CatalogueChange) => void;
+  readonly now: () => number;
+  readonly onError: (error: unknown) => void;
+}
+
+/** How long to wait for more changes of articles: saving one in the chain's system writes several tables. */
+const gatherMs = 50;
+/** The same before everything is read again; an import sends many messages. */
+const gatherAllMs = 200;
+/** The same when it could not be read: PostgreSQL may be away for longer than the connection it speaks on. */
+const tryAgainMs = 2_000;
+/** Node's timers hold no more; a campaign further away is met by a later look. */
+const longestTimerMs = 2_000_000_000;
+
+/** A message of the database (0009-notifications.sql). */
+interface CatalogueMessage {
+  readonly kind: string;
+  readonly articleIds: readonly number[] | null;
+}
+
+/**
+ * Tables that are about articles; without ids so many of them changed that all are read again. So it is with shops: goods in a
+ * closed one are not in memory, and it may open again.
+ */
+const articleTables = new Set([
+  'articles',
+  'slug_history',
+  'article_genders',
+  'custom_subcategory_articles',
+  'variants',
+  'article_images',
+  'price_history',
+  'campaign_articles',
+  'bestseller_ranks',
+  'reviews',
+  'shops',
+]);
+
+/**
+ * Keeps this process's memory true to the database: stock is patched in place, changed articles are read and put in, what is
+ * published beside them is read again, and prices change at the minute a campaign starts or ends.
+ */
+export class CatalogueSync {
+  readonly #parts: CatalogueSyncParts;
+  readonly #articleIds = new Set<number>();
+  #published = false;
+  #some: NodeJS.Timeout | undefined;
+  #all: NodeJS.Timeout | undefined;
+  #campaign: NodeJS.Timeout | undefined;
+  #stopped = false;
+
+  constructor(parts: CatalogueSyncParts) {
+    this.#parts = parts;
+  }
+
+  start(): void {
+    this.#waitForCampaign();
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    for (const timer of [this.#some, this.#all, this.#campaign]) clearTimeout(timer);
+  }
+
+  onMessage(channel: string, payload: string): void {
+    if (channel === 'stock') {
+      const { changes } = JSON.parse(payload) as { changes: StockRow[] | null };
+      if (changes === null) this.reloadAll();
+      else this.#parts.articlesChanged(this.#parts.index.applyStock(changes));
+      return;
+    }
+    const { kind, articleIds } = JSON.parse(payload) as CatalogueMessage;
+    if (articleIds === null && articleTables.has(kind)) this.reloadAll();
+    else this.#reloadSome(articleIds ?? [], { published: articleIds === null || kind === 'campaign_articles' });
+  }
+
+  /** Also after a lost connection: what was said meanwhile is not known. */
+  reloadAll(afterMs = gatherAllMs): void {
+    if (this.#stopped) return;
+    this.#all ??= setTimeout(() => {
+      this.#all = undefined;
+      this.#replace().catch((error: unknown) => {
+        this.#parts.onError(error);
+        this.reloadAll(tryAgainMs);
+      });
+    }, afterMs);
+  }
+
+  /** Names and groups come with the articles, so a change of those needs no article of its own. */
+  #reloadSome(articleIds: readonly number[], { published }: { published: boolean }): void {
+    if (this.#stopped) return;
+    for (const id of articleIds) this.#articleIds.add(id);
+    this.#published ||= published;
+    this.#some ??= setTimeout(() => {
+      this.#some = undefined;
+      this.#update().catch((error: unknown) => {
+        this.#parts.onError(error);
+        this.reloadAll(tryAgainMs);
+      });
+    }, gatherMs);
+  }
+
+  async #update(): Promise<void> {
+    const { index, loadCatalogue, reloadPublished, articlesChanged, now } = this.#parts;
+    const articleIds = [...this.#articleIds];
+    const published = this.#published;
+    this.#articleIds.clear();
+    this.#published = false;
+    if (published) await reloadPublished();
+    const change = await index.update(articleIds, () => loadCatalogue(articleIds), now());
+    // An article's page also shows what the index does not hold, such as the texts of its reviews.
+    articlesChanged({ ...change, articleIds: [...new Set([...articleIds, ...change.articleIds])] });
+    this.#waitForCampaign();
+  }
+
+  async #replace(): Promise<void> {
+    const { index, loadCatalogue, reloadPublished, now } = this.#parts;
+    await reloadPublished();
+    await index.replace(() => loadCatalogue(null), now());
+    this.#waitForCampaign();
+  }
+
+  #waitForCampaign(): void {
+    clearTimeout(this.#campaign);
+    const next = this.#parts.index.nextChangeAt();
+    if (next === null || this.#stopped) return;
+    const wait = Math.min(Math.max(next - this.#parts.now(), 0), longestTimerMs);
+    this.#campaign = setTimeout(() => {
+      this.#parts.articlesChanged(this.#parts.index.advance(this.#parts.now()));
+      this.#waitForCampaign();
+    }, wait);
+    this.#campaign.unref();
+  }
+}

@@ -1,0 +1,18 @@
+import type { ReservationStatus } from '#domain/reservation/status.ts';
+import type { Mail } from '../mail.ts';
+import type { StoredReservation } from './stored-reservation.ts';
+import type { StoredWithdrawal } from './stored-withdrawal.ts';
+
+/** What the customer is written about a reservation (DEC-94, DEC-104); null when nobody is left to write to. */
+export interface ReservationMails {
+  /** Reserved, to be paid in the shop. */
+  received(reservation: StoredReservation): Mail | null;
+  /** Paid on the web. */
+  receipt(reservation: StoredReservation): Mail | null;
+  /** It has moved to the status it has now; `from` says why a hold is over. */
+  statusChanged(reservation: StoredReservation, from: ReservationStatus): Mail | null;
+  /** The customer has told that a purchase, or a part of it, is withdrawn. */
+  withdrawn(reservation: StoredReservation, withdrawal: StoredWithdrawal): Mail | null;
+  /** The shop has the goods again, and the money goes back. */
+  returned(reservation: StoredReservation, withdrawal: StoredWithdrawal): Mail | null;
+}

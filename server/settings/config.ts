@@ -1,0 +1,270 @@
+import path from 'node:path';
+import { brandVariants } from '#brands/registry.ts';
+import type { HoldLimits } from '#domain/reservation/hold-limits.ts';
+import { isLoopback } from '../http/security/loopback.ts';
+import { parseTrustedProxies, type TrustedProxies } from '../http/session/trusted-proxies.ts';
+import type { AttemptLimits } from '../ports/customer/attempt-limiter.ts';
+import { holdLimits, holdSettings } from './hold-settings.ts';
+import { hasProvider, type PaymentSettings, paymentSettings, shopKeyFields } from './payment-settings.ts';
+import {
+  ConfigError,
+  databaseUrl,
+  limit,
+  mailAddress,
+  mailServer,
+  oneOf,
+  ownAddress,
+  secret,
+  webAddress,
+  wholeNumber,
+} from './setting-values.ts';
+import { parseShopKeys } from './shop-keys.ts';
+import { type ShopMode, shopMode } from './shop-mode.ts';
+
+/**
+ * The whole configuration: the one place that reads the environment. `settingsTable` is also what docs/configuration.md
+ * is checked against, so a setting cannot be added without saying what it does.
+ */
+export const settingsTable = {
+  PORT: { fallback: '3000', says: 'Port to listen on' },
+  SHOP_MODE: {
+    fallback: '',
+    says: 'demo or live; empty is a demo when nothing else says that the shop is in earnest, else live (docs/operations.md)',
+  },
+  HOST: { fallback: '127.0.0.1', says: 'Address to listen on: this machine alone; 0.0.0.0 is every network it is in' },
+  BRAND_NAME: { fallback: '', says: 'Brand variant: nordvarde, stabel or tumle; empty takes the one in the settings' },
+  SHOP_DATA: {
+    fallback: '',
+    says: 'Data loaded into an empty database: demo, acceptance or none; empty is demo in a demo and none in a live shop',
+  },
+  DATABASE_URL: {
+    fallback: '',
+    says: 'A PostgreSQL 15 or later; empty starts the embedded one, which is for demos alone',
+  },
+  DATA_DIR: { fallback: '.data', says: 'Where the embedded database and made pictures are kept' },
+  WORKERS: { fallback: '1', says: 'Processes behind the one port, 1 to 64' },
+  DRAIN_SECONDS: {
+    fallback: '1',
+    says: 'Seconds a process goes on serving after SIGTERM, for proxies to notice its 503 at /readyz; 0 to 60',
+  },
+  PUBLIC_URL: {
+    fallback: '',
+    says: "The shop's own address, for links in mails, payment pages and canonical urls; with https cookies are secure and HSTS is sent; empty is http://localhost with the port, in a demo",
+  },
+  SESSION_SECRET: {
+    fallback: '',
+    says: 'Key for sessions and tokens, 32 characters or more; empty makes one and keeps it in the database, in a demo',
+  },
+  TRUST_PROXY: {
+    fallback: '0',
+    says: 'Whose X-Forwarded-For counts: how many proxies stand before the shop (1, 2 …), or their addresses and networks (10.0.0.0/8, ::1); 0 is nobody',
+  },
+  METRICS_PORT: { fallback: '', says: 'Port of this machine that tells /metrics; empty is none' },
+  METRICS_TOKEN: {
+    fallback: '',
+    says: 'Bearer token that opens /metrics on PORT; empty leaves it open in a demo that listens on this machine alone, else closed',
+  },
+  LOG_LEVEL: { fallback: 'warn', says: 'debug, info, warn, error or silent' },
+  OSRM_URL: { fallback: '', says: 'An OSRM server for road distances; empty estimates them' },
+  MAPS_URL: { fallback: '', says: 'An Overpass interpreter for address lookup; empty uses the local address table' },
+  NODE_ENV: { fallback: '', says: 'Anything but development or test says that the shop is in earnest (SHOP_MODE)' },
+  SMTP_URL: {
+    fallback: '',
+    says: 'Mail server: smtp://user:password@host:587 or smtps://…:465; empty keeps mails in the outbox, readable at /dev/post, in a demo',
+  },
+  MAIL_FROM: { fallback: '', says: "Sender of mails; empty takes the chain's own address" },
+  OFFLINE: {
+    fallback: '1',
+    says: '1 offers browsers a service worker for use without a network; 0 takes it away again where it is',
+  },
+  PAYMENTS: {
+    fallback: '',
+    says: 'demo has payments made on emulated pages that move no money, and is what a demo without keys does; none takes reservations alone; empty uses the keys below',
+  },
+  KLARNA_URL: { fallback: 'https://api.playground.klarna.com', says: "Klarna's API" },
+  KLARNA_USERNAME: { fallback: '', says: 'Key to Klarna' },
+  KLARNA_PASSWORD: { fallback: '', says: 'Key to Klarna; empty leaves Klarna out' },
+  KLARNA_SHOPS: {
+    fallback: '',
+    says: 'Keys of shops with an agreement of their own: {"3":{"username":"…","password":"…"}} by shop id',
+  },
+  QLIRO_URL: { fallback: 'https://pago.qit.nu', says: "Qliro's API" },
+  QLIRO_API_KEY: { fallback: '', says: 'Key to Qliro' },
+  QLIRO_SECRET: { fallback: '', says: 'Key to Qliro; empty leaves Qliro out' },
+  QLIRO_SHOPS: {
+    fallback: '',
+    says: 'Keys of shops with an agreement of their own: {"3":{"apiKey":"…","secret":"…"}} by shop id',
+  },
+  NEXI_URL: { fallback: 'https://test.api.dibspayment.eu', says: 'The API of Nexi Checkout, for cards' },
+  NEXI_SECRET_KEY: { fallback: '', says: 'Key to Nexi Checkout; empty leaves cards out' },
+  NEXI_SHOPS: {
+    fallback: '',
+    says: 'Keys of shops with an agreement of their own: {"3":{"secretKey":"…"}} by shop id',
+  },
+  PROMOCODE_CHECK_LIMIT: { fallback: '20', says: 'Promo codes checked in a minute from one address' },
+  ORDER_LIMIT: { fallback: '10', says: 'Reservations and purchases in a minute from one address' },
+  ORDER_MAIL_LIMIT: {
+    fallback: '',
+    says: 'Mails about reservations in an hour to one recipient who is not a customer with that address verified; empty is 10, or ORDER_LIMIT when that is more',
+  },
+  POLL_LIMIT: { fallback: '30', says: 'Ballots in a day from one address' },
+  ...holdSettings,
+  PLACE_LIMIT: { fallback: '120', says: 'Distances and addresses asked for in a minute from one address' },
+  LOGIN_LIMIT: { fallback: '5', says: 'Failed logins in 15 minutes by one name from one address' },
+  LOGIN_ADDRESS_LIMIT: { fallback: '50', says: 'Failed logins in 15 minutes from one address' },
+  LOGIN_ACCOUNT_LIMIT: { fallback: '100', says: 'Failed logins in 15 minutes by one name from all addresses' },
+  REGISTER_LIMIT: { fallback: '10', says: 'Registrations in 15 minutes from one address' },
+  PASSWORD_EMAIL_LIMIT: { fallback: '5', says: 'Mails for a new password in 15 minutes, from one address and to one' },
+  RESEND_LIMIT: { fallback: '3', says: 'Verification mails sent again in 15 minutes to one customer' },
+  CONTACT_CHANGE_LIMIT: {
+    fallback: '10',
+    says: 'Changes of e-mail address or phone in 15 minutes, by one customer and from one address',
+  },
+  VERIFY_MAIL_LIMIT: { fallback: '5', says: 'Verification mails in 15 minutes to one recipient' },
+  WATCH_LIMIT: { fallback: '10', says: "Watches ('si fra') asked for in 15 minutes, from one address and for one" },
+} as const;
+
+export interface Config {
+  readonly port: number;
+  /** Decides what a demo has and a live shop has not: data, payments and pages for trying it out. */
+  readonly mode: ShopMode;
+  /** What says so, in words. */
+  readonly modeBecause: string;
+  readonly host: string;
+  readonly brandName: string | null;
+  readonly shopData: 'demo' | 'acceptance' | 'none';
+  readonly databaseUrl: string | null;
+  readonly dataDir: string;
+  readonly workers: number;
+  readonly drainSeconds: number;
+  readonly publicUrl: string | null;
+  readonly sessionSecret: string | null;
+  readonly trustedProxies: TrustedProxies;
+  readonly metricsPort: number | null;
+  readonly metricsAccess: 'everybody' | { readonly token: string } | 'nobody';
+  readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  readonly osrmUrl: string | null;
+  readonly mapsUrl: string | null;
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string | null;
+  readonly offline: boolean;
+  readonly attemptLimits: AttemptLimits;
+  /** Payments are made on emulated pages, which whoever starts the shop starts too (DEC-98). */
+  readonly paymentsDemo: boolean;
+  /** PAYMENTS=none: nothing is paid for on the web. */
+  readonly reservationsOnly: boolean;
+  readonly payments: PaymentSettings;
+  readonly checkoutLimits: { readonly promocodeChecks: number; readonly orders: number };
+  readonly orderMailLimit: number;
+  readonly pollLimit: number;
+  readonly holdLimits: HoldLimits;
+  readonly placeLimit: number;
+}
+
+export function readConfig(env: Readonly<Record<string, string | undefined>>, root: string): Config {
+  const value = (name: keyof typeof settingsTable) => env[name]?.trim() || settingsTable[name].fallback;
+  const orNull = (name: keyof typeof settingsTable) => value(name) || null;
+  oneOf('SHOP_MODE', orNull('SHOP_MODE'), ['demo', 'live'] as const);
+  const verdict = shopMode(value);
+  if ('refusal' in verdict) throw new ConfigError(verdict.refusal);
+  const { mode } = verdict;
+  const asked = oneOf('PAYMENTS', orNull('PAYMENTS'), ['demo', 'none'] as const);
+  const payments = paymentSettings(value);
+  checkShopKeys(value);
+  if (asked === 'none' && hasProvider(payments))
+    throw new ConfigError('PAYMENTS is none, but the keys of a payment provider are set.');
+  return {
+    port: wholeNumber('PORT', value('PORT'), 0, 65_535),
+    mode,
+    modeBecause: verdict.because,
+    host: value('HOST'),
+    brandName: oneOf(
+      'BRAND_NAME',
+      orNull('BRAND_NAME'),
+      brandVariants.map((brand) => brand.name),
+    ),
+    shopData:
+      oneOf('SHOP_DATA', orNull('SHOP_DATA'), ['demo', 'acceptance', 'none'] as const) ??
+      (mode === 'demo' ? 'demo' : 'none'),
+    databaseUrl: databaseUrl(orNull('DATABASE_URL')),
+    dataDir: path.resolve(root, value('DATA_DIR')),
+    workers: wholeNumber('WORKERS', value('WORKERS'), 1, 64),
+    drainSeconds: wholeNumber('DRAIN_SECONDS', value('DRAIN_SECONDS'), 0, 60),
+    publicUrl: ownAddress(orNull('PUBLIC_URL')) ?? (mode === 'demo' ? localAddress(value('PORT')) : null),
+    sessionSecret: secret(orNull('SESSION_SECRET')),
+    trustedProxies: proxies(value('TRUST_PROXY')),
+    metricsPort: value('METRICS_PORT') === '' ? null : wholeNumber('METRICS_PORT', value('METRICS_PORT'), 1, 65_535),
+    metricsAccess: metricsAccess(orNull('METRICS_TOKEN'), mode === 'demo' && isLoopback(value('HOST'))),
+    logLevel: oneOf('LOG_LEVEL', value('LOG_LEVEL'), ['debug', 'info', 'warn', 'error', 'silent'] as const),
+    osrmUrl: webAddress('OSRM_URL', orNull('OSRM_URL')),
+    mapsUrl: webAddress('MAPS_URL', orNull('MAPS_URL')),
+    smtpUrl: mailServer(orNull('SMTP_URL')),
+    mailFrom: mailAddress('MAIL_FROM', orNull('MAIL_FROM')),
+    offline: oneOf('OFFLINE', value('OFFLINE'), ['0', '1'] as const) === '1',
+    attemptLimits: {
+      login: limit('LOGIN_LIMIT', value('LOGIN_LIMIT')),
+      loginFromAddress: limit('LOGIN_ADDRESS_LIMIT', value('LOGIN_ADDRESS_LIMIT')),
+      loginToAccount: limit('LOGIN_ACCOUNT_LIMIT', value('LOGIN_ACCOUNT_LIMIT')),
+      register: limit('REGISTER_LIMIT', value('REGISTER_LIMIT')),
+      passwordEmail: limit('PASSWORD_EMAIL_LIMIT', value('PASSWORD_EMAIL_LIMIT')),
+      passwordEmailTo: limit('PASSWORD_EMAIL_LIMIT', value('PASSWORD_EMAIL_LIMIT')),
+      resend: limit('RESEND_LIMIT', value('RESEND_LIMIT')),
+      contactChange: limit('CONTACT_CHANGE_LIMIT', value('CONTACT_CHANGE_LIMIT')),
+      verifyTo: limit('VERIFY_MAIL_LIMIT', value('VERIFY_MAIL_LIMIT')),
+      watch: limit('WATCH_LIMIT', value('WATCH_LIMIT')),
+      watchTo: limit('WATCH_LIMIT', value('WATCH_LIMIT')),
+    },
+    // DEC-98: nobody pays a live shop with play money.
+    paymentsDemo: mode === 'demo' && (asked === 'demo' || (asked === null && !hasProvider(payments))),
+    reservationsOnly: asked === 'none',
+    payments: webAddresses(payments),
+    checkoutLimits: {
+      promocodeChecks: limit('PROMOCODE_CHECK_LIMIT', value('PROMOCODE_CHECK_LIMIT')),
+      orders: limit('ORDER_LIMIT', value('ORDER_LIMIT')),
+    },
+    orderMailLimit: orNull('ORDER_MAIL_LIMIT')
+      ? limit('ORDER_MAIL_LIMIT', value('ORDER_MAIL_LIMIT'))
+      : Math.max(10, limit('ORDER_LIMIT', value('ORDER_LIMIT'))),
+    pollLimit: limit('POLL_LIMIT', value('POLL_LIMIT')),
+    holdLimits: holdLimits(
+      (name) => (value(name) === '' ? null : limit(name, value(name))),
+      limit('ORDER_LIMIT', value('ORDER_LIMIT')),
+    ),
+    placeLimit: limit('PLACE_LIMIT', value('PLACE_LIMIT')),
+  };
+}
+
+function metricsAccess(token: string | null, isOpen: boolean): Config['metricsAccess'] {
+  if (token === null) return isOpen ? 'everybody' : 'nobody';
+  if (token.length < 16) throw new ConfigError('METRICS_TOKEN must be at least 16 characters.');
+  return { token };
+}
+
+function webAddresses(payments: PaymentSettings): PaymentSettings {
+  webAddress('KLARNA_URL', payments.klarna?.url ?? null);
+  webAddress('QLIRO_URL', payments.qliro?.url ?? null);
+  webAddress('NEXI_URL', payments.card?.url ?? null);
+  return payments;
+}
+
+/** The keys themselves are not repeated: what is said here may end in a log. */
+function checkShopKeys(value: (name: keyof typeof shopKeyFields) => string): void {
+  for (const name of Object.keys(shopKeyFields) as (keyof typeof shopKeyFields)[]) {
+    if (parseShopKeys<string>(value(name), shopKeyFields[name]) !== null) continue;
+    const keys = shopKeyFields[name].map((field) => `"${field}":"…"`).join(',');
+    throw new ConfigError(`${name} must be JSON by shop id: {"3":{${keys}}}.`);
+  }
+}
+
+function proxies(text: string): TrustedProxies {
+  const trusted = parseTrustedProxies(text);
+  if (trusted !== null) return trusted;
+  throw new ConfigError(
+    `TRUST_PROXY is '${text}', but must be how many proxies stand before the shop, 0 to 10, or their addresses and networks: 10.0.0.0/8, ::1.`,
+  );
+}
+
+/** Without an address of its own the shop is at home; a port that the system picks is known too late. */
+function localAddress(port: string): string | null {
+  return port === '0' ? null : `http://localhost:${port}`;
+}
