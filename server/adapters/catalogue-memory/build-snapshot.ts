@@ -11,6 +11,7 @@ import { articleCollector } from './search/terms/collect-article.ts';
 import { TermCollector } from './search/terms/term-collector.ts';
 import { TermIndex } from './search/terms/term-index.ts';
 import { TermStore } from './search/terms/term-store.ts';
+import { checked } from './structures/checked.ts';
 import { orderBothWays } from './structures/order.ts';
 import { TextLookup } from './structures/text-lookup.ts';
 import { type TextTable, TextTableBuilder } from './structures/text-table.ts';
@@ -24,7 +25,7 @@ export async function buildSnapshot(source: CatalogueRows, now: number): Promise
   const rows = await inNameOrder(source.articles, pace);
   const articles = await articleColumns(rows, source.ranks, textBuilder, pace);
   const { columns: variants, eans } = await variantColumns(source.variants, articles, reference, textBuilder, pace);
-  const stock = await stockColumns(source.stock, eans, placesById(reference.shops), pace);
+  const stock = await stockColumns(source.stock, eans, variants.ids.length, placesById(reference.shops), pace);
   const dimensions = await fixedDimensions(
     { rows, articles, variants, customMembers: source.customMembers, reference },
     pace,
@@ -91,7 +92,7 @@ function textLookup(
   now: readonly string[],
   keyOf: (text: string) => string = (text) => text,
 ): TextLookup {
-  return new TextLookup(now.map(keyOf), (row) => keyOf(texts.text(column[row] ?? 0)));
+  return new TextLookup(now.map(keyOf), (row) => keyOf(texts.text(checked(column[row]))));
 }
 
 async function termIndex(

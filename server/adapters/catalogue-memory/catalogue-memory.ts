@@ -20,6 +20,7 @@ import { TextSearch } from './search/matching/text-search.ts';
 import { categories } from './search/suggestions/category-suggestions.ts';
 import { Completions } from './search/suggestions/completions.ts';
 import { hasBit } from './structures/bit-set.ts';
+import { checked } from './structures/checked.ts';
 import { Pace } from './structures/time-slice.ts';
 import { applyPatch, applyPrices } from './updates/apply-patch.ts';
 import { type ArticleChange, inParts } from './updates/change-batches.ts';
@@ -107,13 +108,13 @@ export class CatalogueMemory implements CatalogueIndex {
   slugOf(id: number): string | null {
     const { articles, texts } = this.#current.snapshot;
     const doc = articles.docOf.rowOf(id);
-    return doc === -1 ? null : texts.text(articles.slug[doc] ?? 0);
+    return doc === -1 ? null : texts.text(checked(articles.slug[doc]));
   }
 
   byEan(ean: string): number | null {
     const { byEan, variants, articles } = this.#current.snapshot;
     const variant = byEan.find(ean);
-    return variant === -1 ? null : (articles.ids[variants.doc[variant] ?? 0] ?? null);
+    return variant === -1 ? null : (articles.ids[checked(variants.doc[variant])] ?? null);
   }
 
   stockOf(ean: string): ShopStock[] | null {
@@ -131,8 +132,8 @@ export class CatalogueMemory implements CatalogueIndex {
       .map((id) => {
         const shop = shops.placeOf(id);
         let qty = 0;
-        const end = variants.ends[doc] ?? 0;
-        for (let variant = variants.starts[doc] ?? 0; variant < end; variant++) {
+        const end = checked(variants.ends[doc]);
+        for (let variant = checked(variants.starts[doc]); variant < end; variant++) {
           if (size === null || variants.size[variant] === size) qty += stock.pieces(variant, shop);
         }
         return { id, qty };
@@ -284,7 +285,7 @@ function together(changes: readonly CatalogueChange[]): CatalogueChange {
 }
 
 function idsOf({ articles }: Snapshot, docs: Iterable<number>): number[] {
-  return Array.from(docs, (doc) => articles.ids[doc] ?? 0);
+  return Array.from(docs, (doc) => checked(articles.ids[doc]));
 }
 
 function withTools(snapshot: Snapshot): QueryTools {

@@ -2,6 +2,7 @@ import { defaultBestsellerRank } from '#domain/article/stored-values.ts';
 import { compareNorwegian } from '#domain/text/collation.ts';
 import type { ArticleRow, RankRow } from '../../../ports/catalogue-rows.ts';
 import { type Bits, clearBit, noBits, setBit } from '../structures/bit-set.ts';
+import { checked } from '../structures/checked.ts';
 import { IdLookup } from '../structures/id-lookup.ts';
 import { sortInSteps } from '../structures/sort-in-slices.ts';
 import type { TextNumbers, TextTableBuilder } from '../structures/text-table.ts';
@@ -111,10 +112,10 @@ export async function articleColumns(
 /** Everything of the row but its bestseller ranks, in place of what the document had. */
 export function putArticle(columns: ArticleColumns, doc: number, row: ArticleRow, texts: TextNumbers): void {
   const own = (column: Uint32Array, text: string) => {
-    column[doc] = texts.own(text, column[doc] ?? 0);
+    column[doc] = texts.own(text, checked(column[doc]));
   };
   const shared = (column: Uint32Array, text: string | null) => {
-    column[doc] = texts.shared(text, column[doc] ?? 0);
+    column[doc] = texts.shared(text, checked(column[doc]));
   };
   columns.ids[doc] = row.id;
   if (row.visibleOnWeb) setBit(columns.visible, doc);
@@ -152,7 +153,7 @@ export async function nameRanks(rows: readonly ArticleRow[], count: number, pace
   const ranks = new Int32Array(count);
   await pace.each(rows.length, (doc) => {
     const sameName = doc > 0 && compareNorwegian(rows[doc - 1]?.name ?? '', rows[doc]?.name ?? '') === 0;
-    ranks[doc] = sameName ? (ranks[doc - 1] ?? 0) : doc;
+    ranks[doc] = sameName ? checked(ranks[doc - 1]) : doc;
   });
   return ranks;
 }

@@ -1,5 +1,6 @@
 import type { ArticleRow, CatalogueReference, CustomMemberRow } from '../../../ports/catalogue-rows.ts';
 import { clearBit, setBit } from '../structures/bit-set.ts';
+import { checked } from '../structures/checked.ts';
 import { GrowingColumn } from '../structures/growing-column.ts';
 import type { Pace } from '../structures/time-slice.ts';
 import type { ArticleColumns } from './article-columns.ts';
@@ -51,8 +52,8 @@ export function valuePlaces(reference: CatalogueReference, variants: VariantColu
       add(made.ArticleGroup2ID, places.group2.get(id));
       add(made.MainGroupID, places.main.get(mainOfGroup2.get(id) ?? -1));
     }
-    const end = variants.ends[doc] ?? 0;
-    for (let variant = variants.starts[doc] ?? 0; variant < end; variant++) {
+    const end = checked(variants.ends[doc]);
+    for (let variant = checked(variants.starts[doc]); variant < end; variant++) {
       add(made.ColorGroupID, variants.colorGroup[variant]);
       add(made.SizeID, variants.size[variant]);
     }
@@ -122,8 +123,8 @@ export function putShops(
   held: Uint8Array,
 ): number {
   held.fill(0);
-  const end = variants.ends[doc] ?? 0;
-  for (let variant = variants.starts[doc] ?? 0; variant < end; variant++) stock.noteHeld(variant, held);
+  const end = checked(variants.ends[doc]);
+  for (let variant = checked(variants.starts[doc]); variant < end; variant++) stock.noteHeld(variant, held);
   let count = 0;
   for (let shop = 0; shop < held.length; shop++) {
     const bits = shops.bitsOf(shop);

@@ -1,5 +1,6 @@
 import type { FacetField } from '../../../ports/catalogue-index.ts';
 import { addAll, type Bits, clearBit, countShared, hasBit, noBits, setBit } from '../structures/bit-set.ts';
+import { checked } from '../structures/checked.ts';
 import type { DocSet } from '../structures/doc-set.ts';
 import { gather, groupRows } from '../structures/grouping.ts';
 import { placesById } from './variant-columns.ts';
@@ -59,14 +60,15 @@ export class FixedDimension implements Dimension {
   /** The ids of a document's values, in the order they were given. */
   idsOf(doc: number): number[] {
     const ids: number[] = [];
-    const end = this.#ends[doc] ?? 0;
-    for (let at = this.#starts[doc] ?? 0; at < end; at++) ids.push(this.valueIds[this.#values[at] ?? 0] ?? 0);
+    const end = checked(this.#ends[doc]);
+    for (let at = checked(this.#starts[doc]); at < end; at++)
+      ids.push(checked(this.valueIds[checked(this.#values[at])]));
     return ids;
   }
 
   /** Puts the places of the values a document has now in place of those it had; each place once. */
   put(doc: number, places: readonly number[]): void {
-    const [start, end] = [this.#starts[doc] ?? 0, this.#ends[doc] ?? 0];
+    const [start, end] = [checked(this.#starts[doc]), checked(this.#ends[doc])];
     const before = Array.from(this.#values.subarray(start, end));
     for (const place of before) if (!places.includes(place)) this.#leave(doc, place);
     for (const place of places) if (!before.includes(place)) this.#enter(doc, place);
@@ -140,10 +142,10 @@ export class FixedDimension implements Dimension {
     const perDoc = this.#valueCount / Math.max(1, this.#docCount);
     if (set.count * (perDoc + 1) < this.#countingWork) {
       for (const doc of set.docs) {
-        const end = this.#ends[doc] ?? 0;
-        for (let at = this.#starts[doc] ?? 0; at < end; at++) {
-          const place = this.#values[at] ?? 0;
-          counts[place] = (counts[place] ?? 0) + 1;
+        const end = checked(this.#ends[doc]);
+        for (let at = checked(this.#starts[doc]); at < end; at++) {
+          const place = checked(this.#values[at]);
+          counts[place] = checked(counts[place]) + 1;
         }
       }
       return counts;
@@ -167,7 +169,7 @@ export class ShopDimension implements Dimension {
   constructor(shops: readonly { readonly id: number }[], docCount: number) {
     this.valueIds = shops.map((shop) => shop.id);
     this.#places = placesById(shops);
-    this.placesById = [...shops.keys()].sort((a, b) => (this.valueIds[a] ?? 0) - (this.valueIds[b] ?? 0));
+    this.placesById = [...shops.keys()].sort((a, b) => checked(this.valueIds[a]) - checked(this.valueIds[b]));
     this.#bits = shops.map(() => noBits(docCount));
   }
 
@@ -197,7 +199,7 @@ export class ShopDimension implements Dimension {
 
 function eachBit(bits: Bits, visit: (doc: number) => void): void {
   for (let at = 0; at < bits.length; at++) {
-    for (let rest = bits[at] ?? 0; rest !== 0; rest &= rest - 1) visit((at << 5) + 31 - Math.clz32(rest & -rest));
+    for (let rest = checked(bits[at]); rest !== 0; rest &= rest - 1) visit((at << 5) + 31 - Math.clz32(rest & -rest));
   }
 }
 

@@ -1,6 +1,7 @@
 import { beforePrice } from '#domain/article/before-price.ts';
 import { type Kroner, kroner, roundPrice } from '#domain/money/money.ts';
 import type { CampaignArticleRow, PricePointRow } from '../../../ports/catalogue-rows.ts';
+import { checked } from '../structures/checked.ts';
 import { GrowingColumn } from '../structures/growing-column.ts';
 import { type BothWays, orderBothWays } from '../structures/order.ts';
 import type { Pace } from '../structures/time-slice.ts';
@@ -41,7 +42,7 @@ export async function pricesAt(
   pace: Pace,
 ): Promise<Prices> {
   const gross = new Int32Array(articles.count);
-  for (let doc = 0; doc < articles.count; doc++) gross[doc] = Math.round(articles.suggestedPrice[doc] ?? 0);
+  for (let doc = 0; doc < articles.count; doc++) gross[doc] = Math.round(checked(articles.suggestedPrice[doc]));
   const prices = {
     nextChangeAt: nextBoundary(now, sources),
     gross,
@@ -50,7 +51,7 @@ export async function pricesAt(
   };
   const docs = docsWithSources(sources);
   await pace.each(docs.length, (at) => {
-    putPrice(prices, docs[at] ?? 0, now, articles, sources);
+    putPrice(prices, checked(docs[at]), now, articles, sources);
   });
   return {
     ...prices,
@@ -103,7 +104,7 @@ function putPrice(
   articles: ArticleColumns,
   { campaigns, points }: PriceSources,
 ): void {
-  const ordinary = kroner(articles.suggestedPrice[doc] ?? 0);
+  const ordinary = kroner(checked(articles.suggestedPrice[doc]));
   const inForce = (campaigns.get(doc) ?? []).filter((campaign) => isInForce(campaign, now));
   const lowest = inForce[0]?.price ?? null;
   const paid = roundPrice(lowest === null ? ordinary : Math.min(ordinary, lowest));

@@ -1,4 +1,5 @@
 import type { ReviewSummaryRow } from '../../../ports/catalogue-rows.ts';
+import { checked } from '../structures/checked.ts';
 import type { IdLookup } from '../structures/id-lookup.ts';
 
 const ratings = 5;
@@ -41,7 +42,7 @@ export class ReviewCounts {
   #of(doc: number): Uint32Array {
     const changed = this.#changed.get(doc);
     if (changed) return changed;
-    const row = this.#rowOfDoc[doc] ?? -1;
+    const row = checked(this.#rowOfDoc[doc]);
     return row === -1 ? noCounts : this.#counts.subarray(row * perArticle, (row + 1) * perArticle);
   }
 }

@@ -1,4 +1,5 @@
 import type { StockRow } from '../../../ports/catalogue-rows.ts';
+import { checked } from '../structures/checked.ts';
 import { gather, groupRows } from '../structures/grouping.ts';
 import { GrowingColumn } from '../structures/growing-column.ts';
 import type { Pace } from '../structures/time-slice.ts';
@@ -18,17 +19,18 @@ export class StockColumns {
 
   /** Every shop that carries the variant, with its pieces (also 0). Shops are places in the reference list. */
   each(variant: number, visit: (shop: number, pieces: number) => void): void {
-    const end = this.#starts[variant + 1] ?? 0;
-    for (let at = this.#starts[variant] ?? 0; at < end; at++) visit(this.#shops[at] ?? 0, this.#pieces[at] ?? 0);
+    const end = checked(this.#starts[variant + 1]);
+    for (let at = checked(this.#starts[variant]); at < end; at++)
+      visit(checked(this.#shops[at]), checked(this.#pieces[at]));
     const added = this.#added.get(variant);
     if (added) for (const [shop, pieces] of added) visit(shop, pieces);
   }
 
   /** Whether some shop with pieces of the variant is wanted. */
   someHeld(variant: number, isWanted: (shop: number) => boolean): boolean {
-    const end = this.#starts[variant + 1] ?? 0;
-    for (let at = this.#starts[variant] ?? 0; at < end; at++) {
-      if ((this.#pieces[at] ?? 0) > 0 && isWanted(this.#shops[at] ?? 0)) return true;
+    const end = checked(this.#starts[variant + 1]);
+    for (let at = checked(this.#starts[variant]); at < end; at++) {
+      if (checked(this.#pieces[at]) > 0 && isWanted(checked(this.#shops[at]))) return true;
     }
     const added = this.#added.get(variant);
     return added !== undefined && [...added].some(([shop, pieces]) => pieces > 0 && isWanted(shop));
@@ -36,9 +38,9 @@ export class StockColumns {
 
   /** Sets 1 at the shops that have pieces of the variant. */
   noteHeld(variant: number, held: Uint8Array): void {
-    const end = this.#starts[variant + 1] ?? 0;
-    for (let at = this.#starts[variant] ?? 0; at < end; at++) {
-      if ((this.#pieces[at] ?? 0) > 0) held[this.#shops[at] ?? 0] = 1;
+    const end = checked(this.#starts[variant + 1]);
+    for (let at = checked(this.#starts[variant]); at < end; at++) {
+      if (checked(this.#pieces[at]) > 0) held[checked(this.#shops[at])] = 1;
     }
     const added = this.#added.get(variant);
     if (added) for (const [shop, pieces] of added) if (pieces > 0) held[shop] = 1;
@@ -46,7 +48,7 @@ export class StockColumns {
 
   pieces(variant: number, shop: number): number {
     const at = this.#find(variant, shop);
-    return at === -1 ? (this.#added.get(variant)?.get(shop) ?? 0) : (this.#pieces[at] ?? 0);
+    return at === -1 ? (this.#added.get(variant)?.get(shop) ?? 0) : checked(this.#pieces[at]);
   }
 
   /** In how many shops there are pieces. */
@@ -73,8 +75,8 @@ export class StockColumns {
   }
 
   #find(variant: number, shop: number): number {
-    const end = this.#starts[variant + 1] ?? 0;
-    for (let at = this.#starts[variant] ?? 0; at < end; at++) if (this.#shops[at] === shop) return at;
+    const end = checked(this.#starts[variant + 1]);
+    for (let at = checked(this.#starts[variant]); at < end; at++) if (this.#shops[at] === shop) return at;
     return -1;
   }
 }
@@ -83,12 +85,13 @@ export class StockColumns {
 export async function stockColumns(
   rows: Iterable<StockRow>,
   eans: readonly string[],
+  variantCapacity: number,
   shopPlace: ReadonlyMap<number, number>,
   pace: Pace,
 ): Promise<StockColumns> {
   const variantOfEan = new Map<string, number>();
   await pace.each(eans.length, (variant) => {
-    variantOfEan.set(eans[variant] ?? '', variant);
+    variantOfEan.set(checked(eans[variant]), variant);
   });
   const owners = new GrowingColumn();
   const shops = new GrowingColumn();
@@ -107,7 +110,7 @@ export async function stockColumns(
     shops.push(shop);
     pieces.push(Math.max(0, row.qty));
   }
-  const grouped = await pace.step(() => groupRows(eans.length, owners.values()));
+  const grouped = await pace.step(() => groupRows(variantCapacity, owners.values()));
   return new StockColumns(
     grouped.starts,
     await pace.step(() => gather(new Uint16Array(owners.length), grouped.rows, shops.values())),

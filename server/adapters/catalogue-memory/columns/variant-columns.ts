@@ -1,4 +1,5 @@
 import type { CatalogueReference, VariantRow } from '../../../ports/catalogue-rows.ts';
+import { checked } from '../structures/checked.ts';
 import { groupRows } from '../structures/grouping.ts';
 import { GrowingColumn } from '../structures/growing-column.ts';
 import type { TextNumbers } from '../structures/text-table.ts';
@@ -61,7 +62,7 @@ export async function variantColumns(
   const placeOf = variantPlaces(reference);
   const eans: string[] = new Array(count);
   await pace.each(count, (variant) => {
-    const source = grouped.rows[variant] ?? 0;
+    const source = checked(grouped.rows[variant]);
     const row = known[source];
     if (!row) return;
     eans[variant] = row.ean;
@@ -80,9 +81,9 @@ export function putVariant(
   texts: TextNumbers,
 ): void {
   columns.ids[variant] = row.id;
-  columns.ean[variant] = texts.own(row.ean, columns.ean[variant] ?? 0);
+  columns.ean[variant] = texts.own(row.ean, checked(columns.ean[variant]));
   columns.purchasable[variant] = row.purchasableOnWeb ? 1 : 0;
-  columns.image[variant] = texts.shared(row.image, columns.image[variant] ?? 0);
+  columns.image[variant] = texts.shared(row.image, checked(columns.image[variant]));
   columns.size[variant] = placeOf.size(row.sizeId);
   columns.color[variant] = placeOf.color(row.colorId);
   columns.colorGroup[variant] = placeOf.colorGroup(row.colorId);

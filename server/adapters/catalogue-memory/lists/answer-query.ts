@@ -10,6 +10,7 @@ import type {
 } from '../../../ports/catalogue-index.ts';
 import type { Snapshot } from '../columns/snapshot.ts';
 import type { TextMatches, TextSearch } from '../search/matching/text-search.ts';
+import { checked } from '../structures/checked.ts';
 import type { RecentLists } from './list-cache.ts';
 import { sortedPage } from './page.ts';
 import { Selection } from './selection.ts';
@@ -44,8 +45,8 @@ export function answerQuery(
   const facets: { [F in FacetField]?: readonly FacetCount[] } = {};
   for (const field of query.facets ?? []) facets[field] = selection.facet(field);
   return {
-    ids: Array.from(page, (doc) => snapshot.articles.ids[doc] ?? 0),
-    scores: ranked ? Array.from(page, (doc) => ranked.scores[doc] ?? 0) : null,
+    ids: Array.from(page, (doc) => checked(snapshot.articles.ids[doc])),
+    scores: ranked ? Array.from(page, (doc) => checked(ranked.scores[doc])) : null,
     total: set.count,
     facets,
     price: query.priceFacet ? selection.priceFacet() : null,

@@ -2,6 +2,7 @@ import type { CatalogueFilter } from '../../../ports/catalogue-index.ts';
 import type { Dimension } from '../columns/dimension.ts';
 import type { Snapshot } from '../columns/snapshot.ts';
 import { allBits, type Bits, noBits, setBit, takeOut } from '../structures/bit-set.ts';
+import { checked } from '../structures/checked.ts';
 
 /** The documents that pass one filter, as a set of the caller's own. */
 export function filterBits(snapshot: Snapshot, filter: CatalogueFilter): Bits {
@@ -66,7 +67,7 @@ function priceBits(snapshot: Snapshot, filter: CatalogueFilter): Bits {
   const end = firstAtLeast(Math.floor(high) + 1, gross, docs);
   if (end - start > gross.length / 16) return columnBits(gross, filter);
   const bits = noBits(gross.length);
-  for (let at = start; at < end; at++) setBit(bits, docs[at] ?? 0);
+  for (let at = start; at < end; at++) setBit(bits, checked(docs[at]));
   return bits;
 }
 
@@ -84,7 +85,7 @@ function columnBits(column: Int32Array | Uint16Array, filter: CatalogueFilter): 
   if (filter.op !== 'in' && filter.op !== 'not_in') return rangeBits(column, boundsOf(filter));
   const bits = noBits(column.length);
   const pass = passes(filter);
-  for (let doc = 0; doc < column.length; doc++) if (pass(column[doc] ?? 0)) setBit(bits, doc);
+  for (let doc = 0; doc < column.length; doc++) if (pass(checked(column[doc]))) setBit(bits, doc);
   return bits;
 }
 
@@ -96,7 +97,7 @@ function rangeBits(column: Int32Array | Uint16Array, { low, high }: { low: numbe
     const end = Math.min(start + 32, column.length);
     let word = 0;
     for (let doc = start; doc < end; doc++) {
-      const value = column[doc] ?? 0;
+      const value = checked(column[doc]);
       if (value >= low && value <= high) word |= 1 << (doc - start);
     }
     bits[at] = word;
@@ -126,7 +127,7 @@ function firstAtLeast(price: number, gross: Int32Array, docs: Uint32Array): numb
   let high = docs.length;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if ((gross[docs[middle] ?? 0] ?? 0) < price) low = middle + 1;
+    if (checked(gross[checked(docs[middle])]) < price) low = middle + 1;
     else high = middle;
   }
   return low;

@@ -9,6 +9,7 @@ import type {
 import type { Dimension } from '../columns/dimension.ts';
 import type { Snapshot } from '../columns/snapshot.ts';
 import { type Bits, hasBit, keepOnly } from '../structures/bit-set.ts';
+import { checked } from '../structures/checked.ts';
 import { DocSet } from '../structures/doc-set.ts';
 import type { AvailabilityChange } from '../updates/patch-stock.ts';
 import { filterBits } from './filter-bits.ts';
@@ -68,7 +69,7 @@ export class Selection {
     this.#counted.set(field, counts);
     const found: FacetCount[] = [];
     this.#dimension(field).valueIds.forEach((id, place) => {
-      const count = counts[place] ?? 0;
+      const count = checked(counts[place]);
       // DEC-92: the web stock is no shop to choose.
       if (count > 0 && !(field === 'AvailableShopID' && id === webStockShop)) found.push({ id, count });
     });
@@ -78,7 +79,7 @@ export class Selection {
   /** For lists that do not ask for stock: an article came into or went out of stock in a shop. */
   noteAvailability({ doc, shop, isHeld }: AvailabilityChange): void {
     const counts = this.#counted.get('AvailableShopID');
-    if (counts && hasBit(this.all.bits, doc)) counts[shop] = (counts[shop] ?? 0) + (isHeld ? 1 : -1);
+    if (counts && hasBit(this.all.bits, doc)) counts[shop] = checked(counts[shop]) + (isHeld ? 1 : -1);
   }
 
   priceFacet(): PriceFacet {

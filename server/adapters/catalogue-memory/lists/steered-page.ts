@@ -1,6 +1,7 @@
 import type { CatalogueQuery, Pin } from '../../../ports/catalogue-index.ts';
 import type { Snapshot } from '../columns/snapshot.ts';
 import { type Bits, clearBit, hasBit, setBit } from '../structures/bit-set.ts';
+import { checked } from '../structures/checked.ts';
 import { DocSet } from '../structures/doc-set.ts';
 import { rankedPage } from './page.ts';
 
@@ -15,7 +16,7 @@ interface PlacedDoc {
 export function addPinned({ articles, availability }: Snapshot, bits: Bits, pins: readonly Pin[]): void {
   for (const { articleId } of pins) {
     const doc = articles.docOf.rowOf(articleId);
-    if (doc !== -1 && hasBit(articles.visible, doc) && (availability[doc] ?? 0) > 0) setBit(bits, doc);
+    if (doc !== -1 && hasBit(articles.visible, doc) && checked(availability[doc]) > 0) setBit(bits, doc);
   }
 }
 
@@ -51,7 +52,7 @@ const behindAll = -1;
 function placesOf({ articles, availability }: Snapshot, set: DocSet, pins: readonly Pin[]): PlacedDoc[] {
   const wanted = pins
     .map(({ articleId, position }) => ({ doc: articles.docOf.rowOf(articleId), place: position - 1 }))
-    .filter(({ doc }) => doc !== -1 && hasBit(set.bits, doc) && (availability[doc] ?? 0) > 0)
+    .filter(({ doc }) => doc !== -1 && hasBit(set.bits, doc) && checked(availability[doc]) > 0)
     .sort((a, b) => a.place - b.place);
   let next = 0;
   const down = wanted.map(({ doc, place }) => {

@@ -1,6 +1,7 @@
 import type { CatalogueFilter, FacetField, FilterField } from '../../../ports/catalogue-index.ts';
 import type { Snapshot } from '../columns/snapshot.ts';
 import { noBits, setBit } from '../structures/bit-set.ts';
+import { checked } from '../structures/checked.ts';
 import { DocSet } from '../structures/doc-set.ts';
 import { passes } from './filter-bits.ts';
 
@@ -65,13 +66,13 @@ export class VariantTests {
       const add = (place: number) => {
         if (place === -1 || lastDoc[place] === doc) return;
         lastDoc[place] = doc;
-        counts[place] = (counts[place] ?? 0) + 1;
+        counts[place] = checked(counts[place]) + 1;
       };
-      const end = variants.ends[doc] ?? 0;
-      for (let variant = variants.starts[doc] ?? 0; variant < end; variant++) {
+      const end = checked(variants.ends[doc]);
+      for (let variant = checked(variants.starts[doc]); variant < end; variant++) {
         if (!this.#passes(variant, field)) continue;
-        if (field === 'ColorGroupID') add(variants.colorGroup[variant] ?? -1);
-        else if (field === 'SizeID') add(variants.size[variant] ?? -1);
+        if (field === 'ColorGroupID') add(checked(variants.colorGroup[variant]));
+        else if (field === 'SizeID') add(checked(variants.size[variant]));
         else stock.each(variant, (shop, pieces) => pieces > 0 && add(shop));
       }
     }
@@ -80,8 +81,8 @@ export class VariantTests {
 
   #someVariant(doc: number): boolean {
     const { starts, ends } = this.#snapshot.variants;
-    const end = ends[doc] ?? 0;
-    for (let variant = starts[doc] ?? 0; variant < end; variant++) if (this.#passes(variant, null)) return true;
+    const end = checked(ends[doc]);
+    for (let variant = checked(starts[doc]); variant < end; variant++) if (this.#passes(variant, null)) return true;
     return false;
   }
 
@@ -132,7 +133,7 @@ function placeTest(ids: readonly number[], places: Int16Array, filter: Catalogue
   // by place, with that of no value behind the last
   const allowed = Uint8Array.from([...ids.map(pass), filter.op === 'not_in'], Number);
   return (variant) => {
-    const place = places[variant] ?? -1;
+    const place = checked(places[variant]);
     return allowed[place === -1 ? ids.length : place] === 1;
   };
 }

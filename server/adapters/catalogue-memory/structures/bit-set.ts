@@ -1,3 +1,4 @@
+import { checked } from './checked.ts';
 /** A set of document numbers as bits, 32 to a word. Functions, not a class: the words are handed around and patched. */
 export type Bits = Uint32Array;
 
@@ -65,7 +66,7 @@ export function docsOf(bits: Bits, count: number): Uint32Array {
 
 /** Reading a typed array inside its length; the fallback is never met and costs nothing measurable. */
 function word(bits: Bits, at: number): number {
-  return bits[at] ?? 0;
+  return checked(bits[at]);
 }
 
 function onesIn(value: number): number {

@@ -1,3 +1,4 @@
+import { checked } from './checked.ts';
 import type { Pace } from './time-slice.ts';
 
 const runLength = 512;
@@ -46,7 +47,7 @@ async function mergeRuns(
   let right = middle;
   for (let next = start; next < end; next++) {
     if ((next & 127) === 0 && pace.due()) await pace.breathe();
-    const takeLeft = right >= end || (left < middle && compare(from[left] ?? 0, from[right] ?? 0) <= 0);
-    into[next] = from[takeLeft ? left++ : right++] ?? 0;
+    const takeLeft = right >= end || (left < middle && compare(checked(from[left]), checked(from[right])) <= 0);
+    into[next] = checked(from[takeLeft ? left++ : right++]);
   }
 }

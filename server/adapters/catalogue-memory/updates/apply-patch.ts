@@ -10,6 +10,7 @@ import { readArticleDetail } from '../columns/read-article.ts';
 import type { Snapshot } from '../columns/snapshot.ts';
 import { type VariantPlaces, variantPlaces } from '../columns/variant-columns.ts';
 import { clearBit } from '../structures/bit-set.ts';
+import { checked } from '../structures/checked.ts';
 import { type BothWays, reordered } from '../structures/order.ts';
 import { listsWith } from './lists-with-article.ts';
 import { dropVariants, putVariants } from './patch-variants.ts';
@@ -18,7 +19,7 @@ import type { ArticlePatch, ComingArticle } from './prepare-patch.ts';
 /** Puts a patch in place, all at once. What readers were given before is theirs and stays as it was. */
 export function applyPatch(snapshot: Snapshot, patch: ArticlePatch, now: number): CatalogueChange {
   const { articles, prices } = snapshot;
-  const isKnown = (doc: number) => articles.docOf.rowOf(articles.ids[doc] ?? 0) === doc;
+  const isKnown = (doc: number) => articles.docOf.rowOf(checked(articles.ids[doc])) === doc;
   const read = (doc: number) => (isKnown(doc) ? readArticleDetail(snapshot, doc) : null);
   const docs = [...patch.coming.map(({ doc }) => doc), ...patch.leaving];
   const before = new Map(docs.map((doc) => [doc, read(doc)]));
@@ -74,11 +75,11 @@ function changeOf(
 
 function leave(snapshot: Snapshot, doc: number): void {
   const { articles, texts, dimensions } = snapshot;
-  const id = articles.ids[doc] ?? 0;
+  const id = checked(articles.ids[doc]);
   clearBit(articles.visible, doc);
-  snapshot.bySlug.remove(texts.text(articles.slug[doc] ?? 0), doc);
-  snapshot.byArticleNo.remove(numberKey(texts.text(articles.articleNo[doc] ?? 0)), doc);
-  snapshot.byArticleTail.remove(numberTail(texts.text(articles.articleNo[doc] ?? 0)), doc);
+  snapshot.bySlug.remove(texts.text(checked(articles.slug[doc])), doc);
+  snapshot.byArticleNo.remove(numberKey(texts.text(checked(articles.articleNo[doc]))), doc);
+  snapshot.byArticleTail.remove(numberTail(texts.text(checked(articles.articleNo[doc]))), doc);
   dropVariants(snapshot, doc);
   for (const field of fixedFields) dimensions[field].put(doc, []);
   snapshot.availability[doc] = putShops(doc, snapshot, new Uint8Array(snapshot.shops.valueIds.length));
@@ -142,8 +143,8 @@ function reorder(
   const gone = new Set(leaving);
   const stay = (docs: ReadonlySet<number>) => [...docs].filter((doc) => !gone.has(doc));
   if (moved.size > 0) {
-    const nameOf = (doc: number) => texts.text(articles.name[doc] ?? 0);
-    const byId = (a: number, b: number) => (articles.ids[a] ?? 0) - (articles.ids[b] ?? 0);
+    const nameOf = (doc: number) => texts.text(checked(articles.name[doc]));
+    const byId = (a: number, b: number) => checked(articles.ids[a]) - checked(articles.ids[b]);
     const byName = (a: number, b: number) => compareNorwegian(nameOf(a), nameOf(b));
     orders.Name = {
       asc: reordered(orders.Name.asc, moved, stay(moved), (a, b) => byName(a, b) || byId(a, b)),
@@ -172,8 +173,8 @@ function reorderBy(
 ): BothWays {
   if (changed.size === 0) return { asc, desc };
   const { positions } = orders.Name.asc;
-  const byName = (a: number, b: number) => (positions[a] ?? 0) - (positions[b] ?? 0);
-  const byKey = (a: number, b: number) => (keys[a] ?? 0) - (keys[b] ?? 0);
+  const byName = (a: number, b: number) => checked(positions[a]) - checked(positions[b]);
+  const byKey = (a: number, b: number) => checked(keys[a]) - checked(keys[b]);
   return {
     asc: reordered(asc, changed, [...coming], (a, b) => byKey(a, b) || byName(a, b)),
     desc: reordered(desc, changed, [...coming], (a, b) => byKey(b, a) || byName(a, b)),

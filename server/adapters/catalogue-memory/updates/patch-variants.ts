@@ -1,6 +1,7 @@
 import { numberTail } from '../columns/number-key.ts';
 import type { Snapshot } from '../columns/snapshot.ts';
 import { putVariant, type VariantPlaces } from '../columns/variant-columns.ts';
+import { checked } from '../structures/checked.ts';
 import type { ComingArticle } from './prepare-patch.ts';
 
 /** The variants of an article and their stock: in place where they are the same, else behind all others. */
@@ -13,7 +14,7 @@ export function putVariants(snapshot: Snapshot, coming: ComingArticle, placeOf: 
       return shop === -1 ? [] : [{ shop, pieces: Math.max(0, qty) }];
     }),
   );
-  const start = variants.starts[doc] ?? 0;
+  const start = checked(variants.starts[doc]);
   const stays = isSame(snapshot, coming, held);
   if (!stays) {
     dropVariants(snapshot, doc);
@@ -22,7 +23,7 @@ export function putVariants(snapshot: Snapshot, coming: ComingArticle, placeOf: 
     variants.ends[doc] = variants.count;
   }
   coming.variants.forEach((row, at) => {
-    const variant = (stays ? start : (variants.starts[doc] ?? 0)) + at;
+    const variant = (stays ? start : checked(variants.starts[doc])) + at;
     variants.doc[variant] = doc;
     putVariant(variants, variant, row, placeOf, texts);
     if (!stays) {
@@ -34,13 +35,13 @@ export function putVariants(snapshot: Snapshot, coming: ComingArticle, placeOf: 
 }
 
 export function dropVariants({ variants, byEan, byEanTail, texts }: Snapshot, doc: number): void {
-  const end = variants.ends[doc] ?? 0;
-  for (let variant = variants.starts[doc] ?? 0; variant < end; variant++) {
-    const ean = texts.text(variants.ean[variant] ?? 0);
+  const end = checked(variants.ends[doc]);
+  for (let variant = checked(variants.starts[doc]); variant < end; variant++) {
+    const ean = texts.text(checked(variants.ean[variant]));
     byEan.remove(ean, variant);
     byEanTail.remove(numberTail(ean), variant);
   }
-  variants.ends[doc] = variants.starts[doc] ?? 0;
+  variants.ends[doc] = checked(variants.starts[doc]);
 }
 
 /** Whether the variants have the eans they had, in that order, carried by the shops that carried them. */
@@ -49,10 +50,10 @@ function isSame(
   { doc, variants: rows }: ComingArticle,
   held: readonly (readonly { readonly shop: number }[])[],
 ): boolean {
-  const start = variants.starts[doc] ?? 0;
-  if ((variants.ends[doc] ?? 0) - start !== rows.length) return false;
+  const start = checked(variants.starts[doc]);
+  if (checked(variants.ends[doc]) - start !== rows.length) return false;
   return rows.every((row, at) => {
-    if (texts.text(variants.ean[start + at] ?? 0) !== row.ean) return false;
+    if (texts.text(checked(variants.ean[start + at])) !== row.ean) return false;
     const carried = new Set<number>();
     stock.each(start + at, (shop) => carried.add(shop));
     const now = new Set(held[at]?.map(({ shop }) => shop));

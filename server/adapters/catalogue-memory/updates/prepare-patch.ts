@@ -19,6 +19,7 @@ import { articleCollector } from '../search/terms/collect-article.ts';
 import { TermCollector } from '../search/terms/term-collector.ts';
 import { TermIndex } from '../search/terms/term-index.ts';
 import type { TermChanges } from '../search/terms/term-store.ts';
+import { checked } from '../structures/checked.ts';
 import type { Pace } from '../structures/time-slice.ts';
 
 /** An article as it is to be, under its document number. */
@@ -132,7 +133,7 @@ async function termPatch(
     if (articles.docOf.rowOf(row.id) === doc) collectBefore(doc);
     collect(after, doc, row, new Set(article.variants.map(({ colorId }) => placeOf.color(colorId))));
   });
-  await pace.each(leaving.length, (at) => collectBefore(leaving[at] ?? 0));
+  await pace.each(leaving.length, (at) => collectBefore(checked(leaving[at])));
   const { store } = snapshot.terms;
   const changes = store.changes(before, after);
   if (changes === null) return null;

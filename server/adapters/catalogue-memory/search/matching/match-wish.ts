@@ -3,6 +3,7 @@ import { stem } from '#domain/search/language/stem.ts';
 import { kinOfStem } from '#domain/search/lexicon/synonyms.ts';
 import { measurePrefix, measureTerm } from '#domain/search/measure-term.ts';
 import type { Meaning, WordWish } from '#domain/search/reader/reading.ts';
+import { checked } from '../../structures/checked.ts';
 import { telling } from '../terms/fields.ts';
 import type { TermIndex } from '../terms/term-index.ts';
 import {
@@ -99,7 +100,7 @@ function ofAttributes(attributes: WordMatch['attributes']): WordMatch {
 function measured(index: TermIndex, { unit, amount, side }: Extract<Meaning, { type: 'measure' }>): TermMatch[] {
   const prefix = measurePrefix(unit);
   return index.beginningWith(prefix, mostMeasures).flatMap((term) => {
-    const value = Number((index.terms[term] ?? '').slice(prefix.length));
+    const value = Number(checked(index.terms[term]).slice(prefix.length));
     const weight = closeness(value, amount, side);
     return weight === 0 || measureTerm(unit, value) !== index.terms[term]
       ? []

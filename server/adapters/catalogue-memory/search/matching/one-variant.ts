@@ -1,5 +1,6 @@
 import type { Snapshot } from '../../columns/snapshot.ts';
 import { hasBit, noBits } from '../../structures/bit-set.ts';
+import { checked } from '../../structures/checked.ts';
 import type { AttributeMatch } from '../terms/attribute-index.ts';
 import { pick, type ScoredDocs } from './scored-docs.ts';
 import type { WordMatch } from './word-match.ts';
@@ -22,7 +23,7 @@ export class OneVariant {
   keep(found: ScoredDocs): ScoredDocs {
     return pick(
       found,
-      Uint32Array.from(found.docs.keys()).filter((at) => this.#has(found.docs[at] ?? 0)),
+      Uint32Array.from(found.docs.keys()).filter((at) => this.#has(checked(found.docs[at]))),
     );
   }
 }
@@ -38,9 +39,9 @@ function membership(
   for (const place of sizes) dimensions.SizeID.addTo(sized, place);
   return (doc) => {
     if (!hasBit(coloured, doc) || !hasBit(sized, doc)) return true; // it answered by its text
-    const end = variants.ends[doc] ?? 0;
-    for (let variant = variants.starts[doc] ?? 0; variant < end; variant++) {
-      if (colours.has(variants.colorGroup[variant] ?? -1) && sizes.has(variants.size[variant] ?? -1)) return true;
+    const end = checked(variants.ends[doc]);
+    for (let variant = checked(variants.starts[doc]); variant < end; variant++) {
+      if (colours.has(checked(variants.colorGroup[variant])) && sizes.has(checked(variants.size[variant]))) return true;
     }
     return false;
   };

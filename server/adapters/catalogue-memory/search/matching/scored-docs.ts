@@ -1,5 +1,6 @@
 import type { Snapshot } from '../../columns/snapshot.ts';
 import { hasBit, setBit } from '../../structures/bit-set.ts';
+import { checked } from '../../structures/checked.ts';
 import { DocSet } from '../../structures/doc-set.ts';
 import { gather } from '../../structures/grouping.ts';
 import { weightOfFields } from '../terms/fields.ts';
@@ -43,19 +44,19 @@ export class Scorer {
     const [best, said, touched] = [this.#best, this.#said, this.#touched];
     let count = 0;
     const offer = (doc: number, score: number, how: number) => {
-      const before = best[doc] ?? 0;
+      const before = checked(best[doc]);
       if (before === 0) touched[count++] = doc;
       if (score > before) best[doc] = score;
-      if (how > (said[doc] ?? 0)) said[doc] = how;
+      if (how > checked(said[doc])) said[doc] = how;
     };
     const { postings } = this.#snapshot.terms;
     for (const { term, weight, places: counted, outright } of match.terms) {
       const { docs, places } = postings.of(term);
       for (let at = 0; at < docs.length; at++) {
-        const doc = docs[at] ?? 0;
+        const doc = checked(docs[at]);
         if (!hasBit(among.bits, doc)) continue;
-        const found = places[at] ?? 0;
-        const score = weight * (weightOfFields[found & counted] ?? 0);
+        const found = checked(places[at]);
+        const score = weight * checked(weightOfFields[found & counted]);
         if (score > 0) offer(doc, score, (found & outright) === 0 ? says.inPassing : says.outright);
       }
     }
@@ -64,8 +65,8 @@ export class Scorer {
     }
     for (const { found, weight, inName } of together) {
       for (let at = 0; at < found.docs.length; at++) {
-        const sum = found.scores[at] ?? 0;
-        offer(found.docs[at] ?? 0, sum * weight, sum >= inName ? says.apart : says.inPassing);
+        const sum = checked(found.scores[at]);
+        offer(checked(found.docs[at]), sum * weight, sum >= inName ? says.apart : says.inPassing);
       }
     }
     return this.#takeOut(count);
@@ -92,12 +93,12 @@ export class Scorer {
   /** Where some documents say outright that they are what the word names, those that only mention it are left out. */
   withoutMentions(found: ScoredDocs, ofWord: ScoredDocs): ScoredDocs {
     const said = this.#said;
-    for (let at = 0; at < ofWord.docs.length; at++) said[ofWord.docs[at] ?? 0] = ofWord.said[at] ?? 0;
+    for (let at = 0; at < ofWord.docs.length; at++) said[checked(ofWord.docs[at])] = checked(ofWord.said[at]);
     const kept = new Uint32Array(found.docs.length);
     let count = 0;
     let isOutright = false;
     for (let at = 0; at < found.docs.length; at++) {
-      const how = said[found.docs[at] ?? 0];
+      const how = said[checked(found.docs[at])];
       if (how === says.inPassing) continue;
       kept[count++] = at;
       if (how === says.outright) isOutright = true;
@@ -110,17 +111,17 @@ export class Scorer {
   both(few: ScoredDocs, many: ScoredDocs): ScoredDocs {
     const best = this.#best;
     few.docs.forEach((doc, at) => {
-      best[doc] = few.scores[at] ?? 0;
+      best[doc] = checked(few.scores[at]);
     });
     let count = 0;
     const docs = new Uint32Array(few.docs.length);
     const scores = new Float32Array(few.docs.length);
     for (let at = 0; at < many.docs.length; at++) {
-      const doc = many.docs[at] ?? 0;
-      const before = best[doc] ?? 0;
+      const doc = checked(many.docs[at]);
+      const before = checked(best[doc]);
       if (before === 0) continue;
       docs[count] = doc;
-      scores[count++] = before + (many.scores[at] ?? 0);
+      scores[count++] = before + checked(many.scores[at]);
     }
     for (const doc of few.docs) best[doc] = 0;
     return { docs: docs.subarray(0, count), scores: scores.subarray(0, count), said: new Uint8Array(count) };
@@ -132,10 +133,10 @@ export class Scorer {
     let count = 0;
     for (const { docs, scores } of [some, others]) {
       for (let at = 0; at < docs.length; at++) {
-        const doc = docs[at] ?? 0;
-        const before = best[doc] ?? 0;
+        const doc = checked(docs[at]);
+        const before = checked(best[doc]);
         if (before === 0) touched[count++] = doc;
-        best[doc] = Math.max(before, scores[at] ?? 0);
+        best[doc] = Math.max(before, checked(scores[at]));
       }
     }
     return this.#takeOut(count);
@@ -145,9 +146,9 @@ export class Scorer {
   raised(found: ScoredDocs, others: ScoredDocs): ScoredDocs {
     const best = this.#best;
     others.docs.forEach((doc, at) => {
-      best[doc] = others.scores[at] ?? 0;
+      best[doc] = checked(others.scores[at]);
     });
-    const scores = found.scores.map((score, at) => score + (best[found.docs[at] ?? 0] ?? 0));
+    const scores = found.scores.map((score, at) => score + checked(best[checked(found.docs[at])]));
     for (const doc of others.docs) best[doc] = 0;
     return { ...found, scores };
   }
@@ -171,9 +172,9 @@ export class Scorer {
     const scores = new Float32Array(count);
     const said = new Uint8Array(count);
     for (let at = 0; at < count; at++) {
-      const doc = docs[at] ?? 0;
-      scores[at] = this.#best[doc] ?? 0;
-      said[at] = this.#said[doc] ?? 0;
+      const doc = checked(docs[at]);
+      scores[at] = checked(this.#best[doc]);
+      said[at] = checked(this.#said[doc]);
       this.#best[doc] = 0;
       this.#said[doc] = 0;
     }
@@ -208,6 +209,6 @@ export function withoutDocs(found: ScoredDocs, others: ScoredDocs, words: number
   const { bits } = asSet(others.docs, words);
   return pick(
     found,
-    Uint32Array.from(found.docs.keys()).filter((at) => !hasBit(bits, found.docs[at] ?? 0)),
+    Uint32Array.from(found.docs.keys()).filter((at) => !hasBit(bits, checked(found.docs[at]))),
   );
 }

@@ -3,6 +3,7 @@ import { fold } from '#domain/search/language/fold.ts';
 import { stem } from '#domain/search/language/stem.ts';
 import type { Word } from '#domain/search/language/words.ts';
 import { kinOfStem, synonymsOfStem } from '#domain/search/lexicon/synonyms.ts';
+import { checked } from '../../structures/checked.ts';
 import type { AttributeMatch } from '../terms/attribute-index.ts';
 import { everywhere, outright, telling } from '../terms/fields.ts';
 import type { TermIndex } from '../terms/term-index.ts';
@@ -60,7 +61,7 @@ export function matchWord(index: TermIndex, word: Word, { unfinished, kin = fals
   const stemmed = stem(folded);
   const terms = new Terms();
   const direct = index.family(stemmed);
-  const isKnown = direct.some((term) => (index.tellingCounts[term] ?? 0) > 0);
+  const isKnown = direct.some((term) => checked(index.tellingCounts[term]) > 0);
   // 'blå' is a colour: neither 'blåbær' nor a blue zip in a description answers to it.
   for (const term of direct)
     terms.add(term, directTier(index, term, word.text, folded), attributes.length > 0 ? telling : everywhere);

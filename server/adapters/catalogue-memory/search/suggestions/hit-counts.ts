@@ -1,6 +1,7 @@
 import { stem } from '#domain/search/language/stem.ts';
 import type { Snapshot } from '../../columns/snapshot.ts';
 import { type Bits, hasBit } from '../../structures/bit-set.ts';
+import { checked } from '../../structures/checked.ts';
 import { outright } from '../terms/fields.ts';
 
 /** How many articles of a set are what a word names, by the word itself or at the end of a compound. */
@@ -32,8 +33,8 @@ export class HitCounts {
     for (const term of terms) {
       const { docs, places } = this.#snapshot.terms.postings.of(term);
       for (let at = 0; at < docs.length; at++) {
-        const doc = docs[at] ?? 0;
-        if (((places[at] ?? 0) & outright) === 0 || this.#countedFor[doc] === this.#words) continue;
+        const doc = checked(docs[at]);
+        if ((checked(places[at]) & outright) === 0 || this.#countedFor[doc] === this.#words) continue;
         if (!hasBit(this.#among, doc)) continue;
         this.#countedFor[doc] = this.#words;
         count++;

@@ -2,6 +2,7 @@ import { fold } from '#domain/search/language/fold.ts';
 import { stem } from '#domain/search/language/stem.ts';
 import { whom } from '#domain/search/lexicon/whom.ts';
 import type { Snapshot } from '../../columns/snapshot.ts';
+import { checked } from '../../structures/checked.ts';
 import type { DocSet } from '../../structures/doc-set.ts';
 import type { HitCounts } from './hit-counts.ts';
 import type { Ending } from './word-endings.ts';
@@ -23,7 +24,7 @@ export function byPeople({ dimensions }: Snapshot, hits: DocSet): Ending[] {
     .filter(({ value }) => people.has(value))
     .map(({ value, near }) => ({
       word: value,
-      count: near.reduce((sum, id) => sum + (counts[dimensions.GenderID.placeOf(id)] ?? 0), 0),
+      count: near.reduce((sum, id) => sum + countAt(counts, dimensions.GenderID.placeOf(id)), 0),
     }))
     .filter(({ count }) => count > 0 && count < hits.count)
     .sort((a, b) => b.count - a.count);
@@ -35,14 +36,14 @@ export function byColor({ dimensions, reference }: Snapshot, hits: DocSet): Endi
   return reference.colorGroups
     .map(({ id, label }) => ({
       word: label.toLowerCase(),
-      count: counts[dimensions.ColorGroupID.placeOf(id)] ?? 0,
+      count: checked(counts[dimensions.ColorGroupID.placeOf(id)]),
     }))
     .filter(({ count }) => count > 0);
 }
 
 /** A price that a good part of the hits is below. */
 export function byPrice({ prices }: Snapshot, hits: DocSet): Ending[] {
-  const gross = hits.docs.map((doc) => prices.gross[doc] ?? 0).sort();
+  const gross = hits.docs.map((doc) => checked(prices.gross[doc])).sort();
   const shares = limits.map((limit) => {
     const above = gross.findIndex((price) => price > limit);
     const share = (above === -1 ? gross.length : above) / gross.length;
@@ -58,10 +59,10 @@ export function byPrice({ prices }: Snapshot, hits: DocSet): Ending[] {
 export function kindsOf({ terms }: Snapshot, counts: HitCounts, thing: string): Ending[] {
   const own = stem(fold(thing));
   const kinds = new Map<string, number>();
-  for (const term of terms.compoundsEndingIn(own)) kinds.set(terms.store.stems[term] ?? '', term);
+  for (const term of terms.compoundsEndingIn(own)) kinds.set(checked(terms.store.stems[term]), term);
   kinds.delete(own);
   return most(
-    [...kinds].map(([stemmed, term]) => ({ word: terms.folds[term] ?? '', count: counts.ofStem(stemmed) })),
+    [...kinds].map(([stemmed, term]) => ({ word: checked(terms.folds[term]), count: counts.ofStem(stemmed) })),
   ).map(({ word, count }) => ({ word: askedForm(terms, word), count }));
 }
 
@@ -70,7 +71,10 @@ export function goodsIn({ dimensions, reference, terms }: Snapshot, hits: DocSet
   const counts = dimensions.ArticleGroup3ID.countIn(hits);
   const groups = reference.groups3
     .filter(({ name }) => /^[\p{L}-]+$/u.test(name))
-    .map(({ id, name }) => ({ word: name.toLowerCase(), count: counts[dimensions.ArticleGroup3ID.placeOf(id)] ?? 0 }));
+    .map(({ id, name }) => ({
+      word: name.toLowerCase(),
+      count: checked(counts[dimensions.ArticleGroup3ID.placeOf(id)]),
+    }));
   return most(groups).map(({ word, count }) => ({ word: askedForm(terms, word), count }));
 }
 
@@ -79,4 +83,9 @@ function most(endings: readonly Ending[]): Ending[] {
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count)
     .slice(0, mostKinds);
+}
+
+/** A value that this shop does not have is nobody's. */
+function countAt(counts: Uint32Array, place: number): number {
+  return place === -1 ? 0 : checked(counts[place]);
 }

@@ -1,6 +1,7 @@
 import { fold } from '#domain/search/language/fold.ts';
 import { oneSlipFrom } from '#domain/search/language/one-typing-error.ts';
 import { everydayWordsBeginningWith } from '#domain/search/lexicon/everyday-words.ts';
+import { checked } from '../../structures/checked.ts';
 import type { TermIndex } from '../terms/term-index.ts';
 import type { HitCounts } from './hit-counts.ts';
 import { askedForm, isThing } from './word-forms.ts';
@@ -63,19 +64,19 @@ export function meantEndings(terms: TermIndex, counts: HitCounts, start: string)
 function apart(terms: TermIndex, found: readonly number[]): readonly [things: number[], others: number[]] {
   const families = new Map<string, number>();
   for (const term of found) {
-    const family = terms.store.stems[term] ?? '';
+    const family = checked(terms.store.stems[term]);
     if (!families.has(family)) families.set(family, term);
   }
   const [things, others]: [number[], number[]] = [[], []];
-  for (const term of families.values()) (isThing(terms, terms.folds[term] ?? '') ? things : others).push(term);
+  for (const term of families.values()) (isThing(terms, checked(terms.folds[term])) ? things : others).push(term);
   return [things, others];
 }
 
 function counted(terms: TermIndex, counts: HitCounts, found: readonly number[]): Ending[] {
   return found
-    .map((term) => ({ term, count: counts.ofStem(terms.store.stems[term] ?? '') }))
+    .map((term) => ({ term, count: counts.ofStem(checked(terms.store.stems[term])) }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count)
     .slice(0, mostEndings)
-    .map(({ term, count }) => ({ word: askedForm(terms, terms.folds[term] ?? ''), count }));
+    .map(({ term, count }) => ({ word: askedForm(terms, checked(terms.folds[term])), count }));
 }

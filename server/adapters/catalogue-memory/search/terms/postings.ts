@@ -1,3 +1,4 @@
+import { checked } from '../../structures/checked.ts';
 /** The documents that have a term, and where in them it stands (fields.ts). */
 export interface TermDocs {
   readonly docs: Uint32Array;
@@ -32,14 +33,16 @@ export class Postings {
   of(term: number): TermDocs {
     const own = this.#own.get(term);
     if (own) return { docs: own.docs.subarray(0, own.count), places: own.places.subarray(0, own.count) };
-    const start = this.#starts[term] ?? 0;
-    const end = this.#starts[term + 1] ?? start;
+    if (!this.#isInBlock(term)) return noDocs;
+    const start = checked(this.#starts[term]);
+    const end = checked(this.#starts[term + 1]);
     return { docs: this.#docs.subarray(start, end), places: this.#places.subarray(start, end) };
   }
 
   lengthOf(term: number): number {
     const own = this.#own.get(term);
-    return own ? own.count : Math.max(0, (this.#starts[term + 1] ?? 0) - (this.#starts[term] ?? 0));
+    if (own) return own.count;
+    return this.#isInBlock(term) ? checked(this.#starts[term + 1]) - checked(this.#starts[term]) : 0;
   }
 
   /** Where the term stands in some documents now; 0 for nowhere. The others stay as they are. */
@@ -57,9 +60,14 @@ export class Postings {
     const gone = [...known.values()].filter((at) => own.places[at] === 0).sort((a, b) => b - a);
     for (const at of gone) {
       own.count--;
-      own.docs[at] = own.docs[own.count] ?? 0;
-      own.places[at] = own.places[own.count] ?? 0;
+      own.docs[at] = checked(own.docs[own.count]);
+      own.places[at] = checked(own.places[own.count]);
     }
+  }
+
+  /** A term that came after building has no part of the block. */
+  #isInBlock(term: number): boolean {
+    return term + 1 < this.#starts.length;
   }
 
   /** The term's documents, with room for so many more. A term that changes once will change again. */
@@ -88,8 +96,10 @@ function placesOf({ docs, count }: OwnDocs, changes: ReadonlyMap<number, number>
     return found;
   }
   for (let at = 0; at < count; at++) {
-    const doc = docs[at] ?? 0;
+    const doc = checked(docs[at]);
     if (changes.has(doc)) found.set(doc, at);
   }
   return found;
 }
+
+const noDocs: TermDocs = { docs: new Uint32Array(0), places: new Uint8Array(0) };

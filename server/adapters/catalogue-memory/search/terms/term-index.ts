@@ -1,6 +1,7 @@
 import type { CompoundSplitter } from '#domain/search/language/compound.ts';
 import { stem } from '#domain/search/language/stem.ts';
 import type { CatalogueReference } from '../../../../ports/catalogue-rows.ts';
+import { checked } from '../../structures/checked.ts';
 import { type Grouping, gather, groupRows } from '../../structures/grouping.ts';
 import type { Pace } from '../../structures/time-slice.ts';
 import { AttributeIndex } from './attribute-index.ts';
@@ -108,16 +109,16 @@ export class TermIndex {
     let high = byFold.length;
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if ((this.folds[byFold[middle] ?? 0] ?? '') < folded) low = middle + 1;
+      if (checked(this.folds[checked(byFold[middle])]) < folded) low = middle + 1;
       else high = middle;
     }
     const found: number[] = [];
     for (let at = low; at < byFold.length; at++) {
-      const term = byFold[at] ?? 0;
+      const term = checked(byFold[at]);
       if (!this.folds[term]?.startsWith(folded)) break;
-      if ((this.tellingCounts[term] ?? 0) > 0) found.push(term);
+      if (checked(this.tellingCounts[term]) > 0) found.push(term);
     }
-    return found.sort((a, b) => (this.tellingCounts[b] ?? 0) - (this.tellingCounts[a] ?? 0)).slice(0, take);
+    return found.sort((a, b) => checked(this.tellingCounts[b]) - checked(this.tellingCounts[a])).slice(0, take);
   }
 
   /** A folded word as the shop writes it; itself when it stands nowhere alone. */
@@ -126,8 +127,8 @@ export class TermIndex {
       .filter((term) => this.folds[term] === folded)
       .sort(
         (a, b) =>
-          (this.tellingCounts[b] ?? 0) - (this.tellingCounts[a] ?? 0) ||
-          compareTexts(this.terms[a] ?? '', this.terms[b] ?? ''),
+          checked(this.tellingCounts[b]) - checked(this.tellingCounts[a]) ||
+          compareTexts(checked(this.terms[a]), checked(this.terms[b])),
       );
     return best === undefined ? folded : (this.surfaces.of(best) ?? this.terms[best] ?? folded);
   }

@@ -1,5 +1,6 @@
 import { fold } from '#domain/search/language/fold.ts';
 import { stem } from '#domain/search/language/stem.ts';
+import { checked } from '../../structures/checked.ts';
 import type { Pace } from '../../structures/time-slice.ts';
 import { telling } from './fields.ts';
 import type { Postings } from './postings.ts';
@@ -34,7 +35,7 @@ export class TermStore {
   static async build(collected: TermCollector, pace: Pace): Promise<TermStore> {
     const { terms, ids, joined } = collected;
     const store = new TermStore(terms, ids, await pace.step(() => collected.postings()));
-    await pace.each(terms.length, (term) => store.#describe(terms[term] ?? ''));
+    await pace.each(terms.length, (term) => store.#describe(checked(terms[term])));
     for (const { term, written } of joined) store.surfaces.note(term, written, 1);
     store.counts = await store.#count(pace);
     return store;
@@ -62,7 +63,7 @@ export class TermStore {
       for (const [doc, mask] of docs) if (was.get(term)?.get(doc) !== mask) note(places, term, doc, mask);
     }
     const written = ({ terms, joined }: TermCollector, by: number) =>
-      joined.map((word) => ({ term: this.#number(terms[word.term] ?? ''), written: word.written, by }));
+      joined.map((word) => ({ term: this.#number(checked(terms[word.term])), written: word.written, by }));
     const surfaces = [...written(before, -1), ...written(after, 1)];
     if (places.size === 0) return null;
     const counts = { all: longer(this.counts.all, this.texts), telling: longer(this.counts.telling, this.texts) };
@@ -85,7 +86,7 @@ export class TermStore {
 
   #placesOf(collected: TermCollector): Map<number, Map<number, number>> {
     const found = new Map<number, Map<number, number>>();
-    collected.eachPair((term, doc, places) => note(found, this.#number(collected.terms[term] ?? ''), doc, places));
+    collected.eachPair((term, doc, places) => note(found, this.#number(checked(collected.terms[term])), doc, places));
     return found;
   }
 
@@ -110,7 +111,7 @@ export class TermStore {
       const { places } = this.postings.of(term);
       counts.all[term] = places.length;
       let says = 0;
-      for (let at = 0; at < places.length; at++) if (((places[at] ?? 0) & telling) !== 0) says++;
+      for (let at = 0; at < places.length; at++) if ((checked(places[at]) & telling) !== 0) says++;
       counts.telling[term] = says;
     });
     return counts;
@@ -130,5 +131,5 @@ function longer(counts: Uint32Array, texts: readonly string[]): Uint32Array {
 }
 
 function raise(counts: Uint32Array, term: number, by: number): void {
-  counts[term] = (counts[term] ?? 0) + by;
+  counts[term] = checked(counts[term]) + by;
 }

@@ -1,5 +1,6 @@
 import { type CompoundSplitter, compoundSpans, compoundSplitter } from '#domain/search/language/compound.ts';
 import { synonymWords } from '#domain/search/lexicon/synonyms.ts';
+import { checked } from '../../structures/checked.ts';
 import { GrowingColumn } from '../../structures/growing-column.ts';
 import { sortInSteps } from '../../structures/sort-in-slices.ts';
 import type { Pace } from '../../structures/time-slice.ts';
@@ -35,7 +36,7 @@ export async function describeTerms(
   before: Vocabulary | null,
   pace: Pace,
 ): Promise<Vocabulary> {
-  const isTelling = (term: number) => (counts.telling[term] ?? 0) > 0 && isWordlike(folds[term] ?? '');
+  const isTelling = (term: number) => checked(counts.telling[term]) > 0 && isWordlike(checked(folds[term]));
   const families = new Map<string, number>();
   const familyNumber = (stemmed: string): number => {
     const known = families.get(stemmed);
@@ -46,8 +47,8 @@ export async function describeTerms(
   const members = noPairs();
   const tellingStems = new Set<string>();
   await pace.each(texts.length, (term) => {
-    if ((counts.all[term] ?? 0) === 0) return;
-    const stemmed = stems[term] ?? '';
+    if (checked(counts.all[term]) === 0) return;
+    const stemmed = checked(stems[term]);
     members.families.push(familyNumber(stemmed));
     members.terms.push(term);
     if (isTelling(term)) tellingStems.add(stemmed);
@@ -59,8 +60,8 @@ export async function describeTerms(
   const frequency = new Map<string, number>();
   await pace.each(texts.length, (term) => {
     if (!isTelling(term)) return;
-    const count = counts.telling[term] ?? 0;
-    const folded = folds[term] ?? '';
+    const count = checked(counts.telling[term]);
+    const folded = checked(folds[term]);
     raise(frequency, folded, count);
     const own = same?.pieces[term] ?? split(folded);
     pieces[term] = own;
@@ -79,8 +80,8 @@ export async function describeTerms(
   const byFold = await sortInSteps(
     live.length,
     (a, b) => {
-      const [x, y] = [live[a] ?? 0, live[b] ?? 0];
-      return compareTexts(folds[x] ?? '', folds[y] ?? '') || compareTexts(texts[x] ?? '', texts[y] ?? '');
+      const [x, y] = [checked(live[a]), checked(live[b])];
+      return compareTexts(checked(folds[x]), checked(folds[y])) || compareTexts(checked(texts[x]), checked(texts[y]));
     },
     pace,
   );
@@ -93,7 +94,7 @@ export async function describeTerms(
     tellingStems,
     pieces,
     knownWords: Array.from(byFrequency, (at) => known[at]?.[0] ?? ''),
-    byFold: byFold.map((at) => live[at] ?? 0),
+    byFold: byFold.map((at) => checked(live[at])),
   };
 }
 
