@@ -47,7 +47,7 @@ export function readArticle(snapshot: Snapshot, doc: number): CatalogueArticle {
     oneOffLot: (flags & articleFlags.oneOffLot) !== 0,
     campaigns: prices.campaigns.get(doc) ?? [],
     colorIds: colorsOf(snapshot, doc),
-    colorGroupIds: dimensions.ColorGroupID.idsOf(doc).sort(byPlace(snapshot, 'ColorGroupID')),
+    colorGroupIds: dimensions.ColorGroupID.idsOf(doc).sort(byOrdinal(snapshot, 'ColorGroupID')),
     shopIds: carried.all,
     availableShopIds: carried.available,
     bestsellerQty: checked(articles.bestsellerQty[doc]),
@@ -107,24 +107,24 @@ function carriedBy({ variants, stock, shops }: Snapshot, doc: number): { all: nu
   }
   const all: number[] = [];
   const available: number[] = [];
-  for (const place of shops.placesById) {
-    const qty = checked(most[place]);
+  for (const ordinal of shops.ordinalsById) {
+    const qty = checked(most[ordinal]);
     if (qty === -1) continue;
-    const id = checked(shops.valueIds[place]);
+    const id = checked(shops.valueIds[ordinal]);
     all.push(id);
     if (qty > 0) available.push(id);
   }
   return { all, available };
 }
 
-function byPlace({ dimensions }: Snapshot, field: FixedFacetField): (a: number, b: number) => number {
-  return (a, b) => dimensions[field].placeOf(a) - dimensions[field].placeOf(b);
+function byOrdinal({ dimensions }: Snapshot, field: FixedFacetField): (a: number, b: number) => number {
+  return (a, b) => dimensions[field].ordinalOf(a) - dimensions[field].ordinalOf(b);
 }
 
 function colorsOf({ variants, reference }: Snapshot, doc: number): number[] {
-  const places = new Set(variants.color.subarray(variants.starts[doc], variants.ends[doc]));
-  places.delete(-1);
-  return [...places].sort((a, b) => a - b).map((place) => reference.colors[place]?.id ?? 0);
+  const ordinals = new Set(variants.color.subarray(variants.starts[doc], variants.ends[doc]));
+  ordinals.delete(-1);
+  return [...ordinals].sort((a, b) => a - b).map((ordinal) => reference.colors[ordinal]?.id ?? 0);
 }
 
 function range(start: number, end: number): number[] {

@@ -12,11 +12,11 @@ export class ReviewCounts {
   readonly #counts: Uint32Array;
   readonly #changed = new Map<number, Uint32Array>();
 
-  constructor(rows: readonly ReviewSummaryRow[], docCount: number, docOf: IdLookup) {
+  constructor(rows: readonly ReviewSummaryRow[], docCount: number, docById: IdLookup) {
     this.#rowOfDoc = new Int32Array(docCount).fill(-1);
     this.#counts = new Uint32Array(rows.length * perArticle);
     rows.forEach((row, at) => {
-      const doc = docOf.rowOf(row.articleId);
+      const doc = docById.find(row.articleId);
       if (doc === -1) return;
       this.#rowOfDoc[doc] = at;
       this.#counts.set([...row.ratingCounts, ...row.trueToSizeCounts], at * perArticle);

@@ -2,7 +2,7 @@ import type { StockRow } from '../../../ports/catalogue-rows.ts';
 import { checked } from '../structures/checked.ts';
 import { gather, groupRows } from '../structures/grouping.ts';
 import { GrowingColumn } from '../structures/growing-column.ts';
-import type { Pace } from '../structures/time-slice.ts';
+import type { TimeSlice } from '../structures/time-slice.ts';
 
 /** Pieces by variant and shop. A pair that turns up after building goes to `added` until the next building. */
 export class StockColumns {
@@ -17,7 +17,7 @@ export class StockColumns {
     this.#pieces = pieces;
   }
 
-  /** Every shop that carries the variant, with its pieces (also 0). Shops are places in the reference list. */
+  /** Every shop that carries the variant, with its pieces (also 0). Shops are ordinals in the reference list. */
   each(variant: number, visit: (shop: number, pieces: number) => void): void {
     const end = checked(this.#starts[variant + 1]);
     for (let at = checked(this.#starts[variant]); at < end; at++)
@@ -81,16 +81,16 @@ export class StockColumns {
   }
 }
 
-/** `shopPlace` is the place of a shop in the reference list; rows of unknown eans and shops are left out. */
+/** `shopOrdinal` is the ordinal of a shop in the reference list; rows of unknown eans and shops are left out. */
 export async function stockColumns(
   rows: Iterable<StockRow>,
   eans: readonly string[],
   variantCapacity: number,
-  shopPlace: ReadonlyMap<number, number>,
-  pace: Pace,
+  shopOrdinal: ReadonlyMap<number, number>,
+  timeSlice: TimeSlice,
 ): Promise<StockColumns> {
   const variantOfEan = new Map<string, number>();
-  await pace.each(eans.length, (variant) => {
+  await timeSlice.each(eans.length, (variant) => {
     variantOfEan.set(checked(eans[variant]), variant);
   });
   const owners = new GrowingColumn();
@@ -99,21 +99,21 @@ export async function stockColumns(
   let lastEan = '';
   let variant: number | undefined;
   for (const row of rows) {
-    if ((owners.length & 1023) === 0 && pace.due()) await pace.breathe();
+    if ((owners.length & 1023) === 0 && timeSlice.isUsedUp()) await timeSlice.yield();
     if (row.ean !== lastEan) {
       lastEan = row.ean;
       variant = variantOfEan.get(row.ean);
     }
-    const shop = shopPlace.get(row.shopId);
+    const shop = shopOrdinal.get(row.shopId);
     if (variant === undefined || shop === undefined) continue;
     owners.push(variant);
     shops.push(shop);
     pieces.push(Math.max(0, row.qty));
   }
-  const grouped = await pace.step(() => groupRows(variantCapacity, owners.values()));
+  const grouped = await timeSlice.run(() => groupRows(variantCapacity, owners.values()));
   return new StockColumns(
     grouped.starts,
-    await pace.step(() => gather(new Uint16Array(owners.length), grouped.rows, shops.values())),
-    await pace.step(() => gather(new Uint32Array(owners.length), grouped.rows, pieces.values())),
+    await timeSlice.run(() => gather(new Uint16Array(owners.length), grouped.rows, shops.values())),
+    await timeSlice.run(() => gather(new Uint32Array(owners.length), grouped.rows, pieces.values())),
   );
 }

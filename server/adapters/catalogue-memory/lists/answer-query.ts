@@ -11,21 +11,21 @@ import type {
 import type { Snapshot } from '../columns/snapshot.ts';
 import type { TextMatches, TextSearch } from '../search/matching/text-search.ts';
 import { checked } from '../structures/checked.ts';
-import type { RecentLists } from './list-cache.ts';
+import type { ListCache } from './list-cache.ts';
 import { sortedPage } from './page.ts';
 import { Selection } from './selection.ts';
 import { addPinned, steeredPage } from './steered-page.ts';
 
-export interface QueryTools {
+export interface QueryContext {
   readonly snapshot: Snapshot;
   readonly search: TextSearch;
-  readonly lists: RecentLists;
+  readonly lists: ListCache;
 }
 
 const byName: CatalogueSort = { by: 'Name', order: 'asc' };
 
 export function answerQuery(
-  tools: QueryTools,
+  tools: QueryContext,
   query: CatalogueQuery,
   typing: { unfinished: boolean } = { unfinished: false },
 ): CatalogueAnswer {
@@ -71,7 +71,7 @@ const kindsOfField: { readonly [F in FilterField]?: readonly ReadingKind[] } = {
 };
 
 function textMatches(
-  { snapshot, search }: QueryTools,
+  { snapshot, search }: QueryContext,
   text: string,
   query: CatalogueQuery,
   unfinished: boolean,

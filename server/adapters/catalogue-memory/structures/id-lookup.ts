@@ -18,7 +18,7 @@ export class IdLookup {
     return this.#size;
   }
 
-  rowOf(id: number): number {
+  find(id: number): number {
     if (this.#changed.size > 0) {
       const changed = this.#changed.get(id);
       if (changed !== undefined) return changed;
@@ -34,12 +34,12 @@ export class IdLookup {
   }
 
   put(id: number, row: number): void {
-    if (this.rowOf(id) === -1) this.#size++;
+    if (this.find(id) === -1) this.#size++;
     this.#changed.set(id, row);
   }
 
   remove(id: number): void {
-    if (this.rowOf(id) !== -1) this.#size--;
+    if (this.find(id) !== -1) this.#size--;
     this.#changed.set(id, -1);
   }
 }

@@ -11,7 +11,7 @@ import type {
 import { readArticleDetail } from '../columns/read-article.ts';
 import type { Snapshot } from '../columns/snapshot.ts';
 import { checked } from '../structures/checked.ts';
-import { Pace } from '../structures/time-slice.ts';
+import { TimeSlice } from '../structures/time-slice.ts';
 
 /** The rows of a catalogue in which some articles are new, changed or gone: theirs as given, all others read back. */
 export async function mergedRows(
@@ -25,10 +25,10 @@ export async function mergedRows(
   const ranks: RankRow[] = [...given.ranks];
   const reviewRows: ReviewSummaryRow[] = [...given.reviews];
   const customMembers: CustomMemberRow[] = [...given.customMembers];
-  const pace = new Pace();
-  await pace.each(articles.count, (doc) => {
+  const timeSlice = new TimeSlice();
+  await timeSlice.each(articles.capacity, (doc) => {
     const articleId = checked(articles.ids[doc]);
-    if (changed.has(articleId) || articles.docOf.rowOf(articleId) !== doc) return;
+    if (changed.has(articleId) || articles.docById.find(articleId) !== doc) return;
     const row = readArticleDetail(snapshot, doc);
     articleRows.push(row);
     for (const variant of row.variants) variantRows.push({ ...variant, articleId });

@@ -6,7 +6,7 @@ import { checked } from '../structures/checked.ts';
 /** An article that can be had in a shop now and could not before, or the other way round. */
 export interface AvailabilityChange {
   readonly doc: number;
-  /** The place of the shop in the reference list. */
+  /** The ordinal of the shop in the reference list. */
   readonly shop: number;
   readonly isHeld: boolean;
 }
@@ -27,7 +27,7 @@ export function patchStock(snapshot: Snapshot, changes: readonly StockRow[]): St
   const docsInOrOut = new Set<number>();
   for (const { ean, shopId, qty } of changes) {
     const variant = byEan.find(ean);
-    const shop = shops.placeOf(shopId);
+    const shop = shops.ordinalOf(shopId);
     if (variant === -1 || shop === -1) continue;
     const pieces = Math.max(0, qty);
     const before = stock.pieces(variant, shop);

@@ -1,6 +1,6 @@
 import type { Meaning } from '#domain/search/reader/reading.ts';
 import type { Snapshot } from '../../columns/snapshot.ts';
-import { type Bits, hasBit, noBits } from '../../structures/bit-set.ts';
+import { type Bits, emptyBits, hasBit } from '../../structures/bit-set.ts';
 import { checked } from '../../structures/checked.ts';
 
 const newForDays = 90;
@@ -46,10 +46,10 @@ export class FactTests {
 
   #heldIn(shopIds: readonly number[]): Bits {
     const { shops, articles } = this.#snapshot;
-    const held = noBits(articles.count);
+    const held = emptyBits(articles.capacity);
     for (const id of shopIds) {
-      const place = shops.placeOf(id);
-      if (place !== -1) shops.addTo(held, place);
+      const ordinal = shops.ordinalOf(id);
+      if (ordinal !== -1) shops.addTo(held, ordinal);
     }
     return held;
   }

@@ -1,5 +1,5 @@
 import type { Snapshot } from '../../columns/snapshot.ts';
-import { hasBit, noBits } from '../../structures/bit-set.ts';
+import { emptyBits, hasBit } from '../../structures/bit-set.ts';
 import { checked } from '../../structures/checked.ts';
 import type { AttributeMatch } from '../terms/attribute-index.ts';
 import { pick, type ScoredDocs } from './scored-docs.ts';
@@ -11,8 +11,8 @@ export class OneVariant {
 
   /** Null when not both a colour and a size are asked for. */
   static of(snapshot: Snapshot, matches: readonly WordMatch[]): OneVariant | null {
-    const colours = placesOf(matches, 'ColorGroupID');
-    const sizes = placesOf(matches, 'SizeID');
+    const colours = ordinalsOf(matches, 'ColorGroupID');
+    const sizes = ordinalsOf(matches, 'SizeID');
     return colours.size === 0 || sizes.size === 0 ? null : new OneVariant(membership(snapshot, colours, sizes));
   }
 
@@ -33,10 +33,10 @@ function membership(
   colours: ReadonlySet<number>,
   sizes: ReadonlySet<number>,
 ): (doc: number) => boolean {
-  const coloured = noBits(articles.count);
-  const sized = noBits(articles.count);
-  for (const place of colours) dimensions.ColorGroupID.addTo(coloured, place);
-  for (const place of sizes) dimensions.SizeID.addTo(sized, place);
+  const coloured = emptyBits(articles.capacity);
+  const sized = emptyBits(articles.capacity);
+  for (const ordinal of colours) dimensions.ColorGroupID.addTo(coloured, ordinal);
+  for (const ordinal of sizes) dimensions.SizeID.addTo(sized, ordinal);
   return (doc) => {
     if (!hasBit(coloured, doc) || !hasBit(sized, doc)) return true; // it answered by its text
     const end = checked(variants.ends[doc]);
@@ -47,8 +47,10 @@ function membership(
   };
 }
 
-function placesOf(matches: readonly WordMatch[], field: AttributeMatch['field']): Set<number> {
+function ordinalsOf(matches: readonly WordMatch[], field: AttributeMatch['field']): Set<number> {
   return new Set(
-    matches.flatMap(({ attributes }) => attributes.filter((found) => found.field === field).map(({ place }) => place)),
+    matches.flatMap(({ attributes }) =>
+      attributes.filter((found) => found.field === field).map(({ ordinal }) => ordinal),
+    ),
   );
 }

@@ -29,9 +29,9 @@ export class Scorer {
 
   constructor(snapshot: Snapshot) {
     this.#snapshot = snapshot;
-    this.#best = new Float32Array(snapshot.articles.count);
-    this.#said = new Uint8Array(snapshot.articles.count);
-    this.#touched = new Uint32Array(snapshot.articles.count);
+    this.#best = new Float32Array(snapshot.articles.capacity);
+    this.#said = new Uint8Array(snapshot.articles.capacity);
+    this.#touched = new Uint32Array(snapshot.articles.capacity);
   }
 
   /** The documents of the set that answer to the word, with the weight of their best way of doing so. */
@@ -50,18 +50,18 @@ export class Scorer {
       if (how > checked(said[doc])) said[doc] = how;
     };
     const { postings } = this.#snapshot.terms;
-    for (const { term, weight, places: counted, outright } of match.terms) {
-      const { docs, places } = postings.of(term);
+    for (const { term, weight, fieldMask: counted, outright } of match.terms) {
+      const { docs, fieldMasks } = postings.of(term);
       for (let at = 0; at < docs.length; at++) {
         const doc = checked(docs[at]);
         if (!hasBit(among.bits, doc)) continue;
-        const found = checked(places[at]);
+        const found = checked(fieldMasks[at]);
         const score = weight * checked(weightOfFields[found & counted]);
         if (score > 0) offer(doc, score, (found & outright) === 0 ? says.inPassing : says.outright);
       }
     }
-    for (const { field, place, weight } of match.attributes) {
-      this.#snapshot.dimensions[field].eachDocIn(among, place, (doc) => offer(doc, weight, says.outright));
+    for (const { field, ordinal, weight } of match.attributes) {
+      this.#snapshot.dimensions[field].eachDocIn(among, ordinal, (doc) => offer(doc, weight, says.outright));
     }
     for (const { found, weight, inName } of together) {
       for (let at = 0; at < found.docs.length; at++) {
@@ -128,7 +128,7 @@ export class Scorer {
   }
 
   /** The documents that are in one or the other; the better score counts. */
-  eitherOf(some: ScoredDocs, others: ScoredDocs): ScoredDocs {
+  union(some: ScoredDocs, others: ScoredDocs): ScoredDocs {
     const [best, touched] = [this.#best, this.#touched];
     let count = 0;
     for (const { docs, scores } of [some, others]) {
@@ -143,7 +143,7 @@ export class Scorer {
   }
 
   /** The same documents, those of the others with their scores added. */
-  raised(found: ScoredDocs, others: ScoredDocs): ScoredDocs {
+  boosted(found: ScoredDocs, others: ScoredDocs): ScoredDocs {
     const best = this.#best;
     others.docs.forEach((doc, at) => {
       best[doc] = checked(others.scores[at]);
@@ -154,7 +154,7 @@ export class Scorer {
   }
 
   /** The documents of the set that pass a test; all count the same. */
-  passing(among: DocSet, test: (doc: number) => boolean): ScoredDocs {
+  filtered(among: DocSet, test: (doc: number) => boolean): ScoredDocs {
     const docs = among.docs.filter(test);
     return { docs, scores: new Float32Array(docs.length).fill(1), said: new Uint8Array(docs.length) };
   }
@@ -162,7 +162,7 @@ export class Scorer {
   /** How many entries would be read for a word. */
   #workOf(match: WordMatch | undefined): number {
     const { postings } = this.#snapshot.terms;
-    const { size } = this.#snapshot.articles.docOf;
+    const { size } = this.#snapshot.articles.docById;
     if (!match || match.attributes.length > 0) return size;
     return match.terms.reduce((sum, { term }) => sum + postings.lengthOf(term), match.together.length * 1000);
   }
@@ -190,12 +190,12 @@ export function asSet(docs: Uint32Array, words: number): DocSet {
   return new DocSet(bits, docs.length);
 }
 
-/** Some of the documents, by their place in the list. */
-export function pick({ docs, scores, said }: ScoredDocs, places: Uint32Array): ScoredDocs {
+/** Some of the documents, by their positions in the list. */
+export function pick({ docs, scores, said }: ScoredDocs, positions: Uint32Array): ScoredDocs {
   return {
-    docs: gather(new Uint32Array(places.length), places, docs),
-    scores: gather(new Float32Array(places.length), places, scores),
-    said: gather(new Uint8Array(places.length), places, said),
+    docs: gather(new Uint32Array(positions.length), positions, docs),
+    scores: gather(new Float32Array(positions.length), positions, scores),
+    said: gather(new Uint8Array(positions.length), positions, said),
   };
 }
 

@@ -46,9 +46,9 @@ export class ShopVocabulary implements ShopWords {
     const stemmed = stem(folded);
     const terms = this.#terms;
     const family = terms.family(stemmed);
-    const says = family.some((term) => checked(terms.tellingCounts[term]) > 0);
+    const says = family.some((term) => checked(terms.identifyingCounts[term]) > 0);
     if (says || terms.compoundsEndingIn(stemmed).length > 0)
-      return terms.namesThing(folded) || thingStems.has(stemmed) ? 'thing' : 'telling';
+      return terms.namesThing(folded) || thingStems.has(stemmed) ? 'thing' : 'identifying';
     if (synonymsOfStem(stemmed).some((other) => this.#sells(other))) return 'thing';
     if (terms.compoundsWith(stemmed).length > 0) return 'part';
     if (family.length > 0) return 'mentioned';

@@ -3,7 +3,7 @@ import { nothingRead, type QueryReading } from '#domain/search/reader/query-read
 import { readIntent } from '#domain/search/reader/read-intent.ts';
 import type { WishedOrder } from '#domain/search/reader/reading.ts';
 import type { Snapshot } from '../../columns/snapshot.ts';
-import { type Bits, noBits, setBit } from '../../structures/bit-set.ts';
+import { type Bits, emptyBits, setBit } from '../../structures/bit-set.ts';
 import { checked } from '../../structures/checked.ts';
 import { DocSet } from '../../structures/doc-set.ts';
 import { docsByNumber } from './docs-by-number.ts';
@@ -53,8 +53,8 @@ export class TextSearch {
   }
 
   search(text: string, question: TextQuestion): TextMatches {
-    const { count } = this.#snapshot.articles;
-    const bits = noBits(count);
+    const { capacity: count } = this.#snapshot.articles;
+    const bits = emptyBits(count);
     const scores = new Float32Array(count);
     const numbered = docsByNumber(this.#snapshot, text);
     if (numbered.size > 0) {

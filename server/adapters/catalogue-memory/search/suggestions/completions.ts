@@ -4,7 +4,7 @@ import { type EverydayWord, everydayWordsBeginningWith } from '#domain/search/le
 import { pageTopicsBeginningWith } from '#domain/search/lexicon/pages.ts';
 import type { ChainWords } from '#domain/search/reader/chain-words.ts';
 import type { Snapshot } from '../../columns/snapshot.ts';
-import { keepOnly } from '../../structures/bit-set.ts';
+import { intersectWith } from '../../structures/bit-set.ts';
 import { DocSet } from '../../structures/doc-set.ts';
 import type { TextMatches, TextQuestion, TextSearch } from '../matching/text-search.ts';
 import type { TermIndex } from '../terms/term-index.ts';
@@ -12,7 +12,13 @@ import { HitCounts } from './hit-counts.ts';
 import { queryWords } from './query-words.ts';
 import { byColor, byPeople, byPrice, goodsIn, kindsOf, mostPeople } from './refinements.ts';
 import { cutsOf, type TypedText } from './typed-text.ts';
-import { type Ending, meantEndings, ownEndings, saidEndings, slippedEndings } from './word-endings.ts';
+import {
+  type Candidate,
+  everydayCandidates,
+  shopWordCandidates,
+  translatedCandidates,
+  typoCandidates,
+} from './word-endings.ts';
 import { isOwnWord, spelledHere } from './word-forms.ts';
 
 const everything = { unfinished: false, ignore: [], chosen: new Set<string>(), within: () => null };
@@ -88,12 +94,12 @@ export class Completions {
    * A phrase that is begun; then the shop's words, and what people call things; words of other languages and dialects
    * where there are none of these, or where they stand there in full.
    */
-  #endings(cuts: readonly TypedText[], last: TypedText): Ending[] {
+  #endings(cuts: readonly TypedText[], last: TypedText): Candidate[] {
     const { counts } = this.#amongHitsOf(last.before);
     const phrases = cuts.slice(1).flatMap((cut) => this.#meant(cut));
     const { things, others } = this.#own(last);
     const own = byCount([...wholes(last, things), ...this.#facts(last)]);
-    const said = wholes(last, saidEndings(this.#terms, counts, last.start));
+    const said = wholes(last, everydayCandidates(this.#terms, counts, last.start));
     // A name or a quality beside things that are begun so: only where nothing else is said yet.
     const isAlone = last.before === '' || own.length + said.length === 0;
     const isUnknown = own.length === 0 && said.length === 0;
@@ -102,24 +108,24 @@ export class Completions {
     return [...phrases, ...meant, ...byCount([...own, ...said]), ...(isAlone ? wholes(last, others) : [])];
   }
 
-  #own({ before, start }: TypedText): ReturnType<typeof ownEndings> {
-    const { things, others } = ownEndings(this.#terms, this.#amongHitsOf(before).counts, start);
+  #own({ before, start }: TypedText): ReturnType<typeof shopWordCandidates> {
+    const { things, others } = shopWordCandidates(this.#terms, this.#amongHitsOf(before).counts, start);
     const named = new Set(queryWords(before).map(({ text }) => stem(fold(text))));
     return {
       things: things
         .filter(({ word }) => !named.has(stem(this.#terms.split(fold(word)).at(-1) ?? ''))) // not 'jakke dunjakke'
-        .map((thing) => ({ ...thing, isSure: before === '' })),
+        .map((thing) => ({ ...thing, isVerified: before === '' })),
       others,
     };
   }
 
-  #meant(cut: TypedText): Ending[] {
+  #meant(cut: TypedText): Candidate[] {
     if (cut.start.length < 2 || everydayWordsBeginningWith(cut.start).length === 0) return [];
-    return wholes(cut, meantEndings(this.#terms, this.#amongHitsOf(cut.before).counts, cut.start));
+    return wholes(cut, translatedCandidates(this.#terms, this.#amongHitsOf(cut.before).counts, cut.start));
   }
 
   /** Whose, what colour and what price, once something else is said. */
-  #facts(cut: TypedText): Ending[] {
+  #facts(cut: TypedText): Candidate[] {
     if (cut.before === '') return [];
     const before = cut.before.trimEnd();
     const { hits } = this.#amongHitsOf(before);
@@ -131,18 +137,18 @@ export class Completions {
   }
 
   /** Taken for a slip only where it is the beginning of nothing else. */
-  #slipped(cut: TypedText, typed: string): Ending[] {
+  #slipped(cut: TypedText, typed: string): Candidate[] {
     const { shops } = this.#snapshot.reference;
     const isShop = shops.some(({ name }) => fold(name.toLowerCase()).startsWith(cut.start));
     if (isShop || pageTopicsBeginningWith(typed).length > 0) return [];
     const { reading } = this.#ask(typed);
     if (reading.corrected !== null) return [{ word: reading.corrected.to, count: 1 }];
     if (reading.leftOut.length === 0 && reading.understood.length > 0) return [];
-    return wholes(cut, slippedEndings(this.#terms, this.#amongHitsOf(cut.before).counts, cut.start));
+    return wholes(cut, typoCandidates(this.#terms, this.#amongHitsOf(cut.before).counts, cut.start));
   }
 
   /** A text with what its hits may be divided by: kinds, people, and after these one price. */
-  #narrowed(text: string, things: readonly Ending[], take: number): Ending[] {
+  #narrowed(text: string, things: readonly Candidate[], take: number): Candidate[] {
     const { counts, hits } = this.#amongHitsOf(text);
     const { understood } = this.#ask(text).reading;
     const thing = understood.find(({ kind }) => kind === 'goods');
@@ -156,27 +162,27 @@ export class Completions {
     const kinds = kindsOf(this.#snapshot, counts, thing.text).map(({ word, count }) => ({
       word: text.replace(thing.text, word),
       count,
-      isSure: true,
+      isVerified: true,
     }));
     const rest = byCount([...kinds, ...people, ...things]);
     return [...rest.slice(0, take - 1), ...prices, ...rest.slice(take - 1)];
   }
 
-  #people(text: string): Ending[] {
+  #people(text: string): Candidate[] {
     const isSaidAlready = this.#ask(text).reading.understood.some(({ kind }) => kind === 'gender' || kind === 'age');
     return isSaidAlready ? [] : byPeople(this.#snapshot, this.#amongHitsOf(text).hits);
   }
 
   /** The first texts that have hits which meet all of it, none twice in another form. */
-  #met(typed: string, texts: readonly Ending[], take: number, except: readonly string[] = []): string[] {
+  #met(typed: string, texts: readonly Candidate[], take: number, except: readonly string[] = []): string[] {
     const seen = new Set(except.map(familyOf));
     const found: string[] = [];
     let tries = take * triesPerPlace;
-    for (const { word: text, isSure = false } of texts) {
+    for (const { word: text, isVerified = false } of texts) {
       if (fold(text) === fold(typed) || seen.has(familyOf(text))) continue;
       seen.add(familyOf(text));
-      if (isSure || this.#isMet(text)) found.push(text);
-      if (found.length === take || (!isSure && --tries === 0)) break;
+      if (isVerified || this.#isMet(text)) found.push(text);
+      if (found.length === take || (!isVerified && --tries === 0)) break;
     }
     return found;
   }
@@ -195,7 +201,7 @@ export class Completions {
     const known = this.#among.get(text.trimEnd());
     if (known !== undefined) return known;
     const bits = this.#snapshot.articles.visible.slice();
-    if (queryWords(text).length > 0) keepOnly(bits, this.#ask(text.trimEnd()).bits);
+    if (queryWords(text).length > 0) intersectWith(bits, this.#ask(text.trimEnd()).bits);
     const among = { hits: new DocSet(bits), counts: new HitCounts(this.#snapshot, bits) };
     this.#among.set(text.trimEnd(), among);
     return among;
@@ -212,16 +218,16 @@ function isSaid(word: string, kind: EverydayWord['kind']): boolean {
   return everydayWordsBeginningWith(word).some((entry) => entry.folded === word && entry.kind === kind);
 }
 
-function wholes({ before }: TypedText, endings: readonly Ending[]): Ending[] {
+function wholes({ before }: TypedText, endings: readonly Candidate[]): Candidate[] {
   return endings.map((ending) => ({ ...ending, word: before + ending.word }));
 }
 
 /** A text that has hits with what is true of some of them. */
-function added(text: string, endings: readonly Ending[]): Ending[] {
-  return endings.map(({ word, count }) => ({ word: `${text} ${word}`, count, isSure: true }));
+function added(text: string, endings: readonly Candidate[]): Candidate[] {
+  return endings.map(({ word, count }) => ({ word: `${text} ${word}`, count, isVerified: true }));
 }
 
-function byCount(endings: readonly Ending[]): Ending[] {
+function byCount(endings: readonly Candidate[]): Candidate[] {
   return endings.toSorted((a, b) => b.count - a.count);
 }
 

@@ -15,7 +15,7 @@ export class HitCounts {
   constructor(snapshot: Snapshot, among: Bits) {
     this.#snapshot = snapshot;
     this.#among = among;
-    this.#countedFor = new Uint32Array(snapshot.articles.count);
+    this.#countedFor = new Uint32Array(snapshot.articles.capacity);
   }
 
   ofWord(folded: string): number {
@@ -31,10 +31,10 @@ export class HitCounts {
   #add(terms: Iterable<number>): number {
     let count = 0;
     for (const term of terms) {
-      const { docs, places } = this.#snapshot.terms.postings.of(term);
+      const { docs, fieldMasks } = this.#snapshot.terms.postings.of(term);
       for (let at = 0; at < docs.length; at++) {
         const doc = checked(docs[at]);
-        if ((checked(places[at]) & outright) === 0 || this.#countedFor[doc] === this.#words) continue;
+        if ((checked(fieldMasks[at]) & outright) === 0 || this.#countedFor[doc] === this.#words) continue;
         if (!hasBit(this.#among, doc)) continue;
         this.#countedFor[doc] = this.#words;
         count++;

@@ -5,7 +5,7 @@ import type { Snapshot } from '../../columns/snapshot.ts';
 import { checked } from '../../structures/checked.ts';
 import type { DocSet } from '../../structures/doc-set.ts';
 import type { HitCounts } from './hit-counts.ts';
-import type { Ending } from './word-endings.ts';
+import type { Candidate } from './word-endings.ts';
 import { askedForm } from './word-forms.ts';
 
 /** Whom shoppers say something is for; the other words for people say the same. */
@@ -18,31 +18,31 @@ const [leastShare, mostShare] = [0.1, 0.75];
 const mostKinds = 4;
 
 /** For whom the hits are. */
-export function byPeople({ dimensions }: Snapshot, hits: DocSet): Ending[] {
+export function byPeople({ dimensions }: Snapshot, hits: DocSet): Candidate[] {
   const counts = dimensions.GenderID.countIn(hits);
   return whom
     .filter(({ value }) => people.has(value))
     .map(({ value, near }) => ({
       word: value,
-      count: near.reduce((sum, id) => sum + countAt(counts, dimensions.GenderID.placeOf(id)), 0),
+      count: near.reduce((sum, id) => sum + countAt(counts, dimensions.GenderID.ordinalOf(id)), 0),
     }))
     .filter(({ count }) => count > 0 && count < hits.count)
     .sort((a, b) => b.count - a.count);
 }
 
 /** What colours the hits have, as the shop calls them. */
-export function byColor({ dimensions, reference }: Snapshot, hits: DocSet): Ending[] {
+export function byColor({ dimensions, reference }: Snapshot, hits: DocSet): Candidate[] {
   const counts = dimensions.ColorGroupID.countIn(hits);
   return reference.colorGroups
     .map(({ id, label }) => ({
       word: label.toLowerCase(),
-      count: checked(counts[dimensions.ColorGroupID.placeOf(id)]),
+      count: checked(counts[dimensions.ColorGroupID.ordinalOf(id)]),
     }))
     .filter(({ count }) => count > 0);
 }
 
 /** A price that a good part of the hits is below. */
-export function byPrice({ prices }: Snapshot, hits: DocSet): Ending[] {
+export function byPrice({ prices }: Snapshot, hits: DocSet): Candidate[] {
   const gross = hits.docs.map((doc) => checked(prices.gross[doc])).sort();
   const shares = limits.map((limit) => {
     const above = gross.findIndex((price) => price > limit);
@@ -56,7 +56,7 @@ export function byPrice({ prices }: Snapshot, hits: DocSet): Ending[] {
 }
 
 /** The kinds there are of a thing: of 'jakke', 'regnjakke' and 'dunjakke'. */
-export function kindsOf({ terms }: Snapshot, counts: HitCounts, thing: string): Ending[] {
+export function kindsOf({ terms }: Snapshot, counts: HitCounts, thing: string): Candidate[] {
   const own = stem(fold(thing));
   const kinds = new Map<string, number>();
   for (const term of terms.compoundsEndingIn(own)) kinds.set(checked(terms.store.stems[term]), term);
@@ -67,18 +67,18 @@ export function kindsOf({ terms }: Snapshot, counts: HitCounts, thing: string): 
 }
 
 /** What kinds of goods the hits are, by the groups whose name is one word. */
-export function goodsIn({ dimensions, reference, terms }: Snapshot, hits: DocSet): Ending[] {
+export function goodsIn({ dimensions, reference, terms }: Snapshot, hits: DocSet): Candidate[] {
   const counts = dimensions.ArticleGroup3ID.countIn(hits);
   const groups = reference.groups3
     .filter(({ name }) => /^[\p{L}-]+$/u.test(name))
     .map(({ id, name }) => ({
       word: name.toLowerCase(),
-      count: checked(counts[dimensions.ArticleGroup3ID.placeOf(id)]),
+      count: checked(counts[dimensions.ArticleGroup3ID.ordinalOf(id)]),
     }));
   return most(groups).map(({ word, count }) => ({ word: askedForm(terms, word), count }));
 }
 
-function most(endings: readonly Ending[]): Ending[] {
+function most(endings: readonly Candidate[]): Candidate[] {
   return endings
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count)
@@ -86,6 +86,6 @@ function most(endings: readonly Ending[]): Ending[] {
 }
 
 /** A value that this shop does not have is nobody's. */
-function countAt(counts: Uint32Array, place: number): number {
-  return place === -1 ? 0 : checked(counts[place]);
+function countAt(counts: Uint32Array, ordinal: number): number {
+  return ordinal === -1 ? 0 : checked(counts[ordinal]);
 }

@@ -3,7 +3,7 @@ import { checked } from '../../structures/checked.ts';
 import { gather, groupRows } from '../../structures/grouping.ts';
 import { GrowingColumn } from '../../structures/growing-column.ts';
 import { hashOf } from '../../structures/text-lookup.ts';
-import type { Pace } from '../../structures/time-slice.ts';
+import type { TimeSlice } from '../../structures/time-slice.ts';
 
 const shortest = 4;
 const longest = 30;
@@ -19,13 +19,13 @@ export class NearWords {
   readonly #mask: number;
 
   /** The words in order of how good a guess they are. */
-  static async build(words: readonly string[], pace: Pace): Promise<NearWords> {
+  static async build(words: readonly string[], timeSlice: TimeSlice): Promise<NearWords> {
     const known = words.filter((word) => word.length >= shortest && word.length <= longest);
     let size = 1024;
     while (size < known.length * 8) size *= 2;
     const buckets = new GrowingColumn();
     const owners = new GrowingColumn();
-    await pace.each(known.length, (at) => {
+    await timeSlice.each(known.length, (at) => {
       for (const form of deletionsOf(checked(known[at]))) {
         buckets.push(hashOf(form) & (size - 1));
         owners.push(at);
