@@ -101,6 +101,7 @@ function textLookup(
   return new TextLookup(now.map(keyOf), (row) => keyOf(texts.text(checked(column[row]))));
 }
 
+/** Of visible articles alone: a hidden one's words are neither found, guessed nor completed. */
 async function termIndex(
   rows: readonly ArticleRow[],
   variants: VariantColumns,
@@ -111,7 +112,7 @@ async function termIndex(
   const collect = articleCollector(reference);
   await timeSlice.each(rows.length, (doc) => {
     const row = rows[doc];
-    if (row) collect(collected, doc, row, colorsOf(variants, doc));
+    if (row?.visibleOnWeb) collect(collected, doc, row, colorsOf(variants, doc));
   });
   const store = await TermStore.build(collected, timeSlice);
   return TermIndex.build(store, store.counts, reference, null, timeSlice);

@@ -214,23 +214,27 @@ export class CatalogueMemory implements CatalogueIndex {
     for (;;) {
       const { snapshot } = this.#current;
       const patch = await preparePatch(snapshot, change.articleIds, change.rows, timeSlice);
-      if (patch === null) return this.#rebuild(change, now);
+      if (patch === null) return this.#rebuild(change, stock, now);
       if (snapshot !== this.#current.snapshot) continue; // another was swapped in meanwhile
       const made = applyPatch(snapshot, patch, now);
       patchStock(snapshot, stock);
       this.#changesDuringBuild?.push(change, { stock });
       if (made.articleIds.length > 0) this.#changed();
       if (needsCompaction(snapshot) && this.#changesDuringBuild === null)
-        this.#rebuild(null, now).catch(() => undefined);
+        this.#rebuild(null, [], now).catch(() => undefined);
       return made;
     }
   }
 
-  /** Compacts: rebuilds from what is in memory, with the change in it. Readers and further changes need not wait. */
-  async #rebuild(change: ArticleChange | null, now: number): Promise<CatalogueChange> {
+  /**
+   * Compacts: rebuilds from what is in memory, with the change in it. Readers and further changes need not wait. `stock` is
+   * newer than the rows of the change.
+   */
+  async #rebuild(change: ArticleChange | null, stock: readonly StockRow[], now: number): Promise<CatalogueChange> {
     const { articleIds, rows } = change ?? { articleIds: [], rows: null };
     await this.#build(() => {
       const { snapshot } = this.#current;
+      this.#changesDuringBuild?.push({ stock: [...stock] });
       return mergedRows(snapshot, new Set(articleIds), rows ?? { ...noRows, reference: snapshot.reference });
     }, now);
     return { articleIds, lists: [], stockAlone: false };

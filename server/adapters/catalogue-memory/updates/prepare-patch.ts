@@ -19,6 +19,7 @@ import { articleCollector } from '../search/terms/collect-article.ts';
 import { TermCollector } from '../search/terms/term-collector.ts';
 import { TermIndex } from '../search/terms/term-index.ts';
 import type { TermChanges } from '../search/terms/term-store.ts';
+import { hasBit } from '../structures/bit-set.ts';
 import { checked } from '../structures/checked.ts';
 import type { TimeSlice } from '../structures/time-slice.ts';
 
@@ -127,14 +128,16 @@ async function termPatch(
   const collect = articleCollector(reference);
   const ordinalOf = variantOrdinals(reference);
   const [before, after] = [new TermCollector(), new TermCollector()];
-  const collectBefore = (doc: number) =>
-    collect(before, doc, readArticleDetail(snapshot, doc), colorsOf(variants, doc));
+  const collectBefore = (doc: number) => {
+    if (hasBit(articles.visible, doc)) collect(before, doc, readArticleDetail(snapshot, doc), colorsOf(variants, doc));
+  };
   await timeSlice.each(upserts.length, (at) => {
     const article = upserts[at];
     if (!article) return;
     const { doc, row } = article;
     if (articles.docById.find(row.id) === doc) collectBefore(doc);
-    collect(after, doc, row, new Set(article.variants.map(({ colorId }) => ordinalOf.color(colorId))));
+    if (row.visibleOnWeb)
+      collect(after, doc, row, new Set(article.variants.map(({ colorId }) => ordinalOf.color(colorId))));
   });
   await timeSlice.each(removals.length, (at) => collectBefore(checked(removals[at])));
   const { store } = snapshot.terms;

@@ -5,7 +5,7 @@ import type { Snapshot } from '../../columns/snapshot.ts';
 import { checked } from '../../structures/checked.ts';
 import type { DocSet } from '../../structures/doc-set.ts';
 import type { HitCounts } from './hit-counts.ts';
-import type { Candidate } from './word-endings.ts';
+import type { Candidate } from './word-candidates.ts';
 import { askedForm } from './word-forms.ts';
 
 /** Whom shoppers say something is for; the other words for people say the same. */
@@ -23,7 +23,7 @@ export function byPeople({ dimensions }: Snapshot, hits: DocSet): Candidate[] {
   return whom
     .filter(({ value }) => people.has(value))
     .map(({ value, near }) => ({
-      word: value,
+      text: value,
       count: near.reduce((sum, id) => sum + countAt(counts, dimensions.GenderID.ordinalOf(id)), 0),
     }))
     .filter(({ count }) => count > 0 && count < hits.count)
@@ -35,7 +35,7 @@ export function byColor({ dimensions, reference }: Snapshot, hits: DocSet): Cand
   const counts = dimensions.ColorGroupID.countIn(hits);
   return reference.colorGroups
     .map(({ id, label }) => ({
-      word: label.toLowerCase(),
+      text: label.toLowerCase(),
       count: checked(counts[dimensions.ColorGroupID.ordinalOf(id)]),
     }))
     .filter(({ count }) => count > 0);
@@ -47,7 +47,7 @@ export function byPrice({ prices }: Snapshot, hits: DocSet): Candidate[] {
   const shares = limits.map((limit) => {
     const above = gross.findIndex((price) => price > limit);
     const share = (above === -1 ? gross.length : above) / gross.length;
-    return { word: `under ${limit}`, share, count: share * gross.length };
+    return { text: `under ${limit}`, share, count: share * gross.length };
   });
   return shares
     .filter(({ share }) => share >= leastShare && share <= mostShare)
@@ -62,8 +62,8 @@ export function kindsOf({ terms }: Snapshot, counts: HitCounts, thing: string): 
   for (const term of terms.compoundsEndingIn(own)) kinds.set(checked(terms.store.stems[term]), term);
   kinds.delete(own);
   return most(
-    [...kinds].map(([stemmed, term]) => ({ word: checked(terms.folds[term]), count: counts.ofStem(stemmed) })),
-  ).map(({ word, count }) => ({ word: askedForm(terms, word), count }));
+    [...kinds].map(([stemmed, term]) => ({ text: checked(terms.folds[term]), count: counts.ofStem(stemmed) })),
+  ).map(({ text, count }) => ({ text: askedForm(terms, text), count }));
 }
 
 /** What kinds of goods the hits are, by the groups whose name is one word. */
@@ -72,10 +72,10 @@ export function goodsIn({ dimensions, reference, terms }: Snapshot, hits: DocSet
   const groups = reference.groups3
     .filter(({ name }) => /^[\p{L}-]+$/u.test(name))
     .map(({ id, name }) => ({
-      word: name.toLowerCase(),
+      text: name.toLowerCase(),
       count: checked(counts[dimensions.ArticleGroup3ID.ordinalOf(id)]),
     }));
-  return most(groups).map(({ word, count }) => ({ word: askedForm(terms, word), count }));
+  return most(groups).map(({ text, count }) => ({ text: askedForm(terms, text), count }));
 }
 
 function most(endings: readonly Candidate[]): Candidate[] {
