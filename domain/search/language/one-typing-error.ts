@@ -6,7 +6,7 @@ const shortest = 4;
  * What the beginning of a word may have been meant as when one slip of the finger is in it: a letter too many, too few, a
  * wrong one, two changed about. The first letter holds, unless it changed places with the second.
  */
-export function oneSlipFrom(start: string): ReadonlySet<string> {
+export function withoutOneTypo(start: string): ReadonlySet<string> {
   const forms = new Set<string>();
   if (start.length < shortest) return forms;
   for (let at = 0; at < start.length; at++) {

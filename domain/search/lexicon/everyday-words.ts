@@ -6,7 +6,7 @@ import type { WordLine } from './table.ts';
 import { foreignLines } from './translations.ts';
 import { useLines } from './uses.ts';
 
-/** Something people say, and the words to offer who has begun to type it. */
+/** Something people say, and the words to offer to who has begun to type it. */
 export interface EverydayWord {
   /** Folded; of several words with a space between them. */
   readonly folded: string;
@@ -15,13 +15,16 @@ export interface EverydayWord {
   readonly kind: 'thing' | 'use' | 'foreign';
 }
 
+/** Sorted by `folded`, so that beginnings are found by binary search. */
+export type EverydayWords = readonly EverydayWord[];
+
 const plain = (written: string): string => written.replaceAll('_', ' ');
 
-/** The word itself is as good as what it stands for. */
+/** The word itself is offered: it is as good as what it stands for. */
 const asSaid = ({ said, meant }: WordLine): EverydayWord[] =>
   said.map((word) => ({ folded: fold(plain(word)), offers: [plain(word), ...meant], kind: 'thing' }));
 
-/** A stranger to the shop: what it is called here is offered in its place. */
+/** The shop does not use the word: what the thing is called here is offered instead. */
 const asMeant = ({ said, meant }: WordLine): EverydayWord[] =>
   said.map((word) => ({ folded: fold(plain(word)), offers: meant, kind: 'foreign' }));
 
@@ -35,24 +38,28 @@ const asUse = ({ said }: WordLine): EverydayWord[] => {
   }));
 };
 
-const sorted: readonly EverydayWord[] = [
+const lexiconWords = sortedWords([
   ...thingWords.map((word) => ({ folded: fold(word), offers: [word], kind: 'thing' as const })),
   ...synonymLines.flatMap(asSaid),
   ...dialectLines.flatMap(asMeant),
   ...foreignLines.flatMap(asMeant),
   ...useLines.flatMap(asUse),
-].sort((a, b) => (a.folded < b.folded ? -1 : Number(a.folded > b.folded)));
+]);
 
-/** What people say that begins so, in the order of the alphabet: the word itself before longer ones. */
-export function everydayWordsBeginningWith(start: string): readonly EverydayWord[] {
+export function sortedWords(words: readonly EverydayWord[]): EverydayWords {
+  return words.toSorted((a, b) => (a.folded < b.folded ? -1 : Number(a.folded > b.folded)));
+}
+
+/** The words that begin so, in alphabetical order: the word itself before longer ones. Those of the lexicon, or of a list. */
+export function everydayWordsBeginningWith(start: string, words: EverydayWords = lexiconWords): EverydayWords {
   let low = 0;
-  let high = sorted.length;
+  let high = words.length;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if ((sorted[middle]?.folded ?? '') < start) low = middle + 1;
+    if ((words[middle]?.folded ?? '') < start) low = middle + 1;
     else high = middle;
   }
   let end = low;
-  while (sorted[end]?.folded.startsWith(start) === true) end++;
-  return sorted.slice(low, end);
+  while (words[end]?.folded.startsWith(start) === true) end++;
+  return words.slice(low, end);
 }

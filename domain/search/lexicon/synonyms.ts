@@ -72,7 +72,7 @@ rumpebrett: akebrett
 `;
 
 /** What comes next where there are few or none of a thing. */
-const kinLines = `
+const relatedLines = `
 joggesko: løpesko
 løpesko: joggesko terrengsko
 tursko: fjellsko
@@ -101,7 +101,7 @@ const tableOf = (text: string): ReadonlyMap<string, readonly string[]> =>
   );
 export const synonymLines = wordLines(lines);
 const byStem = tableOf(lines);
-const kinByStem = tableOf(kinLines);
+const relatedByStem = tableOf(relatedLines);
 
 /** Folded words that a word (by its stem) may stand for; none of its own forms. */
 export function synonymsOfStem(stemOfWord: string): readonly string[] {
@@ -109,6 +109,6 @@ export function synonymsOfStem(stemOfWord: string): readonly string[] {
 }
 
 /** Folded words for what is like the thing, and not the thing. */
-export function kinOfStem(stemOfWord: string): readonly string[] {
-  return kinByStem.get(stemOfWord) ?? [];
+export function relatedOfStem(stemOfWord: string): readonly string[] {
+  return relatedByStem.get(stemOfWord) ?? [];
 }

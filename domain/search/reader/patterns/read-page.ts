@@ -9,6 +9,6 @@ export const readPage: Pattern = (place) => {
     words.push(wordAt(tokens, at + words.length));
   const found = pageTopicAt(words);
   if (found === null || pagesBesideGoods.has(found.topic)) return null;
-  if (found.length === 1 && /^(thing|telling|part)$/.test(shop.knows(words[0] ?? ''))) return null;
+  if (found.length === 1 && /^(thing|identifying|part)$/.test(shop.knows(words[0] ?? ''))) return null;
   return matched(place, found.length, [{ kind: 'page', value: found.topic, meaning: { type: 'nothing' } }]);
 };

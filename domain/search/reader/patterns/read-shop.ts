@@ -13,7 +13,7 @@ export const readShop: Pattern = (place) => {
   const shops = both.length > 0 ? both : shop.shopsNamed(fold(first));
   if (shops.length === 0) return null;
   const knows = shop.knows(first);
-  if (led === 0 && (knows === 'thing' || knows === 'telling')) return null;
+  if (led === 0 && (knows === 'thing' || knows === 'identifying')) return null;
   const length = led + (both.length > 0 ? 2 : 1);
   const [one] = shops;
   return matched(place, length, [

@@ -64,7 +64,7 @@ export const readWord: Pattern = (place) => {
   const theme = readTheme(place);
   if (theme && (known !== 'thing' || bodyWords.has(word))) return theme;
   // 'hjelm til alpint': beside another thing it says which
-  if (known === 'thing' || known === 'telling')
+  if (known === 'thing' || known === 'identifying')
     return { ...goodsMatch(place, 1, own, known), ...(theme ? { beside: theme.readings } : {}) };
   const key = longestEntry(dialectWords, [word]) ?? longestEntry(foreignWords, [word]);
   if (key) {
@@ -73,7 +73,7 @@ export const readWord: Pattern = (place) => {
     if (knownTargets !== 'unknown') return goodsMatch(place, 1, { ...own, as }, knownTargets);
   }
   const bokmal = word.replace(nynorskPlural, 'er');
-  if (bokmal !== word && /^(thing|telling)$/.test(shop.knows(bokmal)))
+  if (bokmal !== word && /^(thing|identifying)$/.test(shop.knows(bokmal)))
     return goodsMatch(place, 1, { ...own, as: [bokmal] }, shop.knows(bokmal));
   return unknownWord(place, own, known);
 };
@@ -164,7 +164,7 @@ function headOf(place: Place, head: string): readonly Reading[] | null {
   const collective = longestEntry(collectiveWords, [head]);
   if (collective) return words(place, 'goods', plainWish('', { as: collective.targets })).readings;
   const known = place.shop.knows(head);
-  return known === 'thing' || known === 'telling' ? words(place, 'goods', plainWish(head)).readings : null;
+  return known === 'thing' || known === 'identifying' ? words(place, 'goods', plainWish(head)).readings : null;
 }
 
 /** What the first part of a compound says: whose, which colour, what for; else it is looked for as a word. */
@@ -177,7 +177,7 @@ function firstPart(place: Place, first: string): readonly Reading[] {
     if (found) return found.readings;
   }
   const known = place.shop.knows(first);
-  const kind = known === 'part' || known === 'telling' || known === 'thing' ? 'word' : 'unknown';
+  const kind = known === 'part' || known === 'identifying' || known === 'thing' ? 'word' : 'unknown';
   return words(place, kind, plainWish(first)).readings;
 }
 
@@ -218,12 +218,12 @@ function joinedForm(shop: ShopWords, first: string, second: string): string | nu
   const forms = [joinWords(first, second), `${first}s${second}`, `${first}e${second}`];
   // a stem that is no longer than the first word has lost the second: 'telt nær'
   const isBoth = (form: string) => stem(fold(form)).length > fold(first).length + 1;
-  return forms.find((form) => isBoth(form) && /^(thing|telling)$/.test(shop.knows(form))) ?? null;
+  return forms.find((form) => isBoth(form) && /^(thing|identifying)$/.test(shop.knows(form))) ?? null;
 }
 
 export function knownAs(shop: ShopWords, targets: readonly string[]): Knowledge {
   const all = targets.map((target) => shop.knows(target));
-  return all.find((known) => known === 'thing') ?? all.find((known) => known === 'telling') ?? 'unknown';
+  return all.find((known) => known === 'thing') ?? all.find((known) => known === 'identifying') ?? 'unknown';
 }
 
 /** The words from a place on, as far as they follow each other. */

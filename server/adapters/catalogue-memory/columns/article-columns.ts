@@ -1,22 +1,24 @@
 import { defaultBestsellerRank } from '#domain/article/stored-values.ts';
 import { compareNorwegian } from '#domain/text/collation.ts';
 import type { ArticleRow, RankRow } from '../../../ports/catalogue/catalogue-rows.ts';
-import { type Bits, clearBit, noBits, setBit } from '../structures/bit-set.ts';
+import { type Bits, clearBit, emptyBits, setBit } from '../structures/bit-set.ts';
+import { checked } from '../structures/checked.ts';
 import { IdLookup } from '../structures/id-lookup.ts';
-import { sortInSteps } from '../structures/sort-in-slices.ts';
+import { sortInSlices } from '../structures/sort-in-slices.ts';
 import type { TextNumbers, TextTableBuilder } from '../structures/text-table.ts';
-import type { Pace } from '../structures/time-slice.ts';
+import type { TimeSlice } from '../structures/time-slice.ts';
 
 /**
  * One typed array per field, by document number. Absent amounts are NaN, absent ids and counts -1, texts are text numbers.
  * Some documents are free: they have no article, are not visible and wait for one that comes.
  */
 export interface ArticleColumns {
-  /** Documents, free ones included. */
-  readonly count: number;
-  readonly free: number[];
+  /** How many documents there is room for, free ones included. */
+  readonly capacity: number;
+  /** Taken from the end. */
+  readonly freeDocs: number[];
   readonly ids: Int32Array;
-  readonly docOf: IdLookup;
+  readonly docById: IdLookup;
   readonly visible: Bits;
   readonly flags: Uint8Array;
   readonly articleNo: Uint32Array;
@@ -49,8 +51,8 @@ export const articleFlags = { purchasable: 1, onlyCC: 2, featured: 4, oneOffLot:
 export const imageSeparator = '\n';
 
 /** The rows in document order. */
-export async function inNameOrder(articles: readonly ArticleRow[], pace: Pace): Promise<ArticleRow[]> {
-  const order = await sortInSteps(articles.length, (a, b) => compareRows(articles[a], articles[b]), pace);
+export async function inNameOrder(articles: readonly ArticleRow[], timeSlice: TimeSlice): Promise<ArticleRow[]> {
+  const order = await sortInSlices(articles.length, (a, b) => compareRows(articles[a], articles[b]), timeSlice);
   return Array.from(order, (row) => articles[row]).filter((row) => row !== undefined);
 }
 
@@ -58,49 +60,49 @@ export async function articleColumns(
   rows: readonly ArticleRow[],
   ranks: readonly RankRow[],
   texts: TextTableBuilder,
-  pace: Pace,
+  timeSlice: TimeSlice,
 ): Promise<ArticleColumns> {
-  const count = rows.length + roomBeside(rows.length);
-  const ids = new Int32Array(count);
+  const capacity = rows.length + spareCapacity(rows.length);
+  const ids = new Int32Array(capacity);
   rows.forEach((row, doc) => {
     ids[doc] = row.id;
   });
   const columns: ArticleColumns = {
-    count,
-    free: Array.from({ length: count - rows.length }, (_, at) => count - 1 - at),
+    capacity,
+    freeDocs: Array.from({ length: capacity - rows.length }, (_, at) => capacity - 1 - at),
     ids,
-    docOf: new IdLookup(ids.subarray(0, rows.length)),
-    visible: noBits(count),
-    flags: new Uint8Array(count),
-    articleNo: new Uint32Array(count),
-    slug: new Uint32Array(count),
-    name: new Uint32Array(count),
-    description: new Uint32Array(count),
-    season: new Uint32Array(count),
-    webLabel: new Uint32Array(count),
-    images: new Uint32Array(count),
-    techDescription: new Uint32Array(count),
-    nutrientContent: new Uint32Array(count),
-    washLabel: new Uint32Array(count),
-    careLabel: new Uint32Array(count),
-    suggestedPrice: new Float64Array(count),
-    originalPrice: new Float64Array(count),
-    pant: new Float64Array(count),
-    dateCreated: new Float64Array(count),
-    webPurchaseLimit: new Int32Array(count),
-    frightPrice: new Int32Array(count),
-    mainGroupId: new Int32Array(count),
-    articleGroup2Id: new Int32Array(count),
-    articleGroup3Id: new Int32Array(count),
-    bestsellerQty: new Int32Array(count).fill(defaultBestsellerRank),
-    bestsellerTurnover: new Int32Array(count).fill(defaultBestsellerRank),
+    docById: new IdLookup(ids.subarray(0, rows.length)),
+    visible: emptyBits(capacity),
+    flags: new Uint8Array(capacity),
+    articleNo: new Uint32Array(capacity),
+    slug: new Uint32Array(capacity),
+    name: new Uint32Array(capacity),
+    description: new Uint32Array(capacity),
+    season: new Uint32Array(capacity),
+    webLabel: new Uint32Array(capacity),
+    images: new Uint32Array(capacity),
+    techDescription: new Uint32Array(capacity),
+    nutrientContent: new Uint32Array(capacity),
+    washLabel: new Uint32Array(capacity),
+    careLabel: new Uint32Array(capacity),
+    suggestedPrice: new Float64Array(capacity),
+    originalPrice: new Float64Array(capacity),
+    pant: new Float64Array(capacity),
+    dateCreated: new Float64Array(capacity),
+    webPurchaseLimit: new Int32Array(capacity),
+    frightPrice: new Int32Array(capacity),
+    mainGroupId: new Int32Array(capacity),
+    articleGroup2Id: new Int32Array(capacity),
+    articleGroup3Id: new Int32Array(capacity),
+    bestsellerQty: new Int32Array(capacity).fill(defaultBestsellerRank),
+    bestsellerTurnover: new Int32Array(capacity).fill(defaultBestsellerRank),
   };
-  await pace.each(rows.length, (doc) => {
+  await timeSlice.each(rows.length, (doc) => {
     const row = rows[doc];
     if (row) putArticle(columns, doc, row, texts);
   });
   for (const rank of ranks) {
-    const doc = columns.docOf.rowOf(rank.articleId);
+    const doc = columns.docById.find(rank.articleId);
     if (doc === -1) continue;
     columns.bestsellerQty[doc] = rank.qtyRank;
     columns.bestsellerTurnover[doc] = rank.turnoverRank;
@@ -111,10 +113,10 @@ export async function articleColumns(
 /** Everything of the row but its bestseller ranks, in place of what the document had. */
 export function putArticle(columns: ArticleColumns, doc: number, row: ArticleRow, texts: TextNumbers): void {
   const own = (column: Uint32Array, text: string) => {
-    column[doc] = texts.own(text, column[doc] ?? 0);
+    column[doc] = texts.own(text, checked(column[doc]));
   };
   const shared = (column: Uint32Array, text: string | null) => {
-    column[doc] = texts.shared(text, column[doc] ?? 0);
+    column[doc] = texts.shared(text, checked(column[doc]));
   };
   columns.ids[doc] = row.id;
   if (row.visibleOnWeb) setBit(columns.visible, doc);
@@ -148,17 +150,21 @@ export function putArticle(columns: ArticleColumns, doc: number, row: ArticleRow
 }
 
 /** Equal for equal names: the key of the order of names, for rows that are in it. */
-export async function nameRanks(rows: readonly ArticleRow[], count: number, pace: Pace): Promise<Int32Array> {
-  const ranks = new Int32Array(count);
-  await pace.each(rows.length, (doc) => {
+export async function nameRanks(
+  rows: readonly ArticleRow[],
+  capacity: number,
+  timeSlice: TimeSlice,
+): Promise<Int32Array> {
+  const ranks = new Int32Array(capacity);
+  await timeSlice.each(rows.length, (doc) => {
     const sameName = doc > 0 && compareNorwegian(rows[doc - 1]?.name ?? '', rows[doc]?.name ?? '') === 0;
-    ranks[doc] = sameName ? (ranks[doc - 1] ?? 0) : doc;
+    ranks[doc] = sameName ? checked(ranks[doc - 1]) : doc;
   });
   return ranks;
 }
 
-/** How many may come before everything is built anew. */
-export function roomBeside(count: number): number {
+/** Free documents beside so many articles: half of them used up is when compaction begins. */
+export function spareCapacity(count: number): number {
   return 64 + (count >>> 4);
 }
 

@@ -1,15 +1,17 @@
 import type { ArticleRow, CatalogueReference, CustomMemberRow } from '../../../ports/catalogue/catalogue-rows.ts';
 import { clearBit, setBit } from '../structures/bit-set.ts';
+import { checked } from '../structures/checked.ts';
 import { GrowingColumn } from '../structures/growing-column.ts';
-import type { Pace } from '../structures/time-slice.ts';
+import type { TimeSlice } from '../structures/time-slice.ts';
 import type { ArticleColumns } from './article-columns.ts';
 import type { FixedFacetField } from './dimension.ts';
-import { FixedDimension, ShopDimension } from './dimension.ts';
+import { FixedDimension } from './fixed-dimension.ts';
+import { ShopDimension } from './shop-dimension.ts';
 import type { StockColumns } from './stock-columns.ts';
-import { placesById, type VariantColumns } from './variant-columns.ts';
+import { ordinalsById, type VariantColumns } from './variant-columns.ts';
 
-/** The places of a document's values, each once, by dimension. */
-export type ValuePlaces = { readonly [F in FixedFacetField]: number[] };
+/** The ordinals of a document's values, each once, by dimension. */
+export type ValueOrdinals = { readonly [F in FixedFacetField]: number[] };
 
 const fieldsOf = {
   GenderID: 'genders',
@@ -23,17 +25,17 @@ const fieldsOf = {
 export const fixedFields = Object.keys(fieldsOf) as FixedFacetField[];
 
 /** Says what an article is, by dimension. Its variants must be in their columns. */
-export function valuePlaces(reference: CatalogueReference, variants: VariantColumns) {
-  const places = {
-    gender: placesById(reference.genders),
-    productLine: placesById(reference.productLines),
-    main: placesById(reference.mainGroups),
-    group2: placesById(reference.groups2),
-    group3: placesById(reference.groups3),
+export function valueOrdinals(reference: CatalogueReference, variants: VariantColumns) {
+  const ordinals = {
+    gender: ordinalsById(reference.genders),
+    productLine: ordinalsById(reference.productLines),
+    main: ordinalsById(reference.mainGroups),
+    group2: ordinalsById(reference.groups2),
+    group3: ordinalsById(reference.groups3),
   };
   const mainOfGroup2 = new Map(reference.groups2.map((group) => [group.id, group.mainGroupId]));
-  return (doc: number, row: ArticleRow, customGroups: readonly number[]): ValuePlaces => {
-    const made: ValuePlaces = {
+  return (doc: number, row: ArticleRow, customGroups: readonly number[]): ValueOrdinals => {
+    const made: ValueOrdinals = {
       GenderID: [],
       ProductLineID: [],
       MainGroupID: [],
@@ -42,17 +44,17 @@ export function valuePlaces(reference: CatalogueReference, variants: VariantColu
       ColorGroupID: [],
       SizeID: [],
     };
-    for (const id of row.genderIds) add(made.GenderID, places.gender.get(id));
-    for (const id of row.productLineIds) add(made.ProductLineID, places.productLine.get(id));
-    add(made.MainGroupID, places.main.get(row.mainGroupId));
-    if (row.articleGroup2Id !== null) add(made.ArticleGroup2ID, places.group2.get(row.articleGroup2Id));
-    if (row.articleGroup3Id !== null) add(made.ArticleGroup3ID, places.group3.get(row.articleGroup3Id));
+    for (const id of row.genderIds) add(made.GenderID, ordinals.gender.get(id));
+    for (const id of row.productLineIds) add(made.ProductLineID, ordinals.productLine.get(id));
+    add(made.MainGroupID, ordinals.main.get(row.mainGroupId));
+    if (row.articleGroup2Id !== null) add(made.ArticleGroup2ID, ordinals.group2.get(row.articleGroup2Id));
+    if (row.articleGroup3Id !== null) add(made.ArticleGroup3ID, ordinals.group3.get(row.articleGroup3Id));
     for (const id of customGroups) {
-      add(made.ArticleGroup2ID, places.group2.get(id));
-      add(made.MainGroupID, places.main.get(mainOfGroup2.get(id) ?? -1));
+      add(made.ArticleGroup2ID, ordinals.group2.get(id));
+      add(made.MainGroupID, ordinals.main.get(mainOfGroup2.get(id) ?? -1));
     }
-    const end = variants.ends[doc] ?? 0;
-    for (let variant = variants.starts[doc] ?? 0; variant < end; variant++) {
+    const end = checked(variants.ends[doc]);
+    for (let variant = checked(variants.starts[doc]); variant < end; variant++) {
       add(made.ColorGroupID, variants.colorGroup[variant]);
       add(made.SizeID, variants.size[variant]);
     }
@@ -60,8 +62,8 @@ export function valuePlaces(reference: CatalogueReference, variants: VariantColu
   };
 }
 
-function add(list: number[], place: number | undefined): void {
-  if (place !== undefined && place >= 0 && !list.includes(place)) list.push(place);
+function add(list: number[], ordinal: number | undefined): void {
+  if (ordinal !== undefined && ordinal >= 0 && !list.includes(ordinal)) list.push(ordinal);
 }
 
 export interface DimensionSources {
@@ -74,26 +76,29 @@ export interface DimensionSources {
 
 export async function fixedDimensions(
   { rows, articles, variants, customMembers, reference }: DimensionSources,
-  pace: Pace,
+  timeSlice: TimeSlice,
 ): Promise<Readonly<Record<FixedFacetField, FixedDimension>>> {
-  const placesOf = valuePlaces(reference, variants);
+  const ordinalsOf = valueOrdinals(reference, variants);
   const customOf = customGroups(customMembers);
-  const pairs = fixedFields.map((field) => ({ field, docs: new GrowingColumn(), places: new GrowingColumn() }));
-  await pace.each(rows.length, (doc) => {
+  const pairs = fixedFields.map((field) => ({ field, docs: new GrowingColumn(), ordinals: new GrowingColumn() }));
+  await timeSlice.each(rows.length, (doc) => {
     const row = rows[doc];
     if (!row) return;
-    const places = placesOf(doc, row, customOf.get(row.id) ?? []);
+    const ordinals = ordinalsOf(doc, row, customOf.get(row.id) ?? []);
     for (const own of pairs) {
-      for (const place of places[own.field]) {
+      for (const ordinal of ordinals[own.field]) {
         own.docs.push(doc);
-        own.places.push(place);
+        own.ordinals.push(ordinal);
       }
     }
   });
   const made = new Map<FixedFacetField, FixedDimension>();
-  for (const { field, docs, places } of pairs) {
+  for (const { field, docs, ordinals } of pairs) {
     const values = reference[fieldsOf[field]];
-    made.set(field, await pace.step(() => new FixedDimension(values, articles.count, docs.values(), places.values())));
+    made.set(
+      field,
+      await timeSlice.run(() => new FixedDimension(values, articles.capacity, docs.values(), ordinals.values())),
+    );
   }
   return Object.fromEntries(made) as Record<FixedFacetField, FixedDimension>;
 }
@@ -104,26 +109,26 @@ export async function shopDimension(
   variants: VariantColumns,
   stock: StockColumns,
   docCount: number,
-  pace: Pace,
+  timeSlice: TimeSlice,
 ): Promise<{ shops: ShopDimension; availability: Uint16Array }> {
   const shops = new ShopDimension(reference.shops, docCount);
   const availability = new Uint16Array(docCount);
   const held = new Uint8Array(reference.shops.length);
-  await pace.each(docCount, (doc) => {
+  await timeSlice.each(docCount, (doc) => {
     availability[doc] = putShops(doc, { shops, variants, stock }, held);
   });
   return { shops, availability };
 }
 
-/** Notes in which shops a document is to be had, and gives their number. `held` is a place to work in. */
+/** Notes in which shops a document is to be had, and gives their number. `held` is scratch space. */
 export function putShops(
   doc: number,
   { shops, variants, stock }: { shops: ShopDimension; variants: VariantColumns; stock: StockColumns },
   held: Uint8Array,
 ): number {
   held.fill(0);
-  const end = variants.ends[doc] ?? 0;
-  for (let variant = variants.starts[doc] ?? 0; variant < end; variant++) stock.noteHeld(variant, held);
+  const end = checked(variants.ends[doc]);
+  for (let variant = checked(variants.starts[doc]); variant < end; variant++) stock.noteHeld(variant, held);
   let count = 0;
   for (let shop = 0; shop < held.length; shop++) {
     const bits = shops.bitsOf(shop);

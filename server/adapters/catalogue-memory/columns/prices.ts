@@ -1,11 +1,12 @@
 import { beforePrice } from '#domain/article/before-price.ts';
 import { type Kroner, kroner, roundPrice } from '#domain/money/money.ts';
 import type { CampaignArticleRow, PricePointRow } from '../../../ports/catalogue/catalogue-rows.ts';
+import { checked } from '../structures/checked.ts';
 import { GrowingColumn } from '../structures/growing-column.ts';
 import { type BothWays, orderBothWays } from '../structures/order.ts';
-import type { Pace } from '../structures/time-slice.ts';
+import type { TimeSlice } from '../structures/time-slice.ts';
 import type { ArticleColumns } from './article-columns.ts';
-import { FixedDimension } from './dimension.ts';
+import { FixedDimension } from './fixed-dimension.ts';
 
 /** What prices are made of. Few articles have campaigns or a history, so these are maps by document, not columns. */
 export interface PriceSources {
@@ -38,10 +39,10 @@ export async function pricesAt(
   articles: ArticleColumns,
   sources: PriceSources,
   byName: Uint32Array,
-  pace: Pace,
+  timeSlice: TimeSlice,
 ): Promise<Prices> {
-  const gross = new Int32Array(articles.count);
-  for (let doc = 0; doc < articles.count; doc++) gross[doc] = Math.round(articles.suggestedPrice[doc] ?? 0);
+  const gross = new Int32Array(articles.capacity);
+  for (let doc = 0; doc < articles.capacity; doc++) gross[doc] = Math.round(checked(articles.suggestedPrice[doc]));
   const prices = {
     nextChangeAt: nextBoundary(now, sources),
     gross,
@@ -49,13 +50,13 @@ export async function pricesAt(
     campaigns: new Map<number, readonly CampaignArticleRow[]>(),
   };
   const docs = docsWithSources(sources);
-  await pace.each(docs.length, (at) => {
-    putPrice(prices, docs[at] ?? 0, now, articles, sources);
+  await timeSlice.each(docs.length, (at) => {
+    putPrice(prices, checked(docs[at]), now, articles, sources);
   });
   return {
     ...prices,
-    order: await pace.step(() => orderBothWays(gross, byName)),
-    campaignDimension: campaignDimension(prices.campaigns, articles.count),
+    order: await timeSlice.run(() => orderBothWays(gross, byName)),
+    campaignDimension: campaignDimension(prices.campaigns, articles.capacity),
   };
 }
 
@@ -67,7 +68,7 @@ export interface PriceChanges {
 }
 
 /** Brings the prices of some documents to the instant, all but their order. */
-export function bringPrices(
+export function updatePrices(
   prices: Prices,
   docs: Iterable<number>,
   now: number,
@@ -85,7 +86,7 @@ export function bringPrices(
     if (gross.has(doc) || !sameCampaigns || before.struck !== prices.before.get(doc)) changed.add(doc);
   }
   prices.nextChangeAt = nextBoundary(now, sources);
-  if (campaignsChanged) prices.campaignDimension = campaignDimension(prices.campaigns, articles.count);
+  if (campaignsChanged) prices.campaignDimension = campaignDimension(prices.campaigns, articles.capacity);
   return { docs: changed, gross };
 }
 
@@ -103,7 +104,7 @@ function putPrice(
   articles: ArticleColumns,
   { campaigns, points }: PriceSources,
 ): void {
-  const ordinary = kroner(articles.suggestedPrice[doc] ?? 0);
+  const ordinary = kroner(checked(articles.suggestedPrice[doc]));
   const inForce = (campaigns.get(doc) ?? []).filter((campaign) => isInForce(campaign, now));
   const lowest = inForce[0]?.price ?? null;
   const paid = roundPrice(lowest === null ? ordinary : Math.min(ordinary, lowest));
@@ -158,18 +159,18 @@ function campaignDimension(
       .map((id) => ({ doc, id })),
   );
   const ids = [...new Set(pairs.map((pair) => pair.id))].sort((a, b) => a - b);
-  const places = new Map(ids.map((id, place) => [id, place]));
+  const ordinals = new Map(ids.map((id, ordinal) => [id, ordinal]));
   const docs = new GrowingColumn();
-  const valuePlaces = new GrowingColumn();
+  const valueOrdinals = new GrowingColumn();
   for (const pair of pairs) {
     docs.push(pair.doc);
-    valuePlaces.push(places.get(pair.id) ?? 0);
+    valueOrdinals.push(ordinals.get(pair.id) ?? 0);
   }
   return new FixedDimension(
     ids.map((id) => ({ id })),
     docCount,
     docs.values(),
-    valuePlaces.values(),
+    valueOrdinals.values(),
   );
 }
 

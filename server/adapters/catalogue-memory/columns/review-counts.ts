@@ -1,4 +1,5 @@
 import type { ReviewSummaryRow } from '../../../ports/catalogue/catalogue-rows.ts';
+import { checked } from '../structures/checked.ts';
 import type { IdLookup } from '../structures/id-lookup.ts';
 
 const ratings = 5;
@@ -11,11 +12,11 @@ export class ReviewCounts {
   readonly #counts: Uint32Array;
   readonly #changed = new Map<number, Uint32Array>();
 
-  constructor(rows: readonly ReviewSummaryRow[], docCount: number, docOf: IdLookup) {
+  constructor(rows: readonly ReviewSummaryRow[], docCount: number, docById: IdLookup) {
     this.#rowOfDoc = new Int32Array(docCount).fill(-1);
     this.#counts = new Uint32Array(rows.length * perArticle);
     rows.forEach((row, at) => {
-      const doc = docOf.rowOf(row.articleId);
+      const doc = docById.find(row.articleId);
       if (doc === -1) return;
       this.#rowOfDoc[doc] = at;
       this.#counts.set([...row.ratingCounts, ...row.trueToSizeCounts], at * perArticle);
@@ -41,7 +42,7 @@ export class ReviewCounts {
   #of(doc: number): Uint32Array {
     const changed = this.#changed.get(doc);
     if (changed) return changed;
-    const row = this.#rowOfDoc[doc] ?? -1;
+    const row = checked(this.#rowOfDoc[doc]);
     return row === -1 ? noCounts : this.#counts.subarray(row * perArticle, (row + 1) * perArticle);
   }
 }

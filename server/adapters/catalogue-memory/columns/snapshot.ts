@@ -4,9 +4,11 @@ import type { BothWays } from '../structures/order.ts';
 import type { TextLookup } from '../structures/text-lookup.ts';
 import type { TextTable } from '../structures/text-table.ts';
 import type { ArticleColumns } from './article-columns.ts';
-import type { FixedDimension, FixedFacetField, ShopDimension } from './dimension.ts';
+import type { FixedFacetField } from './dimension.ts';
+import type { FixedDimension } from './fixed-dimension.ts';
 import type { PriceSources, Prices } from './prices.ts';
 import type { ReviewCounts } from './review-counts.ts';
+import type { ShopDimension } from './shop-dimension.ts';
 import type { StockColumns } from './stock-columns.ts';
 import type { VariantColumns } from './variant-columns.ts';
 

@@ -1,7 +1,8 @@
 import type { StockRow } from '../../../ports/catalogue/catalogue-rows.ts';
+import { checked } from '../structures/checked.ts';
 import { gather, groupRows } from '../structures/grouping.ts';
 import { GrowingColumn } from '../structures/growing-column.ts';
-import type { Pace } from '../structures/time-slice.ts';
+import type { TimeSlice } from '../structures/time-slice.ts';
 
 /** Pieces by variant and shop. A pair that turns up after building goes to `added` until the next building. */
 export class StockColumns {
@@ -16,19 +17,20 @@ export class StockColumns {
     this.#pieces = pieces;
   }
 
-  /** Every shop that carries the variant, with its pieces (also 0). Shops are places in the reference list. */
+  /** Every shop that carries the variant, with its pieces (also 0). Shops are ordinals in the reference list. */
   each(variant: number, visit: (shop: number, pieces: number) => void): void {
-    const end = this.#starts[variant + 1] ?? 0;
-    for (let at = this.#starts[variant] ?? 0; at < end; at++) visit(this.#shops[at] ?? 0, this.#pieces[at] ?? 0);
+    const end = checked(this.#starts[variant + 1]);
+    for (let at = checked(this.#starts[variant]); at < end; at++)
+      visit(checked(this.#shops[at]), checked(this.#pieces[at]));
     const added = this.#added.get(variant);
     if (added) for (const [shop, pieces] of added) visit(shop, pieces);
   }
 
   /** Whether some shop with pieces of the variant is wanted. */
   someHeld(variant: number, isWanted: (shop: number) => boolean): boolean {
-    const end = this.#starts[variant + 1] ?? 0;
-    for (let at = this.#starts[variant] ?? 0; at < end; at++) {
-      if ((this.#pieces[at] ?? 0) > 0 && isWanted(this.#shops[at] ?? 0)) return true;
+    const end = checked(this.#starts[variant + 1]);
+    for (let at = checked(this.#starts[variant]); at < end; at++) {
+      if (checked(this.#pieces[at]) > 0 && isWanted(checked(this.#shops[at]))) return true;
     }
     const added = this.#added.get(variant);
     return added !== undefined && [...added].some(([shop, pieces]) => pieces > 0 && isWanted(shop));
@@ -36,9 +38,9 @@ export class StockColumns {
 
   /** Sets 1 at the shops that have pieces of the variant. */
   noteHeld(variant: number, held: Uint8Array): void {
-    const end = this.#starts[variant + 1] ?? 0;
-    for (let at = this.#starts[variant] ?? 0; at < end; at++) {
-      if ((this.#pieces[at] ?? 0) > 0) held[this.#shops[at] ?? 0] = 1;
+    const end = checked(this.#starts[variant + 1]);
+    for (let at = checked(this.#starts[variant]); at < end; at++) {
+      if (checked(this.#pieces[at]) > 0) held[checked(this.#shops[at])] = 1;
     }
     const added = this.#added.get(variant);
     if (added) for (const [shop, pieces] of added) if (pieces > 0) held[shop] = 1;
@@ -46,7 +48,7 @@ export class StockColumns {
 
   pieces(variant: number, shop: number): number {
     const at = this.#find(variant, shop);
-    return at === -1 ? (this.#added.get(variant)?.get(shop) ?? 0) : (this.#pieces[at] ?? 0);
+    return at === -1 ? (this.#added.get(variant)?.get(shop) ?? 0) : checked(this.#pieces[at]);
   }
 
   /** In how many shops there are pieces. */
@@ -73,22 +75,23 @@ export class StockColumns {
   }
 
   #find(variant: number, shop: number): number {
-    const end = this.#starts[variant + 1] ?? 0;
-    for (let at = this.#starts[variant] ?? 0; at < end; at++) if (this.#shops[at] === shop) return at;
+    const end = checked(this.#starts[variant + 1]);
+    for (let at = checked(this.#starts[variant]); at < end; at++) if (this.#shops[at] === shop) return at;
     return -1;
   }
 }
 
-/** `shopPlace` is the place of a shop in the reference list; rows of unknown eans and shops are left out. */
+/** `shopOrdinal` is the ordinal of a shop in the reference list; rows of unknown eans and shops are left out. */
 export async function stockColumns(
   rows: Iterable<StockRow>,
   eans: readonly string[],
-  shopPlace: ReadonlyMap<number, number>,
-  pace: Pace,
+  variantCapacity: number,
+  shopOrdinal: ReadonlyMap<number, number>,
+  timeSlice: TimeSlice,
 ): Promise<StockColumns> {
   const variantOfEan = new Map<string, number>();
-  await pace.each(eans.length, (variant) => {
-    variantOfEan.set(eans[variant] ?? '', variant);
+  await timeSlice.each(eans.length, (variant) => {
+    variantOfEan.set(checked(eans[variant]), variant);
   });
   const owners = new GrowingColumn();
   const shops = new GrowingColumn();
@@ -96,21 +99,21 @@ export async function stockColumns(
   let lastEan = '';
   let variant: number | undefined;
   for (const row of rows) {
-    if ((owners.length & 1023) === 0 && pace.due()) await pace.breathe();
+    if ((owners.length & 1023) === 0 && timeSlice.isUsedUp()) await timeSlice.yield();
     if (row.ean !== lastEan) {
       lastEan = row.ean;
       variant = variantOfEan.get(row.ean);
     }
-    const shop = shopPlace.get(row.shopId);
+    const shop = shopOrdinal.get(row.shopId);
     if (variant === undefined || shop === undefined) continue;
     owners.push(variant);
     shops.push(shop);
     pieces.push(Math.max(0, row.qty));
   }
-  const grouped = await pace.step(() => groupRows(eans.length, owners.values()));
+  const grouped = await timeSlice.run(() => groupRows(variantCapacity, owners.values()));
   return new StockColumns(
     grouped.starts,
-    await pace.step(() => gather(new Uint16Array(owners.length), grouped.rows, shops.values())),
-    await pace.step(() => gather(new Uint32Array(owners.length), grouped.rows, pieces.values())),
+    await timeSlice.run(() => gather(new Uint16Array(owners.length), grouped.rows, shops.values())),
+    await timeSlice.run(() => gather(new Uint32Array(owners.length), grouped.rows, pieces.values())),
   );
 }

@@ -10,21 +10,22 @@ import type {
 } from '../../../ports/catalogue/catalogue-index.ts';
 import type { Snapshot } from '../columns/snapshot.ts';
 import type { TextMatches, TextSearch } from '../search/matching/text-search.ts';
-import type { RecentLists } from './list-cache.ts';
+import { checked } from '../structures/checked.ts';
+import type { ListCache } from './list-cache.ts';
 import { sortedPage } from './page.ts';
 import { Selection } from './selection.ts';
 import { addPinned, steeredPage } from './steered-page.ts';
 
-export interface QueryTools {
+export interface QueryContext {
   readonly snapshot: Snapshot;
   readonly search: TextSearch;
-  readonly lists: RecentLists;
+  readonly lists: ListCache;
 }
 
 const byName: CatalogueSort = { by: 'Name', order: 'asc' };
 
 export function answerQuery(
-  tools: QueryTools,
+  tools: QueryContext,
   query: CatalogueQuery,
   typing: { unfinished: boolean } = { unfinished: false },
 ): CatalogueAnswer {
@@ -44,8 +45,8 @@ export function answerQuery(
   const facets: { [F in FacetField]?: readonly FacetCount[] } = {};
   for (const field of query.facets ?? []) facets[field] = selection.facet(field);
   return {
-    ids: Array.from(page, (doc) => snapshot.articles.ids[doc] ?? 0),
-    scores: ranked ? Array.from(page, (doc) => ranked.scores[doc] ?? 0) : null,
+    ids: Array.from(page, (doc) => checked(snapshot.articles.ids[doc])),
+    scores: ranked ? Array.from(page, (doc) => checked(ranked.scores[doc])) : null,
     total: set.count,
     facets,
     price: query.priceFacet ? selection.priceFacet() : null,
@@ -70,7 +71,7 @@ const kindsOfField: { readonly [F in FilterField]?: readonly ReadingKind[] } = {
 };
 
 function textMatches(
-  { snapshot, search }: QueryTools,
+  { snapshot, search }: QueryContext,
   text: string,
   query: CatalogueQuery,
   unfinished: boolean,

@@ -1,7 +1,8 @@
 import type { CatalogueFilter } from '../../../ports/catalogue/catalogue-index.ts';
 import type { Dimension } from '../columns/dimension.ts';
 import type { Snapshot } from '../columns/snapshot.ts';
-import { allBits, type Bits, noBits, setBit, takeOut } from '../structures/bit-set.ts';
+import { type Bits, emptyBits, fullBits, setBit, subtract } from '../structures/bit-set.ts';
+import { checked } from '../structures/checked.ts';
 
 /** The documents that pass one filter, as a set of the caller's own. */
 export function filterBits(snapshot: Snapshot, filter: CatalogueFilter): Bits {
@@ -13,11 +14,11 @@ export function filterBits(snapshot: Snapshot, filter: CatalogueFilter): Bits {
     case 'Availability':
       return columnBits(snapshot.availability, filter);
     case 'AvailableShopID':
-      return dimensionBits(snapshot.shops, filter, snapshot.articles.count);
+      return dimensionBits(snapshot.shops, filter, snapshot.articles.capacity);
     case 'CampaignID':
-      return dimensionBits(snapshot.prices.campaignDimension, filter, snapshot.articles.count);
+      return dimensionBits(snapshot.prices.campaignDimension, filter, snapshot.articles.capacity);
     default:
-      return dimensionBits(snapshot.dimensions[filter.field], filter, snapshot.articles.count);
+      return dimensionBits(snapshot.dimensions[filter.field], filter, snapshot.articles.capacity);
   }
 }
 
@@ -41,17 +42,17 @@ export function passes(filter: CatalogueFilter): (value: number) => boolean {
 
 /** A field with several values passes when one of them does; `not_in` when none of them is listed. */
 function dimensionBits(dimension: Dimension, filter: CatalogueFilter, docCount: number): Bits {
-  const bits = noBits(docCount);
+  const bits = emptyBits(docCount);
   if (filter.op === 'in' || filter.op === 'not_in') {
     for (const id of new Set(filter.values)) {
-      const place = dimension.placeOf(id);
-      if (place !== -1) dimension.addTo(bits, place);
+      const ordinal = dimension.ordinalOf(id);
+      if (ordinal !== -1) dimension.addTo(bits, ordinal);
     }
     return filter.op === 'in' ? bits : complement(bits, docCount);
   }
   const pass = passes(filter);
-  dimension.valueIds.forEach((id, place) => {
-    if (pass(id)) dimension.addTo(bits, place);
+  dimension.valueIds.forEach((id, ordinal) => {
+    if (pass(id)) dimension.addTo(bits, ordinal);
   });
   return bits;
 }
@@ -65,38 +66,38 @@ function priceBits(snapshot: Snapshot, filter: CatalogueFilter): Bits {
   const start = firstAtLeast(low, gross, docs);
   const end = firstAtLeast(Math.floor(high) + 1, gross, docs);
   if (end - start > gross.length / 16) return columnBits(gross, filter);
-  const bits = noBits(gross.length);
-  for (let at = start; at < end; at++) setBit(bits, docs[at] ?? 0);
+  const bits = emptyBits(gross.length);
+  for (let at = start; at < end; at++) setBit(bits, checked(docs[at]));
   return bits;
 }
 
 function articleBits({ articles }: Snapshot, filter: CatalogueFilter): Bits {
   if (filter.op !== 'in' && filter.op !== 'not_in' && filter.op !== 'eq') return columnBits(articles.ids, filter);
-  const bits = noBits(articles.count);
+  const bits = emptyBits(articles.capacity);
   for (const id of 'values' in filter ? filter.values : [filter.value]) {
-    const doc = articles.docOf.rowOf(id);
+    const doc = articles.docById.find(id);
     if (doc !== -1) setBit(bits, doc);
   }
-  return filter.op === 'not_in' ? complement(bits, articles.count) : bits;
+  return filter.op === 'not_in' ? complement(bits, articles.capacity) : bits;
 }
 
 function columnBits(column: Int32Array | Uint16Array, filter: CatalogueFilter): Bits {
   if (filter.op !== 'in' && filter.op !== 'not_in') return rangeBits(column, boundsOf(filter));
-  const bits = noBits(column.length);
+  const bits = emptyBits(column.length);
   const pass = passes(filter);
-  for (let doc = 0; doc < column.length; doc++) if (pass(column[doc] ?? 0)) setBit(bits, doc);
+  for (let doc = 0; doc < column.length; doc++) if (pass(checked(column[doc]))) setBit(bits, doc);
   return bits;
 }
 
 /** A word of bits at a time: a wide range over a large catalogue is the most that a filter can ask for. */
 function rangeBits(column: Int32Array | Uint16Array, { low, high }: { low: number; high: number }): Bits {
-  const bits = noBits(column.length);
+  const bits = emptyBits(column.length);
   for (let at = 0; at < bits.length; at++) {
     const start = at << 5;
     const end = Math.min(start + 32, column.length);
     let word = 0;
     for (let doc = start; doc < end; doc++) {
-      const value = column[doc] ?? 0;
+      const value = checked(column[doc]);
       if (value >= low && value <= high) word |= 1 << (doc - start);
     }
     bits[at] = word;
@@ -126,14 +127,14 @@ function firstAtLeast(price: number, gross: Int32Array, docs: Uint32Array): numb
   let high = docs.length;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if ((gross[docs[middle] ?? 0] ?? 0) < price) low = middle + 1;
+    if (checked(gross[checked(docs[middle])]) < price) low = middle + 1;
     else high = middle;
   }
   return low;
 }
 
 function complement(bits: Bits, size: number): Bits {
-  const rest = allBits(size);
-  takeOut(rest, bits);
+  const rest = fullBits(size);
+  subtract(rest, bits);
   return rest;
 }

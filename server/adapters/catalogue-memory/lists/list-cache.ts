@@ -2,16 +2,16 @@ import type { CatalogueQuery } from '../../../ports/catalogue/catalogue-index.ts
 import type { StockPatch } from '../updates/patch-stock.ts';
 import type { Selection } from './selection.ts';
 
-const most = 200;
-/** A list asked for with hundreds of ids is hardly asked for twice. */
+const capacity = 200;
+/** A list with hundreds of ids in its filters is hardly asked for twice: it is not cached. */
 const longestKey = 1000;
 
 /**
- * The lists asked for last, with what has been counted in them: most requests are for the same few hundred categories, and
- * for further pages of them. In a busy shop something sells out every second, so that does not empty it: lists that do not
- * ask for stock hold what they held, and only their counts of shops move.
+ * An LRU cache of selections with their facet counts: most requests are for the same few hundred categories, and for further
+ * pages of them. In a busy shop something sells out every second, so a change of stock does not empty the cache: only lists
+ * that depend on stock are dropped, in all others the counts per shop are adjusted.
  */
-export class RecentLists {
+export class ListCache {
   readonly #lists = new Map<string, Selection>();
 
   of({ scope, filters }: CatalogueQuery, select: () => Selection): Selection {
@@ -26,7 +26,7 @@ export class RecentLists {
     if (key.length > longestKey) return made;
     this.#lists.set(key, made);
     for (const oldest of this.#lists.keys()) {
-      if (this.#lists.size <= most) break;
+      if (this.#lists.size <= capacity) break;
       this.#lists.delete(oldest);
     }
     return made;
@@ -35,12 +35,8 @@ export class RecentLists {
   stockChanged({ availability, docsInOrOut }: StockPatch): void {
     if (docsInOrOut.length === 0) return;
     for (const [key, list] of this.#lists) {
-      if (list.asksForStock) this.#lists.delete(key);
-      else for (const change of availability) list.noteAvailability(change);
+      if (list.dependsOnStock) this.#lists.delete(key);
+      else for (const change of availability) list.applyAvailability(change);
     }
-  }
-
-  clear(): void {
-    this.#lists.clear();
   }
 }

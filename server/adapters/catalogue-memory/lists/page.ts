@@ -1,6 +1,7 @@
 import type { CatalogueSort } from '../../../ports/catalogue/catalogue-index.ts';
 import type { Snapshot } from '../columns/snapshot.ts';
 import { hasBit } from '../structures/bit-set.ts';
+import { checked } from '../structures/checked.ts';
 import type { DocSet } from '../structures/doc-set.ts';
 import type { Order } from '../structures/order.ts';
 import { smallest } from '../structures/smallest.ts';
@@ -36,9 +37,9 @@ export function rankedPage(
   const { docs, positions } = snapshot.orders.BestsellerQty.asc;
   const keys = Float64Array.from(
     set.docs,
-    (doc) => (positions[doc] ?? 0) - Math.round((scores[doc] ?? 0) * scoreSteps) * most,
+    (doc) => checked(positions[doc]) - Math.round(checked(scores[doc]) * scoreSteps) * most,
   );
-  return Uint32Array.from(smallest(keys, end).subarray(from), (key) => docs[((key % most) + most) % most] ?? 0);
+  return Uint32Array.from(smallest(keys, end).subarray(from), (key) => checked(docs[((key % most) + most) % most]));
 }
 
 /** Scores are told apart to a thousandth; a key holds a score and a place in the order of best sellers exactly. */
@@ -59,10 +60,10 @@ function scanned(order: Order, set: DocSet, from: number, end: number): Uint32Ar
 
 /** Picks the first places among those of the set's own documents: short when the set is small. */
 function selected(order: Order, set: DocSet, from: number, end: number): Uint32Array {
-  const places = Uint32Array.from(set.docs, (doc) => order.positions[doc] ?? 0);
+  const places = Uint32Array.from(set.docs, (doc) => checked(order.positions[doc]));
   return smallest(places, end)
     .subarray(from)
-    .map((place) => order.docs[place] ?? 0);
+    .map((place) => checked(order.docs[place]));
 }
 
 function orderOf(snapshot: Snapshot, { by, order }: CatalogueSort): Order {

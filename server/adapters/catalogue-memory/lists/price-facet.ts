@@ -1,4 +1,5 @@
 import type { PriceFacet } from '../../../ports/catalogue/catalogue-index.ts';
+import { checked } from '../structures/checked.ts';
 import type { DocSet } from '../structures/doc-set.ts';
 
 const step = 10;
@@ -10,7 +11,7 @@ export function priceFacet(set: DocSet, gross: Int32Array): PriceFacet {
   let min = Infinity;
   let max = -Infinity;
   for (const doc of set.docs) {
-    const price = gross[doc] ?? 0;
+    const price = checked(gross[doc]);
     if (price < min) min = price;
     if (price > max) max = price;
   }
@@ -18,8 +19,8 @@ export function priceFacet(set: DocSet, gross: Int32Array): PriceFacet {
   const width = Math.max(step, Math.ceil((max + 1 - start) / mostBuckets / step) * step);
   const histogram = new Array<number>(Math.floor((max - start) / width) + 1).fill(0);
   for (const doc of set.docs) {
-    const bucket = Math.floor(((gross[doc] ?? 0) - start) / width);
-    histogram[bucket] = (histogram[bucket] ?? 0) + 1;
+    const bucket = Math.floor((checked(gross[doc]) - start) / width);
+    histogram[bucket] = checked(histogram[bucket]) + 1;
   }
   return { min, max, start, width, histogram };
 }

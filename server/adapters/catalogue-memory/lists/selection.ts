@@ -8,7 +8,8 @@ import type {
 } from '../../../ports/catalogue/catalogue-index.ts';
 import type { Dimension } from '../columns/dimension.ts';
 import type { Snapshot } from '../columns/snapshot.ts';
-import { type Bits, hasBit, keepOnly } from '../structures/bit-set.ts';
+import { type Bits, hasBit, intersectWith } from '../structures/bit-set.ts';
+import { checked } from '../structures/checked.ts';
 import { DocSet } from '../structures/doc-set.ts';
 import type { AvailabilityChange } from '../updates/patch-stock.ts';
 import { filterBits } from './filter-bits.ts';
@@ -22,9 +23,9 @@ export class Selection {
   readonly #chosen = new Map<FilterField, Bits>();
   readonly #variantTests: VariantTests | null;
   /** Whether what is in stock decides what the list holds. */
-  readonly asksForStock: boolean;
+  readonly dependsOnStock: boolean;
   #all: DocSet | undefined;
-  /** Counts by the places of the dimension's values. */
+  /** Counts by the ordinals of the dimension's values. */
   readonly #counted = new Map<FacetField, Uint32Array>();
   #price: PriceFacet | undefined;
 
@@ -37,17 +38,17 @@ export class Selection {
     this.#snapshot = snapshot;
     this.#scope = snapshot.articles.visible.slice();
     this.#variantTests = VariantTests.of(snapshot, scope, filters);
-    this.asksForStock =
+    this.dependsOnStock =
       this.#variantTests !== null ||
       [...scope, ...filters].some(({ field }) => field === 'AvailableShopID' || field === 'Availability');
-    if (matches) keepOnly(this.#scope, matches);
+    if (matches) intersectWith(this.#scope, matches);
     // What a variant must not be says nothing about its article.
     const saysSomething = (filter: CatalogueFilter) => this.#variantTests === null || !isOfVariantAlone(filter);
-    for (const filter of scope.filter(saysSomething)) keepOnly(this.#scope, filterBits(snapshot, filter));
+    for (const filter of scope.filter(saysSomething)) intersectWith(this.#scope, filterBits(snapshot, filter));
     for (const filter of filters.filter(saysSomething)) {
       const bits = filterBits(snapshot, filter);
       const before = this.#chosen.get(filter.field);
-      if (before) keepOnly(before, bits);
+      if (before) intersectWith(before, bits);
       else this.#chosen.set(filter.field, bits);
     }
   }
@@ -67,8 +68,8 @@ export class Selection {
     const counts = this.#counted.get(field) ?? this.#count(field);
     this.#counted.set(field, counts);
     const found: FacetCount[] = [];
-    this.#dimension(field).valueIds.forEach((id, place) => {
-      const count = counts[place] ?? 0;
+    this.#dimension(field).valueIds.forEach((id, ordinal) => {
+      const count = checked(counts[ordinal]);
       // DEC-92: the web stock is no shop to choose.
       if (count > 0 && !(field === 'AvailableShopID' && id === webStockShop)) found.push({ id, count });
     });
@@ -76,9 +77,9 @@ export class Selection {
   }
 
   /** For lists that do not ask for stock: an article came into or went out of stock in a shop. */
-  noteAvailability({ doc, shop, isHeld }: AvailabilityChange): void {
+  applyAvailability({ doc, shop, isHeld }: AvailabilityChange): void {
     const counts = this.#counted.get('AvailableShopID');
-    if (counts && hasBit(this.all.bits, doc)) counts[shop] = (counts[shop] ?? 0) + (isHeld ? 1 : -1);
+    if (counts && hasBit(this.all.bits, doc)) counts[shop] = checked(counts[shop]) + (isHeld ? 1 : -1);
   }
 
   priceFacet(): PriceFacet {
@@ -98,7 +99,7 @@ export class Selection {
 
   #articlesWithout(field: FilterField | null): DocSet {
     const bits = this.#scope.slice();
-    for (const [chosenField, chosen] of this.#chosen) if (chosenField !== field) keepOnly(bits, chosen);
+    for (const [chosenField, chosen] of this.#chosen) if (chosenField !== field) intersectWith(bits, chosen);
     return new DocSet(bits);
   }
 

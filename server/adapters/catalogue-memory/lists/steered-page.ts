@@ -1,6 +1,7 @@
 import type { CatalogueQuery, Pin } from '../../../ports/catalogue/catalogue-index.ts';
 import type { Snapshot } from '../columns/snapshot.ts';
 import { type Bits, clearBit, hasBit, setBit } from '../structures/bit-set.ts';
+import { checked } from '../structures/checked.ts';
 import { DocSet } from '../structures/doc-set.ts';
 import { rankedPage } from './page.ts';
 
@@ -14,18 +15,18 @@ interface PlacedDoc {
 /** Pinned articles are hits, if they are to be seen and to be had. */
 export function addPinned({ articles, availability }: Snapshot, bits: Bits, pins: readonly Pin[]): void {
   for (const { articleId } of pins) {
-    const doc = articles.docOf.rowOf(articleId);
-    if (doc !== -1 && hasBit(articles.visible, doc) && (availability[doc] ?? 0) > 0) setBit(bits, doc);
+    const doc = articles.docById.find(articleId);
+    if (doc !== -1 && hasBit(articles.visible, doc) && checked(availability[doc]) > 0) setBit(bits, doc);
   }
 }
 
 /** Hits by relevance, but for those that have a place of their own. A page is the same part of one list, whichever is asked for. */
 export function steeredPage(snapshot: Snapshot, set: DocSet, scores: Float32Array, query: CatalogueQuery): Uint32Array {
   const { pins = [], buried = [], from, take } = query;
-  const { docOf } = snapshot.articles;
+  const { docById } = snapshot.articles;
   const ranks = buried.length === 0 ? scores : scores.slice();
   for (const id of buried) {
-    const doc = docOf.rowOf(id);
+    const doc = docById.find(id);
     if (doc !== -1) ranks[doc] = behindAll;
   }
   const placed = placesOf(snapshot, set, pins);
@@ -50,8 +51,8 @@ const behindAll = -1;
 /** One article a place, the next one down where two want the same; none beyond the end of a short list. */
 function placesOf({ articles, availability }: Snapshot, set: DocSet, pins: readonly Pin[]): PlacedDoc[] {
   const wanted = pins
-    .map(({ articleId, position }) => ({ doc: articles.docOf.rowOf(articleId), place: position - 1 }))
-    .filter(({ doc }) => doc !== -1 && hasBit(set.bits, doc) && (availability[doc] ?? 0) > 0)
+    .map(({ articleId, position }) => ({ doc: articles.docById.find(articleId), place: position - 1 }))
+    .filter(({ doc }) => doc !== -1 && hasBit(set.bits, doc) && checked(availability[doc]) > 0)
     .sort((a, b) => a.place - b.place);
   let next = 0;
   const down = wanted.map(({ doc, place }) => {

@@ -1,6 +1,7 @@
 import type { CatalogueFilter, FacetField, FilterField } from '../../../ports/catalogue/catalogue-index.ts';
 import type { Snapshot } from '../columns/snapshot.ts';
-import { noBits, setBit } from '../structures/bit-set.ts';
+import { emptyBits, setBit } from '../structures/bit-set.ts';
+import { checked } from '../structures/checked.ts';
 import { DocSet } from '../structures/doc-set.ts';
 import { passes } from './filter-bits.ts';
 
@@ -45,7 +46,7 @@ export class VariantTests {
 
   /** The documents of the set that have a variant which passes everything. */
   keep(set: DocSet): DocSet {
-    const bits = noBits(this.#snapshot.articles.count);
+    const bits = emptyBits(this.#snapshot.articles.capacity);
     let count = 0;
     for (const doc of set.docs) {
       if (!this.#someVariant(doc)) continue;
@@ -62,16 +63,16 @@ export class VariantTests {
     const counts = new Uint32Array(values.length);
     const lastDoc = new Int32Array(values.length).fill(-1);
     for (const doc of set.docs) {
-      const add = (place: number) => {
-        if (place === -1 || lastDoc[place] === doc) return;
-        lastDoc[place] = doc;
-        counts[place] = (counts[place] ?? 0) + 1;
+      const add = (ordinal: number) => {
+        if (ordinal === -1 || lastDoc[ordinal] === doc) return;
+        lastDoc[ordinal] = doc;
+        counts[ordinal] = checked(counts[ordinal]) + 1;
       };
-      const end = variants.ends[doc] ?? 0;
-      for (let variant = variants.starts[doc] ?? 0; variant < end; variant++) {
+      const end = checked(variants.ends[doc]);
+      for (let variant = checked(variants.starts[doc]); variant < end; variant++) {
         if (!this.#passes(variant, field)) continue;
-        if (field === 'ColorGroupID') add(variants.colorGroup[variant] ?? -1);
-        else if (field === 'SizeID') add(variants.size[variant] ?? -1);
+        if (field === 'ColorGroupID') add(checked(variants.colorGroup[variant]));
+        else if (field === 'SizeID') add(checked(variants.size[variant]));
         else stock.each(variant, (shop, pieces) => pieces > 0 && add(shop));
       }
     }
@@ -80,8 +81,8 @@ export class VariantTests {
 
   #someVariant(doc: number): boolean {
     const { starts, ends } = this.#snapshot.variants;
-    const end = ends[doc] ?? 0;
-    for (let variant = starts[doc] ?? 0; variant < end; variant++) if (this.#passes(variant, null)) return true;
+    const end = checked(ends[doc]);
+    for (let variant = checked(starts[doc]); variant < end; variant++) if (this.#passes(variant, null)) return true;
     return false;
   }
 
@@ -121,18 +122,22 @@ function variantTest(snapshot: Snapshot, field: VariantField, filter: CatalogueF
         : (variant) => stock.someHeld(variant, (shop) => wanted[shop] === true);
     }
     case 'ColorGroupID':
-      return placeTest(dimensions.ColorGroupID.valueIds, variants.colorGroup, filter);
+      return ordinalTest(dimensions.ColorGroupID.valueIds, variants.colorGroup, filter);
     case 'SizeID':
-      return placeTest(dimensions.SizeID.valueIds, variants.size, filter);
+      return ordinalTest(dimensions.SizeID.valueIds, variants.size, filter);
   }
 }
 
-function placeTest(ids: readonly number[], places: Int16Array, filter: CatalogueFilter): (variant: number) => boolean {
+function ordinalTest(
+  ids: readonly number[],
+  ordinals: Int16Array,
+  filter: CatalogueFilter,
+): (variant: number) => boolean {
   const pass = passes(filter);
-  // by place, with that of no value behind the last
+  // by ordinal, with that of no value behind the last
   const allowed = Uint8Array.from([...ids.map(pass), filter.op === 'not_in'], Number);
   return (variant) => {
-    const place = places[variant] ?? -1;
-    return allowed[place === -1 ? ids.length : place] === 1;
+    const ordinal = checked(ordinals[variant]);
+    return allowed[ordinal === -1 ? ids.length : ordinal] === 1;
   };
 }

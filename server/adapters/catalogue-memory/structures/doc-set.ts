@@ -1,4 +1,4 @@
-import { type Bits, countBits, docsOf } from './bit-set.ts';
+import { type Bits, countBits, docsIn } from './bit-set.ts';
 
 /** A set of documents with its size known and its members listed when first asked for. */
 export class DocSet {
@@ -12,7 +12,7 @@ export class DocSet {
   }
 
   get docs(): Uint32Array {
-    this.#docs ??= docsOf(this.bits, this.count);
+    this.#docs ??= docsIn(this.bits, this.count);
     return this.#docs;
   }
 }

@@ -1,3 +1,4 @@
+import { checked } from './checked.ts';
 /** Rows grouped by the number they belong to: those of `n` are `rows[starts[n]]` up to `rows[starts[n + 1]]`. */
 export interface Grouping {
   readonly starts: Uint32Array;
@@ -7,13 +8,14 @@ export interface Grouping {
 /** A stable counting sort of rows by owner. */
 export function groupRows(ownerCount: number, owners: Uint32Array): Grouping {
   const starts = new Uint32Array(ownerCount + 1);
-  for (const owner of owners) starts[owner + 1] = (starts[owner + 1] ?? 0) + 1;
-  for (let owner = 0; owner < ownerCount; owner++) starts[owner + 1] = (starts[owner + 1] ?? 0) + (starts[owner] ?? 0);
+  for (const owner of owners) starts[owner + 1] = checked(starts[owner + 1]) + 1;
+  for (let owner = 0; owner < ownerCount; owner++)
+    starts[owner + 1] = checked(starts[owner + 1]) + checked(starts[owner]);
   const next = starts.slice();
   const rows = new Uint32Array(owners.length);
   for (let row = 0; row < owners.length; row++) {
-    const owner = owners[row] ?? 0;
-    const at = next[owner] ?? 0;
+    const owner = checked(owners[row]);
+    const at = checked(next[owner]);
     rows[at] = row;
     next[owner] = at + 1;
   }
@@ -26,6 +28,6 @@ export function gather<T extends Uint8Array | Uint16Array | Uint32Array | Float3
   rows: Uint32Array,
   values: ArrayLike<number>,
 ): T {
-  for (let at = 0; at < rows.length; at++) into[at] = values[rows[at] ?? 0] ?? 0;
+  for (let at = 0; at < rows.length; at++) into[at] = checked(values[checked(rows[at])]);
   return into;
 }

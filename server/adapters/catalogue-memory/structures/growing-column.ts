@@ -1,3 +1,4 @@
+import { checked } from './checked.ts';
 /** A column of whole numbers whose length is not known beforehand. */
 export class GrowingColumn {
   #values = new Uint32Array(1 << 10);
@@ -17,7 +18,7 @@ export class GrowingColumn {
   }
 
   at(index: number): number {
-    return this.#values[index] ?? 0;
+    return checked(this.#values[index]);
   }
 
   set(index: number, value: number): void {

@@ -1,3 +1,4 @@
+import { checked } from './checked.ts';
 /** From an id of the shop's (any whole number) to its row; -1 when unknown. Two typed arrays instead of a map. */
 export class IdLookup {
   readonly #ids: Float64Array;
@@ -9,7 +10,7 @@ export class IdLookup {
   constructor(ids: ArrayLike<number>) {
     this.#rows = rowsById(ids);
     this.#ids = new Float64Array(ids.length);
-    for (let at = 0; at < this.#rows.length; at++) this.#ids[at] = ids[this.#rows[at] ?? 0] ?? 0;
+    for (let at = 0; at < this.#rows.length; at++) this.#ids[at] = checked(ids[checked(this.#rows[at])]);
     this.#size = ids.length;
   }
 
@@ -17,7 +18,7 @@ export class IdLookup {
     return this.#size;
   }
 
-  rowOf(id: number): number {
+  find(id: number): number {
     if (this.#changed.size > 0) {
       const changed = this.#changed.get(id);
       if (changed !== undefined) return changed;
@@ -26,19 +27,19 @@ export class IdLookup {
     let high = this.#ids.length;
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if ((this.#ids[middle] ?? 0) < id) low = middle + 1;
+      if (checked(this.#ids[middle]) < id) low = middle + 1;
       else high = middle;
     }
-    return this.#ids[low] === id ? (this.#rows[low] ?? -1) : -1;
+    return this.#ids[low] === id ? checked(this.#rows[low]) : -1;
   }
 
   put(id: number, row: number): void {
-    if (this.rowOf(id) === -1) this.#size++;
+    if (this.find(id) === -1) this.#size++;
     this.#changed.set(id, row);
   }
 
   remove(id: number): void {
-    if (this.rowOf(id) !== -1) this.#size--;
+    if (this.find(id) !== -1) this.#size--;
     this.#changed.set(id, -1);
   }
 }
@@ -47,9 +48,9 @@ export class IdLookup {
 function rowsById(ids: ArrayLike<number>): Uint32Array {
   const rows = new Uint32Array(ids.length);
   const keys = new Float64Array(ids.length);
-  for (let row = 0; row < ids.length; row++) keys[row] = (ids[row] ?? 0) * rowRange + row;
+  for (let row = 0; row < ids.length; row++) keys[row] = checked(ids[row]) * rowRange + row;
   keys.sort();
-  for (let at = 0; at < keys.length; at++) rows[at] = (((keys[at] ?? 0) % rowRange) + rowRange) % rowRange;
+  for (let at = 0; at < keys.length; at++) rows[at] = ((checked(keys[at]) % rowRange) + rowRange) % rowRange;
   return rows;
 }
 

@@ -32,8 +32,8 @@ test('documents that came, went or changed stand where sorting anew would put th
           Uint32Array.from(known('was')),
         ).asc;
         const changed = new Set([...values.keys()].filter((doc) => values[doc]?.was !== values[doc]?.is));
-        const coming = known('is').filter((doc) => changed.has(doc));
-        const { docs, positions } = reordered(before, changed, coming, by('is'));
+        const inserted = known('is').filter((doc) => changed.has(doc));
+        const { docs, positions } = reordered(before, changed, inserted, by('is'));
         expect([...docs]).toEqual(known('is').sort(by('is')));
         for (const [at, doc] of docs.entries()) expect(positions[doc]).toBe(at);
       },

@@ -1,3 +1,4 @@
+import { checked } from './checked.ts';
 /** The `count` smallest numbers, in order, without sorting the rest. The list is rearranged. */
 export function smallest<T extends Float64Array | Uint32Array>(numbers: T, count: number): T {
   if (count < numbers.length) narrow(numbers, count);
@@ -13,8 +14,8 @@ function narrow(numbers: Float64Array | Uint32Array, count: number): void {
     let left = low;
     let right = high;
     while (left <= right) {
-      while ((numbers[left] ?? 0) < pivot) left++;
-      while ((numbers[right] ?? 0) > pivot) right--;
+      while (checked(numbers[left]) < pivot) left++;
+      while (checked(numbers[right]) > pivot) right--;
       if (left <= right) swap(numbers, left++, right--);
     }
     if (count <= right) high = right;
@@ -29,7 +30,7 @@ function medianOfThree(numbers: Float64Array | Uint32Array, low: number, high: n
 }
 
 function swap(numbers: Float64Array | Uint32Array, a: number, b: number): void {
-  const held = numbers[a] ?? 0;
-  numbers[a] = numbers[b] ?? 0;
+  const held = checked(numbers[a]);
+  numbers[a] = checked(numbers[b]);
   numbers[b] = held;
 }

@@ -1,16 +1,17 @@
-import type { Pace } from './time-slice.ts';
+import { checked } from './checked.ts';
+import type { TimeSlice } from './time-slice.ts';
 
 const runLength = 512;
 
 /** A stable merge sort that lets readers in between its steps. Gives the row numbers in order. */
-export async function sortInSteps(
+export async function sortInSlices(
   count: number,
   compare: (a: number, b: number) => number,
-  pace: Pace,
+  timeSlice: TimeSlice,
 ): Promise<Uint32Array> {
   let rows = Uint32Array.from({ length: count }, (_, row) => row);
   for (let start = 0; start < count; start += runLength) {
-    if (pace.due()) await pace.breathe();
+    if (timeSlice.isUsedUp()) await timeSlice.yield();
     rows.subarray(start, start + runLength).sort(compare);
   }
   let spare = new Uint32Array(count);
@@ -21,7 +22,7 @@ export async function sortInSteps(
         spare,
         { start, middle: Math.min(start + length, count), end: Math.min(start + 2 * length, count) },
         compare,
-        pace,
+        timeSlice,
       );
     }
     [rows, spare] = [spare, rows];
@@ -40,13 +41,13 @@ async function mergeRuns(
   into: Uint32Array,
   { start, middle, end }: Runs,
   compare: (a: number, b: number) => number,
-  pace: Pace,
+  timeSlice: TimeSlice,
 ): Promise<void> {
   let left = start;
   let right = middle;
   for (let next = start; next < end; next++) {
-    if ((next & 127) === 0 && pace.due()) await pace.breathe();
-    const takeLeft = right >= end || (left < middle && compare(from[left] ?? 0, from[right] ?? 0) <= 0);
-    into[next] = from[takeLeft ? left++ : right++] ?? 0;
+    if ((next & 127) === 0 && timeSlice.isUsedUp()) await timeSlice.yield();
+    const takeLeft = right >= end || (left < middle && compare(checked(from[left]), checked(from[right])) <= 0);
+    into[next] = checked(from[takeLeft ? left++ : right++]);
   }
 }

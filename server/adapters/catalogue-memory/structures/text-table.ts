@@ -1,3 +1,4 @@
+import { checked } from './checked.ts';
 /** Gives numbers to texts; `before` is that of the text whose place it takes, 0 for none. */
 export interface TextNumbers {
   /** For texts that are each their own: eans, slugs. */
@@ -18,9 +19,11 @@ export class TextTable implements TextNumbers {
     this.#ends = ends;
   }
 
+  /** An absent text reads as an empty one. */
   text(id: number): string {
-    if (id >= this.#ends.length) return this.#added[id - this.#ends.length] ?? '';
-    return this.#bytes.toString('utf8', this.#ends[id - 1] ?? 0, this.#ends[id] ?? 0);
+    if (id === 0) return '';
+    if (id >= this.#ends.length) return checked(this.#added[id - this.#ends.length]);
+    return this.#bytes.toString('utf8', checked(this.#ends[id - 1]), checked(this.#ends[id]));
   }
 
   textOrNull(id: number): string | null {

@@ -1,31 +1,34 @@
 import { setImmediate } from 'node:timers/promises';
 
-const longestStop = 8;
+const sliceMs = 8;
 
-/** Lets readers in between while something long is built: `due()` in the loop, `await breathe()` when it says so. */
-export class Pace {
+/**
+ * Cooperative scheduling: long work is done in slices of a few milliseconds, and between them the event loop answers
+ * requests. In a loop: `if (timeSlice.isUsedUp()) await timeSlice.yield()`.
+ */
+export class TimeSlice {
   #since = performance.now();
 
-  due(): boolean {
-    return performance.now() - this.#since > longestStop;
+  isUsedUp(): boolean {
+    return performance.now() - this.#since > sliceMs;
   }
 
-  async breathe(): Promise<void> {
+  async yield(): Promise<void> {
     await setImmediate();
     this.#since = performance.now();
   }
 
-  /** Makes one thing that cannot be made in parts, after letting readers in. */
-  async step<T>(make: () => T): Promise<T> {
-    await this.breathe();
-    return make();
+  /** Yields, then does one thing that cannot be divided. */
+  async run<T>(work: () => T): Promise<T> {
+    await this.yield();
+    return work();
   }
 
-  /** Calls `step` for 0 … count - 1, a hundred or so at a time. */
-  async each(count: number, step: (at: number) => void): Promise<void> {
+  /** Calls `work` for 0 … count - 1, and looks at the clock every 128th time. */
+  async each(count: number, work: (at: number) => void): Promise<void> {
     for (let at = 0; at < count; at++) {
-      if ((at & 127) === 0 && this.due()) await this.breathe();
-      step(at);
+      if ((at & 127) === 0 && this.isUsedUp()) await this.yield();
+      work(at);
     }
   }
 }

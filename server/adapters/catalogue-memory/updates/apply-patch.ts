@@ -3,32 +3,33 @@ import { defaultBestsellerRank } from '#domain/article/stored-values.ts';
 import { compareNorwegian } from '#domain/text/collation.ts';
 import type { CatalogueArticleDetail, CatalogueChange, ListOf } from '../../../ports/catalogue/catalogue-index.ts';
 import { putArticle } from '../columns/article-columns.ts';
-import { fixedFields, putShops, valuePlaces } from '../columns/build-dimensions.ts';
+import { fixedFields, putShops, valueOrdinals } from '../columns/build-dimensions.ts';
 import { numberKey, numberTail } from '../columns/number-key.ts';
-import { bringPrices, docsWithSources } from '../columns/prices.ts';
+import { docsWithSources, updatePrices } from '../columns/prices.ts';
 import { readArticleDetail } from '../columns/read-article.ts';
 import type { Snapshot } from '../columns/snapshot.ts';
-import { type VariantPlaces, variantPlaces } from '../columns/variant-columns.ts';
+import { type VariantOrdinals, variantOrdinals } from '../columns/variant-columns.ts';
 import { clearBit } from '../structures/bit-set.ts';
+import { checked } from '../structures/checked.ts';
 import { type BothWays, reordered } from '../structures/order.ts';
-import { listsWith } from './lists-with-article.ts';
+import { listsWithArticle } from './lists-with-article.ts';
 import { dropVariants, putVariants } from './patch-variants.ts';
-import type { ArticlePatch, ComingArticle } from './prepare-patch.ts';
+import type { ArticlePatch, ArticleUpsert } from './prepare-patch.ts';
 
 /** Puts a patch in place, all at once. What readers were given before is theirs and stays as it was. */
 export function applyPatch(snapshot: Snapshot, patch: ArticlePatch, now: number): CatalogueChange {
   const { articles, prices } = snapshot;
-  const isKnown = (doc: number) => articles.docOf.rowOf(articles.ids[doc] ?? 0) === doc;
+  const isKnown = (doc: number) => articles.docById.find(checked(articles.ids[doc])) === doc;
   const read = (doc: number) => (isKnown(doc) ? readArticleDetail(snapshot, doc) : null);
-  const docs = [...patch.coming.map(({ doc }) => doc), ...patch.leaving];
+  const docs = [...patch.upserts.map(({ doc }) => doc), ...patch.removals];
   const before = new Map(docs.map((doc) => [doc, read(doc)]));
-  articles.free.length -= patch.added;
-  for (const doc of patch.leaving) leave(snapshot, doc);
-  const places = {
-    ofVariant: variantPlaces(snapshot.reference),
-    ofArticle: valuePlaces(snapshot.reference, snapshot.variants),
+  articles.freeDocs.length -= patch.added;
+  for (const doc of patch.removals) removeArticle(snapshot, doc);
+  const ordinals = {
+    ofVariant: variantOrdinals(snapshot.reference),
+    ofArticle: valueOrdinals(snapshot.reference, snapshot.variants),
   };
-  for (const article of patch.coming) enter(snapshot, article, before.get(article.doc) ?? null, places);
+  for (const article of patch.upserts) upsertArticle(snapshot, article, before.get(article.doc) ?? null, ordinals);
   if (patch.terms) {
     snapshot.terms.store.apply(patch.terms.changes);
     snapshot.terms = patch.terms.index;
@@ -37,13 +38,13 @@ export function applyPatch(snapshot: Snapshot, patch: ArticlePatch, now: number)
   const isDue = prices.nextChangeAt !== null && prices.nextChangeAt <= now;
   const priced = new Set([...docs, ...(isDue ? docsWithSources(snapshot.priceSources) : [])]);
   const others = new Map([...priced].filter((doc) => !before.has(doc)).map((doc) => [doc, read(doc)]));
-  const { gross } = bringPrices(prices, priced, now, snapshot);
+  const { gross } = updatePrices(prices, priced, now, snapshot);
   reorder(snapshot, patch, before, gross);
   return changeOf([...before, ...others].map(([doc, was]) => ({ was, is: read(doc) })));
 }
 
-/** Brings prices to the instant. */
-export function applyPrices(snapshot: Snapshot, now: number): { docs: ReadonlySet<number>; lists: ListOf[] } {
+/** Brings prices and campaigns to the instant. */
+export function advancePrices(snapshot: Snapshot, now: number): { docs: ReadonlySet<number>; lists: ListOf[] } {
   const { prices } = snapshot;
   const docs = docsWithSources(snapshot.priceSources);
   const campaignLists = (doc: number) =>
@@ -51,12 +52,12 @@ export function applyPrices(snapshot: Snapshot, now: number): { docs: ReadonlySe
       campaignId === null ? [] : [`CampaignID:${campaignId}` as const],
     );
   const before = new Map(docs.map((doc) => [doc, campaignLists(doc)]));
-  const changed = bringPrices(prices, docs, now, snapshot);
+  const changed = updatePrices(prices, docs, now, snapshot);
   if (changed.gross.size > 0)
     prices.order = reorderBy(snapshot, prices.order, prices.gross, changed.gross, changed.gross);
   const lists = [...changed.docs].flatMap((doc) => [
     ...(before.get(doc) ?? []),
-    ...listsWith(readArticleDetail(snapshot, doc)),
+    ...listsWithArticle(readArticleDetail(snapshot, doc)),
   ]);
   return { docs: changed.docs, lists: [...new Set(lists)] };
 }
@@ -67,18 +68,18 @@ function changeOf(
   const changed = articles.filter(({ was, is }) => !isDeepStrictEqual(was, is));
   return {
     articleIds: changed.map(({ was, is }) => (is ?? was)?.id ?? 0),
-    lists: [...new Set(changed.flatMap(({ was, is }) => [...listsWith(was), ...listsWith(is)]))],
+    lists: [...new Set(changed.flatMap(({ was, is }) => [...listsWithArticle(was), ...listsWithArticle(is)]))],
     stockAlone: false,
   };
 }
 
-function leave(snapshot: Snapshot, doc: number): void {
+function removeArticle(snapshot: Snapshot, doc: number): void {
   const { articles, texts, dimensions } = snapshot;
-  const id = articles.ids[doc] ?? 0;
+  const id = checked(articles.ids[doc]);
   clearBit(articles.visible, doc);
-  snapshot.bySlug.remove(texts.text(articles.slug[doc] ?? 0), doc);
-  snapshot.byArticleNo.remove(numberKey(texts.text(articles.articleNo[doc] ?? 0)), doc);
-  snapshot.byArticleTail.remove(numberTail(texts.text(articles.articleNo[doc] ?? 0)), doc);
+  snapshot.bySlug.remove(texts.text(checked(articles.slug[doc])), doc);
+  snapshot.byArticleNo.remove(numberKey(texts.text(checked(articles.articleNo[doc]))), doc);
+  snapshot.byArticleTail.remove(numberTail(texts.text(checked(articles.articleNo[doc]))), doc);
   dropVariants(snapshot, doc);
   for (const field of fixedFields) dimensions[field].put(doc, []);
   snapshot.availability[doc] = putShops(doc, snapshot, new Uint8Array(snapshot.shops.valueIds.length));
@@ -86,19 +87,24 @@ function leave(snapshot: Snapshot, doc: number): void {
   snapshot.priceSources.campaigns.delete(doc);
   snapshot.priceSources.points.delete(doc);
   for (const [slug, owner] of snapshot.retiredSlugs) if (owner === id) snapshot.retiredSlugs.delete(slug);
-  articles.docOf.remove(id);
+  articles.docById.remove(id);
   articles.ids[doc] = 0;
-  articles.free.push(doc);
+  articles.freeDocs.push(doc);
 }
 
-interface Places {
-  readonly ofVariant: VariantPlaces;
-  readonly ofArticle: ReturnType<typeof valuePlaces>;
+interface Ordinals {
+  readonly ofVariant: VariantOrdinals;
+  readonly ofArticle: ReturnType<typeof valueOrdinals>;
 }
 
-function enter(snapshot: Snapshot, coming: ComingArticle, before: CatalogueArticleDetail | null, places: Places): void {
+function upsertArticle(
+  snapshot: Snapshot,
+  upsert: ArticleUpsert,
+  before: CatalogueArticleDetail | null,
+  ordinals: Ordinals,
+): void {
   const { articles, texts, dimensions } = snapshot;
-  const { doc, row } = coming;
+  const { doc, row } = upsert;
   if (before) {
     snapshot.bySlug.remove(before.slug, doc);
     snapshot.byArticleNo.remove(numberKey(before.articleNo), doc);
@@ -106,20 +112,20 @@ function enter(snapshot: Snapshot, coming: ComingArticle, before: CatalogueArtic
     for (const [slug, owner] of snapshot.retiredSlugs) if (owner === row.id) snapshot.retiredSlugs.delete(slug);
   }
   putArticle(articles, doc, row, texts);
-  articles.docOf.put(row.id, doc);
+  articles.docById.put(row.id, doc);
   snapshot.bySlug.add(row.slug, doc);
   snapshot.byArticleNo.add(numberKey(row.articleNo), doc);
   snapshot.byArticleTail.add(numberTail(row.articleNo), doc);
-  for (const slug of coming.retiredSlugs) snapshot.retiredSlugs.set(slug, row.id);
-  articles.bestsellerQty[doc] = coming.rank?.qtyRank ?? defaultBestsellerRank;
-  articles.bestsellerTurnover[doc] = coming.rank?.turnoverRank ?? defaultBestsellerRank;
-  putVariants(snapshot, coming, places.ofVariant);
-  const values = places.ofArticle(doc, row, coming.customGroups);
+  for (const slug of upsert.retiredSlugs) snapshot.retiredSlugs.set(slug, row.id);
+  articles.bestsellerQty[doc] = upsert.rank?.qtyRank ?? defaultBestsellerRank;
+  articles.bestsellerTurnover[doc] = upsert.rank?.turnoverRank ?? defaultBestsellerRank;
+  putVariants(snapshot, upsert, ordinals.ofVariant);
+  const values = ordinals.ofArticle(doc, row, upsert.customGroups);
   for (const field of fixedFields) dimensions[field].put(doc, values[field]);
   snapshot.availability[doc] = putShops(doc, snapshot, new Uint8Array(snapshot.shops.valueIds.length));
-  snapshot.reviews.put(doc, coming.reviews);
-  putOrDelete(snapshot.priceSources.campaigns, doc, coming.campaigns);
-  putOrDelete(snapshot.priceSources.points, doc, coming.points);
+  snapshot.reviews.put(doc, upsert.reviews);
+  putOrDelete(snapshot.priceSources.campaigns, doc, upsert.campaigns);
+  putOrDelete(snapshot.priceSources.points, doc, upsert.points);
 }
 
 function putOrDelete<T>(map: Map<number, T>, doc: number, value: T | undefined): void {
@@ -127,23 +133,23 @@ function putOrDelete<T>(map: Map<number, T>, doc: number, value: T | undefined):
   else map.set(doc, value);
 }
 
-/** An article that came, went or changed its name moves in every order, for names settle ties; others where their key did. */
+/** An article that is new, removed or renamed moves in every order, as names break ties; others move where their key changed. */
 function reorder(
   snapshot: Snapshot,
-  { coming, leaving }: ArticlePatch,
+  { upserts, removals }: ArticlePatch,
   before: ReadonlyMap<number, CatalogueArticleDetail | null>,
   gross: ReadonlySet<number>,
 ): void {
   const { articles, texts, orders, prices } = snapshot;
   const moved = new Set([
-    ...leaving,
-    ...coming.filter(({ doc, row }) => before.get(doc)?.name !== row.name).map(({ doc }) => doc),
+    ...removals,
+    ...upserts.filter(({ doc, row }) => before.get(doc)?.name !== row.name).map(({ doc }) => doc),
   ]);
-  const gone = new Set(leaving);
+  const gone = new Set(removals);
   const stay = (docs: ReadonlySet<number>) => [...docs].filter((doc) => !gone.has(doc));
   if (moved.size > 0) {
-    const nameOf = (doc: number) => texts.text(articles.name[doc] ?? 0);
-    const byId = (a: number, b: number) => (articles.ids[a] ?? 0) - (articles.ids[b] ?? 0);
+    const nameOf = (doc: number) => texts.text(checked(articles.name[doc]));
+    const byId = (a: number, b: number) => checked(articles.ids[a]) - checked(articles.ids[b]);
     const byName = (a: number, b: number) => compareNorwegian(nameOf(a), nameOf(b));
     orders.Name = {
       asc: reordered(orders.Name.asc, moved, stay(moved), (a, b) => byName(a, b) || byId(a, b)),
@@ -154,7 +160,7 @@ function reorder(
     const key = field === 'BestsellerQty' ? 'bestsellerQty' : 'bestsellerTurnover';
     const changed = new Set([
       ...moved,
-      ...coming.filter(({ doc }) => before.get(doc)?.[key] !== articles[key][doc]).map(({ doc }) => doc),
+      ...upserts.filter(({ doc }) => before.get(doc)?.[key] !== articles[key][doc]).map(({ doc }) => doc),
     ]);
     orders[field] = reorderBy(snapshot, orders[field], articles[key], changed, stay(changed));
   }
@@ -162,20 +168,20 @@ function reorder(
   prices.order = reorderBy(snapshot, prices.order, prices.gross, repriced, stay(repriced));
 }
 
-/** Ties as the names stand. */
+/** Ties are broken by the order of names. */
 function reorderBy(
   { orders }: Snapshot,
   { asc, desc }: BothWays,
   keys: Int32Array,
   changed: ReadonlySet<number>,
-  coming: Iterable<number>,
+  inserted: Iterable<number>,
 ): BothWays {
   if (changed.size === 0) return { asc, desc };
   const { positions } = orders.Name.asc;
-  const byName = (a: number, b: number) => (positions[a] ?? 0) - (positions[b] ?? 0);
-  const byKey = (a: number, b: number) => (keys[a] ?? 0) - (keys[b] ?? 0);
+  const byName = (a: number, b: number) => checked(positions[a]) - checked(positions[b]);
+  const byKey = (a: number, b: number) => checked(keys[a]) - checked(keys[b]);
   return {
-    asc: reordered(asc, changed, [...coming], (a, b) => byKey(a, b) || byName(a, b)),
-    desc: reordered(desc, changed, [...coming], (a, b) => byKey(b, a) || byName(a, b)),
+    asc: reordered(asc, changed, [...inserted], (a, b) => byKey(a, b) || byName(a, b)),
+    desc: reordered(desc, changed, [...inserted], (a, b) => byKey(b, a) || byName(a, b)),
   };
 }

@@ -6,20 +6,20 @@ export interface ArticleChange {
   readonly rows: CatalogueRows;
 }
 
-/** So many articles at a time keep no reader waiting for long. */
-const mostAtOnce = 50;
+/** Applying a patch is synchronous: so many articles at a time keep no reader waiting for long. */
+const batchSize = 50;
 
-/** The same change in parts of a few articles each. */
-export function inParts(articleIds: readonly number[], given: CatalogueRows): ArticleChange[] {
+/** The same change in batches of a few articles each. */
+export function inBatches(articleIds: readonly number[], given: CatalogueRows): ArticleChange[] {
   const ids = [...new Set([...articleIds, ...given.articles.map(({ id }) => id)])];
   const stock = Array.from(given.stock, (row) => ({ ...row })); // a row may be used again for the next
-  if (ids.length <= mostAtOnce) return [{ articleIds: ids, rows: { ...given, stock } }];
-  const parts: ArticleChange[] = [];
-  for (let from = 0; from < ids.length; from += mostAtOnce) {
-    const part = ids.slice(from, from + mostAtOnce);
-    parts.push({ articleIds: part, rows: rowsOf(new Set(part), given, stock) });
+  if (ids.length <= batchSize) return [{ articleIds: ids, rows: { ...given, stock } }];
+  const batches: ArticleChange[] = [];
+  for (let from = 0; from < ids.length; from += batchSize) {
+    const batch = ids.slice(from, from + batchSize);
+    batches.push({ articleIds: batch, rows: rowsOf(new Set(batch), given, stock) });
   }
-  return parts;
+  return batches;
 }
 
 function rowsOf(ids: ReadonlySet<number>, given: CatalogueRows, stock: readonly StockRow[]): CatalogueRows {

@@ -1,7 +1,7 @@
 import type { CatalogueArticleDetail, ListOf } from '../../../ports/catalogue/catalogue-index.ts';
 
 /** The lists an article stands in; none when it is hidden. */
-export function listsWith(article: CatalogueArticleDetail | null): ListOf[] {
+export function listsWithArticle(article: CatalogueArticleDetail | null): ListOf[] {
   if (!article?.visibleOnWeb) return [];
   return [
     ...article.mainGroupIds.map((id) => `MainGroupID:${id}` as const),

@@ -10,7 +10,8 @@ import type {
 } from '../../../ports/catalogue/catalogue-rows.ts';
 import { readArticleDetail } from '../columns/read-article.ts';
 import type { Snapshot } from '../columns/snapshot.ts';
-import { Pace } from '../structures/time-slice.ts';
+import { checked } from '../structures/checked.ts';
+import { TimeSlice } from '../structures/time-slice.ts';
 
 /** The rows of a catalogue in which some articles are new, changed or gone: theirs as given, all others read back. */
 export async function mergedRows(
@@ -24,10 +25,10 @@ export async function mergedRows(
   const ranks: RankRow[] = [...given.ranks];
   const reviewRows: ReviewSummaryRow[] = [...given.reviews];
   const customMembers: CustomMemberRow[] = [...given.customMembers];
-  const pace = new Pace();
-  await pace.each(articles.count, (doc) => {
-    const articleId = articles.ids[doc] ?? 0;
-    if (changed.has(articleId) || articles.docOf.rowOf(articleId) !== doc) return;
+  const timeSlice = new TimeSlice();
+  await timeSlice.each(articles.capacity, (doc) => {
+    const articleId = checked(articles.ids[doc]);
+    if (changed.has(articleId) || articles.docById.find(articleId) !== doc) return;
     const row = readArticleDetail(snapshot, doc);
     articleRows.push(row);
     for (const variant of row.variants) variantRows.push({ ...variant, articleId });
@@ -69,12 +70,12 @@ function* mergedStock(
 ): Generator<StockRow> {
   yield* given;
   for (let variant = 0; variant < variants.count; variant++) {
-    const doc = variants.doc[variant] ?? 0;
-    const isLeft = variant < (variants.starts[doc] ?? 0) || variant >= (variants.ends[doc] ?? 0);
-    if (isLeft || changed.has(articles.ids[doc] ?? 0)) continue;
-    const ean = texts.text(variants.ean[variant] ?? 0);
+    const doc = checked(variants.doc[variant]);
+    const isLeft = variant < checked(variants.starts[doc]) || variant >= checked(variants.ends[doc]);
+    if (isLeft || changed.has(checked(articles.ids[doc]))) continue;
+    const ean = texts.text(checked(variants.ean[variant]));
     const held: StockRow[] = [];
-    stock.each(variant, (shop, qty) => held.push({ ean, shopId: shops.valueIds[shop] ?? 0, qty }));
+    stock.each(variant, (shop, qty) => held.push({ ean, shopId: checked(shops.valueIds[shop]), qty }));
     yield* held;
   }
 }

@@ -1,11 +1,12 @@
 import type { StockRow } from '../../../ports/catalogue/catalogue-rows.ts';
 import type { Snapshot } from '../columns/snapshot.ts';
 import { clearBit, hasBit, setBit } from '../structures/bit-set.ts';
+import { checked } from '../structures/checked.ts';
 
 /** An article that can be had in a shop now and could not before, or the other way round. */
 export interface AvailabilityChange {
   readonly doc: number;
-  /** The place of the shop in the reference list. */
+  /** The ordinal of the shop in the reference list. */
   readonly shop: number;
   readonly isHeld: boolean;
 }
@@ -26,13 +27,13 @@ export function patchStock(snapshot: Snapshot, changes: readonly StockRow[]): St
   const docsInOrOut = new Set<number>();
   for (const { ean, shopId, qty } of changes) {
     const variant = byEan.find(ean);
-    const shop = shops.placeOf(shopId);
+    const shop = shops.ordinalOf(shopId);
     if (variant === -1 || shop === -1) continue;
     const pieces = Math.max(0, qty);
     const before = stock.pieces(variant, shop);
     const isNewPair = stock.put(variant, shop, pieces);
     if (before === pieces && !isNewPair) continue;
-    const doc = variants.doc[variant] ?? 0;
+    const doc = checked(variants.doc[variant]);
     docs.add(doc);
     if (before > 0 === pieces > 0) continue;
     docsInOrOut.add(doc);
@@ -47,13 +48,13 @@ function noteAvailability(snapshot: Snapshot, doc: number, shop: number): Availa
   const bits = shops.bitsOf(shop);
   if (!bits) return null;
   let isHeld = false;
-  const end = variants.ends[doc] ?? 0;
-  for (let variant = variants.starts[doc] ?? 0; variant < end && !isHeld; variant++) {
+  const end = checked(variants.ends[doc]);
+  for (let variant = checked(variants.starts[doc]); variant < end && !isHeld; variant++) {
     isHeld = stock.pieces(variant, shop) > 0;
   }
   if (isHeld === hasBit(bits, doc)) return null;
   if (isHeld) setBit(bits, doc);
   else clearBit(bits, doc);
-  availability[doc] = (availability[doc] ?? 0) + (isHeld ? 1 : -1);
+  availability[doc] = checked(availability[doc]) + (isHeld ? 1 : -1);
   return { doc, shop, isHeld };
 }

@@ -14,15 +14,17 @@ import { customGroups } from '../columns/build-dimensions.ts';
 import { type PriceSources, priceSources } from '../columns/prices.ts';
 import { readArticleDetail } from '../columns/read-article.ts';
 import type { Snapshot } from '../columns/snapshot.ts';
-import { variantPlaces } from '../columns/variant-columns.ts';
+import { variantOrdinals } from '../columns/variant-columns.ts';
 import { articleCollector } from '../search/terms/collect-article.ts';
 import { TermCollector } from '../search/terms/term-collector.ts';
 import { TermIndex } from '../search/terms/term-index.ts';
 import type { TermChanges } from '../search/terms/term-store.ts';
-import type { Pace } from '../structures/time-slice.ts';
+import { hasBit } from '../structures/bit-set.ts';
+import { checked } from '../structures/checked.ts';
+import type { TimeSlice } from '../structures/time-slice.ts';
 
 /** An article as it is to be, under its document number. */
-export interface ComingArticle {
+export interface ArticleUpsert {
   readonly doc: number;
   readonly row: ArticleRow;
   readonly variants: readonly VariantRow[];
@@ -37,45 +39,45 @@ export interface ComingArticle {
 
 /** What is to change in a snapshot, worked out while readers still read the old. */
 export interface ArticlePatch {
-  readonly coming: readonly ComingArticle[];
-  /** Documents whose articles are gone. */
-  readonly leaving: readonly number[];
-  /** Of the coming ones, how many take a free document: the last of the list of those. */
+  readonly upserts: readonly ArticleUpsert[];
+  /** Documents whose articles are removed. */
+  readonly removals: readonly number[];
+  /** How many of the upserts take a free document, from the end of `freeDocs`. */
   readonly added: number;
   readonly terms: { readonly changes: TermChanges; readonly index: TermIndex } | null;
 }
 
-/** Null when there is no room, or names and groups themselves changed: then everything is to be built anew. */
+/** Null when there is no spare capacity, or the reference lists changed: then everything is to be rebuilt. */
 export async function preparePatch(
   snapshot: Snapshot,
   articleIds: readonly number[],
   given: CatalogueRows,
-  pace: Pace,
+  timeSlice: TimeSlice,
 ): Promise<ArticlePatch | null> {
   if (!isDeepStrictEqual(snapshot.reference, given.reference)) return null;
   const { articles } = snapshot;
   const rows = new Map(given.articles.map((row) => [row.id, row]));
   const docs = new Map<number, number>();
-  const leaving: number[] = [];
+  const removals: number[] = [];
   let added = 0;
   for (const id of new Set([...articleIds, ...rows.keys()])) {
-    const known = articles.docOf.rowOf(id);
+    const known = articles.docById.find(id);
     if (!rows.has(id)) {
-      if (known !== -1) leaving.push(known);
+      if (known !== -1) removals.push(known);
       continue;
     }
-    const doc = known === -1 ? articles.free.at(-1 - added++) : known;
+    const doc = known === -1 ? articles.freeDocs.at(-1 - added++) : known;
     if (doc === undefined) return null;
     docs.set(id, doc);
   }
   if (!hasRoom(snapshot, rows.size, given.variants.length)) return null;
-  const find = finders(given, (id) => docs.get(id) ?? -1);
-  const coming = [...docs].flatMap(([id, doc]) => {
+  const gather = articleGatherer(given, (id) => docs.get(id) ?? -1);
+  const upserts = [...docs].flatMap(([id, doc]) => {
     const row = rows.get(id);
-    return row ? [find(doc, row)] : [];
+    return row ? [gather(doc, row)] : [];
   });
-  const terms = await termPatch(snapshot, coming, leaving, pace);
-  return { coming, leaving, added, terms };
+  const terms = await termPatch(snapshot, upserts, removals, timeSlice);
+  return { upserts, removals, added, terms };
 }
 
 function hasRoom({ variants, bySlug, byEan, byArticleNo }: Snapshot, articles: number, variantCount: number): boolean {
@@ -87,8 +89,11 @@ function hasRoom({ variants, bySlug, byEan, byArticleNo }: Snapshot, articles: n
   );
 }
 
-/** Gathers what belongs to an article out of the lists. */
-function finders(given: CatalogueRows, docOf: (id: number) => number): (doc: number, row: ArticleRow) => ComingArticle {
+/** Gathers all rows that belong to one article. */
+function articleGatherer(
+  given: CatalogueRows,
+  docOf: (id: number) => number,
+): (doc: number, row: ArticleRow) => ArticleUpsert {
   const variants = Map.groupBy(given.variants, ({ articleId }) => articleId);
   const stock = Map.groupBy(
     Array.from(given.stock, (row) => ({ ...row })),
@@ -115,27 +120,29 @@ function finders(given: CatalogueRows, docOf: (id: number) => number): (doc: num
 
 async function termPatch(
   snapshot: Snapshot,
-  coming: readonly ComingArticle[],
-  leaving: readonly number[],
-  pace: Pace,
+  upserts: readonly ArticleUpsert[],
+  removals: readonly number[],
+  timeSlice: TimeSlice,
 ): Promise<ArticlePatch['terms']> {
   const { reference, articles, variants } = snapshot;
   const collect = articleCollector(reference);
-  const placeOf = variantPlaces(reference);
+  const ordinalOf = variantOrdinals(reference);
   const [before, after] = [new TermCollector(), new TermCollector()];
-  const collectBefore = (doc: number) =>
-    collect(before, doc, readArticleDetail(snapshot, doc), colorsOf(variants, doc));
-  await pace.each(coming.length, (at) => {
-    const article = coming[at];
+  const collectBefore = (doc: number) => {
+    if (hasBit(articles.visible, doc)) collect(before, doc, readArticleDetail(snapshot, doc), colorsOf(variants, doc));
+  };
+  await timeSlice.each(upserts.length, (at) => {
+    const article = upserts[at];
     if (!article) return;
     const { doc, row } = article;
-    if (articles.docOf.rowOf(row.id) === doc) collectBefore(doc);
-    collect(after, doc, row, new Set(article.variants.map(({ colorId }) => placeOf.color(colorId))));
+    if (articles.docById.find(row.id) === doc) collectBefore(doc);
+    if (row.visibleOnWeb)
+      collect(after, doc, row, new Set(article.variants.map(({ colorId }) => ordinalOf.color(colorId))));
   });
-  await pace.each(leaving.length, (at) => collectBefore(leaving[at] ?? 0));
+  await timeSlice.each(removals.length, (at) => collectBefore(checked(removals[at])));
   const { store } = snapshot.terms;
   const changes = store.changes(before, after);
   if (changes === null) return null;
-  const index = await TermIndex.build(store, changes.counts, reference, snapshot.terms, pace);
+  const index = await TermIndex.build(store, changes.counts, reference, snapshot.terms, timeSlice);
   return { changes, index };
 }

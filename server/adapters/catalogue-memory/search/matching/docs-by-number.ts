@@ -1,5 +1,6 @@
 import { numberKey, numberTail, tailLength } from '../../columns/number-key.ts';
 import type { Snapshot } from '../../columns/snapshot.ts';
+import { checked } from '../../structures/checked.ts';
 
 const onlyDigits = /^[\d\s-]+$/;
 
@@ -9,7 +10,7 @@ export function docsByNumber(snapshot: Snapshot, text: string): ReadonlySet<numb
   const number = numberKey(text);
   const docs = new Set<number>(byArticleNo.findAll(number));
   const variant = byEan.find(number);
-  if (variant !== -1) docs.add(variants.doc[variant] ?? 0);
+  if (variant !== -1) docs.add(checked(variants.doc[variant]));
   return docs.size > 0 || !onlyDigits.test(text) || number.length < tailLength ? docs : docsByTail(snapshot, number);
 }
 
@@ -18,8 +19,8 @@ function docsByTail({ articles, variants, texts, byEanTail, byArticleTail }: Sna
   const tail = numberTail(number);
   const docs = new Set<number>();
   for (const doc of byArticleTail.findAll(tail))
-    if (numberKey(texts.text(articles.articleNo[doc] ?? 0)).endsWith(number)) docs.add(doc);
+    if (numberKey(texts.text(checked(articles.articleNo[doc]))).endsWith(number)) docs.add(doc);
   for (const variant of byEanTail.findAll(tail))
-    if (texts.text(variants.ean[variant] ?? 0).endsWith(number)) docs.add(variants.doc[variant] ?? 0);
+    if (texts.text(checked(variants.ean[variant])).endsWith(number)) docs.add(checked(variants.doc[variant]));
   return docs;
 }

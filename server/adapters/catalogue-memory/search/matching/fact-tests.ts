@@ -1,6 +1,7 @@
 import type { Meaning } from '#domain/search/reader/reading.ts';
 import type { Snapshot } from '../../columns/snapshot.ts';
-import { type Bits, hasBit, noBits } from '../../structures/bit-set.ts';
+import { type Bits, emptyBits, hasBit } from '../../structures/bit-set.ts';
+import { checked } from '../../structures/checked.ts';
 
 const newForDays = 90;
 const day = 86_400_000;
@@ -18,13 +19,13 @@ export class FactTests {
     const { prices, availability } = this.#snapshot;
     switch (meaning.type) {
       case 'price':
-        return (doc) => (prices.gross[doc] ?? 0) >= meaning.min && (prices.gross[doc] ?? 0) <= meaning.max;
+        return (doc) => checked(prices.gross[doc]) >= meaning.min && checked(prices.gross[doc]) <= meaning.max;
       case 'offer':
         return (doc) => prices.before.has(doc) || prices.campaigns.has(doc);
       case 'new':
         return this.#isNew();
       case 'stock':
-        return (doc) => (availability[doc] ?? 0) > 0;
+        return (doc) => checked(availability[doc]) > 0;
       case 'shops': {
         const held = this.#heldIn(meaning.ids);
         return (doc) => hasBit(held, doc);
@@ -39,16 +40,16 @@ export class FactTests {
     const { articles, texts } = this.#snapshot;
     const youngest = articles.dateCreated.reduce((latest, at) => Math.max(latest, at), 0);
     return (doc) =>
-      (articles.dateCreated[doc] ?? 0) > youngest - newForDays * day ||
-      /nyhet/i.test(texts.textOrNull(articles.webLabel[doc] ?? 0) ?? '');
+      checked(articles.dateCreated[doc]) > youngest - newForDays * day ||
+      /nyhet/i.test(texts.textOrNull(checked(articles.webLabel[doc])) ?? '');
   }
 
   #heldIn(shopIds: readonly number[]): Bits {
     const { shops, articles } = this.#snapshot;
-    const held = noBits(articles.count);
+    const held = emptyBits(articles.capacity);
     for (const id of shopIds) {
-      const place = shops.placeOf(id);
-      if (place !== -1) shops.addTo(held, place);
+      const ordinal = shops.ordinalOf(id);
+      if (ordinal !== -1) shops.addTo(held, ordinal);
     }
     return held;
   }

@@ -5,7 +5,7 @@ import type { Snapshot } from '../../columns/snapshot.ts';
 import { hasBit } from '../../structures/bit-set.ts';
 import type { DocSet } from '../../structures/doc-set.ts';
 import { FactTests } from './fact-tests.ts';
-import { everyWay, waysToMeet } from './match-wish.ts';
+import { everyWay, waysToMatch } from './match-wish.ts';
 import { OneVariant } from './one-variant.ts';
 import { asSet, none, type ScoredDocs, type Scorer, saysOutright, withoutDocs } from './scored-docs.ts';
 import { anywhere, noMatch, type WordMatch } from './word-match.ts';
@@ -87,7 +87,7 @@ export class IntentSearch {
       if (next === null) continue;
       met.push(next);
       if (found === null) found = next.scored;
-      else if (reading.kind === 'mention') found = this.#scorer.raised(found, next.scored);
+      else if (reading.kind === 'mention') found = this.#scorer.boosted(found, next.scored);
       else found = this.#scorer.both(found, next.scored);
     }
     return found === null ? { found, met } : this.#settled(found, met);
@@ -101,11 +101,11 @@ export class IntentSearch {
       const next = this.#met(reading, this.#visible, () => true);
       if (next === null) continue;
       const both: ScoredDocs = found === null ? next.scored : this.#scorer.both(found, next.scored);
-      found = both.docs.length > 0 || found === null ? both : this.#scorer.eitherOf(found, next.scored);
+      found = both.docs.length > 0 || found === null ? both : this.#scorer.union(found, next.scored);
       met.push(next);
     }
     for (const { match, scored } of met) {
-      if (found !== null && match.isTelling) found = this.#scorer.withoutMentions(found, scored);
+      if (found !== null && match.isIdentifying) found = this.#scorer.withoutMentions(found, scored);
     }
     return { found, met };
   }
@@ -117,8 +117,8 @@ export class IntentSearch {
       scored.docs.length > 0 && accepts(scored) ? { reading, match: noMatch, scored } : null;
     if (meaning.type === 'not') return asOne(this.#allBut(meaning.of, among));
     const test = this.#facts.of(meaning);
-    if (test !== null) return asOne(this.#scorer.passing(among, test));
-    const ways = waysToMeet(this.#snapshot.terms, meaning);
+    if (test !== null) return asOne(this.#scorer.filtered(among, test));
+    const ways = waysToMatch(this.#snapshot.terms, meaning);
     for (const [at, match] of ways.entries()) {
       const scored = this.#scorer.wordScores(match, among);
       const isEnough = at === ways.length - 1 || meaning.type !== 'words' || saysOutright(scored) >= fewest;
@@ -138,7 +138,7 @@ export class IntentSearch {
     const stillMet =
       together.docs.length > 0 ? met : met.filter(({ reading: { kind } }) => kind !== 'size' && kind !== 'age');
     for (const { reading, match, scored } of met) {
-      const isOfWords = match.isTelling && reading.meaning.type === 'words' && !isOfGoods(reading);
+      const isOfWords = match.isIdentifying && reading.meaning.type === 'words' && !isOfGoods(reading);
       if (isOfWords) hits = this.#scorer.withoutMentions(hits, scored);
     }
     return { found: hits, met: stillMet };
@@ -147,14 +147,14 @@ export class IntentSearch {
   #allBut(meaning: Meaning, among: DocSet): ScoredDocs {
     const hit = this.#scorer.wordScores(anywhere(everyWay(this.#snapshot.terms, meaning)), among);
     return withoutDocs(
-      this.#scorer.passing(among, () => true),
+      this.#scorer.filtered(among, () => true),
       hit,
       among.bits.length,
     );
   }
 
   #everything(): ScoredDocs {
-    return this.#scorer.passing(this.#visible, () => true);
+    return this.#scorer.filtered(this.#visible, () => true);
   }
 }
 

@@ -1,9 +1,10 @@
 import { fold } from '#domain/search/language/fold.ts';
 import { stem } from '#domain/search/language/stem.ts';
-import { kinOfStem } from '#domain/search/lexicon/synonyms.ts';
+import { relatedOfStem } from '#domain/search/lexicon/synonyms.ts';
 import { measurePrefix, measureTerm } from '#domain/search/measure-term.ts';
 import type { Meaning, WordWish } from '#domain/search/reader/reading.ts';
-import { telling } from '../terms/fields.ts';
+import { checked } from '../../structures/checked.ts';
+import { identifying } from '../terms/fields.ts';
 import type { TermIndex } from '../terms/term-index.ts';
 import {
   either,
@@ -30,10 +31,10 @@ const aboutShare = 0.25;
  * The ways in which articles can be what a part of a query says, the strictest first: a looser one counts where the
  * stricter finds nothing. None for what is no matter of words and attributes.
  */
-export function waysToMeet(index: TermIndex, meaning: Meaning): readonly WordMatch[] {
+export function waysToMatch(index: TermIndex, meaning: Meaning): readonly WordMatch[] {
   switch (meaning.type) {
     case 'words':
-      return meaning.anyOf.some(hasKin)
+      return meaning.anyOf.some(hasRelated)
         ? [anyWish(index, meaning.anyOf, false), anyWish(index, meaning.anyOf, true)]
         : [anyWish(index, meaning.anyOf, false)];
     case 'genders':
@@ -47,7 +48,7 @@ export function waysToMeet(index: TermIndex, meaning: Meaning): readonly WordMat
     case 'sizes': {
       const others = [
         ...(meaning.or === null ? [] : [matchWish(index, meaning.or, false)]),
-        ...(meaning.measure === undefined ? [] : waysToMeet(index, meaning.measure).slice(0, 1)),
+        ...(meaning.measure === undefined ? [] : waysToMatch(index, meaning.measure).slice(0, 1)),
       ];
       const sized = (near: readonly number[]) =>
         [ofAttributes(index.attributes.ofSizes(meaning.fit, near)), ...others].reduce(either);
@@ -65,21 +66,22 @@ export function waysToMeet(index: TermIndex, meaning: Meaning): readonly WordMat
 
 /** Everything that may be meant, at once: for what must not be. */
 export function everyWay(index: TermIndex, meaning: Meaning): WordMatch {
-  return waysToMeet(index, meaning).reduce(either, noMatch);
+  return waysToMatch(index, meaning).reduce(either, noMatch);
 }
 
-function anyWish(index: TermIndex, wishes: readonly WordWish[], kin: boolean): WordMatch {
-  return wishes.map((wish) => matchWish(index, wish, kin)).reduce(either, noMatch);
+function anyWish(index: TermIndex, wishes: readonly WordWish[], related: boolean): WordMatch {
+  return wishes.map((wish) => matchWish(index, wish, related)).reduce(either, noMatch);
 }
 
-function hasKin({ text, as }: WordWish): boolean {
-  return [text, ...as].some((word) => kinOfStem(stem(fold(word))).length > 0);
+function hasRelated({ text, as }: WordWish): boolean {
+  return [text, ...as].some((word) => relatedOfStem(stem(fold(word))).length > 0);
 }
 
-function matchWish(index: TermIndex, wish: WordWish, kin: boolean): WordMatch {
+function matchWish(index: TermIndex, wish: WordWish, related: boolean): WordMatch {
   const word = { text: wish.text, parts: wish.parts };
-  const own = wish.text === '' || wish.instead ? [] : [matchWord(index, word, { unfinished: wish.unfinished, kin })];
-  const plain = (text: string) => matchWord(index, { text, parts: [] }, { unfinished: false, kin });
+  const own =
+    wish.text === '' || wish.instead ? [] : [matchWord(index, word, { unfinished: wish.unfinished, related })];
+  const plain = (text: string) => matchWord(index, { text, parts: [] }, { unfinished: false, related });
   const as = wish.as.map(plain);
   const guessed = wish.takenFor.map((other) => weakened(plain(other.replaceAll('-', '')), typingError));
   const also = wish.also.map((other, at) => matchStandIn(index, fold(other), at < foremost ? alsoWeight : laterWeight));
@@ -92,18 +94,18 @@ function forbidden(index: TermIndex, never: readonly string[]): ReadonlySet<numb
 }
 
 function ofAttributes(attributes: WordMatch['attributes']): WordMatch {
-  return { ...noMatch, attributes, isKnown: true, isTelling: true };
+  return { ...noMatch, attributes, isKnown: true, isIdentifying: true };
 }
 
 /** Exactly so much first of all, then about as much; of a temperature also what stands more cold. */
 function measured(index: TermIndex, { unit, amount, side }: Extract<Meaning, { type: 'measure' }>): TermMatch[] {
   const prefix = measurePrefix(unit);
   return index.beginningWith(prefix, mostMeasures).flatMap((term) => {
-    const value = Number((index.terms[term] ?? '').slice(prefix.length));
+    const value = Number(checked(index.terms[term]).slice(prefix.length));
     const weight = closeness(value, amount, side);
     return weight === 0 || measureTerm(unit, value) !== index.terms[term]
       ? []
-      : [{ term, weight: weight * measureWeight, places: telling, outright: 0 }];
+      : [{ term, weight: weight * measureWeight, fieldMask: identifying, outright: 0 }];
   });
 }
 

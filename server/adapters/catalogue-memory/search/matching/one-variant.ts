@@ -1,5 +1,6 @@
 import type { Snapshot } from '../../columns/snapshot.ts';
-import { hasBit, noBits } from '../../structures/bit-set.ts';
+import { emptyBits, hasBit } from '../../structures/bit-set.ts';
+import { checked } from '../../structures/checked.ts';
 import type { AttributeMatch } from '../terms/attribute-index.ts';
 import { pick, type ScoredDocs } from './scored-docs.ts';
 import type { WordMatch } from './word-match.ts';
@@ -10,8 +11,8 @@ export class OneVariant {
 
   /** Null when not both a colour and a size are asked for. */
   static of(snapshot: Snapshot, matches: readonly WordMatch[]): OneVariant | null {
-    const colours = placesOf(matches, 'ColorGroupID');
-    const sizes = placesOf(matches, 'SizeID');
+    const colours = ordinalsOf(matches, 'ColorGroupID');
+    const sizes = ordinalsOf(matches, 'SizeID');
     return colours.size === 0 || sizes.size === 0 ? null : new OneVariant(membership(snapshot, colours, sizes));
   }
 
@@ -22,7 +23,7 @@ export class OneVariant {
   keep(found: ScoredDocs): ScoredDocs {
     return pick(
       found,
-      Uint32Array.from(found.docs.keys()).filter((at) => this.#has(found.docs[at] ?? 0)),
+      Uint32Array.from(found.docs.keys()).filter((at) => this.#has(checked(found.docs[at]))),
     );
   }
 }
@@ -32,22 +33,24 @@ function membership(
   colours: ReadonlySet<number>,
   sizes: ReadonlySet<number>,
 ): (doc: number) => boolean {
-  const coloured = noBits(articles.count);
-  const sized = noBits(articles.count);
-  for (const place of colours) dimensions.ColorGroupID.addTo(coloured, place);
-  for (const place of sizes) dimensions.SizeID.addTo(sized, place);
+  const coloured = emptyBits(articles.capacity);
+  const sized = emptyBits(articles.capacity);
+  for (const ordinal of colours) dimensions.ColorGroupID.addTo(coloured, ordinal);
+  for (const ordinal of sizes) dimensions.SizeID.addTo(sized, ordinal);
   return (doc) => {
     if (!hasBit(coloured, doc) || !hasBit(sized, doc)) return true; // it answered by its text
-    const end = variants.ends[doc] ?? 0;
-    for (let variant = variants.starts[doc] ?? 0; variant < end; variant++) {
-      if (colours.has(variants.colorGroup[variant] ?? -1) && sizes.has(variants.size[variant] ?? -1)) return true;
+    const end = checked(variants.ends[doc]);
+    for (let variant = checked(variants.starts[doc]); variant < end; variant++) {
+      if (colours.has(checked(variants.colorGroup[variant])) && sizes.has(checked(variants.size[variant]))) return true;
     }
     return false;
   };
 }
 
-function placesOf(matches: readonly WordMatch[], field: AttributeMatch['field']): Set<number> {
+function ordinalsOf(matches: readonly WordMatch[], field: AttributeMatch['field']): Set<number> {
   return new Set(
-    matches.flatMap(({ attributes }) => attributes.filter((found) => found.field === field).map(({ place }) => place)),
+    matches.flatMap(({ attributes }) =>
+      attributes.filter((found) => found.field === field).map(({ ordinal }) => ordinal),
+    ),
   );
 }

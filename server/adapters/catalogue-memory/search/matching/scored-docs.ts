@@ -1,5 +1,6 @@
 import type { Snapshot } from '../../columns/snapshot.ts';
 import { hasBit, setBit } from '../../structures/bit-set.ts';
+import { checked } from '../../structures/checked.ts';
 import { DocSet } from '../../structures/doc-set.ts';
 import { gather } from '../../structures/grouping.ts';
 import { weightOfFields } from '../terms/fields.ts';
@@ -28,9 +29,9 @@ export class Scorer {
 
   constructor(snapshot: Snapshot) {
     this.#snapshot = snapshot;
-    this.#best = new Float32Array(snapshot.articles.count);
-    this.#said = new Uint8Array(snapshot.articles.count);
-    this.#touched = new Uint32Array(snapshot.articles.count);
+    this.#best = new Float32Array(snapshot.articles.capacity);
+    this.#said = new Uint8Array(snapshot.articles.capacity);
+    this.#touched = new Uint32Array(snapshot.articles.capacity);
   }
 
   /** The documents of the set that answer to the word, with the weight of their best way of doing so. */
@@ -43,29 +44,29 @@ export class Scorer {
     const [best, said, touched] = [this.#best, this.#said, this.#touched];
     let count = 0;
     const offer = (doc: number, score: number, how: number) => {
-      const before = best[doc] ?? 0;
+      const before = checked(best[doc]);
       if (before === 0) touched[count++] = doc;
       if (score > before) best[doc] = score;
-      if (how > (said[doc] ?? 0)) said[doc] = how;
+      if (how > checked(said[doc])) said[doc] = how;
     };
     const { postings } = this.#snapshot.terms;
-    for (const { term, weight, places: counted, outright } of match.terms) {
-      const { docs, places } = postings.of(term);
+    for (const { term, weight, fieldMask: counted, outright } of match.terms) {
+      const { docs, fieldMasks } = postings.of(term);
       for (let at = 0; at < docs.length; at++) {
-        const doc = docs[at] ?? 0;
+        const doc = checked(docs[at]);
         if (!hasBit(among.bits, doc)) continue;
-        const found = places[at] ?? 0;
-        const score = weight * (weightOfFields[found & counted] ?? 0);
+        const found = checked(fieldMasks[at]);
+        const score = weight * checked(weightOfFields[found & counted]);
         if (score > 0) offer(doc, score, (found & outright) === 0 ? says.inPassing : says.outright);
       }
     }
-    for (const { field, place, weight } of match.attributes) {
-      this.#snapshot.dimensions[field].eachDocIn(among, place, (doc) => offer(doc, weight, says.outright));
+    for (const { field, ordinal, weight } of match.attributes) {
+      this.#snapshot.dimensions[field].eachDocIn(among, ordinal, (doc) => offer(doc, weight, says.outright));
     }
     for (const { found, weight, inName } of together) {
       for (let at = 0; at < found.docs.length; at++) {
-        const sum = found.scores[at] ?? 0;
-        offer(found.docs[at] ?? 0, sum * weight, sum >= inName ? says.apart : says.inPassing);
+        const sum = checked(found.scores[at]);
+        offer(checked(found.docs[at]), sum * weight, sum >= inName ? says.apart : says.inPassing);
       }
     }
     return this.#takeOut(count);
@@ -92,12 +93,12 @@ export class Scorer {
   /** Where some documents say outright that they are what the word names, those that only mention it are left out. */
   withoutMentions(found: ScoredDocs, ofWord: ScoredDocs): ScoredDocs {
     const said = this.#said;
-    for (let at = 0; at < ofWord.docs.length; at++) said[ofWord.docs[at] ?? 0] = ofWord.said[at] ?? 0;
+    for (let at = 0; at < ofWord.docs.length; at++) said[checked(ofWord.docs[at])] = checked(ofWord.said[at]);
     const kept = new Uint32Array(found.docs.length);
     let count = 0;
     let isOutright = false;
     for (let at = 0; at < found.docs.length; at++) {
-      const how = said[found.docs[at] ?? 0];
+      const how = said[checked(found.docs[at])];
       if (how === says.inPassing) continue;
       kept[count++] = at;
       if (how === says.outright) isOutright = true;
@@ -110,50 +111,50 @@ export class Scorer {
   both(few: ScoredDocs, many: ScoredDocs): ScoredDocs {
     const best = this.#best;
     few.docs.forEach((doc, at) => {
-      best[doc] = few.scores[at] ?? 0;
+      best[doc] = checked(few.scores[at]);
     });
     let count = 0;
     const docs = new Uint32Array(few.docs.length);
     const scores = new Float32Array(few.docs.length);
     for (let at = 0; at < many.docs.length; at++) {
-      const doc = many.docs[at] ?? 0;
-      const before = best[doc] ?? 0;
+      const doc = checked(many.docs[at]);
+      const before = checked(best[doc]);
       if (before === 0) continue;
       docs[count] = doc;
-      scores[count++] = before + (many.scores[at] ?? 0);
+      scores[count++] = before + checked(many.scores[at]);
     }
     for (const doc of few.docs) best[doc] = 0;
     return { docs: docs.subarray(0, count), scores: scores.subarray(0, count), said: new Uint8Array(count) };
   }
 
   /** The documents that are in one or the other; the better score counts. */
-  eitherOf(some: ScoredDocs, others: ScoredDocs): ScoredDocs {
+  union(some: ScoredDocs, others: ScoredDocs): ScoredDocs {
     const [best, touched] = [this.#best, this.#touched];
     let count = 0;
     for (const { docs, scores } of [some, others]) {
       for (let at = 0; at < docs.length; at++) {
-        const doc = docs[at] ?? 0;
-        const before = best[doc] ?? 0;
+        const doc = checked(docs[at]);
+        const before = checked(best[doc]);
         if (before === 0) touched[count++] = doc;
-        best[doc] = Math.max(before, scores[at] ?? 0);
+        best[doc] = Math.max(before, checked(scores[at]));
       }
     }
     return this.#takeOut(count);
   }
 
   /** The same documents, those of the others with their scores added. */
-  raised(found: ScoredDocs, others: ScoredDocs): ScoredDocs {
+  boosted(found: ScoredDocs, others: ScoredDocs): ScoredDocs {
     const best = this.#best;
     others.docs.forEach((doc, at) => {
-      best[doc] = others.scores[at] ?? 0;
+      best[doc] = checked(others.scores[at]);
     });
-    const scores = found.scores.map((score, at) => score + (best[found.docs[at] ?? 0] ?? 0));
+    const scores = found.scores.map((score, at) => score + checked(best[checked(found.docs[at])]));
     for (const doc of others.docs) best[doc] = 0;
     return { ...found, scores };
   }
 
   /** The documents of the set that pass a test; all count the same. */
-  passing(among: DocSet, test: (doc: number) => boolean): ScoredDocs {
+  filtered(among: DocSet, test: (doc: number) => boolean): ScoredDocs {
     const docs = among.docs.filter(test);
     return { docs, scores: new Float32Array(docs.length).fill(1), said: new Uint8Array(docs.length) };
   }
@@ -161,7 +162,7 @@ export class Scorer {
   /** How many entries would be read for a word. */
   #workOf(match: WordMatch | undefined): number {
     const { postings } = this.#snapshot.terms;
-    const { size } = this.#snapshot.articles.docOf;
+    const { size } = this.#snapshot.articles.docById;
     if (!match || match.attributes.length > 0) return size;
     return match.terms.reduce((sum, { term }) => sum + postings.lengthOf(term), match.together.length * 1000);
   }
@@ -171,9 +172,9 @@ export class Scorer {
     const scores = new Float32Array(count);
     const said = new Uint8Array(count);
     for (let at = 0; at < count; at++) {
-      const doc = docs[at] ?? 0;
-      scores[at] = this.#best[doc] ?? 0;
-      said[at] = this.#said[doc] ?? 0;
+      const doc = checked(docs[at]);
+      scores[at] = checked(this.#best[doc]);
+      said[at] = checked(this.#said[doc]);
       this.#best[doc] = 0;
       this.#said[doc] = 0;
     }
@@ -189,12 +190,12 @@ export function asSet(docs: Uint32Array, words: number): DocSet {
   return new DocSet(bits, docs.length);
 }
 
-/** Some of the documents, by their place in the list. */
-export function pick({ docs, scores, said }: ScoredDocs, places: Uint32Array): ScoredDocs {
+/** Some of the documents, by their positions in the list. */
+export function pick({ docs, scores, said }: ScoredDocs, positions: Uint32Array): ScoredDocs {
   return {
-    docs: gather(new Uint32Array(places.length), places, docs),
-    scores: gather(new Float32Array(places.length), places, scores),
-    said: gather(new Uint8Array(places.length), places, said),
+    docs: gather(new Uint32Array(positions.length), positions, docs),
+    scores: gather(new Float32Array(positions.length), positions, scores),
+    said: gather(new Uint8Array(positions.length), positions, said),
   };
 }
 
@@ -208,6 +209,6 @@ export function withoutDocs(found: ScoredDocs, others: ScoredDocs, words: number
   const { bits } = asSet(others.docs, words);
   return pick(
     found,
-    Uint32Array.from(found.docs.keys()).filter((at) => !hasBit(bits, found.docs[at] ?? 0)),
+    Uint32Array.from(found.docs.keys()).filter((at) => !hasBit(bits, checked(found.docs[at]))),
   );
 }

@@ -6,6 +6,7 @@ import { thingStems } from '#domain/search/lexicon/goods.ts';
 import { synonymsOfStem } from '#domain/search/lexicon/synonyms.ts';
 import type { Knowledge, ShopWords } from '#domain/search/reader/shop-words.ts';
 import type { CatalogueReference } from '../../../../ports/catalogue/catalogue-rows.ts';
+import { checked } from '../../structures/checked.ts';
 import type { TermIndex } from '../terms/term-index.ts';
 import { guessParts, guessWords } from './spelling-guesses.ts';
 
@@ -45,9 +46,9 @@ export class ShopVocabulary implements ShopWords {
     const stemmed = stem(folded);
     const terms = this.#terms;
     const family = terms.family(stemmed);
-    const says = family.some((term) => (terms.tellingCounts[term] ?? 0) > 0);
+    const says = family.some((term) => checked(terms.identifyingCounts[term]) > 0);
     if (says || terms.compoundsEndingIn(stemmed).length > 0)
-      return terms.namesThing(folded) || thingStems.has(stemmed) ? 'thing' : 'telling';
+      return terms.namesThing(folded) || thingStems.has(stemmed) ? 'thing' : 'identifying';
     if (synonymsOfStem(stemmed).some((other) => this.#sells(other))) return 'thing';
     if (terms.compoundsWith(stemmed).length > 0) return 'part';
     if (family.length > 0) return 'mentioned';

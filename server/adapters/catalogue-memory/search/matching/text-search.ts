@@ -3,7 +3,8 @@ import { nothingRead, type QueryReading } from '#domain/search/reader/query-read
 import { readIntent } from '#domain/search/reader/read-intent.ts';
 import type { WishedOrder } from '#domain/search/reader/reading.ts';
 import type { Snapshot } from '../../columns/snapshot.ts';
-import { type Bits, noBits, setBit } from '../../structures/bit-set.ts';
+import { type Bits, emptyBits, setBit } from '../../structures/bit-set.ts';
+import { checked } from '../../structures/checked.ts';
 import { DocSet } from '../../structures/doc-set.ts';
 import { docsByNumber } from './docs-by-number.ts';
 import { IntentSearch } from './intent-search.ts';
@@ -52,8 +53,8 @@ export class TextSearch {
   }
 
   search(text: string, question: TextQuestion): TextMatches {
-    const { count } = this.#snapshot.articles;
-    const bits = noBits(count);
+    const { capacity: count } = this.#snapshot.articles;
+    const bits = emptyBits(count);
     const scores = new Float32Array(count);
     const numbered = docsByNumber(this.#snapshot, text);
     if (numbered.size > 0) {
@@ -71,10 +72,10 @@ export class TextSearch {
     // The cheapest tent is not the cheapest thing among the tents.
     const least = order === null ? 0 : found.reduce((best, score) => Math.max(best, score), 0) * clearHit;
     for (let at = 0; at < docs.length; at++) {
-      if ((found[at] ?? 0) < least) continue;
-      const doc = docs[at] ?? 0;
+      if (checked(found[at]) < least) continue;
+      const doc = checked(docs[at]);
       setBit(bits, doc);
-      scores[doc] = found[at] ?? 0;
+      scores[doc] = checked(found[at]);
     }
     return { bits, scores, order, reading };
   }

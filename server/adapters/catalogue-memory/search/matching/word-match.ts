@@ -2,9 +2,10 @@ import { firstForms } from '#domain/search/language/compound.ts';
 import { fold } from '#domain/search/language/fold.ts';
 import { stem } from '#domain/search/language/stem.ts';
 import type { Word } from '#domain/search/language/words.ts';
-import { kinOfStem, synonymsOfStem } from '#domain/search/lexicon/synonyms.ts';
+import { relatedOfStem, synonymsOfStem } from '#domain/search/lexicon/synonyms.ts';
+import { checked } from '../../structures/checked.ts';
 import type { AttributeMatch } from '../terms/attribute-index.ts';
-import { everywhere, outright, telling } from '../terms/fields.ts';
+import { everywhere, identifying, outright } from '../terms/fields.ts';
 import type { TermIndex } from '../terms/term-index.ts';
 
 /** The ways in which a document can answer to one word; the best of them counts. */
@@ -16,14 +17,14 @@ export interface WordMatch {
   /** Whether the word, or a form of it, is one the shop uses for what it sells. */
   readonly isKnown: boolean;
   /** Whether it names a kind of thing or a fact: articles that are so leave no room for those that only mention it. */
-  readonly isTelling: boolean;
+  readonly isIdentifying: boolean;
 }
 
 export interface TermMatch {
   readonly term: number;
   readonly weight: number;
   /** Where in the document the term counts. */
-  readonly places: number;
+  readonly fieldMask: number;
   /** Where it says outright what the article is. */
   readonly outright: number;
 }
@@ -32,7 +33,7 @@ export interface MatchOptions {
   /** The last word while typing: it may be the beginning of any word. */
   readonly unfinished: boolean;
   /** Whether what is like it counts too. */
-  readonly kin?: boolean;
+  readonly related?: boolean;
 }
 
 /** DEC-56: exact form, then inflection, then prefix, then part of a compound; the thing itself before what goes with it. */
@@ -54,38 +55,38 @@ const shortestPrefix = 2;
 /** A short known word begins too many others: 'ski' is not for 'skinn'. */
 const shortestKnownPrefix = 4;
 
-export function matchWord(index: TermIndex, word: Word, { unfinished, kin = false }: MatchOptions): WordMatch {
+export function matchWord(index: TermIndex, word: Word, { unfinished, related = false }: MatchOptions): WordMatch {
   const attributes = index.attributes.of(word.text);
   const folded = fold(word.text);
   const stemmed = stem(folded);
   const terms = new Terms();
   const direct = index.family(stemmed);
-  const isKnown = direct.some((term) => (index.tellingCounts[term] ?? 0) > 0);
+  const isKnown = direct.some((term) => checked(index.identifyingCounts[term]) > 0);
   // 'blå' is a colour: neither 'blåbær' nor a blue zip in a description answers to it.
   for (const term of direct)
-    terms.add(term, directTier(index, term, word.text, folded), attributes.length > 0 ? telling : everywhere);
+    terms.add(term, directTier(index, term, word.text, folded), attributes.length > 0 ? identifying : everywhere);
   if (attributes.length > 0 && !unfinished)
-    return { terms: terms.list(), attributes, together: [], isKnown: true, isTelling: true };
+    return { terms: terms.list(), attributes, together: [], isKnown: true, isIdentifying: true };
 
   const heads = index.compoundsEndingIn(stemmed);
   for (const term of heads) terms.add(term, tier.head, everywhere);
   const parts = index.compoundsWith(stemmed);
-  for (const term of parts) terms.add(term, tier.part, telling);
+  for (const term of parts) terms.add(term, tier.part, identifying);
   addOthers(index, synonymsOfStem(stemmed), terms);
-  if (kin) addOthers(index, kinOfStem(stemmed), terms);
+  if (related) addOthers(index, relatedOfStem(stemmed), terms);
   const whole = isKnown || heads.length > 0 || parts.length > 0;
   addPrefixes(index, folded, { whole, unfinished }, terms);
   const together = apart(index, word, folded);
-  return { terms: terms.list(), attributes, together, isKnown: whole, isTelling: index.namesThing(folded) };
+  return { terms: terms.list(), attributes, together, isKnown: whole, isIdentifying: index.namesThing(folded) };
 }
 
 /** Goods that answer for another word, such as those for a use: by their own names alone. */
 export function matchStandIn(index: TermIndex, folded: string, weight: number): WordMatch {
   const terms = new Terms();
   const stemmed = stem(folded);
-  for (const term of index.family(stemmed)) terms.add(term, weight, telling);
-  for (const term of index.compoundsEndingIn(stemmed)) terms.add(term, weight * tier.head, telling);
-  return { ...noMatch, terms: terms.list(), isTelling: index.namesThing(folded) };
+  for (const term of index.family(stemmed)) terms.add(term, weight, identifying);
+  for (const term of index.compoundsEndingIn(stemmed)) terms.add(term, weight * tier.head, identifying);
+  return { ...noMatch, terms: terms.list(), isIdentifying: index.namesThing(folded) };
 }
 
 export function hasNoMatch(match: WordMatch): boolean {
@@ -96,10 +97,10 @@ export function hasNoMatch(match: WordMatch): boolean {
 class Terms {
   readonly #found = new Map<number, TermMatch>();
 
-  add(term: number, weight: number, places: number): void {
+  add(term: number, weight: number, fieldMask: number): void {
     const before = this.#found.get(term);
     if (before && before.weight >= weight) return;
-    this.#found.set(term, { term, weight, places, outright: weight > tier.prefixOfKnown ? outright : 0 });
+    this.#found.set(term, { term, weight, fieldMask, outright: weight > tier.prefixOfKnown ? outright : 0 });
   }
 
   list(): TermMatch[] {
@@ -115,8 +116,8 @@ function directTier(index: TermIndex, term: number, text: string, folded: string
 function addOthers(index: TermIndex, others: readonly string[], terms: Terms): void {
   for (const other of others) {
     const otherStem = stem(other);
-    for (const term of index.family(otherStem)) terms.add(term, tier.synonym, telling);
-    for (const term of index.compoundsEndingIn(otherStem)) terms.add(term, tier.synonym * tier.head, telling);
+    for (const term of index.family(otherStem)) terms.add(term, tier.synonym, identifying);
+    for (const term of index.compoundsEndingIn(otherStem)) terms.add(term, tier.synonym * tier.head, identifying);
   }
 }
 
@@ -129,7 +130,7 @@ function addPrefixes(
   const shortest = unfinished ? 1 : whole ? shortestKnownPrefix : shortestPrefix;
   if (folded.length < shortest || /^\d+$/.test(folded)) return;
   const weight = !whole ? tier.prefix : unfinished ? tier.prefixWhileTyping : tier.prefixOfKnown;
-  for (const term of index.beginningWith(folded, mostPrefixTerms)) terms.add(term, weight, telling);
+  for (const term of index.beginningWith(folded, mostPrefixTerms)) terms.add(term, weight, identifying);
 }
 
 /** The word as two that must both be there: 'turbukse' as 'tur' and 'bukse', 'damejakke' as a jacket for women. */
@@ -148,10 +149,10 @@ function matchPart(index: TermIndex, folded: string): WordMatch {
   const stemmed = stem(folded);
   const attributes = index.attributes.of(folded);
   const terms = new Terms();
-  for (const term of index.family(stemmed)) terms.add(term, tier.inflected, telling);
-  for (const term of index.compoundsEndingIn(stemmed)) terms.add(term, tier.head, telling);
-  if (attributes.length === 0) for (const term of index.compoundsWith(stemmed)) terms.add(term, tier.part, telling);
-  return { terms: terms.list(), attributes, together: [], isKnown: false, isTelling: false };
+  for (const term of index.family(stemmed)) terms.add(term, tier.inflected, identifying);
+  for (const term of index.compoundsEndingIn(stemmed)) terms.add(term, tier.head, identifying);
+  if (attributes.length === 0) for (const term of index.compoundsWith(stemmed)) terms.add(term, tier.part, identifying);
+  return { terms: terms.list(), attributes, together: [], isKnown: false, isIdentifying: false };
 }
 
 export function either(a: WordMatch, b: WordMatch): WordMatch {
@@ -160,24 +161,30 @@ export function either(a: WordMatch, b: WordMatch): WordMatch {
     attributes: [...a.attributes, ...b.attributes],
     together: [...a.together, ...b.together],
     isKnown: a.isKnown || b.isKnown,
-    isTelling: a.isTelling || b.isTelling,
+    isIdentifying: a.isIdentifying || b.isIdentifying,
   };
 }
 
 /** The same ways, counting for less. */
 export function weakened(match: WordMatch, by: number): WordMatch {
   return {
-    terms: match.terms.map((found) => ({ ...found, weight: found.weight * by, places: found.places & telling })),
+    terms: match.terms.map((found) => ({
+      ...found,
+      weight: found.weight * by,
+      fieldMask: found.fieldMask & identifying,
+    })),
     attributes: match.attributes.map((found) => ({ ...found, weight: found.weight * by })),
     together: match.together.map((found) => ({ ...found, weight: found.weight * by })),
     isKnown: false,
-    isTelling: match.isTelling,
+    isIdentifying: match.isIdentifying,
   };
 }
 
 /** The same words wherever they stand, in descriptions too; not those that only begin alike. */
 export function anywhere(match: WordMatch): WordMatch {
-  const terms = match.terms.filter((found) => found.outright !== 0).map((found) => ({ ...found, places: everywhere }));
+  const terms = match.terms
+    .filter((found) => found.outright !== 0)
+    .map((found) => ({ ...found, fieldMask: everywhere }));
   return { ...match, terms };
 }
 
@@ -186,4 +193,4 @@ export function without(match: WordMatch, terms: ReadonlySet<number>): WordMatch
   return { ...match, terms: match.terms.filter(({ term }) => !terms.has(term)) };
 }
 
-export const noMatch: WordMatch = { terms: [], attributes: [], together: [], isKnown: false, isTelling: false };
+export const noMatch: WordMatch = { terms: [], attributes: [], together: [], isKnown: false, isIdentifying: false };

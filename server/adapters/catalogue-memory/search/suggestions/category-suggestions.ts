@@ -33,7 +33,7 @@ function fitOf({ words }: GroupName, { folded, stemmed }: { folded: string; stem
 function countGroup({ dimensions, articles }: Snapshot, { level, id }: GroupName): number {
   const dimension = dimensions[level];
   let count = 0;
-  dimension.eachDoc(dimension.placeOf(id), (doc) => {
+  dimension.eachDoc(dimension.ordinalOf(id), (doc) => {
     if (hasBit(articles.visible, doc)) count++;
   });
   return count;

@@ -1,6 +1,7 @@
 import { stem } from '#domain/search/language/stem.ts';
 import type { Snapshot } from '../../columns/snapshot.ts';
 import { type Bits, hasBit } from '../../structures/bit-set.ts';
+import { checked } from '../../structures/checked.ts';
 import { outright } from '../terms/fields.ts';
 
 /** How many articles of a set are what a word names, by the word itself or at the end of a compound. */
@@ -14,7 +15,7 @@ export class HitCounts {
   constructor(snapshot: Snapshot, among: Bits) {
     this.#snapshot = snapshot;
     this.#among = among;
-    this.#countedFor = new Uint32Array(snapshot.articles.count);
+    this.#countedFor = new Uint32Array(snapshot.articles.capacity);
   }
 
   ofWord(folded: string): number {
@@ -30,10 +31,10 @@ export class HitCounts {
   #add(terms: Iterable<number>): number {
     let count = 0;
     for (const term of terms) {
-      const { docs, places } = this.#snapshot.terms.postings.of(term);
+      const { docs, fieldMasks } = this.#snapshot.terms.postings.of(term);
       for (let at = 0; at < docs.length; at++) {
-        const doc = docs[at] ?? 0;
-        if (((places[at] ?? 0) & outright) === 0 || this.#countedFor[doc] === this.#words) continue;
+        const doc = checked(docs[at]);
+        if ((checked(fieldMasks[at]) & outright) === 0 || this.#countedFor[doc] === this.#words) continue;
         if (!hasBit(this.#among, doc)) continue;
         this.#countedFor[doc] = this.#words;
         count++;

@@ -4,7 +4,7 @@ import { fold } from '#domain/search/language/fold.ts';
 export interface TypedText {
   readonly before: string;
   /** Folded, words with one space between them. */
-  readonly start: string;
+  readonly prefix: string;
 }
 
 const longestPhrase = 3;
@@ -15,7 +15,7 @@ export function cutsOf(text: string): readonly TypedText[] {
   for (const { index } of [...text.matchAll(/[\p{L}\p{N}-]+/gu)].slice(-longestPhrase).reverse()) {
     const said = text.slice(index);
     if (!/^[\p{L}\p{N} -]+$/u.test(said) || said.endsWith(' ')) break;
-    cuts.push({ before: text.slice(0, index), start: fold(said.replaceAll('-', '').toLowerCase()) });
+    cuts.push({ before: text.slice(0, index), prefix: fold(said.replaceAll('-', '').toLowerCase()) });
   }
   return cuts;
 }

@@ -1,6 +1,7 @@
 import { fold } from '#domain/search/language/fold.ts';
 import { stem } from '#domain/search/language/stem.ts';
 import { pairStems, thingStems, thingWords } from '#domain/search/lexicon/goods.ts';
+import { checked } from '../../structures/checked.ts';
 import type { TermIndex } from '../terms/term-index.ts';
 
 const thingsByStem = new Map(thingWords.map((word) => [stem(fold(word)), word]));
@@ -10,14 +11,14 @@ const plural = /(?:er|[^e]re)$/;
 /** A word of the shop in the form one asks for it: 'jakke', but 'sokker'. Itself when the shop has no form of it. */
 export function askedForm(terms: TermIndex, word: string): string {
   const stemmed = stem(fold(word));
-  const forms = [...terms.family(stemmed)].filter((term) => (terms.tellingCounts[term] ?? 0) > 0);
+  const forms = [...terms.family(stemmed)].filter((term) => checked(terms.identifyingCounts[term]) > 0);
   const isPair = pairStems.has(stemmed) || pairStems.has(stem(terms.split(fold(word)).at(-1) ?? ''));
-  const inPlural = isPair ? forms.find((term) => plural.test(terms.folds[term] ?? '')) : undefined;
+  const inPlural = isPair ? forms.find((term) => plural.test(checked(terms.folds[term]))) : undefined;
   const everyday = thingsByStem.get(stemmed);
   if (inPlural === undefined && everyday !== undefined) return everyday;
   const lengthOf = (term: number) => terms.folds[term]?.length ?? 0;
   const best = inPlural ?? forms.sort((a, b) => lengthOf(a) - lengthOf(b) || a - b)[0];
-  return best === undefined ? word : (terms.surfaces.of(best) ?? terms.terms[best] ?? word);
+  return best === undefined ? word : (terms.surfaceForms.of(best) ?? terms.terms[best] ?? word);
 }
 
 /** Whether a word stands for a kind of goods: it is in the name of a group, or people call things so. */
@@ -29,7 +30,9 @@ export function isThing(terms: TermIndex, folded: string): boolean {
 export function isOwnWord(terms: TermIndex, folded: string): boolean {
   const stemmed = stem(folded);
   if (thingFolds.has(folded) && terms.compoundsEndingIn(stemmed).length > 0) return true;
-  return terms.family(stemmed).some((term) => terms.folds[term] === folded && (terms.tellingCounts[term] ?? 0) > 0);
+  return terms
+    .family(stemmed)
+    .some((term) => terms.folds[term] === folded && checked(terms.identifyingCounts[term]) > 0);
 }
 
 /** A typed word as the shop writes it, where it is the same word without its rings and strokes. */

@@ -4,12 +4,12 @@ import { whomOf } from '#domain/search/reader/patterns/read-whom.ts';
 import { SizeBook } from '#domain/search/size-book.ts';
 import type { CatalogueReference } from '../../../../ports/catalogue/catalogue-rows.ts';
 import type { FixedFacetField } from '../../columns/dimension.ts';
-import { placesById } from '../../columns/variant-columns.ts';
+import { ordinalsById } from '../../columns/variant-columns.ts';
 
-/** A word understood as a fact about articles. Places are those of the dimension's reference list. */
+/** A word understood as a fact about articles. Ordinals are those of the dimension's reference list. */
 export interface AttributeMatch {
   readonly field: Extract<FixedFacetField, 'GenderID' | 'ColorGroupID' | 'SizeID'>;
-  readonly place: number;
+  readonly ordinal: number;
   /** What the word means first of all weighs most; 'barn' means junior too, after children. */
   readonly weight: number;
 }
@@ -20,20 +20,20 @@ const furtherWeight = 5;
 /** Words for genders, colours and sizes, as this shop has them (DEC-56). */
 export class AttributeIndex {
   readonly sizes: SizeBook;
-  readonly #genderPlaces: ReadonlyMap<number, number>;
-  readonly #sizePlaces: ReadonlyMap<number, number>;
+  readonly #genderOrdinals: ReadonlyMap<number, number>;
+  readonly #sizeOrdinals: ReadonlyMap<number, number>;
   readonly #genderNames = new Map<string, number>();
   readonly #colours = new Map<string, number[]>();
 
   constructor({ genders, colorGroups, sizes }: CatalogueReference) {
     this.sizes = new SizeBook(sizes);
-    this.#sizePlaces = placesById(sizes);
-    this.#genderPlaces = placesById(genders);
-    genders.forEach(({ name }, place) => {
-      this.#genderNames.set(fold(name.toLowerCase()), place);
+    this.#sizeOrdinals = ordinalsById(sizes);
+    this.#genderOrdinals = ordinalsById(genders);
+    genders.forEach(({ name }, ordinal) => {
+      this.#genderNames.set(fold(name.toLowerCase()), ordinal);
     });
-    colorGroups.forEach(({ name, label }, place) => {
-      for (const key of new Set([colourKey(name), colourKey(label)])) append(this.#colours, key, place);
+    colorGroups.forEach(({ name, label }, ordinal) => {
+      for (const key of new Set([colourKey(name), colourKey(label)])) append(this.#colours, key, ordinal);
     });
   }
 
@@ -46,15 +46,15 @@ export class AttributeIndex {
   }
 
   ofSizes(fit: readonly number[], near: readonly number[]): AttributeMatch[] {
-    const placesOf = (ids: readonly number[]) => ids.flatMap((id) => this.#sizePlaces.get(id) ?? []);
-    return [...matches('SizeID', placesOf(fit), nearWeight), ...matches('SizeID', placesOf(near), furtherWeight)];
+    const ordinalsOf = (ids: readonly number[]) => ids.flatMap((id) => this.#sizeOrdinals.get(id) ?? []);
+    return [...matches('SizeID', ordinalsOf(fit), nearWeight), ...matches('SizeID', ordinalsOf(near), furtherWeight)];
   }
 
   ofGenders(near: readonly number[], further: readonly number[]): AttributeMatch[] {
-    const placesOf = (ids: readonly number[]) => ids.flatMap((id) => this.#genderPlaces.get(id) ?? []);
+    const ordinalsOf = (ids: readonly number[]) => ids.flatMap((id) => this.#genderOrdinals.get(id) ?? []);
     return [
-      ...matches('GenderID', placesOf(near), nearWeight),
-      ...matches('GenderID', placesOf(further), furtherWeight),
+      ...matches('GenderID', ordinalsOf(near), nearWeight),
+      ...matches('GenderID', ordinalsOf(further), furtherWeight),
     ];
   }
 
@@ -66,12 +66,12 @@ export class AttributeIndex {
   }
 }
 
-function matches(field: AttributeMatch['field'], places: readonly number[], weight: number): AttributeMatch[] {
-  return places.map((place) => ({ field, place, weight }));
+function matches(field: AttributeMatch['field'], ordinals: readonly number[], weight: number): AttributeMatch[] {
+  return ordinals.map((ordinal) => ({ field, ordinal, weight }));
 }
 
-function append(map: Map<string, number[]>, key: string, place: number): void {
+function append(map: Map<string, number[]>, key: string, ordinal: number): void {
   const list = map.get(key);
-  if (list) list.push(place);
-  else map.set(key, [place]);
+  if (list) list.push(ordinal);
+  else map.set(key, [ordinal]);
 }

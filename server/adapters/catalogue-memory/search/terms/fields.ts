@@ -14,10 +14,10 @@ export const fields = {
 
 export const everywhere = 255;
 /** A word found here says what the article is; one found only in the description says it in passing. */
-export const telling = everywhere & ~fields.description;
+export const identifying = everywhere & ~fields.description;
 
 /** Here it says so outright, not in passing. */
-export const outright = telling & ~fields.mention;
+export const outright = identifying & ~fields.mention;
 
 /** DEC-56: name, product line, group names, colour words, description, in that order of weight. */
 const weights: readonly (readonly [field: number, weight: number])[] = [

@@ -5,7 +5,7 @@ import { stem } from '#domain/search/language/stem.ts';
 import { wordsOf } from '#domain/search/language/words.ts';
 import type { CategorySuggestion } from '../../../../ports/catalogue/catalogue-index.ts';
 import type { CatalogueReference } from '../../../../ports/catalogue/catalogue-rows.ts';
-import type { Pace } from '../../structures/time-slice.ts';
+import type { TimeSlice } from '../../structures/time-slice.ts';
 
 /** The name of a group, ready to be compared with what is typed. */
 export interface GroupName {
@@ -24,7 +24,7 @@ export interface GroupName {
 export async function groupNames(
   { mainGroups, groups2, groups3 }: CatalogueReference,
   split: CompoundSplitter,
-  pace: Pace,
+  timeSlice: TimeSlice,
 ): Promise<GroupName[]> {
   const groups = [
     ...groups3.map(({ id, name }) => ({ level: 'ArticleGroup3ID', id, name }) as const),
@@ -32,7 +32,7 @@ export async function groupNames(
     ...mainGroups.map(({ id, name }) => ({ level: 'MainGroupID', id, name }) as const),
   ];
   const described: GroupName[] = [];
-  await pace.each(groups.length, (at) => {
+  await timeSlice.each(groups.length, (at) => {
     const group = groups[at];
     if (!group) return;
     const words = displayCategoryName(group.name)

@@ -1,8 +1,9 @@
 import { deletionsOf, withinOneEdit } from '#domain/search/language/edit-distance.ts';
+import { checked } from '../../structures/checked.ts';
 import { gather, groupRows } from '../../structures/grouping.ts';
 import { GrowingColumn } from '../../structures/growing-column.ts';
 import { hashOf } from '../../structures/text-lookup.ts';
-import type { Pace } from '../../structures/time-slice.ts';
+import type { TimeSlice } from '../../structures/time-slice.ts';
 
 const shortest = 4;
 const longest = 30;
@@ -18,14 +19,14 @@ export class NearWords {
   readonly #mask: number;
 
   /** The words in order of how good a guess they are. */
-  static async build(words: readonly string[], pace: Pace): Promise<NearWords> {
+  static async build(words: readonly string[], timeSlice: TimeSlice): Promise<NearWords> {
     const known = words.filter((word) => word.length >= shortest && word.length <= longest);
     let size = 1024;
     while (size < known.length * 8) size *= 2;
     const buckets = new GrowingColumn();
     const owners = new GrowingColumn();
-    await pace.each(known.length, (at) => {
-      for (const form of deletionsOf(known[at] ?? '')) {
+    await timeSlice.each(known.length, (at) => {
+      for (const form of deletionsOf(checked(known[at]))) {
         buckets.push(hashOf(form) & (size - 1));
         owners.push(at);
       }
@@ -47,16 +48,16 @@ export class NearWords {
     const found = new Set<number>();
     for (const form of deletionsOf(word)) {
       const bucket = hashOf(form) & this.#mask;
-      const end = this.#starts[bucket + 1] ?? 0;
-      for (let at = this.#starts[bucket] ?? 0; at < end; at++) {
-        const row = this.#rows[at] ?? 0;
-        const known = this.#words[row] ?? '';
+      const end = checked(this.#starts[bucket + 1]);
+      for (let at = checked(this.#starts[bucket]); at < end; at++) {
+        const row = checked(this.#rows[at]);
+        const known = checked(this.#words[row]);
         if (known !== word && withinOneEdit(word, known)) found.add(row);
       }
     }
     return [...found]
       .sort((a, b) => a - b)
       .slice(0, take)
-      .map((row) => this.#words[row] ?? '');
+      .map((row) => checked(this.#words[row]));
   }
 }

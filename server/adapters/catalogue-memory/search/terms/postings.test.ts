@@ -28,10 +28,10 @@ test('after any changes a term has the documents it was told to have, and its ne
           if (mask === 0) expected.delete(doc);
           else expected.set(doc, mask);
         }
-        const { docs, places } = postings.of(0);
+        const { docs, fieldMasks } = postings.of(0);
         expect(docs).toHaveLength(expected.size);
         expect(postings.lengthOf(0)).toBe(expected.size);
-        expect(new Map(Array.from(docs, (doc, at) => [doc, places[at]]))).toEqual(expected);
+        expect(new Map(Array.from(docs, (doc, at) => [doc, fieldMasks[at]]))).toEqual(expected);
       }
       expect([...postings.of(1).docs]).toEqual(neighbour);
     }),

@@ -1,5 +1,5 @@
 /** How joined words were written: 'tskjorte' was 't-skjorte'. Of several ways the commonest, and of equals the first. */
-export class Surfaces {
+export class SurfaceForms {
   readonly #counts = new Map<number, Map<string, number>>();
 
   note(term: number, written: string, by: number): void {

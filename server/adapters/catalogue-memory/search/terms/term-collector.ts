@@ -16,7 +16,7 @@ export class TermCollector {
   readonly joined: { readonly term: number; readonly written: string }[] = [];
   readonly #owners = new GrowingColumn();
   readonly #docs = new GrowingColumn();
-  readonly #places = new GrowingColumn();
+  readonly #fieldMasks = new GrowingColumn();
   readonly #lastDoc = new GrowingColumn();
   readonly #lastRow = new GrowingColumn();
   readonly #sharedTexts = new Map<string, readonly Word[]>();
@@ -65,14 +65,14 @@ export class TermCollector {
     return new Postings(
       grouped.starts,
       gather(new Uint32Array(this.#docs.length), grouped.rows, this.#docs.values()),
-      gather(new Uint8Array(this.#docs.length), grouped.rows, this.#places.values()),
+      gather(new Uint8Array(this.#docs.length), grouped.rows, this.#fieldMasks.values()),
     );
   }
 
   /** Every pair of a term and a document, with where in it the term stands. */
-  eachPair(visit: (term: number, doc: number, places: number) => void): void {
+  eachPair(visit: (term: number, doc: number, fieldMasks: number) => void): void {
     for (let row = 0; row < this.#owners.length; row++)
-      visit(this.#owners.at(row), this.#docs.at(row), this.#places.at(row));
+      visit(this.#owners.at(row), this.#docs.at(row), this.#fieldMasks.at(row));
   }
 
   #addWord(doc: number, word: Word, field: number): void {
@@ -92,13 +92,13 @@ export class TermCollector {
     if (parts.length > 0) this.joined.push({ term, written: parts.join('-') });
     if (this.#lastDoc.at(term) === doc + 1) {
       const row = this.#lastRow.at(term);
-      this.#places.set(row, this.#places.at(row) | field);
+      this.#fieldMasks.set(row, this.#fieldMasks.at(row) | field);
       return;
     }
     this.#lastDoc.set(term, doc + 1);
     this.#lastRow.set(term, this.#owners.length);
     this.#owners.push(term);
     this.#docs.push(doc);
-    this.#places.push(field);
+    this.#fieldMasks.push(field);
   }
 }

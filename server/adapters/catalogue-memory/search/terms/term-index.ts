@@ -1,13 +1,14 @@
 import type { CompoundSplitter } from '#domain/search/language/compound.ts';
 import { stem } from '#domain/search/language/stem.ts';
 import type { CatalogueReference } from '../../../../ports/catalogue/catalogue-rows.ts';
+import { checked } from '../../structures/checked.ts';
 import { type Grouping, gather, groupRows } from '../../structures/grouping.ts';
-import type { Pace } from '../../structures/time-slice.ts';
+import type { TimeSlice } from '../../structures/time-slice.ts';
 import { AttributeIndex } from './attribute-index.ts';
 import { type GroupName, groupNames } from './group-names.ts';
 import { NearWords } from './near-words.ts';
 import type { Postings } from './postings.ts';
-import type { Surfaces } from './surface-forms.ts';
+import type { SurfaceForms } from './surface-forms.ts';
 import type { TermCounts, TermStore } from './term-store.ts';
 import { compareTexts, describeTerms, type FamilyPairs, type Vocabulary } from './vocabulary.ts';
 
@@ -19,10 +20,10 @@ export class TermIndex {
   readonly store: TermStore;
   readonly terms: readonly string[];
   readonly folds: readonly string[];
-  readonly surfaces: Surfaces;
+  readonly surfaceForms: SurfaceForms;
   readonly postings: Postings;
   /** In how many documents a term says what the article is. */
-  readonly tellingCounts: Uint32Array;
+  readonly identifyingCounts: Uint32Array;
   readonly attributes: AttributeIndex;
   readonly groups: readonly GroupName[];
   readonly near: NearWords;
@@ -38,16 +39,16 @@ export class TermIndex {
     counts: TermCounts,
     reference: CatalogueReference,
     before: TermIndex | null,
-    pace: Pace,
+    timeSlice: TimeSlice,
   ): Promise<TermIndex> {
-    const vocabulary = await describeTerms(store, counts, before === null ? null : before.#vocabulary, pace);
-    const near = await NearWords.build(vocabulary.knownWords, pace);
+    const vocabulary = await describeTerms(store, counts, before === null ? null : before.#vocabulary, timeSlice);
+    const near = await NearWords.build(vocabulary.knownWords, timeSlice);
     const groups =
       before !== null && before.split === vocabulary.split
         ? before.groups
-        : await groupNames(reference, vocabulary.split, pace);
+        : await groupNames(reference, vocabulary.split, timeSlice);
     const attributes = before?.attributes ?? new AttributeIndex(reference);
-    return pace.step(() => new TermIndex({ store, counts, vocabulary, near, groups, attributes }));
+    return timeSlice.run(() => new TermIndex({ store, counts, vocabulary, near, groups, attributes }));
   }
 
   private constructor({ store, counts, vocabulary, near, groups, attributes }: Parts) {
@@ -55,9 +56,9 @@ export class TermIndex {
     this.store = store;
     this.terms = store.texts;
     this.folds = store.folds;
-    this.surfaces = store.surfaces;
+    this.surfaceForms = store.surfaceForms;
     this.postings = store.postings;
-    this.tellingCounts = counts.telling;
+    this.identifyingCounts = counts.identifying;
     this.attributes = attributes;
     this.groups = groups;
     this.near = near;
@@ -101,23 +102,23 @@ export class TermIndex {
     return this.#things.has(stem(folded)) || this.#things.has(stem(this.split(folded).at(-1) ?? folded));
   }
 
-  /** Terms that begin with the folded text, the most telling first; of equals in the order of the alphabet. */
+  /** Terms that begin with the folded text, the most identifying first; of equals in the order of the alphabet. */
   beginningWith(folded: string, take: number): number[] {
     const { byFold } = this.#vocabulary;
     let low = 0;
     let high = byFold.length;
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if ((this.folds[byFold[middle] ?? 0] ?? '') < folded) low = middle + 1;
+      if (checked(this.folds[checked(byFold[middle])]) < folded) low = middle + 1;
       else high = middle;
     }
     const found: number[] = [];
     for (let at = low; at < byFold.length; at++) {
-      const term = byFold[at] ?? 0;
+      const term = checked(byFold[at]);
       if (!this.folds[term]?.startsWith(folded)) break;
-      if ((this.tellingCounts[term] ?? 0) > 0) found.push(term);
+      if (checked(this.identifyingCounts[term]) > 0) found.push(term);
     }
-    return found.sort((a, b) => (this.tellingCounts[b] ?? 0) - (this.tellingCounts[a] ?? 0)).slice(0, take);
+    return found.sort((a, b) => checked(this.identifyingCounts[b]) - checked(this.identifyingCounts[a])).slice(0, take);
   }
 
   /** A folded word as the shop writes it; itself when it stands nowhere alone. */
@@ -126,10 +127,10 @@ export class TermIndex {
       .filter((term) => this.folds[term] === folded)
       .sort(
         (a, b) =>
-          (this.tellingCounts[b] ?? 0) - (this.tellingCounts[a] ?? 0) ||
-          compareTexts(this.terms[a] ?? '', this.terms[b] ?? ''),
+          checked(this.identifyingCounts[b]) - checked(this.identifyingCounts[a]) ||
+          compareTexts(checked(this.terms[a]), checked(this.terms[b])),
       );
-    return best === undefined ? folded : (this.surfaces.of(best) ?? this.terms[best] ?? folded);
+    return best === undefined ? folded : (this.surfaceForms.of(best) ?? this.terms[best] ?? folded);
   }
 
   #rowsOf({ starts, rows }: Grouping, stemmed: string): Uint32Array {

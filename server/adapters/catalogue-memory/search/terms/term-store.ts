@@ -1,22 +1,23 @@
 import { fold } from '#domain/search/language/fold.ts';
 import { stem } from '#domain/search/language/stem.ts';
-import type { Pace } from '../../structures/time-slice.ts';
-import { telling } from './fields.ts';
+import { checked } from '../../structures/checked.ts';
+import type { TimeSlice } from '../../structures/time-slice.ts';
+import { identifying } from './fields.ts';
 import type { Postings } from './postings.ts';
-import { Surfaces } from './surface-forms.ts';
+import { SurfaceForms } from './surface-forms.ts';
 import type { TermCollector } from './term-collector.ts';
 
 /** In how many documents each term stands, and in how many of them it says what the article is. */
 export interface TermCounts {
   readonly all: Uint32Array;
-  readonly telling: Uint32Array;
+  readonly identifying: Uint32Array;
 }
 
 /** How the words of some documents differ from what is stored. */
 export interface TermChanges {
   /** By term, where it stands in which document now; 0 for nowhere. */
-  readonly places: ReadonlyMap<number, ReadonlyMap<number, number>>;
-  readonly surfaces: readonly { readonly term: number; readonly written: string; readonly by: number }[];
+  readonly fieldMasks: ReadonlyMap<number, ReadonlyMap<number, number>>;
+  readonly surfaceForms: readonly { readonly term: number; readonly written: string; readonly by: number }[];
   /** As they are with the changes. */
   readonly counts: TermCounts;
 }
@@ -26,17 +27,17 @@ export class TermStore {
   readonly texts: string[];
   readonly folds: string[] = [];
   readonly stems: string[] = [];
-  readonly surfaces = new Surfaces();
+  readonly surfaceForms = new SurfaceForms();
   readonly postings: Postings;
   counts: TermCounts;
   readonly #ids: Map<string, number>;
 
-  static async build(collected: TermCollector, pace: Pace): Promise<TermStore> {
+  static async build(collected: TermCollector, timeSlice: TimeSlice): Promise<TermStore> {
     const { terms, ids, joined } = collected;
-    const store = new TermStore(terms, ids, await pace.step(() => collected.postings()));
-    await pace.each(terms.length, (term) => store.#describe(terms[term] ?? ''));
-    for (const { term, written } of joined) store.surfaces.note(term, written, 1);
-    store.counts = await store.#count(pace);
+    const store = new TermStore(terms, ids, await timeSlice.run(() => collected.postings()));
+    await timeSlice.each(terms.length, (term) => store.#describe(checked(terms[term])));
+    for (const { term, written } of joined) store.surfaceForms.note(term, written, 1);
+    store.counts = await store.#count(timeSlice);
     return store;
   }
 
@@ -44,7 +45,7 @@ export class TermStore {
     this.texts = texts;
     this.#ids = ids;
     this.postings = postings;
-    this.counts = { all: new Uint32Array(0), telling: new Uint32Array(0) };
+    this.counts = { all: new Uint32Array(0), identifying: new Uint32Array(0) };
   }
 
   /**
@@ -52,40 +53,45 @@ export class TermStore {
    * Null when they are the same. Nothing that is read changes before `apply`.
    */
   changes(before: TermCollector, after: TermCollector): TermChanges | null {
-    const was = this.#placesOf(before);
-    const is = this.#placesOf(after);
-    const places = new Map<number, Map<number, number>>();
+    const was = this.#fieldMasksOf(before);
+    const is = this.#fieldMasksOf(after);
+    const fieldMasks = new Map<number, Map<number, number>>();
     for (const [term, docs] of was) {
-      for (const doc of docs.keys()) if (!is.get(term)?.has(doc)) note(places, term, doc, 0);
+      for (const doc of docs.keys()) if (!is.get(term)?.has(doc)) note(fieldMasks, term, doc, 0);
     }
     for (const [term, docs] of is) {
-      for (const [doc, mask] of docs) if (was.get(term)?.get(doc) !== mask) note(places, term, doc, mask);
+      for (const [doc, mask] of docs) if (was.get(term)?.get(doc) !== mask) note(fieldMasks, term, doc, mask);
     }
     const written = ({ terms, joined }: TermCollector, by: number) =>
-      joined.map((word) => ({ term: this.#number(terms[word.term] ?? ''), written: word.written, by }));
-    const surfaces = [...written(before, -1), ...written(after, 1)];
-    if (places.size === 0) return null;
-    const counts = { all: longer(this.counts.all, this.texts), telling: longer(this.counts.telling, this.texts) };
-    const says = (mask: number | undefined) => ((mask ?? 0) & telling) !== 0;
-    for (const [term, docs] of places) {
+      joined.map((word) => ({ term: this.#number(checked(terms[word.term])), written: word.written, by }));
+    const surfaceForms = [...written(before, -1), ...written(after, 1)];
+    if (fieldMasks.size === 0) return null;
+    const counts = {
+      all: longer(this.counts.all, this.texts),
+      identifying: longer(this.counts.identifying, this.texts),
+    };
+    const says = (mask: number | undefined) => ((mask ?? 0) & identifying) !== 0;
+    for (const [term, docs] of fieldMasks) {
       for (const [doc, mask] of docs) {
         const old = was.get(term)?.get(doc);
         raise(counts.all, term, Number(mask !== 0) - Number(old !== undefined));
-        raise(counts.telling, term, Number(says(mask)) - Number(says(old)));
+        raise(counts.identifying, term, Number(says(mask)) - Number(says(old)));
       }
     }
-    return { places, surfaces, counts };
+    return { fieldMasks, surfaceForms, counts };
   }
 
-  apply({ places, surfaces, counts }: TermChanges): void {
-    for (const [term, docs] of places) this.postings.put(term, docs);
-    for (const { term, written, by } of surfaces) this.surfaces.note(term, written, by);
+  apply({ fieldMasks, surfaceForms, counts }: TermChanges): void {
+    for (const [term, docs] of fieldMasks) this.postings.put(term, docs);
+    for (const { term, written, by } of surfaceForms) this.surfaceForms.note(term, written, by);
     this.counts = counts;
   }
 
-  #placesOf(collected: TermCollector): Map<number, Map<number, number>> {
+  #fieldMasksOf(collected: TermCollector): Map<number, Map<number, number>> {
     const found = new Map<number, Map<number, number>>();
-    collected.eachPair((term, doc, places) => note(found, this.#number(collected.terms[term] ?? ''), doc, places));
+    collected.eachPair((term, doc, fieldMasks) =>
+      note(found, this.#number(checked(collected.terms[term])), doc, fieldMasks),
+    );
     return found;
   }
 
@@ -104,14 +110,14 @@ export class TermStore {
     this.stems.push(stem(folded));
   }
 
-  async #count(pace: Pace): Promise<TermCounts> {
-    const counts = { all: new Uint32Array(this.texts.length), telling: new Uint32Array(this.texts.length) };
-    await pace.each(this.texts.length, (term) => {
-      const { places } = this.postings.of(term);
-      counts.all[term] = places.length;
+  async #count(timeSlice: TimeSlice): Promise<TermCounts> {
+    const counts = { all: new Uint32Array(this.texts.length), identifying: new Uint32Array(this.texts.length) };
+    await timeSlice.each(this.texts.length, (term) => {
+      const { fieldMasks } = this.postings.of(term);
+      counts.all[term] = fieldMasks.length;
       let says = 0;
-      for (let at = 0; at < places.length; at++) if (((places[at] ?? 0) & telling) !== 0) says++;
-      counts.telling[term] = says;
+      for (let at = 0; at < fieldMasks.length; at++) if ((checked(fieldMasks[at]) & identifying) !== 0) says++;
+      counts.identifying[term] = says;
     });
     return counts;
   }
@@ -130,5 +136,5 @@ function longer(counts: Uint32Array, texts: readonly string[]): Uint32Array {
 }
 
 function raise(counts: Uint32Array, term: number, by: number): void {
-  counts[term] = (counts[term] ?? 0) + by;
+  counts[term] = checked(counts[term]) + by;
 }

@@ -1,8 +1,9 @@
 import { type CompoundSplitter, compoundSpans, compoundSplitter } from '#domain/search/language/compound.ts';
 import { synonymWords } from '#domain/search/lexicon/synonyms.ts';
+import { checked } from '../../structures/checked.ts';
 import { GrowingColumn } from '../../structures/growing-column.ts';
-import { sortInSteps } from '../../structures/sort-in-slices.ts';
-import type { Pace } from '../../structures/time-slice.ts';
+import { sortInSlices } from '../../structures/sort-in-slices.ts';
+import type { TimeSlice } from '../../structures/time-slice.ts';
 import type { TermCounts, TermStore } from './term-store.ts';
 
 /** Pairs of a family and a term of it. */
@@ -20,7 +21,7 @@ export interface Vocabulary {
   readonly parts: FamilyPairs;
   readonly split: CompoundSplitter;
   /** What `split` was made of, and what it gave for each term. */
-  readonly tellingStems: ReadonlySet<string>;
+  readonly identifyingStems: ReadonlySet<string>;
   readonly pieces: readonly (readonly string[] | undefined)[];
   /** Folded words worth guessing at, the commonest first. */
   readonly knownWords: readonly string[];
@@ -33,9 +34,9 @@ export async function describeTerms(
   { texts, folds, stems }: TermStore,
   counts: TermCounts,
   before: Vocabulary | null,
-  pace: Pace,
+  timeSlice: TimeSlice,
 ): Promise<Vocabulary> {
-  const isTelling = (term: number) => (counts.telling[term] ?? 0) > 0 && isWordlike(folds[term] ?? '');
+  const isIdentifying = (term: number) => checked(counts.identifying[term]) > 0 && isWordlike(checked(folds[term]));
   const families = new Map<string, number>();
   const familyNumber = (stemmed: string): number => {
     const known = families.get(stemmed);
@@ -44,23 +45,23 @@ export async function describeTerms(
     return families.size - 1;
   };
   const members = noPairs();
-  const tellingStems = new Set<string>();
-  await pace.each(texts.length, (term) => {
-    if ((counts.all[term] ?? 0) === 0) return;
-    const stemmed = stems[term] ?? '';
+  const identifyingStems = new Set<string>();
+  await timeSlice.each(texts.length, (term) => {
+    if (checked(counts.all[term]) === 0) return;
+    const stemmed = checked(stems[term]);
     members.families.push(familyNumber(stemmed));
     members.terms.push(term);
-    if (isTelling(term)) tellingStems.add(stemmed);
+    if (isIdentifying(term)) identifyingStems.add(stemmed);
   });
-  const same = before !== null && sameSet(before.tellingStems, tellingStems) ? before : null;
-  const split = same?.split ?? compoundSplitter(tellingStems);
+  const same = before !== null && sameSet(before.identifyingStems, identifyingStems) ? before : null;
+  const split = same?.split ?? compoundSplitter(identifyingStems);
   const pieces: (readonly string[] | undefined)[] = new Array(texts.length);
   const [heads, parts] = [noPairs(), noPairs()];
   const frequency = new Map<string, number>();
-  await pace.each(texts.length, (term) => {
-    if (!isTelling(term)) return;
-    const count = counts.telling[term] ?? 0;
-    const folded = folds[term] ?? '';
+  await timeSlice.each(texts.length, (term) => {
+    if (!isIdentifying(term)) return;
+    const count = checked(counts.identifying[term]);
+    const folded = checked(folds[term]);
     raise(frequency, folded, count);
     const own = same?.pieces[term] ?? split(folded);
     pieces[term] = own;
@@ -74,15 +75,15 @@ export async function describeTerms(
   });
   for (const word of synonymWords) raise(frequency, word, 1);
   const known = [...frequency];
-  const byFrequency = await sortInSteps(known.length, (a, b) => byCount(known[a], known[b]), pace);
+  const byFrequency = await sortInSlices(known.length, (a, b) => byCount(known[a], known[b]), timeSlice);
   const live = members.terms.values();
-  const byFold = await sortInSteps(
+  const byFold = await sortInSlices(
     live.length,
     (a, b) => {
-      const [x, y] = [live[a] ?? 0, live[b] ?? 0];
-      return compareTexts(folds[x] ?? '', folds[y] ?? '') || compareTexts(texts[x] ?? '', texts[y] ?? '');
+      const [x, y] = [checked(live[a]), checked(live[b])];
+      return compareTexts(checked(folds[x]), checked(folds[y])) || compareTexts(checked(texts[x]), checked(texts[y]));
     },
-    pace,
+    timeSlice,
   );
   return {
     families,
@@ -90,10 +91,10 @@ export async function describeTerms(
     heads,
     parts,
     split,
-    tellingStems,
+    identifyingStems,
     pieces,
     knownWords: Array.from(byFrequency, (at) => known[at]?.[0] ?? ''),
-    byFold: byFold.map((at) => live[at] ?? 0),
+    byFold: byFold.map((at) => checked(live[at])),
   };
 }
 
