@@ -19,7 +19,11 @@ const walls: readonly { layer: string; may: readonly string[]; npm: readonly str
     may: ['server/adapters', 'server/ports', 'domain', 'contract', 'brands'],
     npm: ['*'],
   },
-  { layer: 'server/database', may: ['server/database', 'server/ports', 'domain', 'contract', 'brands'], npm: ['pg'] },
+  {
+    layer: 'server/database',
+    may: ['server/database', 'server/ports', 'domain', 'contract', 'brands'],
+    npm: ['pg', 'sanitize-html'],
+  },
   { layer: 'server/jobs', may: ['server/jobs', 'server/use-cases', 'server/ports', 'domain', 'contract'], npm: [] },
   {
     layer: 'server/http',

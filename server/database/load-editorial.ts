@@ -1,5 +1,5 @@
 import type { SocialPostRecord } from '#contract/social.ts';
-import { sanitiseHtml } from '#domain/text/sanitise-html.ts';
+import { sanitiseHtml } from '#server/database/sanitise-html.ts';
 import type { Editorial, EditorialCategory, EditorialPoll, EditorialPost } from '#server/ports/editorial.ts';
 import type { Queryable } from './client.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { slugify } from '#domain/navigation/slugify.ts';
-import { sanitiseHtml } from '#domain/text/sanitise-html.ts';
+import { sanitiseHtml } from '#server/database/sanitise-html.ts';
 import type { Transaction } from '#server/database/client.ts';
 import type { ImportKind } from '../import-kind.ts';
 import { setList } from '../set-list.ts';
