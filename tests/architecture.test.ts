@@ -23,7 +23,7 @@ const walls: readonly { layer: string; may: readonly string[]; npm: readonly str
   {
     layer: 'server/database',
     may: ['server/database', 'server/crypto', 'server/ports', 'domain', 'contract', 'brands'],
-    npm: ['pg'],
+    npm: ['pg', 'sanitize-html'],
   },
   { layer: 'server/jobs', may: ['server/jobs', 'server/use-cases', 'server/ports', 'domain', 'contract'], npm: [] },
   {

@@ -15,7 +15,9 @@ interface KnownShop {
   readonly longitude: number | null;
 }
 
-const demoShops = JSON.parse(readFileSync(new URL('#demo/content/shops.json', import.meta.url), 'utf8')) as KnownShop[];
+const demoShops = JSON.parse(
+  readFileSync(new URL('../../../demo/content/shops.json', import.meta.url), 'utf8'),
+) as KnownShop[];
 const shops = [...demoShops, ...(acceptanceShops as KnownShop[])].flatMap(({ name, latitude, longitude }) =>
   latitude === null || longitude === null ? [] : [{ name, place: [longitude, latitude] as Place }],
 );

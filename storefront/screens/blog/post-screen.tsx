@@ -42,7 +42,7 @@ export function PostScreen() {
           <h1>{post.title}</h1>
           <p className={styles.lead}>{post.lead}</p>
           <InAppLinks>
-            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server (domain/text/sanitise-html.ts) */}
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server (server/database/sanitise-html.ts) */}
             <div className={prose.prose} dangerouslySetInnerHTML={{ __html: post.body }} />
           </InAppLinks>
         </div>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleCatalogue, sampleNow } from '../../../ports/catalogue-sample.ts';
+import { sampleCatalogue, sampleNow } from '#tests/conformance/catalogue/catalogue-sample.ts';
 import { CatalogueMemory } from '../catalogue-memory.ts';
 
 test('what is sold while an update loads is not undone, also where the update needs a rebuild', async () => {
