@@ -32,7 +32,10 @@ export interface Endpoint<A extends Access = Access> {
  */
 export type Access = 'open' | 'known' | 'customer';
 
-const kept = (path: string): Endpoint<'open'> => ({
+/** Cached, so what its handler gives must say what it depends on. */
+export type CachedEndpoint = Endpoint<'open'> & { readonly answer: 'kept' };
+
+const kept = (path: string): CachedEndpoint => ({
   method: 'GET',
   path,
   access: 'open',
@@ -41,7 +44,7 @@ const kept = (path: string): Endpoint<'open'> => ({
   browserSeconds: 0,
 });
 /** DEC-33: the lists that every page loads at its start. */
-const list = (path: string): Endpoint<'open'> => ({ ...kept(path), browserSeconds: 300 });
+const list = (path: string): CachedEndpoint => ({ ...kept(path), browserSeconds: 300 });
 const fresh = (path: string): Endpoint<'open'> => ({ ...kept(path), answer: 'fresh' });
 const known = (path: string): Endpoint<'known'> => ({ ...fresh(path), access: 'known' });
 const own = (path: string): Endpoint<'customer'> => ({ ...fresh(path), access: 'customer' });

@@ -4,7 +4,6 @@ import { serverItself } from './http/api-v1/handler.ts';
 import type { HandlerParts } from './http/api-v1/handlers.ts';
 import { apiHandlers } from './http/api-v1/handlers.ts';
 import { inProcessApi } from './http/api-v1/in-process-api.ts';
-import type { KeptTag } from './http/api-v1/kept-tags.ts';
 import { registerApi } from './http/api-v1/register-api.ts';
 import { serveFolder } from './http/assets.ts';
 import { watchCrowd } from './http/crowd.ts';
@@ -28,6 +27,7 @@ import { type FiguresAccess, registerFigures } from './http/serve-figures.ts';
 import type { TrustedProxies } from './http/session/trusted-proxies.ts';
 import type { PageAssets } from './http/ssr/asset-manifest.ts';
 import { type Render, registerPages } from './http/ssr/pages.ts';
+import type { CacheTag } from './ports/cache-tag.ts';
 import type { CatalogueChange } from './ports/catalogue-index.ts';
 import type { QueuedMail } from './ports/mail.ts';
 import type { PictureMaker } from './ports/picture-maker.ts';
@@ -140,7 +140,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const icon = `/logo/${parts.brand.name}/mark.svg`;
   registerFavicon(server, icon);
   const keptPictures = registerPictures(server, parts.pictureMaker, () => parts.index.edition);
-  const api = inProcessApi(handlers);
+  const apiTo = inProcessApi(handlers);
   const serviceWorker = parts.offline ? parts.serviceWorker : null;
   registerOffline(server, parts.brand, serviceWorker);
   registerSeo(server, {
@@ -148,13 +148,13 @@ export async function buildApp(parts: AppParts): Promise<App> {
     version: () => parts.index.version + parts.published.version,
     index: parts.index,
     pages: parts.pages,
-    api,
+    api: apiTo(),
   });
   const keptPages = registerPages(server, {
     ...shared,
     publicUrl: parts.publicUrl,
     render: parts.render,
-    api,
+    apiTo,
     assetsOf: parts.assetsOf,
     categoryTree,
     offline: serviceWorker !== null,
@@ -166,7 +166,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   });
   const articlesChanged = (change: CatalogueChange) => {
     if (change.articleIds.length === 0) return;
-    const tags: KeptTag[] = [...change.articleIds, ...change.lists];
+    const tags: CacheTag[] = [...change.articleIds, ...change.lists];
     if (change.lists.length > 0) tags.push('any');
     if (referenceChanged(change)) tags.push('counts');
     keptAnswers.dropTagged(tags);

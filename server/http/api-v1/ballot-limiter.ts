@@ -1,5 +1,5 @@
 import type { Reply } from '#contract/reply.ts';
-import { tooManyTries } from './checkout-answers.ts';
+import { tooManyTries } from './answers/rate-limit.ts';
 import type { CheckoutServices } from './checkout-handlers.ts';
 import type { Caller } from './handler.ts';
 

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import { apiPrefix, type Endpoint, type EndpointName, endpoints } from '#contract/endpoints.ts';
 import { failure, type Reply } from '#contract/reply.ts';
 import { schemas } from '#contract/schemas.ts';
-import type { SessionReply } from '#server/ports/session-change.ts';
+import type { CacheTag } from '#server/ports/cache-tag.ts';
 import type { Crowd } from '../crowd.ts';
 import { comeBack } from '../database-busy.ts';
 import { KeptAnswer } from '../kept-answers.ts';
@@ -14,8 +14,7 @@ import { carriesPageToken } from '../session/csrf.ts';
 import { addressOf, sessionOf, visitorOf } from '../session/visitor.ts';
 import { answerKey } from './answer-key.ts';
 import { checkInput, pathParameters } from './check-input.ts';
-import { type Caller, type Handlers, serverItself } from './handler.ts';
-import { articleIdsIn, type KeptTag, tagsOfCall } from './kept-tags.ts';
+import { type Caller, type HandlerReply, type Handlers, serverItself } from './handler.ts';
 import { loginFirst } from './login-first.ts';
 import { refuseCardNumbers } from './refuse-card-numbers.ts';
 
@@ -32,8 +31,8 @@ export interface ApiParts extends SessionParts {
 const keptBytes = 64 * 1024 * 1024;
 
 /** Makes a route of every row of the endpoint table. Returns the store, so that changed articles can be dropped. */
-export function registerApi(app: FastifyInstance, parts: ApiParts): KeptStore<KeptAnswer, KeptTag> {
-  const kept = new KeptStore<KeptAnswer, KeptTag>(keptBytes);
+export function registerApi(app: FastifyInstance, parts: ApiParts): KeptStore<KeptAnswer, CacheTag> {
+  const kept = new KeptStore<KeptAnswer, CacheTag>(keptBytes);
   for (const [name, endpoint] of Object.entries(endpoints) as [EndpointName, Endpoint][]) {
     const answer = answerer(name, endpoint, parts);
     const route: RouteOptions = {
@@ -68,12 +67,12 @@ const browsing: ReadonlySet<EndpointName> = new Set([
   'addressNodes',
 ]);
 
-type Answerer = (request: FastifyRequest, caller: Caller) => Promise<SessionReply<unknown>>;
+type Answerer = (request: FastifyRequest, caller: Caller) => Promise<HandlerReply<unknown>>;
 
 function answerer(name: EndpointName, endpoint: Endpoint, parts: ApiParts): Answerer {
   const parameters = pathParameters(endpoint.path);
   const schema = schemas[name].input;
-  const handler = parts.handlers[name] as (input: unknown, caller: Caller) => Promise<SessionReply<unknown>>;
+  const handler = parts.handlers[name] as (input: unknown, caller: Caller) => Promise<HandlerReply<unknown>>;
   const isBrowsing = endpoint.answer === 'kept' || browsing.has(name);
   return async (request, caller) => {
     if (isBrowsing && parts.crowd.isTooMany()) return comeBack();
@@ -132,7 +131,7 @@ async function sendFresh(asked: ApiRequest): Promise<FastifyReply> {
 }
 
 interface KeptRequest extends ApiRequest {
-  readonly kept: KeptStore<KeptAnswer, KeptTag>;
+  readonly kept: KeptStore<KeptAnswer, CacheTag>;
   readonly key: string;
 }
 
@@ -151,7 +150,7 @@ function keptHandler(call: Omit<KeptRequest, 'request' | 'reply' | 'key'>) {
 }
 
 async function makeKept(asked: KeptRequest): Promise<FastifyReply> {
-  const { request, reply, name, kept, key, parts, answer } = asked;
+  const { request, reply, kept, key, parts, answer } = asked;
   const version = parts.version();
   // Asked before the answer is made: a campaign may end meanwhile.
   const until = parts.validUntil();
@@ -161,12 +160,9 @@ async function makeKept(asked: KeptRequest): Promise<FastifyReply> {
     reply.header('cache-control', 'no-store');
     return send(reply, made);
   }
-  const json = JSON.stringify(made.data);
-  const value = new KeptAnswer(Buffer.from(json));
-  const tags = [
-    ...articleIdsIn(json),
-    ...tagsOfCall(name, { ...(request.query as object), ...(request.params as object) }),
-  ];
+  const value = new KeptAnswer(Buffer.from(JSON.stringify(made.data)));
+  // Every cached endpoint says what it depends on (handler.ts).
+  const { dependsOn: tags = [] } = made;
   kept.set(key, version, { value, size: value.size, tags, until }, begun);
   return sendAnswer(asked, value);
 }

@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { generalErrors } from '#content/nb/errors.ts';
-import type { EndpointName } from '#contract/endpoints.ts';
-import type { Reply } from '#contract/reply.ts';
 import type { ShopApi } from '#contract/shop-api.ts';
 import type { CategoryTree } from '#domain/navigation/category-tree.ts';
 import { resolvePath } from '#domain/navigation/resolve-path.ts';
 import { submittedSearch } from '#domain/navigation/search-path.ts';
+import type { CacheTag } from '#server/ports/cache-tag.ts';
 import { type Rendered, type RenderedPage, type RenderInput, unknownOrigin } from '#storefront/rendered.ts';
-import { articleIdsIn, type KeptTag, tagsOfCall } from '../api-v1/kept-tags.ts';
+import type { HandlerReply } from '../api-v1/handler.ts';
+import type { ReplyListener } from '../api-v1/in-process-api.ts';
 import type { Crowd } from '../crowd.ts';
 import { comeBackAfter } from '../database-busy.ts';
 import { KeptStore } from '../kept-store.ts';
@@ -21,7 +21,8 @@ export type Render = (input: RenderInput) => Promise<Rendered>;
 
 export interface PageParts {
   readonly render: Render;
-  readonly api: ShopApi;
+  /** The API for one page, whose calls the listener hears. */
+  readonly apiTo: (listener: ReplyListener) => ShopApi;
   readonly assetsOf: (brandName: string, chunks: readonly string[]) => PageAssets;
   readonly brand: { readonly name: string; readonly themeColor: string; readonly icon: string };
   /** A service worker is offered. */
@@ -64,8 +65,8 @@ export const shownQueries: ReadonlySet<string> = new Set([
   'vaer',
 ]);
 
-export function registerPages(app: FastifyInstance, parts: PageParts): KeptStore<KeptPage, KeptTag> {
-  const kept = new KeptStore<KeptPage, KeptTag>(keptBytes);
+export function registerPages(app: FastifyInstance, parts: PageParts): KeptStore<KeptPage, CacheTag> {
+  const kept = new KeptStore<KeptPage, CacheTag>(keptBytes);
   const { origin } = new URL(parts.publicUrl ?? unknownOrigin);
   app.get('/*', (request, reply) => {
     // Most pages are asked for under the very key they are kept by: then nothing needs to be taken apart.
@@ -89,16 +90,16 @@ export function registerPages(app: FastifyInstance, parts: PageParts): KeptStore
     // Asked before the page is made: a campaign may end meanwhile.
     const until = parts.validUntil();
     const begun = kept.moment;
-    const called: Called = { tags: new Set(), failed: false };
-    const input = { url: origin + key, api: noting(parts.api, called) };
+    const called: Called = { tags: new Set(), passing: false };
+    const input = { url: origin + key, api: parts.apiTo((reply) => note(called, reply)) };
     const rendered = await parts.crowd.during(() => parts.render(input));
     if (rendered.kind === 'redirect') {
       return sendRedirect(reply, withUnshown(pathIn(rendered.location, origin), url), rendered.status);
     }
     const made = keepable(rendered, parts);
     // What lacks a part now may have it when it is made next.
-    if (rendered.status === 200 && !called.failed) {
-      const tags = [...articleIdsIn(JSON.stringify(rendered.state)), ...called.tags];
+    if (rendered.status === 200 && !called.passing) {
+      const tags = [...called.tags];
       kept.set(key, version, { value: made, size: made.page.size, tags, until }, begun);
     }
     return sendPage(request, reply, made, parts);
@@ -198,22 +199,15 @@ function pathIn(location: string, origin: string): string {
 
 interface Called {
   /** What the answers depend on. */
-  readonly tags: Set<KeptTag>;
-  /** One of them could not be given. */
-  failed: boolean;
+  readonly tags: Set<CacheTag>;
+  /** One of them could not be given, or does not say what it depends on. */
+  passing: boolean;
 }
 
-/** The same calls; what comes of them is noted. */
-function noting(api: ShopApi, called: Called): ShopApi {
-  type Call = (input: unknown) => Promise<Reply<unknown>>;
-  const calls = (Object.entries(api) as [EndpointName, Call][]).map(([name, call]) => {
-    const noted: Call = async (input) => {
-      for (const tag of tagsOfCall(name, input)) called.tags.add(tag);
-      const reply = await call(input);
-      if (reply.status >= 500) called.failed = true;
-      return reply;
-    };
-    return [name, noted] as const;
-  });
-  return Object.fromEntries(calls) as unknown as ShopApi;
+/** What a page shows comes from its calls alone, so it depends on what they do. */
+function note(called: Called, reply: HandlerReply<unknown>): void {
+  // What there is not may be there after the next change of the catalogue.
+  const tags = reply.ok ? reply.dependsOn : (['any'] as const);
+  if (reply.status >= 500 || tags === undefined) called.passing = true;
+  else for (const tag of tags) called.tags.add(tag);
 }

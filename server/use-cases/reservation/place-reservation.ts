@@ -175,7 +175,7 @@ async function findPromocode(
 ): Promise<Result<Promocode | null, OrderRefusal>> {
   if (name === undefined || name.trim() === '') return done(null);
   const usable = await usablePromocode(tx, name, now);
-  return usable.ok ? usable : refused({ reason: 'promocode', why: usable.refusal });
+  return usable.ok ? usable : refused({ reason: 'promocode', why: usable.refusal.reason });
 }
 
 /** `shop` is null when it was to be sent. */
