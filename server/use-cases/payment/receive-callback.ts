@@ -49,7 +49,7 @@ async function isGenuine({ secrets, store }: PaymentParts, callback: Callback): 
   if (secrets.isCallbackToken(paymentId, token)) return true;
   if (!(await callback.mayLeaveTrace())) return false;
   await store.transaction<null, never>(async (tx) => {
-    await tx.audit({
+    await tx.audit.write({
       actor: 'visitor',
       action: 'forged-callback',
       subject: `payment:${paymentId}`,

@@ -23,7 +23,7 @@ export function extendHold(
   request: ExtendRequest,
 ): Promise<Result<StoredReservation, ExtendRefusal>> {
   return parts.store.transaction<StoredReservation, ExtendRefusal>(async (tx) => {
-    const reservation = await tx.lockReservation(request.id);
+    const reservation = await tx.reservations.lock(request.id);
     if (reservation === null || !mayOpen(parts, reservation, request)) return refused({ reason: 'unknown' });
     const { id, shop, expiresAt, extendedFrom, paymentMethod } = reservation;
     if (extendedFrom !== null)
@@ -32,8 +32,8 @@ export function extendHold(
     if (expiresAt === null || !mayExtend(hold, parts.now())) return refused({ reason: 'over' });
     if (expiresAt !== request.until) return refused({ reason: 'changed' });
     const until = extendedEnd(shopHours(parts, shop), expiresAt);
-    await tx.holdUntil(id, until, expiresAt);
-    await tx.audit({ actor: 'customer', action: 'reservation-extended', subject: `reservation:${id}` });
+    await tx.reservations.holdUntil(id, until, expiresAt);
+    await tx.audit.write({ actor: 'customer', action: 'reservation-extended', subject: `reservation:${id}` });
     return done({ ...reservation, expiresAt: until, extendedFrom: expiresAt });
   });
 }

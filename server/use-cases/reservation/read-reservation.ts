@@ -32,7 +32,7 @@ export function cancelReservation(
   asking: Asking,
 ): Promise<Result<StoredReservation, CancelRefusal>> {
   return parts.store.transaction<StoredReservation, CancelRefusal>(async (tx) => {
-    const reservation = await tx.lockReservation(asking.id);
+    const reservation = await tx.reservations.lock(asking.id);
     if (reservation === null || !mayOpen(parts, reservation, asking)) return refused({ reason: 'unknown' });
     const paid = reservation.payment !== null && isPaid(reservation.payment.status);
     if (!customerMayCancel(reservation.status, paid)) return refused({ reason: 'not-allowed' });
