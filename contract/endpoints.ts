@@ -32,7 +32,10 @@ export interface Endpoint<A extends Access = Access> {
  */
 export type Access = 'open' | 'known' | 'customer';
 
-const cached = (path: string): Endpoint<'open'> => ({
+/** Cached, so what its handler gives must say what it depends on. */
+export type CachedEndpoint = Endpoint<'open'> & { readonly answer: 'cached' };
+
+const cached = (path: string): CachedEndpoint => ({
   method: 'GET',
   path,
   access: 'open',
@@ -41,7 +44,7 @@ const cached = (path: string): Endpoint<'open'> => ({
   browserSeconds: 0,
 });
 /** DEC-33: the lists that every page loads at its start. */
-const list = (path: string): Endpoint<'open'> => ({ ...cached(path), browserSeconds: 300 });
+const list = (path: string): CachedEndpoint => ({ ...cached(path), browserSeconds: 300 });
 const fresh = (path: string): Endpoint<'open'> => ({ ...cached(path), answer: 'fresh' });
 const known = (path: string): Endpoint<'known'> => ({ ...fresh(path), access: 'known' });
 const own = (path: string): Endpoint<'customer'> => ({ ...fresh(path), access: 'customer' });

@@ -1,9 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import type { CacheTag } from './http/api-v1/cache-tags.ts';
 import { serverItself } from './http/api-v1/handler.ts';
-import type { HandlerParts } from './http/api-v1/handlers.ts';
-import { apiHandlers } from './http/api-v1/handlers.ts';
+import { apiHandlers, type HandlerParts } from './http/api-v1/handlers.ts';
 import { inProcessApi } from './http/api-v1/in-process-api.ts';
 import { registerApi } from './http/api-v1/register-api.ts';
 import { registerDemoPayments } from './http/demo/demo-payments.ts';
@@ -28,6 +26,7 @@ import { registerFavicon } from './http/static/favicon.ts';
 import { registerOffline } from './http/static/offline.ts';
 import { registerPictures } from './http/static/pictures.ts';
 import { serveStaticFiles } from './http/static/static-files.ts';
+import type { CacheTag } from './ports/cache-tag.ts';
 import type { CatalogueChange } from './ports/catalogue/catalogue-index.ts';
 import type { QueuedMail } from './ports/mail.ts';
 import { nextPublishedChange } from './use-cases/campaign/next-published-change.ts';
@@ -138,7 +137,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const icon = `/logo/${parts.brand.name}/mark.svg`;
   registerFavicon(server, icon);
   const pictureCache = registerPictures(server, parts.pictures, () => parts.index.edition);
-  const api = inProcessApi(handlers);
+  const apiTo = inProcessApi(handlers);
   const serviceWorker = parts.offline ? parts.serviceWorker : null;
   registerOffline(server, parts.brand, serviceWorker);
   registerSeo(server, {
@@ -146,13 +145,13 @@ export async function buildApp(parts: AppParts): Promise<App> {
     version: () => parts.index.version + parts.published.version,
     index: parts.index,
     pages: parts.pages,
-    api,
+    api: apiTo(),
   });
   const pageCache = registerPages(server, {
     ...shared,
     publicUrl: parts.publicUrl,
     render: parts.render,
-    api,
+    apiTo,
     assetsOf: parts.assetsOf,
     categoryTree,
     offline: serviceWorker !== null,

@@ -16,3 +16,9 @@ export interface RateLimiter {
   /** Forgets the tries, e.g. after a login that succeeded. */
   reset(key: string): Promise<void>;
 }
+
+/** A refusal: one try more than is allowed. */
+export interface TooManyTries {
+  readonly reason: 'too-many-tries';
+  readonly retryAfterSeconds: number;
+}

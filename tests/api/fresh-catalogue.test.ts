@@ -58,6 +58,44 @@ test('a change of one article leaves kept answers that have nothing to do with i
   expect(await etag(other)).toBe(kept);
 });
 
+test('a change of an article drops every answer and page that shows it', async () => {
+  const id = 1003;
+  // Digits that stand nowhere else: in answers as they are, in pages within their state.
+  const price = async (kroner: number) => {
+    await execute('UPDATE articles SET suggested_price = $2 WHERE article_id = $1', [id, kroner]);
+    await seen(async () => shows(`/api/v1/articles/${id}`, kroner));
+  };
+  const shows = async (address: string, kroner: number) =>
+    JSON.stringify((await shop.get(address)).body).includes(String(kroner));
+  await price(98_761);
+  const { MainGroupID, ArticleGroup2ID, ProductLineID, Slug, Name } = (await shop.get(`/api/v1/articles/${id}`)).body;
+  const answers = [
+    `/articles/name/${Slug}`,
+    `/articles/bundle?articles=1001,${id}`,
+    `/articles/suggestions?query=${encodeURIComponent(Name.slice(0, 5))}`,
+    `/categories/${MainGroupID}/articles?per_page=100`,
+    `/subcategories/${ArticleGroup2ID}/articles?per_page=100`,
+  ].map((address) => `/api/v1${address}`);
+  const line = (await shop.get('/api/v1/productlines')).body.find((one: { id: number }) => one.id === ProductLineID);
+  const pages = [
+    `/product/${Slug}`,
+    `/merker/${line.slug}`,
+    `/search/${encodeURIComponent(Name)}`,
+    `/sammenlign/${id}+1001`,
+  ];
+  const others = ['/', '/bestselgere', '/blogg', '/kampanjer', '/klaer', '/vintersport', '/herre', '/dame', '/barn'];
+  const apiToo = ['brand', 'campaigns', 'blog/posts', 'campaigns/combined/articles'].map((name) => `/api/v1/${name}`);
+  const showing: string[] = [];
+  for (const address of [...answers, ...pages, ...others, ...apiToo]) {
+    if (await shows(address, 98_761)) showing.push(address);
+  }
+  expect(showing).toEqual(expect.arrayContaining([...answers, ...pages]));
+  await price(98_762);
+  for (const address of showing) {
+    expect([address, await shows(address, 98_761), await shows(address, 98_762)]).toEqual([address, false, true]);
+  }
+});
+
 test('a new name of a group is in the menu and on its articles', async () => {
   await execute("UPDATE main_groups SET name = 'Klesplagg' WHERE main_group_id = 1");
   await seen(async () => JSON.stringify((await shop.get('/api/v1/categories')).body).includes('Klesplagg'));

@@ -116,22 +116,31 @@ function watched(
 ): CheckoutTransaction {
   return {
     ...tx,
-    writeReservation: (reservation) => {
-      writes('order');
-      return tx.writeReservation(reservation);
+    reservations: {
+      ...tx.reservations,
+      write: (reservation) => {
+        writes('order');
+        return tx.reservations.write(reservation);
+      },
+      move: (id, to, expiresAt) => {
+        if (to === 8) writes('cancelled by the shopper');
+        return tx.reservations.move(id, to, expiresAt);
+      },
     },
-    finishOperation: (id, ...told) => {
-      const kind = kinds.get(id);
-      if (kind !== undefined) writes(kind);
-      return tx.finishOperation(id, ...told);
+    operations: {
+      ...tx.operations,
+      finish: (id, ...told) => {
+        const kind = kinds.get(id);
+        if (kind !== undefined) writes(kind);
+        return tx.operations.finish(id, ...told);
+      },
     },
-    movePayment: (id, to, captured) => {
-      if (to === 'authorized') writes('paid');
-      return tx.movePayment(id, to, captured);
-    },
-    moveReservation: (id, to, expiresAt) => {
-      if (to === 8) writes('cancelled by the shopper');
-      return tx.moveReservation(id, to, expiresAt);
+    payments: {
+      ...tx.payments,
+      move: (id, to, captured) => {
+        if (to === 'authorized') writes('paid');
+        return tx.payments.move(id, to, captured);
+      },
     },
   };
 }

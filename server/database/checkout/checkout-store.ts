@@ -1,25 +1,28 @@
 import type { CheckoutStore, CheckoutTransaction } from '#server/ports/checkout/checkout-transaction.ts';
 import type { Result } from '#server/ports/result.ts';
 import type { Database, Queryable } from '../connection/client.ts';
-import { Rollback } from '../connection/rollback.ts';
 import { queueMail } from '../notifications/mail-outbox.ts';
+import { Rollback } from '../connection/rollback.ts';
+import { auditLog } from './audit-log.ts';
 import { callbackNotes } from './callbacks.ts';
 import { takeDuePaymentChecks } from './due-payment-checks.ts';
-import { holderWork } from './holders.ts';
 import { idempotencyKeys } from './idempotency-keys.ts';
+import { heldPieces } from './holders.ts';
+import { orders } from './orders.ts';
 import {
   findOperation,
   type OperationRow,
   operationColumns,
-  paymentWork,
-  readPayment,
+  paymentOperations,
   storedOperation,
-} from './payments.ts';
+} from './payment-operations.ts';
+import { payments, readPayment } from './payments.ts';
+import { promocodeUses } from './promocode-uses.ts';
 import { readReservations } from './reservation-rows.ts';
-import { reservationWork } from './reservations.ts';
+import { reservations } from './reservations.ts';
 import { saleFacts } from './sale-facts.ts';
-import { stockWork } from './stock.ts';
-import { withdrawalWork } from './withdrawals.ts';
+import { stock } from './stock.ts';
+import { withdrawals } from './withdrawals.ts';
 
 export function checkoutStore(database: Database): CheckoutStore {
   return {
@@ -122,21 +125,17 @@ async function committedOnly<T, Refusal>(
 
 function checkoutTransaction(tx: Queryable): CheckoutTransaction {
   return {
-    ...saleFacts(tx),
-    ...idempotencyKeys(tx),
-    ...holderWork(tx),
-    ...stockWork(tx),
-    ...reservationWork(tx),
-    ...withdrawalWork(tx),
-    ...paymentWork(tx),
-    queueMail: (mail) => queueMail(tx, mail),
-    audit: async ({ actor, action, subject, details }) => {
-      await tx.execute('INSERT INTO audit_log (actor, action, subject, details) VALUES ($1, $2, $3, $4)', [
-        actor,
-        action,
-        subject,
-        JSON.stringify(details ?? {}),
-      ]);
-    },
+    facts: saleFacts(tx),
+    claims: idempotencyKeys(tx),
+    held: heldPieces(tx),
+    stock: stock(tx),
+    reservations: reservations(tx),
+    orders: orders(tx),
+    promocodes: promocodeUses(tx),
+    withdrawals: withdrawals(tx),
+    payments: payments(tx),
+    operations: paymentOperations(tx),
+    outbox: { queue: (mail) => queueMail(tx, mail) },
+    audit: auditLog(tx),
   };
 }

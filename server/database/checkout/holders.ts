@@ -1,8 +1,6 @@
 import type { Ean } from '#domain/article/ean.ts';
-import type { CheckoutTransaction, Holders } from '#server/ports/checkout/checkout-transaction.ts';
+import type { HeldPieces, Holders } from '#server/ports/checkout/holders.ts';
 import type { Queryable } from '../connection/client.ts';
-
-type HolderWork = Pick<CheckoutTransaction, 'lockHolders' | 'heldBy' | 'piecesInShop'>;
 
 interface HeldRow {
   readonly openOfPerson: number;
@@ -14,16 +12,16 @@ interface HeldRow {
   readonly variants: readonly { readonly ean: Ean; readonly qty: number }[] | null;
 }
 
-export function holderWork(tx: Queryable): HolderWork {
+export function heldPieces(tx: Queryable): HeldPieces {
   return {
     // In the order of the keys, as everywhere, so that two orders cannot wait for each other. The count is a statement of its
     // own after it: so it sees what others have committed while this one waited.
-    lockHolders: async (holders) => {
+    lock: async (holders) => {
       await tx.execute('SELECT pg_advisory_xact_lock(hashtextextended(key, 0)) FROM unnest($1::text[]) AS key', [
         keysOf(holders).toSorted(),
       ]);
     },
-    heldBy: async (holders, { payNow, shop, eans }) => {
+    count: async (holders, { payNow, shop, eans }) => {
       const [row] = await tx.query<HeldRow>(heldByThem, [
         keysOf(holders),
         holders.person,
@@ -38,13 +36,6 @@ export function holderWork(tx: Queryable): HolderWork {
         address: { open: row.openFromAddress, pieces: row.fromAddress, piecesInShop: row.fromAddressInShop },
         ofVariant: new Map((row.variants ?? []).map(({ ean, qty }) => [ean, qty])),
       };
-    },
-    piecesInShop: async (shop) => {
-      const [row] = await tx.query<{ qty: number }>(
-        'SELECT coalesce(sum(qty), 0) AS qty FROM stock WHERE shop_id = $1',
-        [shop],
-      );
-      return row?.qty ?? 0;
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { CheckoutTransaction, Claim } from '#server/ports/checkout/checkout-transaction.ts';
+import type { Claim, Claims } from '#server/ports/checkout/claims.ts';
 import type { Queryable } from '../connection/client.ts';
 
 const keptFor = 24 * 60 * 60_000;
@@ -8,9 +8,9 @@ const keptFor = 24 * 60 * 60_000;
  * waits at the insert until the first has committed, and then finds its answer; when the first was undone, it goes on itself.
  * So there is no key without an answer, and a crash leaves nothing behind.
  */
-export function idempotencyKeys(tx: Queryable): Pick<CheckoutTransaction, 'claim' | 'renewClaim' | 'keepAnswer'> {
+export function idempotencyKeys(tx: Queryable): Claims {
   return {
-    claim: async (claim, now) => {
+    make: async (claim, now) => {
       await tx.execute('DELETE FROM idempotency_keys WHERE scope = $1 AND key = $2 AND expires_at <= $3', [
         ...idOf(claim),
         new Date(now),
@@ -29,7 +29,7 @@ export function idempotencyKeys(tx: Queryable): Pick<CheckoutTransaction, 'claim
       const sameRequest = row?.hash.toString('base64url') === claim.requestHash;
       return { kind: 'repeated', sameRequest, answer: row?.response };
     },
-    renewClaim: async (claim, now) => {
+    renew: async (claim, now) => {
       await tx.execute(
         `UPDATE idempotency_keys SET request_hash = $3, status = NULL, response = NULL, created_at = $4, expires_at = $5
           WHERE scope = $1 AND key = $2`,

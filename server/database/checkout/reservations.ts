@@ -1,52 +1,21 @@
-import type { CheckoutTransaction, NewReservation } from '#server/ports/checkout/checkout-transaction.ts';
+import type { NewReservation, Reservations } from '#server/ports/checkout/reservations.ts';
 import type { Queryable } from '../connection/client.ts';
 import { readReservations } from './reservation-rows.ts';
 
-type ReservationWork = Pick<
-  CheckoutTransaction,
-  | 'nextReservationId'
-  | 'writeReservation'
-  | 'takePromocode'
-  | 'releasePromocode'
-  | 'lockReservation'
-  | 'lockAwaitingPayment'
-  | 'moveReservation'
-  | 'holdUntil'
-  | 'setTracking'
-  | 'writeOrder'
->;
-
-export function reservationWork(tx: Queryable): ReservationWork {
-  const lock = (condition: string, params: readonly unknown[]) =>
+export function reservations(tx: Queryable): Reservations {
+  const lockWhere = (condition: string, params: readonly unknown[]) =>
     tx.execute(`SELECT FROM reservations r WHERE ${condition} ORDER BY reservation_id FOR NO KEY UPDATE`, params);
   return {
-    nextReservationId: async () => {
+    nextId: async () => {
       const [row] = await tx.query<{ id: number }>(
         `SELECT nextval(pg_get_serial_sequence('reservations', 'reservation_id')) AS id`,
       );
       if (row === undefined) throw new Error('The sequence of reservations gave nothing');
       return row.id;
     },
-    writeReservation: (reservation) => writeReservation(tx, reservation),
-    takePromocode: async ({ promocodeId, reservationId, customerKey }) => {
-      // The lock first, the count in a statement of its own after it: so it counts what others have committed meanwhile. The
-      // reservation's foreign key has the row key-shared by now, so a plain FOR UPDATE of two orders would be a deadlock.
-      await tx.execute('SELECT FROM promocodes WHERE promocode_id = $1 FOR NO KEY UPDATE', [promocodeId]);
-      const used = await tx.execute(
-        `INSERT INTO promocode_uses (promocode_id, reservation_id, customer_key)
-         SELECT promocode_id, $2, $3 FROM promocodes p
-          WHERE promocode_id = $1 AND (max_uses IS NULL OR uses < max_uses)
-            AND (max_uses_per_customer IS NULL OR max_uses_per_customer > (
-                   SELECT count(*) FROM promocode_uses u WHERE u.promocode_id = p.promocode_id AND u.customer_key = $3))`,
-        [promocodeId, reservationId, customerKey],
-      );
-      return used === 1;
-    },
-    releasePromocode: async (reservationId) => {
-      await tx.execute('DELETE FROM promocode_uses WHERE reservation_id = $1', [reservationId]);
-    },
-    lockReservation: async (id) => {
-      await lock('reservation_id = $1', [id]);
+    write: (reservation) => writeReservation(tx, reservation),
+    lock: async (id) => {
+      await lockWhere('reservation_id = $1', [id]);
       return (await readReservations(tx, 'r.reservation_id = $1', [id]))[0] ?? null;
     },
     lockAwaitingPayment: async (visitor) => {
@@ -58,10 +27,10 @@ export function reservationWork(tx: Queryable): ReservationWork {
         params,
       );
       if (found === 0) return [];
-      await lock('r.visitor_hash = $1 AND r.status_id = 1', params);
+      await lockWhere('r.visitor_hash = $1 AND r.status_id = 1', params);
       return readReservations(tx, 'r.visitor_hash = $1 AND r.status_id = 1', params);
     },
-    moveReservation: async (id, to, expiresAt) => {
+    move: async (id, to, expiresAt) => {
       await tx.execute('UPDATE reservations SET status_id = $2, expires_at = $3 WHERE reservation_id = $1', [
         id,
         to,
@@ -77,27 +46,6 @@ export function reservationWork(tx: Queryable): ReservationWork {
     },
     setTracking: async (id, url) => {
       await tx.execute('UPDATE reservations SET tracking_url = $2 WHERE reservation_id = $1', [id, url]);
-    },
-    writeOrder: async ({ reservation, vatPercentage, vat, net }) => {
-      await tx.execute(
-        `WITH made AS (
-           INSERT INTO orders (reservation_id, customer_id, vat_percentage, vat_ore, net_ore, total_ore, freight_ore, discount_ore)
-           VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (reservation_id) DO NOTHING RETURNING order_id
-         )
-         INSERT INTO order_lines (order_id, line_no, ean, name, count, price_ore, discount_ore, vat_percentage)
-         SELECT order_id, line_no, ean, name, count, price_ore, discount_ore, l.vat_percentage
-           FROM made, reservation_lines l WHERE l.reservation_id = $1`,
-        [
-          reservation.id,
-          reservation.customerId,
-          vatPercentage,
-          vat,
-          net,
-          reservation.total,
-          reservation.freight,
-          reservation.discount,
-        ],
-      );
     },
   };
 }

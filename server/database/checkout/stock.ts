@@ -1,11 +1,9 @@
-import type { CheckoutTransaction } from '#server/ports/checkout/checkout-transaction.ts';
+import type { Stock } from '#server/ports/checkout/stock.ts';
 import type { Queryable } from '../connection/client.ts';
 
-type StockWork = Pick<CheckoutTransaction, 'takeStock' | 'lockStock' | 'releaseHolds' | 'sellHolds'>;
-
-export function stockWork(tx: Queryable): StockWork {
+export function stock(tx: Queryable): Stock {
   return {
-    takeStock: async (shop, demand) => {
+    take: async (shop, demand) => {
       const taken = await tx.execute(takeAllOrNothing, [
         shop,
         demand.map(({ ean }) => ean),
@@ -13,21 +11,28 @@ export function stockWork(tx: Queryable): StockWork {
       ]);
       return taken === demand.length;
     },
-    lockStock: async (pairs) => {
+    lock: async (pairs) => {
       await tx.execute(
         `SELECT FROM stock JOIN unnest($1::text[], $2::int[]) AS pair (ean, shop_id) USING (ean, shop_id)
           ORDER BY ean, shop_id FOR NO KEY UPDATE OF stock`,
         [pairs.map(({ ean }) => ean), pairs.map(({ shop }) => shop)],
       );
     },
-    releaseHolds: async (reservationId) => {
+    release: async (reservationId) => {
       await tx.execute(giveBack, [reservationId]);
     },
-    sellHolds: async (reservationId) => {
+    sell: async (reservationId) => {
       await tx.execute(
         `UPDATE stock_holds SET state = 'sold', settled_at = now() WHERE reservation_id = $1 AND state = 'held'`,
         [reservationId],
       );
+    },
+    piecesIn: async (shop) => {
+      const [row] = await tx.query<{ qty: number }>(
+        'SELECT coalesce(sum(qty), 0) AS qty FROM stock WHERE shop_id = $1',
+        [shop],
+      );
+      return row?.qty ?? 0;
     },
   };
 }

@@ -1,11 +1,9 @@
-import type { CheckoutTransaction } from '#server/ports/checkout/checkout-transaction.ts';
+import type { Withdrawals } from '#server/ports/checkout/withdrawals.ts';
 import type { Queryable } from '../connection/client.ts';
 
-type WithdrawalWork = Pick<CheckoutTransaction, 'writeWithdrawal' | 'receiveWithdrawal' | 'refundWithdrawalBy'>;
-
-export function withdrawalWork(tx: Queryable): WithdrawalWork {
+export function withdrawals(tx: Queryable): Withdrawals {
   return {
-    writeWithdrawal: async ({ reservationId, reason, goods, freight, lines, now }) => {
+    write: async ({ reservationId, reason, goods, freight, lines, now }) => {
       const [row] = await tx.query<{ id: number }>(
         `WITH made AS (
            INSERT INTO withdrawals (reservation_id, reason, goods_ore, freight_ore, created_at) VALUES ($1, $2, $3, $4, $5)
@@ -29,7 +27,7 @@ export function withdrawalWork(tx: Queryable): WithdrawalWork {
       if (row === undefined) throw new Error(`The withdrawal of reservation ${reservationId} was not written`);
       return row.id;
     },
-    receiveWithdrawal: async ({ id, at, returnedTo, deducted, settled, operationId }) => {
+    receive: async ({ id, at, returnedTo, deducted, settled, operationId }) => {
       const noted = await tx.execute(
         `UPDATE withdrawals SET received_at = $2, returned_to = $3, deducted_ore = $4, operation_id = $5, settled_ore = $6
           WHERE withdrawal_id = $1 AND received_at IS NULL`,
@@ -38,7 +36,7 @@ export function withdrawalWork(tx: Queryable): WithdrawalWork {
       if (noted === 1 && returnedTo !== null) await tx.execute(putBack, [id, returnedTo]);
       return noted === 1;
     },
-    refundWithdrawalBy: async (withdrawalId, operationId) => {
+    refundBy: async (withdrawalId, operationId) => {
       await tx.execute('UPDATE withdrawals SET operation_id = $2 WHERE withdrawal_id = $1', [
         withdrawalId,
         operationId,

@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { reviewErrors } from '#content/nb/errors.ts';
 import { notFound, success } from '#contract/reply.ts';
 import type { OrderSecrets } from '#server/ports/checkout/order-secrets.ts';
 import type { AccountMails } from '#server/ports/customer/account-mails.ts';
@@ -25,7 +24,19 @@ import { updateAccount } from '#server/use-cases/customer/update-account.ts';
 import { resendVerification, verifyEmail } from '#server/use-cases/customer/verify-email.ts';
 import { readArticleReviews, readOwnReviews } from '#server/use-cases/review/read-reviews.ts';
 import { writeReview } from '#server/use-cases/review/write-review.ts';
-import { accountTexts } from './account-texts.ts';
+import { answer, cacheable, plainAnswer } from './answers/answer.ts';
+import {
+  deleteRefused,
+  linkInvalid,
+  passwordResetAnswer,
+  resendRefused,
+  resetMailAnswer,
+  signedIn,
+  signedOut,
+  signInRefused,
+  updateRefused,
+} from './answers/customer.ts';
+import { reviewRefused } from './answers/review.ts';
 import type { Handlers } from './handler.ts';
 
 /** What is known of customers, and what is done for them. */
@@ -83,37 +94,39 @@ export function accountHandlers(
   const { index } = reader;
   const { accounts, hasher, attempts, mails, sessions, personalData, history, reviews, clubCard, secrets } = services;
   const isGender = (id: number) => index.reference.genders.some((gender) => gender.id === id);
-  const account = { accounts, hasher, attempts, mails, texts: accountTexts, isGender, now };
-  const review = { reviews, index, autoApprove: reviewsAutoApprove, texts: reviewErrors };
+  const account = { accounts, hasher, attempts, mails, isGender, now };
+  const review = { reviews, index, autoApprove: reviewsAutoApprove };
   return {
-    login: (input, caller) => logIn(account, input, caller),
-    loginBy: ({ type, registration_token = '', ...input }, caller) => {
-      if (type === 'password') return logIn(account, input, caller);
-      return type === 'token' ? logInByLink(account, registration_token, caller) : notFound();
+    login: async (input, caller) => signedIn(await logIn(account, input, caller)),
+    loginBy: async ({ type, registration_token = '', ...input }, caller) => {
+      if (type === 'password') return signedIn(await logIn(account, input, caller));
+      return type === 'token' ? signedIn(await logInByLink(account, registration_token, caller)) : notFound();
     },
-    register: (input, caller) => register(account, input, caller),
-    logout: (_, caller) => logOut(account, caller),
-    resendVerification: (_, { customer }) => resendVerification(account, customer),
-    verifyEmail: ({ token }) => verifyEmail(account, token),
+    register: async (input, caller) => signedIn(await register(account, input, caller), 201),
+    logout: (_, caller) => signedOut(logOut(caller), signInRefused),
+    resendVerification: async (_, { customer }) => answer(await resendVerification(account, customer), resendRefused),
+    verifyEmail: async ({ token }) => answer(await verifyEmail(account, token), linkInvalid),
     passwordEmail: async (input, caller) => {
-      const [reply] = await Promise.all([requestPasswordReset(account, input, caller), sleep(resetAnswerMs)]);
-      return reply;
+      const [result] = await Promise.all([requestPasswordReset(account, input, caller), sleep(resetAnswerMs)]);
+      return resetMailAnswer(result);
     },
-    passwordReset: (input, caller) => resetPassword(account, input, caller),
+    passwordReset: async (input, caller) => passwordResetAnswer(await resetPassword(account, input, caller)),
     currentCustomer: (_, { customer }) => success(customer, customer === null ? 204 : 200),
-    clubCard: (_, { customer }) => showClubCard(clubCard, customer),
-    ownReservations: (input, { customer }) => readOwnReservations(history, { secrets, now }, customer.id, input),
-    ownOrders: (input, { customer }) => readOwnOrders(history, customer.id, input),
-    ownReviews: (input, { customer }) => readOwnReviews(reviews, customer.id, input),
-    ownSessions: (_, caller) => listSessions(sessions, caller),
-    endSession: (input, caller) => endSession(sessions, input, caller),
-    endOtherSessions: (_, caller) => endOtherSessions(sessions, caller),
-    ownConsents: (input, { customer }) => readOwnConsents(history, customer.id, input),
-    exportData: (_, { customer }) => exportData(personalData, customer, now()),
-    cancelNewEmail: (_, { customer }) => cancelNewEmail(account, customer),
-    updateAccount: (input, caller) => updateAccount(account, input, caller),
-    deleteAccount: (input, { customer }) => deleteAccount(account, personalData, input, customer),
-    articleReviews: (input) => readArticleReviews(reader, reviews, input),
-    writeReview: (input, { customer }) => writeReview(review, input, customer),
+    clubCard: (_, { customer }) => plainAnswer(showClubCard(clubCard, customer)),
+    ownReservations: async (input, { customer }) =>
+      plainAnswer(await readOwnReservations(history, { secrets, now }, customer.id, input)),
+    ownOrders: async (input, { customer }) => plainAnswer(await readOwnOrders(history, customer.id, input)),
+    ownReviews: async (input, { customer }) => plainAnswer(await readOwnReviews(reviews, customer.id, input)),
+    ownSessions: async (_, caller) => plainAnswer(await listSessions(sessions, caller)),
+    endSession: async (input, caller) => plainAnswer(await endSession(sessions, input, caller), 204),
+    endOtherSessions: async (_, caller) => plainAnswer(await endOtherSessions(sessions, caller), 204),
+    ownConsents: async (input, { customer }) => plainAnswer(await readOwnConsents(history, customer.id, input)),
+    exportData: async (_, { customer }) => plainAnswer(await exportData(personalData, customer, now())),
+    cancelNewEmail: async (_, { customer }) => plainAnswer(await cancelNewEmail(account, customer)),
+    updateAccount: async (input, caller) => answer(await updateAccount(account, input, caller), updateRefused),
+    deleteAccount: async (input, { customer }) =>
+      signedOut(await deleteAccount(account, personalData, input, customer), deleteRefused),
+    articleReviews: async (input) => cacheable(await readArticleReviews(reader, reviews, input)),
+    writeReview: async (input, { customer }) => answer(await writeReview(review, input, customer), reviewRefused, 201),
   };
 }

@@ -1,5 +1,5 @@
 import type { Reply } from '#contract/reply.ts';
-import { tooManyAttempts } from './checkout-answers.ts';
+import { tooManyAttempts } from './answers/rate-limit.ts';
 import type { CheckoutServices } from './checkout-handlers.ts';
 import type { Caller } from './handler.ts';
 

@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import { pollErrors } from '#content/nb/errors.ts';
-import { success } from '#contract/reply.ts';
 import type { Editorial, PollStore } from '#server/ports/content/editorial.ts';
 import { listCategories, listCategoryPosts, listPosts, readPost } from '#server/use-cases/blog/read-blog.ts';
 import type { CatalogueReader } from '#server/use-cases/catalogue/catalogue-reader.ts';
@@ -13,6 +11,8 @@ import {
   questionScore,
   readPoll,
 } from '#server/use-cases/poll/read-poll.ts';
+import { answer, cacheable, plainAnswer, publishedAnswer } from './answers/answer.ts';
+import { ballotRefused } from './answers/poll.ts';
 import type { ballotLimiter } from './ballot-limiter.ts';
 import type { Caller, Handlers } from './handler.ts';
 
@@ -38,20 +38,23 @@ export function editorialHandlers(
   limited: ReturnType<typeof ballotLimiter>,
 ): Pick<Handlers, EditorialCalls> {
   return {
-    blogPosts: (input) => listPosts(reader, editorial(), input),
-    blogCategories: () => listCategories(editorial()),
-    blogCategoryPosts: (input) => listCategoryPosts(reader, editorial(), input),
-    blogPostById: ({ id }) => readPost(reader, editorial(), (post) => post.id === id),
-    blogPost: ({ slug }) => readPost(reader, editorial(), (post) => post.slug === slug),
-    activePolls: () => activePolls(editorial()),
-    poll: (input) => readPoll(editorial(), input),
-    pollScore: (input, caller) => pollScore(editorial(), polls, voterOf(caller), input),
-    questionScore: (input) => questionScore(editorial(), polls, input),
-    questionAnswers: (input, caller) => ownQuestionAnswers(editorial(), polls, voterOf(caller), input),
-    pollAnswers: (input, caller) => ownPollAnswers(editorial(), polls, voterOf(caller), input),
+    blogPosts: (input) => cacheable(listPosts(reader, editorial(), input)),
+    blogCategories: () => cacheable(listCategories(editorial())),
+    blogCategoryPosts: (input) => cacheable(listCategoryPosts(reader, editorial(), input)),
+    blogPostById: ({ id }) => cacheable(readPost(reader, editorial(), (post) => post.id === id)),
+    blogPost: ({ slug }) => cacheable(readPost(reader, editorial(), (post) => post.slug === slug)),
+    activePolls: () => cacheable(activePolls(editorial())),
+    poll: (input) => cacheable(readPoll(editorial(), input)),
+    pollScore: async (input, caller) => plainAnswer(await pollScore(editorial(), polls, voterOf(caller), input)),
+    questionScore: async (input) => plainAnswer(await questionScore(editorial(), polls, input)),
+    questionAnswers: async (input, caller) =>
+      plainAnswer(await ownQuestionAnswers(editorial(), polls, voterOf(caller), input)),
+    pollAnswers: async (input, caller) => plainAnswer(await ownPollAnswers(editorial(), polls, voterOf(caller), input)),
     answerPoll: (input, caller) =>
-      limited(caller, () => answerPoll(editorial(), polls, voterOf(caller), pollErrors, input)),
-    socialPosts: () => success([...editorial().socialPosts]),
+      limited(caller, async () =>
+        answer(await answerPoll(editorial(), polls, voterOf(caller), input), ballotRefused, 201),
+      ),
+    socialPosts: () => publishedAnswer([...editorial().socialPosts]),
   };
 }
 

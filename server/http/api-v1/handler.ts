@@ -1,7 +1,9 @@
 import type { CustomerRecord } from '#contract/customer.ts';
-import type { EndpointName, endpoints } from '#contract/endpoints.ts';
+import type { CachedEndpoint, EndpointName, endpoints } from '#contract/endpoints.ts';
+import type { Failure, Reply, Success } from '#contract/reply.ts';
 import type { Answer, CheckedInput } from '#contract/shop-api.ts';
-import type { SessionReply } from '#server/ports/customer/session-change.ts';
+import type { CacheTag } from '#server/ports/cache-tag.ts';
+import type { SessionChange } from '#server/ports/customer/session-change.ts';
 import type { Visitor } from '../session/visitor.ts';
 
 /**
@@ -24,10 +26,24 @@ type CallerOf<Name extends EndpointName> = (typeof endpoints)[Name]['access'] ex
   ? CustomerCaller
   : Caller;
 
+/** A reply that may come with a change of session. */
+export type SessionReply<T> = Reply<T> & { readonly session?: SessionChange };
+
+/** A reply that may be cached, with what it depends on. Failures are not cached. */
+export type CacheableReply<T> = (Success<T> & { readonly dependsOn: readonly CacheTag[] }) | Failure;
+
+/** Any handler's reply. */
+export type HandlerReply<T> = SessionReply<T> & { readonly dependsOn?: readonly CacheTag[] };
+
+/** What the endpoint table says is cached has to say what it depends on, or it does not compile. */
+type ReplyOf<Name extends EndpointName> = (typeof endpoints)[Name] extends CachedEndpoint
+  ? CacheableReply<Answer<Name>>
+  : HandlerReply<Answer<Name>>;
+
 export type Handler<Name extends EndpointName> = (
   input: CheckedInput<Name>,
   caller: CallerOf<Name>,
-) => SessionReply<Answer<Name>> | Promise<SessionReply<Answer<Name>>>;
+) => ReplyOf<Name> | Promise<ReplyOf<Name>>;
 
 /** One handler for each row of the endpoint table; a row without one does not compile. */
 export type Handlers = { readonly [Name in EndpointName]: Handler<Name> };

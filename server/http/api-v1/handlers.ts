@@ -1,7 +1,7 @@
 import type { BrandVariant } from '#brands/brand.ts';
 import { historyText } from '#content/nb/history.ts';
 import { pages as pageEntries } from '#content/nb/pages/registry.ts';
-import { notFound, success } from '#contract/reply.ts';
+import { notFound } from '#contract/reply.ts';
 import type { ArticleStore } from '#server/ports/catalogue/article-store.ts';
 import type { CatalogueIndex } from '#server/ports/catalogue/catalogue-index.ts';
 import type { PollStore } from '#server/ports/content/editorial.ts';
@@ -31,8 +31,10 @@ import { readReference } from '#server/use-cases/reference/read-reference.ts';
 import { countSearch } from '#server/use-cases/search/count-search.ts';
 import type { SearchCounter } from '#server/use-cases/search/search-counter.ts';
 import { type AccountServices, accountHandlers } from './account-handlers.ts';
+import { cacheable, plainAnswer, publishedAnswer } from './answers/answer.ts';
+import { addressesRefused, distancesRefused } from './answers/place.ts';
+import { tooManyAttempts } from './answers/rate-limit.ts';
 import { ballotLimiter } from './ballot-limiter.ts';
-import { tooManyAttempts } from './checkout-answers.ts';
 import { type CheckoutServices, checkoutHandlers } from './checkout-handlers.ts';
 import { editorialHandlers } from './editorial-handlers.ts';
 import type { Handlers } from './handler.ts';
@@ -69,60 +71,54 @@ export function apiHandlers(parts: HandlerParts) {
   const limited = placeLimiter(parts.checkout, parts.placeLimit);
   const countLimit = minuteLimiter(countsPerMinute, parts.now);
   const handlers: Handlers = {
-    shippingMethods: () => success([...published().shippingMethods]),
-    categories: reference.categories,
-    subcategoryGroups: reference.subcategoryGroups,
-    categoryArticles: (input) => listCategoryArticles(reader, input),
-    subcategoryArticles: (input) => listSubcategoryArticles(reader, input),
-    articleBundle: (input) => bundleArticles(reader, input),
-    brandArticles: () => ownBrandArticles(reader, published().settings.own_productlines),
-    suggestions: (input) =>
-      suggest(
-        reader,
-        {
-          tree: reference.categoryTree(),
-          guides,
-          shops: published().shops,
-          chain: published().searchSteering.words,
-        },
-        input,
-      ),
-    articleStock: (input) => readStockLines(reader, input),
-    articleByName: (input) => readArticleByName(reader, articles, input),
-    articleAvailability: (input) => readAvailability(reader, articles, input),
-    article: (input) => readArticle(reader, articles, input),
-    searchArticles: (input) => searchArticles({ reader, published: published(), now: parts.now() }, input),
-    searchArticleIds: (input) => searchArticleIds(reader, input),
+    shippingMethods: () => publishedAnswer([...published().shippingMethods]),
+    categories: () => cacheable(reference.categories()),
+    subcategoryGroups: (input) => cacheable(reference.subcategoryGroups(input)),
+    categoryArticles: (input) => cacheable(listCategoryArticles(reader, input)),
+    subcategoryArticles: (input) => cacheable(listSubcategoryArticles(reader, input)),
+    articleBundle: (input) => cacheable(bundleArticles(reader, input)),
+    brandArticles: () => cacheable(ownBrandArticles(reader, published().settings.own_productlines)),
+    suggestions: (input) => {
+      const { shops, searchSteering } = published();
+      const sources = { tree: reference.categoryTree(), guides, shops, chain: searchSteering.words };
+      return cacheable(suggest(reader, sources, input));
+    },
+    articleStock: (input) => plainAnswer(readStockLines(reader, input)),
+    articleByName: async (input) => cacheable(await readArticleByName(reader, articles, input)),
+    articleAvailability: async (input) => plainAnswer(await readAvailability(reader, articles, input)),
+    article: async (input) => cacheable(await readArticle(reader, articles, input)),
+    searchArticles: (input) => cacheable(searchArticles({ reader, published: published(), now: parts.now() }, input)),
+    searchArticleIds: (input) => cacheable(searchArticleIds(reader, input)),
     countSearch: (input, { address }) => {
       const verdict = countLimit(address);
       if (!verdict.allowed) return tooManyAttempts(verdict);
       const { searchSteering: steering } = published();
-      return countSearch({ index, steering, counter: parts.searchCounter, now: parts.now() }, input);
+      return plainAnswer(countSearch({ index, steering, counter: parts.searchCounter, now: parts.now() }, input), 204);
     },
-    productLines: reference.productLines,
-    genders: reference.genders,
-    colorGroups: reference.colorGroups,
-    shops: () => success([...published().shops]),
-    postalCodes: () => success([...published().postalCodes.values()]),
+    productLines: () => cacheable(reference.productLines()),
+    genders: () => cacheable(reference.genders()),
+    colorGroups: () => cacheable(reference.colorGroups()),
+    shops: () => publishedAnswer([...published().shops]),
+    postalCodes: () => publishedAnswer([...published().postalCodes.values()]),
     postalCode: ({ code }) => {
       const found = published().postalCodes.get(code);
-      return found === undefined ? notFound() : success(found);
+      return found === undefined ? notFound() : publishedAnswer(found);
     },
-    distances: limited((input) => measureDistances(distances, input)),
-    addressNodes: limited((input) => findAddressNodes(addresses, input)),
-    settings: () => success({ ...published().settings, reservation_statuses: [...reservationStatusNames] }),
-    tenant: () => success(published().tenant),
-    campaigns: () => success(campaignsInForce(published(), parts.now())),
-    combinedCampaignArticles: () => success(combinedCampaigns(reader, published(), parts.now())),
-    bestsellers: reference.bestsellers,
+    distances: limited(async (input) => cacheable(await measureDistances(distances, input), distancesRefused)),
+    addressNodes: limited(async (input) => cacheable(await findAddressNodes(addresses, input), addressesRefused)),
+    settings: () => publishedAnswer({ ...published().settings, reservation_statuses: [...reservationStatusNames] }),
+    tenant: () => publishedAnswer(published().tenant),
+    campaigns: () => cacheable(campaignsInForce(published(), parts.now())),
+    combinedCampaignArticles: () => cacheable(combinedCampaigns(reader, published(), parts.now())),
+    bestsellers: () => cacheable(reference.bestsellers()),
     ...editorialHandlers(
       reader,
       () => shownEditorial(published().editorial, parts.now()),
       parts.polls,
       ballotLimiter(parts.checkout, parts.pollLimit),
     ),
-    guideGoods: (input) => readGuideGoods(reader, input),
-    page: (input) => readPage(pages, pictures, parts.brand.theme.palette, input),
+    guideGoods: (input) => cacheable(readGuideGoods(reader, input)),
+    page: (input) => cacheable(readPage(pages, pictures, parts.brand.theme.palette, input)),
     ...accountHandlers(parts.account, {
       reader,
       reviewsAutoApprove: () => published().settings.reviews_auto_approve === 1,

@@ -1,30 +1,51 @@
 import { type Endpoint, type EndpointName, endpoints } from '#contract/endpoints.ts';
-import type { Reply } from '#contract/reply.ts';
 import { schemas } from '#contract/schemas.ts';
 import type { ShopApi } from '#contract/shop-api.ts';
 import { isDatabaseUnavailable, serviceUnavailable } from '../errors/database-unavailable.ts';
 import { checkInput, pathParameters } from './check-input.ts';
-import { type Caller, type Handlers, serverItself } from './handler.ts';
+import { type Caller, type HandlerReply, type Handlers, serverItself } from './handler.ts';
 import { loginFirst } from './login-first.ts';
 
-/** The ShopApi of server rendering: the same handlers and the same checks, without the network in between. */
-export function inProcessApi(handlers: Handlers): ShopApi {
-  const calls = (Object.entries(endpoints) as [EndpointName, Endpoint][]).map(([name, endpoint]) => {
-    const parameters = pathParameters(endpoint.path);
-    const call = async (input: unknown): Promise<Reply<unknown>> => {
-      if (endpoint.access === 'customer') return loginFirst(name);
-      const checked = checkInput(schemas[name].input, input, parameters);
-      if (!checked.ok) return checked;
-      const handler = handlers[name] as (input: unknown, caller: Caller) => Reply<unknown>;
-      try {
-        return await handler(checked.input, serverItself);
-      } catch (error) {
-        // As over HTTP: a page that cannot do without it says so, any other is shown without it.
-        if (error instanceof Error && isDatabaseUnavailable(error)) return serviceUnavailable(error);
-        throw error;
-      }
-    };
-    return [name, call];
-  });
-  return Object.fromEntries(calls) as ShopApi;
+/** Hears every reply, with what it depends on. */
+export type ReplyListener = (reply: HandlerReply<unknown>) => void;
+
+type Call = (input: unknown) => Promise<HandlerReply<unknown>>;
+
+/**
+ * The ShopApi of server rendering: the same handlers and the same checks, without the network in between. Made for each page,
+ * as what its calls depend on is what the page depends on.
+ */
+export function inProcessApi(handlers: Handlers): (listener?: ReplyListener) => ShopApi {
+  const calls = (Object.entries(endpoints) as [EndpointName, Endpoint][]).map(
+    ([name, endpoint]) => [name, callOf(name, endpoint, handlers)] as const,
+  );
+  return (listener) => {
+    if (listener === undefined) return Object.fromEntries(calls) as unknown as ShopApi;
+    const heard = calls.map(([name, call]) => {
+      const listened: Call = async (input) => {
+        const reply = await call(input);
+        listener(reply);
+        return reply;
+      };
+      return [name, listened] as const;
+    });
+    return Object.fromEntries(heard) as unknown as ShopApi;
+  };
+}
+
+function callOf(name: EndpointName, endpoint: Endpoint, handlers: Handlers): Call {
+  const parameters = pathParameters(endpoint.path);
+  const handler = handlers[name] as (input: unknown, caller: Caller) => HandlerReply<unknown>;
+  return async (input) => {
+    if (endpoint.access === 'customer') return loginFirst(name);
+    const checked = checkInput(schemas[name].input, input, parameters);
+    if (!checked.ok) return checked;
+    try {
+      return await handler(checked.input, serverItself);
+    } catch (error) {
+      // As over HTTP: a page that cannot do without it says so, any other is shown without it.
+      if (error instanceof Error && isDatabaseUnavailable(error)) return serviceUnavailable(error);
+      throw error;
+    }
+  };
 }

@@ -2,20 +2,19 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import { apiPrefix, type Endpoint, type EndpointName, endpoints } from '#contract/endpoints.ts';
 import { failure, type Reply } from '#contract/reply.ts';
 import { schemas } from '#contract/schemas.ts';
-import type { SessionReply } from '#server/ports/customer/session-change.ts';
+import type { CacheTag } from '#server/ports/cache-tag.ts';
+import { serviceUnavailable } from '../errors/database-unavailable.ts';
 import { CachedResponse } from '../cache/cached-response.ts';
 import { sendCachedResponse } from '../cache/send-cached-response.ts';
 import { TaggedCache } from '../cache/tagged-cache.ts';
-import { serviceUnavailable } from '../errors/database-unavailable.ts';
 import { readBodiesAsHints } from '../request-bodies.ts';
 import type { LoadShedder } from '../resilience/load-shedder.ts';
 import { changeSession, type SessionParts } from '../session/change-session.ts';
 import { carriesPageToken } from '../session/csrf.ts';
 import { addressOf, sessionOf, visitorOf } from '../session/visitor.ts';
 import { cacheKey } from './cache-key.ts';
-import { articleIdsIn, type CacheTag, tagsOfCall } from './cache-tags.ts';
 import { checkInput, pathParameters } from './check-input.ts';
-import { type Caller, type Handlers, serverItself } from './handler.ts';
+import { type Caller, type HandlerReply, type Handlers, serverItself } from './handler.ts';
 import { loginFirst } from './login-first.ts';
 import { refuseCardNumbers } from './refuse-card-numbers.ts';
 
@@ -68,12 +67,12 @@ const browsing: ReadonlySet<EndpointName> = new Set([
   'addressNodes',
 ]);
 
-type Answerer = (request: FastifyRequest, caller: Caller) => Promise<SessionReply<unknown>>;
+type Answerer = (request: FastifyRequest, caller: Caller) => Promise<HandlerReply<unknown>>;
 
 function answerer(name: EndpointName, endpoint: Endpoint, parts: ApiParts): Answerer {
   const parameters = pathParameters(endpoint.path);
   const schema = schemas[name].input;
-  const handler = parts.handlers[name] as (input: unknown, caller: Caller) => Promise<SessionReply<unknown>>;
+  const handler = parts.handlers[name] as (input: unknown, caller: Caller) => Promise<HandlerReply<unknown>>;
   const isBrowsing = endpoint.answer === 'cached' || browsing.has(name);
   return async (request, caller) => {
     if (isBrowsing && parts.loadShedder.isOverloaded()) return serviceUnavailable();
@@ -136,7 +135,7 @@ interface CacheableRequest extends ApiRequest {
   readonly key: string;
 }
 
-/** What is kept goes out at once; a promise is made only for what must be made. */
+/** A cached answer is sent without awaiting anything; only a miss makes a promise. */
 function cachedHandler(call: Omit<CacheableRequest, 'request' | 'reply' | 'key'>) {
   const { cache, parts, name } = call;
   const keyOf = cacheKey(name, schemas[name].input);
@@ -151,7 +150,7 @@ function cachedHandler(call: Omit<CacheableRequest, 'request' | 'reply' | 'key'>
 }
 
 async function answerAndCache(asked: CacheableRequest): Promise<FastifyReply> {
-  const { request, reply, name, cache, key, parts, answer } = asked;
+  const { request, reply, cache, key, parts, answer } = asked;
   const version = parts.version();
   // Asked before the answer is made: a campaign may end meanwhile.
   const until = parts.validUntil();
@@ -161,12 +160,9 @@ async function answerAndCache(asked: CacheableRequest): Promise<FastifyReply> {
     reply.header('cache-control', 'no-store');
     return send(reply, made);
   }
-  const json = JSON.stringify(made.data);
-  const value = new CachedResponse(Buffer.from(json));
-  const tags = [
-    ...articleIdsIn(json),
-    ...tagsOfCall(name, { ...(request.query as object), ...(request.params as object) }),
-  ];
+  const value = new CachedResponse(Buffer.from(JSON.stringify(made.data)));
+  // Every cached endpoint says what it depends on (handler.ts).
+  const { dependsOn: tags = [] } = made;
   cache.set(key, version, { value, size: value.size, tags, until }, begun);
   return sendAnswer(asked, value);
 }

@@ -1,16 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { generalErrors } from '#content/nb/errors.ts';
-import type { EndpointName } from '#contract/endpoints.ts';
-import type { Reply } from '#contract/reply.ts';
 import type { ShopApi } from '#contract/shop-api.ts';
 import { submittedSearch } from '#domain/navigation/addresses/search-path.ts';
 import type { CategoryTree } from '#domain/navigation/category-tree.ts';
 import { resolvePath } from '#domain/navigation/resolve-path.ts';
+import type { CacheTag } from '#server/ports/cache-tag.ts';
 import { type Rendered, type RenderedPage, type RenderInput, unknownOrigin } from '#storefront/rendered.ts';
-import { articleIdsIn, type CacheTag, tagsOfCall } from '../api-v1/cache-tags.ts';
-import { TaggedCache } from '../cache/tagged-cache.ts';
-import { retryAfter } from '../errors/database-unavailable.ts';
+import type { HandlerReply } from '../api-v1/handler.ts';
+import type { ReplyListener } from '../api-v1/in-process-api.ts';
 import type { LoadShedder } from '../resilience/load-shedder.ts';
+import { retryAfter } from '../errors/database-unavailable.ts';
+import { TaggedCache } from '../cache/tagged-cache.ts';
 import { contentSecurityPolicy, developmentPolicy } from '../security/security-headers.ts';
 import { sessionOf } from '../session/visitor.ts';
 import type { PageAssets } from './asset-manifest.ts';
@@ -21,7 +21,8 @@ export type Render = (input: RenderInput) => Promise<Rendered>;
 
 export interface PageParts {
   readonly render: Render;
-  readonly api: ShopApi;
+  /** The API for one page, whose calls the listener hears. */
+  readonly apiTo: (listener: ReplyListener) => ShopApi;
   readonly assetsOf: (brandName: string, chunks: readonly string[]) => PageAssets;
   readonly brand: { readonly name: string; readonly themeColor: string; readonly icon: string };
   /** A service worker is offered. */
@@ -29,7 +30,7 @@ export interface PageParts {
   readonly sessionSecret: string;
   /** PUBLIC_URL begins with https. */
   readonly https: boolean;
-  /** PUBLIC_URL; a page is kept for everyone, so its own address is never taken from a request. */
+  /** PUBLIC_URL; a page is cached for everyone, so its own address is never taken from a request. */
   readonly publicUrl: string | null;
   readonly loadShedder: LoadShedder;
   readonly categoryTree: () => CategoryTree;
@@ -38,7 +39,7 @@ export interface PageParts {
   readonly now: () => number;
 }
 
-/** A page as it is cache: nothing of a visitor is in it (DEC-05). */
+/** A page as it is cached: nothing of a visitor is in it (DEC-05). */
 interface CachedPage {
   readonly status: number;
   readonly page: SplicedPage;
@@ -68,7 +69,7 @@ export function registerPages(app: FastifyInstance, parts: PageParts): TaggedCac
   const cache = new TaggedCache<CachedPage, CacheTag>(cacheBytes);
   const { origin } = new URL(parts.publicUrl ?? unknownOrigin);
   app.get('/*', (request, reply) => {
-    // Most pages are asked for under the very key they are kept by: then nothing needs to be taken apart.
+    // Most pages are asked for under the very key they are cached by: then nothing needs to be taken apart.
     const hit = cache.get(request.raw.url ?? '/', parts.version(), parts.now());
     if (hit === undefined) return answerByUrl(request, reply);
     sendPage(request, reply, hit, parts);
@@ -89,16 +90,16 @@ export function registerPages(app: FastifyInstance, parts: PageParts): TaggedCac
     // Asked before the page is made: a campaign may end meanwhile.
     const until = parts.validUntil();
     const begun = cache.moment;
-    const called: Called = { tags: new Set(), failed: false };
-    const input = { url: origin + key, api: noting(parts.api, called) };
+    const called: Called = { tags: new Set(), passing: false };
+    const input = { url: origin + key, api: parts.apiTo((reply) => note(called, reply)) };
     const rendered = await parts.loadShedder.run(() => parts.render(input));
     if (rendered.kind === 'redirect') {
       return sendRedirect(reply, withUnshown(pathIn(rendered.location, origin), url), rendered.status);
     }
     const made = cacheable(rendered, parts);
     // What lacks a part now may have it when it is made next.
-    if (rendered.status === 200 && !called.failed) {
-      const tags = [...articleIdsIn(JSON.stringify(rendered.state)), ...called.tags];
+    if (rendered.status === 200 && !called.passing) {
+      const tags = [...called.tags];
       cache.set(key, version, { value: made, size: made.page.size, tags, until }, begun);
     }
     return sendPage(request, reply, made, parts);
@@ -204,21 +205,14 @@ function pathIn(location: string, origin: string): string {
 interface Called {
   /** What the answers depend on. */
   readonly tags: Set<CacheTag>;
-  /** One of them could not be given. */
-  failed: boolean;
+  /** One of them could not be given, or does not say what it depends on. */
+  passing: boolean;
 }
 
-/** The same calls; what comes of them is noted. */
-function noting(api: ShopApi, called: Called): ShopApi {
-  type Call = (input: unknown) => Promise<Reply<unknown>>;
-  const calls = (Object.entries(api) as [EndpointName, Call][]).map(([name, call]) => {
-    const noted: Call = async (input) => {
-      for (const tag of tagsOfCall(name, input)) called.tags.add(tag);
-      const reply = await call(input);
-      if (reply.status >= 500) called.failed = true;
-      return reply;
-    };
-    return [name, noted] as const;
-  });
-  return Object.fromEntries(calls) as unknown as ShopApi;
+/** What a page shows comes from its calls alone, so it depends on what they do. */
+function note(called: Called, reply: HandlerReply<unknown>): void {
+  // What there is not may be there after the next change of the catalogue.
+  const tags = reply.ok ? reply.dependsOn : (['any'] as const);
+  if (reply.status >= 500 || tags === undefined) called.passing = true;
+  else for (const tag of tags) called.tags.add(tag);
 }

@@ -1,17 +1,23 @@
 import type { BlogCategoryRecord, BlogPage, BlogPostRecord } from '#contract/blog.ts';
-import { notFound, type Reply, success } from '#contract/reply.ts';
+import { type Tagged, tagged } from '#server/ports/cache-tag.ts';
 import type { Editorial, EditorialPost } from '#server/ports/content/editorial.ts';
+import { done, type Result, refused, type Unknown } from '#server/ports/result.ts';
 import type { CatalogueReader } from '../catalogue/catalogue-reader.ts';
 import { firstOfPage, type PageQuery, pageMeta } from '../paging/page-of.ts';
 
 /** API-36: newest first. */
-export function listPosts(reader: CatalogueReader, editorial: Editorial, query: PageQuery): Reply<BlogPage> {
-  return success(pageOfPosts(reader, editorial, editorial.posts, query));
+export function listPosts(
+  reader: CatalogueReader,
+  editorial: Editorial,
+  query: PageQuery,
+): Result<Tagged<BlogPage>, never> {
+  return done(pageOfPosts(reader, editorial, editorial.posts, query));
 }
 
 /** API-39 */
-export function listCategories(editorial: Editorial): Reply<BlogCategoryRecord[]> {
-  return success(editorial.categories.flatMap(({ id }) => categoryRecord(editorial, id)));
+export function listCategories(editorial: Editorial): Result<Tagged<BlogCategoryRecord[]>, never> {
+  const categories = editorial.categories.flatMap(({ id }) => categoryRecord(editorial, id));
+  return done(tagged(categories, []));
 }
 
 /** API-40 */
@@ -19,11 +25,11 @@ export function listCategoryPosts(
   reader: CatalogueReader,
   editorial: Editorial,
   input: PageQuery & { readonly slug: string },
-): Reply<BlogPage> {
+): Result<Tagged<BlogPage>, Unknown> {
   const category = editorial.categories.find(({ slug }) => slug === input.slug);
-  if (category === undefined) return notFound();
+  if (category === undefined) return refused({ reason: 'unknown' });
   const posts = editorial.posts.filter(({ categoryIds }) => categoryIds.includes(category.id));
-  return success(pageOfPosts(reader, editorial, posts, input));
+  return done(pageOfPosts(reader, editorial, posts, input));
 }
 
 /** API-37, API-38 */
@@ -31,9 +37,10 @@ export function readPost(
   reader: CatalogueReader,
   editorial: Editorial,
   isAsked: (post: EditorialPost) => boolean,
-): Reply<BlogPostRecord> {
+): Result<Tagged<BlogPostRecord>, Unknown> {
   const post = editorial.posts.find(isAsked);
-  return post === undefined ? notFound() : success(postRecord(reader, editorial, post));
+  if (post === undefined) return refused({ reason: 'unknown' });
+  return done(tagged(postRecord(reader, editorial, post), articlesOf(post)));
 }
 
 function pageOfPosts(
@@ -41,13 +48,19 @@ function pageOfPosts(
   editorial: Editorial,
   posts: readonly EditorialPost[],
   query: PageQuery,
-): BlogPage {
+): Tagged<BlogPage> {
   const from = firstOfPage(query);
   const shown = posts.slice(from, from + query.per_page);
-  return {
+  const page: BlogPage = {
     data: shown.map((post) => postRecord(reader, editorial, post)),
     meta: pageMeta(query, shown.length, posts.length),
   };
+  return tagged(page, shown.flatMap(articlesOf));
+}
+
+/** The articles a post shows, or would show if they were visible. */
+function articlesOf({ mainArticleId, relatedArticleIds }: EditorialPost): readonly number[] {
+  return mainArticleId === null ? relatedArticleIds : [mainArticleId, ...relatedArticleIds];
 }
 
 function postRecord(reader: CatalogueReader, editorial: Editorial, post: EditorialPost): BlogPostRecord {

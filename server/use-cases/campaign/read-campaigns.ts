@@ -1,22 +1,28 @@
 import type { CampaignRecord, CombinedCampaign } from '#contract/campaign.ts';
+import { type Tagged, tagged } from '#server/ports/cache-tag.ts';
 import type { Published, PublishedCampaign } from '#server/ports/content/published.ts';
+import { done, type Result } from '#server/ports/result.ts';
 import type { CatalogueReader } from '../catalogue/catalogue-reader.ts';
 
 /** API-43: campaigns whose time has come and not gone. */
-export function campaignsInForce(published: Published, now: number): { data: CampaignRecord[] } {
-  return { data: inForce(published, now).map((campaign) => campaign.record) };
+export function campaignsInForce(published: Published, now: number): Result<Tagged<{ data: CampaignRecord[] }>, never> {
+  return done(tagged({ data: inForce(published, now).map((campaign) => campaign.record) }, []));
 }
 
 /** API-44, DEC-137. */
-export function combinedCampaigns(reader: CatalogueReader, published: Published, now: number): CombinedCampaign[] {
-  return inForce(published, now)
-    .filter((campaign) => campaign.combined)
-    .map(({ record, articleIds }) => ({
-      campaign_id: record.id,
-      name: record.name,
-      labelText: record.labelText,
-      articles: reader.records(articleIds),
-    }));
+export function combinedCampaigns(
+  reader: CatalogueReader,
+  published: Published,
+  now: number,
+): Result<Tagged<CombinedCampaign[]>, never> {
+  const combined = inForce(published, now).filter((campaign) => campaign.combined);
+  const shown = combined.map(({ record, articleIds }) => ({
+    campaign_id: record.id,
+    name: record.name,
+    labelText: record.labelText,
+    articles: reader.records(articleIds),
+  }));
+  return done(tagged(shown, ['any', ...combined.flatMap(({ articleIds }) => articleIds)]));
 }
 
 function inForce(published: Published, now: number): PublishedCampaign[] {

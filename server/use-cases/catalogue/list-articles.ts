@@ -1,7 +1,8 @@
 import type { ArticlePage } from '#contract/article.ts';
-import { notFound, type Reply, success } from '#contract/reply.ts';
 import type { CheckedInput } from '#contract/shop-api.ts';
-import type { CatalogueFilter, CatalogueSort } from '#server/ports/catalogue/catalogue-index.ts';
+import { type Tagged, tagged } from '#server/ports/cache-tag.ts';
+import type { CatalogueFilter, CatalogueSort, ListOf } from '#server/ports/catalogue/catalogue-index.ts';
+import { done, type Result, refused, type Unknown } from '#server/ports/result.ts';
 import { firstOfPage, pageMeta } from '../paging/page-of.ts';
 import { aggregationsOf, allFacets } from './aggregations.ts';
 import type { CatalogueReader } from './catalogue-reader.ts';
@@ -12,20 +13,22 @@ type OrderBy = CheckedInput<'categoryArticles'>['orderBy'];
 export function listCategoryArticles(
   reader: CatalogueReader,
   input: CheckedInput<'categoryArticles'>,
-): Reply<ArticlePage> {
+): Result<Tagged<ArticlePage>, Unknown> {
   const known = reader.index.reference.mainGroups.some((main) => main.id === input.id);
-  return known ? page(reader, input, [{ field: 'MainGroupID', op: 'eq', value: input.id }]) : notFound();
+  if (!known) return refused({ reason: 'unknown' });
+  const scope: CatalogueFilter[] = [{ field: 'MainGroupID', op: 'eq', value: input.id }];
+  return done(page(reader, input, scope, `MainGroupID:${input.id}`));
 }
 
 /** API-15, DEC-50: the same for a subcategory, or one group of it. */
 export function listSubcategoryArticles(
   reader: CatalogueReader,
   input: CheckedInput<'subcategoryArticles'>,
-): Reply<ArticlePage> {
-  if (!reader.index.reference.groups2.some((sub) => sub.id === input.id)) return notFound();
+): Result<Tagged<ArticlePage>, Unknown> {
+  if (!reader.index.reference.groups2.some((sub) => sub.id === input.id)) return refused({ reason: 'unknown' });
   const scope: CatalogueFilter[] = [{ field: 'ArticleGroup2ID', op: 'eq', value: input.id }];
   if (input.group !== undefined) scope.push({ field: 'ArticleGroup3ID', op: 'eq', value: input.group });
-  return page(reader, input, scope);
+  return done(page(reader, input, scope, `ArticleGroup2ID:${input.id}`));
 }
 
 /** Counts go with the first page alone: the others are more of the same list. */
@@ -33,7 +36,8 @@ function page(
   reader: CatalogueReader,
   input: CheckedInput<'categoryArticles'> | CheckedInput<'subcategoryArticles'>,
   scope: readonly CatalogueFilter[],
-): Reply<ArticlePage> {
+  list: ListOf,
+): Tagged<ArticlePage> {
   const first = input.page === 1;
   const found = reader.index.query({
     scope,
@@ -43,11 +47,12 @@ function page(
     ...(first ? { facets: allFacets, priceFacet: true } : {}),
   });
   const data = reader.records(found.ids);
-  return success({
+  const shown: ArticlePage = {
     data,
     meta: pageMeta(input, data.length, found.total),
     ...(first ? { aggregations: aggregationsOf(found, reader) } : {}),
-  });
+  };
+  return tagged(shown, [list, ...found.ids]);
 }
 
 /** DEC-44: Price is another name for GrossPrice. */

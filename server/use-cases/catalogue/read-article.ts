@@ -1,8 +1,9 @@
 import type { ArticleDetailRecord, ArticleRecord, Availability } from '#contract/article.ts';
-import { notFound, type Reply, success } from '#contract/reply.ts';
 import type { CheckedInput } from '#contract/shop-api.ts';
 import { trailingId } from '#domain/article/assign-slugs.ts';
 import type { ArticleStore } from '#server/ports/catalogue/article-store.ts';
+import { type Tagged, tagged } from '#server/ports/cache-tag.ts';
+import { done, type Result, refused, type Unknown } from '#server/ports/result.ts';
 import { articleDetailRecord } from './article-record.ts';
 import type { CatalogueReader } from './catalogue-reader.ts';
 
@@ -14,16 +15,17 @@ export async function readArticle(
   reader: CatalogueReader,
   store: ArticleStore,
   { id }: { id: number },
-): Promise<Reply<ArticleDetailRecord>> {
+): Promise<Result<Tagged<ArticleDetailRecord>, Unknown>> {
   const article = reader.index.article(id);
-  if (article === null) return notFound();
+  if (article === null) return refused({ reason: 'unknown' });
   const reviewed = article.reviewCount > 0;
   const [reviews, sizeColors, pictures] = await Promise.all([
     reviewed ? store.approvedReviews(id, reviewsShown) : [],
     reviewed ? store.reviewedSizeColors(id) : [],
     article.visibleOnWeb ? store.pictures(id) : [],
   ]);
-  return success(articleDetailRecord(article, { reviews, sizeColors, pictures }, reader.names()));
+  const record = articleDetailRecord(article, { reviews, sizeColors, pictures }, reader.names());
+  return done(tagged(record, [id]));
 }
 
 /** DEC-09, DEC-10: by the slug of its name; a slug it once had finds it too, the caller sees the present one. */
@@ -31,9 +33,9 @@ export async function readArticleByName(
   reader: CatalogueReader,
   store: ArticleStore,
   { slug }: { slug: string },
-): Promise<Reply<ArticleDetailRecord>> {
+): Promise<Result<Tagged<ArticleDetailRecord>, Unknown>> {
   const id = reader.index.bySlug(slug) ?? (await store.articleOnceNamed(slug)) ?? idAtTheEnd(reader, slug);
-  return id === null ? notFound() : readArticle(reader, store, { id });
+  return id === null ? refused({ reason: 'unknown' }) : readArticle(reader, store, { id });
 }
 
 /** 'old-name-1006': a suffixed slug whose id fits is moved on to the present one; a guess finds nothing hidden (DEC-38). */
@@ -47,12 +49,12 @@ export async function readAvailability(
   reader: CatalogueReader,
   store: ArticleStore,
   { id }: { id: number },
-): Promise<Reply<Availability>> {
+): Promise<Result<Availability, Unknown>> {
   const article = reader.index.article(id);
-  if (article === null) return notFound();
-  if (!article.visibleOnWeb) return success([]);
+  if (article === null) return refused({ reason: 'unknown' });
+  if (!article.visibleOnWeb) return done([]);
   const stock = await store.stock(article.variants.map((variant) => variant.ean));
-  return success(
+  return done(
     article.variants.map(({ id: variantId, ean }) => {
       const shops = stock.get(ean) ?? [];
       return { VariantID: variantId, EanNo: ean, Availability: shops.length, Shops: [...shops] };
@@ -60,17 +62,20 @@ export async function readAvailability(
   );
 }
 
-/** API-18, DEC-60. */
+/** API-18, DEC-60. It depends on those that are not shown, too: they may be one day. */
 export function bundleArticles(
   reader: CatalogueReader,
   { articles }: CheckedInput<'articleBundle'>,
-): Reply<ArticleRecord[]> {
-  return success(reader.records([...new Set(articles)]));
+): Result<Tagged<ArticleRecord[]>, never> {
+  return done(tagged(reader.records([...new Set(articles)]), articles));
 }
 
 /** API-24, DEC-59: the chain's own product lines, featured first, at most 50. */
-export function ownBrandArticles(reader: CatalogueReader, productLineIds: readonly number[]): Reply<ArticleRecord[]> {
-  if (productLineIds.length === 0) return success([]);
+export function ownBrandArticles(
+  reader: CatalogueReader,
+  productLineIds: readonly number[],
+): Result<Tagged<ArticleRecord[]>, never> {
+  if (productLineIds.length === 0) return done(tagged([], []));
   const { ids } = reader.index.query({
     scope: [{ field: 'ProductLineID', op: 'in', values: productLineIds }],
     sort: { by: 'BestsellerQty', order: 'asc' },
@@ -80,14 +85,15 @@ export function ownBrandArticles(reader: CatalogueReader, productLineIds: readon
   const records = reader.records(ids);
   const featured = records.filter((record) => record.Featured === 1);
   const others = records.filter((record) => record.Featured !== 1);
-  return success([...featured, ...others].slice(0, 50));
+  const shown = [...featured, ...others].slice(0, 50);
+  return done(tagged(shown, ['any', ...shown.map(({ ArticleID }) => ArticleID)]));
 }
 
 /** Pieces in the shops asked for, for the stock lines of cards; in one size when that is asked. */
 export function readStockLines(
   reader: CatalogueReader,
   { articles, shops, size }: CheckedInput<'articleStock'>,
-): Reply<Record<string, { id: number; qty: number }[]>> {
+): Result<Record<string, { id: number; qty: number }[]>, never> {
   const wanted = new Set(shops);
   const lines: Record<string, { id: number; qty: number }[]> = {};
   for (const id of articles) {
@@ -102,5 +108,5 @@ export function readStockLines(
     }
     lines[id] = shops.map((shop) => ({ id: shop, qty: pieces.get(shop) ?? 0 }));
   }
-  return success(lines);
+  return done(lines);
 }

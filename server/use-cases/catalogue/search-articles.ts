@@ -1,15 +1,17 @@
 import type { ArticleRecord, SearchAnswer, WireFilter } from '#contract/article.ts';
-import { type Reply, success } from '#contract/reply.ts';
 import type { CheckedInput } from '#contract/shop-api.ts';
 import { normaliseQuery } from '#domain/navigation/addresses/search-path.ts';
 import type { QueryReading } from '#domain/search/reader/query-reading.ts';
+import { type Tagged, tagged } from '#server/ports/cache-tag.ts';
 import type { CatalogueFilter, CatalogueQuery } from '#server/ports/catalogue/catalogue-index.ts';
 import type { Published } from '#server/ports/content/published.ts';
+import { done, type Result } from '#server/ports/result.ts';
 import { aggregationsOf, allFacets } from './aggregations.ts';
 import type { CatalogueReader } from './catalogue-reader.ts';
 import { sortBy } from './list-articles.ts';
 import { placesFor } from './places-for.ts';
 import { type LinkedShop, searchPages } from './search-pages.ts';
+import { searchTags } from './search-tags.ts';
 
 export interface SearchParts {
   readonly reader: CatalogueReader;
@@ -21,7 +23,7 @@ export interface SearchParts {
 export function searchArticles(
   { reader, published, now }: SearchParts,
   input: CheckedInput<'searchArticles'>,
-): Reply<SearchAnswer> {
+): Result<Tagged<SearchAnswer>, never> {
   const text = normaliseQuery(input.query);
   const { scope, filters } = split(input.filters);
   const query: CatalogueQuery = {
@@ -39,11 +41,12 @@ export function searchArticles(
     ...(input.aggregations ? { facets: allFacets, priceFacet: true } : {}),
   };
   const found = reader.index.query(query);
-  return success({
+  const answer: SearchAnswer = {
     ...hitsOf(reader.records(found.ids), found.total, found.scores),
     ...(input.aggregations ? { aggregations: aggregationsOf(found, reader) } : {}),
     ...(found.reading === null ? {} : toldReading(found.reading, published.shops)),
-  });
+  };
+  return done(tagged(answer, [...searchTags(input.filters), ...found.ids]));
 }
 
 /** How the query was read, as it is told. */
@@ -62,9 +65,9 @@ function toldReading(reading: QueryReading, shops: readonly LinkedShop[]) {
 export function searchArticleIds(
   reader: CatalogueReader,
   input: CheckedInput<'searchArticleIds'>,
-): Reply<SearchAnswer> {
+): Result<Tagged<SearchAnswer>, never> {
   const records = reader.records([...new Set(input.ids)]);
-  return success(hitsOf(records, records.length, null));
+  return done(tagged(hitsOf(records, records.length, null), input.ids));
 }
 
 function hitsOf(records: readonly ArticleRecord[], count: number, scores: readonly number[] | null) {

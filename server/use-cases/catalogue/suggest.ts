@@ -1,9 +1,10 @@
-import { type Reply, success } from '#contract/reply.ts';
 import type { Answer } from '#contract/shop-api.ts';
 import { normaliseQuery } from '#domain/navigation/addresses/search-path.ts';
 import { type CategoryTrail, type CategoryTree, categoryPath } from '#domain/navigation/category-tree.ts';
 import type { ChainWords } from '#domain/search/reader/chain-words.ts';
+import { type Tagged, tagged } from '#server/ports/cache-tag.ts';
 import type { CategorySuggestion } from '#server/ports/catalogue/catalogue-index.ts';
+import { done, type Result } from '#server/ports/result.ts';
 import type { CatalogueReader } from './catalogue-reader.ts';
 import { type LinkedShop, suggestedPages } from './search-pages.ts';
 
@@ -28,20 +29,21 @@ export function suggest(
   reader: CatalogueReader,
   { tree, guides, shops, chain }: SuggestionSources,
   { query }: { query: string },
-): Reply<Answer<'suggestions'>> {
+): Result<Tagged<Answer<'suggestions'>>, never> {
   const text = normaliseQuery(query);
-  if (text === '') return success({ completions: [], articles: [], categories: [], guides: [], pages: [] });
+  if (text === '') return done(tagged({ completions: [], articles: [], categories: [], guides: [], pages: [] }, []));
   const found = reader.index.suggest(text, most, chain);
   const pages = suggestedPages(text, shops);
   // Who asks for a page is not shown what merely has the same letters in it.
   const isForPage = pages.length > 0 && found.completions.length === 0;
-  return success({
+  const suggested = {
     pages,
     completions: [...found.completions],
     articles: isForPage ? [] : reader.records(found.articleIds),
     categories: found.categories.flatMap((category) => describe(category, tree)),
     guides: guides.filter(({ title }) => title.toLocaleLowerCase('nb').includes(text)).slice(0, 3),
-  });
+  };
+  return done(tagged(suggested, ['any', ...found.articleIds]));
 }
 
 function describe({ level, id, count }: CategorySuggestion, tree: CategoryTree) {

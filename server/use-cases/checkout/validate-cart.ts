@@ -1,5 +1,6 @@
 import type { OrderItemRecord } from '#contract/cart.ts';
 import { shopId } from '#domain/shop/shop-id.ts';
+import { done, type Result } from '#server/ports/result.ts';
 import type { SaleVariant, SaleVariants } from '#server/ports/checkout/sale-facts.ts';
 import { type CartProblem, checkLines } from './check-lines.ts';
 import type { CheckoutParts } from './checkout-parts.ts';
@@ -20,7 +21,7 @@ export interface CartVerdict {
 }
 
 /** What of a cart can be had this way and what it costs now (DEC-81). Nothing is taken. */
-export async function validateCart(parts: CheckoutParts, question: CartQuestion): Promise<CartVerdict> {
+export async function validateCart(parts: CheckoutParts, question: CartQuestion): Promise<Result<CartVerdict, never>> {
   const { store, published, now } = parts;
   const items = wantedItems(question.items);
   const read = await store.variants(
@@ -32,7 +33,7 @@ export async function validateCart(parts: CheckoutParts, question: CartQuestion)
   const wrong = new Set(problems.map(({ ean }) => ean));
   const rest = items.filter(({ ean }) => !wrong.has(ean));
   const lacking = lackingAt(rest, variants, sourceOf(question, published.current.shops));
-  return { problems: [...problems, ...lacking], lines: orderLines(items, variants) };
+  return done({ problems: [...problems, ...lacking], lines: orderLines(items, variants) });
 }
 
 function lackingAt(

@@ -1,25 +1,30 @@
 import type { CustomerRecord } from '#contract/customer.ts';
-import { type Failure, type Reply, success, tooMany } from '#contract/reply.ts';
 import type { AccountRecords } from '#server/ports/customer/accounts.ts';
+import type { TooManyTries } from '#server/ports/rate-limiter.ts';
+import { done, type Result, refused } from '#server/ports/result.ts';
 import type { AccountParts, CustomerCaller } from './account-parts.ts';
 import { askToVerify } from './ask-to-verify.ts';
 import { sendLogInLink } from './send-log-in-link.ts';
 
 /**
  * A new address or phone number tells whether somebody else has it, and a new address sends mails to whoever that is: both are
- * counted by customer and by where they ask from, mails by their recipient too. Null when it may be changed.
+ * counted by customer and by where they ask from, mails by their recipient too.
  */
 export async function countContactChange(
-  { attempts, texts }: AccountParts,
+  { attempts }: AccountParts,
   { customer, address }: CustomerCaller,
   newEmail: string | null,
-): Promise<Failure | null> {
-  for (const who of [`customer ${customer.id}`, address]) {
-    const verdict = await attempts.count('contactChange', who);
-    if (!verdict.allowed) return tooMany(texts.tooManyAttempts, verdict);
+): Promise<Result<null, TooManyTries>> {
+  const counted = [
+    ['contactChange', `customer ${customer.id}`],
+    ['contactChange', address],
+    ...(newEmail === null ? [] : [['verifyTo', newEmail] as const]),
+  ] as const;
+  for (const [kind, who] of counted) {
+    const verdict = await attempts.count(kind, who);
+    if (!verdict.allowed) return refused({ reason: 'too-many-tries', retryAfterSeconds: verdict.retryAfterSeconds });
   }
-  const verdict = newEmail === null ? null : await attempts.count('verifyTo', newEmail);
-  return verdict === null || verdict.allowed ? null : tooMany(texts.tooManyAttempts, verdict);
+  return done(null);
 }
 
 /**
@@ -56,7 +61,7 @@ export async function takeNewEmail(
 export async function cancelNewEmail(
   { accounts }: AccountParts,
   customer: CustomerRecord,
-): Promise<Reply<CustomerRecord>> {
+): Promise<Result<CustomerRecord, never>> {
   const changed = await accounts.together((records) => records.change(customer.id, { pending_email: null }));
-  return success('taken' in changed ? customer : changed.customer);
+  return done('taken' in changed ? customer : changed.customer);
 }

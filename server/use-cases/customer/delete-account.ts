@@ -1,10 +1,12 @@
 import type { CustomerRecord } from '#contract/customer.ts';
-import { failure, success } from '#contract/reply.ts';
 import type { CheckedInput } from '#contract/shop-api.ts';
 import type { PersonalData } from '#server/ports/customer/personal-data.ts';
-import type { SessionReply } from '#server/ports/customer/session-change.ts';
-import type { AccountParts } from './account-parts.ts';
-import { confirmPassword } from './confirm-password.ts';
+import { done, type Result, refused } from '#server/ports/result.ts';
+import { type AccountParts, type LoggedOut, loggedOut } from './account-parts.ts';
+import type { OtherUser } from './account-refusals.ts';
+import { confirmPassword, type PasswordRefusal } from './confirm-password.ts';
+
+export type DeleteRefusal = OtherUser | PasswordRefusal;
 
 /** API-59, DEC-115: one's own account, with the password said again. */
 export async function deleteAccount(
@@ -12,10 +14,10 @@ export async function deleteAccount(
   personalData: PersonalData,
   { id, password }: CheckedInput<'deleteAccount'>,
   customer: CustomerRecord,
-): Promise<SessionReply<null>> {
-  if (id !== customer.id) return failure(401, parts.texts.otherUser);
-  const refused = await confirmPassword(parts, customer, 'password', password);
-  if (refused !== null) return refused;
+): Promise<Result<LoggedOut, DeleteRefusal>> {
+  if (id !== customer.id) return refused({ reason: 'other-user' });
+  const confirmed = await confirmPassword(parts, customer, password);
+  if (!confirmed.ok) return confirmed;
   await personalData.erase(customer.id);
-  return { ...success(null, 204), session: { kind: 'end' } };
+  return done(loggedOut);
 }

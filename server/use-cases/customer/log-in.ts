@@ -1,11 +1,20 @@
 import type { CustomerRecord } from '#contract/customer.ts';
-import { type Failure, failure, success, tooMany } from '#contract/reply.ts';
 import { normaliseEmail } from '#domain/customer/email.ts';
 import { phoneDigits } from '#domain/customer/phone.ts';
 import type { Identifier } from '#server/ports/customer/accounts.ts';
+import { done, type Result, refused } from '#server/ports/result.ts';
 import type { AttemptKind } from '#server/ports/customer/attempt-limiter.ts';
-import type { SessionReply } from '#server/ports/customer/session-change.ts';
-import { type AccountCaller, type AccountParts, busy } from './account-parts.ts';
+import {
+  type AccountCaller,
+  type AccountParts,
+  type LoggedIn,
+  type LoggedOut,
+  loggedIn,
+  loggedOut,
+} from './account-parts.ts';
+import type { AlreadyLoggedIn, Busy, NobodyLoggedIn, TooManyLogins } from './account-refusals.ts';
+
+export type LogInRefusal = AlreadyLoggedIn | { readonly reason: 'wrong-credentials' } | TooManyLogins | Busy;
 
 export interface Credentials {
   /** DEC-106: an e-mail address or a phone number. */
@@ -22,44 +31,43 @@ export async function logIn(
   parts: AccountParts,
   { email = '', password = '', remember = 0 }: Credentials,
   caller: AccountCaller,
-): Promise<SessionReply<CustomerRecord>> {
-  const { accounts, hasher, texts } = parts;
-  if (caller.customer !== null) return failure(401, texts.alreadyLoggedIn);
-  if (email.trim() === '' || password === '') return failure(422, texts.wrongCredentials);
+): Promise<Result<LoggedIn, LogInRefusal>> {
+  const { accounts, hasher } = parts;
+  if (caller.customer !== null) return refused({ reason: 'already-logged-in' });
+  if (email.trim() === '' || password === '') return refused({ reason: 'wrong-credentials' });
   const identifier = identifierOf(email);
   const counted = triesOf(identifier, caller.address);
-  const refused = await countAttempts(parts, counted);
-  if (refused !== null) return refused;
+  const allowed = await countAttempts(parts, counted);
+  if (!allowed.ok) return allowed;
   const account = await accounts.byIdentifier(identifier);
   const matched = await hasher.matches(password, account?.passwordHash ?? null);
   if (matched === 'busy') {
     await giveAttemptsBack(parts, counted);
-    return busy(parts);
+    return refused({ reason: 'busy' });
   }
-  if (!matched || account === null) return failure(422, texts.wrongCredentials);
+  if (!matched || account === null) return refused({ reason: 'wrong-credentials' });
   await giveAttemptsBack(parts, counted);
   await parts.attempts.forget(...counted[0]);
-  const { customer } = account;
-  return { ...success(customer), session: { kind: 'start', customerId: customer.id, remember: remember === 1 } };
+  return done(loggedIn(account.customer, remember === 1));
 }
 
 /** DEC-107: by the one-time link of the welcome mail; the link dies with the address it was sent to. */
 export async function logInByLink(
-  { accounts, texts, now }: AccountParts,
+  { accounts, now }: AccountParts,
   token: string,
   caller: AccountCaller,
-): Promise<SessionReply<CustomerRecord>> {
-  if (caller.customer !== null) return failure(401, texts.alreadyLoggedIn);
+): Promise<Result<LoggedIn, AlreadyLoggedIn | NobodyLoggedIn>> {
+  if (caller.customer !== null) return refused({ reason: 'already-logged-in' });
   const owner = await accounts.spendToken(token, 'login', new Date(now()));
   const account = owner === null ? null : await accounts.byId(owner.customerId);
-  if (account === null || account.customer.email !== owner?.email) return failure(404, texts.nobodyLoggedIn);
-  return { ...success(account.customer), session: { kind: 'start', customerId: account.customer.id, remember: false } };
+  if (account === null || account.customer.email !== owner?.email) return refused({ reason: 'nobody-logged-in' });
+  return done(loggedIn(account.customer));
 }
 
 /** API-60: without a customer there is nobody to log out (TRAP-25). */
-export function logOut({ texts }: AccountParts, caller: AccountCaller): SessionReply<null> {
-  if (caller.customer === null) return failure(404, texts.nobodyLoggedIn);
-  return { ...success(null, 204), session: { kind: 'end' } };
+export function logOut(caller: AccountCaller): Result<LoggedOut, NobodyLoggedIn> {
+  if (caller.customer === null) return refused({ reason: 'nobody-logged-in' });
+  return done(loggedOut);
 }
 
 function identifierOf(name: string): Identifier {
@@ -79,12 +87,14 @@ function triesOf(identifier: Identifier, address: string): readonly [Counted, ..
   ];
 }
 
-async function countAttempts({ attempts, texts }: AccountParts, counted: readonly Counted[]): Promise<Failure | null> {
+async function countAttempts({ attempts }: AccountParts, counted: readonly Counted[]): Promise<Result<null, TooManyLogins>> {
   for (const [kind, ...who] of counted) {
     const verdict = await attempts.count(kind, ...who);
-    if (!verdict.allowed) return tooMany(texts.tooManyLogins, verdict);
+    if (!verdict.allowed) {
+      return refused({ reason: 'too-many-logins', retryAfterSeconds: verdict.retryAfterSeconds });
+    }
   }
-  return null;
+  return done(null);
 }
 
 async function giveAttemptsBack({ attempts }: AccountParts, counted: readonly Counted[]): Promise<void> {

@@ -1,5 +1,5 @@
-import { notFound, type Reply, success } from '#contract/reply.ts';
 import type { Answer } from '#contract/shop-api.ts';
+import { done, type Result, refused, type Unknown } from '#server/ports/result.ts';
 import type { Sessions } from '#server/ports/customer/sessions.ts';
 import type { CustomerCaller } from './account-parts.ts';
 
@@ -7,9 +7,9 @@ import type { CustomerCaller } from './account-parts.ts';
 export async function listSessions(
   sessions: Sessions,
   { sessionId, customer }: CustomerCaller,
-): Promise<Reply<Answer<'ownSessions'>>> {
+): Promise<Result<Answer<'ownSessions'>, never>> {
   const listed = await sessions.list(customer.id, sessionId);
-  return success(
+  return done(
     listed.map(({ id, device, remember, createdAt, lastSeenAt, current }) => ({
       id,
       device,
@@ -26,15 +26,15 @@ export async function endSession(
   sessions: Sessions,
   { session }: { readonly session: string },
   { customer }: CustomerCaller,
-): Promise<Reply<null>> {
-  return (await sessions.endOne(customer.id, session)) ? success(null, 204) : notFound();
+): Promise<Result<null, Unknown>> {
+  return (await sessions.endOne(customer.id, session)) ? done(null) : refused({ reason: 'unknown' });
 }
 
 /** All but the one that asks. */
 export async function endOtherSessions(
   sessions: Sessions,
   { sessionId, customer }: CustomerCaller,
-): Promise<Reply<null>> {
+): Promise<Result<null, never>> {
   await sessions.endOthers(customer.id, sessionId);
-  return success(null, 204);
+  return done(null);
 }

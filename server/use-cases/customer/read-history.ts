@@ -1,8 +1,8 @@
 import type { ConsentChange } from '#contract/customer.ts';
 import type { OrderRecord } from '#contract/history.ts';
-import { type Reply, success } from '#contract/reply.ts';
 import type { ReservationRecord } from '#contract/reservation.ts';
 import type { CustomerHistory } from '#server/ports/customer/customer-history.ts';
+import { done, type Result } from '#server/ports/result.ts';
 import { type Page, type PageQuery, pageOf } from '../paging/page-of.ts';
 import { type RecordParts, reservationRecord } from '../reservation/reservation-record.ts';
 
@@ -12,8 +12,8 @@ export async function readOwnReservations(
   parts: RecordParts,
   customerId: number,
   query: PageQuery,
-): Promise<Reply<Page<ReservationRecord>>> {
-  return success(
+): Promise<Result<Page<ReservationRecord>, never>> {
+  return done(
     await pageOf(query, async (from, take) => {
       const { entries, total } = await history.reservations(customerId, from, take);
       return { entries: entries.map((entry) => reservationRecord(entry, parts)), total };
@@ -26,8 +26,8 @@ export async function readOwnOrders(
   history: CustomerHistory,
   customerId: number,
   query: PageQuery,
-): Promise<Reply<Page<OrderRecord>>> {
-  return success(await pageOf(query, (from, take) => history.orders(customerId, from, take)));
+): Promise<Result<Page<OrderRecord>, never>> {
+  return done(await pageOf(query, (from, take) => history.orders(customerId, from, take)));
 }
 
 /** Each yes and no with its time: a consent counts only as long as it can be shown (GDPR art. 7). */
@@ -35,6 +35,6 @@ export async function readOwnConsents(
   history: CustomerHistory,
   customerId: number,
   query: PageQuery,
-): Promise<Reply<Page<ConsentChange>>> {
-  return success(await pageOf(query, (from, take) => history.consents(customerId, from, take)));
+): Promise<Result<Page<ConsentChange>, never>> {
+  return done(await pageOf(query, (from, take) => history.consents(customerId, from, take)));
 }

@@ -1,23 +1,28 @@
-import { type Failure, type Reply, success, tooMany, unprocessable } from '#contract/reply.ts';
 import type { CheckedInput } from '#contract/shop-api.ts';
 import { checkPassword } from '#domain/customer/check-account.ts';
 import { normaliseEmail } from '#domain/customer/email.ts';
-import type { SessionReply } from '#server/ports/customer/session-change.ts';
-import { type AccountCaller, type AccountParts, busy } from './account-parts.ts';
+import type { TooManyTries } from '#server/ports/rate-limiter.ts';
+import { done, type Result, refused } from '#server/ports/result.ts';
+import type { SessionChange } from '#server/ports/customer/session-change.ts';
+import type { AccountCaller, AccountParts } from './account-parts.ts';
+import type { Busy, LinkInvalid, WrongFields } from './account-refusals.ts';
 import { linkLifetimes } from './link-lifetimes.ts';
 import { resetLoginAttempts } from './log-in.ts';
+import { wrongFields } from './wrong-fields.ts';
+
+export type ResetRefusal = WrongFields | LinkInvalid | Busy;
 
 /**
- * API-66, DEC-117: the answer is the same whether or not the account exists. Nobody's mailbox is filled: beyond the
+ * API-66, DEC-117: the result is the same whether or not the account exists. Nobody's mailbox is filled: beyond the
  * limit for one address of mail nothing more is sent, and nothing else is said.
  */
 export async function requestPasswordReset(
-  { accounts, mails, attempts, texts, now }: AccountParts,
+  { accounts, mails, attempts, now }: AccountParts,
   { email }: CheckedInput<'passwordEmail'>,
   caller: AccountCaller,
-): Promise<Reply<{ message: string }>> {
+): Promise<Result<null, TooManyTries>> {
   const verdict = await attempts.count('passwordEmail', caller.address);
-  if (!verdict.allowed) return tooMany(texts.tooManyAttempts, verdict);
+  if (!verdict.allowed) return refused({ reason: 'too-many-tries', retryAfterSeconds: verdict.retryAfterSeconds });
   const recipient = normaliseEmail(email);
   if ((await attempts.count('passwordEmailTo', recipient)).allowed) {
     await accounts.together(async (records) => {
@@ -30,7 +35,7 @@ export async function requestPasswordReset(
       await records.queueMail(mails.passwordReset(customer, token));
     });
   }
-  return success({ message: texts.resetMailSent });
+  return done(null);
 }
 
 /** API-67, DEC-117: a new password by link; logged out everywhere, and free to log in again. A new address that waits is let go. */
@@ -38,19 +43,15 @@ export async function resetPassword(
   parts: AccountParts,
   { token, email, password, password_confirmation }: CheckedInput<'passwordReset'>,
   caller: AccountCaller,
-): Promise<SessionReply<{ message: string }>> {
-  const { accounts, hasher, mails, texts, now } = parts;
-  const problems = Object.entries(checkPassword(password, password_confirmation));
-  if (problems.length > 0) {
-    return unprocessable(
-      Object.fromEntries(problems.map(([field, problem]) => [field, [texts.problem(field as 'password', problem)]])),
-    );
-  }
+): Promise<Result<{ readonly session: SessionChange | null }, ResetRefusal>> {
+  const { accounts, hasher, mails, now } = parts;
+  const wrong = wrongFields(parts, checkPassword(password, password_confirmation), null);
+  if (wrong !== null) return refused(wrong);
   // Looked at before the costly hash, used up after it.
   const owner = await accounts.tokenOwner(token, 'reset', new Date(now()));
-  if (owner?.email !== normaliseEmail(email)) return linkInvalid(parts);
+  if (owner?.email !== normaliseEmail(email)) return refused({ reason: 'link-invalid' });
   const passwordHash = await hasher.hash(password);
-  if (passwordHash === 'busy') return busy(parts);
+  if (passwordHash === 'busy') return refused({ reason: 'busy' });
   const customer = await accounts.together(async (records) => {
     const used = await records.spendToken(token, 'reset', new Date(now()));
     const account = used === null ? null : await records.byId(used.customerId);
@@ -61,12 +62,7 @@ export async function resetPassword(
     await records.queueMail(mails.passwordChanged(account.customer));
     return account.customer;
   });
-  if (customer === null) return linkInvalid(parts);
+  if (customer === null) return refused({ reason: 'link-invalid' });
   await resetLoginAttempts(parts, customer, caller.address);
-  const reply = success({ message: texts.passwordChanged });
-  return caller.customer === null ? reply : { ...reply, session: { kind: 'end' } };
-}
-
-function linkInvalid({ texts }: AccountParts): Failure {
-  return unprocessable({ token: [texts.linkInvalid] });
+  return done({ session: caller.customer === null ? null : { kind: 'end' } });
 }

@@ -1,9 +1,9 @@
 import type { CustomerRecord } from '#contract/customer.ts';
-import { type Reply, success } from '#contract/reply.ts';
 import type { ClubCard } from '#server/ports/customer/club-card.ts';
+import { done, type Result } from '#server/ports/result.ts';
 
 /** API-62, DEC-119 */
-export function showClubCard(card: ClubCard, customer: CustomerRecord): Reply<{ code: string; svg: string }> {
+export function showClubCard(card: ClubCard, customer: CustomerRecord): Result<{ code: string; svg: string }, never> {
   const code = card.codeOf(customer.id);
-  return success({ code, svg: card.drawing(code) });
+  return done({ code, svg: card.drawing(code) });
 }

@@ -1,11 +1,12 @@
 import type { GuideArticleRecord } from '#contract/guide.ts';
-import { type Reply, success } from '#contract/reply.ts';
 import type { Answer, CheckedInput } from '#contract/shop-api.ts';
 import { type Child, childOf } from '#domain/guide/child.ts';
 import { fitRank } from '#domain/guide/fit.ts';
 import { type GoodsKind, type GoodsRule, groupStanding, ruleOf, standing } from '#domain/guide/goods-kinds.ts';
 import { genderIds } from '#domain/navigation/genders.ts';
+import { type Tagged, tagged } from '#server/ports/cache-tag.ts';
 import type { CatalogueArticleDetail } from '#server/ports/catalogue/catalogue-index.ts';
+import { done, type Result } from '#server/ports/result.ts';
 import { variantRecord } from '../catalogue/article-record.ts';
 import type { CatalogueReader } from '../catalogue/catalogue-reader.ts';
 
@@ -21,9 +22,11 @@ const mostLookedAt = 60;
 export function readGuideGoods(
   reader: CatalogueReader,
   { size, kinds }: CheckedInput<'guideGoods'>,
-): Reply<Answer<'guideGoods'>> {
+): Result<Tagged<Answer<'guideGoods'>>, never> {
   const child = childOf(size);
-  return success(kinds.map((kind) => ({ kind, goods: goodsOf(reader, kind, child) })));
+  const shelves = kinds.map((kind) => ({ kind, goods: goodsOf(reader, kind, child) }));
+  const shown = shelves.flatMap(({ goods }) => goods.map(({ ArticleID }) => ArticleID));
+  return done(tagged(shelves, ['any', ...shown]));
 }
 
 function goodsOf(reader: CatalogueReader, kind: GoodsKind, child: Child): GuideArticleRecord[] {

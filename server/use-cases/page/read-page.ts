@@ -1,24 +1,26 @@
 import type { PageRecord } from '#contract/page.ts';
-import { notFound, type Reply, success } from '#contract/reply.ts';
+import { type Tagged, tagged } from '#server/ports/cache-tag.ts';
 import type { Page, Pages } from '#server/ports/content/pages.ts';
 import type { PictureDescription, Pictures, ScenePicture } from '#server/ports/content/pictures.ts';
+import { done, type Result, refused, type Unknown } from '#server/ports/result.ts';
 
 export function readPage(
   pages: Pages,
   pictures: Pick<Pictures, 'addressOf'>,
   palette: ScenePicture['palette'],
   { slug }: { slug: string },
-): Reply<PageRecord> {
+): Result<Tagged<PageRecord>, Unknown> {
   const page = pages.find(slug);
-  if (page === undefined) return notFound();
+  if (page === undefined) return refused({ reason: 'unknown' });
   const { picture, ...record } = page;
-  return success({
+  const shown: PageRecord = {
     ...record,
     html: withDrawings(record.html, pictures),
     imageKind: picture.kind === 'scene' ? 'scene' : 'thing',
     image: pictures.addressOf(describe(picture, palette, { width: 1440, height: 420 })),
     imageMobile: pictures.addressOf(describe(picture, palette, { width: 780, height: 520 })),
-  });
+  };
+  return done(tagged(shown, []));
 }
 
 /** A scene is drawn for the shape it is shown in; a thing is itself in any shape. */

@@ -30,36 +30,36 @@ export async function applyView(
   paymentId: string,
   view: ProviderView,
 ): Promise<PaymentStatus | null> {
-  const payment = await tx.lockPayment(paymentId);
-  const reservation = payment === null ? null : await tx.lockReservation(payment.reservationId);
+  const payment = await tx.payments.lock(paymentId);
+  const reservation = payment === null ? null : await tx.reservations.lock(payment.reservationId);
   if (payment === null || reservation === null) return null;
   const wrong = mismatch(payment, view);
   if (wrong !== null) {
-    await tx.flagPayment(payment.id, wrong);
-    await tx.notePaymentEvent({ paymentId, kind: 'mismatch', source: 'provider', key: wrong, amount: view.amount });
-    await tx.checkPaymentAt(payment.id, null);
+    await tx.payments.flag(payment.id, wrong);
+    await tx.payments.noteEvent({ paymentId, kind: 'mismatch', source: 'provider', key: wrong, amount: view.amount });
+    await tx.payments.checkAt(payment.id, null);
     return payment.status;
   }
-  if (view.data !== undefined) await tx.noteProviderData(payment.id, view.data);
+  if (view.data !== undefined) await tx.payments.noteProviderData(payment.id, view.data);
   const money = await noteMoney(tx, payment, view);
   const event = events[view.status];
   const next = event === null ? payment.status : afterPaymentEvent(payment.status, event);
-  await tx.checkPaymentAt(payment.id, nextCheck(parts.now(), payment, next));
+  await tx.payments.checkAt(payment.id, nextCheck(parts.now(), payment, next));
   if (next === payment.status) {
     if (!isPaid(payment.status) && payment.status !== 'pending') await sendBackLateMoney(tx, parts, payment, view);
     return next;
   }
-  await tx.movePayment(payment.id, next, money.captured);
-  await tx.notePaymentEvent({ paymentId, kind: next, source: 'provider', amount: view.amount });
+  await tx.payments.move(payment.id, next, money.captured);
+  await tx.payments.noteEvent({ paymentId, kind: next, source: 'provider', amount: view.amount });
   const known: StoredReservation = {
     ...reservation,
     payment: { id: payment.id, status: next, flagged: payment.flagged, ...money },
   };
   if (payment.status === 'pending') {
     const moved = await moveReservation(tx, parts, known, { event: isPaid(next) ? 'paid' : 'payment-failed' });
-    if (!moved.ok) await tx.flagPayment(payment.id, `reservation stood at ${moved.refusal.from}`);
+    if (!moved.ok) await tx.payments.flag(payment.id, `reservation stood at ${moved.refusal.from}`);
   } else if (!isPaid(next) && holdsStock(reservation.status)) {
-    await tx.flagPayment(payment.id, `${next} at the provider with ${money.captured} of ${payment.amount} captured`);
+    await tx.payments.flag(payment.id, `${next} at the provider with ${money.captured} of ${payment.amount} captured`);
   }
   if (next === 'captured') await writeOrder(tx, known);
   return next;
@@ -74,14 +74,14 @@ function mismatch(payment: StoredPayment, view: ProviderView): string | null {
 }
 
 /** Never less than is known: a provider that lags behind takes nothing back. A part that somebody else has drawn is noted. */
-async function noteMoney(tx: CheckoutTransaction, payment: StoredPayment, view: ProviderView) {
+async function noteMoney(tx: Pick<CheckoutTransaction, 'payments'>, payment: StoredPayment, view: ProviderView) {
   const captured = oere(Math.max(payment.captured, view.captured));
   const refunded = oere(Math.min(captured, Math.max(payment.refunded, view.refunded)));
   if (captured === payment.captured && refunded === payment.refunded) return { captured, refunded };
-  await tx.noteMoved(payment.id, { captured, refunded });
+  await tx.payments.noteMoved(payment.id, { captured, refunded });
   if (captured > payment.captured && captured < payment.amount) {
     const key = `part-captured:${captured}`;
-    await tx.notePaymentEvent({
+    await tx.payments.noteEvent({
       paymentId: payment.id,
       kind: 'part-captured',
       source: 'provider',
@@ -93,18 +93,18 @@ async function noteMoney(tx: CheckoutTransaction, payment: StoredPayment, view: 
 }
 
 async function sendBackLateMoney(
-  tx: CheckoutTransaction,
+  tx: Pick<CheckoutTransaction, 'payments' | 'operations'>,
   { now }: PaymentParts,
   { id, status }: StoredPayment,
   view: ProviderView,
 ): Promise<void> {
   if (view.status === 'authorized') {
-    await tx.notePaymentEvent({ paymentId: id, kind: 'late', source: 'provider', key: 'late', details: { status } });
-    await tx.planOperation({ paymentId: id, operation: 'cancel', amount: null, at: now() });
+    await tx.payments.noteEvent({ paymentId: id, kind: 'late', source: 'provider', key: 'late', details: { status } });
+    await tx.operations.plan({ paymentId: id, operation: 'cancel', amount: null, at: now() });
   }
   // Drawn without us having asked for it: a person must see it, too.
-  if (view.refunded < view.captured && (await tx.refundable(id)) > 0) {
-    await tx.flagPayment(id, `captured although ${status}`);
+  if (view.refunded < view.captured && (await tx.payments.refundable(id)) > 0) {
+    await tx.payments.flag(id, `captured although ${status}`);
   }
 }
 

@@ -8,14 +8,14 @@ const firstCheckAfter = 30_000;
 
 /** Writes down that a payment is to be made, before any provider hears of it. */
 export async function beginPayment(
-  tx: CheckoutTransaction,
+  tx: Pick<CheckoutTransaction, 'payments' | 'operations'>,
   { secrets }: CheckoutParts,
   { id, paymentMethod, total, expiresAt, createdAt }: StoredReservation,
   origin: string | null,
 ): Promise<string | null> {
   if (paymentMethod === null || expiresAt === null) return null;
   const paymentId = secrets.newPaymentId();
-  await tx.writePayment({
+  await tx.payments.write({
     id: paymentId,
     reservationId: id,
     provider: paymentMethod,
@@ -24,6 +24,6 @@ export async function beginPayment(
     nextCheckAt: createdAt + firstCheckAfter,
     data: origin === null ? {} : { origin },
   });
-  await tx.planOperation({ paymentId, operation: 'create', amount: total, at: createdAt + recoveryAfter });
+  await tx.operations.plan({ paymentId, operation: 'create', amount: total, at: createdAt + recoveryAfter });
   return paymentId;
 }

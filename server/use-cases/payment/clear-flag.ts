@@ -9,10 +9,15 @@ export async function clearFlag(
   const payment = (await parts.store.reservation(id))?.payment;
   if (payment === undefined || payment === null) return refused({ reason: 'unknown' });
   return parts.store.transaction<string, { readonly reason: 'not-flagged' }>(async (tx) => {
-    const flagged = (await tx.lockPayment(payment.id))?.flagged ?? null;
+    const flagged = (await tx.payments.lock(payment.id))?.flagged ?? null;
     if (flagged === null) return refused({ reason: 'not-flagged' });
-    await tx.clearFlag(payment.id);
-    await tx.audit({ actor: 'command', action: 'flag-cleared', subject: `reservation:${id}`, details: { flagged } });
+    await tx.payments.clearFlag(payment.id);
+    await tx.audit.write({
+      actor: 'command',
+      action: 'flag-cleared',
+      subject: `reservation:${id}`,
+      details: { flagged },
+    });
     return done(flagged);
   });
 }

@@ -28,28 +28,28 @@ async function note(
   { id, paymentId }: PaymentOperation,
   made: CreatedPayment,
 ): Promise<null> {
-  const payment = await tx.lockPayment(paymentId);
-  await tx.notePaymentCreated(paymentId, made);
-  await tx.notePaymentEvent({ paymentId, kind: 'created', source: 'shop' });
-  await tx.finishOperation(id, 'done', null);
-  await tx.checkPaymentAt(paymentId, parts.now()); // its callback may have come before this (R15)
+  const payment = await tx.payments.lock(paymentId);
+  await tx.payments.noteCreated(paymentId, made);
+  await tx.payments.noteEvent({ paymentId, kind: 'created', source: 'shop' });
+  await tx.operations.finish(id, 'done', null);
+  await tx.payments.checkAt(paymentId, parts.now()); // its callback may have come before this (R15)
   // Let go of while the provider was at it: its page must not be paid on.
   if (payment?.status !== 'pending') {
-    await tx.planOperation({ paymentId, operation: 'cancel', amount: null, at: parts.now() });
+    await tx.operations.plan({ paymentId, operation: 'cancel', amount: null, at: parts.now() });
   }
   return null;
 }
 
 async function giveUp(parts: PaymentParts, { id, paymentId }: PaymentOperation, why: string): Promise<void> {
   await parts.store.transaction<null, never>(async (tx) => {
-    const payment = await tx.lockPayment(paymentId);
-    await tx.finishOperation(id, 'failed', why);
+    const payment = await tx.payments.lock(paymentId);
+    await tx.operations.finish(id, 'failed', why);
     // Another process may have made it meanwhile: then there is something to pay on.
     if (payment?.status !== 'pending' || payment.reference !== null) return done(null);
-    await tx.movePayment(paymentId, 'cancelled', oere(0));
-    await tx.checkPaymentAt(paymentId, null);
-    await tx.notePaymentEvent({ paymentId, kind: 'not-created', source: 'shop', details: { why } });
-    const reservation = await tx.lockReservation(payment.reservationId);
+    await tx.payments.move(paymentId, 'cancelled', oere(0));
+    await tx.payments.checkAt(paymentId, null);
+    await tx.payments.noteEvent({ paymentId, kind: 'not-created', source: 'shop', details: { why } });
+    const reservation = await tx.reservations.lock(payment.reservationId);
     if (reservation !== null) {
       await moveReservation(tx, parts, reservation, { event: 'payment-failed', tellCustomer: false });
     }

@@ -16,17 +16,17 @@ export async function giveUpPayment(
 ): Promise<void> {
   await refreshPayment(parts, paymentId);
   await parts.store.transaction<null, never>(async (tx) => {
-    const payment = await tx.lockPayment(paymentId);
+    const payment = await tx.payments.lock(paymentId);
     if (payment?.status !== 'pending') return done(null);
     // Who gives up after the card was declined is told about the card (TXT-62).
     const declined = because === 'cancel' && payment.data.declined === '1';
     const status = afterPaymentEvent('pending', declined ? 'decline' : because);
-    await tx.movePayment(paymentId, status, oere(0));
-    await tx.notePaymentEvent({ paymentId, kind: status, source: because === 'expire' ? 'job' : 'shop' });
+    await tx.payments.move(paymentId, status, oere(0));
+    await tx.payments.noteEvent({ paymentId, kind: status, source: because === 'expire' ? 'job' : 'shop' });
     if (payment.reference !== null) {
-      await tx.planOperation({ paymentId, operation: 'cancel', amount: null, at: parts.now() });
+      await tx.operations.plan({ paymentId, operation: 'cancel', amount: null, at: parts.now() });
     }
-    const reservation = await tx.lockReservation(payment.reservationId);
+    const reservation = await tx.reservations.lock(payment.reservationId);
     if (reservation === null) return done(null);
     const event = because === 'expire' ? 'payment-expired' : 'payment-failed';
     const { captured, refunded, flagged } = payment;

@@ -1,5 +1,5 @@
+import { done, type Result, refused, type Unknown } from '#server/ports/result.ts';
 import type { StoredPayment } from '#server/ports/checkout/stored-payment.ts';
-import { done, type Result, refused } from '#server/ports/result.ts';
 import { giveUpPayment } from './give-up-payment.ts';
 import type { PaymentParts } from './payment-parts.ts';
 import { refreshPayment } from './refresh-payment.ts';
@@ -15,12 +15,9 @@ const patience = 2_500;
  * How a payment stands. While it is pending the provider is asked, so that the return page finds out even when no callback
  * comes through (R20).
  */
-export async function readPayment(
-  parts: PaymentParts,
-  asking: PaymentAsking,
-): Promise<Result<StoredPayment, 'unknown'>> {
+export async function readPayment(parts: PaymentParts, asking: PaymentAsking): Promise<Result<StoredPayment, Unknown>> {
   const payment = await openPayment(parts, asking);
-  if (payment === null) return refused('unknown');
+  if (payment === null) return refused({ reason: 'unknown' });
   if (payment.status !== 'pending') return done(payment);
   // A slow provider must not keep the page waiting: it asks again soon.
   await Promise.race([refreshPayment(parts, payment.id), parts.sleep(patience)]);
@@ -31,9 +28,9 @@ export async function readPayment(
 export async function cancelPayment(
   parts: PaymentParts,
   asking: PaymentAsking,
-): Promise<Result<StoredPayment, 'unknown'>> {
+): Promise<Result<StoredPayment, Unknown>> {
   const payment = await openPayment(parts, asking);
-  if (payment === null) return refused('unknown');
+  if (payment === null) return refused({ reason: 'unknown' });
   if (payment.status === 'pending') await giveUpPayment(parts, payment.id, 'cancel');
   return done((await parts.store.payment(payment.id)) ?? payment);
 }

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '#domain/payment/payment-status.ts';
-import { done } from '#server/ports/result.ts';
+import { done, type Result, refused, type Unknown } from '#server/ports/result.ts';
 import type { PaymentParts } from './payment-parts.ts';
 import { refreshPayment } from './refresh-payment.ts';
 
@@ -13,15 +13,13 @@ export interface Callback {
   readonly mayLeaveTrace: () => Promise<boolean>;
 }
 
-export type CallbackOutcome = 'unknown' | 'received';
-
 /**
  * Notes that the provider has called and answers at once; the provider is asked itself after that. A callback that comes
  * before our own call was answered is noted as well, and asked about by the check of payments (R15).
  */
-export async function receiveCallback(parts: PaymentParts, callback: Callback): Promise<CallbackOutcome> {
+export async function receiveCallback(parts: PaymentParts, callback: Callback): Promise<Result<null, Unknown>> {
   const { paymentId, provider } = callback;
-  if (!(await isGenuine(parts, callback))) return 'unknown';
+  if (!(await isGenuine(parts, callback))) return refused({ reason: 'unknown' });
   const isKnown = await parts.store.noteCallback({
     paymentId,
     provider,
@@ -29,17 +27,20 @@ export async function receiveCallback(parts: PaymentParts, callback: Callback): 
     data: parts.providers.get(provider)?.tellsOfDecline?.(callback.body) ? { declined: '1' } : {},
     checkAt: parts.now(),
   });
-  if (!isKnown) return 'unknown';
+  if (!isKnown) return refused({ reason: 'unknown' });
   parts.enqueue({ lane: provider, key: paymentId, work: () => refreshPayment(parts, paymentId) });
-  return 'received';
+  return done(null);
 }
 
+export type CompletionRefusal = Unknown | { readonly reason: 'expired' };
+
 /** Qliro asks before it lets the shopper complete: only what is still held may be paid. */
-export async function mayComplete(parts: PaymentParts, callback: Callback): Promise<boolean | 'unknown'> {
-  if (!(await isGenuine(parts, callback))) return 'unknown';
+export async function mayComplete(parts: PaymentParts, callback: Callback): Promise<Result<null, CompletionRefusal>> {
+  if (!(await isGenuine(parts, callback))) return refused({ reason: 'unknown' });
   const payment = await parts.store.payment(callback.paymentId);
-  if (payment === null || payment.provider !== callback.provider) return 'unknown';
-  return payment.status === 'pending' && parts.now() < payment.expiresAt;
+  if (payment === null || payment.provider !== callback.provider) return refused({ reason: 'unknown' });
+  const isHeld = payment.status === 'pending' && parts.now() < payment.expiresAt;
+  return isHeld ? done(null) : refused({ reason: 'expired' });
 }
 
 /** A forged one leaves a trace and nothing else (R16), and the many that follow it not even that. A genuine one is never counted. */
@@ -48,7 +49,7 @@ async function isGenuine({ secrets, store }: PaymentParts, callback: Callback): 
   if (secrets.isCallbackToken(paymentId, token)) return true;
   if (!(await callback.mayLeaveTrace())) return false;
   await store.transaction<null, never>(async (tx) => {
-    await tx.audit({
+    await tx.audit.write({
       actor: 'visitor',
       action: 'forged-callback',
       subject: `payment:${paymentId}`,

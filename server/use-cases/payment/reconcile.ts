@@ -71,10 +71,10 @@ async function notWhollyCaptured(
   if (planned?.state === 'planned') return null;
   const isLeft = view.status === 'authorized';
   await parts.store.transaction<null, never>(async (tx) => {
-    await tx.lockPayment(payment.id);
+    await tx.payments.lock(payment.id);
     const { id: paymentId, amount } = payment;
-    if (isLeft) await tx.planOperation({ paymentId, operation: 'capture', amount, at: parts.now() });
-    else await tx.flagPayment(paymentId, `handed out with ${view.captured} of ${amount} captured`);
+    if (isLeft) await tx.operations.plan({ paymentId, operation: 'capture', amount, at: parts.now() });
+    else await tx.payments.flag(paymentId, `handed out with ${view.captured} of ${amount} captured`);
     return done(null);
   });
   const how = isLeft ? 'the rest is asked for again' : 'the rest cannot be had any more';
@@ -99,7 +99,7 @@ function statusOf({ status }: ProviderView) {
 
 async function mendOrder(parts: PaymentParts, id: number): Promise<Finding> {
   await parts.store.transaction<null, never>(async (tx) => {
-    const reservation = await tx.lockReservation(id);
+    const reservation = await tx.reservations.lock(id);
     if (reservation !== null) await writeOrder(tx, reservation);
     return done(null);
   });
@@ -109,7 +109,7 @@ async function mendOrder(parts: PaymentParts, id: number): Promise<Finding> {
 async function writeDown(parts: PaymentParts, findings: readonly Finding[]): Promise<void> {
   await parts.store.transaction<null, never>(async (tx) => {
     for (const { subject, what } of findings) {
-      await tx.audit({ actor: 'job', action: 'reconciliation', subject, details: { what } });
+      await tx.audit.write({ actor: 'job', action: 'reconciliation', subject, details: { what } });
     }
     return done(null);
   });

@@ -83,8 +83,8 @@ function standsAlike({ operation }: PaymentOperation, before: ProviderView, afte
 
 async function finish(parts: PaymentParts, operation: PaymentOperation, view: ProviderView): Promise<void> {
   await parts.store.transaction<null, never>(async (tx) => {
-    await tx.lockPayment(operation.paymentId);
-    await tx.finishOperation(operation.id, 'done', null);
+    await tx.payments.lock(operation.paymentId);
+    await tx.operations.finish(operation.id, 'done', null);
     await applyView(tx, parts, operation.paymentId, view);
     return done(null);
   });
@@ -94,19 +94,19 @@ async function finish(parts: PaymentParts, operation: PaymentOperation, view: Pr
 async function endRefused(parts: PaymentParts, operation: PaymentOperation, why: string): Promise<void> {
   const { id, paymentId, operation: kind, amount } = operation;
   await parts.store.transaction<null, never>(async (tx) => {
-    const payment = await tx.lockPayment(paymentId);
-    if (payment !== null) await tx.lockReservation(payment.reservationId); // nobody plans a refund meanwhile
-    await tx.finishOperation(id, 'failed', why);
-    await tx.flagPayment(paymentId, `${kind} refused: ${why}`);
+    const payment = await tx.payments.lock(paymentId);
+    if (payment !== null) await tx.reservations.lock(payment.reservationId); // nobody plans a refund meanwhile
+    await tx.operations.finish(id, 'failed', why);
+    await tx.payments.flag(paymentId, `${kind} refused: ${why}`);
     const told = amount === null ? {} : { amount };
-    await tx.notePaymentEvent({ paymentId, kind: 'refused', source: 'provider', ...told, details: { kind, why } });
+    await tx.payments.noteEvent({ paymentId, kind: 'refused', source: 'provider', ...told, details: { kind, why } });
     return done(null);
   });
 }
 
 async function giveUp(parts: PaymentParts, operation: PaymentOperation, why: string): Promise<void> {
   await parts.store.transaction<null, never>(async (tx) => {
-    await tx.finishOperation(operation.id, 'failed', why);
+    await tx.operations.finish(operation.id, 'failed', why);
     return done(null);
   });
 }
@@ -114,9 +114,9 @@ async function giveUp(parts: PaymentParts, operation: PaymentOperation, why: str
 async function retry(parts: PaymentParts, operation: PaymentOperation, why: string): Promise<void> {
   const wait = Math.min(firstRetry * 2 ** (operation.attempts - 1), longestRetry);
   await parts.store.transaction<null, never>(async (tx) => {
-    await tx.retryOperation(operation.id, parts.now() + wait, why);
+    await tx.operations.retry(operation.id, parts.now() + wait, why);
     if (operation.attempts >= attemptsBeforeFlag) {
-      await tx.flagPayment(operation.paymentId, `${operation.operation} fails: ${why}`);
+      await tx.payments.flag(operation.paymentId, `${operation.operation} fails: ${why}`);
     }
     return done(null);
   });

@@ -1,19 +1,25 @@
 import type { DistanceTable } from '#contract/place.ts';
-import { failure, type Reply, success, unprocessable } from '#contract/reply.ts';
+import { type Tagged, tagged } from '#server/ports/cache-tag.ts';
 import type { Distances, Place } from '#server/ports/geo.ts';
+import { done, type Result, refused } from '#server/ports/result.ts';
 
 const mostPlaces = 100;
 
-/** API-31, API-32, DEC-127: longitude first on the wire. */
+export type DistanceRefusal =
+  | { readonly reason: 'too-many-places'; readonly most: number }
+  | { readonly reason: 'no-coordinates' | 'distances-unavailable' };
+
+/** API-31, API-32, DEC-127: longitude first on the wire. No change of the shop changes them. */
 export async function measureDistances(
   distances: Distances,
   { places }: { places: string },
-): Promise<Reply<DistanceTable>> {
+): Promise<Result<Tagged<DistanceTable>, DistanceRefusal>> {
   const parsed = places.split(';').map(parsePlace);
-  if (parsed.length > mostPlaces) return unprocessable({ places: [`At most ${mostPlaces} places.`] });
-  if (!parsed.every(isOnEarth)) return unprocessable({ places: ['Coordinates are longitude,latitude.'] });
+  if (parsed.length > mostPlaces) return refused({ reason: 'too-many-places', most: mostPlaces });
+  if (!parsed.every(isOnEarth)) return refused({ reason: 'no-coordinates' });
   const table = await distances.table(parsed);
-  return table === null ? failure(503, 'Distances are not available.') : success({ code: 'Ok', distances: table });
+  if (table === null) return refused({ reason: 'distances-unavailable' });
+  return done(tagged({ code: 'Ok', distances: table }, []));
 }
 
 function parsePlace(text: string): Place {

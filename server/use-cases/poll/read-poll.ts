@@ -1,17 +1,19 @@
 import type { PollAnswerRecord, PollRecord, QuestionScoreRecord } from '#contract/poll.ts';
-import { notFound, type Reply, success } from '#contract/reply.ts';
 import type { Answer } from '#contract/shop-api.ts';
+import { type Tagged, tagged } from '#server/ports/cache-tag.ts';
 import type { Editorial, EditorialPoll, GivenAnswer, PollStore } from '#server/ports/content/editorial.ts';
+import { done, type Result, refused, type Unknown } from '#server/ports/result.ts';
 
 /** API-47 */
-export function activePolls({ polls }: Editorial): Reply<PollRecord[]> {
-  return success(polls.filter(({ active }) => active).map(({ record }) => record));
+export function activePolls({ polls }: Editorial): Result<Tagged<PollRecord[]>, never> {
+  const active = polls.filter((poll) => poll.active).map(({ record }) => record);
+  return done(tagged(active, []));
 }
 
 /** API-48 */
-export function readPoll({ polls }: Editorial, { id }: { id: number }): Reply<PollRecord> {
+export function readPoll({ polls }: Editorial, { id }: { id: number }): Result<Tagged<PollRecord>, Unknown> {
   const poll = polls.find(({ record }) => record.id === id);
-  return poll === undefined ? notFound() : success(poll.record);
+  return poll === undefined ? refused({ reason: 'unknown' }) : done(tagged(poll.record, []));
 }
 
 /** API-49: how many of the questions the voter has right, and how many have taken part (DEC-124). */
@@ -20,12 +22,12 @@ export async function pollScore(
   store: PollStore,
   voter: string,
   { id }: { id: number },
-): Promise<Reply<Answer<'pollScore'>>> {
+): Promise<Result<Answer<'pollScore'>, Unknown>> {
   const poll = polls.find(({ record }) => record.id === id);
-  if (poll === undefined) return notFound();
+  if (poll === undefined) return refused({ reason: 'unknown' });
   const questions = questionIds(poll);
   const [given, participants] = await Promise.all([store.answersOf(voter, questions), store.participants(questions)]);
-  return success({ id, score: rightOnes(poll, given), total: questions.length, participants });
+  return done({ id, score: rightOnes(poll, given), total: questions.length, participants });
 }
 
 /** API-50 */
@@ -33,14 +35,14 @@ export async function questionScore(
   editorial: Editorial,
   store: PollStore,
   { id }: { id: number },
-): Promise<Reply<QuestionScoreRecord>> {
+): Promise<Result<QuestionScoreRecord, Unknown>> {
   const poll = pollOfQuestion(editorial, id);
   const question = poll?.record.questions.find((entry) => entry.id === id);
-  if (poll === undefined || question === undefined) return notFound();
+  if (poll === undefined || question === undefined) return refused({ reason: 'unknown' });
   const counts = new Map((await store.counts([id])).map(({ optionId, count }) => [optionId, count]));
   const options = question.options.map((option) => ({ option_id: option.id, count: counts.get(option.id) ?? 0 }));
   const right = options.filter(({ option_id }) => poll.correct.has(option_id));
-  return success({ id, options, correct_count: sum(right), total: sum(options) });
+  return done({ id, options, correct_count: sum(right), total: sum(options) });
 }
 
 /** API-52: the voter's own answers, empty before answering. */
@@ -49,10 +51,10 @@ export async function ownPollAnswers(
   store: PollStore,
   voter: string,
   { id }: { id: number },
-): Promise<Reply<PollAnswerRecord[]>> {
+): Promise<Result<PollAnswerRecord[], Unknown>> {
   const poll = polls.find(({ record }) => record.id === id);
-  if (poll === undefined) return notFound();
-  return success(told(poll, await store.answersOf(voter, questionIds(poll))));
+  if (poll === undefined) return refused({ reason: 'unknown' });
+  return done(told(poll, await store.answersOf(voter, questionIds(poll))));
 }
 
 /** API-51 */
@@ -61,9 +63,9 @@ export async function ownQuestionAnswers(
   store: PollStore,
   voter: string,
   { id }: { id: number },
-): Promise<Reply<PollAnswerRecord[]>> {
+): Promise<Result<PollAnswerRecord[], Unknown>> {
   const poll = pollOfQuestion(editorial, id);
-  return poll === undefined ? notFound() : success(told(poll, await store.answersOf(voter, [id])));
+  return poll === undefined ? refused({ reason: 'unknown' }) : done(told(poll, await store.answersOf(voter, [id])));
 }
 
 export function questionIds({ record }: EditorialPoll): number[] {

@@ -6,11 +6,12 @@ import type {
   GroupRecord,
   ProductLineRecord,
 } from '#contract/reference.ts';
-import { notFound, type Reply, success } from '#contract/reply.ts';
 import { defaultBestsellerRank } from '#domain/article/stored-values.ts';
 import { categoryTree } from '#domain/navigation/category-tree.ts';
 import { slugify } from '#domain/navigation/slugify.ts';
+import { type Tagged, tagged } from '#server/ports/cache-tag.ts';
 import type { CatalogueChange, CatalogueIndex, FacetField, ListOf } from '#server/ports/catalogue/catalogue-index.ts';
+import { done, type Result, refused, type Unknown } from '#server/ports/result.ts';
 import { cachePerVersion } from '../catalogue/cache-per-version.ts';
 import { type DescribedLists, describeCategories } from './describe-categories.ts';
 import { pictureOfLine, picturesOfColor } from './list-pictures.ts';
@@ -67,27 +68,37 @@ export function readReference(index: CatalogueIndex) {
       revision += 1;
       return all() !== before;
     },
-    genders: (): Reply<GenderRecord[]> => success(index.reference.genders.map(({ id, name }) => ({ id, name }))),
-    productLines: () => success(productLines()),
-    colorGroups: () => success(colorGroups()),
-    categories: (): Reply<CategoryRecord[]> => success(categories()),
-    subcategoryGroups: ({ id }: { id: number }): Reply<GroupRecord[]> => {
+    genders: (): Result<Tagged<GenderRecord[]>, never> =>
+      done(
+        tagged(
+          index.reference.genders.map(({ id, name }) => ({ id, name })),
+          [],
+        ),
+      ),
+    productLines: () => counted(productLines()),
+    colorGroups: () => counted(colorGroups()),
+    categories: (): Result<Tagged<CategoryRecord[]>, never> => counted(categories()),
+    subcategoryGroups: ({ id }: { id: number }): Result<Tagged<GroupRecord[]>, Unknown> => {
       const found = categories()
         .flatMap((category) => category.subcategories)
         .find((sub) => sub.ArticleGroup2ID === id);
-      return found === undefined ? notFound() : success(found.groups);
+      return found === undefined ? refused({ reason: 'unknown' }) : counted(found.groups);
     },
     /** DEC-25: rank ascending, at most 100. */
-    bestsellers: (): Reply<BestsellerRecord[]> => {
+    bestsellers: (): Result<Tagged<BestsellerRecord[]>, never> => {
       const { ids } = index.query({ from: 0, take: 100, sort: { by: 'BestsellerQty', order: 'asc' } });
       const ranked = index.bundle(ids).filter((article) => article.bestsellerQty < defaultBestsellerRank);
-      return success(
-        ranked.map(({ id, bestsellerQty, bestsellerTurnover }) => ({
-          article_id: id,
-          qty_rank: bestsellerQty,
-          turnover_rank: bestsellerTurnover,
-        })),
-      );
+      const records = ranked.map(({ id, bestsellerQty, bestsellerTurnover }) => ({
+        article_id: id,
+        qty_rank: bestsellerQty,
+        turnover_rank: bestsellerTurnover,
+      }));
+      return done(tagged(records, ['any', ...ranked.map(({ id }) => id)]));
     },
   };
+}
+
+/** A list that tells something else when the counts do. */
+function counted<T>(list: T): Result<Tagged<T>, never> {
+  return done(tagged(list, ['counts']));
 }

@@ -15,7 +15,7 @@ export async function expireReservations(parts: PaymentParts, most: number): Pro
   await forEachLimited(due, async ({ id, paymentId }) => {
     if (paymentId !== null) await giveUpPayment(parts, paymentId, 'expire');
     await parts.store.transaction<null, never>(async (tx) => {
-      const reservation = await tx.lockReservation(id);
+      const reservation = await tx.reservations.lock(id);
       const isDue = reservation?.expiresAt !== null && (reservation?.expiresAt ?? 0) <= parts.now();
       if (reservation === null || !isDue) return done(null);
       const unpaid = reservation.status === reservationStatus.awaitingPayment;

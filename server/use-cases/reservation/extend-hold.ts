@@ -10,7 +10,9 @@ export interface ExtendRequest extends Asking {
   readonly until: number;
 }
 
-export type ExtendRefusal = 'unknown' | 'over' | 'extended' | 'changed';
+export interface ExtendRefusal {
+  readonly reason: 'unknown' | 'over' | 'extended' | 'changed';
+}
 
 /**
  * 'Hold den litt lenger', once. A second press, or one whose answer was lost, names the same end and is told what the first
@@ -21,16 +23,17 @@ export function extendHold(
   request: ExtendRequest,
 ): Promise<Result<StoredReservation, ExtendRefusal>> {
   return parts.store.transaction<StoredReservation, ExtendRefusal>(async (tx) => {
-    const reservation = await tx.lockReservation(request.id);
-    if (reservation === null || !mayOpen(parts, reservation, request)) return refused('unknown');
+    const reservation = await tx.reservations.lock(request.id);
+    if (reservation === null || !mayOpen(parts, reservation, request)) return refused({ reason: 'unknown' });
     const { id, shop, expiresAt, extendedFrom, paymentMethod } = reservation;
-    if (extendedFrom !== null) return extendedFrom === request.until ? done(reservation) : refused('extended');
+    if (extendedFrom !== null)
+      return extendedFrom === request.until ? done(reservation) : refused({ reason: 'extended' });
     const hold = { ...reservation, isPaidInShop: paymentMethod === null };
-    if (expiresAt === null || !mayExtend(hold, parts.now())) return refused('over');
-    if (expiresAt !== request.until) return refused('changed');
+    if (expiresAt === null || !mayExtend(hold, parts.now())) return refused({ reason: 'over' });
+    if (expiresAt !== request.until) return refused({ reason: 'changed' });
     const until = extendedEnd(shopHours(parts, shop), expiresAt);
-    await tx.holdUntil(id, until, expiresAt);
-    await tx.audit({ actor: 'customer', action: 'reservation-extended', subject: `reservation:${id}` });
+    await tx.reservations.holdUntil(id, until, expiresAt);
+    await tx.audit.write({ actor: 'customer', action: 'reservation-extended', subject: `reservation:${id}` });
     return done({ ...reservation, expiresAt: until, extendedFrom: expiresAt });
   });
 }

@@ -2,7 +2,8 @@ import { mailboxOf } from '#domain/customer/email.ts';
 import type { Oere } from '#domain/money/money.ts';
 import { type AlreadyHeld, type HoldLimits, holdProblem, isMuchOfShop } from '#domain/reservation/hold-limits.ts';
 import type { ShopId } from '#domain/shop/shop-id.ts';
-import type { CheckoutTransaction, Holders } from '#server/ports/checkout/checkout-transaction.ts';
+import type { Holders } from '#server/ports/checkout/holders.ts';
+import type { CheckoutTransaction } from '#server/ports/checkout/checkout-transaction.ts';
 import type { SaleVariants } from '#server/ports/checkout/sale-facts.ts';
 import type { CheckoutParts } from '../checkout/checkout-parts.ts';
 import type { WantedItem } from '../checkout/order-lines.ts';
@@ -42,7 +43,7 @@ const nobody: AlreadyHeld = { person: holdsNothing, address: holdsNothing, ofVar
 
 /** The holders must be locked, so that what others of the same person or address do at this moment is counted too. */
 export async function refuseHoarding(
-  tx: CheckoutTransaction,
+  tx: Pick<CheckoutTransaction, 'held' | 'stock'>,
   limits: HoldLimits,
   counted: Holders | null,
   wish: {
@@ -61,8 +62,8 @@ export async function refuseHoarding(
   });
   const wanted = { payNow, total, lines };
   const eans = items.map(({ ean }) => ean);
-  const held = counted === null ? nobody : await tx.heldBy(counted, { payNow, shop, eans });
-  const shopPieces = isMuchOfShop(wanted, held) ? await tx.piecesInShop(shop) : null;
+  const held = counted === null ? nobody : await tx.held.count(counted, { payNow, shop, eans });
+  const shopPieces = isMuchOfShop(wanted, held) ? await tx.stock.piecesIn(shop) : null;
   const problem = holdProblem(wanted, held, limits, shopPieces);
   if (problem === null) return null;
   const mayPay = !payNow && items.every(({ ean }) => variants.get(ean)?.canPurchase ?? false);

@@ -37,17 +37,17 @@ export function moveByHand(
   { id, to, trackingUrl }: HandMove,
 ): Promise<Result<StoredReservation, HandRefusal>> {
   return parts.store.transaction<StoredReservation, HandRefusal>(async (tx) => {
-    const found = await tx.lockReservation(id);
+    const found = await tx.reservations.lock(id);
     if (found === null) return refused({ reason: 'unknown' });
     const way = found.delivery ? 'deliver' : 'collect';
     const event = byHand.find((candidate) => afterEvent(way, found.status, candidate) === to);
     if (event === undefined) return refused({ reason: 'not-allowed', from: found.status });
     if (trackingUrl !== undefined && to !== reservationStatus.sent)
       return refused({ reason: 'tracking-is-for-sending' });
-    if (trackingUrl !== undefined) await tx.setTracking(id, trackingUrl);
+    if (trackingUrl !== undefined) await tx.reservations.setTracking(id, trackingUrl);
     const reservation = trackingUrl === undefined ? found : { ...found, trackingUrl };
     const details = { from: found.status, to };
-    await tx.audit({ actor: 'command', action: 'reservation-moved', subject: `reservation:${id}`, details });
+    await tx.audit.write({ actor: 'command', action: 'reservation-moved', subject: `reservation:${id}`, details });
     return moveReservation(tx, parts, reservation, { event });
   });
 }
@@ -70,21 +70,21 @@ export async function refundByHand(
   const found = await parts.store.reservation(id);
   if (found === null) return refused({ reason: 'unknown' });
   return parts.store.transaction<Oere, RefundRefusal>(async (tx) => {
-    const payment = found.payment === null ? null : await tx.lockPayment(found.payment.id);
-    const reservation = await tx.lockReservation(id);
+    const payment = found.payment === null ? null : await tx.payments.lock(found.payment.id);
+    const reservation = await tx.reservations.lock(id);
     if (reservation === null) return refused({ reason: 'unknown' });
     if (payment === null || payment.captured === 0) return refused({ reason: 'nothing-paid' });
     const amount = wished ?? oere(payment.captured - payment.refunded);
     if (!mayRefund(payment, amount)) return refused({ reason: 'too-much' });
-    const other = await tx.operation(payment.id, 'refund');
+    const other = await tx.operations.find(payment.id, 'refund');
     if (other?.state === 'planned') return refused({ reason: 'under-way' });
     const open = reservation.withdrawals.filter(({ receivedAt }) => receivedAt === null);
     const owed = open.reduce((sum, { goods, freight }) => sum + goods + freight, 0);
     if (!settle && owed > payment.captured - payment.refunded - amount) {
       return refused({ reason: 'open-withdrawals', withdrawals: open.map((one) => one.id) });
     }
-    await tx.planOperation({ paymentId: payment.id, operation: 'refund', amount, at: parts.now() });
-    await tx.audit({ actor: 'command', action: 'refund', subject: `reservation:${id}`, details: { amount } });
+    await tx.operations.plan({ paymentId: payment.id, operation: 'refund', amount, at: parts.now() });
+    await tx.audit.write({ actor: 'command', action: 'refund', subject: `reservation:${id}`, details: { amount } });
     return done(amount);
   });
 }

@@ -41,11 +41,11 @@ export async function moveReservation(
     now,
     promised: reservation.extendedFrom === null ? null : reservation.expiresAt,
   });
-  await tx.moveReservation(reservation.id, to, expiresAt);
+  await tx.reservations.move(reservation.id, to, expiresAt);
   const moved: StoredReservation = { ...reservation, status: to, expiresAt };
   await effects[to]?.(tx, moved, now);
   const mail = tellCustomer ? mailOf(parts, moved, reservation.status) : null;
-  if (mail !== null) await tx.queueMail(mail);
+  if (mail !== null) await tx.outbox.queue(mail);
   return done(moved);
 }
 
@@ -55,12 +55,12 @@ const s = reservationStatus;
 
 const effects: Partial<Record<ReservationStatus, Effect>> = {
   [s.collected]: async (tx, reservation, now) => {
-    await tx.sellHolds(reservation.id);
+    await tx.stock.sell(reservation.id);
     await writeOrder(tx, reservation);
     await planCapture(tx, reservation, now);
   },
   [s.sent]: async (tx, reservation, now) => {
-    await tx.sellHolds(reservation.id);
+    await tx.stock.sell(reservation.id);
     await planCapture(tx, reservation, now);
   },
   [s.cancelled]: giveBack,
@@ -69,32 +69,43 @@ const effects: Partial<Record<ReservationStatus, Effect>> = {
 };
 
 /** Pieces and promo code go back once; money that was promised or taken goes back by a planned step. */
-async function giveBack(tx: CheckoutTransaction, { id, payment }: StoredReservation, now: number): Promise<void> {
-  await tx.releasePromocode(id);
-  await tx.releaseHolds(id);
+async function giveBack(
+  tx: Pick<CheckoutTransaction, 'promocodes' | 'stock' | 'payments' | 'operations'>,
+  { id, payment }: StoredReservation,
+  now: number,
+): Promise<void> {
+  await tx.promocodes.release(id);
+  await tx.stock.release(id);
   if (payment?.status === 'authorized') {
-    await tx.planOperation({ paymentId: payment.id, operation: 'cancel', amount: null, at: now });
+    await tx.operations.plan({ paymentId: payment.id, operation: 'cancel', amount: null, at: now });
   }
   // What went back before, or is about to, does not go back again.
-  const amount = payment === null || payment.captured === 0 ? 0 : await tx.refundable(payment.id);
+  const amount = payment === null || payment.captured === 0 ? 0 : await tx.payments.refundable(payment.id);
   if (payment !== null && amount > 0) {
-    await tx.planOperation({ paymentId: payment.id, operation: 'refund', amount: oere(amount), at: now });
+    await tx.operations.plan({ paymentId: payment.id, operation: 'refund', amount: oere(amount), at: now });
   }
 }
 
 /** The money is drawn when the goods are handed out or sent: all of it, whatever of it somebody has drawn before. */
-async function planCapture(tx: CheckoutTransaction, { payment, total }: StoredReservation, now: number): Promise<void> {
+async function planCapture(
+  tx: Pick<CheckoutTransaction, 'operations'>,
+  { payment, total }: StoredReservation,
+  now: number,
+): Promise<void> {
   if (payment?.status !== 'authorized') return;
-  await tx.planOperation({ paymentId: payment.id, operation: 'capture', amount: total, at: now });
+  await tx.operations.plan({ paymentId: payment.id, operation: 'capture', amount: total, at: now });
 }
 
 /** DEC-102 */
-export async function writeOrder(tx: CheckoutTransaction, reservation: StoredReservation): Promise<void> {
+export async function writeOrder(
+  tx: Pick<CheckoutTransaction, 'orders'>,
+  reservation: StoredReservation,
+): Promise<void> {
   const lines = reservation.lines.map(({ price, count, discount, vatPercentage }) => ({
     gross: oere(price * count - discount),
     vatPercentage,
   }));
-  await tx.writeOrder({ reservation, ...orderVat(lines, reservation.freight) });
+  await tx.orders.write({ reservation, ...orderVat(lines, reservation.freight) });
 }
 
 function mailOf({ mails }: CheckoutParts, reservation: StoredReservation, from: ReservationStatus) {

@@ -34,7 +34,7 @@ export type OrderRefusal =
       /** They were there when it was looked up, and gone when they were to be taken. */
       readonly takenMeanwhile?: true;
     }
-  | { readonly reason: 'promocode'; readonly why: PromocodeRefusal | 'usedUp' }
+  | { readonly reason: 'promocode'; readonly why: PromocodeRefusal['reason'] | 'usedUp' }
   /** More than is held for anybody who has not paid; `mayPay`: paid now it could be had. */
   | { readonly reason: 'hold'; readonly problem: Exclude<HoldProblem, { kind: 'lines' }>; readonly mayPay: boolean }
   | { readonly reason: 'price-changed'; readonly total: Oere }

@@ -4,10 +4,12 @@ import type { Promocode } from '#domain/promocode/promocode.ts';
 import { holdEnd } from '#domain/reservation/hold-time.ts';
 import { firstStatus, holdsStock, paymentTimeLimit } from '#domain/reservation/status.ts';
 import { webStockShop } from '#domain/shop/shop-id.ts';
-import type { CheckoutTransaction, Claim, Holders } from '#server/ports/checkout/checkout-transaction.ts';
-import type { SaleVariants } from '#server/ports/checkout/sale-facts.ts';
-import type { AgreedOrder, StoredReservation } from '#server/ports/checkout/stored-reservation.ts';
+import type { Claim } from '#server/ports/checkout/claims.ts';
+import type { Holders } from '#server/ports/checkout/holders.ts';
+import type { CheckoutTransaction } from '#server/ports/checkout/checkout-transaction.ts';
 import { done, type Result, refused } from '#server/ports/result.ts';
+import type { SaleFacts, SaleVariants } from '#server/ports/checkout/sale-facts.ts';
+import type { AgreedOrder, StoredReservation } from '#server/ports/checkout/stored-reservation.ts';
 import { checkLines } from '../checkout/check-lines.ts';
 import { usablePromocode } from '../checkout/check-promocode.ts';
 import type { CheckoutParts } from '../checkout/checkout-parts.ts';
@@ -67,18 +69,18 @@ async function place(
 
   const holders = holdersOf(parts, person, request);
   const counted = countedHolders(holders, parts.holdLimits);
-  if (counted !== null) await tx.lockHolders(counted);
+  if (counted !== null) await tx.held.lock(counted);
   if (request.visitor !== null) await releaseOwnPending(tx, parts, request.visitor, wantedStock(items, source));
 
   const eans = items.map(({ ean }) => ean);
-  const variants = await tx.variants(eans, now);
+  const variants = await tx.facts.variants(eans, now);
   const way = { delivery: source.way === 'deliver', payNow: request.payment !== null };
   const problems = checkLines(items, variants, way);
   if (problems.length > 0) return refused({ reason: 'cart', problems });
   const plan = findStock(items, variants, source);
   if (!plan.ok) return refused({ reason: 'cart', problems: plan.problems });
 
-  const code = await findPromocode(tx, request.payload.promocode, now);
+  const code = await findPromocode(tx.facts, request.payload.promocode, now);
   if (!code.ok) return code;
   const priced = priceOrder({
     lines: orderLines(items, variants),
@@ -108,19 +110,19 @@ async function place(
   const reservation = await write(tx, parts, agreed, writing);
   const paymentId = await beginPayment(tx, parts, reservation, request.origin);
   const mail = paymentId === null ? parts.mails.received(reservation) : null;
-  if (mail !== null) await tx.queueMail(mail);
+  if (mail !== null) await tx.outbox.queue(mail);
   const placed: PlacedOrder = { reservation, paymentId };
   const answer: StoredAnswer = { reservation: { id: reservation.id }, paymentId };
-  if (claim !== null) await tx.keepAnswer(claim, answer);
+  if (claim !== null) await tx.claims.keepAnswer(claim, answer);
 
   // What others want too comes last: a code and the pieces are locked for no longer than the commit takes.
   if (code.value !== null) {
     const customerKey = parts.secrets.fingerprint(normaliseEmail(person.email));
     const use = { promocodeId: code.value.id, reservationId: reservation.id, customerKey };
-    if (!(await tx.takePromocode(use))) return refused({ reason: 'promocode', why: 'usedUp' });
+    if (!(await tx.promocodes.take(use))) return refused({ reason: 'promocode', why: 'usedUp' });
   }
   const demand = items.map(({ ean, count }) => ({ ean, qty: count }));
-  return (await tx.takeStock(plan.shop, demand))
+  return (await tx.stock.take(plan.shop, demand))
     ? done(placed)
     : refused(takenMeanwhile(items, variants, way.delivery ? null : plan.shopName));
 }
@@ -143,39 +145,39 @@ function claimOf(parts: CheckoutParts, { idempotencyKey, payload, payment }: Ord
  * itself cancelled) is no answer to a new press: its claim is made anew, for whatever is asked for now. Null: go on.
  */
 async function earlierOrder(
-  tx: CheckoutTransaction,
+  tx: Pick<CheckoutTransaction, 'claims' | 'payments' | 'reservations'>,
   claim: Claim,
   now: number,
 ): Promise<Result<PlacedOrder, OrderRefusal> | null> {
-  const verdict = await tx.claim(claim, now);
+  const verdict = await tx.claims.make(claim, now);
   if (verdict.kind === 'mine') return null;
   const placed = await livingOrder(tx, verdict.answer as StoredAnswer);
   if (placed === null) {
-    await tx.renewClaim(claim, now);
+    await tx.claims.renew(claim, now);
     return null;
   }
   return verdict.sameRequest ? done(placed) : refused({ reason: 'other-request' });
 }
 
 async function livingOrder(
-  tx: CheckoutTransaction,
+  tx: Pick<CheckoutTransaction, 'payments' | 'reservations'>,
   { reservation, paymentId }: StoredAnswer,
 ): Promise<PlacedOrder | null> {
   // Payment before reservation, as everywhere: whoever is ending them now is waited for.
-  const payment = paymentId === null ? null : await tx.lockPayment(paymentId);
+  const payment = paymentId === null ? null : await tx.payments.lock(paymentId);
   if (payment !== null && payment.status !== 'pending' && !isPaid(payment.status)) return null;
-  const found = await tx.lockReservation(reservation.id);
+  const found = await tx.reservations.lock(reservation.id);
   return found !== null && holdsStock(found.status) ? { reservation: found, paymentId } : null;
 }
 
 async function findPromocode(
-  tx: CheckoutTransaction,
+  facts: Pick<SaleFacts, 'promocode'>,
   name: string | undefined,
   now: number,
 ): Promise<Result<Promocode | null, OrderRefusal>> {
   if (name === undefined || name.trim() === '') return done(null);
-  const usable = await usablePromocode(tx, name, now);
-  return usable.ok ? usable : refused({ reason: 'promocode', why: usable.refusal });
+  const usable = await usablePromocode(facts, name, now);
+  return usable.ok ? usable : refused({ reason: 'promocode', why: usable.refusal.reason });
 }
 
 /** `shop` is null when it was to be sent. */
@@ -201,12 +203,12 @@ interface Writing {
 }
 
 async function write(
-  tx: CheckoutTransaction,
+  tx: Pick<CheckoutTransaction, 'reservations'>,
   parts: CheckoutParts,
   agreed: AgreedOrder,
   { shopName, code, visitor, holders, now }: Writing,
 ): Promise<StoredReservation> {
-  const id = await tx.nextReservationId();
+  const id = await tx.reservations.nextId();
   const payNow = agreed.paymentMethod !== null;
   const status = firstStatus(payNow);
   const hours = () => shopHours(parts, agreed.shop);
@@ -217,7 +219,7 @@ async function write(
   const receiptHash = secrets.fingerprint(secrets.receiptToken(id));
   const promocodeId = code?.id ?? null;
   const keys = holders.address === null ? holders.person : [...holders.person, holders.address];
-  await tx.writeReservation({
+  await tx.reservations.write({
     ...agreed,
     id,
     status,

@@ -1,7 +1,7 @@
 import { isPaid } from '#domain/payment/payment-status.ts';
 import { customerMayCancel } from '#domain/reservation/status.ts';
+import { done, type Result, refused, type Unknown } from '#server/ports/result.ts';
 import type { StoredReservation } from '#server/ports/checkout/stored-reservation.ts';
-import { done, type Result, refused } from '#server/ports/result.ts';
 import type { CheckoutParts } from '../checkout/checkout-parts.ts';
 import { moveReservation } from './move-reservation.ts';
 
@@ -12,24 +12,32 @@ export interface Asking {
   readonly customerId: number | null;
 }
 
-/** Null for whoever it does not belong to, as if there were none. */
-export async function readReservation(parts: CheckoutParts, asking: Asking): Promise<StoredReservation | null> {
+/** Unknown to whoever it does not belong to, as if there were none. */
+export async function readReservation(
+  parts: CheckoutParts,
+  asking: Asking,
+): Promise<Result<StoredReservation, Unknown>> {
   const reservation = await parts.store.reservation(asking.id);
-  return reservation !== null && mayOpen(parts, reservation, asking) ? reservation : null;
+  if (reservation === null || !mayOpen(parts, reservation, asking)) return refused({ reason: 'unknown' });
+  return done(reservation);
+}
+
+export interface CancelRefusal {
+  readonly reason: 'unknown' | 'not-allowed';
 }
 
 /** The customer's own cancel: received or in progress, and unpaid (DEC-100). */
 export function cancelReservation(
   parts: CheckoutParts,
   asking: Asking,
-): Promise<Result<StoredReservation, 'unknown' | 'not-allowed'>> {
-  return parts.store.transaction<StoredReservation, 'unknown' | 'not-allowed'>(async (tx) => {
-    const reservation = await tx.lockReservation(asking.id);
-    if (reservation === null || !mayOpen(parts, reservation, asking)) return refused('unknown');
+): Promise<Result<StoredReservation, CancelRefusal>> {
+  return parts.store.transaction<StoredReservation, CancelRefusal>(async (tx) => {
+    const reservation = await tx.reservations.lock(asking.id);
+    if (reservation === null || !mayOpen(parts, reservation, asking)) return refused({ reason: 'unknown' });
     const paid = reservation.payment !== null && isPaid(reservation.payment.status);
-    if (!customerMayCancel(reservation.status, paid)) return refused('not-allowed');
+    if (!customerMayCancel(reservation.status, paid)) return refused({ reason: 'not-allowed' });
     const moved = await moveReservation(tx, parts, reservation, { event: 'cancel' });
-    return moved.ok ? done(moved.value) : refused('not-allowed');
+    return moved.ok ? done(moved.value) : refused({ reason: 'not-allowed' });
   });
 }
 

@@ -15,17 +15,19 @@ export async function releaseOwnPending(
   visitor: string,
   wanted: readonly { readonly ean: Ean; readonly shop: ShopId }[],
 ): Promise<void> {
-  const pending = (await tx.lockAwaitingPayment(visitor)).filter(({ payment }) => payment?.status === 'pending');
+  const pending = (await tx.reservations.lockAwaitingPayment(visitor)).filter(
+    ({ payment }) => payment?.status === 'pending',
+  );
   if (pending.length === 0) return;
   const held = pending.flatMap(({ shop, lines }) => lines.map(({ ean }) => ({ ean, shop })));
-  for (const { id } of pending) await tx.releasePromocode(id);
-  await tx.lockStock([...held, ...wanted]);
+  for (const { id } of pending) await tx.promocodes.release(id);
+  await tx.stock.lock([...held, ...wanted]);
   for (const reservation of pending) {
     const { payment } = reservation;
     if (payment === null) continue;
-    await tx.movePayment(payment.id, 'cancelled', oere(0));
-    await tx.notePaymentEvent({ paymentId: payment.id, kind: 'superseded', source: 'shop' });
-    await tx.planOperation({ paymentId: payment.id, operation: 'cancel', amount: null, at: parts.now() });
+    await tx.payments.move(payment.id, 'cancelled', oere(0));
+    await tx.payments.noteEvent({ paymentId: payment.id, kind: 'superseded', source: 'shop' });
+    await tx.operations.plan({ paymentId: payment.id, operation: 'cancel', amount: null, at: parts.now() });
     await moveReservation(
       tx,
       parts,

@@ -12,7 +12,7 @@ export async function setHoldDeadlines(parts: CheckoutParts, most: number): Prom
   const endless = await parts.store.reservationsWithoutEnd(most);
   await forEachLimited(endless, (id) =>
     parts.store.transaction<null, never>(async (tx) => {
-      const reservation = await tx.lockReservation(id);
+      const reservation = await tx.reservations.lock(id);
       if (reservation === null || reservation.expiresAt !== null) return done(null);
       const { status, paymentMethod, shop, extendedFrom } = reservation;
       const end = holdEnd({
@@ -22,7 +22,7 @@ export async function setHoldDeadlines(parts: CheckoutParts, most: number): Prom
         now: parts.now(),
         promised: null,
       });
-      if (end !== null) await tx.holdUntil(id, end, extendedFrom);
+      if (end !== null) await tx.reservations.holdUntil(id, end, extendedFrom);
       return done(null);
     }),
   );

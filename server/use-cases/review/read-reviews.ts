@@ -1,7 +1,8 @@
 import type { ReviewRecord } from '#contract/article.ts';
-import { notFound, type Reply, success } from '#contract/reply.ts';
 import type { CheckedInput } from '#contract/shop-api.ts';
 import { boughtTexts } from '#domain/review/size-color.ts';
+import { type Tagged, tagged } from '#server/ports/cache-tag.ts';
+import { done, type Result, refused, type Unknown } from '#server/ports/result.ts';
 import type { Reviews } from '#server/ports/customer/reviews.ts';
 import { namedVariants } from '../catalogue/article-record.ts';
 import type { CatalogueReader } from '../catalogue/catalogue-reader.ts';
@@ -12,13 +13,14 @@ export async function readArticleReviews(
   reader: CatalogueReader,
   reviews: Reviews,
   { id, rating, size_id, color_id, sort, ...query }: CheckedInput<'articleReviews'>,
-): Promise<Reply<Page<ReviewRecord>>> {
+): Promise<Result<Tagged<Page<ReviewRecord>>, Unknown>> {
   const article = reader.index.article(id);
-  if (!article?.visibleOnWeb) return notFound();
+  if (!article?.visibleOnWeb) return refused({ reason: 'unknown' });
   const bought = { sizeId: size_id ?? null, colorId: color_id ?? null };
   const sizeColors = boughtTexts(namedVariants(article, reader.names()), bought);
   const which = { rating: rating ?? null, sizeColors, sort };
-  return success(await pageOf(query, (from, take) => reviews.approved(id, which, from, take)));
+  const page = await pageOf(query, (from, take) => reviews.approved(id, which, from, take));
+  return done(tagged(page, [id]));
 }
 
 /** API-65: own ones, those that wait for approval included. */
@@ -26,6 +28,6 @@ export async function readOwnReviews(
   reviews: Reviews,
   customerId: number,
   query: PageQuery,
-): Promise<Reply<Page<ReviewRecord & { article_name: string }>>> {
-  return success(await pageOf(query, (from, take) => reviews.of(customerId, from, take)));
+): Promise<Result<Page<ReviewRecord & { article_name: string }>, never>> {
+  return done(await pageOf(query, (from, take) => reviews.of(customerId, from, take)));
 }

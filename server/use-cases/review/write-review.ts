@@ -1,9 +1,9 @@
 import type { ReviewRecord } from '#contract/article.ts';
 import type { CustomerRecord } from '#contract/customer.ts';
-import { failure, type Reply, success, unprocessable } from '#contract/reply.ts';
 import type { CheckedInput } from '#contract/shop-api.ts';
 import { mayDo } from '#domain/customer/customer.ts';
 import type { CatalogueIndex } from '#server/ports/catalogue/catalogue-index.ts';
+import { done, type Result, refused } from '#server/ports/result.ts';
 import type { Reviews } from '#server/ports/customer/reviews.ts';
 
 export interface ReviewParts {
@@ -11,19 +11,18 @@ export interface ReviewParts {
   readonly index: CatalogueIndex;
   /** The setting reviews_auto_approve. */
   readonly autoApprove: () => boolean;
-  readonly texts: { readonly notAllowed: string; readonly alreadyReviewed: string };
 }
+
+export type ReviewRefusal = { readonly reason: 'not-allowed' | 'unknown-article' | 'already-reviewed' };
 
 /** DEC-122: one review of an article by a customer; it waits for approval unless the setting says otherwise. */
 export async function writeReview(
-  { reviews, index, autoApprove, texts }: ReviewParts,
+  { reviews, index, autoApprove }: ReviewParts,
   input: CheckedInput<'writeReview'>,
   customer: CustomerRecord,
-): Promise<Reply<ReviewRecord>> {
-  if (!mayDo(customer, 'review.create')) return failure(403, texts.notAllowed);
-  if (!index.article(input.reviewable_id)?.visibleOnWeb) {
-    return unprocessable({ reviewable_id: ['The selected reviewable id is invalid.'] });
-  }
+): Promise<Result<ReviewRecord, ReviewRefusal>> {
+  if (!mayDo(customer, 'review.create')) return refused({ reason: 'not-allowed' });
+  if (!index.article(input.reviewable_id)?.visibleOnWeb) return refused({ reason: 'unknown-article' });
   const added = await reviews.add({
     articleId: input.reviewable_id,
     customerId: customer.id,
@@ -35,5 +34,5 @@ export async function writeReview(
     anonymous: input.anonymous === 1,
     approved: autoApprove(),
   });
-  return added === null ? unprocessable({ reviewable_id: [texts.alreadyReviewed] }) : success(added, 201);
+  return added === null ? refused({ reason: 'already-reviewed' }) : done(added);
 }

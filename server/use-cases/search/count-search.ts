@@ -1,8 +1,8 @@
-import { type Reply, success } from '#contract/reply.ts';
 import type { CheckedInput } from '#contract/shop-api.ts';
 import { countableQuery } from '#domain/search/countable-query.ts';
 import type { CatalogueIndex } from '#server/ports/catalogue/catalogue-index.ts';
 import type { SearchSteering } from '#server/ports/content/published.ts';
+import { done, type Result } from '#server/ports/result.ts';
 import { placesFor } from '../catalogue/places-for.ts';
 import type { SearchCounter } from './search-counter.ts';
 
@@ -17,14 +17,14 @@ export interface CountParts {
 export function countSearch(
   { index, steering, counter, now }: CountParts,
   input: CheckedInput<'countSearch'>,
-): Reply<null> {
+): Result<null, never> {
   const text = countableQuery(input.query);
-  if (text === null) return success(null, 204);
+  if (text === null) return done(null);
   if (input.position !== undefined) counter.followed(text, input.position);
   else {
     const places = placesFor(steering, text, now);
     const { total, reading } = index.query({ text, chain: steering.words, ...places, from: 0, take: 0 });
     counter.searched(text, { hits: total, leftOut: (reading?.leftOut.length ?? 0) > 0 });
   }
-  return success(null, 204);
+  return done(null);
 }

@@ -1,8 +1,9 @@
 import type { CustomerRecord } from '#contract/customer.ts';
-import { type failure, notFound, type Reply, success, tooMany, unprocessable } from '#contract/reply.ts';
 import type { Answer, CheckedInput } from '#contract/shop-api.ts';
 import { isEmail, normaliseEmail } from '#domain/customer/email.ts';
 import type { CatalogueArticleDetail } from '#server/ports/catalogue/catalogue-index.ts';
+import type { TooManyTries } from '#server/ports/rate-limiter.ts';
+import { done, type Result, refused, type Unknown } from '#server/ports/result.ts';
 import type { WatchedThing } from '#server/ports/watch/watches.ts';
 import { type WatchParts, watchWords } from './watch-parts.ts';
 
@@ -15,6 +16,11 @@ export interface WatchCaller {
   readonly customer: CustomerRecord | null;
 }
 
+export type WatchRefusal =
+  | Unknown
+  | { readonly reason: 'no-email' | 'unknown-variant' | 'unknown-shop' | 'one-off-lot' | 'in-stock' }
+  | TooManyTries;
+
 /**
  * 'Si fra': a customer with a verified address is done at once; anybody else gets a mail with a link first. A guest's
  * answer is the same whatever is known of the address, and nobody's mailbox is filled: beyond the limit for one address
@@ -24,21 +30,22 @@ export async function askWatch(
   parts: WatchParts,
   input: CheckedInput<'askWatch'>,
   { address, customer }: WatchCaller,
-): Promise<Reply<Answer<'askWatch'>>> {
-  const { watches, attempts, mails, texts, now } = parts;
+): Promise<Result<Answer<'askWatch'>, WatchRefusal>> {
+  const { watches, attempts, mails, now } = parts;
   const email = customer?.email ?? normaliseEmail(input.email);
-  if (!isEmail(email)) return unprocessable({ email: [texts.email] });
-  const thing = watchedThing(parts, input);
-  if ('ok' in thing) return thing;
+  if (!isEmail(email)) return refused({ reason: 'no-email' });
+  const found = watchedThing(parts, input);
+  if (!found.ok) return found;
+  const thing = found.value;
   const words = watchWords(parts.index, thing);
-  if (words === null) return notFound();
+  if (words === null) return refused({ reason: 'unknown' });
   const verdict = await attempts.count('watch', customer === null ? address : `customer ${customer.id}`);
-  if (!verdict.allowed) return tooMany(texts.tooManyAttempts, verdict);
+  if (!verdict.allowed) return refused({ reason: 'too-many-tries', retryAfterSeconds: verdict.retryAfterSeconds });
   const person = { email, customerId: customer?.id ?? null };
   if (customer?.email_verified) {
     const expiresAt = new Date(now() + watchLifetimes.confirmed);
     await watches.ask({ ...thing, ...person, confirmedAt: new Date(now()), expiresAt }, null);
-    return success({ status: 'watching' }, 201);
+    return done({ status: 'watching' });
   }
   if ((await attempts.count('watchTo', email)).allowed) {
     const expiresAt = new Date(now() + watchLifetimes.unconfirmed);
@@ -47,28 +54,25 @@ export async function askWatch(
       mails.confirm(to, { ...words, kind: thing.kind }, token),
     );
   }
-  return success({ status: 'confirm' }, 201);
+  return done({ status: 'confirm' });
 }
 
 /** What is asked for, if there is anything to wait for. */
-function watchedThing(
-  { index, texts }: WatchParts,
-  input: CheckedInput<'askWatch'>,
-): WatchedThing | ReturnType<typeof failure> {
+function watchedThing({ index }: WatchParts, input: CheckedInput<'askWatch'>): Result<WatchedThing, WatchRefusal> {
   const article = index.article(input.article_id);
-  if (article === null || !article.visibleOnWeb) return notFound();
+  if (article === null || !article.visibleOnWeb) return refused({ reason: 'unknown' });
   if (input.kind === 'price') {
-    return { kind: 'price', articleId: article.id, ean: null, shopId: null, belowPrice: article.grossPrice };
+    return done({ kind: 'price', articleId: article.id, ean: null, shopId: null, belowPrice: article.grossPrice });
   }
   const { ean, shop_id: shopId } = input;
-  if (!isVariant(article, ean)) return unprocessable({ ean: ['The selected ean is invalid.'] });
+  if (!isVariant(article, ean)) return refused({ reason: 'unknown-variant' });
   if (shopId !== null && !index.reference.shops.some(({ id }) => id === shopId)) {
-    return unprocessable({ shop_id: ['The selected shop id is invalid.'] });
+    return refused({ reason: 'unknown-shop' });
   }
-  if (article.oneOffLot) return unprocessable({ article_id: [texts.oneOffLot] });
+  if (article.oneOffLot) return refused({ reason: 'one-off-lot' });
   const held = (index.stockOf(ean) ?? []).some(({ id }) => shopId === null || id === shopId);
-  if (held) return unprocessable({ ean: [texts.inStockNow] });
-  return { kind: 'stock', articleId: article.id, ean, shopId, belowPrice: null };
+  if (held) return refused({ reason: 'in-stock' });
+  return done({ kind: 'stock', articleId: article.id, ean, shopId, belowPrice: null });
 }
 
 function isVariant(article: CatalogueArticleDetail, ean: string): boolean {

@@ -1,35 +1,39 @@
-import { notFound, type Reply, success, unprocessable } from '#contract/reply.ts';
 import type { WatchRecord } from '#contract/watch.ts';
 import type { CatalogueIndex } from '#server/ports/catalogue/catalogue-index.ts';
+import { done, type Result, refused, type Unknown } from '#server/ports/result.ts';
 import type { Watch } from '#server/ports/watch/watches.ts';
 import { watchLifetimes } from './ask-watch.ts';
 import { type WatchParts, watchWords } from './watch-parts.ts';
 
 /** The link of the first mail. */
 export async function confirmWatch(
-  { watches, index, texts, now }: WatchParts,
+  { watches, index, now }: WatchParts,
   token: string,
-): Promise<Reply<WatchRecord>> {
+): Promise<Result<WatchRecord, { readonly reason: 'link-invalid' }>> {
   const expiresAt = new Date(now() + watchLifetimes.confirmed);
   const watch = await watches.confirm(token, new Date(now()), expiresAt);
-  return watch === null ? unprocessable({ token: [texts.linkInvalid] }) : success(watchRecord(index, watch));
+  return watch === null ? refused({ reason: 'link-invalid' }) : done(watchRecord(index, watch));
 }
 
 /** The link of every mail. One that has been used, or never was, is answered alike: the watch is not there. */
-export async function endWatch({ watches }: WatchParts, token: string): Promise<Reply<null>> {
+export async function endWatch({ watches }: WatchParts, token: string): Promise<Result<null, never>> {
   await watches.end(token);
-  return success(null, 204);
+  return done(null);
 }
 
 export async function readOwnWatches(
   { watches, index }: WatchParts,
   customerId: number,
-): Promise<Reply<WatchRecord[]>> {
-  return success((await watches.of(customerId)).map((watch) => watchRecord(index, watch)));
+): Promise<Result<WatchRecord[], never>> {
+  return done((await watches.of(customerId)).map((watch) => watchRecord(index, watch)));
 }
 
-export async function endOwnWatch({ watches }: WatchParts, customerId: number, id: number): Promise<Reply<null>> {
-  return (await watches.endOwn(customerId, id)) ? success(null, 204) : notFound();
+export async function endOwnWatch(
+  { watches }: WatchParts,
+  customerId: number,
+  id: number,
+): Promise<Result<null, Unknown>> {
+  return (await watches.endOwn(customerId, id)) ? done(null) : refused({ reason: 'unknown' });
 }
 
 function watchRecord(index: CatalogueIndex, watch: Watch): WatchRecord {

@@ -8,16 +8,7 @@ export interface WatchParts {
   readonly index: CatalogueIndex;
   readonly attempts: AttemptLimiter;
   readonly mails: WatchMails;
-  readonly texts: WatchTexts;
   readonly now: () => number;
-}
-
-export interface WatchTexts {
-  readonly email: string;
-  readonly inStockNow: string;
-  readonly oneOffLot: string;
-  readonly tooManyAttempts: string;
-  readonly linkInvalid: string;
 }
 
 /** What a watch is about; null when the article is not shown (any more). */

@@ -57,12 +57,12 @@ async function receive(
   received: ReceivedReturn,
 ): Promise<Result<GoodsBack, ReceiveRefusal>> {
   // Payment before reservation, as everywhere.
-  const payment = paid === null ? null : await tx.lockPayment(paid.id);
-  const reservation = await tx.lockReservation(id);
+  const payment = paid === null ? null : await tx.payments.lock(paid.id);
+  const reservation = await tx.reservations.lock(id);
   const withdrawal = reservation?.withdrawals.find((one) => one.id === received.withdrawalId);
   if (reservation === null || withdrawal === undefined) return refused({ reason: 'unknown' });
   if (payment === null || payment.captured === 0) return refused({ reason: 'nothing-drawn-yet' });
-  const other = await tx.operation(payment.id, 'refund');
+  const other = await tx.operations.find(payment.id, 'refund');
   const isUnderWay = other?.state === 'planned';
   if (withdrawal.receivedAt !== null) {
     if (!withdrawal.isRefused) return refused({ reason: 'received-before' });
@@ -81,15 +81,15 @@ async function receive(
 
   const at = parts.now();
   const plan = { paymentId: payment.id, operation: 'refund', amount: refund, at } as const;
-  const operationId = refund > 0 ? (await tx.planOperation(plan)).id : null;
+  const operationId = refund > 0 ? (await tx.operations.plan(plan)).id : null;
   const returnedTo = shop === undefined ? reservation.shop : shop;
-  await tx.receiveWithdrawal({ id: withdrawal.id, at, returnedTo, deducted, settled, operationId });
+  await tx.withdrawals.receive({ id: withdrawal.id, at, returnedTo, deducted, settled, operationId });
   const outcome = { receivedAt: at, deducted, settled, operationId, isRefunded: refund === 0 };
   const back: StoredWithdrawal = { ...withdrawal, ...outcome };
   const mail = parts.mails.returned(reservation, back);
-  if (mail !== null) await tx.queueMail(mail);
+  if (mail !== null) await tx.outbox.queue(mail);
   const details = { withdrawal: withdrawal.id, refund, settled, deducted, returnedTo };
-  await tx.audit({ actor: 'command', action: 'withdrawal-received', subject: `reservation:${id}`, details });
+  await tx.audit.write({ actor: 'command', action: 'withdrawal-received', subject: `reservation:${id}`, details });
   return done({ reservation, withdrawal: back, refund });
 }
 
@@ -100,18 +100,18 @@ interface Refused {
 }
 
 async function refundAgain(
-  tx: CheckoutTransaction,
+  tx: Pick<CheckoutTransaction, 'operations' | 'withdrawals' | 'audit'>,
   parts: CheckoutParts,
   { reservation, withdrawal, payment }: Refused,
 ): Promise<Result<GoodsBack, ReceiveRefusal>> {
   const refund = oere(dueOf(withdrawal) - withdrawal.settled);
   if (!mayRefund(payment, refund)) return refused({ reason: 'too-much' });
   const plan = { paymentId: payment.id, operation: 'refund', amount: refund, at: parts.now() } as const;
-  const { id: operationId } = await tx.planOperation(plan);
-  await tx.refundWithdrawalBy(withdrawal.id, operationId);
+  const { id: operationId } = await tx.operations.plan(plan);
+  await tx.withdrawals.refundBy(withdrawal.id, operationId);
   const details = { withdrawal: withdrawal.id, refund };
   const subject = `reservation:${reservation.id}`;
-  await tx.audit({ actor: 'command', action: 'withdrawal-refunded-again', subject, details });
+  await tx.audit.write({ actor: 'command', action: 'withdrawal-refunded-again', subject, details });
   return done({ reservation, withdrawal: { ...withdrawal, operationId, isRefused: false }, refund });
 }
 

@@ -3,10 +3,12 @@ import { type Oere, oere } from '#domain/money/money.ts';
 import { refundsWholeItems } from '#domain/payment/refund-manner.ts';
 import { planWithdrawal, type Wish, type WishRefusal } from '#domain/withdrawal/plan-withdrawal.ts';
 import { freightRefund } from '#domain/withdrawal/refund.ts';
-import type { CheckoutTransaction, Claim } from '#server/ports/checkout/checkout-transaction.ts';
+import type { Claim } from '#server/ports/checkout/claims.ts';
+import type { CheckoutTransaction } from '#server/ports/checkout/checkout-transaction.ts';
+import { done, type Result, refused } from '#server/ports/result.ts';
+import type { SaleFacts } from '#server/ports/checkout/sale-facts.ts';
 import type { StoredReservation } from '#server/ports/checkout/stored-reservation.ts';
 import type { StoredWithdrawal } from '#server/ports/checkout/stored-withdrawal.ts';
-import { done, type Result, refused } from '#server/ports/result.ts';
 import type { CheckoutParts } from '../checkout/checkout-parts.ts';
 import { type Asking, mayOpen } from '../reservation/read-reservation.ts';
 import { rightOf, withdrawableLines } from './purchase-of.ts';
@@ -43,11 +45,11 @@ async function withdraw(
 ): Promise<Result<StoredReservation, WithdrawalRefusal>> {
   const now = parts.now();
   // Whose it is comes first: a key that somebody has heard of opens nothing.
-  const reservation = await tx.lockReservation(request.id);
+  const reservation = await tx.reservations.lock(request.id);
   if (reservation === null || !mayOpen(parts, reservation, request)) return refused({ reason: 'unknown' });
   const claim = claimOf(parts, request);
   if (claim !== null) {
-    const verdict = await tx.claim(claim, now);
+    const verdict = await tx.claims.make(claim, now);
     if (verdict.kind === 'repeated') {
       return verdict.sameRequest ? done(reservation) : refused({ reason: 'other-request' });
     }
@@ -60,8 +62,8 @@ async function withdraw(
   if (!planned.ok) return refused(planned.refusal);
   const { lines, goods, isWhole } = planned.plan;
   const { reason } = request;
-  const freight = isWhole ? await freightBack(tx, parts, reservation) : oere(0);
-  const id = await tx.writeWithdrawal({ reservationId: reservation.id, reason, goods, freight, lines, now });
+  const freight = isWhole ? await freightBack(tx.facts, parts, reservation) : oere(0);
+  const id = await tx.withdrawals.write({ reservationId: reservation.id, reason, goods, freight, lines, now });
   const withdrawal: StoredWithdrawal = {
     id,
     reason,
@@ -77,19 +79,19 @@ async function withdraw(
     isRefused: false,
   };
   const mail = parts.mails.withdrawn(reservation, withdrawal);
-  if (mail !== null) await tx.queueMail(mail);
-  if (claim !== null) await tx.keepAnswer(claim, { withdrawalId: id });
+  if (mail !== null) await tx.outbox.queue(mail);
+  if (claim !== null) await tx.claims.keepAnswer(claim, { withdrawalId: id });
   return done({ ...reservation, withdrawals: [...reservation.withdrawals, withdrawal] });
 }
 
 /** What the cheapest delivery of these goods costs, at most what was paid; one item of an order cannot be split (Qliro). */
 async function freightBack(
-  tx: CheckoutTransaction,
+  facts: Pick<SaleFacts, 'variants'>,
   { published, now }: CheckoutParts,
   { freight, paymentMethod, lines }: StoredReservation,
 ): Promise<Oere> {
   if (freight === 0 || (paymentMethod !== null && refundsWholeItems(paymentMethod))) return freight;
-  const variants = await tx.variants(
+  const variants = await facts.variants(
     lines.map(({ ean }) => ean),
     now(),
   );

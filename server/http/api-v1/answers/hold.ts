@@ -26,6 +26,6 @@ export function holdRefused({ problem, mayPay }: Extract<OrderRefusal, { reason:
 }
 
 /** 409: it is not, or no longer, as the page showed it. */
-export function extendRefused(refusal: ExtendRefusal): Failure {
-  return refusal === 'unknown' ? notFound() : failure(409, holdErrors.extend[refusal]);
+export function extendRefused({ reason }: ExtendRefusal): Failure {
+  return reason === 'unknown' ? notFound() : failure(409, holdErrors.extend[reason]);
 }
