@@ -167,6 +167,13 @@ describe('the house', () => {
       expect(naming.test(text)).toBe(true);
   });
 
+  test('use cases refuse with data: statuses and words are made in the answers of server/http', () => {
+    const inner = shipped.filter((file) => /^server\/(use-cases|ports)\//.test(file));
+    const made = inner.flatMap(importsOf).filter(({ target }) => /^(contract\/reply\.ts|content\/)/.test(target));
+    expect(made.map(({ file, target }) => `${file} imports ${target}`)).toEqual([]);
+    expect(inner.filter((file) => /\bReply\b|\btexts\s*[:.}]/.test(read(file)))).toEqual([]);
+  });
+
   test('imports make no circles, types counted', () => {
     expect(circles()).toEqual([]);
   });

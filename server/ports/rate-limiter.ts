@@ -18,7 +18,7 @@ export interface RateLimiter {
 }
 
 /** A refusal: one try more than is allowed. */
-export interface TooManyTries {
+export interface TooManyAttempts {
   readonly reason: 'too-many-tries';
   readonly retryAfterSeconds: number;
 }

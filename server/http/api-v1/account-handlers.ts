@@ -10,6 +10,8 @@ import type { PasswordHasher } from '#server/ports/customer/password-hasher.ts';
 import type { PersonalData } from '#server/ports/customer/personal-data.ts';
 import type { Reviews } from '#server/ports/customer/reviews.ts';
 import type { Sessions } from '#server/ports/customer/sessions.ts';
+import { mapValue } from '#server/ports/result.ts';
+import type { StoredReservation } from '#server/ports/checkout/stored-reservation.ts';
 import type { CatalogueReader } from '#server/use-cases/catalogue/catalogue-reader.ts';
 import { cancelNewEmail } from '#server/use-cases/customer/change-email.ts';
 import { deleteAccount } from '#server/use-cases/customer/delete-account.ts';
@@ -36,6 +38,7 @@ import {
   signInRefused,
   updateRefused,
 } from './answers/customer.ts';
+import { reservationRecord } from './answers/reservation-record.ts';
 import { reviewRefused } from './answers/review.ts';
 import type { Handlers } from './handler.ts';
 
@@ -113,8 +116,11 @@ export function accountHandlers(
     passwordReset: async (input, caller) => passwordResetAnswer(await resetPassword(account, input, caller)),
     currentCustomer: (_, { customer }) => success(customer, customer === null ? 204 : 200),
     clubCard: (_, { customer }) => plainAnswer(showClubCard(clubCard, customer)),
-    ownReservations: async (input, { customer }) =>
-      plainAnswer(await readOwnReservations(history, { secrets, now }, customer.id, input)),
+    ownReservations: async (input, { customer }) => {
+      const page = await readOwnReservations(history, customer.id, input);
+      const record = (reservation: StoredReservation) => reservationRecord(reservation, { secrets, now });
+      return plainAnswer(mapValue(page, ({ data, meta }) => ({ data: data.map(record), meta })));
+    },
     ownOrders: async (input, { customer }) => plainAnswer(await readOwnOrders(history, customer.id, input)),
     ownReviews: async (input, { customer }) => plainAnswer(await readOwnReviews(reviews, customer.id, input)),
     ownSessions: async (_, caller) => plainAnswer(await listSessions(sessions, caller)),

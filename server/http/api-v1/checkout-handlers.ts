@@ -15,7 +15,6 @@ import { extendHold } from '#server/use-cases/reservation/extend-hold.ts';
 import type { OrderRequest } from '#server/use-cases/reservation/order-request.ts';
 import { placeReservation } from '#server/use-cases/reservation/place-reservation.ts';
 import { type Asking, cancelReservation, readReservation } from '#server/use-cases/reservation/read-reservation.ts';
-import { reservationRecord } from '#server/use-cases/reservation/reservation-record.ts';
 import { withdrawPurchase } from '#server/use-cases/withdrawal/withdraw-purchase.ts';
 import { answer, plainAnswer } from './answers/answer.ts';
 import { cartRecord } from './answers/cart.ts';
@@ -25,6 +24,7 @@ import { callbackAnswer, completionAnswer, paymentAnswer, startedRecord } from '
 import { promocodeRecord, promocodeRefused } from './answers/promocode.ts';
 import { tooManyAttempts } from './answers/rate-limit.ts';
 import { cancelRefused } from './answers/reservation.ts';
+import { reservationRecord } from './answers/reservation-record.ts';
 import { withdrawalRefused } from './answers/withdrawal.ts';
 import type { Caller, Handlers } from './handler.ts';
 

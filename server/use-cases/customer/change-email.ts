@@ -1,6 +1,6 @@
 import type { CustomerRecord } from '#contract/customer.ts';
 import type { AccountRecords } from '#server/ports/customer/accounts.ts';
-import type { TooManyTries } from '#server/ports/rate-limiter.ts';
+import type { TooManyAttempts } from '#server/ports/rate-limiter.ts';
 import { done, type Result, refused } from '#server/ports/result.ts';
 import type { AccountParts, CustomerCaller } from './account-parts.ts';
 import { askToVerify } from './ask-to-verify.ts';
@@ -14,7 +14,7 @@ export async function countContactChange(
   { attempts }: AccountParts,
   { customer, address }: CustomerCaller,
   newEmail: string | null,
-): Promise<Result<null, TooManyTries>> {
+): Promise<Result<null, TooManyAttempts>> {
   const counted = [
     ['contactChange', `customer ${customer.id}`],
     ['contactChange', address],

@@ -1,24 +1,17 @@
 import type { ConsentChange } from '#contract/customer.ts';
 import type { OrderRecord } from '#contract/history.ts';
-import type { ReservationRecord } from '#contract/reservation.ts';
 import type { CustomerHistory } from '#server/ports/customer/customer-history.ts';
 import { done, type Result } from '#server/ports/result.ts';
+import type { StoredReservation } from '#server/ports/checkout/stored-reservation.ts';
 import { type Page, type PageQuery, pageOf } from '../paging/page-of.ts';
-import { type RecordParts, reservationRecord } from '../reservation/reservation-record.ts';
 
 /** API-63: whose it is comes from the session, never from the call (R29). */
 export async function readOwnReservations(
   history: CustomerHistory,
-  parts: RecordParts,
   customerId: number,
   query: PageQuery,
-): Promise<Result<Page<ReservationRecord>, never>> {
-  return done(
-    await pageOf(query, async (from, take) => {
-      const { entries, total } = await history.reservations(customerId, from, take);
-      return { entries: entries.map((entry) => reservationRecord(entry, parts)), total };
-    }),
-  );
+): Promise<Result<Page<StoredReservation>, never>> {
+  return done(await pageOf(query, (from, take) => history.reservations(customerId, from, take)));
 }
 
 /** API-64 */

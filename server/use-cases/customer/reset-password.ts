@@ -1,7 +1,7 @@
 import type { CheckedInput } from '#contract/shop-api.ts';
 import { checkPassword } from '#domain/customer/check-account.ts';
 import { normaliseEmail } from '#domain/customer/email.ts';
-import type { TooManyTries } from '#server/ports/rate-limiter.ts';
+import type { TooManyAttempts } from '#server/ports/rate-limiter.ts';
 import { done, type Result, refused } from '#server/ports/result.ts';
 import type { SessionChange } from '#server/ports/customer/session-change.ts';
 import type { AccountCaller, AccountParts } from './account-parts.ts';
@@ -20,7 +20,7 @@ export async function requestPasswordReset(
   { accounts, mails, attempts, now }: AccountParts,
   { email }: CheckedInput<'passwordEmail'>,
   caller: AccountCaller,
-): Promise<Result<null, TooManyTries>> {
+): Promise<Result<null, TooManyAttempts>> {
   const verdict = await attempts.count('passwordEmail', caller.address);
   if (!verdict.allowed) return refused({ reason: 'too-many-tries', retryAfterSeconds: verdict.retryAfterSeconds });
   const recipient = normaliseEmail(email);

@@ -3,7 +3,7 @@ import type { CheckedInput } from '#contract/shop-api.ts';
 import { checkUpdate } from '#domain/customer/check-account.ts';
 import { mayDo } from '#domain/customer/customer.ts';
 import { osloTime } from '#domain/time/oslo.ts';
-import type { TooManyTries } from '#server/ports/rate-limiter.ts';
+import type { TooManyAttempts } from '#server/ports/rate-limiter.ts';
 import { done, type Result, refused } from '#server/ports/result.ts';
 import { accountChanges } from './account-changes.ts';
 import type { AccountParts, CustomerCaller } from './account-parts.ts';
@@ -17,7 +17,7 @@ export type UpdateRefusal =
   | { readonly reason: 'not-allowed' }
   | WrongFields
   | PasswordRefusal
-  | TooManyTries
+  | TooManyAttempts
   /** Another account has it. */
   | { readonly reason: 'taken'; readonly field: 'email' | 'phone' };
 

@@ -1,5 +1,5 @@
 import type { CustomerRecord } from '#contract/customer.ts';
-import type { TooManyTries } from '#server/ports/rate-limiter.ts';
+import type { TooManyAttempts } from '#server/ports/rate-limiter.ts';
 import { done, type Result, refused } from '#server/ports/result.ts';
 import type { AccountParts } from './account-parts.ts';
 import type { LinkInvalid } from './account-refusals.ts';
@@ -32,7 +32,7 @@ export async function verifyEmail(parts: AccountParts, token: string): Promise<R
   return email === null ? refused({ reason: 'link-invalid' }) : done({ email });
 }
 
-export type ResendRefusal = { readonly reason: 'already-verified' } | TooManyTries;
+export type ResendRefusal = { readonly reason: 'already-verified' } | TooManyAttempts;
 
 /** API-57, DEC-116; an address that waits is the one to verify. */
 export async function resendVerification(

@@ -2,7 +2,7 @@ import type { CustomerRecord } from '#contract/customer.ts';
 import type { Answer, CheckedInput } from '#contract/shop-api.ts';
 import { isEmail, normaliseEmail } from '#domain/customer/email.ts';
 import type { CatalogueArticleDetail } from '#server/ports/catalogue/catalogue-index.ts';
-import type { TooManyTries } from '#server/ports/rate-limiter.ts';
+import type { TooManyAttempts } from '#server/ports/rate-limiter.ts';
 import { done, type Result, refused, type Unknown } from '#server/ports/result.ts';
 import type { WatchedThing } from '#server/ports/watch/watches.ts';
 import { type WatchParts, watchWords } from './watch-parts.ts';
@@ -19,7 +19,7 @@ export interface WatchCaller {
 export type WatchRefusal =
   | Unknown
   | { readonly reason: 'no-email' | 'unknown-variant' | 'unknown-shop' | 'one-off-lot' | 'in-stock' }
-  | TooManyTries;
+  | TooManyAttempts;
 
 /**
  * 'Si fra': a customer with a verified address is done at once; anybody else gets a mail with a link first. A guest's

@@ -1,12 +1,11 @@
 import { accountText } from '#content/nb/account.ts';
-import { accountErrors, fieldErrors, generalErrors, loginError } from '#content/nb/errors.ts';
+import { accountErrors, generalErrors, loginError } from '#content/nb/errors.ts';
 import { type Failure, failure, success, tooMany, unprocessable } from '#contract/reply.ts';
-import type { AccountField, AccountProblem } from '#domain/customer/check-account.ts';
-import type { TooManyTries } from '#server/ports/rate-limiter.ts';
+import type { TooManyAttempts } from '#server/ports/rate-limiter.ts';
 import type { Result } from '#server/ports/result.ts';
 import type { SessionChange } from '#server/ports/customer/session-change.ts';
 import type { LoggedIn, LoggedOut } from '#server/use-cases/customer/account-parts.ts';
-import type { LinkInvalid, NobodyLoggedIn, WrongFields } from '#server/use-cases/customer/account-refusals.ts';
+import type { LinkInvalid, NobodyLoggedIn } from '#server/use-cases/customer/account-refusals.ts';
 import type { DeleteRefusal } from '#server/use-cases/customer/delete-account.ts';
 import type { LogInRefusal } from '#server/use-cases/customer/log-in.ts';
 import type { RegisterRefusal } from '#server/use-cases/customer/register.ts';
@@ -15,6 +14,7 @@ import type { UpdateRefusal } from '#server/use-cases/customer/update-account.ts
 import type { ResendRefusal } from '#server/use-cases/customer/verify-email.ts';
 import type { SessionReply } from '../handler.ts';
 import { tooManyAttempts } from './rate-limit.ts';
+import { wrongInForm, wrongInUpdate } from './account-fields.ts';
 
 type SignInRefusal = LogInRefusal | RegisterRefusal | NobodyLoggedIn;
 
@@ -49,12 +49,12 @@ export function signInRefused(refusal: SignInRefusal): Failure {
     case 'busy':
       return busy();
     case 'fields':
-      return wrongFields(refusal);
+      return wrongInForm(refusal);
   }
 }
 
 /** API-66: said whether there is such an account or not. */
-export function resetMailAnswer(result: Result<null, TooManyTries>) {
+export function resetMailAnswer(result: Result<null, TooManyAttempts>) {
   return result.ok ? success({ message: accountText.forgot.sent }) : tooManyAttempts(result.refusal);
 }
 
@@ -70,7 +70,7 @@ export function passwordResetAnswer(
     case 'link-invalid':
       return linkInvalid(result.refusal);
     case 'fields':
-      return wrongFields(result.refusal);
+      return wrongInForm(result.refusal);
     case 'busy':
       return busy();
   }
@@ -90,9 +90,7 @@ export function updateRefused(refusal: UpdateRefusal): Failure {
     case 'not-allowed':
       return failure(403, 'This action is unauthorized.');
     case 'fields':
-      return unprocessable(
-        Object.fromEntries(refusal.fields.map(([field, problem]) => [field, [updateWording(field, problem)]])),
-      );
+      return wrongInUpdate(refusal);
     case 'too-many-tries':
       return tooManyAttempts(refusal);
     case 'taken':
@@ -128,42 +126,4 @@ function tooManyLogins(limit: { readonly retryAfterSeconds: number }): Failure {
 
 function busy(): Failure {
   return { ...failure(503, generalErrors.unknown), retryAfterSeconds: 3 };
-}
-
-/** The wording is part of the contract: the screens read 'must have a value' out of it (DEC-112, ERR-18 to ERR-22). */
-const updateWordings: Readonly<Record<AccountProblem, (field: string) => string>> = {
-  missing: (field) => `The ${field} field must have a value.`,
-  invalid: (field) => `The ${field} format is invalid.`,
-  'too-short': (field) => `The ${field} must be at least 8 characters.`,
-  differs: () => 'The password confirmation does not match.',
-};
-
-function updateWording(field: AccountField | 'gender_id', problem: AccountProblem): string {
-  if (field === 'gender_id') return 'The selected gender id is invalid.';
-  return updateWordings[problem](field.replaceAll('_', ' '));
-}
-
-function wrongFields({ fields }: WrongFields): Failure {
-  return unprocessable(
-    Object.fromEntries(
-      fields.map(([field, problem]) => [field, [fieldTexts(problem)[field] ?? accountErrors.invalid]]),
-    ),
-  );
-}
-
-/** DEC-110: what stands beside the field. */
-function fieldTexts(problem: AccountProblem): Partial<Record<AccountField | 'gender_id', string>> {
-  const { passwordTooShort, passwordsDiffer, birthDate } = accountText.fieldErrors;
-  const unfit = { first_name: fieldErrors.unfitName, last_name: fieldErrors.unfitName };
-  const names = problem === 'missing' ? accountErrors.mustHaveValue : unfit;
-  return {
-    ...names,
-    email: fieldErrors.email,
-    phone: fieldErrors.phone,
-    postal_code: fieldErrors.postcode,
-    birth_date: birthDate,
-    terms_conditions: fieldErrors.terms,
-    password: problem === 'invalid' ? accountErrors.invalid : passwordTooShort,
-    password_confirmation: passwordsDiffer,
-  };
 }

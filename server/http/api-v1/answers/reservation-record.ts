@@ -7,9 +7,9 @@ import { returnBy } from '#domain/withdrawal/withdrawal-right.ts';
 import type { OrderSecrets } from '#server/ports/checkout/order-secrets.ts';
 import type { StoredReservation } from '#server/ports/checkout/stored-reservation.ts';
 import type { StoredWithdrawal } from '#server/ports/checkout/stored-withdrawal.ts';
-import { rightOf, withdrawableLines } from '../withdrawal/purchase-of.ts';
+import { rightOf, withdrawableLines } from '#server/use-cases/withdrawal/purchase-of.ts';
 
-export interface RecordParts {
+interface RecordParts {
   readonly secrets: Pick<OrderSecrets, 'pickupCode'>;
   readonly now: () => number;
 }
