@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { merge, mesh } from 'topojson-client';
+import type { GeometryCollection, MultiPolygon, Topology } from 'topojson-specification';
 import { describe, expect, test } from 'vitest';
+import worldAtlas from 'world-atlas/countries-10m.json' with { type: 'json' };
 import { shops as acceptanceShops } from '#database/acceptance/places.ts';
 import { clipRing } from './clip-ring.ts';
 import { curve } from './curve.ts';
@@ -7,6 +10,7 @@ import { innerSeas, islands, mainland } from './land.ts';
 import { drawMap } from './map-drawing.ts';
 import { pictureHeight, pictureWidth, spot, viewOf } from './map-view.ts';
 import { kilometre, type MapPoint, type Place, project } from './projection.ts';
+import { border } from './roads.ts';
 import { fjords } from './waterways.ts';
 
 interface KnownShop {
@@ -62,6 +66,37 @@ describe('the drawn land', () => {
     expect(town.names.map(({ name }) => name)).toEqual(['Byfjorden']);
     expect(town.roads.length).toBeLessThan(country.roads.length);
     expect(JSON.stringify(town).length).toBeLessThan(20_000);
+  });
+});
+
+/** Natural Earth's outline, 1:10 million (public domain). It lacks the small islands that towns stand on, so it is not the map. */
+describe('the drawn land beside the surveyed one', () => {
+  const atlas = worldAtlas as unknown as Topology<{ countries: GeometryCollection }>;
+  const { countries } = atlas.objects;
+  const nameOf = (properties: object | undefined) => (properties as { name: string }).name;
+  const around = new Set(['Norway', 'Sweden', 'Finland', 'Russia', 'Denmark']);
+  const lands = countries.geometries.filter(({ properties }) => around.has(nameOf(properties)));
+  const shore = merge(atlas, lands as MultiPolygon[]).coordinates.flat(2) as unknown as Place[];
+  const norway = countries.geometries.find(({ properties }) => nameOf(properties) === 'Norway');
+  const frontier = mesh(atlas, countries, (a, b) => a !== b && (a === norway || b === norway));
+  const away = ([x, y]: Place, points: readonly Place[]) =>
+    points.reduce(
+      (least, point) => Math.min(least, Math.hypot((point[0] - x) * Math.cos((y * Math.PI) / 180), point[1] - y)),
+      9,
+    ) * 111.2;
+  const middle = (figures: readonly number[]) => figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? 0;
+
+  test('its coast is nowhere ten kilometres off, and half of it less than two', () => {
+    const near = shore.filter(([x, y]) => x > 3 && x < 32 && y > 57 && y < 72);
+    const off = mainland.filter(([x, y]) => x < 31.2 && y > 57.9).map((place) => away(place, near));
+    expect(Math.max(...off)).toBeLessThan(10);
+    expect(middle(off)).toBeLessThan(2);
+  });
+
+  test('its border, from where it leaves the sea, is nowhere seven kilometres off', () => {
+    const off = border.slice(1).map((place) => away(place, frontier.coordinates.flat() as unknown as Place[]));
+    expect(Math.max(...off)).toBeLessThan(7);
+    expect(middle(off)).toBeLessThan(2);
   });
 });
 
