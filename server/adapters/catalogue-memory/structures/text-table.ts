@@ -1,4 +1,5 @@
 import { checked } from './checked.ts';
+
 /** Gives numbers to texts; `before` is that of the text whose place it takes, 0 for none. */
 export interface TextNumbers {
   /** For texts that are each their own: eans, slugs. */

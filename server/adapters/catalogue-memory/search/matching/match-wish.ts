@@ -18,13 +18,13 @@ import {
 } from './word-match.ts';
 
 const typingError = 0.6;
-/** Goods for a use or the nearest to what is not sold: good answers, after those that say the word themselves. */
+/** Goods for a use, or the nearest to what is not sold, rank below articles that say the word themselves. */
 const alsoWeight = 0.8;
-/** The first named are what one thinks of first. */
+/** The first so many stand-ins are what one thinks of first; later ones weigh less. */
 const foremost = 4;
 const laterWeight = 0.72;
 const measureWeight = 0.9;
-/** How far from the measure asked for something is still about as much. */
+/** A measure within this share of the one asked for counts as about the same. */
 const aboutShare = 0.25;
 
 /**
@@ -64,7 +64,7 @@ export function waysToMatch(index: TermIndex, meaning: Meaning): readonly WordMa
   }
 }
 
-/** Everything that may be meant, at once: for what must not be. */
+/** All ways at once, for a negation: what may be meant in any way must not be there. */
 export function everyWay(index: TermIndex, meaning: Meaning): WordMatch {
   return waysToMatch(index, meaning).reduce(either, noMatch);
 }
@@ -97,7 +97,7 @@ function ofAttributes(attributes: WordMatch['attributes']): WordMatch {
   return { ...noMatch, attributes, isKnown: true, isIdentifying: true };
 }
 
-/** Exactly so much first of all, then about as much; of a temperature also what stands more cold. */
+/** The exact measure weighs most, then one about as large; for a temperature also lower ones, which stand more cold. */
 function measured(index: TermIndex, { unit, amount, side }: Extract<Meaning, { type: 'measure' }>): TermMatch[] {
   const prefix = measurePrefix(unit);
   return index.beginningWith(prefix, mostMeasures).flatMap((term) => {
