@@ -5,7 +5,7 @@ import type { Snapshot } from '../../columns/snapshot.ts';
 import { hasBit } from '../../structures/bit-set.ts';
 import type { DocSet } from '../../structures/doc-set.ts';
 import { FactTests } from './fact-tests.ts';
-import { everyWay, waysToMatch } from './match-wish.ts';
+import { everyWay, waysToMatch } from './match-meaning.ts';
 import { OneVariant } from './one-variant.ts';
 import { asSet, none, type ScoredDocs, type Scorer, saysOutright, withoutDocs } from './scored-docs.ts';
 import { anywhere, noMatch, type WordMatch } from './word-match.ts';

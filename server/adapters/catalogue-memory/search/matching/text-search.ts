@@ -1,7 +1,7 @@
 import type { ChainWords } from '#domain/search/reader/chain-words.ts';
 import { nothingRead, type QueryReading } from '#domain/search/reader/query-reading.ts';
 import { readIntent } from '#domain/search/reader/read-intent.ts';
-import type { WishedOrder } from '#domain/search/reader/reading.ts';
+import type { RequestedOrder } from '#domain/search/reader/reading.ts';
 import type { Snapshot } from '../../columns/snapshot.ts';
 import { type Bits, emptyBits, setBit } from '../../structures/bit-set.ts';
 import { checked } from '../../structures/checked.ts';
@@ -16,7 +16,7 @@ export interface TextMatches {
   readonly bits: Bits;
   /** By document; 0 for those that do not match. */
   readonly scores: Float32Array;
-  readonly order: WishedOrder | null;
+  readonly order: RequestedOrder | null;
   readonly reading: QueryReading;
 }
 
