@@ -35,7 +35,7 @@ export function redirectFor(segments: readonly string[]): Redirect | null {
   if (moved !== undefined) return { to: moved, status: 301 };
   if (incompletePaths.has(path)) return { to: home, status: 302 };
   if (segments.length === 2 && segments[0] === 'article' && segments[1]) {
-    return { to: `/product/${encodeURIComponent(segments[1])}`, status: 301 }; // ROUTE-23
+    return { to: `/product/${encodeURIComponent(segments[1])}`, status: 301 };
   }
   return null;
 }

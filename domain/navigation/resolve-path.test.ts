@@ -8,7 +8,7 @@ import { resolvePath } from './resolve-path.ts';
 const groups = (...entries: [number, string][]) =>
   entries.map(([articleGroup3ID, name]) => ({ articleGroup3ID, name }));
 
-/** FIX-03 */
+/** The categories of the acceptance data (FIX-03). */
 const tree = categoryTree([
   {
     id: 1,

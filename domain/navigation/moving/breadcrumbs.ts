@@ -1,6 +1,6 @@
 import type { RouteName } from '../routes.ts';
 
-/** NAV-15, DEC-29 */
+/** One entry of the trail: a screen that was visited, and how far down it was scrolled. */
 export interface Breadcrumb {
   readonly name: RouteName;
   readonly params: Readonly<Record<string, string>>;
@@ -10,7 +10,7 @@ export interface Breadcrumb {
 
 export type BreadcrumbTrail = readonly Breadcrumb[];
 
-export const mostBreadcrumbs = 10; // NAV-14, CONST-08
+export const mostBreadcrumbs = 10;
 
 /** Routes that ask for a new trail (NAV-01 to NAV-05, NAV-16). */
 const startsTrail: ReadonlySet<RouteName> = new Set(['home', 'search', 'utvalg', 'gender', 'category']);

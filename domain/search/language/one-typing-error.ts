@@ -1,10 +1,10 @@
 const letters = 'abcdefghijklmnopqrstuvwxyz';
-/** Shorter beginnings are one slip away from everything. */
+/** Shorter beginnings are one error away from everything. */
 const shortest = 4;
 
 /**
- * What the beginning of a word may have been meant as when one slip of the finger is in it: a letter too many, too few, a
- * wrong one, two changed about. The first letter holds, unless it changed places with the second.
+ * What a prefix may have been meant as when it has one typing error: a letter too many, too few, a wrong one, two swapped.
+ * The first letter is taken as right, unless it was swapped with the second.
  */
 export function withoutOneTypo(start: string): ReadonlySet<string> {
   const forms = new Set<string>();

@@ -10,7 +10,7 @@ mellomsesong overgangssesong: softshelljakke vindjakke fleecejakke vest
 helårs året_rundt hele_året: skalljakke ulltrøye fleecejakke
 `);
 
-/** Weather, warmth and what stuff is said to stand or do. */
+/** Weather, warmth, and what goods are said to withstand or do. */
 export const weatherWords = wordTable(`
 regn regnvær regnværet regnvêr regnfull regner regne styrtregn øsregn bergensvær rain rainy vått våt bløtt slaps sludd pøsregn: regnjakke regnbukse regnsett regndress gummistøvel skalljakke skallbukse
 vind vinden blåst blåser vindfull storm kuling wind vindtett vindtette vindavvisende windproof: vindjakke anorakk skalljakke softshelljakke vindtett vindbukse
@@ -34,7 +34,7 @@ sammenleggbar sammenleggbare sammenleggbart foldbar foldable: sammenleggbar samm
 regulerbar regulerbare justerbar justerbare justerbart adjustable: regulerbar justerbar justerbare
 `);
 
-/** What stuff is made of, with the words an article says it by. */
+/** Materials, with the words an article names them by. */
 export const materialWords = wordTable(`
 ull ullen ulla uld wool merino merinoull merinoen saueull ylle ullstoff: ull merino merinoull ulltrøye ullongs ullsett ullgenser ullsokk ulldress ullhals ulltøffel ullfleecedress ullsåle
 bomull bomullen cotton bomullsstoff: bomull

@@ -63,7 +63,7 @@ const phrases: readonly (readonly [folded: string, topic: PageTopic])[] = Object
     words.split(' ').map((phrase) => [fold(phrase).replaceAll('_', ' '), topic as PageTopic] as const),
 );
 export const longestPagePhrase = 6;
-/** Fewer letters begin too many words. */
+/** Shorter prefixes begin too many words. */
 const shortestBeginning = 3;
 
 /** Their words mean goods too. */

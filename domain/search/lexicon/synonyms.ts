@@ -71,7 +71,7 @@ tarp: gapahuk
 rumpebrett: akebrett
 `;
 
-/** What comes next where there are few or none of a thing. */
+/** Related goods, offered where there are few or none of a thing. */
 const relatedLines = `
 joggesko: løpesko
 løpesko: joggesko terrengsko
@@ -108,7 +108,7 @@ export function synonymsOfStem(stemOfWord: string): readonly string[] {
   return byStem.get(stemOfWord) ?? [];
 }
 
-/** Folded words for what is like the thing, and not the thing. */
+/** Folded words for goods that are related to the thing without being it. */
 export function relatedOfStem(stemOfWord: string): readonly string[] {
   return relatedByStem.get(stemOfWord) ?? [];
 }

@@ -59,7 +59,7 @@ function corrections(
     const { meaning } = reading;
     const takenFor =
       meaning.type === 'words'
-        ? meaning.anyOf.flatMap((wish) => [...wish.takenFor, ...(wish.spelled === null ? [] : [wish.spelled])])
+        ? meaning.anyOf.flatMap((query) => [...query.takenFor, ...(query.spelled === null ? [] : [query.spelled])])
         : [];
     return takenFor.length > 0 && met.has(reading) ? [{ from: reading.text, takenFor }] : [];
   });

@@ -3,7 +3,7 @@ import { opensComplement } from '../language/stop-words.ts';
 import { longestPagePhrase, pagesBesideGoods, pageTopicAt } from '../lexicon/pages.ts';
 import { longestEntry } from '../lexicon/table.ts';
 import { type ChainWords, noChainWords } from './chain-words.ts';
-import { type Match, type Pattern, type Place, wordAt } from './patterns/pattern.ts';
+import { type Cursor, type Match, type Pattern, wordAt } from './patterns/pattern.ts';
 import { readAge } from './patterns/read-age.ts';
 import { readStopWord, readSynonym } from './patterns/read-chain-words.ts';
 import { readColor } from './patterns/read-color.ts';
@@ -18,12 +18,12 @@ import { readSize } from './patterns/read-size.ts';
 import { readTemperature } from './patterns/read-temperature.ts';
 import { readWhom } from './patterns/read-whom.ts';
 import { readPhrase, readSentence, readWord } from './patterns/read-words.ts';
-import { plainWish } from './patterns/wish.ts';
+import { wordQuery } from './patterns/word-query.ts';
 import { type QueryToken, queryTokens } from './query-token.ts';
-import type { Intent, Meaning, Reading, WishedOrder } from './reading.ts';
+import type { Intent, Meaning, Reading, RequestedOrder } from './reading.ts';
 import type { ShopWords } from './shop-words.ts';
 
-/** At each place of a query the first of these that fits reads it. */
+/** At each position of a query the first of these that fits reads it. */
 const patterns: readonly Pattern[] = [
   readSynonym,
   readStopWord,
@@ -48,13 +48,13 @@ const patterns: readonly Pattern[] = [
 export interface ReadOptions {
   /** The last word may be the beginning of any word. */
   readonly unfinished: boolean;
-  /** Whether words unknown here may be slips for others. */
+  /** Whether unknown words may be taken for typing errors. */
   readonly guesses?: boolean;
   /** The chain's own synonyms and stop words. */
   readonly chain?: ChainWords;
 }
 
-/** More readings than this are not met by anyone; the most of them is bounded so that no query is slow. */
+/** No article meets more readings than this; the bound keeps every query fast. */
 const mostReadings = 16;
 
 /**
@@ -66,12 +66,12 @@ export function readIntent(text: string, shop: ShopWords, options: ReadOptions):
   const tokens = queryTokens(text);
   const chain = chainFor(tokens, options.chain ?? noChainWords);
   const readings: Reading[] = [];
-  let order: WishedOrder | null = null;
+  let order: RequestedOrder | null = null;
   let inComplement = false;
   let joins = false;
   for (let at = 0; at < tokens.length && readings.length < mostReadings; ) {
-    const place = { tokens, at, shop, chain, guesses };
-    const found = unfinished && at === tokens.length - 1 ? typedWord(place) : firstMatch(place);
+    const cursor = { tokens, at, shop, chain, guesses };
+    const found = unfinished && at === tokens.length - 1 ? typedWord(cursor) : firstMatch(cursor);
     const hasHead = readings.some(({ kind }) => kind === 'goods');
     const isBeside = inComplement && hasHead;
     const isAged = found.readings.some(({ kind }) => kind === 'age'); // whose child it is has been said already
@@ -94,7 +94,7 @@ export function readIntent(text: string, shop: ShopWords, options: ReadOptions):
   return { readings: [...readings, ...pageReadings(tokens)], order };
 }
 
-/** Who asks for nothing but stop words asks for them. */
+/** A query of nothing but stop words is searched as it is. */
 function chainFor(tokens: readonly QueryToken[], chain: ChainWords): ChainWords {
   const isStopped = ({ kind, text }: QueryToken) => kind !== 'word' || chain.stopWords.has(fold(text));
   return tokens.every(isStopped) ? { ...chain, stopWords: noChainWords.stopWords } : chain;
@@ -111,47 +111,47 @@ function pageReadings(tokens: readonly QueryToken[]): Reading[] {
   });
 }
 
-function firstMatch(place: Place): Match {
+function firstMatch(cursor: Cursor): Match {
   for (const pattern of patterns) {
-    const found = pattern(place);
+    const found = pattern(cursor);
     if (found !== null && found.length > 0) return found;
   }
   return { length: 1, readings: [] };
 }
 
 /** The last word while it is being typed: it may be the beginning of any word. */
-function typedWord(place: Place): Match {
-  const { tokens, at } = place;
+function typedWord(cursor: Cursor): Match {
+  const { tokens, at } = cursor;
   const token = tokens[at];
-  if (token?.kind !== 'word') return firstMatch(place);
-  const as = longestEntry(place.chain.synonyms, [token.text])?.targets ?? [];
-  const wish = plainWish(token.text, { parts: token.parts, as, unfinished: true });
+  if (token?.kind !== 'word') return firstMatch(cursor);
+  const as = longestEntry(cursor.chain.synonyms, [token.text])?.targets ?? [];
+  const query = wordQuery(token.text, { parts: token.parts, as, unfinished: true });
   const reading: Reading = {
     key: `word:${token.text}`,
     kind: 'goods',
     value: token.text,
     text: token.written,
-    meaning: { type: 'words', anyOf: [wish] },
+    meaning: { type: 'words', anyOf: [query] },
   };
   return { length: 1, readings: [reading] };
 }
 
 /** A number that is neither size nor measure may stand in a name. */
-function bareNumber({ tokens, at }: Place): Match | null {
+function bareNumber({ tokens, at }: Cursor): Match | null {
   const token = tokens[at];
   if (token?.kind !== 'number') return null;
-  const wish = plainWish(token.text);
+  const query = wordQuery(token.text);
   const reading: Reading = {
     key: `word:${token.text}`,
     kind: 'word',
     value: token.text,
     text: token.written,
-    meaning: { type: 'words', anyOf: [wish] },
+    meaning: { type: 'words', anyOf: [query] },
   };
   return { length: 1, readings: [reading] };
 }
 
-/** The same said twice is said once. */
+/** A reading that is there already is not added again. */
 function add(readings: Reading[], reading: Reading): void {
   if (!readings.some(({ key }) => key === reading.key)) readings.push(reading);
 }

@@ -32,8 +32,8 @@ export const readingKinds = [
 export type ReadingKind = (typeof readingKinds)[number];
 
 /**
- * A part of a query that says something. The key is stable: the same words give the same key, and a key that is ignored is
- * read no more. `value` is the word for it ('dame', '128', 'hette'), from which a label is made.
+ * A part of a query that says something. The key is stable: the same words give the same key, by which the shopper
+ * can take the reading back. `value` is the word for it ('dame', '128', 'hette'), from which a label is made.
  */
 export interface Reading {
   readonly key: string;
@@ -49,7 +49,7 @@ export interface Reading {
 }
 
 /** A word to be found in articles: itself and its forms, or one of those it stands for. */
-export interface WordWish {
+export interface WordQuery {
   readonly text: string;
   /** Written with a hyphen: its parts. */
   readonly parts: readonly string[];
@@ -70,14 +70,14 @@ export interface WordWish {
 }
 
 export type Meaning =
-  | { readonly type: 'words'; readonly anyOf: readonly WordWish[] }
+  | { readonly type: 'words'; readonly anyOf: readonly WordQuery[] }
   | { readonly type: 'genders'; readonly near: readonly number[]; readonly further: readonly number[] }
   | { readonly type: 'color'; readonly words: readonly string[] }
   | {
       readonly type: 'sizes';
       readonly fit: readonly number[];
       readonly near: readonly number[];
-      readonly or: WordWish | null;
+      readonly or: WordQuery | null;
       readonly measure?: Extract<Meaning, { type: 'measure' }>;
     }
   | { readonly type: 'measure'; readonly unit: string; readonly amount: number; readonly side: 'about' | 'down' }
@@ -91,9 +91,9 @@ export type Meaning =
   | { readonly type: 'nothing' };
 
 /** How the hits are put in order when the query itself says so. */
-export type WishedOrder = 'cheapest' | 'dearest' | 'best';
+export type RequestedOrder = 'cheapest' | 'dearest' | 'best';
 
 export interface Intent {
   readonly readings: readonly Reading[];
-  readonly order: WishedOrder | null;
+  readonly order: RequestedOrder | null;
 }

@@ -16,6 +16,7 @@ import { readArticle, readArticleDetail, stockOfVariant } from './columns/read-a
 import type { Snapshot } from './columns/snapshot.ts';
 import { answerQuery, type QueryContext } from './lists/answer-query.ts';
 import { ListCache } from './lists/list-cache.ts';
+import { noRows } from './no-rows.ts';
 import { TextSearch } from './search/matching/text-search.ts';
 import { categories } from './search/suggestions/category-suggestions.ts';
 import { Completions } from './search/suggestions/completions.ts';
@@ -29,28 +30,6 @@ import { mergedRows } from './updates/merged-rows.ts';
 import { patchStock } from './updates/patch-stock.ts';
 import { preparePatch } from './updates/prepare-patch.ts';
 
-const noRows: CatalogueRows = {
-  articles: [],
-  variants: [],
-  stock: [],
-  campaigns: [],
-  pricePoints: [],
-  ranks: [],
-  reviews: [],
-  customMembers: [],
-  retiredSlugs: [],
-  reference: {
-    genders: [],
-    productLines: [],
-    colors: [],
-    colorGroups: [],
-    mainGroups: [],
-    groups2: [],
-    groups3: [],
-    sizes: [],
-    shops: [],
-  },
-};
 const emptySnapshot = await buildSnapshot(noRows, 0);
 
 /** The catalogue index in this process's memory. Reads are synchronous and make no I/O. */

@@ -5,10 +5,10 @@ import type { ArticleRow, CampaignArticleRow, CatalogueReference, CatalogueRows,
 
 /**
  * The published catalogue, ready to be asked: lists, filters, facets, sorting, search, single articles. Every answer is
- * as of the last `replace`, `update`, `advance` or `applyStock`; nothing here is ever sold from (stock is taken in PostgreSQL).
- * Lists and search know visible articles only (DEC-38); `article` and `bySlug` know hidden ones too.
+ * as of the last change; nothing here is ever sold from (stock is taken in PostgreSQL). Lists and search know visible
+ * articles only; `article` and `bySlug` know hidden ones too.
  */
-export interface CatalogueIndex {
+export interface CatalogueReads {
   /** Counts changes of any kind but stock, from 0 (empty). */
   readonly version: number;
   /** Counts changes after which any answer may be another: those that no `CatalogueChange` describes. */
@@ -31,10 +31,15 @@ export interface CatalogueIndex {
   stockOf(ean: string): ShopStock[] | null;
   /** Pieces of an article in each of the shops, all sizes or one, in the order asked; shops without pieces left out. */
   piecesIn(articleId: number, shopIds: readonly number[], sizeId: number | null): ShopStock[];
+}
 
+export interface CatalogueSuggests {
   /** While typing: the last word may be unfinished. At most `take` of each kind. */
   suggest(text: string, take: number, chain?: ChainWords): Suggestions;
+}
 
+/** How the index follows the database: each method that changes what is answered says what it touched. */
+export interface CatalogueFollows {
   /**
    * Builds aside from what `load` gives and then swaps, without a long stop for readers. Stock changes that arrive while
    * it runs are put on top. One at a time: a second call waits for the first. A failing load leaves all as it was.
@@ -42,8 +47,8 @@ export interface CatalogueIndex {
   replace(load: () => Promise<CatalogueRows>, now: number): Promise<void>;
   /**
    * The same for some articles, at once: `load` gives the rows of those alone, and the whole reference. Articles of
-   * `articleIds` that are not among the rows are gone; all others stay as they are. The index then answers as one built
-   * anew. Also while a `replace` is running, in one order with other updates.
+   * `articleIds` that are not among the rows are removed; all others stay as they are. The index then answers as one that
+   * was rebuilt. Also while a `replace` is running, in one order with other updates.
    */
   update(articleIds: readonly number[], load: () => Promise<CatalogueRows>, now: number): Promise<CatalogueChange>;
   /** Absolute quantities, patched in place; unknown eans are ignored. */
@@ -54,7 +59,9 @@ export interface CatalogueIndex {
   advance(now: number): CatalogueChange;
 }
 
-/** What a change touched, for those who keep answers made before it. */
+export interface CatalogueIndex extends CatalogueReads, CatalogueSuggests, CatalogueFollows {}
+
+/** What a change touched, for those who cache answers made before it. */
 export interface CatalogueChange {
   /** Articles that are not what they were. */
   readonly articleIds: readonly number[];

@@ -1,11 +1,11 @@
 import type { ChainWords } from '../chain-words.ts';
 import type { QueryToken } from '../query-token.ts';
-import type { Meaning, Reading, ReadingKind, WishedOrder } from '../reading.ts';
+import type { Meaning, Reading, ReadingKind, RequestedOrder } from '../reading.ts';
 import type { ShopWords } from '../shop-words.ts';
 import { numberOfWord } from './number-words.ts';
 
 /** Where in a query a pattern looks, and in which shop. */
-export interface Place {
+export interface Cursor {
   readonly tokens: readonly QueryToken[];
   readonly at: number;
   readonly shop: ShopWords;
@@ -13,16 +13,16 @@ export interface Place {
   readonly guesses: boolean;
 }
 
-/** So many tokens were read as this. No readings: they carry nothing. */
+/** What the next `length` tokens were read as; with no readings they carry nothing. */
 export interface Match {
   readonly length: number;
   readonly readings: readonly Reading[];
-  readonly order?: WishedOrder;
+  readonly order?: RequestedOrder;
   /** What goods say of other goods named before: 'hjelm til alpint'. */
   readonly beside?: readonly Reading[];
 }
 
-export type Pattern = (place: Place) => Match | null;
+export type Pattern = (cursor: Cursor) => Match | null;
 
 export interface Read {
   readonly kind: ReadingKind;
@@ -34,7 +34,7 @@ export interface Read {
 }
 
 /** A match of the next `length` tokens. */
-export function matched({ tokens, at }: Place, length: number, reads: readonly Read[], order?: WishedOrder): Match {
+export function matched({ tokens, at }: Cursor, length: number, reads: readonly Read[], order?: RequestedOrder): Match {
   const text = tokens
     .slice(at, at + length)
     .map(({ written, glued }, index) => (glued || index === 0 ? written : ` ${written}`))
@@ -60,7 +60,7 @@ export function markAt(tokens: readonly QueryToken[], at: number): string {
   return token?.kind === 'mark' ? token.text : '';
 }
 
-/** The number that stands at a place, in digits or as a word; NaN when none does. */
+/** The number that stands at an index, in digits or as a word; NaN when none does. */
 export function numberAt(tokens: readonly QueryToken[], at: number): number {
   const token = tokens[at];
   if (token === undefined || token.kind === 'mark') return Number.NaN;

@@ -1,13 +1,13 @@
 import { colourKey } from '../../lexicon/attribute-words.ts';
 import { matched, type Pattern, type Read, wordAt } from './pattern.ts';
-import { plainWish } from './wish.ts';
+import { wordQuery } from './word-query.ts';
 
 const shades =
   /^(mørk|mørke|mørkt|lys|lyse|lyst|dyp|dyp|knall|neon|pastell|dus|dark|light|klar|marine|himmel|flaske|oliven|army|burgunder|kongeblå|sterk|knæsj)$/;
 
 /** 'rød', 'mørk blå', 'marineblå', 'navy': a colour of the shop, or the family that a shade belongs to. */
-export const readColor: Pattern = (place) => {
-  const { tokens, at, shop } = place;
+export const readColor: Pattern = (cursor) => {
+  const { tokens, at, shop } = cursor;
   const word = wordAt(tokens, at);
   const next = wordAt(tokens, at + 1);
   const isShade = shades.test(word) && next !== '' && shop.isColor(next);
@@ -19,7 +19,7 @@ export const readColor: Pattern = (place) => {
     ? 1
     : 0;
   const key = colourKey(said);
-  return matched(place, (isShade ? 2 : 1) + more, [
+  return matched(cursor, (isShade ? 2 : 1) + more, [
     { kind: 'color', value: key, meaning: { type: 'color', words: [key] } },
     ...(shop.isColorName(said) ? [exactly(said)] : []),
   ]);
@@ -27,5 +27,5 @@ export const readColor: Pattern = (place) => {
 
 /** The very colour, beside its family: given up first. */
 function exactly(name: string): Read {
-  return { kind: 'shade', value: name, meaning: { type: 'words', anyOf: [plainWish('', { also: [name] })] } };
+  return { kind: 'shade', value: name, meaning: { type: 'words', anyOf: [wordQuery('', { also: [name] })] } };
 }

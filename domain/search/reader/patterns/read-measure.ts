@@ -1,24 +1,24 @@
 import {
   amountAt,
+  type Cursor,
   isLine,
   type Match,
   markAt,
   matched,
   numberAt,
   type Pattern,
-  type Place,
   wordAt,
 } from './pattern.ts';
 import { comparable, unitOf } from './units.ts';
 
 /** '30 liter', '0,5 l' (also with its comma gone: '0 5 l'), '400 lumen', '24"', '20-30 kg', '3-pk', '2 stk'. */
-export const readMeasure: Pattern = (place) => {
-  const { tokens, at } = place;
-  const split = splitDecimal(place);
+export const readMeasure: Pattern = (cursor) => {
+  const { tokens, at } = cursor;
+  const split = splitDecimal(cursor);
   const found = split ?? amountAt(tokens, at);
   if (found === null) return null;
   if (tokens[at]?.kind === 'word' && found.length === 1 && found.amount < 2) return null; // 'en liter' is rare, 'en' is not
-  const span = spanEnd(place, found.length);
+  const span = spanEnd(cursor, found.length);
   const line = tokens[at + found.length];
   const skip = span !== null ? span.length : line !== undefined && isLine(line) ? 1 : 0;
   const end = at + found.length + skip;
@@ -26,8 +26,8 @@ export const readMeasure: Pattern = (place) => {
   if (unit === null || unit === 'år' || unit === 'mnd' || unit === 'grader' || unit === 'personer') return null;
   const length = end - at + 1;
   if (unit === 'stk')
-    return matched(place, length, [{ kind: 'quantity', value: `${found.amount}`, meaning: { type: 'nothing' } }]);
-  return sized(place, { ...found, length, unit, to: span?.to ?? found.amount });
+    return matched(cursor, length, [{ kind: 'quantity', value: `${found.amount}`, meaning: { type: 'nothing' } }]);
+  return sized(cursor, { ...found, length, unit, to: span?.to ?? found.amount });
 };
 
 interface Measured {
@@ -41,8 +41,8 @@ interface Measured {
 const spansOf: Readonly<Record<string, readonly string[]>> = { kg: ['kg'], cm: ['hode'] };
 
 /** The shop may have it as a size ('24"', '20-30 kg', '8 kg'); else it stands in what the article is said to be. */
-function sized(place: Place, { amount, to, unit, length }: Measured): Match {
-  const { shop } = place;
+function sized(cursor: Cursor, { amount, to, unit, length }: Measured): Match {
+  const { shop } = cursor;
   const written = to === amount ? `${amount}` : `${amount}-${to}`;
   const named = [
     `${written} ${unit}`,
@@ -60,8 +60,8 @@ function sized(place: Place, { amount, to, unit, length }: Measured): Match {
     meaning: { type: 'measure', unit: compared.unit, amount: compared.amount, side: 'about' },
     more: { unit },
   } as const;
-  if (ids.length === 0) return matched(place, length, [measure]);
-  return matched(place, length, [
+  if (ids.length === 0) return matched(cursor, length, [measure]);
+  return matched(cursor, length, [
     {
       kind: 'size',
       value: `${written} ${unit}`,
@@ -72,7 +72,7 @@ function sized(place: Place, { amount, to, unit, length }: Measured): Match {
 }
 
 /** '1,5' has become '1 5' in an address; only before a unit is it read so. */
-function splitDecimal({ tokens, at }: Place): { amount: number; length: number } | null {
+function splitDecimal({ tokens, at }: Cursor): { amount: number; length: number } | null {
   const [whole, part] = [tokens[at], tokens[at + 1]];
   if (whole?.kind !== 'number' || part?.kind !== 'number' || part.glued || !/^\d{1,2}$/.test(part.text)) return null;
   const unit = unitOf(wordAt(tokens, at + 2));
@@ -80,7 +80,7 @@ function splitDecimal({ tokens, at }: Place): { amount: number; length: number }
   return { amount: Number(`${whole.text}.${part.text}`), length: 2 };
 }
 
-function spanEnd({ tokens, at }: Place, length: number): { to: number; length: number } | null {
+function spanEnd({ tokens, at }: Cursor, length: number): { to: number; length: number } | null {
   const line = tokens[at + length];
   const to = numberAt(tokens, at + length + 1);
   return line !== undefined && isLine(line) && !Number.isNaN(to) ? { to, length: 2 } : null;

@@ -1,4 +1,4 @@
-import { matched, type Pattern, type Place, type Read, wordAt, wordSet } from './pattern.ts';
+import { type Cursor, matched, type Pattern, type Read, wordAt, wordSet } from './pattern.ts';
 
 const offers = wordSet(
   'tilbud tilbudet tilbuda tilbudene tilbod salg salget salgs sal nedsatt nedsatte rabatt rabattert rabatterte rabatter utsalg kampanje kampanjer kampanjepris',
@@ -42,21 +42,21 @@ const stock = [
 ].map((phrase) => phrase.split(' '));
 
 /** 'tilbud', 'på salg', 'nyheter', 'på lager', 'nær meg'. */
-export const readOffer: Pattern = (place) => {
-  const { tokens, at } = place;
+export const readOffer: Pattern = (cursor) => {
+  const { tokens, at } = cursor;
   const led = /^(på|med|i)$/.test(wordAt(tokens, at)) ? 1 : 0;
   const word = wordAt(tokens, at + led);
   const friday = word === 'black' ? Number(/^(friday|week|weekend)$/.test(wordAt(tokens, at + led + 1))) : 0;
   if (offers.has(word) && !(word === 'black' && friday === 0))
-    return matched(place, led + 1 + friday, [said('offer', 'tilbud')]);
-  const phrase = phraseAt(place, stock);
-  if (phrase > 0) return matched(place, phrase, [said('stock', 'lager')]);
-  const near = phraseAt(place, nearness);
-  if (near > 0) return matched(place, near, [{ kind: 'near', value: 'nær', meaning: { type: 'nothing' } }]);
+    return matched(cursor, led + 1 + friday, [said('offer', 'tilbud')]);
+  const phrase = phraseAt(cursor, stock);
+  if (phrase > 0) return matched(cursor, phrase, [said('stock', 'lager')]);
+  const near = phraseAt(cursor, nearness);
+  if (near > 0) return matched(cursor, near, [{ kind: 'near', value: 'nær', meaning: { type: 'nothing' } }]);
   // 'nye jakker' is news, 'trenger nye sko' only shoes: one does not ask for used ones here
   const isOutermost = at === 0 || at === tokens.length - 1;
   const isAdjective = /^(ny|nytt|new|siste)$/.test(word) ? tokens.length > 1 : word === 'nye' && !isOutermost;
-  if (led === 0 && news.has(word)) return matched(place, 1, isAdjective ? [] : [said('new', 'nyhet')]);
+  if (led === 0 && news.has(word)) return matched(cursor, 1, isAdjective ? [] : [said('new', 'nyhet')]);
   return null;
 };
 
@@ -65,7 +65,7 @@ function said(kind: 'offer' | 'stock' | 'new', value: string): Read {
 }
 
 /** How many tokens the longest of the phrases takes here; 0 for none. */
-function phraseAt({ tokens, at }: Place, phrases: readonly (readonly string[])[]): number {
+function phraseAt({ tokens, at }: Cursor, phrases: readonly (readonly string[])[]): number {
   const fits = phrases.filter((words) => words.every((word, index) => wordAt(tokens, at + index) === word));
   return Math.max(0, ...fits.map(({ length }) => length));
 }

@@ -5,8 +5,8 @@ import { unitOf } from './units.ts';
 const most = 12;
 
 /** '4 personer', '4-manns', 'tremanns telt', 'for to'. */
-export const readPersons: Pattern = (place) => {
-  const { tokens, at } = place;
+export const readPersons: Pattern = (cursor) => {
+  const { tokens, at } = cursor;
   const led = /^(for|til)$/.test(wordAt(tokens, at)) ? 1 : 0;
   const count = numberAt(tokens, at + led);
   if (count >= 1 && count <= most && Number.isInteger(count)) {
@@ -21,7 +21,7 @@ export const readPersons: Pattern = (place) => {
   return named >= 1 && named <= most && !/telt$/.test(wordAt(tokens, at)) ? counted(named, 1) : null;
 
   function counted(persons: number, length: number) {
-    return matched(place, length, [
+    return matched(cursor, length, [
       {
         kind: 'persons',
         value: `${persons}`,

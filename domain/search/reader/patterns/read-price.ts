@@ -1,10 +1,10 @@
 import {
   amountAt,
+  type Cursor,
   type Match,
   markAt,
   matched,
   type Pattern,
-  type Place,
   type Read,
   rangeAt,
   wordAt,
@@ -32,74 +32,74 @@ const aboutShare = 0.2;
 const open = Number.POSITIVE_INFINITY;
 
 /** 'under 500', 'maks 800 kr', '300-500', 'mellom 300 og 500', 'rundt 500', '500,-', 'billig', 'beste'. */
-export const readPrice: Pattern = (place) =>
-  limited(place) ?? between(place) ?? bareRange(place) ?? bareAmount(place) ?? inWords(place);
+export const readPrice: Pattern = (cursor) =>
+  limited(cursor) ?? between(cursor) ?? bareRange(cursor) ?? bareAmount(cursor) ?? inWords(cursor);
 
 /** After the word may stand 'enn', 'på', 'til': 'billigere enn 500', 'opp til 300'. */
-function limited(place: Place): Match | null {
-  const { tokens, at } = place;
+function limited(cursor: Cursor): Match | null {
+  const { tokens, at } = cursor;
   const word = wordAt(tokens, at);
   const side = below.has(word) ? 'below' : above.has(word) ? 'above' : about.has(word) ? 'about' : null;
   if (side === null) return null;
   const filled = /^(enn|end|på|til|than|kr|pris)$/.test(wordAt(tokens, at + 1)) ? 1 : 0;
   if (word === 'opp' && filled === 0) return null;
-  const found = priced(place, at + 1 + filled);
+  const found = priced(cursor, at + 1 + filled);
   if (found === null || (word === 'min' && !found.named) || (word === 'fra' && !found.named)) return null;
   const length = 1 + filled + found.length;
   const { amount } = found;
-  if (side === 'below') return matched(place, length, [price(0, amount)]);
-  if (side === 'above') return matched(place, length, [price(amount, open)]);
-  return matched(place, length, [around(amount)]);
+  if (side === 'below') return matched(cursor, length, [price(0, amount)]);
+  if (side === 'above') return matched(cursor, length, [price(amount, open)]);
+  return matched(cursor, length, [around(amount)]);
 }
 
-function between(place: Place): Match | null {
-  const { tokens, at } = place;
+function between(cursor: Cursor): Match | null {
+  const { tokens, at } = cursor;
   if (!/^(mellom|between|fra)$/.test(wordAt(tokens, at))) return null;
   const range = rangeAt(tokens, at + 1, ({ text }) => /^(og|and|til|-|–)$/.test(text));
   if (range === null || !isPriceRange(range)) return null;
-  const named = namedAt(place, at + 1 + range.length);
+  const named = namedAt(cursor, at + 1 + range.length);
   if (named === null && isUnit(wordAt(tokens, at + 1 + range.length))) return null;
-  return matched(place, 1 + range.length + (named ?? 0), [price(range.from, range.to)]);
+  return matched(cursor, 1 + range.length + (named ?? 0), [price(range.from, range.to)]);
 }
 
-function bareRange(place: Place): Match | null {
-  const { tokens, at, shop } = place;
+function bareRange(cursor: Cursor): Match | null {
+  const { tokens, at, shop } = cursor;
   const range = rangeAt(tokens, at) ?? rangeAt(tokens, at, ({ text }) => text === 'til');
   if (range === null) return null;
-  const named = namedAt(place, at + range.length);
+  const named = namedAt(cursor, at + range.length);
   if (named !== null)
-    return isPriceRange(range) ? matched(place, range.length + named, [price(range.from, range.to)]) : null;
+    return isPriceRange(range) ? matched(cursor, range.length + named, [price(range.from, range.to)]) : null;
   const isSize = shop.sizesFor(`${range.from}-${range.to}`).length > 0 || shop.sizesFor(`${range.from}`).length > 0;
   const next = wordAt(tokens, at + range.length);
   const isRound = range.from >= 50 && range.from % 10 === 0 && range.to % 10 === 0 && range.to >= 100;
   return !isSize && isRound && isPriceRange(range) && !isUnit(next)
-    ? matched(place, range.length, [price(range.from, range.to)])
+    ? matched(cursor, range.length, [price(range.from, range.to)])
     : null;
 }
 
 /** A sum named as such is about so much; after 'til' or 'for' it is the most: 'gave til 200 kr'. */
-function bareAmount(place: Place): Match | null {
-  const { tokens, at } = place;
+function bareAmount(cursor: Cursor): Match | null {
+  const { tokens, at } = cursor;
   const led = /^(til|for)$/.test(wordAt(tokens, at)) ? 1 : 0;
-  const found = priced(place, at + led);
+  const found = priced(cursor, at + led);
   if (found === null || !found.named) return null;
-  return matched(place, led + found.length, [led === 1 ? price(0, found.amount) : around(found.amount)]);
+  return matched(cursor, led + found.length, [led === 1 ? price(0, found.amount) : around(found.amount)]);
 }
 
-function inWords(place: Place): Match | null {
-  const { tokens, at } = place;
+function inWords(cursor: Cursor): Match | null {
+  const { tokens, at } = cursor;
   const word = wordAt(tokens, at);
   const more = /^(pris|priser|prisen|i test|valg)$/.test(wordAt(tokens, at + 1)) ? 1 : 0;
   const said = (order: 'cheapest' | 'dearest' | 'best') =>
-    matched(place, 1 + more, [{ kind: 'order', value: order, meaning: { type: 'nothing' } }], order);
+    matched(cursor, 1 + more, [{ kind: 'order', value: order, meaning: { type: 'nothing' } }], order);
   if (cheap.has(word)) return said('cheapest');
   if (dear.has(word)) return said('dearest');
   return best.has(word) ? said('best') : null;
 }
 
-/** A sum at a place; `named` when it says that it is money. A number with another unit is none. */
+/** A sum at an index; `named` when it says that it is money. A number with another unit is none. */
 function priced(
-  { tokens }: Pick<Place, 'tokens'>,
+  { tokens }: Pick<Cursor, 'tokens'>,
   at: number,
 ): { amount: number; length: number; named: boolean } | null {
   const ahead = /^(kr|nok)$/.test(wordAt(tokens, at)) ? 1 : 0;
@@ -111,7 +111,7 @@ function priced(
 }
 
 /** How many tokens say that the number before them is money: 'kr', 'kroner', ',-'; null when none does. */
-function namedAt({ tokens }: Pick<Place, 'tokens'>, at: number): number | null {
+function namedAt({ tokens }: Pick<Cursor, 'tokens'>, at: number): number | null {
   if (kroner.has(wordAt(tokens, at))) return 1;
   const mark = markAt(tokens, at);
   if (mark === ',-') return 1;

@@ -2,8 +2,8 @@ import { fold } from '../../language/fold.ts';
 import { matched, type Pattern, wordAt } from './pattern.ts';
 
 /** 'i Bø', 'butikk Oslo Bryn', 'Ålesund': a shop by its name, where the word is not also one for goods. */
-export const readShop: Pattern = (place) => {
-  const { tokens, at, shop } = place;
+export const readShop: Pattern = (cursor) => {
+  const { tokens, at, shop } = cursor;
   let led = 0;
   while (led < 3 && /^(i|på|ved|butikk|butikken|butikker|avdeling|hos)$/.test(wordAt(tokens, at + led))) led++;
   const first = wordAt(tokens, at + led);
@@ -16,7 +16,7 @@ export const readShop: Pattern = (place) => {
   if (led === 0 && (knows === 'thing' || knows === 'identifying')) return null;
   const length = led + (both.length > 0 ? 2 : 1);
   const [one] = shops;
-  return matched(place, length, [
+  return matched(cursor, length, [
     {
       kind: 'shop',
       value: shops.length === 1 && one ? one.name : first,

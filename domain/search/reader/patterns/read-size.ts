@@ -1,7 +1,7 @@
 import { sizeKey } from '../../lexicon/attribute-words.ts';
-import { matched, type Pattern, type Place, wordAt, wordSet } from './pattern.ts';
+import { type Cursor, matched, type Pattern, wordAt, wordSet } from './pattern.ts';
 import { isUnit } from './units.ts';
-import { plainWish } from './wish.ts';
+import { wordQuery } from './word-query.ts';
 
 const sizeWords = wordSet(
   'str strl størrelse størrelsen størrelser storleik size sz nr nummer eu eur euro skostørrelse',
@@ -10,14 +10,14 @@ const sizeWords = wordSet(
 const letters = /^(?:[23456]?xs|xxs|xs|s|m|l|xl|xxl|xxxl|xxxxl|[23456]xl|small|medium|large|xlarge|xsmall|onesize)$/;
 
 /** 'str 42', 'strl. M', '42,5', '26.5', '98/104', 'L/XL', '2xl', 'eu 42', and a bare number that the shop has as a size. */
-export const readSize: Pattern = (place) => {
-  const { tokens, at } = place;
+export const readSize: Pattern = (cursor) => {
+  const { tokens, at } = cursor;
   const led = sizeWords.has(wordAt(tokens, at)) ? 1 : 0;
   const again = led === 1 && sizeWords.has(wordAt(tokens, at + 1)) ? 1 : 0;
   const start = at + led + again;
-  const found = sizeAt(place, start, led === 1);
-  if (found !== null) return matched(place, led + again + found.length, [sizeRead(place, found, start)]);
-  return led === 1 ? matched(place, 1 + again, []) : null;
+  const found = sizeAt(cursor, start, led === 1);
+  if (found !== null) return matched(cursor, led + again + found.length, [sizeRead(cursor, found, start)]);
+  return led === 1 ? matched(cursor, 1 + again, []) : null;
 };
 
 interface FoundSize {
@@ -26,21 +26,21 @@ interface FoundSize {
   readonly length: number;
 }
 
-function sizeRead({ tokens, shop }: Place, { key, ids }: FoundSize, start: number) {
+function sizeRead({ tokens, shop }: Cursor, { key, ids }: FoundSize, start: number) {
   const token = tokens[start];
   // A bare number may also stand in a name: 'haspelsnelle 3000', 'ullongs 200'.
-  const or = token?.kind === 'number' && Number.isInteger(token.number) ? plainWish(token.text) : null;
+  const or = token?.kind === 'number' && Number.isInteger(token.number) ? wordQuery(token.text) : null;
   const near = key.endsWith('.5')
     ? [Math.floor(Number(key)), Math.ceil(Number(key))].flatMap((whole) => shop.sizesFor(`${whole}`))
     : [];
   return { kind: 'size', value: key.toUpperCase(), key, meaning: { type: 'sizes', fit: ids, near, or } } as const;
 }
 
-function sizeAt(place: Place, start: number, named: boolean): FoundSize | null {
-  const { tokens, shop } = place;
+function sizeAt(cursor: Cursor, start: number, named: boolean): FoundSize | null {
+  const { tokens, shop } = cursor;
   const token = tokens[start];
   if (token === undefined || token.kind === 'mark') return null;
-  if (token.kind === 'word') return letterAt(place, start, named);
+  if (token.kind === 'word') return letterAt(cursor, start, named);
   const next = tokens[start + 1];
   // '2xl', '162w': a number and letters in one word.
   if (next?.kind === 'word' && next.glued) {
@@ -48,10 +48,10 @@ function sizeAt(place: Place, start: number, named: boolean): FoundSize | null {
     const ids = shop.sizesFor(joined);
     if (ids.length > 0 || letters.test(joined)) return ids.length > 0 ? { key: joined, ids, length: 2 } : null;
   }
-  return spanAt(place, start, named) ?? halfAt(place, start, named) ?? wholeAt(place, start, named);
+  return spanAt(cursor, start, named) ?? halfAt(cursor, start, named) ?? wholeAt(cursor, start, named);
 }
 
-function letterAt({ tokens, shop }: Place, start: number, named: boolean): FoundSize | null {
+function letterAt({ tokens, shop }: Cursor, start: number, named: boolean): FoundSize | null {
   const word = wordAt(tokens, start);
   if (word === 'one' && wordAt(tokens, start + 1) === 'size')
     return { key: 'one size', ids: shop.sizesFor('one size'), length: 2 };
@@ -73,7 +73,7 @@ function letterAt({ tokens, shop }: Place, start: number, named: boolean): Found
 }
 
 /** '98/104' and '36-38', also with the slash gone from an address: '98 104'. */
-function spanAt({ tokens, shop }: Place, start: number, named: boolean): FoundSize | null {
+function spanAt({ tokens, shop }: Cursor, start: number, named: boolean): FoundSize | null {
   const from = tokens[start];
   const isLine = /^[-–]$/.test(tokens[start + 1]?.text ?? '') && tokens[start + 1]?.glued === true;
   const to = tokens[start + (isLine ? 2 : 1)];
@@ -88,7 +88,7 @@ function spanAt({ tokens, shop }: Place, start: number, named: boolean): FoundSi
 }
 
 /** '42,5' has lost its comma in an address: '42 5'. */
-function halfAt({ tokens, shop }: Place, start: number, named: boolean): FoundSize | null {
+function halfAt({ tokens, shop }: Cursor, start: number, named: boolean): FoundSize | null {
   const token = tokens[start];
   const isSplit = tokens[start + 1]?.text === '5' && Number.isInteger(token?.number) && (token?.number ?? 0) >= 16;
   const value = isSplit ? (token?.number ?? 0) + 0.5 : (token?.number ?? 0);
@@ -99,7 +99,7 @@ function halfAt({ tokens, shop }: Place, start: number, named: boolean): FoundSi
   return ids.length > 0 || (near.length > 0 && (named || value >= 16)) ? { key: `${value}`, ids, length } : null;
 }
 
-function wholeAt({ tokens, shop }: Place, start: number, named: boolean): FoundSize | null {
+function wholeAt({ tokens, shop }: Cursor, start: number, named: boolean): FoundSize | null {
   const token = tokens[start];
   if (token === undefined || !Number.isInteger(token.number)) return null;
   const unit = wordAt(tokens, start + 1);

@@ -4,8 +4,8 @@ import { unitOf } from './units.ts';
 const coldest = 60;
 
 /** '-10', 'minus ti', 'ned til -15 grader', '0 grader': what is made for that cold, or colder. */
-export const readTemperature: Pattern = (place) => {
-  const { tokens, at } = place;
+export const readTemperature: Pattern = (cursor) => {
+  const { tokens, at } = cursor;
   const led =
     ['ned til', 'tåler', 'til', 'ned']
       .map((text) => text.split(' '))
@@ -21,7 +21,7 @@ export const readTemperature: Pattern = (place) => {
   if (minus === 0 && !isNamed) return null;
   const cold = isNamed && wordAt(tokens, end + 1) === 'c' ? 1 : 0;
   const amount = minus === 1 ? -found.amount : found.amount;
-  return matched(place, end - at + (isNamed ? 1 : 0) + cold, [
+  return matched(cursor, end - at + (isNamed ? 1 : 0) + cold, [
     {
       kind: 'temperature',
       value: `${amount}`,

@@ -7,8 +7,8 @@ const byWord: ReadonlyMap<string, Whom> = new Map(
 );
 
 /** 'dame', 'til datteren min', 'for en mann', 'kids'. */
-export const readWhom: Pattern = (place) => {
-  const { tokens, at } = place;
+export const readWhom: Pattern = (cursor) => {
+  const { tokens, at } = cursor;
   let start = at;
   while (
     start - at < 3 &&
@@ -23,7 +23,7 @@ export const readWhom: Pattern = (place) => {
   let end = start + 1;
   while (end - start < 3 && /^(min|mi|mitt|mine|vår|vårt|si|sin)$/.test(wordAt(tokens, end))) end++;
   const { value, near, further } = found;
-  return matched(place, end - at, [{ kind: 'gender', value, meaning: { type: 'genders', near, further } }]);
+  return matched(cursor, end - at, [{ kind: 'gender', value, meaning: { type: 'genders', near, further } }]);
 };
 
 export function whomOf(word: string): Whom | null {

@@ -9,13 +9,13 @@ import { sentenceWords } from '../../lexicon/sentence-words.ts';
 import { longestEntry, type WordTable } from '../../lexicon/table.ts';
 import { foreignWords } from '../../lexicon/translations.ts';
 import { bodyWords, collectiveWords, useWords } from '../../lexicon/uses.ts';
-import type { Reading, ReadingKind, WordWish } from '../reading.ts';
+import type { Reading, ReadingKind, WordQuery } from '../reading.ts';
 import type { Knowledge, ShopWords } from '../shop-words.ts';
-import { type Match, matched, type Pattern, type Place, wordAt } from './pattern.ts';
+import { type Cursor, type Match, matched, type Pattern, wordAt } from './pattern.ts';
 import { readColor } from './read-color.ts';
 import { readPersons } from './read-persons.ts';
 import { readWhom } from './read-whom.ts';
-import { plainWish } from './wish.ts';
+import { wordQuery } from './word-query.ts';
 
 const themes: readonly (readonly [ReadingKind, WordTable])[] = [
   ['use', useWords],
@@ -25,127 +25,130 @@ const themes: readonly (readonly [ReadingKind, WordTable])[] = [
 ];
 
 /** Several words that mean one thing: 'sleeping bag', 'regn jakke', 'på hytta'. */
-export const readPhrase: Pattern = (place) => {
-  const words = wordsFrom(place);
+export const readPhrase: Pattern = (cursor) => {
+  const words = wordsFrom(cursor);
   if (words.length < 2) return null;
   const [first = '', second = ''] = words;
-  const one = sentenceWords.has(first) || sentenceWords.has(second) ? null : joinedForm(place.shop, first, second);
-  if (one !== null) return goodsMatch(place, 2, plainWish(one), 'thing');
+  const one = sentenceWords.has(first) || sentenceWords.has(second) ? null : joinedForm(cursor.shop, first, second);
+  if (one !== null) return goodsMatch(cursor, 2, wordQuery(one), 'thing');
   const translated = longestEntry(foreignWords, words) ?? longestEntry(dialectWords, words);
-  if (translated && translated.length > 1 && place.shop.knows(first) !== 'thing')
+  if (translated && translated.length > 1 && cursor.shop.knows(first) !== 'thing')
     return goodsMatch(
-      place,
+      cursor,
       translated.length,
-      plainWish('', { as: translated.targets }),
-      knownAs(place.shop, translated.targets),
+      wordQuery('', { as: translated.targets }),
+      knownAs(cursor.shop, translated.targets),
     );
   for (const [kind, table] of themes) {
     const theme = longestEntry(table, words);
-    if (theme && theme.length > 1) return themed(place, kind, theme);
+    if (theme && theme.length > 1) return themed(cursor, kind, theme);
   }
   return null;
 };
 
 /** Words of sentences carry nothing. */
-export const readSentence: Pattern = (place) =>
-  sentenceWords.has(wordAt(place.tokens, place.at)) ? matched(place, 1, []) : null;
+export const readSentence: Pattern = (cursor) =>
+  sentenceWords.has(wordAt(cursor.tokens, cursor.at)) ? matched(cursor, 1, []) : null;
 
 /** One word, by what the shop knows it as, then by the lexicon. */
-export const readWord: Pattern = (place) => {
-  const { tokens, at, shop } = place;
+export const readWord: Pattern = (cursor) => {
+  const { tokens, at, shop } = cursor;
   const token = tokens[at];
   if (token?.kind !== 'word') return null;
   const word = token.text;
-  const own = plainWish(word, { parts: token.parts });
-  if (shop.isLine(word)) return words(place, 'line', own);
+  const own = wordQuery(word, { parts: token.parts });
+  if (shop.isLine(word)) return words(cursor, 'line', own);
   const collective = longestEntry(collectiveWords, [word]);
-  if (collective) return words(place, 'goods', { ...own, text: '', as: collective.targets });
+  if (collective) return words(cursor, 'goods', { ...own, text: '', as: collective.targets });
   const known = shop.knows(word);
-  const theme = readTheme(place);
+  const theme = readTheme(cursor);
   if (theme && (known !== 'thing' || bodyWords.has(word))) return theme;
   // 'hjelm til alpint': beside another thing it says which
   if (known === 'thing' || known === 'identifying')
-    return { ...goodsMatch(place, 1, own, known), ...(theme ? { beside: theme.readings } : {}) };
+    return { ...goodsMatch(cursor, 1, own, known), ...(theme ? { beside: theme.readings } : {}) };
   const key = longestEntry(dialectWords, [word]) ?? longestEntry(foreignWords, [word]);
   if (key) {
     const as = key.targets.filter((target) => target !== fold(word));
     const knownTargets = knownAs(shop, as);
-    if (knownTargets !== 'unknown') return goodsMatch(place, 1, { ...own, as }, knownTargets);
+    if (knownTargets !== 'unknown') return goodsMatch(cursor, 1, { ...own, as }, knownTargets);
   }
   const bokmal = word.replace(nynorskPlural, 'er');
   if (bokmal !== word && /^(thing|identifying)$/.test(shop.knows(bokmal)))
-    return goodsMatch(place, 1, { ...own, as: [bokmal] }, shop.knows(bokmal));
-  return unknownWord(place, own, known);
+    return goodsMatch(cursor, 1, { ...own, as: [bokmal] }, shop.knows(bokmal));
+  return unknownWord(cursor, own, known);
 };
 
 /** 'ryggsekkar', 'klokkene', 'viser': nynorsk plurals that no stem brings together with ours. */
 const nynorskPlural = /(?:ar|ane|or)$/;
 
-/** A word that neither the shop nor the lexicon knows as such: a slip, a compound of known ones, a beginning, or unknown. */
-function unknownWord(place: Place, own: WordWish, known: Knowledge): Match {
-  const { shop } = place;
-  if (known === 'part') return words(place, 'word', own);
-  if (known === 'beginning') return words(place, 'word', own);
+/** A word that neither the shop nor the lexicon knows as such: a typing error, a compound of known ones, a beginning, or unknown. */
+function unknownWord(cursor: Cursor, own: WordQuery, known: Knowledge): Match {
+  const { shop } = cursor;
+  if (known === 'part') return words(cursor, 'word', own);
+  if (known === 'beginning') return words(cursor, 'word', own);
   const near = longestEntry(neighbourWords, [own.text]);
-  if (near) return words(place, 'goods', { ...own, also: near.targets, instead: true });
-  const apart = compound(place, own);
+  if (near) return words(cursor, 'goods', { ...own, also: near.targets, instead: true });
+  const apart = compound(cursor, own);
   const isWhole = apart?.readings.every(({ kind }) => kind !== 'unknown') ?? false;
-  const slips = known === 'unknown' && place.guesses ? shop.guess(own.text) : [];
-  // 'fjelstøvel' and 'joggsko' are slips, though they end in a known thing
+  const slips = known === 'unknown' && cursor.guesses ? shop.guess(own.text) : [];
+  // 'fjelstøvel' and 'joggsko' are typing errors, though they end in a known thing
   const isSlip = slips.length > 0 && (!isWhole || slips.some((slip) => sameHead(shop, own.text, slip)));
   if (isSlip)
-    return words(place, shop.knows(slips[0] ?? '') === 'thing' ? 'goods' : 'word', { ...own, takenFor: slips });
+    return words(cursor, shop.knows(slips[0] ?? '') === 'thing' ? 'goods' : 'word', { ...own, takenFor: slips });
   if (apart && isWhole) return apart;
-  if (known === 'mentioned') return words(place, 'mention', own);
-  const mended = place.guesses ? mendedCompound(place, own) : null;
-  return mended ?? apart ?? endOf(place, own) ?? words(place, 'unknown', own);
+  if (known === 'mentioned') return words(cursor, 'mention', own);
+  const mended = cursor.guesses ? mendedCompound(cursor, own) : null;
+  return mended ?? apart ?? endOf(cursor, own) ?? words(cursor, 'unknown', own);
 }
 
 /** A compound of which the end, or else the beginning, is known: 'regnfrakk', 'bikinioverdel'. */
-function endOf(place: Place, own: WordWish): Match | null {
-  const { shop } = place;
+function endOf(cursor: Cursor, own: WordQuery): Match | null {
+  const { shop } = cursor;
   const { text } = own;
   for (let at = 2; at <= text.length - shortestEnd; at++) {
     const end = text.slice(at);
     const entry = longestEntry(dialectWords, [end]) ?? longestEntry(foreignWords, [end]);
     if (entry && knownAs(shop, entry.targets) !== 'unknown')
-      return words(place, 'goods', { ...own, text: '', as: entry.targets });
-    if (shop.knows(end) === 'thing') return words(place, 'goods', plainWish(end));
+      return words(cursor, 'goods', { ...own, text: '', as: entry.targets });
+    if (shop.knows(end) === 'thing') return words(cursor, 'goods', wordQuery(end));
   }
   for (let end = text.length - 2; end >= shortestStart; end--)
-    if (shop.knows(text.slice(0, end)) === 'thing') return words(place, 'goods', plainWish(text.slice(0, end)));
+    if (shop.knows(text.slice(0, end)) === 'thing') return words(cursor, 'goods', wordQuery(text.slice(0, end)));
   return null;
 }
 
 const shortestEnd = 4;
 const shortestStart = 5;
 
-/** 'vinterjake': a slip in a part of a compound that the shop does not have as one word. */
-function mendedCompound(place: Place, own: WordWish): Match | null {
-  const [mended] = place.shop.guessParts(own.text);
-  const found = mended === undefined ? null : compound(place, plainWish(mended));
+/** 'vinterjake': a typing error in a part of a compound that the shop does not have as one word. */
+function mendedCompound(cursor: Cursor, own: WordQuery): Match | null {
+  const [mended] = cursor.shop.guessParts(own.text);
+  const found = mended === undefined ? null : compound(cursor, wordQuery(mended));
   if (mended === undefined || found === null) return null;
   const readings = found.readings.map((reading) => {
     const { meaning } = reading;
     if (reading.kind !== 'goods' || meaning.type !== 'words') return reading;
-    return { ...reading, meaning: { ...meaning, anyOf: meaning.anyOf.map((wish) => ({ ...wish, spelled: mended })) } };
+    return {
+      ...reading,
+      meaning: { ...meaning, anyOf: meaning.anyOf.map((query) => ({ ...query, spelled: mended })) },
+    };
   });
   return { ...found, readings };
 }
 
 /** 'vinterjakke', 'løpebukse', 'damejakke': the parts are read as if they stood apart, the last one is the thing. */
-function compound(place: Place, own: WordWish): Match | null {
-  const { shop } = place;
+function compound(cursor: Cursor, own: WordQuery): Match | null {
+  const { shop } = cursor;
   const parts = own.parts.length > 0 ? own.parts.map(fold) : shop.split(fold(own.text));
   const collective = parts.length > 0 ? null : collectiveCompound.exec(own.text);
   if (collective) {
-    const said = headOf(place, collective[2] ?? '');
-    if (said !== null) return { length: 1, readings: [...firstPart(place, fold(collective[1] ?? '')), ...said] };
+    const said = headOf(cursor, collective[2] ?? '');
+    if (said !== null) return { length: 1, readings: [...firstPart(cursor, fold(collective[1] ?? '')), ...said] };
   }
   for (let cut = 1; cut < parts.length; cut++) {
     const [first, head] = [parts.slice(0, cut).join(''), parts.slice(cut).join('')];
-    const said = headOf(place, head);
-    if (said !== null) return { length: 1, readings: [...firstPart(place, first), ...said] };
+    const said = headOf(cursor, head);
+    if (said !== null) return { length: 1, readings: [...firstPart(cursor, first), ...said] };
   }
   return null;
 }
@@ -159,58 +162,58 @@ function sameHead(shop: ShopWords, word: string, guess: string): boolean {
 }
 
 /** What the last part of a compound says: a thing, or nothing of its own ('skiutstyr'); null when it is not known. */
-function headOf(place: Place, head: string): readonly Reading[] | null {
+function headOf(cursor: Cursor, head: string): readonly Reading[] | null {
   if (sentenceWords.has(head)) return [];
   const collective = longestEntry(collectiveWords, [head]);
-  if (collective) return words(place, 'goods', plainWish('', { as: collective.targets })).readings;
-  const known = place.shop.knows(head);
-  return known === 'thing' || known === 'identifying' ? words(place, 'goods', plainWish(head)).readings : null;
+  if (collective) return words(cursor, 'goods', wordQuery('', { as: collective.targets })).readings;
+  const known = cursor.shop.knows(head);
+  return known === 'thing' || known === 'identifying' ? words(cursor, 'goods', wordQuery(head)).readings : null;
 }
 
 /** What the first part of a compound says: whose, which colour, what for; else it is looked for as a word. */
-function firstPart(place: Place, first: string): readonly Reading[] {
-  const token = place.tokens[place.at];
+function firstPart(cursor: Cursor, first: string): readonly Reading[] {
+  const token = cursor.tokens[cursor.at];
   if (token === undefined) return [];
   for (const form of firstForms(first)) {
-    const alone: Place = { ...place, tokens: [{ ...token, text: form, parts: [] }], at: 0 };
+    const alone: Cursor = { ...cursor, tokens: [{ ...token, text: form, parts: [] }], at: 0 };
     const found = readWhom(alone) ?? readColor(alone) ?? readPersons(alone) ?? readTheme(alone);
     if (found) return found.readings;
   }
-  const known = place.shop.knows(first);
+  const known = cursor.shop.knows(first);
   const kind = known === 'part' || known === 'identifying' || known === 'thing' ? 'word' : 'unknown';
-  return words(place, kind, plainWish(first)).readings;
+  return words(cursor, kind, wordQuery(first)).readings;
 }
 
 /** A use, a season, a weather or a material of one word. */
-export function readTheme(place: Place): Match | null {
+export function readTheme(cursor: Cursor): Match | null {
   for (const [kind, table] of themes) {
-    const theme = longestEntry(table, [wordAt(place.tokens, place.at)]);
-    if (theme) return themed(place, kind, theme);
+    const theme = longestEntry(table, [wordAt(cursor.tokens, cursor.at)]);
+    if (theme) return themed(cursor, kind, theme);
   }
   return null;
 }
 
 function themed(
-  place: Place,
+  cursor: Cursor,
   kind: ReadingKind,
   { targets, length }: { readonly targets: readonly string[]; readonly length: number },
 ): Match {
-  const { tokens, at, shop } = place;
+  const { tokens, at, shop } = cursor;
   const word = length === 1 ? wordAt(tokens, at) : '';
   const isOwn = word !== '' && shop.knows(word) !== 'unknown' && shop.knows(word) !== 'beginning';
-  const wish = plainWish(isOwn ? word : '', { also: targets, never: notOfMaterial[fold(word)] ?? [] });
-  const value = wordsFrom(place).slice(0, length).join(' ');
-  return matched(place, length, [{ kind, value, meaning: { type: 'words', anyOf: [wish] } }]);
+  const query = wordQuery(isOwn ? word : '', { also: targets, never: notOfMaterial[fold(word)] ?? [] });
+  const value = wordsFrom(cursor).slice(0, length).join(' ');
+  return matched(cursor, length, [{ kind, value, meaning: { type: 'words', anyOf: [query] } }]);
 }
 
-export function goodsMatch(place: Place, length: number, wish: WordWish, known: Knowledge): Match {
-  return words(place, known === 'thing' ? 'goods' : 'word', wish, length);
+export function goodsMatch(cursor: Cursor, length: number, query: WordQuery, known: Knowledge): Match {
+  return words(cursor, known === 'thing' ? 'goods' : 'word', query, length);
 }
 
-function words(place: Place, kind: ReadingKind, wish: WordWish, length = 1): Match {
-  const value = wish.takenFor[0] ?? (wish.text || wish.as[0] || wordAt(place.tokens, place.at));
-  const meaning = kind === 'unknown' ? ({ type: 'nothing' } as const) : ({ type: 'words', anyOf: [wish] } as const);
-  return matched(place, length, [{ kind, value, meaning }]);
+function words(cursor: Cursor, kind: ReadingKind, query: WordQuery, length = 1): Match {
+  const value = query.takenFor[0] ?? (query.text || query.as[0] || wordAt(cursor.tokens, cursor.at));
+  const meaning = kind === 'unknown' ? ({ type: 'nothing' } as const) : ({ type: 'words', anyOf: [query] } as const);
+  return matched(cursor, length, [{ kind, value, meaning }]);
 }
 
 /** Two words that the shop writes as one: 'tur bukse' is 'turbukse', 'barn sekk' is 'barnesekk'. */
@@ -226,8 +229,8 @@ export function knownAs(shop: ShopWords, targets: readonly string[]): Knowledge 
   return all.find((known) => known === 'thing') ?? all.find((known) => known === 'identifying') ?? 'unknown';
 }
 
-/** The words from a place on, as far as they follow each other. */
-export function wordsFrom({ tokens, at }: Place): string[] {
+/** The words from the cursor on, as far as they follow each other. */
+export function wordsFrom({ tokens, at }: Cursor): string[] {
   const found: string[] = [];
   for (let next = at; next < tokens.length && found.length < 3; next++) {
     const word = wordAt(tokens, next);

@@ -1,5 +1,5 @@
 import { noChainWords } from '#domain/search/reader/chain-words.ts';
-import type { ReadingKind, WishedOrder } from '#domain/search/reader/reading.ts';
+import type { ReadingKind, RequestedOrder } from '#domain/search/reader/reading.ts';
 import type {
   CatalogueAnswer,
   CatalogueQuery,
@@ -32,7 +32,7 @@ export function answerQuery(
   const { snapshot, lists } = tools;
   const text = query.text?.trim() ?? '';
   const matches = text === '' ? null : textMatches(tools, text, query, typing.unfinished);
-  const sort = query.sort ?? (matches?.order ? wishedSorts[matches.order] : undefined);
+  const sort = query.sort ?? (matches?.order ? requestedSorts[matches.order] : undefined);
   const ranked = matches !== null && sort === undefined ? matches : null;
   if (ranked) addPinned(snapshot, ranked.bits, query.pins ?? []);
   const selection = matches
@@ -55,7 +55,7 @@ export function answerQuery(
 }
 
 /** What the query itself says of the order; a sort asked for wins. */
-const wishedSorts: Readonly<Record<WishedOrder, CatalogueSort>> = {
+const requestedSorts: Readonly<Record<RequestedOrder, CatalogueSort>> = {
   cheapest: { by: 'GrossPrice', order: 'asc' },
   dearest: { by: 'GrossPrice', order: 'desc' },
   best: { by: 'BestsellerQty', order: 'asc' },

@@ -42,7 +42,7 @@ export function rankedPage(
   return Uint32Array.from(smallest(keys, end).subarray(from), (key) => checked(docs[((key % most) + most) % most]));
 }
 
-/** Scores are told apart to a thousandth; a key holds a score and a place in the order of best sellers exactly. */
+/** Scores are rounded to a thousandth, so that one number holds both a score and a best-seller position exactly. */
 const scoreSteps = 1000;
 const most = 2 ** 24;
 
@@ -58,12 +58,12 @@ function scanned(order: Order, set: DocSet, from: number, end: number): Uint32Ar
   return page;
 }
 
-/** Picks the first places among those of the set's own documents: short when the set is small. */
+/** Selects the smallest positions among those of the set's own documents: short when the set is small. */
 function selected(order: Order, set: DocSet, from: number, end: number): Uint32Array {
-  const places = Uint32Array.from(set.docs, (doc) => checked(order.positions[doc]));
-  return smallest(places, end)
+  const positions = Uint32Array.from(set.docs, (doc) => checked(order.positions[doc]));
+  return smallest(positions, end)
     .subarray(from)
-    .map((place) => checked(order.docs[place]));
+    .map((position) => checked(order.docs[position]));
 }
 
 function orderOf(snapshot: Snapshot, { by, order }: CatalogueSort): Order {

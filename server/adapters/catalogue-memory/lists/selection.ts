@@ -42,7 +42,7 @@ export class Selection {
       this.#variantTests !== null ||
       [...scope, ...filters].some(({ field }) => field === 'AvailableShopID' || field === 'Availability');
     if (matches) intersectWith(this.#scope, matches);
-    // What a variant must not be says nothing about its article.
+    // Another variant of the article may pass: a filter on single variants cannot exclude it here.
     const saysSomething = (filter: CatalogueFilter) => this.#variantTests === null || !isOfVariantAlone(filter);
     for (const filter of scope.filter(saysSomething)) intersectWith(this.#scope, filterBits(snapshot, filter));
     for (const filter of filters.filter(saysSomething)) {
@@ -70,13 +70,13 @@ export class Selection {
     const found: FacetCount[] = [];
     this.#dimension(field).valueIds.forEach((id, ordinal) => {
       const count = checked(counts[ordinal]);
-      // DEC-92: the web stock is no shop to choose.
+      // The web stock is no shop to choose (DEC-92).
       if (count > 0 && !(field === 'AvailableShopID' && id === webStockShop)) found.push({ id, count });
     });
     return found;
   }
 
-  /** For lists that do not ask for stock: an article came into or went out of stock in a shop. */
+  /** For lists that do not depend on stock: an article came into or went out of stock in a shop. */
   applyAvailability({ doc, shop, isHeld }: AvailabilityChange): void {
     const counts = this.#counted.get('AvailableShopID');
     if (counts && hasBit(this.all.bits, doc)) counts[shop] = checked(counts[shop]) + (isHeld ? 1 : -1);

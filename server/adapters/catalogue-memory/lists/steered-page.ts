@@ -12,7 +12,7 @@ interface PlacedDoc {
   readonly place: number;
 }
 
-/** Pinned articles are hits, if they are to be seen and to be had. */
+/** Pinned articles become hits, if they are visible and in stock. */
 export function addPinned({ articles, availability }: Snapshot, bits: Bits, pins: readonly Pin[]): void {
   for (const { articleId } of pins) {
     const doc = articles.docById.find(articleId);
@@ -20,7 +20,7 @@ export function addPinned({ articles, availability }: Snapshot, bits: Bits, pins
   }
 }
 
-/** Hits by relevance, but for those that have a place of their own. A page is the same part of one list, whichever is asked for. */
+/** Hits by relevance, with pinned articles at their positions and buried ones last. All pages are parts of one and the same list. */
 export function steeredPage(snapshot: Snapshot, set: DocSet, scores: Float32Array, query: CatalogueQuery): Uint32Array {
   const { pins = [], buried = [], from, take } = query;
   const { docById } = snapshot.articles;
@@ -48,7 +48,7 @@ export function steeredPage(snapshot: Snapshot, set: DocSet, scores: Float32Arra
 /** Below every score of a hit. */
 const behindAll = -1;
 
-/** One article a place, the next one down where two want the same; none beyond the end of a short list. */
+/** One article per position: where two want the same, the second moves down; none stands beyond the end of a short list. */
 function placesOf({ articles, availability }: Snapshot, set: DocSet, pins: readonly Pin[]): PlacedDoc[] {
   const wanted = pins
     .map(({ articleId, position }) => ({ doc: articles.docById.find(articleId), place: position - 1 }))

@@ -1,6 +1,6 @@
 import { type Bits, countBits, docsIn } from './bit-set.ts';
 
-/** A set of documents with its size known and its members listed when first asked for. */
+/** A set of documents with its size; its list of members is made when first asked for. */
 export class DocSet {
   readonly bits: Bits;
   readonly count: number;

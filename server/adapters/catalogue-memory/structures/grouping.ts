@@ -1,4 +1,5 @@
 import { checked } from './checked.ts';
+
 /** Rows grouped by the number they belong to: those of `n` are `rows[starts[n]]` up to `rows[starts[n + 1]]`. */
 export interface Grouping {
   readonly starts: Uint32Array;

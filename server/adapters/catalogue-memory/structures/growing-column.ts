@@ -1,4 +1,5 @@
 import { checked } from './checked.ts';
+
 /** A column of whole numbers whose length is not known beforehand. */
 export class GrowingColumn {
   #values = new Uint32Array(1 << 10);

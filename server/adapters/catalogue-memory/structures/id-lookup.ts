@@ -1,9 +1,10 @@
 import { checked } from './checked.ts';
+
 /** From an id of the shop's (any whole number) to its row; -1 when unknown. Two typed arrays instead of a map. */
 export class IdLookup {
   readonly #ids: Float64Array;
   readonly #rows: Uint32Array;
-  /** What came, moved or went (-1) after building. */
+  /** Ids added, moved or removed (-1) after building. */
   readonly #changed = new Map<number, number>();
   #size: number;
 

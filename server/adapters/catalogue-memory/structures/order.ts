@@ -57,7 +57,7 @@ export function reordered(
   merged.set(kept.subarray(from), from + insertions.length);
   const moved = positions.slice();
   for (const at of gone) moved[checked(docs[at])] = nowhere;
-  // Before the first and, where as many came as went, after the last of them everything stands where it stood.
+  // Positions before the first change stay; so do those after the last one when as many were inserted as removed.
   const first = Math.min(gone[0] ?? merged.length, insertions[0]?.at ?? merged.length);
   const last = Math.max((gone.at(-1) ?? -1) + 1, (insertions.at(-1)?.at ?? 0) + insertions.length);
   const end = gone.length === insertions.length ? last : merged.length;

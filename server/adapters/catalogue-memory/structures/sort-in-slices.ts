@@ -3,7 +3,7 @@ import type { TimeSlice } from './time-slice.ts';
 
 const runLength = 512;
 
-/** A stable merge sort that lets readers in between its steps. Gives the row numbers in order. */
+/** A stable merge sort that yields between time slices. Gives the row numbers in order. */
 export async function sortInSlices(
   count: number,
   compare: (a: number, b: number) => number,

@@ -38,11 +38,11 @@ export class TextLookup {
     for (let slot = hashOf(text) & this.#mask; ; slot = (slot + 1) & this.#mask) {
       const row = this.#slots[slot] ?? empty;
       if (row === empty) return;
-      if (row !== left && this.#textOf(row) === text) yield row;
+      if (row !== removed && this.#textOf(row) === text) yield row;
     }
   }
 
-  /** Once the row has the text. */
+  /** To be called when the row has the text already. */
   add(text: string, row: number): void {
     let slot = hashOf(text) & this.#mask;
     while ((this.#slots[slot] ?? empty) >= 0) slot = (slot + 1) & this.#mask;
@@ -50,19 +50,19 @@ export class TextLookup {
     this.#slots[slot] = row;
   }
 
-  /** `text` is what the row was put in by. */
+  /** `text` is the one that the row was added with. */
   remove(text: string, row: number): void {
     for (let slot = hashOf(text) & this.#mask; this.#slots[slot] !== empty; slot = (slot + 1) & this.#mask) {
       if (this.#slots[slot] !== row) continue;
-      this.#slots[slot] = left;
+      this.#slots[slot] = removed;
       return;
     }
   }
 }
 
 const empty = -1;
-/** A row stood here, and others may stand behind it. */
-const left = -2;
+/** A tombstone: the row was removed, and others may stand behind it. */
+const removed = -2;
 
 /** FNV-1a over the text's code units. */
 export function hashOf(text: string): number {

@@ -1,7 +1,8 @@
 import { checked } from './checked.ts';
-/** Gives numbers to texts; `before` is that of the text whose place it takes, 0 for none. */
+
+/** Gives numbers to texts; `before` is the number of the text that is replaced, 0 for none. */
 export interface TextNumbers {
-  /** For texts that are each their own: eans, slugs. */
+  /** For texts that are hardly ever equal: eans, slugs. */
   own(text: string, before: number): number;
   /** For texts that many share: one copy of each. */
   shared(text: string | null, before: number): number;

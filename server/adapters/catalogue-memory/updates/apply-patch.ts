@@ -16,7 +16,7 @@ import { listsWithArticle } from './lists-with-article.ts';
 import { dropVariants, putVariants } from './patch-variants.ts';
 import type { ArticlePatch, ArticleUpsert } from './prepare-patch.ts';
 
-/** Puts a patch in place, all at once. What readers were given before is theirs and stays as it was. */
+/** Applies a patch in one synchronous step. Answers given before are copies and do not change. */
 export function applyPatch(snapshot: Snapshot, patch: ArticlePatch, now: number): CatalogueChange {
   const { articles, prices } = snapshot;
   const isKnown = (doc: number) => articles.docById.find(checked(articles.ids[doc])) === doc;

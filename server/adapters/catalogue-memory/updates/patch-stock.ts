@@ -3,7 +3,7 @@ import type { Snapshot } from '../columns/snapshot.ts';
 import { clearBit, hasBit, setBit } from '../structures/bit-set.ts';
 import { checked } from '../structures/checked.ts';
 
-/** An article that can be had in a shop now and could not before, or the other way round. */
+/** An article came into stock in a shop, or went out of it. */
 export interface AvailabilityChange {
   readonly doc: number;
   /** The ordinal of the shop in the reference list. */
@@ -19,7 +19,7 @@ export interface StockPatch {
   readonly availability: AvailabilityChange[];
 }
 
-/** Puts absolute quantities in place, and what follows from them. */
+/** Sets absolute quantities, and updates the bits and counts of availability. */
 export function patchStock(snapshot: Snapshot, changes: readonly StockRow[]): StockPatch {
   const { byEan, shops, stock, variants } = snapshot;
   const docs = new Set<number>();

@@ -4,7 +4,7 @@ import { putVariant, type VariantOrdinals } from '../columns/variant-columns.ts'
 import { checked } from '../structures/checked.ts';
 import type { ArticleUpsert } from './prepare-patch.ts';
 
-/** The variants of an article and their stock: in place where they are the same, else behind all others. */
+/** The variants of an article and their stock: overwritten in place where eans and shops are the same, else moved behind all others. */
 export function putVariants(snapshot: Snapshot, upsert: ArticleUpsert, ordinalOf: VariantOrdinals): void {
   const { variants, stock, shops, byEan, byEanTail, texts } = snapshot;
   const { doc } = upsert;

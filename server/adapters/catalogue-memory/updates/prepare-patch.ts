@@ -37,7 +37,7 @@ export interface ArticleUpsert {
   readonly retiredSlugs: readonly string[];
 }
 
-/** What is to change in a snapshot, worked out while readers still read the old. */
+/** What is to change in a snapshot, prepared while readers still read the old state. */
 export interface ArticlePatch {
   readonly upserts: readonly ArticleUpsert[];
   /** Documents whose articles are removed. */

@@ -14,7 +14,7 @@ export function docsByNumber(snapshot: Snapshot, text: string): ReadonlySet<numb
   return docs.size > 0 || !onlyDigits.test(text) || number.length < tailLength ? docs : docsByTail(snapshot, number);
 }
 
-/** What can still be read on a worn label. */
+/** By the last digits, which may be all that can be read on a label. */
 function docsByTail({ articles, variants, texts, byEanTail, byArticleTail }: Snapshot, number: string): Set<number> {
   const tail = numberTail(number);
   const docs = new Set<number>();

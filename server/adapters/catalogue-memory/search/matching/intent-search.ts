@@ -5,7 +5,7 @@ import type { Snapshot } from '../../columns/snapshot.ts';
 import { hasBit } from '../../structures/bit-set.ts';
 import type { DocSet } from '../../structures/doc-set.ts';
 import { FactTests } from './fact-tests.ts';
-import { everyWay, waysToMatch } from './match-wish.ts';
+import { everyWay, waysToMatch } from './match-meaning.ts';
 import { OneVariant } from './one-variant.ts';
 import { asSet, none, type ScoredDocs, type Scorer, saysOutright, withoutDocs } from './scored-docs.ts';
 import { anywhere, noMatch, type WordMatch } from './word-match.ts';
@@ -21,16 +21,16 @@ interface Answer extends Pick<ScoredDocs, 'docs' | 'scores'> {
 }
 
 /** A reading that the hits meet, with the scores its words gave. */
-interface Met {
+interface MetReading {
   readonly reading: Reading;
   readonly match: WordMatch;
   readonly scored: ScoredDocs;
 }
 
-/** So many that are such a thing, and what is like it is not looked for. */
-const fewest = 3;
+/** With so many articles that are such a thing, what is like it is not looked for as well. */
+const enoughHits = 3;
 
-/** Beside these alone a page that is asked for is all that is asked for. */
+/** A query that names a page and nothing but these beside it asks for the page, not for goods. */
 const circumstances: ReadonlySet<ReadingKind> = new Set<ReadingKind>([
   'page',
   'shop',
@@ -68,37 +68,37 @@ export class IntentSearch {
     const isForPage =
       readings.some(({ kind }) => kind === 'page') && readings.every(({ kind }) => circumstances.has(kind));
     if (isForPage) return { ...none, reading: queryReading(text, readings, new Set(asked)) };
-    const { found, met } = this.#narrowed(asked, question.within());
+    const { found, met } = this.#narrow(asked, question.within());
     const onlyOrdered = asked.length === 0 && readings.some(({ kind }) => kind === 'order' || kind === 'near');
     const hits = found ?? (onlyOrdered ? this.#everything() : none);
     return { ...hits, reading: queryReading(text, readings, new Set(met.map(({ reading }) => reading))) };
   }
 
-  #narrowed(asked: readonly Reading[], within: DocSet | null): { found: ScoredDocs | null; met: readonly Met[] } {
+  #narrow(asked: readonly Reading[], within: DocSet | null): { found: ScoredDocs | null; met: readonly MetReading[] } {
     const ordered = asked.toSorted((a, b) => importance[b.kind] - importance[a.kind]);
-    const goods = this.#goods(ordered.filter(isOfGoods));
+    const goods = this.#meetGoods(ordered.filter(isOfGoods));
     const met = [...goods.met];
     let { found } = goods;
-    // The shopper's own choice leaves nothing of the goods: that is for the shopper to take back, not for us.
-    const wanted = found !== null && !reaches(found, within) ? null : within;
+    // When the shopper's own filters leave nothing of the goods, it is for the shopper to change them: they are ignored here.
+    const wanted = found !== null && !hasDocIn(found, within) ? null : within;
     for (const reading of ordered.filter((other) => !isOfGoods(other))) {
       const left = found === null ? this.#visible : asSet(found.docs, this.#visible.bits.length);
-      const next = this.#met(reading, left, (scored) => reaches(scored, wanted));
+      const next = this.#meet(reading, left, (scored) => hasDocIn(scored, wanted));
       if (next === null) continue;
       met.push(next);
       if (found === null) found = next.scored;
       else if (reading.kind === 'mention') found = this.#scorer.boosted(found, next.scored);
       else found = this.#scorer.both(found, next.scored);
     }
-    return found === null ? { found, met } : this.#settled(found, met);
+    return found === null ? { found, met } : this.#settle(found, met);
   }
 
-  /** What the things are: all of them at once where something is, else either. */
-  #goods(readings: readonly Reading[]): { found: ScoredDocs | null; met: readonly Met[] } {
-    const met: Met[] = [];
+  /** Articles that are all the goods named at once, where there are any; else those that are one of them. */
+  #meetGoods(readings: readonly Reading[]): { found: ScoredDocs | null; met: readonly MetReading[] } {
+    const met: MetReading[] = [];
     let found: ScoredDocs | null = null;
     for (const reading of readings) {
-      const next = this.#met(reading, this.#visible, () => true);
+      const next = this.#meet(reading, this.#visible, () => true);
       if (next === null) continue;
       const both: ScoredDocs = found === null ? next.scored : this.#scorer.both(found, next.scored);
       found = both.docs.length > 0 || found === null ? both : this.#scorer.union(found, next.scored);
@@ -111,7 +111,7 @@ export class IntentSearch {
   }
 
   /** The reading met in the strictest way that finds something acceptable; of goods, something that is such a thing. */
-  #met(reading: Reading, among: DocSet, accepts: (scored: ScoredDocs) => boolean): Met | null {
+  #meet(reading: Reading, among: DocSet, accepts: (scored: ScoredDocs) => boolean): MetReading | null {
     const { meaning } = reading;
     const asOne = (scored: ScoredDocs) =>
       scored.docs.length > 0 && accepts(scored) ? { reading, match: noMatch, scored } : null;
@@ -121,14 +121,14 @@ export class IntentSearch {
     const ways = waysToMatch(this.#snapshot.terms, meaning);
     for (const [at, match] of ways.entries()) {
       const scored = this.#scorer.wordScores(match, among);
-      const isEnough = at === ways.length - 1 || meaning.type !== 'words' || saysOutright(scored) >= fewest;
+      const isEnough = at === ways.length - 1 || meaning.type !== 'words' || saysOutright(scored) >= enoughHits;
       if (scored.docs.length > 0 && isEnough && accepts(scored)) return { reading, match, scored };
     }
     return null;
   }
 
-  /** One variant must have colour and size both; and who only mentions a thing gives way to who is it. */
-  #settled(found: ScoredDocs, met: readonly Met[]): { found: ScoredDocs; met: readonly Met[] } {
+  /** One variant must have both colour and size; and articles that only mention a thing give way to those that are it. */
+  #settle(found: ScoredDocs, met: readonly MetReading[]): { found: ScoredDocs; met: readonly MetReading[] } {
     const variants = OneVariant.of(
       this.#snapshot,
       met.map(({ match }) => match),
@@ -162,6 +162,6 @@ function isOfGoods({ kind }: Reading): boolean {
   return kind === 'goods';
 }
 
-function reaches({ docs }: ScoredDocs, wanted: DocSet | null): boolean {
+function hasDocIn({ docs }: ScoredDocs, wanted: DocSet | null): boolean {
   return wanted === null || docs.some((doc) => hasBit(wanted.bits, doc));
 }

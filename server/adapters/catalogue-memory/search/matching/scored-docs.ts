@@ -10,17 +10,20 @@ import type { WordMatch } from './word-match.ts';
 export interface ScoredDocs {
   readonly docs: Uint32Array;
   readonly scores: Float32Array;
-  /** How a document says that it is so: outright, in words that stand apart, or only in passing. */
+  /** How clearly each document says it, one of `says`. */
   readonly said: Uint8Array;
 }
 
-/** Ways of saying it: who says it outright leaves no room for mentions, words apart are no mention. */
+/**
+ * How clearly a document says that it is what a word names. Where one says it outright, those that say it in passing are
+ * dropped; a compound written as two words ('tur bukse') is neither.
+ */
 const says = { inPassing: 0, apart: 1, outright: 2 } as const;
 
 /** Parts of a compound that each score so high stand in the name itself. */
 const partInName = 8;
 
-/** Adds up scores by document. Its arrays are as long as the catalogue and used again and again: it is never re-entered. */
+/** Adds up scores by document. Its arrays are as long as the catalogue and reused by each call: no call may run inside another. */
 export class Scorer {
   readonly #snapshot: Snapshot;
   readonly #best: Float32Array;
@@ -34,7 +37,7 @@ export class Scorer {
     this.#touched = new Uint32Array(snapshot.articles.capacity);
   }
 
-  /** The documents of the set that answer to the word, with the weight of their best way of doing so. */
+  /** The documents of the set that match the word, each with the score of its best match. */
   wordScores(match: WordMatch, among: DocSet): ScoredDocs {
     const together = match.together.map(({ parts, weight }) => ({
       weight: weight / parts.length,
@@ -72,7 +75,7 @@ export class Scorer {
     return this.#takeOut(count);
   }
 
-  /** The documents of the set that answer to every word, with their scores added, and what each word gave on the way. */
+  /** The documents of the set that match every word, with their scores added, and the scores of each word. */
   allScores(matches: readonly WordMatch[], among: DocSet): { found: ScoredDocs; ofWords: readonly ScoredDocs[] } {
     // The rarest word first: the others are then looked for among few.
     const order = [...matches.keys()].sort((a, b) => this.#workOf(matches[a]) - this.#workOf(matches[b]));
@@ -142,7 +145,7 @@ export class Scorer {
     return this.#takeOut(count);
   }
 
-  /** The same documents, those of the others with their scores added. */
+  /** The same documents; those that are among the others too get their scores on top. */
   boosted(found: ScoredDocs, others: ScoredDocs): ScoredDocs {
     const best = this.#best;
     others.docs.forEach((doc, at) => {
@@ -159,7 +162,7 @@ export class Scorer {
     return { docs, scores: new Float32Array(docs.length).fill(1), said: new Uint8Array(docs.length) };
   }
 
-  /** How many entries would be read for a word. */
+  /** How many postings would be read for a word. */
   #workOf(match: WordMatch | undefined): number {
     const { postings } = this.#snapshot.terms;
     const { size } = this.#snapshot.articles.docById;

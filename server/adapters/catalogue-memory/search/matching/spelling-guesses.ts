@@ -46,7 +46,7 @@ function partGuesses(index: TermIndex, folded: string): string[] {
     const [first, last] = [folded.slice(0, cut), folded.slice(cut)];
     const isLastKnown = index.isWord(last);
     const isFirstKnown = firstForms(first).some((form) => index.isWord(form));
-    // One slip in one part: two would make any word out of any other.
+    // One error in one part: two would make any word out of any other.
     if (isLastKnown === isFirstKnown) continue;
     const guesses = index.near
       .near(isLastKnown ? first : last, mostGuesses)

@@ -1,7 +1,7 @@
 import type { ChainWords } from '#domain/search/reader/chain-words.ts';
 import { nothingRead, type QueryReading } from '#domain/search/reader/query-reading.ts';
 import { readIntent } from '#domain/search/reader/read-intent.ts';
-import type { WishedOrder } from '#domain/search/reader/reading.ts';
+import type { RequestedOrder } from '#domain/search/reader/reading.ts';
 import type { Snapshot } from '../../columns/snapshot.ts';
 import { type Bits, emptyBits, setBit } from '../../structures/bit-set.ts';
 import { checked } from '../../structures/checked.ts';
@@ -16,7 +16,7 @@ export interface TextMatches {
   readonly bits: Bits;
   /** By document; 0 for those that do not match. */
   readonly scores: Float32Array;
-  readonly order: WishedOrder | null;
+  readonly order: RequestedOrder | null;
   readonly reading: QueryReading;
 }
 
@@ -31,7 +31,7 @@ export interface TextQuestion {
   readonly within: () => DocSet | null;
 }
 
-/** Ignored like a reading: words are taken as they are written. */
+/** Among the ignored keys it means: no spelling correction. */
 const literally = 'spelling';
 
 /** Above every sum of word scores: an exact article number or ean comes first (DEC-56). */
@@ -69,7 +69,7 @@ export class TextSearch {
     const intent = readIntent(text, this.#vocabulary, { unfinished, guesses, chain });
     const { docs, scores: found, reading } = this.#intents.answer(text, intent, question);
     const order = question.ignore.includes(`order:${intent.order}`) ? null : intent.order;
-    // The cheapest tent is not the cheapest thing among the tents.
+    // 'billigste telt' is the cheapest of the clear hits, not a tent peg that mentions tents.
     const least = order === null ? 0 : found.reduce((best, score) => Math.max(best, score), 0) * clearHit;
     for (let at = 0; at < docs.length; at++) {
       if (checked(found[at]) < least) continue;

@@ -8,7 +8,7 @@ import type { AttributeMatch } from '../terms/attribute-index.ts';
 import { everywhere, identifying, outright } from '../terms/fields.ts';
 import type { TermIndex } from '../terms/term-index.ts';
 
-/** The ways in which a document can answer to one word; the best of them counts. */
+/** The ways in which a document can match one word; the best of them counts. */
 export interface WordMatch {
   readonly terms: readonly TermMatch[];
   readonly attributes: readonly AttributeMatch[];
@@ -16,23 +16,23 @@ export interface WordMatch {
   readonly together: readonly { readonly parts: readonly WordMatch[]; readonly weight: number }[];
   /** Whether the word, or a form of it, is one the shop uses for what it sells. */
   readonly isKnown: boolean;
-  /** Whether it names a kind of thing or a fact: articles that are so leave no room for those that only mention it. */
+  /** Whether the word names a kind of goods or a fact: then articles that only mention it are dropped where others say it outright. */
   readonly isIdentifying: boolean;
 }
 
 export interface TermMatch {
   readonly term: number;
   readonly weight: number;
-  /** Where in the document the term counts. */
+  /** In which fields the term counts. */
   readonly fieldMask: number;
-  /** Where it says outright what the article is. */
+  /** In which fields it says outright what the article is. */
   readonly outright: number;
 }
 
 export interface MatchOptions {
   /** The last word while typing: it may be the beginning of any word. */
   readonly unfinished: boolean;
-  /** Whether what is like it counts too. */
+  /** Whether related goods count too. */
   readonly related?: boolean;
 }
 
@@ -80,7 +80,7 @@ export function matchWord(index: TermIndex, word: Word, { unfinished, related = 
   return { terms: terms.list(), attributes, together, isKnown: whole, isIdentifying: index.namesThing(folded) };
 }
 
-/** Goods that answer for another word, such as those for a use: by their own names alone. */
+/** Goods that stand in for another word, such as those for a use: matched by their own names alone. */
 export function matchStandIn(index: TermIndex, folded: string, weight: number): WordMatch {
   const terms = new Terms();
   const stemmed = stem(folded);
@@ -165,7 +165,7 @@ export function either(a: WordMatch, b: WordMatch): WordMatch {
   };
 }
 
-/** The same ways, counting for less. */
+/** The same matches with lower weights. */
 export function weakened(match: WordMatch, by: number): WordMatch {
   return {
     terms: match.terms.map((found) => ({
@@ -180,7 +180,7 @@ export function weakened(match: WordMatch, by: number): WordMatch {
   };
 }
 
-/** The same words wherever they stand, in descriptions too; not those that only begin alike. */
+/** The same words in any field, descriptions too; without those that only share a prefix. */
 export function anywhere(match: WordMatch): WordMatch {
   const terms = match.terms
     .filter((found) => found.outright !== 0)
@@ -188,7 +188,7 @@ export function anywhere(match: WordMatch): WordMatch {
   return { ...match, terms };
 }
 
-/** The same ways but those by some terms. */
+/** The same matches without some terms. */
 export function without(match: WordMatch, terms: ReadonlySet<number>): WordMatch {
   return { ...match, terms: match.terms.filter(({ term }) => !terms.has(term)) };
 }

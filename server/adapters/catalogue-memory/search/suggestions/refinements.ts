@@ -8,11 +8,11 @@ import type { HitCounts } from './hit-counts.ts';
 import type { Candidate } from './word-candidates.ts';
 import { askedForm } from './word-forms.ts';
 
-/** Whom shoppers say something is for; the other words for people say the same. */
+/** The words offered for people; the lexicon's others mean the same. */
 const people: ReadonlySet<string> = new Set(['dame', 'herre', 'barn', 'junior']);
 export const mostPeople = 3;
 const limits = [100, 200, 300, 500, 800, 1000, 1500, 2000, 3000, 5000, 8000] as const;
-/** A limit is worth saying when it leaves about so much. */
+/** The price limit that leaves about this share of the hits is offered. */
 const wantedShare = 0.4;
 const [leastShare, mostShare] = [0.1, 0.75];
 const mostKinds = 4;
@@ -85,7 +85,7 @@ function most(endings: readonly Candidate[]): Candidate[] {
     .slice(0, mostKinds);
 }
 
-/** A value that this shop does not have is nobody's. */
+/** A value that this shop does not have has no articles. */
 function countAt(counts: Uint32Array, ordinal: number): number {
   return ordinal === -1 ? 0 : checked(counts[ordinal]);
 }

@@ -35,7 +35,7 @@ export function isOwnWord(terms: TermIndex, folded: string): boolean {
     .some((term) => terms.folds[term] === folded && checked(terms.identifyingCounts[term]) > 0);
 }
 
-/** A typed word as the shop writes it, where it is the same word without its rings and strokes. */
+/** A typed word as the shop spells it, where only its diacritics are missing ('stovel': 'støvel'). */
 export function spelledHere(terms: TermIndex, typed: string): string {
   const folded = fold(typed.replaceAll('-', ''));
   const family = [...terms.family(stem(folded))];

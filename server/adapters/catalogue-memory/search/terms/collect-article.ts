@@ -16,7 +16,7 @@ type SearchedArticle = Pick<
   | 'techDescription'
 >;
 
-/** Gathers the words of an article. `colors` are the places of its variants' colours, -1 for none. */
+/** Gathers the words of an article. `colors` are the ordinals of its variants' colours, -1 for none. */
 export type CollectArticle = (
   into: TermCollector,
   doc: number,

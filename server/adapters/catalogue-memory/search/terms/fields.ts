@@ -1,4 +1,4 @@
-/** Where in an article a word stands, as bits: one word may stand in several places. */
+/** The fields of an article that are searched, as bits of a mask: one word may stand in several of them. */
 export const fields = {
   name: 1,
   productLine: 2,
@@ -16,7 +16,7 @@ export const everywhere = 255;
 /** A word found here says what the article is; one found only in the description says it in passing. */
 export const identifying = everywhere & ~fields.description;
 
-/** Here it says so outright, not in passing. */
+/** A word found here says so outright, not in passing. */
 export const outright = identifying & ~fields.mention;
 
 /** DEC-56: name, product line, group names, colour words, description, in that order of weight. */
@@ -31,7 +31,7 @@ const weights: readonly (readonly [field: number, weight: number])[] = [
   [fields.description, 1],
 ];
 
-/** The weight of the best place in a set of places. */
+/** By mask: the weight of the best field in it. */
 export const weightOfFields: Float32Array = Float32Array.from({ length: 256 }, (_, mask) => {
   const found = weights.filter(([field]) => (mask & field) !== 0).map(([, weight]) => weight);
   return Math.max(0, ...found);

@@ -10,7 +10,7 @@ const longest = 30;
 
 /**
  * Finds the known words one typing error away, at a cost that does not grow with their number: every word stands in the
- * buckets of its forms with one letter left out, and so does whatever is one error away from it.
+ * buckets of its forms with one letter left out (the symmetric delete method), and so does every word one error away.
  */
 export class NearWords {
   readonly #words: readonly string[];

@@ -1,18 +1,19 @@
 import { checked } from '../../structures/checked.ts';
+
 /** The documents that have a term, and where in them it stands (fields.ts). */
 export interface TermDocs {
   readonly docs: Uint32Array;
   readonly fieldMasks: Uint8Array;
 }
 
-/** Documents of one term, apart from the block: the first `count` of the columns, in no order; there is room for more. */
+/** A term's own growable list beside the block: the first `count` entries, unordered, with room behind them. */
 interface OwnDocs {
   docs: Uint32Array;
   fieldMasks: Uint8Array;
   count: number;
 }
 
-/** So many are looked for one by one; more than that in one go through all. */
+/** Up to so many changed documents are looked up one by one; more in one pass over the list. */
 const fewChanges = 8;
 
 /** Which documents have which term. Built as one block; terms whose documents changed since stand apart. */
@@ -84,7 +85,7 @@ export class Postings {
   }
 }
 
-/** Where those of the changed documents stand that the term has. */
+/** The positions of those changed documents that the term has. */
 function positionsOf({ docs, count }: OwnDocs, changes: ReadonlyMap<number, number>): Map<number, number> {
   const found = new Map<number, number>();
   if (changes.size <= fewChanges) {

@@ -18,7 +18,7 @@ export interface TermChanges {
   /** By term, where it stands in which document now; 0 for nowhere. */
   readonly fieldMasks: ReadonlyMap<number, ReadonlyMap<number, number>>;
   readonly surfaceForms: readonly { readonly term: number; readonly written: string; readonly by: number }[];
-  /** As they are with the changes. */
+  /** The counts after the changes. */
   readonly counts: TermCounts;
 }
 

@@ -12,9 +12,9 @@ export interface FamilyPairs {
   readonly terms: GrowingColumn;
 }
 
-/** What the terms that stand somewhere have to do with each other. */
+/** How the terms in use are related: families by stem, compounds by their parts. */
 export interface Vocabulary {
-  /** The numbers of the stems. */
+  /** The number of each stem's family. */
   readonly families: ReadonlyMap<string, number>;
   readonly members: FamilyPairs;
   readonly heads: FamilyPairs;
@@ -29,7 +29,7 @@ export interface Vocabulary {
   readonly byFold: Uint32Array;
 }
 
-/** `before` is a vocabulary of the same store: what still holds of it is not found out again. */
+/** `before` is an earlier vocabulary of the same store: what still holds of it is reused. */
 export async function describeTerms(
   { texts, folds, stems }: TermStore,
   counts: TermCounts,

@@ -1,7 +1,7 @@
-import type { WordWish } from '../reading.ts';
+import type { WordQuery } from '../reading.ts';
 
 /** A word looked for as it is written. */
-export function plainWish(text: string, more: Partial<WordWish> = {}): WordWish {
+export function wordQuery(text: string, more: Partial<WordQuery> = {}): WordQuery {
   return {
     text,
     parts: [],

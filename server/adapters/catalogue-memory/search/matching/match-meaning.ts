@@ -2,7 +2,7 @@ import { fold } from '#domain/search/language/fold.ts';
 import { stem } from '#domain/search/language/stem.ts';
 import { relatedOfStem } from '#domain/search/lexicon/synonyms.ts';
 import { measurePrefix, measureTerm } from '#domain/search/measure-term.ts';
-import type { Meaning, WordWish } from '#domain/search/reader/reading.ts';
+import type { Meaning, WordQuery } from '#domain/search/reader/reading.ts';
 import { checked } from '../../structures/checked.ts';
 import { identifying } from '../terms/fields.ts';
 import type { TermIndex } from '../terms/term-index.ts';
@@ -18,13 +18,13 @@ import {
 } from './word-match.ts';
 
 const typingError = 0.6;
-/** Goods for a use or the nearest to what is not sold: good answers, after those that say the word themselves. */
+/** Goods for a use, or the nearest to what is not sold, rank below articles that say the word themselves. */
 const alsoWeight = 0.8;
-/** The first named are what one thinks of first. */
+/** The first so many stand-ins are what one thinks of first; later ones weigh less. */
 const foremost = 4;
 const laterWeight = 0.72;
 const measureWeight = 0.9;
-/** How far from the measure asked for something is still about as much. */
+/** A measure within this share of the one asked for counts as about the same. */
 const aboutShare = 0.25;
 
 /**
@@ -35,8 +35,8 @@ export function waysToMatch(index: TermIndex, meaning: Meaning): readonly WordMa
   switch (meaning.type) {
     case 'words':
       return meaning.anyOf.some(hasRelated)
-        ? [anyWish(index, meaning.anyOf, false), anyWish(index, meaning.anyOf, true)]
-        : [anyWish(index, meaning.anyOf, false)];
+        ? [matchAnyOf(index, meaning.anyOf, false), matchAnyOf(index, meaning.anyOf, true)]
+        : [matchAnyOf(index, meaning.anyOf, false)];
     case 'genders':
       return [ofAttributes(index.attributes.ofGenders(meaning.near, meaning.further))];
     case 'color':
@@ -47,7 +47,7 @@ export function waysToMatch(index: TermIndex, meaning: Meaning): readonly WordMa
       ];
     case 'sizes': {
       const others = [
-        ...(meaning.or === null ? [] : [matchWish(index, meaning.or, false)]),
+        ...(meaning.or === null ? [] : [matchWordQuery(index, meaning.or, false)]),
         ...(meaning.measure === undefined ? [] : waysToMatch(index, meaning.measure).slice(0, 1)),
       ];
       const sized = (near: readonly number[]) =>
@@ -64,29 +64,31 @@ export function waysToMatch(index: TermIndex, meaning: Meaning): readonly WordMa
   }
 }
 
-/** Everything that may be meant, at once: for what must not be. */
+/** All ways at once, for a negation: what may be meant in any way must not be there. */
 export function everyWay(index: TermIndex, meaning: Meaning): WordMatch {
   return waysToMatch(index, meaning).reduce(either, noMatch);
 }
 
-function anyWish(index: TermIndex, wishes: readonly WordWish[], related: boolean): WordMatch {
-  return wishes.map((wish) => matchWish(index, wish, related)).reduce(either, noMatch);
+function matchAnyOf(index: TermIndex, queries: readonly WordQuery[], related: boolean): WordMatch {
+  return queries.map((query) => matchWordQuery(index, query, related)).reduce(either, noMatch);
 }
 
-function hasRelated({ text, as }: WordWish): boolean {
+function hasRelated({ text, as }: WordQuery): boolean {
   return [text, ...as].some((word) => relatedOfStem(stem(fold(word))).length > 0);
 }
 
-function matchWish(index: TermIndex, wish: WordWish, related: boolean): WordMatch {
-  const word = { text: wish.text, parts: wish.parts };
+function matchWordQuery(index: TermIndex, query: WordQuery, related: boolean): WordMatch {
+  const word = { text: query.text, parts: query.parts };
   const own =
-    wish.text === '' || wish.instead ? [] : [matchWord(index, word, { unfinished: wish.unfinished, related })];
+    query.text === '' || query.instead ? [] : [matchWord(index, word, { unfinished: query.unfinished, related })];
   const plain = (text: string) => matchWord(index, { text, parts: [] }, { unfinished: false, related });
-  const as = wish.as.map(plain);
-  const guessed = wish.takenFor.map((other) => weakened(plain(other.replaceAll('-', '')), typingError));
-  const also = wish.also.map((other, at) => matchStandIn(index, fold(other), at < foremost ? alsoWeight : laterWeight));
+  const as = query.as.map(plain);
+  const guessed = query.takenFor.map((other) => weakened(plain(other.replaceAll('-', '')), typingError));
+  const also = query.also.map((other, at) =>
+    matchStandIn(index, fold(other), at < foremost ? alsoWeight : laterWeight),
+  );
   const found = [...own, ...as, ...guessed, ...also].reduce(either, noMatch);
-  return wish.never.length === 0 ? found : without(found, forbidden(index, wish.never));
+  return query.never.length === 0 ? found : without(found, forbidden(index, query.never));
 }
 
 function forbidden(index: TermIndex, never: readonly string[]): ReadonlySet<number> {
@@ -97,7 +99,7 @@ function ofAttributes(attributes: WordMatch['attributes']): WordMatch {
   return { ...noMatch, attributes, isKnown: true, isIdentifying: true };
 }
 
-/** Exactly so much first of all, then about as much; of a temperature also what stands more cold. */
+/** The exact measure weighs most, then one about as large; for a temperature also lower ones, which stand more cold. */
 function measured(index: TermIndex, { unit, amount, side }: Extract<Meaning, { type: 'measure' }>): TermMatch[] {
   const prefix = measurePrefix(unit);
   return index.beginningWith(prefix, mostMeasures).flatMap((term) => {
