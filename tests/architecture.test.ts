@@ -14,7 +14,7 @@ const walls: readonly { layer: string; may: readonly string[]; npm: readonly str
   { layer: 'brands', may: ['brands', 'domain', 'contract'], npm: [] },
   { layer: 'server/crypto', may: ['server/crypto'], npm: [] },
   { layer: 'server/ports', may: ['server/ports', 'domain', 'contract'], npm: [] },
-  { layer: 'server/use-cases', may: ['server/use-cases', 'server/ports', 'domain', 'contract'], npm: [] },
+  { layer: 'server/use-cases', may: ['server/use-cases', 'server/ports', 'domain', 'contract'], npm: ['p-limit'] },
   {
     layer: 'server/adapters',
     may: ['server/adapters', 'server/crypto', 'server/ports', 'domain', 'contract', 'illustrations', 'brands'],
@@ -25,7 +25,11 @@ const walls: readonly { layer: string; may: readonly string[]; npm: readonly str
     may: ['server/database', 'server/crypto', 'server/ports', 'domain', 'contract', 'brands'],
     npm: ['pg'],
   },
-  { layer: 'server/jobs', may: ['server/jobs', 'server/use-cases', 'server/ports', 'domain', 'contract'], npm: [] },
+  {
+    layer: 'server/jobs',
+    may: ['server/jobs', 'server/use-cases', 'server/ports', 'domain', 'contract'],
+    npm: ['p-limit'],
+  },
   {
     layer: 'server/http',
     may: [

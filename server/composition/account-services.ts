@@ -15,7 +15,7 @@ import type { AccountMails } from '../ports/customer/account-mails.ts';
 import type { AttemptLimits } from '../ports/customer/attempt-limiter.ts';
 
 /** R33: two at a time, some seconds of others in waiting. */
-const passwords = { atOnce: 2, waiting: 32 };
+const passwords = { concurrency: 2, maxWaiting: 32 };
 
 /** What the account calls need, on this database. */
 export async function accountServices(

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
+import pLimit from 'p-limit';
 import sharp from 'sharp';
 import type { MadePicture, PictureMaker } from '#server/ports/content/picture-maker.ts';
 import type { PictureDescription, Pictures, ScenePicture } from '#server/ports/content/pictures.ts';
-import { WorkQueue } from '../concurrency/work-queue.ts';
 import { draw } from './draw.ts';
 import { PictureAddresses } from './picture-address.ts';
 import { PictureFiles } from './picture-files.ts';
@@ -36,7 +36,7 @@ export class DrawnPictures implements Pictures, PictureMaker {
   readonly #palette: ScenePicture['palette'];
   readonly #addresses: PictureAddresses;
   readonly #underWay = new Map<string, Promise<Buffer>>();
-  readonly #queue = new WorkQueue({ atOnce: 2 });
+  readonly #limit = pLimit(2);
 
   constructor({ articles, folder, palette, secret }: DrawnPicturesParts) {
     this.#articles = articles;
@@ -76,7 +76,7 @@ export class DrawnPictures implements Pictures, PictureMaker {
   #once(file: string, svg: string, width: number): Promise<Buffer> {
     const underWay = this.#underWay.get(file);
     if (underWay !== undefined) return underWay;
-    const work = this.#queue.run(() => this.#make(file, svg, width)).finally(() => this.#underWay.delete(file));
+    const work = this.#limit(() => this.#make(file, svg, width)).finally(() => this.#underWay.delete(file));
     this.#underWay.set(file, work);
     return work;
   }
