@@ -20,7 +20,7 @@ export type PaymentHttp = (request: PaymentRequest) => Promise<Result<PaymentAns
 
 const defaultTimeoutMs = 8_000;
 /** Many may pay at the same moment; who is not asked about by then is told that this way to pay is not available now. */
-const turnMs = 4_000;
+const queueTimeoutMs = 4_000;
 const mostBytes = 1_000_000;
 
 /** Credentials that do not fit, or something else under way: not a no to what was asked, and it may be yes another time. */
@@ -33,7 +33,7 @@ const notForGood = new Set([401, 407, 409, 423, 425]);
  */
 export function paymentHttp(
   baseUrl: string,
-  breaker = new CircuitBreaker({ patienceMs: turnMs }),
+  breaker = new CircuitBreaker({ queueTimeoutMs: queueTimeoutMs }),
   timeoutMs = defaultTimeoutMs,
 ): PaymentHttp {
   return async ({ method, path, headers, body }) => {

@@ -53,12 +53,12 @@ export interface DatabaseOptions {
  * How long a request waits for its turn, or for PostgreSQL to pick up. Hundreds may press at once for the same goods, and who
  * is last is better served late than sent away (R2); beyond this they are told to come back (R13).
  */
-const patienceMs = 10_000;
+const waitTimeoutMs = 10_000;
 /** After its time is up PostgreSQL ends a statement itself; who has heard nothing by then is on a dead connection. */
 const graceMs = 1_500;
 
 export function openDatabase(options: DatabaseOptions): Database {
-  const { url, applicationName = 'hent', statementTimeoutMs = patienceMs, onError = () => {} } = options;
+  const { url, applicationName = 'hent', statementTimeoutMs = waitTimeoutMs, onError = () => {} } = options;
   const probe = new Probe(url, applicationName);
   const limited = statementTimeoutMs > 0;
   const watch = limited
@@ -70,8 +70,8 @@ export function openDatabase(options: DatabaseOptions): Database {
     max: options.poolSize ?? 10,
     statement_timeout: statementTimeoutMs,
     // Who has vanished without a word in the middle of a transaction holds its rows no longer than others wait for them.
-    idle_in_transaction_session_timeout: limited ? patienceMs : 30_000,
-    connectionTimeoutMillis: patienceMs,
+    idle_in_transaction_session_timeout: limited ? waitTimeoutMs : 30_000,
+    connectionTimeoutMillis: waitTimeoutMs,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
@@ -103,16 +103,16 @@ function queryable(source: pg.Pool | pg.PoolClient): Queryable {
 }
 
 /** Read-only: this connection may stay so when a new one would not be, as after a move to another server (R11, R13). */
-const notHere = '25006';
+const readOnlyServer = '25006';
 
 /** Serialization failure and deadlock: PostgreSQL has undone the transaction and asks to try it again. */
 const retryable = new Set(['40001', '40P01']);
 const isRetryable = (error: unknown) => retryable.has((error as { code?: string }).code ?? '');
 
 /** How long a request is kept waiting while the outcome of its COMMIT is found out. */
-const findOutMs = 5_000;
+const unknownOutcomeRetryMs = 5_000;
 
-const takeYourTime = `SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = '60s'`;
+const withoutTimeouts = `SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = '60s'`;
 
 interface Connections {
   readonly pool: pg.Pool;
@@ -132,7 +132,7 @@ async function inTransaction<T>(
     } catch (error) {
       if (error instanceof Rollback) throw error;
       if (error instanceof UnknownOutcomeError) unknown ??= { error, since: Date.now() };
-      const mayFindOut = unknown !== null && idempotent && Date.now() - unknown.since < findOutMs;
+      const mayFindOut = unknown !== null && idempotent && Date.now() - unknown.since < unknownOutcomeRetryMs;
       // Whatever fails after an unknown outcome leaves it unknown.
       if (attempt >= attempts || !(mayFindOut || isRetryable(error))) throw unknown?.error ?? error;
       // Unequal waits, or the same two meet again; a connection may take longer to come back.
@@ -152,9 +152,9 @@ async function oneTransaction<T>(
   client.on('error', ignore);
   let broken = false;
   try {
-    watch?.letTakeItsTime(client, long);
+    watch?.exemptFromTimeout(client, long);
     await client.query(`BEGIN ISOLATION LEVEL ${isolation}`);
-    if (long) await client.query(takeYourTime);
+    if (long) await client.query(withoutTimeouts);
     const result = await work({
       ...queryable(client),
       copyRows: (table, columns, rows) => copyRows(client, table, columns, rows),
@@ -162,7 +162,7 @@ async function oneTransaction<T>(
     await commit(client);
     return result;
   } catch (error) {
-    broken = error instanceof UnknownOutcomeError || (error as { code?: string }).code === notHere;
+    broken = error instanceof UnknownOutcomeError || (error as { code?: string }).code === readOnlyServer;
     await client.query('ROLLBACK').catch(() => {
       broken = true;
     });

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import pg from 'pg';
 import type { Probe } from './probe.ts';
 
-export interface WatchOptions {
+export interface MonitorOptions {
   readonly probe: Probe;
   /** No statement is silent for longer: PostgreSQL ends it before. */
   readonly longestSilenceMs: number;
@@ -18,7 +18,7 @@ interface Watched {
   /** For so many looks nothing has come. Looks, not time: while the process itself is held up nobody else is silent. */
   silentTicks: number;
   /** May be silent for as long as it likes. */
-  patient: boolean;
+  exempt: boolean;
 }
 
 /** So long without an answer makes one ask whether PostgreSQL is there at all. */
@@ -33,7 +33,7 @@ const asks = 2;
  * is cut alone.
  */
 export class MonitoredConnections {
-  readonly #options: WatchOptions;
+  readonly #options: MonitorOptions;
   readonly #tickMs: number;
   readonly #connections = new Map<pg.Client, Watched>();
   readonly #timer: NodeJS.Timeout;
@@ -41,7 +41,7 @@ export class MonitoredConnections {
   #asking = false;
   #answers = 0;
 
-  constructor(options: WatchOptions) {
+  constructor(options: MonitorOptions) {
     this.#options = options;
     this.#tickMs = options.tickMs ?? 500;
     this.#timer = setInterval(() => this.#look(), this.#tickMs).unref();
@@ -49,7 +49,7 @@ export class MonitoredConnections {
 
   /** To be told of every connection before it connects. */
   add(client: pg.Client): void {
-    const watched: Watched = { sentWhenReady: -1, received: 0, silentTicks: 0, patient: false };
+    const watched: Watched = { sentWhenReady: -1, received: 0, silentTicks: 0, exempt: false };
     this.#connections.set(client, watched);
     client.once('end', () => this.#connections.delete(client));
     client.connection.on('readyForQuery', () => {
@@ -60,9 +60,9 @@ export class MonitoredConnections {
   }
 
   /** What is done on it now takes as long as it takes: cut only when PostgreSQL is frozen. */
-  letTakeItsTime(client: pg.ClientBase, patient: boolean): void {
+  exemptFromTimeout(client: pg.ClientBase, exempt: boolean): void {
     const watched = this.#connections.get(client as pg.Client);
-    if (watched !== undefined) watched.patient = patient;
+    if (watched !== undefined) watched.exempt = exempt;
   }
 
   get frozen(): boolean {
@@ -85,7 +85,7 @@ export class MonitoredConnections {
       watched.silentTicks = waits && bytesRead === watched.received ? watched.silentTicks + 1 : 0;
       watched.received = bytesRead;
       const silentMs = watched.silentTicks * this.#tickMs;
-      if (silentMs >= this.#options.longestSilenceMs && !watched.patient) socketOf(client).destroy();
+      if (silentMs >= this.#options.longestSilenceMs && !watched.exempt) socketOf(client).destroy();
       longest = Math.max(longest, silentMs);
     }
     if (this.#frozen || longest >= suspiciousMs) void this.#ask();

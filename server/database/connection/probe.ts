@@ -10,7 +10,7 @@ interface ProbeConnection {
 }
 
 /** A health check must have its answer within two seconds. */
-const patienceMs = 1_500;
+const probeTimeoutMs = 1_500;
 
 /** Asks PostgreSQL whether it is there, on a connection of its own: the pool's may all be waiting for something. */
 export class Probe {
@@ -73,7 +73,7 @@ export class Probe {
 
 /** After a busy round of the event loop a timer is run before what has come in meanwhile is read: that is read first. */
 async function silent(): Promise<ProbeAnswer> {
-  await sleep(patienceMs, undefined, { ref: false });
+  await sleep(probeTimeoutMs, undefined, { ref: false });
   await immediate();
   await immediate();
   return 'silent';

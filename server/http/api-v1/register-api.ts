@@ -3,8 +3,7 @@ import { apiPrefix, type Endpoint, type EndpointName, endpoints } from '#contrac
 import { failure, type Reply } from '#contract/reply.ts';
 import { schemas } from '#contract/schemas.ts';
 import type { SessionReply } from '#server/ports/customer/session-change.ts';
-import { CachedResponse } from '../cache/cached-response.ts';
-import { sendCachedResponse } from '../cache/send-cached-response.ts';
+import { CachedResponse, sendCachedResponse } from '../cache/cached-response.ts';
 import { TaggedCache } from '../cache/tagged-cache.ts';
 import { serviceUnavailable } from '../errors/database-unavailable.ts';
 import { readBodiesAsHints } from '../request-bodies.ts';
