@@ -1,25 +1,25 @@
-/** The breaker is open, or enough calls are under way: nobody was asked. */
+/** The breaker is open, or too many calls are under way: the service was not called. */
 export class BreakerOpenError extends Error {
   override readonly name = 'BreakerOpenError';
 }
 
 export interface BreakerOptions {
-  /** So many failures in a row open it (R18: at most ten). */
+  /** This many failures in a row open it (R18: at most ten). */
   readonly failures?: number;
-  /** How long nobody is asked after that; doubled each time the probe fails too, up to `maxOpenMs`. */
+  /** How long it stays open; doubled each time the probe fails too, up to `maxOpenMs`. */
   readonly openMs?: number;
   readonly maxOpenMs?: number;
-  /** Calls under way at once: a slow provider cannot hold up more than these. */
+  /** Calls under way at once: a slow service holds up no more than these. */
   readonly maxConcurrent?: number;
-  /** How long one more waits for its turn; refused at once unless told. A crowd at a quick provider is served in turn. */
+  /** How long further calls wait for a slot; 0 refuses them at once. */
   readonly queueTimeoutMs?: number;
   readonly now?: () => number;
 }
 
 /**
- * Stands before an outside service, so that a slow or dead one hurts nothing but itself (R18): after some failures in a row
- * calls are refused at once for a while; then one call is let through, and its outcome decides for the others.
- * A failure is whatever `work` throws; an answer that only says no is a value.
+ * A circuit breaker with a concurrency limit, so that a slow or dead outside service hurts nothing but itself (R18): after some
+ * failures in a row calls are refused at once for a while; then one call is let through as a probe, and its outcome closes or
+ * opens it again. A failure is whatever `work` throws; a refusal of the service must be returned as a value.
  */
 export class CircuitBreaker {
   readonly #failuresToOpen: number;
@@ -88,7 +88,7 @@ export class CircuitBreaker {
     }
   }
 
-  /** Waits until one that is under way hands its place on. */
+  /** Waits for a slot, up to the queue timeout. */
   #turn(): Promise<void> {
     if (this.#queueTimeoutMs === 0) throw new BreakerOpenError('Too many calls are under way.');
     return new Promise((resolve, reject) => {
@@ -118,7 +118,7 @@ export class CircuitBreaker {
 
   #failed(probe: boolean): void {
     this.#failures += 1;
-    // Calls that were under way when it opened tell nothing new.
+    // Failures of calls that were under way when it opened do not count.
     if (!probe && (this.#opened > 0 || this.#failures < this.#failuresToOpen)) return;
     this.#openUntil = this.#now() + Math.min(this.#openMs * 2 ** this.#opened, this.#maxOpenMs);
     this.#opened += 1;

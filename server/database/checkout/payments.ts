@@ -98,7 +98,7 @@ export function paymentWork(tx: Queryable): PaymentWork {
   };
 }
 
-/** What will have gone back when all that is planned is done; each planned refund notes where it begins. */
+/** The sum of all refunds, planned ones included; a new refund notes it as the point where it begins. */
 const refundedInTheEnd = `greatest(p.refunded_ore, (
   SELECT max(coalesce(o.refunded_before_ore, 0) + o.amount_ore) FROM payment_operations o
    WHERE o.payment_id = p.payment_id AND o.operation = 'refund' AND o.state = 'planned'))`;
@@ -135,7 +135,7 @@ export function storedOperation(row: OperationRow): PaymentOperation {
   return { ...row, createdAt: row.createdAt.getTime() };
 }
 
-/** The one that is alive or done, else the last that failed. */
+/** The operation that is planned or done, else the last that failed. */
 export async function findOperation(
   on: Queryable,
   paymentId: string,
