@@ -1,10 +1,10 @@
 import { osloTime } from '#domain/time/oslo.ts';
+import type { PaymentParts } from '#server/use-cases/checkout/payment-parts.ts';
 import { forEachLimited } from '#server/use-cases/concurrency-limit.ts';
-import type { PaymentParts } from '#server/use-cases/payment/payment-parts.ts';
+import { expireReservations } from '#server/use-cases/payment/expire-reservations.ts';
 import { type Finding, reconcile } from '#server/use-cases/payment/reconcile.ts';
 import { refreshPayment } from '#server/use-cases/payment/refresh-payment.ts';
 import { runOperation } from '#server/use-cases/payment/run-operation.ts';
-import { expireReservations } from '#server/use-cases/reservation/expire-reservations.ts';
 import { setHoldDeadlines } from '#server/use-cases/reservation/set-hold-deadlines.ts';
 import { type PollLoop, startPollLoop } from './poll-loop.ts';
 
