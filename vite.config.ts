@@ -6,7 +6,7 @@ import { brandVariants } from './brands/registry.ts';
 const quiet = { pluginTimings: false, bundlerTimings: false };
 
 /** Not the brands' themes: each is a sheet of its own. */
-const own = /\/(storefront|domain|content|contract|illustrations|brands)\/(?!.*theme\.css)/;
+const own = /\/(storefront|domain|content|contract|ui|brands)\/(?!.*theme\.css)/;
 /** What some screens share and most do not show, each kind in a file of its own. */
 const kinds = {
   hours: /\/(domain\/(time|shop\/(open|public|shop-calendar|ready))|nb\/shops\.)/,
@@ -14,13 +14,13 @@ const kinds = {
   articles:
     /\/(contract\/(map-article|missing)|domain\/(article\/(labels|stored|article-picture)|campaign\/label)|article-card\/card-article|data\/log-missing|nb\/article\.)/,
   lists:
-    /\/(routes\/(loaded|(load-)?facet-names|seen-names|ask-list|load-list|list-facets|list-spans)|domain\/filter\/(search-filters|wire-filter))/,
-  modals: /\/(components\/modal|(browser|browser-rules)\/(swipe|scroll-lock))/,
+    /\/(data\/loader-result|lists\/(facet-names|fetch-list|load-list|list-tile|name-facets|page-requests)|domain\/filter\/(search-filters|wire-filter))/,
+  modals: /\/(components\/modal|(browser|browser-rules|scroll)\/(swipe|scroll-lock))/,
   buying: /\/domain\/(cart\/cart-line|article\/paid-price|campaign\/web-campaign|navigation\/next-path)/,
   reading:
     /\/(button\/text-link|nb\/offline|offline\/offline-note|cards\/in-app-links|page\/prose|text\/reading-minutes|navigation\/(anchors|slugify))/,
   account:
-    /\/(screens\/account|features\/customer\/(change|sign-in|verify|form|fail)|domain\/customer\/(check|user-errors|account-fields|email|phone)|nb\/account)/,
+    /\/(screens\/account|features\/customer\/(change|sign-in|verify|forms\/form|fail)|domain\/customer\/(check|user-errors|account-fields|email|phone)|nb\/account)/,
 };
 const isOfAKind = (id: string) => Object.values(kinds).some((kind) => kind.test(id));
 
@@ -30,7 +30,7 @@ const isOfAKind = (id: string) => Object.values(kinds).some((kind) => kind.test(
  */
 const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'packages', test: /node_modules/, priority: 4 },
-  { name: 'react', test: /browser\/hydrate\.ts/, priority: 4 },
+  { name: 'react', test: /startup\/hydrate\.ts/, priority: 4 },
   { name: 'start', test: own, tags: ['$initial'], priority: 3 },
   { name: 'shared', test: (id) => own.test(id) && !isOfAKind(id), minShareCount: 5, priority: 2 },
   ...Object.entries(kinds).map(([name, test], at) => ({ name, test, minShareCount: 2, priority: 1 - at / 10 })),

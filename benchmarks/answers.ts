@@ -5,7 +5,7 @@
  *   node benchmarks/answers.ts [articles] [rounds]
  */
 import { brotliCompressSync } from 'node:zlib';
-import { demoEmail, demoPassword } from '#database/demo/demo-login.ts';
+import { demoEmail, demoPassword } from '#demo/demo-login.ts';
 import { openDatabase } from '#server/database/connection/client.ts';
 import { textTable } from '../scripts/terminal/text-table.ts';
 import { noLimits } from '../tests/api/customers.ts';

@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { loadDemo } from '#database/demo/load-demo.ts';
+import { loadDemo } from '#demo/load-demo.ts';
+import { openDrawnPictures } from '#demo/pictures/open-drawn-pictures.ts';
 import { openDatabase } from '#server/database/connection/client.ts';
 import { startShop } from '#server/main.ts';
 import { readConfig } from '#server/settings/config.ts';
@@ -30,7 +31,7 @@ export async function openDemoShop(
     dataDir,
   );
   const begun = performance.now();
-  const shop = await startShop(config, databaseUrl);
+  const shop = await startShop(config, databaseUrl, { pictures: openDrawnPictures });
   return {
     url: shop.address,
     databaseUrl,

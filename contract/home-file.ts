@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isOwnPath } from '#domain/navigation/own-path.ts';
+import { isOwnPath } from '#domain/navigation/addresses/own-path.ts';
 import { slotNames } from './home-slots.ts';
 
 /**

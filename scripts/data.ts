@@ -45,7 +45,7 @@ async function fillDemo(
   database: Database,
   wished: { articles: number | undefined; seed: string | undefined },
 ): Promise<void> {
-  const { loadDemo } = await import('#database/demo/load-demo.ts');
+  const { loadDemo } = await import('#demo/load-demo.ts');
   await step('Loading the demo shop', () =>
     loadDemo(database, {
       ...(wished.articles !== undefined && { articles: wished.articles }),

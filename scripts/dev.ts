@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { createServer } from 'vite';
+import { openDrawnPictures } from '#demo/pictures/open-drawn-pictures.ts';
 import type { Storefront } from '#server/app.ts';
 import type { Render } from '#server/http/ssr/pages.ts';
 import { startShop } from '#server/main.ts';
@@ -38,7 +39,10 @@ const storefront: Storefront = {
   development: { middleware: vite.middlewares },
 };
 const payments = await withPaymentEmulators(config);
-const shop = await startShop(payments.config, database.url, async () => storefront);
+const shop = await startShop(payments.config, database.url, {
+  storefront: async () => storefront,
+  pictures: openDrawnPictures,
+});
 console.log(`\n  The shop is open for development: http://localhost:${new URL(shop.address).port}\n`);
 database.handOver();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type HomeFile, homeFile, homeFileFaults, type StoredHome } from '#contract/home-file.ts';
-import { draw } from '#server/adapters/pictures-drawn/draw.ts';
 import { formerPage, type HomePages, homePages } from '#server/database/editorial/home-pages.ts';
+import { readMark } from '#server/database/maintenance/shop-mark.ts';
+import type { PictureDescription } from '#server/ports/content/pictures.ts';
 import { ConfigError } from '#server/settings/setting-values.ts';
 import { chosenBrand } from './database/chosen-brand.ts';
 import { withShopDatabase } from './database/with-shop-database.ts';
@@ -24,24 +25,38 @@ const takenBack = `The one before it is at /preview/${formerPage}: npm run home 
 try {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { brand: { type: 'string' } } });
   await withShopDatabase(async (database, config) => {
-    await run(homePages(database, await chosenBrand(database, config, values.brand)), positionals);
+    const isDemo = config.mode === 'demo' || (await readMark(database)) === 'demo';
+    const pages = homePages(database, await chosenBrand(database, config, values.brand));
+    await run({ pages, canDraw: isDemo ? await demoDrawings() : () => false }, positionals);
   });
 } catch (error) {
   explainMistake(error, usage);
 }
 
-async function run(pages: HomePages, [what, first, second, ...more]: readonly string[]): Promise<void> {
+interface Desk {
+  readonly pages: HomePages;
+  /** Drawings are the demo's; the pictures of a live shop are files. */
+  readonly canDraw: (picture: PictureDescription) => boolean;
+}
+
+async function demoDrawings(): Promise<Desk['canDraw']> {
+  const { draw } = await import('#demo/pictures/draw.ts');
+  return (picture) => draw(picture, 480) !== null;
+}
+
+async function run(desk: Desk, [what, first, second, ...more]: readonly string[]): Promise<void> {
+  const { pages } = desk;
   if (more.length > 0) throw new ConfigError(usage);
   if (what === 'show' && second === undefined) return show(await pages.read(), first);
   if (what === 'list' && first === undefined) return list(await pages.read());
   if (what === 'preview' && second !== undefined) {
     const name = previewName(first);
     if (name === formerPage) throw new ConfigError(`'${formerPage}' is where the page before this one is kept.`);
-    await pages.preview(name, await readPage(pages, second));
+    await pages.preview(name, await readPage(desk, second));
     return console.log(`Shown at /preview/${name}.`);
   }
   if (what === 'set' && first !== undefined && second === undefined) {
-    await pages.set(await readPage(pages, first));
+    await pages.set(await readPage(desk, first));
     return console.log(`This is the home page now. ${takenBack}`);
   }
   if (what === 'publish' && second === undefined) {
@@ -70,12 +85,12 @@ function list({ hero, previews }: StoredHome): void {
 }
 
 /** The page of a file, when everything in it is as it must be; else all that is wrong with it. */
-async function readPage(pages: HomePages, file: string): Promise<HomeFile> {
+async function readPage({ pages, canDraw }: Desk, file: string): Promise<HomeFile> {
   const value = parsed(await contentOf(file), file);
   const faults = homeFileFaults(value);
   if (faults.length > 0) throw new ConfigError(faults.join('\n'));
   const page = homeFile.parse(value);
-  const more = [...undrawable(page), ...(await unknownArticles(pages, page))];
+  const more = [...undrawable(page, canDraw), ...(await unknownArticles(pages, page))];
   if (more.length > 0) throw new ConfigError(more.join('\n'));
   return page;
 }
@@ -96,7 +111,7 @@ function parsed(content: string, file: string): unknown {
   }
 }
 
-function undrawable({ hero, slots }: HomeFile): string[] {
+function undrawable({ hero, slots }: HomeFile, canDraw: Desk['canDraw']): string[] {
   const parts = [
     ['hero', hero] as const,
     ...Object.entries(slots).map(([name, slot]) => [`slots.${name}`, slot] as const),
@@ -104,7 +119,7 @@ function undrawable({ hero, slots }: HomeFile): string[] {
   return parts.flatMap(([where, part]) =>
     (['image', 'imageMobile'] as const).flatMap((field) => {
       const picture = part?.[field] ?? null;
-      if (picture === null || typeof picture === 'string' || draw(picture, 480) !== null) return [];
+      if (picture === null || typeof picture === 'string' || canDraw(picture)) return [];
       return [`${where}.${field}: there is no drawing '${'name' in picture ? picture.name : JSON.stringify(picture)}'`];
     }),
   );

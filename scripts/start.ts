@@ -2,7 +2,7 @@ import cluster, { type Worker } from 'node:cluster';
 import path from 'node:path';
 import { aggregateWorkerMetrics } from '#server/http/monitoring/cluster-metrics.ts';
 import { isLoopback } from '#server/http/security/loopback.ts';
-import { startShop } from '#server/main.ts';
+import { type RunningShop, startShop } from '#server/main.ts';
 import type { Config } from '#server/settings/config.ts';
 import { liveWarnings, readServingConfig } from '#server/settings/live-requirements.ts';
 import { ConfigError } from '#server/settings/setting-values.ts';
@@ -43,7 +43,7 @@ async function lead(config: Config): Promise<void> {
 async function open(config: Config, database: ConnectedDatabase): Promise<void> {
   const payments = await withPaymentEmulators(config);
   if (config.workers === 1) {
-    const shop = await step('Opening the shop', () => startShop(payments.config, database.url));
+    const shop = await step('Opening the shop', () => openShop(payments.config, database.url));
     sayOpen(config, Number(new URL(shop.address).port));
     database.handOver();
     stopOnSignal(async (signal) => {
@@ -65,6 +65,13 @@ async function open(config: Config, database: ConnectedDatabase): Promise<void> 
   });
 }
 
+/** A demo's pictures are its drawings, which a live shop never loads. */
+async function openShop(config: Config, databaseUrl: string): Promise<RunningShop> {
+  if (config.mode === 'live') return startShop(config, databaseUrl);
+  const { openDrawnPictures } = await import('#demo/pictures/open-drawn-pictures.ts');
+  return startShop(config, databaseUrl, { pictures: openDrawnPictures });
+}
+
 function sayOpen({ mode, publicUrl, host }: Config, port: number): void {
   const lines = [`The shop is open: ${mode === 'live' ? publicUrl : `http://localhost:${port}`}`];
   if (mode === 'demo')
@@ -74,7 +81,7 @@ function sayOpen({ mode, publicUrl, host }: Config, port: number): void {
 }
 
 async function work(config: Config): Promise<void> {
-  const shop = await startShop(config, process.env.WORKER_DATABASE_URL ?? '');
+  const shop = await openShop(config, process.env.WORKER_DATABASE_URL ?? '');
   process.send?.('open');
   stopOnSignal((signal) => shop.stop({ drained: signal === 'SIGTERM' }));
 }

@@ -27,7 +27,6 @@ import { registerOffline } from './http/static/offline.ts';
 import { registerPictures } from './http/static/pictures.ts';
 import { registerFavicon, serveStaticFiles } from './http/static/static-files.ts';
 import type { CatalogueChange } from './ports/catalogue/catalogue-index.ts';
-import type { PictureMaker } from './ports/content/picture-maker.ts';
 import type { QueuedMail } from './ports/mail.ts';
 import { nextPublishedChange } from './use-cases/campaign/next-published-change.ts';
 
@@ -52,7 +51,6 @@ export interface AppParts extends HandlerParts, Storefront {
   /** Proxies whose X-Forwarded-For is believed. */
   readonly trustedProxies: TrustedProxies;
   readonly logger: { level: string };
-  readonly pictureMaker: PictureMaker;
   /** OFFLINE: pages offer their service worker. */
   readonly offline: boolean;
   /** Where the brands' logos are. */
@@ -137,7 +135,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   await serveStaticFiles(server, { prefix: '/logo', folder: parts.brandFolder, immutable: false, only: logoTypes });
   const icon = `/logo/${parts.brand.name}/mark.svg`;
   registerFavicon(server, icon);
-  const pictureCache = registerPictures(server, parts.pictureMaker, () => parts.index.edition);
+  const pictureCache = registerPictures(server, parts.pictures, () => parts.index.edition);
   const api = inProcessApi(handlers);
   const serviceWorker = parts.offline ? parts.serviceWorker : null;
   registerOffline(server, parts.brand, serviceWorker);

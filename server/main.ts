@@ -2,14 +2,15 @@ import cluster from 'node:cluster';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CatalogueMemory } from './adapters/catalogue-memory/catalogue-memory.ts';
-import { type App, buildApp, type Storefront } from './app.ts';
+import { type App, buildApp } from './app.ts';
 import { buildServices } from './composition/build-services.ts';
 import { builtStorefront } from './composition/built-storefront.ts';
 import { loadPages } from './composition/load-pages.ts';
 import { openStores } from './composition/open-stores.ts';
+import { openPlaceholders, type ShopParts } from './composition/shop-parts.ts';
 import { startJobs } from './composition/start-jobs.ts';
 import { syncCatalogue } from './composition/sync-catalogue.ts';
-import { noTestHooks, type TestHooks } from './composition/test-hooks.ts';
+import { noTestHooks } from './composition/test-hooks.ts';
 import { openDatabase } from './database/connection/client.ts';
 import { newestMails } from './database/notifications/mail-outbox.ts';
 import { loadCatalogue } from './database/published/load-catalogue.ts';
@@ -38,15 +39,18 @@ export interface RunningShop {
 export async function startShop(
   config: Config,
   databaseUrl: string,
-  storefront: () => Promise<Storefront> = () => builtStorefront(path.join(root, 'dist')),
-  testHooks: TestHooks = noTestHooks,
+  {
+    storefront = () => builtStorefront(path.join(root, 'dist')),
+    pictures: openPictures = openPlaceholders,
+    testHooks = noTestHooks,
+  }: Partial<ShopParts> = {},
 ): Promise<RunningShop> {
   const state = { ready: false, address: `http://localhost:${config.port}` };
   const shopUrl = () => config.publicUrl ?? state.address;
   const onFailure = (error: unknown) => app.server.log.warn(error);
 
   const database = openDatabase({ url: databaseUrl, onError: (error) => console.error(`Database: ${error.message}`) });
-  const stores = await openStores(config, database);
+  const stores = await openStores(config, database, openPictures);
   const { brand, published, pictures } = stores;
   const index = new CatalogueMemory();
   await index.replace(() => loadCatalogue(database), Date.now());
@@ -62,7 +66,6 @@ export async function startShop(
     published,
     pages: await loadPages(path.join(root, 'content/nb/pages'), stores),
     pictures,
-    pictureMaker: pictures,
     outboxToRead: config.mode === 'demo' && config.smtpUrl === null ? () => newestMails(database, 200) : null,
     demoPayments: config.paymentsDemo ? providerAddresses(config.payments) : null,
     placeLimit: config.placeLimit,

@@ -1,20 +1,20 @@
-import './start-parts.ts';
+import './shared-chunk.ts';
 import { startTransition } from 'react';
 import { createBrowserRouter, type LoaderFunction, RouterContextProvider, RouterProvider } from 'react-router';
 import { guardedRoutes } from '#domain/navigation/routes.ts';
-import { hydrate } from './browser/hydrate.ts';
-import { hydrated } from './browser/hydrated.ts';
-import { whenIdle } from './browser/idle.ts';
-import { nextTask } from './browser/next-task.ts';
-import { readToken, writeToken } from './browser/page-token.ts';
-import { handlePreloadErrors } from './browser/preload-error.ts';
+import { hydrate } from '#ui/browser/startup/hydrate.ts';
+import { hydrated } from '#ui/browser/startup/hydrated.ts';
+import { whenIdle } from '#ui/browser/startup/idle.ts';
+import { nextTask } from '#ui/browser/startup/next-task.ts';
+import { readToken, writeToken } from '#ui/browser/startup/page-token.ts';
+import { handlePreloadErrors } from '#ui/browser/startup/preload-error.ts';
 import { apiContext } from './data/api-context.ts';
 import { httpApi } from './data/http-api.ts';
 import type { PageState } from './rendered.ts';
 import { loadAreas } from './routes/areas.ts';
 import { routes, screenRoutes } from './routes/route-table.ts';
 import type { ScreenHandle } from './routes/screen-route.ts';
-import { loadErrorScreens } from './screens/error/late-error-screen.tsx';
+import { loadErrorScreens } from './screens/error/lazy-error-screen.tsx';
 import { startShop } from './start-shop.ts';
 
 handlePreloadErrors();
@@ -52,12 +52,12 @@ async function loadScreen(ids: PageState['matched']): Promise<void> {
   const { name, parts } = route.handle as ScreenHandle;
   const { screen, load } = await parts();
   route.Component = await screen();
-  if (load) route.loader = guardedRoutes.has(name) ? await load() : lateLoader(load);
+  if (load) route.loader = guardedRoutes.has(name) ? await load() : deferredLoader(load);
   delete route.lazy;
 }
 
 /** What it loads is in the page already, so its code can wait until it is asked for anew; a guard's cannot. */
-function lateLoader(load: () => Promise<LoaderFunction>): LoaderFunction {
+function deferredLoader(load: () => Promise<LoaderFunction>): LoaderFunction {
   return async (args, context) => (await load())(args, context);
 }
 

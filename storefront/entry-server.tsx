@@ -5,7 +5,7 @@ import type { Rendered, RenderInput } from './rendered.ts';
 import { areaChunk } from './routes/areas.ts';
 import { routes } from './routes/route-table.ts';
 import type { ScreenHandle } from './routes/screen-route.ts';
-import { errorChunk, loadErrorScreens } from './screens/error/late-error-screen.tsx';
+import { errorChunk, loadErrorScreens } from './screens/error/lazy-error-screen.tsx';
 
 const handler = createStaticHandler(routes);
 await loadErrorScreens();

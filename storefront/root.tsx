@@ -1,13 +1,13 @@
-import './styles/tokens.css';
-import './styles/reset.css';
-import './styles/utilities.css';
+import '#ui/styles/tokens.css';
+import '#ui/styles/reset.css';
+import '#ui/styles/utilities.css';
 import './layout/frame.css';
 import { useEffect } from 'react';
 import { Outlet } from 'react-router';
-import { takeUpEarlyTouches } from './browser/early-touches.ts';
-import { noteHydrated } from './browser/hydrated.ts';
-import { LateCompareBar } from './features/compare/late-compare.tsx';
-import { LateCookieNotice } from './features/cookies/late-cookie-notice.tsx';
+import { replayQueuedEvents } from '#ui/browser/startup/event-replay.ts';
+import { noteHydrated } from '#ui/browser/startup/hydrated.ts';
+import { LazyCompareBar } from './features/compare/lazy-compare.tsx';
+import { LazyCookieNotice } from './features/cookies/lazy-cookie-notice.tsx';
 import { AlertBar } from './layout/alert-bar.tsx';
 import { Footer } from './layout/footer/footer.tsx';
 import { Header } from './layout/header/header.tsx';
@@ -21,19 +21,19 @@ import { mainId, SkipLink } from './layout/skip-link.tsx';
 export function Root() {
   useEffect(() => {
     noteHydrated();
-    takeUpEarlyTouches();
+    replayQueuedEvents();
   }, []);
   return (
     <>
       <SkipLink />
-      <LateCookieNotice />
+      <LazyCookieNotice />
       <LoadingBar />
       <Header />
       <AlertBar />
       <main id={mainId} tabIndex={-1}>
         <Outlet />
       </main>
-      <LateCompareBar />
+      <LazyCompareBar />
       <Footer />
       <LazyModalHost />
       <RouteAnnouncer />

@@ -3,7 +3,7 @@ import { createMemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { success } from '#contract/reply.ts';
 import type { ShopApi } from '#contract/shop-api.ts';
-import { noteHydrated } from './browser/hydrated.ts';
+import { noteHydrated } from '#ui/browser/startup/hydrated.ts';
 import { closeModal, modalState } from './data/modal.ts';
 import { cart } from './features/cart/cart-store.ts';
 import { cookieQuestion } from './features/cookies/cookie-store.ts';

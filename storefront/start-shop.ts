@@ -1,9 +1,9 @@
 import type { DataRouter } from 'react-router';
 import type { ShopApi } from '#contract/shop-api.ts';
 import { oere } from '#domain/money/money.ts';
-import { hydrated } from './browser/hydrated.ts';
-import { nextTask } from './browser/next-task.ts';
-import { forgetOfflineCopies, reloadWhenBack } from './browser/offline.ts';
+import { forgetOfflineCopies, reloadWhenBack } from '#ui/browser/offline/offline.ts';
+import { hydrated } from '#ui/browser/startup/hydrated.ts';
+import { nextTask } from '#ui/browser/startup/next-task.ts';
 import { raiseKeptAlert } from './data/alerts.ts';
 import { provideApi } from './data/shop-api.ts';
 import { startLists } from './data/start-lists.ts';
@@ -41,6 +41,6 @@ export function startShop(api: ShopApi, router: DataRouter): void {
     await loadStartLists(api);
     offerShipping(startLists.shippingMethods.get().map((method) => ({ ...method, price: oere(method.price) })));
     followOpenCartFlag(router); // only now, when all lists have settled (UI-58)
-    (await import('./start-later.ts')).startLater();
+    (await import('./deferred-start.ts')).deferredStart();
   });
 }

@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
  */
 const walls: readonly { layer: string; may: readonly string[]; npm: readonly string[] }[] = [
   { layer: 'domain', may: ['domain'], npm: [] },
-  { layer: 'illustrations', may: ['illustrations'], npm: [] },
+  { layer: 'ui/icons', may: ['ui/icons'], npm: [] },
   { layer: 'contract', may: ['contract', 'domain'], npm: ['zod'] },
   { layer: 'content', may: ['content', 'domain', 'contract'], npm: [] },
   { layer: 'brands', may: ['brands', 'domain', 'contract'], npm: [] },
@@ -17,13 +17,13 @@ const walls: readonly { layer: string; may: readonly string[]; npm: readonly str
   { layer: 'server/use-cases', may: ['server/use-cases', 'server/ports', 'domain', 'contract'], npm: ['p-limit'] },
   {
     layer: 'server/adapters',
-    may: ['server/adapters', 'server/crypto', 'server/ports', 'domain', 'contract', 'illustrations', 'brands'],
+    may: ['server/adapters', 'server/crypto', 'server/ports', 'domain', 'contract', 'brands'],
     npm: ['*'],
   },
   {
     layer: 'server/database',
     may: ['server/database', 'server/crypto', 'server/ports', 'domain', 'contract', 'brands'],
-    npm: ['pg'],
+    npm: ['pg', 'sanitize-html'],
   },
   {
     layer: 'server/jobs',
@@ -61,25 +61,25 @@ const walls: readonly { layer: string; may: readonly string[]; npm: readonly str
   },
   { layer: 'server', may: ['server', 'domain', 'contract', 'content', 'brands'], npm: ['fastify'] },
   {
-    layer: 'storefront/components',
-    may: ['storefront/components', 'storefront/styles', 'storefront/browser', 'illustrations/icons.ts', 'domain'],
+    layer: 'ui/components',
+    may: ['ui/components', 'ui/styles', 'ui/browser', 'ui/icons', 'domain'],
     npm: ['react', 'react-dom', 'react-router'],
   },
-  { layer: 'storefront/browser', may: ['storefront/browser', 'domain', 'contract'], npm: ['react', 'react-dom'] },
+  { layer: 'ui/browser', may: ['ui/browser', 'domain', 'contract'], npm: ['react', 'react-dom'] },
   {
     layer: 'storefront/data',
-    may: ['storefront/data', 'storefront/browser', 'domain', 'contract'],
+    may: ['storefront/data', 'ui/browser', 'domain', 'contract'],
     npm: ['react', 'react-router', 'nanostores'],
   },
   {
     layer: 'storefront/features',
     may: [
       'storefront/features',
-      'storefront/components',
-      'storefront/browser',
+      'ui/components',
+      'ui/browser',
       'storefront/data',
-      'storefront/styles',
-      'illustrations/icons.ts',
+      'ui/styles',
+      'ui/icons',
       'domain',
       'contract',
       'content',
@@ -88,19 +88,27 @@ const walls: readonly { layer: string; may: readonly string[]; npm: readonly str
   },
   {
     layer: 'storefront/screens',
-    may: ['storefront', 'illustrations/icons.ts', 'domain', 'contract', 'content', 'brands'],
+    may: ['storefront', 'ui', 'domain', 'contract', 'content', 'brands'],
     npm: ['react', 'react-dom', 'react-router', 'nanostores'],
   },
   {
     layer: 'storefront',
-    may: ['storefront', 'domain', 'contract', 'content', 'brands', 'illustrations/icons.ts'],
+    may: ['storefront', 'ui', 'domain', 'contract', 'content', 'brands'],
     npm: ['*'],
   },
   {
     layer: 'database',
-    may: ['database', 'server', 'domain', 'contract', 'content', 'brands', 'illustrations'],
+    may: ['database', 'server', 'domain', 'contract', 'content', 'brands'],
     npm: ['*'],
   },
+  // Its pictures are the demo's drawings, too.
+  {
+    layer: 'database/acceptance',
+    may: ['database', 'server', 'domain', 'contract', 'content', 'brands', 'demo'],
+    npm: [],
+  },
+  { layer: 'demo', may: ['demo', 'database', 'server', 'domain', 'contract', 'content', 'brands'], npm: ['*'] },
+  { layer: 'demo/illustrations', may: ['demo/illustrations'], npm: [] },
 ];
 
 const layers = [...new Set(walls.map(({ layer }) => layer.split('/')[0] ?? ''))];
@@ -112,13 +120,11 @@ const everySourceFile = [...allFiles, ...['emulators', 'scripts', 'benchmarks', 
 
 /** Pairs of folders that import each other, to be mended where they stand. */
 const twoWayForNow: ReadonlySet<string> = new Set([
-  'database/demo/home <-> database/demo/rows',
   'demo/home <-> demo/rows',
   'domain/article <-> domain/navigation',
   'domain/search/language <-> domain/search/lexicon',
   'domain/search/lexicon <-> domain/search/reader',
   'server/adapters/catalogue-memory/columns <-> server/adapters/catalogue-memory/search',
-  'storefront/routes <-> storefront/screens',
 ]);
 
 /** Folders that may hold more than 25 files, and why. */
@@ -128,18 +134,7 @@ const largeFolders: ReadonlyMap<string, string> = new Map([
   ['tests/api', 'one file per resource or rule, read as a list'],
   ['tests/browser', 'one file per feature, read as a list'],
   ['tests/faults', 'one file per fault, read as a list'],
-  ['database/demo/generator', 'the steps from plan to rows; the demo is being moved'],
   ['demo/generator', 'the steps from plan to rows'],
-  // Being grouped by others.
-  ['domain/navigation', 'for now'],
-  ['domain/search', 'for now'],
-  ['domain/search/reader', 'for now'],
-  ['server/adapters/catalogue-memory', 'for now'],
-  ['server/adapters/catalogue-memory/search', 'for now'],
-  ['storefront/browser', 'for now'],
-  ['storefront/features/checkout', 'for now'],
-  ['storefront/routes', 'for now'],
-  ['storefront/screens/article', 'for now'],
 ]);
 
 interface Import {
@@ -173,7 +168,7 @@ describe('the house', () => {
     const withSchemas = new Set(shipped.filter((file) => importsOf(file).some(({ target }) => target === 'zod')));
     const valueImport = /(?:^|\n)import\s+(?!type\b)\{([^}]*)\}\s+from\s+'#(contract\/[^']+)'/g;
     const found = shipped
-      .filter((file) => file.startsWith('storefront/'))
+      .filter((file) => /^(storefront|ui)\//.test(file))
       .flatMap((file) =>
         [...read(file).matchAll(valueImport)]
           .filter(([, names = '', target = '']) => withSchemas.has(target) && /(^|,)\s*(?!type\b)\w/.test(names))
@@ -187,6 +182,14 @@ describe('the house', () => {
       .flatMap(importsOf)
       .filter(({ target }) => /^(tests|benchmarks|emulators|scripts)\//.test(target));
     expect(wrong.map(({ file, target }) => `${file} imports ${target}`)).toEqual([]);
+  });
+
+  test('the product knows nothing of the demo, not even by a name it could load later', () => {
+    const product = shipped.filter((file) => !/^(demo|database\/acceptance)\//.test(file));
+    const naming = /['"`](?:#|[./]*\/)?demo\/[^'"`]*['"`]/;
+    expect(product.filter((file) => naming.test(read(file)))).toEqual([]);
+    for (const text of ["import('#demo/a.ts')", "join('../demo/pictures', x)", 'new URL(`../../demo/a`)'])
+      expect(naming.test(text)).toBe(true);
   });
 
   test('imports make no circles, types counted', () => {
@@ -203,8 +206,8 @@ describe('the house', () => {
     expect(large.map(([folder, files]) => `${folder}: ${files.length} files`)).toEqual([]);
   });
 
-  test('markup stands in the storefront alone', () => {
-    expect(allFiles.filter((file) => file.endsWith('.tsx') && !file.startsWith('storefront/'))).toEqual([]);
+  test('markup stands in the storefront and in what the apps share', () => {
+    expect(allFiles.filter((file) => file.endsWith('.tsx') && !/^(storefront|ui)\//.test(file))).toEqual([]);
   });
 
   test('only the configuration reads the environment; PostgreSQL is started with it', () => {
@@ -229,7 +232,9 @@ function allowed({ file, target, kind }: Import): boolean {
   if (wall === undefined) return false;
   if (kind === 'npm') return wall.npm.includes('*') || wall.npm.includes(target);
   if (kind === 'node')
-    return !/^(domain|contract|content|brands|illustrations|storefront|server\/use-cases|server\/ports)/.test(file);
+    return !/^(domain|contract|content|brands|demo\/illustrations|storefront|ui|server\/use-cases|server\/ports)/.test(
+      file,
+    );
   return wall.may.some((layer) => target === layer || target.startsWith(`${layer}/`));
 }
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
+import { openDrawnPictures } from '#demo/pictures/open-drawn-pictures.ts';
 import { startPaymentEmulators } from '#emulators/start-payment-emulators.ts';
 import { startShop } from '#server/main.ts';
 import { readConfig } from '#server/settings/config.ts';
@@ -22,7 +23,9 @@ const settings = {
   DATA_DIR: dataDir,
   OFFLINE: '0',
 };
-const shop = await startShop(readConfig({ ...settings, ...emulators.settings, ...process.env }, dataDir), databaseUrl);
+const shop = await startShop(readConfig({ ...settings, ...emulators.settings, ...process.env }, dataDir), databaseUrl, {
+  pictures: openDrawnPictures,
+});
 console.log(JSON.stringify({ url: shop.address, databaseUrl }));
 process.stdin.resume();
 process.stdin.on('end', async () => {

@@ -1,5 +1,5 @@
-import { CUT_OF_GENDER } from '#illustrations/groups.ts';
-import type { ProductType } from '#illustrations/products/registry.ts';
+import { CUT_OF_GENDER } from '#demo/illustrations/groups.ts';
+import type { ProductType } from '#demo/illustrations/products/registry.ts';
 import type { AcceptanceArticle } from './articles.ts';
 import { colors } from './reference.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isOwnPath } from '#domain/navigation/own-path.ts';
+import { isOwnPath } from '#domain/navigation/addresses/own-path.ts';
 
 /**
  * How the values of import files are read. A CSV has text only, JSON Lines have numbers and true or false: each of these takes

@@ -1,5 +1,5 @@
+import { readUtvalgIds } from '#domain/navigation/addresses/utvalg-ids.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
-import { readUtvalgIds } from '#domain/navigation/utvalg-ids.ts';
 import { readFavourites, toggleFavourite } from '#domain/storage/stored-favourites.ts';
 
 /** Articles chosen to be looked at side by side, on this device only; the first chosen first. */

@@ -1,9 +1,9 @@
+import { readProductParam } from './addresses/product-param.ts';
 import { categoryAliases } from './aliases.ts';
 import { type CategoryTrail, type CategoryTree, categoryPath, findCategory } from './category-tree.ts';
 import { isRouteGender, type RouteGender } from './genders.ts';
 import { matchRoute, type RouteMatch } from './match-route.ts';
 import { encodeSegment, fillPattern } from './path-to.ts';
-import { readProductParam } from './product-param.ts';
 import { type Redirect, redirectFor } from './redirects.ts';
 import type { RouteName } from './routes.ts';
 import { slugify } from './slugify.ts';

@@ -1,4 +1,4 @@
-import { normaliseQuery } from '../navigation/search-path.ts';
+import { normaliseQuery } from '../navigation/addresses/search-path.ts';
 
 /** Seven digits, however they are grouped: a phone number, a card, somebody's birth number. */
 const manyDigits = /\d(?:[\s.\-–+()]*\d){6}/;

@@ -1,4 +1,4 @@
-import { sizeKey } from './attribute-words.ts';
+import { sizeKey } from './lexicon/attribute-words.ts';
 
 /** Sizes by every way of asking for one, made of a shop's own names for them. */
 export class SizeBook {

@@ -16,7 +16,7 @@ const sources = [
   'contract',
   'content',
   'brands',
-  'illustrations/icons.ts',
+  'ui',
   'vite.config.ts',
   'scripts/build/build-service-worker.ts',
   'package-lock.json',

@@ -45,7 +45,7 @@ export async function printStatus(database: Queryable): Promise<void> {
 
 /** How to log in, where the demo's own customer is. */
 async function demoLogin(database: Queryable): Promise<string> {
-  const { demoEmail, demoPassword } = await import('#database/demo/demo-login.ts');
+  const { demoEmail, demoPassword } = await import('#demo/demo-login.ts');
   const [found] = await database.query('SELECT FROM customers WHERE email = $1', [demoEmail]);
   return found ? ` (${demoEmail}, password ${demoPassword})` : '';
 }

@@ -32,7 +32,7 @@ async function fill(url: string, { mode, shopData }: Config): Promise<void> {
       const { loadAcceptance } = await import('#database/acceptance/load-acceptance.ts');
       await step('Loading the acceptance data', () => loadAcceptance(database));
     } else {
-      const { loadDemo } = await import('#database/demo/load-demo.ts');
+      const { loadDemo } = await import('#demo/load-demo.ts');
       await step('Loading the demo shop', () => loadDemo(database));
     }
   } finally {

@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { loadDemo } from '#database/demo/load-demo.ts';
+import { loadDemo } from '#demo/load-demo.ts';
+import { openDrawnPictures } from '#demo/pictures/open-drawn-pictures.ts';
 import { startShop } from '#server/main.ts';
 import { readConfig } from '#server/settings/config.ts';
 import { startThrowAwayDatabase } from '#tests/throw-away-database.ts';
@@ -56,6 +57,7 @@ export async function prepareDemoShops(): Promise<DemoShops> {
             dataDir,
           ),
           url,
+          { pictures: openDrawnPictures },
         ),
       ),
     close: async () => {

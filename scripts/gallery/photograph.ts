@@ -50,9 +50,9 @@ export async function photograph(page: Page, { screen, places, width, file }: Sh
   }
 }
 
-/** The page's code has taken over what was touched before it came (storefront/browser/early-touches.ts). */
+/** The page's code has taken over what was touched before it came (ui/browser/startup/event-replay.ts). */
 function isAlive(): boolean {
-  return (globalThis as { readonly earlyTouches?: unknown }).earlyTouches === undefined;
+  return (globalThis as { readonly replayQueue?: unknown }).replayQueue === undefined;
 }
 
 /** Pictures below the fold come when one scrolls there; a picture of the whole page needs them now. */

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
-import { demoEmail, demoPassword } from '#database/demo/demo-login.ts';
+import { demoEmail, demoPassword } from '#demo/demo-login.ts';
 
 /** Who looks: for the first time; before anything is chosen; with a full cart; logged in with a past; logged in without. */
 export type VisitorName = 'stranger' | 'guest' | 'shopper' | 'member' | 'newcomer';

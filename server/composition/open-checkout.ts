@@ -8,6 +8,7 @@ import { ConfigError } from '../settings/setting-values.ts';
 import type { PaymentParts } from '../use-cases/checkout/payment-parts.ts';
 import { openStores } from './open-stores.ts';
 import { paymentParts } from './payment-parts.ts';
+import { openPlaceholders } from './shop-parts.ts';
 
 /** The checkout without the shop around it: for commands, which have no visitors. */
 export interface OpenCheckout {
@@ -25,7 +26,8 @@ export async function openCheckout(config: Config, databaseUrl: string): Promise
     await database.close();
     throw new ConfigError('PUBLIC_URL is missing: mails to the customers link to it.');
   }
-  const stores = await openStores(config, database);
+  // Nobody looks at pages here.
+  const stores = await openStores(config, database, openPlaceholders);
   return {
     parts: paymentParts(config, stores, {
       shopUrl: () => config.publicUrl ?? 'http://localhost',

@@ -1,37 +1,31 @@
-import path from 'node:path';
 import type { BrandVariant } from '#brands/brand.ts';
 import { brandVariantByName } from '#brands/registry.ts';
-import { DrawnPictures } from '../adapters/pictures-drawn/drawn-pictures.ts';
 import { LivePublished } from '../adapters/published-memory/live-published.ts';
 import { orderSecrets } from '../adapters/security/order-secrets.ts';
 import type { Database } from '../database/connection/client.ts';
-import { articleDrawings } from '../database/published/article-drawings.ts';
 import { loadPublished } from '../database/published/load-published.ts';
 import { sharedSecret } from '../database/settings/shared-secret.ts';
 import { storedBrandName } from '../database/settings/stored-brand-name.ts';
 import type { MailFrame } from '../mail/mail-layout.ts';
 import type { OrderSecrets } from '../ports/checkout/order-secrets.ts';
+import type { Pictures } from '../ports/content/pictures.ts';
 import type { Config } from '../settings/config.ts';
+import type { OpenPictures } from './shop-parts.ts';
 
 /** What both the shop and the commands of its staff read from a database. */
 export interface Stores {
   readonly database: Database;
   readonly brand: BrandVariant;
-  readonly pictures: DrawnPictures;
+  readonly pictures: Pictures;
   readonly published: LivePublished;
   readonly secrets: OrderSecrets;
   /** Sender and footer of every mail; read again for each, as the settings may have changed. */
   readonly mailFrame: () => MailFrame;
 }
 
-export async function openStores(config: Config, database: Database): Promise<Stores> {
+export async function openStores(config: Config, database: Database, openPictures: OpenPictures): Promise<Stores> {
   const brand = brandVariantByName(config.brandName ?? (await storedBrandName(database)));
-  const pictures = new DrawnPictures({
-    articles: articleDrawings(database),
-    folder: path.join(config.dataDir, 'pictures'),
-    palette: brand.theme.palette,
-    secret: await sharedSecret(database, 'pictures'),
-  });
+  const pictures = await openPictures({ database, brand, dataDir: config.dataDir });
   const published = await LivePublished.start(() => loadPublished(database, brand, pictures));
   return {
     database,

@@ -2,8 +2,8 @@ import { backInStockMail, confirmWatchMail, priceDropMail } from '#content/nb/ma
 import type { MailText } from '#content/nb/mail.ts';
 import { formatKroner } from '#domain/money/format-money.ts';
 import { roundPrice } from '#domain/money/money.ts';
+import { variantQuery } from '#domain/navigation/addresses/variant-query.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
-import { variantQuery } from '#domain/navigation/variant-query.ts';
 import type { Mail } from '#server/ports/mail.ts';
 import type { WatchMails, WatchWords } from '#server/ports/watch/watch-mails.ts';
 import type { DueWatch } from '#server/ports/watch/watches.ts';

@@ -1,4 +1,4 @@
-import { devicePosition } from '../browser/geolocation.ts';
+import { devicePosition } from '#ui/browser/device/geolocation.ts';
 import { shopperPlace } from './shopper-place.ts';
 
 /** Rejects with a PositionError when the visitor or the device will not say (API-74). */

@@ -9,7 +9,7 @@ import type {
   ShippingMethodRecord,
 } from '#contract/reference.ts';
 import type { TenantRecord } from '#contract/tenant.ts';
-import { never } from '../browser/use-mounted.ts';
+import { never } from '#ui/browser/use-mounted.ts';
 import { type Store, store } from './store.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { FallbackImage } from '../components/picture/fallback-image.tsx';
+import { FallbackImage } from '#ui/components/picture/fallback-image.tsx';
 import { useFrame } from './use-frame.ts';
 
 export interface LogoProps {

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { frameText } from '#content/nb/frame.ts';
-import { scrollToElement } from '../browser/scroll.ts';
+import { scrollToElement } from '#ui/browser/scroll/scroll.ts';
 
 export const mainId = 'innhold';
 

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
-import type { FrameData } from '../routes/load-frame.ts';
+import type { FrameData } from './load-frame.ts';
 
 /** What the frame was loaded with: the tenant, the menu, how to reach us. For every screen and part of the layout. */
 export function useFrame(): FrameData {

@@ -1,5 +1,5 @@
+import { pageRouteNames } from '#domain/navigation/page-slugs.ts';
 import type { RouteName } from '#domain/navigation/routes.ts';
-import { pageRouteNames } from './page-slugs.ts';
 import type { ScreenHandle, ScreenParts } from './screen-route.ts';
 
 /**

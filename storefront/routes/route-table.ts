@@ -1,10 +1,10 @@
 import type { RouteObject } from 'react-router';
 import type { LoaderArgs } from '../data/api-context.ts';
+import { shownGenders } from '../lists/shown-genders.ts';
 import { Root } from '../root.tsx';
-import { LateErrorScreen, LateFrameErrorScreen } from '../screens/error/late-error-screen.tsx';
+import { LazyErrorScreen, LazyFrameErrorScreen } from '../screens/error/lazy-error-screen.tsx';
 import { screens } from './areas.ts';
 import { screenRoute } from './screen-route.ts';
-import { shownGenders } from './shown-genders.ts';
 
 export const screenRoutes = screens.flatMap((screen): readonly RouteObject[] =>
   screen.name === 'gender'
@@ -16,19 +16,19 @@ export const screenRoutes = screens.flatMap((screen): readonly RouteObject[] =>
 export const routes: RouteObject[] = [
   {
     id: 'frame',
-    loader: async (args: LoaderArgs) => (await import('./load-frame.ts')).loadFrame(args),
+    loader: async (args: LoaderArgs) => (await import('../layout/load-frame.ts')).loadFrame(args),
     shouldRevalidate: () => false,
     Component: Root,
-    ErrorBoundary: LateFrameErrorScreen,
+    ErrorBoundary: LazyFrameErrorScreen,
     children: [
       {
-        ErrorBoundary: LateErrorScreen,
+        ErrorBoundary: LazyErrorScreen,
         children: [
           ...screenRoutes,
           {
             id: 'unknown',
             path: '*',
-            loader: async (args: LoaderArgs) => (await import('./load-category.ts')).loadCategory(args),
+            loader: async (args: LoaderArgs) => (await import('../lists/load-category.ts')).loadCategory(args),
           },
         ],
       },

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { LoaderFunction, RouteObject } from 'react-router';
 import { type RouteName, routePatterns } from '#domain/navigation/routes.ts';
+import type { NamedScreen } from '../layout/navigation/shown-screen.ts';
 
 /** What a screen is made of; its code is loaded when the route is. */
 export interface ScreenParts {
@@ -14,9 +15,8 @@ export interface ScreenParts {
 /** The screens of one part of the shop, by the names of their routes. */
 export type Area = Readonly<Partial<Record<RouteName, ScreenParts>>>;
 
-/** A row of the route table; known to the frame as what is shown. */
-export interface ScreenHandle {
-  readonly name: RouteName;
+/** A row of the route table. */
+export interface ScreenHandle extends NamedScreen {
   /** The part of the shop it stands in. */
   readonly area: string;
   readonly parts: () => Promise<ScreenParts>;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { demoEmail, demoPassword } from '#database/demo/demo-login.ts';
+import { demoEmail, demoPassword } from '#demo/demo-login.ts';
 import { openDatabase } from '#server/database/connection/client.ts';
 import { freePort } from '#server/database/embedded/free-port.ts';
 import { type ShopProcesses, startShopProcesses } from '../journeys/shop-processes.ts';

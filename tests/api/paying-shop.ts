@@ -10,7 +10,10 @@ export interface PayingShop extends TestShop {
 /** A test shop whose payments are made at emulated providers, over the same adapters as at the real ones. */
 export async function startPayingShop(env: Record<string, string> = {}, testHooks?: TestHooks): Promise<PayingShop> {
   const emulators = await startPaymentEmulators();
-  const shop = await startTestShop({ ORDER_LIMIT: '100000', ...emulators.settings, ...env }, testHooks);
+  const shop = await startTestShop(
+    { ORDER_LIMIT: '100000', ...emulators.settings, ...env },
+    testHooks === undefined ? {} : { testHooks },
+  );
   return {
     ...shop,
     emulators,

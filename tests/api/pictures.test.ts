@@ -2,6 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openDrawnPictures } from '#demo/pictures/open-drawn-pictures.ts';
+import { openPlaceholders } from '#server/composition/shop-parts.ts';
 import { type RunningShop, startShop } from '#server/main.ts';
 import { readConfig } from '#server/settings/config.ts';
 import { until } from './paying-shop.ts';
@@ -18,7 +20,7 @@ const another = async (): Promise<RunningShop> => {
     LOG_LEVEL: 'silent',
     DATA_DIR: await mkdtemp(path.join(folder, 'd')),
   };
-  const started = await startShop(readConfig(settings, folder), shop.databaseUrl);
+  const started = await startShop(readConfig(settings, folder), shop.databaseUrl, { pictures: openDrawnPictures });
   others.push(started);
   return started;
 };
@@ -82,5 +84,34 @@ test('R10 the picture of an article has its address for as long as there is the 
       ({ status }) => status === 404,
     );
     expect([gone, answer.status]).toEqual([gone, 404]);
+  }
+});
+
+test('a shop without pictures shows quiet placeholders, and nothing on its pages is missing', {
+  timeout: 60_000,
+}, async () => {
+  const bare = await startTestShop({}, { pictures: openPlaceholders });
+  try {
+    const named = (await bare.get('/product/vikafjell-dunjakke')).body as string;
+    const [nowhere = ''] = picturesOf(named).filter((file) => file.startsWith('/bilder/vare/'));
+    const missing = await fetch(bare.url + nowhere);
+    expect([missing.status, missing.headers.get('content-type')]).toEqual([404, 'image/svg+xml']);
+    expect(missing.headers.get('cache-control')).toBe('no-cache');
+
+    await bare.database.execute('DELETE FROM article_images');
+    await until(
+      () => bare.get('/klaer'),
+      ({ body }) => !(body as string).includes('/bilder/vare/'),
+    );
+    for (const page of ['/', '/klaer', '/product/vikafjell-dunjakke', '/om-oss', '/kundeservice', '/logg-inn']) {
+      const { status, body } = await bare.get(page);
+      expect([page, status]).toEqual([page, 200]);
+      for (const file of picturesOf(body as string)) {
+        const answer = await fetch(bare.url + file);
+        expect([file, answer.status, answer.headers.get('content-type')]).toEqual([file, 200, 'image/svg+xml']);
+      }
+    }
+  } finally {
+    await bare.stop();
   }
 });

@@ -3,7 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inject } from 'vitest';
-import type { TestHooks } from '#server/composition/test-hooks.ts';
+import { openDrawnPictures } from '#demo/pictures/open-drawn-pictures.ts';
+import type { ShopParts } from '#server/composition/shop-parts.ts';
 import { type Database, openDatabase } from '#server/database/connection/client.ts';
 import { startShop } from '#server/main.ts';
 import { readConfig } from '#server/settings/config.ts';
@@ -41,7 +42,10 @@ export interface TestVisitor {
 }
 
 /** The real shop on a copy of the acceptance data, on a port of its own. */
-export async function startTestShop(env: Record<string, string> = {}, testHooks?: TestHooks): Promise<TestShop> {
+export async function startTestShop(
+  env: Record<string, string> = {},
+  parts: Partial<ShopParts> = {},
+): Promise<TestShop> {
   const name = `api_${randomBytes(6).toString('hex')}`;
   const databaseUrl = await copyOfAcceptance(inject('postgresUrl'), name);
   const dataDir = await mkdtemp(path.join(tmpdir(), 'hent-data-'));
@@ -54,7 +58,7 @@ export async function startTestShop(env: Record<string, string> = {}, testHooks?
     DATA_DIR: dataDir,
     ...env,
   };
-  const shop = await startShop(readConfig(settings, dataDir), databaseUrl, undefined, testHooks);
+  const shop = await startShop(readConfig(settings, dataDir), databaseUrl, { pictures: openDrawnPictures, ...parts });
   const database = openDatabase({ url: databaseUrl });
   return {
     url: shop.address,

@@ -245,6 +245,6 @@ test('W20.5 UI-51 UI-52 a login and a logout reload the other tab once, a saved 
   // The tab that logged out loads anew and is led to the login: a browser that is closed meanwhile may never be done with it.
   await expect(page).toHaveURL(/\/logg-inn\?next=/);
   await expect(page.getByRole('button', { name: 'Logg inn' })).toBeVisible();
-  await page.waitForFunction(() => window.earlyTouches === undefined);
+  await page.waitForFunction(() => window.replayQueue === undefined);
   expect(loads).toBe(2);
 });

@@ -76,7 +76,7 @@ export async function acceptCookies(page: Page, url: string): Promise<void> {
 }
 
 /**
- * A page's code comes after its first painting (server/http/ssr/late-start.ts). A person is slower than that, and what
+ * A page's code comes after its first painting (server/http/ssr/deferred-bootstrap.ts). A person is slower than that, and what
  * they press too early is done again; a test says so of itself when it means to be early.
  */
 function waitUntilAlive(page: Page): void {
@@ -85,7 +85,7 @@ function waitUntilAlive(page: Page): void {
     Object.assign(page, {
       [open]: async (...args: unknown[]) => {
         const response = await wanted(...args);
-        await page.waitForFunction(() => window.earlyTouches === undefined);
+        await page.waitForFunction(() => window.replayQueue === undefined);
         return response;
       },
     });

@@ -40,7 +40,7 @@ async function loadShop(): Promise<(orders: Orders) => Promise<void>> {
       LOG_LEVEL: 'silent',
     };
     const config = readConfig({ ...settings, DATA_DIR: orders.dataDir }, import.meta.dirname);
-    const { address } = await startShop(config, orders.databaseUrl, undefined, testHooksOf(orders));
+    const { address } = await startShop(config, orders.databaseUrl, { testHooks: testHooksOf(orders) });
     console.log(address);
   };
 }

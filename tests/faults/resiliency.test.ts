@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { openDrawnPictures } from '#demo/pictures/open-drawn-pictures.ts';
 import type { FaultKind } from '#emulators/faults.ts';
 import { type RunningShop, startShop } from '#server/main.ts';
 import { readConfig } from '#server/settings/config.ts';
@@ -42,7 +43,7 @@ describe('R43 PostgreSQL', () => {
       DATA_DIR: dataDir,
       ORDER_LIMIT: '1000',
     };
-    shop = await startShop(readConfig(settings, dataDir), url.href);
+    shop = await startShop(readConfig(settings, dataDir), url.href, { pictures: openDrawnPictures });
     visitor = await openPage(shop.address);
   });
   afterAll(async () => {

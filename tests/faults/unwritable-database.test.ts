@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { openDrawnPictures } from '#demo/pictures/open-drawn-pictures.ts';
 import { type Database, openDatabase } from '#server/database/connection/client.ts';
 import { type RunningShop, startShop } from '#server/main.ts';
 import { readConfig } from '#server/settings/config.ts';
@@ -38,7 +39,7 @@ beforeAll(async () => {
     DATA_DIR: dataDir,
     ORDER_LIMIT: '1000',
   };
-  shop = await startShop(readConfig(settings, dataDir), url.href);
+  shop = await startShop(readConfig(settings, dataDir), url.href, { pictures: openDrawnPictures });
   visitor = await openPage(shop.address);
 });
 afterAll(async () => {

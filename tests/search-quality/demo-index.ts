@@ -1,4 +1,4 @@
-import { loadDemo } from '#database/demo/load-demo.ts';
+import { loadDemo } from '#demo/load-demo.ts';
 import { CatalogueMemory } from '#server/adapters/catalogue-memory/catalogue-memory.ts';
 import { loadCatalogue } from '#server/database/published/load-catalogue.ts';
 import type { CatalogueIndex } from '#server/ports/catalogue/catalogue-index.ts';

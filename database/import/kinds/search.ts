@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { normaliseQuery } from '#domain/navigation/search-path.ts';
+import { normaliseQuery } from '#domain/navigation/addresses/search-path.ts';
 import type { ImportKind } from '../import-kind.ts';
 import { dayOrNone, id, text, truth, wholeOrNone } from '../values.ts';
 

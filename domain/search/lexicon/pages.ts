@@ -1,4 +1,4 @@
-import { fold } from '../fold.ts';
+import { fold } from '../language/fold.ts';
 import { tableKey } from './table.ts';
 
 /** Questions that a page answers better than goods do. */

@@ -1,5 +1,5 @@
-import { fold } from '../fold.ts';
-import { stem } from '../stem.ts';
+import { fold } from '../language/fold.ts';
+import { stem } from '../language/stem.ts';
 
 /** What words stand for, by their stem; several words in a row are one key, joined by '_'. */
 export type WordTable = ReadonlyMap<string, readonly string[]>;

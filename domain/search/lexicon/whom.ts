@@ -1,4 +1,4 @@
-import { wordSet } from '../reader/pattern.ts';
+import { wordSet } from '../reader/patterns/pattern.ts';
 
 /** Words for people, and those whom they are bought for. */
 export interface Whom {

@@ -1,4 +1,4 @@
-import { joinWords } from '../words.ts';
+import { joinWords } from '../language/words.ts';
 
 /** A piece of a query: a word, a number or a mark that may belong to a number. */
 export interface QueryToken {

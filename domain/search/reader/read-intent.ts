@@ -1,27 +1,27 @@
-import { fold } from '../fold.ts';
+import { fold } from '../language/fold.ts';
+import { opensComplement } from '../language/stop-words.ts';
 import { longestPagePhrase, pagesBesideGoods, pageTopicAt } from '../lexicon/pages.ts';
 import { longestEntry } from '../lexicon/table.ts';
-import { opensComplement } from '../stop-words.ts';
 import { type ChainWords, noChainWords } from './chain-words.ts';
-import { type Match, type Pattern, type Place, wordAt } from './pattern.ts';
+import { type Match, type Pattern, type Place, wordAt } from './patterns/pattern.ts';
+import { readAge } from './patterns/read-age.ts';
+import { readStopWord, readSynonym } from './patterns/read-chain-words.ts';
+import { readColor } from './patterns/read-color.ts';
+import { readMeasure } from './patterns/read-measure.ts';
+import { readNegation } from './patterns/read-negation.ts';
+import { readOffer } from './patterns/read-offer.ts';
+import { readPage } from './patterns/read-page.ts';
+import { readPersons } from './patterns/read-persons.ts';
+import { readPrice } from './patterns/read-price.ts';
+import { readShop } from './patterns/read-shop.ts';
+import { readSize } from './patterns/read-size.ts';
+import { readTemperature } from './patterns/read-temperature.ts';
+import { readWhom } from './patterns/read-whom.ts';
+import { readPhrase, readSentence, readWord } from './patterns/read-words.ts';
+import { plainWish } from './patterns/wish.ts';
 import { type QueryToken, queryTokens } from './query-token.ts';
-import { readAge } from './read-age.ts';
-import { readStopWord, readSynonym } from './read-chain-words.ts';
-import { readColor } from './read-color.ts';
-import { readMeasure } from './read-measure.ts';
-import { readNegation } from './read-negation.ts';
-import { readOffer } from './read-offer.ts';
-import { readPage } from './read-page.ts';
-import { readPersons } from './read-persons.ts';
-import { readPrice } from './read-price.ts';
-import { readShop } from './read-shop.ts';
-import { readSize } from './read-size.ts';
-import { readTemperature } from './read-temperature.ts';
-import { readWhom } from './read-whom.ts';
-import { readPhrase, readSentence, readWord } from './read-words.ts';
 import type { Intent, Meaning, Reading, WishedOrder } from './reading.ts';
 import type { ShopWords } from './shop-words.ts';
-import { plainWish } from './wish.ts';
 
 /** At each place of a query the first of these that fits reads it. */
 const patterns: readonly Pattern[] = [

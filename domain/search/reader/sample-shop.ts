@@ -1,8 +1,8 @@
-import { colourKey } from '../attribute-words.ts';
-import { compoundSplitter } from '../compound.ts';
-import { fold } from '../fold.ts';
+import { compoundSplitter } from '../language/compound.ts';
+import { fold } from '../language/fold.ts';
+import { stem } from '../language/stem.ts';
+import { colourKey } from '../lexicon/attribute-words.ts';
 import { SizeBook } from '../size-book.ts';
-import { stem } from '../stem.ts';
 import type { ShopWords } from './shop-words.ts';
 
 const things =

@@ -2,7 +2,7 @@
  * How a shop knows a word: as a kind of goods, in what it says goods are, as a part of such words, only in descriptions,
  * as the beginning of a word, not at all.
  */
-export type Knowledge = 'thing' | 'telling' | 'part' | 'mentioned' | 'beginning' | 'unknown';
+export type Knowledge = 'thing' | 'identifying' | 'part' | 'mentioned' | 'beginning' | 'unknown';
 
 /** What the reader has to know of the shop: its own words, so that it reads for any chain. Words are folded where it says so. */
 export interface ShopWords {

@@ -1,41 +1,48 @@
 import type { ArticleRow, CatalogueReference, CatalogueRows } from '../../ports/catalogue/catalogue-rows.ts';
-import { articleColumns, inNameOrder, nameRanks } from './article-columns.ts';
-import { fixedDimensions, shopDimension } from './build-dimensions.ts';
-import { numberKey, numberTail } from './number-key.ts';
-import { orderBothWays } from './order.ts';
-import { Pace } from './pace.ts';
-import { priceSources, pricesAt } from './prices.ts';
-import { ReviewCounts } from './review-counts.ts';
-import { articleCollector } from './search/collect-article.ts';
-import { TermCollector } from './search/term-collector.ts';
-import { TermIndex } from './search/term-index.ts';
-import { TermStore } from './search/term-store.ts';
-import type { Snapshot } from './snapshot.ts';
-import { stockColumns } from './stock-columns.ts';
-import { TextLookup } from './text-lookup.ts';
-import { type TextTable, TextTableBuilder } from './text-table.ts';
-import { placesById, type VariantColumns, variantColumns } from './variant-columns.ts';
+import { articleColumns, inNameOrder, nameRanks } from './columns/article-columns.ts';
+import { fixedDimensions, shopDimension } from './columns/build-dimensions.ts';
+import { numberKey, numberTail } from './columns/number-key.ts';
+import { priceSources, pricesAt } from './columns/prices.ts';
+import { ReviewCounts } from './columns/review-counts.ts';
+import type { Snapshot } from './columns/snapshot.ts';
+import { stockColumns } from './columns/stock-columns.ts';
+import { ordinalsById, type VariantColumns, variantColumns } from './columns/variant-columns.ts';
+import { articleCollector } from './search/terms/collect-article.ts';
+import { TermCollector } from './search/terms/term-collector.ts';
+import { TermIndex } from './search/terms/term-index.ts';
+import { TermStore } from './search/terms/term-store.ts';
+import { checked } from './structures/checked.ts';
+import { orderBothWays } from './structures/order.ts';
+import { TextLookup } from './structures/text-lookup.ts';
+import { type TextTable, TextTableBuilder } from './structures/text-table.ts';
+import { TimeSlice } from './structures/time-slice.ts';
 
 /** Builds the whole catalogue from rows, letting readers of the old one in between. */
 export async function buildSnapshot(source: CatalogueRows, now: number): Promise<Snapshot> {
-  const pace = new Pace();
+  const timeSlice = new TimeSlice();
   const { reference } = source;
   const textBuilder = new TextTableBuilder();
-  const rows = await inNameOrder(source.articles, pace);
-  const articles = await articleColumns(rows, source.ranks, textBuilder, pace);
-  const { columns: variants, eans } = await variantColumns(source.variants, articles, reference, textBuilder, pace);
-  const stock = await stockColumns(source.stock, eans, placesById(reference.shops), pace);
+  const rows = await inNameOrder(source.articles, timeSlice);
+  const articles = await articleColumns(rows, source.ranks, textBuilder, timeSlice);
+  const { columns: variants, eans } = await variantColumns(
+    source.variants,
+    articles,
+    reference,
+    textBuilder,
+    timeSlice,
+  );
+  const stock = await stockColumns(source.stock, eans, variants.ids.length, ordinalsById(reference.shops), timeSlice);
   const dimensions = await fixedDimensions(
     { rows, articles, variants, customMembers: source.customMembers, reference },
-    pace,
+    timeSlice,
   );
-  const { shops, availability } = await shopDimension(reference, variants, stock, articles.count, pace);
-  const terms = await termIndex(rows, variants, reference, pace);
-  const texts = await pace.step(() => textBuilder.build());
-  const sources = await pace.step(() =>
-    priceSources(source.campaigns, source.pricePoints, (id) => articles.docOf.rowOf(id)),
+  const { shops, availability } = await shopDimension(reference, variants, stock, articles.capacity, timeSlice);
+  const terms = await termIndex(rows, variants, reference, timeSlice);
+  const texts = await timeSlice.run(() => textBuilder.build());
+  const sources = await timeSlice.run(() =>
+    priceSources(source.campaigns, source.pricePoints, (id) => articles.docById.find(id)),
   );
-  const names = await nameRanks(rows, articles.count, pace);
+  const names = await nameRanks(rows, articles.capacity, timeSlice);
   const byName = Uint32Array.from(rows.keys());
   return {
     reference,
@@ -43,18 +50,18 @@ export async function buildSnapshot(source: CatalogueRows, now: number): Promise
     articles,
     variants,
     stock,
-    reviews: new ReviewCounts(source.reviews, articles.count, articles.docOf),
+    reviews: new ReviewCounts(source.reviews, articles.capacity, articles.docById),
     dimensions,
     shops,
     availability,
     orders: {
-      Name: await pace.step(() => orderBothWays(names, byName)),
-      BestsellerQty: await pace.step(() => orderBothWays(articles.bestsellerQty, byName)),
-      BestsellerTurnover: await pace.step(() => orderBothWays(articles.bestsellerTurnover, byName)),
+      Name: await timeSlice.run(() => orderBothWays(names, byName)),
+      BestsellerQty: await timeSlice.run(() => orderBothWays(articles.bestsellerQty, byName)),
+      BestsellerTurnover: await timeSlice.run(() => orderBothWays(articles.bestsellerTurnover, byName)),
     },
     priceSources: sources,
-    prices: await pricesAt(now, articles, sources, byName, pace),
-    bySlug: await pace.step(() =>
+    prices: await pricesAt(now, articles, sources, byName, timeSlice),
+    bySlug: await timeSlice.run(() =>
       textLookup(
         texts,
         articles.slug,
@@ -62,8 +69,8 @@ export async function buildSnapshot(source: CatalogueRows, now: number): Promise
       ),
     ),
     retiredSlugs: new Map(source.retiredSlugs.map(({ slug, articleId }) => [slug, articleId])),
-    byEan: await pace.step(() => textLookup(texts, variants.ean, eans)),
-    byArticleNo: await pace.step(() =>
+    byEan: await timeSlice.run(() => textLookup(texts, variants.ean, eans)),
+    byArticleNo: await timeSlice.run(() =>
       textLookup(
         texts,
         articles.articleNo,
@@ -71,8 +78,8 @@ export async function buildSnapshot(source: CatalogueRows, now: number): Promise
         numberKey,
       ),
     ),
-    byEanTail: await pace.step(() => textLookup(texts, variants.ean, eans, numberTail)),
-    byArticleTail: await pace.step(() =>
+    byEanTail: await timeSlice.run(() => textLookup(texts, variants.ean, eans, numberTail)),
+    byArticleTail: await timeSlice.run(() =>
       textLookup(
         texts,
         articles.articleNo,
@@ -91,26 +98,27 @@ function textLookup(
   now: readonly string[],
   keyOf: (text: string) => string = (text) => text,
 ): TextLookup {
-  return new TextLookup(now.map(keyOf), (row) => keyOf(texts.text(column[row] ?? 0)));
+  return new TextLookup(now.map(keyOf), (row) => keyOf(texts.text(checked(column[row]))));
 }
 
+/** Of visible articles alone: a hidden one's words are neither found, guessed nor completed. */
 async function termIndex(
   rows: readonly ArticleRow[],
   variants: VariantColumns,
   reference: CatalogueReference,
-  pace: Pace,
+  timeSlice: TimeSlice,
 ): Promise<TermIndex> {
   const collected = new TermCollector();
   const collect = articleCollector(reference);
-  await pace.each(rows.length, (doc) => {
+  await timeSlice.each(rows.length, (doc) => {
     const row = rows[doc];
-    if (row) collect(collected, doc, row, colorsOf(variants, doc));
+    if (row?.visibleOnWeb) collect(collected, doc, row, colorsOf(variants, doc));
   });
-  const store = await TermStore.build(collected, pace);
-  return TermIndex.build(store, store.counts, reference, null, pace);
+  const store = await TermStore.build(collected, timeSlice);
+  return TermIndex.build(store, store.counts, reference, null, timeSlice);
 }
 
-/** The places of the colours of a document's variants, -1 for none. */
+/** The ordinals of the colours of a document's variants, -1 for none. */
 export function colorsOf({ color, starts, ends }: VariantColumns, doc: number): Set<number> {
   return new Set(color.subarray(starts[doc], ends[doc]));
 }

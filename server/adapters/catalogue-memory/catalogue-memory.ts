@@ -10,25 +10,26 @@ import type {
   Suggestions,
 } from '../../ports/catalogue/catalogue-index.ts';
 import type { CatalogueReference, CatalogueRows, StockRow } from '../../ports/catalogue/catalogue-rows.ts';
-import { applyPatch, applyPrices } from './apply-patch.ts';
-import { roomBeside } from './article-columns.ts';
-import { hasBit } from './bit-set.ts';
 import { buildSnapshot } from './build-snapshot.ts';
-import { mergedRows } from './merged-rows.ts';
-import { Pace } from './pace.ts';
-import { patchStock } from './patch-stock.ts';
-import { preparePatch } from './prepare-patch.ts';
-import { answerQuery, type QueryTools } from './query.ts';
-import { readArticle, readArticleDetail, stockOfVariant } from './read-article.ts';
-import { RecentLists } from './recent-lists.ts';
-import { type ArticleChange, inParts } from './rows-in-parts.ts';
-import { categories } from './search/category-suggestions.ts';
-import { Completions } from './search/completions.ts';
-import { TextSearch } from './search/text-search.ts';
-import type { Snapshot } from './snapshot.ts';
-import { listsWith } from './touched-lists.ts';
+import { spareCapacity } from './columns/article-columns.ts';
+import { readArticle, readArticleDetail, stockOfVariant } from './columns/read-article.ts';
+import type { Snapshot } from './columns/snapshot.ts';
+import { answerQuery, type QueryContext } from './lists/answer-query.ts';
+import { ListCache } from './lists/list-cache.ts';
+import { TextSearch } from './search/matching/text-search.ts';
+import { categories } from './search/suggestions/category-suggestions.ts';
+import { Completions } from './search/suggestions/completions.ts';
+import { hasBit } from './structures/bit-set.ts';
+import { checked } from './structures/checked.ts';
+import { TimeSlice } from './structures/time-slice.ts';
+import { advancePrices, applyPatch } from './updates/apply-patch.ts';
+import { type ArticleChange, inBatches } from './updates/change-batches.ts';
+import { listsWithArticle } from './updates/lists-with-article.ts';
+import { mergedRows } from './updates/merged-rows.ts';
+import { patchStock } from './updates/patch-stock.ts';
+import { preparePatch } from './updates/prepare-patch.ts';
 
-const nothing: CatalogueRows = {
+const noRows: CatalogueRows = {
   articles: [],
   variants: [],
   stock: [],
@@ -50,19 +51,19 @@ const nothing: CatalogueRows = {
     shops: [],
   },
 };
-const emptySnapshot = await buildSnapshot(nothing, 0);
+const emptySnapshot = await buildSnapshot(noRows, 0);
 
 /** The catalogue index in this process's memory. Reads are synchronous and make no I/O. */
 export class CatalogueMemory implements CatalogueIndex {
-  #current: QueryTools = withTools(emptySnapshot);
+  #current: QueryContext = contextOf(emptySnapshot);
   #version = 0;
   #building: Promise<unknown> = Promise.resolve();
   #edition = 0;
   #updating: Promise<unknown> = Promise.resolve();
-  /** What changed since the running building began to load; null when none is running. */
-  #since: Change[] | null = null;
-  /** Stock that changed since the running update began to load. */
-  #stockSince: StockRow[] | null = null;
+  /** What changed since the running build began to load, to be replayed on its snapshot; null when none is running. */
+  #changesDuringBuild: Change[] | null = null;
+  /** Stock that changed since the running update began to load: newer than what it loads. */
+  #stockDuringUpdate: StockRow[] | null = null;
 
   get version(): number {
     return this.#version;
@@ -77,7 +78,7 @@ export class CatalogueMemory implements CatalogueIndex {
   }
 
   get size(): number {
-    return this.#current.snapshot.articles.docOf.size;
+    return this.#current.snapshot.articles.docById.size;
   }
 
   query(query: CatalogueQuery): CatalogueAnswer {
@@ -86,14 +87,14 @@ export class CatalogueMemory implements CatalogueIndex {
 
   article(id: number): CatalogueArticleDetail | null {
     const { snapshot } = this.#current;
-    const doc = snapshot.articles.docOf.rowOf(id);
+    const doc = snapshot.articles.docById.find(id);
     return doc === -1 ? null : readArticleDetail(snapshot, doc);
   }
 
   bundle(ids: readonly number[]): CatalogueArticle[] {
     const { snapshot } = this.#current;
     return ids
-      .map((id) => snapshot.articles.docOf.rowOf(id))
+      .map((id) => snapshot.articles.docById.find(id))
       .filter((doc) => doc !== -1 && hasBit(snapshot.articles.visible, doc))
       .map((doc) => readArticle(snapshot, doc));
   }
@@ -106,14 +107,14 @@ export class CatalogueMemory implements CatalogueIndex {
 
   slugOf(id: number): string | null {
     const { articles, texts } = this.#current.snapshot;
-    const doc = articles.docOf.rowOf(id);
-    return doc === -1 ? null : texts.text(articles.slug[doc] ?? 0);
+    const doc = articles.docById.find(id);
+    return doc === -1 ? null : texts.text(checked(articles.slug[doc]));
   }
 
   byEan(ean: string): number | null {
     const { byEan, variants, articles } = this.#current.snapshot;
     const variant = byEan.find(ean);
-    return variant === -1 ? null : (articles.ids[variants.doc[variant] ?? 0] ?? null);
+    return variant === -1 ? null : (articles.ids[checked(variants.doc[variant])] ?? null);
   }
 
   stockOf(ean: string): ShopStock[] | null {
@@ -124,15 +125,15 @@ export class CatalogueMemory implements CatalogueIndex {
 
   piecesIn(articleId: number, shopIds: readonly number[], sizeId: number | null): ShopStock[] {
     const { articles, variants, stock, shops, dimensions } = this.#current.snapshot;
-    const doc = articles.docOf.rowOf(articleId);
+    const doc = articles.docById.find(articleId);
     if (doc === -1) return [];
-    const size = sizeId === null ? null : dimensions.SizeID.placeOf(sizeId);
+    const size = sizeId === null ? null : dimensions.SizeID.ordinalOf(sizeId);
     return shopIds
       .map((id) => {
-        const shop = shops.placeOf(id);
+        const shop = shops.ordinalOf(id);
         let qty = 0;
-        const end = variants.ends[doc] ?? 0;
-        for (let variant = variants.starts[doc] ?? 0; variant < end; variant++) {
+        const end = checked(variants.ends[doc]);
+        for (let variant = checked(variants.starts[doc]); variant < end; variant++) {
           if (size === null || variants.size[variant] === size) qty += stock.pieces(variant, shop);
         }
         return { id, qty };
@@ -163,17 +164,17 @@ export class CatalogueMemory implements CatalogueIndex {
   update(articleIds: readonly number[], load: () => Promise<CatalogueRows>, now: number): Promise<CatalogueChange> {
     const updated = this.#updating.then(async () => {
       const stock: StockRow[] = [];
-      this.#stockSince = stock;
+      this.#stockDuringUpdate = stock;
       try {
         const made: CatalogueChange[] = [];
-        const pace = new Pace();
-        for (const part of inParts(articleIds, await load())) {
-          if (made.length > 0) await pace.breathe();
-          made.push(await this.#change(part, stock, now, pace));
+        const timeSlice = new TimeSlice();
+        for (const part of inBatches(articleIds, await load())) {
+          if (made.length > 0) await timeSlice.yield();
+          made.push(await this.#change(part, stock, now, timeSlice));
         }
-        return together(made);
+        return mergeChanges(made);
       } finally {
-        this.#stockSince = null;
+        this.#stockDuringUpdate = null;
       }
     });
     this.#updating = updated.catch(() => undefined);
@@ -181,14 +182,14 @@ export class CatalogueMemory implements CatalogueIndex {
   }
 
   applyStock(changes: readonly StockRow[]): CatalogueChange {
-    for (const change of changes) this.#stockSince?.push(change);
-    this.#since?.push({ stock: changes });
+    for (const change of changes) this.#stockDuringUpdate?.push(change);
+    this.#changesDuringBuild?.push({ stock: changes });
     const { snapshot, lists } = this.#current;
     const patch = patchStock(snapshot, changes);
     lists.stockChanged(patch);
     return {
       articleIds: idsOf(snapshot, patch.docs),
-      lists: [...new Set(patch.docsInOrOut.flatMap((doc) => listsWith(readArticleDetail(snapshot, doc))))],
+      lists: [...new Set(patch.docsInOrOut.flatMap((doc) => listsWithArticle(readArticleDetail(snapshot, doc))))],
       stockAlone: true,
     };
   }
@@ -199,55 +200,65 @@ export class CatalogueMemory implements CatalogueIndex {
 
   advance(now: number): CatalogueChange {
     const { snapshot } = this.#current;
-    const { docs, lists } = applyPrices(snapshot, now);
+    const { docs, lists } = advancePrices(snapshot, now);
     if (docs.size > 0) this.#changed();
     return { articleIds: idsOf(snapshot, docs), lists, stockAlone: false };
   }
 
-  async #change(change: ArticleChange, stock: readonly StockRow[], now: number, pace: Pace): Promise<CatalogueChange> {
+  async #change(
+    change: ArticleChange,
+    stock: readonly StockRow[],
+    now: number,
+    timeSlice: TimeSlice,
+  ): Promise<CatalogueChange> {
     for (;;) {
       const { snapshot } = this.#current;
-      const patch = await preparePatch(snapshot, change.articleIds, change.rows, pace);
-      if (patch === null) return this.#rebuild(change, now);
+      const patch = await preparePatch(snapshot, change.articleIds, change.rows, timeSlice);
+      if (patch === null) return this.#rebuild(change, stock, now);
       if (snapshot !== this.#current.snapshot) continue; // another was swapped in meanwhile
       const made = applyPatch(snapshot, patch, now);
       patchStock(snapshot, stock);
-      this.#since?.push(change, { stock });
+      this.#changesDuringBuild?.push(change, { stock });
       if (made.articleIds.length > 0) this.#changed();
-      if (isWorn(snapshot) && this.#since === null) this.#rebuild(null, now).catch(() => undefined);
+      if (needsCompaction(snapshot) && this.#changesDuringBuild === null)
+        this.#rebuild(null, [], now).catch(() => undefined);
       return made;
     }
   }
 
-  /** Builds everything anew from what is known, with the change in it: readers and further changes need not wait. */
-  async #rebuild(change: ArticleChange | null, now: number): Promise<CatalogueChange> {
+  /**
+   * Compacts: rebuilds from what is in memory, with the change in it. Readers and further changes need not wait. `stock` is
+   * newer than the rows of the change.
+   */
+  async #rebuild(change: ArticleChange | null, stock: readonly StockRow[], now: number): Promise<CatalogueChange> {
     const { articleIds, rows } = change ?? { articleIds: [], rows: null };
     await this.#build(() => {
       const { snapshot } = this.#current;
-      return mergedRows(snapshot, new Set(articleIds), rows ?? { ...nothing, reference: snapshot.reference });
+      this.#changesDuringBuild?.push({ stock: [...stock] });
+      return mergedRows(snapshot, new Set(articleIds), rows ?? { ...noRows, reference: snapshot.reference });
     }, now);
     return { articleIds, lists: [], stockAlone: false };
   }
 
   #changed(): void {
-    this.#current = withTools(this.#current.snapshot);
+    this.#current = contextOf(this.#current.snapshot);
     this.#version += 1;
   }
 
-  /** One after the other; what fails is told to its caller and keeps none of the following. */
+  /** Builds run one after the other; a failed one rejects for its caller and does not stop those after it. */
   #build(load: () => Promise<CatalogueRows>, now: number): Promise<void> {
     const built = this.#building.then(async () => {
-      const since: Change[] = [];
-      this.#since = since;
+      const changes: Change[] = [];
+      this.#changesDuringBuild = changes;
       try {
         let snapshot = await buildSnapshot(await load(), now);
-        for (let change = since.shift(); change; change = since.shift())
-          snapshot = await withChange(snapshot, change, now);
-        this.#current = withTools(snapshot);
+        for (let change = changes.shift(); change; change = changes.shift())
+          snapshot = await replayChange(snapshot, change, now);
+        this.#current = contextOf(snapshot);
         this.#version += 1;
         this.#edition += 1;
       } finally {
-        this.#since = null;
+        this.#changesDuringBuild = null;
       }
     });
     this.#building = built.catch(() => undefined);
@@ -257,25 +268,25 @@ export class CatalogueMemory implements CatalogueIndex {
 
 type Change = ArticleChange | { readonly stock: readonly StockRow[] };
 
-async function withChange(snapshot: Snapshot, change: Change, now: number): Promise<Snapshot> {
+async function replayChange(snapshot: Snapshot, change: Change, now: number): Promise<Snapshot> {
   if ('stock' in change) {
     patchStock(snapshot, change.stock);
     return snapshot;
   }
   const { articleIds, rows } = change;
-  const patch = await preparePatch(snapshot, articleIds, rows, new Pace());
+  const patch = await preparePatch(snapshot, articleIds, rows, new TimeSlice());
   if (patch === null) return buildSnapshot(await mergedRows(snapshot, new Set(articleIds), rows), now);
   applyPatch(snapshot, patch, now);
   return snapshot;
 }
 
-/** Half of the room is used up, or much of what is kept is of the past. */
-function isWorn({ articles, variants }: Snapshot): boolean {
-  const room = roomBeside(articles.docOf.size);
-  return articles.free.length < room / 2 || variants.ids.length - variants.count < room * 2;
+/** Half of the spare documents are taken, or little room is left behind the variants that updates have moved. */
+function needsCompaction({ articles, variants }: Snapshot): boolean {
+  const room = spareCapacity(articles.docById.size);
+  return articles.freeDocs.length < room / 2 || variants.ids.length - variants.count < room * 2;
 }
 
-function together(changes: readonly CatalogueChange[]): CatalogueChange {
+function mergeChanges(changes: readonly CatalogueChange[]): CatalogueChange {
   return {
     articleIds: changes.flatMap(({ articleIds }) => articleIds),
     lists: [...new Set(changes.flatMap(({ lists }) => lists))],
@@ -284,9 +295,9 @@ function together(changes: readonly CatalogueChange[]): CatalogueChange {
 }
 
 function idsOf({ articles }: Snapshot, docs: Iterable<number>): number[] {
-  return Array.from(docs, (doc) => articles.ids[doc] ?? 0);
+  return Array.from(docs, (doc) => checked(articles.ids[doc]));
 }
 
-function withTools(snapshot: Snapshot): QueryTools {
-  return { snapshot, search: new TextSearch(snapshot), lists: new RecentLists() };
+function contextOf(snapshot: Snapshot): QueryContext {
+  return { snapshot, search: new TextSearch(snapshot), lists: new ListCache() };
 }

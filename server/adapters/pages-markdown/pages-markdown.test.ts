@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { dressText, kitText } from '#content/nb/guides.ts';
 import { pages as pageFiles } from '#content/nb/pages/registry.ts';
+import { isProductType } from '#demo/illustrations/product.ts';
 import { routePatterns } from '#domain/navigation/routes.ts';
-import { isProductType } from '#illustrations/product.ts';
 import type { Pages } from '#server/ports/content/pages.ts';
 import { loadMarkdownPages, readPage } from './pages-markdown.ts';
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { ClubCard } from '#server/ports/customer/club-card.ts';
-import { qrSvg } from '../qr-code/qr-code.ts';
+import { qrSvg } from './qr-code.ts';
 
 const signatureLength = 10;
 

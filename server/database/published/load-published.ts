@@ -13,7 +13,11 @@ import { tenantRecord } from '../settings/tenant-record.ts';
 import { loadSearchSteering } from './load-search-steering.ts';
 
 /** Loads everything a brand variant has published apart from its catalogue. */
-export async function loadPublished(database: Queryable, brand: BrandVariant, pictures: Pictures): Promise<Published> {
+export async function loadPublished(
+  database: Queryable,
+  brand: BrandVariant,
+  pictures: Pick<Pictures, 'addressOf'>,
+): Promise<Published> {
   const [settings, tenant, shops, postalCodes, shippingMethods, campaigns, editorial, searchSteering] =
     await Promise.all([
       settingsRecord(database, brand, pictures),

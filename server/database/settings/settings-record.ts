@@ -10,7 +10,7 @@ import type { Queryable } from '../connection/client.ts';
 export async function settingsRecord(
   database: Queryable,
   brand: BrandVariant,
-  pictures: Pictures,
+  pictures: Pick<Pictures, 'addressOf'>,
 ): Promise<Omit<SettingsRecord, 'reservation_statuses'>> {
   const rows = await database.query<{ key: string; value: unknown }>(
     `SELECT DISTINCT ON (key) key, value FROM settings WHERE brand_name IN ('*', $1) ORDER BY key, brand_name = '*'`,
@@ -35,7 +35,7 @@ function contact(stored: unknown, brand: BrandVariant): SettingsRecord['contact'
   return { orgNo: brand.orgNo, ...brand.contact, social: [...brand.contact.social], ...(stored as object | undefined) };
 }
 
-function homeContent(stored: HomeFile, brand: BrandVariant, pictures: Pictures): HomeContent {
+function homeContent(stored: HomeFile, brand: BrandVariant, pictures: Pick<Pictures, 'addressOf'>): HomeContent {
   const slots = slotNames.map((name) => [name, slot(stored.slots[name], pictures)]);
   return {
     hero: {
@@ -59,7 +59,7 @@ function homeContent(stored: HomeFile, brand: BrandVariant, pictures: Pictures):
   };
 }
 
-function slot(stored: HomeFileSlot | null | undefined, pictures: Pictures): HomeSlot | null {
+function slot(stored: HomeFileSlot | null | undefined, pictures: Pick<Pictures, 'addressOf'>): HomeSlot | null {
   if (stored === null || stored === undefined) return null;
   return {
     ...stored,
@@ -68,6 +68,6 @@ function slot(stored: HomeFileSlot | null | undefined, pictures: Pictures): Home
   };
 }
 
-function address(picture: HomeFilePicture | null, pictures: Pictures): string | null {
+function address(picture: HomeFilePicture | null, pictures: Pick<Pictures, 'addressOf'>): string | null {
   return picture === null || typeof picture === 'string' ? picture : pictures.addressOf(picture);
 }

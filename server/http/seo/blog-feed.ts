@@ -1,6 +1,6 @@
 import { blogText } from '#content/nb/blog.ts';
 import type { BlogPostRecord } from '#contract/blog.ts';
-import { blogFeedPath } from '#domain/navigation/blog-feed.ts';
+import { blogFeedPath } from '#domain/navigation/addresses/blog-feed.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
 import { xmlDeclaration, xmlText } from './xml-text.ts';
 

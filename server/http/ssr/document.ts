@@ -3,7 +3,7 @@ import { inertJson } from '#domain/text/inert-json.ts';
 import { randomToken } from '#server/crypto/random-token.ts';
 import { csrfTokenLength } from '../session/session-cookie.ts';
 import type { PageAssets, Sheet } from './asset-manifest.ts';
-import { lateStart } from './late-start.ts';
+import { deferredBootstrap } from './deferred-bootstrap.ts';
 
 export interface DocumentParts {
   readonly brandName: string;
@@ -76,7 +76,7 @@ export function visitorsPart(assets: PageAssets, token: string, nonce: string): 
     assets.preamble === undefined ? '' : `<script type="module" nonce="${nonce}">${assets.preamble}</script>`;
   return (
     `<meta name="csrf-token" content="${token}"><meta property="csp-nonce" nonce="${nonce}">` +
-    `${preamble}<script nonce="${nonce}">${lateStart}</script>`
+    `${preamble}<script nonce="${nonce}">${deferredBootstrap}</script>`
   );
 }
 

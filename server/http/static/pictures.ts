@@ -1,17 +1,18 @@
 import type { FastifyInstance } from 'fastify';
-import type { PictureMaker } from '#server/ports/content/picture-maker.ts';
+import type { Pictures } from '#server/ports/content/pictures.ts';
 import { CachedResponse } from '../cache/cached-response.ts';
 import { TaggedCache } from '../cache/tagged-cache.ts';
+import { readPictureName } from './picture-name.ts';
 
 const cacheBytes = 32 * 1024 * 1024;
 
 /**
- * Pictures never change under their address, so a browser may keep them for a year; drawings go out compressed. Returns the
+ * Pictures never change under their address, so a browser may keep them for a year; svg goes out compressed. Returns the
  * cache, so that the pictures of a changed article can be invalidated.
  */
 export function registerPictures(
   server: FastifyInstance,
-  maker: PictureMaker,
+  pictures: Pictures,
   version: () => number,
 ): TaggedCache<CachedResponse> {
   const drawings = new TaggedCache<CachedResponse>(cacheBytes);
@@ -21,12 +22,15 @@ export function registerPictures(
     let drawing = drawings.get(file, edition, 0);
     if (drawing === undefined) {
       const begun = drawings.moment;
-      const made = await maker.picture(file);
-      if (made === null) return reply.callNotFound();
+      const asked = readPictureName(file);
+      const found = asked === null ? null : await pictures.read(asked);
+      if (asked === null || found === null) return reply.callNotFound();
+      if (found.isPlaceholder)
+        return reply.code(404).header('cache-control', 'no-cache').type(found.type).send(found.bytes);
       reply.header('cache-control', 'public, max-age=31536000, immutable');
-      if (made.type !== 'image/svg+xml') return reply.type(made.type).send(made.bytes);
-      drawing = new CachedResponse(made.bytes);
-      const tags = made.articleId === null ? [] : [made.articleId];
+      if (found.type !== 'image/svg+xml') return reply.type(found.type).send(found.bytes);
+      drawing = new CachedResponse(found.bytes);
+      const tags = asked.articleId === null ? [] : [asked.articleId];
       const entry = { value: drawing, size: drawing.size, tags, until: Number.POSITIVE_INFINITY };
       drawings.set(file, edition, entry, begun);
     }

@@ -1,6 +1,6 @@
 /**
- * Pictures made from the drawings. A description says what is on the picture; its address is made from the
- * description alone, so it never shows anything else and may be kept for ever.
+ * What the shop wants to see on a picture of its own: the hero of the home page, the head of a page. Whoever makes the
+ * pictures decides what is shown for it.
  */
 export type PictureDescription = ArticlePicture | ScenePicture | PropPicture;
 
@@ -16,7 +16,7 @@ export interface ArticlePicture {
   readonly view?: 'front' | 'back' | 'detail' | undefined;
 }
 
-/** A landscape for one shape of banner, drawn for it, not cropped to it. */
+/** A landscape for one shape of banner, made for it, not cropped to it. */
 export interface ScenePicture {
   readonly kind: 'scene';
   readonly name: string;
@@ -34,10 +34,37 @@ export interface PropPicture {
   readonly brand: string;
 }
 
+/** One file of a picture: which picture, how wide, in which format. */
+export interface PictureRequest {
+  /** Below /bilder/, without width and ending: 'vare/1001-bla-front-1a2b'. */
+  readonly address: string;
+  /** Whose picture it is; null when it is no article's. */
+  readonly articleId: number | null;
+  /** A place as the head of a page wants it; else as it stands among the pictures of its article. */
+  readonly wide: boolean;
+  readonly format: 'svg' | 'webp';
+  /** In pixels; of an svg it says how much detail can be seen. */
+  readonly width: number;
+}
+
+/** The bytes of a picture, ready to send. */
+export interface PictureFile {
+  readonly type: 'image/webp' | 'image/svg+xml';
+  readonly bytes: Buffer;
+  /** Stands in for one that is not there: the answer is 404, and nobody keeps it. */
+  readonly isPlaceholder?: true;
+}
+
+/**
+ * Where pictures come from. What stands at an address never changes, so it may be kept for ever: another picture has another
+ * address. Any process answers for an address that any other has given out, also one from before a restart.
+ *
+ * Which pictures an article has is part of the catalogue (`article_images`, ports/article-store.ts) and the same wherever
+ * their bytes lie.
+ */
 export interface Pictures {
-  /**
-   * The address of the picture without width and file type: `${address}-480.webp`. Whoever is asked for it later, in this
-   * process or another, knows from the address what is on it.
-   */
+  /** The address of the picture for this description, without width and ending: `${address}-480.webp`. */
   addressOf(picture: PictureDescription): string;
+  /** The bytes of a picture in one width and format; null when there is no such picture. */
+  read(request: PictureRequest): Promise<PictureFile | null>;
 }

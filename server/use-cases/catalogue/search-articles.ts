@@ -1,7 +1,7 @@
 import type { ArticleRecord, SearchAnswer, WireFilter } from '#contract/article.ts';
 import { type Reply, success } from '#contract/reply.ts';
 import type { CheckedInput } from '#contract/shop-api.ts';
-import { normaliseQuery } from '#domain/navigation/search-path.ts';
+import { normaliseQuery } from '#domain/navigation/addresses/search-path.ts';
 import type { QueryReading } from '#domain/search/reader/query-reading.ts';
 import type { CatalogueFilter, CatalogueQuery } from '#server/ports/catalogue/catalogue-index.ts';
 import type { Published } from '#server/ports/content/published.ts';

@@ -1,6 +1,6 @@
 import type { SearchAnswer } from '#contract/article.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
-import { fold } from '#domain/search/fold.ts';
+import { fold } from '#domain/search/language/fold.ts';
 import { type PageTopic, pageTopicsBeginningWith } from '#domain/search/lexicon/pages.ts';
 import type { QueryReading } from '#domain/search/reader/query-reading.ts';
 

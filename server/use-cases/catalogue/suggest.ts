@@ -1,7 +1,7 @@
 import { type Reply, success } from '#contract/reply.ts';
 import type { Answer } from '#contract/shop-api.ts';
+import { normaliseQuery } from '#domain/navigation/addresses/search-path.ts';
 import { type CategoryTrail, type CategoryTree, categoryPath } from '#domain/navigation/category-tree.ts';
-import { normaliseQuery } from '#domain/navigation/search-path.ts';
 import type { ChainWords } from '#domain/search/reader/chain-words.ts';
 import type { CategorySuggestion } from '#server/ports/catalogue/catalogue-index.ts';
 import type { CatalogueReader } from './catalogue-reader.ts';

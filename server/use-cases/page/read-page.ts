@@ -5,7 +5,7 @@ import type { PictureDescription, Pictures, ScenePicture } from '#server/ports/c
 
 export function readPage(
   pages: Pages,
-  pictures: Pictures,
+  pictures: Pick<Pictures, 'addressOf'>,
   palette: ScenePicture['palette'],
   { slug }: { slug: string },
 ): Reply<PageRecord> {
@@ -32,7 +32,7 @@ function describe(
   return drawing(name, '#3f7d8a');
 }
 
-function withDrawings(html: string, pictures: Pictures): string {
+function withDrawings(html: string, pictures: Pick<Pictures, 'addressOf'>): string {
   return html.replace(/src="drawing:(\w+):([0-9a-f]{6})"/g, (_, type: string, color: string) => {
     return `src="${pictures.addressOf(drawing(type, `#${color}`))}-card.svg"`;
   });

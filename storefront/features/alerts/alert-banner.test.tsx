@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { find, type Mounted, mount } from '#storefront/components/testing/mount.ts';
 import { alertQueue, closeAlert, raiseAlert } from '#storefront/data/alerts.ts';
+import { find, type Mounted, mount } from '#ui/components/testing/mount.ts';
 import { AlertBanner } from './alert-banner.tsx';
 
 let mounted: Mounted;

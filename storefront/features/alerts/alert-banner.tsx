@@ -1,9 +1,9 @@
 import { alertTitles } from '#content/nb/alerts.ts';
 import { frameText } from '#content/nb/frame.ts';
 import { firstAlert } from '#domain/alert/alert-queue.ts';
-import { Alert } from '#storefront/components/alert/alert.tsx';
 import { alertQueue, closeAlert, holdAlert, releaseAlert } from '#storefront/data/alerts.ts';
 import { useStore } from '#storefront/data/store.ts';
+import { Alert } from '#ui/components/alert/alert.tsx';
 
 /** The first queued alert, under the header or, while a modal is in the way, inside that (UI-34). */
 export function AlertBanner() {

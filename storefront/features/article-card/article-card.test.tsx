@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { Article } from '#domain/article/article.ts';
 import { sampleArticle } from '#domain/article/sample-article.ts';
 import { kroner } from '#domain/money/money.ts';
-import { find, type Mounted, mount } from '#storefront/components/testing/mount.ts';
+import { find, type Mounted, mount } from '#ui/components/testing/mount.ts';
 import { ArticleCard } from './article-card.tsx';
 import { cardOf } from './card-article.ts';
 

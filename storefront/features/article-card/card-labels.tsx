@@ -1,6 +1,6 @@
 import { listText } from '#content/nb/list.ts';
 import type { ArticleLabel } from '#domain/article/labels.ts';
-import { LabelBadge, type LabelBadgeProps } from '#storefront/components/label-badge/label-badge.tsx';
+import { LabelBadge, type LabelBadgeProps } from '#ui/components/label-badge/label-badge.tsx';
 import styles from './article-card.module.css';
 
 /** At most two, the campaign's first (ENT-21, ENT-15). */

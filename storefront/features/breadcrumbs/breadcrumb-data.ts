@@ -1,5 +1,5 @@
-import type { Crumb } from '#storefront/components/breadcrumbs/breadcrumbs.tsx';
-import type { StructuredValue } from '#storefront/components/structured-data/structured-data.tsx';
+import type { Crumb } from '#ui/components/breadcrumbs/breadcrumbs.tsx';
+import type { StructuredValue } from '#ui/components/structured-data/structured-data.tsx';
 
 /** schema.org's BreadcrumbList: the last one is the page itself. */
 export function breadcrumbData(trail: readonly Crumb[], origin: string): { readonly [key: string]: StructuredValue } {

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { RouteName } from '#domain/navigation/routes.ts';
-import { find, type Mounted, mount } from '#storefront/components/testing/mount.ts';
+import { find, type Mounted, mount } from '#ui/components/testing/mount.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { addressOf, arriveAtScreen, leaveScreen, nameScreen, readStoredTrail, trail } from './trail-store.ts';
 

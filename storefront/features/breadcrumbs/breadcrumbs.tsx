@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { breadcrumbsText } from '#content/nb/breadcrumbs.ts';
-import { previousBreadcrumb } from '#domain/navigation/breadcrumbs.ts';
+import { previousBreadcrumb } from '#domain/navigation/moving/breadcrumbs.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
-import { type Crumb, Breadcrumbs as CrumbLine } from '#storefront/components/breadcrumbs/breadcrumbs.tsx';
 import { useStore } from '#storefront/data/store.ts';
+import { type Crumb, Breadcrumbs as CrumbLine } from '#ui/components/breadcrumbs/breadcrumbs.tsx';
 import { addressOf, nameScreen, trail } from './trail-store.ts';
 
 export interface BreadcrumbsProps {

@@ -1,10 +1,16 @@
 import { breadcrumbsText } from '#content/nb/breadcrumbs.ts';
-import { arrive, type Breadcrumb, type BreadcrumbTrail, leaveAt, nameCurrent } from '#domain/navigation/breadcrumbs.ts';
+import {
+  arrive,
+  type Breadcrumb,
+  type BreadcrumbTrail,
+  leaveAt,
+  nameCurrent,
+} from '#domain/navigation/moving/breadcrumbs.ts';
+import { readTrail, writeTrail } from '#domain/navigation/moving/stored-breadcrumbs.ts';
 import { fillPattern } from '#domain/navigation/path-to.ts';
-import { readTrail, writeTrail } from '#domain/navigation/stored-breadcrumbs.ts';
 import { isRecord } from '#domain/storage/parse-json.ts';
-import { sessionJson } from '#storefront/browser/session-storage.ts';
 import { store } from '#storefront/data/store.ts';
+import { sessionJson } from '#ui/browser/storage/session-storage.ts';
 
 const trailKey = 'breadCrumbs'; // NAV-13
 /** An entry has no room for a list's query (DEC-29), so sort, filters and pages shown are kept beside the trail, by path. */

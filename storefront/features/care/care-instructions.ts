@@ -1,4 +1,4 @@
-import type { CareSymbolProps } from '#storefront/components/icon/care-symbol.tsx';
+import type { CareSymbolProps } from '#ui/components/icon/care-symbol.tsx';
 
 type CareName = CareSymbolProps['name'];
 

@@ -1,6 +1,6 @@
 import { articleText } from '#content/nb/article.ts';
-import { TextLink } from '#storefront/components/button/text-link.tsx';
-import { CareSymbol } from '#storefront/components/icon/care-symbol.tsx';
+import { TextLink } from '#ui/components/button/text-link.tsx';
+import { CareSymbol } from '#ui/components/icon/care-symbol.tsx';
 import styles from './care.module.css';
 import { careInstructions } from './care-instructions.ts';
 

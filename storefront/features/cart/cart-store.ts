@@ -2,10 +2,10 @@ import { type CartAction, changeCart } from '#domain/cart/actions.ts';
 import { type CartState, emptyCart } from '#domain/cart/cart-state.ts';
 import type { ShippingMethod } from '#domain/cart/freight.ts';
 import { cartKeys, readCart, writeCart } from '#domain/storage/stored-cart.ts';
-import { onPageReturn } from '#storefront/browser/page-return.ts';
-import { localJson } from '#storefront/browser/storage.ts';
-import { watchOtherTabs } from '#storefront/browser/tabs.ts';
 import { store } from '#storefront/data/store.ts';
+import { onPageReturn } from '#ui/browser/page-return.ts';
+import { localJson } from '#ui/browser/storage/local-storage.ts';
+import { watchOtherTabs } from '#ui/browser/storage/tabs.ts';
 
 /** Empty on the server and until the page has started (TRAP-41). */
 export const cart = store<CartState>(emptyCart);

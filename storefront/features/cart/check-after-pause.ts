@@ -1,6 +1,6 @@
 import type { ShopApi } from '#contract/shop-api.ts';
-import { onPageReturn } from '#storefront/browser/page-return.ts';
-import { sessionJson } from '#storefront/browser/session-storage.ts';
+import { onPageReturn } from '#ui/browser/page-return.ts';
+import { sessionJson } from '#ui/browser/storage/session-storage.ts';
 import { cart } from './cart-store.ts';
 import { checkedAtKey } from './checked-at.ts';
 

@@ -5,9 +5,9 @@ import { isShopId, type ShopId } from '#domain/shop/shop-id.ts';
 import { isRecord } from '#domain/storage/parse-json.ts';
 import { readCartLine } from '#domain/storage/stored-cart-line.ts';
 import { listIn } from '#domain/storage/stored-values.ts';
-import { localJson } from '#storefront/browser/storage.ts';
-import { watchOtherTabs } from '#storefront/browser/tabs.ts';
 import { store } from '#storefront/data/store.ts';
+import { localJson } from '#ui/browser/storage/local-storage.ts';
+import { watchOtherTabs } from '#ui/browser/storage/tabs.ts';
 import { cart, dispatchCart } from './cart-store.ts';
 import { lowerCount } from './lower-count.ts';
 

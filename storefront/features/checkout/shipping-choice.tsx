@@ -3,8 +3,8 @@ import { checkoutText } from '#content/nb/checkout.ts';
 import type { CartLine } from '#domain/cart/cart-line.ts';
 import { chargedFreight, type ShippingMethod } from '#domain/cart/freight.ts';
 import { formatOere } from '#domain/money/format-money.ts';
-import { RadioGroup } from '#storefront/components/choice/radio-group.tsx';
-import { RadioRow } from '#storefront/components/choice/radio-row.tsx';
+import { RadioGroup } from '#ui/components/choice/radio-group.tsx';
+import { RadioRow } from '#ui/components/choice/radio-row.tsx';
 import styles from './checkout-form.module.css';
 
 export interface ShippingChoiceProps {

@@ -3,7 +3,7 @@ import { checkoutText } from '#content/nb/checkout.ts';
 import { fieldErrors } from '#content/nb/errors.ts';
 import { frameText } from '#content/nb/frame.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
-import { Checkbox } from '#storefront/components/choice/checkbox.tsx';
+import { Checkbox } from '#ui/components/choice/checkbox.tsx';
 import styles from './checkout-form.module.css';
 
 export interface TermsProps {

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { checkoutText } from '#content/nb/checkout.ts';
 import type { CheckoutModes } from '#domain/checkout/modes.ts';
-import { RadioGroup } from '#storefront/components/choice/radio-group.tsx';
-import { RadioRow } from '#storefront/components/choice/radio-row.tsx';
+import { RadioGroup } from '#ui/components/choice/radio-group.tsx';
+import { RadioRow } from '#ui/components/choice/radio-row.tsx';
 
 export interface WayChoiceProps {
   readonly deliver: CheckoutModes['deliver'];

@@ -2,7 +2,7 @@ import { checkoutText } from '#content/nb/checkout.ts';
 import { fieldErrors } from '#content/nb/errors.ts';
 import type { CartClient } from '#domain/cart/cart-state.ts';
 import type { CheckoutFieldError } from '#domain/checkout/check-fields.ts';
-import { Field, type FieldProps } from '#storefront/components/field/field.tsx';
+import { Field, type FieldProps } from '#ui/components/field/field.tsx';
 import styles from './checkout-form.module.css';
 
 export type WhoField = Exclude<CheckoutFieldError, 'shop' | 'terms' | 'unfitName'>;

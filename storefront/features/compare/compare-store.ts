@@ -1,10 +1,10 @@
 import { compareText } from '#content/nb/compare.ts';
 import type { OwnLocalKey } from '#contract/storage-keys.ts';
 import { type Compared, readCompared, toggleCompared } from '#domain/compare/compared.ts';
-import { localJson } from '#storefront/browser/storage.ts';
-import { watchOtherTabs } from '#storefront/browser/tabs.ts';
 import { raiseAlert } from '#storefront/data/alerts.ts';
 import { store } from '#storefront/data/store.ts';
+import { localJson } from '#ui/browser/storage/local-storage.ts';
+import { watchOtherTabs } from '#ui/browser/storage/tabs.ts';
 
 const key: OwnLocalKey = 'compared';
 

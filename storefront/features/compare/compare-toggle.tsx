@@ -1,10 +1,10 @@
 import { compareText } from '#content/nb/compare.ts';
-import { classNames } from '#storefront/components/class-names.ts';
-import { Icon } from '#storefront/components/icon/icon.tsx';
 import { useStore } from '#storefront/data/store.ts';
+import { classNames } from '#ui/components/class-names.ts';
+import { Icon } from '#ui/components/icon/icon.tsx';
 import { compared, toggleComparedArticle } from './compare-store.ts';
 import styles from './compare-toggle.module.css';
-import type { CompareToggleProps } from './late-compare.tsx';
+import type { CompareToggleProps } from './lazy-compare.tsx';
 
 export interface CompareControlProps extends CompareToggleProps {
   /** `quiet` is an icon that says its word when pointed at; `plain` always says it. */

@@ -3,7 +3,7 @@ import { act } from 'react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { find, type Mounted, mount } from '#storefront/components/testing/mount.ts';
+import { find, type Mounted, mount } from '#ui/components/testing/mount.ts';
 import { CookieNotice } from './cookie-notice.tsx';
 import { answerCookies, askAboutCookies, askAgain, cookieChoices, cookieQuestion } from './cookie-store.ts';
 

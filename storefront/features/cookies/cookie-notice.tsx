@@ -3,10 +3,10 @@ import { Link } from 'react-router';
 import { cookiesText } from '#content/nb/cookies.ts';
 import { allCookies, onlyRequiredCookies } from '#domain/browser-rules/cookies.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
-import { Button } from '#storefront/components/button/button.tsx';
-import { Checkbox } from '#storefront/components/choice/checkbox.tsx';
-import { NoticeDialog } from '#storefront/components/modal/notice-dialog.tsx';
 import { useStore } from '#storefront/data/store.ts';
+import { Button } from '#ui/components/button/button.tsx';
+import { Checkbox } from '#ui/components/choice/checkbox.tsx';
+import { NoticeDialog } from '#ui/components/modal/notice-dialog.tsx';
 import styles from './cookie-notice.module.css';
 import { answerCookies, cookieChoices, cookiePurposes, cookieQuestion } from './cookie-store.ts';
 

@@ -8,10 +8,10 @@ import {
   optionalCookies,
 } from '#domain/browser-rules/cookies.ts';
 import { isRecord } from '#domain/storage/parse-json.ts';
-import { deleteCookie, readCookie, writeCookie } from '#storefront/browser/cookies.ts';
-import { onHttps } from '#storefront/browser/location.ts';
-import { localJson } from '#storefront/browser/storage.ts';
 import { store } from '#storefront/data/store.ts';
+import { onHttps } from '#ui/browser/location.ts';
+import { deleteCookie, readCookie, writeCookie } from '#ui/browser/storage/cookies.ts';
+import { localJson } from '#ui/browser/storage/local-storage.ts';
 
 const key: OwnLocalKey = 'cookieChoices';
 

@@ -5,10 +5,10 @@ import type { CallInput } from '#contract/shop-api.ts';
 import { dropEmptyFields } from '#domain/customer/account-fields.ts';
 import { normaliseEmail } from '#domain/customer/email.ts';
 import { noUser, userStateOf } from '#domain/customer/user-state.ts';
-import { loadPage } from '#storefront/browser/location.ts';
-import { localJson } from '#storefront/browser/storage.ts';
 import { raiseAlert } from '#storefront/data/alerts.ts';
 import { shopApi } from '#storefront/data/shop-api.ts';
+import { loadPage } from '#ui/browser/location.ts';
+import { localJson } from '#ui/browser/storage/local-storage.ts';
 import { doEffects, failCall, type UserError } from './fail-call.ts';
 import { setUser } from './user-store.ts';
 

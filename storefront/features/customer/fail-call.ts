@@ -1,8 +1,8 @@
 import { failureEffects, tagOfCall, type UserCall, type UserErrorTag } from '#domain/customer/user-errors.ts';
 import { noUser } from '#domain/customer/user-state.ts';
-import { reloadPage } from '#storefront/browser/location.ts';
 import { keepForNextPage, raiseAlert } from '#storefront/data/alerts.ts';
 import { shopApi } from '#storefront/data/shop-api.ts';
+import { reloadPage } from '#ui/browser/location.ts';
 import { setUser } from './user-store.ts';
 
 /** A failed user call: what kind of call it was (ERR-38, ERR-39), and the words for it. */

@@ -2,9 +2,9 @@ import { loginError } from '#content/nb/errors.ts';
 import type { Reply } from '#contract/reply.ts';
 import type { Answer, CallInput } from '#contract/shop-api.ts';
 import { noUser, userStateOf } from '#domain/customer/user-state.ts';
-import { type LoginOrigin, pathAfterLogin } from '#domain/navigation/next-path.ts';
-import { loadPage, reloadPage } from '#storefront/browser/location.ts';
+import { type LoginOrigin, pathAfterLogin } from '#domain/navigation/addresses/next-path.ts';
 import { shopApi } from '#storefront/data/shop-api.ts';
+import { loadPage, reloadPage } from '#ui/browser/location.ts';
 import { doEffects, failCall, type UserError } from './fail-call.ts';
 import { setUser } from './user-store.ts';
 

@@ -1,9 +1,9 @@
 import type { ShopApi } from '#contract/shop-api.ts';
 import { mustReload, noUser, type UserState, userStateOf, writeUser } from '#domain/customer/user-state.ts';
-import { reloadPage } from '#storefront/browser/location.ts';
-import { localJson } from '#storefront/browser/storage.ts';
-import { watchOtherTabs } from '#storefront/browser/tabs.ts';
 import { store } from '#storefront/data/store.ts';
+import { reloadPage } from '#ui/browser/location.ts';
+import { localJson } from '#ui/browser/storage/local-storage.ts';
+import { watchOtherTabs } from '#ui/browser/storage/tabs.ts';
 
 const key = 'user';
 

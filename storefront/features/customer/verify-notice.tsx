@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { accountText } from '#content/nb/account.ts';
-import { Button } from '#storefront/components/button/button.tsx';
+import { Button } from '#ui/components/button/button.tsx';
 import { resendVerification } from './change-account.ts';
 import styles from './verify-notice.module.css';
 

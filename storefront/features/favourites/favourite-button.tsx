@@ -1,6 +1,6 @@
 import { favouritesText } from '#content/nb/favourites.ts';
-import { IconButton } from '#storefront/components/button/icon-button.tsx';
 import { useStore } from '#storefront/data/store.ts';
+import { IconButton } from '#ui/components/button/icon-button.tsx';
 import { favourites, toggleFavouriteArticle } from './favourites-store.ts';
 
 export interface FavouriteButtonProps {

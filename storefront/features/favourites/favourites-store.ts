@@ -1,7 +1,7 @@
 import { type Favourites, readFavourites, toggleFavourite } from '#domain/storage/stored-favourites.ts';
-import { localJson } from '#storefront/browser/storage.ts';
-import { watchOtherTabs } from '#storefront/browser/tabs.ts';
 import { store } from '#storefront/data/store.ts';
+import { localJson } from '#ui/browser/storage/local-storage.ts';
+import { watchOtherTabs } from '#ui/browser/storage/tabs.ts';
 
 const key = 'favourites';
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { find, type Mounted, mount } from '#storefront/components/testing/mount.ts';
+import { find, type Mounted, mount } from '#ui/components/testing/mount.ts';
 import { FavouriteButton } from './favourite-button.tsx';
 import { favourites, followStoredFavourites, toggleFavouriteArticle } from './favourites-store.ts';
 

@@ -1,8 +1,8 @@
 import { filterText } from '#content/nb/filter.ts';
 import { type FilterChoice, noChoice } from '#domain/filter/filter-choice.ts';
-import { Button } from '#storefront/components/button/button.tsx';
-import { ChipList } from '#storefront/components/chip/chip-list.tsx';
-import { RemovableChip } from '#storefront/components/chip/removable-chip.tsx';
+import { Button } from '#ui/components/button/button.tsx';
+import { ChipList } from '#ui/components/chip/chip-list.tsx';
+import { RemovableChip } from '#ui/components/chip/removable-chip.tsx';
 import { chosenValues } from './chosen-values.ts';
 import styles from './filter.module.css';
 import { type ListFacets, noFacets } from './list-facets.ts';

@@ -1,6 +1,6 @@
 import { filterText } from '#content/nb/filter.ts';
 import { countChoice, noChoice } from '#domain/filter/filter-choice.ts';
-import { Button } from '#storefront/components/button/button.tsx';
+import { Button } from '#ui/components/button/button.tsx';
 import styles from './filter.module.css';
 import { FilterPanel, type FilterPanelProps } from './filter-panel.tsx';
 

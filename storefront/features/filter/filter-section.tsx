@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { filterText } from '#content/nb/filter.ts';
-import { Button } from '#storefront/components/button/button.tsx';
-import { ChipCheckbox } from '#storefront/components/chip/chip-checkbox.tsx';
-import { ChipList } from '#storefront/components/chip/chip-list.tsx';
-import { Checkbox } from '#storefront/components/choice/checkbox.tsx';
-import { Disclosure } from '#storefront/components/disclosure/disclosure.tsx';
+import { Button } from '#ui/components/button/button.tsx';
+import { ChipCheckbox } from '#ui/components/chip/chip-checkbox.tsx';
+import { ChipList } from '#ui/components/chip/chip-list.tsx';
+import { Checkbox } from '#ui/components/choice/checkbox.tsx';
+import { Disclosure } from '#ui/components/disclosure/disclosure.tsx';
 import styles from './filter.module.css';
 import type { PanelEntry, PanelSection } from './panel-sections.ts';
 

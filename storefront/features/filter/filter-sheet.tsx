@@ -1,8 +1,8 @@
 import { filterText } from '#content/nb/filter.ts';
 import { frameText } from '#content/nb/frame.ts';
 import { countChoice, noChoice } from '#domain/filter/filter-choice.ts';
-import { Button } from '#storefront/components/button/button.tsx';
-import { Modal } from '#storefront/components/modal/modal.tsx';
+import { Button } from '#ui/components/button/button.tsx';
+import { Modal } from '#ui/components/modal/modal.tsx';
 import styles from './filter.module.css';
 import { FilterPanel, type FilterPanelProps } from './filter-panel.tsx';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { articleText } from '#content/nb/article.ts';
 import type { ArticlePicture } from '#domain/article/article-picture.ts';
-import { classNames } from '#storefront/components/class-names.ts';
-import { Picture } from '#storefront/components/picture/picture.tsx';
-import { SnapStrip } from '#storefront/components/snap-strip/snap-strip.tsx';
+import { classNames } from '#ui/components/class-names.ts';
+import { Picture } from '#ui/components/picture/picture.tsx';
+import { SnapStrip } from '#ui/components/snap-strip/snap-strip.tsx';
 import styles from './gallery.module.css';
 import { galleryPictures } from './gallery-pictures.ts';
 

@@ -4,11 +4,11 @@ import { guideKinds, guideText } from '#content/nb/guides.ts';
 import { listText } from '#content/nb/list.ts';
 import { priceParts } from '#domain/money/format-money.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
-import { Picture } from '#storefront/components/picture/picture.tsx';
-import { BeforePrice } from '#storefront/components/price/before-price.tsx';
-import { Price } from '#storefront/components/price/price.tsx';
-import { Tag } from '#storefront/components/price/tag.tsx';
-import { Tile } from '#storefront/components/tile/tile.tsx';
+import { Picture } from '#ui/components/picture/picture.tsx';
+import { BeforePrice } from '#ui/components/price/before-price.tsx';
+import { Price } from '#ui/components/price/price.tsx';
+import { Tag } from '#ui/components/price/tag.tsx';
+import { Tile } from '#ui/components/tile/tile.tsx';
 import styles from './goods-row.module.css';
 import type { ShownGoods, ShownThing } from './shown-goods.ts';
 

@@ -3,10 +3,10 @@ import { guideKinds, kitText } from '#content/nb/guides.ts';
 import type { KitShopChoice } from '#domain/guide/kit-choice.ts';
 import { formatDistance } from '#domain/shop/distance.ts';
 import { type ShopId, shopId } from '#domain/shop/shop-id.ts';
-import { RadioGroup } from '#storefront/components/choice/radio-group.tsx';
-import { RadioRow } from '#storefront/components/choice/radio-row.tsx';
-import { SelectField } from '#storefront/components/field/select-field.tsx';
-import { StackGlyph } from '#storefront/components/stack-glyph/stack-glyph.tsx';
+import { RadioGroup } from '#ui/components/choice/radio-group.tsx';
+import { RadioRow } from '#ui/components/choice/radio-row.tsx';
+import { SelectField } from '#ui/components/field/select-field.tsx';
+import { StackGlyph } from '#ui/components/stack-glyph/stack-glyph.tsx';
 import styles from './kit-shop-choice.module.css';
 
 export interface KitShopChoiceProps {

@@ -3,9 +3,9 @@ import { guideKinds, guideText } from '#content/nb/guides.ts';
 import type { GoodsKind } from '#domain/guide/goods-kinds.ts';
 import { formatKroner } from '#domain/money/format-money.ts';
 import type { Kroner } from '#domain/money/money.ts';
-import { RadioGroup } from '#storefront/components/choice/radio-group.tsx';
-import { RadioRow } from '#storefront/components/choice/radio-row.tsx';
-import { Disclosure } from '#storefront/components/disclosure/disclosure.tsx';
+import { RadioGroup } from '#ui/components/choice/radio-group.tsx';
+import { RadioRow } from '#ui/components/choice/radio-row.tsx';
+import { Disclosure } from '#ui/components/disclosure/disclosure.tsx';
 import styles from './swap-choice.module.css';
 
 export interface SwapOption {

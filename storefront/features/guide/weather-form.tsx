@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
 import { dressText, guideText } from '#content/nb/guides.ts';
 import { clampTemperature, coldest, type Weather, warmest } from '#domain/guide/dress-for.ts';
-import { Button } from '#storefront/components/button/button.tsx';
-import { Checkbox } from '#storefront/components/choice/checkbox.tsx';
-import { RadioGroup } from '#storefront/components/choice/radio-group.tsx';
-import { RadioRow } from '#storefront/components/choice/radio-row.tsx';
-import { Field } from '#storefront/components/field/field.tsx';
+import { Button } from '#ui/components/button/button.tsx';
+import { Checkbox } from '#ui/components/choice/checkbox.tsx';
+import { RadioGroup } from '#ui/components/choice/radio-group.tsx';
+import { RadioRow } from '#ui/components/choice/radio-row.tsx';
+import { Field } from '#ui/components/field/field.tsx';
 import styles from './weather-form.module.css';
 
 export interface WeatherFormProps {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { historyText } from '#content/nb/history.ts';
-import { Button } from '#storefront/components/button/button.tsx';
+import { Button } from '#ui/components/button/button.tsx';
 import type { BoughtAgain } from './bought-again.ts';
 
 export interface BuyAgainButtonProps {

@@ -1,4 +1,4 @@
-import { Picture } from '#storefront/components/picture/picture.tsx';
+import { Picture } from '#ui/components/picture/picture.tsx';
 import styles from './goods-pictures.module.css';
 
 export interface GoodsPicturesProps {

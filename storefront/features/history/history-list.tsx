@@ -4,7 +4,7 @@ import { listText } from '#content/nb/list.ts';
 import type { OrderRecord } from '#contract/history.ts';
 import type { ReservationRecord } from '#contract/reservation.ts';
 import type { HistoryItem } from '#domain/customer/history.ts';
-import { Button } from '#storefront/components/button/button.tsx';
+import { Button } from '#ui/components/button/button.tsx';
 import type { BoughtAgain } from './bought-again.ts';
 import { collectShop } from './collect-shop.ts';
 import styles from './history-list.module.css';

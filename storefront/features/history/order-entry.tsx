@@ -4,7 +4,7 @@ import { formatKroner } from '#domain/money/format-money.ts';
 import { kroner } from '#domain/money/money.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
 import { relativeTime } from '#domain/time/relative-time.ts';
-import { TextLink } from '#storefront/components/button/text-link.tsx';
+import { TextLink } from '#ui/components/button/text-link.tsx';
 import type { BoughtAgain } from './bought-again.ts';
 import { BuyAgainButton } from './buy-again-button.tsx';
 import { GoodsLines } from './goods-lines.tsx';

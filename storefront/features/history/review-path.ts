@@ -1,7 +1,7 @@
 import type { OrderRecord } from '#contract/history.ts';
-import { anchors } from '#domain/navigation/anchors.ts';
+import { anchors } from '#domain/navigation/addresses/anchors.ts';
+import { variantQuery } from '#domain/navigation/addresses/variant-query.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
-import { variantQuery } from '#domain/navigation/variant-query.ts';
 
 /** Where a bought article is reviewed, in the size and colour bought; null when it has been (DEC-122), or is not shown any more. */
 export function reviewPath({

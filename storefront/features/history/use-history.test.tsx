@@ -2,8 +2,8 @@
 import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { ShopApi } from '#contract/shop-api.ts';
-import { find, type Mounted, mount } from '#storefront/components/testing/mount.ts';
 import { provideApi } from '#storefront/data/shop-api.ts';
+import { find, type Mounted, mount } from '#ui/components/testing/mount.ts';
 import { useHistory } from './use-history.ts';
 
 let mounted: Mounted;

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { defaultSort } from '#domain/filter/sort.ts';
-import { find, type Mounted, mount } from '#storefront/components/testing/mount.ts';
+import { find, type Mounted, mount } from '#ui/components/testing/mount.ts';
 import { ListHeader, type ListHeaderProps } from './list-header.tsx';
 
 let mounted: Mounted;

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { filterText } from '#content/nb/filter.ts';
 import { listText } from '#content/nb/list.ts';
 import { defaultSort, isSortKey, type ListSort, sortKeys } from '#domain/filter/sort.ts';
-import { Button } from '#storefront/components/button/button.tsx';
-import { IconButton } from '#storefront/components/button/icon-button.tsx';
-import { SelectField } from '#storefront/components/field/select-field.tsx';
+import { Button } from '#ui/components/button/button.tsx';
+import { IconButton } from '#ui/components/button/icon-button.tsx';
+import { SelectField } from '#ui/components/field/select-field.tsx';
 import styles from './list-header.module.css';
 
 export interface ListHeaderProps {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { shopsText } from '#content/nb/shops.ts';
 import { shopId } from '#domain/shop/shop-id.ts';
-import { Button } from '#storefront/components/button/button.tsx';
-import { Icon } from '#storefront/components/icon/icon.tsx';
 import { useStore } from '#storefront/data/store.ts';
+import { Button } from '#ui/components/button/button.tsx';
+import { Icon } from '#ui/components/icon/icon.tsx';
 import styles from './choose-shop-button.module.css';
 import { chooseShop, myShopId } from './my-shop-store.ts';
 

@@ -1,5 +1,5 @@
-import { useOnline } from '#storefront/browser/offline.ts';
-import { Icon } from '#storefront/components/icon/icon.tsx';
+import { useOnline } from '#ui/browser/offline/offline.ts';
+import { Icon } from '#ui/components/icon/icon.tsx';
 import styles from './offline-note.module.css';
 
 /** Says that what is shown is a copy; always in the page, so that it is read aloud when the network goes. */

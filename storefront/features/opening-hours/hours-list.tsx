@@ -3,7 +3,7 @@ import { formatDays, formatSpan, type OpenSpan, parseOpeningHours } from '#domai
 import { openingWeek } from '#domain/shop/opening-week.ts';
 import { isoWeekday } from '#domain/time/calendar-date.ts';
 import { osloTime } from '#domain/time/oslo.ts';
-import { classNames } from '#storefront/components/class-names.ts';
+import { classNames } from '#ui/components/class-names.ts';
 import styles from './hours-list.module.css';
 
 export interface HoursListProps {

@@ -1,7 +1,7 @@
 import { shopsText } from '#content/nb/shops.ts';
 import { isOpen, openingState } from '#domain/shop/opening-state.ts';
 import { shopCalendar } from '#domain/shop/shop-calendar.ts';
-import { classNames } from '#storefront/components/class-names.ts';
+import { classNames } from '#ui/components/class-names.ts';
 import styles from './open-badge.module.css';
 import type { OpeningStateProps } from './opening-state.tsx';
 

@@ -1,7 +1,7 @@
 import { openingState, type OpeningState as State } from '#domain/shop/opening-state.ts';
 import type { Shop } from '#domain/shop/shop.ts';
 import { shopCalendar } from '#domain/shop/shop-calendar.ts';
-import { classNames } from '#storefront/components/class-names.ts';
+import { classNames } from '#ui/components/class-names.ts';
 import styles from './opening-state.module.css';
 import { openingText } from './opening-text.ts';
 

@@ -1,5 +1,5 @@
 import type { PollRecord } from '#contract/poll.ts';
-import { pictureSources, sourceSet } from '#storefront/components/picture/picture-sources.ts';
+import { pictureSources, sourceSet } from '#ui/components/picture/picture-sources.ts';
 import styles from './poll-card.module.css';
 
 export interface PollBannerProps {

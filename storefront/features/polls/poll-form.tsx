@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { pollsText } from '#content/nb/polls.ts';
 import type { PollRecord } from '#contract/poll.ts';
-import { Button } from '#storefront/components/button/button.tsx';
-import { RadioGroup } from '#storefront/components/choice/radio-group.tsx';
-import { RadioRow } from '#storefront/components/choice/radio-row.tsx';
-import { classNames } from '#storefront/components/class-names.ts';
+import { Button } from '#ui/components/button/button.tsx';
+import { RadioGroup } from '#ui/components/choice/radio-group.tsx';
+import { RadioRow } from '#ui/components/choice/radio-row.tsx';
+import { classNames } from '#ui/components/class-names.ts';
 import styles from './poll-card.module.css';
 
 export interface PollFormProps {

@@ -1,10 +1,10 @@
 import { pollsText } from '#content/nb/polls.ts';
 import type { PollAnswerRecord, PollRecord, QuestionScoreRecord } from '#contract/poll.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
-import { LinkButton } from '#storefront/components/button/link-button.tsx';
-import { classNames } from '#storefront/components/class-names.ts';
-import { Icon } from '#storefront/components/icon/icon.tsx';
-import { ProgressBar } from '#storefront/components/progress/progress-bar.tsx';
+import { LinkButton } from '#ui/components/button/link-button.tsx';
+import { classNames } from '#ui/components/class-names.ts';
+import { Icon } from '#ui/components/icon/icon.tsx';
+import { ProgressBar } from '#ui/components/progress/progress-bar.tsx';
 import styles from './poll-card.module.css';
 
 export interface PollResultProps {

@@ -7,7 +7,7 @@ import type { ReservationRecord } from '#contract/reservation.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
 import { reservationStatus } from '#domain/reservation/status.ts';
 import { formatEntry, parseOpeningHours } from '#domain/shop/opening-hours.ts';
-import { Icon } from '#storefront/components/icon/icon.tsx';
+import { Icon } from '#ui/components/icon/icon.tsx';
 import styles from './receipt.module.css';
 import { holdWords, readyWords } from './receipt-words.ts';
 

@@ -1,7 +1,7 @@
 import { checkoutText } from '#content/nb/checkout.ts';
 import { historyText } from '#content/nb/history.ts';
 import type { ReservationRecord } from '#contract/reservation.ts';
-import { Icon } from '#storefront/components/icon/icon.tsx';
+import { Icon } from '#ui/components/icon/icon.tsx';
 import styles from './receipt.module.css';
 
 export interface DeliverCardProps {

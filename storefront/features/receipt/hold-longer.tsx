@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { generalError } from '#content/nb/errors.ts';
 import { historyText } from '#content/nb/history.ts';
 import type { ReservationRecord } from '#contract/reservation.ts';
-import { Button } from '#storefront/components/button/button.tsx';
 import { raiseAlert } from '#storefront/data/alerts.ts';
 import { shopApi } from '#storefront/data/shop-api.ts';
+import { Button } from '#ui/components/button/button.tsx';
 import styles from './receipt.module.css';
 import { holdMoment } from './receipt-words.ts';
 

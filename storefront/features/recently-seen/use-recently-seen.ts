@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { ArticleRecord } from '#contract/article.ts';
 import type { OwnLocalKey } from '#contract/storage-keys.ts';
-import { localJson } from '#storefront/browser/storage.ts';
 import { shopApi } from '#storefront/data/shop-api.ts';
+import { localJson } from '#ui/browser/storage/local-storage.ts';
 import { addSeen, readSeen } from './seen-ids.ts';
 
 const key: OwnLocalKey = 'recentlySeen';

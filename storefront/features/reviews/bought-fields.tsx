@@ -1,7 +1,7 @@
 import { reviewsText } from '#content/nb/reviews.ts';
 import type { Variant } from '#domain/article/variant.ts';
 import { type BoughtFilter, isSized, sizeColorText } from '#domain/review/size-color.ts';
-import { SelectField } from '#storefront/components/field/select-field.tsx';
+import { SelectField } from '#ui/components/field/select-field.tsx';
 
 const { form: text } = reviewsText;
 const notSaid = { value: '', text: text.notSaid };

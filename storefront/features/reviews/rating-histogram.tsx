@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { reviewsText } from '#content/nb/reviews.ts';
 import type { RatingCounts } from '#domain/review/review-summary.ts';
-import { VisuallyHidden } from '#storefront/components/visually-hidden/visually-hidden.tsx';
+import { VisuallyHidden } from '#ui/components/visually-hidden/visually-hidden.tsx';
 import styles from './rating-histogram.module.css';
 
 export interface RatingHistogramProps {

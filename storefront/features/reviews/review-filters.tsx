@@ -1,6 +1,6 @@
 import { reviewsText } from '#content/nb/reviews.ts';
 import type { ArticleDetail } from '#domain/article/article-detail.ts';
-import { SelectField } from '#storefront/components/field/select-field.tsx';
+import { SelectField } from '#ui/components/field/select-field.tsx';
 import { type BoughtOption, boughtColors, boughtSizes } from './bought-options.ts';
 import type { ReviewChoice, ReviewOrder } from './review-choice.ts';
 import styles from './review-filters.module.css';

@@ -4,13 +4,13 @@ import { ratingText } from '#content/nb/rating.ts';
 import { reviewsText } from '#content/nb/reviews.ts';
 import type { Variant } from '#domain/article/variant.ts';
 import type { BoughtFilter } from '#domain/review/size-color.ts';
-import { Button } from '#storefront/components/button/button.tsx';
-import { Checkbox } from '#storefront/components/choice/checkbox.tsx';
-import { SelectField } from '#storefront/components/field/select-field.tsx';
-import { TextAreaField } from '#storefront/components/field/text-area-field.tsx';
-import { StarInput } from '#storefront/components/stars/star-input.tsx';
 import { raiseAlert } from '#storefront/data/alerts.ts';
 import { shopApi } from '#storefront/data/shop-api.ts';
+import { Button } from '#ui/components/button/button.tsx';
+import { Checkbox } from '#ui/components/choice/checkbox.tsx';
+import { SelectField } from '#ui/components/field/select-field.tsx';
+import { TextAreaField } from '#ui/components/field/text-area-field.tsx';
+import { StarInput } from '#ui/components/stars/star-input.tsx';
 import { BoughtFields, boughtOf } from './bought-fields.tsx';
 import styles from './review-form.module.css';
 

@@ -4,7 +4,7 @@ import type { Review } from '#domain/review/review.ts';
 import { formatDate } from '#domain/time/norwegian-dates.ts';
 import { osloTime } from '#domain/time/oslo.ts';
 import { relativeTime } from '#domain/time/relative-time.ts';
-import { Stars } from '#storefront/components/stars/stars.tsx';
+import { Stars } from '#ui/components/stars/stars.tsx';
 import { answeredFit } from './fit.ts';
 import styles from './review-item.module.css';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { reviewsText } from '#content/nb/reviews.ts';
-import { useNow } from '#storefront/browser/use-now.ts';
-import { Button } from '#storefront/components/button/button.tsx';
+import { useNow } from '#ui/browser/use-now.ts';
+import { Button } from '#ui/components/button/button.tsx';
 import { isFiltered, isFirst } from './review-choice.ts';
 import { ReviewItem } from './review-item.tsx';
 import styles from './review-list.module.css';

@@ -3,7 +3,7 @@ import { reviewsText } from '#content/nb/reviews.ts';
 import type { ArticleDetail } from '#domain/article/article-detail.ts';
 import type { BoughtFilter } from '#domain/review/size-color.ts';
 import { formatDecimal } from '#domain/text/format-decimal.ts';
-import { Stars } from '#storefront/components/stars/stars.tsx';
+import { Stars } from '#ui/components/stars/stars.tsx';
 import { FitScale } from './fit-scale.tsx';
 import { RatingHistogram } from './rating-histogram.tsx';
 import { firstChoice } from './review-choice.ts';

@@ -3,11 +3,11 @@ import { useLocation } from 'react-router';
 import { reviewErrors } from '#content/nb/errors.ts';
 import { reviewsText } from '#content/nb/reviews.ts';
 import type { ArticleDetail } from '#domain/article/article-detail.ts';
-import { anchors } from '#domain/navigation/anchors.ts';
+import { anchors } from '#domain/navigation/addresses/anchors.ts';
 import type { BoughtFilter } from '#domain/review/size-color.ts';
-import { Button } from '#storefront/components/button/button.tsx';
-import { TextLink } from '#storefront/components/button/text-link.tsx';
-import { latePart } from '#storefront/components/late-part/late-part.tsx';
+import { Button } from '#ui/components/button/button.tsx';
+import { TextLink } from '#ui/components/button/text-link.tsx';
+import { lazyPart } from '#ui/components/lazy-part/lazy-part.tsx';
 import styles from './write-review.module.css';
 
 export interface WriteReviewProps {
@@ -19,7 +19,7 @@ export interface WriteReviewProps {
   readonly bought: BoughtFilter;
 }
 
-const ReviewForm = latePart(async () => (await import('./review-form.tsx')).ReviewForm);
+const ReviewForm = lazyPart(async () => (await import('./review-form.tsx')).ReviewForm);
 
 /** TXT-96: only customers write; for others the way there leads through the login. */
 export function WriteReview({ article, loginPath, loggedIn, bought }: WriteReviewProps) {

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { recentSearchesText } from '#content/nb/recent-searches.ts';
 import { fillPattern } from '#domain/navigation/path-to.ts';
-import { Button } from '#storefront/components/button/button.tsx';
-import { Icon } from '#storefront/components/icon/icon.tsx';
+import { Button } from '#ui/components/button/button.tsx';
+import { Icon } from '#ui/components/icon/icon.tsx';
 import { emptyRecentSearches, recentSearches } from './recent-searches.ts';
 import styles from './suggestions-panel.module.css';
 

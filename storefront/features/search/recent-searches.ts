@@ -1,8 +1,8 @@
 import type { OwnLocalKey } from '#contract/storage-keys.ts';
 import { mustAskAboutCookies } from '#domain/browser-rules/cookies.ts';
-import { normaliseQuery } from '#domain/navigation/search-path.ts';
-import { readCookie } from '#storefront/browser/cookies.ts';
-import { localJson } from '#storefront/browser/storage.ts';
+import { normaliseQuery } from '#domain/navigation/addresses/search-path.ts';
+import { readCookie } from '#ui/browser/storage/cookies.ts';
+import { localJson } from '#ui/browser/storage/local-storage.ts';
 
 const key: OwnLocalKey = 'recentSearches';
 const most = 6;

@@ -9,12 +9,12 @@ import {
 } from 'react';
 import { matchPath, useLocation, useMatch, useNavigate } from 'react-router';
 import { searchText } from '#content/nb/search.ts';
+import { searchFormPath, searchPath } from '#domain/navigation/addresses/search-path.ts';
 import { routePatterns } from '#domain/navigation/routes.ts';
-import { searchFormPath, searchPath } from '#domain/navigation/search-path.ts';
-import { focusStops } from '#storefront/browser/focus.ts';
-import { IconButton } from '#storefront/components/button/icon-button.tsx';
-import { Icon } from '#storefront/components/icon/icon.tsx';
 import { shownPath } from '#storefront/data/shown-path.ts';
+import { focusStops } from '#ui/browser/focus.ts';
+import { IconButton } from '#ui/components/button/icon-button.tsx';
+import { Icon } from '#ui/components/icon/icon.tsx';
 import styles from './search-field.module.css';
 import { type Suggestions, useSuggestions } from './use-suggestions.ts';
 

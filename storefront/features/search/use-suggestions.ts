@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Answer } from '#contract/shop-api.ts';
-import { normaliseQuery } from '#domain/navigation/search-path.ts';
+import { normaliseQuery } from '#domain/navigation/addresses/search-path.ts';
 import { shopApi } from '#storefront/data/shop-api.ts';
 
 export interface Suggestions {

@@ -1,6 +1,6 @@
 import { shareText } from '#content/nb/share.ts';
-import { Icon } from '#storefront/components/icon/icon.tsx';
-import type { ShareLink } from '#storefront/components/share-buttons/share-buttons.tsx';
+import { Icon } from '#ui/components/icon/icon.tsx';
+import type { ShareLink } from '#ui/components/share-buttons/share-buttons.tsx';
 
 export interface SharedPage {
   readonly title: string;

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { find, type Mounted, mount } from '#storefront/components/testing/mount.ts';
+import { find, type Mounted, mount } from '#ui/components/testing/mount.ts';
 import { ShareWidget } from './share-widget.tsx';
 
 const writeText = vi.fn(async (_text: string) => {});
@@ -67,7 +67,7 @@ test('UI-15 the button opens the device share sheet with title and url', async (
 test('UI-16 without a share sheet a popup shows the links instead', async () => {
   await act(async () => {
     button('Del')?.click();
-    await import('#storefront/components/modal/modal.tsx'); // as the press does
+    await import('#ui/components/modal/modal.tsx'); // as the press does
   });
   const dialog = find<HTMLDialogElement>(mounted.container, 'dialog');
   expect(dialog.open).toBe(true);

@@ -3,17 +3,17 @@ import { useLocation } from 'react-router';
 import { frameText } from '#content/nb/frame.ts';
 import { shareText } from '#content/nb/share.ts';
 import { copyConfirmationTime } from '#domain/browser-rules/layout.ts';
-import { copyText } from '#storefront/browser/clipboard.ts';
-import { pageUrl } from '#storefront/browser/location.ts';
-import { openShareSheet } from '#storefront/browser/share-sheet.ts';
-import { useMounted } from '#storefront/browser/use-mounted.ts';
-import { IconButton } from '#storefront/components/button/icon-button.tsx';
-import { latePart } from '#storefront/components/late-part/late-part.tsx';
-import { ShareButtons } from '#storefront/components/share-buttons/share-buttons.tsx';
+import { copyText } from '#ui/browser/device/clipboard.ts';
+import { openShareSheet } from '#ui/browser/device/share-sheet.ts';
+import { pageUrl } from '#ui/browser/location.ts';
+import { useMounted } from '#ui/browser/use-mounted.ts';
+import { IconButton } from '#ui/components/button/icon-button.tsx';
+import { lazyPart } from '#ui/components/lazy-part/lazy-part.tsx';
+import { ShareButtons } from '#ui/components/share-buttons/share-buttons.tsx';
 import { shareLinks } from './share-links.tsx';
 import styles from './share-widget.module.css';
 
-const Modal = latePart(async () => (await import('#storefront/components/modal/modal.tsx')).Modal);
+const Modal = lazyPart(async () => (await import('#ui/components/modal/modal.tsx')).Modal);
 
 export interface ShareWidgetProps {
   /** Of the page shared. */

@@ -3,9 +3,9 @@ import { type LookupFailure, pickNode, readLookup } from '#domain/shop/address-l
 import { findKnownAddress, rememberAddress } from '#domain/shop/known-addresses.ts';
 import type { Coords } from '#domain/shop/shop.ts';
 import { readKnownAddresses } from '#domain/storage/stored-addresses.ts';
-import { localJson } from '#storefront/browser/storage.ts';
 import { logLookupFailure } from '#storefront/data/log-lookup-failure.ts';
 import { shopApi } from '#storefront/data/shop-api.ts';
+import { localJson } from '#ui/browser/storage/local-storage.ts';
 
 const key: LocalKey = 'knownAddresses';
 

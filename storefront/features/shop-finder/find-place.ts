@@ -2,10 +2,10 @@ import { addressErrors, fieldErrors } from '#content/nb/errors.ts';
 import { shopsText } from '#content/nb/shops.ts';
 import { InternalPositionError, positionSource } from '#domain/shop/position.ts';
 import { isPostcode } from '#domain/shop/postcode.ts';
-import { deviceCanTell } from '#storefront/browser/geolocation.ts';
 import { findByDevice } from '#storefront/data/find-by-device.ts';
 import { rememberPlace } from '#storefront/data/shopper-place.ts';
 import { startLists } from '#storefront/data/start-lists.ts';
+import { deviceCanTell } from '#ui/browser/device/geolocation.ts';
 import { findAddress } from './find-address.ts';
 
 /** What is wrong, by the field it stands under. */

@@ -4,10 +4,10 @@ import { fieldErrors } from '#content/nb/errors.ts';
 import { shopsText } from '#content/nb/shops.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
 import { isPostcode } from '#domain/shop/postcode.ts';
-import { Button } from '#storefront/components/button/button.tsx';
-import { Field } from '#storefront/components/field/field.tsx';
-import { FieldError } from '#storefront/components/field/field-error.tsx';
 import { startLists, useStartList } from '#storefront/data/start-lists.ts';
+import { Button } from '#ui/components/button/button.tsx';
+import { Field } from '#ui/components/field/field.tsx';
+import { FieldError } from '#ui/components/field/field-error.tsx';
 import { byDevice, type FinderErrors, type FinderStep, findPlace, postPlaceOf } from './find-place.ts';
 import styles from './finder-form.module.css';
 

@@ -16,7 +16,7 @@ interface KnownShop {
 }
 
 const demoShops = JSON.parse(
-  readFileSync(new URL('../../../database/demo/content/shops.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../../demo/content/shops.json', import.meta.url), 'utf8'),
 ) as KnownShop[];
 const shops = [...demoShops, ...(acceptanceShops as KnownShop[])].flatMap(({ name, latitude, longitude }) =>
   latitude === null || longitude === null ? [] : [{ name, place: [longitude, latitude] as Place }],

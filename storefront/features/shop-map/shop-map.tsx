@@ -1,7 +1,7 @@
 import { useId, useMemo } from 'react';
 import { shopsText } from '#content/nb/shops.ts';
 import type { Coords } from '#domain/shop/shop.ts';
-import { classNames } from '#storefront/components/class-names.ts';
+import { classNames } from '#ui/components/class-names.ts';
 import { MapGround } from './map-ground.tsx';
 import { pictureHeight, pictureWidth, spot, viewOf } from './map-view.ts';
 import { placeOf } from './projection.ts';

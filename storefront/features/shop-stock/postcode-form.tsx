@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { fieldErrors } from '#content/nb/errors.ts';
 import { shopsText } from '#content/nb/shops.ts';
 import { isPostcode } from '#domain/shop/postcode.ts';
-import { IconButton } from '#storefront/components/button/icon-button.tsx';
-import { Field } from '#storefront/components/field/field.tsx';
 import { findByDevice } from '#storefront/data/find-by-device.ts';
 import { findByPostcode } from '#storefront/data/shopper-place.ts';
+import { IconButton } from '#ui/components/button/icon-button.tsx';
+import { Field } from '#ui/components/field/field.tsx';
 import styles from './postcode-form.module.css';
 
 export interface PostcodeFormProps {

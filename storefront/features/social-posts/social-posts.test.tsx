@@ -3,8 +3,8 @@ import { act } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import type { ShopApi } from '#contract/shop-api.ts';
-import { type Mounted, mount } from '#storefront/components/testing/mount.ts';
 import { provideApi } from '#storefront/data/shop-api.ts';
+import { type Mounted, mount } from '#ui/components/testing/mount.ts';
 import { SocialPosts } from './social-posts.tsx';
 
 let mounted: Mounted;

@@ -3,10 +3,10 @@ import { Link } from 'react-router';
 import { blogText } from '#content/nb/blog.ts';
 import { englishErrors } from '#content/nb/errors.ts';
 import type { SocialPostRecord } from '#contract/social.ts';
-import { isOwnPath } from '#domain/navigation/own-path.ts';
-import { Picture } from '#storefront/components/picture/picture.tsx';
+import { isOwnPath } from '#domain/navigation/addresses/own-path.ts';
 import { raiseAlert } from '#storefront/data/alerts.ts';
 import { shopApi } from '#storefront/data/shop-api.ts';
+import { Picture } from '#ui/components/picture/picture.tsx';
 import styles from './social-posts.module.css';
 
 /** API-35, DEC-131: loaded after the page is shown; a failure is an alert in the specification's own words (ERR-26). */

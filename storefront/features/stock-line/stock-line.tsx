@@ -1,6 +1,6 @@
 import { listText } from '#content/nb/list.ts';
-import { StackLine } from '#storefront/components/stack-glyph/stack-line.tsx';
-import { VisuallyHidden } from '#storefront/components/visually-hidden/visually-hidden.tsx';
+import { StackLine } from '#ui/components/stack-glyph/stack-line.tsx';
+import { VisuallyHidden } from '#ui/components/visually-hidden/visually-hidden.tsx';
 import type { StockWords } from './stock-words.ts';
 
 export function StockLine({ words }: { readonly words: StockWords }) {

@@ -2,10 +2,10 @@ import { type ReactNode, type RefObject, useId } from 'react';
 import { articleText } from '#content/nb/article.ts';
 import { stockLevel } from '#domain/article/availability.ts';
 import type { Variant } from '#domain/article/variant.ts';
-import { OptionTiles } from '#storefront/components/option-tiles/option-tiles.tsx';
-import { Picture } from '#storefront/components/picture/picture.tsx';
-import { StackGlyph } from '#storefront/components/stack-glyph/stack-glyph.tsx';
-import { Swatch } from '#storefront/components/swatches/swatch.tsx';
+import { OptionTiles } from '#ui/components/option-tiles/option-tiles.tsx';
+import { Picture } from '#ui/components/picture/picture.tsx';
+import { StackGlyph } from '#ui/components/stack-glyph/stack-glyph.tsx';
+import { Swatch } from '#ui/components/swatches/swatch.tsx';
 import { type ColorOption, colorOptions, type SizeOption, sizeOptions, type VariantChoice } from './variant-choice.ts';
 import styles from './variant-picker.module.css';
 

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { watchText } from '#content/nb/watch.ts';
 import type { ArticleDetail } from '#domain/article/article-detail.ts';
 import type { Variant } from '#domain/article/variant.ts';
-import { useMounted } from '#storefront/browser/use-mounted.ts';
-import { Button } from '#storefront/components/button/button.tsx';
-import { latePart } from '#storefront/components/late-part/late-part.tsx';
+import { useMounted } from '#ui/browser/use-mounted.ts';
+import { Button } from '#ui/components/button/button.tsx';
+import { lazyPart } from '#ui/components/lazy-part/lazy-part.tsx';
 import styles from './watch.module.css';
 import { type WatchPlace, watchOffer } from './watch-offer.ts';
 
-const StockWatch = latePart(async () => (await import('./stock-watch.tsx')).StockWatch);
-const WatchForm = latePart(async () => (await import('./watch-form.tsx')).WatchForm);
+const StockWatch = lazyPart(async () => (await import('./stock-watch.tsx')).StockWatch);
+const WatchForm = lazyPart(async () => (await import('./watch-form.tsx')).WatchForm);
 
 export interface ArticleWatchesProps {
   readonly article: Pick<ArticleDetail, 'id' | 'oneOffLot'>;

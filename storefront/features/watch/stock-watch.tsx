@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { watchText } from '#content/nb/watch.ts';
-import { Button } from '#storefront/components/button/button.tsx';
-import { RadioGroup } from '#storefront/components/choice/radio-group.tsx';
-import { RadioRow } from '#storefront/components/choice/radio-row.tsx';
+import { Button } from '#ui/components/button/button.tsx';
+import { RadioGroup } from '#ui/components/choice/radio-group.tsx';
+import { RadioRow } from '#ui/components/choice/radio-row.tsx';
 import styles from './watch.module.css';
 import { WatchForm } from './watch-form.tsx';
 import type { WatchOffer } from './watch-offer.ts';

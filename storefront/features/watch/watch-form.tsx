@@ -3,10 +3,10 @@ import { fieldErrors, generalError } from '#content/nb/errors.ts';
 import { watchText } from '#content/nb/watch.ts';
 import type { CallInput } from '#contract/shop-api.ts';
 import { isEmail } from '#domain/customer/email.ts';
-import { Button } from '#storefront/components/button/button.tsx';
-import { Field } from '#storefront/components/field/field.tsx';
-import { FieldError } from '#storefront/components/field/field-error.tsx';
 import { shopApi } from '#storefront/data/shop-api.ts';
+import { Button } from '#ui/components/button/button.tsx';
+import { Field } from '#ui/components/field/field.tsx';
+import { FieldError } from '#ui/components/field/field-error.tsx';
 import styles from './watch.module.css';
 
 export interface WatchFormProps {

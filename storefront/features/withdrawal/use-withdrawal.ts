@@ -4,8 +4,8 @@ import type { ReservationRecord } from '#contract/reservation.ts';
 import { eanOf } from '#domain/article/ean.ts';
 import { kroner, type Oere, oere, oereOf } from '#domain/money/money.ts';
 import { planWithdrawal } from '#domain/withdrawal/plan-withdrawal.ts';
-import { randomUuid } from '#storefront/browser/random-uuid.ts';
 import { shopApi } from '#storefront/data/shop-api.ts';
+import { randomUuid } from '#ui/browser/device/random-uuid.ts';
 import { allLeft, firstCounts } from './first-counts.ts';
 
 export interface WithdrawalForm {

@@ -1,11 +1,11 @@
 import { type ChangeEvent, type MouseEvent, useRef, useState } from 'react';
 import { withdrawalFormText as text } from '#content/nb/withdrawal-form.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
-import { printPage } from '../../browser/print-page.ts';
-import { Button } from '../../components/button/button.tsx';
-import { LinkButton } from '../../components/button/link-button.tsx';
-import { Field } from '../../components/field/field.tsx';
-import { TextAreaField } from '../../components/field/text-area-field.tsx';
+import { printPage } from '#ui/browser/device/print-page.ts';
+import { Button } from '#ui/components/button/button.tsx';
+import { LinkButton } from '#ui/components/button/link-button.tsx';
+import { Field } from '#ui/components/field/field.tsx';
+import { TextAreaField } from '#ui/components/field/text-area-field.tsx';
 import styles from './withdrawal-form.module.css';
 import { missingFields, type WithdrawalNotice, withdrawalMail } from './withdrawal-letter.ts';
 

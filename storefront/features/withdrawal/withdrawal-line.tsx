@@ -1,7 +1,7 @@
 import { withdrawalText } from '#content/nb/withdrawal.ts';
 import type { ReservationRecord } from '#contract/reservation.ts';
-import { Picture } from '#storefront/components/picture/picture.tsx';
-import { Stepper } from '#storefront/components/stepper/stepper.tsx';
+import { Picture } from '#ui/components/picture/picture.tsx';
+import { Stepper } from '#ui/components/stepper/stepper.tsx';
 import styles from './withdrawal.module.css';
 
 export interface WithdrawalLineProps {

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { footerText } from '#content/nb/footer.ts';
 import { frameText } from '#content/nb/frame.ts';
-import { Icon } from '../../components/icon/icon.tsx';
-import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
+import { Icon } from '#ui/components/icon/icon.tsx';
+import { VisuallyHidden } from '#ui/components/visually-hidden/visually-hidden.tsx';
 import { askAgain } from '../../features/cookies/cookie-store.ts';
 import { useFrame } from '../use-frame.ts';
 import styles from './footer.module.css';

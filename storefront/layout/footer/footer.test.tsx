@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { find, type Mounted, mount } from '../../components/testing/mount.ts';
+import { find, type Mounted, mount } from '#ui/components/testing/mount.ts';
 import { cookieQuestion } from '../../features/cookies/cookie-store.ts';
 import { inFrame, sampleFrame } from '../testing/in-frame.tsx';
 import { Footer } from './footer.tsx';

@@ -7,7 +7,7 @@ import type { ShopRecord } from '#contract/place.ts';
 import { emptyCart } from '#domain/cart/cart-state.ts';
 import { noUser } from '#domain/customer/user-state.ts';
 import { shopId } from '#domain/shop/shop-id.ts';
-import { find, type Mounted, mount } from '../../components/testing/mount.ts';
+import { find, type Mounted, mount } from '#ui/components/testing/mount.ts';
 import { startLists } from '../../data/start-lists.ts';
 import { cart } from '../../features/cart/cart-store.ts';
 import { user } from '../../features/customer/user-store.ts';

@@ -3,11 +3,11 @@ import { Link, useLocation } from 'react-router';
 import { frameText } from '#content/nb/frame.ts';
 import { menuText } from '#content/nb/menu.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
-import { useShutWhenWide } from '../../browser/media-query.ts';
-import { IconButton } from '../../components/button/icon-button.tsx';
-import { classNames } from '../../components/class-names.ts';
-import { Icon } from '../../components/icon/icon.tsx';
-import { latePart } from '../../components/late-part/late-part.tsx';
+import { useShutWhenWide } from '#ui/browser/media-query.ts';
+import { IconButton } from '#ui/components/button/icon-button.tsx';
+import { classNames } from '#ui/components/class-names.ts';
+import { Icon } from '#ui/components/icon/icon.tsx';
+import { lazyPart } from '#ui/components/lazy-part/lazy-part.tsx';
 import { SearchField } from '../../features/search/search-field.tsx';
 import { Logo } from '../logo.tsx';
 import { DesktopMenu } from '../menu/desktop-menu.tsx';
@@ -15,8 +15,8 @@ import { useFrame } from '../use-frame.ts';
 import styles from './header.module.css';
 import { HeaderActions } from './header-actions.tsx';
 
-const Suggestions = latePart(async () => (await import('./suggestions.tsx')).Suggestions);
-const MobileMenu = latePart(async () => (await import('../menu/mobile-menu.tsx')).MobileMenu);
+const Suggestions = lazyPart(async () => (await import('./suggestions.tsx')).Suggestions);
+const MobileMenu = lazyPart(async () => (await import('../menu/mobile-menu.tsx')).MobileMenu);
 
 /** One line or two, as the brand has it (UI-33); below 1020 px the same for all. */
 export function Header() {

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { menuText } from '#content/nb/menu.ts';
-import { classNames } from '../../components/class-names.ts';
+import { classNames } from '#ui/components/class-names.ts';
 import { useFrame } from '../use-frame.ts';
 import styles from './desktop-menu.module.css';
 import { type MenuEntry, menuEntries } from './menu-entries.ts';

@@ -1,6 +1,6 @@
 import type { ArticleRecord } from '#contract/article.ts';
 import { genderIds } from '#domain/navigation/genders.ts';
-import { Picture } from '../../components/picture/picture.tsx';
+import { Picture } from '#ui/components/picture/picture.tsx';
 import { startLists, useStartList } from '../../data/start-lists.ts';
 import { useFrame } from '../use-frame.ts';
 import type { GenderEntry } from './menu-entries.ts';

@@ -1,7 +1,7 @@
 import { menuText } from '#content/nb/menu.ts';
 import { isRouteGender, type RouteGender } from '#domain/navigation/genders.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
-import type { FrameData } from '../../routes/load-frame.ts';
+import type { FrameData } from '../load-frame.ts';
 
 export interface MenuEntry {
   readonly title: string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
-import { classNames } from '../../components/class-names.ts';
+import { classNames } from '#ui/components/class-names.ts';
 
 export interface MenuLinkProps {
   readonly to: string;

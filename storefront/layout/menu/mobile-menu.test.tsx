@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ArticleRecord } from '#contract/article.ts';
-import { find, type Mounted, mount } from '../../components/testing/mount.ts';
+import { find, type Mounted, mount } from '#ui/components/testing/mount.ts';
 import { startLists } from '../../data/start-lists.ts';
 import { inFrame } from '../testing/in-frame.tsx';
 import { MobileMenu } from './mobile-menu.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { menuText } from '#content/nb/menu.ts';
-import { classNames } from '../../components/class-names.ts';
-import { Icon } from '../../components/icon/icon.tsx';
+import { classNames } from '#ui/components/class-names.ts';
+import { Icon } from '#ui/components/icon/icon.tsx';
 import styles from './desktop-menu.module.css';
 import type { MenuEntry } from './menu-entries.ts';
 import { MenuLink } from './menu-link.tsx';

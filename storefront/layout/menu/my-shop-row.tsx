@@ -4,9 +4,9 @@ import { shopsText } from '#content/nb/shops.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
 import { isOpen, openingState } from '#domain/shop/opening-state.ts';
 import { shopCalendar } from '#domain/shop/shop-calendar.ts';
-import { useNow } from '../../browser/use-now.ts';
-import { classNames } from '../../components/class-names.ts';
-import { Icon } from '../../components/icon/icon.tsx';
+import { useNow } from '#ui/browser/use-now.ts';
+import { classNames } from '#ui/components/class-names.ts';
+import { Icon } from '#ui/components/icon/icon.tsx';
 import { useMyShop } from '../../features/my-shop/my-shop-store.ts';
 import styles from './mobile-menu.module.css';
 

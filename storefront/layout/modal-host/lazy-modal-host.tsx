@@ -1,8 +1,8 @@
-import { latePart } from '../../components/late-part/late-part.tsx';
+import { lazyPart } from '#ui/components/lazy-part/lazy-part.tsx';
 import { modalState } from '../../data/modal.ts';
 import { useStore } from '../../data/store.ts';
 
-const ModalHost = latePart(async () => (await import('./modal-host.tsx')).ModalHost);
+const ModalHost = lazyPart(async () => (await import('./modal-host.tsx')).ModalHost);
 
 /** Cart and privacy text. */
 export function LazyModalHost() {

@@ -6,7 +6,7 @@ import { failure, type Reply, success } from '#contract/reply.ts';
 import type { ShopApi } from '#contract/shop-api.ts';
 import { sampleArticle, sampleVariant } from '#domain/article/sample-article.ts';
 import { cartLineOf } from '#domain/cart/cart-line.ts';
-import { find, type Mounted, mount } from '../../components/testing/mount.ts';
+import { find, type Mounted, mount } from '#ui/components/testing/mount.ts';
 import { closeAlert, raiseAlert } from '../../data/alerts.ts';
 import { closeModal, openModal } from '../../data/modal.ts';
 import { provideApi } from '../../data/shop-api.ts';

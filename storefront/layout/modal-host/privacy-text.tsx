@@ -3,8 +3,8 @@ import { generalError } from '#content/nb/errors.ts';
 import { frameText } from '#content/nb/frame.ts';
 import type { PageRecord } from '#contract/page.ts';
 import type { Reply } from '#contract/reply.ts';
+import { pageSlug } from '#domain/navigation/page-slugs.ts';
 import { shopApi } from '../../data/shop-api.ts';
-import { pageSlug } from '../../routes/page-slugs.ts';
 import styles from './privacy-text.module.css';
 
 /** The privacy page's own text, fetched when someone wants to read it (UI-47). */

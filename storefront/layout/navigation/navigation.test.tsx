@@ -2,10 +2,10 @@
 import { act } from 'react';
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Mounted, mount } from '../../components/testing/mount.ts';
+import { type Mounted, mount } from '#ui/components/testing/mount.ts';
+import { notFoundPage } from '../../data/loader-result.ts';
 import { closeModal, modalState, openModal } from '../../data/modal.ts';
 import { shownPath } from '../../data/shown-path.ts';
-import { notFoundPage } from '../../routes/loaded.ts';
 import { LoadingBar, loadingBarDelay } from './loading-bar.tsx';
 import { followOpenCartFlag } from './open-cart-flag.ts';
 import { ScrollAfterNavigation } from './scroll-after-navigation.tsx';

@@ -1,5 +1,5 @@
 import type { DataRouter } from 'react-router';
-import { hasOpenCart, withoutOpenCart } from '#domain/navigation/open-cart.ts';
+import { hasOpenCart, withoutOpenCart } from '#domain/navigation/addresses/open-cart.ts';
 import { openModal } from '../../data/modal.ts';
 
 type OpenCartRouter = Pick<DataRouter, 'state' | 'subscribe' | 'navigate'>;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { pageTitle } from '../../browser/page-title.ts';
-import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
+import { pageTitle } from '#ui/browser/page-title.ts';
+import { VisuallyHidden } from '#ui/components/visually-hidden/visually-hidden.tsx';
 
 /** A page that changes without a load says nothing by itself: the new title is read aloud. */
 export function RouteAnnouncer() {

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 import { type Location, type NavigationType, useLocation, useNavigationType } from 'react-router';
-import { decideScroll } from '#domain/navigation/scroll.ts';
+import { decideScroll } from '#domain/navigation/moving/scroll.ts';
 import { isRecord } from '#domain/storage/parse-json.ts';
-import { cameBack, restoreScroll } from '../../browser/restore-scroll.ts';
-import { scrollAfterNavigation } from '../../browser/scroll.ts';
+import { cameBack, restoreScroll } from '#ui/browser/scroll/restore-scroll.ts';
+import { scrollAfterNavigation } from '#ui/browser/scroll/scroll.ts';
 import { positionOf } from './scroll-positions.ts';
 
 /** Runs when the new screen is on the page, its data loaded: only then is there something to scroll to (NAV-06 to NAV-08). */

@@ -1,6 +1,10 @@
 import type { RouterState } from 'react-router';
 import type { RouteName } from '#domain/navigation/routes.ts';
-import type { ScreenHandle } from '../../routes/screen-route.ts';
+
+/** What a row of the route table tells the frame about its screen, as the router's `handle`. */
+export interface NamedScreen {
+  readonly name: RouteName;
+}
 
 export interface ShownScreen {
   readonly name: RouteName;
@@ -14,7 +18,7 @@ export function shownScreen({
   location,
 }: Pick<RouterState, 'matches' | 'errors' | 'location'>): ShownScreen | null {
   const match = matches.at(-1);
-  const handle = match?.route.handle as ScreenHandle | undefined;
+  const handle = match?.route.handle as NamedScreen | undefined;
   if (match === undefined || handle === undefined || errors !== null) return null;
   const params = Object.entries(match.params).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',

@@ -1,6 +1,6 @@
 import type { DataRouter, RouterState } from 'react-router';
-import { takeOverScrolling } from '../../browser/restore-scroll.ts';
-import { scrollPosition } from '../../browser/scroll.ts';
+import { takeOverScrolling } from '#ui/browser/scroll/restore-scroll.ts';
+import { scrollPosition } from '#ui/browser/scroll/scroll.ts';
 import { closeModal } from '../../data/modal.ts';
 import { noteShownPath } from '../../data/shown-path.ts';
 import { arriveAtScreen, leaveScreen, readStoredTrail } from '../../features/breadcrumbs/trail-store.ts';

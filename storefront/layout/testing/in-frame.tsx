@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router';
 import { nordvarde } from '#brands/nordvarde/brand.ts';
-import type { FrameData } from '../../routes/load-frame.ts';
+import type { FrameData } from '../load-frame.ts';
 
 /** A frame as the acceptance data gives it; for tests alone. */
 export const sampleFrame: FrameData = {

@@ -9,21 +9,21 @@ export const browseArea = {
   compare: {
     chunk: 'storefront/screens/compare/compare-screen.tsx',
     screen: async () => (await import('../../screens/compare/compare-screen.tsx')).CompareScreen,
-    load: async () => (await import('../load-compare.ts')).loadCompare,
+    load: async () => (await import('../../screens/compare/load-compare.ts')).loadCompare,
   },
   productLines: {
     chunk: 'storefront/screens/browse/product-lines-screen.tsx',
     screen: async () => (await import('../../screens/browse/product-lines-screen.tsx')).ProductLinesScreen,
-    load: async () => (await import('../load-browse.ts')).loadProductLines,
+    load: async () => (await import('../../screens/browse/load-browse.ts')).loadProductLines,
   },
   colorgroups: {
     chunk: 'storefront/screens/browse/colorgroups-screen.tsx',
     screen: async () => (await import('../../screens/browse/colorgroups-screen.tsx')).ColorgroupsScreen,
-    load: async () => (await import('../load-browse.ts')).loadColorgroups,
+    load: async () => (await import('../../screens/browse/load-browse.ts')).loadColorgroups,
   },
   campaigns: {
     chunk: 'storefront/screens/browse/campaigns-screen.tsx',
     screen: async () => (await import('../../screens/browse/campaigns-screen.tsx')).CampaignsScreen,
-    load: async () => (await import('../load-browse.ts')).loadCampaigns,
+    load: async () => (await import('../../screens/browse/load-browse.ts')).loadCampaigns,
   },
 } satisfies Area;

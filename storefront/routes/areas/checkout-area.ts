@@ -7,13 +7,13 @@ export const checkoutArea = {
     screen: async () => (await import('../../screens/checkout/checkout-screen.tsx')).CheckoutScreen,
   },
   paymentReturn: {
-    chunk: 'storefront/screens/checkout/payment-return-screen.tsx',
-    screen: async () => (await import('../../screens/checkout/payment-return-screen.tsx')).PaymentReturnScreen,
-    load: async () => (await import('../load-payment-return.ts')).loadPaymentReturn,
+    chunk: 'storefront/screens/checkout/payment/payment-return-screen.tsx',
+    screen: async () => (await import('../../screens/checkout/payment/payment-return-screen.tsx')).PaymentReturnScreen,
+    load: async () => (await import('../../screens/checkout/payment/load-payment-return.ts')).loadPaymentReturn,
   },
   receipt: {
-    chunk: 'storefront/screens/checkout/receipt-screen.tsx',
-    screen: async () => (await import('../../screens/checkout/receipt-screen.tsx')).ReceiptScreen,
-    load: async () => (await import('../load-receipt.ts')).loadReceipt,
+    chunk: 'storefront/screens/checkout/receipt/receipt-screen.tsx',
+    screen: async () => (await import('../../screens/checkout/receipt/receipt-screen.tsx')).ReceiptScreen,
+    load: async () => (await import('../../screens/checkout/receipt/load-receipt.ts')).loadReceipt,
   },
 } satisfies Area;

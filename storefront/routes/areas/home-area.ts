@@ -6,6 +6,6 @@ const home = {
 };
 
 export const homeArea = {
-  home: { ...home, load: async () => (await import('../load-home.ts')).loadHome },
-  homePreview: { ...home, load: async () => (await import('../load-home.ts')).loadHomePreview },
+  home: { ...home, load: async () => (await import('../../screens/home/load-home.ts')).loadHome },
+  homePreview: { ...home, load: async () => (await import('../../screens/home/load-home.ts')).loadHomePreview },
 } satisfies Area;

@@ -1,4 +1,4 @@
-import { pageRouteNames } from '../page-slugs.ts';
+import { pageRouteNames } from '#domain/navigation/page-slugs.ts';
 import type { Area, ScreenParts } from '../screen-route.ts';
 
 const page = {
@@ -10,7 +10,10 @@ const blog = {
   screen: async () => (await import('../../screens/blog/blog-screen.tsx')).BlogScreen,
 };
 const pages = Object.fromEntries<ScreenParts>(
-  pageRouteNames.map((name) => [name, { ...page, load: async () => (await import('../load-page.ts')).loadPage(name) }]),
+  pageRouteNames.map((name) => [
+    name,
+    { ...page, load: async () => (await import('../../screens/page/load-page.ts')).loadPage(name) },
+  ]),
 ) as Record<(typeof pageRouteNames)[number], ScreenParts>;
 
 /** The chain's pages, guides, blog, polls and weekly paper (DEC-21 to DEC-23, DEC-123). */
@@ -19,33 +22,33 @@ export const readingArea = {
   returns: {
     chunk: 'storefront/screens/page/returns-screen.tsx',
     screen: async () => (await import('../../screens/page/returns-screen.tsx')).ReturnsScreen,
-    load: async () => (await import('../load-page.ts')).loadPage('returns'),
+    load: async () => (await import('../../screens/page/load-page.ts')).loadPage('returns'),
   },
   'bhg-start-1': {
     chunk: 'storefront/screens/guide/kindergarten-screen.tsx',
     screen: async () => (await import('../../screens/guide/kindergarten-screen.tsx')).KindergartenScreen,
-    load: async () => (await import('../load-guide.ts')).loadKindergarten,
+    load: async () => (await import('../../screens/guide/load-guide.ts')).loadKindergarten,
   },
   'hvordan-kle-barna': {
     chunk: 'storefront/screens/guide/dress-screen.tsx',
     screen: async () => (await import('../../screens/guide/dress-screen.tsx')).DressScreen,
-    load: async () => (await import('../load-guide.ts')).loadDressing,
+    load: async () => (await import('../../screens/guide/load-guide.ts')).loadDressing,
   },
-  blog: { ...blog, load: async () => (await import('../load-blog.ts')).loadBlog },
-  blogCategory: { ...blog, load: async () => (await import('../load-blog.ts')).loadBlogCategory },
+  blog: { ...blog, load: async () => (await import('../../screens/blog/load-blog.ts')).loadBlog },
+  blogCategory: { ...blog, load: async () => (await import('../../screens/blog/load-blog.ts')).loadBlogCategory },
   blogPost: {
     chunk: 'storefront/screens/blog/post-screen.tsx',
     screen: async () => (await import('../../screens/blog/post-screen.tsx')).PostScreen,
-    load: async () => (await import('../load-blog.ts')).loadBlogPost,
+    load: async () => (await import('../../screens/blog/load-blog.ts')).loadBlogPost,
   },
   poll: {
     chunk: 'storefront/screens/poll/poll-screen.tsx',
     screen: async () => (await import('../../screens/poll/poll-screen.tsx')).PollScreen,
-    load: async () => (await import('../load-poll.ts')).loadPoll,
+    load: async () => (await import('../../screens/poll/load-poll.ts')).loadPoll,
   },
   paper: {
     chunk: 'storefront/screens/paper/paper-screen.tsx',
     screen: async () => (await import('../../screens/paper/paper-screen.tsx')).PaperScreen,
-    load: async () => (await import('../load-paper.ts')).loadPaper,
+    load: async () => (await import('../../screens/paper/load-paper.ts')).loadPaper,
   },
 } satisfies Area;

@@ -4,11 +4,11 @@ export const shopsArea = {
   shops: {
     chunk: 'storefront/screens/shops/shops-screen.tsx',
     screen: async () => (await import('../../screens/shops/shops-screen.tsx')).ShopsScreen,
-    load: async () => (await import('../load-shops.ts')).loadShops,
+    load: async () => (await import('../../screens/shops/load-shops.ts')).loadShops,
   },
   shop: {
     chunk: 'storefront/screens/shops/shop-screen.tsx',
     screen: async () => (await import('../../screens/shops/shop-screen.tsx')).ShopScreen,
-    load: async () => (await import('../load-shops.ts')).loadShop,
+    load: async () => (await import('../../screens/shops/load-shops.ts')).loadShop,
   },
 } satisfies Area;

@@ -2,12 +2,12 @@ import { breadcrumbsText } from '#content/nb/breadcrumbs.ts';
 import { frameText } from '#content/nb/frame.ts';
 import { paidPrice } from '#domain/article/paid-price.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
-import { StructuredData } from '../../components/structured-data/structured-data.tsx';
+import { StructuredData } from '#ui/components/structured-data/structured-data.tsx';
 import { breadcrumbData } from '../../features/breadcrumbs/breadcrumb-data.ts';
 import { Canonical } from '../../layout/canonical.tsx';
 import { useFrame } from '../../layout/use-frame.ts';
-import type { ArticleData } from '../../routes/load-article.ts';
-import { summaryOf } from './description-parts.ts';
+import { summaryOf } from './facts/description-parts.ts';
+import type { ArticleData } from './load-article.ts';
 import { pictureFile, productData } from './product-data.ts';
 
 type ArticleHeadProps = Pick<ArticleData, 'article' | 'parents' | 'shops'>;

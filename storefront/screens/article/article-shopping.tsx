@@ -4,9 +4,9 @@ import { articleLabels } from '#domain/article/labels.ts';
 import { paidPrice } from '#domain/article/paid-price.ts';
 import type { Variant } from '#domain/article/variant.ts';
 import { shopId } from '#domain/shop/shop-id.ts';
-import { useMobile } from '../../browser/media-query.ts';
-import { useInView } from '../../browser/use-in-view.ts';
-import { latePart } from '../../components/late-part/late-part.tsx';
+import { useMobile } from '#ui/browser/media-query.ts';
+import { useInView } from '#ui/browser/use-in-view.ts';
+import { lazyPart } from '#ui/components/lazy-part/lazy-part.tsx';
 import { CardLabels } from '../../features/article-card/card-labels.tsx';
 import { Gallery } from '../../features/gallery/gallery.tsx';
 import { useMyShop } from '../../features/my-shop/my-shop-store.ts';
@@ -14,18 +14,18 @@ import { AllShops } from '../../features/shop-stock/all-shops.tsx';
 import { nearShopsShown } from '../../features/shop-stock/near-shops.tsx';
 import { useShopStock } from '../../features/shop-stock/use-shop-stock.ts';
 import { useFrame } from '../../layout/use-frame.ts';
-import type { ArticleData } from '../../routes/load-article.ts';
 import { useNearShops } from '../list/use-near-shops.ts';
 import styles from './article-screen.module.css';
-import { BuyBar, type BuyBarProps } from './buy-bar.tsx';
-import { BuyColumn } from './buy-column.tsx';
-import { pickedWords } from './picked-words.ts';
-import { useBuying } from './use-buying.ts';
-import { useFreshVariants } from './use-fresh-variants.ts';
+import { BuyBar, type BuyBarProps } from './buying/buy-bar.tsx';
+import { BuyColumn } from './buying/buy-column.tsx';
+import { pickedWords } from './buying/picked-words.ts';
+import { useBuying } from './buying/use-buying.ts';
+import { useFreshVariants } from './buying/use-fresh-variants.ts';
+import type { ArticleData } from './load-article.ts';
 
 const allShopsId = 'lager';
 
-const SimilarInSize = latePart(async () => (await import('./similar-in-size.tsx')).SimilarInSize);
+const SimilarInSize = lazyPart(async () => (await import('./similar-in-size.tsx')).SimilarInSize);
 
 export interface ArticleShoppingProps {
   readonly data: ArticleData;

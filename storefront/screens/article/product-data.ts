@@ -1,8 +1,8 @@
 import type { ArticleDetail } from '#domain/article/article-detail.ts';
 import { paidPrice } from '#domain/article/paid-price.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
-import { postalAddress } from '../../components/structured-data/postal-address.ts';
-import type { StructuredValue } from '../../components/structured-data/structured-data.tsx';
+import { postalAddress } from '#ui/components/structured-data/postal-address.ts';
+import type { StructuredValue } from '#ui/components/structured-data/structured-data.tsx';
 import type { StockShop } from '../../features/shop-stock/shop-rows.ts';
 
 type Data = { readonly [key: string]: StructuredValue };

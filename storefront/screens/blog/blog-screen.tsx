@@ -1,13 +1,13 @@
 import { NavLink, useLoaderData } from 'react-router';
 import { blogText } from '#content/nb/blog.ts';
-import { blogFeedPath } from '#domain/navigation/blog-feed.ts';
+import { blogFeedPath } from '#domain/navigation/addresses/blog-feed.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
 import { Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx';
 import { Canonical } from '../../layout/canonical.tsx';
 import { DocumentTitle } from '../../layout/document-title.tsx';
-import type { BlogData } from '../../routes/load-blog.ts';
 import styles from './blog-screen.module.css';
 import { FeedLink } from './feed-link.tsx';
+import type { BlogData } from './load-blog.ts';
 import { PostList } from './post-list.tsx';
 
 /** GEN-12, DEC-23: all posts, or those of one category. */

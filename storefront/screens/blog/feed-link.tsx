@@ -1,5 +1,5 @@
 import { blogText } from '#content/nb/blog.ts';
-import { blogFeedPath } from '#domain/navigation/blog-feed.ts';
+import { blogFeedPath } from '#domain/navigation/addresses/blog-feed.ts';
 import { useFrame } from '../../layout/use-frame.ts';
 
 /** Tells readers of feeds where the blog's is. */

@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
 import { blogText } from '#content/nb/blog.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
-import { classNames } from '../../components/class-names.ts';
-import { Picture } from '../../components/picture/picture.tsx';
-import { pictureSources } from '../../components/picture/picture-sources.ts';
-import tiles from '../../components/tile/tile.module.css';
-import { Tile } from '../../components/tile/tile.tsx';
-import type { PostCard } from '../../routes/load-blog.ts';
+import { classNames } from '#ui/components/class-names.ts';
+import { Picture } from '#ui/components/picture/picture.tsx';
+import { pictureSources } from '#ui/components/picture/picture-sources.ts';
+import tiles from '#ui/components/tile/tile.module.css';
+import { Tile } from '#ui/components/tile/tile.tsx';
+import type { PostCard } from './load-blog.ts';
 import styles from './post-list.module.css';
 
 export interface PostListProps {

@@ -1,16 +1,16 @@
 import { useLoaderData } from 'react-router';
 import { blogText } from '#content/nb/blog.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
-import { pictureSources, sourceSet } from '../../components/picture/picture-sources.ts';
+import { pictureSources, sourceSet } from '#ui/components/picture/picture-sources.ts';
 import { Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx';
 import { Canonical } from '../../layout/canonical.tsx';
 import { DocumentTitle } from '../../layout/document-title.tsx';
-import type { PostData } from '../../routes/load-blog.ts';
 import { CardRow } from '../cards/card-row.tsx';
 import { InAppLinks } from '../cards/in-app-links.tsx';
 import { useNearShops } from '../list/use-near-shops.ts';
 import prose from '../page/prose.module.css';
 import { FeedLink } from './feed-link.tsx';
+import type { PostData } from './load-blog.ts';
 import { PostList } from './post-list.tsx';
 import styles from './post-screen.module.css';
 
@@ -42,7 +42,7 @@ export function PostScreen() {
           <h1>{post.title}</h1>
           <p className={styles.lead}>{post.lead}</p>
           <InAppLinks>
-            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server (domain/text/sanitise-html.ts) */}
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server (server/database/sanitise-html.ts) */}
             <div className={prose.prose} dangerouslySetInnerHTML={{ __html: post.body }} />
           </InAppLinks>
         </div>

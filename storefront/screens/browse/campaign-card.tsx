@@ -3,15 +3,15 @@ import { campaignsText } from '#content/nb/campaigns.ts';
 import { listText } from '#content/nb/list.ts';
 import type { CampaignRecord } from '#contract/campaign.ts';
 import { shortTitle } from '#domain/campaign/content-campaign.ts';
-import { readNextPath } from '#domain/navigation/next-path.ts';
+import { readNextPath } from '#domain/navigation/addresses/next-path.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
 import { formatWeekdayAndDate } from '#domain/time/norwegian-dates.ts';
 import { osloTime, readOsloInstant } from '#domain/time/oslo.ts';
-import { classNames } from '../../components/class-names.ts';
-import { LabelBadge } from '../../components/label-badge/label-badge.tsx';
-import { Picture } from '../../components/picture/picture.tsx';
-import { isThing } from '../../components/picture/picture-sources.ts';
-import { Tile } from '../../components/tile/tile.tsx';
+import { classNames } from '#ui/components/class-names.ts';
+import { LabelBadge } from '#ui/components/label-badge/label-badge.tsx';
+import { Picture } from '#ui/components/picture/picture.tsx';
+import { isThing } from '#ui/components/picture/picture-sources.ts';
+import { Tile } from '#ui/components/tile/tile.tsx';
 import styles from './browse.module.css';
 
 /** The campaign's own address wins over the list of its articles (DEC-25), as far as it is one of ours. */

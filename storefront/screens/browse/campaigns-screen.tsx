@@ -1,16 +1,16 @@
 import { useLoaderData } from 'react-router';
 import { campaignsText } from '#content/nb/campaigns.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
-import { classNames } from '../../components/class-names.ts';
-import { EmptyState } from '../../components/empty-state/empty-state.tsx';
+import { classNames } from '#ui/components/class-names.ts';
+import { EmptyState } from '#ui/components/empty-state/empty-state.tsx';
 import { Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx';
 import { Canonical } from '../../layout/canonical.tsx';
 import { DocumentTitle } from '../../layout/document-title.tsx';
-import type { CampaignsData } from '../../routes/load-browse.ts';
 import { ListCards } from '../list/list-cards.tsx';
 import { useNearShops } from '../list/use-near-shops.ts';
 import styles from './browse.module.css';
 import { CampaignCard } from './campaign-card.tsx';
+import type { CampaignsData } from './load-browse.ts';
 
 /** GEN-13, DEC-25: the campaigns in force, and what is cheaper together (DEC-137). */
 export function CampaignsScreen() {

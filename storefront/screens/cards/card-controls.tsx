@@ -1,5 +1,5 @@
 import type { CardArticle } from '../../features/article-card/card-article.ts';
-import { LateCompareToggle } from '../../features/compare/late-compare.tsx';
+import { LazyCompareToggle } from '../../features/compare/lazy-compare.tsx';
 import { FavouriteButton } from '../../features/favourites/favourite-button.tsx';
 
 /** What stands above the link that a card is. */
@@ -7,7 +7,7 @@ export function CardControls({ articleId, name }: Pick<CardArticle, 'articleId' 
   return (
     <>
       <FavouriteButton articleId={articleId} />
-      <LateCompareToggle articleId={articleId} name={name} />
+      <LazyCompareToggle articleId={articleId} name={name} />
     </>
   );
 }

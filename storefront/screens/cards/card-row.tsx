@@ -1,4 +1,4 @@
-import { SnapStrip } from '../../components/snap-strip/snap-strip.tsx';
+import { SnapStrip } from '#ui/components/snap-strip/snap-strip.tsx';
 import { ArticleCard } from '../../features/article-card/article-card.tsx';
 import type { CardArticle } from '../../features/article-card/card-article.ts';
 import { StockLine } from '../../features/stock-line/stock-line.tsx';

@@ -3,23 +3,23 @@ import { cartText } from '#content/nb/cart.ts';
 import { checkoutText } from '#content/nb/checkout.ts';
 import { frameText } from '#content/nb/frame.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
-import { useMounted } from '../../browser/use-mounted.ts';
-import { LinkButton } from '../../components/button/link-button.tsx';
-import { TextLink } from '../../components/button/text-link.tsx';
-import { classNames } from '../../components/class-names.ts';
-import { EmptyState } from '../../components/empty-state/empty-state.tsx';
+import { useMounted } from '#ui/browser/use-mounted.ts';
+import { LinkButton } from '#ui/components/button/link-button.tsx';
+import { TextLink } from '#ui/components/button/text-link.tsx';
+import { classNames } from '#ui/components/class-names.ts';
+import { EmptyState } from '#ui/components/empty-state/empty-state.tsx';
 import { useStore } from '../../data/store.ts';
 import { cart } from '../../features/cart/cart-store.ts';
-import { restoreChosenShop } from '../../features/checkout/chosen-shop.ts';
-import { orderKey } from '../../features/checkout/order-key.ts';
-import { clearOrderNotice } from '../../features/checkout/order-notice.ts';
+import { restoreChosenShop } from '../../features/checkout/collect/chosen-shop.ts';
+import { orderKey } from '../../features/checkout/order/order-key.ts';
+import { clearOrderNotice } from '../../features/checkout/order/order-notice.ts';
 import { DocumentTitle } from '../../layout/document-title.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
 import styles from './checkout-screen.module.css';
+import { useUnfinishedPayment } from './payment/use-unfinished-payment.ts';
 import { RestOfCart } from './rest-of-cart.tsx';
 import { usePlaceOrder } from './use-place-order.ts';
 import { usePrefill } from './use-prefill.ts';
-import { useUnfinishedPayment } from './use-unfinished-payment.ts';
 
 /** The cart is the shopper's own, so the server renders the frame of the page and the rest follows (DEC-05). */
 export function CheckoutScreen() {

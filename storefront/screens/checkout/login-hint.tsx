@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { checkoutText } from '#content/nb/checkout.ts';
 import { frameText } from '#content/nb/frame.ts';
-import { loginPathFor } from '#domain/navigation/next-path.ts';
+import { loginPathFor } from '#domain/navigation/addresses/next-path.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
 import { useStore } from '../../data/store.ts';
 import { user } from '../../features/customer/user-store.ts';

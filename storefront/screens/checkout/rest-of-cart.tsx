@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { basketOptionsText } from '#content/nb/basket-options.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
-import { Button } from '../../components/button/button.tsx';
+import { Button } from '#ui/components/button/button.tsx';
 import { startLists, useStartList } from '../../data/start-lists.ts';
 import { useStore } from '../../data/store.ts';
 import { cart } from '../../features/cart/cart-store.ts';
 import { followRestOfCart, forgetRest, putBack, restOfCart } from '../../features/cart/rest-of-cart.ts';
-import { chooseCollectShop } from '../../features/checkout/chosen-shop.ts';
+import { chooseCollectShop } from '../../features/checkout/collect/chosen-shop.ts';
 import styles from './rest-of-cart.module.css';
 
 const text = basketOptionsText.rest;

@@ -15,8 +15,8 @@ import type { Oere } from '#domain/money/money.ts';
 import type { ShopId } from '#domain/shop/shop-id.ts';
 import { useStore } from '../../data/store.ts';
 import { cart } from '../../features/cart/cart-store.ts';
-import { chosenShop } from '../../features/checkout/chosen-shop.ts';
-import type { PaymentWay } from '../../features/checkout/payment-choice.tsx';
+import { chosenShop } from '../../features/checkout/collect/chosen-shop.ts';
+import type { PaymentWay } from '../../features/checkout/payment/payment-choice.tsx';
 import { myShopId } from '../../features/my-shop/my-shop-store.ts';
 import type { OrderForm } from './use-place-order.ts';
 

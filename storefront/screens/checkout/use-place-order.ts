@@ -7,17 +7,17 @@ import { type ReservationInput, reservationPayload } from '#domain/checkout/rese
 import { kroner, type Oere } from '#domain/money/money.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
 import { shopId } from '#domain/shop/shop-id.ts';
-import { loadPage } from '../../browser/location.ts';
-import { onPageReturn } from '../../browser/page-return.ts';
+import { loadPage } from '#ui/browser/location.ts';
+import { onPageReturn } from '#ui/browser/page-return.ts';
 import { shopApi } from '../../data/shop-api.ts';
 import { dispatchCart } from '../../features/cart/cart-store.ts';
 import { checkCart, showCartErrors } from '../../features/cart/check-cart.ts';
-import { orderFailure } from '../../features/checkout/order-failure.ts';
-import { isAnswered, orderKey, renewOrderKey } from '../../features/checkout/order-key.ts';
-import { clearOrderNotice, tellOrderFailed } from '../../features/checkout/order-notice.ts';
-import type { PaymentWay } from '../../features/checkout/payment-choice.tsx';
-import { noteStartedPayment } from '../../features/checkout/started-payment.ts';
-import { settleOrder } from './settle-order.ts';
+import { orderFailure } from '../../features/checkout/order/order-failure.ts';
+import { isAnswered, orderKey, renewOrderKey } from '../../features/checkout/order/order-key.ts';
+import { clearOrderNotice, tellOrderFailed } from '../../features/checkout/order/order-notice.ts';
+import type { PaymentWay } from '../../features/checkout/payment/payment-choice.tsx';
+import { noteStartedPayment } from '../../features/checkout/payment/started-payment.ts';
+import { settleOrder } from './payment/settle-order.ts';
 
 export interface OrderForm extends ReservationInput {
   readonly payment: PaymentWay;

@@ -5,19 +5,19 @@ import { compareText } from '#content/nb/compare.ts';
 import { listText } from '#content/nb/list.ts';
 import { formatKroner, priceParts } from '#domain/money/format-money.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
-import { Button } from '../../components/button/button.tsx';
-import { IconButton } from '../../components/button/icon-button.tsx';
-import { LinkButton } from '../../components/button/link-button.tsx';
-import { Picture } from '../../components/picture/picture.tsx';
-import { BeforePrice } from '../../components/price/before-price.tsx';
-import { Price } from '../../components/price/price.tsx';
-import { Tag } from '../../components/price/tag.tsx';
-import { Tile } from '../../components/tile/tile.tsx';
+import { Button } from '#ui/components/button/button.tsx';
+import { IconButton } from '#ui/components/button/icon-button.tsx';
+import { LinkButton } from '#ui/components/button/link-button.tsx';
+import { Picture } from '#ui/components/picture/picture.tsx';
+import { BeforePrice } from '#ui/components/price/before-price.tsx';
+import { Price } from '#ui/components/price/price.tsx';
+import { Tag } from '#ui/components/price/tag.tsx';
+import { Tile } from '#ui/components/tile/tile.tsx';
 import { shopApi } from '../../data/shop-api.ts';
 import { CardLabels } from '../../features/article-card/card-labels.tsx';
 import { buyAgain } from '../../features/cart/buy-again.ts';
-import type { ComparedArticle } from '../../routes/load-compare.ts';
 import styles from './compare-column-head.module.css';
+import type { ComparedArticle } from './load-compare.ts';
 
 export interface CompareColumnHeadProps {
   readonly article: ComparedArticle;

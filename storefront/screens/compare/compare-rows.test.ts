@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { sampleArticle } from '#domain/article/sample-article.ts';
 import { cardOf } from '../../features/article-card/card-article.ts';
-import type { ComparedArticle } from '../../routes/load-compare.ts';
 import { compareRows, oddOnes } from './compare-rows.ts';
+import type { ComparedArticle } from './load-compare.ts';
 
 function compared(articleId: number, given: Partial<ComparedArticle> = {}): ComparedArticle {
   return {

@@ -2,9 +2,9 @@ import { articleText } from '#content/nb/article.ts';
 import { compareText } from '#content/nb/compare.ts';
 import { careInstructions } from '../../features/care/care-instructions.ts';
 import { fitSentence } from '../../features/reviews/fit.ts';
-import type { ComparedArticle } from '../../routes/load-compare.ts';
-import { descriptionParts } from '../article/description-parts.ts';
-import { technicalFacts } from '../article/technical-facts.ts';
+import { descriptionParts } from '../article/facts/description-parts.ts';
+import { technicalFacts } from '../article/facts/technical-facts.ts';
+import type { ComparedArticle } from './load-compare.ts';
 
 /** One property of all the articles, in their order. */
 export interface CompareRow {

@@ -3,9 +3,9 @@ import { useLoaderData, useNavigate } from 'react-router';
 import { compareText } from '#content/nb/compare.ts';
 import { comparePath, fewestCompared, mostCompared } from '#domain/compare/compared.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
-import { LinkButton } from '../../components/button/link-button.tsx';
-import { Checkbox } from '../../components/choice/checkbox.tsx';
-import { EmptyState } from '../../components/empty-state/empty-state.tsx';
+import { LinkButton } from '#ui/components/button/link-button.tsx';
+import { Checkbox } from '#ui/components/choice/checkbox.tsx';
+import { EmptyState } from '#ui/components/empty-state/empty-state.tsx';
 import { useShopperPlace } from '../../data/shopper-place.ts';
 import { Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx';
 import { leaveOut, setCompared } from '../../features/compare/compare-store.ts';
@@ -14,9 +14,9 @@ import { PostcodeForm } from '../../features/shop-stock/postcode-form.tsx';
 import { Canonical } from '../../layout/canonical.tsx';
 import { DocumentTitle } from '../../layout/document-title.tsx';
 import { useFrame } from '../../layout/use-frame.ts';
-import type { CompareData } from '../../routes/load-compare.ts';
 import styles from './compare-screen.module.css';
 import { CompareTable } from './compare-table.tsx';
+import type { CompareData } from './load-compare.ts';
 
 /** Two to four articles side by side. The address says which, so that it can be sent to someone; it is no page to index. */
 export function CompareScreen() {

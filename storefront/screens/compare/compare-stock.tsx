@@ -2,9 +2,9 @@ import { listText } from '#content/nb/list.ts';
 import { StockLine } from '../../features/stock-line/stock-line.tsx';
 import { type StockWords, stockEverywhere, stockNearby } from '../../features/stock-line/stock-words.ts';
 import { useStockPieces } from '../../features/stock-line/use-stock-pieces.ts';
-import type { ComparedArticle } from '../../routes/load-compare.ts';
 import { useNearShops } from '../list/use-near-shops.ts';
 import styles from './compare-table.module.css';
+import type { ComparedArticle } from './load-compare.ts';
 
 /** As many shops as one looks through for each article. */
 const shopsShown = 3;

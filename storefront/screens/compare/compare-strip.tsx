@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { priceParts } from '#domain/money/format-money.ts';
-import { Picture } from '../../components/picture/picture.tsx';
-import { Price } from '../../components/price/price.tsx';
-import { Tile } from '../../components/tile/tile.tsx';
-import type { ComparedArticle } from '../../routes/load-compare.ts';
+import { Picture } from '#ui/components/picture/picture.tsx';
+import { Price } from '#ui/components/price/price.tsx';
+import { Tile } from '#ui/components/tile/tile.tsx';
 import styles from './compare-strip.module.css';
+import type { ComparedArticle } from './load-compare.ts';
 
 export interface CompareStripProps {
   readonly articles: readonly ComparedArticle[];

@@ -2,16 +2,16 @@ import { type ReactNode, useRef } from 'react';
 import { compareText } from '#content/nb/compare.ts';
 import { ratingText } from '#content/nb/rating.ts';
 import { formatDecimal } from '#domain/text/format-decimal.ts';
-import { useInView } from '../../browser/use-in-view.ts';
-import { classNames } from '../../components/class-names.ts';
-import { Stars } from '../../components/stars/stars.tsx';
-import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
-import type { ComparedArticle } from '../../routes/load-compare.ts';
+import { useInView } from '#ui/browser/use-in-view.ts';
+import { classNames } from '#ui/components/class-names.ts';
+import { Stars } from '#ui/components/stars/stars.tsx';
+import { VisuallyHidden } from '#ui/components/visually-hidden/visually-hidden.tsx';
 import { CompareColumnHead } from './compare-column-head.tsx';
 import { compareRows, oddOnes } from './compare-rows.ts';
 import { CompareStock, useCompareStock } from './compare-stock.tsx';
 import { CompareStrip } from './compare-strip.tsx';
 import styles from './compare-table.module.css';
+import type { ComparedArticle } from './load-compare.ts';
 
 export interface CompareTableProps {
   readonly articles: readonly ComparedArticle[];

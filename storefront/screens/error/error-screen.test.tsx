@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createMemoryRouter, data, type RouteObject, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { find, type Mounted, mount } from '../../components/testing/mount.ts';
+import { find, type Mounted, mount } from '#ui/components/testing/mount.ts';
 import { alertQueue, closeAlert } from '../../data/alerts.ts';
 import { sampleFrame } from '../../layout/testing/in-frame.tsx';
 import { ErrorScreen } from './error-screen.tsx';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { isRouteErrorResponse, useLocation, useMatches, useRouteError } from 'react-router';
 import { englishErrors } from '#content/nb/errors.ts';
 import { raiseAlert } from '../../data/alerts.ts';
-import type { ScreenHandle } from '../../routes/screen-route.ts';
+import type { NamedScreen } from '../../layout/navigation/shown-screen.ts';
 import { NotFoundScreen } from './not-found-screen.tsx';
 import { ServerErrorScreen } from './server-error-screen.tsx';
 
@@ -16,7 +16,7 @@ export function ErrorScreen() {
 /** An article that could not be loaded is said in an alert too (ERR-25, DEC-40). */
 function useArticleAlert(): void {
   const { key } = useLocation();
-  const handle = useMatches().at(-1)?.handle as ScreenHandle | undefined;
+  const handle = useMatches().at(-1)?.handle as NamedScreen | undefined;
   const isArticle = handle?.name === 'product';
   // biome-ignore lint/correctness/useExhaustiveDependencies: said again for each article that fails
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { notFoundText } from '#content/nb/not-found.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
-import { LinkButton } from '../../components/button/link-button.tsx';
+import { LinkButton } from '#ui/components/button/link-button.tsx';
 import { DocumentTitle } from '../../layout/document-title.tsx';
 import styles from './error-screen.module.css';
 import { NightScene } from './night-scene.tsx';

@@ -1,6 +1,6 @@
 import { frameText } from '#content/nb/frame.ts';
-import { reloadPage } from '../../browser/location.ts';
-import { Button } from '../../components/button/button.tsx';
+import { reloadPage } from '#ui/browser/location.ts';
+import { Button } from '#ui/components/button/button.tsx';
 import styles from './error-screen.module.css';
 
 /** Knows nothing of the frame, which may be what failed. */

@@ -5,12 +5,12 @@ import { DressedChild } from '../../features/guide/dressed-child.tsx';
 import { SizeLinks } from '../../features/guide/size-links.tsx';
 import { WeatherForm } from '../../features/guide/weather-form.tsx';
 import { weatherSearch } from '../../features/guide/weather-query.ts';
-import type { DressData } from '../../routes/load-guide.ts';
 import { PageLayout } from '../page/page-layout.tsx';
 import { DressGoods } from './dress-goods.tsx';
 import { DressLayers } from './dress-layers.tsx';
 import styles from './dress-screen.module.css';
 import { GuideTool } from './guide-tool.tsx';
+import type { DressData } from './load-guide.ts';
 import { useDressing } from './use-dressing.ts';
 
 /** CONTENT-13: what to put on a child in today's weather, layer by layer. */

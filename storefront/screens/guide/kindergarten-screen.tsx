@@ -1,13 +1,13 @@
 import { useLoaderData } from 'react-router';
 import { kitText } from '#content/nb/guides.ts';
 import type { Child } from '#domain/guide/child.ts';
-import { replaceQuery } from '../../browser/location.ts';
+import { replaceQuery } from '#ui/browser/location.ts';
 import { SizeLinks } from '../../features/guide/size-links.tsx';
-import type { GuideData } from '../../routes/load-guide.ts';
 import { PageLayout } from '../page/page-layout.tsx';
 import { GuideTool } from './guide-tool.tsx';
 import { KitList } from './kit-list.tsx';
 import { KitSummary } from './kit-summary.tsx';
+import type { GuideData } from './load-guide.ts';
 import { useChild } from './use-child.ts';
 import { useKit } from './use-kit.ts';
 

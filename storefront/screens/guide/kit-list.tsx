@@ -1,8 +1,8 @@
 import { guideKinds, kitText } from '#content/nb/guides.ts';
 import type { GuideArticle } from '#domain/guide/guide-article.ts';
 import type { KitPick } from '#domain/guide/kit-choice.ts';
-import { Checkbox } from '../../components/choice/checkbox.tsx';
-import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
+import { Checkbox } from '#ui/components/choice/checkbox.tsx';
+import { VisuallyHidden } from '#ui/components/visually-hidden/visually-hidden.tsx';
 import { GoodsRow } from '../../features/guide/goods-row.tsx';
 import { type ShownThing, shownThing } from '../../features/guide/shown-goods.ts';
 import { SwapChoice } from '../../features/guide/swap-choice.tsx';

@@ -5,8 +5,8 @@ import { type StockLevel, stockLevel } from '#domain/article/availability.ts';
 import type { Variant } from '#domain/article/variant.ts';
 import { type KitPick, piecesAt } from '#domain/guide/kit-choice.ts';
 import type { ShopId } from '#domain/shop/shop-id.ts';
-import { StackLine } from '../../components/stack-glyph/stack-line.tsx';
-import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx';
+import { StackLine } from '#ui/components/stack-glyph/stack-line.tsx';
+import { VisuallyHidden } from '#ui/components/visually-hidden/visually-hidden.tsx';
 
 export interface GuideShop {
   readonly id: ShopId;

@@ -5,11 +5,11 @@ import type { GoodsKind } from '#domain/guide/goods-kinds.ts';
 import type { GuideArticle } from '#domain/guide/guide-article.ts';
 import { type KitPick, kitAt } from '#domain/guide/kit-choice.ts';
 import { shopId } from '#domain/shop/shop-id.ts';
-import { replaceQuery } from '../../browser/location.ts';
+import { replaceQuery } from '#ui/browser/location.ts';
 import { useGuideGoods } from '../../features/guide/use-guide-goods.ts';
 import { weatherSearch } from '../../features/guide/weather-query.ts';
-import type { DressData } from '../../routes/load-guide.ts';
 import { useNearShops } from '../list/use-near-shops.ts';
+import type { DressData } from './load-guide.ts';
 import type { GuideShop } from './thing-stock.tsx';
 
 export interface DressingState {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { HomeSlot } from '#contract/tenant.ts';
-import { Picture } from '../../components/picture/picture.tsx';
+import { Picture } from '#ui/components/picture/picture.tsx';
 import styles from './slot.module.css';
 
 /** The loud slot: a figure set very large on the colour of offers. */

@@ -1,6 +1,6 @@
 import type { HomeContent } from '#contract/tenant.ts';
-import { LinkButton } from '../../components/button/link-button.tsx';
-import { pictureSources, sourceSet } from '../../components/picture/picture-sources.ts';
+import { LinkButton } from '#ui/components/button/link-button.tsx';
+import { pictureSources, sourceSet } from '#ui/components/picture/picture-sources.ts';
 import styles from './hero.module.css';
 
 const wide = [960, 1440, 1920] as const;

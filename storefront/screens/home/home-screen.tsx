@@ -5,10 +5,10 @@ import { logMissingData } from '../../data/log-missing-data.ts';
 import { PollCard } from '../../features/polls/poll-card.tsx';
 import { Canonical } from '../../layout/canonical.tsx';
 import { DocumentTitle } from '../../layout/document-title.tsx';
-import type { HomeData } from '../../routes/load-home.ts';
 import { BestsellerRow } from './bestseller-row.tsx';
 import { Hero } from './hero.tsx';
 import styles from './home-screen.module.css';
+import type { HomeData } from './load-home.ts';
 import { SlotGrid } from './slot-grid.tsx';
 import { WhySection } from './why-section.tsx';
 

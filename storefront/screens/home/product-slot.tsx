@@ -5,11 +5,11 @@ import type { HomeSlot } from '#contract/tenant.ts';
 import type { Article } from '#domain/article/article.ts';
 import { paidPrice } from '#domain/article/paid-price.ts';
 import { priceParts } from '#domain/money/format-money.ts';
-import { LabelBadge } from '../../components/label-badge/label-badge.tsx';
-import { Picture } from '../../components/picture/picture.tsx';
-import { BeforePrice } from '../../components/price/before-price.tsx';
-import { Price } from '../../components/price/price.tsx';
-import { Tag } from '../../components/price/tag.tsx';
+import { LabelBadge } from '#ui/components/label-badge/label-badge.tsx';
+import { Picture } from '#ui/components/picture/picture.tsx';
+import { BeforePrice } from '#ui/components/price/before-price.tsx';
+import { Price } from '#ui/components/price/price.tsx';
+import { Tag } from '#ui/components/price/tag.tsx';
 import styles from './slot.module.css';
 
 /** One article with its price as it is now; the slot's own picture wins over the article's. */

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { SlotName } from '#contract/home-slots.ts';
 import type { HomeSlot } from '#contract/tenant.ts';
-import { Icon } from '../../components/icon/icon.tsx';
-import { pictureSources, sourceSet } from '../../components/picture/picture-sources.ts';
+import { Icon } from '#ui/components/icon/icon.tsx';
+import { pictureSources, sourceSet } from '#ui/components/picture/picture-sources.ts';
 import styles from './slot.module.css';
 
 export interface SceneSlotProps {

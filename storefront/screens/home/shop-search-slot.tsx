@@ -2,9 +2,9 @@ import { Form } from 'react-router';
 import { homeText } from '#content/nb/home.ts';
 import type { HomeSlot } from '#contract/tenant.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
-import { Button } from '../../components/button/button.tsx';
-import { Field } from '../../components/field/field.tsx';
-import { pictureSources } from '../../components/picture/picture-sources.ts';
+import { Button } from '#ui/components/button/button.tsx';
+import { Field } from '#ui/components/field/field.tsx';
+import { pictureSources } from '#ui/components/picture/picture-sources.ts';
 import styles from './slot.module.css';
 
 /** DEC-20: the postcode field of the shop finder. It is a plain form, so it works before and without script. */

@@ -1,5 +1,5 @@
 import { homeText } from '#content/nb/home.ts';
-import { Picture } from '../../components/picture/picture.tsx';
+import { Picture } from '#ui/components/picture/picture.tsx';
 import styles from './why-section.module.css';
 
 /** The chain's story in one picture: a pallet, and why that makes things cheaper. */

@@ -1,13 +1,13 @@
 import { Fragment, memo, useEffect, useRef } from 'react';
-import { focusStops } from '../../browser/focus.ts';
-import { SkeletonTile } from '../../components/tile/skeleton-tile.tsx';
-import { TileGrid, type TileGridProps } from '../../components/tile/tile-grid.tsx';
+import { focusStops } from '#ui/browser/focus.ts';
+import { SkeletonTile } from '#ui/components/tile/skeleton-tile.tsx';
+import { TileGrid, type TileGridProps } from '#ui/components/tile/tile-grid.tsx';
 import { ArticleCard } from '../../features/article-card/article-card.tsx';
 import type { CardArticle } from '../../features/article-card/card-article.ts';
 import { StockLine } from '../../features/stock-line/stock-line.tsx';
 import { type NearShop, stockNearby } from '../../features/stock-line/stock-words.ts';
 import { useStockPieces } from '../../features/stock-line/use-stock-pieces.ts';
-import type { ListTile } from '../../routes/list-page.ts';
+import type { ListTile } from '../../lists/list-page.ts';
 import { CardControls } from '../cards/card-controls.tsx';
 import { ReadingTile } from './reading-tile.tsx';
 

@@ -3,16 +3,16 @@ import { listText } from '#content/nb/list.ts';
 import { searchText } from '#content/nb/search.ts';
 import { countChoice, noChoice } from '#domain/filter/filter-choice.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
-import { useMounted } from '../../browser/use-mounted.ts';
-import { Button } from '../../components/button/button.tsx';
-import { LinkButton } from '../../components/button/link-button.tsx';
-import { EmptyState } from '../../components/empty-state/empty-state.tsx';
-import { latePart } from '../../components/late-part/late-part.tsx';
+import { useMounted } from '#ui/browser/use-mounted.ts';
+import { Button } from '#ui/components/button/button.tsx';
+import { LinkButton } from '#ui/components/button/link-button.tsx';
+import { EmptyState } from '#ui/components/empty-state/empty-state.tsx';
+import { lazyPart } from '#ui/components/lazy-part/lazy-part.tsx';
 import type { ListFacets } from '../../features/filter/list-facets.ts';
-import type { ListPage } from '../../routes/list-page.ts';
+import type { ListPage } from '../../lists/list-page.ts';
 import type { ChangingList } from './use-list-state.ts';
 
-const OtherShop = latePart(async () => (await import('./other-shop.tsx')).OtherShop);
+const OtherShop = lazyPart(async () => (await import('./other-shop.tsx')).OtherShop);
 
 interface ListEmptyProps {
   readonly page: ListPage;

@@ -2,11 +2,11 @@ import { breadcrumbsText } from '#content/nb/breadcrumbs.ts';
 import { frameText } from '#content/nb/frame.ts';
 import { listText } from '#content/nb/list.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
-import { StructuredData } from '../../components/structured-data/structured-data.tsx';
+import { StructuredData } from '#ui/components/structured-data/structured-data.tsx';
 import { breadcrumbData } from '../../features/breadcrumbs/breadcrumb-data.ts';
 import { Canonical } from '../../layout/canonical.tsx';
 import { useFrame } from '../../layout/use-frame.ts';
-import type { ListPage } from '../../routes/list-page.ts';
+import type { ListPage } from '../../lists/list-page.ts';
 
 /** What a list says of itself to those who index and share it. Filters and sort do not make another page (DEC-17). */
 export function ListHead({ page }: { readonly page: ListPage }) {

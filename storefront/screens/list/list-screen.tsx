@@ -2,16 +2,16 @@ import { type ComponentType, useId, useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { listText } from '#content/nb/list.ts';
 import { countChoice } from '#domain/filter/filter-choice.ts';
-import { isMobile, useShutWhenWide } from '../../browser/media-query.ts';
-import { classNames } from '../../components/class-names.ts';
-import { latePart } from '../../components/late-part/late-part.tsx';
+import { isMobile, useShutWhenWide } from '#ui/browser/media-query.ts';
+import { classNames } from '#ui/components/class-names.ts';
+import { lazyPart } from '#ui/components/lazy-part/lazy-part.tsx';
 import { Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx';
 import { ChosenChips } from '../../features/filter/chosen-chips.tsx';
 import { ListHeader } from '../../features/list-header/list-header.tsx';
 import { ShareWidget } from '../../features/share/share-widget.tsx';
 import type { NearShop } from '../../features/stock-line/stock-words.ts';
 import { useFrame } from '../../layout/use-frame.ts';
-import { fixedFilters, type ListData, type ListPage, type ListSource, unsortedOf } from '../../routes/list-page.ts';
+import { fixedFilters, type ListData, type ListPage, type ListSource, unsortedOf } from '../../lists/list-page.ts';
 import { ListArticles } from './list-articles.tsx';
 import { ListHead } from './list-head.tsx';
 import styles from './list-screen.module.css';
@@ -21,8 +21,8 @@ import { type ChangingList, useListState } from './use-list-state.ts';
 import { useNearShops, useShopsByDistance } from './use-near-shops.ts';
 import { type ShownList, useShownList } from './use-shown-list.ts';
 
-const FilterSheet = latePart(async () => (await import('../../features/filter/filter-sheet.tsx')).FilterSheet);
-const FilterBeside = latePart(async () => (await import('../../features/filter/filter-beside.tsx')).FilterBeside);
+const FilterSheet = lazyPart(async () => (await import('../../features/filter/filter-sheet.tsx')).FilterSheet);
+const FilterBeside = lazyPart(async () => (await import('../../features/filter/filter-beside.tsx')).FilterBeside);
 
 /** What the parts around the articles are given. */
 export interface ListParts {

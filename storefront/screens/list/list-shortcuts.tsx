@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { ListLink } from '../../routes/list-page.ts';
+import type { ListLink } from '../../lists/list-page.ts';
 import styles from './list-screen.module.css';
 
 /** Ways on from a list: into the levels below it (GEN-07), or to the same gender by category (DEC-16). */

@@ -2,7 +2,7 @@ import { listText } from '#content/nb/list.ts';
 import { otherShopText } from '#content/nb/other-shop.ts';
 import type { FilterChoice } from '#domain/filter/filter-choice.ts';
 import { nearestWithGoods } from '#domain/shop/nearest-with-goods.ts';
-import { Button } from '../../components/button/button.tsx';
+import { Button } from '#ui/components/button/button.tsx';
 import { startLists, useStartList } from '../../data/start-lists.ts';
 import type { ListFacets } from '../../features/filter/list-facets.ts';
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { isMobile, watchMobile } from '../../browser/media-query.ts';
+import { isMobile, watchMobile } from '#ui/browser/media-query.ts';
 import { store } from '../../data/store.ts';
 
 /** Whether the panel stands beside the list: kept from list to list, so that going back finds the same columns. */

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { listText } from '#content/nb/list.ts';
-import { pictureSources } from '../../components/picture/picture-sources.ts';
-import type { ListTile } from '../../routes/list-page.ts';
+import { pictureSources } from '#ui/components/picture/picture-sources.ts';
+import type { ListTile } from '../../lists/list-page.ts';
 import styles from './reading-tile.module.css';
 
 /** Something to read among the cards, as wide as two of them. */

@@ -2,7 +2,7 @@ import { writeListQuery } from '#domain/filter/list-query.ts';
 import { FoundLines } from '../../features/search/found-lines.tsx';
 import { PageLinks } from '../../features/search/page-links.tsx';
 import { ReadingChips } from '../../features/search/reading-chips.tsx';
-import { unsortedOf } from '../../routes/list-page.ts';
+import { unsortedOf } from '../../lists/list-page.ts';
 import type { ListParts } from './list-screen.tsx';
 import { useCountedSearch } from './use-counted-search.ts';
 

@@ -2,9 +2,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { success } from '#contract/reply.ts';
 import type { ShopApi } from '#contract/shop-api.ts';
-import { mount } from '#storefront/components/testing/mount.ts';
 import { provideApi } from '#storefront/data/shop-api.ts';
-import type { ArticleList } from '../../routes/list-page.ts';
+import { mount } from '#ui/components/testing/mount.ts';
+import type { ArticleList } from '../../lists/list-page.ts';
 import { useCountedSearch } from './use-counted-search.ts';
 
 const told: unknown[] = [];

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { pathTo } from '#domain/navigation/path-to.ts';
-import { onLinkFollowed } from '../../browser/link-followed.ts';
+import { onLinkFollowed } from '#ui/browser/link-followed.ts';
 import { shopApi } from '../../data/shop-api.ts';
-import type { ArticleList } from '../../routes/list-page.ts';
+import type { ArticleList } from '../../lists/list-page.ts';
 
 /** Of this page load: who comes back to a list has not searched again. */
 const searched = new Set<string>();

@@ -4,7 +4,7 @@ import type { FilterChoice } from '#domain/filter/filter-choice.ts';
 import { type ListState, readListQuery, writeListQuery } from '#domain/filter/list-query.ts';
 import { withShownCount } from '#domain/filter/shown-count.ts';
 import type { ListSort } from '#domain/filter/sort.ts';
-import { forgetList } from '../../routes/seen-lists.ts';
+import { evictList } from '../../lists/list-cache.ts';
 
 export interface ChangingList {
   /** As it will be: what has been ticked is shown as ticked before the articles are there. */
@@ -45,7 +45,7 @@ export function useListState(unsorted: ListSort): ChangingList {
     choose: (choice) => {
       const next = { ...state, choice };
       if (choice.price !== null && choice.price !== state.choice.price)
-        forgetList(pathname + writeListQuery(next, unsorted));
+        evictList(pathname + writeListQuery(next, unsorted));
       go(next);
     },
     sortBy: (sort) => go({ ...state, sort }),

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { ArticleList, ListAnswer, ListData } from '../../routes/list-page.ts';
-import { rememberList } from '../../routes/seen-lists.ts';
+import { cacheList } from '../../lists/list-cache.ts';
+import type { ArticleList, ListAnswer, ListData } from '../../lists/list-page.ts';
 
 export interface ShownList {
   /** Null until the first articles of this address are there. */
@@ -24,7 +24,7 @@ export function useShownList(data: ListData): ShownList {
   if (fresh !== null && fresh !== good?.list) setGood({ path: data.path, key: data.key, list: fresh });
 
   useEffect(() => {
-    if (fresh !== null) rememberList(data, fresh);
+    if (fresh !== null) cacheList(data, fresh);
   }, [data, fresh]);
 
   const before = good?.path === data.path ? good : null;

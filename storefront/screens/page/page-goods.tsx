@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { pageText } from '#content/nb/page.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
-import { TextLink } from '../../components/button/text-link.tsx';
-import type { GoodsRow } from '../../routes/load-page.ts';
+import { TextLink } from '#ui/components/button/text-link.tsx';
 import { CardRow } from '../cards/card-row.tsx';
 import { useNearShops } from '../list/use-near-shops.ts';
+import type { GoodsRow } from './load-page.ts';
 import styles from './page-goods.module.css';
 
 /** What the text speaks of, as it stands in the shops. */

@@ -1,6 +1,6 @@
 import type { PageRecord } from '#contract/page.ts';
-import { Picture } from '../../components/picture/picture.tsx';
-import { pictureSources } from '../../components/picture/picture-sources.ts';
+import { Picture } from '#ui/components/picture/picture.tsx';
+import { pictureSources } from '#ui/components/picture/picture-sources.ts';
 import styles from './page-picture.module.css';
 
 type Pictured = Pick<PageRecord, 'image' | 'imageMobile' | 'imageKind'>;

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { SocialPosts } from '../../features/social-posts/social-posts.tsx';
-import type { PageData } from '../../routes/load-page.ts';
+import type { PageData } from './load-page.ts';
 import { PageIndex } from './page-index.tsx';
 import { PageLayout } from './page-layout.tsx';
 

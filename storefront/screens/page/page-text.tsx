@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import type { GoodsRow } from '../../routes/load-page.ts';
 import { InAppLinks } from '../cards/in-app-links.tsx';
+import type { GoodsRow } from './load-page.ts';
 import { PageGoods } from './page-goods.tsx';
 import prose from './prose.module.css';
 

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { WithdrawalForm } from '../../features/withdrawal/withdrawal-form.tsx';
 import { useFrame } from '../../layout/use-frame.ts';
-import type { PageData } from '../../routes/load-page.ts';
+import type { PageData } from './load-page.ts';
 import { PageLayout } from './page-layout.tsx';
 
 /** DEC-21: returns and complaints, with the withdrawal form below its words. */

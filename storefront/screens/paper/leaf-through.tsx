@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { paperText } from '#content/nb/paper.ts';
-import { IconButton } from '../../components/button/icon-button.tsx';
+import { IconButton } from '#ui/components/button/icon-button.tsx';
 import styles from './leaf-through.module.css';
 
 /**

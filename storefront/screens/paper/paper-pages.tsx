@@ -3,12 +3,12 @@ import { listText } from '#content/nb/list.ts';
 import { paperText } from '#content/nb/paper.ts';
 import { priceParts } from '#domain/money/format-money.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
-import { LinkButton } from '../../components/button/link-button.tsx';
-import { classNames } from '../../components/class-names.ts';
-import { Picture } from '../../components/picture/picture.tsx';
-import { BeforePrice } from '../../components/price/before-price.tsx';
-import { Price } from '../../components/price/price.tsx';
-import { Tag } from '../../components/price/tag.tsx';
+import { LinkButton } from '#ui/components/button/link-button.tsx';
+import { classNames } from '#ui/components/class-names.ts';
+import { Picture } from '#ui/components/picture/picture.tsx';
+import { BeforePrice } from '#ui/components/price/before-price.tsx';
+import { Price } from '#ui/components/price/price.tsx';
+import { Tag } from '#ui/components/price/tag.tsx';
 import type { CardArticle } from '../../features/article-card/card-article.ts';
 import styles from './paper-pages.module.css';
 

@@ -6,14 +6,14 @@ import { shortTitle } from '#domain/campaign/content-campaign.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
 import { formatDayOfMonth } from '#domain/time/norwegian-dates.ts';
 import { osloTime, readOsloInstant } from '#domain/time/oslo.ts';
-import { LinkButton } from '../../components/button/link-button.tsx';
-import { TextLink } from '../../components/button/text-link.tsx';
-import { EmptyState } from '../../components/empty-state/empty-state.tsx';
+import { LinkButton } from '#ui/components/button/link-button.tsx';
+import { TextLink } from '#ui/components/button/text-link.tsx';
+import { EmptyState } from '#ui/components/empty-state/empty-state.tsx';
 import { Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx';
 import { Canonical } from '../../layout/canonical.tsx';
 import { DocumentTitle } from '../../layout/document-title.tsx';
-import type { PaperData } from '../../routes/load-paper.ts';
 import { LeafThrough } from './leaf-through.tsx';
+import type { PaperData } from './load-paper.ts';
 import { BackPage, FrontPage, InnerPage } from './paper-pages.tsx';
 import styles from './paper-screen.module.css';
 

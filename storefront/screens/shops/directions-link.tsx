@@ -1,7 +1,7 @@
 import { frameText } from '#content/nb/frame.ts';
 import { shopsText } from '#content/nb/shops.ts';
 import type { ShopRecord } from '#contract/place.ts';
-import { LinkButton } from '../../components/button/link-button.tsx';
+import { LinkButton } from '#ui/components/button/link-button.tsx';
 
 /** The way to a shop on a map service, where the chain has given one. */
 export function DirectionsLink({ shop }: { shop: Pick<ShopRecord, 'mapLink'> }) {

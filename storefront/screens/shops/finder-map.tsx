@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { shopsText } from '#content/nb/shops.ts';
 import type { ShopRecord } from '#contract/place.ts';
 import type { Coords } from '#domain/shop/shop.ts';
-import { Button } from '../../components/button/button.tsx';
+import { Button } from '#ui/components/button/button.tsx';
 import { ShopMap } from '../../features/shop-map/shop-map.tsx';
 import styles from './finder-map.module.css';
 

@@ -1,8 +1,8 @@
 import { shopsText } from '#content/nb/shops.ts';
 import type { ShopRecord } from '#contract/place.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
-import { TextLink } from '../../components/button/text-link.tsx';
-import { classNames } from '../../components/class-names.ts';
+import { TextLink } from '#ui/components/button/text-link.tsx';
+import { classNames } from '#ui/components/class-names.ts';
 import type { CardArticle } from '../../features/article-card/card-article.ts';
 import { CardRow } from '../cards/card-row.tsx';
 import styles from './shop-screen.module.css';

@@ -1,6 +1,6 @@
 import { shopsText } from '#content/nb/shops.ts';
 import type { ShopRecord } from '#contract/place.ts';
-import { Icon } from '../../components/icon/icon.tsx';
+import { Icon } from '#ui/components/icon/icon.tsx';
 import styles from './shop-contact.module.css';
 
 export interface ShopContactProps {

@@ -2,8 +2,8 @@ import type { ShopRecord } from '#contract/place.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
 import { parseOpeningHours } from '#domain/shop/opening-hours.ts';
 import { formatTime } from '#domain/time/norwegian-dates.ts';
-import { postalAddress } from '../../components/structured-data/postal-address.ts';
-import type { StructuredValue } from '../../components/structured-data/structured-data.tsx';
+import { postalAddress } from '#ui/components/structured-data/postal-address.ts';
+import type { StructuredValue } from '#ui/components/structured-data/structured-data.tsx';
 
 /** schema.org's names, Monday first. */
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;

@@ -4,7 +4,7 @@ import { sortShops } from '#domain/shop/distance.ts';
 import type { ShopDistances } from '../../data/measure-distances.ts';
 import { noteDistances, useShopDistances } from '../../data/shop-distances.ts';
 import { rememberPlace, type ShopperPlace, useShopperPlace } from '../../data/shopper-place.ts';
-import type { ShopsData } from '../../routes/load-shops.ts';
+import type { ShopsData } from './load-shops.ts';
 
 export interface SortedShops {
   /** Nearest first where distances are known, else by name. */

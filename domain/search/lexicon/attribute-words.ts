@@ -1,0 +1,131 @@
+import { fold } from '../language/fold.ts';
+
+/** Forms of colour words that the general stem does not bring together, and other names for the same colour. */
+const colourForms: Readonly<Record<string, string>> = {
+  sort: 'svart',
+  sorte: 'svart',
+  svarte: 'svart',
+  blått: 'blå',
+  blåe: 'blå',
+  marine: 'blå',
+  grått: 'grå',
+  gråe: 'grå',
+  grønt: 'grønn',
+  grønne: 'grønn',
+  hvitt: 'hvit',
+  hvite: 'hvit',
+  kvit: 'hvit',
+  rødt: 'rød',
+  røde: 'rød',
+  raud: 'rød',
+  gult: 'gul',
+  gule: 'gul',
+  brunt: 'brun',
+  brune: 'brun',
+  orange: 'oransje',
+  fiolett: 'lilla',
+  fiolette: 'lilla',
+  pink: 'rosa',
+  rosafarget: 'rosa',
+  oransj: 'oransje',
+  gråmelert: 'grå',
+  sølv: 'grå',
+  sølvgrå: 'grå',
+  koks: 'grå',
+  koksgrå: 'grå',
+  antrasitt: 'grå',
+  navy: 'blå',
+  marin: 'blå',
+  kongeblå: 'blå',
+  turkis: 'blå',
+  turkise: 'blå',
+  petrol: 'blå',
+  indigo: 'blå',
+  burgunder: 'rød',
+  bordeaux: 'rød',
+  vinrøde: 'rød',
+  korall: 'rød',
+  oliven: 'grønn',
+  olivengrønn: 'grønn',
+  khaki: 'grønn',
+  army: 'grønn',
+  militærgrønn: 'grønn',
+  mint: 'grønn',
+  lime: 'grønn',
+  sennep: 'gul',
+  krem: 'hvit',
+  kremhvit: 'hvit',
+  offwhite: 'hvit',
+  sand: 'beige',
+  kamel: 'beige',
+  camel: 'beige',
+  sandfarget: 'beige',
+  sjokoladebrun: 'brun',
+  fersken: 'oransje',
+  syrin: 'lilla',
+  lavendel: 'lilla',
+  // nynorsk, Danish, Swedish, English
+  svarten: 'svart',
+  kvite: 'hvit',
+  kvitt: 'hvit',
+  raude: 'rød',
+  raudt: 'rød',
+  grøn: 'grønn',
+  grøne: 'grønn',
+  hvid: 'hvit',
+  hvide: 'hvit',
+  vit: 'hvit',
+  vita: 'hvit',
+  röd: 'rød',
+  röda: 'rød',
+  grön: 'grønn',
+  gröna: 'grønn',
+  blåa: 'blå',
+  black: 'svart',
+  white: 'hvit',
+  red: 'rød',
+  blue: 'blå',
+  green: 'grønn',
+  yellow: 'gul',
+  grey: 'grå',
+  gray: 'grå',
+  brown: 'brun',
+  purple: 'lilla',
+  violet: 'lilla',
+};
+
+/** What may stand before a colour in one word: 'mørkeblå' is a blue. */
+const shadedColour =
+  /^(?:mork|morke|lys|lyse|knall|neon|signal|pastell|dyp|dus|gra|bla|rod|gron|marine|himmel|hav|is|kornblomst|flaske|skog|eple|gras|lime|sitron|vin|blod|kirsebaer|jord|rust|sjokolade|kaffe|stal|mos|mose|natt|dyp|kull|bek|sno|krem|ull|lilla|rosa|gul)(sorte?|svarte?|bla|gra|gronne?|hvite?|rode?|gule?|brune?|rosa|lilla|oransje|beige)$/;
+
+const sizeNames: Readonly<Record<string, string>> = {
+  small: 's',
+  medium: 'm',
+  large: 'l',
+  xlarge: 'xl',
+  xsmall: 'xs',
+  onesize: 'one size',
+  '2xl': 'xxl',
+  '3xl': 'xxxl',
+  '4xl': 'xxxxl',
+  '2xs': 'xxs',
+};
+
+const coloursByForm: ReadonlyMap<string, string> = new Map(
+  Object.entries(colourForms).map(([form, colour]) => [fold(form), fold(colour)]),
+);
+
+/** The folded base form under which a colour word is known: 'rødt' is 'rod'. Other words come back folded. */
+export function colourKey(word: string): string {
+  const folded = fold(word.toLowerCase());
+  const known = coloursByForm.get(folded);
+  if (known !== undefined) return known;
+  const shaded = shadedColour.exec(folded)?.[1];
+  return shaded === undefined ? folded : (coloursByForm.get(shaded) ?? shaded);
+}
+
+/** The key of a size as typed or as the shop names it: 'Medium' and 'M' meet. */
+export function sizeKey(name: string): string {
+  const plain = fold(name.toLowerCase().trim());
+  return Object.hasOwn(sizeNames, plain) ? (sizeNames[plain] ?? plain) : plain;
+}

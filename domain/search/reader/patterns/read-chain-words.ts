@@ -1,0 +1,35 @@
+import { fold } from '../../language/fold.ts';
+import { longestEntry } from '../../lexicon/table.ts';
+import { matched, type Pattern, type Place, wordAt } from './pattern.ts';
+import { readColor } from './read-color.ts';
+import { readPersons } from './read-persons.ts';
+import { readWhom } from './read-whom.ts';
+import { goodsMatch, knownAs, readTheme, wordsFrom } from './read-words.ts';
+import { plainWish } from './wish.ts';
+
+/** A word that the chain says stands for others: read as one of those, or as itself where the shop has it too. */
+export const readSynonym: Pattern = (place) => {
+  const { tokens, at, shop, chain } = place;
+  const said = wordsFrom(place);
+  const entry = longestEntry(chain.synonyms, said);
+  if (entry === null) return null;
+  const { targets, length } = entry;
+  const word = length === 1 ? (said[0] ?? '') : '';
+  const isOwn = word !== '' && !/^(unknown|beginning)$/.test(shop.knows(word));
+  const token = tokens[at];
+  if (!isOwn && token !== undefined) {
+    const written = tokens.slice(at, at + length).map((one) => one.written);
+    for (const text of targets.filter((target) => shop.knows(target) !== 'thing')) {
+      const alone: Place = { ...place, tokens: [{ ...token, text, parts: [], written: written.join(' ') }], at: 0 };
+      const found = readWhom(alone) ?? readColor(alone) ?? readPersons(alone) ?? readTheme(alone);
+      if (found) return { ...found, length };
+    }
+  }
+  // A word for what the shop does not have helps nobody: another way to read it may.
+  if (targets.every((target) => shop.knows(target) === 'unknown')) return null;
+  const own = isOwn ? word : '';
+  return goodsMatch(place, length, plainWish(own, { as: targets }), knownAs(shop, [own, ...targets]));
+};
+
+export const readStopWord: Pattern = (place) =>
+  place.chain.stopWords.has(fold(wordAt(place.tokens, place.at))) ? matched(place, 1, []) : null;

@@ -1,0 +1,31 @@
+import { fold } from '../../language/fold.ts';
+import { type Whom, whom } from '../../lexicon/whom.ts';
+import { matched, type Pattern, wordAt } from './pattern.ts';
+
+const byWord: ReadonlyMap<string, Whom> = new Map(
+  whom.flatMap((entry) => [...entry.words].map((word) => [fold(word), entry] as const)),
+);
+
+/** 'dame', 'til datteren min', 'for en mann', 'kids'. */
+export const readWhom: Pattern = (place) => {
+  const { tokens, at } = place;
+  let start = at;
+  while (
+    start - at < 3 &&
+    /^(til|for|en|ei|et|min|mi|mitt|vår|den|eldste|yngste|lille|vesle)$/.test(wordAt(tokens, start))
+  )
+    start++;
+  const word = wordAt(tokens, start);
+  // English 'men' stands first or last; between other words it is Norwegian for 'but'
+  const isMen = word === 'men' && (start === 0 || start === tokens.length - 1);
+  const found = isMen ? whomOf('mens') : whomOf(word);
+  if (found === null) return null;
+  let end = start + 1;
+  while (end - start < 3 && /^(min|mi|mitt|mine|vår|vårt|si|sin)$/.test(wordAt(tokens, end))) end++;
+  const { value, near, further } = found;
+  return matched(place, end - at, [{ kind: 'gender', value, meaning: { type: 'genders', near, further } }]);
+};
+
+export function whomOf(word: string): Whom | null {
+  return byWord.get(fold(word)) ?? null;
+}

@@ -1,0 +1,238 @@
+import { firstForms } from '../../language/compound.ts';
+import { fold } from '../../language/fold.ts';
+import { stem } from '../../language/stem.ts';
+import { joinWords } from '../../language/words.ts';
+import { materialWords, notOfMaterial, seasonWords, weatherWords } from '../../lexicon/conditions.ts';
+import { dialectWords } from '../../lexicon/dialect.ts';
+import { neighbourWords } from '../../lexicon/neighbours.ts';
+import { sentenceWords } from '../../lexicon/sentence-words.ts';
+import { longestEntry, type WordTable } from '../../lexicon/table.ts';
+import { foreignWords } from '../../lexicon/translations.ts';
+import { bodyWords, collectiveWords, useWords } from '../../lexicon/uses.ts';
+import type { Reading, ReadingKind, WordWish } from '../reading.ts';
+import type { Knowledge, ShopWords } from '../shop-words.ts';
+import { type Match, matched, type Pattern, type Place, wordAt } from './pattern.ts';
+import { readColor } from './read-color.ts';
+import { readPersons } from './read-persons.ts';
+import { readWhom } from './read-whom.ts';
+import { plainWish } from './wish.ts';
+
+const themes: readonly (readonly [ReadingKind, WordTable])[] = [
+  ['use', useWords],
+  ['season', seasonWords],
+  ['weather', weatherWords],
+  ['material', materialWords],
+];
+
+/** Several words that mean one thing: 'sleeping bag', 'regn jakke', 'på hytta'. */
+export const readPhrase: Pattern = (place) => {
+  const words = wordsFrom(place);
+  if (words.length < 2) return null;
+  const [first = '', second = ''] = words;
+  const one = sentenceWords.has(first) || sentenceWords.has(second) ? null : joinedForm(place.shop, first, second);
+  if (one !== null) return goodsMatch(place, 2, plainWish(one), 'thing');
+  const translated = longestEntry(foreignWords, words) ?? longestEntry(dialectWords, words);
+  if (translated && translated.length > 1 && place.shop.knows(first) !== 'thing')
+    return goodsMatch(
+      place,
+      translated.length,
+      plainWish('', { as: translated.targets }),
+      knownAs(place.shop, translated.targets),
+    );
+  for (const [kind, table] of themes) {
+    const theme = longestEntry(table, words);
+    if (theme && theme.length > 1) return themed(place, kind, theme);
+  }
+  return null;
+};
+
+/** Words of sentences carry nothing. */
+export const readSentence: Pattern = (place) =>
+  sentenceWords.has(wordAt(place.tokens, place.at)) ? matched(place, 1, []) : null;
+
+/** One word, by what the shop knows it as, then by the lexicon. */
+export const readWord: Pattern = (place) => {
+  const { tokens, at, shop } = place;
+  const token = tokens[at];
+  if (token?.kind !== 'word') return null;
+  const word = token.text;
+  const own = plainWish(word, { parts: token.parts });
+  if (shop.isLine(word)) return words(place, 'line', own);
+  const collective = longestEntry(collectiveWords, [word]);
+  if (collective) return words(place, 'goods', { ...own, text: '', as: collective.targets });
+  const known = shop.knows(word);
+  const theme = readTheme(place);
+  if (theme && (known !== 'thing' || bodyWords.has(word))) return theme;
+  // 'hjelm til alpint': beside another thing it says which
+  if (known === 'thing' || known === 'identifying')
+    return { ...goodsMatch(place, 1, own, known), ...(theme ? { beside: theme.readings } : {}) };
+  const key = longestEntry(dialectWords, [word]) ?? longestEntry(foreignWords, [word]);
+  if (key) {
+    const as = key.targets.filter((target) => target !== fold(word));
+    const knownTargets = knownAs(shop, as);
+    if (knownTargets !== 'unknown') return goodsMatch(place, 1, { ...own, as }, knownTargets);
+  }
+  const bokmal = word.replace(nynorskPlural, 'er');
+  if (bokmal !== word && /^(thing|identifying)$/.test(shop.knows(bokmal)))
+    return goodsMatch(place, 1, { ...own, as: [bokmal] }, shop.knows(bokmal));
+  return unknownWord(place, own, known);
+};
+
+/** 'ryggsekkar', 'klokkene', 'viser': nynorsk plurals that no stem brings together with ours. */
+const nynorskPlural = /(?:ar|ane|or)$/;
+
+/** A word that neither the shop nor the lexicon knows as such: a slip, a compound of known ones, a beginning, or unknown. */
+function unknownWord(place: Place, own: WordWish, known: Knowledge): Match {
+  const { shop } = place;
+  if (known === 'part') return words(place, 'word', own);
+  if (known === 'beginning') return words(place, 'word', own);
+  const near = longestEntry(neighbourWords, [own.text]);
+  if (near) return words(place, 'goods', { ...own, also: near.targets, instead: true });
+  const apart = compound(place, own);
+  const isWhole = apart?.readings.every(({ kind }) => kind !== 'unknown') ?? false;
+  const slips = known === 'unknown' && place.guesses ? shop.guess(own.text) : [];
+  // 'fjelstøvel' and 'joggsko' are slips, though they end in a known thing
+  const isSlip = slips.length > 0 && (!isWhole || slips.some((slip) => sameHead(shop, own.text, slip)));
+  if (isSlip)
+    return words(place, shop.knows(slips[0] ?? '') === 'thing' ? 'goods' : 'word', { ...own, takenFor: slips });
+  if (apart && isWhole) return apart;
+  if (known === 'mentioned') return words(place, 'mention', own);
+  const mended = place.guesses ? mendedCompound(place, own) : null;
+  return mended ?? apart ?? endOf(place, own) ?? words(place, 'unknown', own);
+}
+
+/** A compound of which the end, or else the beginning, is known: 'regnfrakk', 'bikinioverdel'. */
+function endOf(place: Place, own: WordWish): Match | null {
+  const { shop } = place;
+  const { text } = own;
+  for (let at = 2; at <= text.length - shortestEnd; at++) {
+    const end = text.slice(at);
+    const entry = longestEntry(dialectWords, [end]) ?? longestEntry(foreignWords, [end]);
+    if (entry && knownAs(shop, entry.targets) !== 'unknown')
+      return words(place, 'goods', { ...own, text: '', as: entry.targets });
+    if (shop.knows(end) === 'thing') return words(place, 'goods', plainWish(end));
+  }
+  for (let end = text.length - 2; end >= shortestStart; end--)
+    if (shop.knows(text.slice(0, end)) === 'thing') return words(place, 'goods', plainWish(text.slice(0, end)));
+  return null;
+}
+
+const shortestEnd = 4;
+const shortestStart = 5;
+
+/** 'vinterjake': a slip in a part of a compound that the shop does not have as one word. */
+function mendedCompound(place: Place, own: WordWish): Match | null {
+  const [mended] = place.shop.guessParts(own.text);
+  const found = mended === undefined ? null : compound(place, plainWish(mended));
+  if (mended === undefined || found === null) return null;
+  const readings = found.readings.map((reading) => {
+    const { meaning } = reading;
+    if (reading.kind !== 'goods' || meaning.type !== 'words') return reading;
+    return { ...reading, meaning: { ...meaning, anyOf: meaning.anyOf.map((wish) => ({ ...wish, spelled: mended })) } };
+  });
+  return { ...found, readings };
+}
+
+/** 'vinterjakke', 'løpebukse', 'damejakke': the parts are read as if they stood apart, the last one is the thing. */
+function compound(place: Place, own: WordWish): Match | null {
+  const { shop } = place;
+  const parts = own.parts.length > 0 ? own.parts.map(fold) : shop.split(fold(own.text));
+  const collective = parts.length > 0 ? null : collectiveCompound.exec(own.text);
+  if (collective) {
+    const said = headOf(place, collective[2] ?? '');
+    if (said !== null) return { length: 1, readings: [...firstPart(place, fold(collective[1] ?? '')), ...said] };
+  }
+  for (let cut = 1; cut < parts.length; cut++) {
+    const [first, head] = [parts.slice(0, cut).join(''), parts.slice(cut).join('')];
+    const said = headOf(place, head);
+    if (said !== null) return { length: 1, readings: [...firstPart(place, first), ...said] };
+  }
+  return null;
+}
+
+/** Words for goods of many kinds at the end of a compound: the shop may write none of them. */
+const collectiveCompound = /^(.{3,}?)(klær|klede|tøy|tøj|plagg|utstyr|kläder|antrekk|fottøy)$/;
+
+function sameHead(shop: ShopWords, word: string, guess: string): boolean {
+  const [own, other] = [shop.split(fold(word)).at(-1), shop.split(fold(guess)).at(-1)];
+  return own !== undefined && own === other;
+}
+
+/** What the last part of a compound says: a thing, or nothing of its own ('skiutstyr'); null when it is not known. */
+function headOf(place: Place, head: string): readonly Reading[] | null {
+  if (sentenceWords.has(head)) return [];
+  const collective = longestEntry(collectiveWords, [head]);
+  if (collective) return words(place, 'goods', plainWish('', { as: collective.targets })).readings;
+  const known = place.shop.knows(head);
+  return known === 'thing' || known === 'identifying' ? words(place, 'goods', plainWish(head)).readings : null;
+}
+
+/** What the first part of a compound says: whose, which colour, what for; else it is looked for as a word. */
+function firstPart(place: Place, first: string): readonly Reading[] {
+  const token = place.tokens[place.at];
+  if (token === undefined) return [];
+  for (const form of firstForms(first)) {
+    const alone: Place = { ...place, tokens: [{ ...token, text: form, parts: [] }], at: 0 };
+    const found = readWhom(alone) ?? readColor(alone) ?? readPersons(alone) ?? readTheme(alone);
+    if (found) return found.readings;
+  }
+  const known = place.shop.knows(first);
+  const kind = known === 'part' || known === 'identifying' || known === 'thing' ? 'word' : 'unknown';
+  return words(place, kind, plainWish(first)).readings;
+}
+
+/** A use, a season, a weather or a material of one word. */
+export function readTheme(place: Place): Match | null {
+  for (const [kind, table] of themes) {
+    const theme = longestEntry(table, [wordAt(place.tokens, place.at)]);
+    if (theme) return themed(place, kind, theme);
+  }
+  return null;
+}
+
+function themed(
+  place: Place,
+  kind: ReadingKind,
+  { targets, length }: { readonly targets: readonly string[]; readonly length: number },
+): Match {
+  const { tokens, at, shop } = place;
+  const word = length === 1 ? wordAt(tokens, at) : '';
+  const isOwn = word !== '' && shop.knows(word) !== 'unknown' && shop.knows(word) !== 'beginning';
+  const wish = plainWish(isOwn ? word : '', { also: targets, never: notOfMaterial[fold(word)] ?? [] });
+  const value = wordsFrom(place).slice(0, length).join(' ');
+  return matched(place, length, [{ kind, value, meaning: { type: 'words', anyOf: [wish] } }]);
+}
+
+export function goodsMatch(place: Place, length: number, wish: WordWish, known: Knowledge): Match {
+  return words(place, known === 'thing' ? 'goods' : 'word', wish, length);
+}
+
+function words(place: Place, kind: ReadingKind, wish: WordWish, length = 1): Match {
+  const value = wish.takenFor[0] ?? (wish.text || wish.as[0] || wordAt(place.tokens, place.at));
+  const meaning = kind === 'unknown' ? ({ type: 'nothing' } as const) : ({ type: 'words', anyOf: [wish] } as const);
+  return matched(place, length, [{ kind, value, meaning }]);
+}
+
+/** Two words that the shop writes as one: 'tur bukse' is 'turbukse', 'barn sekk' is 'barnesekk'. */
+function joinedForm(shop: ShopWords, first: string, second: string): string | null {
+  const forms = [joinWords(first, second), `${first}s${second}`, `${first}e${second}`];
+  // a stem that is no longer than the first word has lost the second: 'telt nær'
+  const isBoth = (form: string) => stem(fold(form)).length > fold(first).length + 1;
+  return forms.find((form) => isBoth(form) && /^(thing|identifying)$/.test(shop.knows(form))) ?? null;
+}
+
+export function knownAs(shop: ShopWords, targets: readonly string[]): Knowledge {
+  const all = targets.map((target) => shop.knows(target));
+  return all.find((known) => known === 'thing') ?? all.find((known) => known === 'identifying') ?? 'unknown';
+}
+
+/** The words from a place on, as far as they follow each other. */
+export function wordsFrom({ tokens, at }: Place): string[] {
+  const found: string[] = [];
+  for (let next = at; next < tokens.length && found.length < 3; next++) {
+    const word = wordAt(tokens, next);
+    if (word === '') break;
+    found.push(word);
+  }
+  return found;
+}

@@ -1,0 +1,44 @@
+import { type Bits, countCommon, emptyBits, hasBit, uniteWith } from '../structures/bit-set.ts';
+import { checked } from '../structures/checked.ts';
+import type { DocSet } from '../structures/doc-set.ts';
+import type { Dimension } from './dimension.ts';
+import { ordinalsById } from './variant-columns.ts';
+
+/** Where articles are to be had: one bit set per shop, changed in place as stock comes and goes. */
+export class ShopDimension implements Dimension {
+  readonly valueIds: readonly number[];
+  readonly #ordinals: ReadonlyMap<number, number>;
+  /** The ordinals in ascending order of the shops' ids. */
+  readonly ordinalsById: readonly number[];
+  readonly #bits: readonly Bits[];
+
+  constructor(shops: readonly { readonly id: number }[], docCount: number) {
+    this.valueIds = shops.map((shop) => shop.id);
+    this.#ordinals = ordinalsById(shops);
+    this.ordinalsById = [...shops.keys()].sort((a, b) => checked(this.valueIds[a]) - checked(this.valueIds[b]));
+    this.#bits = shops.map(() => emptyBits(docCount));
+  }
+
+  ordinalOf(shopId: number): number {
+    return this.#ordinals.get(shopId) ?? -1;
+  }
+
+  bitsOf(ordinal: number): Bits | undefined {
+    return this.#bits[ordinal];
+  }
+
+  addTo(bits: Bits, ordinal: number): void {
+    const members = this.#bits[ordinal];
+    if (members) uniteWith(bits, members);
+  }
+
+  countIn(set: DocSet): Uint32Array {
+    const few = set.count < set.bits.length;
+    return Uint32Array.from(this.#bits, (members) => {
+      if (!few) return countCommon(members, set.bits);
+      let count = 0;
+      for (const doc of set.docs) if (hasBit(members, doc)) count++;
+      return count;
+    });
+  }
+}

@@ -1,0 +1,38 @@
+import type { CatalogueReference } from '../../../ports/catalogue/catalogue-rows.ts';
+import type { TermIndex } from '../search/terms/term-index.ts';
+import type { BothWays } from '../structures/order.ts';
+import type { TextLookup } from '../structures/text-lookup.ts';
+import type { TextTable } from '../structures/text-table.ts';
+import type { ArticleColumns } from './article-columns.ts';
+import type { FixedFacetField } from './dimension.ts';
+import type { FixedDimension } from './fixed-dimension.ts';
+import type { PriceSources, Prices } from './prices.ts';
+import type { ReviewCounts } from './review-counts.ts';
+import type { ShopDimension } from './shop-dimension.ts';
+import type { StockColumns } from './stock-columns.ts';
+import type { VariantColumns } from './variant-columns.ts';
+
+/** The whole catalogue. Built in one go; then stock, prices and single articles are patched in place. */
+export interface Snapshot {
+  readonly reference: CatalogueReference;
+  readonly texts: TextTable;
+  readonly articles: ArticleColumns;
+  readonly variants: VariantColumns;
+  readonly stock: StockColumns;
+  readonly reviews: ReviewCounts;
+  readonly dimensions: Readonly<Record<FixedFacetField, FixedDimension>>;
+  readonly shops: ShopDimension;
+  /** In how many shops each document is to be had (VAL-19). */
+  readonly availability: Uint16Array;
+  readonly orders: Record<'Name' | 'BestsellerQty' | 'BestsellerTurnover', BothWays>;
+  readonly priceSources: PriceSources;
+  readonly prices: Prices;
+  readonly bySlug: TextLookup;
+  readonly retiredSlugs: Map<string, number>;
+  readonly byEan: TextLookup;
+  readonly byArticleNo: TextLookup;
+  /** By their last digits. */
+  readonly byEanTail: TextLookup;
+  readonly byArticleTail: TextLookup;
+  terms: TermIndex;
+}

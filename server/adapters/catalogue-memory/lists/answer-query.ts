@@ -1,0 +1,88 @@
+import { noChainWords } from '#domain/search/reader/chain-words.ts';
+import type { ReadingKind, WishedOrder } from '#domain/search/reader/reading.ts';
+import type {
+  CatalogueAnswer,
+  CatalogueQuery,
+  CatalogueSort,
+  FacetCount,
+  FacetField,
+  FilterField,
+} from '../../../ports/catalogue/catalogue-index.ts';
+import type { Snapshot } from '../columns/snapshot.ts';
+import type { TextMatches, TextSearch } from '../search/matching/text-search.ts';
+import { checked } from '../structures/checked.ts';
+import type { ListCache } from './list-cache.ts';
+import { sortedPage } from './page.ts';
+import { Selection } from './selection.ts';
+import { addPinned, steeredPage } from './steered-page.ts';
+
+export interface QueryContext {
+  readonly snapshot: Snapshot;
+  readonly search: TextSearch;
+  readonly lists: ListCache;
+}
+
+const byName: CatalogueSort = { by: 'Name', order: 'asc' };
+
+export function answerQuery(
+  tools: QueryContext,
+  query: CatalogueQuery,
+  typing: { unfinished: boolean } = { unfinished: false },
+): CatalogueAnswer {
+  const { snapshot, lists } = tools;
+  const text = query.text?.trim() ?? '';
+  const matches = text === '' ? null : textMatches(tools, text, query, typing.unfinished);
+  const sort = query.sort ?? (matches?.order ? wishedSorts[matches.order] : undefined);
+  const ranked = matches !== null && sort === undefined ? matches : null;
+  if (ranked) addPinned(snapshot, ranked.bits, query.pins ?? []);
+  const selection = matches
+    ? new Selection(snapshot, matches.bits, query)
+    : lists.of(query, () => new Selection(snapshot, null, query));
+  const set = selection.all;
+  const page = ranked
+    ? steeredPage(snapshot, set, ranked.scores, query)
+    : sortedPage(snapshot, set, sort ?? byName, query);
+  const facets: { [F in FacetField]?: readonly FacetCount[] } = {};
+  for (const field of query.facets ?? []) facets[field] = selection.facet(field);
+  return {
+    ids: Array.from(page, (doc) => checked(snapshot.articles.ids[doc])),
+    scores: ranked ? Array.from(page, (doc) => checked(ranked.scores[doc])) : null,
+    total: set.count,
+    facets,
+    price: query.priceFacet ? selection.priceFacet() : null,
+    reading: matches?.reading ?? null,
+  };
+}
+
+/** What the query itself says of the order; a sort asked for wins. */
+const wishedSorts: Readonly<Record<WishedOrder, CatalogueSort>> = {
+  cheapest: { by: 'GrossPrice', order: 'asc' },
+  dearest: { by: 'GrossPrice', order: 'desc' },
+  best: { by: 'BestsellerQty', order: 'asc' },
+};
+
+/** What the shopper has chosen by hand is not read from the text as well. */
+const kindsOfField: { readonly [F in FilterField]?: readonly ReadingKind[] } = {
+  GenderID: ['gender'],
+  ColorGroupID: ['color'],
+  SizeID: ['size', 'age'],
+  GrossPrice: ['price'],
+  AvailableShopID: ['shop'],
+};
+
+function textMatches(
+  { snapshot, search }: QueryContext,
+  text: string,
+  query: CatalogueQuery,
+  unfinished: boolean,
+): TextMatches {
+  const { scope = [], filters = [], ignore = [], chain = noChainWords } = query;
+  const isNarrowed = scope.length > 0 || filters.length > 0;
+  return search.search(text, {
+    unfinished,
+    ignore,
+    chain,
+    chosen: new Set(filters.flatMap(({ field }) => kindsOfField[field] ?? [])),
+    within: () => (isNarrowed ? new Selection(snapshot, null, query).all : null),
+  });
+}

@@ -1,0 +1,109 @@
+import { webStockShop } from '#domain/shop/shop-id.ts';
+import type {
+  CatalogueFilter,
+  FacetCount,
+  FacetField,
+  FilterField,
+  PriceFacet,
+} from '../../../ports/catalogue/catalogue-index.ts';
+import type { Dimension } from '../columns/dimension.ts';
+import type { Snapshot } from '../columns/snapshot.ts';
+import { type Bits, hasBit, intersectWith } from '../structures/bit-set.ts';
+import { checked } from '../structures/checked.ts';
+import { DocSet } from '../structures/doc-set.ts';
+import type { AvailabilityChange } from '../updates/patch-stock.ts';
+import { filterBits } from './filter-bits.ts';
+import { priceFacet } from './price-facet.ts';
+import { isOfVariantAlone, isVariantField, VariantTests } from './variant-tests.ts';
+
+/** What a list holds: the visible documents that pass scope, text and choices, with any one choice taken back. */
+export class Selection {
+  readonly #snapshot: Snapshot;
+  readonly #scope: Bits;
+  readonly #chosen = new Map<FilterField, Bits>();
+  readonly #variantTests: VariantTests | null;
+  /** Whether what is in stock decides what the list holds. */
+  readonly dependsOnStock: boolean;
+  #all: DocSet | undefined;
+  /** Counts by the ordinals of the dimension's values. */
+  readonly #counted = new Map<FacetField, Uint32Array>();
+  #price: PriceFacet | undefined;
+
+  /** `matches` is the set that the text allows, or null when there is no text. */
+  constructor(
+    snapshot: Snapshot,
+    matches: Bits | null,
+    { scope = [], filters = [] }: { scope?: readonly CatalogueFilter[]; filters?: readonly CatalogueFilter[] },
+  ) {
+    this.#snapshot = snapshot;
+    this.#scope = snapshot.articles.visible.slice();
+    this.#variantTests = VariantTests.of(snapshot, scope, filters);
+    this.dependsOnStock =
+      this.#variantTests !== null ||
+      [...scope, ...filters].some(({ field }) => field === 'AvailableShopID' || field === 'Availability');
+    if (matches) intersectWith(this.#scope, matches);
+    // What a variant must not be says nothing about its article.
+    const saysSomething = (filter: CatalogueFilter) => this.#variantTests === null || !isOfVariantAlone(filter);
+    for (const filter of scope.filter(saysSomething)) intersectWith(this.#scope, filterBits(snapshot, filter));
+    for (const filter of filters.filter(saysSomething)) {
+      const bits = filterBits(snapshot, filter);
+      const before = this.#chosen.get(filter.field);
+      if (before) intersectWith(before, bits);
+      else this.#chosen.set(filter.field, bits);
+    }
+  }
+
+  get all(): DocSet {
+    this.#all ??= this.#kept(this.#articlesWithout(null));
+    return this.#all;
+  }
+
+  /** The list as if nothing were chosen on the field. */
+  without(field: FilterField): DocSet {
+    return this.#chosen.has(field) ? this.#kept(this.#articlesWithout(field)) : this.all;
+  }
+
+  /** Counts of one dimension as if its own choice were not made; values without articles are left out. */
+  facet(field: FacetField): FacetCount[] {
+    const counts = this.#counted.get(field) ?? this.#count(field);
+    this.#counted.set(field, counts);
+    const found: FacetCount[] = [];
+    this.#dimension(field).valueIds.forEach((id, ordinal) => {
+      const count = checked(counts[ordinal]);
+      // DEC-92: the web stock is no shop to choose.
+      if (count > 0 && !(field === 'AvailableShopID' && id === webStockShop)) found.push({ id, count });
+    });
+    return found;
+  }
+
+  /** For lists that do not ask for stock: an article came into or went out of stock in a shop. */
+  applyAvailability({ doc, shop, isHeld }: AvailabilityChange): void {
+    const counts = this.#counted.get('AvailableShopID');
+    if (counts && hasBit(this.all.bits, doc)) counts[shop] = checked(counts[shop]) + (isHeld ? 1 : -1);
+  }
+
+  priceFacet(): PriceFacet {
+    this.#price ??= priceFacet(this.without('GrossPrice'), this.#snapshot.prices.gross);
+    return this.#price;
+  }
+
+  #count(field: FacetField): Uint32Array {
+    return this.#variantTests && isVariantField(field)
+      ? this.#variantTests.count(field, this.#articlesWithout(field))
+      : this.#dimension(field).countIn(this.without(field));
+  }
+
+  #dimension(field: FacetField): Dimension {
+    return field === 'AvailableShopID' ? this.#snapshot.shops : this.#snapshot.dimensions[field];
+  }
+
+  #articlesWithout(field: FilterField | null): DocSet {
+    const bits = this.#scope.slice();
+    for (const [chosenField, chosen] of this.#chosen) if (chosenField !== field) intersectWith(bits, chosen);
+    return new DocSet(bits);
+  }
+
+  #kept(set: DocSet): DocSet {
+    return this.#variantTests ? this.#variantTests.keep(set) : set;
+  }
+}

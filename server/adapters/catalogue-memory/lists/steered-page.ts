@@ -1,0 +1,64 @@
+import type { CatalogueQuery, Pin } from '../../../ports/catalogue/catalogue-index.ts';
+import type { Snapshot } from '../columns/snapshot.ts';
+import { type Bits, clearBit, hasBit, setBit } from '../structures/bit-set.ts';
+import { checked } from '../structures/checked.ts';
+import { DocSet } from '../structures/doc-set.ts';
+import { rankedPage } from './page.ts';
+
+/** A pinned article as a document, and where it is to stand. */
+interface PlacedDoc {
+  readonly doc: number;
+  /** From 0. */
+  readonly place: number;
+}
+
+/** Pinned articles are hits, if they are to be seen and to be had. */
+export function addPinned({ articles, availability }: Snapshot, bits: Bits, pins: readonly Pin[]): void {
+  for (const { articleId } of pins) {
+    const doc = articles.docById.find(articleId);
+    if (doc !== -1 && hasBit(articles.visible, doc) && checked(availability[doc]) > 0) setBit(bits, doc);
+  }
+}
+
+/** Hits by relevance, but for those that have a place of their own. A page is the same part of one list, whichever is asked for. */
+export function steeredPage(snapshot: Snapshot, set: DocSet, scores: Float32Array, query: CatalogueQuery): Uint32Array {
+  const { pins = [], buried = [], from, take } = query;
+  const { docById } = snapshot.articles;
+  const ranks = buried.length === 0 ? scores : scores.slice();
+  for (const id of buried) {
+    const doc = docById.find(id);
+    if (doc !== -1) ranks[doc] = behindAll;
+  }
+  const placed = placesOf(snapshot, set, pins);
+  if (placed.length === 0) return rankedPage(snapshot, set, ranks, query);
+  const others = set.bits.slice();
+  for (const { doc } of placed) clearBit(others, doc);
+  const end = Math.min(from + take, set.count);
+  const before = placed.filter(({ place }) => place < from).length;
+  const here = placed.filter(({ place }) => place >= from && place < end);
+  const rest = rankedPage(snapshot, new DocSet(others), ranks, {
+    from: from - before,
+    take: Math.max(0, end - from - here.length),
+  });
+  const page: number[] = [...rest];
+  for (const { doc, place } of here) page.splice(place - from, 0, doc);
+  return Uint32Array.from(page);
+}
+
+/** Below every score of a hit. */
+const behindAll = -1;
+
+/** One article a place, the next one down where two want the same; none beyond the end of a short list. */
+function placesOf({ articles, availability }: Snapshot, set: DocSet, pins: readonly Pin[]): PlacedDoc[] {
+  const wanted = pins
+    .map(({ articleId, position }) => ({ doc: articles.docById.find(articleId), place: position - 1 }))
+    .filter(({ doc }) => doc !== -1 && hasBit(set.bits, doc) && checked(availability[doc]) > 0)
+    .sort((a, b) => a.place - b.place);
+  let next = 0;
+  const down = wanted.map(({ doc, place }) => {
+    const own = Math.max(place, next);
+    next = own + 1;
+    return { doc, place: own };
+  });
+  return down.map(({ doc, place }, at) => ({ doc, place: Math.min(place, set.count - down.length + at) }));
+}

@@ -1,0 +1,167 @@
+import { importance } from '#domain/search/reader/importance.ts';
+import { type QueryReading, queryReading } from '#domain/search/reader/query-reading.ts';
+import type { Intent, Meaning, Reading, ReadingKind } from '#domain/search/reader/reading.ts';
+import type { Snapshot } from '../../columns/snapshot.ts';
+import { hasBit } from '../../structures/bit-set.ts';
+import type { DocSet } from '../../structures/doc-set.ts';
+import { FactTests } from './fact-tests.ts';
+import { everyWay, waysToMatch } from './match-wish.ts';
+import { OneVariant } from './one-variant.ts';
+import { asSet, none, type ScoredDocs, type Scorer, saysOutright, withoutDocs } from './scored-docs.ts';
+import { anywhere, noMatch, type WordMatch } from './word-match.ts';
+
+export interface IntentQuestion {
+  readonly ignore: readonly string[];
+  readonly chosen: ReadonlySet<string>;
+  readonly within: () => DocSet | null;
+}
+
+interface Answer extends Pick<ScoredDocs, 'docs' | 'scores'> {
+  readonly reading: QueryReading;
+}
+
+/** A reading that the hits meet, with the scores its words gave. */
+interface Met {
+  readonly reading: Reading;
+  readonly match: WordMatch;
+  readonly scored: ScoredDocs;
+}
+
+/** So many that are such a thing, and what is like it is not looked for. */
+const fewest = 3;
+
+/** Beside these alone a page that is asked for is all that is asked for. */
+const circumstances: ReadonlySet<ReadingKind> = new Set<ReadingKind>([
+  'page',
+  'shop',
+  'stock',
+  'near',
+  'order',
+  'quantity',
+  'price',
+  'size',
+  'unknown',
+]);
+
+/**
+ * Which articles meet an intent. The readings are asked in order of importance, each among what is left; one that nobody
+ * meets is left out. So the hits meet as much as any article can, and what was given up is the least important.
+ */
+export class IntentSearch {
+  readonly #snapshot: Snapshot;
+  readonly #scorer: Scorer;
+  readonly #visible: DocSet;
+  readonly #facts: FactTests;
+
+  constructor(snapshot: Snapshot, scorer: Scorer, visible: DocSet) {
+    this.#snapshot = snapshot;
+    this.#scorer = scorer;
+    this.#visible = visible;
+    this.#facts = new FactTests(snapshot);
+  }
+
+  answer(text: string, intent: Intent, question: IntentQuestion): Answer {
+    const readings = intent.readings.filter(
+      ({ key, kind }) => !question.ignore.includes(key) && !question.chosen.has(kind),
+    );
+    const asked = readings.filter(({ meaning }) => meaning.type !== 'nothing');
+    const isForPage =
+      readings.some(({ kind }) => kind === 'page') && readings.every(({ kind }) => circumstances.has(kind));
+    if (isForPage) return { ...none, reading: queryReading(text, readings, new Set(asked)) };
+    const { found, met } = this.#narrowed(asked, question.within());
+    const onlyOrdered = asked.length === 0 && readings.some(({ kind }) => kind === 'order' || kind === 'near');
+    const hits = found ?? (onlyOrdered ? this.#everything() : none);
+    return { ...hits, reading: queryReading(text, readings, new Set(met.map(({ reading }) => reading))) };
+  }
+
+  #narrowed(asked: readonly Reading[], within: DocSet | null): { found: ScoredDocs | null; met: readonly Met[] } {
+    const ordered = asked.toSorted((a, b) => importance[b.kind] - importance[a.kind]);
+    const goods = this.#goods(ordered.filter(isOfGoods));
+    const met = [...goods.met];
+    let { found } = goods;
+    // The shopper's own choice leaves nothing of the goods: that is for the shopper to take back, not for us.
+    const wanted = found !== null && !reaches(found, within) ? null : within;
+    for (const reading of ordered.filter((other) => !isOfGoods(other))) {
+      const left = found === null ? this.#visible : asSet(found.docs, this.#visible.bits.length);
+      const next = this.#met(reading, left, (scored) => reaches(scored, wanted));
+      if (next === null) continue;
+      met.push(next);
+      if (found === null) found = next.scored;
+      else if (reading.kind === 'mention') found = this.#scorer.boosted(found, next.scored);
+      else found = this.#scorer.both(found, next.scored);
+    }
+    return found === null ? { found, met } : this.#settled(found, met);
+  }
+
+  /** What the things are: all of them at once where something is, else either. */
+  #goods(readings: readonly Reading[]): { found: ScoredDocs | null; met: readonly Met[] } {
+    const met: Met[] = [];
+    let found: ScoredDocs | null = null;
+    for (const reading of readings) {
+      const next = this.#met(reading, this.#visible, () => true);
+      if (next === null) continue;
+      const both: ScoredDocs = found === null ? next.scored : this.#scorer.both(found, next.scored);
+      found = both.docs.length > 0 || found === null ? both : this.#scorer.union(found, next.scored);
+      met.push(next);
+    }
+    for (const { match, scored } of met) {
+      if (found !== null && match.isIdentifying) found = this.#scorer.withoutMentions(found, scored);
+    }
+    return { found, met };
+  }
+
+  /** The reading met in the strictest way that finds something acceptable; of goods, something that is such a thing. */
+  #met(reading: Reading, among: DocSet, accepts: (scored: ScoredDocs) => boolean): Met | null {
+    const { meaning } = reading;
+    const asOne = (scored: ScoredDocs) =>
+      scored.docs.length > 0 && accepts(scored) ? { reading, match: noMatch, scored } : null;
+    if (meaning.type === 'not') return asOne(this.#allBut(meaning.of, among));
+    const test = this.#facts.of(meaning);
+    if (test !== null) return asOne(this.#scorer.filtered(among, test));
+    const ways = waysToMatch(this.#snapshot.terms, meaning);
+    for (const [at, match] of ways.entries()) {
+      const scored = this.#scorer.wordScores(match, among);
+      const isEnough = at === ways.length - 1 || meaning.type !== 'words' || saysOutright(scored) >= fewest;
+      if (scored.docs.length > 0 && isEnough && accepts(scored)) return { reading, match, scored };
+    }
+    return null;
+  }
+
+  /** One variant must have colour and size both; and who only mentions a thing gives way to who is it. */
+  #settled(found: ScoredDocs, met: readonly Met[]): { found: ScoredDocs; met: readonly Met[] } {
+    const variants = OneVariant.of(
+      this.#snapshot,
+      met.map(({ match }) => match),
+    );
+    const together = variants === null ? found : variants.keep(found);
+    let hits = together.docs.length > 0 ? together : found;
+    const stillMet =
+      together.docs.length > 0 ? met : met.filter(({ reading: { kind } }) => kind !== 'size' && kind !== 'age');
+    for (const { reading, match, scored } of met) {
+      const isOfWords = match.isIdentifying && reading.meaning.type === 'words' && !isOfGoods(reading);
+      if (isOfWords) hits = this.#scorer.withoutMentions(hits, scored);
+    }
+    return { found: hits, met: stillMet };
+  }
+
+  #allBut(meaning: Meaning, among: DocSet): ScoredDocs {
+    const hit = this.#scorer.wordScores(anywhere(everyWay(this.#snapshot.terms, meaning)), among);
+    return withoutDocs(
+      this.#scorer.filtered(among, () => true),
+      hit,
+      among.bits.length,
+    );
+  }
+
+  #everything(): ScoredDocs {
+    return this.#scorer.filtered(this.#visible, () => true);
+  }
+}
+
+function isOfGoods({ kind }: Reading): boolean {
+  return kind === 'goods';
+}
+
+function reaches({ docs }: ScoredDocs, wanted: DocSet | null): boolean {
+  return wanted === null || docs.some((doc) => hasBit(wanted.bits, doc));
+}

@@ -1,0 +1,196 @@
+import { firstForms } from '#domain/search/language/compound.ts';
+import { fold } from '#domain/search/language/fold.ts';
+import { stem } from '#domain/search/language/stem.ts';
+import type { Word } from '#domain/search/language/words.ts';
+import { relatedOfStem, synonymsOfStem } from '#domain/search/lexicon/synonyms.ts';
+import { checked } from '../../structures/checked.ts';
+import type { AttributeMatch } from '../terms/attribute-index.ts';
+import { everywhere, identifying, outright } from '../terms/fields.ts';
+import type { TermIndex } from '../terms/term-index.ts';
+
+/** The ways in which a document can answer to one word; the best of them counts. */
+export interface WordMatch {
+  readonly terms: readonly TermMatch[];
+  readonly attributes: readonly AttributeMatch[];
+  /** Compounds written apart in the document: every part must be there. */
+  readonly together: readonly { readonly parts: readonly WordMatch[]; readonly weight: number }[];
+  /** Whether the word, or a form of it, is one the shop uses for what it sells. */
+  readonly isKnown: boolean;
+  /** Whether it names a kind of thing or a fact: articles that are so leave no room for those that only mention it. */
+  readonly isIdentifying: boolean;
+}
+
+export interface TermMatch {
+  readonly term: number;
+  readonly weight: number;
+  /** Where in the document the term counts. */
+  readonly fieldMask: number;
+  /** Where it says outright what the article is. */
+  readonly outright: number;
+}
+
+export interface MatchOptions {
+  /** The last word while typing: it may be the beginning of any word. */
+  readonly unfinished: boolean;
+  /** Whether what is like it counts too. */
+  readonly related?: boolean;
+}
+
+/** DEC-56: exact form, then inflection, then prefix, then part of a compound; the thing itself before what goes with it. */
+const tier = {
+  exact: 1,
+  folded: 0.98,
+  inflected: 0.95,
+  prefix: 0.9,
+  head: 0.85,
+  synonym: 0.8,
+  together: 0.6,
+  prefixWhileTyping: 0.6,
+  part: 0.35,
+  prefixOfKnown: 0.33,
+} as const;
+
+const mostPrefixTerms = 64;
+const shortestPrefix = 2;
+/** A short known word begins too many others: 'ski' is not for 'skinn'. */
+const shortestKnownPrefix = 4;
+
+export function matchWord(index: TermIndex, word: Word, { unfinished, related = false }: MatchOptions): WordMatch {
+  const attributes = index.attributes.of(word.text);
+  const folded = fold(word.text);
+  const stemmed = stem(folded);
+  const terms = new Terms();
+  const direct = index.family(stemmed);
+  const isKnown = direct.some((term) => checked(index.identifyingCounts[term]) > 0);
+  // 'blå' is a colour: neither 'blåbær' nor a blue zip in a description answers to it.
+  for (const term of direct)
+    terms.add(term, directTier(index, term, word.text, folded), attributes.length > 0 ? identifying : everywhere);
+  if (attributes.length > 0 && !unfinished)
+    return { terms: terms.list(), attributes, together: [], isKnown: true, isIdentifying: true };
+
+  const heads = index.compoundsEndingIn(stemmed);
+  for (const term of heads) terms.add(term, tier.head, everywhere);
+  const parts = index.compoundsWith(stemmed);
+  for (const term of parts) terms.add(term, tier.part, identifying);
+  addOthers(index, synonymsOfStem(stemmed), terms);
+  if (related) addOthers(index, relatedOfStem(stemmed), terms);
+  const whole = isKnown || heads.length > 0 || parts.length > 0;
+  addPrefixes(index, folded, { whole, unfinished }, terms);
+  const together = apart(index, word, folded);
+  return { terms: terms.list(), attributes, together, isKnown: whole, isIdentifying: index.namesThing(folded) };
+}
+
+/** Goods that answer for another word, such as those for a use: by their own names alone. */
+export function matchStandIn(index: TermIndex, folded: string, weight: number): WordMatch {
+  const terms = new Terms();
+  const stemmed = stem(folded);
+  for (const term of index.family(stemmed)) terms.add(term, weight, identifying);
+  for (const term of index.compoundsEndingIn(stemmed)) terms.add(term, weight * tier.head, identifying);
+  return { ...noMatch, terms: terms.list(), isIdentifying: index.namesThing(folded) };
+}
+
+export function hasNoMatch(match: WordMatch): boolean {
+  return match.terms.length === 0 && match.attributes.length === 0 && match.together.length === 0;
+}
+
+/** The best weight of each term. */
+class Terms {
+  readonly #found = new Map<number, TermMatch>();
+
+  add(term: number, weight: number, fieldMask: number): void {
+    const before = this.#found.get(term);
+    if (before && before.weight >= weight) return;
+    this.#found.set(term, { term, weight, fieldMask, outright: weight > tier.prefixOfKnown ? outright : 0 });
+  }
+
+  list(): TermMatch[] {
+    return [...this.#found.values()];
+  }
+}
+
+function directTier(index: TermIndex, term: number, text: string, folded: string): number {
+  if (index.terms[term] === text) return tier.exact;
+  return index.folds[term] === folded ? tier.folded : tier.inflected;
+}
+
+function addOthers(index: TermIndex, others: readonly string[], terms: Terms): void {
+  for (const other of others) {
+    const otherStem = stem(other);
+    for (const term of index.family(otherStem)) terms.add(term, tier.synonym, identifying);
+    for (const term of index.compoundsEndingIn(otherStem)) terms.add(term, tier.synonym * tier.head, identifying);
+  }
+}
+
+function addPrefixes(
+  index: TermIndex,
+  folded: string,
+  { whole, unfinished }: { whole: boolean; unfinished: boolean },
+  terms: Terms,
+): void {
+  const shortest = unfinished ? 1 : whole ? shortestKnownPrefix : shortestPrefix;
+  if (folded.length < shortest || /^\d+$/.test(folded)) return;
+  const weight = !whole ? tier.prefix : unfinished ? tier.prefixWhileTyping : tier.prefixOfKnown;
+  for (const term of index.beginningWith(folded, mostPrefixTerms)) terms.add(term, weight, identifying);
+}
+
+/** The word as two that must both be there: 'turbukse' as 'tur' and 'bukse', 'damejakke' as a jacket for women. */
+function apart(index: TermIndex, word: Word, folded: string): WordMatch['together'] {
+  const pieces = word.parts.length > 0 ? word.parts.map(fold) : index.split(folded);
+  const cuts = pieces.length > 1 ? Array.from({ length: pieces.length - 1 }, (_, at) => at + 1) : [];
+  return cuts.flatMap((cut) => {
+    const firsts = firstForms(pieces.slice(0, cut).join(''));
+    const first = firsts.map((form) => matchPart(index, form)).reduce(either);
+    const last = matchPart(index, pieces.slice(cut).join(''));
+    return hasNoMatch(first) || hasNoMatch(last) ? [] : [{ parts: [first, last], weight: tier.together }];
+  });
+}
+
+function matchPart(index: TermIndex, folded: string): WordMatch {
+  const stemmed = stem(folded);
+  const attributes = index.attributes.of(folded);
+  const terms = new Terms();
+  for (const term of index.family(stemmed)) terms.add(term, tier.inflected, identifying);
+  for (const term of index.compoundsEndingIn(stemmed)) terms.add(term, tier.head, identifying);
+  if (attributes.length === 0) for (const term of index.compoundsWith(stemmed)) terms.add(term, tier.part, identifying);
+  return { terms: terms.list(), attributes, together: [], isKnown: false, isIdentifying: false };
+}
+
+export function either(a: WordMatch, b: WordMatch): WordMatch {
+  return {
+    terms: [...a.terms, ...b.terms],
+    attributes: [...a.attributes, ...b.attributes],
+    together: [...a.together, ...b.together],
+    isKnown: a.isKnown || b.isKnown,
+    isIdentifying: a.isIdentifying || b.isIdentifying,
+  };
+}
+
+/** The same ways, counting for less. */
+export function weakened(match: WordMatch, by: number): WordMatch {
+  return {
+    terms: match.terms.map((found) => ({
+      ...found,
+      weight: found.weight * by,
+      fieldMask: found.fieldMask & identifying,
+    })),
+    attributes: match.attributes.map((found) => ({ ...found, weight: found.weight * by })),
+    together: match.together.map((found) => ({ ...found, weight: found.weight * by })),
+    isKnown: false,
+    isIdentifying: match.isIdentifying,
+  };
+}
+
+/** The same words wherever they stand, in descriptions too; not those that only begin alike. */
+export function anywhere(match: WordMatch): WordMatch {
+  const terms = match.terms
+    .filter((found) => found.outright !== 0)
+    .map((found) => ({ ...found, fieldMask: everywhere }));
+  return { ...match, terms };
+}
+
+/** The same ways but those by some terms. */
+export function without(match: WordMatch, terms: ReadonlySet<number>): WordMatch {
+  return { ...match, terms: match.terms.filter(({ term }) => !terms.has(term)) };
+}
+
+export const noMatch: WordMatch = { terms: [], attributes: [], together: [], isKnown: false, isIdentifying: false };

@@ -1,0 +1,140 @@
+import { fold } from '#domain/search/language/fold.ts';
+import { stem } from '#domain/search/language/stem.ts';
+import { checked } from '../../structures/checked.ts';
+import type { TimeSlice } from '../../structures/time-slice.ts';
+import { identifying } from './fields.ts';
+import type { Postings } from './postings.ts';
+import { SurfaceForms } from './surface-forms.ts';
+import type { TermCollector } from './term-collector.ts';
+
+/** In how many documents each term stands, and in how many of them it says what the article is. */
+export interface TermCounts {
+  readonly all: Uint32Array;
+  readonly identifying: Uint32Array;
+}
+
+/** How the words of some documents differ from what is stored. */
+export interface TermChanges {
+  /** By term, where it stands in which document now; 0 for nowhere. */
+  readonly fieldMasks: ReadonlyMap<number, ReadonlyMap<number, number>>;
+  readonly surfaceForms: readonly { readonly term: number; readonly written: string; readonly by: number }[];
+  /** As they are with the changes. */
+  readonly counts: TermCounts;
+}
+
+/** The spellings that stand in the texts, by number, and the documents they stand in. A number is never used again. */
+export class TermStore {
+  readonly texts: string[];
+  readonly folds: string[] = [];
+  readonly stems: string[] = [];
+  readonly surfaceForms = new SurfaceForms();
+  readonly postings: Postings;
+  counts: TermCounts;
+  readonly #ids: Map<string, number>;
+
+  static async build(collected: TermCollector, timeSlice: TimeSlice): Promise<TermStore> {
+    const { terms, ids, joined } = collected;
+    const store = new TermStore(terms, ids, await timeSlice.run(() => collected.postings()));
+    await timeSlice.each(terms.length, (term) => store.#describe(checked(terms[term])));
+    for (const { term, written } of joined) store.surfaceForms.note(term, written, 1);
+    store.counts = await store.#count(timeSlice);
+    return store;
+  }
+
+  private constructor(texts: string[], ids: Map<string, number>, postings: Postings) {
+    this.texts = texts;
+    this.#ids = ids;
+    this.postings = postings;
+    this.counts = { all: new Uint32Array(0), identifying: new Uint32Array(0) };
+  }
+
+  /**
+   * What changes when the words of `before` give way to those of `after`: both gathered under the same document numbers.
+   * Null when they are the same. Nothing that is read changes before `apply`.
+   */
+  changes(before: TermCollector, after: TermCollector): TermChanges | null {
+    const was = this.#fieldMasksOf(before);
+    const is = this.#fieldMasksOf(after);
+    const fieldMasks = new Map<number, Map<number, number>>();
+    for (const [term, docs] of was) {
+      for (const doc of docs.keys()) if (!is.get(term)?.has(doc)) note(fieldMasks, term, doc, 0);
+    }
+    for (const [term, docs] of is) {
+      for (const [doc, mask] of docs) if (was.get(term)?.get(doc) !== mask) note(fieldMasks, term, doc, mask);
+    }
+    const written = ({ terms, joined }: TermCollector, by: number) =>
+      joined.map((word) => ({ term: this.#number(checked(terms[word.term])), written: word.written, by }));
+    const surfaceForms = [...written(before, -1), ...written(after, 1)];
+    if (fieldMasks.size === 0) return null;
+    const counts = {
+      all: longer(this.counts.all, this.texts),
+      identifying: longer(this.counts.identifying, this.texts),
+    };
+    const says = (mask: number | undefined) => ((mask ?? 0) & identifying) !== 0;
+    for (const [term, docs] of fieldMasks) {
+      for (const [doc, mask] of docs) {
+        const old = was.get(term)?.get(doc);
+        raise(counts.all, term, Number(mask !== 0) - Number(old !== undefined));
+        raise(counts.identifying, term, Number(says(mask)) - Number(says(old)));
+      }
+    }
+    return { fieldMasks, surfaceForms, counts };
+  }
+
+  apply({ fieldMasks, surfaceForms, counts }: TermChanges): void {
+    for (const [term, docs] of fieldMasks) this.postings.put(term, docs);
+    for (const { term, written, by } of surfaceForms) this.surfaceForms.note(term, written, by);
+    this.counts = counts;
+  }
+
+  #fieldMasksOf(collected: TermCollector): Map<number, Map<number, number>> {
+    const found = new Map<number, Map<number, number>>();
+    collected.eachPair((term, doc, fieldMasks) =>
+      note(found, this.#number(checked(collected.terms[term])), doc, fieldMasks),
+    );
+    return found;
+  }
+
+  #number(text: string): number {
+    const known = this.#ids.get(text);
+    if (known !== undefined) return known;
+    this.#ids.set(text, this.texts.length);
+    this.texts.push(text);
+    this.#describe(text);
+    return this.texts.length - 1;
+  }
+
+  #describe(text: string): void {
+    const folded = fold(text);
+    this.folds.push(folded);
+    this.stems.push(stem(folded));
+  }
+
+  async #count(timeSlice: TimeSlice): Promise<TermCounts> {
+    const counts = { all: new Uint32Array(this.texts.length), identifying: new Uint32Array(this.texts.length) };
+    await timeSlice.each(this.texts.length, (term) => {
+      const { fieldMasks } = this.postings.of(term);
+      counts.all[term] = fieldMasks.length;
+      let says = 0;
+      for (let at = 0; at < fieldMasks.length; at++) if ((checked(fieldMasks[at]) & identifying) !== 0) says++;
+      counts.identifying[term] = says;
+    });
+    return counts;
+  }
+}
+
+function note(into: Map<number, Map<number, number>>, term: number, doc: number, mask: number): void {
+  const docs = into.get(term);
+  if (docs) docs.set(doc, mask);
+  else into.set(term, new Map([[doc, mask]]));
+}
+
+function longer(counts: Uint32Array, texts: readonly string[]): Uint32Array {
+  const copy = new Uint32Array(texts.length);
+  copy.set(counts);
+  return copy;
+}
+
+function raise(counts: Uint32Array, term: number, by: number): void {
+  counts[term] = checked(counts[term]) + by;
+}

@@ -1,0 +1,29 @@
+import { data, redirect, replace } from 'react-router';
+import type { Reply } from '#contract/reply.ts';
+import { shownPath } from './shown-path.ts';
+
+/** Thrown by a loader, it becomes the page's status and the not-found or error screen (DEC-06). */
+export function notFoundPage(): ReturnType<typeof data<null>> {
+  return data(null, { status: 404 });
+}
+
+/** The data of an answer the page cannot do without. */
+export function required<T>(reply: Reply<T>): T {
+  if (reply.ok) return reply.data;
+  throw data(null, { status: reply.status === 404 ? 404 : 503 });
+}
+
+/** The data of an answer the page can do without. */
+export function optional<T>(reply: Reply<T>, fallback: T): T {
+  return reply.ok ? reply.data : fallback;
+}
+
+/**
+ * Sends the visitor on (DEC-08). In the app the address asked for is not in the history yet, so a plain redirect leaves no
+ * trace of it and Back does not bounce. Only where it is there (`asked` is what is shown: a page that turns its visitor away
+ * while it hydrates), or where the way leads back to what is shown, the entry is replaced.
+ */
+export function redirectTo(path: string, status: 301 | 302, asked: string = path): Response {
+  const shown = shownPath();
+  return shown === path || shown === asked ? replace(path, status) : redirect(path, status);
+}

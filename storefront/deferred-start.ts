@@ -1,0 +1,12 @@
+import { whenIdle } from '#ui/browser/startup/idle.ts';
+import { followCompared } from './features/compare/compare-store.ts';
+import { CompareToggle } from './features/compare/compare-toggle.tsx';
+import { compareParts } from './features/compare/lazy-compare.tsx';
+import { CompareBar } from './layout/compare-bar/compare-bar.tsx';
+
+/** What a page does once it has loaded its lists, and whose code it need not start with. */
+export function deferredStart(): void {
+  followCompared();
+  compareParts.set({ Toggle: CompareToggle, Bar: CompareBar });
+  whenIdle(async () => (await import('#ui/browser/offline/store-for-offline.ts')).keepForOffline());
+}

@@ -1,0 +1,55 @@
+import type { BrandLogo } from '#brands/brand.ts';
+import { brandVariantByName } from '#brands/registry.ts';
+import type { SettingsRecord, TenantRecord } from '#contract/tenant.ts';
+import { categoryTree } from '#domain/navigation/category-tree.ts';
+import { osloTime } from '#domain/time/oslo.ts';
+import { apiOf, type LoaderArgs } from '../data/api-context.ts';
+import { required } from '../data/loader-result.ts';
+import { unknownOrigin } from '../rendered.ts';
+
+export interface MenuCategory {
+  readonly id: number;
+  /** As displayed: 'Klær', where the data says 'Tekstil' (ENT-44). */
+  readonly name: string;
+  readonly slug: string;
+}
+
+/** What every page's frame shows: whose shop it is, the menu, where to reach us. */
+export interface FrameData {
+  /** The shop's own address, for canonical links; empty when it is not known. */
+  readonly origin: string;
+  readonly tenant: TenantRecord;
+  readonly contact: SettingsRecord['contact'];
+  /** The company behind the chain, as the law wants it on every page. */
+  readonly legalName: string;
+  readonly logo: Pick<BrandLogo, 'width' | 'height'>;
+  readonly menuGenders: readonly string[];
+  readonly searchOnType: boolean;
+  readonly categories: readonly MenuCategory[];
+  /** Of the copyright line: loaded, so that a page kept over New Year hydrates as it was rendered. */
+  readonly year: number;
+}
+
+export async function loadFrame(args: LoaderArgs): Promise<FrameData> {
+  const api = apiOf(args);
+  const [tenant, settings, categories] = await Promise.all([api.tenant({}), api.settings({}), api.categories({})]);
+  const { contact, menu_genders, search_on_type } = required(settings);
+  const { legalName, logo } = brandVariantByName(required(tenant).brand_name);
+  return {
+    origin: originOf(args.request),
+    tenant: required(tenant),
+    contact,
+    legalName,
+    logo: { width: logo.width, height: logo.height },
+    menuGenders: menu_genders,
+    searchOnType: search_on_type === 1,
+    categories: categoryTree(required(categories)).map(({ id, title, slug }) => ({ id, name: title, slug })),
+    year: osloTime(Date.now()).date.year,
+  };
+}
+
+/** The shop's own address, for what must be absolute (Open Graph, structured data); '' where the server was not told it. */
+function originOf({ url }: Pick<Request, 'url'>): string {
+  const { origin } = new URL(url);
+  return origin === unknownOrigin ? '' : origin;
+}

@@ -1,0 +1,71 @@
+import type { CategoryRecord, ColorGroupRecord, GenderRecord } from '#contract/reference.ts';
+import type { ShopApi } from '#contract/shop-api.ts';
+import type { ColorGroup } from '#domain/article/color.ts';
+import type { ChoiceDimension } from '#domain/filter/filter-choice.ts';
+import type { FilterOption } from '#domain/filter/filters.ts';
+import { compareNorwegian } from '#domain/text/collation.ts';
+import { optional } from '../data/loader-result.ts';
+import { startLists } from '../data/start-lists.ts';
+import { cachedOptions } from './list-cache.ts';
+
+/** What the entries of the filter panel are called, by dimension, in the order they are listed. */
+export interface FacetNames extends Readonly<Record<ChoiceDimension, readonly FilterOption[]>> {
+  readonly colors: readonly ColorGroup[];
+}
+
+/** The lists that names are taken from. Sizes are named by the counts themselves. */
+export interface NamedLists {
+  readonly genders: readonly GenderRecord[];
+  readonly colorGroups: readonly ColorGroupRecord[];
+  readonly productLines: readonly FilterOption[];
+  readonly shops: readonly FilterOption[];
+  readonly categories: readonly Pick<CategoryRecord, 'subcategories'>[];
+  readonly sizes: readonly FilterOption[];
+}
+
+/** The names that need no request: from the start lists, and from the filters of lists shown before. */
+export function cachedFacetNames(): FacetNames {
+  return namesIn({
+    genders: startLists.genders.get(),
+    colorGroups: startLists.colorGroups.get(),
+    shops: startLists.shops.get(),
+    categories: startLists.categories.get(),
+    ...cachedOptions(),
+  });
+}
+
+type NamesApi = Pick<ShopApi, 'genders' | 'colorGroups' | 'productLines' | 'shops' | 'categories'>;
+
+export async function loadFacetNames(api: NamesApi): Promise<FacetNames> {
+  const [genders, colorGroups, productLines, shops, categories] = await Promise.all([
+    api.genders({}),
+    api.colorGroups({}),
+    api.productLines({}),
+    api.shops({}),
+    api.categories({}),
+  ]);
+  return namesIn({
+    genders: optional(genders, []),
+    colorGroups: optional(colorGroups, []),
+    productLines: optional(productLines, []),
+    shops: optional(shops, []),
+    categories: optional(categories, []),
+    sizes: [],
+  });
+}
+
+export function namesIn(lists: NamedLists): FacetNames {
+  const groups = lists.categories.flatMap(({ subcategories }) => subcategories).flatMap((sub) => sub.groups);
+  return {
+    genders: lists.genders,
+    colors: lists.colorGroups.map(({ id, label, name, hex, colorId }) => ({ id, label, name, hex, colorId })),
+    productlines: byName(lists.productLines),
+    shops: byName(lists.shops),
+    groups: byName(groups.map(({ articleGroup3ID, name }) => ({ id: articleGroup3ID, name }))),
+    sizes: lists.sizes,
+  };
+}
+
+function byName(options: readonly FilterOption[]): readonly FilterOption[] {
+  return options.map(({ id, name }) => ({ id, name })).sort((a, b) => compareNorwegian(a.name, b.name));
+}

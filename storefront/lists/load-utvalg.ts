@@ -1,0 +1,20 @@
+import { listText } from '#content/nb/list.ts';
+import { readUtvalgIds, utvalgPath } from '#domain/navigation/addresses/utvalg-ids.ts';
+import { type DescribeList, loadList } from './load-list.ts';
+
+/** ROUTE-16, DEC-18: a hand-picked list by link; ids that name nothing are left out. */
+const describeUtvalg: DescribeList = async ({ params }) => {
+  const ids = readUtvalgIds(params.ids ?? '');
+  return {
+    title: listText.selectionTitle,
+    lead: null,
+    source: { kind: 'ids', ids },
+    canonical: utvalgPath(ids.length > 0 ? ids : [0]),
+    indexed: false,
+    parents: [],
+    shortcuts: [],
+    prices: null,
+  };
+};
+
+export const loadUtvalg = loadList(describeUtvalg);

@@ -1,0 +1,74 @@
+import { useEffect } from 'react';
+import { accountText } from '#content/nb/account.ts';
+import { frameText } from '#content/nb/frame.ts';
+import { historyText } from '#content/nb/history.ts';
+import { latestPurchases } from '#domain/customer/history.ts';
+import { pathTo } from '#domain/navigation/path-to.ts';
+import { reservationStatus } from '#domain/reservation/status.ts';
+import { useNow } from '#ui/browser/use-now.ts';
+import { TextLink } from '#ui/components/button/text-link.tsx';
+import { classNames } from '#ui/components/class-names.ts';
+import { collectShop } from '../../../features/history/collect-shop.ts';
+import { LatestList } from '../../../features/history/latest-list.tsx';
+import { useHistory } from '../../../features/history/use-history.ts';
+import { ClubCard } from './club-card.tsx';
+import styles from './overview.module.css';
+import { orderStanding, reservationStanding } from './standing-words.ts';
+import { useRefused } from './use-refused.ts';
+
+const text = accountText.myPage;
+const shown = 3;
+
+export interface OverviewProps {
+  readonly member: boolean;
+  /** It has the height it is going to have. */
+  readonly onSettled: () => void;
+}
+
+/** The club card, and how it stands with what was ordered last. */
+export function Overview({ member, onSettled }: OverviewProps) {
+  return (
+    <div className={styles.overview}>
+      <ClubCard member={member} />
+      <section>
+        <div className={styles.head}>
+          <h2>{text.latest}</h2>
+          <TextLink to={pathTo('history')}>{text.seeHistory}</TextLink>
+        </div>
+        <Latest onSettled={onSettled} />
+      </section>
+    </div>
+  );
+}
+
+function Latest({ onSettled }: Pick<OverviewProps, 'onSettled'>) {
+  const { items, loading } = useHistory(useRefused('reservations', 'account'));
+  const now = useNow();
+  const settled = now !== null && !loading;
+
+  useEffect(() => {
+    if (settled) onSettled();
+  }, [settled, onSettled]);
+
+  if (now === null || (loading && items.length === 0)) {
+    return (
+      <p role="status" className={classNames(styles.quiet, styles.loading)}>
+        {frameText.loading}
+      </p>
+    );
+  }
+  if (items.length === 0) return <p className={styles.quiet}>{historyText.emptyHelp}</p>;
+  const reservations = new Map(
+    items.flatMap((item) => (item.kind === 'reservation' ? [[item.reservation.id, item.reservation] as const] : [])),
+  );
+  return (
+    <LatestList
+      items={latestPurchases(items, shown, ({ statusID }) => statusID === reservationStatus.readyToCollect)}
+      standing={(item) =>
+        item.kind === 'order'
+          ? orderStanding(item.order, reservations.get(item.order.reservation_id), now)
+          : reservationStanding(item.reservation, collectShop(item.reservation), now)
+      }
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { accountText } from '#content/nb/account.ts';
+import type { UserError } from '../../../features/customer/fail-call.ts';
+import { LoginForm } from '../../../features/customer/forms/login-form.tsx';
+import { logInByToken } from '../../../features/customer/sign-in.ts';
+import { SignInLayout } from './sign-in-layout.tsx';
+import { useSignIn } from './use-sign-in.ts';
+
+/** Reachable while logged in, too: that is how a shopper meets the 401 (DEC-108). */
+export function LoginScreen() {
+  const { picture, origin, registrationToken } = useSignIn();
+  const [error, setError] = useState<UserError | null>(null);
+  const tried = useRef(false);
+
+  const logInByLink = useEffectEvent((token: string) => {
+    void logInByToken(token, origin).then(setError);
+  });
+
+  // A one-time link logs in by itself, once.
+  useEffect(() => {
+    if (registrationToken === null || tried.current) return;
+    tried.current = true;
+    logInByLink(registrationToken);
+  }, [registrationToken]);
+
+  return (
+    <SignInLayout title={accountText.login.title} picture={picture}>
+      <LoginForm origin={origin} firstError={error} />
+    </SignInLayout>
+  );
+}

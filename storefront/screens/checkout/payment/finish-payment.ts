@@ -1,0 +1,49 @@
+import type { PaymentRecord } from '#contract/payment.ts';
+import type { ReservationRecord } from '#contract/reservation.ts';
+import type { ShopApi } from '#contract/shop-api.ts';
+import type { CartLine } from '#domain/cart/cart-line.ts';
+import { kroner, kronerOf, oere } from '#domain/money/money.ts';
+import { pathTo } from '#domain/navigation/path-to.ts';
+import { shopId, webStockShop } from '#domain/shop/shop-id.ts';
+import { cart } from '../../../features/cart/cart-store.ts';
+import {
+  forgetStartedPayment,
+  type PaymentAsked,
+  startedPayment,
+} from '../../../features/checkout/payment/started-payment.ts';
+import { settleOrder } from './settle-order.ts';
+
+/**
+ * The payment is authorised: its cart is emptied and the way leads to the receipt (DEC-96, DEC-99). Whoever opens an old return
+ * address again, or comes back in another browser, keeps the cart that has nothing to do with it.
+ */
+export async function finishPayment(
+  api: Pick<ShopApi, 'reservation'>,
+  { paymentId, token }: PaymentAsked,
+  { reservation_id: id, amount }: PaymentRecord,
+): Promise<string> {
+  const reply = await api.reservation({ id, token });
+  const reservation = reply.ok ? reply.data : null;
+  const startedHere = startedPayment()?.paymentId === paymentId;
+  if (startedHere || (reservation !== null && isSameCart(cart.get().orders, reservation.articles))) {
+    settleOrder({
+      reservationId: id,
+      receiptToken: token,
+      shopId: reservation === null ? webStockShop : shopId(reservation.shopID),
+      total: reservation === null ? kronerOf(oere(amount)) : kroner(reservation.total),
+      date: reservation?.date ?? '',
+    });
+  }
+  if (startedHere) forgetStartedPayment();
+  const path = pathTo('receipt', { reservationId: id });
+  return cart.get().orderInfo?.reservationId === id ? path : `${path}?token=${encodeURIComponent(token)}`;
+}
+
+function isSameCart(
+  lines: readonly Pick<CartLine, 'ean' | 'count'>[],
+  ordered: readonly Pick<ReservationRecord['articles'][number], 'EanNo' | 'Count'>[],
+): boolean {
+  const inCart = lines.map(({ ean, count }) => `${ean}x${count}`).sort();
+  const inOrder = ordered.map(({ EanNo, Count }) => `${EanNo}x${Count}`).sort();
+  return inCart.length > 0 && inCart.join() === inOrder.join();
+}

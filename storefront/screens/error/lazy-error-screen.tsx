@@ -1,0 +1,44 @@
+import { type ComponentType, Suspense, use } from 'react';
+
+interface ErrorScreens {
+  readonly ErrorScreen: ComponentType;
+  readonly FrameErrorScreen: ComponentType;
+}
+
+let loading: Promise<ErrorScreens> | undefined;
+let loaded: ErrorScreens | undefined;
+
+/** Where these screens are in the source: what a page that shows one must load. */
+export const errorChunk = 'storefront/screens/error/error-screen.tsx';
+
+/** Few pages fail, so no page carries these screens; one that was rendered with an error waits for them. */
+export function loadErrorScreens(): Promise<ErrorScreens> {
+  loading ??= Promise.all([import('./error-screen.tsx'), import('./frame-error-screen.tsx')]).then(
+    ([{ ErrorScreen }, { FrameErrorScreen }]) => {
+      loaded = { ErrorScreen, FrameErrorScreen };
+      return loaded;
+    },
+  );
+  return loading;
+}
+
+export function LazyErrorScreen() {
+  return (
+    <Suspense fallback={null}>
+      <Loaded name="ErrorScreen" />
+    </Suspense>
+  );
+}
+
+export function LazyFrameErrorScreen() {
+  return (
+    <Suspense fallback={null}>
+      <Loaded name="FrameErrorScreen" />
+    </Suspense>
+  );
+}
+
+function Loaded({ name }: { readonly name: keyof ErrorScreens }) {
+  const Screen = (loaded ?? use(loadErrorScreens()))[name];
+  return <Screen />;
+}
