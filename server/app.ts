@@ -22,11 +22,10 @@ import { registerSeo } from './http/seo/register-seo.ts';
 import type { TrustedProxies } from './http/session/trusted-proxies.ts';
 import type { PageAssets } from './http/ssr/asset-manifest.ts';
 import { type Render, registerPages } from './http/ssr/pages.ts';
-import { registerFavicon } from './http/static/favicon.ts';
 import { registerOffline } from './http/static/offline.ts';
 import { registerPictures } from './http/static/pictures.ts';
-import { serveStaticFiles } from './http/static/static-files.ts';
 import type { CacheTag } from './ports/cache-tag.ts';
+import { registerFavicon, serveStaticFiles } from './http/static/static-files.ts';
 import type { CatalogueChange } from './ports/catalogue/catalogue-index.ts';
 import type { QueuedMail } from './ports/mail.ts';
 import { nextPublishedChange } from './use-cases/campaign/next-published-change.ts';
@@ -49,7 +48,7 @@ type DevelopmentMiddleware = (request: IncomingMessage, response: ServerResponse
 export interface AppParts extends HandlerParts, Storefront {
   readonly sessionSecret: string;
   readonly publicUrl: string | null;
-  /** Who may say in X-Forwarded-For whom it was asked by. */
+  /** Proxies whose X-Forwarded-For is believed. */
   readonly trustedProxies: TrustedProxies;
   readonly logger: { level: string };
   /** OFFLINE: pages offer their service worker. */
@@ -69,21 +68,21 @@ export interface AppParts extends HandlerParts, Storefront {
 
 export interface App {
   readonly server: FastifyInstance;
-  /** Drops exactly what is kept and no longer true. */
+  /** Invalidates the cached answers, pages and pictures that show these articles. */
   readonly articlesChanged: (change: CatalogueChange) => void;
 }
 
 const second = 1000;
-const silenceMs = 15 * second;
-const loadLimits = { longestRoundMs: second, mostUnderWay: 24 };
+const idleTimeoutMs = 15 * second;
+const loadLimits = { maxLoopTurnMs: second, maxConcurrent: 24 };
 
 export async function buildApp(parts: AppParts): Promise<App> {
   const server = Fastify({
     logger: parts.logger.level === 'silent' ? false : { level: parts.logger.level, redact: redacted },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 256 * 1024,
-    // R26: a client that does not get its request out, or does not take its answer, is cut within 15 seconds.
-    connectionTimeout: silenceMs,
+    // R26: a client that sends its request or reads its answer too slowly is disconnected within 15 seconds.
+    connectionTimeout: idleTimeoutMs,
     requestTimeout: 12 * second,
     http: { headersTimeout: 10 * second, connectionsCheckingInterval: 2 * second },
     keepAliveTimeout: 65 * second,
@@ -95,12 +94,12 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const https = parts.publicUrl?.startsWith('https:') ?? false;
   handleErrors(server);
   readJsonBodies(server);
-  closeIdleConnections(server, silenceMs);
+  closeIdleConnections(server, idleTimeoutMs);
   answerExpectations(server);
   server.addHook('onRequest', (_request, reply, done) => {
     bringUpToDate();
     reply.headers(securityHeaders(https));
-    // R39: whoever asks a process that is about to go opens the next connection to another one.
+    // R39: while shutting down, the client's next request opens a connection to another process.
     if (!parts.ready()) reply.header('connection', 'close');
     done();
   });
@@ -170,7 +169,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     pageCache.invalidate(tags);
     if (!change.stockAlone) pictureCache.invalidate(change.articleIds);
   };
-  /** A campaign has started or ended for whoever asks from that instant on, however late the timer for it may be. */
+  /** A campaign starts and ends on time for every request, even when the timer of the catalogue sync fires late. */
   function bringUpToDate(): void {
     const next = parts.index.nextChangeAt();
     if (next !== null && next <= parts.now()) articlesChanged(parts.index.advance(parts.now()));
@@ -178,7 +177,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   return { server, articlesChanged };
 }
 
-/** When something that is shown next becomes something else by the clock alone: a price, a campaign, a post. */
+/** The next instant at which something shown changes by the clock alone: a price, a campaign, a post. */
 function nextTurn({ index, published, now }: Pick<AppParts, 'index' | 'published' | 'now'>): number {
   return Math.min(index.nextChangeAt() ?? Number.POSITIVE_INFINITY, nextPublishedChange(published.current, now()));
 }
@@ -191,7 +190,7 @@ const redacted = [
   'req.headers.authorization',
   'req.headers["x-csrf-token"]',
   'res.headers["set-cookie"]',
-  // PostgreSQL repeats the row it refuses, and where in a statement.
+  // PostgreSQL's errors repeat the refused row, and the statement around it.
   'err.detail',
   'err.where',
   'err.internalQuery',

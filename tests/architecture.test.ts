@@ -14,7 +14,7 @@ const walls: readonly { layer: string; may: readonly string[]; npm: readonly str
   { layer: 'brands', may: ['brands', 'domain', 'contract'], npm: [] },
   { layer: 'server/crypto', may: ['server/crypto'], npm: [] },
   { layer: 'server/ports', may: ['server/ports', 'domain', 'contract'], npm: [] },
-  { layer: 'server/use-cases', may: ['server/use-cases', 'server/ports', 'domain', 'contract'], npm: [] },
+  { layer: 'server/use-cases', may: ['server/use-cases', 'server/ports', 'domain', 'contract'], npm: ['p-limit'] },
   {
     layer: 'server/adapters',
     may: ['server/adapters', 'server/crypto', 'server/ports', 'domain', 'contract', 'brands'],
@@ -25,7 +25,11 @@ const walls: readonly { layer: string; may: readonly string[]; npm: readonly str
     may: ['server/database', 'server/crypto', 'server/ports', 'domain', 'contract', 'brands'],
     npm: ['pg', 'sanitize-html'],
   },
-  { layer: 'server/jobs', may: ['server/jobs', 'server/use-cases', 'server/ports', 'domain', 'contract'], npm: [] },
+  {
+    layer: 'server/jobs',
+    may: ['server/jobs', 'server/use-cases', 'server/ports', 'domain', 'contract'],
+    npm: ['p-limit'],
+  },
   {
     layer: 'server/http',
     may: [
@@ -112,6 +116,27 @@ const root = path.resolve(import.meta.dirname, '..');
 const allFiles = layers.flatMap((layer) => sourceFiles(layer));
 const shipped = allFiles.filter((file) => !/\.(test|conformance)\.tsx?$/.test(file));
 
+const everySourceFile = [...allFiles, ...['emulators', 'scripts', 'benchmarks', 'tests'].flatMap(sourceFiles)];
+
+/** Pairs of folders that import each other, to be mended where they stand. */
+const twoWayForNow: ReadonlySet<string> = new Set([
+  'demo/home <-> demo/rows',
+  'domain/article <-> domain/navigation',
+  'domain/search/language <-> domain/search/lexicon',
+  'domain/search/lexicon <-> domain/search/reader',
+  'server/adapters/catalogue-memory/columns <-> server/adapters/catalogue-memory/search',
+]);
+
+/** Folders that may hold more than 25 files, and why. */
+const largeFolders: ReadonlyMap<string, string> = new Map([
+  ['contract', 'one file per resource of the API'],
+  ['content/nb', 'one file per feature: texts are looked for by its name'],
+  ['tests/api', 'one file per resource or rule, read as a list'],
+  ['tests/browser', 'one file per feature, read as a list'],
+  ['tests/faults', 'one file per fault, read as a list'],
+  ['demo/generator', 'the steps from plan to rows'],
+]);
+
 interface Import {
   readonly file: string;
   /** A path from the root, or the name of a package. */
@@ -176,6 +201,16 @@ describe('the house', () => {
 
   test('imports make no circles, types counted', () => {
     expect(circles()).toEqual([]);
+  });
+
+  test('folders side by side import each other one way only', () => {
+    expect(twoWayFolders().filter((pair) => !twoWayForNow.has(pair))).toEqual([]);
+  });
+
+  test('no folder holds more than 25 files without a reason', () => {
+    const sizes = Map.groupBy(everySourceFile, (file) => path.posix.dirname(file));
+    const large = [...sizes].filter(([folder, files]) => files.length > 25 && !largeFolders.has(folder));
+    expect(large.map(([folder, files]) => `${folder}: ${files.length} files`)).toEqual([]);
   });
 
   test('markup stands in the storefront and in what the apps share', () => {
@@ -256,6 +291,26 @@ function circles(): string[] {
   };
   for (const file of graph.keys()) visit(file, []);
   return found;
+}
+
+/** 'a/b <-> a/c' where files below the one import files below the other and the other way round. */
+function twoWayFolders(): string[] {
+  const pairs = new Set(
+    shipped
+      .flatMap(importsOf)
+      .filter(({ kind }) => kind === 'file')
+      .flatMap(({ file, target }) => {
+        const from = path.posix.dirname(file).split('/');
+        const to = path.posix.dirname(target).split('/');
+        const fork = from.findIndex((name, depth) => name !== to[depth]);
+        if (fork === -1 || fork >= to.length) return [];
+        return [`${from.slice(0, fork + 1).join('/')} <-> ${to.slice(0, fork + 1).join('/')}`];
+      }),
+  );
+  return [...pairs].filter((pair) => {
+    const [from = '', to = ''] = pair.split(' <-> ');
+    return from < to && pairs.has(`${to} <-> ${from}`);
+  });
 }
 
 function sourceFiles(layer: string): string[] {

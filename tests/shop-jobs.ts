@@ -10,7 +10,7 @@ import { reservationMails } from '#server/mail/reservation-mails.ts';
 import type { Published } from '#server/ports/content/published.ts';
 import { readConfig } from '#server/settings/config.ts';
 import { type PaymentSetting, paymentSettings } from '#server/settings/payment-settings.ts';
-import type { PaymentParts } from '#server/use-cases/payment/payment-parts.ts';
+import type { PaymentParts } from '#server/use-cases/checkout/payment-parts.ts';
 
 /** The jobs of a shop at a time of one's own: what happens in thirty minutes or three days need not be waited for. */
 export async function shopJobs(

@@ -1,6 +1,5 @@
 import { hashPassword } from '#server/adapters/security/password-hash.ts';
 
-/** FIX-15 */
 export const acceptancePassword = 'Passord123!';
 
 export async function customerRows(now: Date) {

@@ -63,7 +63,6 @@ export const articleGroups3 = [
   { article_group3_id: 402, article_group2_id: 40, name: 'Drikke', sort: 3 },
 ];
 
-/** DEC-101 */
 export const shippingMethods = [
   { shipping_method_id: 'delivery', name: 'Hjemlevering', description: 'Levert på døra', price_ore: 19900, sort: 1 },
   { shipping_method_id: 'pickup_point', name: 'Hentested', description: 'Hentes nær deg', price_ore: 9900, sort: 2 },

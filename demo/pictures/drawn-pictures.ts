@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
+import pLimit from 'p-limit';
 import sharp from 'sharp';
-import { WorkQueue } from '#server/adapters/concurrency/work-queue.ts';
 import type {
   PictureDescription,
   PictureFile,
@@ -40,7 +40,7 @@ export class DrawnPictures implements Pictures {
   readonly #palette: ScenePicture['palette'];
   readonly #addresses: PictureAddresses;
   readonly #underWay = new Map<string, Promise<Buffer>>();
-  readonly #queue = new WorkQueue({ atOnce: 2 });
+  readonly #limit = pLimit(2);
 
   constructor({ articles, folder, palette, secret }: DrawnPicturesParts) {
     this.#articles = articles;
@@ -86,7 +86,7 @@ export class DrawnPictures implements Pictures {
   #once(file: string, svg: string, width: number): Promise<Buffer> {
     const underWay = this.#underWay.get(file);
     if (underWay !== undefined) return underWay;
-    const work = this.#queue.run(() => this.#make(file, svg, width)).finally(() => this.#underWay.delete(file));
+    const work = this.#limit(() => this.#make(file, svg, width)).finally(() => this.#underWay.delete(file));
     this.#underWay.set(file, work);
     return work;
   }

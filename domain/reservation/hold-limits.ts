@@ -1,7 +1,7 @@
 import type { Ean } from '#domain/article/ean.ts';
 import type { Oere } from '#domain/money/money.ts';
 
-/** What may be held without being paid for: enough for a family and a club, too little to empty a shop (decision 18). */
+/** What may be held without being paid for: enough for a family and a club, too little to empty a shop (docs/decisions/0018-holds-end.md). */
 export interface HoldLimits {
   /** Pieces of one line, where the article has no limit of its own. */
   readonly line: number;

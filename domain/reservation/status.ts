@@ -43,7 +43,7 @@ const shared: TransitionTable<ReservationStatus, ReservationEvent> = [
 
 /**
  * The moves of a reservation, by the way it goes out; any other is refused (DEC-94). What is paid in the shop also lapses
- * when the shop does not get round to it (decision 18); what is paid already never does.
+ * when the shop does not get round to it (docs/decisions/0018-holds-end.md); what is paid already never does.
  */
 export const reservationMoves: Readonly<Record<ReservationWay, TransitionTable<ReservationStatus, ReservationEvent>>> =
   {

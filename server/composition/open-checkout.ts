@@ -5,7 +5,7 @@ import type { OrderSecrets } from '../ports/checkout/order-secrets.ts';
 import type { StoredReservation } from '../ports/checkout/stored-reservation.ts';
 import type { Config } from '../settings/config.ts';
 import { ConfigError } from '../settings/setting-values.ts';
-import type { PaymentParts } from '../use-cases/payment/payment-parts.ts';
+import type { PaymentParts } from '../use-cases/checkout/payment-parts.ts';
 import { openStores } from './open-stores.ts';
 import { paymentParts } from './payment-parts.ts';
 import { openPlaceholders } from './shop-parts.ts';

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { checkoutStore } from '../database/checkout/checkout-store.ts';
 import { reservationMails } from '../mail/reservation-mails.ts';
 import type { Config } from '../settings/config.ts';
-import type { PaymentParts } from '../use-cases/payment/payment-parts.ts';
+import type { PaymentParts } from '../use-cases/checkout/payment-parts.ts';
 import type { Stores } from './open-stores.ts';
 import { paymentProviders } from './payment-providers.ts';
 import { noTestHooks, type TestHooks } from './test-hooks.ts';

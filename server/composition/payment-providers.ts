@@ -5,7 +5,7 @@ import { qliro } from '../adapters/payment-qliro/payment-qliro.ts';
 import type { PaymentProvider, PaymentProviders } from '../ports/checkout/payment-provider.ts';
 import type { PaymentSettings, ProviderSettings } from '../settings/payment-settings.ts';
 
-/** Those that are set up; a method without keys is answered as not available. */
+/** The providers that have keys; a payment method without one is answered as not available. */
 export function paymentProviders({ klarna: klarnaKeys, qliro: qliroKeys, card }: PaymentSettings): PaymentProviders {
   const made: PaymentProvider[] = [];
   if (klarnaKeys !== null) made.push(klarna({ url: klarnaKeys.url, credentialsOf: keysOf(klarnaKeys) }));
@@ -14,7 +14,7 @@ export function paymentProviders({ klarna: klarnaKeys, qliro: qliroKeys, card }:
   return new Map(made.map((provider) => [provider.method, provider]));
 }
 
-/** A shop without an agreement of its own is paid by the chain's. */
+/** A shop without keys of its own uses the chain's. */
 function keysOf<Field extends string>(settings: ProviderSettings<Field>) {
   return (shop: ShopId): Readonly<Record<Field, string>> => settings.shops.get(shop) ?? settings;
 }

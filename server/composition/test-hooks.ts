@@ -2,7 +2,7 @@ import type { CheckoutStore } from '../ports/checkout/checkout-transaction.ts';
 import type { PaymentProviders } from '../ports/checkout/payment-provider.ts';
 import type { Mailer, MailOutbox } from '../ports/mail.ts';
 
-/** Where something can be put between the shop and what must not be lost; the tests of crashes end the process there. */
+/** Wrappers around what must not be lost. The crash tests use them to end the process at a chosen call. */
 export interface TestHooks {
   readonly store: (store: CheckoutStore) => CheckoutStore;
   readonly providers: (providers: PaymentProviders) => PaymentProviders;
@@ -10,7 +10,7 @@ export interface TestHooks {
   readonly mailer: (mailer: Mailer) => Mailer;
 }
 
-/** Nothing in between. */
+/** What a shop runs with: every part as it is. */
 export const noTestHooks: TestHooks = {
   store: (store) => store,
   providers: (providers) => providers,

@@ -3,7 +3,7 @@ import { randomFillSync } from 'node:crypto';
 const pool = Buffer.alloc(8192);
 let used = pool.length;
 
-/** Unguessable text of that many random bytes. They are fetched many at a time and each is given out once. */
+/** An unguessable token of that many random bytes. They are fetched in bulk, and each byte is used once. */
 export function randomToken(bytes: number): string {
   if (used + bytes > pool.length) {
     randomFillSync(pool);

@@ -1,7 +1,7 @@
 import type { RateLimiter } from '#server/ports/rate-limiter.ts';
 import type { Queryable } from './connection/client.ts';
 
-/** The window opens with the first try and is counted in one statement, so that two processes never both see the last one. */
+/** Fixed windows that open with the first attempt. One statement counts and reads, so that two processes never both get the last one. */
 export function databaseRateLimiter(database: Queryable): RateLimiter {
   return {
     hit: async ({ key, most, seconds }) => {

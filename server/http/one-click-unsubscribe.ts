@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { schemas } from '#contract/schemas.ts';
 import { routePatterns } from '#domain/navigation/routes.ts';
 
-/** A few words; what a mail program sends is shorter. */
+/** More than any mail program sends. */
 const bodyLimit = 1024;
 
 /**
- * RFC 8058: the mail program ends the mails for its reader, by sending a form to the address that shows the page to a
- * person. It has no session and no page, so no page token: the token of the mail is the proof, and ending is all it allows.
+ * One-click unsubscribe (RFC 8058): the mail program posts a form to the address whose page a person would open. It has no
+ * session, so there is no CSRF token: the token in the mail is the proof, and unsubscribing is all it allows.
  */
 export async function registerOneClickUnsubscribe(
   server: FastifyInstance,
@@ -30,5 +30,5 @@ export async function registerOneClickUnsubscribe(
   });
 }
 
-/** As a form's text, or as a part of several. */
+/** As a urlencoded form or as a part of a multipart form. */
 const asksForIt = /List-Unsubscribe(=|"\s+)One-Click/;

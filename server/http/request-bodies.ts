@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { isRecord } from '#domain/storage/parse-json.ts';
 
-/** A JSON body; an empty one is none, as many a client names the type of a body that it does not send. */
+/** Parses JSON bodies; an empty one is allowed, as many clients send the content type without a body. */
 export function readJsonBodies(server: FastifyInstance): void {
   const parse = server.getDefaultJsonParser('error', 'error');
   server.removeContentTypeParser('application/json');
@@ -12,8 +12,8 @@ export function readJsonBodies(server: FastifyInstance): void {
 }
 
 /**
- * DEC-97: what a provider sends is a hint, so nothing in it makes its callback fail, and its token is looked at whatever it sent:
- * what is no JSON object, of any type, counts as nothing said.
+ * For callbacks of payment providers: their body is only a hint (DEC-97), so a body that is no JSON object is read as an empty
+ * one and never makes the callback fail. The token in the address is checked all the same.
  */
 export function readBodiesAsHints(server: FastifyInstance): void {
   const parse = server.getDefaultJsonParser('remove', 'remove');

@@ -6,20 +6,20 @@ export interface CatalogueSyncParts {
   /** The rows of some articles with all names and groups; null: of all articles. */
   readonly loadCatalogue: (articleIds: readonly number[] | null) => Promise<CatalogueRows>;
   readonly reloadPublished: () => Promise<void>;
-  /** What is kept of what changed is no longer true. */
+  /** Invalidates the caches. */
   readonly articlesChanged: (change: CatalogueChange) => void;
   readonly now: () => number;
   readonly onError: (error: unknown) => void;
 }
 
-/** How long to wait for more changes of articles: saving one in the chain's system writes several tables. */
-const gatherMs = 50;
-/** The same before everything is read again; an import sends many messages. */
-const gatherAllMs = 200;
-/** The same when it could not be read: PostgreSQL may be away for longer than the connection it speaks on. */
-const tryAgainMs = 2_000;
-/** Node's timers hold no more; a campaign further away is met by a later look. */
-const longestTimerMs = 2_000_000_000;
+/** Waits for more changes of articles before reading them: saving one in the chain's system writes several tables. */
+const debounceMs = 50;
+/** The same before everything is reloaded; an import sends many messages. */
+const debounceAllMs = 200;
+/** When reading failed: PostgreSQL may be away for a while after the listening connection is back. */
+const retryMs = 2_000;
+/** Node's timers take no longer delay; for a later campaign the timer is set again when it fires. */
+const maxTimerMs = 2_000_000_000;
 
 /** A message of the database (0009-notifications.sql). */
 interface CatalogueMessage {
@@ -28,8 +28,8 @@ interface CatalogueMessage {
 }
 
 /**
- * Tables that are about articles; without ids so many of them changed that all are read again. So it is with shops: goods in a
- * closed one are not in memory, and it may open again.
+ * Tables that are about articles: a message without ids means that many changed, and everything is reloaded. Shops too: the
+ * stock of a closed shop is not in memory, and the shop may open again.
  */
 const articleTables = new Set([
   'articles',
@@ -46,8 +46,8 @@ const articleTables = new Set([
 ]);
 
 /**
- * Keeps this process's memory true to the database: stock is patched in place, changed articles are read and put in, what is
- * published beside them is read again, and prices change at the minute a campaign starts or ends.
+ * Keeps this process's memory in sync with the database: stock is patched in place, changed articles and published data are
+ * read again, and prices change at the minute a campaign starts or ends.
  */
 export class CatalogueSync {
   readonly #parts: CatalogueSyncParts;
@@ -83,19 +83,19 @@ export class CatalogueSync {
     else this.#reloadSome(articleIds ?? [], { published: articleIds === null || kind === 'campaign_articles' });
   }
 
-  /** Also after a lost connection: what was said meanwhile is not known. */
-  reloadAll(afterMs = gatherAllMs): void {
+  /** Also called after a lost connection, as the messages sent meanwhile are lost. */
+  reloadAll(afterMs = debounceAllMs): void {
     if (this.#stopped) return;
     this.#all ??= setTimeout(() => {
       this.#all = undefined;
       this.#replace().catch((error: unknown) => {
         this.#parts.onError(error);
-        this.reloadAll(tryAgainMs);
+        this.reloadAll(retryMs);
       });
     }, afterMs);
   }
 
-  /** Names and groups come with the articles, so a change of those needs no article of its own. */
+  /** Names and groups are loaded along with any articles, so a change of names passes no ids. */
   #reloadSome(articleIds: readonly number[], { published }: { published: boolean }): void {
     if (this.#stopped) return;
     for (const id of articleIds) this.#articleIds.add(id);
@@ -104,9 +104,9 @@ export class CatalogueSync {
       this.#some = undefined;
       this.#update().catch((error: unknown) => {
         this.#parts.onError(error);
-        this.reloadAll(tryAgainMs);
+        this.reloadAll(retryMs);
       });
-    }, gatherMs);
+    }, debounceMs);
   }
 
   async #update(): Promise<void> {
@@ -133,7 +133,7 @@ export class CatalogueSync {
     clearTimeout(this.#campaign);
     const next = this.#parts.index.nextChangeAt();
     if (next === null || this.#stopped) return;
-    const wait = Math.min(Math.max(next - this.#parts.now(), 0), longestTimerMs);
+    const wait = Math.min(Math.max(next - this.#parts.now(), 0), maxTimerMs);
     this.#campaign = setTimeout(() => {
       this.#parts.articlesChanged(this.#parts.index.advance(this.#parts.now()));
       this.#waitForCampaign();

@@ -1,47 +1,47 @@
 import { osloTime } from '#domain/time/oslo.ts';
+import type { PaymentParts } from '#server/use-cases/checkout/payment-parts.ts';
 import { forEachLimited } from '#server/use-cases/concurrency-limit.ts';
-import type { PaymentParts } from '#server/use-cases/payment/payment-parts.ts';
+import { expireReservations } from '#server/use-cases/payment/expire-reservations.ts';
 import { type Finding, reconcile } from '#server/use-cases/payment/reconcile.ts';
 import { refreshPayment } from '#server/use-cases/payment/refresh-payment.ts';
 import { runOperation } from '#server/use-cases/payment/run-operation.ts';
-import { expireReservations } from '#server/use-cases/reservation/expire-reservations.ts';
 import { setHoldDeadlines } from '#server/use-cases/reservation/set-hold-deadlines.ts';
 import { type PollLoop, startPollLoop } from './poll-loop.ts';
 
 const second = 1000;
-/** What is taken up and not finished in this time was taken up by a process that died. */
+/** A job that is not finished in this time was claimed by a process that died, and is due again. */
 const leaseMs = 30 * second;
-const mostInARound = 20;
-const mostRounds = 50;
+const batchSize = 20;
+const maxBatches = 50;
 
-/** True when a round has taken up as much as it may. */
+/** True when the batch was full. */
 type MayBeMore = boolean;
 
-/** Steps that are planned: captures, cancels, refunds, and creations whose request died. */
+/** Planned calls to providers: captures, cancels, refunds, and creations whose request died. */
 async function runDueOperations(parts: PaymentParts): Promise<MayBeMore> {
-  const due = await parts.store.takeOperations(parts.now(), parts.now() + leaseMs, mostInARound);
+  const due = await parts.store.takeOperations(parts.now(), parts.now() + leaseMs, batchSize);
   await forEachLimited(due, (operation) => runOperation(parts, operation));
-  return due.length === mostInARound;
+  return due.length === batchSize;
 }
 
 /** Payments whose callback may never come, or came before we could read them (R15, R20). */
 async function checkDuePayments(parts: PaymentParts): Promise<MayBeMore> {
-  const due = await parts.store.paymentsToCheck(parts.now(), parts.now() + leaseMs, mostInARound);
+  const due = await parts.store.paymentsToCheck(parts.now(), parts.now() + leaseMs, batchSize);
   await forEachLimited(due, (id) => refreshPayment(parts, id));
-  return due.length >= mostInARound;
+  return due.length >= batchSize;
 }
 
 async function endDueReservations(parts: PaymentParts): Promise<MayBeMore> {
-  return (await expireReservations(parts, mostInARound)) === mostInARound;
+  return (await expireReservations(parts, batchSize)) === batchSize;
 }
 
 async function endEndlessHolds(parts: PaymentParts): Promise<MayBeMore> {
-  return (await setHoldDeadlines(parts, mostInARound)) === mostInARound;
+  return (await setHoldDeadlines(parts, batchSize)) === batchSize;
 }
 
 const kinds = [runDueOperations, checkDuePayments, endEndlessHolds, endDueReservations] as const;
 
-/** Everything that is due now; of a great heap so much that the other kinds have their turn too. */
+/** Everything that is due now; of each kind at most `maxBatches`, so that a backlog of one does not starve the others. */
 export async function runCheckoutJobs(
   parts: PaymentParts,
   goOn: () => boolean = () => true,
@@ -49,7 +49,7 @@ export async function runCheckoutJobs(
 ): Promise<void> {
   for (const round of kinds) {
     try {
-      for (let rounds = 0; rounds < mostRounds && goOn() && (await round(parts)); rounds += 1);
+      for (let rounds = 0; rounds < maxBatches && goOn() && (await round(parts)); rounds += 1);
     } catch (error) {
       onError(error);
     }
@@ -60,11 +60,11 @@ function rethrow(error: unknown): never {
   throw error;
 }
 
-const lookEveryMs = 2 * second;
+const pollEveryMs = 2 * second;
 
 /** Finishes or compensates what was left behind, within a minute of a start (R9). */
 export function startCheckoutJobs(parts: PaymentParts, onError: (error: unknown) => void): PollLoop {
-  return startPollLoop(lookEveryMs, (goOn) => runCheckoutJobs(parts, goOn, onError));
+  return startPollLoop(pollEveryMs, (goOn) => runCheckoutJobs(parts, goOn, onError));
 }
 
 const hour = 3_600 * second;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { keyedQueue } from './keyed-queue.ts';
 
-function errands() {
+function tasks() {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
   const task = (lane: string, key: string) => ({
@@ -17,10 +17,11 @@ function errands() {
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 test('some of a lane at once, the others in their order when one is done; another lane does not wait', async () => {
-  const { begun, end, task } = errands();
-  const look = keyedQueue(() => {}, 2);
-  for (const key of ['a', 'b', 'c', 'd']) look(task('klarna', key));
-  look(task('card', 'e'));
+  const { begun, end, task } = tasks();
+  const enqueue = keyedQueue(() => {}, 2);
+  for (const key of ['a', 'b', 'c', 'd']) enqueue(task('klarna', key));
+  enqueue(task('card', 'e'));
+  await settled();
   expect(begun).toEqual(['klarna a', 'klarna b', 'card e']);
   end('b');
   await settled();
@@ -30,10 +31,12 @@ test('some of a lane at once, the others in their order when one is done; anothe
   expect(begun.at(-1)).toBe('klarna d');
 });
 
-test('what waits already is not put in again; what is under way is, as it may be older than what has happened', async () => {
-  const { begun, end, task } = errands();
-  const look = keyedQueue(() => {}, 1);
-  for (const key of ['a', 'b', 'b', 'a', 'a']) look(task('klarna', key));
+test('a key that waits is not queued again; one that is under way is, as it may have begun before what has happened since', async () => {
+  const { begun, end, task } = tasks();
+  const enqueue = keyedQueue(() => {}, 1);
+  enqueue(task('klarna', 'a'));
+  await settled();
+  for (const key of ['b', 'b', 'a', 'a']) enqueue(task('klarna', key));
   for (const key of ['a', 'b', 'a', 'b']) {
     end(key);
     await settled();
@@ -41,12 +44,12 @@ test('what waits already is not put in again; what is under way is, as it may be
   expect(begun).toEqual(['klarna a', 'klarna b', 'klarna a']);
 });
 
-test('one that fails is told of, and the next one goes', async () => {
+test('one that fails is reported, and the next one runs', async () => {
   const errors: unknown[] = [];
-  const look = keyedQueue((error) => errors.push(error), 1);
+  const enqueue = keyedQueue((error) => errors.push(error), 1);
   const done: string[] = [];
-  look({ lane: 'card', key: 'a', work: () => Promise.reject(new Error('gone')) });
-  look({ lane: 'card', key: 'b', work: async () => done.push('b') });
+  enqueue({ lane: 'card', key: 'a', work: () => Promise.reject(new Error('gone')) });
+  enqueue({ lane: 'card', key: 'b', work: async () => done.push('b') });
   await settled();
   expect(errors).toEqual([new Error('gone')]);
   expect(done).toEqual(['b']);

@@ -1,4 +1,6 @@
-/** Something to look into soon: of one lane only some are under way at once; one that waits already is not put in again. */
+import pLimit, { type LimitFunction } from 'p-limit';
+
+/** Work for soon. Of one lane only a few run at once; a key that waits already is not queued again. */
 export interface QueuedTask {
   readonly lane: string;
   readonly key: string;
@@ -6,28 +8,21 @@ export interface QueuedTask {
 }
 
 /**
- * A crowd of callbacks is answered at once and looked into by a few at a time, so that it leaves connections to others; those
- * of a provider that is slow wait for nobody but each other (R17, R18).
+ * For callbacks of payment providers: each is answered at once and followed up a few at a time, so that many of them do not take
+ * all database connections. Every provider has its lane, so that a slow one delays nobody but itself (R17, R18).
  */
-export function keyedQueue(onError: (error: unknown) => void, atOnce = 3): (task: QueuedTask) => void {
-  const lanes = new Map<string, { readonly waiting: Map<string, QueuedTask>; underWay: number }>();
-  const laneOf = (name: string) => {
-    const lane = lanes.get(name) ?? { waiting: new Map<string, QueuedTask>(), underWay: 0 };
-    lanes.set(name, lane);
-    return lane;
-  };
-  return (task) => {
-    const lane = laneOf(task.lane);
-    if (!lane.waiting.has(task.key)) lane.waiting.set(task.key, task);
-    if (lane.underWay < atOnce) void goThrough();
-
-    async function goThrough(): Promise<void> {
-      lane.underWay += 1;
-      for (let [next] = lane.waiting.values(); next !== undefined; [next] = lane.waiting.values()) {
-        lane.waiting.delete(next.key);
-        await next.work().catch(onError);
-      }
-      lane.underWay -= 1;
-    }
+export function keyedQueue(onError: (error: unknown) => void, concurrency = 3): (task: QueuedTask) => void {
+  const lanes = new Map<string, LimitFunction>();
+  const waiting = new Set<string>();
+  return ({ lane, key, work }) => {
+    const id = JSON.stringify([lane, key]);
+    if (waiting.has(id)) return;
+    waiting.add(id);
+    const limit = lanes.get(lane) ?? pLimit(concurrency);
+    lanes.set(lane, limit);
+    limit(() => {
+      waiting.delete(id);
+      return work();
+    }).catch(onError);
   };
 }

@@ -1,9 +1,9 @@
 export interface PollLoop {
-  /** Waits for the look that is under way. */
+  /** Waits for the run that is under way. */
   stop(): Promise<void>;
 }
 
-/** Looks again and again until it is stopped: each time so long after the last look has ended. `goOn` says whether to go on. */
+/** Runs `poll` again and again, each time `everyMs` after the last run has ended. `goOn` turns false when it is stopped. */
 export function startPollLoop(everyMs: number, look: (goOn: () => boolean) => Promise<void>): PollLoop {
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;

@@ -7,10 +7,10 @@ export interface RetentionParts {
 }
 
 const dayMs = 24 * 3_600_000;
-/** Not in the way of a start. */
+/** Not while the process is starting. */
 const firstAfterMs = 60_000;
 
-/** DEC-103: once a day, what is older than its time is blanked or deleted. Doing it twice changes nothing. */
+/** Once a day, personal data older than its retention time is blanked or deleted (DEC-103). Doing it twice changes nothing. */
 export function startRetention({ personalData, now, onError }: RetentionParts): { stop(): Promise<void> } {
   let working = Promise.resolve();
   let timer = setTimeout(run, firstAfterMs);

@@ -1,13 +1,13 @@
 export interface WatchJobParts {
-  /** Tells whoever is to be told now; stops early when it is asked to. */
+  /** Sends the mails that are due; stops early when `goOn` says so. */
   readonly tell: (goOn: () => boolean) => Promise<unknown>;
   readonly onError: (error: unknown) => void;
 }
 
-/** A campaign that starts sends no message: the clock finds it within half a minute. */
-const lookEveryMs = 30_000;
-/** An import sends many messages, and the memory must have followed before prices are compared. */
-const gatherMs = 1_000;
+/** A campaign that starts sends no notification, so watches are also checked by the clock. */
+const pollEveryMs = 30_000;
+/** An import sends many notifications, and the catalogue in memory must be in sync before prices are compared. */
+const debounceMs = 1_000;
 
 export interface WatchJob {
   /** Something has changed in stock or prices. */
@@ -23,7 +23,7 @@ export function startWatchJob({ tell, onError }: WatchJobParts): WatchJob {
   const look = () => {
     working = working.then(() => (stopped ? undefined : tell(() => !stopped))).catch(onError);
   };
-  const clock = setInterval(look, lookEveryMs);
+  const clock = setInterval(look, pollEveryMs);
   clock.unref();
   return {
     nudge: () => {
@@ -31,7 +31,7 @@ export function startWatchJob({ tell, onError }: WatchJobParts): WatchJob {
       soon ??= setTimeout(() => {
         soon = undefined;
         look();
-      }, gatherMs);
+      }, debounceMs);
       soon.unref();
     },
     stop: async () => {

@@ -3,7 +3,7 @@ import { startPollLoop } from './poll-loop.ts';
 
 const everyMs = 5_000;
 
-/** Writes what was counted every few seconds, and what is left at the end. */
+/** Flushes the counted searches every few seconds, and the rest when it is stopped. */
 export function startWritingSearchCounts(
   counter: SearchCounter,
   onError: (error: unknown) => void,

@@ -25,7 +25,7 @@ export interface LaidOutMail {
 }
 
 /**
- * DEC-104: the same words as text and as HTML; the HTML carries its colours inline and loads nothing from anywhere. A name
+ * The same words as text and as HTML (DEC-104); the HTML carries its colours inline and loads nothing from anywhere. A name
  * from before names were checked is left out when it could be a message.
  */
 export function layOutMail(

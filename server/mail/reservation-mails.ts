@@ -19,8 +19,8 @@ import { layOutMail, type MailFrame, type MailTable } from './mail-layout.ts';
 import { returnTable } from './return-table.ts';
 
 /**
- * The mails about a reservation; each carries the link by which a guest reads and cancels it. Whoever orders says where they go,
- * so those that follow from ordering and giving up alone are limited by recipient: the order stands, its mails are no flood.
+ * The mails about a reservation; each carries the link by which a guest reads and cancels it. Anybody can order
+ * with somebody else's address, so mails that need neither payment nor staff to be sent are limited by recipient.
  */
 export function reservationMails(
   frame: () => MailFrame,
@@ -112,9 +112,9 @@ export function reservationMails(
 
 interface More {
   readonly table?: MailTable;
-  /** One mail for each; the status when not said. */
+  /** Mails of the same kind are sent once; the status is the default. */
   readonly dedupeKey?: string;
-  /** It takes no payment and nobody of the shop to make it be sent. */
+  /** Sent without a payment and without staff. */
   readonly anybodysDoing?: boolean;
 }
 

@@ -7,7 +7,7 @@ export interface Place {
 
 /** Road distances; an adapter that cannot tell says so instead of throwing. */
 export interface Distances {
-  /** Metres from each place to each, null where there is no way; null as a whole when nobody could tell. */
+  /** Metres from each place to each, null where there is no road; null as a whole when the service failed. */
   table(places: readonly Place[]): Promise<(number | null)[][] | null>;
 }
 
@@ -16,6 +16,6 @@ export type AddressQuery =
   | { readonly kind: 'prefix'; readonly streetPrefix: string; readonly postcode: string };
 
 export interface Addresses {
-  /** Null when nobody could tell. */
+  /** Null when the service failed. */
   find(query: AddressQuery): Promise<AddressNodes['elements'] | null>;
 }

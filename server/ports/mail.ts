@@ -1,6 +1,6 @@
 /** A mail as it is queued: who gets it, and what it says as text and as HTML. */
 export interface Mail {
-  /** What it is about: 'verification', 'reservation-received' …; for the outbox and its figures. */
+  /** What it is about: 'verification', 'reservation-received' …; shown in the outbox. */
   readonly kind: string;
   readonly recipient: string;
   readonly subject: string;
@@ -9,8 +9,8 @@ export interface Mail {
   /** One mail for one event, however often the event is handled. */
   readonly dedupeKey?: string;
   /**
-   * So many mails about reservations to one recipient in an hour, for those that anybody can cause; what is beyond is not
-   * queued. An address that is proven to be the customer's gets all of its own.
+   * Limit of mails an hour to one recipient, for mails that anybody can cause; those above it are not queued. A verified address
+   * of the customer has no limit.
    */
   readonly mostAnHour?: number;
   readonly customerId?: number;
@@ -32,7 +32,7 @@ export interface MailToSend extends Pick<Mail, 'recipient' | 'subject' | 'text' 
 }
 
 export interface MailOutbox {
-  /** Takes up mails that are due; no other process gets them before `againAt`. */
+  /** Claims mails that are due; no other process gets them before `againAt`. */
   take(now: Date, againAt: Date, most: number): Promise<readonly MailToSend[]>;
   sent(id: number, at: Date): Promise<void>;
   /** Not sent: tried again at that time, or never when it is null. */

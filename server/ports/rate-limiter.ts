@@ -7,13 +7,13 @@ export interface RateLimit {
 
 export type RateVerdict = { readonly allowed: true } | { readonly allowed: false; readonly retryAfterSeconds: number };
 
-/** Counts tries over all processes of the shop. */
+/** Counts attempts over all processes of the shop. */
 export interface RateLimiter {
-  /** Counts one try; refused when it is one too many for the window it falls in. */
+  /** Counts one attempt; refused when the window is used up. */
   hit(limit: RateLimit): Promise<RateVerdict>;
-  /** Takes one try back: it turned out to be none of those that are counted. */
+  /** Takes one attempt back, e.g. a login that succeeded where only failures count. */
   giveBack(key: string): Promise<void>;
-  /** Forgets the tries, e.g. after a login that succeeded. */
+  /** Resets the count, e.g. after a login that succeeded. */
   reset(key: string): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Nobody knows whether it was done: the connection was lost between COMMIT and its answer. Told apart from every other failure,
- * after which it was certainly not done, so that an order that stands is never called a failed one (R4, R10, R20).
+ * The connection was lost between COMMIT and its answer, so the transaction may or may not have been committed. After every other
+ * failure it certainly was not. Kept apart so that an order that exists is never reported as failed (R4, R10, R20).
  */
 export class UnknownOutcomeError extends Error {
   override readonly name = 'UnknownOutcomeError';

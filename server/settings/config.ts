@@ -5,7 +5,13 @@ import { isLoopback } from '../http/security/loopback.ts';
 import { parseTrustedProxies, type TrustedProxies } from '../http/session/trusted-proxies.ts';
 import type { AttemptLimits } from '../ports/customer/attempt-limiter.ts';
 import { holdLimits, holdSettings } from './hold-settings.ts';
-import { hasProvider, type PaymentSettings, paymentSettings, shopKeyFields } from './payment-settings.ts';
+import {
+  hasProvider,
+  type PaymentSettings,
+  parseShopKeys,
+  paymentSettings,
+  shopKeyFields,
+} from './payment-settings.ts';
 import {
   ConfigError,
   databaseUrl,
@@ -18,7 +24,6 @@ import {
   webAddress,
   wholeNumber,
 } from './setting-values.ts';
-import { parseShopKeys } from './shop-keys.ts';
 import { type ShopMode, shopMode } from './shop-mode.ts';
 
 /**
@@ -128,7 +133,7 @@ export interface Config {
   readonly port: number;
   /** Decides what a demo has and a live shop has not: data, payments and pages for trying it out. */
   readonly mode: ShopMode;
-  /** What says so, in words. */
+  /** Which setting decided it, in words. */
   readonly modeBecause: string;
   readonly host: string;
   readonly brandName: string | null;
@@ -214,7 +219,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
       watch: limit('WATCH_LIMIT', value('WATCH_LIMIT')),
       watchTo: limit('WATCH_LIMIT', value('WATCH_LIMIT')),
     },
-    // DEC-98: nobody pays a live shop with play money.
+    // A live shop never falls back to emulated payments (DEC-98).
     paymentsDemo: mode === 'demo' && (asked === 'demo' || (asked === null && !hasProvider(payments))),
     reservationsOnly: asked === 'none',
     payments: webAddresses(payments),
@@ -247,7 +252,7 @@ function webAddresses(payments: PaymentSettings): PaymentSettings {
   return payments;
 }
 
-/** The keys themselves are not repeated: what is said here may end in a log. */
+/** The message does not repeat the keys, as it may end in a log. */
 function checkShopKeys(value: (name: keyof typeof shopKeyFields) => string): void {
   for (const name of Object.keys(shopKeyFields) as (keyof typeof shopKeyFields)[]) {
     if (parseShopKeys<string>(value(name), shopKeyFields[name]) !== null) continue;
@@ -264,7 +269,7 @@ function proxies(text: string): TrustedProxies {
   );
 }
 
-/** Without an address of its own the shop is at home; a port that the system picks is known too late. */
+/** A demo's default address. A port picked by the system is not known yet. */
 function localAddress(port: string): string | null {
   return port === '0' ? null : `http://localhost:${port}`;
 }

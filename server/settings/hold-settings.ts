@@ -1,7 +1,7 @@
 import { kroner, oereOf } from '#domain/money/money.ts';
 import type { HoldLimits } from '#domain/reservation/hold-limits.ts';
 
-/** How much may be held that nobody has paid for (decision 18); a part of the table of settings. */
+/** How much may be held that nobody has paid for (docs/decisions/0018-holds-end.md); a part of the table of settings. */
 export const holdSettings = {
   HOLD_LINE_LIMIT: {
     fallback: '10',

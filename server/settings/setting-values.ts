@@ -36,7 +36,7 @@ export function webAddress(name: string, text: string | null): string | null {
   return text.replace(/\/+$/, '');
 }
 
-/** An address and nothing behind it: what is put behind it begins at the root. */
+/** An origin without a path: paths are appended to it. */
 export function ownAddress(text: string | null): string | null {
   const address = webAddress('PUBLIC_URL', text);
   if (address !== null && new URL(address).origin !== address.toLowerCase())

@@ -29,7 +29,7 @@ const providerKeys = [
   'NEXI_SECRET_KEY',
 ] as const;
 
-/** What no demo on somebody's own machine has; `because` never repeats a value that may be a secret. */
+/** Settings that a demo on somebody's own machine does not have. The reason given never repeats a value that may be a secret. */
 const signsOfEarnest: readonly (readonly [ModeSetting, (value: string) => string | null])[] = [
   ['NODE_ENV', (value) => (['', 'development', 'test'].includes(value) ? null : `NODE_ENV is ${value}`)],
   ['DATABASE_URL', isSet('DATABASE_URL')],
@@ -44,7 +44,7 @@ const signsOfEarnest: readonly (readonly [ModeSetting, (value: string) => string
 
 /**
  * The one place that tells a demo from a shop in earnest. A demo is asked for by name (SHOP_MODE=demo, or a data set of
- * ours in SHOP_DATA), or is what opens when nothing at all is set up; everything else is live. See decision 21.
+ * ours in SHOP_DATA), or is what opens when nothing at all is set up; everything else is live. See docs/decisions/0021-demo-by-name.md.
  */
 export function shopMode(value: (name: ModeSetting) => string): ModeVerdict {
   const said = value('SHOP_MODE');

@@ -1,12 +1,11 @@
-const atOnce = 4;
+import pLimit from 'p-limit';
 
-/** A few at a time. One that fails keeps nobody from being done; the first failure is told when all have had their turn. */
+const concurrency = 4;
+
+/** Works through all, a few at a time. A failure does not keep the others from being done; the first one is thrown at the end. */
 export async function forEachLimited<T>(due: readonly T[], work: (one: T) => Promise<unknown>): Promise<void> {
-  const waiting = due.values();
-  const failures: unknown[] = [];
-  const goThrough = async () => {
-    for (const one of waiting) await work(one).catch((error: unknown) => failures.push(error));
-  };
-  await Promise.all(Array.from({ length: atOnce }, goThrough));
-  if (failures.length > 0) throw failures[0];
+  const limit = pLimit(concurrency);
+  const outcomes = await Promise.allSettled(due.map((one) => limit(() => work(one))));
+  const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+  if (failed !== undefined) throw failed.reason;
 }

@@ -42,7 +42,6 @@ export const campaigns: ImportKind = {
   after: (tx) => liftIds(tx, 'campaigns', 'campaign_id'),
 };
 
-/** ENT-33 */
 export const campaignArticles: ImportKind = {
   name: 'campaignarticles',
   about: 'Campaign prices of articles; asked prices stay in the history',

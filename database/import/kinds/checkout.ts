@@ -3,7 +3,6 @@ import type { ImportKind } from '../import-kind.ts';
 import { liftIds } from '../lift-ids.ts';
 import { code, dayOrNone, flag, id, share, text, textOrEmpty, whole, wholeOrNone } from '../values.ts';
 
-/** DEC-101 */
 export const shippingMethods: ImportKind = {
   name: 'shippingmethods',
   about: 'Ways of delivery; without one nothing can be sent',
@@ -23,7 +22,6 @@ export const shippingMethods: ImportKind = {
 
 const types = ['public', 'code'] as const;
 
-/** ENT-81, DEC-78 */
 export const promocodes: ImportKind = {
   name: 'promocodes',
   about: 'Promo codes; a code is taken back by a valid_to that is past',

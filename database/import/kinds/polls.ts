@@ -61,7 +61,6 @@ const saidOptions = `(
 const repeated = (said: string, column: string) =>
   `SELECT line FROM (SELECT line, min(line) OVER (PARTITION BY ${column}) AS first FROM ${said} said) r WHERE line > first`;
 
-/** ENT-82 */
 export const polls: ImportKind = {
   name: 'polls',
   about: 'Polls with their questions and options; answers that have been given stay',

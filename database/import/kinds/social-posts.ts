@@ -1,7 +1,6 @@
 import type { ImportKind } from '../import-kind.ts';
 import { instant, linkOrPathOrNone, pictureOrNone, text } from '../values.ts';
 
-/** DEC-131 */
 export const socialPosts: ImportKind = {
   name: 'socialposts',
   about: 'Posts from social media, as /om-oss shows them',

@@ -21,7 +21,7 @@ const tableAnswer = z.object({ code: z.literal('Ok'), distances: z.array(z.array
 
 /**
  * Road distances from an OSRM server (DEC-127). Only the table service is asked, and only with coordinates: nothing a visitor
- * sends reaches it as text (R36). Answers are kept, since roads seldom move and shops never do.
+ * sends reaches it as text (R36). Answers are cached, since roads and shops seldom move.
  */
 export function osrmDistances({ url, timeoutMs = 2_000, onFailure, now = Date.now }: OsrmOptions): Distances {
   const breaker = new CircuitBreaker({ now });
@@ -41,7 +41,7 @@ export function osrmDistances({ url, timeoutMs = 2_000, onFailure, now = Date.no
   };
 }
 
-/** Null when the server says that it cannot tell, which is an answer; anything unforeseen is thrown. */
+/** Null when the server answers that there is no route; anything unforeseen is thrown. */
 async function askTable(url: string, size: number, timeoutMs: number): Promise<Table | null> {
   const { status, body } = await fetchJson(url, { timeoutMs, mostBytes: 2_000_000 });
   // 400 is about these places (no road near, too many), not about the server.
@@ -54,7 +54,7 @@ async function askTable(url: string, size: number, timeoutMs: number): Promise<T
   return distances.map((row) => row.map((metres) => (metres === null ? null : Math.round(metres))));
 }
 
-/** Eleven metres: near enough for 'x,x km', no nearer than a visitor's door, and alike for neighbours, so that it can be kept. */
+/** To eleven metres: enough for 'x,x km', no more exact than needed about a visitor, and neighbours share a cache entry. */
 function rounded({ latitude, longitude }: Place): Place {
   const fourDecimals = (degrees: number) => Math.round(degrees * 10_000) / 10_000;
   return { latitude: fourDecimals(latitude), longitude: fourDecimals(longitude) };

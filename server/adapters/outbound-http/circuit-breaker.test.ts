@@ -6,7 +6,7 @@ const works = () => Promise.resolve('fine');
 
 function breaker(failures = 3) {
   const clock = { now: 0 };
-  return { clock, breaker: new CircuitBreaker({ failures, restMs: 1000, longestRestMs: 3000, now: () => clock.now }) };
+  return { clock, breaker: new CircuitBreaker({ failures, openMs: 1000, maxOpenMs: 3000, now: () => clock.now }) };
 }
 
 async function open(of: CircuitBreaker, failures = 3): Promise<void> {
@@ -79,7 +79,7 @@ describe('circuit breaker', () => {
   });
 
   test('R18 a slow provider holds up a few calls, the rest are refused at once', async () => {
-    const it = new CircuitBreaker({ atOnce: 2 });
+    const it = new CircuitBreaker({ maxConcurrent: 2 });
     const slow = Promise.withResolvers<string>();
     const held = [it.run(() => slow.promise), it.run(() => slow.promise)];
     await expect(it.run(works)).rejects.toThrow('Too many calls');
@@ -89,7 +89,7 @@ describe('circuit breaker', () => {
   });
 
   test('R18 where there is patience a crowd is served in turn, never more at once than may be', async () => {
-    const it = new CircuitBreaker({ atOnce: 2, patienceMs: 5_000 });
+    const it = new CircuitBreaker({ maxConcurrent: 2, queueTimeoutMs: 5_000 });
     let underWay = 0;
     let most = 0;
     const call = async () => {
@@ -106,7 +106,7 @@ describe('circuit breaker', () => {
   });
 
   test('R18 patience ends: who has waited in vain is refused, and so is everybody who waits when it opens', async () => {
-    const impatient = new CircuitBreaker({ atOnce: 1, patienceMs: 10 });
+    const impatient = new CircuitBreaker({ maxConcurrent: 1, queueTimeoutMs: 10 });
     const hanging = Promise.withResolvers<string>();
     const held = impatient.run(() => hanging.promise);
     await expect(impatient.run(works)).rejects.toThrow('Too many calls');
@@ -114,7 +114,7 @@ describe('circuit breaker', () => {
     expect(await held).toBe('late');
     expect(await impatient.run(works)).toBe('fine');
 
-    const dying = new CircuitBreaker({ atOnce: 1, failures: 1, patienceMs: 60_000 });
+    const dying = new CircuitBreaker({ maxConcurrent: 1, failures: 1, queueTimeoutMs: 60_000 });
     const dead = Promise.withResolvers<never>();
     const first = dying.run(() => dead.promise);
     const waiting = [dying.run(works), dying.run(works)];

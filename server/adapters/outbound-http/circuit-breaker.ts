@@ -1,75 +1,75 @@
-/** The breaker is open, or enough calls are under way: nobody was asked. */
+/** The breaker is open, or too many calls are under way: the service was not called. */
 export class BreakerOpenError extends Error {
   override readonly name = 'BreakerOpenError';
 }
 
 export interface BreakerOptions {
-  /** So many failures in a row open it (R18: at most ten). */
+  /** This many failures in a row open it (R18: at most ten). */
   readonly failures?: number;
-  /** How long nobody is asked after that; doubled each time the probe fails too, up to `longestRestMs`. */
-  readonly restMs?: number;
-  readonly longestRestMs?: number;
-  /** Calls under way at once: a slow provider cannot hold up more than these. */
-  readonly atOnce?: number;
-  /** How long one more waits for its turn; refused at once unless told. A crowd at a quick provider is served in turn. */
-  readonly patienceMs?: number;
+  /** How long it stays open; doubled each time the probe fails too, up to `maxOpenMs`. */
+  readonly openMs?: number;
+  readonly maxOpenMs?: number;
+  /** Calls under way at once: a slow service holds up no more than these. */
+  readonly maxConcurrent?: number;
+  /** How long further calls wait for a slot; 0 refuses them at once. */
+  readonly queueTimeoutMs?: number;
   readonly now?: () => number;
 }
 
 /**
- * Stands before an outside service, so that a slow or dead one hurts nothing but itself (R18): after some failures in a row
- * calls are refused at once for a while; then one call is let through, and its outcome decides for the others.
- * A failure is whatever `work` throws; an answer that only says no is a value.
+ * A circuit breaker with a concurrency limit, so that a slow or dead outside service hurts nothing but itself (R18): after some
+ * failures in a row calls are refused at once for a while; then one call is let through as a probe, and its outcome closes or
+ * opens it again. A failure is whatever `work` throws; a refusal of the service must be returned as a value.
  */
 export class CircuitBreaker {
   readonly #failuresToOpen: number;
-  readonly #restMs: number;
-  readonly #longestRestMs: number;
-  readonly #atOnce: number;
-  readonly #patienceMs: number;
+  readonly #openMs: number;
+  readonly #maxOpenMs: number;
+  readonly #maxConcurrent: number;
+  readonly #queueTimeoutMs: number;
   readonly #now: () => number;
   #failures = 0;
   #opened = 0;
-  #restsUntil = 0;
+  #openUntil = 0;
   #probing = false;
   #underWay = 0;
   readonly #waiting = new Set<() => void>();
 
   constructor({
     failures = 5,
-    restMs = 5_000,
-    longestRestMs = 120_000,
-    atOnce = 16,
-    patienceMs = 0,
+    openMs = 5_000,
+    maxOpenMs = 120_000,
+    maxConcurrent = 16,
+    queueTimeoutMs = 0,
     now = Date.now,
   }: BreakerOptions = {}) {
     this.#failuresToOpen = failures;
-    this.#restMs = restMs;
-    this.#longestRestMs = longestRestMs;
-    this.#atOnce = atOnce;
-    this.#patienceMs = patienceMs;
+    this.#openMs = openMs;
+    this.#maxOpenMs = maxOpenMs;
+    this.#maxConcurrent = maxConcurrent;
+    this.#queueTimeoutMs = queueTimeoutMs;
     this.#now = now;
   }
 
   get state(): 'closed' | 'open' | 'half-open' {
     if (this.#opened === 0) return 'closed';
-    return this.#probing || this.#now() >= this.#restsUntil ? 'half-open' : 'open';
+    return this.#probing || this.#now() >= this.#openUntil ? 'half-open' : 'open';
   }
 
   async run<T>(work: () => Promise<T>): Promise<T> {
     this.#refuseIfOpen();
-    if (this.#underWay < this.#atOnce) this.#underWay += 1;
+    if (this.#underWay < this.#maxConcurrent) this.#underWay += 1;
     else await this.#turn();
     try {
       this.#refuseIfOpen(); // it may have opened meanwhile
       return await this.#ask(work);
     } finally {
-      this.#handOn();
+      this.#releaseSlot();
     }
   }
 
   #refuseIfOpen(): void {
-    if (this.#opened > 0 && (this.#probing || this.#now() < this.#restsUntil))
+    if (this.#opened > 0 && (this.#probing || this.#now() < this.#openUntil))
       throw new BreakerOpenError('The breaker is open.');
   }
 
@@ -88,9 +88,9 @@ export class CircuitBreaker {
     }
   }
 
-  /** Waits until one that is under way hands its place on. */
+  /** Waits for a slot, up to the queue timeout. */
   #turn(): Promise<void> {
-    if (this.#patienceMs === 0) throw new BreakerOpenError('Too many calls are under way.');
+    if (this.#queueTimeoutMs === 0) throw new BreakerOpenError('Too many calls are under way.');
     return new Promise((resolve, reject) => {
       const take = () => {
         clearTimeout(timer);
@@ -100,12 +100,12 @@ export class CircuitBreaker {
       const timer = setTimeout(() => {
         this.#waiting.delete(take);
         reject(new BreakerOpenError('Too many calls are under way.'));
-      }, this.#patienceMs);
+      }, this.#queueTimeoutMs);
       this.#waiting.add(take);
     });
   }
 
-  #handOn(): void {
+  #releaseSlot(): void {
     const [next] = this.#waiting;
     if (next === undefined) this.#underWay -= 1;
     else next();
@@ -118,9 +118,9 @@ export class CircuitBreaker {
 
   #failed(probe: boolean): void {
     this.#failures += 1;
-    // Calls that were under way when it opened tell nothing new.
+    // Failures of calls that were under way when it opened do not count.
     if (!probe && (this.#opened > 0 || this.#failures < this.#failuresToOpen)) return;
-    this.#restsUntil = this.#now() + Math.min(this.#restMs * 2 ** this.#opened, this.#longestRestMs);
+    this.#openUntil = this.#now() + Math.min(this.#openMs * 2 ** this.#opened, this.#maxOpenMs);
     this.#opened += 1;
   }
 }

@@ -11,8 +11,8 @@ export interface FetchLimits {
 }
 
 /**
- * Asks an outside service for JSON. Throws when there is no answer in time, when it is too large, no JSON, or leads elsewhere:
- * a redirect is not followed, so nothing but the address set up can be reached (R36).
+ * Fetches JSON from an outside service. Throws on a timeout, on an answer that is too large or no JSON, and on a redirect, so that
+ * nothing but the configured address can be reached (R36).
  */
 export async function fetchJson(url: string, { timeoutMs, mostBytes }: FetchLimits): Promise<JsonResponse> {
   const response = await fetch(url, {

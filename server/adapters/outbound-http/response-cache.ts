@@ -1,6 +1,6 @@
 /**
- * A bounded store of answers of an outside service: those asked for last are kept for a while, and a question that is under
- * way is not asked twice. Failures are not kept.
+ * A bounded cache (LRU, with a time to live) of an outside service's answers. Requests for the same key at the same time share
+ * one call. Failures are not cached.
  */
 export class ResponseCache<T> {
   readonly #most: number;

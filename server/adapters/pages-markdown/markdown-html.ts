@@ -58,8 +58,8 @@ class PageRenderer extends Renderer {
   }
 
   /**
-   * `[Du trenger ullvask](varer:ullvask)` in a paragraph of its own: a row of what the search finds. The text has its
-   * place, which is no element; what stands on the shelf is asked when someone reads.
+   * `[Du trenger ullvask](varer:ullvask)` in a paragraph of its own: a row of the articles that a search finds. The
+   * HTML holds a comment as its place; the articles are looked up when the page is shown.
    */
   override paragraph(paragraph: Tokens.Paragraph): string {
     const [only, ...more] = paragraph.tokens;

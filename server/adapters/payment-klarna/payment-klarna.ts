@@ -105,7 +105,7 @@ export function klarna({ url, credentialsOf }: KlarnaSettings): PaymentProvider 
       onOrder(payment, 'captures', { captured_amount: amount, order_lines: captureLines(payment, amount) }, key),
     refund: (payment, amount, key) => onOrder(payment, 'refunds', { refunded_amount: amount }, key),
     cancel: async (payment, key) => {
-      // Klarna cancels no order that was drawn from; what is left of it is let go of in another way.
+      // Klarna does not cancel an order that was captured in part; its remaining authorisation is released instead.
       const what = payment.data.part_captured === '1' ? 'release-remaining-authorization' : 'cancel';
       if (payment.data.order_id !== undefined) return onOrder(payment, what, {}, key);
       const path = `/hpp/v1/sessions/${encodeURIComponent(payment.reference)}`;

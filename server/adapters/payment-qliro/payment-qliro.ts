@@ -76,7 +76,7 @@ export function qliro({ url, credentialsOf }: QliroSettings): PaymentProvider {
       const found = await managed(payment);
       if (!found.ok) return found;
       const items = unshipped(found.value);
-      // Less is left: drawn since it was looked at, unless it was let go of.
+      // Less is left than asked for: captured meanwhile, unless it was released.
       if (sumOfItems(items) < amount && !isReleased(found.value)) return underWay();
       if (sumOfItems(items) !== amount) return wholeOnly();
       return manage(payment.shop, 'markItemsAsShipped', { ...order(payment, key), Shipments: [{ OrderItems: items }] });
@@ -151,12 +151,12 @@ function viewed(checkout: CheckoutOrder, managed: AdminOrder | null) {
   return view === null ? garbage() : done(view);
 }
 
-/** Qliro draws and gives back by item, not by amount. */
+/** Qliro captures and refunds by item, not by amount. */
 function wholeOnly() {
   return refused({ kind: 'refused', detail: 'only whole items can be drawn or given back' } as const);
 }
 
-/** Somebody, or an earlier try of ours, is at it; what comes of it is seen by looking again. */
+/** Another call, perhaps an earlier attempt of ours, is under way; its outcome is read later. */
 function underWay() {
   return refused({ kind: 'unavailable', detail: 'something else is under way' } as const);
 }

@@ -19,21 +19,20 @@ export interface PaymentAnswer {
 export type PaymentHttp = (request: PaymentRequest) => Promise<Result<PaymentAnswer, ProviderFailure>>;
 
 const defaultTimeoutMs = 8_000;
-/** Many may pay at the same moment; who is not asked about by then is told that this way to pay is not available now. */
-const turnMs = 4_000;
+/** Many may pay at the same moment; a call that gets no slot by then is answered as 'not available now'. */
+const queueTimeoutMs = 4_000;
 const mostBytes = 1_000_000;
 
-/** Credentials that do not fit, or something else under way: not a no to what was asked, and it may be yes another time. */
+/** Wrong credentials, or a conflict with a call under way: no refusal of what was asked, so a retry may succeed. */
 const notForGood = new Set([401, 407, 409, 423, 425]);
 
 /**
- * The way to one provider: a time limit for every call and a breaker before all of them (R18). Whatever leaves open whether
- * the provider has acted or would act later (no answer, 5xx, garbage, 'try later') is `unavailable`; only a clear no is
- * `refused`.
+ * HTTP to one provider, with a timeout for every call and a circuit breaker around all of them (R18). An answer that leaves open
+ * whether the provider has acted (none, 5xx, garbage, 'try later') is `unavailable`; only a clear refusal is `refused`.
  */
 export function paymentHttp(
   baseUrl: string,
-  breaker = new CircuitBreaker({ patienceMs: turnMs }),
+  breaker = new CircuitBreaker({ queueTimeoutMs: queueTimeoutMs }),
   timeoutMs = defaultTimeoutMs,
 ): PaymentHttp {
   return async ({ method, path, headers, body }) => {
@@ -80,7 +79,7 @@ function parsed(text: string): unknown {
   return text.trim() === '' ? null : (JSON.parse(text) as unknown);
 }
 
-/** A no is a no, in whatever words: Qliro's 'not found' is no JSON. */
+/** A refusal need not be JSON: Qliro's 'not found' is not. */
 function unlessGarbage(text: string): unknown {
   try {
     return parsed(text);

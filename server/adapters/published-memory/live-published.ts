@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Published, PublishedSource } from '#server/ports/content/published.ts';
 
-/** Holds what is published and swaps it as a whole; a load that fails leaves the old one standing. */
+/** Holds the published data in memory and replaces it as a whole; when a load fails, the old data stays. */
 export class LivePublished implements PublishedSource {
   #current: Published;
   #version = 1;

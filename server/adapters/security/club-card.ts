@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import type { ClubCard } from '#server/ports/customer/club-card.ts';
-import { qrSvg } from '../qr-code.ts';
+import { qrSvg } from './qr-code.ts';
 
 const signatureLength = 10;
 
-/** DEC-119: a till that has the key checks a card by signing the same id; nobody else can make one. */
+/** A till that has the key checks a card by signing the same id; nobody else can make one (DEC-119). */
 export function signedClubCard(key: string): ClubCard {
   return {
     codeOf: (customerId) => {

@@ -3,7 +3,7 @@ import { hashPassword } from './password-hash.ts';
 import { passwordHasher } from './password-hasher.ts';
 
 test('FIX-15 a password matches its own hash and no account matches nothing', async () => {
-  const hasher = await passwordHasher({ atOnce: 2, waiting: 4 });
+  const hasher = await passwordHasher({ concurrency: 2, maxWaiting: 4 });
   const hash = await hasher.hash('Passord123!');
   expect(await hasher.matches('Passord123!', hash)).toBe(true);
   expect(await hasher.matches('passord123!', hash)).toBe(false);
@@ -11,7 +11,7 @@ test('FIX-15 a password matches its own hash and no account matches nothing', as
 });
 
 test('R33 what is beyond the queue is turned away at once, and the queue serves on', async () => {
-  const hasher = await passwordHasher({ atOnce: 1, waiting: 2 });
+  const hasher = await passwordHasher({ concurrency: 1, maxWaiting: 2 });
   const hash = await hashPassword('Passord123!');
   const answers = await Promise.all(Array.from({ length: 6 }, () => hasher.matches('Passord123!', hash)));
   expect(answers).toEqual([true, true, true, 'busy', 'busy', 'busy']);
@@ -19,7 +19,7 @@ test('R33 what is beyond the queue is turned away at once, and the queue serves 
 });
 
 test('R32 no account takes as long as one', async () => {
-  const hasher = await passwordHasher({ atOnce: 1, waiting: 1 });
+  const hasher = await passwordHasher({ concurrency: 1, maxWaiting: 1 });
   const hash = await hashPassword('Passord123!');
   const median = async (stored: string | null) => {
     const times: number[] = [];

@@ -1,25 +1,26 @@
+import pLimit from 'p-limit';
 import type { Busy, PasswordHasher } from '#server/ports/customer/password-hasher.ts';
-import { WorkQueue } from '../concurrency/work-queue.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 
 export interface PasswordHasherOptions {
-  /** Each takes 19 MiB and a thread of Node's four; the others are for files and name look-ups. */
-  readonly atOnce: number;
-  /** Beyond this many in waiting the caller is told to come back (R33). */
-  readonly waiting: number;
+  /** Each takes 19 MiB and one of Node's four threads; the others are for files and name look-ups. */
+  readonly concurrency: number;
+  /** When this many wait already, the caller is told to come back (R33). */
+  readonly maxWaiting: number;
 }
 
-/** Passwords are hashed a few at a time; a storm of logins waits or is turned away, and the shop stays open. */
-export async function passwordHasher(options: PasswordHasherOptions): Promise<PasswordHasher> {
-  // Nobody's password: what a login to no account is compared with, at the same cost as a real one (R32).
-  const nobodys = await hashPassword(crypto.randomUUID());
-  const queue = new WorkQueue(options);
-  const run = async <T>(work: () => Promise<T>): Promise<T | Busy> => (queue.isFull ? 'busy' : queue.run(work));
+/** Passwords are hashed a few at a time: many logins at once wait or are turned away, and the shop stays open. */
+export async function passwordHasher({ concurrency, maxWaiting }: PasswordHasherOptions): Promise<PasswordHasher> {
+  // A login to no account is compared with this hash, so that it takes as long as one to an account (R32).
+  const unusedHash = await hashPassword(crypto.randomUUID());
+  const limit = pLimit(concurrency);
+  const isFull = () => limit.activeCount >= concurrency && limit.pendingCount >= maxWaiting;
+  const run = async <T>(work: () => Promise<T>): Promise<T | Busy> => (isFull() ? 'busy' : limit(work));
   return {
     hash: (password) => run(() => hashPassword(password)),
     matches: (password, hash) =>
       run(async () => {
-        const matched = await verifyPassword(password, hash ?? nobodys);
+        const matched = await verifyPassword(password, hash ?? unusedHash);
         return matched && hash !== null;
       }),
   };

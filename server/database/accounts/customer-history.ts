@@ -62,7 +62,6 @@ interface OrderRow {
   readonly lines: OrderRecord['orderlines'] | null;
 }
 
-/** ENT-64, DEC-102 */
 function orderRecord(row: OrderRow): OrderRecord {
   return {
     OrderID: row.order_id,

@@ -36,7 +36,6 @@ export interface CustomerRow {
   readonly cookie_meta_pixel: boolean;
 }
 
-/** ENT-58..62 */
 export function customerRecord(row: CustomerRow): CustomerRecord {
   return {
     id: row.customer_id,

@@ -22,7 +22,7 @@ export function personalData(database: Database): PersonalData {
 
 /**
  * Every table that knows a customer, and what it holds of one. Hashes of passwords, sessions and links are left out: they
- * say nothing and open doors. A test compares this list with the schema, so that a new table cannot be forgotten.
+ * tell a customer nothing, and leaked they could be used. A test compares this list with the schema, so that a new table cannot be forgotten.
  */
 const heldAbout = {
   customers: `SELECT customer_id, auth_id, first_name, last_name, email, pending_email, phone, birth_date, gender_id, address, postal_code,
@@ -96,7 +96,7 @@ async function erase(tx: Queryable, customerId: number): Promise<void> {
   ]);
 }
 
-/** What its time has run out for, seen from $1. */
+/** Deletes or blanks what is older than its retention time at the instant $1. */
 const agedOut = {
   // CONST-18, L8: goods, amounts and dates stay.
   reservations: `UPDATE reservations SET customer_name = NULL, email = NULL, phone = NULL, address = NULL, postal_code = NULL,
@@ -118,7 +118,7 @@ const agedOut = {
          AND t.expires_at > $1::timestamptz - interval '7 days')`,
   // Those nobody confirmed, and those that have waited for a year.
   watches: 'DELETE FROM watches WHERE expires_at < $1',
-  // What a stranger tried to make us believe; the rest of the log is the shop's own doings.
+  // Callbacks hold what was sent from outside; the other events are the shop's own.
   audit_log: `DELETE FROM audit_log WHERE action = 'forged-callback' AND created_at < $1::timestamptz - interval '90 days'`,
   // A query of one or two may be about somebody; what many search for is of use for a year.
   search_counts: `DELETE FROM search_counts WHERE day < ($1::timestamptz - interval '400 days')::date

@@ -4,7 +4,7 @@ import type { Sessions } from '#server/ports/customer/sessions.ts';
 import type { Database } from '../connection/client.ts';
 import { type CustomerRow, customerColumns, customerRecord } from './customer-record.ts';
 
-/** That a session is in use is written down once in this time, not with every request. */
+/** The last use of a session is written at most once in this time, not with every request. */
 const notedEveryMs = 60_000;
 
 interface SessionRow extends CustomerRow {

@@ -2,16 +2,16 @@ import type { HeardCallback } from '#server/ports/checkout/checkout-transaction.
 import { batchWrites } from '../connection/batch-writes.ts';
 import type { Database } from '../connection/client.ts';
 
-/** Callbacks come in crowds and must be answered within a second or two, however far away PostgreSQL is (R17). */
+/** Many callbacks may come at once, and each must be answered within a second or two, however slow PostgreSQL is (R17). */
 export function callbackNotes(database: Database): (callback: HeardCallback) => Promise<boolean> {
   return batchWrites((callbacks) => note(database, callbacks));
 }
 
 /**
- * One statement, so one journey: the events, and that the payments are to be asked about. It waits for nobody: a payment that
- * is being moved at this moment is not touched, as whoever moves it says when it is asked about next, and this process looks
- * into it at once; should it die before that, the event is found by the check of payments (checks.ts). Events are written in one
- * order, so that two processes that hear the same do not wait for each other.
+ * One statement and so one round trip: it stores the events and marks the payments as due. It waits for no lock: a payment that
+ * is locked right now is skipped, as whoever holds it sets the next check, and this process asks the provider anyway; should it
+ * die before that, the event is found by due-payment-checks.ts. Events are written in a fixed order, so that two processes with
+ * the same callbacks do not deadlock.
  */
 async function note(database: Database, callbacks: readonly HeardCallback[]): Promise<readonly boolean[]> {
   const nameOf = ({ paymentId, provider }: HeardCallback) => `${provider} ${paymentId}`;
@@ -51,7 +51,7 @@ async function note(database: Database, callbacks: readonly HeardCallback[]): Pr
     ],
   );
   const known = new Map(rows.map((row) => [`${row.provider} ${row.id}`, row]));
-  // What the callback alone tells must be kept, and is waited for.
+  // What only the callback tells must be stored, so here the lock is waited for.
   for (const payment of payments) {
     const { paymentId, data, checkAt } = payment;
     const row = known.get(nameOf(payment));

@@ -92,7 +92,7 @@ export function checkoutStore(database: Database): CheckoutStore {
   };
 }
 
-/** Two processes that look at the same time take different ones; what is taken up and not finished is due again later. */
+/** Two processes that ask at the same time get different operations; one that is not finished is due again after its lease. */
 async function takeUp(database: Queryable, due: string, params: readonly unknown[]) {
   const rows = await database.query<OperationRow>(
     `UPDATE payment_operations SET attempts = attempts + 1, next_attempt_at = $2 WHERE operation_id IN (

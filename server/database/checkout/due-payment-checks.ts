@@ -1,11 +1,11 @@
 import type { Queryable } from '../connection/client.ts';
 
-/** The newest: what a dead process has left is taken up long before so much more has happened. */
+/** Only the newest are searched: what a dead process left behind is found long before this many more have come. */
 const eventsLookedAt = 1_000;
 
 /**
- * Payments to ask their provider about: those whose time has come, and those with a callback that came while somebody held them
- * (callbacks.ts) and that nobody has touched since, as whoever heard it has died before it asked.
+ * Payments to ask their provider about: those that are due, and those whose callback came while the payment was locked
+ * (callbacks.ts) and that were not updated since, because the process that received it died before it asked.
  */
 export async function takeDuePaymentChecks(
   database: Queryable,

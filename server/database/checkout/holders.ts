@@ -14,7 +14,7 @@ interface HeldRow {
 
 export function heldPieces(tx: Queryable): HeldPieces {
   return {
-    // In the order of the keys, as everywhere, so that two orders cannot wait for each other. The count is a statement of its
+    // Locked in the order of the keys, as everywhere, so that two orders cannot deadlock. The count is a statement of its
     // own after it: so it sees what others have committed while this one waited.
     lock: async (holders) => {
       await tx.execute('SELECT pg_advisory_xact_lock(hashtextextended(key, 0)) FROM unnest($1::text[]) AS key', [

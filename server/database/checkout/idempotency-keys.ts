@@ -5,8 +5,8 @@ const keptFor = 24 * 60 * 60_000;
 
 /**
  * The claim of an Idempotency-Key is a row of the transaction that does the work (DEC-89): a second request with the same key
- * waits at the insert until the first has committed, and then finds its answer; when the first was undone, it goes on itself.
- * So there is no key without an answer, and a crash leaves nothing behind.
+ * waits at the insert until the first has committed, and then finds its answer; when the first was rolled back, it
+ * does the work itself. So no key is without an answer, and a crash leaves nothing behind.
  */
 export function idempotencyKeys(tx: Queryable): Claims {
   return {
@@ -22,7 +22,7 @@ export function idempotencyKeys(tx: Queryable): Claims {
       );
       if (claimed === 1) return { kind: 'mine' };
       const [row] = await tx.query<{ hash: Buffer; response: unknown }>(
-        // Locked: of two that find it over, one makes it anew and the other gets its answer.
+        // Locked: of two requests that find the key expired, one renews it and the other gets its answer.
         'SELECT request_hash AS hash, response FROM idempotency_keys WHERE scope = $1 AND key = $2 FOR UPDATE',
         idOf(claim),
       );

@@ -20,7 +20,7 @@ export function reservations(tx: Queryable): Reservations {
     },
     lockAwaitingPayment: async (visitor) => {
       const params = [Buffer.from(visitor, 'base64url')];
-      // Payments before reservations, as everywhere; most visitors have none and are done here.
+      // Payments are locked before reservations, as everywhere; most visitors have none and are done here.
       const found = await tx.execute(
         `SELECT FROM payments p JOIN reservations r USING (reservation_id)
           WHERE r.visitor_hash = $1 AND r.status_id = 1 ORDER BY p.payment_id FOR NO KEY UPDATE OF p`,

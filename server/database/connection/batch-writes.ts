@@ -1,6 +1,6 @@
 /**
- * One statement for all who wait: what comes while one is under way goes together in the next. However many come at once they
- * take up one connection, and none waits longer than for one statement before its own.
+ * Batches writes: items that come while a statement is under way go together in the next one. However many come at once, they use
+ * one connection, and each waits for at most one statement before its own.
  */
 export function batchWrites<Item, Outcome>(
   write: (items: readonly Item[]) => Promise<readonly Outcome[]>,

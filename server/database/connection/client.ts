@@ -10,20 +10,20 @@ import { valueTypes } from './value-types.ts';
 
 type Params = readonly unknown[];
 
-/** Where SQL can be run: the pool or one transaction. The SQL stands in view, beside the rows it gives; there is no ORM. */
+/** Runs SQL, on the pool or in one transaction. There is no ORM (docs/decisions/0003-sql-in-view.md). */
 export interface Queryable {
   query<Row extends object>(sql: string, params?: Params): Promise<Row[]>;
-  /** For statements whose rows nobody reads: how many were touched. */
+  /** For statements whose rows are not read; gives how many were affected. */
   execute(sql: string, params?: Params): Promise<number>;
 }
 
 export interface Transaction extends Queryable {
-  /** COPY: by far the quickest way in for many rows. */
+  /** COPY, by far the quickest way to insert many rows. */
   copyRows(table: string, columns: readonly string[], rows: Iterable<readonly CopyValue[]>): Promise<number>;
 }
 
 export interface Database extends Queryable {
-  /** Commits what `work` has done, or nothing of it. Repeated when PostgreSQL asks for it, so `work` touches the database alone. */
+  /** Commits what `work` has done, or nothing of it. Retried on deadlocks and the like, so `work` must have no other effects. */
   transaction<T>(work: (tx: Transaction) => Promise<T>, options?: TransactionOptions): Promise<T>;
   /** Whether PostgreSQL answers now; known within a second and a half, however many wait for a connection. */
   answers(): Promise<boolean>;
@@ -33,9 +33,9 @@ export interface Database extends Queryable {
 export interface TransactionOptions {
   readonly isolation?: 'read committed' | 'repeatable read';
   readonly attempts?: number;
-  /** Done twice, `work` is done once: it begins by claiming a key. So an unknown outcome is found out by doing it again. */
+  /** `work` begins by claiming an idempotency key, so that after a lost answer to COMMIT it can be run again to learn the outcome. */
   readonly idempotent?: boolean;
-  /** Each statement may take as long as it takes: for jobs and large reads, not for requests. */
+  /** No statement timeout: for jobs and large reads, not for requests. */
   readonly long?: boolean;
 }
 
@@ -43,22 +43,22 @@ export interface DatabaseOptions {
   readonly url: string;
   readonly applicationName?: string;
   readonly poolSize?: number;
-  /** 0: none, for loading data sets; nor is a connection cut because PostgreSQL says nothing for a while. */
+  /** 0: none, for loading data sets; silent connections are not closed then either. */
   readonly statementTimeoutMs?: number;
   /** A connection that breaks while it is idle; the pool has replaced it already. */
   readonly onError?: (error: Error) => void;
 }
 
 /**
- * How long a request waits for its turn, or for PostgreSQL to pick up. Hundreds may press at once for the same goods, and who
- * is last is better served late than sent away (R2); beyond this they are told to come back (R13).
+ * How long a request waits for a connection of the pool, for a lock or for PostgreSQL. Hundreds may order the same goods at once,
+ * and the last of them is better served late than refused (R2); beyond this the answer is 503 (R13).
  */
-const patienceMs = 10_000;
-/** After its time is up PostgreSQL ends a statement itself; who has heard nothing by then is on a dead connection. */
+const waitTimeoutMs = 10_000;
+/** PostgreSQL ends a statement at its timeout; when nothing is heard this long after that, the connection is dead. */
 const graceMs = 1_500;
 
 export function openDatabase(options: DatabaseOptions): Database {
-  const { url, applicationName = 'hent', statementTimeoutMs = patienceMs, onError = () => {} } = options;
+  const { url, applicationName = 'hent', statementTimeoutMs = waitTimeoutMs, onError = () => {} } = options;
   const probe = new Probe(url, applicationName);
   const limited = statementTimeoutMs > 0;
   const watch = limited
@@ -69,9 +69,9 @@ export function openDatabase(options: DatabaseOptions): Database {
     application_name: applicationName,
     max: options.poolSize ?? 10,
     statement_timeout: statementTimeoutMs,
-    // Who has vanished without a word in the middle of a transaction holds its rows no longer than others wait for them.
-    idle_in_transaction_session_timeout: limited ? patienceMs : 30_000,
-    connectionTimeoutMillis: patienceMs,
+    // A client that has vanished in the middle of a transaction keeps its locks no longer than others wait for them.
+    idle_in_transaction_session_timeout: limited ? waitTimeoutMs : 30_000,
+    connectionTimeoutMillis: waitTimeoutMs,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
@@ -88,7 +88,7 @@ export function openDatabase(options: DatabaseOptions): Database {
       watch?.stop();
       probe.close();
       await pool.end();
-      // The goodbye of a connection is not waited for; where nobody takes it, it is cut.
+      // pool.end() does not wait for the connections to close; those that do not are destroyed.
       if (watch) setTimeout(() => watch.cutAll(), 1_000).unref();
     },
   };
@@ -102,17 +102,17 @@ function queryable(source: pg.Pool | pg.PoolClient): Queryable {
   };
 }
 
-/** Read-only: this connection may stay so when a new one would not be, as after a move to another server (R11, R13). */
-const notHere = '25006';
+/** Read-only, as after a failover: this connection may lead to the old server, a new one to the new (R11, R13). */
+const readOnlyServer = '25006';
 
-/** Serialization failure and deadlock: PostgreSQL has undone the transaction and asks to try it again. */
+/** Serialization failure and deadlock: PostgreSQL has rolled the transaction back, and it is worth a retry. */
 const retryable = new Set(['40001', '40P01']);
 const isRetryable = (error: unknown) => retryable.has((error as { code?: string }).code ?? '');
 
-/** How long a request is kept waiting while the outcome of its COMMIT is found out. */
-const findOutMs = 5_000;
+/** How long a transaction with an unknown outcome is retried. */
+const unknownOutcomeRetryMs = 5_000;
 
-const takeYourTime = `SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = '60s'`;
+const withoutTimeouts = `SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = '60s'`;
 
 interface Connections {
   readonly pool: pg.Pool;
@@ -132,10 +132,10 @@ async function inTransaction<T>(
     } catch (error) {
       if (error instanceof Rollback) throw error;
       if (error instanceof UnknownOutcomeError) unknown ??= { error, since: Date.now() };
-      const mayFindOut = unknown !== null && idempotent && Date.now() - unknown.since < findOutMs;
+      const mayFindOut = unknown !== null && idempotent && Date.now() - unknown.since < unknownOutcomeRetryMs;
       // Whatever fails after an unknown outcome leaves it unknown.
       if (attempt >= attempts || !(mayFindOut || isRetryable(error))) throw unknown?.error ?? error;
-      // Unequal waits, or the same two meet again; a connection may take longer to come back.
+      // Exponential backoff with jitter, so that the same two do not collide again; after a lost connection it is longer.
       await sleep((unknown === null ? Math.random() * 10 : 100) * 2 ** attempt);
     }
   }
@@ -152,9 +152,9 @@ async function oneTransaction<T>(
   client.on('error', ignore);
   let broken = false;
   try {
-    watch?.letTakeItsTime(client, long);
+    watch?.exemptFromTimeout(client, long);
     await client.query(`BEGIN ISOLATION LEVEL ${isolation}`);
-    if (long) await client.query(takeYourTime);
+    if (long) await client.query(withoutTimeouts);
     const result = await work({
       ...queryable(client),
       copyRows: (table, columns, rows) => copyRows(client, table, columns, rows),
@@ -162,7 +162,7 @@ async function oneTransaction<T>(
     await commit(client);
     return result;
   } catch (error) {
-    broken = error instanceof UnknownOutcomeError || (error as { code?: string }).code === notHere;
+    broken = error instanceof UnknownOutcomeError || (error as { code?: string }).code === readOnlyServer;
     await client.query('ROLLBACK').catch(() => {
       broken = true;
     });
@@ -176,7 +176,7 @@ async function oneTransaction<T>(
 /** Lost connections, and the codes of a server that is going down: it may have committed before. */
 const goneCodes = /^(08|57P|58|XX)/;
 
-/** An error of PostgreSQL's own says that nothing was committed; no answer, or the last words of a server, leave it open. */
+/** An error reported by PostgreSQL means that nothing was committed; no answer, or an error of a server that is stopping, does not. */
 async function commit(client: pg.PoolClient): Promise<void> {
   try {
     await client.query('COMMIT');

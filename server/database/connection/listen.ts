@@ -5,7 +5,7 @@ export interface ListenOptions {
   readonly url: string;
   readonly channels: readonly string[];
   readonly onMessage: (channel: string, payload: string) => void;
-  /** After each connection, the first one too: what was said while nobody listened is lost, so read everything again. */
+  /** After each connection, the first included: notifications sent while it was down are lost, so reload everything. */
   readonly onConnect: () => void;
   /** The connection broke; a new one is being made. */
   readonly onError?: (error: Error) => void;
@@ -16,7 +16,7 @@ export interface Listener {
   close(): Promise<void>;
 }
 
-/** Follows PostgreSQL's NOTIFY on a connection of its own, and comes back by itself when that breaks. */
+/** LISTENs on a connection of its own, and reconnects with exponential backoff when that breaks. */
 export function listen(options: ListenOptions): Listener {
   const stopping = new AbortController();
   const done = follow(options, stopping.signal);
@@ -41,7 +41,7 @@ async function follow(options: ListenOptions, stop: AbortSignal): Promise<void> 
   }
 }
 
-/** Lives as long as its connection does; a connection that says nothing to the heartbeat is dead. */
+/** Runs as long as its connection does; a connection that does not answer the heartbeat is dead. */
 async function oneConnection(options: ListenOptions, stop: AbortSignal, connected: () => void): Promise<void> {
   const client = new pg.Client({
     connectionString: options.url,

@@ -2,9 +2,9 @@ import type { Socket } from 'node:net';
 import pg from 'pg';
 import type { Probe } from './probe.ts';
 
-export interface WatchOptions {
+export interface MonitorOptions {
   readonly probe: Probe;
-  /** No statement is silent for longer: PostgreSQL ends it before. */
+  /** Longer than the statement timeout, at which PostgreSQL answers at the latest. */
   readonly longestSilenceMs: number;
   readonly onError: (error: Error) => void;
   readonly tickMs?: number;
@@ -12,28 +12,27 @@ export interface WatchOptions {
 
 /** What is known of a connection. */
 interface Watched {
-  /** How much had been sent when PostgreSQL was last ready for more: whoever has sent more since waits for an answer. */
+  /** Bytes sent when PostgreSQL was last ready for a query: when more were sent since, an answer is awaited. */
   sentWhenReady: number;
   received: number;
-  /** For so many looks nothing has come. Looks, not time: while the process itself is held up nobody else is silent. */
+  /** Checks in a row without a byte received. Counted in checks, not time, so that a blocked process does not blame PostgreSQL. */
   silentTicks: number;
-  /** May be silent for as long as it likes. */
-  patient: boolean;
+  /** A long transaction: may be silent. */
+  exempt: boolean;
 }
 
-/** So long without an answer makes one ask whether PostgreSQL is there at all. */
+/** After this long without an answer PostgreSQL is probed. */
 const suspiciousMs = 2_000;
-/** So many times. One that is only slow has answered somebody by then. */
+/** Probes before it counts as frozen. A server that is only slow has answered some connection by then. */
 const asks = 2;
 
 /**
- * Notices that PostgreSQL is frozen (stopped, or its network swallows everything), which TCP tells nobody for many minutes
- * (R10, R13). Then every connection is cut, so that whoever waits on one learns that it is lost, also in a COMMIT; as long as it
- * lasts new ones fail at once; and it is asked again and again until it answers. A single connection that is silent for too long
- * is cut alone.
+ * Detects that PostgreSQL is frozen (suspended, or its network drops everything), which TCP reports only after many minutes (R10,
+ * R13). Then every connection is closed, so that whatever waits on one fails, also a COMMIT; new connections fail at once; and
+ * PostgreSQL is probed until it answers. A single connection that is silent for too long is closed alone.
  */
 export class MonitoredConnections {
-  readonly #options: WatchOptions;
+  readonly #options: MonitorOptions;
   readonly #tickMs: number;
   readonly #connections = new Map<pg.Client, Watched>();
   readonly #timer: NodeJS.Timeout;
@@ -41,15 +40,15 @@ export class MonitoredConnections {
   #asking = false;
   #answers = 0;
 
-  constructor(options: WatchOptions) {
+  constructor(options: MonitorOptions) {
     this.#options = options;
     this.#tickMs = options.tickMs ?? 500;
     this.#timer = setInterval(() => this.#look(), this.#tickMs).unref();
   }
 
-  /** To be told of every connection before it connects. */
+  /** Call it for every connection before it connects. */
   add(client: pg.Client): void {
-    const watched: Watched = { sentWhenReady: -1, received: 0, silentTicks: 0, patient: false };
+    const watched: Watched = { sentWhenReady: -1, received: 0, silentTicks: 0, exempt: false };
     this.#connections.set(client, watched);
     client.once('end', () => this.#connections.delete(client));
     client.connection.on('readyForQuery', () => {
@@ -59,10 +58,10 @@ export class MonitoredConnections {
     if (this.#frozen) process.nextTick(() => socketOf(client).destroy(new Error(`${frozenSays}.`)));
   }
 
-  /** What is done on it now takes as long as it takes: cut only when PostgreSQL is frozen. */
-  letTakeItsTime(client: pg.ClientBase, patient: boolean): void {
+  /** For a long transaction: its connection is closed only when PostgreSQL is frozen. */
+  exemptFromTimeout(client: pg.ClientBase, exempt: boolean): void {
     const watched = this.#connections.get(client as pg.Client);
-    if (watched !== undefined) watched.patient = patient;
+    if (watched !== undefined) watched.exempt = exempt;
   }
 
   get frozen(): boolean {
@@ -85,7 +84,7 @@ export class MonitoredConnections {
       watched.silentTicks = waits && bytesRead === watched.received ? watched.silentTicks + 1 : 0;
       watched.received = bytesRead;
       const silentMs = watched.silentTicks * this.#tickMs;
-      if (silentMs >= this.#options.longestSilenceMs && !watched.patient) socketOf(client).destroy();
+      if (silentMs >= this.#options.longestSilenceMs && !watched.exempt) socketOf(client).destroy();
       longest = Math.max(longest, silentMs);
     }
     if (this.#frozen || longest >= suspiciousMs) void this.#ask();
@@ -113,7 +112,7 @@ function socketOf(client: pg.Client): Socket {
   return client.connection.stream as Socket;
 }
 
-/** Connections of a pool, each told to the watch before it connects. */
+/** The client class for a pool whose connections are monitored. */
 export function monitoredClient(watch: MonitoredConnections) {
   return class extends pg.Client {
     constructor(config?: pg.ClientConfig) {

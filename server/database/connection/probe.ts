@@ -1,7 +1,7 @@
 import { setImmediate as immediate, setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
-/** `refuses` is an answer too: it is down, full or starting, and says so. `silent` is none. */
+/** `refuses`: PostgreSQL is down, full or starting, and says so. `silent`: no answer at all. */
 export type ProbeAnswer = 'answers' | 'refuses' | 'silent';
 
 interface ProbeConnection {
@@ -10,9 +10,9 @@ interface ProbeConnection {
 }
 
 /** A health check must have its answer within two seconds. */
-const patienceMs = 1_500;
+const probeTimeoutMs = 1_500;
 
-/** Asks PostgreSQL whether it is there, on a connection of its own: the pool's may all be waiting for something. */
+/** Asks PostgreSQL whether it answers, on a connection of its own, as those of the pool may all be waiting. */
 export class Probe {
   readonly #config: pg.ClientConfig;
   #open: ProbeConnection | null = null;
@@ -38,7 +38,7 @@ export class Probe {
     const silence = silent();
     const wasOpen = this.#open !== null;
     const first = await Promise.race([this.#select(), silence]);
-    // A connection from before may have been ended by a restart, which says nothing about now.
+    // An old connection may have been closed by a restart; that says nothing about now.
     const answer = first === 'refuses' && wasOpen ? await Promise.race([this.#select(), silence]) : first;
     if (answer === 'silent') this.close();
     return answer;
@@ -59,21 +59,21 @@ export class Probe {
 
   #connect(): ProbeConnection {
     const client = new pg.Client(this.#config);
-    // Whoever asks next finds out by asking.
+    // The next probe finds out.
     client.on('error', () => {});
     return { client, connected: client.connect() };
   }
 
-  /** Not one that has been opened since. */
+  /** Closes this connection, not one opened since. */
   #drop(open: ProbeConnection): void {
     open.client.connection.stream.destroy();
     if (this.#open === open) this.#open = null;
   }
 }
 
-/** After a busy round of the event loop a timer is run before what has come in meanwhile is read: that is read first. */
+/** After a busy turn of the event loop timers run before sockets are read, so pending answers are read first. */
 async function silent(): Promise<ProbeAnswer> {
-  await sleep(patienceMs, undefined, { ref: false });
+  await sleep(probeTimeoutMs, undefined, { ref: false });
   await immediate();
   await immediate();
   return 'silent';

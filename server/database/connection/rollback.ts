@@ -1,4 +1,4 @@
-/** Thrown by the work of a transaction that has been refused: a decision and no failure, so it is undone and never repeated. */
+/** Thrown in a transaction to refuse it: an expected outcome, so it is rolled back and never retried. */
 export class Rollback<Refusal> extends Error {
   readonly refusal: Refusal;
   constructor(refusal: Refusal) {

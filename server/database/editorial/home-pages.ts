@@ -1,10 +1,10 @@
 import { type HomeFile, readStoredHome, type StoredHome } from '#contract/home-file.ts';
 import type { Database, Queryable } from '../connection/client.ts';
 
-/** Where the page goes that another one takes the place of, so that a change can be taken back. */
+/** The preview name under which the replaced home page is saved, so that a change can be undone. */
 export const formerPage = 'forrige';
 
-/** DEC-19, DEC-20: the home page of one brand variant, changed by command while the shop is open. */
+/** The home page of one brand variant, changed by command while the shop is open (DEC-19, DEC-20). */
 export interface HomePages {
   read(): Promise<StoredHome>;
   /** Shown at /preview/{name}; what was there under that name is replaced. */

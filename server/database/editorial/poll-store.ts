@@ -3,7 +3,7 @@ import type { Database } from '../connection/client.ts';
 
 const foreignKeyViolation = '23503';
 
-/** Undoes the transaction: half an answer is none. */
+/** Rolls the transaction back: all answers are stored or none. */
 class AnsweredBefore extends Error {}
 
 export function pollStore(database: Database): PollStore {

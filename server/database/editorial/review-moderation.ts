@@ -13,7 +13,7 @@ export interface ModeratedReview {
   readonly createdAt: Date;
 }
 
-/** DEC-122, TRAP-54: there are no staff in the shop, so reviews are approved and answered by command. */
+/** The shop has no staff pages, so reviews are approved and answered by command (DEC-122, TRAP-54). */
 export interface ReviewModeration {
   /** Oldest first, so that nobody waits longer than others. */
   waiting(most: number): Promise<ModeratedReview[]>;

@@ -22,7 +22,6 @@ export interface ReviewRow {
   readonly demo: boolean;
 }
 
-/** ENT-49 */
 export function reviewRecord(row: ReviewRow): ReviewRecord {
   return {
     id: row.review_id,

@@ -61,6 +61,6 @@ export function databaseReviews(database: Queryable): Reviews {
   };
 }
 
-/** 'Verifisert kjøp': the article is in an order of the customer's; what is said to be a buyer's must be checked. */
+/** 'Verifisert kjøp': the article is in an order of the customer. Calling a review a buyer's without checking is not allowed. */
 const boughtIt = `EXISTS (SELECT FROM orders o JOIN reservation_lines l USING (reservation_id)
                            WHERE o.customer_id = $2 AND l.article_id = $1)`;

@@ -69,13 +69,13 @@ async function initialise(folder: string, binaries: PostgresBinaries, durable: b
   if (binaries.runAs) {
     for (const made of [passwordFile, fresh]) chownSync(made, binaries.runAs.uid, binaries.runAs.gid);
   }
-  // Order by code point unless a query says otherwise: a forgotten COLLATE shows in a test instead of hiding.
+  // Sorts by code point unless a query says otherwise, so that a forgotten COLLATE shows in a test.
   await binaries.run('initdb', [
     ...['-D', fresh, '-U', user, `--pwfile=${passwordFile}`, '--auth=scram-sha-256', '--encoding=UTF8'],
     ...['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', '--no-instructions'],
     ...(durable ? [] : ['--no-sync']),
   ]);
-  // In one step, so that a crash half-way leaves no half-made database behind.
+  // Renamed into place, so that a crash leaves no half-made database.
   renameSync(fresh, path.join(folder, 'data'));
 }
 
@@ -103,23 +103,23 @@ async function start(folder: string, binaries: PostgresBinaries, durable: boolea
       return port;
     } catch (error) {
       const said = existsSync(log) ? readFileSync(log, 'utf8').trim() : '';
-      // Somebody took the port between our look and the start.
+      // Another program took the port before PostgreSQL did.
       if (attempt < 3 && said.includes('Address already in use')) continue;
       throw new Error(`PostgreSQL did not start in ${folder}: ${said || (error as Error).message}`, { cause: error });
     }
   }
 }
 
-/** The port of a server that runs on this data already: asked itself, because a number in a file may be anybody's by now. */
+/** The port of a server that already runs on this data. It is asked by query, as the port in its file may be another program's by now. */
 async function findRunning(data: string, adminUrl: (port: number) => string): Promise<number | undefined> {
   const pidFile = path.join(data, 'postmaster.pid');
   for (const deadline = Date.now() + 30_000; ; await sleep(100)) {
     const server = readPidFile(pidFile);
     if (!server || !isAlive(server.pid)) return undefined;
     if (await servesFolder(adminUrl(server.port), data)) return server.port;
-    // After a crash of the machine the number may be another program's by now, which PostgreSQL would take for a server.
+    // After a crash of the machine the process id may be another program's, which PostgreSQL would take for a server.
     if (isOtherProgram(server.pid)) rmSync(pidFile);
-    // Ready, and yet not ours: PostgreSQL itself clears the stale file, or says who is in the way.
+    // It says ready but is not ours: PostgreSQL itself removes the stale file, or reports what is in the way.
     if (server.status === 'ready') return undefined;
     if (Date.now() > deadline)
       throw new Error(`PostgreSQL in ${data} (process ${server.pid}) is ${server.status} for too long.`);

@@ -75,7 +75,7 @@ export function mayExecute(file: string, identity: Identity | undefined): boolea
   return !identity || spawnSync('/bin/sh', ['-c', 'test -x "$0"', file], { ...identity, cwd: '/' }).status === 0;
 }
 
-/** Library links npm packages cannot carry; the package would make them in an install script, and those are off. */
+/** Symbolic links that npm packages cannot hold. The package makes them in its install script, and install scripts are off. */
 function makeLinks(native: string): boolean {
   const list = path.join(native, 'pg-symlinks.json');
   if (!existsSync(list)) return true;
@@ -107,7 +107,7 @@ function copyAside(native: string, version: string): string {
       rmSync(fresh, { recursive: true, force: true });
     }
   }
-  // The name can be guessed and the folder above is everybody's: run only what we have put there.
+  // The name is guessable and /tmp is writable by all: run only what is owned by us.
   const found = lstatSync(copy);
   if (!found.isDirectory() || found.uid !== process.getuid?.()) {
     throw new Error(`${copy} was made by somebody else; remove it, or set DATABASE_URL to use another PostgreSQL.`);

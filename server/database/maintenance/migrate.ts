@@ -105,7 +105,7 @@ async function apply(client: pg.Client, { name, sql, checksum }: Migration): Pro
   for (let attempt = 1; ; attempt += 1) {
     try {
       await client.query('BEGIN');
-      // While an older version serves: rather wait a little and try again than make its queries queue behind ours.
+      // An older version may be serving: a short lock timeout and a retry, so that its queries do not queue behind ours.
       await client.query("SET LOCAL lock_timeout = '3s'");
       await client.query(sql);
       await client.query('INSERT INTO schema_migrations (name, checksum) VALUES ($1, $2)', [name, checksum]);

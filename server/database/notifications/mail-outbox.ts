@@ -2,7 +2,7 @@ import type { Mail, MailOutbox, MailToSend, QueuedMail } from '#server/ports/mai
 import type { Queryable } from '../connection/client.ts';
 import { unsubscribeLink } from './unsubscribe-link.ts';
 
-/** Puts a mail into the outbox, in the transaction of what it tells about (DEC-104), unless its recipient has had enough. */
+/** Puts a mail into the outbox, in the transaction of what it tells about (DEC-104), unless its recipient has reached the limit. */
 export async function queueMail(tx: Queryable, mail: Mail): Promise<void> {
   await tx.execute(
     `INSERT INTO mail_outbox (kind, recipient, subject, body_text, body_html, dedupe_key, customer_id, reservation_id)
@@ -34,7 +34,7 @@ export function withoutTokens(column: string): string {
 
 export function databaseOutbox(database: Queryable): MailOutbox {
   return {
-    // Processes work side by side: each skips what another has locked, and what it takes is put out of the others' reach.
+    // Several processes may take mails at once: each skips what another has locked, and a lease keeps what it took from the others.
     take: async (now, againAt, most) => {
       const due = await database.query<Omit<MailToSend, 'unsubscribeUrl'>>(
         `UPDATE mail_outbox m SET attempts = attempts + 1, next_attempt_at = $2

@@ -16,7 +16,7 @@ const columns = `w.watch_id AS id, w.kind, w.article_id AS "articleId", w.ean, w
   (SELECT s.name FROM shops s WHERE s.shop_id = w.shop_id) AS "shopName", w.below_price AS "belowPrice",
   w.confirmed_at IS NOT NULL AS confirmed, w.created_at AS "createdAt"`;
 
-/** `secret` makes the token that ends all watches of an address: it must be made again when the last mail is written. */
+/** `secret` derives the token that ends all watches of an address, as every mail must carry the same one. */
 export function databaseWatches(database: Database, secret: string): Watches {
   const endToken = (email: string) => createHmac('sha256', secret).update(normaliseEmail(email)).digest('base64url');
   return {
@@ -94,7 +94,7 @@ export function databaseWatches(database: Database, secret: string): Watches {
 }
 
 /**
- * Watches that have come true, by stock as it stands in the table and by the prices given, each locked for whoever tells.
+ * Watches that have come true, by stock as it stands in the table and by the prices given, each locked by the process that tells.
  * A customer who has changed the address since is told at the new one, once that is verified.
  */
 const dueWatches = `

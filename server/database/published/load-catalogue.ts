@@ -35,7 +35,7 @@ export function loadCatalogue(database: Database, articleIds: readonly number[] 
         reference: await loadReference(tx),
       };
     },
-    // Reading a large catalogue takes longer than a page may.
+    // Reading a large catalogue takes longer than the statement timeout of requests.
     { isolation: 'repeatable read', long: true },
   );
 }
@@ -107,7 +107,7 @@ async function loadVariants(tx: Queryable, wanted: Wanted, images: Images): Prom
   }));
 }
 
-/** One row of text per variant: a chain has a row of stock per variant and shop, and reading each alone would take long. */
+/** Aggregated to one row of text per variant: there is a row of stock per variant and shop, and reading each takes long. */
 async function loadStock(tx: Queryable, wanted: Wanted): Promise<Iterable<StockRow>> {
   const rows = await tx.query<{ ean: string; held: string }>(
     `SELECT ean, string_agg(shop_id || ':' || qty, ',') AS held FROM stock
@@ -138,7 +138,7 @@ function loadCampaigns(tx: Queryable, wanted: Wanted): Promise<CampaignArticleRo
   );
 }
 
-/** A price that has been one and the same gives no before-price, so its article needs no history here. */
+/** An article whose price has never changed has no before-price, so its history is not read. */
 function loadPricePoints(tx: Queryable, wanted: Wanted): Promise<PricePointRow[]> {
   return tx.query<PricePointRow>(
     `WITH changed AS (
@@ -191,7 +191,7 @@ function loadRetiredSlugs(tx: Queryable, wanted: Wanted): Promise<RetiredSlugRow
   );
 }
 
-/** An instant as the catalogue counts it. */
+/** In milliseconds. */
 function milliseconds(column: string): string {
   return `(extract(epoch FROM ${column}) * 1000)::float8`;
 }

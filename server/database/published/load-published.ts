@@ -12,7 +12,7 @@ import { settingsRecord } from '../settings/settings-record.ts';
 import { tenantRecord } from '../settings/tenant-record.ts';
 import { loadSearchSteering } from './load-search-steering.ts';
 
-/** Everything a brand variant has published beside its catalogue, in one go. */
+/** Loads everything a brand variant has published apart from its catalogue. */
 export async function loadPublished(
   database: Queryable,
   brand: BrandVariant,
@@ -53,7 +53,7 @@ interface ShopRow {
   readonly exceptions: { date: string; hours: string | null; reason: string }[];
 }
 
-/** Shops one can go to: not the web stock (DEC-92), none that has closed, and only with a place on the map. */
+/** Shops open to visitors: not the web stock (DEC-92), not closed, and with a position. */
 async function loadShops(database: Queryable, brand: BrandVariant): Promise<ShopRecord[]> {
   const rows = await database.query<ShopRow>(
     `SELECT s.shop_id AS id, s.no, s.name, s.full_name, s.org_no, s.description, s.opening_hours, s.map_link, s.post_no,

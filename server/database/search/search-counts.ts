@@ -1,7 +1,7 @@
 import type { SearchCounts } from '#server/ports/catalogue/search-counts.ts';
 import type { Queryable } from '../connection/client.ts';
 
-/** In one order, so that two processes that write the same queries never wait for each other in a ring. */
+/** Written in a fixed order, so that two processes that write the same queries do not deadlock. */
 export function searchCounts(database: Queryable): SearchCounts {
   return {
     add: async (counts) => {

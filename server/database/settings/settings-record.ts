@@ -6,7 +6,7 @@ import { defaultMenuGenders } from '#domain/navigation/genders.ts';
 import type { Pictures } from '#server/ports/content/pictures.ts';
 import type { Queryable } from '../connection/client.ts';
 
-/** DEC-134: the settings of a brand variant; what is not set has the value the contract names. */
+/** The settings of a brand variant; what is not set has the default of the contract (DEC-134). */
 export async function settingsRecord(
   database: Queryable,
   brand: BrandVariant,

@@ -1,9 +1,9 @@
 import type { StoredSettingName } from '#contract/stored-settings.ts';
 import type { Database } from '../connection/client.ts';
 
-/** DEC-134: the settings of one brand variant, changed by command while the shop is open. */
+/** The settings of one brand variant, changed by command while the shop is open (DEC-134). */
 export interface ShopSettings {
-  /** What the variant has of its own, laid over what all variants share; what is not set is left out. */
+  /** The shared settings, overridden by the variant's own; what is not set is left out. */
   read(): Promise<Readonly<Record<string, unknown>>>;
   set(name: StoredSettingName, value: unknown): Promise<void>;
   /** Those of the numbers that no product line has. */

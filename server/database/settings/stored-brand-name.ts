@@ -1,6 +1,6 @@
 import type { Queryable } from '../connection/client.ts';
 
-/** DEC-132: the brand-name setting; BRAND_NAME in the environment wins over it. */
+/** The brand-name setting; BRAND_NAME in the environment wins over it (DEC-132). */
 export async function storedBrandName(database: Queryable): Promise<string> {
   const rows = await database.query<{ value: unknown }>(
     `SELECT value FROM settings WHERE brand_name = '*' AND key = 'brand_name'`,

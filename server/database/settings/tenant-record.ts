@@ -2,7 +2,7 @@ import type { BrandVariant } from '#brands/brand.ts';
 import type { TenantRecord } from '#contract/tenant.ts';
 import type { Queryable } from '../connection/client.ts';
 
-/** DEC-133: the tenant as stored; a brand variant without a row of its own is described by its own files. */
+/** The tenant as stored; a brand variant without a row is described by its files (DEC-133). */
 export async function tenantRecord(database: Queryable, brand: BrandVariant): Promise<TenantRecord> {
   const rows = await database.query<TenantRecord>(
     `SELECT tenant_id AS id, chain_id, brand_name, display_name, logo_svg, logo_png, header_lines, theme, features

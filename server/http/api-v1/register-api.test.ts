@@ -17,7 +17,7 @@ function countingApi() {
     },
   );
   const server = Fastify();
-  const loadShedder = createLoadShedder({ longestRoundMs: 1_000, mostUnderWay: 24 });
+  const loadShedder = createLoadShedder({ maxLoopTurnMs: 1_000, maxConcurrent: 24 });
   const parts = { handlers, loadShedder, version: () => 1, validUntil: () => Number.POSITIVE_INFINITY, now: () => 0 };
   registerApi(server, parts as unknown as ApiParts);
   server.addHook('onClose', async () => loadShedder.stop());

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import zlib from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { unpooledBuffer } from './unpooled-buffer.ts';
 
 const brotli = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 5 } };
@@ -30,8 +31,17 @@ export class CachedResponse {
     return { encoding: null, bytes: this.body };
   }
 
-  /** What it may come to hold: the compressed forms are made later, and are a part of the body each. */
+  /** An estimate: the compressed forms are made later, and each is smaller than the body. */
   get size(): number {
     return Math.ceil(this.body.length * 1.5);
   }
+}
+
+/** Sends it compressed as the client accepts it, or 304. The caller sets type and cache-control. */
+export function sendCachedResponse(request: FastifyRequest, reply: FastifyReply, answer: CachedResponse): FastifyReply {
+  reply.header('etag', answer.etag).header('vary', 'accept-encoding');
+  if (request.headers['if-none-match'] === answer.etag) return reply.code(304).send();
+  const { encoding, bytes } = answer.encoded(request.headers['accept-encoding']);
+  if (encoding !== null) reply.header('content-encoding', encoding);
+  return reply.send(bytes);
 }

@@ -1,4 +1,4 @@
-/** A thing to keep, and what it was made of. */
+/** A value, and the tags of what it was made of. */
 export interface CacheEntry<T, Tag> {
   readonly value: T;
   readonly size: number;
@@ -7,14 +7,14 @@ export interface CacheEntry<T, Tag> {
 }
 
 /**
- * A bounded store of things made for a url and kept until what they were made of changes. Entries are tied to a
- * version (the whole catalogue was rebuilt) and may carry tags (the articles and lists they show), so that a change of one
- * article drops exactly the entries it touches. Least recently used entries go first when it is full.
+ * A bounded cache of what was made for a url. A new version (the whole catalogue was rebuilt) empties it; entries carry tags
+ * (the articles and lists they show), so that a change of one article invalidates exactly the entries that show it. When it is
+ * full, the least recently used entries go first.
  */
 export class TaggedCache<T, Tag extends number | string = number> {
   readonly #entries = new Map<string, CacheEntry<T, Tag>>();
   readonly #keysByTag = new Map<Tag, Set<string>>();
-  /** When each tag was dropped last, so that what was begun before is not kept after. */
+  /** When each tag was last invalidated, so that a value whose making began before that is not cached after it. */
   readonly #droppedAt = new Map<Tag, number>();
   #drops = 0;
   readonly #maxBytes: number;
@@ -38,7 +38,7 @@ export class TaggedCache<T, Tag extends number | string = number> {
     return entry.value;
   }
 
-  /** To be asked for before something is made, and given with it when it is put in. */
+  /** Read it before making a value, and pass it to `set` as `begun`. */
   get moment(): number {
     return this.#drops;
   }
@@ -96,7 +96,7 @@ export class TaggedCache<T, Tag extends number | string = number> {
   }
 }
 
-/** R23: thousands of small answers under long addresses must not hold more than few large ones. Generous guesses. */
+/** Overhead of an entry, estimated generously: thousands of small answers under long urls must not exceed the limit (R23). */
 function costOf(key: string, tags: readonly unknown[]): number {
   return 512 + 2 * key.length + 64 * tags.length;
 }

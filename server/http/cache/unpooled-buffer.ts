@@ -1,6 +1,6 @@
 /**
- * The same bytes in memory of their own, for what is kept. Small buffers and all that zlib gives lie in slabs of 64 kB, and
- * one of them that is kept keeps its whole slab: a page of 3 kB would hold twenty times what it counts for.
+ * A copy outside Node's buffer pool, for what is cached. Small buffers and zlib's output are slices of shared 64 kB slabs, and a
+ * cached slice keeps its whole slab in memory: a page of 3 kB would hold twenty times its size.
  */
 export function unpooledBuffer(bytes: Buffer): Buffer {
   if (bytes.byteLength === bytes.buffer.byteLength) return bytes;

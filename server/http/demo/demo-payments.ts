@@ -8,8 +8,8 @@ interface OfPage {
 }
 
 /**
- * DEC-98: the emulated providers' payment pages under the shop's own address. The emulators listen on this machine alone;
- * whoever tries the shop out may sit at another. Their forms are empty and carry no session of the shop.
+ * A proxy for the payment pages of the emulated providers (DEC-98): the emulators listen on this machine alone, and whoever
+ * tries the demo may sit at another. Their forms are empty and carry no session of the shop.
  */
 export async function registerDemoPayments(
   server: FastifyInstance,

@@ -6,7 +6,7 @@ import { osloTime } from '#domain/time/oslo.ts';
 import type { QueuedMail } from '#server/ports/mail.ts';
 
 /**
- * DEC-104: the outbox as a page, so that whoever tries the shop out can follow the links of its mails. Registered in a
+ * The outbox as a page (DEC-104), so that whoever tries the shop out can follow the links of its mails. Registered in a
  * demo alone, and only when no mail server is set.
  */
 export function registerOutboxPage(server: FastifyInstance, newest: () => Promise<readonly QueuedMail[]>): void {

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { isDatabaseUnavailable, retryAfter, serviceUnavailable } from './database-unavailable.ts';
 
 /**
- * What is said when something went wrong below a route: bad input keeps its 4xx, everything else is one 500 that tells
- * nothing about the inside (R23). The shape is DEC-02's.
+ * Errors thrown below a route: bad input keeps its 4xx, everything else is one 500 that reveals nothing of the inside (R23).
+ * The shape is that of DEC-02.
  */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {

@@ -16,8 +16,8 @@ const expectationFailed: Told = { status: 417, reason: 'Expectation Failed', mes
 const headersTooLarge: Told = { status: 431, reason: 'Request Header Fields Too Large', message: 'Headers too large.' };
 
 /**
- * What goes wrong before there is a route: an address that cannot be decoded, bytes that are no HTTP, a client that does
- * not get its request out. Told in the same shape and with the same headers as everything else (DEC-02, R23, R26, R34).
+ * Errors before there is a route: an address that cannot be decoded, bytes that are no HTTP, a request that is sent too
+ * slowly. Answered in the same shape and with the same headers as all others (DEC-02, R23, R26, R34).
  */
 export const protocolErrors: Pick<FastifyServerOptions, 'frameworkErrors' | 'clientErrorHandler'> = {
   frameworkErrors: (error, _request, reply) => {
@@ -30,7 +30,7 @@ export const protocolErrors: Pick<FastifyServerOptions, 'frameworkErrors' | 'cli
   },
 };
 
-/** Node answers `Expect: anything` by itself, with nothing in it; so that is asked for. */
+/** Node's own answer to an unknown `Expect` header has no body and none of our headers. */
 export function answerExpectations(app: FastifyInstance): void {
   const server = app.server as Server;
   server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {

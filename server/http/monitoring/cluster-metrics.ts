@@ -4,26 +4,25 @@ import { AggregatorRegistry, Registry } from 'prom-client';
 import type { Metrics } from './metrics.ts';
 
 /**
- * WORKERS above 1: whichever process Prometheus happens to reach tells the metrics of all. It asks the first process, which
- * asks each that serves, adds up and sends the text back. A process that ends leaves its counts behind, so that no sum
- * ever falls.
+ * With several WORKERS, the one that Prometheus happens to reach answers with the metrics of all. It asks the primary process,
+ * which asks every worker, adds up and sends the text back. Counts of a worker that has ended are kept, so that no counter falls.
  */
 type ProcessMetrics = Awaited<ReturnType<Registry['getMetricsAsJSON']>>;
 
 type Message =
-  /** From the first process: tell me yours. */
+  /** Primary to worker: send your metrics. */
   | { readonly metrics: 'wanted' }
-  /** To the first process: mine. */
+  /** Worker to primary. */
   | { readonly metrics: 'own'; readonly own: ProcessMetrics }
-  /** To the first process: tell me everybody's. */
+  /** Worker to primary: send me the metrics of all. */
   | { readonly metrics: 'of all wanted'; readonly id: number }
   | { readonly metrics: 'of all'; readonly id: number; readonly text: string };
 
-/** A process that is too busy to answer is counted as it was when it last did. */
-const patienceMs = 1_000;
-const longestWaitMs = 5_000;
+/** A worker that is too busy to answer is counted with its last answer. */
+const workerTimeoutMs = 1_000;
+const answerTimeoutMs = 5_000;
 
-/** In a process that serves with others. `last` is to be called before it goes. */
+/** In a worker. Call `last` before it ends, so that its counts are not lost. */
 export function workerMetrics(): Metrics & { last(): Promise<void> } {
   const own = new Registry();
   const waiting = new Map<number, (text: string) => void>();
@@ -50,7 +49,7 @@ export function workerMetrics(): Metrics & { last(): Promise<void> } {
   };
 }
 
-/** In the first process, before the others are started. */
+/** In the primary process, before workers are started. */
 export function aggregateWorkerMetrics(): void {
   const known = new Map<number, ProcessMetrics>();
   const heard = new Map<number, () => void>();
@@ -89,15 +88,15 @@ export function aggregateWorkerMetrics(): void {
   async function hear(worker: Worker): Promise<void> {
     const told = new Promise<void>((resolve) => heard.set(worker.id, resolve));
     worker.send({ metrics: 'wanted' } satisfies Message, ignore);
-    await Promise.race([told, sleep(patienceMs, undefined, { ref: false })]);
+    await Promise.race([told, sleep(workerTimeoutMs, undefined, { ref: false })]);
     heard.delete(worker.id);
   }
 }
 
-/** Whoever has gone meanwhile needs no answer. */
+/** A worker that has ended meanwhile needs no answer. */
 function ignore(): void {}
 
-/** Counts of requests are the shop's; memory and the like go with their process. */
+/** Counts of requests outlive their process; memory and the like do not. */
 function isOfTheShop({ name }: ProcessMetrics[number]): boolean {
   return name.startsWith('http_');
 }
@@ -110,6 +109,6 @@ function send(message: Message): Promise<void> {
 }
 
 async function tooLate(): Promise<never> {
-  await sleep(longestWaitMs, undefined, { ref: false });
+  await sleep(answerTimeoutMs, undefined, { ref: false });
   throw new Error('The first process did not tell the metrics of all');
 }

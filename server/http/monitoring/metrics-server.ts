@@ -7,7 +7,7 @@ import type { Metrics } from './metrics.ts';
 /** Who may read the metrics at the shop's own address: everybody, whoever has the token, or nobody. */
 export type MetricsAccess = 'everybody' | { readonly token: string } | 'nobody';
 
-/** /metrics at the shop's own address. Where nobody may read it there, it is a page that does not exist. */
+/** /metrics at the shop's own address; 404 where nobody may read it there. */
 export function registerMetrics(server: FastifyInstance, { own, text }: Metrics, access: MetricsAccess): void {
   if (access === 'nobody') return;
   server.get('/metrics', async (request, reply) => {
@@ -19,7 +19,7 @@ export function registerMetrics(server: FastifyInstance, { own, text }: Metrics,
   });
 }
 
-/** METRICS_PORT: the metrics on a port of their own that this machine alone reaches. */
+/** METRICS_PORT: /metrics on a port of its own that only this machine reaches. */
 export async function startMetricsServer(
   { own, text }: Metrics,
   port: number,

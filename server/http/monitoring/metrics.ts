@@ -1,15 +1,15 @@
 import type { FastifyInstance, onResponseHookHandler } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
-/** What /metrics tells. */
+/** What /metrics answers with. */
 export interface Metrics {
   /** This process's own. */
   readonly own: Registry;
-  /** As Prometheus reads them: of all processes that serve behind the port. */
+  /** In the format of Prometheus, of all processes behind the port. */
   text(): Promise<string>;
 }
 
-/** Those of a process that serves alone. */
+/** The metrics of a single process. */
 export function processMetrics(): Metrics {
   const own = new Registry();
   return { own, text: () => own.metrics() };
@@ -25,7 +25,7 @@ export function measureRequests(server: FastifyInstance, { own }: Metrics): void
     buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5],
     registers: [own],
   });
-  // A hook of each route's own, since asking a request for its route makes a new object every time.
+  // One hook per route, as reading the route from a request makes a new object every time.
   server.addHook('onRoute', (route) => {
     const observe: onResponseHookHandler = (request, reply, done) => {
       const labels = { method: request.method, route: route.url, status: String(reply.statusCode) };

@@ -3,9 +3,9 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * R26: a client that is silent for the server's `connectionTimeout` is cut: one that asks for nothing, or does not take its
- * answer. Whoever waits for an answer that has not begun is not silent, it is we who are late: in a crowd of buyers an order may
- * take longer than that (R2), and to be cut off would leave them not knowing.
+ * Closes connections that are idle for `connectionTimeout` (R26): the client sends nothing, or does not read its answer. A
+ * client that waits for an answer that has not begun is not idle: an order under load may take longer (R2), and a closed
+ * connection would leave the buyer not knowing.
  */
 export function closeIdleConnections(server: FastifyInstance, afterMs: number): void {
   const answers = new WeakMap<Socket, ServerResponse>();
@@ -13,7 +13,7 @@ export function closeIdleConnections(server: FastifyInstance, afterMs: number): 
     answers.set(request.raw.socket, reply.raw);
     done();
   });
-  cutUnread(server, afterMs);
+  closeUnread(server, afterMs);
   server.server.on('timeout', (socket: Socket) => {
     const answer = answers.get(socket);
     if (answer === undefined || answer.headersSent) socket.destroy();
@@ -21,13 +21,13 @@ export function closeIdleConnections(server: FastifyInstance, afterMs: number): 
   });
 }
 
-const looksInTime = 10;
+const checksPerTimeout = 10;
 
 /**
- * The same for one that keeps asking and takes no answer: its asking is no silence to Node, and answers wait behind the one that
- * is not read. Looked at by what the system has taken over from us; who reads slowly takes something now and then.
+ * The same for a client that keeps sending requests (so Node does not find it idle) and reads no answers. Measured by what the
+ * operating system has accepted for sending: a slow reader takes something now and then.
  */
-function cutUnread(server: FastifyInstance, afterMs: number): void {
+function closeUnread(server: FastifyInstance, afterMs: number): void {
   const unread = new Map<Socket, { passed: number; queued: number; looks: number }>();
   server.server.on('connection', (socket: Socket) => {
     unread.set(socket, { passed: 0, queued: 0, looks: 0 });
@@ -41,13 +41,13 @@ function cutUnread(server: FastifyInstance, afterMs: number): void {
       seen.looks = stands ? seen.looks + 1 : 0;
       seen.passed = passed;
       seen.queued = queued;
-      if (seen.looks >= looksInTime - 1) socket.destroy();
+      if (seen.looks >= checksPerTimeout - 1) socket.destroy();
     }
-  }, afterMs / looksInTime).unref();
+  }, afterMs / checksPerTimeout).unref();
   server.addHook('onClose', async () => clearInterval(timer));
 }
 
-/** How much of what is being written the system has not taken yet; Node's own timeout reads it there. */
+/** Bytes that the operating system has not accepted yet; Node's own timeout looks at the same field. */
 function queuedIn(socket: Socket): number {
   return (
     (socket as Socket & { readonly _handle?: { readonly writeQueueSize?: number } | null })._handle?.writeQueueSize ?? 0

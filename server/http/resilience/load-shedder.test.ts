@@ -8,7 +8,7 @@ const busyFor = (ms: number) => {
 };
 
 test('R42 a round that takes too long is a crowd, and the next one begins without', async () => {
-  const loadShedder = createLoadShedder({ longestRoundMs: 100, mostUnderWay: 100 });
+  const loadShedder = createLoadShedder({ maxLoopTurnMs: 100, maxConcurrent: 100 });
   expect(loadShedder.isOverloaded()).toBe(false);
   // Not by the clock: others may want the processor too.
   const { user } = process.cpuUsage();
@@ -20,14 +20,14 @@ test('R42 a round that takes too long is a crowd, and the next one begins withou
 });
 
 test('R42 a process that was held up by others has no crowd', async () => {
-  const loadShedder = createLoadShedder({ longestRoundMs: 100, mostUnderWay: 100 });
+  const loadShedder = createLoadShedder({ maxLoopTurnMs: 100, maxConcurrent: 100 });
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
   expect(loadShedder.isOverloaded()).toBe(false);
   loadShedder.stop();
 });
 
 test('R42 many at once are a crowd when they wait for the processor, and none when they wait for somebody else', async () => {
-  const loadShedder = createLoadShedder({ longestRoundMs: 60_000, mostUnderWay: 3 });
+  const loadShedder = createLoadShedder({ maxLoopTurnMs: 60_000, maxConcurrent: 3 });
   const somebody = Promise.withResolvers<void>();
   const work = Array.from({ length: 3 }, () => loadShedder.run(() => somebody.promise));
   await sleep(100);
@@ -46,7 +46,7 @@ test('R42 many at once are a crowd when they wait for the processor, and none wh
 });
 
 test('R42 one thing is begun in a round, in the order they came, and what else happens comes in between', async () => {
-  const loadShedder = createLoadShedder({ longestRoundMs: 60_000, mostUnderWay: 100 });
+  const loadShedder = createLoadShedder({ maxLoopTurnMs: 60_000, maxConcurrent: 100 });
   const seen: string[] = [];
   const work = ['a', 'b', 'c'].map((name) => loadShedder.run(async () => void seen.push(name)));
   const rounds = async (): Promise<void> => {

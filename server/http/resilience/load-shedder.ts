@@ -1,15 +1,15 @@
 import { performance } from 'node:perf_hooks';
 
 /**
- * R42: whether more is asked than can be answered. Whoever comes then is told to come back, which costs next to nothing,
- * so that those before them are served in time. Only what must be made is refused so; what is kept goes out, and nobody is sent
- * away from cart, checkout, payment or account.
+ * Load shedding (R42): while the process is overloaded, new requests are answered 503 with Retry-After, which costs next to
+ * nothing, so that the earlier ones are served in time. Only browsing that is not cached is shed; cart, checkout, payment and
+ * account never are.
  */
 export interface LoadShedder {
   isOverloaded(): boolean;
   /**
-   * Counts what is being made, and begins one thing in a round of the loop: what comes from the database meanwhile is read
-   * in between, so that an order does not wait at each of its steps for all who look around.
+   * Counts the work as under way, and starts only one piece of work per turn of the event loop: answers of the database are
+   * handled in between, so that an order does not wait behind all browsing at each of its steps.
    */
   run<T>(work: () => Promise<T>): Promise<T>;
   stop(): void;
@@ -17,42 +17,42 @@ export interface LoadShedder {
 
 export interface LoadLimits {
   /**
-   * A process does one thing at a time: who is served late in a round of its loop has waited for all before them. Only work of
-   * our own counts: a process that others do not let run has no crowd of its own.
+   * A turn of the event loop that takes longer is overload: whoever is served late in it has waited for all before. Only CPU
+   * time of this process counts, not time in which other processes had the CPU.
    */
-  readonly longestRoundMs: number;
-  /** More than these at once only wait for each other, when the processor is what they wait for. */
-  readonly mostUnderWay: number;
+  readonly maxLoopTurnMs: number;
+  /** More work than this at once is overload while the CPU is busy: they would only wait for each other. */
+  readonly maxConcurrent: number;
 }
 
 const tickMs = 20;
-/** Share of the time in which there was something to do; below it one waits for somebody else, such as the database. */
+/** Event loop utilisation above which the CPU is busy; below it the work waits for something else, such as the database. */
 const busyShare = 0.95;
 
-export function createLoadShedder({ longestRoundMs, mostUnderWay }: LoadLimits): LoadShedder {
-  let roundBegan = performance.now();
+export function createLoadShedder({ maxLoopTurnMs, maxConcurrent }: LoadLimits): LoadShedder {
+  let turnBegan = performance.now();
   let workBefore = process.cpuUsage();
   let used = performance.eventLoopUtilization();
   let isBusy = false;
   let underWay = 0;
-  const turn = onePerRound();
-  // Timers come first in a round, so a process that was not let run for a while finds itself in a new one.
+  const turn = onePerLoopTurn();
+  // Timers come first in a turn, so a process that was suspended for a while begins with a new turn.
   const timer = setInterval(() => {
-    roundBegan = performance.now();
+    turnBegan = performance.now();
     workBefore = process.cpuUsage();
     const now = performance.eventLoopUtilization();
     isBusy = performance.eventLoopUtilization(now, used).utilization > busyShare;
     used = now;
   }, tickMs);
   timer.unref();
-  /** Asked for only when the clock says that it may be so: it costs more than looking at the clock. */
+  /** Asked only when the clock already says so, as reading the CPU usage costs more than reading the clock. */
   const worksSinceLong = () => {
     const { user, system } = process.cpuUsage(workBefore);
-    return (user + system) / 1000 > longestRoundMs;
+    return (user + system) / 1000 > maxLoopTurnMs;
   };
   return {
     isOverloaded: () =>
-      (underWay >= mostUnderWay && isBusy) || (performance.now() - roundBegan > longestRoundMs && worksSinceLong()),
+      (underWay >= maxConcurrent && isBusy) || (performance.now() - turnBegan > maxLoopTurnMs && worksSinceLong()),
     run: async (work) => {
       underWay += 1;
       try {
@@ -66,8 +66,8 @@ export function createLoadShedder({ longestRoundMs, mostUnderWay }: LoadLimits):
   };
 }
 
-/** Lets through whoever comes first in a round of the loop, and the others in the rounds after it, in the order they came. */
-function onePerRound(): () => Promise<void> | undefined {
+/** Lets one caller through per turn of the event loop, in the order they came. */
+function onePerLoopTurn(): () => Promise<void> | undefined {
   const waiting: (() => void)[] = [];
   let isTaken = false;
   const letNext = () => {

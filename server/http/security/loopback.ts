@@ -1,6 +1,6 @@
 import { isIPv4 } from 'node:net';
 
-/** Names and addresses under which a machine reaches itself and nobody else does. */
+/** Whether a host name or address is this machine itself. */
 export function isLoopback(host: string): boolean {
   const name = host.toLowerCase().replace(/^\[(.*)\]$/, '$1');
   if (name === 'localhost' || name.endsWith('.localhost') || name === '::1') return true;

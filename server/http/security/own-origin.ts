@@ -1,9 +1,9 @@
 import { isLoopback } from './loopback.ts';
 
 /**
- * Where browsers have the shop, 'https://shop.example': its own address (PUBLIC_URL), never what a request claims in its
- * Host header. Only a shop whose own address is this machine goes by the name it is asked under, and only by another one
- * of this machine: whoever tries a demo at 127.0.0.1 is not led to localhost, where the browser has another cart.
+ * The shop's origin, 'https://shop.example': PUBLIC_URL, never the Host header of a request. One exception: when PUBLIC_URL is
+ * this machine, another loopback name in the Host header is accepted, so that a demo opened at 127.0.0.1 does not lead to
+ * localhost, where the browser has another cart.
  */
 export function ownOrigin(shopUrl: () => string): (host: string | undefined) => string {
   return (host = '') => {

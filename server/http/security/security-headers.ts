@@ -1,12 +1,12 @@
 /**
- * R34: on every answer. Scripts run only with the answer's own nonce; data blocks (JSON) need none. Styles may be
+ * On every answer (R34). Scripts run only with the answer's own nonce; data blocks (JSON) need none. Styles may be
  * inline because React writes style attributes for widths, colours of swatches and the like.
  */
 export function contentSecurityPolicy(nonce: string): string {
   return policy(`'nonce-${nonce}' 'strict-dynamic'`);
 }
 
-/** While developing, the page hears of changes over a socket of its own. */
+/** While developing, hot reload needs a websocket. */
 export function developmentPolicy(nonce: string): string {
   return contentSecurityPolicy(nonce).replace("connect-src 'self'", "connect-src 'self' ws:");
 }

@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ShopApi } from '#contract/shop-api.ts';
 import { blogFeedPath } from '#domain/navigation/addresses/blog-feed.ts';
-import { CachedResponse } from '../cache/cached-response.ts';
-import { sendCachedResponse } from '../cache/send-cached-response.ts';
+import { CachedResponse, sendCachedResponse } from '../cache/cached-response.ts';
 import { TaggedCache } from '../cache/tagged-cache.ts';
 import { blogFeed } from './blog-feed.ts';
 import { robotsText } from './robots.ts';

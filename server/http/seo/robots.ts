@@ -1,7 +1,7 @@
 import { apiPrefix } from '#contract/endpoints.ts';
 import { routePatterns } from '#domain/navigation/routes.ts';
 
-/** What is of no use to a search engine, or somebody's own. Search results and previews say noindex themselves. */
+/** Pages that are personal or useless to a search engine. Search results and previews say noindex themselves. */
 const closed = [`${apiPrefix}/`, routePatterns.checkout, routePatterns.account, routePatterns.login];
 
 export function robotsText(origin: string): string {

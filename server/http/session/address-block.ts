@@ -1,6 +1,6 @@
 /**
- * The address tries are counted by. Whoever has one IPv6 address has the rest of its /64 network too, so the network
- * counts as one; an IPv4 address in IPv6 clothes is that IPv4 address.
+ * The address that attempts are counted by. Whoever has one IPv6 address has the rest of its /64 network too, so the network
+ * counts as one; an IPv4-mapped IPv6 address is that IPv4 address.
  */
 export function addressBlock(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];

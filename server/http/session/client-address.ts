@@ -2,16 +2,16 @@ import { isIP } from 'node:net';
 import type { TrustedProxies } from './trusted-proxies.ts';
 
 /**
- * Who asks: the nearest address that is not one of our own proxies. Each proxy writes down, at the end of
- * X-Forwarded-For, whom it was asked by, so the header is read from its end and only as far as what wrote it is trusted:
- * whatever a visitor has put before that never counts. A word that is no address ends the walk at who passed it on.
+ * The client's address: the nearest one that is not a trusted proxy. Each proxy appends the address it was called from to
+ * X-Forwarded-For, so the header is read from its end, and only as long as the writer of an entry is trusted: what a visitor
+ * has put before that never counts. An entry that is no address ends the walk at the proxy that passed it on.
  */
 export function clientAddress(
   connected: string | undefined,
   forwardedFor: string | readonly string[] | undefined,
   isTrusted: TrustedProxies,
 ): string {
-  // A connection that is gone already, or a socket of this machine, has none; whoever has none is counted all the same.
+  // A closed connection, or a Unix socket, has no address; such requests are counted together.
   let address = plainAddress(connected ?? '') ?? 'unknown';
   const said = forwardedFor === undefined ? [] : String(forwardedFor).split(',');
   for (let hop = 0; said.length > 0 && isTrusted(address, hop); hop += 1) {

@@ -1,6 +1,6 @@
 import { BlockList, isIP, isIPv4 } from 'node:net';
 
-/** Whether what stands before us at this distance, 0 being who holds the connection, may say who asked it. */
+/** Whether the X-Forwarded-For entry of this address is believed; hop 0 is the peer of the connection. */
 export type TrustedProxies = (address: string, hop: number) => boolean;
 
 export const nobody: TrustedProxies = () => false;

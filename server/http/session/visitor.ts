@@ -9,13 +9,13 @@ import type { TrustedProxies } from './trusted-proxies.ts';
 export interface Visitor {
   readonly sessionId: string;
   readonly csrfToken: string;
-  /** What tries are counted by. */
+  /** What attempts are counted by. */
   readonly address: string;
   /** Where the visitor's browser has the shop: 'https://shop.example'. */
   readonly origin: string;
 }
 
-/** What must be known of the shop to know its visitors. */
+/** What is needed to identify a visitor. */
 export interface VisitorParts {
   readonly sessionSecret: string;
   /** PUBLIC_URL begins with https: cookies go over nothing else. */
@@ -47,7 +47,7 @@ export function visitorOf(request: FastifyRequest, reply: FastifyReply, parts: V
   };
 }
 
-/** What tries are counted by. */
+/** What attempts are counted by. */
 export function addressOf({ raw }: FastifyRequest, { trustedProxies }: Pick<VisitorParts, 'trustedProxies'>): string {
   return addressBlock(clientAddress(raw.socket.remoteAddress, raw.headers['x-forwarded-for'], trustedProxies));
 }

@@ -68,7 +68,7 @@ export class AssetManifest {
     if (scripts.has(found.file)) return;
     scripts.add(found.file);
     for (const imported of found.imports ?? []) this.#collect(imported, scripts, sheets);
-    // After those it builds on, as the browser adds them too: a screen may change the looks of what it is made of.
+    // After the sheets it builds on, as in the browser: a screen's sheet may override those of its parts.
     for (const sheet of found.css ?? []) sheets.add(sheet);
   }
 

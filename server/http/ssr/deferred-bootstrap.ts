@@ -1,11 +1,11 @@
 /**
- * A page can be read, and its links and forms followed, before it is alive. So its code waits until the page is painted
- * with its pictures, or until someone touches it, whichever comes first; and at most three seconds, should a picture
- * hang. What is touched meanwhile is noted, to be done again (ui/browser/startup/event-replay.ts); a form that does not
- * say where it goes is held back, or a password would stand in an address.
+ * A page can be read, and its links and forms used, before it is hydrated. So its code is loaded when the page is painted
+ * with its pictures, or when someone touches it, whichever comes first; after three seconds at the latest, as a picture may
+ * hang. What is touched meanwhile is noted and replayed (ui/browser/startup/event-replay.ts); a form without
+ * an address of its own is held back, or its password would end in a url.
  *
- * Reads the files from <meta name="code">, the entry first, each asked for in a task of its own. React is read in one too:
- * with the entry it would make one that is felt.
+ * Reads the files from <meta name="code">, the entry first, each requested in a task of its own. React is evaluated
+ * in a task of its own too: together with the entry the task would be long enough to be felt.
  */
 export const deferredBootstrap = minified(`
 (() => {

@@ -69,7 +69,7 @@ export function registerPages(app: FastifyInstance, parts: PageParts): TaggedCac
   const cache = new TaggedCache<CachedPage, CacheTag>(cacheBytes);
   const { origin } = new URL(parts.publicUrl ?? unknownOrigin);
   app.get('/*', (request, reply) => {
-    // Most pages are asked for under the very key they are cached by: then nothing needs to be taken apart.
+    // Most urls are their own cache key: a hit needs no parsing.
     const hit = cache.get(request.raw.url ?? '/', parts.version(), parts.now());
     if (hit === undefined) return answerByUrl(request, reply);
     sendPage(request, reply, hit, parts);
@@ -97,7 +97,7 @@ export function registerPages(app: FastifyInstance, parts: PageParts): TaggedCac
       return sendRedirect(reply, withUnshown(pathIn(rendered.location, origin), url), rendered.status);
     }
     const made = cacheable(rendered, parts);
-    // What lacks a part now may have it when it is made next.
+    // A page with a part missing is not cached.
     if (rendered.status === 200 && !called.passing) {
       const tags = [...called.tags];
       cache.set(key, version, { value: made, size: made.page.size, tags, until }, begun);
@@ -107,7 +107,7 @@ export function registerPages(app: FastifyInstance, parts: PageParts): TaggedCac
   return cache;
 }
 
-/** What is asked for, always a path of ours: '//elsewhere/x' would be another host's to whoever follows it (R23). */
+/** Always a path of ours: '//elsewhere/x' would lead to another host (R23). */
 function addressOf(target: string): URL | null {
   return URL.parse(target.replace(/^[/\\]+/, '/'), unknownOrigin);
 }
@@ -119,18 +119,18 @@ function redirectOf(url: URL, tree: CategoryTree): { to: string; status: number 
   return target.kind === 'redirect' ? { to: target.to + url.search, status: target.status } : null;
 }
 
-/** The same page under one key however its query is ordered or repeated; what does not change it is left out. */
+/** One cache key however the query is ordered or repeated; parameters that do not change the page are left out. */
 function pageKey(url: URL): string {
   if (url.search === '') return url.pathname;
   const shown = [...url.searchParams].filter(([name]) => shownQueries.has(name));
-  // One name after the other; what is said of one name stays in its order, each value once.
+  // Sorted by name; the values of one name keep their order, each once.
   const query = shown
     .filter(([name, value], index) => shown.findIndex((other) => other[0] === name && other[1] === value) === index)
     .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
   return query.length === 0 ? url.pathname : `${url.pathname}?${new URLSearchParams(query)}`;
 }
 
-/** Queries that change nothing here, such as utm_source, are not lost on the way: who measures reads them at its end. */
+/** A redirect keeps parameters that change nothing here, such as utm_source, for whoever measures visits. */
 function withUnshown(location: string, asked: URL): string {
   const unshown = [...asked.searchParams].filter(([name]) => !shownQueries.has(name));
   if (unshown.length === 0 || !location.startsWith('/')) return location;
@@ -181,7 +181,7 @@ function sendPage(
   return reply.send(page.plain(gap));
 }
 
-/** R42: as short as can be; the browser asks again by itself. */
+/** Load shedding (R42): as short as possible; the browser reloads it by itself. */
 function sendOverloaded(reply: FastifyReply): FastifyReply {
   const text = generalErrors.overloaded;
   return reply

@@ -2,7 +2,7 @@ import zlib from 'node:zlib';
 import { unpooledBuffer } from '../cache/unpooled-buffer.ts';
 
 /**
- * A kept page with a gap for what is the visitor's own (token and nonce). Head and tail are compressed once; a hit
+ * A cached page with a gap for what is the visitor's own (token and nonce). Head and tail are compressed once; a hit
  * puts the gap's bytes between them as a stored deflate block and combines the checksums, which costs microseconds
  * where compressing anew costs a quarter of a millisecond.
  */

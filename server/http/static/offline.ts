@@ -6,11 +6,10 @@ import { frameText } from '#content/nb/frame.ts';
 import { historyText } from '#content/nb/history.ts';
 import { offlineText } from '#content/nb/offline.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
-import { CachedResponse } from '../cache/cached-response.ts';
-import { sendCachedResponse } from '../cache/send-cached-response.ts';
+import { CachedResponse, sendCachedResponse } from '../cache/cached-response.ts';
 
 /**
- * The service worker and the page it shows without a network (decision 15). `script` is null where the shop offers none:
+ * The service worker and the page it shows without a network (docs/decisions/0015-offline.md). `script` is null where the shop offers none:
  * then browsers that have one from before get one that removes itself.
  */
 export function registerOffline(server: FastifyInstance, brand: BrandVariant, script: string | null): void {
@@ -33,7 +32,7 @@ addEventListener('activate', (event) => event.waitUntil((async () => {
 })()));
 `;
 
-/** It stands alone: no script, and nothing to fetch. Its empty link asks for the address it is shown at. */
+/** Needs no script and fetches nothing. The link with an empty address reloads the page it is shown for. */
 function offlinePage({ displayName, theme }: BrandVariant): string {
   const { colors, font } = theme;
   const links = [

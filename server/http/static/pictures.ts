@@ -8,7 +8,7 @@ const cacheBytes = 32 * 1024 * 1024;
 
 /**
  * Pictures never change under their address, so a browser may keep them for a year; svg goes out compressed. Returns the
- * store, so that those of an article that is gone can be dropped.
+ * cache, so that the pictures of a changed article can be invalidated.
  */
 export function registerPictures(
   server: FastifyInstance,

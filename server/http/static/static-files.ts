@@ -64,7 +64,7 @@ async function pack(file: string, extension: string): Promise<Asset> {
     type: types[extension] ?? 'application/octet-stream',
     etag: `"${createHash('sha1').update(plain).digest('base64url')}"`,
     plain,
-    // The build leaves its files packed as small as can be beside them.
+    // The build has compressed its files already, at the highest level.
     brotli: packed ? await readFile(`${file}.br`).catch(() => brotli(plain)) : null,
     gzip: packed ? zlib.gzipSync(plain, { level: 9 }) : null,
   };
@@ -72,4 +72,11 @@ async function pack(file: string, extension: string): Promise<Asset> {
 
 function brotli(plain: Buffer): Buffer {
   return zlib.brotliCompressSync(plain, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 5 } });
+}
+
+/** Pages link to their icon; this is for what is not a page of the shop, such as a mail at /dev/post or the API's description. */
+export function registerFavicon(server: FastifyInstance, icon: string): void {
+  server.get('/favicon.ico', (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=86400').redirect(icon, 302),
+  );
 }

@@ -48,9 +48,8 @@ export interface HeardCallback {
 
 export interface CheckoutStore extends SaleFacts {
   /**
-   * Commits when the work is done, undoes all of it when it is refused or throws. May run `work` again; `idempotent` work,
-   * which begins by claiming a key, also when the answer to COMMIT was lost. Else, or when PostgreSQL stays away, that is an
-   * UnknownOutcomeError.
+   * Commits when the work is done; rolls back when it is refused or throws. May run `work` again: after a deadlock, and, when it is
+   * `idempotent` (it begins by claiming a key), after a lost answer to COMMIT. Otherwise a lost answer is an UnknownOutcomeError.
    */
   transaction<T, Refusal>(
     work: (tx: CheckoutTransaction) => Promise<Result<T, Refusal>>,
@@ -64,8 +63,8 @@ export interface CheckoutStore extends SaleFacts {
   noteCallback(callback: HeardCallback): Promise<boolean>;
   operation(paymentId: string, operation: PaymentOperation['operation']): Promise<PaymentOperation | null>;
   /**
-   * Takes up work that is due, so that no other process does the same: it comes back after `againAt` when not finished. Of a
-   * payment's refunds the oldest alone, as each counts from what went back before it.
+   * Claims operations that are due, so that no other process runs them; unfinished ones are due again at `againAt`. Of a payment's
+   * refunds only the oldest, as each counts from what was refunded before it.
    */
   takeOperations(now: number, againAt: number, most: number): Promise<readonly PaymentOperation[]>;
   takeOperation(id: number, now: number, againAt: number): Promise<PaymentOperation | null>;
@@ -74,7 +73,7 @@ export interface CheckoutStore extends SaleFacts {
   paymentsSince(since: number, after: string, most: number): Promise<readonly string[]>;
   /** Collected or drawn, and yet without an order. */
   reservationsWithoutOrder(since: number): Promise<readonly number[]>;
-  /** True for one of those who ask for the same turn within the time. */
+  /** True for one process, of all that ask for the same turn within the time. */
   takeTurn(what: string, now: number, forMs: number): Promise<boolean>;
   /** To be paid in the shop and without an end, as older versions left them. */
   reservationsWithoutEnd(most: number): Promise<readonly number[]>;

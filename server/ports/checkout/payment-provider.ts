@@ -93,9 +93,9 @@ export interface PaymentProvider {
   readonly method: PaymentMethod;
   create(order: ProviderOrder, key: string): ProviderResult<CreatedPayment>;
   read(payment: ProviderPayment): ProviderResult<ProviderView>;
-  /** Draws of what was authorised, the whole or what is left. The provider may do it later: `read` tells when it is done. */
+  /** Captures what was authorised, the whole or the rest. The provider may do it later: `read` tells when it is done. */
   capture(payment: ProviderPayment, amount: Oere, key: string): ProviderResult<null>;
-  /** Lets go of an authorisation, or of what is left of it, or closes a page that nobody has paid on yet. */
+  /** Releases an authorisation, or what is left of it, or closes a payment page that nobody has paid on yet. */
   cancel(payment: ProviderPayment, key: string): ProviderResult<null>;
   /** `returned` tells what the amount is for, where it is for goods that came back; some give back by item alone. */
   refund(

@@ -45,9 +45,9 @@ export interface PublishedCampaign {
   readonly articleIds: readonly number[];
 }
 
-/** Where the present state is found; it is swapped as a whole, so hold it no longer than one answer. */
+/** Gives the current data, which is replaced as a whole: do not hold it for longer than one answer. */
 export interface PublishedSource {
   readonly current: Published;
-  /** Rises with every swap. */
+  /** Rises with every replacement. */
   readonly version: number;
 }

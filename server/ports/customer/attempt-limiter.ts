@@ -20,7 +20,7 @@ export type AttemptKind =
 
 export type AttemptLimits = Readonly<Record<AttemptKind, number>>;
 
-/** Counts tries by who makes them; what is personal in `who` is not readable in the store. */
+/** Counts attempts by who makes them; what is personal in `who` is not readable in the store. */
 export interface AttemptLimiter {
   count(kind: AttemptKind, ...who: readonly string[]): Promise<RateVerdict>;
   giveBack(kind: AttemptKind, ...who: readonly string[]): Promise<void>;

@@ -5,8 +5,8 @@ import type { CheckoutTransaction } from '#server/ports/checkout/checkout-transa
 import type { ProviderView } from '#server/ports/checkout/payment-provider.ts';
 import type { StoredPayment } from '#server/ports/checkout/stored-payment.ts';
 import type { StoredReservation } from '#server/ports/checkout/stored-reservation.ts';
+import type { PaymentParts } from '../checkout/payment-parts.ts';
 import { moveReservation, writeOrder } from '../reservation/move-reservation.ts';
-import type { PaymentParts } from './payment-parts.ts';
 
 const events: Readonly<Record<ProviderView['status'], PaymentEvent | null>> = {
   open: null,

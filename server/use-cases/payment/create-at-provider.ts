@@ -3,8 +3,8 @@ import type { CheckoutTransaction } from '#server/ports/checkout/checkout-transa
 import type { CreatedPayment } from '#server/ports/checkout/payment-provider.ts';
 import type { PaymentOperation } from '#server/ports/checkout/stored-payment.ts';
 import { done } from '#server/ports/result.ts';
+import type { PaymentParts } from '../checkout/payment-parts.ts';
 import { moveReservation } from '../reservation/move-reservation.ts';
-import type { PaymentParts } from './payment-parts.ts';
 import { providerOrder } from './provider-order.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { oere } from '#domain/money/money.ts';
 import { afterPaymentEvent } from '#domain/payment/payment-status.ts';
 import { done } from '#server/ports/result.ts';
+import type { PaymentParts } from '../checkout/payment-parts.ts';
 import { moveReservation } from '../reservation/move-reservation.ts';
-import type { PaymentParts } from './payment-parts.ts';
 import { refreshPayment } from './refresh-payment.ts';
 
 /**

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { resolvePath } from '#domain/navigation/resolve-path.ts';
 import type { StoredPayment } from '#server/ports/checkout/stored-payment.ts';
 import type { StoredReservation } from '#server/ports/checkout/stored-reservation.ts';
-import type { PaymentParts } from './payment-parts.ts';
+import type { PaymentParts } from '../checkout/payment-parts.ts';
 import { providerOrder } from './provider-order.ts';
 
 const parts = {

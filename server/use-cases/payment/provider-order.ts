@@ -4,7 +4,7 @@ import { orderVatRate } from '#domain/order/order-vat.ts';
 import type { ProviderLine, ProviderOrder, ProviderPayment } from '#server/ports/checkout/payment-provider.ts';
 import type { StoredPayment } from '#server/ports/checkout/stored-payment.ts';
 import type { StoredReservation } from '#server/ports/checkout/stored-reservation.ts';
-import type { PaymentParts } from './payment-parts.ts';
+import type { PaymentParts } from '../checkout/payment-parts.ts';
 
 type ProvidedOrder = Pick<StoredReservation, 'lines' | 'freight' | 'shippingMethodId'>;
 

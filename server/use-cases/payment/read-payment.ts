@@ -1,7 +1,7 @@
 import { done, type Result, refused, type Unknown } from '#server/ports/result.ts';
 import type { StoredPayment } from '#server/ports/checkout/stored-payment.ts';
+import type { PaymentParts } from '../checkout/payment-parts.ts';
 import { giveUpPayment } from './give-up-payment.ts';
-import type { PaymentParts } from './payment-parts.ts';
 import { refreshPayment } from './refresh-payment.ts';
 
 export interface PaymentAsking {

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '#domain/payment/payment-status.ts';
 import { done, type Result, refused, type Unknown } from '#server/ports/result.ts';
-import type { PaymentParts } from './payment-parts.ts';
+import type { PaymentParts } from '../checkout/payment-parts.ts';
 import { refreshPayment } from './refresh-payment.ts';
 
 export interface Callback {

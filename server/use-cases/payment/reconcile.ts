@@ -4,9 +4,9 @@ import type { ProviderView } from '#server/ports/checkout/payment-provider.ts';
 import type { StoredPayment } from '#server/ports/checkout/stored-payment.ts';
 import type { StoredReservation } from '#server/ports/checkout/stored-reservation.ts';
 import { done } from '#server/ports/result.ts';
+import type { PaymentParts } from '../checkout/payment-parts.ts';
 import { writeOrder } from '../reservation/move-reservation.ts';
 import { applyView } from './apply-view.ts';
-import type { PaymentParts } from './payment-parts.ts';
 import { providerPayment } from './provider-order.ts';
 
 export interface Finding {

@@ -1,7 +1,7 @@
 import type { PaymentStatus } from '#domain/payment/payment-status.ts';
 import { done } from '#server/ports/result.ts';
+import type { PaymentParts } from '../checkout/payment-parts.ts';
 import { applyView } from './apply-view.ts';
-import type { PaymentParts } from './payment-parts.ts';
 import { providerPayment } from './provider-order.ts';
 
 /**

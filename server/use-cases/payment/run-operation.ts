@@ -7,9 +7,9 @@ import type {
 } from '#server/ports/checkout/payment-provider.ts';
 import type { PaymentOperation, StoredPayment } from '#server/ports/checkout/stored-payment.ts';
 import { done } from '#server/ports/result.ts';
+import type { PaymentParts } from '../checkout/payment-parts.ts';
 import { applyView } from './apply-view.ts';
 import { createAtProvider } from './create-at-provider.ts';
-import type { PaymentParts } from './payment-parts.ts';
 import { providerPayment, returnedLines } from './provider-order.ts';
 
 const firstRetry = 5_000;

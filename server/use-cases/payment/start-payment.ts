@@ -1,10 +1,10 @@
 import type { StoredPayment } from '#server/ports/checkout/stored-payment.ts';
 import { done, type Result, refused } from '#server/ports/result.ts';
+import type { PaymentParts } from '../checkout/payment-parts.ts';
+import { recoveryAfter } from '../reservation/begin-payment.ts';
 import type { OrderRefusal, OrderRequest } from '../reservation/order-request.ts';
 import { type PlacedOrder, placeReservation } from '../reservation/place-reservation.ts';
-import { recoveryAfter } from './begin-payment.ts';
 import { createAtProvider } from './create-at-provider.ts';
-import type { PaymentParts } from './payment-parts.ts';
 
 export interface Started {
   readonly placed: PlacedOrder;

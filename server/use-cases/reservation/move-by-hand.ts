@@ -8,7 +8,7 @@ import {
 import type { StoredReservation } from '#server/ports/checkout/stored-reservation.ts';
 import { done, type Result, refused } from '#server/ports/result.ts';
 import type { CheckoutParts } from '../checkout/checkout-parts.ts';
-import { mayRefund } from '../payment/may-refund.ts';
+import { mayRefund } from '../checkout/may-refund.ts';
 import { moveReservation } from './move-reservation.ts';
 
 /** What the people in the shop may do; payments and time limits move the rest (DEC-94). */

@@ -16,7 +16,7 @@ import type { CheckoutParts } from '../checkout/checkout-parts.ts';
 import { findStock, type Source } from '../checkout/find-stock.ts';
 import { orderLines, type WantedItem, wantedItems } from '../checkout/order-lines.ts';
 import { priceOrder } from '../checkout/price-order.ts';
-import { beginPayment } from '../payment/begin-payment.ts';
+import { beginPayment } from './begin-payment.ts';
 import { countedHolders, holdersOf, refuseHoarding } from './hold-check.ts';
 import { checkOrder, type OrderRefusal, type OrderRequest } from './order-request.ts';
 import { releaseOwnPending } from './release-own-pending.ts';

@@ -8,7 +8,7 @@ import type { StoredReservation } from '#server/ports/checkout/stored-reservatio
 import type { StoredWithdrawal } from '#server/ports/checkout/stored-withdrawal.ts';
 import { done, type Result, refused } from '#server/ports/result.ts';
 import type { CheckoutParts } from '../checkout/checkout-parts.ts';
-import { mayRefund } from '../payment/may-refund.ts';
+import { mayRefund } from '../checkout/may-refund.ts';
 
 export interface ReceivedReturn {
   readonly withdrawalId: number;

@@ -10,8 +10,8 @@ import type { SaleFacts } from '#server/ports/checkout/sale-facts.ts';
 import type { StoredReservation } from '#server/ports/checkout/stored-reservation.ts';
 import type { StoredWithdrawal } from '#server/ports/checkout/stored-withdrawal.ts';
 import type { CheckoutParts } from '../checkout/checkout-parts.ts';
+import { withdrawalRightOf, withdrawableLines } from '../reservation/withdrawable-lines.ts';
 import { type Asking, mayOpen } from '../reservation/read-reservation.ts';
-import { rightOf, withdrawableLines } from './purchase-of.ts';
 
 export interface WithdrawalRequest extends Asking {
   readonly wishes: readonly Wish[];
@@ -54,7 +54,7 @@ async function withdraw(
       return verdict.sameRequest ? done(reservation) : refused({ reason: 'other-request' });
     }
   }
-  const right = rightOf(reservation, now);
+  const right = withdrawalRightOf(reservation, now);
   if (right.kind === 'none') return refused({ reason: 'not-bought-online' });
   if (right.kind === 'not-handed-over') return refused({ reason: 'not-handed-over' });
   if (right.kind === 'over') return refused({ reason: 'too-late', until: right.until });

@@ -3,7 +3,7 @@ import type { StartedPayment } from '#contract/payment.ts';
 import { failure, notFound, success } from '#contract/reply.ts';
 import type { Result, Unknown } from '#server/ports/result.ts';
 import type { StoredPayment } from '#server/ports/checkout/stored-payment.ts';
-import type { PaymentParts } from '#server/use-cases/payment/payment-parts.ts';
+import type { PaymentParts } from '#server/use-cases/checkout/payment-parts.ts';
 import type { CompletionRefusal } from '#server/use-cases/payment/receive-callback.ts';
 
 export function paymentAnswer(result: Result<StoredPayment, Unknown>) {

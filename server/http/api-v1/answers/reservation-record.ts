@@ -7,7 +7,7 @@ import { returnBy } from '#domain/withdrawal/withdrawal-right.ts';
 import type { OrderSecrets } from '#server/ports/checkout/order-secrets.ts';
 import type { StoredReservation } from '#server/ports/checkout/stored-reservation.ts';
 import type { StoredWithdrawal } from '#server/ports/checkout/stored-withdrawal.ts';
-import { rightOf, withdrawableLines } from '#server/use-cases/withdrawal/purchase-of.ts';
+import { withdrawalRightOf, withdrawableLines } from '#server/use-cases/reservation/withdrawable-lines.ts';
 
 interface RecordParts {
   readonly secrets: Pick<OrderSecrets, 'pickupCode'>;
@@ -64,7 +64,7 @@ export function reservationRecord(reservation: StoredReservation, { secrets, now
 
 /** There is one only where the customer has, or had, something to withdraw from. */
 function rightRecord(reservation: StoredReservation, now: number): ReservationRecord['withdrawal_right'] {
-  const right = rightOf(reservation, now);
+  const right = withdrawalRightOf(reservation, now);
   if (right.kind === 'none' || right.kind === 'not-handed-over') return null;
   const isLeft = withdrawableLines(reservation).some(({ count, withdrawn }) => withdrawn < count);
   const until = right.until === null ? null : new Date(right.until).toISOString();

@@ -1,9 +1,9 @@
 import { reservationStatus } from '#domain/reservation/status.ts';
 import { done } from '#server/ports/result.ts';
+import type { PaymentParts } from '../checkout/payment-parts.ts';
 import { forEachLimited } from '../concurrency-limit.ts';
-import { giveUpPayment } from '../payment/give-up-payment.ts';
-import type { PaymentParts } from '../payment/payment-parts.ts';
-import { moveReservation } from './move-reservation.ts';
+import { moveReservation } from '../reservation/move-reservation.ts';
+import { giveUpPayment } from './give-up-payment.ts';
 
 /**
  * Ends what was not paid in 30 minutes, not made ready by the shop in time or not collected in three days, and gives the stock

@@ -4,7 +4,7 @@ import { type WithdrawalRight, withdrawalRight } from '#domain/withdrawal/withdr
 import type { StoredReservation } from '#server/ports/checkout/stored-reservation.ts';
 
 /** Whether a reservation can be withdrawn from now, and until when. */
-export function rightOf({ status, payment, receivedAt }: StoredReservation, now: number): WithdrawalRight {
+export function withdrawalRightOf({ status, payment, receivedAt }: StoredReservation, now: number): WithdrawalRight {
   const paidOnline = payment !== null && isPaid(payment.status);
   return withdrawalRight({ status, paidOnline, receivedAt }, now);
 }

@@ -1,5 +1,5 @@
 import type { PaymentProviders } from '#server/ports/checkout/payment-provider.ts';
-import type { CheckoutParts } from '../checkout/checkout-parts.ts';
+import type { CheckoutParts } from './checkout-parts.ts';
 
 export interface PaymentParts extends CheckoutParts {
   readonly providers: PaymentProviders;
