@@ -11,7 +11,7 @@ import './features/breadcrumbs/breadcrumb-data.ts';
 import './features/breadcrumbs/breadcrumbs.tsx';
 import './features/filter/list-facets.ts';
 import './features/share/share-widget.tsx';
-import './layout/canonical.tsx';
+import './layout/document-head.tsx';
 import './lists/list-page.ts';
 import './lists/list-cache.ts';
 import './screens/list/list-cards.tsx';

@@ -5,16 +5,15 @@ import { forgetOfflineCopies, reloadWhenBack } from '#ui/browser/offline/offline
 import { hydrated } from '#ui/browser/startup/hydrated.ts';
 import { nextTask } from '#ui/browser/startup/next-task.ts';
 import { raiseKeptAlert } from './data/alerts.ts';
+import { loadStartLists } from './data/load-start-lists.ts';
 import { provideApi } from './data/shop-api.ts';
 import { startLists } from './data/start-lists.ts';
-import { followStoredCart, offerShipping } from './features/cart/cart-store.ts';
+import { followStoredCart, forgetPerson, offerShipping } from './features/cart/cart-store.ts';
 import { checkCartAfterPauses } from './features/cart/check-after-pause.ts';
-import { forgetPerson } from './features/cart/forget-person.ts';
 import { askAboutCookies } from './features/cookies/cookie-store.ts';
 import { followStoredUser, loadUser, user } from './features/customer/user-store.ts';
 import { followStoredFavourites } from './features/favourites/favourites-store.ts';
 import { followMyShop } from './features/my-shop/my-shop-store.ts';
-import { loadStartLists } from './features/start/load-start-lists.ts';
 import { followOpenCartFlag } from './layout/navigation/open-cart-flag.ts';
 import { watchNavigation } from './layout/navigation/watch-navigation.ts';
 

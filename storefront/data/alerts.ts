@@ -1,6 +1,6 @@
 import { type Alert, type AlertType, alertTimeout } from '#domain/alert/alert.ts';
 import { type AlertQueue, addAlert, firstAlert, noAlerts, removeAlert } from '#domain/alert/alert-queue.ts';
-import { sessionJson } from '#ui/browser/storage/session-storage.ts';
+import { sessionJson } from '#ui/browser/storage/json-storage.ts';
 import { store } from './store.ts';
 
 /** Shared by all features: any of them may have something to say (USER-10). */

@@ -23,3 +23,8 @@ export function replaceQuery(search: string): void {
   const { pathname, hash } = window.location;
   window.history.replaceState(window.history.state, '', pathname + search + hash);
 }
+
+/** What the window is called now. */
+export function pageTitle(): string {
+  return document.title;
+}

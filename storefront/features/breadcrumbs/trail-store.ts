@@ -4,7 +4,7 @@ import { fillPattern } from '#domain/navigation/path-to.ts';
 import { readTrail, writeTrail } from '#domain/navigation/stored-breadcrumbs.ts';
 import { isRecord } from '#domain/storage/parse-json.ts';
 import { store } from '#storefront/data/store.ts';
-import { sessionJson } from '#ui/browser/storage/session-storage.ts';
+import { sessionJson } from '#ui/browser/storage/json-storage.ts';
 
 const trailKey = 'breadCrumbs'; // NAV-13
 /** An entry has no room for a list's query (DEC-29), so sort, filters and pages shown are kept beside the trail, by path. */

@@ -1,14 +1,17 @@
 import { type CartAction, changeCart } from '#domain/cart/actions.ts';
-import { type CartState, emptyCart } from '#domain/cart/cart-state.ts';
+import { type CartState, emptyCart, emptyClient } from '#domain/cart/cart-state.ts';
 import type { ShippingMethod } from '#domain/cart/freight.ts';
 import { cartKeys, readCart, writeCart } from '#domain/storage/stored-cart.ts';
 import { store } from '#storefront/data/store.ts';
 import { onPageReturn } from '#ui/browser/page-return.ts';
-import { localJson } from '#ui/browser/storage/local-storage.ts';
+import { localJson } from '#ui/browser/storage/json-storage.ts';
 import { watchOtherTabs } from '#ui/browser/storage/tabs.ts';
 
 /** Empty on the server and until the page has started (TRAP-41). */
 export const cart = store<CartState>(emptyCart);
+
+/** Session storage: when the server last confirmed the cart. */
+export const checkedAtKey = 'cartCheckedAt';
 
 /** What the shopper does to the cart: applied at once and mirrored to storage (CART-21). */
 export function dispatchCart(action: CartAction): void {
@@ -43,4 +46,10 @@ export function followStoredCart(): () => void {
     stopWatching();
     stopWaking();
   };
+}
+
+/** What the cart knows of a person, forgotten when they log out: the next one at this machine may be another. The goods stay. */
+export function forgetPerson(): void {
+  const { klarnaOrders, qliroOrders, orderInfo } = emptyCart;
+  dispatchCart({ type: 'sync', stored: { ...cart.get(), client: emptyClient, klarnaOrders, qliroOrders, orderInfo } });
 }

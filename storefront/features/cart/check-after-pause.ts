@@ -1,8 +1,7 @@
 import type { ShopApi } from '#contract/shop-api.ts';
 import { onPageReturn } from '#ui/browser/page-return.ts';
-import { sessionJson } from '#ui/browser/storage/session-storage.ts';
-import { cart } from './cart-store.ts';
-import { checkedAtKey } from './checked-at.ts';
+import { sessionJson } from '#ui/browser/storage/json-storage.ts';
+import { cart, checkedAtKey } from './cart-store.ts';
 
 const pause = 30 * 60_000;
 

@@ -7,9 +7,8 @@ import { type CartLine, orderItems } from '#domain/cart/cart-line.ts';
 import { kroner } from '#domain/money/money.ts';
 import type { ShopId } from '#domain/shop/shop-id.ts';
 import { raiseAlert } from '#storefront/data/alerts.ts';
-import { sessionJson } from '#ui/browser/storage/session-storage.ts';
-import { cart, dispatchCart } from './cart-store.ts';
-import { checkedAtKey } from './checked-at.ts';
+import { sessionJson } from '#ui/browser/storage/json-storage.ts';
+import { cart, checkedAtKey, dispatchCart } from './cart-store.ts';
 import { noteRepriced } from './repriced-lines.ts';
 
 export interface CartQuestion {

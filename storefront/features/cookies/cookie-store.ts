@@ -11,7 +11,7 @@ import { isRecord } from '#domain/storage/parse-json.ts';
 import { store } from '#storefront/data/store.ts';
 import { onHttps } from '#ui/browser/location.ts';
 import { deleteCookie, readCookie, writeCookie } from '#ui/browser/storage/cookies.ts';
-import { localJson } from '#ui/browser/storage/local-storage.ts';
+import { localJson } from '#ui/browser/storage/json-storage.ts';
 
 const key: OwnLocalKey = 'cookieChoices';
 

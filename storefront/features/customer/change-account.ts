@@ -8,7 +8,7 @@ import { noUser, userStateOf } from '#domain/customer/user-state.ts';
 import { raiseAlert } from '#storefront/data/alerts.ts';
 import { shopApi } from '#storefront/data/shop-api.ts';
 import { loadPage } from '#ui/browser/location.ts';
-import { localJson } from '#ui/browser/storage/local-storage.ts';
+import { localJson } from '#ui/browser/storage/json-storage.ts';
 import { doEffects, failCall, type UserError } from './fail-call.ts';
 import { setUser } from './user-store.ts';
 

@@ -2,7 +2,7 @@ import type { ShopApi } from '#contract/shop-api.ts';
 import { mustReload, noUser, type UserState, userStateOf, writeUser } from '#domain/customer/user-state.ts';
 import { store } from '#storefront/data/store.ts';
 import { reloadPage } from '#ui/browser/location.ts';
-import { localJson } from '#ui/browser/storage/local-storage.ts';
+import { localJson } from '#ui/browser/storage/json-storage.ts';
 import { watchOtherTabs } from '#ui/browser/storage/tabs.ts';
 
 const key = 'user';

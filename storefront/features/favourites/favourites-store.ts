@@ -1,6 +1,6 @@
 import { type Favourites, readFavourites, toggleFavourite } from '#domain/storage/stored-favourites.ts';
 import { store } from '#storefront/data/store.ts';
-import { localJson } from '#ui/browser/storage/local-storage.ts';
+import { localJson } from '#ui/browser/storage/json-storage.ts';
 import { watchOtherTabs } from '#ui/browser/storage/tabs.ts';
 
 const key = 'favourites';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ArticleRecord } from '#contract/article.ts';
 import type { OwnLocalKey } from '#contract/storage-keys.ts';
 import { shopApi } from '#storefront/data/shop-api.ts';
-import { localJson } from '#ui/browser/storage/local-storage.ts';
+import { localJson } from '#ui/browser/storage/json-storage.ts';
 import { addSeen, readSeen } from './seen-ids.ts';
 
 const key: OwnLocalKey = 'recentlySeen';

@@ -2,7 +2,7 @@ import type { OwnLocalKey } from '#contract/storage-keys.ts';
 import { mustAskAboutCookies } from '#domain/browser-rules/cookies.ts';
 import { normaliseQuery } from '#domain/navigation/search-path.ts';
 import { readCookie } from '#ui/browser/storage/cookies.ts';
-import { localJson } from '#ui/browser/storage/local-storage.ts';
+import { localJson } from '#ui/browser/storage/json-storage.ts';
 
 const key: OwnLocalKey = 'recentSearches';
 const most = 6;

@@ -5,7 +5,7 @@ import type { Coords } from '#domain/shop/shop.ts';
 import { readKnownAddresses } from '#domain/storage/stored-addresses.ts';
 import { logLookupFailure } from '#storefront/data/log-lookup-failure.ts';
 import { shopApi } from '#storefront/data/shop-api.ts';
-import { localJson } from '#ui/browser/storage/local-storage.ts';
+import { localJson } from '#ui/browser/storage/json-storage.ts';
 
 const key: LocalKey = 'knownAddresses';
 

@@ -4,7 +4,7 @@ import { paidPrice } from '#domain/article/paid-price.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
 import { StructuredData } from '#ui/components/structured-data/structured-data.tsx';
 import { breadcrumbData } from '../../features/breadcrumbs/breadcrumb-data.ts';
-import { Canonical } from '../../layout/canonical.tsx';
+import { Canonical } from '../../layout/document-head.tsx';
 import { useFrame } from '../../layout/use-frame.ts';
 import { summaryOf } from './facts/description-parts.ts';
 import type { ArticleData } from './load-article.ts';

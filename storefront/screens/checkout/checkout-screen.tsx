@@ -13,7 +13,7 @@ import { cart } from '../../features/cart/cart-store.ts';
 import { restoreChosenShop } from '../../features/checkout/collect/chosen-shop.ts';
 import { orderKey } from '../../features/checkout/order/order-key.ts';
 import { clearOrderNotice } from '../../features/checkout/order/order-notice.ts';
-import { DocumentTitle } from '../../layout/document-title.tsx';
+import { DocumentTitle } from '../../layout/document-head.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
 import styles from './checkout-screen.module.css';
 import { useUnfinishedPayment } from './payment/use-unfinished-payment.ts';

@@ -17,7 +17,7 @@ import { isAnswered, orderKey, renewOrderKey } from '../../features/checkout/ord
 import { clearOrderNotice, tellOrderFailed } from '../../features/checkout/order/order-notice.ts';
 import type { PaymentWay } from '../../features/checkout/payment/payment-choice.tsx';
 import { noteStartedPayment } from '../../features/checkout/payment/started-payment.ts';
-import { settleOrder } from './payment/settle-order.ts';
+import { settleOrder } from './payment/finish-payment.ts';
 
 export interface OrderForm extends ReservationInput {
   readonly payment: PaymentWay;

@@ -13,12 +13,10 @@ export const errorChunk = 'storefront/screens/error/error-screen.tsx';
 
 /** Few pages fail, so no page carries these screens; one that was rendered with an error waits for them. */
 export function loadErrorScreens(): Promise<ErrorScreens> {
-  loading ??= Promise.all([import('./error-screen.tsx'), import('./frame-error-screen.tsx')]).then(
-    ([{ ErrorScreen }, { FrameErrorScreen }]) => {
-      loaded = { ErrorScreen, FrameErrorScreen };
-      return loaded;
-    },
-  );
+  loading ??= import('./error-screen.tsx').then(({ ErrorScreen, FrameErrorScreen }) => {
+    loaded = { ErrorScreen, FrameErrorScreen };
+    return loaded;
+  });
   return loading;
 }
 

@@ -12,7 +12,7 @@ import { useStore } from '../../data/store.ts';
 import { useCards } from '../../features/article-card/use-cards.ts';
 import { favourites } from '../../features/favourites/favourites-store.ts';
 import { OfflineNote } from '../../features/offline/offline-note.tsx';
-import { DocumentTitle } from '../../layout/document-title.tsx';
+import { DocumentTitle } from '../../layout/document-head.tsx';
 import { ListCards } from './list-cards.tsx';
 import styles from './list-screen.module.css';
 import { useNearShops } from './use-near-shops.ts';

@@ -4,7 +4,7 @@ import { listText } from '#content/nb/list.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
 import { StructuredData } from '#ui/components/structured-data/structured-data.tsx';
 import { breadcrumbData } from '../../features/breadcrumbs/breadcrumb-data.ts';
-import { Canonical } from '../../layout/canonical.tsx';
+import { Canonical } from '../../layout/document-head.tsx';
 import { useFrame } from '../../layout/use-frame.ts';
 import type { ListPage } from '../../lists/list-page.ts';
 

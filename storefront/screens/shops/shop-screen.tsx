@@ -16,7 +16,7 @@ import { OpenBadge } from '../../features/opening-hours/open-badge.tsx';
 import { OpeningState } from '../../features/opening-hours/opening-state.tsx';
 import { ShopMap } from '../../features/shop-map/shop-map.tsx';
 import { readyWords } from '../../features/shop-stock/row-words.ts';
-import { Canonical } from '../../layout/canonical.tsx';
+import { Canonical } from '../../layout/document-head.tsx';
 import { useFrame } from '../../layout/use-frame.ts';
 import { addressLine } from './address-line.ts';
 import { DirectionsLink } from './directions-link.tsx';

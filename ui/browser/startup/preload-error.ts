@@ -1,6 +1,6 @@
 import { decidePreloadError, preloadReloadKey } from '#domain/browser-rules/preload-error.ts';
 import { reloadPage } from '../location.ts';
-import { sessionJson } from '../storage/session-storage.ts';
+import { sessionJson } from '../storage/json-storage.ts';
 
 /** Vite dispatches a cancelable event when a chunk cannot be loaded, and rethrows unless it is prevented (ERR-32, ERR-33). */
 export function handlePreloadErrors(reload: () => void = reloadPage): () => void {

@@ -1,6 +1,6 @@
 import type { OwnLocalKey } from '#contract/storage-keys.ts';
 import { randomUuid } from '#ui/browser/device/random-uuid.ts';
-import { localJson } from '#ui/browser/storage/local-storage.ts';
+import { localJson } from '#ui/browser/storage/json-storage.ts';
 
 const key: OwnLocalKey = 'orderKey';
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

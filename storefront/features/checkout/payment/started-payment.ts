@@ -1,5 +1,5 @@
 import { isRecord } from '#domain/storage/parse-json.ts';
-import { sessionJson } from '#ui/browser/storage/session-storage.ts';
+import { sessionJson } from '#ui/browser/storage/json-storage.ts';
 
 const key = 'startedPayment';
 

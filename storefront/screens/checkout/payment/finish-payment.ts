@@ -2,16 +2,16 @@ import type { PaymentRecord } from '#contract/payment.ts';
 import type { ReservationRecord } from '#contract/reservation.ts';
 import type { ShopApi } from '#contract/shop-api.ts';
 import type { CartLine } from '#domain/cart/cart-line.ts';
+import type { OrderInfo } from '#domain/cart/cart-state.ts';
 import { kroner, kronerOf, oere } from '#domain/money/money.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
 import { shopId, webStockShop } from '#domain/shop/shop-id.ts';
-import { cart } from '../../../features/cart/cart-store.ts';
+import { cart, dispatchCart } from '../../../features/cart/cart-store.ts';
 import {
   forgetStartedPayment,
   type PaymentAsked,
   startedPayment,
 } from '../../../features/checkout/payment/started-payment.ts';
-import { settleOrder } from './settle-order.ts';
 
 /**
  * The payment is authorised: its cart is emptied and the way leads to the receipt (DEC-96, DEC-99). Whoever opens an old return
@@ -46,4 +46,10 @@ function isSameCart(
   const inCart = lines.map(({ ean, count }) => `${ean}x${count}`).sort();
   const inOrder = ordered.map(({ EanNo, Count }) => `${EanNo}x${Count}`).sort();
   return inCart.length > 0 && inCart.join() === inOrder.join();
+}
+
+/** The order is made: the cart is emptied, then the order is noted for its receipt, since emptying forgets it (DEC-84, DEC-99, TRAP-36). */
+export function settleOrder(orderInfo: OrderInfo): void {
+  dispatchCart({ type: 'clear' });
+  dispatchCart({ type: 'note-order', orderInfo });
 }

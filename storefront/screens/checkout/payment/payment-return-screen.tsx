@@ -8,7 +8,7 @@ import { Alert } from '#ui/components/alert/alert.tsx';
 import { Button } from '#ui/components/button/button.tsx';
 import { LinkButton } from '#ui/components/button/link-button.tsx';
 import { classNames } from '#ui/components/class-names.ts';
-import { DocumentTitle } from '../../../layout/document-title.tsx';
+import { DocumentTitle } from '../../../layout/document-head.tsx';
 import type { PaymentReturn } from './load-payment-return.ts';
 import styles from './payment-return-screen.module.css';
 import { type PaymentReturnView, usePaymentReturn } from './use-payment-return.ts';

@@ -28,7 +28,7 @@ import { HoldLonger } from '../../../features/receipt/hold-longer.tsx';
 import { isUnderWay, receiptHeading, statusLine } from '../../../features/receipt/receipt-words.ts';
 import { WithdrawalStatus } from '../../../features/withdrawal/withdrawal-status.tsx';
 import { rightWords } from '../../../features/withdrawal/withdrawal-words.ts';
-import { DocumentTitle } from '../../../layout/document-title.tsx';
+import { DocumentTitle } from '../../../layout/document-head.tsx';
 import { useFrame } from '../../../layout/use-frame.ts';
 import { RestOfCart } from '../rest-of-cart.tsx';
 import type { ReceiptAddress } from './load-receipt.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleVariant } from '#domain/article/sample-article.ts';
-import { withFreshStock } from './fresh-stock.ts';
+import { withFreshStock } from './use-fresh-variants.ts';
 
 test('DEC-61 DEC-73 the fresh answer replaces the stock, in the order delivered', () => {
   const [variant] = withFreshStock(

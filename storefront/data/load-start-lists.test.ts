@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { failure, type Reply, success } from '#contract/reply.ts';
-import { startLists } from '#storefront/data/start-lists.ts';
 import { loadStartLists, type StartApi } from './load-start-lists.ts';
+import { startLists } from './start-lists.ts';
 
 const names = Object.keys(startLists) as (keyof StartApi)[];
 const genders = [{ id: 1, name: 'Herre' }];

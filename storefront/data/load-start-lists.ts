@@ -1,7 +1,7 @@
 import type { Reply } from '#contract/reply.ts';
 import type { ShopApi } from '#contract/shop-api.ts';
-import { startLists } from '#storefront/data/start-lists.ts';
-import type { Store } from '#storefront/data/store.ts';
+import { startLists } from './start-lists.ts';
+import type { Store } from './store.ts';
 
 type StartCall = keyof typeof startLists;
 export type StartApi = Pick<ShopApi, StartCall>;
