@@ -8,5 +8,5 @@ import { CompareBar } from './layout/compare-bar/compare-bar.tsx';
 export function deferredStart(): void {
   followCompared();
   compareParts.set({ Toggle: CompareToggle, Bar: CompareBar });
-  whenIdle(async () => (await import('#ui/browser/offline/store-for-offline.ts')).keepForOffline());
+  whenIdle(async () => (await import('#ui/browser/offline/register-service-worker.ts')).registerServiceWorker());
 }

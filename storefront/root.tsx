@@ -5,7 +5,7 @@ import './layout/frame.css';
 import { useEffect } from 'react';
 import { Outlet } from 'react-router';
 import { replayQueuedEvents } from '#ui/browser/startup/event-replay.ts';
-import { noteHydrated } from '#ui/browser/startup/hydrated.ts';
+import { markHydrated } from '#ui/browser/startup/hydrated.ts';
 import { lazyPart } from '#ui/components/lazy-part/lazy-part.tsx';
 import { modalState } from './data/modal.ts';
 import { useStore } from './data/store.ts';
@@ -26,7 +26,7 @@ const ModalHost = lazyPart(async () => (await import('./layout/modal-host/modal-
 /** The frame around every screen. The skip link is its first element, the cookie question its second stop (UI-36). */
 export function Root() {
   useEffect(() => {
-    noteHydrated();
+    markHydrated();
     replayQueuedEvents();
   }, []);
   return (

@@ -1,13 +1,14 @@
 /*
  * What nearly every screen is made of. It comes with the frame: in one file it weighs less than in several.
  */
+import '#domain/article/gender.ts';
 import '#ui/components/button/button.tsx';
 import '#ui/components/button/link-button.tsx';
 import '#ui/components/empty-state/empty-state.tsx';
 import '#ui/components/field/select-field.tsx';
 import '#ui/components/progress/progress-bar.tsx';
 import '#ui/components/structured-data/structured-data.tsx';
-import './features/breadcrumbs/breadcrumb-data.ts';
+import './features/breadcrumbs/breadcrumb-structured-data.ts';
 import './features/breadcrumbs/breadcrumbs.tsx';
 import './features/filter/list-facets.ts';
 import './features/share/share-widget.tsx';

@@ -68,6 +68,11 @@ const walls: readonly { layer: string; may: readonly string[]; npm: readonly str
     npm: ['react', 'react-dom', 'react-router', 'nanostores'],
   },
   {
+    layer: 'storefront/lists',
+    may: ['storefront/lists', 'storefront/features', 'storefront/data', 'domain', 'contract', 'content'],
+    npm: ['react-router'],
+  },
+  {
     layer: 'storefront/screens',
     may: ['storefront', 'ui', 'illustrations/icons.ts', 'domain', 'contract', 'content', 'brands'],
     npm: ['react', 'react-dom', 'react-router', 'nanostores'],
@@ -83,6 +88,9 @@ const walls: readonly { layer: string; may: readonly string[]; npm: readonly str
     npm: ['*'],
   },
 ];
+
+/** Layers in which no two folders with the same parent import each other. */
+const oneWayLayers = ['storefront', 'ui'];
 
 const layers = [...new Set(walls.map(({ layer }) => layer.split('/')[0] ?? ''))];
 const root = path.resolve(import.meta.dirname, '..');
@@ -134,6 +142,10 @@ describe('the house', () => {
       .flatMap(importsOf)
       .filter(({ target }) => /^(tests|benchmarks|emulators|scripts)\//.test(target));
     expect(wrong.map(({ file, target }) => `${file} imports ${target}`)).toEqual([]);
+  });
+
+  test('folders beside each other import each other one way at most, types counted', () => {
+    expect(oneWayLayers.flatMap(twoWayImports)).toEqual([]);
   });
 
   test('imports make no circles, types counted', () => {
@@ -190,6 +202,31 @@ function resolved(file: string, specifier: string): Import {
     return { file, target: path.posix.join(path.posix.dirname(file), specifier), kind: 'file' };
   const parts = specifier.split('/');
   return { file, target: specifier.startsWith('@') ? parts.slice(0, 2).join('/') : (parts[0] ?? ''), kind: 'npm' };
+}
+
+/**
+ * Pairs of folders in a layer that stand beside each other, at any depth, and import each other both ways. A file that
+ * stands in the parent folder itself belongs to neither.
+ */
+function twoWayImports(layer: string): string[] {
+  const examples = new Map<string, string>();
+  for (const { file, target } of shipped.filter((name) => name.startsWith(`${layer}/`)).flatMap(importsOf)) {
+    const [from, to] = siblingFolders(file, target) ?? [];
+    if (from !== undefined && to !== undefined) examples.set(`${from} ${to}`, `${file} imports ${target}`);
+  }
+  return [...examples].flatMap(([pair, example]) => {
+    const [from = '', to = ''] = pair.split(' ');
+    const back = examples.get(`${to} ${from}`);
+    return back === undefined || from > to ? [] : [`${from} <-> ${to}: ${example}; ${back}`];
+  });
+}
+
+/** The first folders in which two paths part, or null where one of the files stands in the folder they share. */
+function siblingFolders(file: string, target: string): readonly [string, string] | null {
+  const [from, to] = [file.split('/'), target.split('/')];
+  const parting = from.findIndex((part, index) => part !== to[index]);
+  if (parting < 1 || parting >= from.length - 1 || parting >= to.length - 1) return null;
+  return [from.slice(0, parting + 1).join('/'), to.slice(0, parting + 1).join('/')];
 }
 
 /** Groups of files that import each other in a ring, by depth-first search. */

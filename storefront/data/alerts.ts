@@ -23,12 +23,12 @@ export function raiseAlert(type: AlertType, content: string, timeout: number = a
 const keptKey = 'alertAfterLoad';
 
 /** Words that are said as the page is about to load anew would be gone before they are read: the next page says them. */
-export function keepForNextPage(content: string): void {
+export function storeAlertForNextPage(content: string): void {
   sessionJson.write(keptKey, content);
 }
 
 /** Called as a page starts. */
-export function raiseKeptAlert(): void {
+export function raiseStoredAlert(): void {
   const content = sessionJson.read(keptKey, (value) => (typeof value === 'string' ? value : undefined));
   if (content === undefined) return;
   sessionJson.remove(keptKey);

@@ -1,6 +1,6 @@
 import { data, redirect, replace } from 'react-router';
 import type { Reply } from '#contract/reply.ts';
-import { shownPath } from './shown-path.ts';
+import { currentPath } from './current-path.ts';
 
 /** Thrown by a loader, it becomes the page's status and the not-found or error screen (DEC-06). */
 export function notFoundPage(): ReturnType<typeof data<null>> {
@@ -24,6 +24,6 @@ export function optional<T>(reply: Reply<T>, fallback: T): T {
  * while it hydrates), or where the way leads back to what is shown, the entry is replaced.
  */
 export function redirectTo(path: string, status: 301 | 302, asked: string = path): Response {
-  const shown = shownPath();
+  const shown = currentPath();
   return shown === path || shown === asked ? replace(path, status) : redirect(path, status);
 }

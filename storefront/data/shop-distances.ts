@@ -40,7 +40,7 @@ async function measure(from: Coords, shops: readonly ShopRecord[]): Promise<void
 }
 
 /** What a page came with is not asked for again. */
-export function noteDistances(from: Coords, metres: ShopDistances): void {
+export function storeDistances(from: Coords, metres: ShopDistances): void {
   asked = keyOf(from);
   measured.set({ from: asked, metres });
 }

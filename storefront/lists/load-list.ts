@@ -19,7 +19,7 @@ import {
   unsortedOf,
 } from './list-page.ts';
 import { loadListTile } from './list-tile.ts';
-import { nameFacets, namesSuffice } from './name-facets.ts';
+import { nameFacets, namesAreComplete } from './name-facets.ts';
 
 /** What a page of a list's own kind finds out before any article is asked for; it throws what the page cannot do without. */
 export type DescribeList = (args: LoaderArgs, api: ShopApi) => Promise<ListPage>;
@@ -109,6 +109,6 @@ async function facetsOf(
 ): Promise<ArticleList['facets']> {
   if (aggregations === null) return noFacets;
   const cached = cachedFacetNames();
-  const names = namesSuffice(cached, aggregations, choice) ? cached : await loadFacetNames(api);
+  const names = namesAreComplete(cached, aggregations, choice) ? cached : await loadFacetNames(api);
   return nameFacets(names, aggregations, choice);
 }

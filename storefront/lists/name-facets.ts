@@ -6,7 +6,7 @@ import type { Counted, ListFacets } from '../features/filter/list-facets.ts';
 import type { FacetNames } from './facet-names.ts';
 
 /** Whether the names say everything that the counts and the choice mention; the web stock is no shop (DEC-92). */
-export function namesSuffice(names: FacetNames, counts: Aggregations, choice: FilterChoice): boolean {
+export function namesAreComplete(names: FacetNames, counts: Aggregations, choice: FilterChoice): boolean {
   return choiceDimensions.every((dimension) => {
     const known = new Set(names[dimension].map(({ id }) => id));
     const mentioned = dimension === 'sizes' ? [] : counts[dimension].map(({ key }) => key);

@@ -24,6 +24,6 @@ export function useMobile(): boolean {
 }
 
 /** What only narrow windows have is shut when the window has become wide; `setOpen` is the state's own setter. */
-export function useShutWhenWide(setOpen: (open: boolean) => void): void {
+export function useCloseWhenWide(setOpen: (open: boolean) => void): void {
   useEffect(() => watchMobile(() => isMobile() || setOpen(false)), [setOpen]);
 }

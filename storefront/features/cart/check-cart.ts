@@ -11,7 +11,7 @@ import { sessionJson } from '#ui/browser/storage/json-storage.ts';
 import { cart, checkedAtKey, dispatchCart } from './cart-store.ts';
 import { noteRepriced } from './repriced-lines.ts';
 
-export interface CartQuestion {
+export interface CartCheckRequest {
   /** Where it is to be collected; without one, stock is not asked about. */
   readonly shop: ShopId | null;
   readonly delivery: boolean;
@@ -20,13 +20,13 @@ export interface CartQuestion {
 type CartApi = Pick<ShopApi, 'validateCart'>;
 
 let asked = 0;
-let lastQuestion: CartQuestion = { shop: null, delivery: false };
+let lastQuestion: CartCheckRequest = { shop: null, delivery: false };
 
 /**
  * Asks the server what of the cart can be had now, and at which price (DEC-81). Errors stand at their lines until the next
  * answer; a changed price is put in the line, and said. A call that fails changes nothing: the order itself is checked anew.
  */
-export async function checkCart(api: CartApi, question: CartQuestion): Promise<void> {
+export async function checkCart(api: CartApi, question: CartCheckRequest): Promise<void> {
   asked += 1;
   lastQuestion = question;
   const turn = asked;

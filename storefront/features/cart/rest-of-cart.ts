@@ -47,10 +47,10 @@ export function putBack(): void {
   for (const line of restOfCart.get()?.lines ?? []) {
     for (let piece = 0; piece < line.count; piece += 1) dispatchCart({ type: 'add', line });
   }
-  forgetRest();
+  discardRest();
 }
 
-export function forgetRest(): void {
+export function discardRest(): void {
   restOfCart.set(null);
   localJson.remove(key);
 }

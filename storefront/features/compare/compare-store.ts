@@ -18,7 +18,7 @@ export function toggleComparedArticle(articleId: number): void {
   else setCompared(next);
 }
 
-export function leaveOut(articleId: number): void {
+export function removeCompared(articleId: number): void {
   setCompared(stored().filter((id) => id !== articleId));
 }
 

@@ -26,7 +26,7 @@ export function askAboutCookies(): void {
 }
 
 /** From the footer: an answer can be changed as easily as it was given. */
-export function askAgain(): void {
+export function reopenCookieQuestion(): void {
   cookieQuestion.set(true);
 }
 

@@ -7,10 +7,10 @@ import { ChipLink } from '#ui/components/chip/chip-link.tsx';
 import { ChipList } from '#ui/components/chip/chip-list.tsx';
 import { hasChip, readingLabel } from './reading-label.ts';
 import styles from './search-found.module.css';
-import type { ToldReading } from './search-reading.ts';
+import type { UnderstoodPart } from './search-reading.ts';
 
 export interface ReadingChipsProps {
-  readonly readings: readonly ToldReading[];
+  readonly readings: readonly UnderstoodPart[];
   readonly state: ListState;
   readonly unsorted: ListSort;
 }

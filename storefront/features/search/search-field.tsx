@@ -11,8 +11,8 @@ import { matchPath, useLocation, useMatch, useNavigate } from 'react-router';
 import { searchText } from '#content/nb/search.ts';
 import { routePatterns } from '#domain/navigation/routes.ts';
 import { searchFormPath, searchPath } from '#domain/navigation/search-path.ts';
-import { shownPath } from '#storefront/data/shown-path.ts';
-import { focusStops } from '#ui/browser/focus.ts';
+import { currentPath } from '#storefront/data/current-path.ts';
+import { tabStops } from '#ui/browser/focus.ts';
 import { IconButton } from '#ui/components/button/icon-button.tsx';
 import { Icon } from '#ui/components/icon/icon.tsx';
 import styles from './search-field.module.css';
@@ -56,7 +56,7 @@ export function SearchField({ searchOnType, input, panel: Panel, className }: Se
     setActive(false);
   };
   /** Where the history is now; who types quickly is ahead of what has been drawn. */
-  const reached = () => shownPath()?.split('?')[0] ?? pathname;
+  const reached = () => currentPath()?.split('?')[0] ?? pathname;
   const type = (typed: string) => {
     setText(typed);
     setActive(true);
@@ -76,7 +76,7 @@ export function SearchField({ searchOnType, input, panel: Panel, className }: Se
     }
     const step = steps[event.key];
     if (step === undefined || form.current === null || !active) return;
-    const stops = focusStops(form.current).filter((stop) => stop === input.current || stop.matches('a'));
+    const stops = tabStops(form.current).filter((stop) => stop === input.current || stop.matches('a'));
     const next = stops[stops.indexOf(event.target as HTMLElement) + step];
     event.preventDefault();
     next?.focus();

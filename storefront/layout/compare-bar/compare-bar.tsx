@@ -11,7 +11,7 @@ import { Tile } from '#ui/components/tile/tile.tsx';
 import { useStore } from '../../data/store.ts';
 import type { CardArticle } from '../../features/article-card/card-article.ts';
 import { useCards } from '../../features/article-card/use-cards.ts';
-import { compared, leaveOut, setCompared } from '../../features/compare/compare-store.ts';
+import { compared, removeCompared, setCompared } from '../../features/compare/compare-store.ts';
 import styles from './compare-bar.module.css';
 
 /** Where one compares already, or must not be led astray. */
@@ -44,7 +44,7 @@ function Chosen({ ids }: { readonly ids: readonly number[] }) {
         <ul className={styles.goods}>
           {articles.map((article) => (
             <li key={article.articleId}>
-              <RemoveButton article={article} onPress={() => leaveOut(article.articleId)} />
+              <RemoveButton article={article} onPress={() => removeCompared(article.articleId)} />
             </li>
           ))}
         </ul>

@@ -3,7 +3,7 @@ import { footerText } from '#content/nb/footer.ts';
 import { frameText } from '#content/nb/frame.ts';
 import { Icon } from '#ui/components/icon/icon.tsx';
 import { VisuallyHidden } from '#ui/components/visually-hidden/visually-hidden.tsx';
-import { askAgain } from '../../features/cookies/cookie-store.ts';
+import { reopenCookieQuestion } from '../../features/cookies/cookie-store.ts';
 import { useFrame } from '../use-frame.ts';
 import styles from './footer.module.css';
 
@@ -44,7 +44,7 @@ export function SocialLinks() {
 /** A consent is withdrawn as easily as it was given. */
 export function CookieButton() {
   return (
-    <button type="button" className={styles.link} onClick={askAgain}>
+    <button type="button" className={styles.link} onClick={reopenCookieQuestion}>
       {footerText.cookies}
     </button>
   );

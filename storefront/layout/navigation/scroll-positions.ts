@@ -6,13 +6,13 @@ const key = 'scrollPositions';
 const most = 50;
 
 /** How far down each history entry was left, for the browser's own Back (DEC-31). */
-export function notePosition(entryKey: string, y: number): void {
+export function storePosition(entryKey: string, y: number): void {
   const { [entryKey]: _, ...others } = stored();
   const kept = [...Object.entries(others), [entryKey, Math.round(y)] as const].slice(-most);
   sessionJson.write(key, Object.fromEntries(kept));
 }
 
-export function positionOf(entryKey: string): number | null {
+export function storedPosition(entryKey: string): number | null {
   const y = stored()[entryKey];
   return typeof y === 'number' ? y : null;
 }

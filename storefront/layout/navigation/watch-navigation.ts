@@ -1,10 +1,10 @@
 import type { DataRouter, RouterState } from 'react-router';
-import { takeOverScrolling } from '#ui/browser/scroll/restore-scroll.ts';
+import { manageScrollRestoration } from '#ui/browser/scroll/restore-scroll.ts';
 import { scrollPosition } from '#ui/browser/scroll/scroll.ts';
+import { setCurrentPath } from '../../data/current-path.ts';
 import { closeModal } from '../../data/modal.ts';
-import { noteShownPath } from '../../data/shown-path.ts';
 import { arriveAtScreen, leaveScreen, readStoredTrail } from '../../features/breadcrumbs/trail-store.ts';
-import { notePosition } from './scroll-positions.ts';
+import { storePosition } from './scroll-positions.ts';
 import { shownScreen } from './shown-screen.ts';
 
 /**
@@ -15,15 +15,15 @@ export function watchNavigation(router: Pick<DataRouter, 'state' | 'subscribe'>)
   let shown = router.state.location;
   const leave = () => {
     leaveScreen(shown.search, scrollPosition());
-    notePosition(shown.key, scrollPosition());
+    storePosition(shown.key, scrollPosition());
   };
   const arrive = (state: RouterState) => {
     shown = state.location;
     arriveAtScreen(shownScreen(state));
-    noteShownPath(shown.pathname + shown.search);
+    setCurrentPath(shown.pathname + shown.search);
   };
 
-  takeOverScrolling(leave);
+  manageScrollRestoration(leave);
   readStoredTrail();
   arrive(router.state);
   return router.subscribe((state) => {

@@ -43,7 +43,7 @@ export function ArticleShopping({ data, reviewsId, children }: ArticleShoppingPr
   const myShop = useMyShop();
   const stock = useShopStock(buying.left, shops, myShop);
   const button = useRef<HTMLDivElement>(null);
-  const words = pickedWords(buying);
+  const words = pickedText(buying);
   const gone = useGone(buying.named);
   return (
     <>
@@ -106,7 +106,7 @@ function BuyBarInstead({ of: button, ...bar }: BuyBarInsteadProps) {
 }
 
 /** What is picked, or what is still to be picked, in a few words. */
-function pickedWords({ choice, pick, variants }: Pick<Buying, 'choice' | 'pick' | 'variants'>): string {
+function pickedText({ choice, pick, variants }: Pick<Buying, 'choice' | 'pick' | 'variants'>): string {
   if (pick.kind === 'open') return pick.size ? articleText.chooseSize : articleText.chooseColor;
   if (pick.kind === 'sold-out') return articleText.soldOut;
   const color = variants.find(({ color: { id } }) => id === choice.colorId)?.color.name ?? '';

@@ -13,10 +13,10 @@ import { pathTo } from '#domain/navigation/path-to.ts';
 import { readProductParam } from '#domain/navigation/product-param.ts';
 import { slugify } from '#domain/navigation/slugify.ts';
 import { apiOf, type LoaderArgs } from '../../data/api-context.ts';
+import { currentPath } from '../../data/current-path.ts';
 import { getCategories, getShippingMethods, getShops } from '../../data/get-start-lists.ts';
 import { notFoundPage, redirectTo, required } from '../../data/loader-result.ts';
 import { logMissingData } from '../../data/log-missing-data.ts';
-import { shownPath } from '../../data/shown-path.ts';
 import type { CardArticle } from '../../features/article-card/card-article.ts';
 import { cardsOf } from '../../features/article-card/cards-of.ts';
 import type { StockShop } from '../../features/shop-stock/shop-rows.ts';
@@ -71,7 +71,7 @@ export async function loadArticle(args: LoaderArgs): Promise<ArticleData> {
 
 /** UI-20, DEC-12, DEC-38: back, or home. What is shown may be this very page with a variant picked. */
 function turnAway(asked: string): Response {
-  const shown = shownPath();
+  const shown = currentPath();
   const previous = shown?.split('?')[0] === asked ? asked : shown;
   return redirectTo(blockedProductTarget(asked, previous), 302);
 }

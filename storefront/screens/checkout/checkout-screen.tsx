@@ -11,7 +11,7 @@ import { EmptyState } from '#ui/components/empty-state/empty-state.tsx';
 import { useStore } from '../../data/store.ts';
 import { cart } from '../../features/cart/cart-store.ts';
 import { restoreChosenShop } from '../../features/checkout/collect/chosen-shop.ts';
-import { orderKey } from '../../features/checkout/order/order-key.ts';
+import { idempotencyKey } from '../../features/checkout/order/idempotency-key.ts';
 import { clearOrderNotice } from '../../features/checkout/order/order-notice.ts';
 import { DocumentTitle } from '../../layout/document-head.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
@@ -43,7 +43,7 @@ function Checkout() {
   useUnfinishedPayment();
   useEffect(() => {
     restoreChosenShop();
-    if (cart.get().orders.length > 0) orderKey();
+    if (cart.get().orders.length > 0) idempotencyKey();
     return clearOrderNotice;
   }, []);
 

@@ -7,7 +7,7 @@ import type { GuideArticle } from '#domain/guide/guide-article.ts';
 import { type KitPick, piecesAt } from '#domain/guide/kit-choice.ts';
 import type { ShopId } from '#domain/shop/shop-id.ts';
 import { webStockShop } from '#domain/shop/shop-id.ts';
-import { StackLine } from '#ui/components/stack-glyph/stack-line.tsx';
+import { StockLevelLine } from '#ui/components/stock-level/stock-level-line.tsx';
 import { VisuallyHidden } from '#ui/components/visually-hidden/visually-hidden.tsx';
 import type { SwapOption } from '../../features/guide/swap-choice.tsx';
 
@@ -28,7 +28,7 @@ export function ThingStock({ words: { level, text } }: { readonly words: Words }
       {text}
     </>
   );
-  return <StackLine level={level} text={said} wrap />;
+  return <StockLevelLine level={level} text={said} wrap />;
 }
 
 /** Before a shop is chosen: in how many it stands. */

@@ -1,11 +1,11 @@
 import { Fragment, memo, useEffect, useRef } from 'react';
-import { focusStops } from '#ui/browser/focus.ts';
+import { tabStops } from '#ui/browser/focus.ts';
 import { SkeletonTile } from '#ui/components/tile/skeleton-tile.tsx';
 import { TileGrid, type TileGridProps } from '#ui/components/tile/tile-grid.tsx';
 import { ArticleCard } from '../../features/article-card/article-card.tsx';
 import type { CardArticle } from '../../features/article-card/card-article.ts';
 import { StockLine } from '../../features/stock-line/stock-line.tsx';
-import { type NearShop, stockNearby } from '../../features/stock-line/stock-words.ts';
+import { type NearShop, stockNearby } from '../../features/stock-line/stock-text.ts';
 import { useStockPieces } from '../../features/stock-line/use-stock-pieces.ts';
 import type { ListTile } from '../../lists/list-page.ts';
 import { CardControls } from '../cards/card-controls.tsx';
@@ -59,7 +59,7 @@ export const ListCards = memo(function ListCards({
 
   // the next Tab goes on among the new ones, not behind them
   useEffect(() => {
-    if (arrived && focused.current !== null) focusStops(focused.current)[0]?.focus({ preventScroll: true });
+    if (arrived && focused.current !== null) tabStops(focused.current)[0]?.focus({ preventScroll: true });
   }, [arrived]);
 
   return (

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { pathTo } from '#domain/navigation/path-to.ts';
-import { onLinkFollowed } from '#ui/browser/link-followed.ts';
+import { onLinkClick } from '#ui/browser/link-clicks.ts';
 import { shopApi } from '../../data/shop-api.ts';
 import type { ArticleList } from '../../lists/list-page.ts';
 
@@ -18,7 +18,7 @@ export function useCountedSearch(query: string, list: ArticleList | null): void 
   }, [query]);
   useEffect(() => {
     if (query === '' || list === null) return;
-    return onLinkFollowed((pathname) => {
+    return onLinkClick((pathname) => {
       const place = list.articles.findIndex(({ slug }) => pathname === pathTo('product', { articleName: slug }));
       if (place !== -1 && isNew(followed, query)) void shopApi().countSearch({ query, position: place + 1 });
     });

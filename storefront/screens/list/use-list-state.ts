@@ -27,7 +27,7 @@ export function useListState(unsorted: ListSort): ChangingList {
   const [at, setAt] = useState(key);
   if (at !== key) {
     setAt(key);
-    const arrived = underWay.indexOf(search.replace(/^\?/, ''));
+    const arrived = underWay.indexOf(search);
     setUnderWay(arrived === -1 ? [] : underWay.slice(arrived + 1));
   }
   const state = readListQuery(new URLSearchParams(underWay.at(-1) ?? search), unsorted);

@@ -3,7 +3,7 @@ import { useShopDistances } from '../../data/shop-distances.ts';
 import { useShopperPlace } from '../../data/shopper-place.ts';
 import { startLists, useStartList } from '../../data/start-lists.ts';
 import { useMyShop } from '../../features/my-shop/my-shop-store.ts';
-import type { NearShop } from '../../features/stock-line/stock-words.ts';
+import type { NearShop } from '../../features/stock-line/stock-text.ts';
 import { nearShops } from './near-shops.ts';
 
 /** Further away no one goes for it. */

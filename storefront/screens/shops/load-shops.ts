@@ -13,7 +13,7 @@ import type { CardArticle } from '../../features/article-card/card-article.ts';
 import { cardsOf } from '../../features/article-card/cards-of.ts';
 
 /** The postcode of the url (the home page's form sends it) and where it is; `place` is null when there is none. */
-export interface AskedPostcode {
+export interface PostcodeLookup {
   readonly postcode: string;
   readonly place: { readonly postPlace: string; readonly coords: Coords } | null;
   /** Metres by shop id; empty when nobody could tell (ERR-36). */
@@ -23,7 +23,7 @@ export interface AskedPostcode {
 export interface ShopsData {
   /** By name. */
   readonly shops: readonly ShopRecord[];
-  readonly asked: AskedPostcode | null;
+  readonly asked: PostcodeLookup | null;
 }
 
 export async function loadShops(args: LoaderArgs): Promise<ShopsData> {
@@ -60,7 +60,7 @@ async function allShops(api: Pick<ShopApi, 'shops'>): Promise<readonly ShopRecor
   return known.length > 0 ? known : required(await api.shops({}));
 }
 
-async function askPostcode(api: ShopApi, postcode: string, shops: readonly ShopRecord[]): Promise<AskedPostcode> {
+async function askPostcode(api: ShopApi, postcode: string, shops: readonly ShopRecord[]): Promise<PostcodeLookup> {
   const reply = isPostcode(postcode) ? await api.postalCode({ code: postcode }) : null;
   if (reply === null || !reply.ok || reply.data.CoordLat === null || reply.data.CoordLong === null) {
     return { postcode, place: null, metres: [] };

@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import type { ShopRecord } from '#contract/place.ts';
 import { sortShops } from '#domain/shop/distance.ts';
 import type { ShopDistances } from '../../data/measure-distances.ts';
-import { noteDistances, useShopDistances } from '../../data/shop-distances.ts';
+import { storeDistances, useShopDistances } from '../../data/shop-distances.ts';
 import { rememberPlace, type ShopperPlace, useShopperPlace } from '../../data/shopper-place.ts';
 import type { ShopsData } from './load-shops.ts';
 
@@ -25,7 +25,7 @@ export function useSortedShops({ shops, asked }: ShopsData): SortedShops {
   );
   useEffect(() => {
     if (asked === null || askedPlace === null) return;
-    if (asked.metres.length > 0) noteDistances(askedPlace.coords, new Map(asked.metres));
+    if (asked.metres.length > 0) storeDistances(askedPlace.coords, new Map(asked.metres));
     rememberPlace(askedPlace);
   }, [asked, askedPlace]);
   const told = useShopperPlace();

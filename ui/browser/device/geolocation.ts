@@ -8,14 +8,14 @@ const positionUnavailable = 2;
 const longestWait = 10_000;
 const stillTrue = 300_000;
 
-export function deviceCanTell(): boolean {
+export function hasGeolocation(): boolean {
   return 'geolocation' in navigator;
 }
 
 /** Where the device is, if the visitor lets it say so. Rejects with a PositionError (API-74). */
 export function devicePosition(): Promise<Coords> {
   return new Promise((resolve, reject) => {
-    if (!deviceCanTell()) {
+    if (!hasGeolocation()) {
       reject(new PositionError({ message: 'Geolocation is not supported', code: positionUnavailable }));
       return;
     }

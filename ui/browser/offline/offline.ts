@@ -5,7 +5,7 @@ import { reloadPage } from '../location.ts';
 const ownCache = 'hent-own-1';
 
 /** The next one at this machine may be another. */
-export function forgetOfflineCopies(): void {
+export function clearOfflineCopies(): void {
   if ('caches' in window) void caches.delete(ownCache).catch(() => {});
 }
 
@@ -13,7 +13,7 @@ export function forgetOfflineCopies(): void {
 const steadyMs = 500;
 
 /** A page that was opened without a network is a copy: it is asked for anew as soon as there is one. */
-export function reloadWhenBack(reload: () => void = reloadPage): void {
+export function reloadWhenOnline(reload: () => void = reloadPage): void {
   if (navigator.onLine) return;
   window.addEventListener('online', () => setTimeout(() => navigator.onLine && reload(), steadyMs));
 }

@@ -27,7 +27,7 @@ export function restoreScroll(y: number): () => void {
 }
 
 /** The page places itself; while another page is on its way the browser may. */
-export function takeOverScrolling(onLeave: () => void): void {
+export function manageScrollRestoration(onLeave: () => void): void {
   window.history.scrollRestoration = 'manual';
   window.addEventListener('pagehide', () => {
     onLeave();
@@ -39,7 +39,7 @@ export function takeOverScrolling(onLeave: () => void): void {
 }
 
 /** Whether the browser came back to this page, by reload or history, instead of being sent to it. */
-export function cameBack(): boolean {
+export function isRestoredVisit(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
   const type = entry !== undefined && 'type' in entry ? entry.type : '';
   return type === 'reload' || type === 'back_forward';

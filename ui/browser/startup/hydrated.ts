@@ -6,6 +6,6 @@ export const hydrated = new Promise<void>((resolve) => {
 });
 
 /** Called by the frame's first effect. */
-export function noteHydrated(): void {
+export function markHydrated(): void {
   announce();
 }

@@ -6,7 +6,7 @@ import type { ShopApi } from '#contract/shop-api.ts';
 import { normaliseCode, type Promocode } from '#domain/promocode/promocode.ts';
 import { raiseAlert } from '#storefront/data/alerts.ts';
 import { shopApi } from '#storefront/data/shop-api.ts';
-import { rememberFocus } from '#ui/browser/focus.ts';
+import { saveFocus } from '#ui/browser/focus.ts';
 import { Button } from '#ui/components/button/button.tsx';
 import { IconButton } from '#ui/components/button/icon-button.tsx';
 import { Field } from '#ui/components/field/field.tsx';
@@ -27,7 +27,7 @@ export function PromoDialog({ id, onClose }: PromoDialogProps) {
   const [sending, setSending] = useState(false);
 
   useEffect(() => {
-    const giveFocusBack = rememberFocus();
+    const giveFocusBack = saveFocus();
     field.current?.focus();
     return giveFocusBack;
   }, []);

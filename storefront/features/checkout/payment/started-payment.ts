@@ -4,7 +4,7 @@ import { sessionJson } from '#ui/browser/storage/json-storage.ts';
 const key = 'startedPayment';
 
 /** A payment this tab has sent its shopper to, and what its status is asked with. */
-export interface PaymentAsked {
+export interface StartedPayment {
   readonly paymentId: string;
   readonly token: string;
 }
@@ -13,11 +13,11 @@ export interface PaymentAsked {
  * Remembered for as long as the tab: whoever comes back to the checkout by Back instead of by the provider's own way may have
  * paid already, and must not be offered to pay twice (R20). The transaction data itself is stored nowhere (CART-22).
  */
-export function noteStartedPayment(payment: PaymentAsked): void {
+export function storeStartedPayment(payment: StartedPayment): void {
   sessionJson.write(key, payment);
 }
 
-export function startedPayment(): PaymentAsked | null {
+export function startedPayment(): StartedPayment | null {
   const stored = sessionJson.read(key, (value) => {
     if (!isRecord(value) || typeof value.paymentId !== 'string' || typeof value.token !== 'string') return undefined;
     return { paymentId: value.paymentId, token: value.token };
@@ -25,6 +25,6 @@ export function startedPayment(): PaymentAsked | null {
   return stored ?? null;
 }
 
-export function forgetStartedPayment(): void {
+export function clearStartedPayment(): void {
   sessionJson.remove(key);
 }

@@ -6,7 +6,7 @@ import { normaliseEmail } from '#domain/customer/email.ts';
 import { osloTime } from '#domain/time/oslo.ts';
 import { Button } from '#ui/components/button/button.tsx';
 import { saveAccount } from '../change-account.ts';
-import type { UserError } from '../fail-call.ts';
+import type { UserError } from '../handle-failure.ts';
 import { AddressFields, NameFields } from './account-fields.tsx';
 import { ChannelFields, channelsOf } from './channel-fields.tsx';
 import { ConsentFields, consentNames } from './consent-fields.tsx';

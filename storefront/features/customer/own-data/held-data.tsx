@@ -7,7 +7,7 @@ import { osloTime } from '#domain/time/oslo.ts';
 import styles from './held-data.module.css';
 
 /** One kind of what is held about a customer: its rows, each field by its name; empty ones are left out. */
-export function HeldTable({ name, rows }: { readonly name: string; readonly rows: readonly unknown[] }) {
+export function OwnDataTable({ name, rows }: { readonly name: string; readonly rows: readonly unknown[] }) {
   return (
     <section className={styles.table}>
       <h2>{labelOf(ownDataText.tables, name)}</h2>

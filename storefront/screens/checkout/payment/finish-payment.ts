@@ -8,8 +8,8 @@ import { pathTo } from '#domain/navigation/path-to.ts';
 import { shopId, webStockShop } from '#domain/shop/shop-id.ts';
 import { cart, dispatchCart } from '../../../features/cart/cart-store.ts';
 import {
-  forgetStartedPayment,
-  type PaymentAsked,
+  clearStartedPayment,
+  type StartedPayment,
   startedPayment,
 } from '../../../features/checkout/payment/started-payment.ts';
 
@@ -19,7 +19,7 @@ import {
  */
 export async function finishPayment(
   api: Pick<ShopApi, 'reservation'>,
-  { paymentId, token }: PaymentAsked,
+  { paymentId, token }: StartedPayment,
   { reservation_id: id, amount }: PaymentRecord,
 ): Promise<string> {
   const reply = await api.reservation({ id, token });
@@ -34,7 +34,7 @@ export async function finishPayment(
       date: reservation?.date ?? '',
     });
   }
-  if (startedHere) forgetStartedPayment();
+  if (startedHere) clearStartedPayment();
   const path = pathTo('receipt', { reservationId: id });
   return cart.get().orderInfo?.reservationId === id ? path : `${path}?token=${encodeURIComponent(token)}`;
 }

@@ -27,7 +27,7 @@ export function PaymentReturnScreen() {
   );
 }
 
-function Standing({ state, askAgain }: PaymentReturnView) {
+function Standing({ state, reopenCookieQuestion }: PaymentReturnView) {
   switch (state) {
     case 'waiting':
       return (
@@ -42,7 +42,7 @@ function Standing({ state, askAgain }: PaymentReturnView) {
         <div className={styles.outcome}>
           <Alert kind="info" title={alertTitles.info} text={paymentText.stillUnconfirmed} />
           <p className={styles.ways}>
-            <Button onClick={askAgain}>{paymentText.askAgain}</Button>
+            <Button onClick={reopenCookieQuestion}>{paymentText.askAgain}</Button>
             <LinkButton look="outline" to={pathTo('home')}>
               {notFoundText.toHome}
             </LinkButton>

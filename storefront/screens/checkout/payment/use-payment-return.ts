@@ -4,8 +4,8 @@ import { paymentErrors } from '#content/nb/errors.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
 import { shopApi } from '../../../data/shop-api.ts';
 import { dispatchCart } from '../../../features/cart/cart-store.ts';
-import { tellOrderFailed } from '../../../features/checkout/order/order-notice.ts';
-import { forgetStartedPayment, startedPayment } from '../../../features/checkout/payment/started-payment.ts';
+import { showOrderFailure } from '../../../features/checkout/order/order-notice.ts';
+import { clearStartedPayment, startedPayment } from '../../../features/checkout/payment/started-payment.ts';
 import { watchPayment } from '../../../features/checkout/payment/watch-payment.ts';
 import { finishPayment } from './finish-payment.ts';
 
@@ -14,7 +14,7 @@ export type ReturnState = 'waiting' | 'unconfirmed' | 'unknown';
 
 export interface PaymentReturnView {
   readonly state: ReturnState;
-  readonly askAgain: () => void;
+  readonly reopenCookieQuestion: () => void;
 }
 
 /** Finds out what became of a payment, then goes to the receipt or back to the checkout with the text (DEC-96). */
@@ -55,8 +55,8 @@ export function usePaymentReturn(paymentId: string): PaymentReturnView {
       if (outcome.kind === 'paid') {
         await navigate(await finishPayment(api, { paymentId, token }, outcome.payment), { replace: true });
       } else if (outcome.kind === 'failed') {
-        if (started?.paymentId === paymentId) forgetStartedPayment();
-        tellOrderFailed(paymentErrors[outcome.status], outcome.status === 'cancelled' ? 'info' : 'error');
+        if (started?.paymentId === paymentId) clearStartedPayment();
+        showOrderFailure(paymentErrors[outcome.status], outcome.status === 'cancelled' ? 'info' : 'error');
         await navigate(pathTo('checkout'), { replace: true });
       } else {
         setState(outcome.kind);
@@ -68,9 +68,9 @@ export function usePaymentReturn(paymentId: string): PaymentReturnView {
     };
   }, [paymentId, asked, givenUp, navigate, round]);
 
-  const askAgain = () => {
+  const reopenCookieQuestion = () => {
     setState('waiting');
     setRound((before) => before + 1);
   };
-  return { state, askAgain };
+  return { state, reopenCookieQuestion };
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { onPageReturn } from '#ui/browser/page-return.ts';
 import { shopApi } from '../../../data/shop-api.ts';
-import { forgetStartedPayment, startedPayment } from '../../../features/checkout/payment/started-payment.ts';
+import { clearStartedPayment, startedPayment } from '../../../features/checkout/payment/started-payment.ts';
 import { outcomeOf } from '../../../features/checkout/payment/watch-payment.ts';
 import { finishPayment } from './finish-payment.ts';
 
@@ -22,7 +22,7 @@ export function useUnfinishedPayment(): void {
       if (gone || outcome === null) return;
       if (outcome.kind === 'paid')
         await navigate(await finishPayment(api, started, outcome.payment), { replace: true });
-      else forgetStartedPayment();
+      else clearStartedPayment();
     };
     void look();
     const stop = onPageReturn(() => void look());
