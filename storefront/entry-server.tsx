@@ -37,12 +37,12 @@ export async function render({ url, api }: RenderInput): Promise<Rendered> {
   };
 }
 
-/** The parts of a document that React wrote whole: it puts title, meta and link elements of any screen into the head itself. */
+/** The document as React writes it; the title, meta and link elements of any component are hoisted into its head. */
 const documentParts = /^<html lang="nb"><head>(?<head>.*?)<\/head><body>(?<body>.*)<\/body><\/html>$/s;
 
 /**
- * The page's markup in the two parts the server's own document has places for. Html and body have one child each, so what
- * is inside gets the same ids as in the browser, which hydrates it without them.
+ * Head and body apart, as the server's own document template has a slot for each. Html and body are given one child
+ * each, so that useId gives the same ids as in the browser, which hydrates the page without them.
  */
 function renderParts(page: ReactNode): { readonly head: string; readonly body: string } {
   const { head, body } =

@@ -48,7 +48,7 @@ export function Root() {
   );
 }
 
-/* Components of their own, so that what they wait for draws them alone anew and not the whole frame. */
+/* Separate components, so that a change of their store draws them again and not the whole frame. */
 
 function LazyCookieNotice() {
   return <CookieNotice wanted={useStore(cookieQuestion)} />;

@@ -39,7 +39,7 @@ export function startShop(api: ShopApi, router: DataRouter): void {
     void loadUser(api).then(() => followStoredUser());
     await loadStartLists(api);
     offerShipping(startLists.shippingMethods.get().map((method) => ({ ...method, price: oere(method.price) })));
-    openCartByFlag(router); // only now, when all lists have settled (UI-58)
+    openCartByFlag(router); // after all start lists have settled (UI-58)
     (await import('./deferred-start.ts')).deferredStart();
   });
 }

@@ -5,7 +5,10 @@ export function setCurrentPath(path: string): void {
   shown = path;
 }
 
-/** The path that is on the screen, which a loader under way would replace; null on the server and on a first load. */
+/**
+ * Path and query of the screen shown, which a running loader is about to replace; null on the server and on a first
+ * load.
+ */
 export function currentPath(): string | null {
   return shown;
 }

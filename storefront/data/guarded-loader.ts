@@ -16,9 +16,8 @@ export interface RouteGuard {
 }
 
 /**
- * A loader that is reached through a guard (NAV-23). The server renders the page without asking, because it knows no visitor
- * (DEC-05); `hydrate` makes the browser ask as soon as the page is alive. Not before: nobody yet listens to where the
- * router goes.
+ * A loader behind a guard (NAV-23). The server renders without asking, because it knows no visitor (DEC-05); `hydrate`
+ * makes the browser ask after hydration. Not before: a redirect by then would find no mounted router to follow it.
  */
 export function guardedLoader(
   { requestAccess, refusedTo }: RouteGuard,

@@ -13,7 +13,7 @@ export function tabStops(container: HTMLElement): readonly HTMLElement[] {
   return [...container.querySelectorAll<HTMLElement>(focusable)].filter(isShown);
 }
 
-/** Remembers who has focus and gives it back, if it is still on the page. */
+/** Remembers the focused element; the returned function focuses it again if it is still on the page. */
 export function saveFocus(): () => void {
   const focused = document.activeElement;
   return () => {

@@ -1,4 +1,4 @@
-/** Tells the path of every link that is pressed, before the page acts on it; returns how to stop. */
+/** Reports the path of every link that is clicked, before the page handles it; returns how to stop. */
 export function onLinkClick(tell: (pathname: string) => void): () => void {
   const listener = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;

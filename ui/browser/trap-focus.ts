@@ -1,8 +1,8 @@
 import { tabStops } from './focus.ts';
 
 /**
- * Keeps Tab inside the container (DEC-37). A modal dialog already makes the page behind it inert; this also keeps the round
- * from passing through the browser's own bars.
+ * Keeps Tab inside the container (DEC-37). A modal dialog already makes the page behind it inert; this also keeps focus
+ * out of the browser's own toolbars.
  */
 export function trapFocus(
   event: { readonly key: string; readonly shiftKey: boolean; preventDefault(): void },

@@ -1,11 +1,11 @@
 /**
- * A page can be read, and its links and forms followed, before it is alive. So its code waits until the page is painted
- * with its pictures, or until someone touches it, whichever comes first; and at most three seconds, should a picture
- * hang. What is touched meanwhile is noted, to be done again (ui/browser/startup/event-replay.ts); a form that does not
- * say where it goes is held back, or a password would stand in an address.
+ * A page can be read, and its links and forms work, before its script runs. So the script is loaded when the page with its
+ * pictures is painted or on the first input, whichever is first, and after three seconds at the latest, should a picture
+ * hang. Input before that is queued and replayed after hydration (ui/browser/startup/event-replay.ts). A form without an
+ * action is held back: the browser alone would send it as a GET, with a password in the address.
  *
- * Reads the files from <meta name="code">, the entry first, each asked for in a task of its own. React is read in one too:
- * with the entry it would make one that is felt.
+ * The files are named in <meta name="code">, the entry first, and each is requested in a task of its own. React is evaluated
+ * in a separate task too: together with the entry it would be one long task.
  */
 export const deferredBootstrap = minified(`
 (() => {

@@ -29,12 +29,12 @@ export function offerShipping(methods: readonly ShippingMethod[]): void {
 }
 
 /**
- * Takes over the stored cart, now and whenever another tab has changed it; nothing is written back (DEC-83, TRAP-43). A page
- * that the browser had put to sleep has heard of no change, so it looks again when it wakes.
+ * Reads the stored cart, now and whenever another tab has changed it; nothing is written back (DEC-83, TRAP-43). A page
+ * restored from the back/forward cache has missed storage events, so it reads again.
  */
 export function followStoredCart(): () => void {
   const takeOver = () => {
-    // Most visitors have none: then nothing needs to be drawn anew.
+    // Most visitors have no cart: then nothing needs to be drawn again.
     if (cart.get() === emptyCart && cartKeys.every((key) => localJson.readText(key) === null)) return;
     const stored = readCart((key) => localJson.readText(key));
     cart.set(changeCart(cart.get(), { type: 'sync', stored }));
@@ -48,7 +48,7 @@ export function followStoredCart(): () => void {
   };
 }
 
-/** What the cart knows of a person, forgotten when they log out: the next one at this machine may be another. The goods stay. */
+/** Removes personal data from the cart on logout, as the next person at this device may be another. The goods stay. */
 export function forgetPerson(): void {
   const { klarnaOrders, qliroOrders, orderInfo } = emptyCart;
   dispatchCart({ type: 'sync', stored: { ...cart.get(), client: emptyClient, klarnaOrders, qliroOrders, orderInfo } });

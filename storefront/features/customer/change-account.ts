@@ -33,7 +33,7 @@ export async function saveAccount(
   return null;
 }
 
-/** The address that waits is let go of; the account keeps the one it has. */
+/** Cancels the change of address; the account keeps the present one. */
 export async function cancelNewEmail(): Promise<void> {
   const reply = await shopApi().cancelNewEmail({});
   if (reply.ok) {
@@ -52,7 +52,6 @@ export async function deleteAccount(id: number, password: string): Promise<UserE
   return null;
 }
 
-/** ERR-23, ERR-24 */
 export async function resendVerification(): Promise<void> {
   const reply = await shopApi().resendVerification({});
   if (reply.ok) raiseAlert('success', accountText.verify.resent(reply.data.email));
@@ -68,7 +67,6 @@ export async function askForPassword(email: string): Promise<UserError | null> {
   return reply.ok ? null : handleFailure('passwordEmail', reply.status, [generalError(reply.status)]);
 }
 
-/** TXT-90, TXT-91 */
 export async function setPassword(input: CallInput<'passwordReset'>): Promise<UserError | null> {
   const reply = await shopApi().passwordReset(input);
   if (reply.ok) return null;

@@ -15,8 +15,8 @@ export interface UserError {
 }
 
 /**
- * Says what went wrong and does what else the call asks for. The words stay in the form (DEC-139): an alert is gone before a
- * long one is read.
+ * Raises an alert and applies the call's other effects. The text is also returned for the form (DEC-139): an alert
+ * disappears before a long one is read.
  */
 export function handleFailure(call: UserCall, status: number, texts: readonly string[]): UserError {
   raiseAlert('error', texts.join(' '));
@@ -25,7 +25,7 @@ export function handleFailure(call: UserCall, status: number, texts: readonly st
   return { tag: tagOfCall[call], status, texts };
 }
 
-/** Without words: the lists of 'Min side' only forget the user (ERR-28, ERR-29). */
+/** The effects without an alert: the lists of 'Min side' only clear the user (ERR-28, ERR-29). */
 export function applyFailureEffects(call: UserCall | 'logout', status: number): void {
   const { logsOut, clearsUser, reloads } = failureEffects(call, status);
   if (logsOut) void shopApi().logout({});

@@ -8,7 +8,6 @@ import { loadPage, reloadPage } from '#ui/browser/location.ts';
 import { applyFailureEffects, handleFailure, type UserError } from './handle-failure.ts';
 import { setUser } from './user-store.ts';
 
-/** USER-01, USER-02 */
 export async function logIn(input: CallInput<'login'>, origin: LoginOrigin): Promise<UserError | null> {
   return enter('login', await shopApi().login(input), origin);
 }
@@ -18,12 +17,11 @@ export async function logInByToken(token: string, origin: LoginOrigin): Promise<
   return enter('login', await shopApi().loginBy({ type: 'token', registration_token: token }), origin);
 }
 
-/** USER-03, USER-04 */
 export async function register(input: CallInput<'register'>, origin: LoginOrigin): Promise<UserError | null> {
   return enter('register', await shopApi().register(input), origin);
 }
 
-/** USER-06. Whatever the answer, nobody is left logged in on this device. */
+/** Whatever the answer, nobody stays logged in on this device (USER-06). */
 export async function logOut(): Promise<void> {
   const reply = await shopApi().logout({});
   if (!reply.ok) applyFailureEffects('logout', reply.status);

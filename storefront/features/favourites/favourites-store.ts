@@ -14,7 +14,7 @@ export function toggleFavouriteArticle(articleId: number): void {
   localJson.write(key, next);
 }
 
-/** UI-54 */
+/** Follows changes made in other tabs (UI-54). */
 export function followStoredFavourites(): () => void {
   const takeOver = () => {
     const stored = readFavourites(localJson.readText(key));

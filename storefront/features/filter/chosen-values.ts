@@ -39,7 +39,7 @@ export function priceText({ min, max }: PriceChoice): string {
   return filterText.priceRange(groupThousands(min), groupThousands(max));
 }
 
-/** An id that names nothing can still be taken away; it goes by its dimension's name. */
+/** An unknown id can still be removed; it is called by its dimension's name. */
 function nameOf(facets: ListFacets, dimension: ChoiceDimension, id: number): string {
   if (dimension === 'colors') return found(facets.colors, id)?.label ?? filterText.dimensions.colors;
   const name = found(facets[dimension], id)?.name ?? filterText.dimensions[dimension];

@@ -14,7 +14,7 @@ type Standing = Pick<ReservationRecord, 'statusID' | 'payment_method'>;
 const text = checkoutText.receipt;
 const s = reservationStatus;
 
-/** TXT-73, TXT-74; there is nothing to thank for when it came to nothing. */
+/** The heading of the receipt (TXT-73, TXT-74); a reservation that was cancelled or expired is not thanked for. */
 export function receiptHeading({ statusID, payment_method }: Standing): string {
   switch (statusID) {
     case s.awaitingPayment:
@@ -30,12 +30,11 @@ export function receiptHeading({ statusID, payment_method }: Standing): string {
   }
 }
 
-/** Taken in and not come to nothing: what the customer has a confirmation of. */
+/** Received and neither cancelled nor expired: the customer has a confirmation of it. */
 export function isUnderWay({ statusID }: Pick<Standing, 'statusID'>): boolean {
   return statusID >= s.received && statusID <= s.delivered;
 }
 
-/** TXT-76 */
 export function statusLine({ statusID }: Pick<Standing, 'statusID'>): string {
   return historyText.status(isReservationStatus(statusID) ? historyText.reservationStatus[statusID] : String(statusID));
 }

@@ -8,7 +8,7 @@ import { addSeen, readSeen } from './seen-ids.ts';
 const key: OwnLocalKey = 'recentlySeen';
 const shown = 5;
 
-/** Notes that an article is looked at, and gives those seen before it; none on the server. */
+/** Stores that an article was seen, and returns those seen before it; none on the server. */
 export function useRecentlySeen(articleId: number): readonly ArticleRecord[] {
   const [seen, setSeen] = useState<readonly ArticleRecord[]>([]);
   useEffect(() => {

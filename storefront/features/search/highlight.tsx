@@ -6,8 +6,8 @@ export interface HighlightProps {
 }
 
 /**
- * The text with what the shopper has typed marked in it: where words begin so, and at the end of a compound of the whole
- * word. A text that says the same in other words has nothing marked.
+ * The text with the typed words highlighted: at the beginning of words, and whole words at the end of a compound. A
+ * text that matches by other words has no highlight.
  */
 export function Highlight({ text, query }: HighlightProps) {
   const typed = query.split(' ');
@@ -24,7 +24,7 @@ export function Highlight({ text, query }: HighlightProps) {
   });
 }
 
-/** A word typed in full is marked whole; the last may be a beginning, or the thing at the end of a compound. */
+/** A word that was typed in full is highlighted whole; the last one may be a beginning, or the end of a compound. */
 function markOf(word: string, typed: readonly string[]): readonly [start: number, end: number] {
   const last = typed.at(-1) ?? '';
   if (typed.includes(word)) return [0, word.length];

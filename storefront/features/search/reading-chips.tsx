@@ -15,7 +15,7 @@ export interface ReadingChipsProps {
   readonly unsorted: ListSort;
 }
 
-/** What was read from the words of a search: following a chip asks the same without it. */
+/** How the words of a search were understood: following a chip repeats the search without that part. */
 export function ReadingChips({ readings, state, unsorted }: ReadingChipsProps) {
   const row = useRef<HTMLDivElement>(null);
   const pressed = useRef<number | null>(null);

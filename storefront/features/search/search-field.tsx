@@ -50,12 +50,15 @@ export function SearchField({ searchOnType, input, panel: Panel, className }: Se
     if (input.current?.matches(':focus') !== true) setText(shownQuery); // whoever is typing is not interrupted
   }, [shownQuery, key]);
 
-  /** The keyboard of a phone would cover what was found, and the field go on saying what was typed. */
+  /**
+   * Takes focus from the field: a phone's keyboard would cover the results, and the field would keep showing what was
+   * typed.
+   */
   const leave = () => {
     input.current?.blur();
     setActive(false);
   };
-  /** Where the history is now; who types quickly is ahead of what has been drawn. */
+  /** The current path; a fast typist is ahead of what React has drawn. */
   const reached = () => currentPath()?.split('?')[0] ?? pathname;
   const type = (typed: string) => {
     setText(typed);
@@ -66,7 +69,7 @@ export function SearchField({ searchOnType, input, panel: Panel, className }: Se
   const submit = (event: FormEvent) => {
     event.preventDefault();
     leave();
-    const path = searchPath(text, reached()); // VAL-24, VAL-28
+    const path = searchPath(text, reached());
     if (path !== null) void navigate(path);
   };
   const move = (event: KeyboardEvent) => {

@@ -26,7 +26,7 @@ export async function findAddress(text: string, postcode: string): Promise<Found
   const { street, houseNumber: housenumber } = address;
   const reply = await shopApi().addressNodes({ street, housenumber, postcode });
   if (!reply.ok) {
-    logLookupFailure('Address', reply); // ERR-37
+    logLookupFailure('Address', reply);
     return null;
   }
   const picked = pickNode(address, reply.data.elements);

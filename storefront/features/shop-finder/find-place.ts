@@ -33,7 +33,7 @@ export async function findPlace(address: string, postcode: string): Promise<Find
     return source.kind === 'postcode' ? source : await byDevice();
   } catch (error) {
     if (!(error instanceof InternalPositionError)) throw error;
-    console.warn(error.message); // VAL-34
+    console.warn(error.message);
     return done({ position: shopsText.positionDenied });
   }
 }

@@ -14,7 +14,7 @@ import { useCards } from '../../features/article-card/use-cards.ts';
 import { compared, removeCompared, setCompared } from '../../features/compare/compare-store.ts';
 import styles from './compare-bar.module.css';
 
-/** Where one compares already, or must not be led astray. */
+/** Pages without the bar: the comparison itself, and the checkout, where nothing should distract. */
 const withoutBar = [pathTo('compare'), pathTo('checkout')];
 
 /** At the foot of the window while something is chosen. */
@@ -30,7 +30,7 @@ function Chosen({ ids }: { readonly ids: readonly number[] }) {
   const settled = awaited === 0 && !failed;
   const gone = settled && found.length < ids.length;
 
-  // what is sold no longer would take up the room of another
+  // articles that are no longer sold would take the places of others
   useEffect(() => {
     if (gone) setCompared(found);
   });

@@ -7,7 +7,6 @@ import { reopenCookieQuestion } from '../../features/cookies/cookie-store.ts';
 import { useFrame } from '../use-frame.ts';
 import styles from './footer.module.css';
 
-/** UI-40 */
 export function MailLink({ icon = false }: { readonly icon?: boolean }) {
   const { email } = useFrame().contact;
   const [name, domain] = email.split('@');
@@ -31,7 +30,7 @@ export function PhoneLink() {
   );
 }
 
-/** Other sites, which is said before one lands there. */
+/** Links to other sites; that they open in a new tab is said. */
 export function SocialLinks() {
   return useFrame().contact.social.map(({ name, url }) => (
     <a key={name} href={url} target="_blank" rel="noopener" className={styles.link}>
@@ -50,7 +49,6 @@ export function CookieButton() {
   );
 }
 
-/** UI-41, TXT-11 */
 export function Copyright() {
   const { tenant, year } = useFrame();
   return <span>{footerText.copyright(year, tenant.display_name)}</span>;

@@ -18,7 +18,7 @@ export function ScrollAfterNavigation() {
     if (from?.key === location.key) return;
     const decision = decideScroll({
       hash: location.hash,
-      scrollPosition: keptPosition(location, type, from === null),
+      scrollPosition: positionToRestore(location, type, from === null),
       samePath: from === null || (from.pathname === location.pathname && from.search !== location.search),
     });
     if (decision.kind === 'position') return restoreScroll(decision.y);
@@ -29,7 +29,7 @@ export function ScrollAfterNavigation() {
 }
 
 /** Back and forward bring their own position, a breadcrumb passes one along (NAV-20). */
-function keptPosition(location: Location, type: NavigationType, first: boolean): number | null {
+function positionToRestore(location: Location, type: NavigationType, first: boolean): number | null {
   if (type === 'POP') return first && !isRestoredVisit() ? null : storedPosition(location.key);
   const passed = isRecord(location.state) ? location.state.scrollPosition : null;
   return typeof passed === 'number' ? passed : null;

@@ -8,8 +8,8 @@ import { storePosition } from './scroll-positions.ts';
 import { shownScreen } from './shown-screen.ts';
 
 /**
- * Keeps the breadcrumbs and the scroll positions while the visitor moves about. The router tells of a new place before React
- * has drawn it: the window is then still scrolled as the old screen was.
+ * Updates the breadcrumbs and stores the scroll positions on every navigation. The router reports a new location before
+ * React has drawn it, so the window is still scrolled as the old screen was.
  */
 export function watchNavigation(router: Pick<DataRouter, 'state' | 'subscribe'>): () => void {
   let shown = router.state.location;
@@ -28,7 +28,7 @@ export function watchNavigation(router: Pick<DataRouter, 'state' | 'subscribe'>)
   arrive(router.state);
   return router.subscribe((state) => {
     if (state.location.key === shown.key) return;
-    if (!state.preventScrollReset) closeModal(); // a filter or a sort stays where it is, and so does what is open
+    if (!state.preventScrollReset) closeModal(); // a new filter or sort keeps the scroll position, and an open modal stays open
     leave();
     arrive(state);
   });

@@ -30,7 +30,7 @@ export function ArticleScreen() {
   return <ArticlePage key={data.article.id} data={data} />;
 }
 
-/** Holds no state itself: what changes redraws its own part alone. */
+/** Has no state: a change draws its own part again and not the whole page. */
 function ArticlePage({ data }: { readonly data: ArticleData }) {
   const { article, parents, related, shops } = data;
   return (

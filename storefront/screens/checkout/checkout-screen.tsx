@@ -21,7 +21,7 @@ import { RestOfCart } from './rest-of-cart.tsx';
 import { usePlaceOrder } from './use-place-order.ts';
 import { usePrefill } from './use-prefill.ts';
 
-/** The cart is the shopper's own, so the server renders the frame of the page and the rest follows (DEC-05). */
+/** The server does not know the cart, so it renders the page's frame; the rest is drawn in the browser (DEC-05). */
 export function CheckoutScreen() {
   return (
     <div className={classNames('wrap tall', styles.screen)}>

@@ -37,7 +37,7 @@ export interface CheckoutForm extends OrderForm {
   readonly showAllErrors: () => void;
 }
 
-/** The checkout as it stands: what is kept with the cart, what is chosen on this page, and all that follows from both. */
+/** The state of the checkout: what is stored with the cart, what is chosen on this page, and what follows from both. */
 export function useCheckoutForm(): CheckoutForm {
   const { orders, client: stored, discount, activePromocode, selectedShipping, shippingMethods } = useStore(cart);
   const chosen = useStore(chosenShop);

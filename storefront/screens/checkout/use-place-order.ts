@@ -97,7 +97,10 @@ function noteReservation(reservation: Answer<'placeReservation'>): string {
   return pathTo('receipt', { reservationId: reservation.id });
 }
 
-/** DEC-95: merged into the transaction data, which lives in memory alone; the provider's order is noted by its list's rule. */
+/**
+ * The transaction data is merged into the cart's state in memory and stored nowhere; the provider's order is added to
+ * its list (DEC-95).
+ */
 function goAndPay(started: StartedPayment): void {
   const { payment_id: orderId, receipt_token: token, provider, shop_id } = started;
   dispatchCart({ type: 'merge-payment', txData: { ...started } });

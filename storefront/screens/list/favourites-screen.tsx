@@ -17,7 +17,7 @@ import { ListCards } from './list-cards.tsx';
 import styles from './list-screen.module.css';
 import { useNearShops } from './use-near-shops.ts';
 
-/** DEC-85: on this device only, so the server knows none and all of it comes after the page. */
+/** Favourites are stored on this device only, so the server knows none and all is drawn in the browser (DEC-85). */
 export function FavouritesScreen() {
   const ids = useStore(favourites);
   const mounted = useMounted();

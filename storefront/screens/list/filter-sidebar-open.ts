@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react';
 import { isMobile, watchMobile } from '#ui/browser/media-query.ts';
 import { store } from '../../data/store.ts';
 
-/** Whether the panel stands beside the list: kept from list to list, so that going back finds the same columns. */
+/** Whether the filter sidebar is open. It stays so from list to list, so that going back finds the same columns. */
 export const sidebarOpen = store(false);
 
-/** Where there is room for it. */
+/** Only on wide windows. */
 export function useSidebarShown(): boolean {
   return useSyncExternalStore(
     watchPanel,

@@ -8,7 +8,10 @@ import { Canonical } from '../../layout/document-head.tsx';
 import { useFrame } from '../../layout/use-frame.ts';
 import type { ListPage } from '../../lists/list-page.ts';
 
-/** What a list says of itself to those who index and share it. Filters and sort do not make another page (DEC-17). */
+/**
+ * Title, description and canonical address for search engines and sharing. Filters and sort do not make another page
+ * (DEC-17).
+ */
 export function ListHead({ page }: { readonly page: ListPage }) {
   const { origin, tenant } = useFrame();
   const chain = tenant.display_name;

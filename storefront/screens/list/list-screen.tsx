@@ -33,7 +33,7 @@ export interface ListParts {
 }
 
 interface ListScreenProps {
-  /** Parts of one kind of list alone, whose code the others do without: above the articles and below them. */
+  /** Components of one kind of list, above and below the articles; the other kinds do not load their code. */
   readonly above?: ComponentType<ListParts>;
   readonly below?: ComponentType<ListParts>;
 }
@@ -85,7 +85,7 @@ export function ListScreen({ above: Above, below: Below }: ListScreenProps) {
         <ListShortcuts label={listText.shortcuts} links={page.shortcuts} />
       </ListHeader>
       {Above && <Above {...parts} />}
-      <ChosenChips facets={facets} choice={choice} keepPlace={beside} onChange={changing.choose} />
+      <ChosenChips facets={facets} choice={choice} reservePlace={beside} onChange={changing.choose} />
       <div className={classNames(styles.columns, beside && styles.withPanel)}>
         {beside && <FilterSidebar wanted={true} {...panel} id={panelId} />}
         <div aria-busy={shown.late}>

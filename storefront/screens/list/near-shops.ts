@@ -6,7 +6,10 @@ export interface NearShopsQuery {
   /** Metres by shop id; empty until they are measured. */
   readonly distances: ReadonlyMap<number, number>;
   readonly myShopId: number | null;
-  /** The distances are from the shopper's own shop, as no other place is known: its own tells nothing. */
+  /**
+   * The distances are measured from the shopper's own shop, as no other place is known; its own distance is then
+   * meaningless.
+   */
   readonly fromMyShop: boolean;
 }
 

@@ -4,13 +4,13 @@ import { onLinkClick } from '#ui/browser/link-clicks.ts';
 import { shopApi } from '../../data/shop-api.ts';
 import type { ArticleList } from '../../lists/list-page.ts';
 
-/** Of this page load: who comes back to a list has not searched again. */
+/** Searches already counted in this page load: coming back to a list is not another search. */
 const searched = new Set<string>();
 const followed = new Set<string>();
 
 /**
- * Tells the shop that a search was shown, and which place of it was followed first, so that it can find out what nobody finds.
- * Nobody is told of: the shop adds up queries and places, and nothing is stored in the browser.
+ * Reports that a search was shown, and the position of the first hit that was followed, so that the chain can see which
+ * searches fail. It is anonymous: the server only counts queries and positions, and nothing is stored in the browser.
  */
 export function useCountedSearch(query: string, list: ArticleList | null): void {
   useEffect(() => {

@@ -16,7 +16,7 @@ export interface PageLayoutProps {
   readonly page: Omit<PageRecord, 'goods'>;
   /** Rows of articles in its text, in the order of their places. */
   readonly goods?: readonly GoodsRow[];
-  /** What one can do on the page, between its picture and its text, and its line in the table of contents. */
+  /** An interactive part between picture and text, and its line in the table of contents. */
   readonly tool?: { readonly id: string; readonly title: string; readonly content: ReactNode };
   /** Below the text. */
   readonly children?: ReactNode;

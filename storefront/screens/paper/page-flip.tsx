@@ -4,8 +4,8 @@ import { IconButton } from '#ui/components/button/icon-button.tsx';
 import styles from './page-flip.module.css';
 
 /**
- * Pages that lie side by side and stop one by one, two by two where there is room for an open paper. The browser itself
- * scrolls by finger and wheel; keys and buttons turn a whole page. Without script they stand one below the other.
+ * Pages side by side with scroll snapping, one at a time, or two where there is room for an open paper. Finger and
+ * wheel scroll natively; keys and buttons turn a whole page. Without script the pages stand one below the other.
  */
 export function PageFlip({ pages }: { readonly pages: readonly ReactNode[] }) {
   const strip = useRef<HTMLOListElement>(null);

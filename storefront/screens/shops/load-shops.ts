@@ -50,11 +50,11 @@ export async function loadShop(args: LoaderArgs): Promise<ShopData> {
   const shops = await allShops(api);
   const shop = shops.find((known) => known.slug === slug);
   if (shop === undefined) throw notFoundPage();
-  if (slug !== given) throw redirectTo(pathTo('shop', { slug }), 301); // DEC-11
+  if (slug !== given) throw redirectTo(pathTo('shop', { slug }), 301);
   return { shop, bestsellers: await bestsellersOf(api, shop), nearby: nearest(shop, shops) };
 }
 
-/** From the list that every page has loaded, where it is there already. */
+/** From the start lists where they are loaded already. */
 async function allShops(api: Pick<ShopApi, 'shops'>): Promise<readonly ShopRecord[]> {
   const known = startLists.shops.get();
   return known.length > 0 ? known : required(await api.shops({}));

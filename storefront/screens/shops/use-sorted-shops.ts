@@ -15,8 +15,8 @@ export interface SortedShops {
 }
 
 /**
- * The shops as seen from the shopper's place. The url's postcode is what the server knows; in the browser it becomes the
- * shopper's place like any other they tell, and the latest one counts.
+ * The shops by distance from the shopper's place. The server knows the postcode in the url; in the browser it becomes
+ * the shopper's place like any other they give, and the latest counts.
  */
 export function useSortedShops({ shops, asked }: ShopsData): SortedShops {
   const askedPlace = useMemo(

@@ -4,7 +4,7 @@ import type { Coords } from '#domain/shop/shop.ts';
 /** The provider's own code for a position it cannot give. */
 const positionUnavailable = 2;
 
-/** Nobody waits longer for a list of shops; and a position of some minutes ago is near enough for one. */
+/** Timeout, and how old a cached position may be: for a list of shops some minutes are fine. */
 const longestWait = 10_000;
 const stillTrue = 300_000;
 

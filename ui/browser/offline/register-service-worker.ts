@@ -1,19 +1,19 @@
-/** Lets the service worker in, where the server offers one. What fails here (a private window, a full disk) costs nothing else. */
+/** Registers the service worker, where the server offers one. A failure (private window, full disk) is ignored. */
 export async function registerServiceWorker(): Promise<void> {
   const offered = document.querySelector<HTMLMetaElement>('meta[name="service-worker"]');
   const { serviceWorker } = navigator;
   if (offered === null || serviceWorker === undefined) return;
   if (serviceWorker.controller === null) {
-    serviceWorker.addEventListener('controllerchange', () => tellWhatWasSeen(performance.now()), { once: true });
+    serviceWorker.addEventListener('controllerchange', () => reportEarlierRequests(performance.now()), { once: true });
   }
   await serviceWorker.register(offered.content, { updateViaCache: 'none' }).catch(() => {});
 }
 
 /**
- * What this page asked for before a service worker took it over, the worker could not keep: it is told; of what is still under
- * way when that has come.
+ * A new service worker has not seen the requests made before it took control. The page sends it their addresses, so
+ * that it can cache them; a request still under way is sent when it has finished.
  */
-function tellWhatWasSeen(taken: number): void {
+function reportEarlierRequests(taken: number): void {
   const observer = new PerformanceObserver((list) => {
     const before = list
       .getEntries()

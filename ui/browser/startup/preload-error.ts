@@ -7,7 +7,7 @@ export function handlePreloadErrors(reload: () => void = reloadPage): () => void
   const listener = (event: Event) => {
     const alreadyReloaded = sessionJson.read(preloadReloadKey, isTrue) ?? false;
     if (decidePreloadError(alreadyReloaded) === 'rethrow') return;
-    // where nothing can be kept, a broken deploy would reload for ever
+    // without storage to remember the reload, a broken deploy would reload for ever
     if (!sessionJson.write(preloadReloadKey, true)) return;
     event.preventDefault();
     reload();

@@ -42,8 +42,8 @@ function attempt<T>(act: () => T, otherwise: T): T {
   }
 }
 
-/** Kept across visits; the key names are contract (contract/storage-keys.ts). */
+/** Survives the visit; the key names are contract (contract/storage-keys.ts). */
 export const localJson = jsonStorage(() => window.localStorage);
 
-/** Kept as long as the tab: the breadcrumb trail and once-only flags. */
+/** Lives as long as the tab: the breadcrumb trail and once-only flags. */
 export const sessionJson = jsonStorage(() => window.sessionStorage);

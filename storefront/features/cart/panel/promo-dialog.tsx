@@ -36,7 +36,7 @@ export function PromoDialog({ id, onClose }: PromoDialogProps) {
     event.preventDefault();
     if (sending || normaliseCode(code) === '') return;
     if (cart.get().discount.activated) {
-      raiseAlert('warning', promocodeErrors.alreadyActive); // CART-19
+      raiseAlert('warning', promocodeErrors.alreadyActive);
       return;
     }
     setSending(true);

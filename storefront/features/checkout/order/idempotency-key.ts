@@ -6,27 +6,27 @@ const key: OwnLocalKey = 'orderKey';
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * The Idempotency-Key of the order in hand (DEC-89): made for the first press and kept until an answer has come, so that a press
- * after a lost connection, after a reload or in another tab asks for the same order and not for a second one. The checkout makes
- * it as it opens: what one tab writes while two are pressed at once, the other would read too late.
+ * The Idempotency-Key of the order being made (DEC-89). It is stored until an answer has come, so that pressing again
+ * after a lost connection, after a reload or in another tab sends the same order and not a second one. The checkout
+ * creates it when it opens: two tabs that create it on a press at the same moment would not see each other's.
  */
 export function idempotencyKey(): string {
-  const kept = localJson.read(key, (value) => (typeof value === 'string' && uuid.test(value) ? value : undefined));
-  if (kept !== undefined) return kept;
+  const stored = localJson.read(key, (value) => (typeof value === 'string' && uuid.test(value) ? value : undefined));
+  if (stored !== undefined) return stored;
   const made = randomUuid();
   localJson.write(key, made);
   return made;
 }
 
-/** An answer has come: the next press is another order. */
+/** After an answer: the next press is another order. */
 export function renewIdempotencyKey(): void {
   localJson.remove(key);
 }
 
 /**
- * Whether the answer ends the claim of the key: the order is placed, or the shop has looked at it and refused. Anything else
- * (no answer, an error, a limit, a page that is too old) was said by somebody who has not looked at this order, or cannot know
- * what became of it; an earlier press may stand. The shop itself frees the key of an order that has come to nothing.
+ * Whether a status settles the order, so that its key is done: it was placed, or refused after validation. Any other
+ * status (no answer, a server error, a rate limit, an outdated page) does not tell whether an earlier press succeeded.
+ * The server itself frees the key of an order that came to nothing.
  */
 export function endsIdempotencyKey(status: number): boolean {
   return (status >= 200 && status < 300) || status === 422;

@@ -3,7 +3,7 @@ import { raiseAlert } from '#storefront/data/alerts.ts';
 import { store } from '#storefront/data/store.ts';
 
 export interface OrderNotice {
-  /** What the shopper has broken off themselves is no error. */
+  /** A payment cancelled by the shopper is no error. */
   readonly type: Extract<AlertType, 'error' | 'info'>;
   readonly text: string;
 }

@@ -18,7 +18,10 @@ export interface ClubCardProps {
   readonly large?: boolean;
 }
 
-/** GEN-27, DEC-119: the card that a till can check by itself. Its place is kept while the code is on its way. */
+/**
+ * The club card, whose code a till can verify by itself (GEN-27, DEC-119). Its space is reserved while the code is
+ * loading.
+ */
 export function ClubCard({ member, large = false }: ClubCardProps) {
   const [failed, setFailed] = useState(false);
   const [card] = useOwnData(

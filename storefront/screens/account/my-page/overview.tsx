@@ -21,7 +21,7 @@ const shown = 3;
 
 export interface OverviewProps {
   readonly member: boolean;
-  /** It has the height it is going to have. */
+  /** Called when its height no longer changes. */
   readonly onSettled: () => void;
 }
 

@@ -7,7 +7,10 @@ import { applyFailureEffects } from '../../../features/customer/handle-failure.t
 
 type OwnScreen = 'account' | 'history' | 'accountReviews' | 'sessions' | 'ownData' | 'watches';
 
-/** What a screen of own things does when a call is refused: a 401 clears the user and leads to the login (ERR-28, ERR-29). */
+/**
+ * What a screen with the customer's own data does when a call is refused: a 401 clears the user and leads to the login
+ * (ERR-28, ERR-29).
+ */
 export function useHandleFailure(call: UserCall, screen: OwnScreen): (status: number) => void {
   const navigate = useNavigate();
   return useCallback(

@@ -1,7 +1,7 @@
 import { type Dispatch, type SetStateAction, useEffect, useEffectEvent, useState } from 'react';
 import type { Reply } from '#contract/reply.ts';
 
-/** What one call answers as its part of 'Min side' is opened; null until then, and when it is refused. */
+/** The answer of a call made when a part of 'Min side' opens; null until it is there, and when it is refused. */
 export function useOwnData<T>(
   ask: () => Promise<Reply<T>>,
   onRefused: (status: number) => void,

@@ -7,7 +7,7 @@ import { onPageReturn } from '#ui/browser/page-return.ts';
 import { nextTask } from '#ui/browser/startup/next-task.ts';
 import { shopApi } from '../../../data/shop-api.ts';
 
-/** The variants with stock as it is now: a page may be kept, and may have been open for a while (DEC-61). */
+/** The variants with current stock: the page may be cached, or have been open for a while (DEC-61). */
 export function useFreshVariants({ id, variants }: Pick<ArticleDetail, 'id' | 'variants'>): readonly Variant[] {
   const [answer, setAnswer] = useState<Availability | null>(null);
   useEffect(() => {
@@ -28,7 +28,7 @@ export function useFreshVariants({ id, variants }: Pick<ArticleDetail, 'id' | 'v
   return answer === null ? variants : withFreshStock(variants, answer);
 }
 
-/** The variants with the stock of a fresh answer; one it does not name stays as it was (DEC-61). */
+/** The variants with the stock of an answer; one that it does not name stays as it was (DEC-61). */
 export function withFreshStock(variants: readonly Variant[], answer: Availability): readonly Variant[] {
   const byEan = new Map(answer.map((row) => [row.EanNo, row]));
   return variants.map((variant) => {

@@ -14,8 +14,8 @@ import {
 } from '../../../features/checkout/payment/started-payment.ts';
 
 /**
- * The payment is authorised: its cart is emptied and the way leads to the receipt (DEC-96, DEC-99). Whoever opens an old return
- * address again, or comes back in another browser, keeps the cart that has nothing to do with it.
+ * After an authorised payment the cart is emptied and the receipt opens (DEC-96, DEC-99). Opening an old return address
+ * again, or in another browser, leaves an unrelated cart alone.
  */
 export async function finishPayment(
   api: Pick<ShopApi, 'reservation'>,
@@ -48,7 +48,7 @@ function isSameCart(
   return inCart.length > 0 && inCart.join() === inOrder.join();
 }
 
-/** The order is made: the cart is emptied, then the order is noted for its receipt, since emptying forgets it (DEC-84, DEC-99, TRAP-36). */
+/** Empties the cart, then stores the order for its receipt: emptying would clear that too (DEC-84, DEC-99, TRAP-36). */
 export function settleOrder(orderInfo: OrderInfo): void {
   dispatchCart({ type: 'clear' });
   dispatchCart({ type: 'note-order', orderInfo });

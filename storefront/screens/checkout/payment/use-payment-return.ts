@@ -32,8 +32,8 @@ export function usePaymentReturn(paymentId: string): PaymentReturnView {
     const started = startedPayment();
     const token = asked ?? (started?.paymentId === paymentId ? started.token : '');
     const api = shopApi();
-    // Who gave up at a provider that tells us nothing is led back with a mark: the first question ends the payment, unless it
-    // was paid after all (DEC-96).
+    // A provider that sends no callback marks the return address of a shopper who cancelled: the first request then
+    // ends the payment, unless it was paid after all (DEC-96).
     let giveUp = givenUp;
     const ask = () => {
       const payment = { payment_id: paymentId, token };
@@ -45,7 +45,7 @@ export function usePaymentReturn(paymentId: string): PaymentReturnView {
       const outcome = await watchPayment({
         ask,
         onAnswer: (payment) => {
-          if (!gone) dispatchCart({ type: 'merge-payment', txData: { ...payment } }); // CART-23
+          if (!gone) dispatchCart({ type: 'merge-payment', txData: { ...payment } });
         },
         sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
         now: () => Date.now(),

@@ -7,8 +7,8 @@ import { outcomeOf } from '../../../features/checkout/payment/watch-payment.ts';
 import { finishPayment } from './finish-payment.ts';
 
 /**
- * A shopper may come back from the provider by Back, or by opening the checkout anew, after having paid: what this tab has sent
- * to pay is asked about first, and a paid order is shown instead of being offered again (R20).
+ * A shopper may return with Back, or open the checkout again, after having paid: the status of a payment started in
+ * this tab is asked for first, and a paid order shows its receipt instead of being offered again (R20).
  */
 export function useUnfinishedPayment(): void {
   const navigate = useNavigate();
