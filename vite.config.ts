@@ -15,7 +15,7 @@ const kinds = {
     /\/(contract\/(map-article|missing)|domain\/(article\/(labels|stored|article-picture)|campaign\/label)|article-card\/card-article|data\/log-missing|nb\/article\.)/,
   lists:
     /\/(data\/loader-result|lists\/(facet-names|fetch-list|load-list|list-tile|name-facets|page-requests)|domain\/filter\/(search-filters|wire-filter))/,
-  modals: /\/(components\/modal|(browser|browser-rules|scroll)\/(swipe|scroll-lock))/,
+  modals: /\/(components\/modal|(browser|browser-rules|scroll)\/(swipe|scroll-lock|trap-focus))/,
   buying: /\/domain\/(cart\/cart-line|article\/paid-price|campaign\/web-campaign|navigation\/next-path)/,
   reading:
     /\/(button\/text-link|nb\/offline|offline\/offline-note|cards\/in-app-links|page\/prose|text\/reading-minutes|navigation\/(anchors|slugify))/,

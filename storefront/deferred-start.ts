@@ -4,9 +4,9 @@ import { CompareToggle } from './features/compare/compare-toggle.tsx';
 import { compareParts } from './features/compare/lazy-compare.tsx';
 import { CompareBar } from './layout/compare-bar/compare-bar.tsx';
 
-/** What a page does once it has loaded its lists, and whose code it need not start with. */
+/** Startup work that can wait until the start lists are loaded; its code is not in the first bundle. */
 export function deferredStart(): void {
   followCompared();
   compareParts.set({ Toggle: CompareToggle, Bar: CompareBar });
-  whenIdle(async () => (await import('#ui/browser/offline/store-for-offline.ts')).keepForOffline());
+  whenIdle(async () => (await import('#ui/browser/offline/register-service-worker.ts')).registerServiceWorker());
 }

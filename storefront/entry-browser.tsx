@@ -41,11 +41,11 @@ async function start(): Promise<void> {
     hydrate(root, <RouterProvider router={router} />);
   });
   startShop(api, router);
-  void hydrated.then(nextTask).then(loadErrorScreens); // there when the network is not
+  void hydrated.then(nextTask).then(loadErrorScreens); // loaded in advance: they may be needed when there is no network
   whenIdle(() => void loadAreas());
 }
 
-/** The screen's code is there before React hydrates it: a lazy screen would otherwise be taken for missing. */
+/** Loads the screen's code before hydration: React Router would treat a screen that is still lazy as missing. */
 async function loadScreen(ids: PageState['matched']): Promise<void> {
   const route = screenRoutes.find(({ id }) => id !== undefined && ids.includes(id));
   if (route === undefined) return;
@@ -56,7 +56,9 @@ async function loadScreen(ids: PageState['matched']): Promise<void> {
   delete route.lazy;
 }
 
-/** What it loads is in the page already, so its code can wait until it is asked for anew; a guard's cannot. */
+/**
+ * The page came with the loader's data, so the loader's code can wait until the data is needed again; a guard's cannot.
+ */
 function deferredLoader(load: () => Promise<LoaderFunction>): LoaderFunction {
   return async (args, context) => (await load())(args, context);
 }

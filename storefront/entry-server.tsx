@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router';
 import { apiContext } from './data/api-context.ts';
@@ -10,9 +11,6 @@ import { errorChunk, loadErrorScreens } from './screens/error/lazy-error-screen.
 const handler = createStaticHandler(routes);
 await loadErrorScreens();
 
-/** The first element of the body; what React wrote before it belongs into the head. */
-const bodyStart = '<a class="skip-link"';
-
 export async function render({ url, api }: RenderInput): Promise<Rendered> {
   const requestContext = new RouterContextProvider();
   requestContext.set(apiContext, api);
@@ -21,13 +19,12 @@ export async function render({ url, api }: RenderInput): Promise<Rendered> {
     return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' };
   }
   const router = createStaticRouter(handler.dataRoutes, context);
-  const markup = renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />);
-  const split = markup.indexOf(bodyStart);
+  const { head, body } = renderParts(<StaticRouterProvider router={router} context={context} hydrate={false} />);
   return {
     kind: 'page',
     status: context.statusCode,
-    head: markup.slice(0, Math.max(split, 0)),
-    body: markup.slice(Math.max(split, 0)),
+    head,
+    body,
     state: {
       matched: context.matches.map(({ route }) => route.id),
       loaderData: context.loaderData,
@@ -38,6 +35,26 @@ export async function render({ url, api }: RenderInput): Promise<Rendered> {
       ...(context.errors === null ? [] : [errorChunk]),
     ],
   };
+}
+
+/** The document as React writes it; the title, meta and link elements of any component are hoisted into its head. */
+const documentParts = /^<html lang="nb"><head>(?<head>.*?)<\/head><body>(?<body>.*)<\/body><\/html>$/s;
+
+/**
+ * Head and body apart, as the server's own document template has a slot for each. Html and body are given one child
+ * each, so that useId gives the same ids as in the browser, which hydrates the page without them.
+ */
+function renderParts(page: ReactNode): { readonly head: string; readonly body: string } {
+  const { head, body } =
+    documentParts.exec(
+      renderToString(
+        <html lang="nb">
+          <body>{page}</body>
+        </html>,
+      ),
+    )?.groups ?? {};
+  if (head === undefined || body === undefined) throw new Error('React wrote no whole document');
+  return { head, body };
 }
 
 async function chunksOf(screen: ScreenHandle | undefined): Promise<readonly string[]> {

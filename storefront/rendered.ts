@@ -1,9 +1,9 @@
 import type { ShopApi } from '#contract/shop-api.ts';
 
-/** Stands for the shop's own address in what is rendered while nobody has said it (PUBLIC_URL). */
+/** Placeholder origin for rendering while PUBLIC_URL is not set. */
 export const unknownOrigin = 'http://shop.invalid';
 
-/** What the server gives to and gets from rendering; kept free of React so that the server can know it. */
+/** Input and output of rendering. Free of React, so that the server can import the types. */
 export interface RenderInput {
   /** Absolute address of the page, below PUBLIC_URL or `unknownOrigin`; loaders see path and query, never a visitor. */
   readonly url: string;

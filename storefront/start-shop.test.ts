@@ -3,7 +3,7 @@ import { createMemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { success } from '#contract/reply.ts';
 import type { ShopApi } from '#contract/shop-api.ts';
-import { noteHydrated } from '#ui/browser/startup/hydrated.ts';
+import { markHydrated } from '#ui/browser/startup/hydrated.ts';
 import { closeModal, modalState } from './data/modal.ts';
 import { cart } from './features/cart/cart-store.ts';
 import { cookieQuestion } from './features/cookies/cookie-store.ts';
@@ -41,7 +41,7 @@ test('UI-57 UI-58 NAV-12 NAV-21 the page starts once it is alive, and opens the 
   await Promise.resolve();
   expect(asked).toEqual([]);
 
-  noteHydrated();
+  markHydrated();
   await vi.waitFor(() => expect(asked).toHaveLength(10));
   expect(asked.filter((name) => name === 'currentCustomer')).toHaveLength(1);
   expect(cookieQuestion.get()).toBe(true);

@@ -87,6 +87,11 @@ const walls: readonly { layer: string; may: readonly string[]; npm: readonly str
     npm: ['react', 'react-dom', 'react-router', 'nanostores'],
   },
   {
+    layer: 'storefront/lists',
+    may: ['storefront/lists', 'storefront/features', 'storefront/data', 'domain', 'contract', 'content'],
+    npm: ['react-router'],
+  },
+  {
     layer: 'storefront/screens',
     may: ['storefront', 'ui', 'domain', 'contract', 'content', 'brands'],
     npm: ['react', 'react-dom', 'react-router', 'nanostores'],

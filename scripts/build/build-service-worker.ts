@@ -22,7 +22,6 @@ const offlineParts = [
   'storefront/screens/account/my-page/history-screen.tsx',
   'storefront/screens/list/favourites-screen.tsx',
   'storefront/screens/error/error-screen.tsx',
-  'storefront/screens/error/frame-error-screen.tsx',
   'storefront/features/cookies/cookie-notice.tsx',
   'storefront/layout/menu/mobile-menu.tsx',
   'storefront/layout/modal-host/modal-host.tsx',

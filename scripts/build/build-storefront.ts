@@ -12,6 +12,7 @@ const stampFile = path.join(root, 'dist/built-from');
 /** What the storefront is made of; a change of anything else needs no build. */
 const sources = [
   'storefront',
+  'ui',
   'domain',
   'contract',
   'content',

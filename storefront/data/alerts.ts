@@ -1,6 +1,6 @@
 import { type Alert, type AlertType, alertTimeout } from '#domain/alert/alert.ts';
 import { type AlertQueue, addAlert, firstAlert, noAlerts, removeAlert } from '#domain/alert/alert-queue.ts';
-import { sessionJson } from '#ui/browser/storage/session-storage.ts';
+import { sessionJson } from '#ui/browser/storage/json-storage.ts';
 import { store } from './store.ts';
 
 /** Shared by all features: any of them may have something to say (USER-10). */
@@ -13,7 +13,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /** Queues an alert and answers with its uid; timeout 0 stays until it is closed (CONST-09, DEC-139). */
 export function raiseAlert(type: AlertType, content: string, timeout: number = alertTimeout): string {
   const waiting = alertQueue.get()[type].find((alert) => alert.content === content);
-  if (waiting !== undefined) return waiting.uid; // the same words twice in a row say nothing more
+  if (waiting !== undefined) return waiting.uid; // already in the queue: shown once is enough
   raised += 1;
   const uid = `alert-${raised}`;
   change(addAlert(alertQueue.get(), { type, uid, content, timeout }));
@@ -22,13 +22,13 @@ export function raiseAlert(type: AlertType, content: string, timeout: number = a
 
 const keptKey = 'alertAfterLoad';
 
-/** Words that are said as the page is about to load anew would be gone before they are read: the next page says them. */
-export function keepForNextPage(content: string): void {
+/** Stores a message for the next page: the page is about to reload, and an alert shown now would be gone unread. */
+export function storeAlertForNextPage(content: string): void {
   sessionJson.write(keptKey, content);
 }
 
 /** Called as a page starts. */
-export function raiseKeptAlert(): void {
+export function raiseStoredAlert(): void {
   const content = sessionJson.read(keptKey, (value) => (typeof value === 'string' ? value : undefined));
   if (content === undefined) return;
   sessionJson.remove(keptKey);
@@ -39,7 +39,10 @@ export function closeAlert(uid: string): void {
   change(removeAlert(alertQueue.get(), uid));
 }
 
-/** While the pointer or focus is on the alert it stays, so that nobody has to hurry; then it has its whole time again. */
+/**
+ * Stops the timer while the pointer or focus is on the alert, so that nobody has to hurry; `releaseAlert` starts it
+ * again from zero.
+ */
 export function holdAlert(): void {
   clearTimeout(timer);
 }

@@ -4,7 +4,7 @@ import type { ShopApi } from '#contract/shop-api.ts';
 import { optional, required } from './loader-result.ts';
 import { startLists } from './start-lists.ts';
 
-/** The categories, from the start lists where they are there already; on the server they never are. */
+/** From the start lists where they are loaded already, else from the API; on the server always from the API. */
 export async function getCategories(api: Pick<ShopApi, 'categories'>): Promise<readonly CategoryRecord[]> {
   const known = startLists.categories.get();
   return known.length > 0 ? known : required(await api.categories({}));
@@ -15,7 +15,7 @@ export async function getBestsellers(api: Pick<ShopApi, 'bestsellers'>): Promise
   return known.length > 0 ? known : required(await api.bestsellers({}));
 }
 
-/** Shops a visitor may go to; a page that names them can do without. */
+/** Empty when they cannot be loaded: a page that names shops can do without. */
 export async function getShops(api: Pick<ShopApi, 'shops'>): Promise<readonly ShopRecord[]> {
   const known = startLists.shops.get();
   return known.length > 0 ? known : optional(await api.shops({}), []);

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { RouterContextProvider } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { noteHydrated } from '#ui/browser/startup/hydrated.ts';
+import { markHydrated } from '#ui/browser/startup/hydrated.ts';
+import { setCurrentPath } from './current-path.ts';
 import { guardedLoader } from './guarded-loader.ts';
-import { noteShownPath } from './shown-path.ts';
 
 const refuse = () => Promise.reject(new Error('401'));
 
@@ -22,8 +22,8 @@ async function enter(guard: Parameters<typeof guardedLoader>[0], loader?: () => 
 }
 
 beforeEach(() => {
-  noteHydrated();
-  noteShownPath('/klaer');
+  markHydrated();
+  setCurrentPath('/klaer');
 });
 
 test('NAV-23 the step runs before the route is entered', async () => {
@@ -51,7 +51,7 @@ test('NAV-25 without a named route back to the previous one', async () => {
 test('NAV-26 without that, home', async () => {
   vi.resetModules();
   const fresh = await import('./guarded-loader.ts');
-  (await import('#ui/browser/startup/hydrated.ts')).noteHydrated();
+  (await import('#ui/browser/startup/hydrated.ts')).markHydrated();
   const load = fresh.guardedLoader({ requestAccess: refuse, refusedTo: null });
   const args = {
     request: new Request('http://shop.example/min-side'),

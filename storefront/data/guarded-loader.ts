@@ -5,8 +5,8 @@ import { fillPattern, pathTo } from '#domain/navigation/path-to.ts';
 import type { RouteName } from '#domain/navigation/routes.ts';
 import { hydrated } from '#ui/browser/startup/hydrated.ts';
 import type { LoaderArgs } from './api-context.ts';
+import { currentPath } from './current-path.ts';
 import { redirectTo } from './loader-result.ts';
-import { shownPath } from './shown-path.ts';
 
 export interface RouteGuard {
   /** Rejects when the visitor may not enter. */
@@ -16,9 +16,8 @@ export interface RouteGuard {
 }
 
 /**
- * A loader that is reached through a guard (NAV-23). The server renders the page without asking, because it knows no visitor
- * (DEC-05); `hydrate` makes the browser ask as soon as the page is alive. Not before: nobody yet listens to where the
- * router goes.
+ * A loader behind a guard (NAV-23). The server renders without asking, because it knows no visitor (DEC-05); `hydrate`
+ * makes the browser ask after hydration. Not before: a redirect by then would find no mounted router to follow it.
  */
 export function guardedLoader(
   { requestAccess, refusedTo }: RouteGuard,
@@ -27,7 +26,7 @@ export function guardedLoader(
   const load = async (args: LoaderArgs) => {
     if (!import.meta.env.SSR) {
       await hydrated;
-      const refused = await enterThrough({ requestAccess: () => requestAccess(args), refusedTo }, shownPath());
+      const refused = await enterThrough({ requestAccess: () => requestAccess(args), refusedTo }, currentPath());
       const { pathname, search } = new URL(args.request.url);
       if (refused !== null) throw redirectTo(pathOf(refused, args), 302, pathname + search);
     }

@@ -2,7 +2,7 @@ import { apiPrefix, type Endpoint, endpoints } from '#contract/endpoints.ts';
 import { failure, type Reply, success } from '#contract/reply.ts';
 import type { ShopApi } from '#contract/shop-api.ts';
 
-export interface HttpApiParts {
+export interface HttpApiOptions {
   readonly fetch: typeof globalThis.fetch;
   /** The page's token (API-01) and where a new one is put after a session change (DEC-105). */
   readonly readToken: () => string | null;
@@ -13,7 +13,7 @@ export interface HttpApiParts {
 export const noAnswer = 0;
 
 /** The browser's ShopApi. No timeout is set on any call (API-04, TRAP-32); a call ends with its answer. */
-export function httpApi(parts: HttpApiParts): ShopApi {
+export function httpApi(parts: HttpApiOptions): ShopApi {
   const calls = Object.entries(endpoints).map(([name, endpoint]) => [
     name,
     (input: Record<string, unknown>) => call(parts, endpoint, input),
@@ -21,7 +21,11 @@ export function httpApi(parts: HttpApiParts): ShopApi {
   return Object.fromEntries(calls) as ShopApi;
 }
 
-async function call(parts: HttpApiParts, endpoint: Endpoint, input: Record<string, unknown>): Promise<Reply<unknown>> {
+async function call(
+  parts: HttpApiOptions,
+  endpoint: Endpoint,
+  input: Record<string, unknown>,
+): Promise<Reply<unknown>> {
   const { url, rest } = fillPath(endpoint.path, input);
   const token = parts.readToken();
   const headers: Record<string, string> = { 'X-Requested-With': 'XMLHttpRequest', Accept: 'application/json' };

@@ -1,6 +1,6 @@
 import { data, redirect, replace } from 'react-router';
 import type { Reply } from '#contract/reply.ts';
-import { shownPath } from './shown-path.ts';
+import { currentPath } from './current-path.ts';
 
 /** Thrown by a loader, it becomes the page's status and the not-found or error screen (DEC-06). */
 export function notFoundPage(): ReturnType<typeof data<null>> {
@@ -19,11 +19,12 @@ export function optional<T>(reply: Reply<T>, fallback: T): T {
 }
 
 /**
- * Sends the visitor on (DEC-08). In the app the address asked for is not in the history yet, so a plain redirect leaves no
- * trace of it and Back does not bounce. Only where it is there (`asked` is what is shown: a page that turns its visitor away
- * while it hydrates), or where the way leads back to what is shown, the entry is replaced.
+ * A redirect (DEC-08). During a navigation inside the app the requested address is not in the history yet, so a plain
+ * redirect leaves no trace of it. The history entry is replaced in two cases: when the requested address (`asked`) is
+ * already shown, as when a guard turns a visitor away after hydration, and when the redirect leads back to what is
+ * shown. Otherwise Back would bounce.
  */
 export function redirectTo(path: string, status: 301 | 302, asked: string = path): Response {
-  const shown = shownPath();
+  const shown = currentPath();
   return shown === path || shown === asked ? replace(path, status) : redirect(path, status);
 }

@@ -39,8 +39,8 @@ async function measure(from: Coords, shops: readonly ShopRecord[]): Promise<void
   else measured.set({ from: asked, metres });
 }
 
-/** What a page came with is not asked for again. */
-export function noteDistances(from: Coords, metres: ShopDistances): void {
+/** Distances that came with the page are not requested again. */
+export function storeDistances(from: Coords, metres: ShopDistances): void {
   asked = keyOf(from);
   measured.set({ from: asked, metres });
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { OwnLocalKey } from '#contract/storage-keys.ts';
 import { isPostcode } from '#domain/shop/postcode.ts';
 import type { Coords } from '#domain/shop/shop.ts';
-import { localJson } from '#ui/browser/storage/local-storage.ts';
+import { localJson } from '#ui/browser/storage/json-storage.ts';
 import { logLookupFailure } from './log-lookup-failure.ts';
 import { shopApi } from './shop-api.ts';
 import { store, useStore } from './store.ts';

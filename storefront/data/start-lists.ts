@@ -29,8 +29,8 @@ export const startLists = {
 };
 
 /**
- * One of them in a component. Nobody waits for a list: it is drawn in small steps, after whatever is pressed meanwhile; a
- * store's change would be drawn at once and whole.
+ * A start list in a component. Its change is drawn as a deferred update, so that a press meanwhile is answered first; a
+ * plain store update would be drawn at once and block.
  */
 export function useStartList<T>(list: Store<T>): T {
   const [, redraw] = useReducer((times: number) => times + 1, 0);

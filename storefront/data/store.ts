@@ -11,8 +11,8 @@ export function store<T>(first: T): Store<T> {
 }
 
 /**
- * A store's value in a component. While hydrating it is the value the server rendered with, so that what is known only
- * in the browser appears after it and not instead of it (DEC-05, TRAP-41).
+ * A store's value in a component. While hydrating it is the value the server rendered with; what only the browser knows
+ * appears afterwards, so hydration never mismatches (DEC-05, TRAP-41).
  */
 export function useStore<T>(source: Store<T>): T {
   return useSyncExternalStore(

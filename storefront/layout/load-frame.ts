@@ -26,7 +26,10 @@ export interface FrameData {
   readonly menuGenders: readonly string[];
   readonly searchOnType: boolean;
   readonly categories: readonly MenuCategory[];
-  /** Of the copyright line: loaded, so that a page kept over New Year hydrates as it was rendered. */
+  /**
+   * Year of the copyright line. Loader data and not `Date.now()`, so that a page cached over New Year hydrates as it
+   * was rendered.
+   */
   readonly year: number;
 }
 

@@ -11,13 +11,13 @@ import { type PageRequest, pageRequestsBetween } from './page-requests.ts';
 
 export type ListApi = Pick<ShopApi, 'categoryArticles' | 'subcategoryArticles' | 'searchArticles' | 'searchArticleIds'>;
 
-/** A stretch of a list as the API gave it. */
+/** A part of a list as the API gave it. */
 export interface ListSlice {
   readonly records: readonly ArticleRecord[];
   readonly total: number;
-  /** With the beginning of a list alone. */
+  /** Only with the first part of a list. */
   readonly aggregations: Aggregations | null;
-  /** How the query of a search was read. */
+  /** How a search understood its query. */
   readonly reading: SearchReading | null;
 }
 
@@ -30,15 +30,15 @@ export interface ListRequest {
 
 /** Articles `from` to `to` of a list, by the calls of DEC-49: GET for a category, POST as soon as there is a filter. */
 export async function fetchList(api: ListApi, { source, state, from, to }: ListRequest): Promise<Reply<ListSlice>> {
-  if (source.kind === 'ids') return askIds(api, source.ids, state);
-  const ask = (request: PageRequest) =>
+  if (source.kind === 'ids') return fetchIds(api, source.ids, state);
+  const fetchPage = (request: PageRequest) =>
     source.kind === 'category' && countChoice(state.choice) === 0
-      ? askCategory(api, source, state, request)
-      : askSearch(api, source, state, request);
-  return joined(await Promise.all(pageRequestsBetween(from, to).map(ask)), to - from);
+      ? fetchCategory(api, source, state, request)
+      : fetchSearch(api, source, state, request);
+  return joined(await Promise.all(pageRequestsBetween(from, to).map(fetchPage)), to - from);
 }
 
-async function askCategory(
+async function fetchCategory(
   api: ListApi,
   source: Extract<ListSource, { kind: 'category' }>,
   state: ListState,
@@ -54,7 +54,7 @@ async function askCategory(
   return success({ records: data, total: meta.total, aggregations, reading: null });
 }
 
-async function askSearch(
+async function fetchSearch(
   api: ListApi,
   source: ListSource,
   { choice, sort, ignored }: ListState,
@@ -90,19 +90,22 @@ function readingOf({ understood, left_out, corrected, did_you_mean, pages }: Sea
   };
 }
 
-/** DEC-18: all at once, as there are few; sorted or filtered they are searched among, and keep their order if unsorted. */
-async function askIds(api: ListApi, ids: readonly number[], state: ListState): Promise<Reply<ListSlice>> {
+/**
+ * A list of ids is fetched whole, as it is short (DEC-18). Sorted or filtered it becomes a search among the ids;
+ * without a sort the articles keep the order of the ids.
+ */
+async function fetchIds(api: ListApi, ids: readonly number[], state: ListState): Promise<Reply<ListSlice>> {
   if (ids.length === 0) return success({ records: [], total: 0, aggregations: null, reading: null });
   const source: ListSource = { kind: 'ids', ids };
   if (state.sort !== null || countChoice(state.choice) > 0) {
-    const found = await askSearch(api, source, state, { page: 0, size: ids.length });
+    const found = await fetchSearch(api, source, state, { page: 0, size: ids.length });
     return found.ok && state.sort === null
       ? success({ ...found.data, records: inOrder(found.data.records, ids) })
       : found;
   }
   const [given, counted] = await Promise.all([
     api.searchArticleIds({ ids: [...ids] }),
-    askSearch(api, source, { ...state, choice: noChoice, sort: null }, { page: 0, size: 1 }),
+    fetchSearch(api, source, { ...state, choice: noChoice, sort: null }, { page: 0, size: 1 }),
   ]);
   if (!given.ok) return given;
   const { hits, total } = given.data.hits;
@@ -118,11 +121,11 @@ function inOrder(records: readonly ArticleRecord[], ids: readonly number[]): rea
 function joined(replies: readonly Reply<ListSlice>[], most: number): Reply<ListSlice> {
   const failed = replies.find((reply) => !reply.ok);
   if (failed !== undefined) return failed;
-  const stretches = replies.flatMap((reply) => (reply.ok ? [reply.data] : []));
+  const slices = replies.flatMap((reply) => (reply.ok ? [reply.data] : []));
   return success({
-    records: stretches.flatMap(({ records }) => records).slice(0, most),
-    total: stretches[0]?.total ?? 0,
-    aggregations: stretches[0]?.aggregations ?? null,
-    reading: stretches[0]?.reading ?? null,
+    records: slices.flatMap(({ records }) => records).slice(0, most),
+    total: slices[0]?.total ?? 0,
+    aggregations: slices[0]?.aggregations ?? null,
+    reading: slices[0]?.reading ?? null,
   });
 }

@@ -8,35 +8,38 @@ import { cardsOf } from '../features/article-card/cards-of.ts';
 import type { AlternativeArticles } from './list-page.ts';
 import type { AlternativesRequest, FindAlternatives } from './load-list.ts';
 
-/** Two rows at most. */
-const most = 8;
-/** One row; with fewer the next best is asked for. */
-const enough = 4;
+/** Two rows of cards. */
+const maxCards = 8;
+/** One row of cards; with fewer the next, wider search is made. */
+const oneRow = 4;
 
 type SearchInput = Parameters<ShopApi['searchArticles']>[0];
 
-/** A search that found nothing is followed by something near, one that found a single article by what is nearest to it. */
-export const findAlternatives: FindAlternatives = async (api, question) => {
-  if (question.source.kind !== 'search' || question.found.total > 1) return null;
-  const { query } = question.source;
-  const [only] = question.found.records;
-  return only === undefined ? insteadOfNothing(api, query, question) : besideOne(api, query, question, only);
+/**
+ * Suggests other articles below a search that found nothing, and below one that found a single article those most like
+ * it.
+ */
+export const findAlternatives: FindAlternatives = async (api, request) => {
+  if (request.source.kind !== 'search' || request.found.total > 1) return null;
+  const { query } = request.source;
+  const [only] = request.found.records;
+  return only === undefined ? forNoHit(api, query, request) : forOneHit(api, query, request, only);
 };
 
-async function insteadOfNothing(
+async function forNoHit(
   api: ShopApi,
   query: string,
   { state }: AlternativesRequest,
 ): Promise<AlternativeArticles | null> {
   const unfiltered =
-    countChoice(state.choice) === 0 ? [] : await ask(api, { query, ignore: [...state.ignored], filters: [] });
+    countChoice(state.choice) === 0 ? [] : await search(api, { query, ignore: [...state.ignored], filters: [] });
   return unfiltered.length > 0
     ? alternativesOf('unfiltered', unfiltered)
-    : alternativesOf('popular', await ask(api, { query: '', filters: [], ...orderOf(defaultSort) }));
+    : alternativesOf('popular', await search(api, { query: '', filters: [], ...orderOf(defaultSort) }));
 }
 
-/** Without what was said of the goods; then of the same kind, and of the kinds beside it. */
-async function besideOne(
+/** First the same words without the properties they ask for; then the article's own group, and the groups beside it. */
+async function forOneHit(
   api: ShopApi,
   query: string,
   { state: { choice, ignored }, found }: AlternativesRequest,
@@ -51,16 +54,16 @@ async function besideOne(
   ];
   let others: readonly ArticleRecord[] = [];
   for (const way of ways) {
-    const more = (await ask(api, way)).filter(({ ArticleID }) => ArticleID !== only.ArticleID);
+    const more = (await search(api, way)).filter(({ ArticleID }) => ArticleID !== only.ArticleID);
     others = mergeBy(others, more, ({ ArticleID }) => ArticleID);
-    if (others.length >= enough) break;
+    if (others.length >= oneRow) break;
   }
   return alternativesOf('nearest', others);
 }
 
-/** What is near is an extra: the page does without it when it cannot be had. */
-async function ask(api: ShopApi, input: SearchInput): Promise<readonly ArticleRecord[]> {
-  const reply = await api.searchArticles({ take: most + 1, page: 0, aggregations: false, ...input });
+/** Alternatives are optional: a failed call gives none. */
+async function search(api: ShopApi, input: SearchInput): Promise<readonly ArticleRecord[]> {
+  const reply = await api.searchArticles({ take: maxCards + 1, page: 0, aggregations: false, ...input });
   return reply.ok ? hitsOf(reply.data) : [];
 }
 
@@ -72,5 +75,5 @@ function alternativesOf(
   reason: AlternativeArticles['reason'],
   records: readonly ArticleRecord[],
 ): AlternativeArticles | null {
-  return records.length === 0 ? null : { reason, articles: cardsOf(records.slice(0, most)) };
+  return records.length === 0 ? null : { reason, articles: cardsOf(records.slice(0, maxCards)) };
 }

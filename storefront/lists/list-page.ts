@@ -12,15 +12,15 @@ export type ListSource =
   /** In the order given, until a sort is chosen (DEC-18). */
   | { readonly kind: 'ids'; readonly ids: readonly number[] };
 
-/** What the chain has put among the articles of a list: something to read (ENT-43). */
+/** A tile the chain has placed among the articles of a list, leading to something to read (ENT-43). */
 export interface ListBanner {
   /** One of our own pages or blog posts. */
   readonly to: string;
-  /** Null: the picture of what it leads to. */
+  /** Null uses the picture of the page or post it leads to. */
   readonly image: string | null;
 }
 
-/** The same with the words of what it leads to. */
+/** The banner with the title and reading time of what it leads to. */
 export interface ListTile extends ListBanner {
   readonly title: string;
   readonly minutes: number;
@@ -31,7 +31,7 @@ export interface ListLink {
   readonly to: string;
 }
 
-/** What a list's address means, apart from the articles: the same under every filter and sort. */
+/** What a list's address stands for, apart from the articles: the same under every filter and sort. */
 export interface ListPage {
   readonly title: string;
   readonly lead: string | null;
@@ -40,30 +40,33 @@ export interface ListPage {
   readonly canonical: string;
   readonly indexed: boolean;
   readonly parents: readonly ListLink[];
-  /** Ways on: into the levels below, or to the same gender in each category (DEC-16). */
+  /** Links to the levels below, or to the same gender in each category (DEC-16). */
   readonly shortcuts: readonly ListLink[];
-  /** What the category has from and to (DEC-51); null on other lists. */
+  /** Lowest and highest price of the category (DEC-51); null on other lists. */
   readonly prices: PriceRange | null;
   readonly banner?: ListBanner | null;
 }
 
-/** Articles that were asked for and found. */
+/** The articles of a list, as far as they are loaded. */
 export interface ArticleList {
   readonly ok: true;
   readonly articles: readonly CardArticle[];
-  /** How far down the whole list these reach; records that could not be read are counted too (DEC-04). */
+  /** How many articles of the whole list are loaded; records that could not be read count too (DEC-04). */
   readonly reached: number;
   readonly total: number;
   readonly facets: ListFacets;
-  /** Of a search: how its query was read. */
+  /** Of a search: how its query was understood. */
   readonly reading: SearchReading | null;
-  /** Of a search that found nothing or one article alone: what may do instead. */
-  readonly near: AlternativeArticles | null;
-  /** Stands among the articles. */
+  /** Of a search that found one article or none: others to show instead. */
+  readonly alternatives: AlternativeArticles | null;
+  /** Shown among the articles. */
   readonly tile: ListTile | null;
 }
 
-/** Not what was searched for, and said so: without the filter, without some of the words, or what sells best. */
+/**
+ * Not what was searched for, and labelled so: the search without its filters, articles like the one found, or the best
+ * sellers.
+ */
 export interface AlternativeArticles {
   readonly reason: 'unfiltered' | 'nearest' | 'popular';
   readonly articles: readonly CardArticle[];
@@ -71,7 +74,7 @@ export interface AlternativeArticles {
 
 export type ListAnswer = ArticleList | { readonly ok: false; readonly status: number };
 
-/** What a list screen is given. In the browser a slow list comes later; everything else is there. */
+/** Loader data of a list screen. In the browser a slow list is a promise; everything else is there. */
 export interface ListData {
   readonly page: ListPage;
   readonly path: string;
@@ -80,7 +83,10 @@ export interface ListData {
   readonly list: ListAnswer | Promise<ListAnswer>;
 }
 
-/** The order while none is chosen: best sellers first (DEC-43), but by relevance for words and as given for ids. */
+/**
+ * The order while no sort is chosen: best sellers first (DEC-43), but by relevance for a search text and as given for
+ * ids.
+ */
 export function unsortedOf(source: ListSource): ListSort {
   const ownOrder = source.kind === 'ids' || (source.kind === 'search' && source.query !== '');
   return ownOrder ? null : defaultSort;

@@ -4,7 +4,10 @@ import type { ListBanner, ListTile } from './list-page.ts';
 
 type TileApi = Pick<ShopApi, 'blogPost' | 'page'>;
 
-/** The words and the picture are those of the post or page behind it; a banner that leads nowhere is not shown. */
+/**
+ * Title, reading time and picture come from the post or page the banner leads to; a banner that leads nowhere is not
+ * shown.
+ */
 export async function loadListTile(api: TileApi, banner: ListBanner | null | undefined): Promise<ListTile | null> {
   const [place, slug, ...more] = banner?.to.split('/').slice(1) ?? [];
   if (!banner || !place || more.length > 0) return null;

@@ -3,7 +3,7 @@ import { pathTo } from '#domain/navigation/path-to.ts';
 import { getBestsellers } from '../data/get-start-lists.ts';
 import { type DescribeList, loadList } from './load-list.ts';
 
-/** DEC-25: at most a hundred, rank ascending; articles without a rank are none. */
+/** At most a hundred articles by rank; those without a rank are left out (DEC-25). */
 const describeBestsellers: DescribeList = async (_, api) => {
   const articles = (await getBestsellers(api)).map(({ article_id }) => article_id);
   return {

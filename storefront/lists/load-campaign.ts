@@ -4,7 +4,7 @@ import { pathTo } from '#domain/navigation/path-to.ts';
 import { notFoundPage, required } from '../data/loader-result.ts';
 import { type DescribeList, loadList } from './load-list.ts';
 
-/** DEC-25: the articles a campaign lowers the price of; one that is over is gone. */
+/** The articles with a price lowered by a campaign; one that has ended is not found (DEC-25). */
 const describeCampaign: DescribeList = async ({ params }, api) => {
   const { data: campaigns } = required(await api.campaigns({}));
   const campaign = campaigns.find(({ id }) => String(id) === params.id);

@@ -7,7 +7,9 @@ import { notFoundPage, redirectTo } from '../data/loader-result.ts';
 import type { ListBanner, ListLink } from './list-page.ts';
 import { type DescribeList, loadList } from './load-list.ts';
 
-/** The last route: whatever no literal path took is a moved address, a category, an alias, or nothing (DEC-07). */
+/**
+ * The last route: any path that no other route matched is a moved address, a category, an alias, or not found (DEC-07).
+ */
 const describeCategory: DescribeList = async (args, api) => {
   const categories = await getCategories(api);
   const url = new URL(args.request.url);

@@ -13,7 +13,7 @@ import type { ListLink } from './list-page.ts';
 import { type DescribeList, loadList } from './load-list.ts';
 import { type ShownGender, shownGenders } from './shown-genders.ts';
 
-/** Whose lists have the guide to dressing a child among their articles. */
+/** Genders whose lists show the guide to dressing a child among the articles. */
 const children: ReadonlySet<ShownGender> = new Set(['barn', 'barn-junior']);
 
 /** DEC-16: the gender's id alone decides; barn-junior is both of its parts (DEC-15). */
@@ -41,7 +41,7 @@ const describeGender: DescribeList = async ({ request }, api) => {
 
 export const loadGender = loadList(describeGender);
 
-/** Each gender is a path of its own in the route table (ROUTE-26), so it is no parameter. */
+/** Each gender has a literal path in the route table (ROUTE-26), so the router gives no parameter. */
 function genderOf(path: string): ShownGender {
   const shown = shownGenders.find((gender) => path === `/${gender}`);
   if (shown === undefined) throw new Error(`${path} is no gender's`);

@@ -25,7 +25,7 @@ const empty: ArticleList = {
   total: 0,
   facets: noFacets,
   reading: null,
-  near: null,
+  alternatives: null,
   tile: null,
 };
 

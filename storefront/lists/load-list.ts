@@ -19,13 +19,16 @@ import {
   unsortedOf,
 } from './list-page.ts';
 import { loadListTile } from './list-tile.ts';
-import { nameFacets, namesSuffice } from './name-facets.ts';
+import { nameFacets, namesAreComplete } from './name-facets.ts';
 
-/** What a page of a list's own kind finds out before any article is asked for; it throws what the page cannot do without. */
+/**
+ * Resolves the address of one kind of list before any article is fetched. It throws a redirect, or the status of the
+ * error page.
+ */
 export type DescribeList = (args: LoaderArgs, api: ShopApi) => Promise<ListPage>;
 
-/** What stands below a list that found next to nothing. */
-export type FindAlternatives = (api: ShopApi, question: AlternativesRequest) => Promise<AlternativeArticles | null>;
+/** Finds articles to show below a list that found one article or none. */
+export type FindAlternatives = (api: ShopApi, request: AlternativesRequest) => Promise<AlternativeArticles | null>;
 
 export interface AlternativesRequest {
   readonly source: ListSource;
@@ -33,10 +36,10 @@ export interface AlternativesRequest {
   readonly found: ListSlice;
 }
 
-/** More than this is not rendered by the server: the rest is one press away (DEC-45). */
-const mostRendered = 200;
-/** A page is held back this long for its list; after that it is shown with empty tiles. */
-const patience = 300;
+/** The server renders no more articles than this; the rest is one press away (DEC-45). */
+const maxRendered = 200;
+/** A navigation waits this long for its list; after that the page is shown with skeleton tiles. */
+const listTimeoutMs = 300;
 
 /** The loader of every list screen. Filters, sort and pages shown are in the url, so the server renders any of them. */
 export function loadList(describe: DescribeList, findAlternatives?: FindAlternatives) {
@@ -49,16 +52,16 @@ export function loadList(describe: DescribeList, findAlternatives?: FindAlternat
     const key = path + writeListQuery(state, unsorted);
     const count = readShownCount(searchParams);
     if (import.meta.env.SSR) {
-      const list = await answerList(
+      const list = await resolveList(
         api,
-        { page, path, state, count: Math.min(count, mostRendered), findAlternatives },
+        { page, path, state, count: Math.min(count, maxRendered), findAlternatives },
         undefined,
       );
       if (!list.ok) throw data(null, { status: 503 });
       return { page, path, key, list };
     }
-    const list = answerList(api, { page, path, state, count, findAlternatives }, cachedList(key));
-    const inTime = await Promise.race([list, new Promise<null>((resolve) => setTimeout(resolve, patience, null))]);
+    const list = resolveList(api, { page, path, state, count, findAlternatives }, cachedList(key));
+    const inTime = await Promise.race([list, new Promise<null>((resolve) => setTimeout(resolve, listTimeoutMs, null))]);
     return { page, path, key, list: inTime ?? list };
   };
 }
@@ -71,33 +74,33 @@ interface Wanted {
   readonly findAlternatives: FindAlternatives | undefined;
 }
 
-/** The list as far as it is wanted; what has been seen of it is not asked for again. Never rejects. */
-async function answerList(
+/** Loads the list up to the wanted count, continuing from the cached part. Never rejects. */
+async function resolveList(
   api: ShopApi,
   { page, path, state, count, findAlternatives }: Wanted,
-  seen: ArticleList | undefined,
+  cached: ArticleList | undefined,
 ): Promise<ListAnswer> {
-  if (seen !== undefined && (seen.reached >= count || seen.reached >= seen.total)) return seen;
-  const from = seen?.reached ?? 0;
+  if (cached !== undefined && (cached.reached >= count || cached.reached >= cached.total)) return cached;
+  const from = cached?.reached ?? 0;
   const known = cachedTile(path);
   const [reply, tile] = await Promise.all([
     fetchList(api, { source: page.source, state, from, to: count }),
     known === undefined ? loadListTile(api, page.banner) : known,
   ]);
   if (!reply.ok) return { ok: false, status: reply.status };
-  const { data: stretch } = reply;
-  const reached = from + stretch.records.length;
-  if (seen !== undefined) {
-    return { ...seen, articles: [...seen.articles, ...cardsOf(stretch.records)], reached, total: stretch.total };
+  const { data: slice } = reply;
+  const reached = from + slice.records.length;
+  if (cached !== undefined) {
+    return { ...cached, articles: [...cached.articles, ...cardsOf(slice.records)], reached, total: slice.total };
   }
   return {
     ok: true,
-    articles: cardsOf(stretch.records),
+    articles: cardsOf(slice.records),
     reached,
-    total: stretch.total,
-    facets: await facetsOf(api, stretch, state),
-    reading: stretch.reading,
-    near: (await findAlternatives?.(api, { source: page.source, state, found: stretch })) ?? null,
+    total: slice.total,
+    facets: await facetsOf(api, slice, state),
+    reading: slice.reading,
+    alternatives: (await findAlternatives?.(api, { source: page.source, state, found: slice })) ?? null,
     tile,
   };
 }
@@ -109,6 +112,6 @@ async function facetsOf(
 ): Promise<ArticleList['facets']> {
   if (aggregations === null) return noFacets;
   const cached = cachedFacetNames();
-  const names = namesSuffice(cached, aggregations, choice) ? cached : await loadFacetNames(api);
+  const names = namesAreComplete(cached, aggregations, choice) ? cached : await loadFacetNames(api);
   return nameFacets(names, aggregations, choice);
 }

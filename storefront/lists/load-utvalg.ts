@@ -2,7 +2,7 @@ import { listText } from '#content/nb/list.ts';
 import { readUtvalgIds, utvalgPath } from '#domain/navigation/addresses/utvalg-ids.ts';
 import { type DescribeList, loadList } from './load-list.ts';
 
-/** ROUTE-16, DEC-18: a hand-picked list by link; ids that name nothing are left out. */
+/** A hand-picked list by link; ids of no article are left out (ROUTE-16, DEC-18). */
 const describeUtvalg: DescribeList = async ({ params }) => {
   const ids = readUtvalgIds(params.ids ?? '');
   return {

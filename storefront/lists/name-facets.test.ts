@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Aggregations } from '#contract/article.ts';
 import { noChoice } from '#domain/filter/filter-choice.ts';
 import { namesIn } from './facet-names.ts';
-import { nameFacets, namesSuffice } from './name-facets.ts';
+import { nameFacets, namesAreComplete } from './name-facets.ts';
 
 const names = namesIn({
   genders: [{ id: 1, name: 'Herre' }],
@@ -57,7 +57,7 @@ test('what is chosen stays on offer, with none left', () => {
 });
 
 test('names suffice only when all that is counted or chosen is known', () => {
-  expect(namesSuffice(names, counts, noChoice)).toBe(true);
-  expect(namesSuffice(names, counts, { ...noChoice, productlines: [7] })).toBe(false);
-  expect(namesSuffice(names, { ...counts, colors: [{ key: 5, count: 1 }] }, noChoice)).toBe(false);
+  expect(namesAreComplete(names, counts, noChoice)).toBe(true);
+  expect(namesAreComplete(names, counts, { ...noChoice, productlines: [7] })).toBe(false);
+  expect(namesAreComplete(names, { ...counts, colors: [{ key: 5, count: 1 }] }, noChoice)).toBe(false);
 });

@@ -5,8 +5,8 @@ import { webStockShop } from '#domain/shop/shop-id.ts';
 import type { Counted, ListFacets } from '../features/filter/list-facets.ts';
 import type { FacetNames } from './facet-names.ts';
 
-/** Whether the names say everything that the counts and the choice mention; the web stock is no shop (DEC-92). */
-export function namesSuffice(names: FacetNames, counts: Aggregations, choice: FilterChoice): boolean {
+/** Whether there is a name for every id in the counts and the choice; the web stock needs none (DEC-92). */
+export function namesAreComplete(names: FacetNames, counts: Aggregations, choice: FilterChoice): boolean {
   return choiceDimensions.every((dimension) => {
     const known = new Set(names[dimension].map(({ id }) => id));
     const mentioned = dimension === 'sizes' ? [] : counts[dimension].map(({ key }) => key);
@@ -14,7 +14,7 @@ export function namesSuffice(names: FacetNames, counts: Aggregations, choice: Fi
   });
 }
 
-/** Counts with their names; what is chosen stays on offer even where nothing is left of it. */
+/** Counts joined with their names; a chosen option stays in the list even when its count is zero. */
 export function nameFacets(names: FacetNames, counts: Aggregations, choice: FilterChoice): ListFacets {
   const counted = <T extends FilterOption>(dimension: Exclude<ChoiceDimension, 'sizes'>, options: readonly T[]) => {
     const count = new Map(counts[dimension].map((bucket) => [bucket.key, bucket.count]));

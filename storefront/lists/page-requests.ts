@@ -1,15 +1,18 @@
 import { pageSize } from '#domain/filter/shown-count.ts';
 
-/** A call's page, counted from zero, and its size; the calls' own conventions differ (DEC-45, TRAP-17). */
+/** Page, counted from zero, and page size of one API call; the calls themselves count differently (DEC-45, TRAP-17). */
 export interface PageRequest {
   readonly page: number;
   readonly size: number;
 }
 
-/** As many as one category call gives. */
+/** The largest page of a category call. */
 const mostPerCall = 100;
 
-/** The calls that bring a list from `from` to `to` articles: a list reopened at once in few, one grown page by page. */
+/**
+ * The calls that load articles `from` to `to`: a list opened far down needs few large pages, one that grows a page at a
+ * time.
+ */
 export function pageRequestsBetween(from: number, to: number): readonly PageRequest[] {
   const size = from > 0 ? pageSize : Math.min(to, mostPerCall);
   const first = from / size;

@@ -3,8 +3,8 @@ import type { RouteName } from '#domain/navigation/routes.ts';
 import type { ScreenHandle, ScreenParts } from './screen-route.ts';
 
 /**
- * Every screen, by the part of the shop it stands in. What a screen is made of stands in its area's own file, which comes
- * with the first page of that part: no page carries the names of all the shop's files.
+ * Every screen, grouped by area. The names of an area's files stand in the area's own file, which is loaded with the
+ * first page of that area, so that no page carries the file names of the whole shop.
  */
 export const screens: readonly ScreenHandle[] = [
   ...inArea('home', async () => (await import('./areas/home-area.ts')).homeArea, ['home', 'homePreview']),
@@ -74,7 +74,7 @@ export function areaChunk({ area }: ScreenHandle): string {
   return `storefront/routes/areas/${area}-area.ts`;
 }
 
-/** So that the next screen's code is one step away, wherever it stands. */
+/** Loads all areas in advance, so that opening any screen needs one request less. */
 export async function loadAreas(): Promise<void> {
   await Promise.all(screens.map(({ parts }) => parts()));
 }

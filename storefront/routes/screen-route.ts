@@ -3,12 +3,12 @@ import type { LoaderFunction, RouteObject } from 'react-router';
 import { type RouteName, routePatterns } from '#domain/navigation/routes.ts';
 import type { NamedScreen } from '../layout/navigation/shown-screen.ts';
 
-/** What a screen is made of; its code is loaded when the route is. */
+/** The modules of a screen, imported when its route is entered. */
 export interface ScreenParts {
   /** Source file of the screen, as the build's manifest names it. */
   readonly chunk: string;
   readonly screen: () => Promise<ComponentType>;
-  /** What the screen shows is loaded by. */
+  /** The loader of its data. */
   readonly load?: () => Promise<LoaderFunction>;
 }
 
@@ -17,7 +17,7 @@ export type Area = Readonly<Partial<Record<RouteName, ScreenParts>>>;
 
 /** A row of the route table. */
 export interface ScreenHandle extends NamedScreen {
-  /** The part of the shop it stands in. */
+  /** Name of its area. */
   readonly area: string;
   readonly parts: () => Promise<ScreenParts>;
 }

@@ -1,7 +1,7 @@
-import { askOwn, forgetOwn, keepPicture, keptOwn } from './own-answers.ts';
-import { withPatience } from './patience.ts';
-import { type Plan, planOf } from './plan.ts';
-import { assetOf, dropOldShells, fetchPage, installShell, keepPage, keptPage, offlinePage } from './shell.ts';
+import { type CacheStrategy, cacheStrategyOf } from './cache-strategy.ts';
+import { withTimeout } from './fetch-timeout.ts';
+import { cachedOwn, cachePicture, clearOwnCache, fetchOwn } from './own-cache.ts';
+import { assetOf, cachedPage, cachePage, dropOldShells, fetchPage, installShell, offlinePage } from './shell.ts';
 import type { FetchEvent, WorkerScope } from './worker-scope.ts';
 
 /**
@@ -10,7 +10,8 @@ import type { FetchEvent, WorkerScope } from './worker-scope.ts';
  */
 const worker = globalThis as unknown as WorkerScope;
 
-// At once: pages are always the network's, files are found by their hash, and the last build's are kept for open pages.
+// A new version may take over at once: pages come from the network, files are found by their hash, and those of the build
+// before stay cached for pages that are still open.
 worker.addEventListener('install', (event) => event.waitUntil(installShell().then(() => worker.skipWaiting())));
 
 worker.addEventListener('activate', (event) => {
@@ -26,29 +27,29 @@ worker.addEventListener('fetch', (event) => {
 // What the page had loaded before this worker took over.
 worker.addEventListener('message', (event) => {
   const { from, urls } = event.data as { from: string; urls: readonly string[] };
-  event.waitUntil(keepSeen(from, urls));
+  event.waitUntil(cacheSeen(from, urls));
 });
 
-function planFor(request: Request, from: string): Plan | null {
+function strategyFor(request: Request, from: string): CacheStrategy | null {
   const { origin, pathname: path } = new URL(request.url);
   if (origin !== location.origin) return null;
-  return planOf({ method: request.method, path, isNavigation: request.mode === 'navigate', from });
+  return cacheStrategyOf({ method: request.method, path, isNavigation: request.mode === 'navigate', from });
 }
 
 function answerTo(event: FetchEvent): Promise<Response> | null {
   const { request } = event;
-  switch (planFor(request, pathOf(request.referrer))) {
+  switch (strategyFor(request, pathOf(request.referrer))) {
     case 'asset':
       return assetOf(request);
     case 'page':
       return pageOf(event);
     case 'own':
       event.waitUntil(fetchPage(pathOf(request.referrer)).catch(() => {}));
-      return withPatience(askOwn(request), () => keptOwn(request.url));
+      return withTimeout(fetchOwn(request), () => cachedOwn(request.url));
     case 'picture':
-      return keepPicture(request);
-    case 'forget':
-      event.waitUntil(forgetOwn());
+      return cachePicture(request);
+    case 'clear':
+      event.waitUntil(clearOwnCache());
       return null;
     default:
       return null;
@@ -57,15 +58,15 @@ function answerTo(event: FetchEvent): Promise<Response> | null {
 
 async function pageOf(event: FetchEvent): Promise<Response> {
   const { request } = event;
-  const asked = async () => {
+  const load = async () => {
     const response = (await event.preloadResponse) ?? (await fetch(request));
-    event.waitUntil(keepPage(request.url, response.clone()));
+    event.waitUntil(cachePage(request.url, response.clone()));
     return response;
   };
-  const network = asked();
-  event.waitUntil(network.catch(() => {})); // it may be late, and then be given up for the kept page
+  const network = load();
+  event.waitUntil(network.catch(() => {})); // it may finish after the timeout, when the cached page has been shown
   try {
-    return await withPatience(network, () => keptPage(request.url));
+    return await withTimeout(network, () => cachedPage(request.url));
   } catch (error) {
     const page = await caches.match(offlinePage);
     if (page === undefined) throw error;
@@ -73,15 +74,15 @@ async function pageOf(event: FetchEvent): Promise<Response> {
   }
 }
 
-async function keepSeen(from: string, urls: readonly string[]): Promise<void> {
+async function cacheSeen(from: string, urls: readonly string[]): Promise<void> {
   await Promise.allSettled([
     fetchPage(from),
     ...urls.map(async (url) => {
       const request = new Request(url);
-      const plan = planFor(request, from);
-      if (plan === 'asset') await assetOf(request);
-      if (plan === 'own') await askOwn(request);
-      if (plan === 'picture') await keepPicture(request);
+      const strategy = strategyFor(request, from);
+      if (strategy === 'asset') await assetOf(request);
+      if (strategy === 'own') await fetchOwn(request);
+      if (strategy === 'picture') await cachePicture(request);
     }),
   ]);
 }

@@ -18,8 +18,12 @@ export function onHttps(): boolean {
   return window.location.protocol === 'https:';
 }
 
-/** Writes the query of the page shown anew without a navigation; the history entry keeps its state. */
+/** Replaces the query of the address without a navigation; the history entry keeps its state. */
 export function replaceQuery(search: string): void {
   const { pathname, hash } = window.location;
   window.history.replaceState(window.history.state, '', pathname + search + hash);
+}
+
+export function pageTitle(): string {
+  return document.title;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { mobileBreakpoint } from '#domain/browser-rules/layout.ts';
 
-/** CONST-14; the style sheets write the same number. */
+/** The breakpoint of CONST-14; the style sheets use the same number. */
 const mobileQuery = `(max-width: ${mobileBreakpoint - 0.02}px)`;
 
 export function isMobile(): boolean {
@@ -16,14 +16,15 @@ export function watchMobile(onChange: () => void): () => void {
 }
 
 /**
- * The server knows no window: it renders as if it were wide, and CSS does what must be right at first paint. A phone draws
- * again whatever uses this once it is alive: for small parts. What only acts asks isMobile when it acts.
+ * Whether the window is narrow. The server renders as if it were wide, and CSS does what must be right at first paint;
+ * a phone draws again whatever uses this hook after hydration, so it is for small parts. Event handlers call isMobile
+ * instead.
  */
 export function useMobile(): boolean {
   return useSyncExternalStore(watchMobile, isMobile, () => false);
 }
 
-/** What only narrow windows have is shut when the window has become wide; `setOpen` is the state's own setter. */
-export function useShutWhenWide(setOpen: (open: boolean) => void): void {
+/** Closes what only narrow windows have when the window becomes wide; `setOpen` is a state setter. */
+export function useCloseWhenWide(setOpen: (open: boolean) => void): void {
   useEffect(() => watchMobile(() => isMobile() || setOpen(false)), [setOpen]);
 }

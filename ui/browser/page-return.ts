@@ -1,4 +1,4 @@
-/** Calls back when the visitor comes back to this tab: what it shows may have grown old. */
+/** Calls back when the visitor comes back to this tab, as what it shows may be out of date. */
 export function onPageReturn(callback: () => void): () => void {
   const listener = () => {
     if (document.visibilityState === 'visible') callback();

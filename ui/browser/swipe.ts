@@ -1,6 +1,6 @@
 import { isSwipeDown, isSwipeLeft, type Swipe } from '#domain/browser-rules/swipe.ts';
 
-/** A swipe down counts only when what the finger scrolls was at its top as it touched (DEC-36). */
+/** A swipe down counts only when the scrolled content was at its top as the finger came down (DEC-36). */
 export function watchSwipeDown(element: HTMLElement, scrollTop: () => number, onSwipe: () => void): () => void {
   let top = 0;
   return watchTouches(element, {
@@ -54,7 +54,7 @@ function watchTouches(element: HTMLElement, { onStart, onEnd }: TouchListeners):
   };
 }
 
-/** A finger on a slider's handle moves the handle, however crookedly. */
+/** A finger on a slider's handle moves the handle and is never a swipe. */
 function holdsSlider(touched: EventTarget | null): boolean {
   return touched instanceof Element && touched.closest('[role="slider"]') !== null;
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Subscribes to what never changes. */
+/** A subscription to something that never changes. */
 export const never = () => () => {};
 
 /** False on the server and while hydrating, then true: what the server cannot know is shown after that (DEC-05, TRAP-41). */

@@ -1,11 +1,11 @@
 /**
- * A page can be read, and its links and forms used, before it is hydrated. So its code is loaded when the page is painted
- * with its pictures, or when someone touches it, whichever comes first; after three seconds at the latest, as a picture may
- * hang. What is touched meanwhile is noted and replayed (ui/browser/startup/event-replay.ts); a form without
- * an address of its own is held back, or its password would end in a url.
+ * A page can be read, and its links and forms work, before its script runs. So the script is loaded when the page with its
+ * pictures is painted or on the first input, whichever is first, and after three seconds at the latest, should a picture
+ * hang. Input before that is queued and replayed after hydration (ui/browser/startup/event-replay.ts). A form without an
+ * action is held back: the browser alone would send it as a GET, with a password in the address.
  *
- * Reads the files from <meta name="code">, the entry first, each requested in a task of its own. React is evaluated
- * in a task of its own too: together with the entry the task would be long enough to be felt.
+ * The files are named in <meta name="code">, the entry first, and each is requested in a task of its own. React is evaluated
+ * in a separate task too: together with the entry it would be one long task.
  */
 export const deferredBootstrap = minified(`
 (() => {

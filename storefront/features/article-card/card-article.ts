@@ -5,8 +5,8 @@ import type { Kroner } from '#domain/money/money.ts';
 import { webStockShop } from '#domain/shop/shop-id.ts';
 
 /**
- * What a card shows of an article, and no more: lists travel in the page for hydration. `articleId` also tells the server
- * which articles a kept page depends on.
+ * What a card shows of an article, and no more: lists are serialised into the page for hydration. The server also reads
+ * `articleId` to know which articles a cached page depends on.
  */
 export interface CardArticle {
   readonly articleId: number;

@@ -3,7 +3,7 @@ import { mapArticles } from '#contract/map-article.ts';
 import { logMissingData } from '#storefront/data/log-missing-data.ts';
 import { type CardArticle, cardOf } from './card-article.ts';
 
-/** The cards of what a call answered; a record without what it needs is told of and left out (DEC-04). */
+/** Cards of API records; a record that lacks required data is logged and left out (DEC-04). */
 export function cardsOf(records: readonly ArticleRecord[]): CardArticle[] {
   return mapArticles(records, logMissingData).map(cardOf);
 }

@@ -15,7 +15,10 @@ export interface Cards {
   readonly failed: boolean;
 }
 
-/** Articles by id through articles/bundle (DEC-85); hidden and unknown ones are left out. Null is one that is not to be had. */
+/**
+ * Articles by id through articles/bundle (DEC-85); hidden and unknown ones are left out. Null stands for one that does
+ * not exist.
+ */
 export function useCards(ids: readonly number[]): Cards {
   const [known, setKnown] = useState<ReadonlyMap<number, CardArticle | null>>(new Map());
   const [failed, setFailed] = useState(false);

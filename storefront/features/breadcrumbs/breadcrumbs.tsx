@@ -8,15 +8,18 @@ import { type Crumb, Breadcrumbs as CrumbLine } from '#ui/components/breadcrumbs
 import { addressOf, nameScreen, trail } from './trail-store.ts';
 
 export interface BreadcrumbsProps {
-  /** Of the screen shown; later screens call their way back by it. */
+  /** Title of the screen shown; the next screen's link back is called this. */
   readonly title: string;
-  /** What the screen belongs to, from the main category down; the front page goes before it by itself. */
+  /** The levels above, from the main category down; the front page is added before them. */
   readonly parents?: readonly Crumb[];
 }
 
 const home: Crumb = { title: breadcrumbsText.home, to: pathTo('home') };
 
-/** Every screen of DEC-30 has one. The server knows no trail: its way back leads one level up and is called 'Tilbake' (NAV-18). */
+/**
+ * Breadcrumbs of every screen of DEC-30. The server knows no trail, so its link back leads one level up and is called
+ * 'Tilbake' (NAV-18).
+ */
 export function Breadcrumbs({ title, parents = [] }: BreadcrumbsProps) {
   const { key } = useLocation();
   const previous = previousBreadcrumb(useStore(trail));
@@ -35,6 +38,6 @@ export function Breadcrumbs({ title, parents = [] }: BreadcrumbsProps) {
     state: { scrollPosition: previous.scrollPosition },
   };
   const [backPath] = back.to.split('?');
-  const others = above.filter(({ to }) => to !== backPath); // no two links side by side to the same screen
+  const others = above.filter(({ to }) => to !== backPath); // no two links beside each other to the same screen
   return <CrumbLine label={breadcrumbsText.label} back={back} trail={others} current={title} />;
 }

@@ -10,10 +10,13 @@ import { readTrail, writeTrail } from '#domain/navigation/moving/stored-breadcru
 import { fillPattern } from '#domain/navigation/path-to.ts';
 import { isRecord } from '#domain/storage/parse-json.ts';
 import { store } from '#storefront/data/store.ts';
-import { sessionJson } from '#ui/browser/storage/session-storage.ts';
+import { sessionJson } from '#ui/browser/storage/json-storage.ts';
 
-const trailKey = 'breadCrumbs'; // NAV-13
-/** An entry has no room for a list's query (DEC-29), so sort, filters and pages shown are kept beside the trail, by path. */
+const trailKey = 'breadCrumbs';
+/**
+ * A trail entry holds no query (DEC-29), so the sort, filters and page count of lists are stored beside the trail, by
+ * path.
+ */
 const searchesKey = 'breadCrumbSearches';
 
 /** Empty on the server and until the page has started. */
@@ -23,7 +26,7 @@ export function readStoredTrail(): void {
   trail.set(readTrail(sessionJson.readText(trailKey)));
 }
 
-/** The screen shown is about to be replaced: notes how it looked (NAV-20). */
+/** Called before a screen is replaced: stores its query and scroll position (NAV-20). */
 export function leaveScreen(search: string, scrollPosition: number): void {
   const left = trail.get().at(-1);
   if (left !== undefined) sessionJson.write(searchesKey, { ...storedSearches(), [pathOf(left)]: search });

@@ -1,14 +1,13 @@
 import type { ShopApi } from '#contract/shop-api.ts';
 import { onPageReturn } from '#ui/browser/page-return.ts';
-import { sessionJson } from '#ui/browser/storage/session-storage.ts';
-import { cart } from './cart-store.ts';
-import { checkedAtKey } from './checked-at.ts';
+import { sessionJson } from '#ui/browser/storage/json-storage.ts';
+import { cart, checkedAtKey } from './cart-store.ts';
 
 const pause = 30 * 60_000;
 
 /**
- * A cart is kept for as long as the shopper likes, and the shop goes on meanwhile: whoever comes back after a pause is told
- * what has changed before they stand in the checkout.
+ * Prices and stock change while a stored cart waits: a shopper who comes back after a pause is told what has changed
+ * before the checkout.
  */
 export function checkCartAfterPauses(api: Pick<ShopApi, 'validateCart'>): () => void {
   const look = async () => {

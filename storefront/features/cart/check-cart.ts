@@ -7,12 +7,11 @@ import { type CartLine, orderItems } from '#domain/cart/cart-line.ts';
 import { kroner } from '#domain/money/money.ts';
 import type { ShopId } from '#domain/shop/shop-id.ts';
 import { raiseAlert } from '#storefront/data/alerts.ts';
-import { sessionJson } from '#ui/browser/storage/session-storage.ts';
-import { cart, dispatchCart } from './cart-store.ts';
-import { checkedAtKey } from './checked-at.ts';
+import { sessionJson } from '#ui/browser/storage/json-storage.ts';
+import { cart, checkedAtKey, dispatchCart } from './cart-store.ts';
 import { noteRepriced } from './repriced-lines.ts';
 
-export interface CartQuestion {
+export interface CartCheckRequest {
   /** Where it is to be collected; without one, stock is not asked about. */
   readonly shop: ShopId | null;
   readonly delivery: boolean;
@@ -21,13 +20,14 @@ export interface CartQuestion {
 type CartApi = Pick<ShopApi, 'validateCart'>;
 
 let asked = 0;
-let lastQuestion: CartQuestion = { shop: null, delivery: false };
+let lastQuestion: CartCheckRequest = { shop: null, delivery: false };
 
 /**
- * Asks the server what of the cart can be had now, and at which price (DEC-81). Errors stand at their lines until the next
- * answer; a changed price is put in the line, and said. A call that fails changes nothing: the order itself is checked anew.
+ * Asks the server what of the cart is available now, and at which price (DEC-81). Errors are shown at their lines until
+ * the next answer; a changed price is written to the line and announced. A failed call changes nothing: the order
+ * itself is checked again.
  */
-export async function checkCart(api: CartApi, question: CartQuestion): Promise<void> {
+export async function checkCart(api: CartApi, question: CartCheckRequest): Promise<void> {
   asked += 1;
   lastQuestion = question;
   const turn = asked;
@@ -38,7 +38,7 @@ export async function checkCart(api: CartApi, question: CartQuestion): Promise<v
     ShopID: question.shop,
     delivery: question.delivery,
   });
-  if (!reply.ok || turn !== asked) return; // a later question has been asked since
+  if (!reply.ok || turn !== asked) return; // a newer check has been started since
   sessionJson.write(checkedAtKey, Date.now());
   applyVerdict(reply.data);
 }
@@ -58,7 +58,7 @@ function applyVerdict({ cartErrors, lines }: Answer<'validateCart'>): void {
   );
   const { orders } = cart.get();
   const changed = changedPrices(orders, prices);
-  // A campaign that has ended stands in nobody's way once the line has the price it costs now; it is only told (TXT-60).
+  // An ended campaign does not block the order once the line has the current price; it is only mentioned (TXT-60).
   const ended = cartErrors.filter(
     ({ eanNo, reason }) => reason === 'campaign' && changed.some(({ ean }) => ean === eanNo),
   );
@@ -67,7 +67,7 @@ function applyVerdict({ cartErrors, lines }: Answer<'validateCart'>): void {
   const repriced = noteRepriced(orders, changed);
   dispatchCart({ type: 'reprice', prices: changed });
   for (const { message } of ended) raiseAlert('warning', message);
-  if (repriced.length > 0) raiseAlert('info', checkoutErrors.priceChanged); // TXT-59
+  if (repriced.length > 0) raiseAlert('info', checkoutErrors.priceChanged);
 }
 
 /** Also what a refused order answers with. */
@@ -75,7 +75,7 @@ export function showCartErrors(errors: readonly CartErrorRecord[]): void {
   dispatchCart({ type: 'set-errors', errors: errors.map((error) => ({ ...error, eanNo: eanOf(error.eanNo) })) });
 }
 
-/** Those that are not as the line has them: another price, or another campaign behind the same one. */
+/** Lines whose price differs, or whose price comes from another campaign now. */
 function changedPrices(lines: readonly CartLine[], prices: readonly ServerPrice[]): readonly ServerPrice[] {
   const byEan = new Map(prices.map((price) => [price.ean, price]));
   return lines.flatMap((line) => {

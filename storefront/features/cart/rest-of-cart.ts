@@ -6,7 +6,7 @@ import { isRecord } from '#domain/storage/parse-json.ts';
 import { readCartLine } from '#domain/storage/stored-cart-line.ts';
 import { listIn } from '#domain/storage/stored-values.ts';
 import { store } from '#storefront/data/store.ts';
-import { localJson } from '#ui/browser/storage/local-storage.ts';
+import { localJson } from '#ui/browser/storage/json-storage.ts';
 import { watchOtherTabs } from '#ui/browser/storage/tabs.ts';
 import { cart, dispatchCart } from './cart-store.ts';
 import { lowerCount } from './lower-count.ts';
@@ -47,10 +47,10 @@ export function putBack(): void {
   for (const line of restOfCart.get()?.lines ?? []) {
     for (let piece = 0; piece < line.count; piece += 1) dispatchCart({ type: 'add', line });
   }
-  forgetRest();
+  discardRest();
 }
 
-export function forgetRest(): void {
+export function discardRest(): void {
   restOfCart.set(null);
   localJson.remove(key);
 }

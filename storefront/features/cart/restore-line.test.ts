@@ -7,8 +7,7 @@ import { emptyClient } from '#domain/cart/cart-state.ts';
 import { kroner } from '#domain/money/money.ts';
 import type { Promocode } from '#domain/promocode/promocode.ts';
 import { shopId } from '#domain/shop/shop-id.ts';
-import { cart, dispatchCart } from './cart-store.ts';
-import { forgetPerson } from './forget-person.ts';
+import { cart, dispatchCart, forgetPerson } from './cart-store.ts';
 import { lowerCount } from './lower-count.ts';
 import { forgetRemovedLine, removedLine, removeLine, restoreLine } from './restore-line.ts';
 

@@ -3,7 +3,7 @@ import type { OwnLocalKey } from '#contract/storage-keys.ts';
 import { type Compared, readCompared, toggleCompared } from '#domain/compare/compared.ts';
 import { raiseAlert } from '#storefront/data/alerts.ts';
 import { store } from '#storefront/data/store.ts';
-import { localJson } from '#ui/browser/storage/local-storage.ts';
+import { localJson } from '#ui/browser/storage/json-storage.ts';
 import { watchOtherTabs } from '#ui/browser/storage/tabs.ts';
 
 const key: OwnLocalKey = 'compared';
@@ -18,7 +18,7 @@ export function toggleComparedArticle(articleId: number): void {
   else setCompared(next);
 }
 
-export function leaveOut(articleId: number): void {
+export function removeCompared(articleId: number): void {
   setCompared(stored().filter((id) => id !== articleId));
 }
 

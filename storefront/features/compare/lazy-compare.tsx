@@ -11,10 +11,10 @@ interface CompareParts {
   readonly Bar: ComponentType;
 }
 
-/** Comparing is for later: no page waits for its code, which comes when the page has loaded its lists (start-later.ts). */
+/** No page waits for the code of comparing: it is loaded after the start lists (deferred-start.ts). */
 export const compareParts = store<CompareParts | null>(null);
 
-/** Its place on a card, over the picture: nothing moves when it comes. */
+/** Stands over the card's picture, so that nothing moves when it appears. */
 export function LazyCompareToggle(props: CompareToggleProps) {
   const parts = useStore(compareParts);
   return parts && <parts.Toggle {...props} />;

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { find, type Mounted, mount } from '#ui/components/testing/mount.ts';
 import { CookieNotice } from './cookie-notice.tsx';
-import { answerCookies, askAboutCookies, askAgain, cookieChoices, cookieQuestion } from './cookie-store.ts';
+import { answerCookies, askAboutCookies, cookieChoices, cookieQuestion, reopenCookieQuestion } from './cookie-store.ts';
 
 const notice = (
   <MemoryRouter>
@@ -96,7 +96,7 @@ test('DEC-42 own choices are kept, and shown when asked again from the footer', 
   act(() => mounted.container.querySelectorAll<HTMLInputElement>('input')[1]?.click());
   act(() => button('Lagre valgene mine').click());
   expect(cookieChoices()).toMatchObject({ cookie_ga: 1, cookie_google_tag_manager: 0, cookie_meta_pixel: 0 });
-  act(() => askAgain());
+  act(() => reopenCookieQuestion());
   expect(mounted.container.querySelectorAll<HTMLInputElement>('input')[1]?.checked).toBe(true);
 });
 

@@ -11,13 +11,13 @@ import { isRecord } from '#domain/storage/parse-json.ts';
 import { store } from '#storefront/data/store.ts';
 import { onHttps } from '#ui/browser/location.ts';
 import { deleteCookie, readCookie, writeCookie } from '#ui/browser/storage/cookies.ts';
-import { localJson } from '#ui/browser/storage/local-storage.ts';
+import { localJson } from '#ui/browser/storage/json-storage.ts';
 
 const key: OwnLocalKey = 'cookieChoices';
 
 export const cookiePurposes = Object.keys(optionalCookies) as readonly CookiePurpose[];
 
-/** Whether the visitor is being asked. The server never asks, as it keeps one page for all (DEC-05). */
+/** Whether the question is shown. Never on the server, whose cached page is the same for everyone (DEC-05). */
 export const cookieQuestion = store(false);
 
 /** Asks until the visitor has answered (UI-48). */
@@ -26,7 +26,7 @@ export function askAboutCookies(): void {
 }
 
 /** From the footer: an answer can be changed as easily as it was given. */
-export function askAgain(): void {
+export function reopenCookieQuestion(): void {
   cookieQuestion.set(true);
 }
 
@@ -35,7 +35,7 @@ export function cookieChoices(): CookieChoices {
   return localJson.read(key, readChoices) ?? onlyRequiredCookies;
 }
 
-/** Every answer is kept for a year; what is no longer allowed is taken off the device at once (UI-49, DEC-42). */
+/** An answer is stored for a year; optional cookies that are no longer allowed are deleted at once (UI-49, DEC-42). */
 export function answerCookies(choices: CookieChoices): void {
   writeCookie(acceptedCookie(onHttps()));
   localJson.write(key, choices);

@@ -8,8 +8,8 @@ import { noUser, userStateOf } from '#domain/customer/user-state.ts';
 import { raiseAlert } from '#storefront/data/alerts.ts';
 import { shopApi } from '#storefront/data/shop-api.ts';
 import { loadPage } from '#ui/browser/location.ts';
-import { localJson } from '#ui/browser/storage/local-storage.ts';
-import { doEffects, failCall, type UserError } from './fail-call.ts';
+import { localJson } from '#ui/browser/storage/json-storage.ts';
+import { applyFailureEffects, handleFailure, type UserError } from './handle-failure.ts';
 import { setUser } from './user-store.ts';
 
 /** VAL-21: empty fields are left out, so what is not filled in stays as it is. */
@@ -19,7 +19,11 @@ export async function saveAccount(
 ): Promise<UserError | null> {
   const reply = await shopApi().updateAccount({ id, ...dropEmptyFields(fields) });
   if (!reply.ok) {
-    const failed = failCall('updateAccount', reply.status, accountUpdateErrors(reply.status, messagesOf(reply.body)));
+    const failed = handleFailure(
+      'updateAccount',
+      reply.status,
+      accountUpdateErrors(reply.status, messagesOf(reply.body)),
+    );
     return { ...failed, fields: Object.keys(reply.body.errors ?? {}) };
   }
   setUser(userStateOf(reply.data));
@@ -29,31 +33,30 @@ export async function saveAccount(
   return null;
 }
 
-/** The address that waits is let go of; the account keeps the one it has. */
+/** Cancels the change of address; the account keeps the present one. */
 export async function cancelNewEmail(): Promise<void> {
   const reply = await shopApi().cancelNewEmail({});
   if (reply.ok) {
     setUser(userStateOf(reply.data));
     raiseAlert('success', accountText.newEmail.cancelled(reply.data.email));
-  } else failCall('updateAccount', reply.status, [generalError(reply.status)]);
+  } else handleFailure('updateAccount', reply.status, [generalError(reply.status)]);
 }
 
 /** USER-07: favourites go with the account, the cart stays (DEC-115). */
 export async function deleteAccount(id: number, password: string): Promise<UserError | null> {
   const reply = await shopApi().deleteAccount({ id, password });
-  if (!reply.ok) return failCall('deleteAccount', reply.status, [accountDeleteError(reply.status)]);
+  if (!reply.ok) return handleFailure('deleteAccount', reply.status, [accountDeleteError(reply.status)]);
   localJson.remove('favourites');
   setUser(noUser);
   loadPage('/');
   return null;
 }
 
-/** ERR-23, ERR-24 */
 export async function resendVerification(): Promise<void> {
   const reply = await shopApi().resendVerification({});
   if (reply.ok) raiseAlert('success', accountText.verify.resent(reply.data.email));
   else {
-    doEffects('resendVerification', reply.status);
+    applyFailureEffects('resendVerification', reply.status);
     raiseAlert('error', accountErrors.mailNotSent);
   }
 }
@@ -61,15 +64,14 @@ export async function resendVerification(): Promise<void> {
 /** TXT-89: the same words whether or not the address is known. */
 export async function askForPassword(email: string): Promise<UserError | null> {
   const reply = await shopApi().passwordEmail({ email });
-  return reply.ok ? null : failCall('passwordEmail', reply.status, [generalError(reply.status)]);
+  return reply.ok ? null : handleFailure('passwordEmail', reply.status, [generalError(reply.status)]);
 }
 
-/** TXT-90, TXT-91 */
 export async function setPassword(input: CallInput<'passwordReset'>): Promise<UserError | null> {
   const reply = await shopApi().passwordReset(input);
   if (reply.ok) return null;
   const text = reply.status === 422 ? accountErrors.linkInvalid : generalError(reply.status);
-  return failCall('passwordReset', reply.status, [text]);
+  return handleFailure('passwordReset', reply.status, [text]);
 }
 
 function messagesOf({ message, errors }: FailureBody): string[] {

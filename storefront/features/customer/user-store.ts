@@ -2,7 +2,7 @@ import type { ShopApi } from '#contract/shop-api.ts';
 import { mustReload, noUser, type UserState, userStateOf, writeUser } from '#domain/customer/user-state.ts';
 import { store } from '#storefront/data/store.ts';
 import { reloadPage } from '#ui/browser/location.ts';
-import { localJson } from '#ui/browser/storage/local-storage.ts';
+import { localJson } from '#ui/browser/storage/json-storage.ts';
 import { watchOtherTabs } from '#ui/browser/storage/tabs.ts';
 
 const key = 'user';
@@ -10,7 +10,10 @@ const key = 'user';
 /** Nobody on the server and until the first answer is there (TRAP-41). */
 export const user = store<UserState>(noUser);
 
-/** Shows and keeps who is logged in. The text is written only when it changes, or two tabs would reload each other for ever (TRAP-44). */
+/**
+ * Sets and stores who is logged in. It is written only when it has changed, or two tabs would make each other reload
+ * for ever (TRAP-44).
+ */
 export function setUser(state: UserState): void {
   user.set(state);
   const text = writeUser(state);

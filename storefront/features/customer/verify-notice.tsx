@@ -4,7 +4,6 @@ import { Button } from '#ui/components/button/button.tsx';
 import { resendVerification } from './change-account.ts';
 import styles from './verify-notice.module.css';
 
-/** TXT-86, TXT-87 */
 export function VerifyNotice() {
   const [sending, setSending] = useState(false);
   const send = async () => {

@@ -1,6 +1,6 @@
 import { type Favourites, readFavourites, toggleFavourite } from '#domain/storage/stored-favourites.ts';
 import { store } from '#storefront/data/store.ts';
-import { localJson } from '#ui/browser/storage/local-storage.ts';
+import { localJson } from '#ui/browser/storage/json-storage.ts';
 import { watchOtherTabs } from '#ui/browser/storage/tabs.ts';
 
 const key = 'favourites';
@@ -14,7 +14,7 @@ export function toggleFavouriteArticle(articleId: number): void {
   localJson.write(key, next);
 }
 
-/** UI-54 */
+/** Follows changes made in other tabs (UI-54). */
 export function followStoredFavourites(): () => void {
   const takeOver = () => {
     const stored = readFavourites(localJson.readText(key));

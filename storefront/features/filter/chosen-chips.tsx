@@ -10,15 +10,15 @@ import { type ListFacets, noFacets } from './list-facets.ts';
 export interface ChosenChipsProps {
   readonly facets: ListFacets | null;
   readonly choice: FilterChoice;
-  /** Its place is kept while nothing is chosen, so that the panel below does not jump under the finger. */
-  readonly keepPlace: boolean;
+  /** Reserves the row while nothing is chosen, so that the panel below does not jump under the finger. */
+  readonly reservePlace: boolean;
   readonly onChange: (choice: FilterChoice) => void;
 }
 
 /** What is chosen, above the list: one press takes a value away. */
-export function ChosenChips({ facets, choice, keepPlace, onChange }: ChosenChipsProps) {
+export function ChosenChips({ facets, choice, reservePlace, onChange }: ChosenChipsProps) {
   const values = chosenValues(facets ?? noFacets, choice);
-  if (values.length === 0) return keepPlace ? <p className={styles.noneChosen}>{filterText.noneChosen}</p> : null;
+  if (values.length === 0) return reservePlace ? <p className={styles.noneChosen}>{filterText.noneChosen}</p> : null;
   return (
     <div className={styles.chosen}>
       <ChipList label={filterText.chosenLabel}>

@@ -24,7 +24,7 @@ const dimensions: readonly ChoiceDimension[] = ['shops', 'colors', 'genders', 'p
 /** What is chosen, in words, as the chips above the list say it: '300–1 900 kr', 'Åsane', 'Herre'. */
 export function chosenValues(facets: ListFacets, choice: FilterChoice): readonly ChosenValue[] {
   const { price } = choice;
-  const priced = price === null ? [] : [{ key: 'price', text: priceWords(price), without: choosePrice(choice, null) }];
+  const priced = price === null ? [] : [{ key: 'price', text: priceText(price), without: choosePrice(choice, null) }];
   const ticked = dimensions.flatMap((dimension) =>
     choice[dimension].map((id) => ({
       key: `${dimension}-${id}`,
@@ -35,11 +35,11 @@ export function chosenValues(facets: ListFacets, choice: FilterChoice): readonly
   return [...priced, ...ticked];
 }
 
-export function priceWords({ min, max }: PriceChoice): string {
+export function priceText({ min, max }: PriceChoice): string {
   return filterText.priceRange(groupThousands(min), groupThousands(max));
 }
 
-/** An id that names nothing can still be taken away; it goes by its dimension's name. */
+/** An unknown id can still be removed; it is called by its dimension's name. */
 function nameOf(facets: ListFacets, dimension: ChoiceDimension, id: number): string {
   if (dimension === 'colors') return found(facets.colors, id)?.label ?? filterText.dimensions.colors;
   const name = found(facets[dimension], id)?.name ?? filterText.dimensions[dimension];

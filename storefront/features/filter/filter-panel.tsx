@@ -6,7 +6,7 @@ import type { FixedFilters } from '#domain/filter/search-filters.ts';
 import type { ListSort } from '#domain/filter/sort.ts';
 import { Disclosure } from '#ui/components/disclosure/disclosure.tsx';
 import { PriceSlider } from '#ui/components/price-slider/price-slider.tsx';
-import { priceWords } from './chosen-values.ts';
+import { priceText } from './chosen-values.ts';
 import { FilterSection } from './filter-section.tsx';
 import { type ListFacets, noFacets } from './list-facets.ts';
 import { listPriceRange } from './list-price-range.ts';
@@ -44,7 +44,7 @@ export function FilterPanel({ facets, choice, sort, fixed, categoryPrices, near,
     <>
       <Disclosure
         title={filterText.dimensions.price}
-        aside={price.checked ? priceWords(price) : undefined}
+        aside={price.checked ? priceText(price) : undefined}
         startOpen={true}
       >
         <PriceSlider

@@ -6,7 +6,7 @@ import { type ShopId, shopId } from '#domain/shop/shop-id.ts';
 import { RadioGroup } from '#ui/components/choice/radio-group.tsx';
 import { RadioRow } from '#ui/components/choice/radio-row.tsx';
 import { SelectField } from '#ui/components/field/select-field.tsx';
-import { StackGlyph } from '#ui/components/stack-glyph/stack-glyph.tsx';
+import { StockLevelIcon } from '#ui/components/stock-level/stock-level-icon.tsx';
 import styles from './kit-shop-choice.module.css';
 
 export interface KitShopChoiceProps {
@@ -53,7 +53,7 @@ export function KitShopRows({ choices, chosen, onChoose, place }: KitShopChoiceP
           onChange={({ target }) => onChoose(shopId(Number(target.value)))}
           options={[
             { value: '', text: kitText.choose, disabled: true },
-            ...choices.map((choice) => ({ value: String(choice.id), text: `${choice.name}: ${lackingWords(choice)}` })),
+            ...choices.map((choice) => ({ value: String(choice.id), text: `${choice.name}: ${missingText(choice)}` })),
           ]}
         />
       )}
@@ -64,13 +64,13 @@ export function KitShopRows({ choices, chosen, onChoose, place }: KitShopChoiceP
 function Lacking({ choice }: { readonly choice: KitShopChoice }) {
   return (
     <span className={styles.detail}>
-      <StackGlyph level={choice.lacking.length === 0 ? 3 : 1} size={16} />
-      <span>{lackingWords(choice)}</span>
+      <StockLevelIcon level={choice.lacking.length === 0 ? 3 : 1} size={16} />
+      <span>{missingText(choice)}</span>
     </span>
   );
 }
 
-function lackingWords({ lacking }: KitShopChoice): string {
+function missingText({ lacking }: KitShopChoice): string {
   if (lacking.length === 0) return kitText.hasAll;
   if (lacking.length > mostNamed) return kitText.lacksMany(lacking.length);
   return kitText.lacks(lacking.map((kind) => guideKinds[kind].name));

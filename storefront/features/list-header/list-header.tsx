@@ -29,7 +29,6 @@ export interface ListHeaderProps {
   readonly share?: ReactNode;
 }
 
-/** UI-05 to UI-10 */
 export function ListHeader({
   title,
   lead = null,

@@ -3,7 +3,7 @@ import type { OwnLocalKey } from '#contract/storage-keys.ts';
 import { isShopId, type ShopId } from '#domain/shop/shop-id.ts';
 import { startLists, useStartList } from '#storefront/data/start-lists.ts';
 import { store, useStore } from '#storefront/data/store.ts';
-import { localJson } from '#ui/browser/storage/local-storage.ts';
+import { localJson } from '#ui/browser/storage/json-storage.ts';
 import { watchOtherTabs } from '#ui/browser/storage/tabs.ts';
 
 const key: OwnLocalKey = 'myShop';

@@ -9,7 +9,7 @@ import { reservationStatus } from '#domain/reservation/status.ts';
 import { formatEntry, parseOpeningHours } from '#domain/shop/opening-hours.ts';
 import { Icon } from '#ui/components/icon/icon.tsx';
 import styles from './receipt.module.css';
-import { holdWords, readyWords } from './receipt-words.ts';
+import { holdText, readyText } from './status-text.ts';
 
 export interface CollectCardProps {
   readonly reservation: Pick<
@@ -30,8 +30,8 @@ const text = checkoutText.receipt;
 export function CollectCard({ reservation, shop, now, children }: CollectCardProps) {
   const { statusID, pickup_code: code, date } = reservation;
   const open = statusID === reservationStatus.received || statusID === reservationStatus.inProgress;
-  const ready = open && shop !== null && now !== null ? readyWords(shop, date, now) : null;
-  const hold = now === null ? null : holdWords(reservation, now);
+  const ready = open && shop !== null && now !== null ? readyText(shop, date, now) : null;
+  const hold = now === null ? null : holdText(reservation, now);
   const waiting = open || statusID === reservationStatus.readyToCollect;
   return (
     <section className={styles.card} aria-label={text.collectAt}>

@@ -6,7 +6,7 @@ import { raiseAlert } from '#storefront/data/alerts.ts';
 import { shopApi } from '#storefront/data/shop-api.ts';
 import { Button } from '#ui/components/button/button.tsx';
 import styles from './receipt.module.css';
-import { holdMoment } from './receipt-words.ts';
+import { holdMoment } from './status-text.ts';
 
 export interface HoldLongerProps {
   readonly reservation: Pick<ReservationRecord, 'id' | 'expires_at' | 'extendable'>;

@@ -2,7 +2,7 @@ import { parseJson } from '#domain/storage/parse-json.ts';
 
 const most = 12;
 
-/** Article ids, the last seen first. Foreign text is as good as none (DEC-82). */
+/** Article ids, the last seen first. Text that is not ours counts as empty (DEC-82). */
 export function readSeen(text: string | null): readonly number[] {
   const stored = parseJson(text);
   if (!Array.isArray(stored)) return [];

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import type { ArticleRecord } from '#contract/article.ts';
 import type { OwnLocalKey } from '#contract/storage-keys.ts';
 import { shopApi } from '#storefront/data/shop-api.ts';
-import { localJson } from '#ui/browser/storage/local-storage.ts';
+import { localJson } from '#ui/browser/storage/json-storage.ts';
 import { addSeen, readSeen } from './seen-ids.ts';
 
 const key: OwnLocalKey = 'recentlySeen';
 const shown = 5;
 
-/** Notes that an article is looked at, and gives those seen before it; none on the server. */
+/** Stores that an article was seen, and returns those seen before it; none on the server. */
 export function useRecentlySeen(articleId: number): readonly ArticleRecord[] {
   const [seen, setSeen] = useState<readonly ArticleRecord[]>([]);
   useEffect(() => {

@@ -15,7 +15,7 @@ export function fitSentence(counts: SizeCounts): string | null {
 }
 
 /** 'Normal i størrelsen' */
-export function fitWords(fit: SizeAdvice['fit']): string {
+export function fitText(fit: SizeAdvice['fit']): string {
   return reviewsText.fit[fit];
 }
 
@@ -23,5 +23,5 @@ const answers = { '-1': 'small', 0: 'true', 1: 'large' } as const;
 
 /** What one customer said. */
 export function answeredFit(answer: Exclude<TrueToSize, null>): string {
-  return fitWords(answers[answer]);
+  return fitText(answers[answer]);
 }

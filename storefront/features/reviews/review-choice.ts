@@ -25,7 +25,7 @@ export function isFirst(choice: ReviewChoice): boolean {
 
 const sorts = { newest: 'newest', best: 'highest', worst: 'lowest' } as const;
 
-/** The choice as the API is asked; what is not chosen is not mentioned, so that like questions have one kept answer. */
+/** The choice as API parameters; what is not chosen is left out, so that equal requests share a cached answer. */
 export function queryOf({ order, stars, sizeId, colorId }: ReviewChoice): Omit<CallInput<'articleReviews'>, 'id'> {
   return {
     ...(order === 'newest' ? {} : { sort: sorts[order] }),

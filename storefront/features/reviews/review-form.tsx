@@ -103,7 +103,6 @@ function fitOf(value: string): -1 | 0 | 1 | null {
   return value === '-1' ? -1 : value === '0' ? 0 : value === '1' ? 1 : null;
 }
 
-/** TXT-96, TXT-97 */
 function errorText(status: number): string {
   const texts: Readonly<Record<number, string>> = {
     401: reviewErrors.logInFirst,

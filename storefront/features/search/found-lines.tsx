@@ -12,7 +12,10 @@ export interface FoundLinesProps {
   readonly asWritten: string;
 }
 
-/** What the hits are not: words taken for others, words given up. It stands there also when empty, so that news is read out. */
+/**
+ * Tells which words were corrected or left out. It is in the page even when empty, so that screen readers announce a
+ * change.
+ */
 export function FoundLines({ reading, total, asWritten }: FoundLinesProps) {
   const { corrected, didYouMean } = reading;
   const lines = leftOutLines(reading, total);

@@ -15,7 +15,7 @@ export function leftOutLines({ leftOut, understood }: SearchReading, total: numb
   });
 }
 
-/** As it was written; a part of a word that was else met ('vinter' of 'vinterjakke') by its own name. */
+/** The word as it was typed; of a word that was matched in part ('vinter' of 'vinterjakke') the part's own name. */
 function wordsOf(reading: LeftOut, shared: ReadonlySet<string>): string {
   return searchFoundText.quoted(shared.has(reading.text) ? readingLabel(reading).toLowerCase() : reading.text);
 }

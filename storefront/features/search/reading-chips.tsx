@@ -7,15 +7,15 @@ import { ChipLink } from '#ui/components/chip/chip-link.tsx';
 import { ChipList } from '#ui/components/chip/chip-list.tsx';
 import { hasChip, readingLabel } from './reading-label.ts';
 import styles from './search-found.module.css';
-import type { ToldReading } from './search-reading.ts';
+import type { UnderstoodPart } from './search-reading.ts';
 
 export interface ReadingChipsProps {
-  readonly readings: readonly ToldReading[];
+  readonly readings: readonly UnderstoodPart[];
   readonly state: ListState;
   readonly unsorted: ListSort;
 }
 
-/** What was read from the words of a search: following a chip asks the same without it. */
+/** How the words of a search were understood: following a chip repeats the search without that part. */
 export function ReadingChips({ readings, state, unsorted }: ReadingChipsProps) {
   const row = useRef<HTMLDivElement>(null);
   const pressed = useRef<number | null>(null);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { readingKinds } from '#domain/search/reader/reading.ts';
 import { hasChip, readingLabel } from './reading-label.ts';
-import type { ToldReading } from './search-reading.ts';
+import type { UnderstoodPart } from './search-reading.ts';
 
-type Case = Pick<ToldReading, 'kind' | 'value'> & Partial<ToldReading> & { readonly label: string };
+type Case = Pick<UnderstoodPart, 'kind' | 'value'> & Partial<UnderstoodPart> & { readonly label: string };
 
 const cases: readonly Case[] = [
   { kind: 'goods', value: 'jakke', label: 'Jakke' },
@@ -47,7 +47,7 @@ const cases: readonly Case[] = [
   { kind: 'unknown', value: 'helikopter', label: 'Helikopter' },
 ];
 
-const told = ({ label: _, ...reading }: Case): ToldReading => ({
+const told = ({ label: _, ...reading }: Case): UnderstoodPart => ({
   key: `${reading.kind}:${reading.value}`,
   text: reading.value,
   ...reading,

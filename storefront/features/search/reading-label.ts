@@ -1,10 +1,10 @@
 import { filterText } from '#content/nb/filter.ts';
 import { searchFoundText } from '#content/nb/search-found.ts';
 import { groupThousands } from '#domain/money/format-money.ts';
-import type { ToldReading } from './search-reading.ts';
+import type { UnderstoodPart } from './search-reading.ts';
 
-/** What is looked for is said by the query itself, and nothing is done for a nearness or a number of pieces. */
-const withoutChip: ReadonlySet<ToldReading['kind']> = new Set([
+/** Parts without a chip: the goods are named by the query itself, and nearness and number of pieces are not used. */
+const withoutChip: ReadonlySet<UnderstoodPart['kind']> = new Set([
   'goods',
   'line',
   'word',
@@ -15,12 +15,12 @@ const withoutChip: ReadonlySet<ToldReading['kind']> = new Set([
   'unknown',
 ]);
 
-export function hasChip({ kind }: ToldReading): boolean {
+export function hasChip({ kind }: UnderstoodPart): boolean {
   return !withoutChip.has(kind);
 }
 
-/** A reading in the shopper's words: 'Dame', 'Under 500 kr', 'Uten hette', 'Str. 42', '8 år'. */
-export function readingLabel({ kind, value, text, min, max }: ToldReading): string {
+/** An understood part in the shopper's words: 'Dame', 'Under 500 kr', 'Uten hette', 'Str. 42', '8 år'. */
+export function readingLabel({ kind, value, text, min, max }: UnderstoodPart): string {
   switch (kind) {
     case 'price':
       return priceLabel(min, max) ?? capital(text);
@@ -60,7 +60,7 @@ function priceLabel(min: number | undefined, max: number | undefined): string | 
   return min === undefined ? null : searchFoundText.over(groupThousands(min));
 }
 
-/** Goods are without something, and not of a colour or for someone. */
+/** A property takes another word than a colour or a gender does. */
 function notLabel(value: string): string {
   const word = known(searchFoundText.colors, value) ?? known(searchFoundText.genders, value);
   return word === undefined ? searchFoundText.not(value) : searchFoundText.notOf(word.toLowerCase());

@@ -4,8 +4,8 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Reply, success } from '#contract/reply.ts';
 import type { Answer, ShopApi } from '#contract/shop-api.ts';
+import { setCurrentPath } from '#storefront/data/current-path.ts';
 import { provideApi } from '#storefront/data/shop-api.ts';
-import { noteShownPath } from '#storefront/data/shown-path.ts';
 import { find, type Mounted, mount, press, type } from '#ui/components/testing/mount.ts';
 import { SearchField, type SuggestionsProps } from './search-field.tsx';
 import { SuggestionsPanel } from './suggestions-panel.tsx';
@@ -29,8 +29,8 @@ function show(path = '/', searchOnType = false): HTMLInputElement {
   router = createMemoryRouter([{ path: '*', element: <Field searchOnType={searchOnType} /> }], {
     initialEntries: [path],
   });
-  noteShownPath(path);
-  router.subscribe(({ location }) => noteShownPath(location.pathname + location.search));
+  setCurrentPath(path);
+  router.subscribe(({ location }) => setCurrentPath(location.pathname + location.search));
   mounted = mount(<RouterProvider router={router} />);
   return find<HTMLInputElement>(mounted.container, 'input');
 }

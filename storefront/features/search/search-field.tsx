@@ -11,8 +11,8 @@ import { matchPath, useLocation, useMatch, useNavigate } from 'react-router';
 import { searchText } from '#content/nb/search.ts';
 import { searchFormPath, searchPath } from '#domain/navigation/addresses/search-path.ts';
 import { routePatterns } from '#domain/navigation/routes.ts';
-import { shownPath } from '#storefront/data/shown-path.ts';
-import { focusStops } from '#ui/browser/focus.ts';
+import { currentPath } from '#storefront/data/current-path.ts';
+import { tabStops } from '#ui/browser/focus.ts';
 import { IconButton } from '#ui/components/button/icon-button.tsx';
 import { Icon } from '#ui/components/icon/icon.tsx';
 import styles from './search-field.module.css';
@@ -50,13 +50,16 @@ export function SearchField({ searchOnType, input, panel: Panel, className }: Se
     if (input.current?.matches(':focus') !== true) setText(shownQuery); // whoever is typing is not interrupted
   }, [shownQuery, key]);
 
-  /** The keyboard of a phone would cover what was found, and the field go on saying what was typed. */
+  /**
+   * Takes focus from the field: a phone's keyboard would cover the results, and the field would keep showing what was
+   * typed.
+   */
   const leave = () => {
     input.current?.blur();
     setActive(false);
   };
-  /** Where the history is now; who types quickly is ahead of what has been drawn. */
-  const reached = () => shownPath()?.split('?')[0] ?? pathname;
+  /** The current path; a fast typist is ahead of what React has drawn. */
+  const reached = () => currentPath()?.split('?')[0] ?? pathname;
   const type = (typed: string) => {
     setText(typed);
     setActive(true);
@@ -66,7 +69,7 @@ export function SearchField({ searchOnType, input, panel: Panel, className }: Se
   const submit = (event: FormEvent) => {
     event.preventDefault();
     leave();
-    const path = searchPath(text, reached()); // VAL-24, VAL-28
+    const path = searchPath(text, reached());
     if (path !== null) void navigate(path);
   };
   const move = (event: KeyboardEvent) => {
@@ -76,7 +79,7 @@ export function SearchField({ searchOnType, input, panel: Panel, className }: Se
     }
     const step = steps[event.key];
     if (step === undefined || form.current === null || !active) return;
-    const stops = focusStops(form.current).filter((stop) => stop === input.current || stop.matches('a'));
+    const stops = tabStops(form.current).filter((stop) => stop === input.current || stop.matches('a'));
     const next = stops[stops.indexOf(event.target as HTMLElement) + step];
     event.preventDefault();
     next?.focus();

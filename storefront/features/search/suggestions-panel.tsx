@@ -11,7 +11,7 @@ import { logMissingData } from '#storefront/data/log-missing-data.ts';
 import { Icon } from '#ui/components/icon/icon.tsx';
 import { Picture } from '#ui/components/picture/picture.tsx';
 import { Price } from '#ui/components/price/price.tsx';
-import { Marked } from './marked.tsx';
+import { Highlight } from './highlight.tsx';
 import { RecentPanel } from './recent-panel.tsx';
 import type { SuggestionsProps } from './search-field.tsx';
 import styles from './suggestions-panel.module.css';
@@ -43,7 +43,7 @@ export function SuggestionsPanel({ suggestions, untyped, onFollow, stockOf }: Su
               <Link to={fillPattern('search', { query: text })} className={styles.row} onClick={onFollow}>
                 <Icon name="search" size={18} />
                 <span>
-                  <Marked text={text} query={query} />
+                  <Highlight text={text} query={query} />
                 </span>
               </Link>
             </li>

@@ -62,7 +62,7 @@ export function ShareWidget({ title, chain }: ShareWidgetProps) {
   );
 }
 
-/** The server does not know under which name it is reached. */
+/** '' on the server, which does not know the address it is reached by. */
 function usePageUrl(): string {
   useLocation();
   return useMounted() ? pageUrl() : '';

@@ -5,7 +5,7 @@ import type { Coords } from '#domain/shop/shop.ts';
 import { readKnownAddresses } from '#domain/storage/stored-addresses.ts';
 import { logLookupFailure } from '#storefront/data/log-lookup-failure.ts';
 import { shopApi } from '#storefront/data/shop-api.ts';
-import { localJson } from '#ui/browser/storage/local-storage.ts';
+import { localJson } from '#ui/browser/storage/json-storage.ts';
 
 const key: LocalKey = 'knownAddresses';
 
@@ -26,7 +26,7 @@ export async function findAddress(text: string, postcode: string): Promise<Found
   const { street, houseNumber: housenumber } = address;
   const reply = await shopApi().addressNodes({ street, housenumber, postcode });
   if (!reply.ok) {
-    logLookupFailure('Address', reply); // ERR-37
+    logLookupFailure('Address', reply);
     return null;
   }
   const picked = pickNode(address, reply.data.elements);

@@ -5,7 +5,7 @@ import { isPostcode } from '#domain/shop/postcode.ts';
 import { findByDevice } from '#storefront/data/find-by-device.ts';
 import { rememberPlace } from '#storefront/data/shopper-place.ts';
 import { startLists } from '#storefront/data/start-lists.ts';
-import { deviceCanTell } from '#ui/browser/device/geolocation.ts';
+import { hasGeolocation } from '#ui/browser/device/geolocation.ts';
 import { findAddress } from './find-address.ts';
 
 /** What is wrong, by the field it stands under. */
@@ -29,11 +29,11 @@ export async function findPlace(address: string, postcode: string): Promise<Find
   if (code !== '' && !isPostcode(code)) return done({ postcode: fieldErrors.postcode });
   if (address.trim() !== '') return code === '' ? done({ postcode: fieldErrors.postcode }) : byAddress(address, code);
   try {
-    const source = positionSource(code, deviceCanTell());
+    const source = positionSource(code, hasGeolocation());
     return source.kind === 'postcode' ? source : await byDevice();
   } catch (error) {
     if (!(error instanceof InternalPositionError)) throw error;
-    console.warn(error.message); // VAL-34
+    console.warn(error.message);
     return done({ position: shopsText.positionDenied });
   }
 }

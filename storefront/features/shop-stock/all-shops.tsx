@@ -6,9 +6,9 @@ import { pathTo } from '#domain/navigation/path-to.ts';
 import { formatDistance } from '#domain/shop/distance.ts';
 import { useNow } from '#ui/browser/use-now.ts';
 import { Button } from '#ui/components/button/button.tsx';
-import { StackGlyph } from '#ui/components/stack-glyph/stack-glyph.tsx';
+import { StockLevelIcon } from '#ui/components/stock-level/stock-level-icon.tsx';
 import styles from './all-shops.module.css';
-import { openingWords, stockWords } from './row-words.ts';
+import { openingHoursText, stockText } from './row-text.ts';
 import type { ShopRow } from './shop-rows.ts';
 import type { ShopStock } from './use-shop-stock.ts';
 
@@ -47,16 +47,16 @@ export function AllShops({ stock, picked, choice }: AllShopsProps) {
 
 function ShopLine({ row, picked }: { readonly row: ShopRow; readonly picked: boolean }) {
   const { shop, qty, distance } = row;
-  const opening = openingWords(shop, useNow());
+  const opening = openingHoursText(shop, useNow());
   return (
     <li className={styles.line}>
-      <StackGlyph level={stockLevel(qty)} size={20} />
+      <StockLevelIcon level={stockLevel(qty)} size={20} />
       <div>
         <Link to={pathTo('shop', { slug: shop.slug })} className={styles.name}>
           {shop.name}
         </Link>
         <p className={styles.detail}>
-          <b>{stockWords(row, picked)}</b> · {shop.address}, {shop.postNo} {shop.postPlace}
+          <b>{stockText(row, picked)}</b> · {shop.address}, {shop.postNo} {shop.postPlace}
           {opening !== null && ` · ${opening}`}
         </p>
       </div>

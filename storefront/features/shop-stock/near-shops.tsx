@@ -7,10 +7,10 @@ import { useNow } from '#ui/browser/use-now.ts';
 import { InPageLink } from '#ui/components/button/in-page-link.tsx';
 import { RadioGroup } from '#ui/components/choice/radio-group.tsx';
 import { RadioRow } from '#ui/components/choice/radio-row.tsx';
-import { StackGlyph } from '#ui/components/stack-glyph/stack-glyph.tsx';
+import { StockLevelIcon } from '#ui/components/stock-level/stock-level-icon.tsx';
 import styles from './near-shops.module.css';
 import { PostcodeForm } from './postcode-form.tsx';
-import { openingWords, readyWords, stockWords } from './row-words.ts';
+import { openingHoursText, readyText, stockText } from './row-text.ts';
 import { nearestRows, type ShopRow } from './shop-rows.ts';
 import type { MyShop, ShopStock } from './use-shop-stock.ts';
 
@@ -86,14 +86,14 @@ interface RowDetailProps {
 }
 
 function RowDetail({ row, picked, now }: RowDetailProps) {
-  const later = [row.qty > 0 ? readyWords(row.shop, now) : null, openingWords(row.shop, now)].filter(
+  const later = [row.qty > 0 ? readyText(row.shop, now) : null, openingHoursText(row.shop, now)].filter(
     (words) => words !== null,
   );
   return (
     <span className={styles.detail}>
-      <StackGlyph level={stockLevel(row.qty)} size={16} />
+      <StockLevelIcon level={stockLevel(row.qty)} size={16} />
       <span>
-        <span className={styles.pieces}>{stockWords(row, picked)}</span>
+        <span className={styles.pieces}>{stockText(row, picked)}</span>
         {later.map((words) => ` · ${words}`).join('')}
       </span>
     </span>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleStock, sampleVariant } from '#domain/article/sample-article.ts';
-import { isInWebStock, nearestRows, type StockQuestion, shopCount, shopRows } from './shop-rows.ts';
+import { isInWebStock, nearestRows, type StockQuery, shopCount, shopRows } from './shop-rows.ts';
 
 const shop = (id: number, name: string) => ({ id, name, slug: name, address: '', postNo: '', postPlace: '' });
 const shops = [shop(3, 'Bergen'), shop(2, 'Drammen'), shop(1, 'Oslo'), shop(4, 'Ålesund'), shop(55, 'Nettlager')];
@@ -11,7 +11,7 @@ const distances = new Map([
 ]);
 /** FIX-06: Oslo 5, web stock 4, Drammen 2, Bergen 1. */
 const variant = sampleVariant();
-const rows = (change: Partial<StockQuestion> = {}) =>
+const rows = (change: Partial<StockQuery> = {}) =>
   shopRows({ variants: [variant], shops, distances, myShopId: null, ...change });
 const names = (of: ReturnType<typeof rows>) => of.map((row) => `${row.shop.name} ${row.qty}`);
 

@@ -25,7 +25,7 @@ export interface ShopRow {
   readonly distance: number | null;
 }
 
-export interface StockQuestion {
+export interface StockQuery {
   /** One when it is picked, else those the choice leaves open. */
   readonly variants: readonly Variant[];
   /** By name, as the API lists them. */
@@ -36,7 +36,7 @@ export interface StockQuestion {
 }
 
 /** The shops that have it, nearest first, else by name; the web stock is none of them (DEC-39, DEC-92). */
-export function shopRows({ variants, shops, distances, myShopId }: StockQuestion): readonly ShopRow[] {
+export function shopRows({ variants, shops, distances, myShopId }: StockQuery): readonly ShopRow[] {
   const sizes = [...new Set(variants.map(({ size }) => size.name))];
   const rows = shops
     .filter(({ id }) => id !== webStockShop)

@@ -1,9 +1,9 @@
 import { listText } from '#content/nb/list.ts';
-import { StackLine } from '#ui/components/stack-glyph/stack-line.tsx';
+import { StockLevelLine } from '#ui/components/stock-level/stock-level-line.tsx';
 import { VisuallyHidden } from '#ui/components/visually-hidden/visually-hidden.tsx';
-import type { StockWords } from './stock-words.ts';
+import type { StockText } from './stock-text.ts';
 
-export function StockLine({ words }: { readonly words: StockWords }) {
+export function StockLine({ words }: { readonly words: StockText }) {
   const { level, text, detail } = words;
   const said = (
     <>
@@ -11,5 +11,5 @@ export function StockLine({ words }: { readonly words: StockWords }) {
       {text}
     </>
   );
-  return <StackLine level={level} text={said} detail={detail} wrap={true} />;
+  return <StockLevelLine level={level} text={said} detail={detail} wrap={true} />;
 }

@@ -4,7 +4,7 @@ import { shopApi } from '#storefront/data/shop-api.ts';
 /** Pieces by shop id, by article id. */
 export type StockPieces = ReadonlyMap<number, ReadonlyMap<number, number>>;
 
-export interface StockQuestion {
+export interface StockQuery {
   readonly articleIds: readonly number[];
   readonly shopIds: readonly number[];
   readonly sizeId: number | null;
@@ -21,7 +21,7 @@ const nothing: StockPieces = new Map();
 const mostArticles = 100;
 
 /** Pieces of a list's articles in the shops near the shopper; asked after the page is shown, for new articles alone. */
-export function useStockPieces({ articleIds, shopIds, sizeId }: StockQuestion): StockPieces {
+export function useStockPieces({ articleIds, shopIds, sizeId }: StockQuery): StockPieces {
   const [known, setKnown] = useState<Known>({ about: '', pieces: nothing });
   const about = `${shopIds.join(',')}/${sizeId ?? ''}`;
   const pieces = known.about === about ? known.pieces : nothing;

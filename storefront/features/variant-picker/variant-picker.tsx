@@ -4,7 +4,7 @@ import { stockLevel } from '#domain/article/availability.ts';
 import type { Variant } from '#domain/article/variant.ts';
 import { OptionTiles } from '#ui/components/option-tiles/option-tiles.tsx';
 import { Picture } from '#ui/components/picture/picture.tsx';
-import { StackGlyph } from '#ui/components/stack-glyph/stack-glyph.tsx';
+import { StockLevelIcon } from '#ui/components/stock-level/stock-level-icon.tsx';
 import { Swatch } from '#ui/components/swatches/swatch.tsx';
 import { type ColorOption, colorOptions, type SizeOption, sizeOptions, type VariantChoice } from './variant-choice.ts';
 import styles from './variant-picker.module.css';
@@ -91,7 +91,7 @@ function sizeTile({ id, name, pieces }: SizeOption) {
     content: (
       <>
         {name}
-        {pieces > 0 && <StackGlyph level={stockLevel(pieces)} size={14} />}
+        {pieces > 0 && <StockLevelIcon level={stockLevel(pieces)} size={14} />}
       </>
     ),
   };

@@ -11,7 +11,7 @@ import { useWithdrawal, type WithdrawalForm } from './use-withdrawal.ts';
 import styles from './withdrawal.module.css';
 import { WithdrawalDone } from './withdrawal-done.tsx';
 import { WithdrawalLine } from './withdrawal-line.tsx';
-import { rightWords } from './withdrawal-words.ts';
+import { withdrawalRightText } from './withdrawal-text.ts';
 
 export interface WithdrawDialogProps {
   readonly open: boolean;
@@ -72,7 +72,7 @@ function Form({ open, onClose, reservation, token, returnAddress, onWithdrawn }:
             void send();
           }}
         >
-          <p>{rightWords(reservation)}</p>
+          <p>{withdrawalRightText(reservation)}</p>
           <div className={styles.head}>
             <h3 className={styles.subject}>{text.choose}</h3>
             <Button look="text" onClick={form.chooseAll}>

@@ -3,7 +3,7 @@ import type { ReservationRecord } from '#contract/reservation.ts';
 import { formatKroner } from '#domain/money/format-money.ts';
 import { kroner } from '#domain/money/money.ts';
 import styles from './withdrawal.module.css';
-import { dayWords } from './withdrawal-words.ts';
+import { dayWords } from './withdrawal-text.ts';
 
 export interface WithdrawalDoneProps {
   readonly reservation: ReservationRecord;

@@ -25,7 +25,10 @@ export interface WithdrawalFormProps {
   readonly email: string;
 }
 
-/** The form the law wants every seller to offer: filled in here, sent by one's own mail or on paper; nothing is kept. */
+/**
+ * The withdrawal form that every seller must offer by law: filled in here, sent by the shopper's own mail or on paper;
+ * nothing is stored.
+ */
 export function WithdrawalForm({ recipient, email }: WithdrawalFormProps) {
   const [notice, setNotice] = useState(empty);
   const [tried, setTried] = useState(false);

@@ -3,7 +3,7 @@ import type { ReservationRecord } from '#contract/reservation.ts';
 import { formatKroner } from '#domain/money/format-money.ts';
 import { kroner } from '#domain/money/money.ts';
 import styles from './withdrawal.module.css';
-import { dayWords, piecesOf, standingWords } from './withdrawal-words.ts';
+import { dayWords, piecesOf, withdrawalStatusText } from './withdrawal-text.ts';
 
 /** What of a purchase was withdrawn, and how far that has come. */
 export function WithdrawalStatus({ withdrawals }: Pick<ReservationRecord, 'withdrawals'>) {
@@ -16,7 +16,7 @@ export function WithdrawalStatus({ withdrawals }: Pick<ReservationRecord, 'withd
           <b>
             {status.told(dayWords(withdrawal.date))}: {status.goods(piecesOf(withdrawal))}
           </b>
-          <span>{standingWords(withdrawal)}</span>
+          <span>{withdrawalStatusText(withdrawal)}</span>
           {withdrawal.deducted > 0 && <span>{status.deducted(formatKroner(kroner(withdrawal.deducted)))}</span>}
         </li>
       ))}

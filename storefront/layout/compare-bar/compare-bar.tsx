@@ -11,10 +11,10 @@ import { Tile } from '#ui/components/tile/tile.tsx';
 import { useStore } from '../../data/store.ts';
 import type { CardArticle } from '../../features/article-card/card-article.ts';
 import { useCards } from '../../features/article-card/use-cards.ts';
-import { compared, leaveOut, setCompared } from '../../features/compare/compare-store.ts';
+import { compared, removeCompared, setCompared } from '../../features/compare/compare-store.ts';
 import styles from './compare-bar.module.css';
 
-/** Where one compares already, or must not be led astray. */
+/** Pages without the bar: the comparison itself, and the checkout, where nothing should distract. */
 const withoutBar = [pathTo('compare'), pathTo('checkout')];
 
 /** At the foot of the window while something is chosen. */
@@ -30,7 +30,7 @@ function Chosen({ ids }: { readonly ids: readonly number[] }) {
   const settled = awaited === 0 && !failed;
   const gone = settled && found.length < ids.length;
 
-  // what is sold no longer would take up the room of another
+  // articles that are no longer sold would take the places of others
   useEffect(() => {
     if (gone) setCompared(found);
   });
@@ -44,7 +44,7 @@ function Chosen({ ids }: { readonly ids: readonly number[] }) {
         <ul className={styles.goods}>
           {articles.map((article) => (
             <li key={article.articleId}>
-              <RemoveButton article={article} onPress={() => leaveOut(article.articleId)} />
+              <RemoveButton article={article} onPress={() => removeCompared(article.articleId)} />
             </li>
           ))}
         </ul>

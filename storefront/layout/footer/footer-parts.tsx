@@ -3,11 +3,10 @@ import { footerText } from '#content/nb/footer.ts';
 import { frameText } from '#content/nb/frame.ts';
 import { Icon } from '#ui/components/icon/icon.tsx';
 import { VisuallyHidden } from '#ui/components/visually-hidden/visually-hidden.tsx';
-import { askAgain } from '../../features/cookies/cookie-store.ts';
+import { reopenCookieQuestion } from '../../features/cookies/cookie-store.ts';
 import { useFrame } from '../use-frame.ts';
 import styles from './footer.module.css';
 
-/** UI-40 */
 export function MailLink({ icon = false }: { readonly icon?: boolean }) {
   const { email } = useFrame().contact;
   const [name, domain] = email.split('@');
@@ -31,7 +30,7 @@ export function PhoneLink() {
   );
 }
 
-/** Other sites, which is said before one lands there. */
+/** Links to other sites; that they open in a new tab is said. */
 export function SocialLinks() {
   return useFrame().contact.social.map(({ name, url }) => (
     <a key={name} href={url} target="_blank" rel="noopener" className={styles.link}>
@@ -44,13 +43,12 @@ export function SocialLinks() {
 /** A consent is withdrawn as easily as it was given. */
 export function CookieButton() {
   return (
-    <button type="button" className={styles.link} onClick={askAgain}>
+    <button type="button" className={styles.link} onClick={reopenCookieQuestion}>
       {footerText.cookies}
     </button>
   );
 }
 
-/** UI-41, TXT-11 */
 export function Copyright() {
   const { tenant, year } = useFrame();
   return <span>{footerText.copyright(year, tenant.display_name)}</span>;

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router';
 import { frameText } from '#content/nb/frame.ts';
 import { menuText } from '#content/nb/menu.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
-import { useShutWhenWide } from '#ui/browser/media-query.ts';
+import { useCloseWhenWide } from '#ui/browser/media-query.ts';
 import { IconButton } from '#ui/components/button/icon-button.tsx';
 import { classNames } from '#ui/components/class-names.ts';
 import { Icon } from '#ui/components/icon/icon.tsx';
@@ -29,7 +29,7 @@ export function Header() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the menu goes when a visitor goes somewhere
   useEffect(() => setMenuOpen(false), [key]);
-  useShutWhenWide(setMenuOpen);
+  useCloseWhenWide(setMenuOpen);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was searched for is shown, not covered
   useEffect(() => {
     if (!searchOnType) setSearchOpen(false);

@@ -3,7 +3,7 @@ import { webStockShop } from '#domain/shop/shop-id.ts';
 import type { SuggestionsProps } from '../../features/search/search-field.tsx';
 import { SuggestionsPanel } from '../../features/search/suggestions-panel.tsx';
 import { StockLine } from '../../features/stock-line/stock-line.tsx';
-import { stockEverywhere } from '../../features/stock-line/stock-words.ts';
+import { stockEverywhere } from '../../features/stock-line/stock-text.ts';
 
 /** What the shopper may be about to type; its articles say where they are to be had. */
 export function Suggestions(props: SuggestionsProps) {

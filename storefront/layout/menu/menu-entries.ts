@@ -18,7 +18,7 @@ export interface MenuEntries {
   readonly categories: readonly MenuEntry[];
   /** Pages that certain brands show (CONST-20). */
   readonly pages: readonly MenuEntry[];
-  /** Other ways through the goods. */
+  /** Links to other lists than the categories. */
   readonly ways: readonly MenuEntry[];
 }
 

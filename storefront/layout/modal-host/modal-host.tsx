@@ -13,7 +13,6 @@ import { user } from '../../features/customer/user-store.ts';
 import { useMyShop } from '../../features/my-shop/my-shop-store.ts';
 import { PrivacyText } from './privacy-text.tsx';
 
-/** UI-35, UI-47 */
 const titles: Readonly<Record<ModalContent, string>> = { cart: cartText.title, privacy: frameText.privacyTitle };
 
 /** The one modal of the page (UI-44). While it slides away it still shows what it held. */

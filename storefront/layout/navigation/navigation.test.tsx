@@ -3,11 +3,11 @@ import { act } from 'react';
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Mounted, mount } from '#ui/components/testing/mount.ts';
+import { currentPath } from '../../data/current-path.ts';
 import { notFoundPage } from '../../data/loader-result.ts';
 import { closeModal, modalState, openModal } from '../../data/modal.ts';
-import { shownPath } from '../../data/shown-path.ts';
 import { LoadingBar, loadingBarDelay } from './loading-bar.tsx';
-import { followOpenCartFlag } from './open-cart-flag.ts';
+import { openCartByFlag } from './open-cart-flag.ts';
 import { ScrollAfterNavigation } from './scroll-after-navigation.tsx';
 import { watchNavigation } from './watch-navigation.ts';
 
@@ -146,7 +146,7 @@ test('NAV-17 NAV-04 a gender is an entry of its own, the not-found screen none',
 test('NAV-25 the path shown is known to guards', async () => {
   await start('/');
   await go('/klaer?sort=price');
-  expect(shownPath()).toBe('/klaer?sort=price');
+  expect(currentPath()).toBe('/klaer?sort=price');
 });
 
 test.each(['/product/a', '/klaer', '/klaer?sort=price', '/klaer#topp'])(
@@ -170,7 +170,7 @@ test.each(['/klaer?openCart', '/klaer?openCart=true', '/klaer?openCart=false'])(
   'NAV-09 NAV-12 DEC-32 %s opens the cart and loses the flag, without loading the screen again',
   async (path) => {
     await start(path);
-    const unfollow = followOpenCartFlag(router);
+    const unfollow = openCartByFlag(router);
     await act(async () => {});
     expect(modalState.get()).toMatchObject({ open: true, content: 'cart' });
     expect(router.state.location).toMatchObject({ pathname: '/klaer', search: '' });
@@ -181,7 +181,7 @@ test.each(['/klaer?openCart', '/klaer?openCart=true', '/klaer?openCart=false'])(
 
 test('NAV-09 DEC-32 it works on any page, other parameters stay', async () => {
   await start('/');
-  const unfollow = followOpenCartFlag(router);
+  const unfollow = openCartByFlag(router);
   expect(modalState.get().open).toBe(false);
   await go('/klaer?sort=price&openCart=true');
   expect(modalState.get().open).toBe(true);

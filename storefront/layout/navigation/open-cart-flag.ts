@@ -5,7 +5,7 @@ import { openModal } from '../../data/modal.ts';
 type OpenCartRouter = Pick<DataRouter, 'state' | 'subscribe' | 'navigate'>;
 
 /** Opens the cart on any page whose address asks for it, and takes the flag away again (NAV-09 to NAV-12, DEC-32). */
-export function followOpenCartFlag(router: OpenCartRouter): () => void {
+export function openCartByFlag(router: OpenCartRouter): () => void {
   const look = () => {
     const { location, navigation } = router.state;
     if (navigation.state !== 'idle' || !hasOpenCart(location.search)) return;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { pageTitle } from '#ui/browser/page-title.ts';
+import { pageTitle } from '#ui/browser/location.ts';
 import { VisuallyHidden } from '#ui/components/visually-hidden/visually-hidden.tsx';
 
 /** A page that changes without a load says nothing by itself: the new title is read aloud. */

@@ -2,9 +2,9 @@ import { useLayoutEffect, useRef } from 'react';
 import { type Location, type NavigationType, useLocation, useNavigationType } from 'react-router';
 import { decideScroll } from '#domain/navigation/moving/scroll.ts';
 import { isRecord } from '#domain/storage/parse-json.ts';
-import { cameBack, restoreScroll } from '#ui/browser/scroll/restore-scroll.ts';
+import { isRestoredVisit, restoreScroll } from '#ui/browser/scroll/restore-scroll.ts';
 import { scrollAfterNavigation } from '#ui/browser/scroll/scroll.ts';
-import { positionOf } from './scroll-positions.ts';
+import { storedPosition } from './scroll-positions.ts';
 
 /** Runs when the new screen is on the page, its data loaded: only then is there something to scroll to (NAV-06 to NAV-08). */
 export function ScrollAfterNavigation() {
@@ -18,7 +18,7 @@ export function ScrollAfterNavigation() {
     if (from?.key === location.key) return;
     const decision = decideScroll({
       hash: location.hash,
-      scrollPosition: keptPosition(location, type, from === null),
+      scrollPosition: positionToRestore(location, type, from === null),
       samePath: from === null || (from.pathname === location.pathname && from.search !== location.search),
     });
     if (decision.kind === 'position') return restoreScroll(decision.y);
@@ -29,8 +29,8 @@ export function ScrollAfterNavigation() {
 }
 
 /** Back and forward bring their own position, a breadcrumb passes one along (NAV-20). */
-function keptPosition(location: Location, type: NavigationType, first: boolean): number | null {
-  if (type === 'POP') return first && !cameBack() ? null : positionOf(location.key);
+function positionToRestore(location: Location, type: NavigationType, first: boolean): number | null {
+  if (type === 'POP') return first && !isRestoredVisit() ? null : storedPosition(location.key);
   const passed = isRecord(location.state) ? location.state.scrollPosition : null;
   return typeof passed === 'number' ? passed : null;
 }

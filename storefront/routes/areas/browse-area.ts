@@ -1,6 +1,9 @@
 import type { Area } from '../screen-route.ts';
 
-/** What leads to lists, and what a shopper has set aside from them. No list carries the names of these files. */
+/**
+ * Screens that lead to lists, and the shopper's favourites and comparison. Apart from the goods area, so that a list
+ * does not carry the names of these files.
+ */
 export const browseArea = {
   favourites: {
     chunk: 'storefront/screens/list/favourites-screen.tsx',

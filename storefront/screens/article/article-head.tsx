@@ -3,12 +3,12 @@ import { frameText } from '#content/nb/frame.ts';
 import { paidPrice } from '#domain/article/paid-price.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
 import { StructuredData } from '#ui/components/structured-data/structured-data.tsx';
-import { breadcrumbData } from '../../features/breadcrumbs/breadcrumb-data.ts';
-import { Canonical } from '../../layout/canonical.tsx';
+import { breadcrumbStructuredData } from '../../features/breadcrumbs/breadcrumb-structured-data.ts';
+import { Canonical } from '../../layout/document-head.tsx';
 import { useFrame } from '../../layout/use-frame.ts';
 import { summaryOf } from './facts/description-parts.ts';
 import type { ArticleData } from './load-article.ts';
-import { pictureFile, productData } from './product-data.ts';
+import { pictureFile, productStructuredData } from './product-structured-data.ts';
 
 type ArticleHeadProps = Pick<ArticleData, 'article' | 'parents' | 'shops'>;
 
@@ -41,8 +41,8 @@ export function ArticleHead({ article, parents, shops }: ArticleHeadProps) {
           <meta name="twitter:card" content="summary_large_image" />
         </>
       )}
-      <StructuredData data={productData({ article, shops, chain, origin })} />
-      <StructuredData data={breadcrumbData(trail, origin)} />
+      <StructuredData data={productStructuredData({ article, shops, chain, origin })} />
+      <StructuredData data={breadcrumbStructuredData(trail, origin)} />
     </>
   );
 }

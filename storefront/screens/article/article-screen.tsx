@@ -18,7 +18,7 @@ import { useNearShops } from '../list/use-near-shops.ts';
 import { ArticleHead } from './article-head.tsx';
 import styles from './article-screen.module.css';
 import { ArticleShopping } from './article-shopping.tsx';
-import { ArticleWords } from './facts/article-words.tsx';
+import { ArticleDetails } from './facts/article-details.tsx';
 import type { ArticleData } from './load-article.ts';
 
 const reviewsId = 'omtaler';
@@ -30,7 +30,7 @@ export function ArticleScreen() {
   return <ArticlePage key={data.article.id} data={data} />;
 }
 
-/** Holds no state itself: what changes redraws its own part alone. */
+/** Has no state: a change draws its own part again and not the whole page. */
 function ArticlePage({ data }: { readonly data: ArticleData }) {
   const { article, parents, related, shops } = data;
   return (
@@ -39,7 +39,7 @@ function ArticlePage({ data }: { readonly data: ArticleData }) {
       <Breadcrumbs title={article.name} parents={parents} />
       <ArticleShopping data={data} reviewsId={reviewsId}>
         <section className={styles.first}>
-          <ArticleWords article={article} />
+          <ArticleDetails article={article} />
         </section>
       </ArticleShopping>
       <section id={reviewsId} className={styles.section}>

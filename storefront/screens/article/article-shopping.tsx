@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useRef } from 'react';
+import { articleText } from '#content/nb/article.ts';
 import { availability, stockOfVariants } from '#domain/article/availability.ts';
 import { articleLabels } from '#domain/article/labels.ts';
 import { paidPrice } from '#domain/article/paid-price.ts';
@@ -18,7 +19,7 @@ import { useNearShops } from '../list/use-near-shops.ts';
 import styles from './article-screen.module.css';
 import { BuyBar, type BuyBarProps } from './buying/buy-bar.tsx';
 import { BuyColumn } from './buying/buy-column.tsx';
-import { pickedWords } from './buying/picked-words.ts';
+import type { Buying } from './buying/use-buying.ts';
 import { useBuying } from './buying/use-buying.ts';
 import { useFreshVariants } from './buying/use-fresh-variants.ts';
 import type { ArticleData } from './load-article.ts';
@@ -42,7 +43,7 @@ export function ArticleShopping({ data, reviewsId, children }: ArticleShoppingPr
   const myShop = useMyShop();
   const stock = useShopStock(buying.left, shops, myShop);
   const button = useRef<HTMLDivElement>(null);
-  const words = pickedWords(buying);
+  const words = pickedText(buying);
   const gone = useGone(buying.named);
   return (
     <>
@@ -102,4 +103,13 @@ function BuyBarInstead({ of: button, ...bar }: BuyBarInsteadProps) {
   const buttonInView = useInView(button);
   const mobile = useMobile();
   return mobile && !buttonInView ? <BuyBar {...bar} /> : null;
+}
+
+/** What is picked, or what is still to be picked, in a few words. */
+function pickedText({ choice, pick, variants }: Pick<Buying, 'choice' | 'pick' | 'variants'>): string {
+  if (pick.kind === 'open') return pick.size ? articleText.chooseSize : articleText.chooseColor;
+  if (pick.kind === 'sold-out') return articleText.soldOut;
+  const color = variants.find(({ color: { id } }) => id === choice.colorId)?.color.name ?? '';
+  const size = variants.find(({ size: { id } }) => id === choice.sizeId)?.size.name ?? '';
+  return articleText.picked(color, size);
 }

@@ -13,10 +13,10 @@ import { blockedProductTarget } from '#domain/navigation/moving/guard.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
 import { slugify } from '#domain/navigation/slugify.ts';
 import { apiOf, type LoaderArgs } from '../../data/api-context.ts';
+import { currentPath } from '../../data/current-path.ts';
 import { getCategories, getShippingMethods, getShops } from '../../data/get-start-lists.ts';
 import { notFoundPage, redirectTo, required } from '../../data/loader-result.ts';
 import { logMissingData } from '../../data/log-missing-data.ts';
-import { shownPath } from '../../data/shown-path.ts';
 import type { CardArticle } from '../../features/article-card/card-article.ts';
 import { cardsOf } from '../../features/article-card/cards-of.ts';
 import type { StockShop } from '../../features/shop-stock/shop-rows.ts';
@@ -34,10 +34,10 @@ export interface ArticleData {
 }
 
 const mostRelated = 8;
-/** As much of its group as is looked at for them. */
+/** How many articles of the group are looked at for related ones. */
 const groupShown = 48;
 
-/** The article by its name; by its id only to move on to the name (ROUTE-13, ROUTE-14, ROUTE-24, DEC-09). */
+/** The article by its slug; an id only redirects to the slug (ROUTE-13, ROUTE-14, ROUTE-24, DEC-09). */
 export async function loadArticle(args: LoaderArgs): Promise<ArticleData> {
   const url = new URL(args.request.url);
   const param = readProductParam(args.params.articleName);
@@ -69,9 +69,12 @@ export async function loadArticle(args: LoaderArgs): Promise<ArticleData> {
   };
 }
 
-/** UI-20, DEC-12, DEC-38: back, or home. What is shown may be this very page with a variant picked. */
+/**
+ * Redirects to where the visitor came from, or home (UI-20, DEC-12, DEC-38). The current page may be this very article
+ * with a variant chosen.
+ */
 function turnAway(asked: string): Response {
-  const shown = shownPath();
+  const shown = currentPath();
   const previous = shown?.split('?')[0] === asked ? asked : shown;
   return redirectTo(blockedProductTarget(asked, previous), 302);
 }
@@ -90,8 +93,8 @@ function detailOf(reply: Reply<ArticleDetailRecord>): ArticleDetail {
 }
 
 /**
- * DEC-39: others of the same group, the article itself left out here. They are those that follow it among the best
- * sellers, then the first again: who goes from one to the next sees the whole group, not the same few.
+ * Related articles: those that follow this one among the best sellers of its group, then the first again (DEC-39).
+ * Going from one to the next shows the whole group and not always the same few.
  */
 async function askRelated(api: ShopApi, { id, articleGroup3ID }: ArticleDetail): Promise<readonly CardArticle[]> {
   const reply = await api.searchArticles({

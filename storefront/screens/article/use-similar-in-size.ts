@@ -7,10 +7,10 @@ import { searchFilters } from '#domain/filter/search-filters.ts';
 import { logMissingData } from '../../data/log-missing-data.ts';
 import { shopApi } from '../../data/shop-api.ts';
 import { type CardArticle, cardOf } from '../../features/article-card/card-article.ts';
-import type { NearShop } from '../../features/stock-line/stock-words.ts';
+import type { NearShop } from '../../features/stock-line/stock-text.ts';
 import { type StockPieces, useStockPieces } from '../../features/stock-line/use-stock-pieces.ts';
 
-/** As much of the group as is looked through. */
+/** How many articles of the group are looked through. */
 const asked = 48;
 const shown = 8;
 /** Gender id (FIX-02): for everyone. */

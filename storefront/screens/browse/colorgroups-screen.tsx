@@ -6,8 +6,7 @@ import { pathTo } from '#domain/navigation/path-to.ts';
 import { classNames } from '#ui/components/class-names.ts';
 import { Picture } from '#ui/components/picture/picture.tsx';
 import { Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx';
-import { Canonical } from '../../layout/canonical.tsx';
-import { DocumentTitle } from '../../layout/document-title.tsx';
+import { Canonical, DocumentTitle } from '../../layout/document-head.tsx';
 import styles from './browse.module.css';
 
 /** GEN-09, DEC-24: each colour as a shelf painted in it, with goods that are to be had so. */

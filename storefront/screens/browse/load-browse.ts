@@ -6,7 +6,7 @@ import { optional, required } from '../../data/loader-result.ts';
 import type { CardArticle } from '../../features/article-card/card-article.ts';
 import { cardsOf } from '../../features/article-card/cards-of.ts';
 
-/** DEC-24, I18N-04 */
+/** All product lines in Norwegian order (DEC-24, I18N-04). */
 export async function loadProductLines(args: LoaderArgs): Promise<readonly ProductLineRecord[]> {
   const lines = required(await apiOf(args).productLines({}));
   return [...lines].sort((a, b) => compareNorwegian(a.name, b.name));

@@ -7,8 +7,7 @@ import { Picture } from '#ui/components/picture/picture.tsx';
 import { isThing } from '#ui/components/picture/picture-sources.ts';
 import { Tile } from '#ui/components/tile/tile.tsx';
 import { Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx';
-import { Canonical } from '../../layout/canonical.tsx';
-import { DocumentTitle } from '../../layout/document-title.tsx';
+import { Canonical, DocumentTitle } from '../../layout/document-head.tsx';
 import styles from './browse.module.css';
 
 /** GEN-08, DEC-24: all product lines in Norwegian order, with the letter they begin with. */

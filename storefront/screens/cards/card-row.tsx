@@ -2,7 +2,7 @@ import { SnapStrip } from '#ui/components/snap-strip/snap-strip.tsx';
 import { ArticleCard } from '../../features/article-card/article-card.tsx';
 import type { CardArticle } from '../../features/article-card/card-article.ts';
 import { StockLine } from '../../features/stock-line/stock-line.tsx';
-import { type NearShop, stockNearby } from '../../features/stock-line/stock-words.ts';
+import { type NearShop, stockNearby } from '../../features/stock-line/stock-text.ts';
 import { type StockPieces, useStockPieces } from '../../features/stock-line/use-stock-pieces.ts';
 import { CardControls } from './card-controls.tsx';
 

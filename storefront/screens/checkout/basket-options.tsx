@@ -13,8 +13,8 @@ import { lowerCount } from '../../features/cart/lower-count.ts';
 import { setAside } from '../../features/cart/rest-of-cart.ts';
 import { chooseCollectShop } from '../../features/checkout/collect/chosen-shop.ts';
 import { OptionCard } from '../../features/checkout/collect/option-card.tsx';
-import { standInsFor } from '../../features/checkout/collect/stand-ins.ts';
-import { readyAt, readyWords } from '../../features/shop-stock/row-words.ts';
+import { substitutesFor } from '../../features/checkout/collect/substitutes.ts';
+import { readyAt, readyText } from '../../features/shop-stock/row-text.ts';
 import styles from './basket-options.module.css';
 import { useCartArticles } from './use-cart-articles.ts';
 import type { CheckoutForm } from './use-checkout-form.ts';
@@ -44,7 +44,7 @@ export function BasketOptions({ form, stockOf, shops, distances, now }: BasketOp
   };
   const variantsFor = ({ ean, articleId }: CartLine) => {
     const article = articles.find(({ id }) => id === articleId);
-    return article === undefined ? [] : standInsFor(article, ean);
+    return article === undefined ? [] : substitutesFor(article, ean);
   };
   const two = bestTwoShops(basket);
   const swap = bestSwap(basket, (ean) =>
@@ -62,7 +62,7 @@ export function BasketOptions({ form, stockOf, shops, distances, now }: BasketOp
     const shop = shops.find((other) => other.id === id);
     const distance = distances.get(id);
     return [
-      shop === undefined ? null : readyWords(shop, now),
+      shop === undefined ? null : readyText(shop, now),
       distance === undefined ? null : formatDistance(distance),
     ].filter((fact) => fact !== null);
   };

@@ -16,13 +16,13 @@ import { cart, dispatchCart } from '../../features/cart/cart-store.ts';
 import { lowerCount } from '../../features/cart/lower-count.ts';
 import { repricedFrom } from '../../features/cart/repriced-lines.ts';
 import { CheckoutStep } from '../../features/checkout/checkout-step.tsx';
+import { ContactFields } from '../../features/checkout/contact-fields.tsx';
 import { orderNotice } from '../../features/checkout/order/order-notice.ts';
 import { OrderSummary } from '../../features/checkout/order/order-summary.tsx';
 import { PaymentChoice } from '../../features/checkout/payment/payment-choice.tsx';
 import { ShippingChoice } from '../../features/checkout/shipping-choice.tsx';
 import { Terms } from '../../features/checkout/terms.tsx';
 import { WayChoice } from '../../features/checkout/way-choice.tsx';
-import { WhoFields } from '../../features/checkout/who-fields.tsx';
 import styles from './checkout-screen.module.css';
 import { CollectStep } from './collect-step.tsx';
 import { findCity } from './find-city.ts';
@@ -69,7 +69,7 @@ export function CheckoutForm({ progress, place }: PlaceOrder) {
         </CheckoutStep>
         <CheckoutStep number={2} title={checkoutText.steps.who}>
           <LoginHint />
-          <WhoFields
+          <ContactFields
             client={form.client}
             delivery={form.delivery}
             wrong={form.wrong}

@@ -11,9 +11,9 @@ import { EmptyState } from '#ui/components/empty-state/empty-state.tsx';
 import { useStore } from '../../data/store.ts';
 import { cart } from '../../features/cart/cart-store.ts';
 import { restoreChosenShop } from '../../features/checkout/collect/chosen-shop.ts';
-import { orderKey } from '../../features/checkout/order/order-key.ts';
+import { idempotencyKey } from '../../features/checkout/order/idempotency-key.ts';
 import { clearOrderNotice } from '../../features/checkout/order/order-notice.ts';
-import { DocumentTitle } from '../../layout/document-title.tsx';
+import { DocumentTitle } from '../../layout/document-head.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
 import styles from './checkout-screen.module.css';
 import { useUnfinishedPayment } from './payment/use-unfinished-payment.ts';
@@ -21,7 +21,7 @@ import { RestOfCart } from './rest-of-cart.tsx';
 import { usePlaceOrder } from './use-place-order.ts';
 import { usePrefill } from './use-prefill.ts';
 
-/** The cart is the shopper's own, so the server renders the frame of the page and the rest follows (DEC-05). */
+/** The server does not know the cart, so it renders the page's frame; the rest is drawn in the browser (DEC-05). */
 export function CheckoutScreen() {
   return (
     <div className={classNames('wrap tall', styles.screen)}>
@@ -43,7 +43,7 @@ function Checkout() {
   useUnfinishedPayment();
   useEffect(() => {
     restoreChosenShop();
-    if (cart.get().orders.length > 0) orderKey();
+    if (cart.get().orders.length > 0) idempotencyKey();
     return clearOrderNotice;
   }, []);
 

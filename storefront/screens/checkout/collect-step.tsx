@@ -11,7 +11,7 @@ import { ShopChoice } from '../../features/checkout/collect/shop-choice.tsx';
 import { ShopHelp } from '../../features/checkout/collect/shop-help.tsx';
 import { useMyShop } from '../../features/my-shop/my-shop-store.ts';
 import { PostcodeForm } from '../../features/shop-stock/postcode-form.tsx';
-import { openingWords, readyWords } from '../../features/shop-stock/row-words.ts';
+import { openingHoursText, readyText } from '../../features/shop-stock/row-text.ts';
 import { BasketOptions } from './basket-options.tsx';
 import styles from './checkout-screen.module.css';
 import { useCartStock } from './use-cart-stock.ts';
@@ -30,7 +30,7 @@ export function CollectStep({ form }: { readonly form: CheckoutForm }) {
   const chosen = choices.find(({ id }) => id === shop);
   const noneHasAll = choices.length > 0 && !choices.some(holdsAll);
   const describe = (row: ShopRecord) =>
-    [readyWords(row, now), openingWords(row, now)].filter((words) => words !== null).join(' · ');
+    [readyText(row, now), openingHoursText(row, now)].filter((words) => words !== null).join(' · ');
   return (
     <ShopChoice
       choices={choices}

@@ -6,7 +6,7 @@ import { Button } from '#ui/components/button/button.tsx';
 import { startLists, useStartList } from '../../data/start-lists.ts';
 import { useStore } from '../../data/store.ts';
 import { cart } from '../../features/cart/cart-store.ts';
-import { followRestOfCart, forgetRest, putBack, restOfCart } from '../../features/cart/rest-of-cart.ts';
+import { discardRest, followRestOfCart, putBack, restOfCart } from '../../features/cart/rest-of-cart.ts';
 import { chooseCollectShop } from '../../features/checkout/collect/chosen-shop.ts';
 import styles from './rest-of-cart.module.css';
 
@@ -50,7 +50,7 @@ export function RestOfCart() {
             <Button icon="shop" onClick={order}>
               {text.order(shop)}
             </Button>
-            <Button look="text" onClick={forgetRest}>
+            <Button look="text" onClick={discardRest}>
               {text.forget}
             </Button>
           </>

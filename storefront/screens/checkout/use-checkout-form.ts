@@ -16,7 +16,7 @@ import type { ShopId } from '#domain/shop/shop-id.ts';
 import { useStore } from '../../data/store.ts';
 import { cart } from '../../features/cart/cart-store.ts';
 import { chosenShop } from '../../features/checkout/collect/chosen-shop.ts';
-import type { PaymentWay } from '../../features/checkout/payment/payment-choice.tsx';
+import type { PaymentOption } from '../../features/checkout/payment/payment-choice.tsx';
 import { myShopId } from '../../features/my-shop/my-shop-store.ts';
 import type { OrderForm } from './use-place-order.ts';
 
@@ -31,19 +31,19 @@ export interface CheckoutForm extends OrderForm {
   readonly wrong: ReadonlySet<CheckoutFieldError>;
   /** Whether everything is filled in. */
   readonly complete: boolean;
-  readonly choosePayment: (way: PaymentWay) => void;
+  readonly choosePayment: (way: PaymentOption) => void;
   readonly acceptTerms: (accepted: boolean) => void;
   readonly leaveField: (field: CheckoutFieldError) => void;
   readonly showAllErrors: () => void;
 }
 
-/** The checkout as it stands: what is kept with the cart, what is chosen on this page, and all that follows from both. */
+/** The state of the checkout: what is stored with the cart, what is chosen on this page, and what follows from both. */
 export function useCheckoutForm(): CheckoutForm {
   const { orders, client: stored, discount, activePromocode, selectedShipping, shippingMethods } = useStore(cart);
   const chosen = useStore(chosenShop);
   const mine = useStore(myShopId);
   const shop: ShopId | null = chosen ?? mine;
-  const [payment, choosePayment] = useState<PaymentWay | null>(null);
+  const [payment, choosePayment] = useState<PaymentOption | null>(null);
   const [termsAccepted, acceptTerms] = useState(false);
   const [left, setLeft] = useState<ReadonlySet<CheckoutFieldError>>(new Set());
   const [tried, setTried] = useState(false);
@@ -84,7 +84,7 @@ export function useCheckoutForm(): CheckoutForm {
 const fallbackMethod: ShippingMethod = { ...defaultShipping, name: checkoutText.deliver, description: '', sort: 0 };
 
 /** Unless something else was chosen: in the shop where that is possible, else by card (DEC-86). */
-function paymentOf(chosen: PaymentWay | null, delivery: boolean, { collectPaid }: CheckoutModes): PaymentWay {
+function paymentOf(chosen: PaymentOption | null, delivery: boolean, { collectPaid }: CheckoutModes): PaymentOption {
   if (delivery) return chosen === null || chosen === 'inShop' ? 'card' : chosen;
   return chosen === null || !collectPaid.open ? 'inShop' : chosen;
 }

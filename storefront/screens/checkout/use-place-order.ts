@@ -12,15 +12,19 @@ import { onPageReturn } from '#ui/browser/page-return.ts';
 import { shopApi } from '../../data/shop-api.ts';
 import { dispatchCart } from '../../features/cart/cart-store.ts';
 import { checkCart, showCartErrors } from '../../features/cart/check-cart.ts';
+import {
+  endsIdempotencyKey,
+  idempotencyKey,
+  renewIdempotencyKey,
+} from '../../features/checkout/order/idempotency-key.ts';
 import { orderFailure } from '../../features/checkout/order/order-failure.ts';
-import { isAnswered, orderKey, renewOrderKey } from '../../features/checkout/order/order-key.ts';
-import { clearOrderNotice, tellOrderFailed } from '../../features/checkout/order/order-notice.ts';
-import type { PaymentWay } from '../../features/checkout/payment/payment-choice.tsx';
-import { noteStartedPayment } from '../../features/checkout/payment/started-payment.ts';
-import { settleOrder } from './payment/settle-order.ts';
+import { clearOrderNotice, showOrderFailure } from '../../features/checkout/order/order-notice.ts';
+import type { PaymentOption } from '../../features/checkout/payment/payment-choice.tsx';
+import { storeStartedPayment } from '../../features/checkout/payment/started-payment.ts';
+import { settleOrder } from './payment/finish-payment.ts';
 
 export interface OrderForm extends ReservationInput {
-  readonly payment: PaymentWay;
+  readonly payment: PaymentOption;
   readonly toPay: Oere;
 }
 
@@ -53,7 +57,7 @@ export function usePlaceOrder(): PlaceOrder {
     setProgress('sending');
     clearOrderNotice();
     const reply = await send(form);
-    if (isAnswered(reply.status)) renewOrderKey();
+    if (endsIdempotencyKey(reply.status)) renewIdempotencyKey();
     if (!reply.ok) {
       await showFailure(reply, form);
       busy.current = false;
@@ -69,7 +73,7 @@ export function usePlaceOrder(): PlaceOrder {
 
 function send({ payment, toPay, ...input }: OrderForm) {
   const { items, ...payload } = reservationPayload(input);
-  const order = { ...payload, items: [...items], idempotency_key: orderKey() };
+  const order = { ...payload, items: [...items], idempotency_key: idempotencyKey() };
   if (payment === 'inShop') return shopApi().placeReservation(order);
   return shopApi().checkout({ ...order, payment_method: payment, expected_total: toPay });
 }
@@ -78,7 +82,7 @@ async function showFailure(reply: Failure, { payment, client, shop }: OrderForm)
   const { text, isUnknown, cartErrors, codeRefused, outdated } = orderFailure(reply, payment !== 'inShop');
   if (cartErrors !== null) showCartErrors(cartErrors);
   if (codeRefused) dispatchCart({ type: 'remove-discount' });
-  tellOrderFailed(text, isUnknown ? 'info' : 'error');
+  showOrderFailure(text, isUnknown ? 'info' : 'error');
   if (outdated) await checkCart(shopApi(), { shop, delivery: client.delivery });
 }
 
@@ -93,13 +97,16 @@ function noteReservation(reservation: Answer<'placeReservation'>): string {
   return pathTo('receipt', { reservationId: reservation.id });
 }
 
-/** DEC-95: merged into the transaction data, which lives in memory alone; the provider's order is noted by its list's rule. */
+/**
+ * The transaction data is merged into the cart's state in memory and stored nowhere; the provider's order is added to
+ * its list (DEC-95).
+ */
 function goAndPay(started: StartedPayment): void {
   const { payment_id: orderId, receipt_token: token, provider, shop_id } = started;
   dispatchCart({ type: 'merge-payment', txData: { ...started } });
   const order = { shopId: shopId(shop_id), orderId };
   if (provider === 'klarna') dispatchCart({ type: 'note-klarna-order', order });
   if (provider === 'qliro') dispatchCart({ type: 'note-qliro-order', order });
-  noteStartedPayment({ paymentId: orderId, token });
+  storeStartedPayment({ paymentId: orderId, token });
   loadPage(started.redirect_url);
 }

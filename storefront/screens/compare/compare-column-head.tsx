@@ -2,19 +2,13 @@ import { Link } from 'react-router';
 import { articleText } from '#content/nb/article.ts';
 import { cardText } from '#content/nb/card.ts';
 import { compareText } from '#content/nb/compare.ts';
-import { listText } from '#content/nb/list.ts';
-import { formatKroner, priceParts } from '#domain/money/format-money.ts';
+import { formatKroner } from '#domain/money/format-money.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
 import { Button } from '#ui/components/button/button.tsx';
 import { IconButton } from '#ui/components/button/icon-button.tsx';
 import { LinkButton } from '#ui/components/button/link-button.tsx';
-import { Picture } from '#ui/components/picture/picture.tsx';
-import { BeforePrice } from '#ui/components/price/before-price.tsx';
-import { Price } from '#ui/components/price/price.tsx';
-import { Tag } from '#ui/components/price/tag.tsx';
-import { Tile } from '#ui/components/tile/tile.tsx';
 import { shopApi } from '../../data/shop-api.ts';
-import { CardLabels } from '../../features/article-card/card-labels.tsx';
+import { CardPrice, CardTile } from '../../features/article-card/card-tile.tsx';
 import { buyAgain } from '../../features/cart/buy-again.ts';
 import styles from './compare-column-head.module.css';
 import type { ComparedArticle } from './load-compare.ts';
@@ -28,31 +22,14 @@ export interface CompareColumnHeadProps {
 
 /** Whose column it is: picture, name, price, and the way to buy it. */
 export function CompareColumnHead({ article, first, onRemove }: CompareColumnHeadProps) {
-  const { name, image, beforePrice, pant } = article;
+  const { name, pant } = article;
   const path = pathTo('product', { articleName: article.slug });
   return (
     <th scope="col" className={styles.head}>
       <div className={styles.goods}>
-        <Tile>
-          {image !== null && (
-            <Picture
-              path={image}
-              widths={[160, 320, 480]}
-              sizes="(max-width: 1019.98px) 42vw, 240px"
-              alt=""
-              width={640}
-              height={640}
-              first={first}
-              className={styles.picture}
-            />
-          )}
-          <CardLabels labels={article.labels} />
-        </Tile>
+        <CardTile article={article} first={first} />
         <p className={styles.shelf}>
-          <Tag sale={article.onOffer}>
-            <Price figures={priceParts(article.price)} />
-            {beforePrice !== null && <BeforePrice label={listText.card.before} figures={priceParts(beforePrice)} />}
-          </Tag>
+          <CardPrice article={article} />
         </p>
         <IconButton
           icon="close"

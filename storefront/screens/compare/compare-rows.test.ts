@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampleArticle } from '#domain/article/sample-article.ts';
 import { cardOf } from '../../features/article-card/card-article.ts';
-import { compareRows, oddOnes } from './compare-rows.ts';
+import { compareRows, differingRows } from './compare-rows.ts';
 import type { ComparedArticle } from './load-compare.ts';
 
 function compared(articleId: number, given: Partial<ComparedArticle> = {}): ComparedArticle {
@@ -60,9 +60,9 @@ test('the way to have it is told for each', () => {
 });
 
 test('what stands out is what differs from the most', () => {
-  expect(oddOnes(['a', 'a', 'b'])).toEqual([false, false, true]);
-  expect(oddOnes(['a', 'b'])).toEqual([true, true]);
-  expect(oddOnes(['a', 'a', 'b', 'b'])).toEqual([true, true, true, true]);
-  expect(oddOnes(['a', 'a', 'a'])).toEqual([false, false, false]);
-  expect(oddOnes([['a'], ['a'], []])).toEqual([false, false, true]);
+  expect(differingRows(['a', 'a', 'b'])).toEqual([false, false, true]);
+  expect(differingRows(['a', 'b'])).toEqual([true, true]);
+  expect(differingRows(['a', 'a', 'b', 'b'])).toEqual([true, true, true, true]);
+  expect(differingRows(['a', 'a', 'a'])).toEqual([false, false, false]);
+  expect(differingRows([['a'], ['a'], []])).toEqual([false, false, true]);
 });

@@ -43,11 +43,11 @@ export function compareRows(articles: readonly ComparedArticle[]): readonly Comp
 
 function rowOf(label: string, given: readonly (readonly string[])[]): CompareRow {
   const values = given.map((said) => said.filter((words) => words !== ''));
-  return { label, values, odd: oddOnes(values) };
+  return { label, values, odd: differingRows(values) };
 }
 
 /** Which values stand out from what most have in common; all of them where no two are alike, none where all are. */
-export function oddOnes(values: readonly unknown[]): readonly boolean[] {
+export function differingRows(values: readonly unknown[]): readonly boolean[] {
   const said = values.map((value) => JSON.stringify(value));
   const times = said.map((words) => said.filter((other) => other === words).length);
   const most = Math.max(...times);

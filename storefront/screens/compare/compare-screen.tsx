@@ -8,11 +8,10 @@ import { Checkbox } from '#ui/components/choice/checkbox.tsx';
 import { EmptyState } from '#ui/components/empty-state/empty-state.tsx';
 import { useShopperPlace } from '../../data/shopper-place.ts';
 import { Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx';
-import { leaveOut, setCompared } from '../../features/compare/compare-store.ts';
+import { removeCompared, setCompared } from '../../features/compare/compare-store.ts';
 import { ShareWidget } from '../../features/share/share-widget.tsx';
 import { PostcodeForm } from '../../features/shop-stock/postcode-form.tsx';
-import { Canonical } from '../../layout/canonical.tsx';
-import { DocumentTitle } from '../../layout/document-title.tsx';
+import { Canonical, DocumentTitle } from '../../layout/document-head.tsx';
 import { useFrame } from '../../layout/use-frame.ts';
 import styles from './compare-screen.module.css';
 import { CompareTable } from './compare-table.tsx';
@@ -48,7 +47,7 @@ function Comparison({ articles, similarPath }: CompareData) {
   const ids = articles.map(({ articleId }) => articleId);
   const remove = (articleId: number) => {
     const left = ids.filter((id) => id !== articleId);
-    leaveOut(articleId);
+    removeCompared(articleId);
     void navigate(comparePath(left), { replace: true, preventScrollReset: true });
   };
   return (

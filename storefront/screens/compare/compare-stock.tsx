@@ -1,6 +1,6 @@
 import { listText } from '#content/nb/list.ts';
 import { StockLine } from '../../features/stock-line/stock-line.tsx';
-import { type StockWords, stockEverywhere, stockNearby } from '../../features/stock-line/stock-words.ts';
+import { type StockText, stockEverywhere, stockNearby } from '../../features/stock-line/stock-text.ts';
 import { useStockPieces } from '../../features/stock-line/use-stock-pieces.ts';
 import { useNearShops } from '../list/use-near-shops.ts';
 import styles from './compare-table.module.css';
@@ -10,7 +10,7 @@ import type { ComparedArticle } from './load-compare.ts';
 const shopsShown = 3;
 
 /** Of each article what the shopper's own and the nearest shops hold; until they are known, in how many it stands (DEC-05). */
-export function useCompareStock(articles: readonly ComparedArticle[]): readonly (readonly StockWords[])[] {
+export function useCompareStock(articles: readonly ComparedArticle[]): readonly (readonly StockText[])[] {
   const near = useNearShops().slice(0, shopsShown);
   const pieces = useStockPieces({
     articleIds: articles.map(({ articleId }) => articleId),
@@ -28,7 +28,7 @@ export function useCompareStock(articles: readonly ComparedArticle[]): readonly 
   });
 }
 
-export function CompareStock({ lines }: { readonly lines: readonly StockWords[] }) {
+export function CompareStock({ lines }: { readonly lines: readonly StockText[] }) {
   return (
     <ul className={styles.stock}>
       {lines.map((words) => (

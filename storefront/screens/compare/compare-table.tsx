@@ -7,7 +7,7 @@ import { classNames } from '#ui/components/class-names.ts';
 import { Stars } from '#ui/components/stars/stars.tsx';
 import { VisuallyHidden } from '#ui/components/visually-hidden/visually-hidden.tsx';
 import { CompareColumnHead } from './compare-column-head.tsx';
-import { compareRows, oddOnes } from './compare-rows.ts';
+import { compareRows, differingRows } from './compare-rows.ts';
 import { CompareStock, useCompareStock } from './compare-stock.tsx';
 import { CompareStrip } from './compare-strip.tsx';
 import styles from './compare-table.module.css';
@@ -49,12 +49,12 @@ export function CompareTable({ articles, onlyDifferences, onRemove }: CompareTab
             </tr>
           </thead>
           <tbody className={onlyDifferences ? styles.onlyDifferent : undefined}>
-            <Row label={compareText.rows.stock} odd={oddOnes(stock)} ids={ids}>
+            <Row label={compareText.rows.stock} odd={differingRows(stock)} ids={ids}>
               {stock.map((lines) => (
                 <CompareStock key="stock" lines={lines} />
               ))}
             </Row>
-            <Row label={compareText.rows.reviews} odd={oddOnes(ratings)} ids={ids}>
+            <Row label={compareText.rows.reviews} odd={differingRows(ratings)} ids={ids}>
               {articles.map((article) => (
                 <Rating key={article.articleId} {...article} />
               ))}

@@ -31,7 +31,7 @@ export interface ComparedArticle extends CardArticle {
 
 export interface CompareData {
   readonly articles: readonly ComparedArticle[];
-  /** How many of those asked for are no longer to be had. */
+  /** How many of the requested articles no longer exist. */
   readonly gone: number;
   /** Where more of the first one's kind are found. */
   readonly similarPath: string | null;

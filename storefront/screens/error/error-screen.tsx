@@ -3,6 +3,7 @@ import { isRouteErrorResponse, useLocation, useMatches, useRouteError } from 're
 import { englishErrors } from '#content/nb/errors.ts';
 import { raiseAlert } from '../../data/alerts.ts';
 import type { NamedScreen } from '../../layout/navigation/shown-screen.ts';
+import { mainId, SkipLink } from '../../layout/skip-link.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
 import { ServerErrorScreen } from './server-error-screen.tsx';
 
@@ -22,4 +23,16 @@ function useArticleAlert(): void {
   useEffect(() => {
     if (isArticle) raiseAlert('error', englishErrors.articleNotLoaded);
   }, [isArticle, key]);
+}
+
+/** The page when not even its frame could be loaded. */
+export function FrameErrorScreen() {
+  return (
+    <>
+      <SkipLink />
+      <main id={mainId} tabIndex={-1}>
+        <ServerErrorScreen />
+      </main>
+    </>
+  );
 }

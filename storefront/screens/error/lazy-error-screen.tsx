@@ -8,17 +8,17 @@ interface ErrorScreens {
 let loading: Promise<ErrorScreens> | undefined;
 let loaded: ErrorScreens | undefined;
 
-/** Where these screens are in the source: what a page that shows one must load. */
+/** Source file of these screens, as the build's manifest names it; a page that shows one must preload it. */
 export const errorChunk = 'storefront/screens/error/error-screen.tsx';
 
-/** Few pages fail, so no page carries these screens; one that was rendered with an error waits for them. */
+/**
+ * Few pages fail, so these screens are not in the first bundle; a page that was rendered with an error waits for them.
+ */
 export function loadErrorScreens(): Promise<ErrorScreens> {
-  loading ??= Promise.all([import('./error-screen.tsx'), import('./frame-error-screen.tsx')]).then(
-    ([{ ErrorScreen }, { FrameErrorScreen }]) => {
-      loaded = { ErrorScreen, FrameErrorScreen };
-      return loaded;
-    },
-  );
+  loading ??= import('./error-screen.tsx').then(({ ErrorScreen, FrameErrorScreen }) => {
+    loaded = { ErrorScreen, FrameErrorScreen };
+    return loaded;
+  });
   return loading;
 }
 

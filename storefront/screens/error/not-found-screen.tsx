@@ -1,7 +1,7 @@
 import { notFoundText } from '#content/nb/not-found.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
 import { LinkButton } from '#ui/components/button/link-button.tsx';
-import { DocumentTitle } from '../../layout/document-title.tsx';
+import { DocumentTitle } from '../../layout/document-head.tsx';
 import styles from './error-screen.module.css';
 import { NightScene } from './night-scene.tsx';
 

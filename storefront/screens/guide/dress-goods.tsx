@@ -16,8 +16,7 @@ import { addToCart } from '../../features/cart/add-to-cart.ts';
 import { GoodsRow } from '../../features/guide/goods-row.tsx';
 import { type ShownThing, shownThing } from '../../features/guide/shown-goods.ts';
 import { SwapChoice } from '../../features/guide/swap-choice.tsx';
-import { swapOption } from './swap-option.ts';
-import { type GuideShop, stockInShops, stockOfPick, ThingStock } from './thing-stock.tsx';
+import { type GuideShop, stockInShops, stockOfPick, swapOption, ThingStock } from './thing-stock.tsx';
 import type { DressingState } from './use-dressing.ts';
 
 export interface DressGoodsProps {

@@ -7,8 +7,7 @@ import { GoodsRow } from '../../features/guide/goods-row.tsx';
 import { type ShownThing, shownThing } from '../../features/guide/shown-goods.ts';
 import { SwapChoice } from '../../features/guide/swap-choice.tsx';
 import styles from './kit-list.module.css';
-import { swapOption } from './swap-option.ts';
-import { type GuideShop, stockInShops, stockOfPick, ThingStock } from './thing-stock.tsx';
+import { type GuideShop, stockInShops, stockOfPick, swapOption, ThingStock } from './thing-stock.tsx';
 import type { Kit } from './use-kit.ts';
 
 export interface KitListProps {

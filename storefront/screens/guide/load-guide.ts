@@ -33,7 +33,10 @@ export async function loadDressing(args: LoaderArgs): Promise<DressData> {
   return { ...(await loadGuide(args, 'hvordan-kle-barna', things)), weather };
 }
 
-/** The text must be there; goods may be missing. Of each kind the page shows the first; the rest come when it is alive. */
+/**
+ * The text is required, goods are optional. The page shows the first article of each kind; the others are loaded after
+ * hydration.
+ */
 async function loadGuide(
   args: LoaderArgs,
   name: 'bhg-start-1' | 'hvordan-kle-barna',

@@ -3,10 +3,13 @@ import { guideText } from '#content/nb/guides.ts';
 import { listText } from '#content/nb/list.ts';
 import { type StockLevel, stockLevel } from '#domain/article/availability.ts';
 import type { Variant } from '#domain/article/variant.ts';
+import type { GuideArticle } from '#domain/guide/guide-article.ts';
 import { type KitPick, piecesAt } from '#domain/guide/kit-choice.ts';
 import type { ShopId } from '#domain/shop/shop-id.ts';
-import { StackLine } from '#ui/components/stack-glyph/stack-line.tsx';
+import { webStockShop } from '#domain/shop/shop-id.ts';
+import { StockLevelLine } from '#ui/components/stock-level/stock-level-line.tsx';
 import { VisuallyHidden } from '#ui/components/visually-hidden/visually-hidden.tsx';
+import type { SwapOption } from '../../features/guide/swap-choice.tsx';
 
 export interface GuideShop {
   readonly id: ShopId;
@@ -25,7 +28,7 @@ export function ThingStock({ words: { level, text } }: { readonly words: Words }
       {text}
     </>
   );
-  return <StackLine level={level} text={said} wrap />;
+  return <StockLevelLine level={level} text={said} wrap />;
 }
 
 /** Before a shop is chosen: in how many it stands. */
@@ -48,4 +51,12 @@ export function stockInShop(variants: readonly Variant[], shop: GuideShop): Word
   const { inShop, lastInShop, notInShop } = listText.stock;
   if (pieces === 0) return { level: 0, text: notInShop(shop.name) };
   return { level: stockLevel(pieces), text: pieces === 1 ? lastInShop(shop.name) : inShop(pieces, shop.name) };
+}
+
+export function swapOption(article: GuideArticle, shop: GuideShop | null): SwapOption {
+  const { articleId, name, price, variants } = article;
+  const shops = new Set(variants.flatMap((variant) => variant.shops.map(({ id }) => id)));
+  shops.delete(webStockShop);
+  const words = shop === null ? stockInShops(shops.size) : stockInShop(variants, shop);
+  return { articleId, name, price, stock: words.text };
 }

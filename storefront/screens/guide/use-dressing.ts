@@ -26,7 +26,7 @@ export interface DressingState {
   readonly swap: (kind: GoodsKind, articleId: number) => void;
 }
 
-/** A slider says more than an address needs to know. */
+/** Milliseconds between writes to the address: a slider changes more often than it needs to. */
 const writeAfter = 250;
 
 /** The weather and the child as the shopper sets them, and the goods that follow. */

@@ -12,12 +12,12 @@ import { useStore } from '../../data/store.ts';
 import { useCards } from '../../features/article-card/use-cards.ts';
 import { favourites } from '../../features/favourites/favourites-store.ts';
 import { OfflineNote } from '../../features/offline/offline-note.tsx';
-import { DocumentTitle } from '../../layout/document-title.tsx';
+import { DocumentTitle } from '../../layout/document-head.tsx';
 import { ListCards } from './list-cards.tsx';
 import styles from './list-screen.module.css';
 import { useNearShops } from './use-near-shops.ts';
 
-/** DEC-85: on this device only, so the server knows none and all of it comes after the page. */
+/** Favourites are stored on this device only, so the server knows none and all is drawn in the browser (DEC-85). */
 export function FavouritesScreen() {
   const ids = useStore(favourites);
   const mounted = useMounted();

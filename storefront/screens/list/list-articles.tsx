@@ -21,10 +21,10 @@ interface ListArticlesProps extends Required<Pick<ListCardsProps, 'columns' | 'n
   readonly changing: ChangingList;
 }
 
-/** Empty tiles for a list that is late and whose length no one knows. */
+/** Skeleton tiles for a list that is loading and whose length is unknown. */
 const unknownLength = 12;
 
-/** The articles with what stands around them: what went wrong, that there are none, that there are more. */
+/** The articles with the messages around them: failed, empty, and the button for more. */
 export function ListArticles({ page, shown, changing, columns, near }: ListArticlesProps) {
   const { list, late, failed, outdated } = shown;
   const [focusFrom, setFocusFrom] = useState<number | null>(null);
@@ -74,7 +74,7 @@ export function ListArticles({ page, shown, changing, columns, near }: ListArtic
   );
 }
 
-/** Stands where the articles would have come: above those that are there instead, or below those they would follow. */
+/** Shown in place of the missing articles: above older ones that are still shown, or below those they would follow. */
 function LoadFailed() {
   const { revalidate } = useRevalidator();
   return (

@@ -1,11 +1,11 @@
 import { Fragment, memo, useEffect, useRef } from 'react';
-import { focusStops } from '#ui/browser/focus.ts';
+import { tabStops } from '#ui/browser/focus.ts';
 import { SkeletonTile } from '#ui/components/tile/skeleton-tile.tsx';
 import { TileGrid, type TileGridProps } from '#ui/components/tile/tile-grid.tsx';
 import { ArticleCard } from '../../features/article-card/article-card.tsx';
 import type { CardArticle } from '../../features/article-card/card-article.ts';
 import { StockLine } from '../../features/stock-line/stock-line.tsx';
-import { type NearShop, stockNearby } from '../../features/stock-line/stock-words.ts';
+import { type NearShop, stockNearby } from '../../features/stock-line/stock-text.ts';
 import { useStockPieces } from '../../features/stock-line/use-stock-pieces.ts';
 import type { ListTile } from '../../lists/list-page.ts';
 import { CardControls } from '../cards/card-controls.tsx';
@@ -17,26 +17,26 @@ export interface ListCardsProps extends Pick<TileGridProps, 'columns'> {
   readonly near: readonly NearShop[];
   /** The one size the list is filtered by. */
   readonly size?: { readonly id: number; readonly name: string } | undefined;
-  /** Empty tiles behind the articles, for those that are late. */
+  /** Skeleton tiles after the articles, for those that are loading. */
   readonly awaited?: number;
-  /** They have been waited for already, so their tiles show at once. */
+  /** Loading has taken a while already, so the skeleton tiles show at once. */
   readonly late?: boolean;
-  /** Whose article takes focus once it is there: the first that 'Vis flere' brought. */
+  /** Index of the article that takes focus once it is loaded: the first that 'Vis flere' brought. */
   readonly focusFrom?: number | null;
   readonly level?: 2 | 3;
-  /** Stands among the articles. */
+  /** Shown among the articles. */
   readonly tile?: ListTile | null;
 }
 
-/** Cards before the tile among them: the first row of four, and the first of the second row of three. */
+/** How many cards come before the tile: the first row of four, or a row of three and one more. */
 const before = 4;
-/** With fewer than this it would be the list's end, or larger than the list. */
+/** With fewer articles the tile is left out: it would stand at the end, or outweigh the list. */
 const enough = 8;
 
-/** As many pictures as the first screen shows. */
+/** How many pictures are visible at first, and are loaded eagerly. */
 const seenAtOnce = 4;
 
-/** A tick in the panel is shown before its articles are there; that must not draw the old ones anew. */
+/** Memoised: a tick in the filter is shown before its articles are loaded, and must not draw the old cards again. */
 export const ListCards = memo(function ListCards({
   label,
   articles,
@@ -59,7 +59,7 @@ export const ListCards = memo(function ListCards({
 
   // the next Tab goes on among the new ones, not behind them
   useEffect(() => {
-    if (arrived && focused.current !== null) focusStops(focused.current)[0]?.focus({ preventScroll: true });
+    if (arrived && focused.current !== null) tabStops(focused.current)[0]?.focus({ preventScroll: true });
   }, [arrived]);
 
   return (

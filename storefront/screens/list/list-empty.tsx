@@ -24,7 +24,7 @@ interface ListEmptyProps {
 export function ListEmpty({ page, facets, changing }: ListEmptyProps) {
   const { source } = page;
   const { choice } = changing.state;
-  const mounted = useMounted(); // the server waits for no late part
+  const mounted = useMounted(); // lazy parts are not rendered on the server
   const filtered = countChoice(choice) > 0;
   const searched = source.kind === 'search' && source.query !== '' ? source.query : null;
   return (

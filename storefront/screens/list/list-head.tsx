@@ -3,12 +3,15 @@ import { frameText } from '#content/nb/frame.ts';
 import { listText } from '#content/nb/list.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
 import { StructuredData } from '#ui/components/structured-data/structured-data.tsx';
-import { breadcrumbData } from '../../features/breadcrumbs/breadcrumb-data.ts';
-import { Canonical } from '../../layout/canonical.tsx';
+import { breadcrumbStructuredData } from '../../features/breadcrumbs/breadcrumb-structured-data.ts';
+import { Canonical } from '../../layout/document-head.tsx';
 import { useFrame } from '../../layout/use-frame.ts';
 import type { ListPage } from '../../lists/list-page.ts';
 
-/** What a list says of itself to those who index and share it. Filters and sort do not make another page (DEC-17). */
+/**
+ * Title, description and canonical address for search engines and sharing. Filters and sort do not make another page
+ * (DEC-17).
+ */
 export function ListHead({ page }: { readonly page: ListPage }) {
   const { origin, tenant } = useFrame();
   const chain = tenant.display_name;
@@ -27,7 +30,7 @@ export function ListHead({ page }: { readonly page: ListPage }) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={summary} />
       <meta property="og:url" content={origin + canonical} />
-      {page.indexed && <StructuredData data={breadcrumbData(trail, origin)} />}
+      {page.indexed && <StructuredData data={breadcrumbStructuredData(trail, origin)} />}
     </>
   );
 }

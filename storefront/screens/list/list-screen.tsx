@@ -2,27 +2,27 @@ import { type ComponentType, useId, useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { listText } from '#content/nb/list.ts';
 import { countChoice } from '#domain/filter/filter-choice.ts';
-import { isMobile, useShutWhenWide } from '#ui/browser/media-query.ts';
+import { isMobile, useCloseWhenWide } from '#ui/browser/media-query.ts';
 import { classNames } from '#ui/components/class-names.ts';
 import { lazyPart } from '#ui/components/lazy-part/lazy-part.tsx';
 import { Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx';
 import { ChosenChips } from '../../features/filter/chosen-chips.tsx';
 import { ListHeader } from '../../features/list-header/list-header.tsx';
 import { ShareWidget } from '../../features/share/share-widget.tsx';
-import type { NearShop } from '../../features/stock-line/stock-words.ts';
+import type { NearShop } from '../../features/stock-line/stock-text.ts';
 import { useFrame } from '../../layout/use-frame.ts';
 import { fixedFilters, type ListData, type ListPage, type ListSource, unsortedOf } from '../../lists/list-page.ts';
+import { sidebarOpen, useSidebarShown } from './filter-sidebar-open.ts';
 import { ListArticles } from './list-articles.tsx';
 import { ListHead } from './list-head.tsx';
 import styles from './list-screen.module.css';
 import { ListShortcuts } from './list-shortcuts.tsx';
-import { panelOpen, usePanelBeside } from './panel-open.ts';
 import { type ChangingList, useListState } from './use-list-state.ts';
 import { useNearShops, useShopsByDistance } from './use-near-shops.ts';
 import { type ShownList, useShownList } from './use-shown-list.ts';
 
 const FilterSheet = lazyPart(async () => (await import('../../features/filter/filter-sheet.tsx')).FilterSheet);
-const FilterBeside = lazyPart(async () => (await import('../../features/filter/filter-beside.tsx')).FilterBeside);
+const FilterSidebar = lazyPart(async () => (await import('../../features/filter/filter-sidebar.tsx')).FilterSidebar);
 
 /** What the parts around the articles are given. */
 export interface ListParts {
@@ -33,7 +33,7 @@ export interface ListParts {
 }
 
 interface ListScreenProps {
-  /** Parts of one kind of list alone, whose code the others do without: above the articles and below them. */
+  /** Components of one kind of list, above and below the articles; the other kinds do not load their code. */
   readonly above?: ComponentType<ListParts>;
   readonly below?: ComponentType<ListParts>;
 }
@@ -46,9 +46,9 @@ export function ListScreen({ above: Above, below: Below }: ListScreenProps) {
   const changing = useListState(unsortedOf(page.source));
   const shown = useShownList(data);
   const near = useNearShops();
-  const beside = usePanelBeside();
+  const beside = useSidebarShown();
   const [sheetOpen, setSheetOpen] = useState(false);
-  useShutWhenWide(setSheetOpen);
+  useCloseWhenWide(setSheetOpen);
   const panelId = useId();
   const { choice, sort } = changing.state;
   const facets = shown.list?.facets ?? null;
@@ -74,7 +74,7 @@ export function ListScreen({ above: Above, below: Below }: ListScreenProps) {
           chosen: countChoice(choice),
           open: sheetOpen || beside,
           panelId: beside ? panelId : undefined,
-          onPress: () => (isMobile() ? setSheetOpen(true) : panelOpen.set(!beside)),
+          onPress: () => (isMobile() ? setSheetOpen(true) : sidebarOpen.set(!beside)),
         }}
         sort={sort}
         ownOrder={ownOrderOf(page.source)}
@@ -85,9 +85,9 @@ export function ListScreen({ above: Above, below: Below }: ListScreenProps) {
         <ListShortcuts label={listText.shortcuts} links={page.shortcuts} />
       </ListHeader>
       {Above && <Above {...parts} />}
-      <ChosenChips facets={facets} choice={choice} keepPlace={beside} onChange={changing.choose} />
+      <ChosenChips facets={facets} choice={choice} reservePlace={beside} onChange={changing.choose} />
       <div className={classNames(styles.columns, beside && styles.withPanel)}>
-        {beside && <FilterBeside wanted={true} {...panel} id={panelId} />}
+        {beside && <FilterSidebar wanted={true} {...panel} id={panelId} />}
         <div aria-busy={shown.late}>
           <ListArticles {...parts} columns={beside ? 3 : 4} />
         </div>

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { ListLink } from '../../lists/list-page.ts';
 import styles from './list-screen.module.css';
 
-/** Ways on from a list: into the levels below it (GEN-07), or to the same gender by category (DEC-16). */
+/** Links from a list to the levels below it (GEN-07), or to the same gender by category (DEC-16). */
 export function ListShortcuts({ label, links }: { readonly label: string; readonly links: readonly ListLink[] }) {
   if (links.length === 0) return null;
   return (

@@ -12,7 +12,9 @@ export interface OtherShopProps {
   readonly onChange: (choice: FilterChoice) => void;
 }
 
-/** Nothing in the chosen shop: one press to the nearest that has it. Counts of shops know every choice but that of the shop. */
+/**
+ * Nothing in the chosen shop: offers the nearest shop that has it. The shop counts ignore the choice of shop itself.
+ */
 export function OtherShop({ facets, choice, onChange }: OtherShopProps) {
   const shops = useStartList(startLists.shops);
   const goodsIn = new Map(facets.shops.map(({ id, count }) => [id, count]));

@@ -6,7 +6,7 @@ import { unsortedOf } from '../../lists/list-page.ts';
 import type { ListParts } from './list-screen.tsx';
 import { useCountedSearch } from './use-counted-search.ts';
 
-/** How the words of a search were read, above what it found. */
+/** How the words of a search were understood, above the articles found. */
 export function SearchFound({ page, shown, changing }: ListParts) {
   useCountedSearch(page.source.kind === 'search' ? page.source.query : '', shown.list);
   const reading = shown.list?.reading ?? null;

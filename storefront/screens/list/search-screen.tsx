@@ -6,13 +6,16 @@ import { Alternatives } from './alternatives.tsx';
 import { ListScreen } from './list-screen.tsx';
 import { SearchFound } from './search-found.tsx';
 
-/** ROUTE-15: a list of what was searched for, with how the words were read. */
+/** The list of a search, with how its words were understood (ROUTE-15). */
 export function SearchScreen() {
   useNotedSearch();
   return <ListScreen above={SearchFound} below={Alternatives} />;
 }
 
-/** Every search that was shown is one to go back to, also one that found nothing: perhaps it does next time. */
+/**
+ * Stores each search that was shown among the recent ones, also one that found nothing: it may find something next
+ * time.
+ */
 function useNotedSearch(): void {
   const { source } = useLoaderData<ListData>().page;
   const query = source.kind === 'search' ? source.query : '';

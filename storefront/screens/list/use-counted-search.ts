@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
 import { pathTo } from '#domain/navigation/path-to.ts';
-import { onLinkFollowed } from '#ui/browser/link-followed.ts';
+import { onLinkClick } from '#ui/browser/link-clicks.ts';
 import { shopApi } from '../../data/shop-api.ts';
 import type { ArticleList } from '../../lists/list-page.ts';
 
-/** Of this page load: who comes back to a list has not searched again. */
+/** Searches already counted in this page load: coming back to a list is not another search. */
 const searched = new Set<string>();
 const followed = new Set<string>();
 
 /**
- * Tells the shop that a search was shown, and which place of it was followed first, so that it can find out what nobody finds.
- * Nobody is told of: the shop adds up queries and places, and nothing is stored in the browser.
+ * Reports that a search was shown, and the position of the first hit that was followed, so that the chain can see which
+ * searches fail. It is anonymous: the server only counts queries and positions, and nothing is stored in the browser.
  */
 export function useCountedSearch(query: string, list: ArticleList | null): void {
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useCountedSearch(query: string, list: ArticleList | null): void 
   }, [query]);
   useEffect(() => {
     if (query === '' || list === null) return;
-    return onLinkFollowed((pathname) => {
+    return onLinkClick((pathname) => {
       const place = list.articles.findIndex(({ slug }) => pathname === pathTo('product', { articleName: slug }));
       if (place !== -1 && isNew(followed, query)) void shopApi().countSearch({ query, position: place + 1 });
     });

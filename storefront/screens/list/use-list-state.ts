@@ -7,27 +7,28 @@ import type { ListSort } from '#domain/filter/sort.ts';
 import { evictList } from '../../lists/list-cache.ts';
 
 export interface ChangingList {
-  /** As it will be: what has been ticked is shown as ticked before the articles are there. */
+  /** The state including changes under way: a tick is shown before its articles are loaded. */
   readonly state: ListState;
   readonly choose: (choice: FilterChoice) => void;
   readonly sortBy: (sort: ListSort) => void;
-  /** Opens the list as far as this many articles. */
+  /** Shows this many articles. */
   readonly showUntil: (count: number) => void;
 }
 
 /**
- * The list's state is the url's (DEC-48). A filter or sort is a step that going back undoes; more of the same list is not.
- * A change under way is taken as done at once, so quick changes build on each other; the router drops the older answer.
+ * The state of a list is in its url (DEC-48). A filter or sort makes a history entry; showing more of the same list
+ * does not. A change counts at once, so that quick changes build on each other; the router drops the older navigation.
  */
 export function useListState(unsorted: ListSort): ChangingList {
   const { key, pathname, search } = useLocation();
   const navigate = useNavigate();
-  // What was asked for and has not come, oldest first. An older answer may come after a newer change: it undoes nothing.
+  // Queries that are being navigated to, oldest first. An older one may arrive after a newer change, and must not undo
+  // it.
   const [underWay, setUnderWay] = useState<readonly string[]>([]);
   const [at, setAt] = useState(key);
   if (at !== key) {
     setAt(key);
-    const arrived = underWay.indexOf(search.replace(/^\?/, ''));
+    const arrived = underWay.indexOf(search);
     setUnderWay(arrived === -1 ? [] : underWay.slice(arrived + 1));
   }
   const state = readListQuery(new URLSearchParams(underWay.at(-1) ?? search), unsorted);

@@ -3,13 +3,13 @@ import { useShopDistances } from '../../data/shop-distances.ts';
 import { useShopperPlace } from '../../data/shopper-place.ts';
 import { startLists, useStartList } from '../../data/start-lists.ts';
 import { useMyShop } from '../../features/my-shop/my-shop-store.ts';
-import type { NearShop } from '../../features/stock-line/stock-words.ts';
+import type { NearShop } from '../../features/stock-line/stock-text.ts';
 import { nearShops } from './near-shops.ts';
 
-/** Further away no one goes for it. */
+/** How many shops are looked at; nobody goes further for an article. */
 const mostShops = 4;
 
-/** One and the same, so that nothing is drawn again for it. */
+/** A constant, so that its identity never triggers a render. */
 const none: readonly NearShop[] = [];
 
 /** The shops whose stock a card tells of: the shopper's own and the nearest. None until something is known (DEC-05). */

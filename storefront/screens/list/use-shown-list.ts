@@ -5,9 +5,9 @@ import type { ArticleList, ListAnswer, ListData } from '../../lists/list-page.ts
 export interface ShownList {
   /** Null until the first articles of this address are there. */
   readonly list: ArticleList | null;
-  /** The articles are not those of the filters shown, but what was there before. */
+  /** The articles shown are those of earlier filters. */
   readonly outdated: boolean;
-  /** More is on its way, and has been for a while. */
+  /** Articles have been loading for a while. */
   readonly late: boolean;
   readonly failed: boolean;
 }
@@ -16,7 +16,10 @@ interface Good extends Pick<ListData, 'path' | 'key'> {
   readonly list: ArticleList;
 }
 
-/** The articles to show: those asked for, or those that were there while others are late or could not be had. */
+/**
+ * The articles to show: those of the current address, or the earlier ones while they load or when they cannot be
+ * loaded.
+ */
 export function useShownList(data: ListData): ShownList {
   const answer = useSettled(data.list);
   const [good, setGood] = useState<Good | null>(null);
@@ -36,7 +39,7 @@ export function useShownList(data: ListData): ShownList {
   };
 }
 
-/** The answer itself; null while it is late. */
+/** The answer; null while it is loading. */
 function useSettled(list: ListData['list']): ListAnswer | null {
   const [settled, setSettled] = useState<{ of: ListData['list']; answer: ListAnswer } | null>(null);
   useEffect(() => {

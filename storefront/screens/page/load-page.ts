@@ -10,7 +10,7 @@ import { cardsOf } from '../../features/article-card/cards-of.ts';
 export interface GoodsRow {
   readonly title: string;
   readonly query: string;
-  /** None when the search finds nothing or cannot be asked: the row is left out. */
+  /** Empty when the search finds nothing or fails: then the row is left out. */
   readonly articles: readonly CardArticle[];
 }
 
@@ -20,7 +20,7 @@ export interface PageData extends Omit<PageRecord, 'goods'> {
 
 const cardsInRow = 4;
 
-/** The text must be there; goods may be missing. */
+/** The text is required, goods are optional. */
 export function loadPage(name: PageRouteName) {
   return async (args: LoaderArgs): Promise<PageData> => {
     const api = apiOf(args);

@@ -5,8 +5,7 @@ import { parseIsoDate } from '#domain/time/calendar-date.ts';
 import { formatDate } from '#domain/time/norwegian-dates.ts';
 import { classNames } from '#ui/components/class-names.ts';
 import { Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx';
-import { Canonical } from '../../layout/canonical.tsx';
-import { DocumentTitle } from '../../layout/document-title.tsx';
+import { Canonical, DocumentTitle } from '../../layout/document-head.tsx';
 import type { GoodsRow } from './load-page.ts';
 import { PageContents } from './page-contents.tsx';
 import styles from './page-layout.module.css';
@@ -17,7 +16,7 @@ export interface PageLayoutProps {
   readonly page: Omit<PageRecord, 'goods'>;
   /** Rows of articles in its text, in the order of their places. */
   readonly goods?: readonly GoodsRow[];
-  /** What one can do on the page, between its picture and its text, and its line in the table of contents. */
+  /** An interactive part between picture and text, and its line in the table of contents. */
   readonly tool?: { readonly id: string; readonly title: string; readonly content: ReactNode };
   /** Below the text. */
   readonly children?: ReactNode;

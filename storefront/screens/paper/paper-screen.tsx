@@ -10,10 +10,9 @@ import { LinkButton } from '#ui/components/button/link-button.tsx';
 import { TextLink } from '#ui/components/button/text-link.tsx';
 import { EmptyState } from '#ui/components/empty-state/empty-state.tsx';
 import { Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx';
-import { Canonical } from '../../layout/canonical.tsx';
-import { DocumentTitle } from '../../layout/document-title.tsx';
-import { LeafThrough } from './leaf-through.tsx';
+import { Canonical, DocumentTitle } from '../../layout/document-head.tsx';
 import type { PaperData } from './load-paper.ts';
+import { PageFlip } from './page-flip.tsx';
 import { BackPage, FrontPage, InnerPage } from './paper-pages.tsx';
 import styles from './paper-screen.module.css';
 
@@ -39,7 +38,7 @@ export function PaperScreen() {
         <>
           {/* The front page says it in large letters. */}
           <h1 className="sr-only">{title}</h1>
-          <LeafThrough
+          <PageFlip
             pages={[
               <FrontPage key="front" title={title} period={period} article={paper.pages.front} />,
               ...paper.pages.inner.map((articles, index) => (

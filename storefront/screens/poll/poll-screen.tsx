@@ -4,7 +4,7 @@ import type { PollRecord } from '#contract/poll.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
 import { Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx';
 import { PollCard } from '../../features/polls/poll-card.tsx';
-import { Canonical } from '../../layout/canonical.tsx';
+import { Canonical } from '../../layout/document-head.tsx';
 import { useFrame } from '../../layout/use-frame.ts';
 import styles from './poll-screen.module.css';
 

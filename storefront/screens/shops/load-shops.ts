@@ -13,7 +13,7 @@ import type { CardArticle } from '../../features/article-card/card-article.ts';
 import { cardsOf } from '../../features/article-card/cards-of.ts';
 
 /** The postcode of the url (the home page's form sends it) and where it is; `place` is null when there is none. */
-export interface AskedPostcode {
+export interface PostcodeLookup {
   readonly postcode: string;
   readonly place: { readonly postPlace: string; readonly coords: Coords } | null;
   /** Metres by shop id; empty when nobody could tell (ERR-36). */
@@ -23,7 +23,7 @@ export interface AskedPostcode {
 export interface ShopsData {
   /** By name. */
   readonly shops: readonly ShopRecord[];
-  readonly asked: AskedPostcode | null;
+  readonly asked: PostcodeLookup | null;
 }
 
 export async function loadShops(args: LoaderArgs): Promise<ShopsData> {
@@ -50,17 +50,17 @@ export async function loadShop(args: LoaderArgs): Promise<ShopData> {
   const shops = await allShops(api);
   const shop = shops.find((known) => known.slug === slug);
   if (shop === undefined) throw notFoundPage();
-  if (slug !== given) throw redirectTo(pathTo('shop', { slug }), 301); // DEC-11
+  if (slug !== given) throw redirectTo(pathTo('shop', { slug }), 301);
   return { shop, bestsellers: await bestsellersOf(api, shop), nearby: nearest(shop, shops) };
 }
 
-/** From the list that every page has loaded, where it is there already. */
+/** From the start lists where they are loaded already. */
 async function allShops(api: Pick<ShopApi, 'shops'>): Promise<readonly ShopRecord[]> {
   const known = startLists.shops.get();
   return known.length > 0 ? known : required(await api.shops({}));
 }
 
-async function askPostcode(api: ShopApi, postcode: string, shops: readonly ShopRecord[]): Promise<AskedPostcode> {
+async function askPostcode(api: ShopApi, postcode: string, shops: readonly ShopRecord[]): Promise<PostcodeLookup> {
   const reply = isPostcode(postcode) ? await api.postalCode({ code: postcode }) : null;
   if (reply === null || !reply.ok || reply.data.CoordLat === null || reply.data.CoordLong === null) {
     return { postcode, place: null, metres: [] };

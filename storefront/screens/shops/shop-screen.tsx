@@ -15,8 +15,8 @@ import { HoursList } from '../../features/opening-hours/hours-list.tsx';
 import { OpenBadge } from '../../features/opening-hours/open-badge.tsx';
 import { OpeningState } from '../../features/opening-hours/opening-state.tsx';
 import { ShopMap } from '../../features/shop-map/shop-map.tsx';
-import { readyWords } from '../../features/shop-stock/row-words.ts';
-import { Canonical } from '../../layout/canonical.tsx';
+import { readyText } from '../../features/shop-stock/row-text.ts';
+import { Canonical } from '../../layout/document-head.tsx';
 import { useFrame } from '../../layout/use-frame.ts';
 import { addressLine } from './address-line.ts';
 import { DirectionsLink } from './directions-link.tsx';
@@ -24,21 +24,21 @@ import type { ShopData } from './load-shops.ts';
 import { ShopBestsellers } from './shop-bestsellers.tsx';
 import { ShopContact } from './shop-contact.tsx';
 import styles from './shop-screen.module.css';
-import { storeData } from './store-data.ts';
+import { shopStructuredData } from './shop-structured-data.ts';
 
 /** GEN-16, DEC-26: one shop, when it is open, how to get there and what it has. */
 export function ShopScreen() {
   const { shop, bestsellers, nearby } = useLoaderData<ShopData>();
   const { tenant, origin } = useFrame();
   const now = useNow();
-  const ready = readyWords(shop, now);
+  const ready = readyText(shop, now);
   const onMap = useMemo(() => [shop, ...nearby].map((entry) => ({ ...entry, number: null })), [shop, nearby]);
   return (
     <>
       <title>{frameText.documentTitle(shop.fullName, tenant.display_name)}</title>
       <meta name="description" content={shopsText.shopDescription(shop.fullName, addressLine(shop))} />
       <Canonical path={pathTo('shop', { slug: shop.slug })} />
-      <StructuredData data={storeData(shop, origin)} />
+      <StructuredData data={shopStructuredData(shop, origin)} />
       <div className={styles.top}>
         <div className={styles.facts}>
           <Breadcrumbs title={shop.name} parents={[{ title: shopsText.title, to: pathTo('shops') }]} />

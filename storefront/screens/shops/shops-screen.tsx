@@ -6,7 +6,7 @@ import { pathTo } from '#domain/navigation/path-to.ts';
 import { useNow } from '#ui/browser/use-now.ts';
 import { Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx';
 import { FinderForm } from '../../features/shop-finder/finder-form.tsx';
-import { Canonical } from '../../layout/canonical.tsx';
+import { Canonical } from '../../layout/document-head.tsx';
 import { useFrame } from '../../layout/use-frame.ts';
 import { FinderMap } from './finder-map.tsx';
 import type { ShopsData } from './load-shops.ts';

@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import type { ShopRecord } from '#contract/place.ts';
 import { sortShops } from '#domain/shop/distance.ts';
 import type { ShopDistances } from '../../data/measure-distances.ts';
-import { noteDistances, useShopDistances } from '../../data/shop-distances.ts';
+import { storeDistances, useShopDistances } from '../../data/shop-distances.ts';
 import { rememberPlace, type ShopperPlace, useShopperPlace } from '../../data/shopper-place.ts';
 import type { ShopsData } from './load-shops.ts';
 
@@ -15,8 +15,8 @@ export interface SortedShops {
 }
 
 /**
- * The shops as seen from the shopper's place. The url's postcode is what the server knows; in the browser it becomes the
- * shopper's place like any other they tell, and the latest one counts.
+ * The shops by distance from the shopper's place. The server knows the postcode in the url; in the browser it becomes
+ * the shopper's place like any other they give, and the latest counts.
  */
 export function useSortedShops({ shops, asked }: ShopsData): SortedShops {
   const askedPlace = useMemo(
@@ -25,7 +25,7 @@ export function useSortedShops({ shops, asked }: ShopsData): SortedShops {
   );
   useEffect(() => {
     if (asked === null || askedPlace === null) return;
-    if (asked.metres.length > 0) noteDistances(askedPlace.coords, new Map(asked.metres));
+    if (asked.metres.length > 0) storeDistances(askedPlace.coords, new Map(asked.metres));
     rememberPlace(askedPlace);
   }, [asked, askedPlace]);
   const told = useShopperPlace();

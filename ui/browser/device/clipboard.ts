@@ -1,4 +1,4 @@
-/** UI-13. False when the browser would not. */
+/** Copies a text to the clipboard (UI-13); false when the browser refuses. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,8 +1,8 @@
-/** Keeps the screen lit while something is held out to a scanner; answers with the way to let it go again. */
-export function keepScreenLit(): () => void {
+/** Keeps the screen on while something is held up to a scanner; returns how to release it. */
+export function holdWakeLock(): () => void {
   let lock: Promise<WakeLockSentinel | null> = Promise.resolve(null);
   const ask = () => {
-    // Refused on low battery, or in a tab that is not shown: the screen goes dark as it always does.
+    // The browser may refuse, on low battery or in a hidden tab: then the screen turns off as usual.
     if (document.visibilityState === 'visible') lock = navigator.wakeLock?.request('screen').catch(() => null) ?? lock;
   };
   ask();

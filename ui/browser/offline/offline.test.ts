@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
-import { forgetOfflineCopies, reloadWhenBack } from './offline.ts';
-import { keepForOffline } from './store-for-offline.ts';
+import { clearOfflineCopies, reloadWhenOnline } from './offline.ts';
+import { registerServiceWorker } from './register-service-worker.ts';
 
 afterEach(() => {
   document.head.innerHTML = '';
@@ -18,14 +18,14 @@ function browserWith({ onLine = true, refuses = false } = {}) {
 
 test('nothing is registered where the server offers nothing', async () => {
   const register = browserWith();
-  await keepForOffline();
+  await registerServiceWorker();
   expect(register).not.toHaveBeenCalled();
 });
 
 test('what is offered is registered, and a refusal costs nothing', async () => {
   document.head.innerHTML = '<meta name="service-worker" content="/sw.js">';
   const register = browserWith({ refuses: true });
-  await keepForOffline();
+  await registerServiceWorker();
   expect(register).toHaveBeenCalledWith('/sw.js', { updateViaCache: 'none' });
 });
 
@@ -38,11 +38,11 @@ test('a page opened without a network is asked for again when there is one that 
     vi.runAllTimers();
   };
   browserWith();
-  reloadWhenBack(reload);
+  reloadWhenOnline(reload);
   comesBack(true);
   expect(reload).not.toHaveBeenCalled();
   browserWith({ onLine: false });
-  reloadWhenBack(reload);
+  reloadWhenOnline(reload);
   comesBack(false);
   expect(reload).not.toHaveBeenCalled();
   comesBack(true);
@@ -52,6 +52,6 @@ test('a page opened without a network is asked for again when there is one that 
 test('copies are forgotten by the name the worker gives them', () => {
   const remove = vi.fn(() => Promise.resolve(true));
   vi.stubGlobal('caches', { delete: remove });
-  forgetOfflineCopies();
+  clearOfflineCopies();
   expect(remove).toHaveBeenCalledWith('hent-own-1');
 });

@@ -1,19 +1,19 @@
 import { useSyncExternalStore } from 'react';
 import { reloadPage } from '../location.ts';
 
-/** The service worker's name for what it keeps of a shopper (service-worker/own-answers.ts). */
+/** The service worker's cache of the shopper's own data (service-worker/own-cache.ts). */
 const ownCache = 'hent-own-1';
 
-/** The next one at this machine may be another. */
-export function forgetOfflineCopies(): void {
+/** Called on logout: the next person at this device may be another. */
+export function clearOfflineCopies(): void {
   if ('caches' in window) void caches.delete(ownCache).catch(() => {});
 }
 
-/** A network that comes and goes is none; and a page that is being left may be told of one, too. */
+/** Waits a moment, since a network may come and go, and a page that is being left may get the event too. */
 const steadyMs = 500;
 
-/** A page that was opened without a network is a copy: it is asked for anew as soon as there is one. */
-export function reloadWhenBack(reload: () => void = reloadPage): void {
+/** A page that was opened without a network is a cached copy: it reloads as soon as there is a network. */
+export function reloadWhenOnline(reload: () => void = reloadPage): void {
   if (navigator.onLine) return;
   window.addEventListener('online', () => setTimeout(() => navigator.onLine && reload(), steadyMs));
 }

@@ -1,7 +1,7 @@
 import { scrollAfterNavigation, scrollPosition } from './scroll.ts';
 
-/** Longer than any list needs to be drawn. */
-const patience = 4000;
+/** Gives up after this long; no list takes longer to draw. */
+const timeoutMs = 4000;
 const handsOn = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
@@ -10,7 +10,7 @@ const handsOn = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
  */
 export function restoreScroll(y: number): () => void {
   const observer = new ResizeObserver(() => attempt());
-  const timer = setTimeout(() => stop(), patience);
+  const timer = setTimeout(() => stop(), timeoutMs);
   const stop = () => {
     observer.disconnect();
     clearTimeout(timer);
@@ -26,8 +26,8 @@ export function restoreScroll(y: number): () => void {
   return stop;
 }
 
-/** The page places itself; while another page is on its way the browser may. */
-export function takeOverScrolling(onLeave: () => void): void {
+/** The app restores scroll positions itself; when the page is left, that is given back to the browser. */
+export function manageScrollRestoration(onLeave: () => void): void {
   window.history.scrollRestoration = 'manual';
   window.addEventListener('pagehide', () => {
     onLeave();
@@ -38,8 +38,8 @@ export function takeOverScrolling(onLeave: () => void): void {
   });
 }
 
-/** Whether the browser came back to this page, by reload or history, instead of being sent to it. */
-export function cameBack(): boolean {
+/** Whether this page load is a reload or a step in the history, and not a new visit. */
+export function isRestoredVisit(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
   const type = entry !== undefined && 'type' in entry ? entry.type : '';
   return type === 'reload' || type === 'back_forward';

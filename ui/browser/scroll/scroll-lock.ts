@@ -4,8 +4,8 @@ let state = unlocked;
 let before = { overflow: '', paddingRight: '' };
 
 /**
- * Stops the page from scrolling and gives back the key; several may hold it still (DEC-37, TRAP-45). The position is never
- * touched, so it is the same afterwards (UI-42).
+ * Stops the page from scrolling until the returned function is called; several locks may be held at once (DEC-37,
+ * TRAP-45). The scroll position does not change (UI-42).
  */
 export function lockScroll(): () => void {
   if (!isLocked(state)) holdPage();

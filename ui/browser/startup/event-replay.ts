@@ -2,14 +2,17 @@ import type { QueuedEvent } from './replay-events.ts';
 
 declare global {
   interface Window {
-    /** Kept by the page itself until its code has come (server/http/ssr/deferred-bootstrap.ts). */
+    /** Events before hydration, queued by an inline script (server/http/ssr/deferred-bootstrap.ts). */
     replayQueue?: QueuedEvent[] | undefined;
   }
 }
 
-/** The page is alive: what was touched before is done again, so that a slow network loses nothing. Hardly ever is there any. */
+/**
+ * Replays what was pressed and typed before hydration, so that a slow network loses nothing. The queue is nearly always
+ * empty, so the code for it is loaded on demand.
+ */
 export function replayQueuedEvents(): void {
-  const touches = window.replayQueue ?? [];
+  const events = window.replayQueue ?? [];
   window.replayQueue = undefined;
-  if (touches.length > 0) void import('./replay-events.ts').then(({ replayEvents }) => replayEvents(touches));
+  if (events.length > 0) void import('./replay-events.ts').then(({ replayEvents }) => replayEvents(events));
 }

@@ -1,7 +1,7 @@
-/** What waits for a spare moment must not meet what the page itself still has to do. */
+/** Idle work starts this late at the earliest, so that it does not compete with the page's own startup. */
 const settlingMs = 3000;
 
-/** Calls back when the page has settled and the browser has a moment to spare; answers with the way to call it off. */
+/** Calls back when the page has settled and the browser is idle; returns how to cancel. */
 export function whenIdle(work: () => void): () => void {
   let callOff = () => clearTimeout(timer);
   const timer = setTimeout(() => {
@@ -12,7 +12,7 @@ export function whenIdle(work: () => void): () => void {
 
 function askForMoment(work: () => void): () => void {
   if (typeof window.requestIdleCallback !== 'function') {
-    const timer = setTimeout(work); // Safari
+    const timer = setTimeout(work); // Safari has no requestIdleCallback
     return () => clearTimeout(timer);
   }
   const request = window.requestIdleCallback(work, { timeout: 5000 });

@@ -1,4 +1,4 @@
-/** Lets the browser answer and paint before what comes next: many short tasks instead of one that is felt. */
+/** Yields to the browser, so that it can handle input and paint: several short tasks instead of a long one. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

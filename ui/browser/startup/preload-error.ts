@@ -1,13 +1,13 @@
 import { decidePreloadError, preloadReloadKey } from '#domain/browser-rules/preload-error.ts';
 import { reloadPage } from '../location.ts';
-import { sessionJson } from '../storage/session-storage.ts';
+import { sessionJson } from '../storage/json-storage.ts';
 
 /** Vite dispatches a cancelable event when a chunk cannot be loaded, and rethrows unless it is prevented (ERR-32, ERR-33). */
 export function handlePreloadErrors(reload: () => void = reloadPage): () => void {
   const listener = (event: Event) => {
     const alreadyReloaded = sessionJson.read(preloadReloadKey, isTrue) ?? false;
     if (decidePreloadError(alreadyReloaded) === 'rethrow') return;
-    // where nothing can be kept, a broken deploy would reload for ever
+    // without storage to remember the reload, a broken deploy would reload for ever
     if (!sessionJson.write(preloadReloadKey, true)) return;
     event.preventDefault();
     reload();

@@ -1,4 +1,4 @@
-/** As noted at the time: coming alive may set a field back. */
+/** An event with the field's value at that time: hydration may reset the field. */
 export interface QueuedEvent {
   readonly type: string;
   readonly target: EventTarget | null;
@@ -6,14 +6,14 @@ export interface QueuedEvent {
   readonly checked?: boolean;
 }
 
-/** Links, and forms that say where they go, worked by themselves; these did not reach the shop. */
+/** Links, and forms with an action, worked without script; only these need a replay. */
 const pressed = 'button[type=button], input[type=checkbox], input[type=radio]';
 const written = 'input:not([type=checkbox], [type=radio]), textarea, select';
 
-/** Does again what the visitor pressed and wrote before the page was alive. */
-export function replayEvents(touches: readonly QueuedEvent[]): void {
-  for (const [part, touch] of new Map(touches.map((touch) => [touchedPart(touch), touch]))) {
-    const { value = '', checked = false } = touch;
+/** Repeats what the visitor pressed and typed before hydration. */
+export function replayEvents(events: readonly QueuedEvent[]): void {
+  for (const [part, event] of new Map(events.map((event) => [replayTarget(event), event]))) {
+    const { value = '', checked = false } = event;
     if (part instanceof HTMLFormElement) part.requestSubmit();
     else if (part instanceof HTMLButtonElement) part.click();
     else if (part instanceof HTMLSelectElement) chooseAgain(part, value);
@@ -22,7 +22,7 @@ export function replayEvents(touches: readonly QueuedEvent[]): void {
   }
 }
 
-function touchedPart({ type, target }: QueuedEvent): Element | null {
+function replayTarget({ type, target }: QueuedEvent): Element | null {
   if (!(target instanceof Element)) return null;
   return type === 'submit' ? target : target.closest(type === 'click' ? pressed : written);
 }
@@ -32,7 +32,7 @@ function chooseAgain(select: HTMLSelectElement, value: string): void {
   select.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** React compares with what it last saw set: first the contrary, then the visitor's own. */
+/** React ignores a value it has already seen, so the opposite is set before the click. */
 function tickAgain(box: HTMLInputElement, checked: boolean): void {
   box.checked = !checked;
   box.click();

@@ -1,8 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
-import { jsonStorage } from './json-storage.ts';
-import { localJson } from './local-storage.ts';
-import { sessionJson } from './session-storage.ts';
+import { jsonStorage, localJson, sessionJson } from './json-storage.ts';
 
 const ids = (value: unknown) => (Array.isArray(value) ? value.filter((id) => typeof id === 'number') : undefined);
 

@@ -41,3 +41,9 @@ function attempt<T>(act: () => T, otherwise: T): T {
     return otherwise;
   }
 }
+
+/** Survives the visit; the key names are contract (contract/storage-keys.ts). */
+export const localJson = jsonStorage(() => window.localStorage);
+
+/** Lives as long as the tab: the breadcrumb trail and once-only flags. */
+export const sessionJson = jsonStorage(() => window.sessionStorage);

@@ -2,8 +2,8 @@ import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { whenIdle } from '../../browser/startup/idle.ts';
 
 /**
- * A part that a first look does not need, such as a menu that is closed: its code is fetched when the page has nothing
- * else to do, or when it is wanted. Once shown it stays, so that it can close in its own time.
+ * A component that the first view does not need, such as a closed menu: its code is loaded when the page is idle, or
+ * when it is wanted. Once shown it stays mounted, so that it can animate its closing.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

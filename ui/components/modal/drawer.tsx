@@ -27,7 +27,7 @@ export function Drawer({ open, onClose, label, closeLabel, header, children }: D
     const dialog = ref.current;
     if (!open || dialog === null) return;
     const unwatch = watchSwipeLeft(dialog, () => close());
-    const timer = setTimeout(() => body.current?.scrollTo({ top: 0 }), menuScrollDelay); // UI-43
+    const timer = setTimeout(() => body.current?.scrollTo({ top: 0 }), menuScrollDelay);
     return () => {
       unwatch();
       clearTimeout(timer);

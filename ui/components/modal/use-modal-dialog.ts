@@ -1,6 +1,7 @@
 import { type DialogHTMLAttributes, type RefObject, useEffect, useRef, useState } from 'react';
-import { keepTabInside, rememberFocus } from '#ui/browser/focus.ts';
+import { saveFocus } from '#ui/browser/focus.ts';
 import { lockScroll } from '#ui/browser/scroll/scroll-lock.ts';
+import { trapFocus } from '#ui/browser/trap-focus.ts';
 
 export interface ModalDialog {
   readonly ref: RefObject<HTMLDialogElement | null>;
@@ -25,7 +26,7 @@ export function useModalDialog(open: boolean, onClose: () => void): ModalDialog 
   useEffect(() => {
     const dialog = ref.current;
     if (!open || dialog === null) return;
-    const giveFocusBack = rememberFocus();
+    const giveFocusBack = saveFocus();
     const unlock = lockScroll();
     if (!dialog.open) dialog.showModal();
     return () => {
@@ -58,7 +59,7 @@ export function useModalDialog(open: boolean, onClose: () => void): ModalDialog 
       onClick: (event) => {
         if (pressedBeside.current && event.target === event.currentTarget) onClose();
       },
-      onKeyDown: (event) => keepTabInside(event, event.currentTarget),
+      onKeyDown: (event) => trapFocus(event, event.currentTarget),
     },
   };
 }

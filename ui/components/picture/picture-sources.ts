@@ -9,7 +9,7 @@ export interface PictureSources {
 /** Drawings of things go out as svg: a few kilobytes, sharp at any size. */
 const drawn = /^\/bilder\/(vare|ting)\//;
 
-/** Whether a picture is of a thing alone, to be stood somewhere, and not a whole scene. */
+/** Whether a picture shows a thing alone on a transparent ground, and not a whole scene. */
 export function isThing(path: string): boolean {
   return drawn.test(path);
 }

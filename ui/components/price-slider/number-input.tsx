@@ -4,7 +4,7 @@ import styles from './price-slider.module.css';
 export interface NumberInputProps {
   readonly label: string;
   readonly value: number;
-  /** The text, when the field is left or Enter is pressed; the caller decides what it is worth. */
+  /** Called with the text when the field is left or Enter is pressed; the caller parses it. */
   readonly onEnter: (text: string) => void;
 }
 

@@ -3,7 +3,7 @@ import type { PriceChoice } from '#domain/filter/filter-choice.ts';
 import { enterMaximum, enterMinimum, type PriceRange } from '#domain/filter/price-range.ts';
 import { NumberInput } from './number-input.tsx';
 import styles from './price-slider.module.css';
-import type { PriceSliderLabels } from './slider-labels.ts';
+import type { PriceSliderLabels } from './slider-track.tsx';
 import { SliderTrack } from './slider-track.tsx';
 
 export interface PriceSliderProps {

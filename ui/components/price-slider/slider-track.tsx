@@ -5,7 +5,6 @@ import { dragHandle, type SliderHandle } from '#domain/filter/price-slider.ts';
 import { Histogram } from './histogram.tsx';
 import { keyTarget } from './key-target.ts';
 import styles from './price-slider.module.css';
-import type { PriceSliderLabels } from './slider-labels.ts';
 
 export interface SliderTrackProps {
   readonly range: PriceRange;
@@ -95,4 +94,13 @@ export function SliderTrack({ range, value, histogram, labels, spoken, onMove, o
       <div {...handleProps('max')} />
     </div>
   );
+}
+
+export interface PriceSliderLabels {
+  /** Above the two fields. */
+  readonly from: string;
+  readonly to: string;
+  /** Of the two handles. */
+  readonly lowest: string;
+  readonly highest: string;
 }

@@ -7,7 +7,7 @@ import type { ShopId } from '#domain/shop/shop-id.ts';
 import { useStore } from '#storefront/data/store.ts';
 import { LinkButton } from '#ui/components/button/link-button.tsx';
 import { EmptyState } from '#ui/components/empty-state/empty-state.tsx';
-import { StackLine } from '#ui/components/stack-glyph/stack-line.tsx';
+import { StockLevelLine } from '#ui/components/stock-level/stock-level-line.tsx';
 import { cart } from '../cart-store.ts';
 import { forgetRemovedLine } from '../restore-line.ts';
 import styles from './cart-content.module.css';
@@ -46,7 +46,7 @@ export function CartContent({ shop }: CartContentProps) {
       </ul>
       {shop !== null && canAllBeCollected(orders, shop.id) && (
         <p className={styles.ready}>
-          <StackLine level={3} text={cartText.readyIn(shop.name)} />
+          <StockLevelLine level={3} text={cartText.readyIn(shop.name)} />
         </p>
       )}
     </>

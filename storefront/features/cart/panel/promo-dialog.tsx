@@ -1,16 +1,16 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { cartText } from '#content/nb/cart.ts';
-import { promocodeErrors } from '#content/nb/errors.ts';
+import { generalError, promocodeErrors } from '#content/nb/errors.ts';
 import { frameText } from '#content/nb/frame.ts';
-import { normaliseCode } from '#domain/promocode/promocode.ts';
+import type { ShopApi } from '#contract/shop-api.ts';
+import { normaliseCode, type Promocode } from '#domain/promocode/promocode.ts';
 import { raiseAlert } from '#storefront/data/alerts.ts';
 import { shopApi } from '#storefront/data/shop-api.ts';
-import { rememberFocus } from '#ui/browser/focus.ts';
+import { saveFocus } from '#ui/browser/focus.ts';
 import { Button } from '#ui/components/button/button.tsx';
 import { IconButton } from '#ui/components/button/icon-button.tsx';
 import { Field } from '#ui/components/field/field.tsx';
 import { cart, dispatchCart } from '../cart-store.ts';
-import { checkPromocode } from './check-promocode.ts';
 import styles from './promo-dialog.module.css';
 
 export interface PromoDialogProps {
@@ -27,7 +27,7 @@ export function PromoDialog({ id, onClose }: PromoDialogProps) {
   const [sending, setSending] = useState(false);
 
   useEffect(() => {
-    const giveFocusBack = rememberFocus();
+    const giveFocusBack = saveFocus();
     field.current?.focus();
     return giveFocusBack;
   }, []);
@@ -36,7 +36,7 @@ export function PromoDialog({ id, onClose }: PromoDialogProps) {
     event.preventDefault();
     if (sending || normaliseCode(code) === '') return;
     if (cart.get().discount.activated) {
-      raiseAlert('warning', promocodeErrors.alreadyActive); // CART-19
+      raiseAlert('warning', promocodeErrors.alreadyActive);
       return;
     }
     setSending(true);
@@ -92,4 +92,17 @@ export function PromoDialog({ id, onClose }: PromoDialogProps) {
       </form>
     </dialog>
   );
+}
+
+/** The code, or the text that says why it cannot be used (DEC-79). */
+type CheckedPromocode =
+  | { readonly ok: true; readonly promocode: Promocode }
+  | { readonly ok: false; readonly text: string };
+
+async function checkPromocode(api: Pick<ShopApi, 'checkPromocode'>, code: string): Promise<CheckedPromocode> {
+  const reply = await api.checkPromocode({ code });
+  if (reply.ok) return { ok: true, promocode: reply.data };
+  if (reply.status === 404) return { ok: false, text: promocodeErrors.unknown };
+  // not yet valid, or no longer: the server says which (TXT-31, TXT-32)
+  return { ok: false, text: reply.status === 422 ? reply.body.message : generalError(reply.status) };
 }

@@ -4,7 +4,7 @@ import { Button } from '#ui/components/button/button.tsx';
 import { removedLine, restoreLine } from '../restore-line.ts';
 import styles from './undo-remove.module.css';
 
-/** The bin is next to the plus: what went in by mistake comes back with one press. */
+/** Undoes a removal: the bin is next to the plus and easily pressed by mistake. */
 export function UndoRemove() {
   const removed = useStore(removedLine);
   return (

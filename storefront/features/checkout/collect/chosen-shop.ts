@@ -1,6 +1,6 @@
 import { isShopId, type ShopId } from '#domain/shop/shop-id.ts';
 import { store } from '#storefront/data/store.ts';
-import { sessionJson } from '#ui/browser/storage/session-storage.ts';
+import { sessionJson } from '#ui/browser/storage/json-storage.ts';
 
 const key = 'checkoutShop';
 

@@ -6,9 +6,9 @@ import { RadioGroup } from '#ui/components/choice/radio-group.tsx';
 import { RadioRow } from '#ui/components/choice/radio-row.tsx';
 import { Disclosure } from '#ui/components/disclosure/disclosure.tsx';
 import { SelectField } from '#ui/components/field/select-field.tsx';
-import { StackGlyph } from '#ui/components/stack-glyph/stack-glyph.tsx';
+import { StockLevelIcon } from '#ui/components/stock-level/stock-level-icon.tsx';
 import { type CollectChoice, type CollectShop, holdsAll } from './collect-choices.ts';
-import { lackingWords, type NamedLine } from './lacking-words.ts';
+import { missingText, type NamedLine } from './missing-text.ts';
 import styles from './shop-choice.module.css';
 
 export interface ShopChoiceProps<S extends CollectShop> {
@@ -60,7 +60,7 @@ export function ShopChoice<S extends CollectShop>(props: ShopChoiceProps<S>) {
             {others.map(({ id, name, distance, lacking }) => (
               <li key={id} className={styles.other}>
                 <span>
-                  <b>{name}</b> {text.lacks(lackingWords(lacking, lines))}
+                  <b>{name}</b> {text.lacks(missingText(lacking, lines))}
                 </span>
                 {distance !== null && <span className={styles.distance}>{formatDistance(distance)}</span>}
               </li>
@@ -100,7 +100,7 @@ function ShopRows<S extends CollectShop>({
 function RowDetail({ words }: { readonly words: string }) {
   return (
     <span className={styles.detail}>
-      <StackGlyph level={3} size={16} />
+      <StockLevelIcon level={3} size={16} />
       <span>
         <b className={styles.pieces}>{text.allInStock}</b>
         {words !== '' && ` · ${words}`}

@@ -2,7 +2,7 @@ import { checkoutText } from '#content/nb/checkout.ts';
 import type { ShopId } from '#domain/shop/shop-id.ts';
 import { Button } from '#ui/components/button/button.tsx';
 import type { CollectChoice, CollectHelp } from './collect-choices.ts';
-import { lackingWords, type NamedLine } from './lacking-words.ts';
+import { missingText, type NamedLine } from './missing-text.ts';
 import styles from './shop-choice.module.css';
 
 export interface ShopHelpProps {
@@ -23,7 +23,7 @@ export function ShopHelp({ chosen, help, lines, mayDeliver, onChooseShop, onDeli
   return (
     <div className={styles.help} role="status">
       <p>
-        {text.chosenLacks(chosen.name, lackingWords(chosen.lacking, lines))}
+        {text.chosenLacks(chosen.name, missingText(chosen.lacking, lines))}
         {secondShop !== null && ` ${text.twoShops(secondShop.name)}`}
       </p>
       {(otherShop !== null || delivery) && (

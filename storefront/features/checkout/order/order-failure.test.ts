@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { failure, unprocessable } from '#contract/reply.ts';
+import { endsIdempotencyKey } from './idempotency-key.ts';
 import { orderFailure } from './order-failure.ts';
-import { isAnswered } from './order-key.ts';
 
 test.each([
   [0, false, 'Reservasjonen kunne ikke gjennomføres. Prøv igjen.'],
@@ -39,9 +39,9 @@ test('DEC-79 a code that has ended by the time of ordering', () => {
 });
 
 test('R4 DEC-89 the key is renewed by an order or a refusal, and kept after everything else', () => {
-  expect([200, 201, 422].map(isAnswered)).toEqual([true, true, true]);
+  expect([200, 201, 422].map(endsIdempotencyKey)).toEqual([true, true, true]);
   const others = [0, 400, 403, 404, 408, 413, 419, 429, 500, 502, 503, 504];
-  expect(others.filter(isAnswered)).toEqual([]);
+  expect(others.filter(endsIdempotencyKey)).toEqual([]);
 });
 
 test.each([true, false])('R20 nobody is told that it failed while nobody knows (paying %s)', (payNow) => {

@@ -6,13 +6,16 @@ import { isRecord } from '#domain/storage/parse-json.ts';
 /** Why an order was not taken, in words, and what it says about the cart. */
 export interface OrderFailure {
   readonly text: string;
-  /** Nobody knows whether the order stands, so nobody is told that it failed (R20): the same press asks again. */
+  /**
+   * It is unknown whether the order was placed, so it is not called failed (R20): pressing again repeats the same
+   * request.
+   */
   readonly isUnknown: boolean;
   /** Null when the cart was not the reason. */
   readonly cartErrors: readonly CartErrorRecord[] | null;
   /** The promo code cannot be used any more (DEC-79). */
   readonly codeRefused: boolean;
-  /** Prices, stock or methods are not what this page shows: they are to be asked for again. */
+  /** Prices, stock or shipping methods have changed: the page must load them again. */
   readonly outdated: boolean;
 }
 

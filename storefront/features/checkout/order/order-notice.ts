@@ -3,7 +3,7 @@ import { raiseAlert } from '#storefront/data/alerts.ts';
 import { store } from '#storefront/data/store.ts';
 
 export interface OrderNotice {
-  /** What the shopper has broken off themselves is no error. */
+  /** A payment cancelled by the shopper is no error. */
   readonly type: Extract<AlertType, 'error' | 'info'>;
   readonly text: string;
 }
@@ -11,7 +11,7 @@ export interface OrderNotice {
 /** Why the last try to order or pay did not succeed: stands in the form until the next one (DEC-139). */
 export const orderNotice = store<OrderNotice | null>(null);
 
-export function tellOrderFailed(text: string, type: OrderNotice['type'] = 'error'): void {
+export function showOrderFailure(text: string, type: OrderNotice['type'] = 'error'): void {
   orderNotice.set({ type, text });
   raiseAlert(type, text);
 }

@@ -14,7 +14,6 @@ export interface OrderSumsProps {
 
 const text = checkoutText.summary;
 
-/** TXT-35 to TXT-38 */
 export function OrderSums({ goods, discount, freight, total }: OrderSumsProps) {
   return (
     <dl className={styles.sums}>

@@ -7,14 +7,14 @@ import { RadioRow } from '#ui/components/choice/radio-row.tsx';
 import type { IconName } from '#ui/icons/icons.ts';
 
 /** 'inShop' is a reservation. */
-export type PaymentWay = 'inShop' | PaymentMethod;
+export type PaymentOption = 'inShop' | PaymentMethod;
 
 export interface PaymentChoiceProps {
   /** A delivery is always paid at once (DEC-86). */
   readonly delivery: boolean;
   readonly payNow: CheckoutModes['collectPaid'];
-  readonly chosen: PaymentWay;
-  readonly onChoose: (way: PaymentWay) => void;
+  readonly chosen: PaymentOption;
+  readonly onChoose: (way: PaymentOption) => void;
 }
 
 const text = checkoutText.payment;

@@ -15,13 +15,13 @@ export interface PaymentWatch {
   readonly onAnswer: (payment: PaymentRecord) => void;
   readonly sleep: (ms: number) => Promise<void>;
   readonly now: () => number;
-  /** The page has been left: nothing more is asked. */
+  /** Whether the page has been left, so that polling ends. */
   readonly stopped: () => boolean;
 }
 
 /**
- * Asks how a payment stands every two seconds for at most a minute, until it is settled (DEC-96). A call that fails says
- * nothing about the payment: it is asked again.
+ * Polls the payment's status every two seconds, for at most a minute, until it is settled (DEC-96). A failed call says
+ * nothing about the payment and is repeated.
  */
 export async function watchPayment({ ask, onAnswer, sleep, now, stopped }: PaymentWatch): Promise<PaymentOutcome> {
   const { interval, longest } = paymentPolling;

@@ -94,7 +94,7 @@ export function AddressFields({ problems, customer }: AccountFieldsProps) {
   );
 }
 
-/** Password managers want to know whose password it is; a field of type `hidden` tells them nothing. */
+/** Tells password managers whose password it is; they ignore a field of type `hidden`. */
 export function WhosePassword({ email }: { readonly email: string }) {
   return <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />;
 }

@@ -6,7 +6,7 @@ import { normaliseEmail } from '#domain/customer/email.ts';
 import { osloTime } from '#domain/time/oslo.ts';
 import { Button } from '#ui/components/button/button.tsx';
 import { saveAccount } from '../change-account.ts';
-import type { UserError } from '../fail-call.ts';
+import type { UserError } from '../handle-failure.ts';
 import { AddressFields, NameFields } from './account-fields.tsx';
 import { ChannelFields, channelsOf } from './channel-fields.tsx';
 import { ConsentFields, consentNames } from './consent-fields.tsx';
@@ -26,8 +26,8 @@ export function AccountForm({ customer }: { customer: Customer }) {
   const [passwordError, setPasswordError] = useState<string | undefined>();
   const isNewEmail = normaliseEmail(email) !== customer.email;
 
-  /** The account goes by the address it has; the new one stands in the notice above. */
-  const showKeptEmail = (form: HTMLFormElement) => {
+  /** Shows the present address again after saving: the new one is not confirmed yet and stands in the notice above. */
+  const showPresentEmail = (form: HTMLFormElement) => {
     const field = form.elements.namedItem('email');
     if (field instanceof HTMLInputElement) field.value = customer.email;
     setEmail(customer.email);
@@ -51,7 +51,7 @@ export function AccountForm({ customer }: { customer: Customer }) {
     setError(failed);
     if (failed?.fields?.includes('current_password')) setPasswordError(text.passwordWrong);
     setSending(false);
-    if (failed === null && isNewEmail) showKeptEmail(form);
+    if (failed === null && isNewEmail) showPresentEmail(form);
   };
 
   return (

@@ -4,7 +4,7 @@ import { frameText } from '#content/nb/frame.ts';
 import { Button } from '#ui/components/button/button.tsx';
 import { Modal } from '#ui/components/modal/modal.tsx';
 import { deleteAccount } from '../change-account.ts';
-import type { UserError } from '../fail-call.ts';
+import type { UserError } from '../handle-failure.ts';
 import styles from './form.module.css';
 import { FormError } from './form-error.tsx';
 import { formValues } from './form-values.ts';

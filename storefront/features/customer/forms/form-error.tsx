@@ -1,6 +1,6 @@
 import { alertTitles } from '#content/nb/alerts.ts';
 import { Alert } from '#ui/components/alert/alert.tsx';
-import type { UserError } from '../fail-call.ts';
+import type { UserError } from '../handle-failure.ts';
 
 /** DEC-139: the words of the alert, in the form until the next try. */
 export function FormError({ error }: { error: UserError | null }) {

@@ -7,7 +7,7 @@ import { Button } from '#ui/components/button/button.tsx';
 import { LinkButton } from '#ui/components/button/link-button.tsx';
 import { Checkbox } from '#ui/components/choice/checkbox.tsx';
 import { Field } from '#ui/components/field/field.tsx';
-import type { UserError } from '../fail-call.ts';
+import type { UserError } from '../handle-failure.ts';
 import { logIn } from '../sign-in.ts';
 import styles from './form.module.css';
 import { FormError } from './form-error.tsx';

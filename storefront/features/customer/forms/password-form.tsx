@@ -4,7 +4,7 @@ import { type AccountProblems, checkPassword } from '#domain/customer/check-acco
 import type { Customer } from '#domain/customer/customer.ts';
 import { Button } from '#ui/components/button/button.tsx';
 import { saveAccount } from '../change-account.ts';
-import type { UserError } from '../fail-call.ts';
+import type { UserError } from '../handle-failure.ts';
 import { PasswordFields, WhosePassword } from './account-fields.tsx';
 import styles from './form.module.css';
 import { FormError } from './form-error.tsx';

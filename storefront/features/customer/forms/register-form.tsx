@@ -9,7 +9,7 @@ import { pathTo } from '#domain/navigation/path-to.ts';
 import { osloTime } from '#domain/time/oslo.ts';
 import { Button } from '#ui/components/button/button.tsx';
 import { Checkbox } from '#ui/components/choice/checkbox.tsx';
-import type { UserError } from '../fail-call.ts';
+import type { UserError } from '../handle-failure.ts';
 import { register } from '../sign-in.ts';
 import { NameFields, PasswordFields } from './account-fields.tsx';
 import { ConsentFields, consentNames } from './consent-fields.tsx';

@@ -7,7 +7,7 @@ import { osloTime } from '#domain/time/oslo.ts';
 import styles from './held-data.module.css';
 
 /** One kind of what is held about a customer: its rows, each field by its name; empty ones are left out. */
-export function HeldTable({ name, rows }: { readonly name: string; readonly rows: readonly unknown[] }) {
+export function OwnDataTable({ name, rows }: { readonly name: string; readonly rows: readonly unknown[] }) {
   return (
     <section className={styles.table}>
       <h2>{labelOf(ownDataText.tables, name)}</h2>
@@ -23,7 +23,7 @@ export function HeldTable({ name, rows }: { readonly name: string; readonly rows
   );
 }
 
-/** Fields whose values are names of ours, and what those are called. */
+/** Fields whose values are internal codes, and their labels. */
 const valueNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   consent: accountText.consentHistory.names,
   permissions: ownDataText.permissions,
@@ -60,7 +60,7 @@ function HeldValue({ value, field = '' }: { readonly value: unknown; readonly fi
   );
 }
 
-/** A field that has no name in Norwegian yet is shown by the one it has: nothing that is held is hidden. */
+/** A field without a Norwegian label is shown by its own name: nothing that is stored is hidden. */
 function labelOf(labels: Readonly<Record<string, string>>, name: string): string {
   return Object.hasOwn(labels, name) ? (labels[name] ?? name) : name.replaceAll('_', ' ');
 }

@@ -58,7 +58,7 @@ function Account({ customer }: { readonly customer: Customer }) {
   );
 }
 
-/** Who it is comes after the page, and what stands above this part comes after that: only then is its place known. */
+/** Scrolls to a part of the page only when the customer is loaded and what stands above has its final height. */
 function OwnDetails({ customer, settled }: { readonly customer: Customer; readonly settled: boolean }) {
   const { hash } = useLocation();
   const arrived = useRef(false);

@@ -8,7 +8,7 @@ import { LabelBadge } from '#ui/components/label-badge/label-badge.tsx';
 import { shopApi } from '../../../data/shop-api.ts';
 import { NightScene } from '../../error/night-scene.tsx';
 import styles from './club-card.module.css';
-import { useOwnAnswer } from './use-own-answer.ts';
+import { useOwnData } from './use-own-data.ts';
 
 const text = accountText.qr;
 
@@ -18,10 +18,13 @@ export interface ClubCardProps {
   readonly large?: boolean;
 }
 
-/** GEN-27, DEC-119: the card that a till can check by itself. Its place is kept while the code is on its way. */
+/**
+ * The club card, whose code a till can verify by itself (GEN-27, DEC-119). Its space is reserved while the code is
+ * loading.
+ */
 export function ClubCard({ member, large = false }: ClubCardProps) {
   const [failed, setFailed] = useState(false);
-  const [card] = useOwnAnswer(
+  const [card] = useOwnData(
     () => shopApi().clubCard({}),
     () => setFailed(true),
   );

@@ -18,13 +18,13 @@ import { buyAgain } from '../../../features/cart/buy-again.ts';
 import { HistoryList } from '../../../features/history/history-list.tsx';
 import { useHistory } from '../../../features/history/use-history.ts';
 import { HoldLonger } from '../../../features/receipt/hold-longer.tsx';
-import { holdWords } from '../../../features/receipt/receipt-words.ts';
+import { holdText } from '../../../features/receipt/status-text.ts';
 import { WithdrawalStatus } from '../../../features/withdrawal/withdrawal-status.tsx';
-import { rightWords } from '../../../features/withdrawal/withdrawal-words.ts';
+import { withdrawalRightText } from '../../../features/withdrawal/withdrawal-text.ts';
 import { useFrame } from '../../../layout/use-frame.ts';
 import styles from './history-screen.module.css';
 import { MyPage } from './my-page.tsx';
-import { useRefused } from './use-refused.ts';
+import { useHandleFailure } from './use-handle-failure.ts';
 
 const WithdrawDialog = lazyPart(
   async () => (await import('../../../features/withdrawal/withdraw-dialog.tsx')).WithdrawDialog,
@@ -35,7 +35,7 @@ export function HistoryScreen() {
 }
 
 function OwnHistory() {
-  const { items, loading, more, replace } = useHistory(useRefused('reservations', 'history'));
+  const { items, loading, more, replace } = useHistory(useHandleFailure('reservations', 'history'));
   const [withdrawing, setWithdrawing] = useState<{ readonly id: number; readonly open: boolean } | null>(null);
   const { contact } = useFrame();
   const now = useNow();
@@ -64,7 +64,7 @@ function OwnHistory() {
         more={more}
         onChanged={replace}
         onBuyAgain={(lines) => buyAgain(shopApi(), lines)}
-        holdOf={(reservation) => (now === null ? null : holdWords(reservation, now))}
+        holdOf={(reservation) => (now === null ? null : holdText(reservation, now))}
       >
         {(reservation) => ({
           words: <Withdrawn reservation={reservation} />,
@@ -95,7 +95,7 @@ function OwnHistory() {
 }
 
 function Withdrawn({ reservation }: { readonly reservation: ReservationRecord }) {
-  const words = rightWords(reservation);
+  const words = withdrawalRightText(reservation);
   return (
     <>
       {words !== null && <p className={styles.quiet}>{words}</p>}

@@ -7,7 +7,7 @@ import { PendingEmailNotice } from '../../../features/customer/pending-email-not
 import { user } from '../../../features/customer/user-store.ts';
 import { VerifyNotice } from '../../../features/customer/verify-notice.tsx';
 import { OfflineNote } from '../../../features/offline/offline-note.tsx';
-import { DocumentTitle } from '../../../layout/document-title.tsx';
+import { DocumentTitle } from '../../../layout/document-head.tsx';
 import styles from './my-page.module.css';
 import { MyPageNav } from './my-page-nav.tsx';
 

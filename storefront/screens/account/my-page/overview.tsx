@@ -13,15 +13,15 @@ import { LatestList } from '../../../features/history/latest-list.tsx';
 import { useHistory } from '../../../features/history/use-history.ts';
 import { ClubCard } from './club-card.tsx';
 import styles from './overview.module.css';
-import { orderStanding, reservationStanding } from './standing-words.ts';
-import { useRefused } from './use-refused.ts';
+import { orderStatusText, reservationStatusText } from './status-text.ts';
+import { useHandleFailure } from './use-handle-failure.ts';
 
 const text = accountText.myPage;
 const shown = 3;
 
 export interface OverviewProps {
   readonly member: boolean;
-  /** It has the height it is going to have. */
+  /** Called when its height no longer changes. */
   readonly onSettled: () => void;
 }
 
@@ -42,7 +42,7 @@ export function Overview({ member, onSettled }: OverviewProps) {
 }
 
 function Latest({ onSettled }: Pick<OverviewProps, 'onSettled'>) {
-  const { items, loading } = useHistory(useRefused('reservations', 'account'));
+  const { items, loading } = useHistory(useHandleFailure('reservations', 'account'));
   const now = useNow();
   const settled = now !== null && !loading;
 
@@ -66,8 +66,8 @@ function Latest({ onSettled }: Pick<OverviewProps, 'onSettled'>) {
       items={latestPurchases(items, shown, ({ statusID }) => statusID === reservationStatus.readyToCollect)}
       standing={(item) =>
         item.kind === 'order'
-          ? orderStanding(item.order, reservations.get(item.order.reservation_id), now)
-          : reservationStanding(item.reservation, collectShop(item.reservation), now)
+          ? orderStatusText(item.order, reservations.get(item.order.reservation_id), now)
+          : reservationStatusText(item.reservation, collectShop(item.reservation), now)
       }
     />
   );

@@ -3,11 +3,11 @@ import { frameText } from '#content/nb/frame.ts';
 import { ownDataText } from '#content/nb/own-data.ts';
 import { shopApi } from '../../../data/shop-api.ts';
 import { DownloadLink } from '../../../features/customer/own-data/download-link.tsx';
-import { HeldTable, momentOf } from '../../../features/customer/own-data/held-data.tsx';
+import { momentOf, OwnDataTable } from '../../../features/customer/own-data/held-data.tsx';
 import styles from './my-page.module.css';
 import { MyPage } from './my-page.tsx';
-import { useOwnAnswer } from './use-own-answer.ts';
-import { useRefused } from './use-refused.ts';
+import { useHandleFailure } from './use-handle-failure.ts';
+import { useOwnData } from './use-own-data.ts';
 
 /** L9: everything that is held about the customer, to be read; the same as a file beside it. */
 export function OwnDataScreen() {
@@ -16,8 +16,8 @@ export function OwnDataScreen() {
 
 function OwnData() {
   const [failed, setFailed] = useState(false);
-  const refused = useRefused('ownData', 'ownData');
-  const [data] = useOwnAnswer(
+  const refused = useHandleFailure('ownData', 'ownData');
+  const [data] = useOwnData(
     () => shopApi().exportData({}),
     (status) => {
       setFailed(true);
@@ -34,7 +34,7 @@ function OwnData() {
         {ownDataText.exported(momentOf(String(exported_at)))}. <DownloadLink>{ownDataText.download}</DownloadLink>
       </p>
       {Object.entries(tables).map(([name, rows]) => (
-        <HeldTable key={name} name={name} rows={Array.isArray(rows) ? rows : []} />
+        <OwnDataTable key={name} name={name} rows={Array.isArray(rows) ? rows : []} />
       ))}
     </div>
   );

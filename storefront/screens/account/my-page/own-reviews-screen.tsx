@@ -13,8 +13,8 @@ import { Stars } from '#ui/components/stars/stars.tsx';
 import { shopApi } from '../../../data/shop-api.ts';
 import { MyPage } from './my-page.tsx';
 import styles from './own-reviews-screen.module.css';
-import { useOwnAnswer } from './use-own-answer.ts';
-import { useRefused } from './use-refused.ts';
+import { useHandleFailure } from './use-handle-failure.ts';
+import { useOwnData } from './use-own-data.ts';
 
 export function OwnReviewsScreen() {
   return <MyPage title={accountText.myPage.reviews}>{() => <OwnReviews />}</MyPage>;
@@ -22,7 +22,10 @@ export function OwnReviewsScreen() {
 
 /** API-65: those that wait for approval are marked (TXT-95). A 401 clears the user (ERR-29). */
 function OwnReviews() {
-  const [page] = useOwnAnswer(() => shopApi().ownReviews({ per_page: 100 }), useRefused('reviews', 'accountReviews'));
+  const [page] = useOwnData(
+    () => shopApi().ownReviews({ per_page: 100 }),
+    useHandleFailure('reviews', 'accountReviews'),
+  );
   const reviews = page?.data ?? null;
   if (reviews === null) return <p role="status">{frameText.loading}</p>;
   if (reviews.length === 0) {

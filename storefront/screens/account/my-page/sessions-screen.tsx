@@ -2,7 +2,7 @@ import { accountText } from '#content/nb/account.ts';
 import { SessionList } from '../../../features/customer/sessions/session-list.tsx';
 import styles from './my-page.module.css';
 import { MyPage } from './my-page.tsx';
-import { useRefused } from './use-refused.ts';
+import { useHandleFailure } from './use-handle-failure.ts';
 
 export function SessionsScreen() {
   return <MyPage title={accountText.sessions.title}>{() => <OwnSessions />}</MyPage>;
@@ -10,7 +10,7 @@ export function SessionsScreen() {
 
 /** Who was logged out from elsewhere while the screen was open is led to the login. */
 function OwnSessions() {
-  const refused = useRefused('sessions', 'sessions');
+  const refused = useHandleFailure('sessions', 'sessions');
   return (
     <section className={styles.section}>
       <p>{accountText.sessions.help}</p>

@@ -16,8 +16,8 @@ import { LabelBadge } from '#ui/components/label-badge/label-badge.tsx';
 import { raiseAlert } from '../../../data/alerts.ts';
 import { shopApi } from '../../../data/shop-api.ts';
 import { MyPage } from './my-page.tsx';
-import { useOwnAnswer } from './use-own-answer.ts';
-import { useRefused } from './use-refused.ts';
+import { useHandleFailure } from './use-handle-failure.ts';
+import { useOwnData } from './use-own-data.ts';
 import styles from './watches-screen.module.css';
 
 const text = watchText.list;
@@ -28,8 +28,8 @@ export function WatchesScreen() {
 }
 
 function OwnWatches() {
-  const refused = useRefused('watches', 'watches');
-  const [watches, setWatches] = useOwnAnswer(
+  const refused = useHandleFailure('watches', 'watches');
+  const [watches, setWatches] = useOwnData(
     () => shopApi().ownWatches({}),
     (status) => {
       refused(status);

@@ -12,7 +12,7 @@ import { useSignIn } from './use-sign-in.ts';
 
 const text = watchText.endPage;
 
-/** The link at the foot of a mail. It takes a press: programs that look through mails open links too. */
+/** Opened by the link in a mail. Ending takes a press, since mail scanners open links too. */
 export function EndWatchScreen() {
   const { picture } = useSignIn();
   const { token = '' } = useParams();

@@ -7,10 +7,10 @@ import { Alert } from '#ui/components/alert/alert.tsx';
 import { Button } from '#ui/components/button/button.tsx';
 import { Field } from '#ui/components/field/field.tsx';
 import { askForPassword } from '../../../features/customer/change-account.ts';
-import type { UserError } from '../../../features/customer/fail-call.ts';
 import formStyles from '../../../features/customer/forms/form.module.css';
 import { FormError } from '../../../features/customer/forms/form-error.tsx';
 import { formValues } from '../../../features/customer/forms/form-values.ts';
+import type { UserError } from '../../../features/customer/handle-failure.ts';
 import { SignInLayout } from './sign-in-layout.tsx';
 import { useSignIn } from './use-sign-in.ts';
 

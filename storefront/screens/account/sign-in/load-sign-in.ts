@@ -1,5 +1,5 @@
 import { apiOf, type LoaderArgs } from '../../../data/api-context.ts';
-import { shownPath } from '../../../data/shown-path.ts';
+import { currentPath } from '../../../data/current-path.ts';
 
 export interface SignInData {
   readonly picture: string;
@@ -9,5 +9,5 @@ export interface SignInData {
 
 export async function loadSignIn(args: LoaderArgs): Promise<SignInData> {
   const settings = await apiOf(args).settings({});
-  return { picture: settings.ok ? settings.data.home.pictures.signIn : '', openedFrom: shownPath() };
+  return { picture: settings.ok ? settings.data.home.pictures.signIn : '', openedFrom: currentPath() };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { accountText } from '#content/nb/account.ts';
-import type { UserError } from '../../../features/customer/fail-call.ts';
 import { LoginForm } from '../../../features/customer/forms/login-form.tsx';
+import type { UserError } from '../../../features/customer/handle-failure.ts';
 import { logInByToken } from '../../../features/customer/sign-in.ts';
 import { SignInLayout } from './sign-in-layout.tsx';
 import { useSignIn } from './use-sign-in.ts';

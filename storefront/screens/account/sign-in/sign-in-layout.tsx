@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { pictureSources } from '#ui/components/picture/picture-sources.ts';
-import { DocumentTitle } from '../../../layout/document-title.tsx';
+import { DocumentTitle } from '../../../layout/document-head.tsx';
 import styles from './sign-in-layout.module.css';
 
 export interface SignInLayoutProps {

@@ -4,8 +4,8 @@ import { useMounted } from '#ui/browser/use-mounted.ts';
 import type { SignInData } from './load-sign-in.ts';
 
 /**
- * What a sign-in screen was opened with. The query is the visitor's own, so the server, which keeps one page for all,
- * does not know it (DEC-05).
+ * The query parameters of a sign-in screen. The server's cached page is the same for everyone, so they are read in the
+ * browser (DEC-05).
  */
 export function useSignIn() {
   const { picture, openedFrom } = useLoaderData<SignInData>();

@@ -21,7 +21,7 @@ import { CompareToggle } from '../../../features/compare/compare-toggle.tsx';
 import { user } from '../../../features/customer/user-store.ts';
 import { FavouriteButton } from '../../../features/favourites/favourite-button.tsx';
 import { chooseShop } from '../../../features/my-shop/my-shop-store.ts';
-import { fitWords } from '../../../features/reviews/fit.ts';
+import { fitText } from '../../../features/reviews/fit.ts';
 import { ShareWidget } from '../../../features/share/share-widget.tsx';
 import { NearShops } from '../../../features/shop-stock/near-shops.tsx';
 import type { MyShop, ShopStock } from '../../../features/shop-stock/use-shop-stock.ts';
@@ -76,7 +76,7 @@ export function BuyColumn(props: BuyColumnProps) {
         sizeRef={buying.sizeRef}
         sizeGuide={guide !== null && <SizeGuideButton guide={guide} />}
       />
-      {fit !== null && <p className={styles.fit}>{articleText.fitHint(fitWords(fit.fit))}</p>}
+      {fit !== null && <p className={styles.fit}>{articleText.fitHint(fitText(fit.fit))}</p>}
       <StockStatus soldOut={soldOut} stock={stock} />
       <WayChoice
         article={article}

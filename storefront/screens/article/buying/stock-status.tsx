@@ -1,7 +1,7 @@
 import { articleText } from '#content/nb/article.ts';
 import { cardText } from '#content/nb/card.ts';
 import { stockLevel } from '#domain/article/availability.ts';
-import { StackLine } from '#ui/components/stack-glyph/stack-line.tsx';
+import { StockLevelLine } from '#ui/components/stock-level/stock-level-line.tsx';
 import type { ShopStock } from '../../../features/shop-stock/use-shop-stock.ts';
 
 export interface StockStatusProps {
@@ -14,9 +14,9 @@ export function StockStatus({ soldOut, stock }: StockStatusProps) {
   return (
     <div role="status">
       {soldOut ? (
-        <StackLine level={0} text={articleText.soldOut} />
+        <StockLevelLine level={0} text={articleText.soldOut} />
       ) : (
-        <StackLine level={levelOf(stock)} text={wordsOf(stock)} />
+        <StockLevelLine level={levelOf(stock)} text={wordsOf(stock)} />
       )}
     </div>
   );

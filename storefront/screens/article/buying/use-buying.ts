@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import type { ArticleDetail } from '#domain/article/article-detail.ts';
 import type { Variant } from '#domain/article/variant.ts';
 import { cartLineOf } from '#domain/cart/cart-line.ts';
-import { focusStops } from '#ui/browser/focus.ts';
+import { tabStops } from '#ui/browser/focus.ts';
 import { replaceQuery } from '#ui/browser/location.ts';
 import { addToCart } from '../../../features/cart/add-to-cart.ts';
 import {
@@ -52,7 +52,7 @@ export function useBuying(article: ArticleDetail, variants: readonly Variant[]):
     if (pick.kind !== 'open') return;
     setAsked(true);
     const group = pick.color ? colorRef.current : sizeRef.current;
-    if (group !== null) focusStops(group)[0]?.focus();
+    if (group !== null) tabStops(group)[0]?.focus();
   };
 
   return {

@@ -5,7 +5,7 @@ import type { ReservationRecord } from '#contract/reservation.ts';
 import { sampleArticle, sampleVariant } from '#domain/article/sample-article.ts';
 import { cartLineOf } from '#domain/cart/cart-line.ts';
 import { cart, dispatchCart } from '../../../features/cart/cart-store.ts';
-import { noteStartedPayment, startedPayment } from '../../../features/checkout/payment/started-payment.ts';
+import { startedPayment, storeStartedPayment } from '../../../features/checkout/payment/started-payment.ts';
 import { finishPayment } from './finish-payment.ts';
 
 const asked = { paymentId: 'p-12345678', token: 'tok en' };
@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 test('DEC-84 DEC-99 TRAP-36 a payment begun in this tab: the cart is emptied, then the order is noted', async () => {
-  noteStartedPayment(asked);
+  storeStartedPayment(asked);
   dispatchCart({ type: 'increment', ean: sampleVariant().ean }); // changed meanwhile
   expect(await finish()).toBe('/checkout/kvittering/7');
   expect(cart.get()).toMatchObject({
@@ -51,7 +51,7 @@ test('an old return address opened again leaves a later cart alone, and still sh
 });
 
 test('the receipt can be found even when the reservation could not be read just now', async () => {
-  noteStartedPayment(asked);
+  storeStartedPayment(asked);
   expect(await finish(failure(503, 'x'))).toBe('/checkout/kvittering/7');
   expect(cart.get().orderInfo).toMatchObject({ reservationId: 7, total: 1498 });
 });

@@ -2,24 +2,24 @@ import type { PaymentRecord } from '#contract/payment.ts';
 import type { ReservationRecord } from '#contract/reservation.ts';
 import type { ShopApi } from '#contract/shop-api.ts';
 import type { CartLine } from '#domain/cart/cart-line.ts';
+import type { OrderInfo } from '#domain/cart/cart-state.ts';
 import { kroner, kronerOf, oere } from '#domain/money/money.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
 import { shopId, webStockShop } from '#domain/shop/shop-id.ts';
-import { cart } from '../../../features/cart/cart-store.ts';
+import { cart, dispatchCart } from '../../../features/cart/cart-store.ts';
 import {
-  forgetStartedPayment,
-  type PaymentAsked,
+  clearStartedPayment,
+  type StartedPayment,
   startedPayment,
 } from '../../../features/checkout/payment/started-payment.ts';
-import { settleOrder } from './settle-order.ts';
 
 /**
- * The payment is authorised: its cart is emptied and the way leads to the receipt (DEC-96, DEC-99). Whoever opens an old return
- * address again, or comes back in another browser, keeps the cart that has nothing to do with it.
+ * After an authorised payment the cart is emptied and the receipt opens (DEC-96, DEC-99). Opening an old return address
+ * again, or in another browser, leaves an unrelated cart alone.
  */
 export async function finishPayment(
   api: Pick<ShopApi, 'reservation'>,
-  { paymentId, token }: PaymentAsked,
+  { paymentId, token }: StartedPayment,
   { reservation_id: id, amount }: PaymentRecord,
 ): Promise<string> {
   const reply = await api.reservation({ id, token });
@@ -34,7 +34,7 @@ export async function finishPayment(
       date: reservation?.date ?? '',
     });
   }
-  if (startedHere) forgetStartedPayment();
+  if (startedHere) clearStartedPayment();
   const path = pathTo('receipt', { reservationId: id });
   return cart.get().orderInfo?.reservationId === id ? path : `${path}?token=${encodeURIComponent(token)}`;
 }
@@ -46,4 +46,10 @@ function isSameCart(
   const inCart = lines.map(({ ean, count }) => `${ean}x${count}`).sort();
   const inOrder = ordered.map(({ EanNo, Count }) => `${EanNo}x${Count}`).sort();
   return inCart.length > 0 && inCart.join() === inOrder.join();
+}
+
+/** Empties the cart, then stores the order for its receipt: emptying would clear that too (DEC-84, DEC-99, TRAP-36). */
+export function settleOrder(orderInfo: OrderInfo): void {
+  dispatchCart({ type: 'clear' });
+  dispatchCart({ type: 'note-order', orderInfo });
 }

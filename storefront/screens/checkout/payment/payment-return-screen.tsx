@@ -8,7 +8,7 @@ import { Alert } from '#ui/components/alert/alert.tsx';
 import { Button } from '#ui/components/button/button.tsx';
 import { LinkButton } from '#ui/components/button/link-button.tsx';
 import { classNames } from '#ui/components/class-names.ts';
-import { DocumentTitle } from '../../../layout/document-title.tsx';
+import { DocumentTitle } from '../../../layout/document-head.tsx';
 import type { PaymentReturn } from './load-payment-return.ts';
 import styles from './payment-return-screen.module.css';
 import { type PaymentReturnView, usePaymentReturn } from './use-payment-return.ts';
@@ -27,7 +27,7 @@ export function PaymentReturnScreen() {
   );
 }
 
-function Standing({ state, askAgain }: PaymentReturnView) {
+function Standing({ state, reopenCookieQuestion }: PaymentReturnView) {
   switch (state) {
     case 'waiting':
       return (
@@ -42,7 +42,7 @@ function Standing({ state, askAgain }: PaymentReturnView) {
         <div className={styles.outcome}>
           <Alert kind="info" title={alertTitles.info} text={paymentText.stillUnconfirmed} />
           <p className={styles.ways}>
-            <Button onClick={askAgain}>{paymentText.askAgain}</Button>
+            <Button onClick={reopenCookieQuestion}>{paymentText.askAgain}</Button>
             <LinkButton look="outline" to={pathTo('home')}>
               {notFoundText.toHome}
             </LinkButton>

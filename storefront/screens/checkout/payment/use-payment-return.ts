@@ -4,8 +4,8 @@ import { paymentErrors } from '#content/nb/errors.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
 import { shopApi } from '../../../data/shop-api.ts';
 import { dispatchCart } from '../../../features/cart/cart-store.ts';
-import { tellOrderFailed } from '../../../features/checkout/order/order-notice.ts';
-import { forgetStartedPayment, startedPayment } from '../../../features/checkout/payment/started-payment.ts';
+import { showOrderFailure } from '../../../features/checkout/order/order-notice.ts';
+import { clearStartedPayment, startedPayment } from '../../../features/checkout/payment/started-payment.ts';
 import { watchPayment } from '../../../features/checkout/payment/watch-payment.ts';
 import { finishPayment } from './finish-payment.ts';
 
@@ -14,7 +14,7 @@ export type ReturnState = 'waiting' | 'unconfirmed' | 'unknown';
 
 export interface PaymentReturnView {
   readonly state: ReturnState;
-  readonly askAgain: () => void;
+  readonly reopenCookieQuestion: () => void;
 }
 
 /** Finds out what became of a payment, then goes to the receipt or back to the checkout with the text (DEC-96). */
@@ -32,8 +32,8 @@ export function usePaymentReturn(paymentId: string): PaymentReturnView {
     const started = startedPayment();
     const token = asked ?? (started?.paymentId === paymentId ? started.token : '');
     const api = shopApi();
-    // Who gave up at a provider that tells us nothing is led back with a mark: the first question ends the payment, unless it
-    // was paid after all (DEC-96).
+    // A provider that sends no callback marks the return address of a shopper who cancelled: the first request then
+    // ends the payment, unless it was paid after all (DEC-96).
     let giveUp = givenUp;
     const ask = () => {
       const payment = { payment_id: paymentId, token };
@@ -45,7 +45,7 @@ export function usePaymentReturn(paymentId: string): PaymentReturnView {
       const outcome = await watchPayment({
         ask,
         onAnswer: (payment) => {
-          if (!gone) dispatchCart({ type: 'merge-payment', txData: { ...payment } }); // CART-23
+          if (!gone) dispatchCart({ type: 'merge-payment', txData: { ...payment } });
         },
         sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
         now: () => Date.now(),
@@ -55,8 +55,8 @@ export function usePaymentReturn(paymentId: string): PaymentReturnView {
       if (outcome.kind === 'paid') {
         await navigate(await finishPayment(api, { paymentId, token }, outcome.payment), { replace: true });
       } else if (outcome.kind === 'failed') {
-        if (started?.paymentId === paymentId) forgetStartedPayment();
-        tellOrderFailed(paymentErrors[outcome.status], outcome.status === 'cancelled' ? 'info' : 'error');
+        if (started?.paymentId === paymentId) clearStartedPayment();
+        showOrderFailure(paymentErrors[outcome.status], outcome.status === 'cancelled' ? 'info' : 'error');
         await navigate(pathTo('checkout'), { replace: true });
       } else {
         setState(outcome.kind);
@@ -68,9 +68,9 @@ export function usePaymentReturn(paymentId: string): PaymentReturnView {
     };
   }, [paymentId, asked, givenUp, navigate, round]);
 
-  const askAgain = () => {
+  const reopenCookieQuestion = () => {
     setState('waiting');
     setRound((before) => before + 1);
   };
-  return { state, askAgain };
+  return { state, reopenCookieQuestion };
 }

@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { onPageReturn } from '#ui/browser/page-return.ts';
 import { shopApi } from '../../../data/shop-api.ts';
-import { forgetStartedPayment, startedPayment } from '../../../features/checkout/payment/started-payment.ts';
+import { clearStartedPayment, startedPayment } from '../../../features/checkout/payment/started-payment.ts';
 import { outcomeOf } from '../../../features/checkout/payment/watch-payment.ts';
 import { finishPayment } from './finish-payment.ts';
 
 /**
- * A shopper may come back from the provider by Back, or by opening the checkout anew, after having paid: what this tab has sent
- * to pay is asked about first, and a paid order is shown instead of being offered again (R20).
+ * A shopper may return with Back, or open the checkout again, after having paid: the status of a payment started in
+ * this tab is asked for first, and a paid order shows its receipt instead of being offered again (R20).
  */
 export function useUnfinishedPayment(): void {
   const navigate = useNavigate();
@@ -22,7 +22,7 @@ export function useUnfinishedPayment(): void {
       if (gone || outcome === null) return;
       if (outcome.kind === 'paid')
         await navigate(await finishPayment(api, started, outcome.payment), { replace: true });
-      else forgetStartedPayment();
+      else clearStartedPayment();
     };
     void look();
     const stop = onPageReturn(() => void look());

@@ -25,10 +25,10 @@ import { BuyAgainButton } from '../../../features/history/buy-again-button.tsx';
 import { CollectCard } from '../../../features/receipt/collect-card.tsx';
 import { DeliverCard } from '../../../features/receipt/deliver-card.tsx';
 import { HoldLonger } from '../../../features/receipt/hold-longer.tsx';
-import { isUnderWay, receiptHeading, statusLine } from '../../../features/receipt/receipt-words.ts';
+import { isUnderWay, receiptHeading, statusLine } from '../../../features/receipt/status-text.ts';
 import { WithdrawalStatus } from '../../../features/withdrawal/withdrawal-status.tsx';
-import { rightWords } from '../../../features/withdrawal/withdrawal-words.ts';
-import { DocumentTitle } from '../../../layout/document-title.tsx';
+import { withdrawalRightText } from '../../../features/withdrawal/withdrawal-text.ts';
+import { DocumentTitle } from '../../../layout/document-head.tsx';
 import { useFrame } from '../../../layout/use-frame.ts';
 import { RestOfCart } from '../rest-of-cart.tsx';
 import type { ReceiptAddress } from './load-receipt.ts';
@@ -87,7 +87,7 @@ function Receipt({ reservation, cancelling, cancel, token, replace }: ReceiptPro
   const { loaded } = useStore(user);
   const [withdrawing, setWithdrawing] = useState(false);
   const { contact } = useFrame();
-  const right = rightWords(reservation);
+  const right = withdrawalRightText(reservation);
   return (
     <>
       <header className={styles.head}>

@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react';
+import { isMobile, watchMobile } from '#ui/browser/media-query.ts';
+import { store } from '../../data/store.ts';
+
+/** Whether the filter sidebar is open. It stays so from list to list, so that going back finds the same columns. */
+export const sidebarOpen = store(false);
+
+/** Only on wide windows. */
+export function useSidebarShown(): boolean {
+  return useSyncExternalStore(
+    watchPanel,
+    () => sidebarOpen.get() && !isMobile(),
+    () => sidebarOpen.rendered,
+  );
+}
+
+function watchPanel(onChange: () => void): () => void {
+  const [unheard, unwatched] = [sidebarOpen.listen(onChange), watchMobile(onChange)];
+  return () => {
+    unheard();
+    unwatched();
+  };
+}

@@ -1,9 +1,0 @@
-/** Tells the path of every link that is pressed, before the page acts on it; returns how to stop. */
-export function onLinkFollowed(tell: (pathname: string) => void): () => void {
-  const listener = ({ target }: Event) => {
-    const link = target instanceof Element ? target.closest('a') : null;
-    if (link !== null) tell(link.pathname);
-  };
-  document.addEventListener('click', listener, true);
-  return () => document.removeEventListener('click', listener, true);
-}

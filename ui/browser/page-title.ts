@@ -1,4 +1,0 @@
-/** What the window is called now. */
-export function pageTitle(): string {
-  return document.title;
-}
