@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openDatabase } from '#server/database/client.ts';
 import { listen } from '#server/database/listen.ts';
-import { type ImportTrial, startImportTrial } from './import-trial.ts';
+import { type ImportTrial, startImportTrial } from '#tests/import-trial.ts';
 import { importKinds } from './kinds.ts';
 
 let given: ImportTrial;

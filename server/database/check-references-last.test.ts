@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startMigratedDatabase } from '#tests/migrated-database.ts';
 import { checkReferencesLast } from './check-references-last.ts';
 import type { Database } from './client.ts';
-import { startThrowAwayDatabase, type ThrowAwayDatabase } from './throw-away-database.ts';
+import type { ThrowAwayDatabase } from './throw-away-database.ts';
 
 let server: ThrowAwayDatabase;
 let db: Database;
 
 beforeAll(async () => {
-  server = await startThrowAwayDatabase();
+  server = await startMigratedDatabase();
   db = server.database;
 }, 60_000);
 

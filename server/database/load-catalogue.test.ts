@@ -1,15 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadAcceptance } from '#database/acceptance/load-acceptance.ts';
 import { CatalogueMemory } from '#server/adapters/catalogue-memory/catalogue-memory.ts';
+import { startMigratedDatabase } from '#tests/migrated-database.ts';
 import { loadCatalogue } from './load-catalogue.ts';
-import { startThrowAwayDatabase, type ThrowAwayDatabase } from './throw-away-database.ts';
+import type { ThrowAwayDatabase } from './throw-away-database.ts';
 
 let db: ThrowAwayDatabase;
 const index = new CatalogueMemory();
 const now = Date.now();
 
 beforeAll(async () => {
-  db = await startThrowAwayDatabase();
+  db = await startMigratedDatabase();
   await loadAcceptance(db.database, new Date(now));
   await index.replace(() => loadCatalogue(db.database), now);
 }, 60_000);

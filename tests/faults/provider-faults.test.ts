@@ -69,9 +69,10 @@ test('R18 a dead provider hurts its own button alone, and is let in again when i
     visitors.map((visitor) => checkout(visitor, collectPaidOf(1, 'klarna', 3_000, { ean: eans.drink }))),
   );
   expect(new Set(klarna.map(({ status }) => status))).toEqual(new Set([503]));
-  const begun = performance.now();
+  // Known to be dead by now: it is not even asked, so nobody waits for it.
+  const { struck } = shops.emulators.klarna.faults;
   expect((await checkout(visitors[0]!, collectPaidOf(1, 'klarna', 3_000, { ean: eans.drink }))).status).toBe(503);
-  expect(performance.now() - begun).toBeLessThan(1_000);
+  expect(shops.emulators.klarna.faults.struck).toBe(struck);
   expect((await checkout(visitors[0]!, collectPaidOf(1, 'card', 3_000, { ean: eans.drink }))).status).toBe(201);
   expect((await reserve(visitors[1]!, reservationOf(1, { ean: eans.drink }))).status).toBe(201);
 });

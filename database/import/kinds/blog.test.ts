@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type ImportTrial, startImportTrial } from '../import-trial.ts';
+import { type ImportTrial, startImportTrial } from '#tests/import-trial.ts';
 import { blog } from './blog.ts';
 
 let given: ImportTrial;

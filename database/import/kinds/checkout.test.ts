@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type ImportTrial, startImportTrial } from '#tests/import-trial.ts';
 import type { ImportKind } from '../import-kind.ts';
-import { type ImportTrial, startImportTrial } from '../import-trial.ts';
 import { promocodes, shippingMethods } from './checkout.ts';
 
 let given: ImportTrial;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { mostQuestions } from '#contract/poll.ts';
 import { listen } from '#server/database/listen.ts';
 import { loadEditorial } from '#server/database/load-editorial.ts';
-import { type ImportTrial, startImportTrial } from '../import-trial.ts';
+import { type ImportTrial, startImportTrial } from '#tests/import-trial.ts';
 import { polls } from './polls.ts';
 
 let given: ImportTrial;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type ImportTrial, startImportTrial } from '../import-trial.ts';
+import { type ImportTrial, startImportTrial } from '#tests/import-trial.ts';
 import { searchPins, searchStopWords, searchSynonyms } from './search.ts';
 
 let given: ImportTrial;

@@ -2,10 +2,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { loadAcceptance } from '#database/acceptance/load-acceptance.ts';
+import { importFile } from '#database/import/import-file.ts';
+import type { ImportKind } from '#database/import/import-kind.ts';
 import { type Database, openDatabase } from '#server/database/client.ts';
-import { startThrowAwayDatabase } from '#server/database/throw-away-database.ts';
-import { importFile } from './import-file.ts';
-import type { ImportKind } from './import-kind.ts';
+import { startMigratedDatabase } from './migrated-database.ts';
 
 /** A database to try imports on. */
 export interface ImportTrial {
@@ -32,7 +32,7 @@ export interface TrialOutcome {
 }
 
 export async function startImportTrial(): Promise<ImportTrial> {
-  const given = await startThrowAwayDatabase();
+  const given = await startMigratedDatabase();
   const single = openDatabase({ url: given.url, poolSize: 1, statementTimeoutMs: 0 });
   const folder = await mkdtemp(path.join(tmpdir(), 'hent-import-'));
   return {
