@@ -20,12 +20,10 @@ const overPostgres = {
 };
 
 const database = ['{server/database,database}/**/*.test.ts', 'server/jobs/send-mail.test.ts'];
-const long = '**/*.long.test.ts';
+/** Run by `npm run test:long` alone, which has the machine to itself: what takes minutes by its nature. */
+const long = process.env.TEST_LANE === 'long' ? [] : ['**/*.long.test.ts'];
 
-/**
- * Unit and property tests stand beside their code; the API is tested from outside. A file that ends in .long.test.ts is run by
- * `npm run test:long` alone, which has the machine to itself: it measures times, or does a thing very many times.
- */
+/** Unit and property tests stand beside their code; the API is tested from outside. */
 export default defineConfig({
   test: {
     projects: [
@@ -38,22 +36,12 @@ export default defineConfig({
             '{domain,contract,content,brands,illustrations,server,storefront,database,emulators,scripts}/**/*.test.{ts,tsx}',
             'tests/*.test.ts',
           ],
-          exclude: [...database, long],
+          exclude: [...database, ...long],
         },
       },
-      { test: { ...overPostgres, name: 'database', include: database, exclude: [long] } },
-      { test: { ...overPostgres, name: 'api', include: ['tests/{api,security}/**/*.test.ts'], exclude: [long] } },
-      { test: { ...overPostgres, name: 'faults', include: ['tests/faults/**/*.test.ts'], exclude: [long] } },
-      {
-        test: {
-          ...overPostgres,
-          name: 'long',
-          maxWorkers: 1,
-          sequence: { groupOrder: 1 },
-          include: ['{domain,server,tests}/**/*.long.test.ts'],
-          exclude: ['tests/browser/**'],
-        },
-      },
+      { test: { ...overPostgres, name: 'database', include: database, exclude: long } },
+      { test: { ...overPostgres, name: 'api', include: ['tests/{api,security}/**/*.test.ts'], exclude: long } },
+      { test: { ...overPostgres, name: 'faults', include: ['tests/faults/**/*.test.ts'], exclude: long } },
     ],
   },
 });
