@@ -34,7 +34,7 @@ export default defineConfig({
           pool: 'threads',
           include: [
             '{domain,contract,content,brands,illustrations,server,storefront,database,emulators,scripts}/**/*.test.{ts,tsx}',
-            'tests/*.test.ts',
+            'tests/{,memory-checkout/}*.test.ts',
           ],
           exclude: [...database, ...long],
         },
