@@ -3,8 +3,13 @@ import { runSeed } from './tests/run-seed.ts';
 
 console.log(`Seed ${runSeed}: TEST_SEED=${runSeed} repeats what is left to chance`);
 
-/** What is slower than this hangs; a hung test fails its file and the run goes on. */
-const timeouts = { testTimeout: 20_000, hookTimeout: 60_000, teardownTimeout: 20_000 };
+/** What is slower than this hangs; a hung test fails and the run goes on. They are no limits: other tests want the processor too. */
+const timeouts = {
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  teardownTimeout: 20_000,
+  expect: { poll: { timeout: 15_000 } },
+};
 
 /**
  * Files share the modules of their worker: loading the shop anew for each of them took longer than testing it. A test that

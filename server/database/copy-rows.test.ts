@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectWithin } from '#tests/lane.ts';
 import { startMigratedDatabase } from '#tests/migrated-database.ts';
 import type { Database } from './client.ts';
 import { copyRecords } from './copy-records.ts';
 import type { ThrowAwayDatabase } from './throw-away-database.ts';
-import { expectWithin } from '#tests/lane.ts';
 
 let server: ThrowAwayDatabase;
 let db: Database;
