@@ -1,14 +1,16 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/gallery/find-browser.ts';
 
-/** The shop in a real browser. Each worker has a shop of its own (tests/browser/shop-fixture.ts). */
+/** The shop in a real browser. Each worker has shops of its own (tests/browser/shop-fixture.ts), so every test can run beside any other. */
 export default defineConfig({
   testDir: 'tests/browser',
   testMatch: '**/*.test.ts',
+  // The long lane sweeps over brand variants and widths (tests/browser/sweep.ts); the rest is the gate's.
+  ...(process.env.TEST_LANE === 'long' ? { grep: /@sweep/ } : {}),
   outputDir: 'test-results',
   globalSetup: './tests/browser/global-setup.ts',
   workers: 2,
-  fullyParallel: false,
+  fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   // A shared machine may be late once; what passes only the second time is listed as flaky by the reporter.
   retries: process.env.CI === undefined ? 0 : 1,

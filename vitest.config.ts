@@ -1,45 +1,52 @@
 import { defineConfig } from 'vitest/config';
+import { runSeed } from './tests/run-seed.ts';
 
-/** Some start a PostgreSQL of their own. */
-const patience = { testTimeout: 20_000, hookTimeout: 60_000 };
+console.log(`Seed ${runSeed}: TEST_SEED=${runSeed} repeats what is left to chance`);
 
-/** What is tested from outside, over a real PostgreSQL. */
+/** What is slower than this hangs; a hung test fails and the run goes on. They are no limits: other tests want the processor too. */
+const timeouts = {
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  teardownTimeout: 20_000,
+  expect: { poll: { timeout: 15_000 } },
+};
+
+/**
+ * Files share the modules of their worker: loading the shop anew for each of them took longer than testing it. A test that
+ * leaves something behind in a module is at fault.
+ */
+const shared = { ...timeouts, isolate: false, maxWorkers: 2, setupFiles: ['tests/random-seed.ts'] };
+
+/** What needs a PostgreSQL: one for the run, with a template that every database is copied from. */
 const overPostgres = {
-  ...patience,
+  ...shared,
   globalSetup: ['tests/vitest-postgres.ts'],
   retry: process.env.CI === undefined ? 0 : 1,
 };
 
-/**
- * Unit and property tests stand beside their code; the API is tested from outside. Files that measure how long an answer takes
- * under load or after a fault have the machine to themselves, after the others.
- */
+const database = ['{server/database,database}/**/*.test.ts', 'server/jobs/send-mail.test.ts'];
+/** Run by `npm run test:long` alone, which has the machine to itself: what takes minutes by its nature. */
+const long = process.env.TEST_LANE === 'long' ? [] : ['**/*.long.test.ts'];
+
+/** Unit and property tests stand beside their code; the API is tested from outside. */
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
-          ...patience,
+          ...shared,
           name: 'unit',
-          maxWorkers: 2,
+          pool: 'threads',
           include: [
             '{domain,contract,content,brands,demo,server,storefront,ui,database,emulators,scripts}/**/*.test.{ts,tsx}',
-            'tests/*.test.ts',
+            'tests/{,memory-checkout/}*.test.ts',
           ],
+          exclude: [...database, ...long],
         },
       },
-      {
-        test: { ...overPostgres, name: 'api', maxWorkers: 2, include: ['tests/{api,security}/**/*.test.ts'] },
-      },
-      {
-        test: {
-          ...overPostgres,
-          name: 'faults',
-          maxWorkers: 1,
-          sequence: { groupOrder: 1 },
-          include: ['tests/faults/**/*.test.ts'],
-        },
-      },
+      { test: { ...overPostgres, name: 'database', include: database, exclude: long } },
+      { test: { ...overPostgres, name: 'api', include: ['tests/{api,security}/**/*.test.ts'], exclude: long } },
+      { test: { ...overPostgres, name: 'faults', include: ['tests/faults/**/*.test.ts'], exclude: long } },
     ],
   },
 });

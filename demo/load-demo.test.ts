@@ -5,7 +5,8 @@ import { verifyPassword } from '#server/adapters/security/password-hash.ts';
 import { customerHistory } from '#server/database/accounts/customer-history.ts';
 import { settingsRecord } from '#server/database/settings/settings-record.ts';
 import { tenantRecord } from '#server/database/settings/tenant-record.ts';
-import { startThrowAwayDatabase, type ThrowAwayDatabase } from '#tests/throw-away-database.ts';
+import { startMigratedDatabase } from '#tests/migrated-database.ts';
+import type { ThrowAwayDatabase } from '#tests/throw-away-database.ts';
 import { demoEmail, demoPassword } from './demo-login.ts';
 import { loadDemo } from './load-demo.ts';
 
@@ -13,7 +14,7 @@ let server: ThrowAwayDatabase;
 const progress: number[] = [];
 
 beforeAll(async () => {
-  server = await startThrowAwayDatabase();
+  server = await startMigratedDatabase();
   await loadDemo(server.database, { articles: 300, onProgress: (done) => progress.push(done) });
 }, 120_000);
 

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { runSeed } from '../tests/run-seed.ts';
 import { startTestPostgres } from '../tests/test-postgres.ts';
 import { buildStorefront } from './build/build-storefront.ts';
 import { addFigures, type FaultRow, faultTable } from './faults/fault-table.ts';
@@ -39,12 +40,14 @@ const work: Readonly<Record<string, number>> = {
   failpoints: 10,
   'random-kills': 6,
 };
-const workOf = (file: string) => work[path.basename(file, '.test.ts')] ?? 1;
+const nameOf = (file: string) => path.basename(file).replace(/(\.long)?\.test\.ts$/, '');
+const workOf = (file: string) => work[nameOf(file)] ?? 1;
 const order = Object.keys(work);
-const placeOf = (file: string) => order.indexOf(path.basename(file, '.test.ts'));
+const placeOf = (file: string) => order.indexOf(nameOf(file));
 const files = all
   .filter((file) => chosen.length === 0 || chosen.some((part) => file.includes(part)))
   .sort((a, b) => placeOf(a) - placeOf(b));
+console.log(`Seed ${runSeed}: TEST_SEED=${runSeed} repeats what is left to chance`);
 await step('Building the storefront', buildStorefront);
 const postgres = await step('Starting PostgreSQL with the acceptance data', startTestPostgres);
 const folder = await mkdtemp(path.join(tmpdir(), 'hent-faults-'));
@@ -58,7 +61,7 @@ let current = '';
 const wrong: string[] = [];
 const looking = setInterval(async () => show(await readRows()), 1000);
 for (const [index, file] of files.entries()) {
-  current = `${index + 1} of ${files.length}, ${path.basename(file, '.test.ts')}`;
+  current = `${index + 1} of ${files.length}, ${nameOf(file)}`;
   const left = files.slice(index).reduce((sum, one) => sum + workOf(one), 0);
   const share = (Math.max(0, end - Date.now()) * workOf(file)) / left;
   const results = path.join(folder, `${index}.json`);
@@ -94,6 +97,7 @@ async function runFile(file: string, results: string, until: number): Promise<nu
       stdio: ['ignore', 'ignore', 'inherit'],
       env: {
         ...process.env,
+        TEST_LANE: 'long',
         FAULT_ROUNDS: rounds,
         FAULT_UNTIL: String(until),
         FAULT_FIGURES: figures,

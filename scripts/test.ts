@@ -1,74 +1,45 @@
-import { spawn } from 'node:child_process';
-import { mkdir, readFile, rm } from 'node:fs/promises';
-import path from 'node:path';
+import { runSeed } from '../tests/run-seed.ts';
 import { startTestPostgres } from '../tests/test-postgres.ts';
 import { buildStorefront } from './build/build-storefront.ts';
 import { checks } from './checks/checks.ts';
 import { runAll } from './checks/run.ts';
 import { findBrowser } from './gallery/find-browser.ts';
+import { shownRun } from './shown-run.ts';
 import { step } from './terminal/step.ts';
+import { reportFile, TestResults } from './test-results.ts';
 
 /**
- * Everything that shows whether the shop is right: checks, unit tests, the API over a real PostgreSQL, the shop in a
- * real browser. Ends with one line over all of them.
+ * The gate: everything that shows whether the shop is right, in about ten minutes on two cores. Checks, unit tests, the API over
+ * a real PostgreSQL, the shop in a real browser, faults. What keeps one processor busy runs beside what keeps another. Ends
+ * with one line over all of them. What takes longer, or measures, is `npm run test:long`.
  */
-const root = path.resolve(import.meta.dirname, '..');
-const results = path.join(root, 'test-results');
-const counts = { passed: 0, failed: 0 };
-
-await rm(results, { recursive: true, force: true });
-await mkdir(results, { recursive: true });
-
-for (const check of checks) count(await runAll([check]));
-
+console.log(`Seed ${runSeed}: TEST_SEED=${runSeed} repeats what is left to chance`);
+const results = await TestResults.start();
 await step('Building the storefront', buildStorefront);
 const browser = await step('Finding a browser', async () => findBrowser());
 const postgres = await step('Starting PostgreSQL with the acceptance data', startTestPostgres);
 const env = { TEST_POSTGRES_URL: postgres.adminUrl, CHROMIUM_PATH: browser };
 try {
-  await shown(
-    'vitest',
-    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${results}/vitest.json`],
-    env,
-  );
-  const vitest = await report<{ numPassedTests: number; numFailedTests: number; success: boolean }>('vitest.json');
-  add(vitest?.numPassedTests ?? 0, Math.max(vitest?.numFailedTests ?? 0, vitest?.success ? 0 : 1));
-  await shown('playwright', ['test'], env);
-  const { stats } =
-    (await report<{ stats: { expected: number; unexpected: number; flaky: number } }>('browser.json')) ?? {};
-  add((stats?.expected ?? 0) + (stats?.flaky ?? 0), stats?.unexpected ?? 1);
+  const [checked] = await Promise.all([runAll(checks), vitest('tests', ['unit', 'database', 'api'], 15)]);
+  for (const outcome of checked) results.add(outcome);
+  // Tests of faults wait more than they work: pages are tested meanwhile.
+  await Promise.all([vitest('faults', ['faults'], 15), playwright()]);
 } finally {
   await postgres.stop();
 }
-console.log(`\n${counts.passed} passed, ${counts.failed} failed`);
-process.exit(counts.failed === 0 ? 0 : 1);
+process.exit(results.close());
 
-function count(ok: boolean): void {
-  if (ok) add(1, 0);
-  else add(0, 1);
+async function vitest(title: string, projects: readonly string[], minutes: number): Promise<void> {
+  const report = `${title}.json`;
+  const args = [
+    'run',
+    ...projects.flatMap((project) => ['--project', project]),
+    ...['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile(report)}`],
+  ];
+  await results.addVitest(report, await shownRun({ title, tool: 'vitest', args, env, minutes }));
 }
 
-function add(passed: number, failed: number): void {
-  counts.passed += passed;
-  counts.failed += failed;
-}
-
-/** Runs a test runner with its progress in view. */
-function shown(tool: string, args: readonly string[], extra: NodeJS.ProcessEnv): Promise<void> {
-  return new Promise((resolve) => {
-    const child = spawn(path.join(root, 'node_modules/.bin', tool), args, {
-      cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, ...extra },
-    });
-    child.on('close', () => resolve());
-  });
-}
-
-async function report<T>(file: string): Promise<T | undefined> {
-  try {
-    return JSON.parse(await readFile(path.join(results, file), 'utf8')) as T;
-  } catch {
-    return undefined;
-  }
+async function playwright(): Promise<void> {
+  const outcome = await shownRun({ title: 'browser', tool: 'playwright', args: ['test'], env, minutes: 20 });
+  await results.addPlaywright('browser.json', outcome);
 }

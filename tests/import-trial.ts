@@ -5,7 +5,7 @@ import { loadAcceptance } from '#database/acceptance/load-acceptance.ts';
 import { importFile } from '#database/import/import-file.ts';
 import type { ImportKind } from '#database/import/import-kind.ts';
 import { type Database, openDatabase } from '#server/database/connection/client.ts';
-import { startThrowAwayDatabase } from '#tests/throw-away-database.ts';
+import { startMigratedDatabase } from './migrated-database.ts';
 
 /** A database to try imports on. */
 export interface ImportTrial {
@@ -32,7 +32,7 @@ export interface TrialOutcome {
 }
 
 export async function startImportTrial(): Promise<ImportTrial> {
-  const given = await startThrowAwayDatabase();
+  const given = await startMigratedDatabase();
   const single = openDatabase({ url: given.url, poolSize: 1, statementTimeoutMs: 0 });
   const folder = await mkdtemp(path.join(tmpdir(), 'hent-import-'));
   return {

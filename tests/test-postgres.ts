@@ -7,8 +7,8 @@ import { startEmbeddedPostgres } from '#server/database/embedded/embedded-postgr
 import { createDatabase } from '#server/database/maintenance/create-database.ts';
 import { migrate } from '#server/database/maintenance/migrate.ts';
 
-/** The acceptance data, loaded once; each test shop gets a copy of its own by CREATE DATABASE … TEMPLATE. */
-export const templateName = 'acceptance';
+/** What every test database is copied from, by CREATE DATABASE … TEMPLATE: made once for a run. */
+export type Template = 'migrated' | 'acceptance';
 
 export interface TestPostgres {
   /** Address of the server's own database, for making others. */
@@ -20,9 +20,11 @@ export async function startTestPostgres(): Promise<TestPostgres> {
   const dir = await mkdtemp(path.join(tmpdir(), 'hent-test-'));
   const server = await startEmbeddedPostgres({ dir, durable: false });
   const adminUrl = server.urlFor('postgres');
-  await createDatabase(adminUrl, templateName);
-  await migrate(server.urlFor(templateName));
-  const database = openDatabase({ url: server.urlFor(templateName) });
+  const migrated: Template = 'migrated';
+  await createDatabase(adminUrl, migrated);
+  await migrate(server.urlFor(migrated));
+  const acceptance: Template = 'acceptance';
+  const database = openDatabase({ url: await copyOf(migrated, adminUrl, acceptance) });
   await loadAcceptance(database);
   await database.close();
   return {
@@ -34,8 +36,13 @@ export async function startTestPostgres(): Promise<TestPostgres> {
   };
 }
 
-/** A database of its own with the acceptance data. */
-export async function copyOfAcceptance(adminUrl: string, name: string): Promise<string> {
-  await createDatabase(adminUrl, name, templateName);
+/** A database of its own, as the template is; gives its address. */
+export async function copyOf(template: Template, adminUrl: string, name: string): Promise<string> {
+  await createDatabase(adminUrl, name, template);
   return adminUrl.replace(/\/[^/]*$/, `/${name}`);
+}
+
+/** A database of its own with the acceptance data. */
+export function copyOfAcceptance(adminUrl: string, name: string): Promise<string> {
+  return copyOf('acceptance', adminUrl, name);
 }

@@ -7,14 +7,15 @@ import { lowestPriorPrice, type PricePoint } from '#domain/article/lowest-prior-
 import { verifyPassword } from '#server/adapters/security/password-hash.ts';
 import type { Database } from '#server/database/connection/client.ts';
 import { settingsRecord } from '#server/database/settings/settings-record.ts';
-import { startThrowAwayDatabase, type ThrowAwayDatabase } from '#tests/throw-away-database.ts';
+import { startMigratedDatabase } from '#tests/migrated-database.ts';
+import type { ThrowAwayDatabase } from '#tests/throw-away-database.ts';
 import { loadAcceptance } from './load-acceptance.ts';
 
 let server: ThrowAwayDatabase;
 let db: Database;
 
 beforeAll(async () => {
-  server = await startThrowAwayDatabase();
+  server = await startMigratedDatabase();
   db = server.database;
   await loadAcceptance(db);
   await db.execute("INSERT INTO audit_log (actor, action, subject) VALUES ('a', 'b', 'c')");

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { loadAcceptance } from '#database/acceptance/load-acceptance.ts';
 import type { Database } from '#server/database/connection/client.ts';
 import { listen } from '#server/database/connection/listen.ts';
-import { startThrowAwayDatabase, type ThrowAwayDatabase } from '#tests/throw-away-database.ts';
+import { startMigratedDatabase } from '#tests/migrated-database.ts';
+import type { ThrowAwayDatabase } from '#tests/throw-away-database.ts';
 
 let server: ThrowAwayDatabase;
 let db: Database;
@@ -10,7 +11,7 @@ let heard: [channel: string, message: unknown][];
 let stop: () => Promise<void>;
 
 beforeAll(async () => {
-  server = await startThrowAwayDatabase();
+  server = await startMigratedDatabase();
   db = server.database;
   await loadAcceptance(db);
   await new Promise<void>((connected) => {

@@ -4,13 +4,14 @@ import { loadAcceptance } from '#database/acceptance/load-acceptance.ts';
 import { paymentMoves, paymentStatuses } from '#domain/payment/payment-status.ts';
 import { reservationMoves } from '#domain/reservation/status.ts';
 import type { Database, Queryable } from '#server/database/connection/client.ts';
-import { startThrowAwayDatabase, type ThrowAwayDatabase } from '#tests/throw-away-database.ts';
+import { startMigratedDatabase } from '#tests/migrated-database.ts';
+import type { ThrowAwayDatabase } from '#tests/throw-away-database.ts';
 
 let server: ThrowAwayDatabase;
 let db: Database;
 
 beforeAll(async () => {
-  server = await startThrowAwayDatabase();
+  server = await startMigratedDatabase();
   db = server.database;
 }, 60_000);
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { expectWithin } from '#tests/lane.ts';
 import { comparableStreet, isStreetBeginning, parseAddress, sameAddress } from './address.ts';
 import { pickNode, readLookup } from './address-lookup.ts';
 import { formatDistance, osrmPlaces, roadEstimate, sortShops } from './distance.ts';
@@ -71,8 +72,8 @@ describe('address', () => {
 
   test('R24 a hostile address is read in no time', () => {
     const started = performance.now();
-    parseAddress(`${'1'.repeat(1_000_000)}xx`);
-    expect(performance.now() - started).toBeLessThan(200);
+    expect(parseAddress(`${'1'.repeat(1_000_000)}xx`)).toBeDefined();
+    expectWithin(performance.now() - started, 200);
   });
 
   const shop = { street: 'Storgata', houseNumber: '12B', postcode: '0155' };

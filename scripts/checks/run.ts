@@ -40,14 +40,15 @@ export function run(
     });
 }
 
-/** One after the other, a line each; what failed is shown in full. */
-export async function runAll(works: readonly (() => Promise<Outcome>)[]): Promise<boolean> {
-  let allOk = true;
+/** One after the other, a line each when it is done; what failed is shown in full. */
+export async function runAll(works: readonly (() => Promise<Outcome>)[]): Promise<readonly Outcome[]> {
+  const outcomes: Outcome[] = [];
   for (const work of works) {
-    const { title, ok, output, seconds } = await work();
+    const outcome = await work();
+    const { title, ok, output, seconds } = outcome;
     console.log(`${ok ? '✓' : '✗'} ${title} (${seconds.toFixed(1)} s)`);
     if (!ok) console.log(output);
-    allOk &&= ok;
+    outcomes.push(outcome);
   }
-  return allOk;
+  return outcomes;
 }

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { databaseOutbox, queueMail } from '#server/database/notifications/mail-outbox.ts';
 import type { Mailer, MailOutbox, MailToSend } from '#server/ports/mail.ts';
-import { startThrowAwayDatabase, type ThrowAwayDatabase } from '#tests/throw-away-database.ts';
+import { startMigratedDatabase } from '#tests/migrated-database.ts';
+import type { ThrowAwayDatabase } from '#tests/throw-away-database.ts';
 import { sendDueMails } from './send-mail.ts';
 
 let db: ThrowAwayDatabase;
 beforeAll(async () => {
-  db = await startThrowAwayDatabase();
+  db = await startMigratedDatabase();
 }, 60_000);
 afterAll(() => db.close());
 beforeEach(() => db.database.execute('TRUNCATE mail_outbox'));

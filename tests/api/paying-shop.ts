@@ -109,7 +109,7 @@ export function checkout(
 }
 
 /** Asks until it is so; what takes longer is not going to happen. */
-export async function until<T>(ask: () => Promise<T>, isSo: (value: T) => boolean, ms = 8_000): Promise<T> {
+export async function until<T>(ask: () => Promise<T>, isSo: (value: T) => boolean, ms = 15_000): Promise<T> {
   const end = Date.now() + ms;
   for (;;) {
     const value = await ask();

@@ -245,7 +245,7 @@ describe('kept answers', () => {
   test('a change in the database is in the next answers within a second', async () => {
     await shop.database.execute(`UPDATE shops SET phone = '15 55 99 99' WHERE shop_id = 1`);
     await expect
-      .poll(async () => (await get('/shops')).find(({ id }: { id: number }) => id === 1).phone, { timeout: 2000 })
+      .poll(async () => (await get('/shops')).find(({ id }: { id: number }) => id === 1).phone)
       .toBe('15 55 99 99');
   });
 });

@@ -27,8 +27,7 @@ const found = async (query: string, more: object = {}) => {
 };
 const first = async (query: string, more: object = {}) => (await found(query, more)).ids[0];
 const pageHas = async (path: string, words: string) => (await shop.get(path)).body.includes(words);
-const within2s = (look: () => Promise<unknown>, wanted: unknown) =>
-  expect.poll(look, { timeout: 2000, interval: 20 }).toEqual(wanted);
+const within2s = (look: () => Promise<unknown>, wanted: unknown) => expect.poll(look, { interval: 20 }).toEqual(wanted);
 const pin = (query: string, articleId: number, position: number | null, until: string | null = null) =>
   execute(
     `INSERT INTO search_pins (query, article_id, position, buried, until) VALUES ($1, $2, $3::smallint, $3::smallint IS NULL, $4)

@@ -2,9 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { personalData } from '#server/database/accounts/personal-data.ts';
 import { type RunningShop, startShop } from '#server/main.ts';
 import { readConfig } from '#server/settings/config.ts';
+import { randomIntegers } from '../random-integers.ts';
+import { runSeed } from '../run-seed.ts';
 import { api, customer, mailsTo, noLimits, ola, registered } from './customers.ts';
 import { until } from './paying-shop.ts';
 import { startTestShop, type TestShop, type TestVisitor } from './test-shop.ts';
+
+const random = randomIntegers(runSeed);
 
 /** 'Si fra' (issue of accounts): one mail when it happens, and then forgotten. Two processes share the database. */
 let shop: TestShop;
@@ -259,7 +263,7 @@ describe('a price watch', () => {
       // The memory must have followed; the clock looks every half minute, a change sooner.
       await until(
         async () => {
-          await setStock(blackL, drammen, 2 + Math.floor(Math.random() * 100));
+          await setStock(blackL, drammen, 2 + random(100));
           return mailsTo(shop, email);
         },
         (mails) => mails.some(({ kind }) => kind === 'watch'),

@@ -4,7 +4,7 @@ import { expectAccessible } from './expect-accessible.ts';
 import { acceptCookies, expect, test } from './shop-fixture.ts';
 
 /** A new e-mail address on Min side: asked for with the password, waiting for its link, sent again, let go of. */
-test.use({ settings: { REGISTER_LIMIT: '104' } });
+test.use({ ownShop: 'account-email' });
 
 test.beforeEach(async ({ page, shop }) => {
   await acceptCookies(page, shop.url);

@@ -8,7 +8,8 @@ import { acceptCookies, expect, test } from './shop-fixture.ts';
  * shop cannot be brought to by hand are given by the test; that the shop gives them itself is tested in tests/api.
  */
 test.use({
-  settings: { REGISTER_LIMIT: '102', LOGIN_LIMIT: '100', RESEND_LIMIT: '100', LOGIN_ADDRESS_LIMIT: '1000' },
+  ownShop: 'account-errors',
+  settings: { LOGIN_LIMIT: '100', RESEND_LIMIT: '100', LOGIN_ADDRESS_LIMIT: '1000' },
 });
 
 test.beforeEach(async ({ page, shop }) => {

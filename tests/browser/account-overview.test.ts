@@ -4,9 +4,10 @@ import { storeReservation } from '../api/stored-reservation.ts';
 import { openAs } from './account-steps.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { acceptCookies, expect, test } from './shop-fixture.ts';
+import { sweep, sweptWidths } from './sweep.ts';
 
 /** 'Min side' as it opens, the way round it, and from a purchase to its review. The shop is its own: it holds purchases. */
-test.use({ settings: { REGISTER_LIMIT: '108' } });
+test.use({ ownShop: 'account-overview' });
 
 test.beforeEach(async ({ page, shop }) => {
   await acceptCookies(page, shop.url);
@@ -103,26 +104,27 @@ const open = [
   ['/favoritter', 'Du har ingen favoritter ennå'],
 ] as const;
 
-for (const width of [1440, 320]) {
-  test(`UI-36 at ${width} px no account screen has axe violations or reaches beyond the window`, async ({
-    page,
-    expectedConsole,
-  }) => {
-    test.slow();
-    expectedConsole.push('422');
-    await page.setViewportSize({ width, height: 844 });
-    const look = async (screens: readonly (readonly [string, string | RegExp])[]) => {
-      for (const [path, words] of screens) {
-        await test.step(path, async () => {
-          await page.goto(path);
-          await expect(page.getByRole('main').getByText(words).first()).toBeVisible();
-          await expectAccessible(page);
-          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-        });
-      }
-    };
-    await look(open);
-    await openAs(page, 'kari@example.no', '/min-side');
-    await look(own);
-  });
+for (const width of sweptWidths(1440, 320)) {
+  test(
+    `UI-36 at ${width} px no account screen has axe violations or reaches beyond the window`,
+    sweep,
+    async ({ page, expectedConsole }) => {
+      test.slow();
+      expectedConsole.push('422');
+      await page.setViewportSize({ width, height: 844 });
+      const look = async (screens: readonly (readonly [string, string | RegExp])[]) => {
+        for (const [path, words] of screens) {
+          await test.step(path, async () => {
+            await page.goto(path);
+            await expect(page.getByRole('main').getByText(words).first()).toBeVisible();
+            await expectAccessible(page);
+            expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+          });
+        }
+      };
+      await look(open);
+      await openAs(page, 'kari@example.no', '/min-side');
+      await look(own);
+    },
+  );
 }

@@ -3,7 +3,7 @@ import { expectAccessible } from './expect-accessible.ts';
 import { acceptCookies, expect, test } from './shop-fixture.ts';
 
 /** Where a customer is logged in, and what they have agreed to. */
-test.use({ settings: { REGISTER_LIMIT: '100' } });
+test.use({ ownShop: 'account-privacy' });
 
 test.beforeEach(async ({ page, shop }) => {
   await acceptCookies(page, shop.url);

@@ -4,7 +4,7 @@ import { addJacket, cart, command, formError, logIn, myPage, openAs } from './ac
 import { acceptCookies, expect, type RunningShop, test } from './shop-fixture.ts';
 
 /** The steps of W14, W16, W19 and W20 that account.test.ts does not take. */
-test.use({ settings: { REGISTER_LIMIT: '104' } });
+test.use({ ownShop: 'account-walks' });
 
 test.beforeEach(async ({ page, shop }) => {
   await acceptCookies(page, shop.url);

@@ -6,7 +6,7 @@ import { addJacket, cart, logIn, myPage, openAs } from './account-steps.ts';
 import { acceptCookies, expect, test } from './shop-fixture.ts';
 
 /** Who may go where, and the ways in and out of an account. An account is deleted here, so the shop is its own. */
-test.use({ settings: { REGISTER_LIMIT: '106' } });
+test.use({ ownShop: 'account-ways' });
 
 const stored = (page: Page, key: string) =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), key);

@@ -3,7 +3,7 @@ import { expectAccessible } from './expect-accessible.ts';
 import { acceptCookies, expect, test } from './shop-fixture.ts';
 
 /** W14, W16, W19 and W20: accounts as shoppers use them. The shop of this file is its own: its limits are used up here. */
-test.use({ settings: { REGISTER_LIMIT: '100' } });
+test.use({ ownShop: 'account' });
 
 test.beforeEach(async ({ page, shop }) => {
   await acceptCookies(page, shop.url);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
 import { acceptCookies, expect, test } from './shop-fixture.ts';
+import { sweep, sweptBrands, sweptWidths } from './sweep.ts';
 
 test.beforeEach(async ({ page, shop }) => {
   await acceptCookies(page, shop.url);
@@ -280,11 +281,11 @@ test.describe('the article page', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
 
-  for (const brand of ['nordvarde', 'stabel', 'tumle']) {
+  for (const brand of sweptBrands) {
     test.describe(brand, () => {
       test.use({ brand });
-      for (const width of [1440, 390, 320]) {
-        test(`${brand} at ${width} px: axe finds nothing, and nothing sticks out`, async ({ page }) => {
+      for (const width of sweptWidths(1440, 390, 320)) {
+        test(`${brand} at ${width} px: axe finds nothing, and nothing sticks out`, sweep, async ({ page }) => {
           await page.setViewportSize({ width, height: 844 });
           await openAlive(page, jacketPath);
           await addButton(page).last().click();

@@ -3,7 +3,7 @@ import { expectAccessible } from './expect-accessible.ts';
 import { acceptCookies, expect, test } from './shop-fixture.ts';
 
 // a shop of its own: what is ordered here is out of stock for no one else
-test.use({ settings: { ORDER_LIMIT: '1000' } });
+test.use({ ownShop: 'basket-options' });
 
 test.beforeEach(async ({ page, shop }) => {
   await acceptCookies(page, shop.url);

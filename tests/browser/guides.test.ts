@@ -1,9 +1,10 @@
 import { openDatabase } from '#server/database/connection/client.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { acceptCookies, expect, test } from './shop-fixture.ts';
+import { sweep, sweptBrands, sweptWidths } from './sweep.ts';
 
 /** Two guides one can shop from. The shop of this file is its own: its stock is changed here. */
-test.use({ settings: { ORDER_LIMIT: '900' } });
+test.use({ ownShop: 'guides' });
 
 test.beforeEach(async ({ page, shop }) => {
   await acceptCookies(page, shop.url);
@@ -158,15 +159,15 @@ test('CONTENT-13 CART-01 an article of a layer goes into the cart in the size th
   await expect(page.getByRole('dialog', { name: 'Min Handlekurv' }).getByRole('group')).toHaveText('1');
 });
 
-for (const brand of ['nordvarde', 'stabel', 'tumle']) {
+for (const brand of sweptBrands) {
   test.describe(brand, () => {
     test.use({ brand });
 
     for (const path of [kindergarten, `${dressing}?temperatur=-10&vaer=vatt`]) {
-      test(`L2 ${brand}: axe finds nothing in ${path}, and nothing sticks out`, async ({ page }) => {
+      test(`L2 ${brand}: axe finds nothing in ${path}, and nothing sticks out`, sweep, async ({ page }) => {
         test.slow(); // axe looks at a hundred things, at two widths
         await page.goto(path);
-        for (const width of [1440, 390]) {
+        for (const width of sweptWidths(1440, 390)) {
           await page.setViewportSize({ width, height: 900 });
           await expect(page.getByText('Finnes i 1 butikk').first()).toBeVisible();
           await expectAccessible(page);

@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test';
 import { openDatabase } from '#server/database/connection/client.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { acceptCookies, expect, test } from './shop-fixture.ts';
+import { sweep, sweptBrands, sweptWidths } from './sweep.ts';
 
 /** What is held unpaid: until when, a little longer, again, and no more than a share. A shop of its own. */
-test.use({ settings: { ORDER_LIMIT: '1000', HOLD_PIECES_LIMIT: '2' } });
+test.use({ ownShop: 'holds', settings: { HOLD_PIECES_LIMIT: '2' } });
 
 test.beforeEach(async ({ page, shop }) => {
   await acceptCookies(page, shop.url);
@@ -104,30 +105,34 @@ test('W02 the receipt of one that has lapsed leads back to the cart', async ({ p
   await expect(cart(page)).toContainText('Energidrikk');
 });
 
-for (const brand of ['nordvarde', 'stabel', 'tumle']) {
+for (const brand of sweptBrands) {
   test.describe(brand, () => {
     test.use({ brand });
 
-    for (const width of [1440, 390]) {
-      test(`L2 ${brand} at ${width} px: the hold on the receipt and on Min side passes axe`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 900 });
-        await page.goto('/logg-inn?next=/min-side/historikk');
-        await page.getByLabel('E-post eller telefonnummer').fill('kari@example.no');
-        await page.getByLabel('Passord', { exact: true }).fill('Passord123!');
-        await page.getByRole('button', { name: 'Logg inn' }).click();
-        await expect(page.getByRole('heading', { level: 1, name: 'Historikk' })).toBeVisible();
-        await reserveDrinks(page, 1);
-        await expectReceipt(page);
-        await expect(longer(page)).toBeVisible();
-        await expectAccessible(page);
-        await page.goto('/min-side/historikk');
-        const newest = page.getByRole('list', { name: 'Historikk' }).getByRole('listitem').first();
-        await expect(newest.getByRole('timer')).toHaveText(held);
-        await expectAccessible(page);
-        await newest.getByRole('button', { name: /^Hold den litt lenger/ }).click();
-        await expect(newest.getByText(/^Forlenget til /)).toBeFocused();
-        await expectAccessible(page);
-      });
+    for (const width of sweptWidths(1440, 390)) {
+      test(
+        `L2 ${brand} at ${width} px: the hold on the receipt and on Min side passes axe`,
+        sweep,
+        async ({ page }) => {
+          await page.setViewportSize({ width, height: 900 });
+          await page.goto('/logg-inn?next=/min-side/historikk');
+          await page.getByLabel('E-post eller telefonnummer').fill('kari@example.no');
+          await page.getByLabel('Passord', { exact: true }).fill('Passord123!');
+          await page.getByRole('button', { name: 'Logg inn' }).click();
+          await expect(page.getByRole('heading', { level: 1, name: 'Historikk' })).toBeVisible();
+          await reserveDrinks(page, 1);
+          await expectReceipt(page);
+          await expect(longer(page)).toBeVisible();
+          await expectAccessible(page);
+          await page.goto('/min-side/historikk');
+          const newest = page.getByRole('list', { name: 'Historikk' }).getByRole('listitem').first();
+          await expect(newest.getByRole('timer')).toHaveText(held);
+          await expectAccessible(page);
+          await newest.getByRole('button', { name: /^Hold den litt lenger/ }).click();
+          await expect(newest.getByText(/^Forlenget til /)).toBeFocused();
+          await expectAccessible(page);
+        },
+      );
     }
   });
 }

@@ -7,7 +7,7 @@ import { acceptCookies, expect, test } from './shop-fixture.ts';
  * R35: what people write is text wherever it is shown. Each of these would set a flag or open a dialog if a page took it for
  * markup; nothing may run, and the text must be there as it was written.
  */
-test.use({ settings: { REGISTER_LIMIT: '103', LOGIN_LIMIT: '101' } });
+test.use({ ownShop: 'hostile', settings: { LOGIN_LIMIT: '100' } });
 
 const payloads = {
   image: '<img src=x onerror="hacked=1">',

@@ -5,7 +5,7 @@ import { expectAccessible } from './expect-accessible.ts';
 import { acceptCookies, expect, test } from './shop-fixture.ts';
 
 /** Without a network: what has been seen of one's own is there, everything else says why it is not. */
-test.use({ settings: { OFFLINE: '1' } });
+test.use({ ownShop: 'offline', settings: { OFFLINE: '1' }, startAtOnce: false });
 
 test.describe.configure({ timeout: 240_000 });
 

@@ -4,7 +4,7 @@ import { expectAccessible } from './expect-accessible.ts';
 import { acceptCookies, expect, type RunningShop, test } from './shop-fixture.ts';
 
 /** A shop of its own: its weekly campaign has articles. */
-test.use({ settings: { LOG_LEVEL: 'error' } });
+test.use({ ownShop: 'paper' });
 
 async function open(page: Page, shop: RunningShop): Promise<void> {
   const database = openDatabase({ url: shop.databaseUrl });

@@ -3,7 +3,7 @@ import { openDatabase } from '#server/database/connection/client.ts';
 import { acceptCookies, expect, test } from './shop-fixture.ts';
 
 /** A shop of its own: another poll is on its front page. */
-test.use({ settings: { LOG_LEVEL: 'error', ORDER_LIMIT: '901' } });
+test.use({ ownShop: 'polls' });
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 800 };

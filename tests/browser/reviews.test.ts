@@ -4,7 +4,7 @@ import { expectAccessible } from './expect-accessible.ts';
 import { acceptCookies, expect, test } from './shop-fixture.ts';
 
 /** Reviews on the article page: read, narrowed down, and written. The shop of this file is its own. */
-test.use({ settings: { REGISTER_LIMIT: '101' } });
+test.use({ ownShop: 'reviews' });
 
 const article = '/product/heldre-jan-mayen-skalljakke';
 

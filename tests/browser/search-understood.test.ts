@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
 import { acceptCookies, expect, test } from './shop-fixture.ts';
+import { sweep, sweptWidths } from './sweep.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const hits = (page: Page) => main(page).getByRole('article').getByRole('heading', { level: 2 });
@@ -133,9 +134,9 @@ test('what was searched for on this device stands below the empty field, and can
   expect(await page.evaluate(() => localStorage.getItem('recentSearches'))).toBeNull();
 });
 
-for (const width of [1440, 390]) {
+for (const width of sweptWidths(1440, 390)) {
   for (const query of ['svart jakke herre under 1500 kr', 'alpinbriler', 'oslo', 'asdfghjkl']) {
-    test(`axe and width: ${query}, ${width} px`, async ({ page }) => {
+    test(`axe and width: ${query}, ${width} px`, sweep, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(search(query));
       await expectAccessible(page);

@@ -1,17 +1,16 @@
-import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
-import path from 'node:path';
 import { test as base, expect, type Page, type Response } from '@playwright/test';
+import { type RunningShop, type ShopHost, startShopHost } from './shop-host.ts';
 
-export interface RunningShop {
-  readonly url: string;
-  readonly databaseUrl: string;
-}
+export type { RunningShop };
 
-interface WorkerFixtures {
-  /** Configuration of the shops. A file that sets some has shops of its own, where it can order without others noticing. */
+interface Options {
+  readonly brand: string;
+  /** A shop that only the tests with this name of an owner use: they may order and change its data, and no other notices. */
+  readonly ownShop: string | null;
+  /** Settings that differ from those of the other shops. */
   readonly settings: Readonly<Record<string, string>>;
-  /** Starts a shop in a brand variant, once for each variant and worker. */
-  readonly shopOf: (brand: string) => Promise<RunningShop>;
+  /** False where it is the question what a page is before its code has come (server/http/ssr/late-start.ts). */
+  readonly startAtOnce: boolean;
 }
 
 interface TestFixtures {
@@ -20,26 +19,24 @@ interface TestFixtures {
   readonly expectedConsole: (string | RegExp)[];
 }
 
-export const test = base.extend<TestFixtures & { brand: string }, WorkerFixtures>({
+export const test = base.extend<TestFixtures & Options, { shopHost: ShopHost }>({
   brand: ['nordvarde', { option: true }],
+  ownShop: [null, { option: true }],
+  settings: [{}, { option: true }],
+  startAtOnce: [true, { option: true }],
 
-  settings: [{}, { option: true, scope: 'worker' }],
-
-  shopOf: [
-    async ({ settings }, use) => {
-      const shops = new Map<string, Promise<{ shop: RunningShop; child: ChildProcessWithoutNullStreams }>>();
-      await use(async (brand) => {
-        const started = shops.get(brand) ?? startShop(brand, settings);
-        shops.set(brand, started);
-        return (await started).shop;
-      });
-      for (const started of shops.values()) await stopShop((await started).child);
+  shopHost: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names a fixture needs from its first parameter
+    async ({}, use) => {
+      const host = startShopHost();
+      await use(host);
+      await host.stop();
     },
     { scope: 'worker', timeout: 60_000 },
   ],
 
-  shop: async ({ shopOf, brand }, use) => {
-    await use(await shopOf(brand));
+  shop: async ({ shopHost, brand, settings, ownShop }, use) => {
+    await use(await shopHost.shop({ brand, settings, owner: ownShop }));
   },
 
   baseURL: async ({ shop }, use) => {
@@ -51,7 +48,7 @@ export const test = base.extend<TestFixtures & { brand: string }, WorkerFixtures
     await use([]);
   },
 
-  page: async ({ page, expectedConsole }, use) => {
+  page: async ({ page, expectedConsole, startAtOnce, javaScriptEnabled }, use) => {
     const stray: string[] = [];
     listen(page, (text) => {
       if (
@@ -62,7 +59,8 @@ export const test = base.extend<TestFixtures & { brand: string }, WorkerFixtures
         stray.push(text);
       }
     });
-    waitUntilAlive(page);
+    if (startAtOnce && javaScriptEnabled !== false) await beginAtOnce(page);
+    waitUntilAlive(page, startAtOnce);
     await use(page);
     expect(stray, 'stray console messages').toEqual([]);
   },
@@ -75,16 +73,29 @@ export async function acceptCookies(page: Page, url: string): Promise<void> {
   await page.context().addCookies([{ name: 'cookiesAccepted', value: 'true', url }]);
 }
 
+/** The page is touched as soon as it is there, which brings its code at once: nothing waits for pictures. */
+async function beginAtOnce(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => window.dispatchEvent(new Event('focusin')));
+  });
+}
+
 /**
  * A page's code comes after its first painting (server/http/ssr/deferred-bootstrap.ts). A person is slower than that, and what
  * they press too early is done again; a test says so of itself when it means to be early.
  */
-function waitUntilAlive(page: Page): void {
-  for (const open of ['goto', 'reload'] as const) {
-    const wanted = page[open].bind(page) as (...args: unknown[]) => Promise<Response | null>;
+function waitUntilAlive(page: Page, startAtOnce: boolean): void {
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  const ways = startAtOnce ? { waitUntil: 'domcontentloaded' as const } : {};
+  const open = {
+    goto: (url: string, options: object = {}) => goto(url, { ...ways, ...options }),
+    reload: (options: object = {}) => reload({ ...ways, ...options }),
+  };
+  for (const [name, load] of Object.entries(open) as [string, (...args: unknown[]) => Promise<Response | null>][]) {
     Object.assign(page, {
-      [open]: async (...args: unknown[]) => {
-        const response = await wanted(...args);
+      [name]: async (...args: unknown[]) => {
+        const response = await load(...args);
         await page.waitForFunction(() => window.replayQueue === undefined);
         return response;
       },
@@ -97,29 +108,4 @@ function listen(page: Page, report: (text: string) => void): void {
     if (['error', 'warning'].includes(message.type())) report(`${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => report(`exception: ${error.message}`));
-}
-
-async function startShop(brand: string, settings: Readonly<Record<string, string>>) {
-  const script = path.resolve(import.meta.dirname, '../serve-test-shop.ts');
-  const child = spawn('node', [script], { env: { ...process.env, ...settings, BRAND_NAME: brand } });
-  let errors = '';
-  child.stderr.on('data', (chunk) => {
-    errors += chunk;
-  });
-  const shop = await new Promise<RunningShop>((resolve, reject) => {
-    child.stdout.on('data', (chunk) => {
-      const line = String(chunk)
-        .split('\n')
-        .find((text) => text.startsWith('{"url"'));
-      if (line !== undefined) resolve(JSON.parse(line) as RunningShop);
-    });
-    child.once('exit', (code) => reject(new Error(`The shop ended with code ${code}: ${errors}`)));
-  });
-  return { shop, child };
-}
-
-async function stopShop(child: ChildProcessWithoutNullStreams): Promise<void> {
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  child.stdin.end();
-  await ended;
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
 import { acceptCookies, expect, test } from './shop-fixture.ts';
+import { sweep, sweptBrands, sweptWidths } from './sweep.ts';
 
 /** The shop finder and the page of a shop (GEN-16, DEC-26). */
 
@@ -254,12 +255,12 @@ test('an unknown shop and the web stock are not found; another spelling moves on
   await expect(page).toHaveURL(/\/butikker\/oslo$/);
 });
 
-for (const brand of ['nordvarde', 'stabel', 'tumle']) {
+for (const brand of sweptBrands) {
   test.describe(brand, () => {
     test.use({ brand });
     for (const path of ['/butikker?postnr=0155', '/butikker/oslo']) {
-      test(`L2 ${path} is accessible and fits, wide and narrow`, async ({ page }) => {
-        for (const width of [1440, 390]) {
+      test(`L2 ${path} is accessible and fits, wide and narrow`, sweep, async ({ page }) => {
+        for (const width of sweptWidths(1440, 390)) {
           await page.setViewportSize({ width, height: 900 });
           await page.goto(path);
           await expect(page.getByText(/Åpent|Stenger|Stengt,/).first()).toBeAttached();

@@ -1,6 +1,9 @@
 import { expectAccessible } from './expect-accessible.ts';
 import { acceptCookies, expect, test } from './shop-fixture.ts';
 
+/** What moves is asked for, as on a page that nobody has touched. */
+test.use({ startAtOnce: false });
+
 const sweater = '/product/ullgenser-01';
 
 test.beforeEach(async ({ page, shop }) => {

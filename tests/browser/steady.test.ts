@@ -3,7 +3,7 @@ import { acceptCookies, expect, test } from './shop-fixture.ts';
 
 /** What is the visitor's own, and the maps, come late on a slow line: nothing that is being read may jump then. */
 test.describe('on a phone with a slow line', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
+  test.use({ viewport: { width: 390, height: 844 }, startAtOnce: false });
 
   const screens = [
     ['/', 'Kledd for alt vær'],

@@ -4,7 +4,7 @@ import { expectAccessible } from './expect-accessible.ts';
 import { acceptCookies, expect, type RunningShop, test } from './shop-fixture.ts';
 
 /** 'Si fra': as a guest by mail, as a customer with one press, and how it is ended. */
-test.use({ settings: { WATCH_LIMIT: '100' } });
+test.use({ ownShop: 'watches', settings: { WATCH_LIMIT: '100' } });
 
 test.describe.configure({ timeout: 120_000 });
 

@@ -6,7 +6,7 @@ import { expectAccessible } from './expect-accessible.ts';
 import { acceptCookies, expect, type RunningShop, test } from './shop-fixture.ts';
 
 /** Withdrawal, buying again and the history of purchases; the shop of this file is its own. */
-test.use({ settings: { ORDER_LIMIT: '1000' } });
+test.use({ ownShop: 'withdrawal' });
 /** The shop's side is done by command, each a process of its own. */
 test.describe.configure({ timeout: 240_000 });
 

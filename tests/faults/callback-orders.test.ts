@@ -93,9 +93,10 @@ function ordersOf(names: readonly Name[]): readonly (readonly Name[])[] {
   return names.flatMap((first) => ordersOf(names.filter((name) => name !== first)).map((rest) => [first, ...rest]));
 }
 
-/** All 120 by `npm run faults`; in `npm test` every eleventh, in which each of the five comes first and last. */
+/** All 120 by `npm run faults`; in `npm test` some, in which each of the five comes first, and with cards last too. */
 const few = <T>(all: readonly T[], step: number) => all.filter((_, index) => rounds > 1 || index % step === 0);
-const orders = few(ordersOf(['callback', 'return', 'poll', 'duplicate', 'late']), 11);
+const ordersFor = (method: Method) =>
+  few(ordersOf(['callback', 'return', 'poll', 'duplicate', 'late']), method === 'card' ? 11 : 29);
 const lateOrders = few(ordersOf(['callback', 'return', 'poll', 'duplicate']), 5);
 
 async function run(method: Method, decision: 'approve' | 'decline' | 'cancel', order: readonly Name[]) {
@@ -112,7 +113,7 @@ async function run(method: Method, decision: 'approve' | 'decline' | 'cancel', o
 describe.each(methods)('%s', (method) => {
   test('R14 R20 W10.7 paid in time: every order of callback, return, poll, duplicate and late ends in one paid order', async () => {
     let tries = 0;
-    for (const order of inTime(orders)) {
+    for (const order of inTime(ordersFor(method))) {
       tries += 1;
       expect({ order, ...(await run(method, 'approve', order)) }).toEqual({
         order,
@@ -131,7 +132,7 @@ describe.each(methods)('%s', (method) => {
   test('R14 declined: every order gives the pieces back once, and no money moves', async () => {
     const ends = new Set<string>();
     let tries = 0;
-    for (const order of inTime(orders)) {
+    for (const order of inTime(ordersFor(method))) {
       tries += 1;
       const end = await run(method, 'decline', order);
       expect(end).toMatchObject({ pieces: 'released', money: [], flagged: null });

@@ -11,6 +11,7 @@ import { readConfig } from '#server/settings/config.ts';
 import { eans, reservationOf, reserve } from '../api/paying-shop.ts';
 import { openPage } from '../api/test-shop.ts';
 import { openBooks } from '../books.ts';
+import { expectWithin } from '../lane.ts';
 import { copyOfAcceptance, startTestPostgres } from '../test-postgres.ts';
 import { startFaultProxy } from './fault-proxy.ts';
 import { closeBooks, crowd } from './rounds.ts';
@@ -90,7 +91,7 @@ test('R11 a synchronous standby takes over in the middle of the orders: none tha
   over = true;
   await Promise.all(buying);
 
-  expect(backAfter).toBeLessThan(30_000);
+  expectWithin(backAfter, 30_000);
   expect(new Set(acked).size).toBe(keys.size);
   const [row] = await watching.query<{ n: number }>('SELECT count(*) AS n FROM reservations');
   expect(row?.n).toBe(keys.size);

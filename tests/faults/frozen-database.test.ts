@@ -5,6 +5,7 @@ import { type Database, openDatabase } from '#server/database/connection/client.
 import { eans, reservationOf, reserve, until } from '../api/paying-shop.ts';
 import { openPage, type TestAnswer, type TestVisitor } from '../api/test-shop.ts';
 import { type Books, expectBooks, openBooks } from '../books.ts';
+import { expectWithin, isLongLane } from '../lane.ts';
 import { copyOfAcceptance, startTestPostgres, type TestPostgres } from '../test-postgres.ts';
 import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
 import { type Freezable, freezable } from './frozen-postgres.ts';
@@ -59,13 +60,16 @@ function expectComeBack({ status, headers }: TestAnswer): void {
 const pages = ['/', '/klaer', '/product/vikafjell-dunjakke', '/checkout', '/api/v1/articles/1001'];
 const browse = (visitor: TestVisitor) => Promise.all(pages.map(async (page) => (await visitor.get(page)).status));
 
-const ways = {
-  'stopped by SIGSTOP': { freeze: () => server.freeze(), thaw: () => server.thaw() },
+const stopped = { 'stopped by SIGSTOP': { freeze: () => server.freeze(), thaw: () => server.thaw() } };
+const swallowed = {
   'behind a network that swallows everything': {
     freeze: () => proxy.become('swallowed'),
     thaw: () => proxy.become('well'),
   },
 };
+
+/** One of the two in the gate. */
+const ways = isLongLane ? { ...stopped, ...swallowed } : stopped;
 
 describe.each(Object.entries(ways))('R10 R13 PostgreSQL %s', (_, { freeze, thaw }) => {
   test('writes are 503 in bounded time, pages go on, and it mends itself without a restart', {
@@ -97,21 +101,21 @@ describe.each(Object.entries(ways))('R10 R13 PostgreSQL %s', (_, { freeze, thaw 
     const readiness = await each((visitor) => timed(() => visitor.get('/readyz')));
     for (const { answer, ms } of readiness) {
       expect(answer.status).toBe(503);
-      expect(ms).toBeLessThan(2_000);
+      expectWithin(ms, 2_000, 'readiness');
     }
     await each(async (visitor) => {
       const { answer, ms } = await timed(() => browse(visitor));
       expect(answer).toEqual(pages.map(() => 200));
-      expect(ms).toBeLessThan(1_000);
+      expectWithin(ms, 1_000, 'pages');
       expect((await visitor.send('POST', '/api/v1/articles/search', { query: 'jakke' })).status).toBe(200);
       expectComeBack(await order(visitor));
       // Now it is known, and nobody else waits.
       const known = await timed(() => order(visitor));
       expectComeBack(known.answer);
-      expect(known.ms).toBeLessThan(1_000);
-      expect((await timed(() => visitor.get('/readyz'))).ms).toBeLessThan(2_000);
+      expectWithin(known.ms, 1_000, 'an order once it is known');
+      expectWithin((await timed(() => visitor.get('/readyz'))).ms, 2_000, 'readiness');
     });
-    await sleep(6_000);
+    await sleep(isLongLane ? 6_000 : 1_000);
     thaw();
     const thawed = performance.now();
     await database.execute(`UPDATE articles SET name = name || ' ny' WHERE article_id = 1001`);
@@ -119,16 +123,16 @@ describe.each(Object.entries(ways))('R10 R13 PostgreSQL %s', (_, { freeze, thaw 
       until(
         () => order(visitor),
         ({ status }) => status === 201,
-        10_000,
+        30_000,
       ).then(({ status, body }) => {
         expect(status).toBe(201);
         acked.push(body.id);
       }),
     );
-    expect(performance.now() - thawed).toBeLessThan(8_000);
+    expectWithin(performance.now() - thawed, 8_000, 'the first order afterwards');
     over = true;
     await Promise.all(buying);
-    expect(longest).toBeLessThan(12_000);
+    expectWithin(longest, 12_000, 'the longest order');
 
     // No connection of the pool is lost: more than it holds are served at once.
     await each(async (visitor) => {

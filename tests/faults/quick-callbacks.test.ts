@@ -8,6 +8,7 @@ import { type Database, openDatabase } from '#server/database/connection/client.
 import { checkout, collectPaidOf, eans } from '../api/paying-shop.ts';
 import { openPage } from '../api/test-shop.ts';
 import { openBooks } from '../books.ts';
+import { expectWithin, isLongLane } from '../lane.ts';
 import { shopJobs } from '../shop-jobs.ts';
 import { copyOfAcceptance } from '../test-postgres.ts';
 import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
@@ -119,11 +120,11 @@ test.each(['card', 'klarna', 'qliro'] as const)(
     // A machine that does other things now and then holds everybody up: what is too slow of itself is so three times.
     const laps: Lap[] = [];
     do laps.push(await send(lines, told));
-    while ((laps.at(-1)?.p99 ?? 0) >= limitMs && laps.length < 3);
+    while (isLongLane && (laps.at(-1)?.p99 ?? 0) >= limitMs && laps.length < 3);
     const { p99, pace } = laps.at(-1) ?? { p99: Number.POSITIVE_INFINITY, pace: 0 };
     const figures = `${pace.toFixed(0)} a second, p99 ${p99.toFixed(0)} ms at lap ${laps.length}`;
     note({ what: `R17 ${method} callbacks, ${figures}`, tries: laps.length * aSecond * seconds, faults: [] });
-    expect(p99).toBeLessThan(limitMs);
+    expectWithin(p99, limitMs, 'p99 of callbacks');
 
     // What was answered is known: whoever looks, and be it another process, finds every one of them paid.
     proxy.become('well');

@@ -1,5 +1,9 @@
 import { eans, reservationOf } from '../api/paying-shop.ts';
 import { openPage, type TestAnswer } from '../api/test-shop.ts';
+import { randomIntegers } from '../random-integers.ts';
+import { runSeed } from '../run-seed.ts';
+
+const random = randomIntegers(runSeed);
 
 /** What a shopper's requests came to. */
 export interface JourneyLog {
@@ -140,7 +144,7 @@ function reason(error: unknown): string {
 
 function shuffled<T>(list: readonly T[]): T[] {
   return list
-    .map((value) => ({ value, at: Math.random() }))
+    .map((value) => ({ value, at: random(2 ** 31) }))
     .sort((a, b) => a.at - b.at)
     .map(({ value }) => value);
 }

@@ -1,7 +1,7 @@
-import { connect, type Socket } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { openPage } from '../api/test-shop.ts';
+import { expectWithin, isLongLane } from '../lane.ts';
 import { type RawAnswer, RawConnection } from './fuzz/raw-http.ts';
 import { startWatchedShop, type WatchedShop } from './fuzz/watched-shop.ts';
 
@@ -15,7 +15,6 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 const megabyte = 1024 * 1024;
-const seconds = (milliseconds: number) => milliseconds / 1000;
 
 async function ask(bytes: string | Buffer): Promise<RawAnswer | null> {
   const connection = new RawConnection(shop.url);
@@ -36,90 +35,6 @@ function expectTold(answer: RawAnswer | null, ...statuses: readonly number[]): v
   expect(answer?.headers.get('x-content-type-options')).toBe('nosniff');
 }
 
-/** Opens a connection, says the first words, then goes on as told. Gives how long it was let live. */
-function lifeOf(first: string, then: (socket: Socket) => void = () => {}): Promise<number> {
-  const { hostname, port } = new URL(shop.url);
-  return new Promise((resolve) => {
-    const begun = performance.now();
-    const socket = connect(Number(port), hostname, () => {
-      socket.write(first, 'latin1');
-      then(socket);
-    });
-    socket.on('error', () => {});
-    socket.resume();
-    socket.on('close', () => resolve(seconds(performance.now() - begun)));
-  });
-}
-
-const drip = (text: string) => (socket: Socket) => {
-  const timer = setInterval(() => socket.write(text), 400);
-  socket.on('close', () => clearInterval(timer));
-};
-
-describe('R26 slow clients', () => {
-  test('are cut within 15 seconds however they dawdle, and the others notice nothing', {
-    timeout: 60_000,
-  }, async () => {
-    const heads = Array.from({ length: 400 }, () => lifeOf('GET / HTTP/1.1\r\nhost: shop\r\n', drip('x-slow: 1\r\n')));
-    const bodies = Array.from({ length: 50 }, () =>
-      lifeOf(`${searchHead('content-type: application/json', 'content-length: 5000')}\r\n{"query":"`, drip('a')),
-    );
-    const chunks = Array.from({ length: 50 }, () =>
-      lifeOf(`${searchHead('content-type: application/json', 'transfer-encoding: chunked')}\r\n`, drip('1\r\na\r\n')),
-    );
-    const silent = Array.from({ length: 20 }, () => lifeOf(''));
-    const times: number[] = [];
-    let over = false;
-    const others = (async () => {
-      while (!over) {
-        const begun = performance.now();
-        expect((await fetch(`${shop.url}/api/v1/genders`)).status).toBe(200);
-        times.push(performance.now() - begun);
-        await new Promise((resolve) => setTimeout(resolve, 50));
-      }
-    })();
-    const lives = await Promise.all([...heads, ...bodies, ...chunks, ...silent]);
-    over = true;
-    await others;
-    // A second or two for a machine that has other things to do.
-    expect(Math.max(...lives)).toBeLessThan(18);
-    expect(times.length).toBeGreaterThan(20);
-    expect(times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)]).toBeLessThan(1_000);
-  });
-
-  test('one that asks on and on and takes no answer is cut as soon, and one that reads slowly is not', {
-    timeout: 60_000,
-  }, async () => {
-    const ask = 'GET /klaer HTTP/1.1\r\nhost: shop\r\n\r\n';
-    const { hostname, port } = new URL(shop.url);
-    const slow = connect(Number(port), hostname, () => slow.write(ask.repeat(200)));
-    let taken = 0;
-    let cut = false;
-    slow.on('error', () => {});
-    slow.on('close', () => {
-      cut = true;
-    });
-    slow.on('data', (bytes) => {
-      taken += bytes.length;
-      slow.pause();
-      setTimeout(() => slow.resume(), 200);
-    });
-    // Enough to fill what the system buffers between two processes, and no more work than that for the shop.
-    const life = await lifeOf(ask.repeat(200), (socket) => {
-      socket.pause();
-      drip(ask)(socket);
-    });
-    expect(life).toBeLessThan(18);
-    expect([cut, taken > megabyte]).toEqual([false, true]);
-    slow.destroy();
-  });
-
-  test('a slow one is told why', { timeout: 40_000 }, async () => {
-    const connection = new RawConnection(shop.url);
-    expectTold(await connection.ask(Buffer.from('GET / HTTP/1.1\r\nhost: sh')), 408);
-  });
-});
-
 describe('R23 long lists', () => {
   const validate = (items: string) => {
     const body = Buffer.from(`{"items":[${items}],"way":"collect"}`);
@@ -137,7 +52,7 @@ describe('R23 long lists', () => {
     expect(answer?.status).toBeGreaterThanOrEqual(400);
     expect(answer?.status).toBeLessThan(500);
     expect(answer?.body.length).toBeLessThan(2_000);
-    expect(seconds(performance.now() - begun)).toBeLessThan(3);
+    expectWithin(performance.now() - begun, 3_000);
   });
 });
 
@@ -170,7 +85,7 @@ describe('R25 size', () => {
     );
     const page = await ask(`GET /klaer?${query} HTTP/1.1\r\nhost: shop\r\ncookie: ${cookie}\r\n\r\n`);
     expect([list?.status, page?.status]).toEqual([200, 200]);
-    expect(performance.now() - begun).toBeLessThan(3_000);
+    expectWithin(performance.now() - begun, 3_000);
   });
 
   test('a body beyond the limit is 413, said beforehand or found out while it comes', async () => {
@@ -185,7 +100,7 @@ describe('R25 size', () => {
     const bomb = gzipSync(Buffer.alloc(100 * megabyte, ' '));
     expect(bomb.length).toBeLessThan(256 * 1024);
     for (const encoding of ['gzip', 'br', 'deflate', 'zstd', 'gzip, gzip']) {
-      for (let round = 0; round < 20; round += 1) {
+      for (let round = 0; round < (isLongLane ? 20 : 4); round += 1) {
         const head = searchHead(
           'content-type: application/json',
           `content-encoding: ${encoding}`,

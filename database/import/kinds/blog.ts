@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { slugify } from '#domain/navigation/slugify.ts';
-import { sanitiseHtml } from '#server/database/sanitise-html.ts';
 import type { Transaction } from '#server/database/connection/client.ts';
+import { sanitiseHtml } from '#server/database/sanitise-html.ts';
 import type { ImportKind } from '../import-kind.ts';
 import { setList } from '../set-list.ts';
 import { code, idList, idOrNone, instant, pictureOrNone, text, textOrEmpty } from '../values.ts';

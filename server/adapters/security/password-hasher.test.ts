@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { expectWithin, isLongLane } from '#tests/lane.ts';
 import { hashPassword } from './password-hash.ts';
 import { passwordHasher } from './password-hasher.ts';
 
@@ -23,13 +24,13 @@ test('R32 no account takes as long as one', async () => {
   const hash = await hashPassword('Passord123!');
   const median = async (stored: string | null) => {
     const times: number[] = [];
-    for (let i = 0; i < 9; i++) {
+    for (let i = 0; i < (isLongLane ? 9 : 1); i++) {
       const begun = performance.now();
-      await hasher.matches('feil', stored);
+      expect(await hasher.matches('feil', stored)).toBe(false);
       times.push(performance.now() - begun);
     }
-    return times.sort((a, b) => a - b)[4]!;
+    return times.sort((a, b) => a - b)[times.length >> 1]!;
   };
   const [known, unknown] = [await median(hash), await median(null)];
-  expect(Math.max(known, unknown) / Math.min(known, unknown)).toBeLessThan(2);
+  expectWithin(Math.max(known, unknown), 2 * Math.min(known, unknown));
 });

@@ -1,13 +1,13 @@
 import type { CheckoutStore, CheckoutTransaction } from '#server/ports/checkout/checkout-transaction.ts';
 import type { Result } from '#server/ports/result.ts';
 import type { Database, Queryable } from '../connection/client.ts';
-import { queueMail } from '../notifications/mail-outbox.ts';
 import { Rollback } from '../connection/rollback.ts';
+import { queueMail } from '../notifications/mail-outbox.ts';
 import { auditLog } from './audit-log.ts';
 import { callbackNotes } from './callbacks.ts';
 import { takeDuePaymentChecks } from './due-payment-checks.ts';
-import { idempotencyKeys } from './idempotency-keys.ts';
 import { heldPieces } from './holders.ts';
+import { idempotencyKeys } from './idempotency-keys.ts';
 import { orders } from './orders.ts';
 import {
   findOperation,

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startThrowAwayDatabase, type ThrowAwayDatabase } from '#tests/throw-away-database.ts';
+import { startMigratedDatabase } from '#tests/migrated-database.ts';
+import type { ThrowAwayDatabase } from '#tests/throw-away-database.ts';
 import { type Database, openDatabase } from './client.ts';
 
 let server: ThrowAwayDatabase;
 let db: Database;
 
 beforeAll(async () => {
-  server = await startThrowAwayDatabase();
+  server = await startMigratedDatabase();
   db = server.database;
   await db.execute('CREATE TABLE account (id integer PRIMARY KEY, amount integer NOT NULL)');
   await db.execute('INSERT INTO account VALUES (1, 100), (2, 100)');
@@ -99,7 +100,9 @@ test('R10 broken connections are replaced: idle ones are reported, busy ones fai
   const errors: Error[] = [];
   const other = openDatabase({ url: server.url, applicationName: 'to be cut', onError: (error) => errors.push(error) });
   const cut = (): Promise<number> =>
-    db.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'to be cut'");
+    db.execute(
+      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'to be cut' AND datname = current_database()",
+    );
 
   await other.query('SELECT 1');
   await cut();
@@ -111,16 +114,21 @@ test('R10 broken connections are replaced: idle ones are reported, busy ones fai
   await expect
     .poll(
       async () =>
-        (await db.query("SELECT FROM pg_stat_activity WHERE query LIKE '%pg_sleep(5)' AND pid <> pg_backend_pid()"))
-          .length,
+        (
+          await db.query(
+            "SELECT FROM pg_stat_activity WHERE query LIKE '%pg_sleep(5)' AND pid <> pg_backend_pid() AND datname = current_database()",
+          )
+        ).length,
     )
     .toBe(1);
   await cut();
   await outcome;
   expect(await other.query('SELECT 1 AS one')).toEqual([{ one: 1 }]);
   // The broken one was not put back beside it.
-  expect(await db.query("SELECT state FROM pg_stat_activity WHERE application_name = 'to be cut'")).toEqual([
-    { state: 'idle' },
-  ]);
+  expect(
+    await db.query(
+      "SELECT state FROM pg_stat_activity WHERE application_name = 'to be cut' AND datname = current_database()",
+    ),
+  ).toEqual([{ state: 'idle' }]);
   await other.close();
 });

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startThrowAwayDatabase, type ThrowAwayDatabase } from '#tests/throw-away-database.ts';
+import { startMigratedDatabase } from '#tests/migrated-database.ts';
+import type { ThrowAwayDatabase } from '#tests/throw-away-database.ts';
 import { type Listener, listen } from './listen.ts';
 
 let server: ThrowAwayDatabase;
 
 beforeAll(async () => {
-  server = await startThrowAwayDatabase();
+  server = await startMigratedDatabase();
 }, 60_000);
 
 afterAll(() => server.close());
@@ -47,7 +48,7 @@ test('R10 a cut connection is made again and said to be new', async () => {
   const { listener, heard, connects, errors } = follow();
   await expect.poll(connects).toBe(1);
   await server.database.query(
-    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'hent listen'",
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'hent listen' AND datname = current_database()",
   );
   await expect.poll(connects, { timeout: 5_000 }).toBe(2);
   expect(errors.length).toBeGreaterThan(0);

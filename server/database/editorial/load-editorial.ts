@@ -1,7 +1,7 @@
 import type { SocialPostRecord } from '#contract/social.ts';
+import { sanitiseHtml } from '#server/database/sanitise-html.ts';
 import type { Editorial, EditorialCategory, EditorialPoll, EditorialPost } from '#server/ports/content/editorial.ts';
 import type { Queryable } from '../connection/client.ts';
-import { sanitiseHtml } from '#server/database/sanitise-html.ts';
 
 export async function loadEditorial(database: Queryable): Promise<Editorial> {
   const [posts, categories, polls, socialPosts] = await Promise.all([

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { loadAcceptance } from '#database/acceptance/load-acceptance.ts';
-import { startThrowAwayDatabase, type ThrowAwayDatabase } from '#tests/throw-away-database.ts';
+import { startMigratedDatabase } from '#tests/migrated-database.ts';
+import type { ThrowAwayDatabase } from '#tests/throw-away-database.ts';
 import { pollStore } from './poll-store.ts';
 
 let given: ThrowAwayDatabase;
 beforeAll(async () => {
-  given = await startThrowAwayDatabase();
+  given = await startMigratedDatabase();
 }, 60_000);
 afterAll(() => given.close());
 beforeEach(() => loadAcceptance(given.database));

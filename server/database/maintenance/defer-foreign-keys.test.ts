@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startThrowAwayDatabase, type ThrowAwayDatabase } from '#tests/throw-away-database.ts';
+import { startMigratedDatabase } from '#tests/migrated-database.ts';
+import type { ThrowAwayDatabase } from '#tests/throw-away-database.ts';
 import type { Database } from '../connection/client.ts';
 import { deferForeignKeys } from './defer-foreign-keys.ts';
 
@@ -7,7 +8,7 @@ let server: ThrowAwayDatabase;
 let db: Database;
 
 beforeAll(async () => {
-  server = await startThrowAwayDatabase();
+  server = await startMigratedDatabase();
   db = server.database;
 }, 60_000);
 

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startThrowAwayDatabase, type ThrowAwayDatabase } from '#tests/throw-away-database.ts';
+import { startMigratedDatabase } from '#tests/migrated-database.ts';
+import type { ThrowAwayDatabase } from '#tests/throw-away-database.ts';
 import { type Database, openDatabase } from '../connection/client.ts';
 import { createDatabase } from './create-database.ts';
 import { migrate } from './migrate.ts';
@@ -15,13 +16,13 @@ let folder: string;
 let count = 0;
 
 beforeAll(async () => {
-  server = await startThrowAwayDatabase();
+  server = await startMigratedDatabase();
 }, 60_000);
 
 beforeEach(async () => {
   count += 1;
   await createDatabase(server.url, `migrate${count}`);
-  url = server.url.replace(/test$/, `migrate${count}`);
+  url = server.url.replace(/[^/]*$/, `migrate${count}`);
   db = openDatabase({ url });
   folder = mkdtempSync(path.join(tmpdir(), 'hent-migrate-'));
   write('0001-a.sql', 'CREATE TABLE a (id integer);\nCREATE TABLE steps (name text);');
@@ -84,9 +85,15 @@ test('R40 a table in use is waited for in short turns, so that queries do not qu
   write('0003-c.sql', 'ALTER TABLE a ADD COLUMN name text;');
   const migrating = migrate(url, folder);
   await expect
-    .poll(() => db.query("SELECT FROM pg_stat_activity WHERE application_name = 'hent migrate' AND state = 'idle'"), {
-      timeout: 8_000,
-    })
+    .poll(
+      () =>
+        db.query(
+          "SELECT FROM pg_stat_activity WHERE application_name = 'hent migrate' AND datname = current_database() AND state = 'idle'",
+        ),
+      {
+        timeout: 8_000,
+      },
+    )
     .toHaveLength(1);
   expect(await db.query('SELECT id FROM a')).toEqual([]);
   await reader.end();

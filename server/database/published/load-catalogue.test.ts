@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadAcceptance } from '#database/acceptance/load-acceptance.ts';
 import { CatalogueMemory } from '#server/adapters/catalogue-memory/catalogue-memory.ts';
-import { startThrowAwayDatabase, type ThrowAwayDatabase } from '#tests/throw-away-database.ts';
+import { startMigratedDatabase } from '#tests/migrated-database.ts';
+import type { ThrowAwayDatabase } from '#tests/throw-away-database.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 
 let db: ThrowAwayDatabase;
@@ -9,7 +10,7 @@ const index = new CatalogueMemory();
 const now = Date.now();
 
 beforeAll(async () => {
-  db = await startThrowAwayDatabase();
+  db = await startMigratedDatabase();
   await loadAcceptance(db.database, new Date(now));
   await index.replace(() => loadCatalogue(db.database), now);
 }, 60_000);

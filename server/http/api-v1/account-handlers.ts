@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { notFound, success } from '#contract/reply.ts';
 import type { OrderSecrets } from '#server/ports/checkout/order-secrets.ts';
+import type { StoredReservation } from '#server/ports/checkout/stored-reservation.ts';
 import type { AccountMails } from '#server/ports/customer/account-mails.ts';
 import type { Accounts } from '#server/ports/customer/accounts.ts';
 import type { AttemptLimiter } from '#server/ports/customer/attempt-limiter.ts';
@@ -11,7 +12,6 @@ import type { PersonalData } from '#server/ports/customer/personal-data.ts';
 import type { Reviews } from '#server/ports/customer/reviews.ts';
 import type { Sessions } from '#server/ports/customer/sessions.ts';
 import { mapValue } from '#server/ports/result.ts';
-import type { StoredReservation } from '#server/ports/checkout/stored-reservation.ts';
 import type { CatalogueReader } from '#server/use-cases/catalogue/catalogue-reader.ts';
 import { cancelNewEmail } from '#server/use-cases/customer/change-email.ts';
 import { deleteAccount } from '#server/use-cases/customer/delete-account.ts';

@@ -3,9 +3,9 @@ import { apiPrefix, type Endpoint, type EndpointName, endpoints } from '#contrac
 import { failure, type Reply } from '#contract/reply.ts';
 import { schemas } from '#contract/schemas.ts';
 import type { CacheTag } from '#server/ports/cache-tag.ts';
-import { serviceUnavailable } from '../errors/database-unavailable.ts';
 import { CachedResponse, sendCachedResponse } from '../cache/cached-response.ts';
 import { TaggedCache } from '../cache/tagged-cache.ts';
+import { serviceUnavailable } from '../errors/database-unavailable.ts';
 import { readBodiesAsHints } from '../request-bodies.ts';
 import type { LoadShedder } from '../resilience/load-shedder.ts';
 import { changeSession, type SessionParts } from '../session/change-session.ts';

@@ -1,4 +1,6 @@
 import type { PaymentMethod } from '#domain/payment/payment-status.ts';
+import type { Mail } from '../mail.ts';
+import type { Result } from '../result.ts';
 import type { AuditLog } from './audit-log.ts';
 import type { Claims } from './claims.ts';
 import type { HeldPieces } from './holders.ts';
@@ -7,13 +9,11 @@ import type { PaymentOperations } from './payment-operations.ts';
 import type { Payments } from './payments.ts';
 import type { PromocodeUses } from './promocode-uses.ts';
 import type { Reservations } from './reservations.ts';
-import type { Stock } from './stock.ts';
-import type { Withdrawals } from './withdrawals.ts';
-import type { Mail } from '../mail.ts';
-import type { Result } from '../result.ts';
 import type { SaleFacts } from './sale-facts.ts';
+import type { Stock } from './stock.ts';
 import type { PaymentOperation, StoredPayment } from './stored-payment.ts';
 import type { StoredReservation } from './stored-reservation.ts';
+import type { Withdrawals } from './withdrawals.ts';
 
 /**
  * What can be done in one transaction of the checkout, by what it is done to. Work that needs a part alone asks for that part.

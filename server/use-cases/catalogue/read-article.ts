@@ -1,8 +1,8 @@
 import type { ArticleDetailRecord, ArticleRecord, Availability } from '#contract/article.ts';
 import type { CheckedInput } from '#contract/shop-api.ts';
 import { trailingId } from '#domain/article/assign-slugs.ts';
-import type { ArticleStore } from '#server/ports/catalogue/article-store.ts';
 import { type Tagged, tagged } from '#server/ports/cache-tag.ts';
+import type { ArticleStore } from '#server/ports/catalogue/article-store.ts';
 import { done, type Result, refused, type Unknown } from '#server/ports/result.ts';
 import { articleDetailRecord } from './article-record.ts';
 import type { CatalogueReader } from './catalogue-reader.ts';

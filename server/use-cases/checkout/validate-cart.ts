@@ -1,7 +1,7 @@
 import type { OrderItemRecord } from '#contract/cart.ts';
 import { shopId } from '#domain/shop/shop-id.ts';
-import { done, type Result } from '#server/ports/result.ts';
 import type { SaleVariant, SaleVariants } from '#server/ports/checkout/sale-facts.ts';
+import { done, type Result } from '#server/ports/result.ts';
 import { type CartProblem, checkLines } from './check-lines.ts';
 import type { CheckoutParts } from './checkout-parts.ts';
 import { findAnywhere, findStock, noSuchShop, type Source } from './find-stock.ts';

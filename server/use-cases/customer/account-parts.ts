@@ -1,9 +1,9 @@
 import type { CustomerRecord } from '#contract/customer.ts';
 import type { AccountMails } from '#server/ports/customer/account-mails.ts';
 import type { Accounts } from '#server/ports/customer/accounts.ts';
+import type { AttemptLimiter } from '#server/ports/customer/attempt-limiter.ts';
 import type { PasswordHasher } from '#server/ports/customer/password-hasher.ts';
 import type { SessionChange } from '#server/ports/customer/session-change.ts';
-import type { AttemptLimiter } from '#server/ports/customer/attempt-limiter.ts';
 
 /** What the account calls work with. */
 export interface AccountParts {

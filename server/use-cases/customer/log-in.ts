@@ -2,8 +2,8 @@ import type { CustomerRecord } from '#contract/customer.ts';
 import { normaliseEmail } from '#domain/customer/email.ts';
 import { phoneDigits } from '#domain/customer/phone.ts';
 import type { Identifier } from '#server/ports/customer/accounts.ts';
-import { done, type Result, refused } from '#server/ports/result.ts';
 import type { AttemptKind } from '#server/ports/customer/attempt-limiter.ts';
+import { done, type Result, refused } from '#server/ports/result.ts';
 import {
   type AccountCaller,
   type AccountParts,
@@ -87,7 +87,10 @@ function triesOf(identifier: Identifier, address: string): readonly [Counted, ..
   ];
 }
 
-async function countAttempts({ attempts }: AccountParts, counted: readonly Counted[]): Promise<Result<null, TooManyLogins>> {
+async function countAttempts(
+  { attempts }: AccountParts,
+  counted: readonly Counted[],
+): Promise<Result<null, TooManyLogins>> {
   for (const [kind, ...who] of counted) {
     const verdict = await attempts.count(kind, ...who);
     if (!verdict.allowed) {

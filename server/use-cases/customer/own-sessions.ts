@@ -1,6 +1,6 @@
 import type { Answer } from '#contract/shop-api.ts';
-import { done, type Result, refused, type Unknown } from '#server/ports/result.ts';
 import type { Sessions } from '#server/ports/customer/sessions.ts';
+import { done, type Result, refused, type Unknown } from '#server/ports/result.ts';
 import type { CustomerCaller } from './account-parts.ts';
 
 /** Where the customer is logged in, this place first. */

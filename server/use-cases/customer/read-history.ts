@@ -1,8 +1,8 @@
 import type { ConsentChange } from '#contract/customer.ts';
 import type { OrderRecord } from '#contract/history.ts';
+import type { StoredReservation } from '#server/ports/checkout/stored-reservation.ts';
 import type { CustomerHistory } from '#server/ports/customer/customer-history.ts';
 import { done, type Result } from '#server/ports/result.ts';
-import type { StoredReservation } from '#server/ports/checkout/stored-reservation.ts';
 import { type Page, type PageQuery, pageOf } from '../paging/page-of.ts';
 
 /** API-63: whose it is comes from the session, never from the call (R29). */

@@ -1,9 +1,9 @@
 import type { CheckedInput } from '#contract/shop-api.ts';
 import { checkPassword } from '#domain/customer/check-account.ts';
 import { normaliseEmail } from '#domain/customer/email.ts';
+import type { SessionChange } from '#server/ports/customer/session-change.ts';
 import type { TooManyAttempts } from '#server/ports/rate-limiter.ts';
 import { done, type Result, refused } from '#server/ports/result.ts';
-import type { SessionChange } from '#server/ports/customer/session-change.ts';
 import type { AccountCaller, AccountParts } from './account-parts.ts';
 import type { Busy, LinkInvalid, WrongFields } from './account-refusals.ts';
 import { linkLifetimes } from './link-lifetimes.ts';

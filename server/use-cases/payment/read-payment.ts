@@ -1,5 +1,5 @@
-import { done, type Result, refused, type Unknown } from '#server/ports/result.ts';
 import type { StoredPayment } from '#server/ports/checkout/stored-payment.ts';
+import { done, type Result, refused, type Unknown } from '#server/ports/result.ts';
 import type { PaymentParts } from '../checkout/payment-parts.ts';
 import { giveUpPayment } from './give-up-payment.ts';
 import { refreshPayment } from './refresh-payment.ts';

@@ -1,7 +1,7 @@
 import { isPaid } from '#domain/payment/payment-status.ts';
 import { customerMayCancel } from '#domain/reservation/status.ts';
-import { done, type Result, refused, type Unknown } from '#server/ports/result.ts';
 import type { StoredReservation } from '#server/ports/checkout/stored-reservation.ts';
+import { done, type Result, refused, type Unknown } from '#server/ports/result.ts';
 import type { CheckoutParts } from '../checkout/checkout-parts.ts';
 import { moveReservation } from './move-reservation.ts';
 

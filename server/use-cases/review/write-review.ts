@@ -3,8 +3,8 @@ import type { CustomerRecord } from '#contract/customer.ts';
 import type { CheckedInput } from '#contract/shop-api.ts';
 import { mayDo } from '#domain/customer/customer.ts';
 import type { CatalogueIndex } from '#server/ports/catalogue/catalogue-index.ts';
-import { done, type Result, refused } from '#server/ports/result.ts';
 import type { Reviews } from '#server/ports/customer/reviews.ts';
+import { done, type Result, refused } from '#server/ports/result.ts';
 
 export interface ReviewParts {
   readonly reviews: Reviews;

@@ -3,15 +3,15 @@ import { type Oere, oere } from '#domain/money/money.ts';
 import { refundsWholeItems } from '#domain/payment/refund-manner.ts';
 import { planWithdrawal, type Wish, type WishRefusal } from '#domain/withdrawal/plan-withdrawal.ts';
 import { freightRefund } from '#domain/withdrawal/refund.ts';
-import type { Claim } from '#server/ports/checkout/claims.ts';
 import type { CheckoutTransaction } from '#server/ports/checkout/checkout-transaction.ts';
-import { done, type Result, refused } from '#server/ports/result.ts';
+import type { Claim } from '#server/ports/checkout/claims.ts';
 import type { SaleFacts } from '#server/ports/checkout/sale-facts.ts';
 import type { StoredReservation } from '#server/ports/checkout/stored-reservation.ts';
 import type { StoredWithdrawal } from '#server/ports/checkout/stored-withdrawal.ts';
+import { done, type Result, refused } from '#server/ports/result.ts';
 import type { CheckoutParts } from '../checkout/checkout-parts.ts';
-import { withdrawalRightOf, withdrawableLines } from '../reservation/withdrawable-lines.ts';
 import { type Asking, mayOpen } from '../reservation/read-reservation.ts';
+import { withdrawableLines, withdrawalRightOf } from '../reservation/withdrawable-lines.ts';
 
 export interface WithdrawalRequest extends Asking {
   readonly wishes: readonly Wish[];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { CatalogueRows } from '../../../ports/catalogue/catalogue-rows.ts';
 import { sampleCatalogue, sampleNow } from '#tests/conformance/catalogue/catalogue-sample.ts';
+import type { CatalogueRows } from '../../../ports/catalogue/catalogue-rows.ts';
 import { CatalogueMemory } from '../catalogue-memory.ts';
 
 /** Article 1 has a word that no other has. */

@@ -1,9 +1,9 @@
 import { accountText } from '#content/nb/account.ts';
 import { accountErrors, generalErrors, loginError } from '#content/nb/errors.ts';
 import { type Failure, failure, success, tooMany, unprocessable } from '#contract/reply.ts';
+import type { SessionChange } from '#server/ports/customer/session-change.ts';
 import type { TooManyAttempts } from '#server/ports/rate-limiter.ts';
 import type { Result } from '#server/ports/result.ts';
-import type { SessionChange } from '#server/ports/customer/session-change.ts';
 import type { LoggedIn, LoggedOut } from '#server/use-cases/customer/account-parts.ts';
 import type { LinkInvalid, NobodyLoggedIn } from '#server/use-cases/customer/account-refusals.ts';
 import type { DeleteRefusal } from '#server/use-cases/customer/delete-account.ts';
@@ -13,8 +13,8 @@ import type { ResetRefusal } from '#server/use-cases/customer/reset-password.ts'
 import type { UpdateRefusal } from '#server/use-cases/customer/update-account.ts';
 import type { ResendRefusal } from '#server/use-cases/customer/verify-email.ts';
 import type { SessionReply } from '../handler.ts';
-import { tooManyAttempts } from './rate-limit.ts';
 import { wrongInForm, wrongInUpdate } from './account-fields.ts';
+import { tooManyAttempts } from './rate-limit.ts';
 
 type SignInRefusal = LogInRefusal | RegisterRefusal | NobodyLoggedIn;
 

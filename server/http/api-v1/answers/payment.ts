@@ -1,8 +1,8 @@
 import { paymentErrors } from '#content/nb/errors.ts';
 import type { StartedPayment } from '#contract/payment.ts';
 import { failure, notFound, success } from '#contract/reply.ts';
-import type { Result, Unknown } from '#server/ports/result.ts';
 import type { StoredPayment } from '#server/ports/checkout/stored-payment.ts';
+import type { Result, Unknown } from '#server/ports/result.ts';
 import type { PaymentParts } from '#server/use-cases/checkout/payment-parts.ts';
 import type { CompletionRefusal } from '#server/use-cases/payment/receive-callback.ts';
 

@@ -7,7 +7,7 @@ import { returnBy } from '#domain/withdrawal/withdrawal-right.ts';
 import type { OrderSecrets } from '#server/ports/checkout/order-secrets.ts';
 import type { StoredReservation } from '#server/ports/checkout/stored-reservation.ts';
 import type { StoredWithdrawal } from '#server/ports/checkout/stored-withdrawal.ts';
-import { withdrawalRightOf, withdrawableLines } from '#server/use-cases/reservation/withdrawable-lines.ts';
+import { withdrawableLines, withdrawalRightOf } from '#server/use-cases/reservation/withdrawable-lines.ts';
 
 interface RecordParts {
   readonly secrets: Pick<OrderSecrets, 'pickupCode'>;

@@ -6,6 +6,8 @@ import { openDatabase } from '#server/database/connection/client.ts';
 import { checkout, collectPaidOf, eans, reservationOf, reserve } from '../api/paying-shop.ts';
 import { openPage, type TestAnswer, type TestVisitor } from '../api/test-shop.ts';
 import { openBooks } from '../books.ts';
+import { randomIntegers } from '../random-integers.ts';
+import { runSeed } from '../run-seed.ts';
 import { shopJobs } from '../shop-jobs.ts';
 import { copyOfAcceptance } from '../test-postgres.ts';
 import { type MortalShop, startDyingShop } from './mortal.ts';
@@ -16,6 +18,7 @@ const minute = 60_000;
 /** The time that `npm run faults` has for it, and at most this long. */
 const lastsMs = rounds > 1 ? 30 * minute : 10_000;
 const buyers = 6;
+const random = randomIntegers(runSeed);
 
 /**
  * Two processes under load, one of which is killed at a moment nobody has chosen, again and again (R9). Who hears nothing
@@ -75,8 +78,8 @@ test(`R9 kill -9 at any moment, again and again: nothing is lost, doubled or hel
   });
   let kills = 0;
   do {
-    await sleep(300 + Math.random() * 2_700);
-    const victim = Math.random() < 0.5 ? 0 : 1;
+    await sleep(300 + random(2_700));
+    const victim = random(2);
     shops[victim]?.kill();
     expect(await shops[victim]?.end).toBe('SIGKILL');
     shops[victim] = await start();
