@@ -24,7 +24,7 @@ const overPostgres = {
   retry: process.env.CI === undefined ? 0 : 1,
 };
 
-const database = ['{server/database,database}/**/*.test.ts', 'server/jobs/send-mail.test.ts'];
+const database = ['{server/database,database}/**/*.test.ts', 'demo/load-demo.test.ts', 'server/jobs/send-mail.test.ts'];
 /** Run by `npm run test:long` alone, which has the machine to itself: what takes minutes by its nature. */
 const long = process.env.TEST_LANE === 'long' ? [] : ['**/*.long.test.ts'];
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { brandVariants } from './registry.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const shared = readTokens('#ui/styles/tokens.css');
+const shared = readTokens('../ui/styles/tokens.css');
 
 /** Pairs of text and ground (4.5), and of a control's edge or sign and its ground (3): WCAG 2.2, 1.4.3 and 1.4.11. */
 const text = [

@@ -6,10 +6,10 @@ export const longLaneFiles = [
   '.long.test.ts',
   'domain/checkout/basket-options.test.ts',
   'domain/payment/card-number.test.ts',
-  'domain/search/compound.test.ts',
+  'domain/search/language/compound.test.ts',
   'domain/shop/place.test.ts',
-  'server/adapters/password-queue.test.ts',
-  'server/database/copy-rows.test.ts',
+  'server/adapters/security/password-hasher.test.ts',
+  'server/database/connection/copy-rows.test.ts',
   'tests/security/guessing.test.ts',
   'tests/security/protocol.test.ts',
 ] as const;

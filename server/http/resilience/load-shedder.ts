@@ -18,7 +18,7 @@ export interface LoadShedder {
 export interface LoadLimits {
   /**
    * A turn of the event loop that takes longer is overload: whoever is served late in it has waited for all before. Only CPU
-   * time of this process counts, not time in which other processes had the CPU.
+   * time of this thread counts, not time in which others had the CPU.
    */
   readonly maxLoopTurnMs: number;
   /** More work than this at once is overload while the CPU is busy: they would only wait for each other. */
@@ -31,7 +31,7 @@ const busyShare = 0.95;
 
 export function createLoadShedder({ maxLoopTurnMs, maxConcurrent }: LoadLimits): LoadShedder {
   let turnBegan = performance.now();
-  let workBefore = process.cpuUsage();
+  let workBefore = process.threadCpuUsage();
   let used = performance.eventLoopUtilization();
   let isBusy = false;
   let underWay = 0;
@@ -39,7 +39,7 @@ export function createLoadShedder({ maxLoopTurnMs, maxConcurrent }: LoadLimits):
   // Timers come first in a turn, so a process that was suspended for a while begins with a new turn.
   const timer = setInterval(() => {
     turnBegan = performance.now();
-    workBefore = process.cpuUsage();
+    workBefore = process.threadCpuUsage();
     const now = performance.eventLoopUtilization();
     isBusy = performance.eventLoopUtilization(now, used).utilization > busyShare;
     used = now;
@@ -47,7 +47,7 @@ export function createLoadShedder({ maxLoopTurnMs, maxConcurrent }: LoadLimits):
   timer.unref();
   /** Asked only when the clock already says so, as reading the CPU usage costs more than reading the clock. */
   const worksSinceLong = () => {
-    const { user, system } = process.cpuUsage(workBefore);
+    const { user, system } = process.threadCpuUsage(workBefore);
     return (user + system) / 1000 > maxLoopTurnMs;
   };
   return {
