@@ -23,7 +23,7 @@ export default defineConfig({
           name: 'unit',
           maxWorkers: 2,
           include: [
-            '{domain,contract,content,brands,illustrations,server,storefront,ui,database,emulators,scripts}/**/*.test.{ts,tsx}',
+            '{domain,contract,content,brands,illustrations,server,storefront,counter,ui,database,emulators,scripts}/**/*.test.{ts,tsx}',
             'tests/*.test.ts',
           ],
         },
