@@ -34,10 +34,13 @@ export const device = z.object({
   clerks: z.array(clerk),
   session: z.object({ clerk, /** Locks itself then when nothing is touched. */ endsAt: time }).nullable(),
   newOrders: z.int(),
+  /** When the oldest of those should have been ready. */
+  oldestDue: time.nullable(),
   /** The shop's clock, against which a device's wrong one is put right. */
   now: time,
-  /** One press signs in, in the demo alone. */
+  /** One press pairs and the PINs are shown, in the demo alone. */
   demo: z.boolean(),
+  demoPins: z.array(z.object({ clerk: z.int(), pin: z.string() })),
 });
 
 const stage = z.enum(['new', 'picking', 'ready']);
