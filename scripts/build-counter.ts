@@ -40,6 +40,8 @@ const counterConfig: InlineConfig = {
     target: 'es2022',
     rolldownOptions: {
       checks: { pluginTimings: false, bundlerTimings: false },
+      // React changes seldom, the counter often: the browser keeps the one when the other is new.
+      output: { codeSplitting: { groups: [{ name: 'packages', test: /node_modules/ }] } },
       input: ['counter/entry.tsx', ...brandVariants.map(({ name }) => `brands/${name}/theme.css`)],
     },
   },

@@ -1,6 +1,6 @@
 import { randomUuid } from '#ui/browser/random-uuid.ts';
-import { call } from '../data/call.ts';
 import { takeOrder } from '../state/orders.ts';
+import { ask } from '../state/read.ts';
 import { dropTicks, keepTick, waitingTicks } from './pick-store.ts';
 import { type PickTick, ticksByOrder } from './pick-ticks.ts';
 
@@ -27,10 +27,11 @@ export async function sendTicks(): Promise<void> {
 async function sendAll(): Promise<void> {
   for (const { shop, order, ticks } of ticksByOrder(waitingTicks.get())) {
     const lines = ticks.map(({ line, picked }) => ({ line, picked }));
-    const answer = await call('pick', { params: { shop, id: order }, body: { lines }, key: randomUuid() });
+    const answer = await ask('pick', { params: { shop, id: order }, body: { lines }, key: randomUuid() });
     // Locked or without a line: later. Refused for any other reason the shop's count holds.
     if (answer.kind === 'no-line' || (answer.kind === 'refused' && answer.status === 401)) return;
     await dropTicks(ticks);
     if (answer.kind === 'done') takeOrder(answer.value);
+    else if (answer.refusal.order != null) takeOrder(answer.refusal.order);
   }
 }

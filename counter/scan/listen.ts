@@ -1,16 +1,17 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import { pause, scanReader } from './scan-reader.ts';
 
 export interface ScanHandlers {
-  readonly onScan: (text: string) => void;
-  readonly onKey?: (key: string) => void;
+  /** Left out: the screen below takes it. */
+  readonly onScan?: ((text: string) => void) | undefined;
+  /** True: done with; else the screen below is asked. */
+  readonly onKey?: ((key: string) => boolean) | undefined;
 }
 
-const stack: ScanHandlers[] = [];
-const reader = scanReader(
-  (text) => stack.at(-1)?.onScan(text),
-  (key) => stack.at(-1)?.onKey?.(key),
-);
+const stack: { readonly current: () => ScanHandlers }[] = [];
+const reader = scanReader(handScan, (key) => {
+  for (const { current } of stack.toReversed()) if (current().onKey?.(key) === true) return;
+});
 let quiet: ReturnType<typeof setTimeout> | undefined;
 
 /** Listens for scanners wherever the focus is; fields keep what is typed into them. */
@@ -29,17 +30,22 @@ function isField(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.matches('input, textarea, select') || target.isContentEditable);
 }
 
-/** What the uppermost screen or dialog does with a scan. */
+/** The uppermost screen or dialog that takes scans has it. */
 export function handScan(text: string): void {
-  stack.at(-1)?.onScan(text);
+  stack
+    .toReversed()
+    .map(({ current }) => current().onScan)
+    .find((onScan) => onScan !== undefined)?.(text);
 }
 
 /** The screen that was opened last has the scanner. */
 export function useScans(handlers: ScanHandlers): void {
-  const onScan = useEffectEvent(handlers.onScan);
-  const onKey = useEffectEvent((key: string) => handlers.onKey?.(key));
+  const latest = useRef(handlers);
   useEffect(() => {
-    const mine: ScanHandlers = { onScan: (text) => onScan(text), onKey: (key) => onKey(key) };
+    latest.current = handlers;
+  });
+  useEffect(() => {
+    const mine = { current: () => latest.current };
     stack.push(mine);
     return () => {
       stack.splice(stack.indexOf(mine), 1);

@@ -12,7 +12,7 @@ export type Scanned =
   | { readonly kind: 'receipt'; readonly token: string }
   | { readonly kind: 'other'; readonly text: string };
 
-const receipt = /\/kvittering\/[^?#]*[?&/](?:token=|t=|n=|nokkel=)?([A-Za-z0-9_-]{20,200})/;
+const receipt = /\/kvittering\/\d+\?(?:.*&)?token=([A-Za-z0-9_-]{20,200})/;
 
 /** What the scanner read: goods, a place on the shelf, an order, a pickup code or a receipt. */
 export function meaningOf(raw: string): Scanned {

@@ -30,6 +30,12 @@ export async function loadOrder(id: number): Promise<void> {
   orders.setKey(id, { kind: answer.kind === 'refused' && answer.status === 404 ? 'missing' : 'failed' });
 }
 
+/** The order as it was last heard of, for acts that carry its version. */
+export function orderNow(id: number): CounterOrder | null {
+  const known = orders.get()[id];
+  return known?.kind === 'there' ? known.order : null;
+}
+
 /** Whether anybody looks at it: only then is it asked for anew. */
 export function isShown(id: number): boolean {
   return shown.has(id);

@@ -1,6 +1,7 @@
+import type { CounterAnswer } from '#contract/counter/answers.ts';
 import type { CounterCall } from '#contract/counter/endpoints.ts';
 import type { Answer } from '../data/answer.ts';
-import { type CallOptions, type CounterAnswers, call } from '../data/call.ts';
+import { type CallOptions, call } from '../data/call.ts';
 import { setShopClock } from './clock.ts';
 import { heard, lineDropped } from './line.ts';
 import { standsNoMore } from './sign-in.ts';
@@ -9,7 +10,7 @@ import { standsNoMore } from './sign-in.ts';
 export async function ask<Call extends CounterCall>(
   name: Call,
   options: CallOptions<Call> = {},
-): Promise<Answer<CounterAnswers[Call]>> {
+): Promise<Answer<CounterAnswer<Call>>> {
   const answer = await call(name, options);
   if (answer.kind === 'no-line') {
     lineDropped();

@@ -1,0 +1,3 @@
+export function LookUpScreen(_: { readonly id?: number | null; readonly query?: string; readonly printing?: unknown }) {
+  return null;
+}
