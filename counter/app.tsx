@@ -96,7 +96,7 @@ function Screen({ current }: { readonly current: Route }) {
     case 'put-back':
       return <PutBackScreen />;
     case 'look-up':
-      return <LookUpScreen query={current.query} />;
+      return <LookUpScreen />;
     case 'count':
       return <CountScreen />;
     case 'figures':
@@ -111,7 +111,7 @@ function shortcut(key: string): boolean {
   if (key === '/') {
     const field = document.querySelector<HTMLInputElement>('[data-search-field]');
     if (field !== null && field.offsetParent !== null) field.focus();
-    else goTo({ screen: 'look-up', query: '' });
+    else goTo({ screen: 'look-up' });
     return true;
   }
   if (key.toLowerCase() === 'p') {

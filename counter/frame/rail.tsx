@@ -28,7 +28,7 @@ const before: readonly Entry[] = [
 const after: readonly Entry[] = [
   { to: { screen: 'return', id: null }, icon: 'return', label: text.nav.return },
   { to: { screen: 'put-back' }, icon: 'shelf', label: text.nav.putBack, wideOnly: true },
-  { to: { screen: 'look-up', query: '' }, icon: 'search', label: text.nav.lookUp, wideOnly: true },
+  { to: { screen: 'look-up' }, icon: 'search', label: text.nav.lookUp, wideOnly: true },
   { to: { screen: 'more' }, icon: 'dots', label: text.nav.more },
 ];
 

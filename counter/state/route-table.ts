@@ -6,7 +6,7 @@ export type Route =
   | { readonly screen: 'order'; readonly id: number }
   | { readonly screen: 'return'; readonly id: number | null }
   | { readonly screen: 'put-back' }
-  | { readonly screen: 'look-up'; readonly query: string }
+  | { readonly screen: 'look-up' }
   | { readonly screen: 'count' }
   | { readonly screen: 'figures' }
   | { readonly screen: 'more' };
@@ -25,7 +25,7 @@ const paths = {
   more: 'mer',
 } as const satisfies Record<Route['screen'], string>;
 
-export function readRoute(pathname: string, search: string): Route {
+export function readRoute(pathname: string): Route {
   const [first = '', second = ''] = pathname.slice(base.length + 1).split('/');
   const id = /^[1-9][0-9]{0,9}$/.test(second) ? Number(second) : null;
   switch (first) {
@@ -37,13 +37,13 @@ export function readRoute(pathname: string, search: string): Route {
     case paths['hand-out']:
       return { screen: 'hand-out', id };
     case paths.order:
-      return id === null ? { screen: 'look-up', query: '' } : { screen: 'order', id };
+      return id === null ? { screen: 'look-up' } : { screen: 'order', id };
     case paths.return:
       return { screen: 'return', id };
     case paths['put-back']:
       return { screen: 'put-back' };
     case paths['look-up']:
-      return { screen: 'look-up', query: new URLSearchParams(search).get('q') ?? '' };
+      return { screen: 'look-up' };
     case paths.count:
       return { screen: 'count' };
     case paths.figures:
@@ -66,7 +66,7 @@ export function routePath(route: Route): string {
     case 'order':
     case 'return':
       return route.id === null ? path : `${path}/${route.id}`;
-    // What was looked for may be a name or a number: it does not go into the history of a shared device.
+    // What is looked for may be a name: it does not go into the history of a shared device.
     default:
       return path;
   }

@@ -32,7 +32,7 @@ export async function openScanned(text: string): Promise<void> {
   if (found === null) return;
   const [only, second] = found.orders;
   if (only === undefined || second !== undefined || found.article !== null) {
-    return goTo({ screen: 'look-up', query: text });
+    return goTo({ screen: 'look-up' });
   }
   openFound(only, text);
 }
