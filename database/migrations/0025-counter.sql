@@ -71,3 +71,6 @@ CREATE TRIGGER notify_counter_made AFTER INSERT ON reservations
 CREATE TRIGGER notify_counter_changed AFTER UPDATE ON reservations
   FOR EACH ROW WHEN (NEW.status_id <> 1 AND NEW.anonymised_at IS NULL AND (OLD.status_id <> 1 OR NEW.status_id = 2))
   EXECUTE FUNCTION notify_counter();
+
+-- Of the pieces that came back, so many went on sale again; null: all of them, where the withdrawal says in which shop.
+ALTER TABLE withdrawal_lines ADD COLUMN on_sale integer CHECK (on_sale BETWEEN 0 AND count);

@@ -107,6 +107,8 @@ export interface CheckoutTransaction extends SaleFacts {
   setTracking(id: number, url: string): Promise<void>;
   /** One order per reservation, however often it is asked for. */
   writeOrder(order: NewOrder): Promise<void>;
+  /** Which step gives back what was drawn for pieces that were not found. */
+  noteMissingRefund(id: number, operationId: number): Promise<void>;
 
   /** Gives its id. The reservation must be locked. */
   writeWithdrawal(withdrawal: NewWithdrawal): Promise<number>;

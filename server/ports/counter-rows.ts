@@ -102,3 +102,44 @@ export interface CounterOrderRow {
   readonly lines: readonly CounterOrderLine[];
   readonly log: readonly CounterLogRow[];
 }
+
+/** A variant as the counter asks for it: what it is, and where how many of it are. */
+export interface StockedVariant {
+  readonly ean: string;
+  readonly articleId: number;
+  readonly name: string;
+  readonly size: string | null;
+  readonly color: string | null;
+  readonly here: number;
+  /** Held for orders and still on the shelves. */
+  readonly held: number;
+  readonly elsewhere: readonly { readonly shop: string; readonly count: number }[];
+}
+
+export interface PutBackOrder {
+  readonly id: number;
+  readonly version: number;
+  readonly status: ReservationStatus;
+  readonly name: string | null;
+  readonly place: string | null;
+  readonly since: number;
+  readonly lines: readonly {
+    readonly ean: string;
+    readonly name: string;
+    readonly size: string | null;
+    readonly image: string | null;
+    readonly picked: number;
+  }[];
+}
+
+/** When an order reached what, and how much of it was missing; for a shop's figures. */
+export interface FinishedOrder {
+  readonly receivedAt: number;
+  readonly readyAt: number | null;
+  readonly handedOutAt: number | null;
+  readonly putBackAt: number | null;
+  readonly pieces: number;
+  readonly missing: number;
+  /** By day it was received back: øre. */
+  readonly refunds: readonly { readonly at: number; readonly amount: Oere }[];
+}

@@ -1,9 +1,18 @@
-import type { CancelReason, MissingReason } from '#contract/counter/records.ts';
+import type { MissingReason } from '#contract/counter/records.ts';
 import type { PickedLine } from '#domain/counter/missing-pieces.ts';
+import type { Oere } from '#domain/money/money.ts';
 import type { ShopId } from '#domain/shop/shop-id.ts';
 import type { CheckoutTransaction } from './checkout-transaction.ts';
-import type { CounterOrderRow, QueueContents } from './counter-rows.ts';
+import type {
+  CounterOrderRow,
+  FinishedOrder,
+  PutBackOrder,
+  QueueContents,
+  QueuedOrder,
+  StockedVariant,
+} from './counter-rows.ts';
 import type { Result } from './result.ts';
+import type { WithdrawnLine } from './stored-withdrawal.ts';
 
 export interface CounterLine extends PickedLine {
   readonly line: number;
@@ -29,6 +38,25 @@ export interface CounterTransaction extends CheckoutTransaction {
   setPlace(id: number, place: string): Promise<void>;
   setTillSlip(id: number, slip: string): Promise<void>;
   notePutBack(id: number, at: number): Promise<void>;
+  /** A line with other pieces than before; the reservation's sums and holds follow. */
+  writeMissing(id: number, shop: ShopId, line: CounterLine, reason: MissingReason | null): Promise<void>;
+  /**
+   * So many pieces stand in the shop for whoever wants them: those that other orders hold and nobody has picked are taken
+   * off, never below none. `gone` is how many were held and are not there. Gives the stock before and after; null for a
+   * variant that is no more.
+   */
+  correctStock(correction: StockCorrection): Promise<{ readonly before: number; readonly after: number } | null>;
+  /** Other pieces than were told; of each so many go on sale again. The sums are given, as they were counted. */
+  rewriteWithdrawal(id: number, goods: Oere, freight: Oere, lines: readonly WithdrawnLine[]): Promise<void>;
+  putOnSale(withdrawalId: number, pieces: readonly { readonly ean: string; readonly count: number }[]): Promise<void>;
+}
+
+export interface StockCorrection {
+  readonly shop: ShopId;
+  readonly ean: string;
+  readonly standing: number;
+  readonly gone: number;
+  readonly reservationId: number | null;
 }
 
 export interface CounterStore {
@@ -40,6 +68,14 @@ export interface CounterStore {
     shops: readonly ShopId[],
   ): Promise<readonly { readonly shop: ShopId; readonly count: number; readonly oldest: number }[]>;
   order(shop: ShopId, id: number): Promise<CounterOrderRow | null>;
+  /** At most twenty; those that are over since long are not found. */
+  find(shop: ShopId, wanted: FindWish, settledSince: number): Promise<readonly QueuedOrder[]>;
+  /** Numbers of the orders whose code may be said: not handed out, not over. */
+  openOrders(shop: ShopId): Promise<readonly number[]>;
+  variant(shop: ShopId, ean: string, now: number): Promise<StockedVariant | null>;
+  toPutBack(shop: ShopId): Promise<readonly PutBackOrder[]>;
+  /** Orders that were made ready, handed out or put back since. */
+  finished(shop: ShopId, since: number): Promise<readonly FinishedOrder[]>;
   /** Who changed an order last, as far as it was somebody of the shop. */
   lastChange(id: number): Promise<{ readonly by: string; readonly at: number } | null>;
   /** Until when no pickup code is taken in a shop; null: they are. */
@@ -48,4 +84,6 @@ export interface CounterStore {
   countWrongCode(shop: ShopId, now: number): Promise<number | null>;
 }
 
-export type { CancelReason, MissingReason };
+export type FindWish =
+  | { readonly by: 'number' | 'code' | 'receipt'; readonly ids: readonly number[] }
+  | { readonly by: 'name' | 'phone' | 'ean'; readonly text: string };

@@ -4,6 +4,7 @@ import { committedOnly } from '../checkout/checkout-store.ts';
 import type { Database } from '../client.ts';
 import { codeTryWork } from './code-tries.ts';
 import { counterTransaction } from './counter-work.ts';
+import { lookUp } from './look-up.ts';
 import { milliseconds } from './milliseconds.ts';
 import { counterOrderRow } from './order-row.ts';
 import { queueContents } from './queue-rows.ts';
@@ -11,6 +12,7 @@ import { queueContents } from './queue-rows.ts';
 export function counterStore(database: Database): CounterStore {
   return {
     ...codeTryWork(database),
+    ...lookUp(database),
     transaction: (work) => committedOnly(database, (tx) => work(counterTransaction(tx)), { idempotent: true }),
     queue: (shop, since) => queueContents(database, shop, since),
     waiting: (shops) =>

@@ -2,6 +2,7 @@ import type { CounterLine, CounterState, CounterTransaction } from '#server/port
 import { checkoutTransaction } from '../checkout/checkout-store.ts';
 import type { Queryable } from '../client.ts';
 import { milliseconds } from './milliseconds.ts';
+import { correctStock, writeMissing } from './missing-rows.ts';
 
 export function counterTransaction(tx: Queryable): CounterTransaction {
   const set = async (id: number, what: string, ...values: readonly unknown[]) => {
@@ -33,6 +34,28 @@ export function counterTransaction(tx: Queryable): CounterTransaction {
     },
     setPlace: (id, place) => set(id, 'place = $2', place),
     setTillSlip: (id, slip) => set(id, 'till_slip = $2', slip),
+    writeMissing: (id, shop, line, reason) => writeMissing(tx, id, shop, line, reason),
+    correctStock: (correction) => correctStock(tx, correction),
+    rewriteWithdrawal: async (id, goods, freight, lines) => {
+      await tx.execute('DELETE FROM withdrawal_lines WHERE withdrawal_id = $1', [id]);
+      await tx.execute('UPDATE withdrawals SET goods_ore = $2, freight_ore = $3 WHERE withdrawal_id = $1', [
+        id,
+        goods,
+        freight,
+      ]);
+      await tx.execute(
+        `INSERT INTO withdrawal_lines (withdrawal_id, ean, count, amount_ore)
+         SELECT $1, l.* FROM unnest($2::text[], $3::int[], $4::int[]) AS l`,
+        [id, lines.map(({ ean }) => ean), lines.map(({ count }) => count), lines.map(({ amount }) => amount)],
+      );
+    },
+    putOnSale: async (withdrawalId, pieces) => {
+      await tx.execute(
+        `UPDATE withdrawal_lines l SET on_sale = p.count FROM unnest($2::text[], $3::int[]) AS p (ean, count)
+          WHERE l.withdrawal_id = $1 AND l.ean = p.ean`,
+        [withdrawalId, pieces.map(({ ean }) => ean), pieces.map(({ count }) => count)],
+      );
+    },
     notePutBack: (id, at) => set(id, 'put_back_at = $2', new Date(at)),
   };
 }
