@@ -1,5 +1,6 @@
 import cluster, { type Worker } from 'node:cluster';
 import path from 'node:path';
+import { counterPath } from '#contract/counter/wire.ts';
 import type { Config } from '#server/config.ts';
 import { gatherFigures } from '#server/http/figures-of-all.ts';
 import { isLoopback } from '#server/http/loopback.ts';
@@ -44,7 +45,9 @@ async function open(config: Config, database: ReachedDatabase): Promise<void> {
   const payments = await withPayments(config);
   if (config.workers === 1) {
     const shop = await step('Opening the shop', () => startShop(payments.config, database.url));
-    sayOpen(config, Number(new URL(shop.address).port));
+    const { counterAddress } = shop;
+    const counterPort = config.counter?.port == null ? null : Number(new URL(counterAddress ?? '').port);
+    sayOpen(config, Number(new URL(shop.address).port), counterPort);
     database.handOver();
     stopOnSignal(async (signal) => {
       await shop.stop({ drained: signal === 'SIGTERM' });
@@ -65,8 +68,13 @@ async function open(config: Config, database: ReachedDatabase): Promise<void> {
   });
 }
 
-function sayOpen({ mode, publicUrl, host }: Config, port: number): void {
-  const lines = [`The shop is open: ${mode === 'live' ? publicUrl : `http://localhost:${port}`}`];
+function sayOpen({ mode, publicUrl, host, counter }: Config, port: number, counterPort = counter?.port): void {
+  const address = mode === 'live' ? publicUrl : `http://localhost:${port}`;
+  const lines = [`The shop is open: ${address}`];
+  if (counter !== null)
+    lines.push(
+      `Its staff's side is at ${counterPort == null ? address : `http://localhost:${counterPort}`}${counterPath}`,
+    );
   if (mode === 'demo')
     lines.push('This is a demo: no money moves, and its mails are there for all to read at /dev/post.');
   if (mode === 'demo' && !isLoopback(host)) lines.push(`Whoever reaches ${host}:${port} can use it.`);

@@ -7,6 +7,7 @@ import { inProcessApi } from './http/api-v1/in-process-api.ts';
 import type { KeptTag } from './http/api-v1/kept-tags.ts';
 import { registerApi } from './http/api-v1/register-api.ts';
 import { serveFolder } from './http/assets.ts';
+import { type CounterServing, serveCounter } from './http/counter/serve-counter.ts';
 import { watchCrowd } from './http/crowd.ts';
 import { cutSilent } from './http/cut-silent.ts';
 import { registerDemoPayments } from './http/demo-payments.ts';
@@ -68,6 +69,8 @@ export interface AppParts extends HandlerParts, Storefront {
   readonly outboxToRead: (() => Promise<readonly QueuedMail[]>) | null;
   /** Emulated payment providers by name, with their addresses; null where shoppers pay for real. */
   readonly demoPayments: ReadonlyMap<string, string> | null;
+  /** The staff's side at /disk; null where it is closed, or on a port of its own. */
+  readonly counter: CounterServing | null;
 }
 
 export interface App {
@@ -80,7 +83,11 @@ const second = 1000;
 const silenceMs = 15 * second;
 const crowdLimits = { longestRoundMs: second, mostUnderWay: 24 };
 
-export async function buildApp(parts: AppParts): Promise<App> {
+/** A server with the manners that all of them have: limits, errors, headers. */
+function bareServer(parts: Pick<AppParts, 'logger' | 'publicUrl' | 'ready'>): {
+  server: FastifyInstance;
+  https: boolean;
+} {
   const server = Fastify({
     logger: parts.logger.level === 'silent' ? false : { level: parts.logger.level, redact: redacted },
     logController: new LogController({ disableRequestLogging: true }),
@@ -101,10 +108,31 @@ export async function buildApp(parts: AppParts): Promise<App> {
   cutSilent(server, silenceMs);
   answerExpectations(server);
   server.addHook('onRequest', (_request, reply, done) => {
-    bringUpToDate();
     reply.headers(securityHeaders(https));
     // R39: whoever asks a process that is about to go opens the next connection to another one.
     if (!parts.ready()) reply.header('connection', 'close');
+    done();
+  });
+  return { server, https };
+}
+
+/** The counter on a port of its own (COUNTER_PORT), which the shoppers' network need not reach. */
+export async function buildCounterApp(
+  parts: Pick<AppParts, 'logger' | 'publicUrl' | 'ready' | 'trustedProxies' | 'brandFolder' | 'pictureMaker' | 'index'>,
+  counter: CounterServing,
+): Promise<FastifyInstance> {
+  const { server, https } = bareServer(parts);
+  const originOf = (host: string | undefined) => `${https ? 'https' : 'http'}://${host ?? ''}`;
+  await serveCounter(server, counter, { https, trustedProxies: parts.trustedProxies, originOf });
+  await serveFolder(server, { prefix: '/logo', folder: parts.brandFolder, immutable: false, only: logoTypes });
+  registerPictures(server, parts.pictureMaker, () => parts.index.edition);
+  return server;
+}
+
+export async function buildApp(parts: AppParts): Promise<App> {
+  const { server, https } = bareServer(parts);
+  server.addHook('onRequest', (_request, _reply, done) => {
+    bringUpToDate();
     done();
   });
   measureRequests(server, parts.figures);
@@ -128,6 +156,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     now: parts.now,
   };
   const keptAnswers = registerApi(server, { ...shared, sessions: parts.account.sessions, handlers });
+  if (parts.counter !== null) await serveCounter(server, parts.counter, shared);
   await registerOneClickUnsubscribe(server, async (token) => handlers.endWatch({ token }, serverItself));
   if (parts.assetFolder !== null) {
     await serveFolder(server, { prefix: '/assets', folder: parts.assetFolder, immutable: true });

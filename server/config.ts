@@ -18,6 +18,7 @@ import {
   webAddress,
   wholeNumber,
 } from './setting-values.ts';
+import { type CounterSettings, counterSettings, counterSettingsTable } from './settings/counter-settings.ts';
 import { parseShopKeys } from './shop-keys.ts';
 import { type ShopMode, shopMode } from './shop-mode.ts';
 
@@ -64,6 +65,7 @@ export const settingsTable = {
     fallback: '',
     says: 'Bearer token that opens /metrics on PORT; empty leaves it open in a demo that listens on this machine alone, else closed',
   },
+  ...counterSettingsTable,
   LOG_LEVEL: { fallback: 'warn', says: 'debug, info, warn, error or silent' },
   OSRM_URL: { fallback: '', says: 'An OSRM server for road distances; empty estimates them' },
   MAPS_URL: { fallback: '', says: 'An Overpass interpreter for address lookup; empty uses the local address table' },
@@ -159,6 +161,8 @@ export interface Config {
   readonly pollLimit: number;
   readonly holdLimits: HoldLimits;
   readonly placeLimit: number;
+  /** The staff's side; null: closed. */
+  readonly counter: CounterSettings | null;
 }
 
 export function readConfig(env: Readonly<Record<string, string | undefined>>, root: string): Config {
@@ -231,6 +235,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
       limit('ORDER_LIMIT', value('ORDER_LIMIT')),
     ),
     placeLimit: limit('PLACE_LIMIT', value('PLACE_LIMIT')),
+    counter: counterSettings(value, mode === 'demo'),
   };
 }
 

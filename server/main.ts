@@ -14,7 +14,8 @@ import { smtpMailer } from './adapters/mail-smtp/smtp-mailer.ts';
 import { orderSecrets } from './adapters/order-secrets.ts';
 import { loadMarkdownPages } from './adapters/pages-markdown.ts';
 import { DrawnPictures } from './adapters/pictures-drawn/drawn-pictures.ts';
-import { type App, buildApp, type Storefront } from './app.ts';
+import { type App, type AppParts, buildApp, buildCounterApp, type Storefront } from './app.ts';
+import { counterServing, openCounter } from './composition/counter-services.ts';
 import type { Config } from './config.ts';
 import { articleDrawings } from './database/article-drawings.ts';
 import { articleStore } from './database/article-store.ts';
@@ -32,6 +33,7 @@ import { sharedSecret } from './database/shared-secret.ts';
 import { storedBrandName } from './database/stored-brand-name.ts';
 import { databaseWatches } from './database/watches.ts';
 import type { CheckoutServices } from './http/api-v1/checkout-handlers.ts';
+import { EventHub } from './http/counter/event-hub.ts';
 import { workerFigures } from './http/figures-of-all.ts';
 import { letConnectionsGo } from './http/let-connections-go.ts';
 import { ownFigures } from './http/metrics.ts';
@@ -63,6 +65,8 @@ const lastAnswersMs = 5_000;
 
 export interface RunningShop {
   readonly address: string;
+  /** Where the staff's side is; null: closed. */
+  readonly counterAddress: string | null;
   /**
    * Finishes what is under way, then lets go of everything (R39). Drained, it first goes on serving for DRAIN_SECONDS:
    * it is not ready any more, and every answer closes its connection, so that nobody asks on one that is going.
@@ -138,7 +142,10 @@ export async function startShop(
   const { osrmUrl, mapsUrl } = config;
   const shared = cluster.isWorker ? workerFigures() : null;
   const figures = shared ?? ownFigures();
-  const app: App = await buildApp({
+  const hub = new EventHub();
+  const counter = counterServing(database, { config, root, brand, published, hub, checkout, hasher: account.hasher });
+  const ownPort = config.counter?.port ?? null;
+  const appParts: AppParts = {
     ...(await storefront()),
     brand,
     index,
@@ -169,7 +176,10 @@ export async function startShop(
     figures,
     ready: () => state.ready,
     databaseAnswers: () => database.answers(),
-  });
+    counter: ownPort === null ? counter : null,
+  };
+  const app: App = await buildApp(appParts);
+  const counterApp = counter === null || ownPort === null ? null : await buildCounterApp(appParts, counter);
   const onError = (error: unknown) => app.server.log.error(error);
   const tellUnreadHours = () => {
     for (const found of unreadHours(published.current.shops))
@@ -192,16 +202,21 @@ export async function startShop(
   let connections = 0;
   const listener = listen({
     url: databaseUrl,
-    channels: ['catalogue', 'stock'],
+    channels: ['catalogue', 'stock', 'counter'],
     onMessage: (channel, payload) => {
+      if (channel === 'counter') return hub.hear(payload);
       follower.onMessage(channel, payload);
       watchJob.nudge();
     },
     onConnect: () => {
       connections += 1;
       if (connections > 1) follower.readAgain();
+      hub.listening();
     },
-    onError,
+    onError: (error) => {
+      hub.deaf();
+      onError(error);
+    },
   });
   follower.start();
   const jobs: { stop(): Promise<void> }[] = [
@@ -223,17 +238,22 @@ export async function startShop(
   if (config.metricsPort !== null) jobs.push(await startFiguresServer(figures, config.metricsPort, onError));
   const address = await app.server.listen({ port: config.port, host: config.host });
   state.address = address;
+  const counterAddress = await openCounter(counterApp, config, counter === null ? null : address);
   state.ready = true;
   return {
     address,
+    counterAddress,
     stop: async ({ drained } = { drained: false }) => {
       state.ready = false;
+      hub.close();
       if (drained) {
         await sleep(config.drainSeconds * 1000);
-        await letConnectionsGo(app.server.server, lastAnswersMs);
+        const servers = [app.server, ...(counterApp === null ? [] : [counterApp])];
+        await Promise.all(servers.map(({ server }) => letConnectionsGo(server, lastAnswersMs)));
       }
       follower.stop();
       await app.server.close();
+      await counterApp?.close();
       await shared?.last();
       await Promise.all(jobs.map((job) => job.stop()));
       await listener.close();

@@ -7,6 +7,7 @@ import type { ShopId } from '#domain/shop/shop-id.ts';
 import type { Mail } from './mail.ts';
 import type { Result } from './result.ts';
 import type { SaleFacts } from './sale-facts.ts';
+import type { StaffActor } from './staff.ts';
 import type { PaymentOperation, StoredPayment } from './stored-payment.ts';
 import type { AgreedOrder, StoredReservation } from './stored-reservation.ts';
 import type { NewWithdrawal, ReceivedGoods } from './stored-withdrawal.ts';
@@ -18,7 +19,7 @@ export interface Demand {
 
 /** A repeated request (DEC-89): which call, the client's key, and what was asked. */
 export interface Claim {
-  readonly scope: 'reservations' | 'checkout' | 'withdrawals';
+  readonly scope: 'reservations' | 'checkout' | 'withdrawals' | 'counter';
   readonly key: string;
   readonly requestHash: string;
 }
@@ -106,6 +107,8 @@ export interface CheckoutTransaction extends SaleFacts {
   setTracking(id: number, url: string): Promise<void>;
   /** One order per reservation, however often it is asked for. */
   writeOrder(order: NewOrder): Promise<void>;
+  /** Which step gives back what was drawn for pieces that were not found. */
+  noteMissingRefund(id: number, operationId: number): Promise<void>;
 
   /** Gives its id. The reservation must be locked. */
   writeWithdrawal(withdrawal: NewWithdrawal): Promise<number>;
@@ -150,6 +153,10 @@ export interface CheckoutTransaction extends SaleFacts {
     action: string;
     subject: string;
     details?: Readonly<Record<string, unknown>>;
+    /** Which of the shop's people did it and where, with what was there before and is there now. */
+    staff?: StaffActor;
+    before?: Readonly<Record<string, unknown>>;
+    after?: Readonly<Record<string, unknown>>;
   }): Promise<void>;
 }
 

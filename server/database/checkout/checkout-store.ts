@@ -24,7 +24,7 @@ import { withdrawalWork } from './withdrawals.ts';
 export function checkoutStore(database: Database): CheckoutStore {
   return {
     ...saleFacts(database),
-    transaction: (work, how) => committedOnly(database, work, how),
+    transaction: (work, how) => committedOnly(database, (tx) => work(checkoutTransaction(tx)), how),
     reservation: async (id) => (await readReservations(database, 'r.reservation_id = $1', [id]))[0] ?? null,
     reservationWithdrawnBy: async (id) => {
       const condition = 'r.reservation_id = (SELECT reservation_id FROM withdrawals WHERE withdrawal_id = $1)';
@@ -103,14 +103,15 @@ async function takeUp(database: Queryable, due: string, params: readonly unknown
   return rows.map(storedOperation);
 }
 
-async function committedOnly<T, Refusal>(
+/** Commits work that is done, undoes what is refused. */
+export async function committedOnly<T, Refusal>(
   database: Database,
-  work: (tx: CheckoutTransaction) => Promise<Result<T, Refusal>>,
+  work: (tx: Queryable) => Promise<Result<T, Refusal>>,
   how?: { readonly idempotent: boolean },
 ): Promise<Result<T, Refusal>> {
   try {
     return await database.transaction(async (tx) => {
-      const result = await work(checkoutTransaction(tx));
+      const result = await work(tx);
       if (!result.ok) throw new Undo(result.refusal);
       return result;
     }, how);
@@ -120,7 +121,7 @@ async function committedOnly<T, Refusal>(
   }
 }
 
-function checkoutTransaction(tx: Queryable): CheckoutTransaction {
+export function checkoutTransaction(tx: Queryable): CheckoutTransaction {
   return {
     ...saleFacts(tx),
     ...claims(tx),
@@ -130,13 +131,23 @@ function checkoutTransaction(tx: Queryable): CheckoutTransaction {
     ...withdrawalWork(tx),
     ...paymentWork(tx),
     queueMail: (mail) => queueMail(tx, mail),
-    audit: async ({ actor, action, subject, details }) => {
-      await tx.execute('INSERT INTO audit_log (actor, action, subject, details) VALUES ($1, $2, $3, $4)', [
-        actor,
-        action,
-        subject,
-        JSON.stringify(details ?? {}),
-      ]);
+    audit: async ({ actor, action, subject, details, staff, before, after }) => {
+      const json = (value: object | undefined) => (value === undefined ? null : JSON.stringify(value));
+      await tx.execute(
+        `INSERT INTO audit_log (actor, action, subject, details, staff_member_id, staff_device_id, shop_id, before, after)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+        [
+          actor,
+          action,
+          subject,
+          JSON.stringify(details ?? {}),
+          staff?.member ?? null,
+          staff?.device ?? null,
+          staff?.shop ?? null,
+          json(before),
+          json(after),
+        ],
+      );
     },
   };
 }

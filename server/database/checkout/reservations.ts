@@ -14,6 +14,7 @@ type ReservationWork = Pick<
   | 'holdUntil'
   | 'setTracking'
   | 'writeOrder'
+  | 'noteMissingRefund'
 >;
 
 export function reservationWork(tx: Queryable): ReservationWork {
@@ -78,6 +79,9 @@ export function reservationWork(tx: Queryable): ReservationWork {
     setTracking: async (id, url) => {
       await tx.execute('UPDATE reservations SET tracking_url = $2 WHERE reservation_id = $1', [id, url]);
     },
+    noteMissingRefund: async (id, operationId) => {
+      await tx.execute('UPDATE reservations SET missing_refund_id = $2 WHERE reservation_id = $1', [id, operationId]);
+    },
     writeOrder: async ({ reservation, vatPercentage, vat, net }) => {
       await tx.execute(
         `WITH made AS (
@@ -86,7 +90,7 @@ export function reservationWork(tx: Queryable): ReservationWork {
          )
          INSERT INTO order_lines (order_id, line_no, ean, name, count, price_ore, discount_ore, vat_percentage)
          SELECT order_id, line_no, ean, name, count, price_ore, discount_ore, l.vat_percentage
-           FROM made, reservation_lines l WHERE l.reservation_id = $1`,
+           FROM made, reservation_lines l WHERE l.reservation_id = $1 AND count > 0`,
         [
           reservation.id,
           reservation.customerId,
