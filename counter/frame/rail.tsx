@@ -3,6 +3,7 @@ import { classNames } from '#ui/components/class-names.ts';
 import { Glyph, type PictogramName } from '../parts/glyph.tsx';
 import { Avatar } from '../parts/small-parts.tsx';
 import { cameraOpen } from '../state/camera.ts';
+import { firstName } from '../state/first-name.ts';
 import { queue } from '../state/queue.ts';
 import { route } from '../state/route.ts';
 import type { Route } from '../state/route-table.ts';
@@ -66,7 +67,7 @@ export function Rail() {
           <Avatar initials={who.initials} />
           <span className={styles.whoName}>
             <Glyph name="lock" size={15} />
-            {who.name}
+            {firstName(who.name)}
           </span>
         </button>
       )}

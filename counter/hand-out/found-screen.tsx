@@ -21,6 +21,7 @@ import { Place, Sum } from '../parts/small-parts.tsx';
 import { useAct } from '../state/act.ts';
 import { useShopNow } from '../state/clock.ts';
 import { dayAndTime } from '../state/due.ts';
+import { firstName } from '../state/first-name.ts';
 import { line } from '../state/line.ts';
 import { tell } from '../state/notice.ts';
 import { takeOrder } from '../state/orders.ts';
@@ -266,9 +267,9 @@ function NotNow({ order, now }: { readonly order: CounterOrder; readonly now: nu
     order.status === 5
       ? by === null
         ? text.handedOutPlain(when)
-        : text.handedOut(when, by)
+        : text.handedOut(when, firstName(by))
       : order.status === 3 && order.picker !== null
-        ? text.notReady(order.picker.name, picked, all)
+        ? text.notReady(firstName(order.picker.name), picked, all)
         : order.status === 2
           ? text.notReadyNobody
           : (orderStatusText[order.status] ?? '');

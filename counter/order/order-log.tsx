@@ -3,6 +3,7 @@ import { counterOrderText as text } from '#content/nb/counter/order.ts';
 import type { CounterOrder, LogEntry } from '#contract/counter/records.ts';
 import { useShopNow } from '../state/clock.ts';
 import { clockTime, dayName, isToday } from '../state/due.ts';
+import { firstName } from '../state/first-name.ts';
 import styles from './order.module.css';
 
 /** What has happened to an order, the newest first. */
@@ -29,7 +30,7 @@ export function OrderLog({ order }: { readonly order: CounterOrder }) {
 
 function Entry({ entry: { at, kind, details, clerk, device }, now }: { readonly entry: LogEntry; readonly now: number }) {
   const { title, more } = logWords(kind, details);
-  const who = [clerk, device].filter((part) => part !== null).join(', ');
+  const who = [clerk === null ? null : firstName(clerk), device].filter((part) => part !== null).join(', ');
   const below = [more, who].filter((part) => part !== null && part !== '').join('. ');
   return (
     <li>

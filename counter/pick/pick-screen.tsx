@@ -16,6 +16,7 @@ import { printing } from '../print/printing.ts';
 import { useScans } from '../scan/listen.ts';
 import { useShopNow } from '../state/clock.ts';
 import { dueIn } from '../state/due.ts';
+import { firstName } from '../state/first-name.ts';
 import { tell } from '../state/notice.ts';
 import { loadOrder, useOrders } from '../state/orders.ts';
 import { goTo } from '../state/route.ts';
@@ -165,7 +166,7 @@ function useTakenOver(orders: readonly CounterOrder[], me: number | null): void 
   useEffect(() => {
     for (const { id, picker } of orders) {
       if (picker?.id === me) mine.current.add(id);
-      else if (mine.current.delete(id) && picker !== null) tell(counterQueueText.overTaken(picker.name, id));
+      else if (mine.current.delete(id) && picker !== null) tell(counterQueueText.overTaken(firstName(picker.name), id));
     }
   }, [orders, me]);
 }

@@ -13,6 +13,7 @@ import { PickBar } from '../parts/small-parts.tsx';
 import { begin } from '../queue/begin.ts';
 import { useAct } from '../state/act.ts';
 import { cameraOpen } from '../state/camera.ts';
+import { firstName } from '../state/first-name.ts';
 import { line as lineState } from '../state/line.ts';
 import { goTo } from '../state/route.ts';
 import { clerk } from '../state/session.ts';
@@ -102,11 +103,11 @@ function Finish({ order, lines, box, scannedPlace, last }: FinishProps) {
     return (
       <>
         <Say tone="err" icon="error" role="alert">
-          {text.cancelled}
+          {picked === 0 ? text.soldOut : text.cancelled}
         </Say>
         <div className={frame.sideFoot}>
-          <Button size="big" full onClick={() => goTo({ screen: 'put-back' })}>
-            {counterFrameText.nav.putBack}
+          <Button size="big" full onClick={() => goTo({ screen: order.needsPutBack ? 'put-back' : 'queue' })}>
+            {order.needsPutBack ? counterFrameText.nav.putBack : counterQueueText.toQueue}
           </Button>
         </div>
       </>
@@ -117,13 +118,13 @@ function Finish({ order, lines, box, scannedPlace, last }: FinishProps) {
     const row = { id: order.id, version: order.version, status: order.status, lines: [], more: 0 };
     return (
       <div className={frame.sideFoot}>
-        {!isNew && order.picker !== null && <Say icon="user">{text.notYours(order.picker.name)}</Say>}
+        {!isNew && order.picker !== null && <Say icon="user">{text.notYours(firstName(order.picker.name))}</Say>}
         <Button size="big" full off={!online} onClick={() => void begin(begins, row, { takeOver: !isNew })}>
           {!online
             ? counterFrameText.needsLine
             : isNew
               ? counterQueueText.pickLabel(order.id)
-              : counterQueueText.takeOver(order.picker?.name ?? '')}
+              : counterQueueText.takeOver(firstName(order.picker?.name ?? ''))}
         </Button>
       </div>
     );

@@ -2,6 +2,7 @@ import { atom } from 'nanostores';
 import type { CounterOrder, QueueRow } from '#contract/counter/records.ts';
 import { randomUuid } from '#ui/browser/random-uuid.ts';
 import type { Act } from '../state/act.ts';
+import { firstName } from '../state/first-name.ts';
 import { takeOrder } from '../state/orders.ts';
 import { freshOrders, loadQueue } from '../state/queue.ts';
 import { ask } from '../state/read.ts';
@@ -42,7 +43,7 @@ export async function begin(
     taken.set({
       row,
       order: refusal.order ?? null,
-      name: other.name,
+      name: firstName(other.name),
       initials: other.initials,
       at: refusal.at ?? null,
     });

@@ -8,6 +8,7 @@ import { Shelf } from '../parts/goods.tsx';
 import { Avatar, PickBar } from '../parts/small-parts.tsx';
 import { useShopNow } from '../state/clock.ts';
 import { dueIn } from '../state/due.ts';
+import { firstName } from '../state/first-name.ts';
 import styles from './queue.module.css';
 
 export interface OrderCardProps {
@@ -63,7 +64,7 @@ function Progress({ row: { pieces, picked, missing, picker }, mine }: { readonly
       <p className={styles.picker}>
         <Avatar initials={picker?.initials ?? ''} size="small" />
         <span>
-          <b>{mine ? text.you : (picker?.name ?? '')}</b> {text.picks}
+          <b>{mine ? text.you : firstName(picker?.name ?? '')}</b> {text.picks}
         </span>
         <span>{text.of(picked, pieces)}</span>
       </p>

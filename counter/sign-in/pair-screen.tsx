@@ -13,18 +13,20 @@ import thermos from './thermos.svg';
 
 const length = 8;
 const boxes = [0, 1, 2, 3, 4, 5, 6, 7];
+/** A demo takes this instead, and says so in its page. */
+const demoCode = 'DEMO';
 
 /** A device that belongs to no shop yet: eight characters from the chain's office tie it to one. */
 export function PairScreen() {
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const left = length - code.length;
+  const left = code === demoCode ? 0 : length - code.length;
 
-  const send = async () => {
-    if (left > 0 || busy) return;
+  const send = async (whole = code) => {
+    if ((left > 0 && whole !== demoCode) || busy) return;
     setBusy(true);
-    const answer = await pair(code);
+    const answer = await pair(whole);
     setBusy(false);
     if (answer.kind === 'done') return;
     setCode('');
@@ -77,6 +79,11 @@ export function PairScreen() {
             </Button>
           </p>
         </form>
+        {document.querySelector('meta[name="demo"]') !== null && (
+          <Button look="outline" className={styles.start} onClick={() => void send(demoCode)}>
+            {text.pairDemo}
+          </Button>
+        )}
         {problem !== null && (
           <Say tone="err" icon="error" role="alert">
             {problem}

@@ -11,6 +11,7 @@ import { useScans } from '../scan/listen.ts';
 import { announceError } from '../state/announce.ts';
 import { useShopNow } from '../state/clock.ts';
 import { clockTime } from '../state/due.ts';
+import { firstName, namesToTell } from '../state/first-name.ts';
 import { screenTitle } from '../state/title.ts';
 import { refusalWords } from '../state/refusal-words.ts';
 import { signIn } from '../state/sign-in.ts';
@@ -31,6 +32,7 @@ export function PinScreen({ device }: { readonly device: Device }) {
   const [help, setHelp] = useState(false);
   const [busy, setBusy] = useState(false);
   const clerk = device.clerks.find(({ id }) => id === chosen) ?? null;
+  const names = namesToTell(device.clerks.map(({ name }) => name));
   const demoPin = device.demoPins.find((each) => each.clerk === chosen)?.pin;
 
   useEffect(() => screenTitle.set(text.who), []);
@@ -83,7 +85,7 @@ export function PinScreen({ device }: { readonly device: Device }) {
         </div>
         <h1>{text.who}</h1>
         <div className={styles.clerks}>
-          {device.clerks.map((each) => (
+          {device.clerks.map((each, at) => (
             <button
               key={each.id}
               type="button"
@@ -97,7 +99,7 @@ export function PinScreen({ device }: { readonly device: Device }) {
             >
               <Avatar initials={each.initials} chosen={each.id === chosen} />
               <span>
-                {each.name}
+                {names[at]}
                 {each.role === 'manager' && <span className={styles.role}>{text.manager}</span>}
                 {each.lockedUntil !== null && <span className={styles.role}>{text.lockedMark}</span>}
               </span>
@@ -112,7 +114,7 @@ export function PinScreen({ device }: { readonly device: Device }) {
         </div>
       </main>
       <section className={styles.pin} aria-label="PIN">
-        <h2>{clerk === null ? text.chooseFirst : text.hello(clerk.name)}</h2>
+        <h2>{clerk === null ? text.chooseFirst : text.hello(firstName(clerk.name))}</h2>
         <div className={styles.dots} role="img" aria-label={text.pinSoFar(pin.length)}>
           {places.map((place) => (
             <i key={place} className={place < pin.length ? styles.filled : undefined} />

@@ -408,10 +408,10 @@ function makeOrder({ id, name, goods, due, now, till = false, picked = 0, picker
     may: { holdLonger: ready, cancel: true, handOut: ready, refund: false },
     lines,
     log: [
-      { at: iso(now - 132 * minute), kind: 'placed', details: { paying: till ? 'till' : 'paid' }, clerk: null, device: null },
+      { at: iso(now - 132 * minute), kind: 'made', details: {}, clerk: null, device: null },
       ...(ready
         ? [
-            { at: iso(now - 30 * minute), kind: 'begin', details: {}, clerk: 'Jonas', device: null },
+            { at: iso(now - 30 * minute), kind: 'begun', details: {}, clerk: 'Jonas', device: null },
             { at: iso(now - 20 * minute), kind: 'ready', details: { place }, clerk: 'Jonas', device: 'Nettbrettet ved kassen' },
             { at: iso(now - 20 * minute), kind: 'told', details: {}, clerk: null, device: null },
           ]

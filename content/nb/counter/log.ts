@@ -1,3 +1,6 @@
+import { cancelReasonText } from './order.ts';
+import { missingReasonText } from './pick.ts';
+
 /** An entry of an order's log in words: what it was about, and more of it below. */
 export interface LogWords {
   readonly title: string;
@@ -7,37 +10,44 @@ export interface LogWords {
 type Details = Readonly<Record<string, string | number | null>>;
 
 const text = (details: Details, key: string): string => String(details[key] ?? '');
+const said = (words: Readonly<Record<string, string>>, details: Details, key: string): string =>
+  words[text(details, key)] ?? '';
+const plain = (title: string) => (): LogWords => ({ title, more: null });
+
+const stockMoved = (details: Details): string | null =>
+  details.stockBefore == null || details.stockAfter == null
+    ? null
+    : `Lager rettet ${details.stockBefore} → ${details.stockAfter}`;
 
 const kinds: Readonly<Record<string, (details: Details) => LogWords>> = {
-  placed: (d) => ({
-    title: d.paying === 'paid' || d.paid === 1 ? 'Bestilt og betalt på nett' : 'Bestilt, betales i kassen',
-    more: null,
+  made: plain('Bestilt'),
+  paid: plain('Betalt på nett'),
+  begun: plain('Plukk begynt'),
+  'taken-over': plain('Tatt over'),
+  missing: (details) => ({
+    title: `${text(details, 'missing')} mangler: ${said(missingReasonText, details, 'reason').toLowerCase()}`,
+    more: [text(details, 'name'), stockMoved(details)].filter((part) => part !== '' && part !== null).join('. ') || null,
   }),
-  paid: () => ({ title: 'Betalt på nett', more: null }),
-  begin: () => ({ title: 'Plukk begynt', more: null }),
-  'take-over': (d) => ({ title: 'Tatt over', more: d.from ? `Fra ${text(d, 'from')}` : null }),
-  pick: (d) => ({ title: 'Plukket', more: d.name ? `${text(d, 'name')}, ${text(d, 'picked')} stk.` : null }),
-  missing: (d) => ({
-    title: `${text(d, 'missing') || text(d, 'count')} mangler`,
-    more: d.name ? text(d, 'name') : null,
+  ready: (details) => ({ title: details.place == null ? 'Klar' : `Klar, plass ${text(details, 'place')}`, more: null }),
+  told: plain('E-post og SMS sendt'),
+  'told-again': plain('Hentemelding sendt på nytt'),
+  'held-longer': plain('Holdes av én dag til'),
+  'moved-place': (details) => ({ title: `Flyttet til plass ${text(details, 'place')}`, more: null }),
+  'phone-shown': plain('Nummeret vist'),
+  'handed-out': (details) => ({
+    title: 'Utlevert',
+    more: details.tillSlip == null ? null : `Bong ${text(details, 'tillSlip')}`,
   }),
-  stock: (d) => ({
-    title: `Lager rettet ${text(d, 'before')} → ${text(d, 'after')}`,
-    more: d.name ? text(d, 'name') : null,
+  sent: plain('Sendt'),
+  cancelled: (details) => ({
+    title: 'Avbestilt',
+    more: [said(cancelReasonText, details, 'reason'), text(details, 'text')].filter((part) => part !== '').join(': ') || null,
   }),
-  ready: (d) => ({ title: d.place ? `Klar, plass ${text(d, 'place')}` : 'Klar', more: null }),
-  told: () => ({ title: 'E-post og SMS sendt', more: null }),
-  'tell-again': () => ({ title: 'Hentemelding sendt på nytt', more: null }),
-  'hold-longer': () => ({ title: 'Holdes av én dag til', more: null }),
-  'move-place': (d) => ({ title: `Flyttet til plass ${text(d, 'place')}`, more: null }),
-  'show-phone': () => ({ title: 'Nummeret vist', more: null }),
-  'hand-out': (d) => ({ title: 'Utlevert', more: d.slip ? `Bong ${text(d, 'slip')}` : null }),
-  send: () => ({ title: 'Sendt', more: null }),
-  cancel: (d) => ({ title: 'Avbestilt', more: d.text ? text(d, 'text') : null }),
-  expired: () => ({ title: 'Ikke hentet i tide', more: null }),
-  'put-back': () => ({ title: 'Lagt tilbake', more: null }),
-  return: () => ({ title: 'Retur tatt imot', more: null }),
-  refund: () => ({ title: 'Betales tilbake', more: null }),
+  expired: plain('Ikke hentet i tide'),
+  'put-back': plain('Lagt tilbake'),
+  'taken-back': plain('Retur tatt imot'),
+  refunded: plain('Betales tilbake'),
+  moved: plain('Flyttet videre'),
 };
 
 /** Kinds this app does not know are shown by their own name rather than left out. */

@@ -49,6 +49,7 @@ export const counterPickText = {
       : `Plukk videre. ${count} avkryssinger sendes når nettet er tilbake.`,
   waiting: (count: number) => `${count} venter`,
   cancelled: 'Kunden har avbestilt. Legg varene tilbake.',
+  soldOut: 'Ingenting funnet. Avbestilt som utsolgt; kunden får beskjed.',
   notYours: (name: string) => `${name} plukker denne.`,
   begin: 'Begynn',
   done: (id: number, place: string) => `${id} er klar på plass ${place}. Kunden har fått beskjed.`,

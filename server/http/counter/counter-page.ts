@@ -44,12 +44,14 @@ export interface CounterPageParts {
   readonly brand: BrandVariant;
   /** Where the app was built to; null: nowhere yet. */
   readonly folder: string;
+  /** A demo is paired by one press, and its page says that it is one. */
+  readonly isDemo: boolean;
 }
 
 /** The app itself: one page for every address below /disk, its files, and what makes it installable. */
-export async function serveCounterPage(server: FastifyInstance, { brand, folder }: CounterPageParts): Promise<void> {
+export async function serveCounterPage(server: FastifyInstance, { brand, folder, isDemo }: CounterPageParts): Promise<void> {
   const manifest = await readManifest(folder);
-  const html = manifest === null ? notBuilt(brand) : shell(brand, manifest);
+  const html = manifest === null ? notBuilt(brand) : shell(brand, manifest, isDemo);
   const worker = manifest === null ? null : await readFile(path.join(folder, 'sw.js'), 'utf8').catch(() => null);
   const page = (_request: unknown, reply: FastifyReply) =>
     reply.headers(pageHeaders).type('text/html; charset=utf-8').send(html);
@@ -77,12 +79,12 @@ async function readManifest(folder: string): Promise<Manifest | null> {
   }
 }
 
-function shell(brand: BrandVariant, manifest: Manifest): string {
+function shell(brand: BrandVariant, manifest: Manifest, isDemo: boolean): string {
   const { scripts, sheets } = filesOf(manifest, [`brands/${brand.name}/theme.css`, entry]);
   const address = (file: string) => `${counterPath}/${file}`;
   const script = manifest[entry]?.file ?? '';
   const preloads = [...scripts].filter((file) => file !== script);
-  return `${head(brand)}${[...sheets].map((file) => `<link rel="stylesheet" href="${address(file)}">`).join('')}${preloads
+  return `${head(brand)}${isDemo ? '<meta name="demo">' : ''}${[...sheets].map((file) => `<link rel="stylesheet" href="${address(file)}">`).join('')}${preloads
     .map((file) => `<link rel="modulepreload" href="${address(file)}">`)
     .join('')}<script type="module" src="${address(script)}"></script></head><body><div id="root"></div></body></html>`;
 }

@@ -27,5 +27,5 @@ export async function serveCounter(
   const { https } = access;
   registerCounterApi(server, { ...access, parts, handlers: counterHandlers(parts, https) });
   serveEvents(server, { hub, staff: parts.staff, https, now: parts.now });
-  await serveCounterPage(server, { brand, folder });
+  await serveCounterPage(server, { brand, folder, isDemo: parts.isDemo });
 }
