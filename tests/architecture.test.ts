@@ -171,7 +171,9 @@ function allowed({ file, target, kind }: Import): boolean {
   if (wall === undefined) return false;
   if (kind === 'npm') return wall.npm.includes('*') || wall.npm.includes(target);
   if (kind === 'node')
-    return !/^(domain|contract|content|brands|illustrations|storefront|counter|ui|server\/use-cases|server\/ports)/.test(file);
+    return !/^(domain|contract|content|brands|illustrations|storefront|counter|ui|server\/use-cases|server\/ports)/.test(
+      file,
+    );
   return wall.may.some((layer) => target === layer || target.startsWith(`${layer}/`));
 }
 

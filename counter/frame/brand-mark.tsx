@@ -1,7 +1,7 @@
+import type { BrandVariantName } from '#brands/brand.ts';
 import nordvarde from '#brands/nordvarde/mark.svg?raw';
 import stabel from '#brands/stabel/mark.svg?raw';
 import tumle from '#brands/tumle/mark.svg?raw';
-import type { BrandVariantName } from '#brands/brand.ts';
 
 const marks: Readonly<Record<BrandVariantName, string>> = { nordvarde, stabel, tumle };
 

@@ -1,9 +1,9 @@
 import { counterFrameText as text } from '#content/nb/counter/frame.ts';
+import { firstName } from '#domain/staff/initials.ts';
 import { classNames } from '#ui/components/class-names.ts';
 import { Glyph, type PictogramName } from '../parts/glyph.tsx';
 import { Avatar } from '../parts/small-parts.tsx';
 import { cameraOpen } from '../state/camera.ts';
-import { firstName } from '../state/first-name.ts';
 import { queue } from '../state/queue.ts';
 import { route } from '../state/route.ts';
 import type { Route } from '../state/route-table.ts';
@@ -57,17 +57,14 @@ export function Rail() {
         <RailEntry key={entry.label} entry={entry} />
       ))}
       {who !== null && (
-        <button
-          type="button"
-          className={styles.who}
-          aria-label={text.lockAs(who.name)}
-          title={where?.name}
-          onClick={() => void lock()}
-        >
+        <button type="button" className={styles.who} title={where?.name} onClick={() => void lock()}>
           <Avatar initials={who.initials} />
           <span className={styles.whoName}>
             <Glyph name="lock" size={15} />
-            {firstName(who.name)}
+            <span>
+              {firstName(who.name)}
+              <span className="sr-only">{text.lockAfterName}</span>
+            </span>
           </span>
         </button>
       )}

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { counterFrameText as text } from '#content/nb/counter/frame.ts';
+import { firstName } from '#domain/staff/initials.ts';
 import { IconButton } from '../parts/button.tsx';
 import { Avatar } from '../parts/small-parts.tsx';
 import { clerk } from '../state/session.ts';
@@ -39,13 +40,11 @@ export function Top({ title, sub, back, mark, chips, children, actions }: TopPro
       <LiveLine />
       {actions}
       {who !== null && (
-        <button
-          type="button"
-          className={styles.whoPhone}
-          aria-label={text.lockAs(who.name)}
-          onClick={() => void lock()}
-        >
+        <button type="button" className={styles.whoPhone} onClick={() => void lock()}>
           <Avatar initials={who.initials} />
+          <span className="sr-only">
+            {firstName(who.name)} {text.lockAfterName}
+          </span>
         </button>
       )}
     </header>

@@ -55,6 +55,10 @@ export function CodeScreen() {
     onScan: (scanned) => void openScanned(scanned),
     // Here the letters are the code's, P and U, too; the field is still reached by '/'.
     onKey: (key) => {
+      if (key === 'Backspace') {
+        put(code.slice(0, -1));
+        return true;
+      }
       const letter = key.toUpperCase();
       if (!pickupLetters.includes(letter)) return /^[A-Z0-9]$/.test(letter);
       if (code.length < pickupLength) put(code + letter);
@@ -73,13 +77,7 @@ export function CodeScreen() {
         }
       />
       <OfflineBand rest={counterFrameText.needsLine} />
-      <div
-        className={styles.code}
-        role="presentation"
-        onKeyDown={(event) => {
-          if (event.key === 'Backspace') put(code.slice(0, -1));
-        }}
-      >
+      <div className={styles.code}>
         <section className={styles.typed} aria-label={text.codeTitle}>
           <h2>{text.codeTitle}</h2>
           <div className={styles.boxes} role="img" aria-label={text.codeSoFar([...code].join(' '))}>
@@ -97,11 +95,7 @@ export function CodeScreen() {
           {/* biome-ignore lint/a11y/useSemanticElements: keys of a pad, no fields of a form */}
           <div className={styles.keys} role="group" aria-label={text.keys}>
             {[...pickupLetters].map((letter) => (
-              <button
-                key={letter}
-                type="button"
-                onClick={() => code.length < pickupLength && put(code + letter)}
-              >
+              <button key={letter} type="button" onClick={() => code.length < pickupLength && put(code + letter)}>
                 {letter}
               </button>
             ))}

@@ -6,14 +6,15 @@ import { counterQueueText } from '#content/nb/counter/queue.ts';
 import type { CounterOrder } from '#contract/counter/records.ts';
 import { formatOere } from '#domain/money/format-money.ts';
 import { oere } from '#domain/money/money.ts';
+import { firstName } from '#domain/staff/initials.ts';
 import frame from '../frame/frame.module.css';
 import { OfflineBand } from '../frame/offline-band.tsx';
 import { OrderGate } from '../frame/order-gate.tsx';
 import { Top } from '../frame/top.tsx';
 import { Barcode } from '../parts/barcode.tsx';
 import { Button } from '../parts/button.tsx';
-import { TextField, TickBox } from '../parts/choice.tsx';
 import { Chip } from '../parts/chip.tsx';
+import { TextField, TickBox } from '../parts/choice.tsx';
 import { GoodsLine, variantWords } from '../parts/goods-line.tsx';
 import parts from '../parts/parts.module.css';
 import { Say } from '../parts/say.tsx';
@@ -21,7 +22,6 @@ import { Place, Sum } from '../parts/small-parts.tsx';
 import { useAct } from '../state/act.ts';
 import { useShopNow } from '../state/clock.ts';
 import { dayAndTime } from '../state/due.ts';
-import { firstName } from '../state/first-name.ts';
 import { line } from '../state/line.ts';
 import { tell } from '../state/notice.ts';
 import { takeOrder } from '../state/orders.ts';
@@ -32,7 +32,7 @@ import { goTo } from '../state/route.ts';
 import { useStore } from '../state/use-store.ts';
 import { handOutDraft } from './draft.ts';
 import styles from './hand-out.module.css';
-import { handOutDemands, type HandOutDraft, handOutProof, lacking } from './proof-rules.ts';
+import { type HandOutDraft, handOutDemands, handOutProof, lacking } from './proof-rules.ts';
 
 export function FoundScreen({ id }: { readonly id: number }) {
   return (

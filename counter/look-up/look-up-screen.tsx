@@ -21,8 +21,8 @@ import { announce } from '../state/announce.ts';
 import { goTo } from '../state/route.ts';
 import { find, openFound, search } from '../state/search.ts';
 import { shop } from '../state/session.ts';
-import { wantedEan } from '../stock/wanted-ean.ts';
 import { useStore } from '../state/use-store.ts';
+import { wantedEan } from '../stock/wanted-ean.ts';
 import styles from './look-up.module.css';
 
 /** Number, code, name, phone or article number: what is there, and who waits for it. */

@@ -34,7 +34,12 @@ export function MoreScreen() {
           <LinkTile to={{ screen: 'look-up' }} icon="search" title={text.lookUp} phoneOnly />
           <LinkTile to={{ screen: 'count' }} icon="count" title={text.count} more={text.countText} />
           <LinkTile to={{ screen: 'figures' }} icon="figures" title={text.figures} more={text.figuresText} />
-          <ActTile icon="print" title={text.print} more={text.printText} onPress={() => printing.set({ kind: 'list' })} />
+          <ActTile
+            icon="print"
+            title={text.print}
+            more={text.printText}
+            onPress={() => printing.set({ kind: 'list' })}
+          />
           <ActTile
             icon={sound ? 'sound' : 'silent'}
             title={text.sound}
@@ -111,7 +116,11 @@ interface TileProps {
   readonly more?: string;
 }
 
-function LinkTile({ to, phoneOnly = false, ...tile }: TileProps & { readonly to: Route; readonly phoneOnly?: boolean }) {
+function LinkTile({
+  to,
+  phoneOnly = false,
+  ...tile
+}: TileProps & { readonly to: Route; readonly phoneOnly?: boolean }) {
   return (
     <RouteLink to={to} className={classNames(styles.tile, phoneOnly && styles.phoneOnly)}>
       <TileText {...tile} />

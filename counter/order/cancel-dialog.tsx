@@ -40,7 +40,13 @@ export function CancelDialog({ order, onClose, onDone }: ActDialogProps) {
         </>
       }
     >
-      <RadioChoice legend={text.cancelWhy} value={reason} options={reasons} onChange={setReason} className={styles.grid} />
+      <RadioChoice
+        legend={text.cancelWhy}
+        value={reason}
+        options={reasons}
+        onChange={setReason}
+        className={styles.grid}
+      />
       {reason === 'other' && (
         <TextField label={text.cancelText} value={words} maxLength={200} multiline onChange={setWords} />
       )}

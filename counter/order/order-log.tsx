@@ -1,9 +1,9 @@
 import { logWords } from '#content/nb/counter/log.ts';
 import { counterOrderText as text } from '#content/nb/counter/order.ts';
 import type { CounterOrder, LogEntry } from '#contract/counter/records.ts';
+import { firstName } from '#domain/staff/initials.ts';
 import { useShopNow } from '../state/clock.ts';
 import { clockTime, dayName, isToday } from '../state/due.ts';
-import { firstName } from '../state/first-name.ts';
 import styles from './order.module.css';
 
 /** What has happened to an order, the newest first. */
@@ -28,7 +28,13 @@ export function OrderLog({ order }: { readonly order: CounterOrder }) {
   );
 }
 
-function Entry({ entry: { at, kind, details, clerk, device }, now }: { readonly entry: LogEntry; readonly now: number }) {
+function Entry({
+  entry: { at, kind, details, clerk, device },
+  now,
+}: {
+  readonly entry: LogEntry;
+  readonly now: number;
+}) {
   const { title, more } = logWords(kind, details);
   const who = [clerk === null ? null : firstName(clerk), device].filter((part) => part !== null).join(', ');
   const below = [more, who].filter((part) => part !== null && part !== '').join('. ');

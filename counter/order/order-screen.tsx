@@ -1,6 +1,11 @@
 import { counterFrameText } from '#content/nb/counter/frame.ts';
+import {
+  orderStatusText,
+  paymentMethodText,
+  paymentStateText,
+  counterOrderText as text,
+} from '#content/nb/counter/order.ts';
 import { missingReasonText } from '#content/nb/counter/pick.ts';
-import { counterOrderText as text, orderStatusText, paymentMethodText, paymentStateText } from '#content/nb/counter/order.ts';
 import type { CounterOrder, OrderLine } from '#contract/counter/records.ts';
 import { formatOere } from '#domain/money/format-money.ts';
 import { oere } from '#domain/money/money.ts';

@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react';
-import { classNames } from '#ui/components/class-names.ts';
 import styles from './parts.module.css';
 
 export interface RadioChoiceProps<Value extends string> {
@@ -25,12 +24,7 @@ export function RadioChoice<Value extends string>({
       <div className={className}>
         {options.map((option) => (
           <label key={option.value} className={styles.option} data-chosen={option.value === value}>
-            <input
-              type="radio"
-              name={name}
-              checked={option.value === value}
-              onChange={() => onChange(option.value)}
-            />
+            <input type="radio" name={name} checked={option.value === value} onChange={() => onChange(option.value)} />
             {option.label}
           </label>
         ))}
@@ -75,11 +69,15 @@ export function TextField({
   maxLength,
   onEnter,
 }: TextFieldProps) {
+  const id = useId();
   return (
-    <label className={styles.field}>
-      <span className={styles.fieldLabel}>{label}</span>
+    <div className={styles.field}>
+      <label className={styles.fieldLabel} htmlFor={id}>
+        {label}
+      </label>
       {multiline ? (
         <textarea
+          id={id}
           className={styles.input}
           value={value}
           maxLength={maxLength}
@@ -87,7 +85,8 @@ export function TextField({
         />
       ) : (
         <input
-          className={classNames(styles.input)}
+          id={id}
+          className={styles.input}
           value={value}
           inputMode={inputMode}
           maxLength={maxLength}
@@ -102,6 +101,6 @@ export function TextField({
           }}
         />
       )}
-    </label>
+    </div>
   );
 }

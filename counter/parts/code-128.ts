@@ -35,7 +35,10 @@ export interface Bars {
 }
 
 export function code128Bars(text: string): Bars {
-  const pattern = code128Values(text).map((value) => widths[value] ?? '').join('') + stop;
+  const pattern =
+    code128Values(text)
+      .map((value) => widths[value] ?? '')
+      .join('') + stop;
   let x = 0;
   let path = '';
   [...pattern].forEach((digit, at) => {

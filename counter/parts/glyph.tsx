@@ -1,6 +1,6 @@
 import { ICON_BOX, ICONS, type IconName } from '#illustrations/icons.ts';
-import { GLYPHS, type GlyphName } from './glyphs.ts';
 import styles from './glyph.module.css';
+import { GLYPHS, type GlyphName } from './glyphs.ts';
 
 export type PictogramName = GlyphName | IconName;
 

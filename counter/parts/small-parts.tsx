@@ -1,5 +1,5 @@
-import { oere } from '#domain/money/money.ts';
 import { oerePriceParts } from '#domain/money/format-money.ts';
+import { oere } from '#domain/money/money.ts';
 import { classNames } from '#ui/components/class-names.ts';
 import styles from './parts.module.css';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { counterFrameText } from '#content/nb/counter/frame.ts';
-import { counterMissingText as text, missingReasonText } from '#content/nb/counter/pick.ts';
+import { missingReasonText, counterMissingText as text } from '#content/nb/counter/pick.ts';
 import type { CounterOrder, MissingReason, StockOfEan } from '#contract/counter/records.ts';
 import { formatOere } from '#domain/money/format-money.ts';
 import { oere } from '#domain/money/money.ts';

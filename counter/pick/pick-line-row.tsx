@@ -70,6 +70,7 @@ export function PickLineRow({ line, next, here, off, onTick, onMissing }: PickLi
       <span className={styles.count} data-many={count > 1 && !done}>
         {count} <small>{text.pieces}</small>
       </span>
+      {/* biome-ignore lint/a11y/useSemanticElements: a tick as large as a thumb, which says how many when it is half done */}
       <button
         type="button"
         role="checkbox"

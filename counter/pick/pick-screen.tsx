@@ -3,6 +3,7 @@ import { counterFrameText } from '#content/nb/counter/frame.ts';
 import { counterPickText as text } from '#content/nb/counter/pick.ts';
 import { counterQueueText } from '#content/nb/counter/queue.ts';
 import type { CounterOrder } from '#contract/counter/records.ts';
+import { firstName } from '#domain/staff/initials.ts';
 import frame from '../frame/frame.module.css';
 import { OfflineBand } from '../frame/offline-band.tsx';
 import { Top } from '../frame/top.tsx';
@@ -16,7 +17,6 @@ import { printing } from '../print/printing.ts';
 import { useScans } from '../scan/listen.ts';
 import { useShopNow } from '../state/clock.ts';
 import { dueIn } from '../state/due.ts';
-import { firstName } from '../state/first-name.ts';
 import { tell } from '../state/notice.ts';
 import { loadOrder, useOrders } from '../state/orders.ts';
 import { goTo } from '../state/route.ts';
@@ -49,7 +49,9 @@ export function PickScreen({ ids }: { readonly ids: readonly number[] }) {
           [0, 1, 2, 3].map((row) => <Skeleton key={row} height={104} />)
         ) : (
           <>
-            <p role="alert">{lost.kind === 'missing' ? counterQueueText.empty.picking : counterFrameText.unreachable}</p>
+            <p role="alert">
+              {lost.kind === 'missing' ? counterQueueText.empty.picking : counterFrameText.unreachable}
+            </p>
             <Button look="outline" onClick={() => ids.forEach((id) => void loadOrder(id))}>
               {counterFrameText.tryAgain}
             </Button>
@@ -84,7 +86,11 @@ function Round({ orders }: { readonly orders: readonly CounterOrder[] }) {
     rememberLine(line.order, line.line);
     void tick({ shop: shopId(), order: line.order, line: line.line, picked: line.picked });
   };
-  const scans = useGoodsScans(lines.filter((line) => mayTick(line.order)), put, setPlace);
+  const scans = useGoodsScans(
+    lines.filter((line) => mayTick(line.order)),
+    put,
+    setPlace,
+  );
   useScans({ onScan: scans.scan });
   useTakenOver(orders, who?.id ?? null);
 

@@ -44,7 +44,10 @@ export function useGoodsScans(
     if (outcome.kind === 'foreign') {
       if (scanned.kind !== 'ean') return void openScanned(read);
       bad(text.notInOrderUnknown(ean));
-      if (isOnline()) void nameOf(ean).then((name) => name !== null && setSaid({ tone: 'err', title: text.notInOrder(name), text: '' }));
+      if (isOnline())
+        void nameOf(ean).then(
+          (name) => name !== null && setSaid({ tone: 'err', title: text.notInOrder(name), text: '' }),
+        );
       return;
     }
     const { line } = outcome;

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { counterHandOutText } from '#content/nb/counter/hand-out.ts';
 import { counterPrintText as text } from '#content/nb/counter/print.ts';
 import type { CounterOrder } from '#contract/counter/records.ts';
+import { shortName } from '#domain/counter/short-name.ts';
 import { formatOere } from '#domain/money/format-money.ts';
 import { oere } from '#domain/money/money.ts';
 import { fullShopName } from '../frame/shop-name.ts';
@@ -15,8 +16,7 @@ import { queue } from '../state/queue.ts';
 import { rowsOf } from '../state/queue-order.ts';
 import { shop } from '../state/session.ts';
 import styles from './print.module.css';
-import { type Printing, printing as current } from './printing.ts';
-import { shortName } from './short-name.ts';
+import { printing as current, type Printing } from './printing.ts';
 
 /** On the paper alone; the printer's window opens at once and the sheet goes when it closes. */
 export function PrintOut({ printing }: { readonly printing: Printing }) {

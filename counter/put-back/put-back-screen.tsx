@@ -27,8 +27,8 @@ import { ask } from '../state/read.ts';
 import { tellRefusal } from '../state/refusal-words.ts';
 import { shopId } from '../state/session.ts';
 import { useStore } from '../state/use-store.ts';
-import { carried, type PutBackLine, putBackLines } from './put-back-lines.ts';
 import styles from './put-back.module.css';
+import { carried, type PutBackLine, putBackLines } from './put-back-lines.ts';
 
 /** What has been carried back so far, by number alone; it outlives the lock. */
 let carriedSoFar: ReadonlySet<string> = new Set();
@@ -151,6 +151,7 @@ function PutBackRow({ line: { order, goods }, first, done, off, onCarry }: PutBa
         <span className={styles.count}>
           {goods.picked} <small>{counterPickText.pieces}</small>
         </span>
+        {/* biome-ignore lint/a11y/useSemanticElements: a tick as large as a thumb, which says how many when it is half done */}
         <button
           type="button"
           role="checkbox"

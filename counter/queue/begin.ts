@@ -1,8 +1,8 @@
 import { atom } from 'nanostores';
 import type { CounterOrder, QueueRow } from '#contract/counter/records.ts';
+import { firstName } from '#domain/staff/initials.ts';
 import { randomUuid } from '#ui/browser/random-uuid.ts';
 import type { Act } from '../state/act.ts';
-import { firstName } from '../state/first-name.ts';
 import { takeOrder } from '../state/orders.ts';
 import { freshOrders, loadQueue } from '../state/queue.ts';
 import { ask } from '../state/read.ts';

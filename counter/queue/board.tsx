@@ -31,7 +31,11 @@ const mostTogether = 8;
 export function Board({ queue, startsAt }: { readonly queue: Queue; readonly startsAt: Stage }) {
   const narrow = useNarrow();
   const [tab, setTab] = useState<Stage>(startsAt);
-  const rows = { new: rowsOf(queue.rows, 'new'), picking: rowsOf(queue.rows, 'picking'), ready: rowsOf(queue.rows, 'ready') };
+  const rows = {
+    new: rowsOf(queue.rows, 'new'),
+    picking: rowsOf(queue.rows, 'picking'),
+    ready: rowsOf(queue.rows, 'ready'),
+  };
   const conflict = useStore(taken);
   const begins = useAct('begin');
 

@@ -1,14 +1,14 @@
-import { formatOere } from '#domain/money/format-money.ts';
-import { oere } from '#domain/money/money.ts';
+import type { ReactNode } from 'react';
 import { counterQueueText as text } from '#content/nb/counter/queue.ts';
 import type { QueueRow } from '#contract/counter/records.ts';
-import type { ReactNode } from 'react';
+import { formatOere } from '#domain/money/format-money.ts';
+import { oere } from '#domain/money/money.ts';
+import { firstName } from '#domain/staff/initials.ts';
 import { DueChip } from '../parts/chip.tsx';
 import { Shelf } from '../parts/goods.tsx';
 import { Avatar, PickBar } from '../parts/small-parts.tsx';
 import { useShopNow } from '../state/clock.ts';
 import { dueIn } from '../state/due.ts';
-import { firstName } from '../state/first-name.ts';
 import styles from './queue.module.css';
 
 export interface OrderCardProps {
@@ -55,7 +55,13 @@ export function Paying({ row: { paying, total } }: { readonly row: Pick<QueueRow
   );
 }
 
-function Progress({ row: { pieces, picked, missing, picker }, mine }: { readonly row: QueueRow; readonly mine: boolean }) {
+function Progress({
+  row: { pieces, picked, missing, picker },
+  mine,
+}: {
+  readonly row: QueueRow;
+  readonly mine: boolean;
+}) {
   return (
     <>
       <div className={styles.progress}>

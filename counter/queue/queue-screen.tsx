@@ -3,11 +3,11 @@ import { counterFrameText } from '#content/nb/counter/frame.ts';
 import { counterQueueText as text } from '#content/nb/counter/queue.ts';
 import type { Queue } from '#contract/counter/records.ts';
 import { BrandMark } from '../frame/brand-mark.tsx';
-import { fullShopName } from '../frame/shop-name.ts';
 import frame from '../frame/frame.module.css';
 import { useNarrow } from '../frame/narrow.ts';
 import { OfflineBand } from '../frame/offline-band.tsx';
 import { SearchField } from '../frame/search-field.tsx';
+import { fullShopName } from '../frame/shop-name.ts';
 import { Top } from '../frame/top.tsx';
 import { Button, IconButton } from '../parts/button.tsx';
 import { Skeleton } from '../parts/small-parts.tsx';
@@ -71,7 +71,10 @@ function QueueTop() {
           <>
             <b>{fullShopName(where?.name ?? '')}</b>
             <br />
-            {shortDate(now)} · {until == null ? counterFrameText.closedToday : counterFrameText.openUntil(clockTime(until).replace(':00', ''))}
+            {shortDate(now)} ·{' '}
+            {until == null
+              ? counterFrameText.closedToday
+              : counterFrameText.openUntil(clockTime(until).replace(':00', ''))}
           </>
         )
       }

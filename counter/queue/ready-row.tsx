@@ -1,7 +1,7 @@
-import { formatOere } from '#domain/money/format-money.ts';
-import { oere } from '#domain/money/money.ts';
 import { counterQueueText as text } from '#content/nb/counter/queue.ts';
 import type { QueueRow } from '#contract/counter/records.ts';
+import { formatOere } from '#domain/money/format-money.ts';
+import { oere } from '#domain/money/money.ts';
 import { RouteLink } from '../frame/route-link.tsx';
 import { Chip } from '../parts/chip.tsx';
 import { Place } from '../parts/small-parts.tsx';

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { counterLookUpText } from '#content/nb/counter/look-up.ts';
 import { counterReturnText as text } from '#content/nb/counter/return.ts';
 import frame from '../frame/frame.module.css';
 import { SearchField } from '../frame/search-field.tsx';
@@ -13,7 +14,6 @@ import { goTo } from '../state/route.ts';
 import { find } from '../state/search.ts';
 import { shop } from '../state/session.ts';
 import { useStore } from '../state/use-store.ts';
-import { counterLookUpText } from '#content/nb/counter/look-up.ts';
 import styles from './return.module.css';
 import { ReturnWork } from './return-work.tsx';
 

@@ -8,8 +8,8 @@ import frame from '../frame/frame.module.css';
 import { OfflineBand } from '../frame/offline-band.tsx';
 import { Top } from '../frame/top.tsx';
 import { Button } from '../parts/button.tsx';
-import { TextField } from '../parts/choice.tsx';
 import { Chip } from '../parts/chip.tsx';
+import { TextField } from '../parts/choice.tsx';
 import { GoodsTile } from '../parts/goods.tsx';
 import { variantWords } from '../parts/goods-line.tsx';
 import parts from '../parts/parts.module.css';
@@ -149,13 +149,7 @@ function Work({ what, onChange }: { readonly what: Returnable; readonly onChange
         )}
         {what.paymentMethod === 'qliro' && <Say icon="info">{text.qliro}</Say>}
       </section>
-      <MoneySide
-        what={what}
-        given={given}
-        sum={sum}
-        blocked={used && who?.role !== 'manager'}
-        onTaken={onChange}
-      />
+      <MoneySide what={what} given={given} sum={sum} blocked={used && who?.role !== 'manager'} onTaken={onChange} />
     </div>
   );
 }
@@ -173,11 +167,7 @@ function ReturnLine({ line, given, mayDeduct, onChange }: ReturnLineProps) {
   const where = useStore(shop);
   const name = useId();
   return (
-    <article
-      className={`${parts.card} ${styles.line}`}
-      data-chosen={given.count > 0}
-      aria-label={line.name}
-    >
+    <article className={`${parts.card} ${styles.line}`} data-chosen={given.count > 0} aria-label={line.name}>
       <GoodsTile image={line.image} size={76} />
       <div>
         <p className={styles.name}>{line.name}</p>

@@ -28,7 +28,6 @@ export function CameraDialog() {
     <Dialog title={text.cameraTitle} onClose={close}>
       {works ? (
         <div className={styles.view}>
-          {/* biome-ignore lint/a11y/useMediaCaption: what the camera sees has no sound */}
           <video ref={video} playsInline muted />
         </div>
       ) : (

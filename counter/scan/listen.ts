@@ -9,9 +9,7 @@ export interface ScanHandlers {
 }
 
 const stack: { readonly current: () => ScanHandlers }[] = [];
-const reader = scanReader(handScan, (key) => {
-  for (const { current } of stack.toReversed()) if (current().onKey?.(key) === true) return;
-});
+const reader = scanReader(handScan, handKey);
 let quiet: ReturnType<typeof setTimeout> | undefined;
 
 /** Listens for scanners wherever the focus is; fields keep what is typed into them. */
@@ -20,6 +18,7 @@ export function listenForScans(): void {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isField(event.target)) return;
     // A button that has the focus is pressed by Enter and Space, unless they end a scan.
     if (event.key === ' ') return;
+    if (event.key === 'Backspace') handKey(event.key);
     if (reader.take(event.key, event.timeStamp)) event.preventDefault();
     clearTimeout(quiet);
     quiet = setTimeout(reader.rest, pause);
@@ -28,6 +27,11 @@ export function listenForScans(): void {
 
 function isField(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.matches('input, textarea, select') || target.isContentEditable);
+}
+
+/** A person's key: asked from the uppermost screen down. */
+function handKey(key: string): void {
+  for (const { current } of stack.toReversed()) if (current().onKey?.(key) === true) return;
 }
 
 /** The uppermost screen or dialog that takes scans has it. */

@@ -9,7 +9,9 @@ interface CodeDetector {
 declare global {
   interface Window {
     /** Not in every browser, and not in TypeScript's library yet. */
-    readonly BarcodeDetector?: new (options: { readonly formats: readonly string[] }) => CodeDetector;
+    readonly BarcodeDetector?: new (options: {
+      readonly formats: readonly string[];
+    }) => CodeDetector;
   }
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { counterFrameText } from '#content/nb/counter/frame.ts';
 import { counterSignInText as text } from '#content/nb/counter/sign-in.ts';
 import type { Clerk, Device } from '#contract/counter/records.ts';
+import { firstName } from '#domain/staff/initials.ts';
 import { BrandMark } from '../frame/brand-mark.tsx';
 import { fullShopName } from '../frame/shop-name.ts';
 import { Glyph } from '../parts/glyph.tsx';
@@ -11,10 +12,10 @@ import { useScans } from '../scan/listen.ts';
 import { announceError } from '../state/announce.ts';
 import { useShopNow } from '../state/clock.ts';
 import { clockTime } from '../state/due.ts';
-import { firstName, namesToTell } from '../state/first-name.ts';
-import { screenTitle } from '../state/title.ts';
+import { namesToTell } from '../state/names-to-tell.ts';
 import { refusalWords } from '../state/refusal-words.ts';
 import { signIn } from '../state/sign-in.ts';
+import { screenTitle } from '../state/title.ts';
 import styles from './sign-in.module.css';
 
 const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
@@ -60,20 +61,15 @@ export function PinScreen({ device }: { readonly device: Device }) {
     announceError(words);
   };
   const press = (key: string): boolean => {
-    if (!/^[0-9]$/.test(key)) return false;
-    put(pin + key);
+    if (key === 'Backspace') put(pin.slice(0, -1));
+    else if (/^[0-9]$/.test(key)) put(pin + key);
+    else return false;
     return true;
   };
   useScans({ onKey: press });
 
   return (
-    <div
-      className={styles.halves}
-      role="presentation"
-      onKeyDown={(event) => {
-        if (event.key === 'Backspace') put(pin.slice(0, -1));
-      }}
-    >
+    <div className={styles.halves}>
       <main className={styles.names}>
         <div className={styles.where}>
           <BrandMark />
@@ -133,12 +129,7 @@ export function PinScreen({ device }: { readonly device: Device }) {
           <button type="button" onClick={() => put(`${pin}0`)}>
             0
           </button>
-          <button
-            type="button"
-            className={styles.aside}
-            aria-label={text.remove}
-            onClick={() => put(pin.slice(0, -1))}
-          >
+          <button type="button" className={styles.aside} aria-label={text.remove} onClick={() => put(pin.slice(0, -1))}>
             <Glyph name="remove" size={30} />
           </button>
         </div>

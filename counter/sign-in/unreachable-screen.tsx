@@ -1,8 +1,8 @@
 import { counterFrameText as text } from '#content/nb/counter/frame.ts';
+import { counterPickText } from '#content/nb/counter/pick.ts';
+import { waitingTicks } from '../offline/pick-store.ts';
 import { Button } from '../parts/button.tsx';
 import { Glyph } from '../parts/glyph.tsx';
-import { waitingTicks } from '../offline/pick-store.ts';
-import { counterPickText } from '#content/nb/counter/pick.ts';
 import { askDevice } from '../state/sign-in.ts';
 import { useStore } from '../state/use-store.ts';
 import styles from './sign-in.module.css';

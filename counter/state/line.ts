@@ -5,7 +5,7 @@ import { shopNow } from './clock.ts';
 export type Line =
   | { readonly kind: 'live' }
   | { readonly kind: 'asking' }
-  | { readonly kind: 'offline'; /** The time of the newest data. */ readonly since: number };
+  | { readonly kind: 'offline' /** The time of the newest data. */; readonly since: number };
 
 export const line = atom<Line>({ kind: 'live' });
 

@@ -43,4 +43,3 @@ export function forgetQueue(): void {
   queue.set(null);
   freshOrders.set(new Set());
 }
-

@@ -1,7 +1,7 @@
 import { counterGoneWrong, counterRefusalText } from '#content/nb/counter/refusals.ts';
 import type { Refusal } from '../data/answer.ts';
-import { loadOrder, takeOrder } from './orders.ts';
 import { tellError } from './notice.ts';
+import { loadOrder, takeOrder } from './orders.ts';
 
 export function refusalWords({ code }: Refusal): string {
   return code === null ? counterGoneWrong : counterRefusalText[code];

@@ -37,11 +37,6 @@ export function lockHere(): void {
   phase.set('locked');
 }
 
-export async function unpair(): Promise<void> {
-  await call('unpair');
-  await leaveShop();
-}
-
 /** An unpaired device keeps nothing. */
 async function leaveShop(): Promise<void> {
   device.set(null);

@@ -7,6 +7,9 @@ export interface CountOutcome {
   readonly offBy: number;
 }
 
-export function countOutcome(counted: number, { here, held }: { readonly here: number; readonly held: number }): CountOutcome {
+export function countOutcome(
+  counted: number,
+  { here, held }: { readonly here: number; readonly held: number },
+): CountOutcome {
   return { onSale: Math.max(0, counted - held), offBy: Math.abs(counted - (here + held)) };
 }

@@ -48,7 +48,11 @@ export function CountScreen() {
       </Top>
       <OfflineBand rest={counterFrameText.needsLine} />
       <div className={frame.scroll}>
-        {stock === null ? <Say icon="scan">{text.help}</Say> : <Count key={stock.ean} stock={stock} onDone={setStock} />}
+        {stock === null ? (
+          <Say icon="scan">{text.help}</Say>
+        ) : (
+          <Count key={stock.ean} stock={stock} onDone={setStock} />
+        )}
       </div>
     </>
   );

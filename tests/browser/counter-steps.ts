@@ -70,7 +70,9 @@ export async function reserveOnline(page: Page, shop: RunningShop, pieces = 1): 
   await page.getByLabel('Telefonnummer').fill('+47 41234567');
   await page.getByLabel('E-post').fill('kari@example.no');
   await page.getByLabel('Jeg godtar kjøpsvilkårene').check();
-  const answer = page.waitForResponse((response) => /\/api\/v1\/(reservations|checkout)/.test(response.url()) && response.request().method() === 'POST');
+  const answer = page.waitForResponse(
+    (response) => /\/api\/v1\/(reservations|checkout)/.test(response.url()) && response.request().method() === 'POST',
+  );
   await page.getByRole('button', { name: 'Reserver', exact: true }).click();
   const body = (await (await answer).json()) as { id: number; pickup_code: string };
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Takk for reservasjonen!');

@@ -63,7 +63,16 @@ export class FakeCounter {
   }
 
   place(id: number): void {
-    const order = makeOrder({ id, name: 'Berit Nes', goods: [['pose', 1], ['glo', 1]], due: this.now() + 120 * minute, now: this.now() });
+    const order = makeOrder({
+      id,
+      name: 'Berit Nes',
+      goods: [
+        ['pose', 1],
+        ['glo', 1],
+      ],
+      due: this.now() + 120 * minute,
+      now: this.now(),
+    });
     this.orders.set(id, order);
     this.tell('order', { id, version: order.version });
   }
@@ -176,7 +185,12 @@ export class FakeCounter {
           total: order.total - missing * (line?.price ?? 0),
           lines: order.lines.map((each) =>
             each.line === body.line
-              ? { ...each, picked: Number(body.foundPieces), missing, missingReason: body.reason as OrderLine['missingReason'] }
+              ? {
+                  ...each,
+                  picked: Number(body.foundPieces),
+                  missing,
+                  missingReason: body.reason as OrderLine['missingReason'],
+                }
               : each,
           ),
         });
@@ -317,20 +331,128 @@ export class FakeCounter {
     const ingrid = { id: 1, name: 'Ingrid', initials: 'IM' };
     const day = 86_400_000;
     if (!empty) {
-      add(makeOrder({ id: 20431, name: 'Sunniva Brekke', goods: [['vidda', 1], ['rosa', 2], ['leir', 1], ['vott', 1]], due: now - 12 * minute, now }), 'H7KFD');
-      add(makeOrder({ id: 20433, name: 'Even Strand', goods: [['lauv', 1], ['sokk', 1]], due: now + 24 * minute + 20_000, till: true, now }));
+      add(
+        makeOrder({
+          id: 20431,
+          name: 'Sunniva Brekke',
+          goods: [
+            ['vidda', 1],
+            ['rosa', 2],
+            ['leir', 1],
+            ['vott', 1],
+          ],
+          due: now - 12 * minute,
+          now,
+        }),
+        'H7KFD',
+      );
+      add(
+        makeOrder({
+          id: 20433,
+          name: 'Even Strand',
+          goods: [
+            ['lauv', 1],
+            ['sokk', 1],
+          ],
+          due: now + 24 * minute + 20_000,
+          till: true,
+          now,
+        }),
+      );
       add(makeOrder({ id: 20436, name: 'Oddny Hauge', goods: [['rim', 1]], due: now + 91 * minute + 20_000, now }));
-      add(makeOrder({ id: 20438, name: 'Farid Azizi', goods: [['regn', 1], ['stovel', 1], ['varde', 1], ['vott', 2]], due: now + 120 * minute + 20_000, now }));
-      add(makeOrder({ id: 20429, name: 'Kari-Anne Lie', goods: [['nut', 1], ['kopp', 1], ['sokk', 1], ['glo', 1], ['leir', 1]], picked: 3, picker: jonas, due: now + 38 * minute + 20_000, now }));
-      add(makeOrder({ id: 20430, name: 'Tor Magne Vik', goods: [['lop', 1], ['sokk', 1]], picked: 1, picker: ingrid, due: now + 49 * minute + 20_000, now }));
+      add(
+        makeOrder({
+          id: 20438,
+          name: 'Farid Azizi',
+          goods: [
+            ['regn', 1],
+            ['stovel', 1],
+            ['varde', 1],
+            ['vott', 2],
+          ],
+          due: now + 120 * minute + 20_000,
+          now,
+        }),
+      );
+      add(
+        makeOrder({
+          id: 20429,
+          name: 'Kari-Anne Lie',
+          goods: [
+            ['nut', 1],
+            ['kopp', 1],
+            ['sokk', 1],
+            ['glo', 1],
+            ['leir', 1],
+          ],
+          picked: 3,
+          picker: jonas,
+          due: now + 38 * minute + 20_000,
+          now,
+        }),
+      );
+      add(
+        makeOrder({
+          id: 20430,
+          name: 'Tor Magne Vik',
+          goods: [
+            ['lop', 1],
+            ['sokk', 1],
+          ],
+          picked: 1,
+          picker: ingrid,
+          due: now + 49 * minute + 20_000,
+          now,
+        }),
+      );
     }
     const ready: [number, string, string, [string, number][], boolean, number][] = [
-      [20418, 'Sunniva Brekke', 'B4', [['storegga', 1], ['sokk', 1]], true, 0],
+      [
+        20418,
+        'Sunniva Brekke',
+        'B4',
+        [
+          ['storegga', 1],
+          ['sokk', 1],
+        ],
+        true,
+        0,
+      ],
       [20412, 'Mikkel Rustad', 'A2', [['rim', 1]], false, 0],
-      [20420, 'Liv Torp', 'A5', [['leir', 1], ['vott', 2]], false, 1],
+      [
+        20420,
+        'Liv Torp',
+        'A5',
+        [
+          ['leir', 1],
+          ['vott', 2],
+        ],
+        false,
+        1,
+      ],
       [20421, 'Amund Krog', 'C1', [['glo', 1]], true, 1],
-      [20423, 'Ragnhild Ode', 'C3', [['varde', 1], ['vott', 1]], false, 2],
-      [20424, 'Yusuf Demir', 'B1', [['regn', 2], ['stovel', 4]], false, 2],
+      [
+        20423,
+        'Ragnhild Ode',
+        'C3',
+        [
+          ['varde', 1],
+          ['vott', 1],
+        ],
+        false,
+        2,
+      ],
+      [
+        20424,
+        'Yusuf Demir',
+        'B1',
+        [
+          ['regn', 2],
+          ['stovel', 4],
+        ],
+        false,
+        2,
+      ],
       [20427, 'Helene Foss', 'D2', [['pose', 1]], false, 3],
     ];
     for (const [id, name, place, goods, till, days] of ready) {
@@ -339,7 +461,15 @@ export class FakeCounter {
     }
     for (let index = 0; index < many; index++) {
       const key = Object.keys(sampleGoods)[index % 17] ?? 'rim';
-      add(makeOrder({ id: 30_000 + index, name: `Kunde${index} Aas`, goods: [[key, 1 + (index % 3)]], due: now + index * minute, now }));
+      add(
+        makeOrder({
+          id: 30_000 + index,
+          name: `Kunde${index} Aas`,
+          goods: [[key, 1 + (index % 3)]],
+          due: now + index * minute,
+          now,
+        }),
+      );
     }
   }
 }
@@ -412,7 +542,13 @@ function makeOrder({ id, name, goods, due, now, till = false, picked = 0, picker
       ...(ready
         ? [
             { at: iso(now - 30 * minute), kind: 'begun', details: {}, clerk: 'Jonas', device: null },
-            { at: iso(now - 20 * minute), kind: 'ready', details: { place }, clerk: 'Jonas', device: 'Nettbrettet ved kassen' },
+            {
+              at: iso(now - 20 * minute),
+              kind: 'ready',
+              details: { place },
+              clerk: 'Jonas',
+              device: 'Nettbrettet ved kassen',
+            },
             { at: iso(now - 20 * minute), kind: 'told', details: {}, clerk: null, device: null },
           ]
         : []),

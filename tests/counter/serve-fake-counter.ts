@@ -5,7 +5,7 @@ import path from 'node:path';
 import { type CounterCall, counterEndpoints } from '#contract/counter/endpoints.ts';
 import { counterApi, counterEvents } from '#contract/counter/wire.ts';
 import { product } from '#illustrations/product.ts';
-import { FakeCounter } from './fake-counter.ts';
+import type { FakeCounter } from './fake-counter.ts';
 import { sampleGoods } from './sample-goods.ts';
 
 const built = path.resolve(import.meta.dirname, '../../dist/counter');
@@ -94,11 +94,16 @@ interface ManifestEntry {
 }
 
 async function page(brand: string): Promise<string> {
-  const manifest = JSON.parse(await readFile(path.join(built, 'manifest.json'), 'utf8')) as Record<string, ManifestEntry>;
+  const manifest = JSON.parse(await readFile(path.join(built, 'manifest.json'), 'utf8')) as Record<
+    string,
+    ManifestEntry
+  >;
   const entry = manifest['counter/entry.tsx'];
   const theme = manifest[`brands/${brand}/theme.css`];
   const sheets = [...(entry?.css ?? []), theme?.file ?? ''];
   return `<!doctype html><html lang="nb" data-theme="${brand}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Disken</title><link rel="icon" href="data:,">${sheets
     .map((file) => `<link rel="stylesheet" href="/disk/${file}">`)
-    .join('')}<script type="module" src="/disk/${entry?.file}"></script></head><body><div id="root"></div></body></html>`;
+    .join(
+      '',
+    )}<script type="module" src="/disk/${entry?.file}"></script></head><body><div id="root"></div></body></html>`;
 }

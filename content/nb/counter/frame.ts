@@ -6,7 +6,7 @@ export const counterFrameText = {
   back: 'Tilbake',
   backToQueue: 'Tilbake til køen',
   close: 'Lukk',
-  lockAs: (name: string) => `${name}, lås skjermen`,
+  lockAfterName: 'lås skjermen',
   openUntil: (time: string) => `åpent til ${time}`,
   closedToday: 'stengt i dag',
   field: 'Skann, eller skriv nummer, kode, navn',

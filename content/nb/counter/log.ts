@@ -26,7 +26,8 @@ const kinds: Readonly<Record<string, (details: Details) => LogWords>> = {
   'taken-over': plain('Tatt over'),
   missing: (details) => ({
     title: `${text(details, 'missing')} mangler: ${said(missingReasonText, details, 'reason').toLowerCase()}`,
-    more: [text(details, 'name'), stockMoved(details)].filter((part) => part !== '' && part !== null).join('. ') || null,
+    more:
+      [text(details, 'name'), stockMoved(details)].filter((part) => part !== '' && part !== null).join('. ') || null,
   }),
   ready: (details) => ({ title: details.place == null ? 'Klar' : `Klar, plass ${text(details, 'place')}`, more: null }),
   told: plain('E-post og SMS sendt'),
@@ -41,7 +42,9 @@ const kinds: Readonly<Record<string, (details: Details) => LogWords>> = {
   sent: plain('Sendt'),
   cancelled: (details) => ({
     title: 'Avbestilt',
-    more: [said(cancelReasonText, details, 'reason'), text(details, 'text')].filter((part) => part !== '').join(': ') || null,
+    more:
+      [said(cancelReasonText, details, 'reason'), text(details, 'text')].filter((part) => part !== '').join(': ') ||
+      null,
   }),
   expired: plain('Ikke hentet i tide'),
   'put-back': plain('Lagt tilbake'),

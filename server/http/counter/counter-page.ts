@@ -49,7 +49,10 @@ export interface CounterPageParts {
 }
 
 /** The app itself: one page for every address below /disk, its files, and what makes it installable. */
-export async function serveCounterPage(server: FastifyInstance, { brand, folder, isDemo }: CounterPageParts): Promise<void> {
+export async function serveCounterPage(
+  server: FastifyInstance,
+  { brand, folder, isDemo }: CounterPageParts,
+): Promise<void> {
   const manifest = await readManifest(folder);
   const html = manifest === null ? notBuilt(brand) : shell(brand, manifest, isDemo);
   const worker = manifest === null ? null : await readFile(path.join(folder, 'sw.js'), 'utf8').catch(() => null);

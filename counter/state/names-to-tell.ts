@@ -1,7 +1,4 @@
-/** 'Jonas Haug' as colleagues say it. */
-export function firstName(name: string): string {
-  return name.split(' ')[0] ?? name;
-}
+import { firstName } from '#domain/staff/initials.ts';
 
 /** First names, and whole ones where two are called the same. */
 export function namesToTell(names: readonly string[]): string[] {
