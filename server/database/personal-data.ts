@@ -123,6 +123,11 @@ const agedOut = {
   // A query of one or two may be about somebody; what many search for is of use for a year.
   search_counts: `DELETE FROM search_counts WHERE day < ($1::timestamptz - interval '400 days')::date
       OR (searches < 3 AND day < ($1::timestamptz - interval '30 days')::date)`,
+  staff_sessions: `DELETE FROM staff_sessions WHERE last_touch_at < $1::timestamptz - interval '90 days'`,
+  staff_pairing_codes: 'DELETE FROM staff_pairing_codes WHERE expires_at < $1',
+  // The log keeps the number of whoever did something; the name goes a year after they left.
+  staff_members: `UPDATE staff_members SET name = 'Tidligere ansatt', pin_hash = '' WHERE pin_hash <> ''
+      AND left_at < $1::timestamptz - interval '1 year'`,
   idempotency_keys: 'DELETE FROM idempotency_keys WHERE expires_at < $1',
   rate_limits: 'DELETE FROM rate_limits WHERE expires_at < $1',
 } as const;
