@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type CounterEndpoint, counterEndpoints } from '#contract/counter/endpoints.ts';
+import { readConfig } from '#server/config.ts';
 import { staffStore } from '#server/database/staff/staff-store.ts';
+import { startShop } from '#server/main.ts';
 import {
   api,
   type CounterDevice,
@@ -233,7 +235,15 @@ test('COUNTER=off has no counter, COUNTER_PORT has it there alone', async () => 
   const closed = await startTestShop({ COUNTER: 'off' });
   expect((await closed.get('/disk/api/v1/device')).status).toBe(404);
   await closed.stop();
-  const apart = await startTestShop({ COUNTER_PORT: '0' });
-  expect((await apart.get('/disk/api/v1/device')).status).toBe(404);
+  const settings = { SHOP_MODE: 'demo', PORT: '0', LOG_LEVEL: 'silent', SHOP_DATA: 'acceptance', COUNTER_PORT: '0' };
+  const apart = await startShop(readConfig(settings, '.'), shop.databaseUrl);
+  const own = new URL(apart.counterAddress ?? '').origin;
+  expect(own).not.toBe(apart.address);
+  expect((await fetch(`${apart.address}/disk/api/v1/device`)).status).toBe(404);
+  expect((await fetch(`${own}/disk/api/v1/device`)).status).toBe(401);
+  expect((await fetch(`${own}/disk`)).status).toBe(200);
+  expect((await fetch(`${own}/api/v1/articles/1001`)).status).toBe(404);
+  const device = await staffedDevice(shop, 'Rolf Bakke', { url: own });
+  expect((await device.get('/shops/1/queue')).status).toBe(200);
   await apart.stop();
 }, 60_000);
