@@ -277,12 +277,13 @@ describe('looking up', () => {
     expect(found.orders.length).toBeLessThanOrEqual(20);
   });
 
-  test('sixty an hour', async () => {
+  test('sixty an hour by name or phone; what is scanned is not counted', async () => {
     const nosy = await staffedDevice(shop, 'Nils Rud');
     const statuses = [];
-    for (let asked = 0; asked < 61; asked += 1) statuses.push((await nosy.get('/shops/1/find?q=1')).status);
+    for (let asked = 0; asked < 61; asked += 1) statuses.push((await nosy.get('/shops/1/find?q=nordmann')).status);
     expect(statuses.at(59)).toBe(200);
     expect(statuses.at(60)).toBe(429);
+    expect((await nosy.get('/shops/1/find?q=1')).status).toBe(200);
   });
 });
 
