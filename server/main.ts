@@ -15,7 +15,7 @@ import { orderSecrets } from './adapters/order-secrets.ts';
 import { loadMarkdownPages } from './adapters/pages-markdown.ts';
 import { DrawnPictures } from './adapters/pictures-drawn/drawn-pictures.ts';
 import { type App, type AppParts, buildApp, buildCounterApp, type Storefront } from './app.ts';
-import { counterServing, openCounter } from './composition/counter-services.ts';
+import { counterServing, openCounter, startTellingShops } from './composition/counter-services.ts';
 import type { Config } from './config.ts';
 import { articleDrawings } from './database/article-drawings.ts';
 import { articleStore } from './database/article-store.ts';
@@ -235,6 +235,8 @@ export async function startShop(
     const outbox = seams.outbox(databaseOutbox(database));
     jobs.push(startSendingMail({ outbox, mailer, now: Date.now, onError }));
   }
+  const telling = startTellingShops(database, { config, published, frame: mailFrame, counterUrl: shopUrl, onError });
+  if (telling !== null) jobs.push(telling);
   if (config.metricsPort !== null) jobs.push(await startFiguresServer(figures, config.metricsPort, onError));
   const address = await app.server.listen({ port: config.port, host: config.host });
   state.address = address;

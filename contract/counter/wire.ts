@@ -17,4 +17,6 @@ export const counterHeaders = {
  * is missed. `order` has id and version; `device` says that who stands at the device has changed (read /device);
  * `beat` comes every 15 seconds; `bye` before the server ends the stream.
  */
-export const counterEventNames = ['hello', 'order', 'device', 'beat', 'bye'] as const;
+const counterEventNames = ['hello', 'order', 'device', 'beat', 'bye'] as const;
+
+export type CounterEvent = (typeof counterEventNames)[number];

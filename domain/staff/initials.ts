@@ -4,7 +4,3 @@ export function initials(name: string): string {
   const [first = '', last = ''] = [words[0], words.length > 1 ? words.at(-1) : ''];
   return `${first.charAt(0)}${last.charAt(0)}`.toUpperCase();
 }
-
-export function firstName(name: string): string {
-  return name.trim().split(/\s+/)[0] ?? '';
-}

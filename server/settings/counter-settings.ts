@@ -16,8 +16,8 @@ export const counterSettingsTable = {
     says: 'Kroner from which goods that are paid for are handed out to whoever shows ID, with the code too',
   },
   COUNTER_SHOP_MAIL: {
-    fallback: '1',
-    says: "1 writes to a shop's own address when it gets an order, and again when nobody has begun it for 20 opening minutes; 0 does not",
+    fallback: '',
+    says: "1 writes to a shop's own address when it gets an order, and again when nobody has begun it for 20 opening minutes; 0 does not; empty is 1 in a live shop and 0 in a demo",
   },
 } as const;
 
@@ -35,9 +35,10 @@ export function counterSettings(
   const asked = oneOf('COUNTER', value('COUNTER') || null, ['on', 'off'] as const);
   if ((asked ?? (isDemo ? 'on' : 'off')) === 'off') return null;
   const port = value('COUNTER_PORT');
+  const mails = oneOf('COUNTER_SHOP_MAIL', value('COUNTER_SHOP_MAIL') || null, ['0', '1'] as const);
   return {
     port: port === '' ? null : wholeNumber('COUNTER_PORT', port, 0, 65_535),
     idFrom: oereOf(kroner(wholeNumber('COUNTER_ID_FROM', value('COUNTER_ID_FROM'), 0, 1_000_000))),
-    mailsShops: oneOf('COUNTER_SHOP_MAIL', value('COUNTER_SHOP_MAIL'), ['0', '1'] as const) === '1',
+    mailsShops: (mails ?? (isDemo ? '0' : '1')) === '1',
   };
 }

@@ -1,3 +1,4 @@
+import type { CounterEvent } from '#contract/counter/wire.ts';
 import type { ShopId } from '#domain/shop/shop-id.ts';
 import { parseJson } from '#domain/storage/parse-json.ts';
 
@@ -5,7 +6,7 @@ import { parseJson } from '#domain/storage/parse-json.ts';
 export interface Stream {
   readonly device: number;
   readonly shop: ShopId;
-  send(event: string, data: object): void;
+  send(event: CounterEvent, data: object): void;
   end(): void;
 }
 
@@ -80,7 +81,7 @@ export class EventHub {
     }
   }
 
-  #toAll(event: string, data: object): void {
+  #toAll(event: CounterEvent, data: object): void {
     for (const stream of [...this.#streams]) stream.send(event, data);
   }
 }

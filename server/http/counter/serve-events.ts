@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { counterEvents } from '#contract/counter/wire.ts';
+import { type CounterEvent, counterEvents } from '#contract/counter/wire.ts';
 import { shopId } from '#domain/shop/shop-id.ts';
 import type { StaffStore } from '#server/ports/staff.ts';
 import { deviceToken } from './device-cookie.ts';
@@ -73,7 +73,7 @@ function openStream(
       raw.end();
     },
   };
-  const write = (event: string, data: object) => raw.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+  const write = (event: CounterEvent, data: object) => raw.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
   raw.writeHead(200, {
     ...(reply.getHeaders() as Record<string, string>),
     'content-type': 'text/event-stream; charset=utf-8',

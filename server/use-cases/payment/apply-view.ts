@@ -1,5 +1,6 @@
 import { oere } from '#domain/money/money.ts';
 import { afterPaymentEvent, isPaid, type PaymentEvent, type PaymentStatus } from '#domain/payment/payment-status.ts';
+import { releasesRest } from '#domain/payment/refund-manner.ts';
 import { holdsStock, isHandedOut } from '#domain/reservation/status.ts';
 import type { CheckoutTransaction } from '#server/ports/checkout-transaction.ts';
 import type { ProviderView } from '#server/ports/payment-provider.ts';
@@ -67,7 +68,7 @@ export async function applyView(
     await writeOrder(tx, known);
     await giveBackMissing(tx, known, { id: payment.id, captured: money.captured }, parts.now());
     // What was promised for the missing pieces is let go.
-    if (isPartDrawn && view.status === 'authorized') {
+    if (isPartDrawn && view.status === 'authorized' && releasesRest(payment.provider)) {
       await tx.planOperation({ paymentId, operation: 'cancel', amount: null, at: parts.now() });
     }
   }

@@ -20,12 +20,15 @@ export async function pairDevice(
   parts: StaffParts,
   asked: { readonly code: string; readonly token: string; readonly address: string },
 ): Promise<Result<StaffDevice, PairRefusal>> {
-  const tries = await parts.limiter.hit({ key: `counter-pair:${asked.address}`, ...triesFromAddress });
+  const key = `counter-pair:${asked.address}`;
+  const tries = await parts.limiter.hit({ key, ...triesFromAddress });
   if (!tries.allowed) return refused({ code: 'too-many-tries', retryAfterSeconds: tries.retryAfterSeconds });
   if (parts.isDemo && asked.code.trim().toUpperCase() === demoCode) return pairInDemo(parts, asked.token);
   const code = readPairingCode(asked.code);
   const device = code === null ? null : await parts.staff.redeemPairingCode(code, asked.token, parts.now());
-  return device === null ? refused({ code: 'wrong-code' }) : done(device);
+  if (device === null) return refused({ code: 'wrong-code' });
+  await parts.limiter.giveBack(key);
+  return done(device);
 }
 
 async function pairInDemo(parts: StaffParts, token: string): Promise<Result<StaffDevice, PairRefusal>> {
