@@ -33,3 +33,5 @@ void readTicks();
 followShop();
 createRoot(root).render(<App />);
 void askDevice();
+if ('serviceWorker' in navigator)
+  void navigator.serviceWorker.register('/disk/sw.js', { scope: '/disk' }).catch(() => {});

@@ -47,6 +47,41 @@ const counterConfig: InlineConfig = {
   },
 };
 
+interface ManifestEntry {
+  readonly file: string;
+  readonly css?: readonly string[];
+}
+
+/** One small file of its own that knows the names of the files it keeps: all of the app, for it is small. */
+async function buildWorker(stamp: string): Promise<void> {
+  const manifest = JSON.parse(await readFile(path.join(outDir, 'manifest.json'), 'utf8')) as Record<
+    string,
+    ManifestEntry
+  >;
+  const files = Object.entries(manifest)
+    .filter(([source]) => !source.startsWith('brands/'))
+    .flatMap(([, { file, css }]) => [file, ...(css ?? [])]);
+  await build({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    publicDir: false,
+    define: {
+      __BUILD__: JSON.stringify(stamp.slice(0, 12)),
+      __FILES__: JSON.stringify([...new Set(files)].sort().map((file) => `/disk/${file}`)),
+    },
+    build: {
+      outDir,
+      emptyOutDir: false,
+      target: 'es2022',
+      rolldownOptions: {
+        input: path.join(root, 'counter/service-worker.ts'),
+        output: { format: 'iife', entryFileNames: 'sw.js' },
+      },
+    },
+  });
+}
+
 /** Builds the counter, unless the last build was made from the same files. */
 export async function buildCounter(): Promise<'built' | 'unchanged'> {
   const stamp = await sourceHash(root, sources);
@@ -55,6 +90,7 @@ export async function buildCounter(): Promise<'built' | 'unchanged'> {
   process.env.NODE_ENV = 'production';
   try {
     await build(counterConfig);
+    await buildWorker(stamp);
   } finally {
     if (NODE_ENV === undefined) delete process.env.NODE_ENV;
     else process.env.NODE_ENV = NODE_ENV;

@@ -38,7 +38,7 @@ export function Top({ title, sub, back, mark, chips, children, actions }: TopPro
       {children}
       <span className={styles.push} />
       <LiveLine />
-      {actions}
+      {actions !== undefined && <span className={styles.actions}>{actions}</span>}
       {who !== null && (
         <button type="button" className={styles.whoPhone} onClick={() => void lock()}>
           <Avatar initials={who.initials} />

@@ -212,7 +212,7 @@ function HandOutSide({ order, draft, onChange }: DraftProps) {
     <aside className={frame.side} style={{ padding: 24, gap: 16 }} aria-label={text.title}>
       <h2>{till ? text.inTill : text.paidOnline}</h2>
       <p className={styles.ring}>
-        <span>{till ? text.ringUp : text.paidOnline}</span>
+        <span>{till ? text.ringUp : counterOrderText.sum}</span>
         <Sum amount={order.total} size="2.875rem" />
       </p>
       {till && (

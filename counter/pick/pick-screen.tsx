@@ -104,11 +104,14 @@ function Round({ orders }: { readonly orders: readonly CounterOrder[] }) {
         sub={single && <SingleSub order={single} />}
         actions={
           single && (
-            <span className={frame.wideOnly}>
-              <Button look="outline" icon="print" onClick={() => printing.set({ kind: 'slip', order: single })}>
-                {text.print}
-              </Button>
-            </span>
+            <Button
+              look="outline"
+              icon="print"
+              className={frame.wideOnly}
+              onClick={() => printing.set({ kind: 'slip', order: single })}
+            >
+              {text.print}
+            </Button>
           )
         }
         {...(single?.due != null && { chips: <DueChip due={dueIn(single.due, now)} tall /> })}

@@ -87,6 +87,7 @@ export async function scan(page: Page, text: string): Promise<void> {
 
 export async function pickAll(page: Page): Promise<void> {
   for (const tick of await page.getByRole('checkbox', { name: /: plukket$/ }).all()) {
-    if ((await tick.getAttribute('aria-checked')) !== 'true') await tick.click();
+    const done = (await tick.getAttribute('aria-checked')) === 'true';
+    if (!done && (await tick.isEnabled())) await tick.click();
   }
 }

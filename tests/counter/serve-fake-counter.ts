@@ -100,7 +100,8 @@ async function page(brand: string): Promise<string> {
   >;
   const entry = manifest['counter/entry.tsx'];
   const theme = manifest[`brands/${brand}/theme.css`];
-  const sheets = [...(entry?.css ?? []), theme?.file ?? ''];
+  const imported = (entry?.imports ?? []).flatMap((source) => manifest[source]?.css ?? []);
+  const sheets = [...imported, ...(entry?.css ?? []), theme?.file ?? ''];
   return `<!doctype html><html lang="nb" data-theme="${brand}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Disken</title><link rel="icon" href="data:,">${sheets
     .map((file) => `<link rel="stylesheet" href="/disk/${file}">`)
     .join(

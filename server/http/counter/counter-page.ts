@@ -67,7 +67,10 @@ export async function serveCounterPage(
   );
   if (worker !== null) {
     server.get(`${counterPath}/sw.js`, (_request, reply) =>
-      reply.headers(pageHeaders).type('text/javascript; charset=utf-8').send(worker),
+      reply
+        .headers({ ...pageHeaders, 'service-worker-allowed': counterPath })
+        .type('text/javascript; charset=utf-8')
+        .send(worker),
     );
   }
   server.get(counterPath, page);
