@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import type { CounterOrder, QueueRow } from '#contract/counter/records.ts';
-import { firstName } from '#domain/staff/initials.ts';
+import { firstName } from '#domain/staff/first-name.ts';
 import { randomUuid } from '#ui/browser/random-uuid.ts';
 import type { Act } from '../state/act.ts';
 import { takeOrder } from '../state/orders.ts';

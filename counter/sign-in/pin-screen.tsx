@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { counterFrameText } from '#content/nb/counter/frame.ts';
 import { counterSignInText as text } from '#content/nb/counter/sign-in.ts';
 import type { Clerk, Device } from '#contract/counter/records.ts';
-import { firstName } from '#domain/staff/initials.ts';
+import { firstName } from '#domain/staff/first-name.ts';
 import { BrandMark } from '../frame/brand-mark.tsx';
 import { fullShopName } from '../frame/shop-name.ts';
 import { Glyph } from '../parts/glyph.tsx';

@@ -1,4 +1,4 @@
-import { firstName } from '#domain/staff/initials.ts';
+import { firstName } from '#domain/staff/first-name.ts';
 
 /** First names, and whole ones where two are called the same. */
 export function namesToTell(names: readonly string[]): string[] {
