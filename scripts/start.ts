@@ -7,6 +7,7 @@ import { isLoopback } from '#server/http/loopback.ts';
 import { liveWarnings, readServingConfig } from '#server/live-demands.ts';
 import { startShop } from '#server/main.ts';
 import { ConfigError } from '#server/setting-values.ts';
+import { buildCounter } from './build-counter.ts';
 import { buildStorefront, isStorefrontBuilt } from './build-storefront.ts';
 import { withPayments } from './payment-demo.ts';
 import { prepareDatabase } from './prepare-database.ts';
@@ -27,7 +28,10 @@ try {
 
 /** The first process: builds, prepares the database, then serves alone or watches over its workers. */
 async function lead(config: Config): Promise<void> {
-  if (config.mode === 'demo') await step('Building the storefront', buildStorefront);
+  if (config.mode === 'demo') {
+    await step('Building the storefront', buildStorefront);
+    await step('Building the counter', buildCounter);
+  }
   // A live shop is not made on the machine that serves it, beside a version that may be serving.
   else if (!(await isStorefrontBuilt()))
     throw new ConfigError('The storefront of this version is not built: npm ci, npm run build, then npm start.');

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { startTestPostgres } from '../tests/test-postgres.ts';
+import { buildCounter } from './build-counter.ts';
 import { buildStorefront } from './build-storefront.ts';
 import { checks } from './checks.ts';
 import { findBrowser } from './find-browser.ts';
@@ -22,6 +23,7 @@ await mkdir(results, { recursive: true });
 for (const check of checks) count(await runAll([check]));
 
 await step('Building the storefront', buildStorefront);
+await step('Building the counter', buildCounter);
 const browser = await step('Finding a browser', async () => findBrowser());
 const postgres = await step('Starting PostgreSQL with the acceptance data', startTestPostgres);
 const env = { TEST_POSTGRES_URL: postgres.adminUrl, CHROMIUM_PATH: browser };
