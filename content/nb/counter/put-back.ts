@@ -14,7 +14,7 @@ export const counterPutBackText = {
   endsTodayPlain: 'Går ut i dag',
   reminded: 'Kunden fikk påminnelse i går kl. 10.',
   holdLonger: 'Hold én dag til',
-  holdLongerOf: (id: number) => `Hold ${id} én dag til`,
+  holdLongerOf: (id: number) => `Hold én dag til: ${id}`,
   none: 'Alt er lagt tilbake.',
   noneToday: 'Ingen går ut i dag.',
   onSale: 'Varene er alt til salgs på nett. Blir en solgt før den er lagt tilbake, står plassen i plukklista.',
