@@ -31,6 +31,8 @@ export interface CounterState {
 
 /** What can be done in one transaction at the counter, beside all of the checkout's. The reservation must be locked. */
 export interface CounterTransaction extends CheckoutTransaction {
+  /** The payment that counts of an order, to be locked before the order is; null: none. */
+  livingPayment(id: number): Promise<string | null>;
   counterState(id: number): Promise<CounterState>;
   /** Who picks from now on. */
   claimPicking(id: number, memberId: number, at: number): Promise<void>;

@@ -6,7 +6,16 @@ import { shopJobs } from '../shop-jobs.ts';
 import { type StaffedDevice, staffedDevice } from './counter-client.ts';
 import { begun, bought, madeReady, pickAll, reserved, seen } from './counter-orders.ts';
 import { noLimits } from './customers.ts';
-import { eans, type PayingShop, reservationOf, reserve, startPayingShop } from './paying-shop.ts';
+import {
+  checkout,
+  deliveryOf,
+  eans,
+  type PayingShop,
+  reservationOf,
+  reserve,
+  startPayingShop,
+  until,
+} from './paying-shop.ts';
 
 let shop: PayingShop;
 let jonas: StaffedDevice;
@@ -202,6 +211,28 @@ describe('handing out', () => {
       'changed',
     ]);
   });
+});
+
+test('the web stock sends: address until it is gone, tracking with it, drawn when sent', async () => {
+  const web = await staffedDevice(shop, 'Wenche Lager', { shops: [55] });
+  const visitor = await shop.visitor();
+  const probe = await checkout(visitor, deliveryOf('card', 1, { ean: eans.goggles }));
+  const made = await checkout(visitor, deliveryOf('card', probe.body.total, { ean: eans.goggles }));
+  const { payment_id: paymentId, receipt_token: token, reservation_id: id } = made.body;
+  await shop.emulators.card.decide(paymentId, 'approve');
+  await until(
+    async () => (await shop.get(`/api/v1/payments/${paymentId}?token=${token}`)).body.status,
+    (status) => status !== 'pending',
+  );
+  const order = await begun(web, id, 55);
+  expect(order).toMatchObject({ way: 'send', address: 'Storgata 12, 0155 OSLO', status: 3 });
+  const trackingUrl = 'https://sporing.example/1';
+  expect(answered(await web.act(order, 'send', { trackingUrl }))).toEqual([422, 'not-all-picked']);
+  const picked = await pickAll(web, order);
+  expect(answered(await web.act(picked, 'ready', { place: 'A1' }))).toEqual([409, 'not-allowed']);
+  expect((await web.act(picked, 'send', { trackingUrl })).body).toMatchObject({ status: 6 });
+  await jobs.runAt(Date.now());
+  expect(await seen(web, id, 55)).toMatchObject({ paymentState: 'drawn' });
 });
 
 describe('an order that is ready', () => {

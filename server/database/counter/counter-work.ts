@@ -10,6 +10,14 @@ export function counterTransaction(tx: Queryable): CounterTransaction {
   };
   return {
     ...checkoutTransaction(tx),
+    livingPayment: async (id) => {
+      const [row] = await tx.query<{ id: string }>(
+        `SELECT payment_id AS id FROM payments WHERE reservation_id = $1
+          ORDER BY status IN ('pending', 'authorized', 'captured') DESC, created_at DESC LIMIT 1`,
+        [id],
+      );
+      return row?.id ?? null;
+    },
     counterState: async (id) => {
       const [row] = await tx.query<Omit<CounterState, 'lines'> & { lines: readonly CounterLine[] }>(
         `SELECT r.version, r.place, ${milliseconds('r.put_back_at')} AS "putBackAt",

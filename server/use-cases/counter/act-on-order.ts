@@ -64,7 +64,7 @@ async function transact<Kept>(
   if (verdict.kind === 'repeated') {
     return verdict.sameRequest ? done((verdict.answer as { kept: Kept }).kept) : refused({ code: 'other-request' });
   }
-  const paymentId = act.locksPayment ? ((await checkout.store.reservation(id))?.payment?.id ?? null) : null;
+  const paymentId = act.locksPayment ? await tx.livingPayment(id) : null;
   const payment = paymentId === null ? null : await tx.lockPayment(paymentId);
   const reservation = await tx.lockReservation(id);
   if (reservation === null || reservation.shop !== at.shop) return refused({ code: 'unknown' });

@@ -1,5 +1,6 @@
 import type { CounterRequest } from '#contract/counter/requests.ts';
 import { missingProof } from '#domain/counter/proof.ts';
+import { isPaid } from '#domain/payment/payment-status.ts';
 import { done, type Result, refused } from '#server/ports/result.ts';
 import type { StoredReservation } from '#server/ports/stored-reservation.ts';
 import { moveReservation } from '../reservation/move-reservation.ts';
@@ -25,7 +26,7 @@ export async function handOut(
   const off = isGuess(request) ? await codesOff(parts, at.shop) : null;
   if (off !== null) return refused(off);
   const outcome = await actOnOrder<null>(parts, at, act, async (tx, { reservation }) => {
-    const refusal = unproven(parts, reservation, request) ?? wrongSlip(reservation, request);
+    const refusal = unproven(parts, reservation, request) ?? unpaid(reservation, request);
     if (refusal !== null) return refused(refusal);
     const moved = await moveReservation(tx, parts.checkout, reservation, { event: 'collect' });
     if (!moved.ok) return refused({ code: 'not-allowed' });
@@ -55,7 +56,9 @@ function unproven(
   return lacking === null ? null : { code: lacking };
 }
 
-function wrongSlip({ paymentMethod }: StoredReservation, { tillSlip }: HandOutRequest): Refusal | null {
+/** At the till, with its slip; or on the web, where the money is held or drawn still. */
+function unpaid({ paymentMethod, payment }: StoredReservation, { tillSlip }: HandOutRequest): Refusal | null {
   if (paymentMethod === null) return tillSlip === null ? { code: 'slip-needed' } : null;
+  if (payment === null || !isPaid(payment.status)) return { code: 'nothing-drawn' };
   return tillSlip === null ? null : { code: 'slip-not-needed' };
 }
