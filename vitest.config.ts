@@ -38,7 +38,7 @@ export default defineConfig({
           name: 'unit',
           pool: 'threads',
           include: [
-            '{domain,contract,content,brands,demo,server,storefront,ui,database,emulators,scripts}/**/*.test.{ts,tsx}',
+            '{domain,contract,content,brands,demo,server,storefront,counter,ui,database,emulators,scripts}/**/*.test.{ts,tsx}',
             'tests/{,memory-checkout/}*.test.ts',
           ],
           exclude: [...database, ...long],

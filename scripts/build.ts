@@ -1,4 +1,6 @@
+import { buildCounter } from './build/build-counter.ts';
 import { buildStorefront } from './build/build-storefront.ts';
 import { step } from './terminal/step.ts';
 
 await step('Building the storefront', buildStorefront);
+await step('Building the counter', buildCounter);

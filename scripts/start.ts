@@ -1,11 +1,13 @@
 import cluster, { type Worker } from 'node:cluster';
 import path from 'node:path';
+import { counterPath } from '#contract/counter/wire.ts';
 import { aggregateWorkerMetrics } from '#server/http/monitoring/cluster-metrics.ts';
 import { isLoopback } from '#server/http/security/loopback.ts';
 import { type RunningShop, startShop } from '#server/main.ts';
 import type { Config } from '#server/settings/config.ts';
 import { liveWarnings, readServingConfig } from '#server/settings/live-requirements.ts';
 import { ConfigError } from '#server/settings/setting-values.ts';
+import { buildCounter } from './build/build-counter.ts';
 import { buildStorefront, isStorefrontBuilt } from './build/build-storefront.ts';
 import { type ConnectedDatabase, waitForShutdown } from './database/connect-database.ts';
 import { prepareDatabase } from './database/prepare-database.ts';
@@ -26,7 +28,10 @@ try {
 
 /** The first process: builds, prepares the database, then serves alone or watches over its workers. */
 async function lead(config: Config): Promise<void> {
-  if (config.mode === 'demo') await step('Building the storefront', buildStorefront);
+  if (config.mode === 'demo') {
+    await step('Building the storefront', buildStorefront);
+    await step('Building the counter', buildCounter);
+  }
   // A live shop is not made on the machine that serves it, beside a version that may be serving.
   else if (!(await isStorefrontBuilt()))
     throw new ConfigError('The storefront of this version is not built: npm ci, npm run build, then npm start.');
@@ -44,7 +49,9 @@ async function open(config: Config, database: ConnectedDatabase): Promise<void> 
   const payments = await withPaymentEmulators(config);
   if (config.workers === 1) {
     const shop = await step('Opening the shop', () => openShop(payments.config, database.url));
-    sayOpen(config, Number(new URL(shop.address).port));
+    const { counterAddress } = shop;
+    const counterPort = config.counter?.port == null ? null : Number(new URL(counterAddress ?? '').port);
+    sayOpen(config, Number(new URL(shop.address).port), counterPort);
     database.handOver();
     stopOnSignal(async (signal) => {
       await shop.stop({ drained: signal === 'SIGTERM' });
@@ -72,8 +79,13 @@ async function openShop(config: Config, databaseUrl: string): Promise<RunningSho
   return startShop(config, databaseUrl, { pictures: openDrawnPictures });
 }
 
-function sayOpen({ mode, publicUrl, host }: Config, port: number): void {
-  const lines = [`The shop is open: ${mode === 'live' ? publicUrl : `http://localhost:${port}`}`];
+function sayOpen({ mode, publicUrl, host, counter }: Config, port: number, counterPort = counter?.port): void {
+  const address = mode === 'live' ? publicUrl : `http://localhost:${port}`;
+  const lines = [`The shop is open: ${address}`];
+  if (counter !== null)
+    lines.push(
+      `Its staff's side is at ${counterPort == null ? address : `http://localhost:${counterPort}`}${counterPath}`,
+    );
   if (mode === 'demo')
     lines.push('This is a demo: no money moves, and its mails are there for all to read at /dev/post.');
   if (mode === 'demo' && !isLoopback(host)) lines.push(`Whoever reaches ${host}:${port} can use it.`);

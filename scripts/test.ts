@@ -1,5 +1,6 @@
 import { runSeed } from '../tests/run-seed.ts';
 import { startTestPostgres } from '../tests/test-postgres.ts';
+import { buildCounter } from './build/build-counter.ts';
 import { buildStorefront } from './build/build-storefront.ts';
 import { checks } from './checks/checks.ts';
 import { runAll } from './checks/run.ts';
@@ -16,6 +17,7 @@ import { reportFile, TestResults } from './test-results.ts';
 console.log(`Seed ${runSeed}: TEST_SEED=${runSeed} repeats what is left to chance`);
 const results = await TestResults.start();
 await step('Building the storefront', buildStorefront);
+await step('Building the counter', buildCounter);
 const browser = await step('Finding a browser', async () => findBrowser());
 const postgres = await step('Starting PostgreSQL with the acceptance data', startTestPostgres);
 const env = { TEST_POSTGRES_URL: postgres.adminUrl, CHROMIUM_PATH: browser };

@@ -4,6 +4,7 @@ import { serverItself } from './http/api-v1/handler.ts';
 import { apiHandlers, type HandlerParts } from './http/api-v1/handlers.ts';
 import { inProcessApi } from './http/api-v1/in-process-api.ts';
 import { registerApi } from './http/api-v1/register-api.ts';
+import { type CounterServing, serveCounter } from './http/counter/serve-counter.ts';
 import { registerDemoPayments } from './http/demo/demo-payments.ts';
 import { registerOutboxPage } from './http/demo/outbox-page.ts';
 import { registerDocs } from './http/docs/register-docs.ts';
@@ -64,6 +65,8 @@ export interface AppParts extends HandlerParts, Storefront {
   readonly outboxToRead: (() => Promise<readonly QueuedMail[]>) | null;
   /** Emulated payment providers by name, with their addresses; null where shoppers pay for real. */
   readonly demoPayments: ReadonlyMap<string, string> | null;
+  /** The staff's side at /disk; null where it is closed, or on a port of its own. */
+  readonly counter: CounterServing | null;
 }
 
 export interface App {
@@ -76,7 +79,11 @@ const second = 1000;
 const idleTimeoutMs = 15 * second;
 const loadLimits = { maxLoopTurnMs: second, maxConcurrent: 24 };
 
-export async function buildApp(parts: AppParts): Promise<App> {
+/** Limits, errors and headers, alike for the shop and the counter. */
+function createServer(parts: Pick<AppParts, 'logger' | 'publicUrl' | 'ready'>): {
+  server: FastifyInstance;
+  https: boolean;
+} {
   const server = Fastify({
     logger: parts.logger.level === 'silent' ? false : { level: parts.logger.level, redact: redacted },
     logController: new LogController({ disableRequestLogging: true }),
@@ -97,10 +104,31 @@ export async function buildApp(parts: AppParts): Promise<App> {
   closeIdleConnections(server, idleTimeoutMs);
   answerExpectations(server);
   server.addHook('onRequest', (_request, reply, done) => {
-    bringUpToDate();
     reply.headers(securityHeaders(https));
     // R39: while shutting down, the client's next request opens a connection to another process.
     if (!parts.ready()) reply.header('connection', 'close');
+    done();
+  });
+  return { server, https };
+}
+
+/** The counter on a port of its own (COUNTER_PORT), which the shoppers' network need not reach. */
+export async function buildCounterApp(
+  parts: Pick<AppParts, 'logger' | 'publicUrl' | 'ready' | 'trustedProxies' | 'brandFolder' | 'pictures' | 'index'>,
+  counter: CounterServing,
+): Promise<FastifyInstance> {
+  const { server, https } = createServer(parts);
+  const originOf = (host: string | undefined) => `${https ? 'https' : 'http'}://${host ?? ''}`;
+  await serveCounter(server, counter, { https, trustedProxies: parts.trustedProxies, originOf });
+  await serveStaticFiles(server, { prefix: '/logo', folder: parts.brandFolder, immutable: false, only: logoTypes });
+  registerPictures(server, parts.pictures, () => parts.index.edition);
+  return server;
+}
+
+export async function buildApp(parts: AppParts): Promise<App> {
+  const { server, https } = createServer(parts);
+  server.addHook('onRequest', (_request, _reply, done) => {
+    bringUpToDate();
     done();
   });
   measureRequests(server, parts.metrics);
@@ -124,6 +152,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     now: parts.now,
   };
   const apiCache = registerApi(server, { ...shared, sessions: parts.account.sessions, handlers });
+  if (parts.counter !== null) await serveCounter(server, parts.counter, shared);
   await registerOneClickUnsubscribe(server, async (token) => handlers.endWatch({ token }, serverItself));
   if (parts.assetFolder !== null) {
     await serveStaticFiles(server, { prefix: '/assets', folder: parts.assetFolder, immutable: true });

@@ -2,9 +2,10 @@ import cluster from 'node:cluster';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CatalogueMemory } from './adapters/catalogue-memory/catalogue-memory.ts';
-import { type App, buildApp } from './app.ts';
+import { type App, type AppParts, buildApp, buildCounterApp } from './app.ts';
 import { buildServices } from './composition/build-services.ts';
 import { builtStorefront } from './composition/built-storefront.ts';
+import { counterServing, openCounter } from './composition/counter-services.ts';
 import { loadPages } from './composition/load-pages.ts';
 import { openStores } from './composition/open-stores.ts';
 import { openPlaceholders, type ShopParts } from './composition/shop-parts.ts';
@@ -15,6 +16,7 @@ import { openDatabase } from './database/connection/client.ts';
 import { newestMails } from './database/notifications/mail-outbox.ts';
 import { loadCatalogue } from './database/published/load-catalogue.ts';
 import { sharedSecret } from './database/settings/shared-secret.ts';
+import { EventHub } from './http/counter/event-hub.ts';
 import { workerMetrics } from './http/monitoring/cluster-metrics.ts';
 import { processMetrics } from './http/monitoring/metrics.ts';
 import { startMetricsServer } from './http/monitoring/metrics-server.ts';
@@ -28,6 +30,8 @@ const drainMs = 5_000;
 
 export interface RunningShop {
   readonly address: string;
+  /** Where the staff's side is; null: closed. */
+  readonly counterAddress: string | null;
   /**
    * Graceful shutdown (R39): finishes what is under way, then closes everything. Drained, it first goes on serving for
    * DRAIN_SECONDS while /readyz says 503 and every answer closes its connection, so that proxies send nothing more.
@@ -56,9 +60,12 @@ export async function startShop(
   await index.replace(() => loadCatalogue(database), Date.now());
   const services = await buildServices(config, stores, { shopUrl, onFailure, testHooks });
 
+  const hub = new EventHub();
+  const counter = counterServing(stores, services, { config, root, hub });
+  const ownPort = config.counter?.port ?? null;
   const clusterMetrics = cluster.isWorker ? workerMetrics() : null;
   const metrics = clusterMetrics ?? processMetrics();
-  const app: App = await buildApp({
+  const appParts: AppParts = {
     ...(await storefront()),
     ...services,
     brand,
@@ -81,27 +88,36 @@ export async function startShop(
     now: Date.now,
     ready: () => state.ready,
     databaseAnswers: () => database.answers(),
-  });
+    counter: ownPort === null ? counter : null,
+  };
+  const app: App = await buildApp(appParts);
+  const counterApp = counter === null || ownPort === null ? null : await buildCounterApp(appParts, counter);
 
-  const jobs = startJobs({ config, stores, services, index, log: app.server.log, testHooks });
-  const catalogueSync = syncCatalogue({ databaseUrl, stores, index, app, onChange: jobs.catalogueChanged });
+  const jobs = startJobs({ config, stores, services, index, shopUrl, log: app.server.log, testHooks });
+  const catalogueSync = syncCatalogue({ databaseUrl, stores, index, app, hub, onChange: jobs.catalogueChanged });
   const metricsServer =
     config.metricsPort === null
       ? null
       : await startMetricsServer(metrics, config.metricsPort, (error) => app.server.log.error(error));
   state.address = await app.server.listen({ port: config.port, host: config.host });
+  const counterAddress = await openCounter(counterApp, config, counter === null ? null : state.address);
   state.ready = true;
 
   return {
     address: state.address,
+    counterAddress,
     stop: async ({ drained } = { drained: false }) => {
       state.ready = false;
+      hub.close();
+      hub.close();
       if (drained) {
         await sleep(config.drainSeconds * 1000);
-        await drainConnections(app.server.server, drainMs);
+        const servers = [app.server, ...(counterApp === null ? [] : [counterApp])];
+        await Promise.all(servers.map(({ server }) => drainConnections(server, drainMs)));
       }
       await catalogueSync.stop();
       await app.server.close();
+      await counterApp?.close();
       await clusterMetrics?.last();
       await jobs.stop();
       await metricsServer?.stop();

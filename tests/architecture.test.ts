@@ -102,6 +102,11 @@ const walls: readonly { layer: string; may: readonly string[]; npm: readonly str
     npm: ['*'],
   },
   {
+    layer: 'counter',
+    may: ['counter', 'ui', 'domain', 'contract', 'content', 'brands'],
+    npm: ['react', 'react-dom', 'nanostores'],
+  },
+  {
     layer: 'database',
     may: ['database', 'server', 'domain', 'contract', 'content', 'brands'],
     npm: ['*'],
@@ -169,11 +174,11 @@ describe('the house', () => {
     expect(crossing.map(({ file, target }) => `${file} imports ${target}`)).toEqual([]);
   });
 
-  test('the schema library stays out of the browser: the storefront takes types alone from files that use it', () => {
+  test('the schema library stays out of the browser: the apps take types alone from files that use it', () => {
     const withSchemas = new Set(shipped.filter((file) => importsOf(file).some(({ target }) => target === 'zod')));
     const valueImport = /(?:^|\n)import\s+(?!type\b)\{([^}]*)\}\s+from\s+'#(contract\/[^']+)'/g;
     const found = shipped
-      .filter((file) => /^(storefront|ui)\//.test(file))
+      .filter((file) => /^(storefront|counter|ui)\//.test(file))
       .flatMap((file) =>
         [...read(file).matchAll(valueImport)]
           .filter(([, names = '', target = '']) => withSchemas.has(target) && /(^|,)\s*(?!type\b)\w/.test(names))
@@ -218,8 +223,8 @@ describe('the house', () => {
     expect(large.map(([folder, files]) => `${folder}: ${files.length} files`)).toEqual([]);
   });
 
-  test('markup stands in the storefront and in what the apps share', () => {
-    expect(allFiles.filter((file) => file.endsWith('.tsx') && !/^(storefront|ui)\//.test(file))).toEqual([]);
+  test('markup stands in the apps and in what they share', () => {
+    expect(allFiles.filter((file) => file.endsWith('.tsx') && !/^(storefront|counter|ui)\//.test(file))).toEqual([]);
   });
 
   test('only the configuration reads the environment; PostgreSQL is started with it', () => {
@@ -244,7 +249,7 @@ function allowed({ file, target, kind }: Import): boolean {
   if (wall === undefined) return false;
   if (kind === 'npm') return wall.npm.includes('*') || wall.npm.includes(target);
   if (kind === 'node')
-    return !/^(domain|contract|content|brands|demo\/illustrations|storefront|ui|server\/use-cases|server\/ports)/.test(
+    return !/^(domain|contract|content|brands|demo\/illustrations|storefront|counter|ui|server\/use-cases|server\/ports)/.test(
       file,
     );
   return wall.may.some((layer) => target === layer || target.startsWith(`${layer}/`));

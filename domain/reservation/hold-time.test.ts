@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { shopCalendar } from '#domain/shop/shop-calendar.ts';
-import { extendedEnd, type Hold, holdEnd, mayExtend, preparedBy } from './hold-time.ts';
+import { extendedEnd, type Hold, holdEnd, mayExtend, oneDayMore, preparedBy } from './hold-time.ts';
 import { type ReservationStatus, reservationStatus } from './status.ts';
 
 const s = reservationStatus;
@@ -57,6 +57,10 @@ describe('how long a reservation is held that is paid in the shop', () => {
 
 test('put off it is held until the shop closes on the second open day after', () => {
   expect(extendedEnd(oslo, at('2026-11-19T20:00:00+01:00'))).toBe(at('2026-11-21T18:00:00+01:00'));
+});
+
+test('the shop’s own day more ends when it closes on its next open day', () => {
+  expect(oneDayMore(oslo, at('2026-11-19T14:00:00+01:00'))).toBe(at('2026-11-20T20:00:00+01:00'));
 });
 
 test('without hours, or of a shop that never opens, it is a week', () => {

@@ -47,6 +47,11 @@ export function extendedEnd(hours: Hours, end: number): number {
   return afterOpenDays(hours, end, daysMore);
 }
 
+/** The shop's own 'Hold én dag til'. */
+export function oneDayMore(hours: Hours, end: number): number {
+  return afterOpenDays(hours, end, 1);
+}
+
 export interface Hold {
   readonly status: ReservationStatus;
   readonly isPaidInShop: boolean;

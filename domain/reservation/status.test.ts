@@ -73,6 +73,10 @@ test('DEC-100 the customer may cancel while it is received or in progress, and n
   expect(statuses.some((status) => customerMayCancel(status, true))).toBe(false);
 });
 
+test('what was not found whole may be cancelled until it is handed out, paid or not', () => {
+  expect(statuses.filter((status) => customerMayCancel(status, true, true))).toEqual([2, 3, 4]);
+});
+
 test('DEC-90 cancelled, expired and failed ones hold no stock', () => {
   expect(statuses.filter((status) => !holdsStock(status))).toEqual([8, 9, 10]);
 });

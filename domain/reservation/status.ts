@@ -84,8 +84,12 @@ export function isSettled(status: ReservationStatus): boolean {
   return isFinal(reservationMoves.collect, status) && isFinal(reservationMoves.deliver, status);
 }
 
-/** The customer's own cancel: received or in progress, and not paid for (DEC-94, DEC-100). */
-export function customerMayCancel(status: ReservationStatus, paid: boolean): boolean {
+/**
+ * The customer's own cancel: received or in progress, and not paid for (DEC-94, DEC-100). Where the shop has not found all
+ * of it, the rest need not be wanted: then until it is handed out, paid or not.
+ */
+export function customerMayCancel(status: ReservationStatus, paid: boolean, isPartial = false): boolean {
+  if (isPartial) return status === s.received || status === s.inProgress || status === s.readyToCollect;
   return !paid && (status === s.received || status === s.inProgress);
 }
 

@@ -10,6 +10,7 @@ import type { CatalogueIndex } from '../ports/catalogue/catalogue-index.ts';
 import type { Config } from '../settings/config.ts';
 import { tellWatchers } from '../use-cases/watch/tell-watchers.ts';
 import type { Services } from './build-services.ts';
+import { startTellingShops } from './counter-services.ts';
 import type { Stores } from './open-stores.ts';
 import type { TestHooks } from './test-hooks.ts';
 
@@ -18,6 +19,7 @@ export interface JobParts {
   readonly stores: Stores;
   readonly services: Services;
   readonly index: CatalogueIndex;
+  readonly shopUrl: () => string;
   readonly log: App['server']['log'];
   readonly testHooks: TestHooks;
 }
@@ -30,7 +32,7 @@ export interface Jobs {
 }
 
 /** Everything that runs by the clock. */
-export function startJobs({ config, stores, services, index, log, testHooks }: JobParts): Jobs {
+export function startJobs({ config, stores, services, index, shopUrl, log, testHooks }: JobParts): Jobs {
   const { account, checkout, watches, searchCounter } = services;
   const onError = (error: unknown) => log.error(error);
   const watchJob = startWatchJob({ tell: (goOn) => tellWatchers({ ...watches, index }, goOn), onError });
@@ -50,6 +52,8 @@ export function startJobs({ config, stores, services, index, log, testHooks }: J
     const outbox = testHooks.outbox(databaseOutbox(stores.database));
     jobs.push(startSendingMail({ outbox, mailer, now: Date.now, onError }));
   }
+  const telling = startTellingShops(stores, { config, counterUrl: shopUrl, onError });
+  if (telling !== null) jobs.push(telling);
   return {
     catalogueChanged: () => watchJob.nudge(),
     stop: async () => {

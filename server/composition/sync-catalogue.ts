@@ -1,6 +1,7 @@
 import type { App } from '../app.ts';
 import { listen } from '../database/connection/listen.ts';
 import { loadCatalogue } from '../database/published/load-catalogue.ts';
+import type { EventHub } from '../http/counter/event-hub.ts';
 import { CatalogueSync } from '../jobs/catalogue-sync.ts';
 import type { CatalogueIndex } from '../ports/catalogue/catalogue-index.ts';
 import { unreadHours } from '../use-cases/reference/unread-hours.ts';
@@ -11,11 +12,15 @@ export interface SyncParts {
   readonly stores: Stores;
   readonly index: CatalogueIndex;
   readonly app: App;
+  /** Hears of the orders, for the staff's side. */
+  readonly hub: EventHub;
   readonly onChange: () => void;
 }
 
 /** Listens to PostgreSQL's notifications and keeps the catalogue, the published data and the caches up to date. */
-export function syncCatalogue({ databaseUrl, stores, index, app, onChange }: SyncParts): { stop(): Promise<void> } {
+export function syncCatalogue({ databaseUrl, stores, index, app, hub, onChange }: SyncParts): {
+  stop(): Promise<void>;
+} {
   const { database, published } = stores;
   const { log } = app.server;
   const onError = (error: unknown) => log.error(error);
@@ -38,8 +43,9 @@ export function syncCatalogue({ databaseUrl, stores, index, app, onChange }: Syn
   let connections = 0;
   const listener = listen({
     url: databaseUrl,
-    channels: ['catalogue', 'stock'],
+    channels: ['catalogue', 'stock', 'counter'],
     onMessage: (channel, payload) => {
+      if (channel === 'counter') return hub.hear(payload);
       sync.onMessage(channel, payload);
       onChange();
     },
@@ -47,8 +53,12 @@ export function syncCatalogue({ databaseUrl, stores, index, app, onChange }: Syn
     onConnect: () => {
       connections += 1;
       if (connections > 1) sync.reloadAll();
+      hub.listening();
     },
-    onError,
+    onError: (error) => {
+      hub.deaf();
+      onError(error);
+    },
   });
   sync.start();
   return {

@@ -25,7 +25,7 @@ import { returnTable } from './return-table.ts';
 export function reservationMails(
   frame: () => MailFrame,
   shopUrl: () => string,
-  secrets: Pick<OrderSecrets, 'receiptToken'>,
+  secrets: Pick<OrderSecrets, 'receiptToken' | 'pickupCode'>,
   mostAnHour: number | null = null,
 ): ReservationMails {
   const urlOf = ({ id }: StoredReservation) =>
@@ -65,7 +65,7 @@ export function reservationMails(
       });
       return mail('receipt', reservation, words, { table: goodsTable(reservation) });
     },
-    statusChanged: (reservation, from) => {
+    statusChanged: (reservation, from, because) => {
       const { id, status, shopName, payment, paymentMethod, expiresAt, extendedFrom, trackingUrl } = reservation;
       if (status < 3) return null;
       const words = statusChangedMail({
@@ -77,6 +77,10 @@ export function reservationMails(
         isExtendable: paymentMethod === null && extendedFrom === null,
         holdUntil: expiresAt === null ? '' : moment(expiresAt),
         trackingUrl,
+        code: secrets.pickupCode(id),
+        missing: missingGoods(reservation),
+        total: formatOere(reservation.total),
+        because: because ?? null,
         url: urlOf(reservation),
       });
       return mail('status-changed', reservation, words, { anybodysDoing: isGivenUp(status) });
@@ -110,6 +114,15 @@ export function reservationMails(
   };
 }
 
+/** '1 Rosa ulltrøye, M, tyttebær' */
+function missingGoods({ lines }: StoredReservation): string[] {
+  return lines.flatMap(({ missing = 0, name, size, color }) =>
+    missing === 0
+      ? []
+      : [`${missing} ${[name, size, color].filter((text) => text !== null && text !== '').join(', ')}`],
+  );
+}
+
 interface More {
   readonly table?: MailTable;
   /** Mails of the same kind are sent once; the status is the default. */
@@ -138,11 +151,13 @@ function goodsTable({ lines, goods, discount, freight, total }: StoredReservatio
   const { table } = mailText;
   return {
     head: [table.article, table.count, table.price],
-    rows: lines.map(({ name, size, color, count, price }) => [
-      [name, size, color].filter((text) => text !== null && text !== '').join(', '),
-      String(count),
-      formatOere(oere(price * count)),
-    ]),
+    rows: lines
+      .filter(({ count }) => count > 0)
+      .map(({ name, size, color, count, price }) => [
+        [name, size, color].filter((text) => text !== null && text !== '').join(', '),
+        String(count),
+        formatOere(oere(price * count)),
+      ]),
     sums: [
       { label: table.goods, amount: formatOere(goods) },
       ...(discount > 0 ? [{ label: table.discount, amount: formatOere(oere(-discount)) }] : []),

@@ -4,6 +4,7 @@ import type { HoldLimits } from '#domain/reservation/hold-limits.ts';
 import { isLoopback } from '../http/security/loopback.ts';
 import { parseTrustedProxies, type TrustedProxies } from '../http/session/trusted-proxies.ts';
 import type { AttemptLimits } from '../ports/customer/attempt-limiter.ts';
+import { type CounterSettings, counterSettings, counterSettingsTable } from './counter-settings.ts';
 import { holdLimits, holdSettings } from './hold-settings.ts';
 import {
   hasProvider,
@@ -69,6 +70,7 @@ export const settingsTable = {
     fallback: '',
     says: 'Bearer token that opens /metrics on PORT; empty leaves it open in a demo that listens on this machine alone, else closed',
   },
+  ...counterSettingsTable,
   LOG_LEVEL: { fallback: 'warn', says: 'debug, info, warn, error or silent' },
   OSRM_URL: { fallback: '', says: 'An OSRM server for road distances; empty estimates them' },
   MAPS_URL: { fallback: '', says: 'An Overpass interpreter for address lookup; empty uses the local address table' },
@@ -164,6 +166,8 @@ export interface Config {
   readonly pollLimit: number;
   readonly holdLimits: HoldLimits;
   readonly placeLimit: number;
+  /** The staff's side; null: closed. */
+  readonly counter: CounterSettings | null;
 }
 
 export function readConfig(env: Readonly<Record<string, string | undefined>>, root: string): Config {
@@ -236,6 +240,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
       limit('ORDER_LIMIT', value('ORDER_LIMIT')),
     ),
     placeLimit: limit('PLACE_LIMIT', value('PLACE_LIMIT')),
+    counter: counterSettings(value, mode === 'demo'),
   };
 }
 

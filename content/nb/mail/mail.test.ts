@@ -20,6 +20,10 @@ const change = {
   isExtendable: false,
   holdUntil: 'torsdag 19. november kl. 20:00',
   trackingUrl: null,
+  code: 'AC3DE',
+  missing: [],
+  total: '399,00 kr',
+  because: null,
   url,
 };
 
@@ -152,4 +156,12 @@ test('a guest is asked first, and told that nothing happens otherwise', () => {
   expect(confirmWatchMail({ ...mail, kind: 'stock' }).paragraphs[0]).toContain('når Kopp er på lager igjen');
   expect(confirmWatchMail({ ...mail, kind: 'price' }).paragraphs[0]).toContain('når prisen på Kopp går ned');
   expect(confirmWatchMail({ ...mail, kind: 'price' }).ending?.url).toBe(`${url}/slutt`);
+});
+
+test('what was not found is said with the new sum, and that the rest may be cancelled', () => {
+  const text = statusChangedMail({ ...change, status: 4, missing: ['1 Rosa ulltrøye, M'] }).paragraphs.join(' ');
+  expect(text).toContain('Dette fant vi dessverre ikke: 1 Rosa ulltrøye, M. Du betaler 399,00 kr for resten.');
+  expect(text).toContain('avbestill alt');
+  expect(text).toContain('Hentekoden er AC3DE.');
+  expect(statusChangedMail({ ...change, status: 8, because: 'sold-out' }).paragraphs[0]).toContain('fant ikke varene');
 });

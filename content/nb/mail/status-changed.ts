@@ -15,6 +15,14 @@ export interface StatusChange {
   /** When the shop puts the goods back, as text: 'torsdag 19. november kl. 20:00'. */
   readonly holdUntil: string;
   readonly trackingUrl: string | null;
+  /** Said at the counter. */
+  readonly code: string;
+  /** What the shop did not find: '1 Rosa ulltrøye, M'. */
+  readonly missing: readonly string[];
+  /** What is to be paid, or drawn, without that. */
+  readonly total: string;
+  /** Why the shop has cancelled, where it says so. */
+  readonly because: 'sold-out' | 'wrong-price' | 'customer-asked' | null;
   readonly url: string;
 }
 
@@ -25,10 +33,11 @@ const words: Readonly<
     subject: `Reservasjon nr. ${id} er under behandling`,
     paragraphs: [`${shop} plukker varene dine nå. Du får en ny e-post når de er klare.`],
   }),
-  4: ({ id, shop, isPaid, holdUntil, isExtendable }) => ({
+  4: ({ id, shop, isPaid, holdUntil, isExtendable, code, missing, total }) => ({
     subject: `Reservasjon nr. ${id} er klar i ${shop}`,
     paragraphs: [
-      `Varene ligger klare i ${shop}. Vi holder dem av til ${holdUntil}.`,
+      `Varene ligger klare i ${shop}. Vi holder dem av til ${holdUntil}. Hentekoden er ${code}.`,
+      ...lacks(missing, total, isPaid),
       isPaid
         ? 'Ta med legitimasjon eller QR-koden på «Min side». Varene er betalt.'
         : 'Oppgi nummeret på reservasjonen i kassen, eller vis QR-koden på «Min side». Du betaler når du henter.',
@@ -51,9 +60,12 @@ const words: Readonly<
     subject: `Reservasjon nr. ${id} er levert`,
     paragraphs: ['Pakka er levert. Se over varene med en gang, og si fra til oss hvis noe er skadet.'],
   }),
-  8: ({ id, isPaid }) => ({
+  8: ({ id, shop, isPaid, because }) => ({
     subject: `Reservasjon nr. ${id} er kansellert`,
-    paragraphs: ['Reservasjonen er kansellert, og varene er lagt tilbake.', ...refund(isPaid)],
+    paragraphs: [
+      because === null ? 'Reservasjonen er kansellert, og varene er lagt tilbake.' : cancelled[because](shop),
+      ...refund(isPaid),
+    ],
   }),
   9: ({ id, shop, isPaid, neverReady }) => ({
     subject: `Reservasjon nr. ${id} er utløpt`,
@@ -71,6 +83,20 @@ const words: Readonly<
     paragraphs: ['Betalingen ble avvist eller avbrutt, og varene er sluppet. Handlekurven ligger der du forlot den.'],
   }),
 };
+
+const cancelled: Readonly<Record<NonNullable<StatusChange['because']>, (shop: string) => string>> = {
+  'sold-out': (shop) => `${shop} fant ikke varene du bestilte, og vi har kansellert reservasjonen. Det beklager vi.`,
+  'wrong-price': () => 'Varene var ført opp med feil pris, og vi har kansellert reservasjonen. Det beklager vi.',
+  'customer-asked': () => 'Reservasjonen er kansellert slik du ba om, og varene er lagt tilbake.',
+};
+
+function lacks(missing: readonly string[], total: string, isPaid: boolean): readonly string[] {
+  if (missing.length === 0) return [];
+  return [
+    `Dette fant vi dessverre ikke: ${missing.join('; ')}. ${isPaid ? 'Vi trekker' : 'Du betaler'} ${total} for resten.`,
+    'Vil du ikke ha resten? Åpne reservasjonen og avbestill alt. Det koster ingenting.',
+  ];
+}
 
 function refund(isPaid: boolean): readonly string[] {
   return isPaid ? ['Beløpet du har betalt, går tilbake samme vei som det kom.'] : [];

@@ -37,6 +37,7 @@ const heldAbout = {
   reservations: `SELECT r.reservation_id, r.status_id, r.shop_id, r.customer_name, r.email, r.phone, r.delivery, r.address,
       r.postal_code, r.city, r.shipping_method_id, r.goods_ore, r.discount_ore, r.freight_ore, r.total_ore, r.promocode,
       r.payment_method, r.tracking_url, r.terms_accepted_at, r.created_at, r.extended_from,
+      r.picking_since, r.place, r.put_back_at, r.till_slip,
       (SELECT json_agg(to_jsonb(l) - 'reservation_id' ORDER BY l.line_no) FROM reservation_lines l
         WHERE l.reservation_id = r.reservation_id) AS lines,
       (SELECT json_agg(json_build_object('to_status', s.to_status, 'changed_at', s.changed_at) ORDER BY s.change_id)
@@ -123,6 +124,11 @@ const agedOut = {
   // A query of one or two may be about somebody; what many search for is of use for a year.
   search_counts: `DELETE FROM search_counts WHERE day < ($1::timestamptz - interval '400 days')::date
       OR (searches < 3 AND day < ($1::timestamptz - interval '30 days')::date)`,
+  staff_sessions: `DELETE FROM staff_sessions WHERE last_touch_at < $1::timestamptz - interval '90 days'`,
+  staff_pairing_codes: 'DELETE FROM staff_pairing_codes WHERE expires_at < $1',
+  // The log keeps the number of whoever did something; the name goes a year after they left.
+  staff_members: `UPDATE staff_members SET name = 'Tidligere ansatt', pin_hash = '' WHERE pin_hash <> ''
+      AND left_at < $1::timestamptz - interval '1 year'`,
   idempotency_keys: 'DELETE FROM idempotency_keys WHERE expires_at < $1',
   rate_limits: 'DELETE FROM rate_limits WHERE expires_at < $1',
 } as const;

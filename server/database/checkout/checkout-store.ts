@@ -27,7 +27,7 @@ import { withdrawals } from './withdrawals.ts';
 export function checkoutStore(database: Database): CheckoutStore {
   return {
     ...saleFacts(database),
-    transaction: (work, how) => committedOnly(database, work, how),
+    transaction: (work, how) => committedOnly(database, (tx) => work(checkoutTransaction(tx)), how),
     reservation: async (id) => (await readReservations(database, 'r.reservation_id = $1', [id]))[0] ?? null,
     reservationWithdrawnBy: async (id) => {
       const condition = 'r.reservation_id = (SELECT reservation_id FROM withdrawals WHERE withdrawal_id = $1)';
@@ -106,14 +106,15 @@ async function takeUp(database: Queryable, due: string, params: readonly unknown
   return rows.map(storedOperation);
 }
 
-async function committedOnly<T, Refusal>(
+/** Commits work that is done, undoes what is refused. */
+export async function committedOnly<T, Refusal>(
   database: Database,
-  work: (tx: CheckoutTransaction) => Promise<Result<T, Refusal>>,
+  work: (tx: Queryable) => Promise<Result<T, Refusal>>,
   how?: { readonly idempotent: boolean },
 ): Promise<Result<T, Refusal>> {
   try {
     return await database.transaction(async (tx) => {
-      const result = await work(checkoutTransaction(tx));
+      const result = await work(tx);
       if (!result.ok) throw new Rollback(result.refusal);
       return result;
     }, how);
@@ -123,7 +124,7 @@ async function committedOnly<T, Refusal>(
   }
 }
 
-function checkoutTransaction(tx: Queryable): CheckoutTransaction {
+export function checkoutTransaction(tx: Queryable): CheckoutTransaction {
   return {
     facts: saleFacts(tx),
     claims: idempotencyKeys(tx),

@@ -11,7 +11,7 @@ export function orders(tx: Queryable): Orders {
          )
          INSERT INTO order_lines (order_id, line_no, ean, name, count, price_ore, discount_ore, vat_percentage)
          SELECT order_id, line_no, ean, name, count, price_ore, discount_ore, l.vat_percentage
-           FROM made, reservation_lines l WHERE l.reservation_id = $1`,
+           FROM made, reservation_lines l WHERE l.reservation_id = $1 AND count > 0`,
         [
           reservation.id,
           reservation.customerId,

@@ -44,7 +44,8 @@ export async function readReservations(
             r.postal_code AS "postalCode", r.city, r.shipping_method_id AS "shippingMethodId", r.goods_ore AS goods,
             r.discount_ore AS discount, r.freight_ore AS freight, r.total_ore AS total, r.promocode,
             r.payment_method AS "paymentMethod", r.tracking_url AS "trackingUrl", r.receipt_token_hash AS "receiptHash",
-            r.expires_at AS "expiresAt", r.extended_from AS "extendedFrom", r.created_at AS "createdAt", l.lines,
+            r.expires_at AS "expiresAt", r.extended_from AS "extendedFrom", r.created_at AS "createdAt",
+            r.missing_refund_id AS "missingRefundId", l.lines,
             p.payment_id AS "paymentId", p.status AS "paymentStatus", p.captured_ore AS captured, p.refunded_ore AS refunded, p.flagged,
             (SELECT min(changed_at) FROM reservation_status_changes c
               WHERE c.reservation_id = r.reservation_id AND c.to_status IN (5, 7)) AS "receivedAt", w.withdrawals
@@ -53,7 +54,8 @@ export async function readReservations(
         SELECT json_agg(json_build_object(
                  'ean', ean, 'articleId', article_id, 'name', name, 'size', size, 'color', color, 'image', image,
                  'count', count, 'price', price_ore, 'pant', pant_ore, 'discount', discount_ore,
-                 'vatPercentage', vat_percentage, 'campaignArticleId', campaign_article_id) ORDER BY line_no) AS lines
+                 'vatPercentage', vat_percentage, 'campaignArticleId', campaign_article_id,
+                 'missing', missing, 'missingAmount', missing_ore) ORDER BY line_no) AS lines
           FROM reservation_lines WHERE reservation_id = r.reservation_id) l
        LEFT JOIN LATERAL (
         SELECT payment_id, status, captured_ore, refunded_ore, flagged FROM payments WHERE reservation_id = r.reservation_id

@@ -47,6 +47,9 @@ export function reservations(tx: Queryable): Reservations {
     setTracking: async (id, url) => {
       await tx.execute('UPDATE reservations SET tracking_url = $2 WHERE reservation_id = $1', [id, url]);
     },
+    noteMissingRefund: async (id, operationId) => {
+      await tx.execute('UPDATE reservations SET missing_refund_id = $2 WHERE reservation_id = $1', [id, operationId]);
+    },
   };
 }
 

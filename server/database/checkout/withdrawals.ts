@@ -48,5 +48,6 @@ export function withdrawals(tx: Queryable): Withdrawals {
 /** A shop that does not carry the variant gets a row for it; pieces of a variant that is gone have nowhere to go. */
 const putBack = `
   INSERT INTO stock AS s (ean, shop_id, qty)
-  SELECT ean, $2::int, count FROM withdrawal_lines JOIN variants USING (ean) WHERE withdrawal_id = $1 ORDER BY ean
+  SELECT ean, $2::int, coalesce(on_sale, count) FROM withdrawal_lines JOIN variants USING (ean)
+   WHERE withdrawal_id = $1 AND coalesce(on_sale, count) > 0 ORDER BY ean
   ON CONFLICT (ean, shop_id) DO UPDATE SET qty = s.qty + excluded.qty`;

@@ -3,6 +3,9 @@ import type { Mail } from '../mail.ts';
 import type { StoredReservation } from './stored-reservation.ts';
 import type { StoredWithdrawal } from './stored-withdrawal.ts';
 
+/** Why the shop has cancelled, as the customer is told. */
+export type CancelWord = 'sold-out' | 'wrong-price' | 'customer-asked';
+
 /** What the customer is written about a reservation (DEC-94, DEC-104); null when nobody is left to write to. */
 export interface ReservationMails {
   /** Reserved, to be paid in the shop. */
@@ -10,7 +13,7 @@ export interface ReservationMails {
   /** Paid on the web. */
   receipt(reservation: StoredReservation): Mail | null;
   /** It has moved to the status it has now; `from` says why a hold is over. */
-  statusChanged(reservation: StoredReservation, from: ReservationStatus): Mail | null;
+  statusChanged(reservation: StoredReservation, from: ReservationStatus, because?: CancelWord): Mail | null;
   /** The customer has told that a purchase, or a part of it, is withdrawn. */
   withdrawn(reservation: StoredReservation, withdrawal: StoredWithdrawal): Mail | null;
   /** The shop has the goods again, and the money goes back. */

@@ -24,4 +24,6 @@ export interface Reservations {
   /** Another end of the hold; `extendedFrom` is the one before it, when the customer has had it put off. */
   holdUntil(id: number, until: number, extendedFrom: number | null): Promise<void>;
   setTracking(id: number, url: string): Promise<void>;
+  /** Which step gives back what was drawn for pieces that were not found. */
+  noteMissingRefund(id: number, operationId: number): Promise<void>;
 }

@@ -20,6 +20,9 @@ export interface StoredLine {
   readonly discount: Oere;
   readonly vatPercentage: number;
   readonly campaignArticleId: number | null;
+  /** Pieces that were ordered and not found, beside `count`, and what they would have cost; absent: none. */
+  readonly missing?: number;
+  readonly missingAmount?: Oere;
 }
 
 /** What was agreed; it stands even when the catalogue has moved on. */
@@ -72,6 +75,8 @@ export interface StoredReservation extends Omit<AgreedOrder, 'name' | 'email' | 
   readonly payment: ReservationPayment | null;
   /** When the customer got the goods: collected, or delivered. */
   readonly receivedAt: number | null;
+  /** The planned step that gives back what was drawn for missing pieces. */
+  readonly missingRefundId?: number | null;
   /** Oldest first. */
   readonly withdrawals: readonly StoredWithdrawal[];
 }

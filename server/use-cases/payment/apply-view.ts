@@ -1,12 +1,14 @@
 import { oere } from '#domain/money/money.ts';
 import { afterPaymentEvent, isPaid, type PaymentEvent, type PaymentStatus } from '#domain/payment/payment-status.ts';
-import { holdsStock } from '#domain/reservation/status.ts';
+import { releasesRest } from '#domain/payment/refund-manner.ts';
+import { holdsStock, isHandedOut } from '#domain/reservation/status.ts';
 import type { CheckoutTransaction } from '#server/ports/checkout/checkout-transaction.ts';
 import type { ProviderView } from '#server/ports/checkout/payment-provider.ts';
 import type { StoredPayment } from '#server/ports/checkout/stored-payment.ts';
 import type { StoredReservation } from '#server/ports/checkout/stored-reservation.ts';
 import type { PaymentParts } from '../checkout/payment-parts.ts';
 import { moveReservation, writeOrder } from '../reservation/move-reservation.ts';
+import { amountToDraw, giveBackMissing } from './missing-amount.ts';
 
 const events: Readonly<Record<ProviderView['status'], PaymentEvent | null>> = {
   open: null,
@@ -42,7 +44,8 @@ export async function applyView(
   }
   if (view.data !== undefined) await tx.payments.noteProviderData(payment.id, view.data);
   const money = await noteMoney(tx, payment, view);
-  const event = events[view.status];
+  const isPartDrawn = isDrawnLessMissing(payment, reservation, view);
+  const event = isPartDrawn ? 'capture' : events[view.status];
   const next = event === null ? payment.status : afterPaymentEvent(payment.status, event);
   await tx.payments.checkAt(payment.id, nextCheck(parts.now(), payment, next));
   if (next === payment.status) {
@@ -61,8 +64,27 @@ export async function applyView(
   } else if (!isPaid(next) && holdsStock(reservation.status)) {
     await tx.payments.flag(payment.id, `${next} at the provider with ${money.captured} of ${payment.amount} captured`);
   }
-  if (next === 'captured') await writeOrder(tx, known);
+  if (next === 'captured') {
+    await writeOrder(tx, known);
+    await giveBackMissing(tx, known, { id: payment.id, captured: money.captured }, parts.now());
+    // What was promised for the missing pieces is let go.
+    if (isPartDrawn && view.status === 'authorized' && releasesRest(payment.provider)) {
+      await tx.operations.plan({ paymentId, operation: 'cancel', amount: null, at: parts.now() });
+    }
+  }
   return next;
+}
+
+/** Handed out without what was not found: then less than the whole of the payment is all there is to draw. */
+export function isDrawnLessMissing(
+  payment: StoredPayment,
+  reservation: StoredReservation,
+  { captured, status }: ProviderView,
+): boolean {
+  const due = amountToDraw(payment, reservation);
+  return (
+    due < payment.amount && captured > 0 && captured >= due && status !== 'captured' && isHandedOut(reservation.status)
+  );
 }
 
 /** What is paid must be what was ordered, to the øre (R5, R16). */

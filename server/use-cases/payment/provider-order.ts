@@ -1,3 +1,4 @@
+import { orderedLine } from '#domain/counter/missing-pieces.ts';
 import { oere } from '#domain/money/money.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
 import { orderVatRate } from '#domain/order/order-vat.ts';
@@ -36,8 +37,9 @@ export function providerLines({ lines, freight, shippingMethodId }: ProvidedOrde
   return [...goods, sending];
 }
 
-/** What came back with the withdrawal that a refund is for; null when it is for none. */
+/** What came back with the withdrawal that a refund is for, or was never found; null when it is for none of these. */
 export function returnedLines(reservation: StoredReservation, operationId: number): readonly ProviderLine[] | null {
+  if (reservation.missingRefundId === operationId) return missingLines(reservation);
   const withdrawal = reservation.withdrawals.find((one) => one.operationId === operationId);
   if (withdrawal === undefined || withdrawal.deducted > 0) return null;
   const lines = reservation.lines.flatMap((line) => {
@@ -46,6 +48,23 @@ export function returnedLines(reservation: StoredReservation, operationId: numbe
     return [{ ...line, count: back.count, discount: oere(line.price * back.count - back.amount) }];
   });
   return providerLines({ ...reservation, lines, freight: withdrawal.freight });
+}
+
+function missingLines({ lines }: StoredReservation): readonly ProviderLine[] {
+  const missing = lines.flatMap((line) => {
+    const { missing: count = 0, missingAmount = oere(0), price } = line;
+    return count === 0 ? [] : [{ ...line, count, discount: oere(price * count - missingAmount) }];
+  });
+  return providerLines({ lines: missing, freight: oere(0), shippingMethodId: null });
+}
+
+/** As it was ordered, which is how the provider has it. */
+function asOrdered(reservation: StoredReservation): StoredReservation {
+  const lines = reservation.lines.map(({ missing = 0, missingAmount = oere(0), ...line }) => ({
+    ...line,
+    ...orderedLine({ ...line, missing, missingAmount }),
+  }));
+  return { ...reservation, lines };
 }
 
 export function providerOrder(
@@ -78,5 +97,5 @@ export function providerPayment(payment: StoredPayment, reservation: StoredReser
   const { id, shop, reference, data, amount } = payment;
   return reference === null
     ? null
-    : { paymentId: id, shop, reference, data, amount, lines: providerLines(reservation) };
+    : { paymentId: id, shop, reference, data, amount, lines: providerLines(asOrdered(reservation)) };
 }

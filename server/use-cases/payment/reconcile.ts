@@ -6,7 +6,8 @@ import type { StoredReservation } from '#server/ports/checkout/stored-reservatio
 import { done } from '#server/ports/result.ts';
 import type { PaymentParts } from '../checkout/payment-parts.ts';
 import { writeOrder } from '../reservation/move-reservation.ts';
-import { applyView } from './apply-view.ts';
+import { applyView, isDrawnLessMissing } from './apply-view.ts';
+import { amountToDraw } from './missing-amount.ts';
 import { providerPayment } from './provider-order.ts';
 
 export interface Finding {
@@ -45,7 +46,7 @@ async function comparePayment(parts: PaymentParts, id: string): Promise<readonly
   const view = await parts.providers.get(payment.provider)?.read(asked);
   if (view === undefined) return [{ subject, what: 'the provider is not set up' }];
   if (!view.ok) return [{ subject, what: `the provider does not tell: ${view.refusal.detail}` }];
-  const different = difference(payment, view.value);
+  const different = difference(payment, reservation, view.value);
   if (different !== null) {
     await parts.store.transaction<null, never>(async (tx) => {
       await applyView(tx, parts, id, view.value);
@@ -62,32 +63,34 @@ async function comparePayment(parts: PaymentParts, id: string): Promise<readonly
 /** The goods are out and the money is not all in: what can still be drawn is asked for again. */
 async function notWhollyCaptured(
   parts: PaymentParts,
-  { status }: StoredReservation,
+  reservation: StoredReservation,
   payment: StoredPayment,
   view: ProviderView,
 ): Promise<string | null> {
-  if (!isHandedOut(status) || view.captured >= payment.amount) return null;
+  const amount = amountToDraw(payment, reservation);
+  if (!isHandedOut(reservation.status) || view.captured >= amount) return null;
   const planned = await parts.store.operation(payment.id, 'capture');
   if (planned?.state === 'planned') return null;
   const isLeft = view.status === 'authorized';
   await parts.store.transaction<null, never>(async (tx) => {
     await tx.payments.lock(payment.id);
-    const { id: paymentId, amount } = payment;
+    const paymentId = payment.id;
     if (isLeft) await tx.operations.plan({ paymentId, operation: 'capture', amount, at: parts.now() });
     else await tx.payments.flag(paymentId, `handed out with ${view.captured} of ${amount} captured`);
     return done(null);
   });
   const how = isLeft ? 'the rest is asked for again' : 'the rest cannot be had any more';
-  return `${view.captured} of ${payment.amount} captured; ${how}`;
+  return `${view.captured} of ${amount} captured; ${how}`;
 }
 
-function difference(payment: StoredPayment, view: ProviderView): string | null {
+function difference(payment: StoredPayment, reservation: StoredReservation, view: ProviderView): string | null {
   const { status, amount, captured, refunded } = payment;
   if (view.paymentId !== payment.id || view.amount !== amount || view.currency !== 'NOK') {
     return `${amount} here, ${view.amount} ${view.currency} for ${view.paymentId} there`;
   }
   const here = isPaid(status) ? status : 'not paid';
-  const there = isPaid(statusOf(view)) ? view.status : 'not paid';
+  const isPartDrawn = isDrawnLessMissing(payment, reservation, view);
+  const there = isPartDrawn ? 'captured' : isPaid(statusOf(view)) ? view.status : 'not paid';
   if (here !== there) return `${here} here, ${there} there`;
   if (view.captured !== captured) return `${captured} captured here, ${view.captured} there`;
   return view.refunded === refunded ? null : `${refunded} refunded here, ${view.refunded} there`;

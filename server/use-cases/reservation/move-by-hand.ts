@@ -5,6 +5,8 @@ import {
   type ReservationStatus,
   reservationStatus,
 } from '#domain/reservation/status.ts';
+import type { CheckoutTransaction } from '#server/ports/checkout/checkout-transaction.ts';
+import type { StoredPayment } from '#server/ports/checkout/stored-payment.ts';
 import type { StoredReservation } from '#server/ports/checkout/stored-reservation.ts';
 import { done, type Result, refused } from '#server/ports/result.ts';
 import type { CheckoutParts } from '../checkout/checkout-parts.ts';
@@ -73,18 +75,32 @@ export async function refundByHand(
     const payment = found.payment === null ? null : await tx.payments.lock(found.payment.id);
     const reservation = await tx.reservations.lock(id);
     if (reservation === null) return refused({ reason: 'unknown' });
-    if (payment === null || payment.captured === 0) return refused({ reason: 'nothing-paid' });
-    const amount = wished ?? oere(payment.captured - payment.refunded);
-    if (!mayRefund(payment, amount)) return refused({ reason: 'too-much' });
-    const other = await tx.operations.find(payment.id, 'refund');
-    if (other?.state === 'planned') return refused({ reason: 'under-way' });
-    const open = reservation.withdrawals.filter(({ receivedAt }) => receivedAt === null);
-    const owed = open.reduce((sum, { goods, freight }) => sum + goods + freight, 0);
-    if (!settle && owed > payment.captured - payment.refunded - amount) {
-      return refused({ reason: 'open-withdrawals', withdrawals: open.map((one) => one.id) });
-    }
-    await tx.operations.plan({ paymentId: payment.id, operation: 'refund', amount, at: parts.now() });
-    await tx.audit.write({ actor: 'command', action: 'refund', subject: `reservation:${id}`, details: { amount } });
-    return done(amount);
+    const planned = await planRefund(tx, parts, { payment, reservation }, wished, settle);
+    if (!planned.ok) return planned;
+    const details = { amount: planned.value };
+    await tx.audit.write({ actor: 'command', action: 'refund', subject: `reservation:${id}`, details });
+    return planned;
   });
+}
+
+/** Payment and reservation are locked. */
+export async function planRefund(
+  tx: CheckoutTransaction,
+  parts: Pick<CheckoutParts, 'now'>,
+  { payment, reservation }: { readonly payment: StoredPayment | null; readonly reservation: StoredReservation },
+  wished: Oere | null,
+  settle: boolean,
+): Promise<Result<Oere, RefundRefusal>> {
+  if (payment === null || payment.captured === 0) return refused({ reason: 'nothing-paid' });
+  const amount = wished ?? oere(payment.captured - payment.refunded);
+  if (!mayRefund(payment, amount)) return refused({ reason: 'too-much' });
+  const other = await tx.operations.find(payment.id, 'refund');
+  if (other?.state === 'planned') return refused({ reason: 'under-way' });
+  const open = reservation.withdrawals.filter(({ receivedAt }) => receivedAt === null);
+  const owed = open.reduce((sum, { goods, freight }) => sum + goods + freight, 0);
+  if (!settle && owed > payment.captured - payment.refunded - amount) {
+    return refused({ reason: 'open-withdrawals', withdrawals: open.map((one) => one.id) });
+  }
+  await tx.operations.plan({ paymentId: payment.id, operation: 'refund', amount, at: parts.now() });
+  return done(amount);
 }

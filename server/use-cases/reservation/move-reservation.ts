@@ -8,15 +8,19 @@ import {
   reservationStatus,
 } from '#domain/reservation/status.ts';
 import type { CheckoutTransaction } from '#server/ports/checkout/checkout-transaction.ts';
+import type { CancelWord } from '#server/ports/checkout/reservation-mails.ts';
 import type { StoredReservation } from '#server/ports/checkout/stored-reservation.ts';
 import { done, type Result, refused } from '#server/ports/result.ts';
 import type { CheckoutParts } from '../checkout/checkout-parts.ts';
+import { amountToDraw, giveBackMissing, missingAmount } from '../payment/missing-amount.ts';
 import { shopHours } from './shop-hours.ts';
 
 export interface Move {
   readonly event: ReservationEvent;
   /** False where the shopper has caused it just now and sees the outcome. */
   readonly tellCustomer?: boolean;
+  /** Why the shop cancels, where the customer is told. */
+  readonly because?: CancelWord;
 }
 
 export type MoveRefusal = { readonly reason: 'not-allowed'; readonly from: ReservationStatus };
@@ -29,7 +33,7 @@ export async function moveReservation(
   tx: CheckoutTransaction,
   parts: CheckoutParts,
   reservation: StoredReservation,
-  { event, tellCustomer = true }: Move,
+  { event, tellCustomer = true, because }: Move,
 ): Promise<Result<StoredReservation, MoveRefusal>> {
   const now = parts.now();
   const to = afterEvent(reservation.delivery ? 'deliver' : 'collect', reservation.status, event);
@@ -44,7 +48,7 @@ export async function moveReservation(
   await tx.reservations.move(reservation.id, to, expiresAt);
   const moved: StoredReservation = { ...reservation, status: to, expiresAt };
   await effects[to]?.(tx, moved, now);
-  const mail = tellCustomer ? mailOf(parts, moved, reservation.status) : null;
+  const mail = tellCustomer ? mailOf(parts, moved, reservation.status, because) : null;
   if (mail !== null) await tx.outbox.queue(mail);
   return done(moved);
 }
@@ -87,13 +91,13 @@ async function giveBack(
 }
 
 /** The money is drawn when the goods are handed out or sent: all of it, whatever of it somebody has drawn before. */
-async function planCapture(
-  tx: Pick<CheckoutTransaction, 'operations'>,
-  { payment, total }: StoredReservation,
-  now: number,
-): Promise<void> {
-  if (payment?.status !== 'authorized') return;
-  await tx.operations.plan({ paymentId: payment.id, operation: 'capture', amount: total, at: now });
+async function planCapture(tx: CheckoutTransaction, reservation: StoredReservation, now: number): Promise<void> {
+  const { payment, paymentMethod, total } = reservation;
+  if (payment?.status === 'captured') await giveBackMissing(tx, reservation, payment, now);
+  if (payment?.status !== 'authorized' || paymentMethod === null) return;
+  const ordered = oere(total + missingAmount(reservation));
+  const amount = amountToDraw({ amount: ordered, provider: paymentMethod }, reservation);
+  await tx.operations.plan({ paymentId: payment.id, operation: 'capture', amount, at: now });
 }
 
 /** DEC-102 */
@@ -108,7 +112,14 @@ export async function writeOrder(
   await tx.orders.write({ reservation, ...orderVat(lines, reservation.freight) });
 }
 
-function mailOf({ mails }: CheckoutParts, reservation: StoredReservation, from: ReservationStatus) {
+function mailOf(
+  { mails }: CheckoutParts,
+  reservation: StoredReservation,
+  from: ReservationStatus,
+  because: CancelWord | undefined,
+) {
   // The move to 'received' is a payment's: what is paid in the shop begins there.
-  return reservation.status === s.received ? mails.receipt(reservation) : mails.statusChanged(reservation, from);
+  return reservation.status === s.received
+    ? mails.receipt(reservation)
+    : mails.statusChanged(reservation, from, because);
 }

@@ -35,10 +35,15 @@ export function cancelReservation(
     const reservation = await tx.reservations.lock(asking.id);
     if (reservation === null || !mayOpen(parts, reservation, asking)) return refused({ reason: 'unknown' });
     const paid = reservation.payment !== null && isPaid(reservation.payment.status);
-    if (!customerMayCancel(reservation.status, paid)) return refused({ reason: 'not-allowed' });
+    if (!customerMayCancel(reservation.status, paid, isPartial(reservation))) return refused({ reason: 'not-allowed' });
     const moved = await moveReservation(tx, parts, reservation, { event: 'cancel' });
     return moved.ok ? done(moved.value) : refused({ reason: 'not-allowed' });
   });
+}
+
+/** Something of it was not found. */
+export function isPartial({ lines }: Pick<StoredReservation, 'lines'>): boolean {
+  return lines.some(({ missing = 0 }) => missing > 0);
 }
 
 /** A guest by the token of the receipt, a customer by being its own. */

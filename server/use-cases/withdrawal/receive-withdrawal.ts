@@ -59,8 +59,31 @@ async function receive(
   // Payment before reservation, as everywhere.
   const payment = paid === null ? null : await tx.payments.lock(paid.id);
   const reservation = await tx.reservations.lock(id);
-  const withdrawal = reservation?.withdrawals.find((one) => one.id === received.withdrawalId);
-  if (reservation === null || withdrawal === undefined) return refused({ reason: 'unknown' });
+  if (reservation === null) return refused({ reason: 'unknown' });
+  const back = await takeIn(tx, parts, { reservation, payment }, received);
+  if (!back.ok || !back.value.isNew) return back;
+  const { withdrawal, refund } = back.value;
+  const { settled, deducted } = withdrawal;
+  const details = {
+    withdrawal: withdrawal.id,
+    refund,
+    settled,
+    deducted,
+    returnedTo: returnedTo(received, reservation),
+  };
+  await tx.audit.write({ actor: 'command', action: 'withdrawal-received', subject: `reservation:${id}`, details });
+  return back;
+}
+
+/** Both are locked. Whoever takes it in writes down that they did. */
+export async function takeIn(
+  tx: CheckoutTransaction,
+  parts: CheckoutParts,
+  { reservation, payment }: { readonly reservation: StoredReservation; readonly payment: StoredPayment | null },
+  received: ReceivedReturn,
+): Promise<Result<GoodsBack & { readonly isNew: boolean }, ReceiveRefusal>> {
+  const withdrawal = reservation.withdrawals.find((one) => one.id === received.withdrawalId);
+  if (withdrawal === undefined) return refused({ reason: 'unknown' });
   if (payment === null || payment.captured === 0) return refused({ reason: 'nothing-drawn-yet' });
   const other = await tx.operations.find(payment.id, 'refund');
   const isUnderWay = other?.state === 'planned';
@@ -70,7 +93,7 @@ async function receive(
       ? refused({ reason: 'refund-under-way' })
       : refundAgain(tx, parts, { reservation, withdrawal, payment });
   }
-  const { shop, deducted = oere(0) } = received;
+  const { deducted = oere(0) } = received;
   if (deducted > withdrawal.goods + withdrawal.freight) return refused({ reason: 'deduction-too-large' });
   if (deducted > 0 && refundsWholeItems(payment.provider)) return refused({ reason: 'whole-items-only' });
   if (isUnderWay) return refused({ reason: 'refund-under-way' });
@@ -82,15 +105,17 @@ async function receive(
   const at = parts.now();
   const plan = { paymentId: payment.id, operation: 'refund', amount: refund, at } as const;
   const operationId = refund > 0 ? (await tx.operations.plan(plan)).id : null;
-  const returnedTo = shop === undefined ? reservation.shop : shop;
-  await tx.withdrawals.receive({ id: withdrawal.id, at, returnedTo, deducted, settled, operationId });
+  const shop = returnedTo(received, reservation);
+  await tx.withdrawals.receive({ id: withdrawal.id, at, returnedTo: shop, deducted, settled, operationId });
   const outcome = { receivedAt: at, deducted, settled, operationId, isRefunded: refund === 0 };
   const back: StoredWithdrawal = { ...withdrawal, ...outcome };
   const mail = parts.mails.returned(reservation, back);
   if (mail !== null) await tx.outbox.queue(mail);
-  const details = { withdrawal: withdrawal.id, refund, settled, deducted, returnedTo };
-  await tx.audit.write({ actor: 'command', action: 'withdrawal-received', subject: `reservation:${id}`, details });
-  return done({ reservation, withdrawal: back, refund });
+  return done({ reservation, withdrawal: back, refund, isNew: true });
+}
+
+function returnedTo({ shop }: ReceivedReturn, reservation: StoredReservation): ShopId | null {
+  return shop === undefined ? reservation.shop : shop;
 }
 
 interface Refused {
@@ -103,7 +128,7 @@ async function refundAgain(
   tx: Pick<CheckoutTransaction, 'operations' | 'withdrawals' | 'audit'>,
   parts: CheckoutParts,
   { reservation, withdrawal, payment }: Refused,
-): Promise<Result<GoodsBack, ReceiveRefusal>> {
+): Promise<Result<GoodsBack & { readonly isNew: boolean }, ReceiveRefusal>> {
   const refund = oere(dueOf(withdrawal) - withdrawal.settled);
   if (!mayRefund(payment, refund)) return refused({ reason: 'too-much' });
   const plan = { paymentId: payment.id, operation: 'refund', amount: refund, at: parts.now() } as const;
@@ -112,7 +137,7 @@ async function refundAgain(
   const details = { withdrawal: withdrawal.id, refund };
   const subject = `reservation:${reservation.id}`;
   await tx.audit.write({ actor: 'command', action: 'withdrawal-refunded-again', subject, details });
-  return done({ reservation, withdrawal: { ...withdrawal, operationId, isRefused: false }, refund });
+  return done({ reservation, withdrawal: { ...withdrawal, operationId, isRefused: false }, refund, isNew: false });
 }
 
 function dueOf({ goods, freight, deducted }: Pick<StoredWithdrawal, 'goods' | 'freight' | 'deducted'>): Oere {

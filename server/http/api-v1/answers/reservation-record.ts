@@ -5,8 +5,9 @@ import { mayExtend } from '#domain/reservation/hold-time.ts';
 import { customerMayCancel } from '#domain/reservation/status.ts';
 import { returnBy } from '#domain/withdrawal/withdrawal-right.ts';
 import type { OrderSecrets } from '#server/ports/checkout/order-secrets.ts';
-import type { StoredReservation } from '#server/ports/checkout/stored-reservation.ts';
+import type { StoredLine, StoredReservation } from '#server/ports/checkout/stored-reservation.ts';
 import type { StoredWithdrawal } from '#server/ports/checkout/stored-withdrawal.ts';
+import { isPartial } from '#server/use-cases/reservation/read-reservation.ts';
 import { withdrawableLines, withdrawalRightOf } from '#server/use-cases/reservation/withdrawable-lines.ts';
 
 interface RecordParts {
@@ -32,7 +33,7 @@ export function reservationRecord(reservation: StoredReservation, { secrets, now
     zipcode: reservation.postalCode,
     total: kronerOf(reservation.total),
     trackingUrl: reservation.trackingUrl,
-    articles: reservation.lines.map((line, index) => ({
+    articles: shownLines(reservation).map((line) => ({
       EanNo: line.ean,
       ArticleID: line.articleId,
       Name: line.name,
@@ -42,7 +43,7 @@ export function reservationRecord(reservation: StoredReservation, { secrets, now
       Count: line.count,
       Price: kronerOf(line.price),
       Discount: kronerOf(line.discount),
-      Withdrawn: lines[index]?.withdrawn ?? 0,
+      Withdrawn: lines.find(({ ean }) => ean === line.ean)?.withdrawn ?? 0,
     })),
     date: new Date(reservation.createdAt).toISOString(),
     shop_name: reservation.shopName,
@@ -56,10 +57,16 @@ export function reservationRecord(reservation: StoredReservation, { secrets, now
     pickup_code: reservation.delivery ? null : secrets.pickupCode(reservation.id),
     expires_at: reservation.expiresAt === null ? null : new Date(reservation.expiresAt).toISOString(),
     extendable: mayExtend({ ...reservation, isPaidInShop: reservation.paymentMethod === null }, now()),
-    cancellable: customerMayCancel(reservation.status, paid),
+    cancellable: customerMayCancel(reservation.status, paid, isPartial(reservation)),
     withdrawal_right: rightRecord(reservation, now()),
     withdrawals: (reservation.withdrawals ?? []).map(withdrawalRecord),
   };
+}
+
+/** What the customer gets; where nothing of it was found, what was ordered. */
+function shownLines({ lines }: StoredReservation): readonly StoredLine[] {
+  const found = lines.filter(({ count }) => count > 0);
+  return found.length > 0 ? found : lines.map((line) => ({ ...line, count: line.missing ?? 0 }));
 }
 
 /** There is one only where the customer has, or had, something to withdraw from. */

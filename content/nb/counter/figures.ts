@@ -1,0 +1,17 @@
+export const counterFiguresText = {
+  title: 'Dagens tall',
+  help: 'For butikken, aldri for den enkelte.',
+  picked: 'Plukket',
+  handedOut: 'Utlevert',
+  median: 'Min. til klar',
+  late: 'For sent',
+  missing: 'Mangler',
+  putBack: 'Lagt tilbake',
+  refunded: 'Betalt tilbake',
+  day: 'Dag',
+  today: 'I dag',
+  earlier: 'Dagene før',
+  none: 'Ingen tall ennå.',
+  minutes: (count: number | null) => (count === null ? '–' : `${count} min`),
+  perCent: (value: number) => `${String(Math.round(value * 10) / 10).replace('.', ',')} %`,
+} as const;

@@ -1,0 +1,18 @@
+export const counterLookUpText = {
+  title: 'Oppslag',
+  help: 'Ordrenummer, hentekode, navn, mobilnummer eller strekkode.',
+  helpName: 'Skriv minst tre bokstaver av navnet.',
+  found: (count: number) => (count === 1 ? '1 ordre' : `${count} ordrer`),
+  none: (query: string, shop: string) => `Ingen ordre med «${query}» i ${shop}. Sjekk butikken på kvitteringen.`,
+  here: (shop: string) => `I ${shop}`,
+  onSale: 'til salgs',
+  held: 'holdt av',
+  elsewhere: 'Andre butikker',
+  nowhere: 'Ingen andre butikker har den.',
+  waits: 'Venter på denne varen',
+  nobodyWaits: 'Ingen ordre venter på den.',
+  count: 'Tell den',
+  price: 'Pris',
+  too: 'For mange søk. Prøv igjen om litt.',
+  search: 'Søk',
+} as const;

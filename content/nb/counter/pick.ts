@@ -1,0 +1,88 @@
+import type { MissingReason } from '#contract/counter/records.ts';
+
+export const missingReasonText: Readonly<Record<MissingReason, string>> = {
+  'not-found': 'Finner den ikke',
+  damaged: 'Skadet eller brukt',
+  'wrong-size': 'Feil størrelse på plassen',
+  'just-sold': 'Nettopp solgt i butikken',
+};
+
+export const counterPickText = {
+  title: (id: number) => `Plukk ${id}`,
+  titleMany: (count: number) => `Plukk ${count} ordrer`,
+  paidOnline: 'Betalt på nett',
+  paysInTill: 'Betaler i kassen',
+  toSend: 'Skal sendes',
+  print: 'Skriv ut',
+  pieces: 'stk.',
+  picked: 'plukket',
+  of: (done: number, all: number) => `${done} av ${all}`,
+  tick: (name: string) => `${name}: plukket`,
+  missing: 'Mangler?',
+  missingOf: (name: string) => `Mangler ${name}?`,
+  missingCount: (count: number) => `${count} mangler`,
+  foundOf: (found: number, all: number) => `${found} av ${all}`,
+  standsOn: (place: string) => `Ligger på plass ${place}`,
+  box: (letter: string) => `Kasse ${letter}`,
+  help: 'Skann strekkoden, eller trykk på ruta til høyre for varen.',
+  scannedNow: 'Skannet nå. Riktig vare.',
+  scannedOf: (done: number, all: number) => `Skannet nå, ${done} av ${all}.`,
+  notInOrder: (name: string) => `${name} er ikke i denne ordren.`,
+  notInOrderUnknown: (text: string) => `${text} er ikke i denne ordren.`,
+  hasAll: (count: number) => (count === 1 ? 'Du har den alt.' : `Du har alle ${count}.`),
+  lastDigits: 'EAN …',
+  place: 'Plass på hentehylla',
+  placeHelp: 'Ledige plasser. Skann hylla for en annen.',
+  placeOther: 'En annen plass',
+  placeFor: (letter: string, id: number) => `Kasse ${letter}, ${id}`,
+  left: (count: number) => (count === 1 ? '1 vare igjen' : `${count} varer igjen`),
+  ready: 'Klar',
+  readyMany: (count: number) => `Klar: ${count} ordrer`,
+  choosePlace: 'Velg plass',
+  readyOffline: 'Klar: trenger nett',
+  readyOfflineNote: 'Kunden får ikke beskjed før du trykker «Klar» med nett.',
+  nothingFound: 'Ingenting funnet: avbestill som utsolgt',
+  offline: (time: string) => `Uten nett siden ${time}.`,
+  offlineRest: (count: number) =>
+    count === 1
+      ? 'Plukk videre. 1 avkryssing sendes når nettet er tilbake.'
+      : `Plukk videre. ${count} avkryssinger sendes når nettet er tilbake.`,
+  waiting: (count: number) => `${count} venter`,
+  cancelled: 'Kunden har avbestilt. Legg varene tilbake.',
+  soldOut: 'Ingenting funnet. Avbestilt som utsolgt; kunden får beskjed.',
+  notYours: (name: string) => `${name} plukker denne.`,
+  begin: 'Begynn',
+  done: (id: number, place: string) => `${id} er klar på plass ${place}. Kunden har fått beskjed.`,
+  send: 'Send',
+  sendTitle: 'Send pakken',
+  tracking: 'Sporingslenke (valgfri)',
+  address: 'Adresse',
+  sendDone: (id: number) => `${id} er sendt.`,
+  allLeft: 'Alle varer er plukket.',
+} as const;
+
+export const counterMissingText = {
+  title: 'Hva mangler?',
+  found: 'Fant jeg',
+  foundOf: (count: number) => `av ${count} stk.`,
+  why: 'Hvorfor?',
+  left: 'Igjen i butikken etter dette',
+  leftLabel: 'Igjen i butikken',
+  leftHelp: 'Lageret på nett rettes med en gang, så ingen flere får kjøpt den.',
+  elsewhere: 'Finnes den et annet sted?',
+  elsewhereHelp: 'Finnes den innen 30 km, får kunden tilbud om å hente den der i ett døgn, til samme pris.',
+  told: 'Dette får kunden når resten er klar',
+  message: (first: string, id: number, shop: string, found: number, all: number, name: string) =>
+    found === 0
+      ? `Hei, ${first}. Bestilling ${id} er klar i ${shop}, men vi fant ikke ${name}. Du betaler ikke for det som mangler. Du kan avbestille alt gratis.`
+      : `Hei, ${first}. Bestilling ${id} er klar i ${shop}, men vi fant bare ${found} av ${all} ${name}. Du betaler ikke for den som mangler. Du kan avbestille alt gratis.`,
+  ordered: 'Bestilt',
+  notCharged: (count: number, name: string) => `${count} ${name} trekkes ikke`,
+  about: 'Omtrent',
+  toCharge: 'Trekkes ved henting',
+  toPay: 'Betales i kassen',
+  note: 'Kortet er ikke belastet ennå. Rabattkoden beholdes.',
+  noteTill: 'Rabattkoden beholdes.',
+  search: 'Jeg leter litt til',
+  report: (count: number) => `Meld ${count} mangler`,
+} as const;

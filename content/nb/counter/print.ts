@@ -1,0 +1,18 @@
+export const counterPrintText = {
+  heldUntil: 'Hentes innen',
+  pieces: (count: number) => (count === 1 ? '1 vare' : `${count} varer`),
+  paid: 'Betalt',
+  inTill: (sum: string) => `${sum} i kassen`,
+  missing: (count: number) => `${count} mangler`,
+  listTitle: 'Hentelista',
+  listOf: (shop: string, when: string) => `${shop}, ${when}`,
+  listNumber: 'Nummer',
+  listPlace: 'Plass',
+  listName: 'Fornavn',
+  listDone: 'Utlevert',
+  slipTitle: (id: number) => `Plukk ${id}`,
+  print: 'Skriv ut',
+  label: 'Lapp 100 × 70',
+  slip: 'Plukkseddel A6',
+  title: 'Skriv ut',
+} as const;

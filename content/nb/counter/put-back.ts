@@ -1,0 +1,22 @@
+export const counterPutBackText = {
+  title: 'Legg tilbake',
+  field: 'Skann varen du legger tilbake',
+  summary: (orders: number, pieces: number) =>
+    `${orders === 1 ? '1 ordre' : `${orders} ordrer`}, ${pieces === 1 ? '1 vare' : `${pieces} varer`}`,
+  way: 'fra hentehylla til gulvet',
+  why: { expired: 'ikke hentet', cancelled: 'avbestilt' },
+  place: (place: string) => `Plass ${place}`,
+  done: 'Lagt tilbake',
+  doneOf: (name: string) => `${name}: lagt tilbake`,
+  finish: (id: number) => `Lagt tilbake ${id}`,
+  finished: (id: number) => `${id} er lagt tilbake.`,
+  endsToday: (time: string) => `Går ut i dag ${time}`,
+  endsTodayPlain: 'Går ut i dag',
+  reminded: 'Kunden fikk påminnelse i går kl. 10.',
+  holdLonger: 'Hold én dag til',
+  holdLongerOf: (id: number) => `Hold én dag til: ${id}`,
+  none: 'Alt er lagt tilbake.',
+  noneToday: 'Ingen går ut i dag.',
+  onSale: 'Varene er alt til salgs på nett. Blir en solgt før den er lagt tilbake, står plassen i plukklista.',
+  notHere: (text: string) => `${text} skal ikke legges tilbake.`,
+} as const;

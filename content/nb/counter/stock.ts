@@ -1,0 +1,16 @@
+export const counterStockText = {
+  title: 'Telling',
+  help: 'Skann varen, tell det som står der, og rett lageret.',
+  ean: 'Strekkode (EAN)',
+  open: 'Finn varen',
+  counted: 'Talt i butikken',
+  onSale: 'Til salgs',
+  held: 'Holdt av til ordrer',
+  should: 'Skal stå her',
+  after: 'Til salgs etterpå',
+  note: 'Tell alt som står i butikken, også det som er holdt av på hentehylla.',
+  correct: (count: number) => `Rett lageret til ${count}`,
+  far: 'Mer enn fem feil: butikksjefen må rette.',
+  done: (name: string, count: number) => `${name}: lageret er rettet til ${count}.`,
+  unknown: 'Butikken har ingen vare med denne strekkoden.',
+} as const;

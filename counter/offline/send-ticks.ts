@@ -1,0 +1,37 @@
+import { randomUuid } from '#ui/browser/device/random-uuid.ts';
+import { takeOrder } from '../state/orders.ts';
+import { ask } from '../state/read.ts';
+import { dropTicks, keepTick, waitingTicks } from './pick-store.ts';
+import { type PickTick, ticksByOrder } from './pick-ticks.ts';
+
+let sending: Promise<void> | null = null;
+
+/** Kept first, then sent: a tick is never lost between the two. */
+export async function tick(next: PickTick): Promise<void> {
+  await keepTick(next);
+  await sendTicks();
+}
+
+/** Sends what waits, one sender at a time; whatever the line swallows stays for the next time. */
+export async function sendTicks(): Promise<void> {
+  if (sending !== null) {
+    await sending;
+    if (waitingTicks.get().length === 0) return;
+  }
+  sending = sendAll().finally(() => {
+    sending = null;
+  });
+  await sending;
+}
+
+async function sendAll(): Promise<void> {
+  for (const { shop, order, ticks } of ticksByOrder(waitingTicks.get())) {
+    const lines = ticks.map(({ line, picked }) => ({ line, picked }));
+    const answer = await ask('pick', { params: { shop, id: order }, body: { lines }, key: randomUuid() });
+    // Locked or without a line: later. Refused for any other reason the shop's count holds.
+    if (answer.kind === 'no-line' || (answer.kind === 'refused' && answer.status === 401)) return;
+    await dropTicks(ticks);
+    if (answer.kind === 'done') takeOrder(answer.value);
+    else if (answer.refusal.order != null) takeOrder(answer.refusal.order);
+  }
+}

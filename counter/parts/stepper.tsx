@@ -1,0 +1,29 @@
+import { counterFrameText as text } from '#content/nb/counter/frame.ts';
+import { Glyph } from './glyph.tsx';
+import styles from './parts.module.css';
+
+export interface StepperProps {
+  readonly label: string;
+  readonly value: number;
+  readonly min?: number;
+  readonly max: number;
+  readonly onChange: (value: number) => void;
+}
+
+export function Stepper({ label, value, min = 0, max, onChange }: StepperProps) {
+  const step = (next: number) => {
+    if (next >= min && next <= max) onChange(next);
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is no inline part of a line
+    <span className={styles.stepper} role="group" aria-label={label}>
+      <button type="button" aria-label={text.fewer} aria-disabled={value <= min} onClick={() => step(value - 1)}>
+        <Glyph name="minus" size={22} />
+      </button>
+      <output aria-live="polite">{value}</output>
+      <button type="button" aria-label={text.more} aria-disabled={value >= max} onClick={() => step(value + 1)}>
+        <Glyph name="plus" size={22} />
+      </button>
+    </span>
+  );
+}

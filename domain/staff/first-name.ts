@@ -1,0 +1,4 @@
+/** 'Jonas Haug' as colleagues say it. */
+export function firstName(name: string): string {
+  return name.trim().split(/\s+/)[0] ?? '';
+}

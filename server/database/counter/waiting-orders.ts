@@ -1,0 +1,25 @@
+import type { WaitingOrder, WaitingOrders } from '#server/ports/shop-mails.ts';
+import type { Database } from '../connection/client.ts';
+import { queueMail } from '../notifications/mail-outbox.ts';
+import { milliseconds } from './milliseconds.ts';
+
+/** That a shop was told is known by the mail itself: its row carries the order and the kind. */
+export function waitingOrders(database: Database): WaitingOrders {
+  return {
+    list: (since) =>
+      database.query<WaitingOrder>(
+        `SELECT * FROM (
+           SELECT r.reservation_id AS id, r.shop_id AS shop, s.name AS "shopName", s.email AS recipient,
+                  (SELECT sum(count) FROM reservation_lines l WHERE l.reservation_id = r.reservation_id) AS pieces,
+                  r.payment_method AS "paymentMethod", r.delivery, ${milliseconds('c.changed_at')} AS "receivedAt",
+                  EXISTS (SELECT FROM mail_outbox WHERE dedupe_key = 'shop:' || r.reservation_id || ':new') AS "isTold",
+                  EXISTS (SELECT FROM mail_outbox WHERE dedupe_key = 'shop:' || r.reservation_id || ':reminder') AS "isReminded"
+             FROM reservations r JOIN shops s USING (shop_id)
+             JOIN reservation_status_changes c ON c.reservation_id = r.reservation_id AND c.to_status = 2
+            WHERE r.status_id = 2 AND c.changed_at >= $1 AND s.email LIKE '%@%') w
+          WHERE NOT ("isTold" AND "isReminded") ORDER BY "receivedAt" LIMIT 500`,
+        [new Date(since)],
+      ),
+    queue: (mail) => queueMail(database, mail),
+  };
+}

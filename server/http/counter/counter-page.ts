@@ -1,0 +1,142 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { BrandVariant } from '#brands/brand.ts';
+import { counterPath } from '#contract/counter/wire.ts';
+import { escapeHtml } from '#domain/text/escape-html.ts';
+import { serveStaticFiles } from '../static/static-files.ts';
+import { counterHeadersOfAll } from './register-counter.ts';
+
+interface ManifestEntry {
+  readonly file: string;
+  readonly css?: readonly string[];
+  readonly imports?: readonly string[];
+}
+
+type Manifest = Readonly<Record<string, ManifestEntry>>;
+
+const entry = 'counter/entry.tsx';
+
+/** What the page loads is the counter's own; the camera is for scanning. */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "media-src 'self' blob: data:",
+  "worker-src 'self'",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const pageHeaders = {
+  ...counterHeadersOfAll,
+  'content-security-policy': policy,
+  'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=()',
+  'referrer-policy': 'no-referrer',
+} as const;
+
+export interface CounterPageParts {
+  readonly brand: BrandVariant;
+  /** Where the app was built to; null: nowhere yet. */
+  readonly folder: string;
+  /** A demo is paired by one press, and its page says that it is one. */
+  readonly isDemo: boolean;
+}
+
+/** The app itself: one page for every address below /disk, its files, and what makes it installable. */
+export async function serveCounterPage(
+  server: FastifyInstance,
+  { brand, folder, isDemo }: CounterPageParts,
+): Promise<void> {
+  const manifest = await readManifest(folder);
+  const html = manifest === null ? notBuilt(brand) : shell(brand, manifest, isDemo);
+  const worker = manifest === null ? null : await readFile(path.join(folder, 'sw.js'), 'utf8').catch(() => null);
+  const page = (_request: unknown, reply: FastifyReply) =>
+    reply.headers(pageHeaders).type('text/html; charset=utf-8').send(html);
+  if (manifest !== null) {
+    const assets = path.join(folder, 'assets');
+    await serveStaticFiles(server, { prefix: `${counterPath}/assets`, folder: assets, immutable: true });
+  }
+  server.get(`${counterPath}/manifest.webmanifest`, (_request, reply) =>
+    reply.headers(pageHeaders).type('application/manifest+json').send(webManifest(brand)),
+  );
+  if (worker !== null) {
+    server.get(`${counterPath}/sw.js`, (_request, reply) =>
+      reply
+        .headers({ ...pageHeaders, 'service-worker-allowed': counterPath })
+        .type('text/javascript; charset=utf-8')
+        .send(worker),
+    );
+  }
+  server.get(counterPath, page);
+  server.get(`${counterPath}/*`, page);
+}
+
+async function readManifest(folder: string): Promise<Manifest | null> {
+  try {
+    return JSON.parse(await readFile(path.join(folder, 'manifest.json'), 'utf8')) as Manifest;
+  } catch {
+    return null;
+  }
+}
+
+function shell(brand: BrandVariant, manifest: Manifest, isDemo: boolean): string {
+  const { scripts, sheets } = filesOf(manifest, [`brands/${brand.name}/theme.css`, entry]);
+  const address = (file: string) => `${counterPath}/${file}`;
+  const script = manifest[entry]?.file ?? '';
+  const preloads = [...scripts].filter((file) => file !== script);
+  return `${head(brand)}${isDemo ? '<meta name="demo">' : ''}${[...sheets].map((file) => `<link rel="stylesheet" href="${address(file)}">`).join('')}${preloads
+    .map((file) => `<link rel="modulepreload" href="${address(file)}">`)
+    .join('')}<script type="module" src="${address(script)}"></script></head><body><div id="root"></div></body></html>`;
+}
+
+function filesOf(manifest: Manifest, sources: readonly string[]) {
+  const scripts = new Set<string>();
+  const sheets = new Set<string>();
+  const collect = (source: string) => {
+    const found = manifest[source];
+    if (found === undefined || scripts.has(found.file)) return;
+    if (found.file.endsWith('.css')) sheets.add(found.file);
+    else scripts.add(found.file);
+    for (const imported of found.imports ?? []) collect(imported);
+    for (const sheet of found.css ?? []) sheets.add(sheet);
+  };
+  for (const source of sources) collect(source);
+  return { scripts, sheets };
+}
+
+function head({ name, displayName, theme }: BrandVariant): string {
+  return (
+    `<!doctype html><html lang="nb" data-theme="${name}"><head><meta charset="utf-8">` +
+    '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex, nofollow">' +
+    `<meta name="theme-color" content="${theme.colors.deep}"><link rel="icon" href="/logo/${name}/mark.svg" type="image/svg+xml">` +
+    `<link rel="manifest" href="${counterPath}/manifest.webmanifest" crossorigin="use-credentials">` +
+    `<meta name="brand" content="${escapeHtml(displayName)}"><title>Disken, ${escapeHtml(displayName)}</title>`
+  );
+}
+
+function notBuilt(brand: BrandVariant): string {
+  return `${head(brand)}</head><body><h1>Disken</h1><p>Disken er ikke bygd ennå: npm run build.</p></body></html>`;
+}
+
+function webManifest({ name, displayName, theme }: BrandVariant) {
+  return JSON.stringify({
+    name: `Disken, ${displayName}`,
+    short_name: 'Disken',
+    lang: 'nb',
+    start_url: counterPath,
+    scope: counterPath,
+    display: 'standalone',
+    background_color: theme.colors.bg,
+    theme_color: theme.colors.deep,
+    icons: [
+      { src: `/logo/${name}/mark.svg`, sizes: 'any', type: 'image/svg+xml' },
+      { src: `/logo/${name}/logo.png`, sizes: '512x512', type: 'image/png' },
+    ],
+  });
+}

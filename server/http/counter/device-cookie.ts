@@ -1,0 +1,28 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { counterPath } from '#contract/counter/wire.ts';
+import { randomToken } from '../../crypto/random-token.ts';
+import { readCookie } from '../session/visitor.ts';
+
+/** As a device keeps it: a random token whose hash alone is in the database. Shoppers' sessions have another name and a signature. */
+const tokenPattern = /^[A-Za-z0-9_-]{43}$/;
+const yearSeconds = 365 * 86_400;
+
+function cookieName(https: boolean): string {
+  return https ? '__Host-disk' : 'disk';
+}
+
+export function newDeviceToken(): string {
+  return randomToken(32);
+}
+
+export function deviceToken(request: FastifyRequest, https: boolean): string | null {
+  const token = readCookie(request.headers.cookie, cookieName(https));
+  return token !== undefined && tokenPattern.test(token) ? token : null;
+}
+
+/** Null takes it away. The name with __Host- must be for every path. */
+export function giveDeviceToken(reply: FastifyReply, token: string | null, https: boolean): void {
+  const kept = token === null ? '; Max-Age=0' : `; Max-Age=${yearSeconds}`;
+  const where = https ? '; Path=/; Secure' : `; Path=${counterPath}`;
+  reply.header('set-cookie', `${cookieName(https)}=${token ?? ''}${where}${kept}; HttpOnly; SameSite=Strict`);
+}

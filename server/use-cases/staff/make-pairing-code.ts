@@ -1,0 +1,13 @@
+import type { ShopId } from '#domain/shop/shop-id.ts';
+import { pairingCode, pairingCodeLength, pairingCodeLifeMs } from '#domain/staff/pairing-code.ts';
+import type { StaffStore } from '#server/ports/staff.ts';
+
+/** A code by which one device becomes one of these shops', once and for ten minutes. `random` gives numbers from 0 up to 1. */
+export async function makePairingCode(
+  { staff, random, now }: { readonly staff: StaffStore; readonly random: () => number; readonly now: () => number },
+  { deviceName, shops }: { readonly deviceName: string; readonly shops: readonly ShopId[] },
+): Promise<string> {
+  const code = pairingCode(Array.from({ length: pairingCodeLength }, random));
+  await staff.writePairingCode({ code, deviceName, shops, expiresAt: now() + pairingCodeLifeMs });
+  return code;
+}
