@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { openDrawnPictures } from '#demo/pictures/open-drawn-pictures.ts';
 import { startPaymentEmulators } from '#emulators/start-payment-emulators.ts';
 import { startShop } from '#server/main.ts';
 import { readConfig } from '#server/settings/config.ts';
@@ -42,7 +43,9 @@ const shops = new Map<string, Awaited<ReturnType<typeof startShop>>>();
 async function open(key: string, settings: Readonly<Record<string, string>>): Promise<ShopOpened> {
   const name = `browser_${randomBytes(6).toString('hex')}`;
   const databaseUrl = await copyOfAcceptance(process.env.TEST_POSTGRES_URL ?? '', name);
-  const shop = await startShop(readConfig({ ...base, ...settings }, dataDir), databaseUrl);
+  const shop = await startShop(readConfig({ ...base, ...settings }, dataDir), databaseUrl, {
+    pictures: openDrawnPictures,
+  });
   shops.set(key, shop);
   return { opened: key, url: shop.address, databaseUrl };
 }

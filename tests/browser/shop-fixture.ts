@@ -9,7 +9,7 @@ interface Options {
   readonly ownShop: string | null;
   /** Settings that differ from those of the other shops. */
   readonly settings: Readonly<Record<string, string>>;
-  /** False where it is the question what a page is before its code has come (server/http/ssr/late-start.ts). */
+  /** False where it is the question what a page is before its code has come (server/http/ssr/deferred-bootstrap.ts). */
   readonly startAtOnce: boolean;
 }
 
