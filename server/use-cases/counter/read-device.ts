@@ -19,7 +19,7 @@ export async function readDevice(parts: CounterParts, { device, session }: AtDev
   const shops = session === null ? device.shops : device.shops.filter((shop) => session.member.shops.includes(shop));
   return {
     name: device.name,
-    shops: shops.map((shop) => counterShop(parts, shop)),
+    shops: shops.map((shop) => counterShop(parts, shop)).sort(isDemo ? byWaiting(waiting) : byName),
     clerks: members.map((member) => clerkRecord(member, now())),
     session:
       session === null
@@ -31,6 +31,16 @@ export async function readDevice(parts: CounterParts, { device, session }: AtDev
     demo: isDemo,
     demoPins: isDemo ? demoPins(members) : [],
   };
+}
+
+function byName(a: CounterShop, b: CounterShop): number {
+  return Number(a.sends) - Number(b.sends) || a.name.localeCompare(b.name, 'nb');
+}
+
+/** A demo's device has every shop: where something waits comes first, so that whoever has just ordered finds it. */
+function byWaiting(waiting: readonly { readonly shop: ShopId; readonly count: number }[]) {
+  const count = ({ id }: CounterShop) => waiting.find(({ shop }) => shop === id)?.count ?? 0;
+  return (a: CounterShop, b: CounterShop) => count(b) - count(a) || byName(a, b);
 }
 
 function counterShop({ published, now }: CounterParts, id: ShopId): CounterShop {

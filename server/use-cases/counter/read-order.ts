@@ -1,4 +1,4 @@
-import type { CounterOrder, OrderLine } from '#contract/counter/records.ts';
+import type { CounterOrder, LogEntry, OrderLine } from '#contract/counter/records.ts';
 import { needsId } from '#domain/counter/proof.ts';
 import { oere } from '#domain/money/money.ts';
 import { isPaid } from '#domain/payment/payment-status.ts';
@@ -101,7 +101,7 @@ function orderLine({
   };
 }
 
-function logEntry({ at, kind, details, clerk, device }: CounterLogRow): CounterOrder['log'][number] {
+function logEntry({ at, kind, details, clerk, device }: CounterLogRow): LogEntry {
   const told = Object.entries(details).flatMap(([name, value]) =>
     typeof value === 'string' || typeof value === 'number' || value === null ? [[name, value] as const] : [],
   );
