@@ -81,11 +81,14 @@ export async function reserveOnline(page: Page, shop: RunningShop, pieces = 1): 
 
 /** A scanner types faster than any person, and presses Enter; a busy machine's own typing would be as slow as one. */
 export async function scan(page: Page, text: string): Promise<void> {
-  await page.evaluate((keys) => {
-    for (const key of keys) {
-      document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-    }
-  }, [...text, 'Enter']);
+  await page.evaluate(
+    (keys) => {
+      for (const key of keys) {
+        document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+      }
+    },
+    [...text, 'Enter'],
+  );
 }
 
 export async function pickAll(page: Page): Promise<void> {
