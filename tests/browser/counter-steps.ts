@@ -92,7 +92,9 @@ export async function scan(page: Page, text: string): Promise<void> {
 }
 
 export async function pickAll(page: Page): Promise<void> {
-  for (const tick of await page.getByRole('checkbox', { name: /: plukket$/ }).all()) {
+  const ticks = page.getByRole('checkbox', { name: /: plukket$/ });
+  await expect(ticks.first()).toBeVisible();
+  for (const tick of await ticks.all()) {
     const done = (await tick.getAttribute('aria-checked')) === 'true';
     if (!done && (await tick.isEnabled())) await tick.click();
   }
