@@ -1,5 +1,6 @@
 import { longLaneFiles } from '../tests/long-lane.ts';
 import { runSeed } from '../tests/run-seed.ts';
+import { buildCounter } from './build/build-counter.ts';
 import { buildStorefront } from './build/build-storefront.ts';
 import { findBrowser } from './gallery/find-browser.ts';
 import { shownRun } from './shown-run.ts';
@@ -13,6 +14,7 @@ import { TestResults } from './test-results.ts';
 console.log(`Seed ${runSeed}: TEST_SEED=${runSeed} repeats what is left to chance`);
 const results = await TestResults.start();
 await step('Building the storefront', buildStorefront);
+await step('Building the counter', buildCounter);
 const browser = await step('Finding a browser', async () => findBrowser());
 const env = { TEST_LANE: 'long', CHROMIUM_PATH: browser };
 const minute = 60_000;

@@ -2,7 +2,7 @@ import { behind, openAs, pickAll, reserveOnline, scan } from './counter-steps.ts
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './shop-fixture.ts';
 
-test.use({ settings: { ORDER_LIMIT: '1000', HOLD_PIECES_LIMIT: '50' } });
+test.use({ ownShop: 'counter orders', settings: { HOLD_PIECES_LIMIT: '50' } });
 test.describe.configure({ timeout: 300_000 });
 
 test('an order is seen at once, picked by scan, made ready and paid in the till under one press or two', async ({

@@ -2,7 +2,7 @@ import { behind, makeClerk, openAs, openCounter, reserveOnline, tablet, unlock }
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './shop-fixture.ts';
 
-test.use({ settings: { ORDER_LIMIT: '1000' } });
+test.use({ ownShop: 'counter sign-in' });
 test.describe.configure({ timeout: 240_000 });
 
 test('a device is paired once by its code, a clerk signs in by PIN, and an old code is refused', async ({
