@@ -3,7 +3,7 @@ import { firstName } from '#domain/staff/first-name.ts';
 import { classNames } from '#ui/components/class-names.ts';
 import { Glyph, type PictogramName } from '../parts/glyph.tsx';
 import { Avatar } from '../parts/small-parts.tsx';
-import { cameraOpen } from '../state/camera.ts';
+import { cameraOpen } from '../scan/camera.ts';
 import { queue } from '../state/queue.ts';
 import { route } from '../state/route.ts';
 import type { Route } from '../state/route-table.ts';

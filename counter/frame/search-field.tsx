@@ -3,7 +3,7 @@ import { counterFrameText as text } from '#content/nb/counter/frame.ts';
 import { IconButton } from '../parts/button.tsx';
 import { Glyph } from '../parts/glyph.tsx';
 import { handScan } from '../scan/listen.ts';
-import { cameraOpen } from '../state/camera.ts';
+import { cameraOpen } from '../scan/camera.ts';
 import styles from './frame.module.css';
 
 export interface SearchFieldProps {

@@ -9,7 +9,7 @@ import { Say } from '../parts/say.tsx';
 import { useScans } from '../scan/listen.ts';
 import { pickupLength, pickupLetters } from '../scan/meaning.ts';
 import { announce, announceError } from '../state/announce.ts';
-import { cameraOpen } from '../state/camera.ts';
+import { cameraOpen } from '../scan/camera.ts';
 import { isOnline } from '../state/line.ts';
 import { keepProof } from '../state/proof.ts';
 import { ask } from '../state/read.ts';

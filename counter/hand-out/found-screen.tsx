@@ -28,7 +28,7 @@ import { takeOrder } from '../state/orders.ts';
 import { proofOf } from '../state/proof.ts';
 import { loadQueue } from '../state/queue.ts';
 import { tellRefusal } from '../state/refusal-words.ts';
-import { goTo } from '../state/route.ts';
+import { goOnFrom, goTo } from '../state/route.ts';
 import { useStore } from '../state/use-store.ts';
 import { handOutDraft } from './draft.ts';
 import styles from './hand-out.module.css';
@@ -177,7 +177,7 @@ function HandOutSide({ order, draft, onChange }: DraftProps) {
   const till = order.paying === 'till';
   const missing = lacking(order, proof, draft);
 
-  if (order.status !== 4) return <NotNow order={order} now={now} />;
+  if (order.status !== 4 && act.state === 'idle') return <NotNow order={order} now={now} />;
 
   const handOut = async () => {
     const result = await act.run(
@@ -196,7 +196,7 @@ function HandOutSide({ order, draft, onChange }: DraftProps) {
     handOutDraft.forget();
     tell(text.done(order.id));
     void loadQueue();
-    goTo({ screen: 'hand-out', id: null });
+    goOnFrom('hand-out', { screen: 'hand-out', id: null });
   };
   const words =
     act.state === 'unsure'

@@ -22,7 +22,7 @@ import { goTo } from '../state/route.ts';
 import { find, openFound, search } from '../state/search.ts';
 import { shop } from '../state/session.ts';
 import { useStore } from '../state/use-store.ts';
-import { wantedEan } from '../stock/wanted-ean.ts';
+import { wantedEan } from '../state/wanted-ean.ts';
 import styles from './look-up.module.css';
 
 /** Number, code, name, phone or article number: what is there, and who waits for it. */

@@ -8,7 +8,7 @@ import { RouteLink } from '../frame/route-link.tsx';
 import { Top } from '../frame/top.tsx';
 import { Glyph, type PictogramName } from '../parts/glyph.tsx';
 import parts from '../parts/parts.module.css';
-import { printing } from '../print/printing.ts';
+import { printing } from '../state/printing.ts';
 import { isSoundOn, setSound } from '../sound/setting.ts';
 import { useAct } from '../state/act.ts';
 import { forgetQueue } from '../state/queue.ts';

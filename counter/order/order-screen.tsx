@@ -18,7 +18,7 @@ import { Chip } from '../parts/chip.tsx';
 import { GoodsLine, variantWords } from '../parts/goods-line.tsx';
 import parts from '../parts/parts.module.css';
 import { Place } from '../parts/small-parts.tsx';
-import { printing } from '../print/printing.ts';
+import { printing } from '../state/printing.ts';
 import { useShopNow } from '../state/clock.ts';
 import { dayAndTime } from '../state/due.ts';
 import { goTo } from '../state/route.ts';

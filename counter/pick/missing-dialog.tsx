@@ -4,7 +4,7 @@ import { missingReasonText, counterMissingText as text } from '#content/nb/count
 import type { CounterOrder, MissingReason, StockOfEan } from '#contract/counter/records.ts';
 import { formatOere } from '#domain/money/format-money.ts';
 import { oere } from '#domain/money/money.ts';
-import { sendTicks } from '../offline/send-ticks.ts';
+import { sendTicks } from '../state/send-ticks.ts';
 import { Button } from '../parts/button.tsx';
 import { RadioChoice } from '../parts/choice.tsx';
 import { Dialog } from '../parts/dialog.tsx';

@@ -13,7 +13,7 @@ import { Say } from '../parts/say.tsx';
 import { PickBar } from '../parts/small-parts.tsx';
 import { begin } from '../queue/begin.ts';
 import { useAct } from '../state/act.ts';
-import { cameraOpen } from '../state/camera.ts';
+import { cameraOpen } from '../scan/camera.ts';
 import { line as lineState } from '../state/line.ts';
 import { goTo } from '../state/route.ts';
 import { clerk } from '../state/session.ts';

@@ -1,13 +1,13 @@
 import { counterOrderText } from '#content/nb/counter/order.ts';
 import { counterPickText as text } from '#content/nb/counter/pick.ts';
 import type { CounterOrder } from '#contract/counter/records.ts';
-import { sendTicks } from '../offline/send-ticks.ts';
+import { sendTicks } from '../state/send-ticks.ts';
 import { type ActResult, type ActState, useAct } from '../state/act.ts';
 import { tell } from '../state/notice.ts';
 import { orderNow, takeOrder } from '../state/orders.ts';
 import { loadQueue } from '../state/queue.ts';
 import { tellRefusal } from '../state/refusal-words.ts';
-import { goTo } from '../state/route.ts';
+import { goOnFrom } from '../state/route.ts';
 
 export interface Finish {
   readonly state: ActState;
@@ -33,7 +33,7 @@ export function useFinish(order: CounterOrder, last: boolean): Finish {
     takeOrder(result.value);
     tell(words);
     void loadQueue();
-    if (last) goTo({ screen: 'queue' });
+    if (last) goOnFrom('pick', { screen: 'queue' });
   };
   const states = [ready.state, send.state, cancel.state];
   return {

@@ -16,7 +16,7 @@ import { queue } from '../state/queue.ts';
 import { rowsOf } from '../state/queue-order.ts';
 import { shop } from '../state/session.ts';
 import styles from './print.module.css';
-import { printing as current, type Printing } from './printing.ts';
+import { printing as current, type Printing } from '../state/printing.ts';
 
 /** On the paper alone; the printer's window opens at once and the sheet goes when it closes. */
 export function PrintOut({ printing }: { readonly printing: Printing }) {

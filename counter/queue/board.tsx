@@ -4,7 +4,7 @@ import { counterQueueText as text } from '#content/nb/counter/queue.ts';
 import type { Queue, QueueRow } from '#contract/counter/records.ts';
 import { useNarrow } from '../frame/narrow.ts';
 import { Button, TextButton } from '../parts/button.tsx';
-import { printing } from '../print/printing.ts';
+import { printing } from '../state/printing.ts';
 import { useScans } from '../scan/listen.ts';
 import { useAct } from '../state/act.ts';
 import { useShopNow } from '../state/clock.ts';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { counterFrameText as text } from '#content/nb/counter/frame.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { Say } from '../parts/say.tsx';
-import { cameraOpen } from '../state/camera.ts';
+import { cameraOpen } from './camera.ts';
 import styles from './camera.module.css';
 import { handScan } from './listen.ts';
 import { watchForCodes } from './watch-camera.ts';

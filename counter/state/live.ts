@@ -1,5 +1,5 @@
 import { counterEvents } from '#contract/counter/wire.ts';
-import { sendTicks } from '../offline/send-ticks.ts';
+import { sendTicks } from './send-ticks.ts';
 import { heard, isOnline, line, lineDropped } from './line.ts';
 import { isShown, loadOrder, reloadShown } from './orders.ts';
 import { loadQueue } from './queue.ts';

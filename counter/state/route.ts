@@ -13,3 +13,8 @@ export function goTo(next: Route, { replace = false } = {}): void {
   route.set(next);
   window.scrollTo(0, 0);
 }
+
+/** After an act that took its time: on to the next screen, unless the clerk has gone elsewhere meanwhile. */
+export function goOnFrom(screen: Route['screen'], next: Route): void {
+  if (route.get().screen === screen) goTo(next);
+}

@@ -23,7 +23,7 @@ import { goTo } from '../state/route.ts';
 import { clerk, shopId } from '../state/session.ts';
 import { useStore } from '../state/use-store.ts';
 import { clerkMayBeOffBy, countOutcome } from './count-rules.ts';
-import { wantedEan } from './wanted-ean.ts';
+import { wantedEan } from '../state/wanted-ean.ts';
 
 /** Scan, count what stands there, put the stock right. */
 export function CountScreen() {

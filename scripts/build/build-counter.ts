@@ -7,7 +7,7 @@ import { brandVariants } from '#brands/registry.ts';
 import { packAssets } from './pack-assets.ts';
 import { sourceHash } from './source-hash.ts';
 
-const root = path.resolve(import.meta.dirname, '..');
+const root = path.resolve(import.meta.dirname, '../..');
 const outDir = path.join(root, 'dist/counter');
 const stampFile = path.join(outDir, 'built-from');
 /** What the counter is made of; a change of anything else needs no build. */
@@ -18,7 +18,6 @@ const sources = [
   'contract/counter',
   'content/nb/counter',
   'brands',
-  'illustrations/icons.ts',
   'scripts/build-counter.ts',
   'package-lock.json',
 ];

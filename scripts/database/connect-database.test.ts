@@ -11,7 +11,7 @@ import { findPostgresBinaries } from '#server/database/embedded/postgres-binarie
 const root = path.resolve(import.meta.dirname, '../..');
 const program = `
   import { readConfig } from '#server/settings/config.ts';
-  import { connectDatabase } from './connect-database.ts';
+  import { connectDatabase } from '${root}/scripts/database/connect-database.ts';
   await connectDatabase(readConfig(process.env, process.cwd()), { migrates: true });
   console.log('reached');
   setInterval(() => {}, 1000);

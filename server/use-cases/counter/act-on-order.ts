@@ -4,7 +4,7 @@ import type { StoredReservation } from '#server/ports/checkout/stored-reservatio
 import type { CounterState, CounterTransaction } from '#server/ports/counter.ts';
 import { done, type Result, refused } from '#server/ports/result.ts';
 import type { AtCounter, CounterParts, Refusal } from './counter-parts.ts';
-import { readOrder } from './read-order.ts';
+import { readOrder } from './reading/read-order.ts';
 
 export interface OrderAct {
   readonly id: number;

@@ -1,7 +1,7 @@
 import type { StockOfEan } from '#contract/counter/records.ts';
 import { done, type Result, refused } from '#server/ports/result.ts';
 import type { AtCounter, CounterParts, Refusal } from './counter-parts.ts';
-import { readStock } from './read-stock.ts';
+import { readStock } from './reading/read-stock.ts';
 
 /** A count that is further off than this is a manager's to write. */
 const mostOff = 5;

@@ -3,7 +3,7 @@ import { done, type Result, refused } from '#server/ports/result.ts';
 import { actOnOrder, type OrderAct } from './act-on-order.ts';
 import type { AtCounter, CounterParts, Refusal } from './counter-parts.ts';
 import { isoTime } from './iso-time.ts';
-import { readOrder } from './read-order.ts';
+import { readOrder } from './reading/read-order.ts';
 
 const shownMs = 60_000;
 

@@ -10,7 +10,7 @@ import { withdrawableLines, withdrawalRightOf } from '../reservation/withdrawabl
 import { type ReceiveRefusal, takeIn } from '../withdrawal/receive-withdrawal.ts';
 import { actOnOrder, type LockedOrder, type OrderAct } from './act-on-order.ts';
 import type { AtCounter, CounterParts, Refusal } from './counter-parts.ts';
-import { awaitedWithdrawal, readReturnable } from './read-returnable.ts';
+import { awaitedWithdrawal, readReturnable } from './reading/read-returnable.ts';
 
 export interface Brought {
   readonly lines: readonly {

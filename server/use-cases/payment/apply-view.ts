@@ -8,7 +8,7 @@ import type { StoredPayment } from '#server/ports/checkout/stored-payment.ts';
 import type { StoredReservation } from '#server/ports/checkout/stored-reservation.ts';
 import type { PaymentParts } from '../checkout/payment-parts.ts';
 import { moveReservation, writeOrder } from '../reservation/move-reservation.ts';
-import { amountToDraw, giveBackMissing } from './missing-amount.ts';
+import { amountToDraw, giveBackMissing } from '../reservation/missing-amount.ts';
 
 const events: Readonly<Record<ProviderView['status'], PaymentEvent | null>> = {
   open: null,

@@ -7,7 +7,7 @@ import { done } from '#server/ports/result.ts';
 import type { PaymentParts } from '../checkout/payment-parts.ts';
 import { writeOrder } from '../reservation/move-reservation.ts';
 import { applyView, isDrawnLessMissing } from './apply-view.ts';
-import { amountToDraw } from './missing-amount.ts';
+import { amountToDraw } from '../reservation/missing-amount.ts';
 import { providerPayment } from './provider-order.ts';
 
 export interface Finding {

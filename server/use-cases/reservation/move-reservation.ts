@@ -12,7 +12,7 @@ import type { CancelWord } from '#server/ports/checkout/reservation-mails.ts';
 import type { StoredReservation } from '#server/ports/checkout/stored-reservation.ts';
 import { done, type Result, refused } from '#server/ports/result.ts';
 import type { CheckoutParts } from '../checkout/checkout-parts.ts';
-import { amountToDraw, giveBackMissing, missingAmount } from '../payment/missing-amount.ts';
+import { amountToDraw, giveBackMissing, missingAmount } from './missing-amount.ts';
 import { shopHours } from './shop-hours.ts';
 
 export interface Move {

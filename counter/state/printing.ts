@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import type { CounterOrder } from '#contract/counter/records.ts';
-import { onWipe } from '../state/session.ts';
+import { onWipe } from './session.ts';
 
 /** What goes to the printer: an order's label or slip, or the list for a dead network. */
 export type Printing =

@@ -6,10 +6,10 @@ import { type ShopId, webStockShop } from '#domain/shop/shop-id.ts';
 import { initials } from '#domain/staff/initials.ts';
 import { sessionIdleMs } from '#domain/staff/pin.ts';
 import type { AtDevice, StaffMember } from '#server/ports/staff.ts';
-import { shopHours } from '../reservation/shop-hours.ts';
-import { demoPins } from '../staff/demo-clerks.ts';
-import type { CounterParts } from './counter-parts.ts';
-import { isoTime, isoTimeOrNull } from './iso-time.ts';
+import { shopHours } from '../../reservation/shop-hours.ts';
+import { demoPins } from '../../staff/demo-clerks.ts';
+import type { CounterParts } from '../counter-parts.ts';
+import { isoTime, isoTimeOrNull } from '../iso-time.ts';
 
 /** Who stands at the device. Before anybody has signed in nothing of customers is told, but how many wait. */
 export async function readDevice(parts: CounterParts, { device, session }: AtDevice): Promise<Device> {

@@ -5,7 +5,7 @@ import { reservationStatus } from '#domain/reservation/status.ts';
 import type { ShopCalendar } from '#domain/shop/shop-calendar.ts';
 import { initials } from '#domain/staff/initials.ts';
 import type { QueuedOrder } from '#server/ports/counter-rows.ts';
-import { isoTime, isoTimeOrNull } from './iso-time.ts';
+import { isoTime, isoTimeOrNull } from '../iso-time.ts';
 
 export function queueRow(order: QueuedOrder, hours: ShopCalendar | null): QueueRow {
   const { status, picker, lines, lineCount } = order;

@@ -4,9 +4,9 @@ import { lineRefund } from '#domain/withdrawal/refund.ts';
 import type { StoredReservation } from '#server/ports/checkout/stored-reservation.ts';
 import type { StoredWithdrawal } from '#server/ports/checkout/stored-withdrawal.ts';
 import { done, type Result, refused } from '#server/ports/result.ts';
-import { withdrawableLines, withdrawalRightOf } from '../reservation/withdrawable-lines.ts';
-import type { AtCounter, CounterParts, Refusal } from './counter-parts.ts';
-import { isoTime, isoTimeOrNull } from './iso-time.ts';
+import { withdrawableLines, withdrawalRightOf } from '../../reservation/withdrawable-lines.ts';
+import type { AtCounter, CounterParts, Refusal } from '../counter-parts.ts';
+import { isoTime, isoTimeOrNull } from '../iso-time.ts';
 
 /** The withdrawal whose goods are awaited first; a second one is taken in after it. */
 export function awaitedWithdrawal({ withdrawals }: StoredReservation): StoredWithdrawal | null {

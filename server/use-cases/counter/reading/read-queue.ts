@@ -1,8 +1,8 @@
 import type { Queue } from '#contract/counter/records.ts';
 import { osloInstant, osloTime } from '#domain/time/oslo.ts';
-import { shopHours } from '../reservation/shop-hours.ts';
-import type { AtCounter, CounterParts } from './counter-parts.ts';
-import { isoTime } from './iso-time.ts';
+import { shopHours } from '../../reservation/shop-hours.ts';
+import type { AtCounter, CounterParts } from '../counter-parts.ts';
+import { isoTime } from '../iso-time.ts';
 import { queueRow } from './queue-row.ts';
 
 /** New, being picked and ready, each with when it is due: the first due first. */

@@ -2,7 +2,7 @@ import type { StockOfEan } from '#contract/counter/records.ts';
 import { isEan } from '#domain/article/ean.ts';
 import { oere } from '#domain/money/money.ts';
 import { done, type Result, refused } from '#server/ports/result.ts';
-import type { AtCounter, CounterParts, Refusal } from './counter-parts.ts';
+import type { AtCounter, CounterParts, Refusal } from '../counter-parts.ts';
 
 /** A variant by its ean: how many are on sale here, held for orders and still on the shelves, and elsewhere. */
 export async function readStock(

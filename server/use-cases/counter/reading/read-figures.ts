@@ -3,8 +3,8 @@ import { pickDue } from '#domain/reservation/pick-due.ts';
 import { addDays, isoDate } from '#domain/time/calendar-date.ts';
 import { osloInstant, osloTime } from '#domain/time/oslo.ts';
 import type { FinishedOrder } from '#server/ports/counter-rows.ts';
-import { shopHours } from '../reservation/shop-hours.ts';
-import type { AtCounter, CounterParts } from './counter-parts.ts';
+import { shopHours } from '../../reservation/shop-hours.ts';
+import type { AtCounter, CounterParts } from '../counter-parts.ts';
 
 const daysShown = 14;
 

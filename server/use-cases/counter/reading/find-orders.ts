@@ -2,9 +2,9 @@ import type { Found } from '#contract/counter/records.ts';
 import { type SearchWish, searchWish } from '#domain/counter/search-wish.ts';
 import type { FindWish } from '#server/ports/counter.ts';
 import { done, type Result, refused } from '#server/ports/result.ts';
-import { shopHours } from '../reservation/shop-hours.ts';
-import type { AtCounter, CounterParts, Refusal } from './counter-parts.ts';
-import { codesOff, wrongCode } from './pickup-codes.ts';
+import { shopHours } from '../../reservation/shop-hours.ts';
+import type { AtCounter, CounterParts, Refusal } from '../counter-parts.ts';
+import { codesOff, wrongCode } from '../pickup-codes.ts';
 import { queueRow } from './queue-row.ts';
 import { readStock } from './read-stock.ts';
 

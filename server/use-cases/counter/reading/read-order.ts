@@ -7,10 +7,10 @@ import { afterEvent, isHandedOut, isSettled, reservationStatus } from '#domain/r
 import { initials } from '#domain/staff/initials.ts';
 import type { CounterLogRow, CounterOrderRow } from '#server/ports/counter-rows.ts';
 import { done, type Result, refused } from '#server/ports/result.ts';
-import { shopHours } from '../reservation/shop-hours.ts';
-import type { AtCounter, CounterParts, Refusal } from './counter-parts.ts';
-import { freePlaces } from './free-places.ts';
-import { isoTime, isoTimeOrNull } from './iso-time.ts';
+import { shopHours } from '../../reservation/shop-hours.ts';
+import type { AtCounter, CounterParts, Refusal } from '../counter-parts.ts';
+import { freePlaces } from '../free-places.ts';
+import { isoTime, isoTimeOrNull } from '../iso-time.ts';
 
 /** Name and phone are hidden this long after the goods were handed out, or the order came to nothing. */
 const hiddenAfterMs = 30 * 86_400_000;

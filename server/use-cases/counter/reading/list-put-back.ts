@@ -3,8 +3,8 @@ import { shortName } from '#domain/counter/short-name.ts';
 import { reservationStatus } from '#domain/reservation/status.ts';
 import { addDays } from '#domain/time/calendar-date.ts';
 import { osloInstant, osloTime } from '#domain/time/oslo.ts';
-import type { AtCounter, CounterParts } from './counter-parts.ts';
-import { isoTime } from './iso-time.ts';
+import type { AtCounter, CounterParts } from '../counter-parts.ts';
+import { isoTime } from '../iso-time.ts';
 import { readQueue } from './read-queue.ts';
 
 /** What came to nothing after it was picked; beside it what is held until today. */
