@@ -9,9 +9,9 @@ import { Top } from '../frame/top.tsx';
 import { Button } from '../parts/button.tsx';
 import parts from '../parts/parts.module.css';
 import { Skeleton } from '../parts/small-parts.tsx';
+import { goTo } from '../routing/route.ts';
 import { shortDate } from '../state/due.ts';
 import { ask } from '../state/read.ts';
-import { goTo } from '../state/route.ts';
 import { shopId } from '../state/session.ts';
 import styles from './figures.module.css';
 

@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
-import { goTo } from '../state/route.ts';
-import { type Route, routePath } from '../state/route-table.ts';
+import { goTo } from '../routing/route.ts';
+import { type Route, routePath } from '../routing/route-table.ts';
 
 export interface RouteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly to: Route;

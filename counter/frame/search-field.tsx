@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import { counterFrameText as text } from '#content/nb/counter/frame.ts';
 import { IconButton } from '../parts/button.tsx';
 import { Glyph } from '../parts/glyph.tsx';
-import { handScan } from '../scan/listen.ts';
 import { cameraOpen } from '../scan/camera.ts';
+import { handScan } from '../scan/listen.ts';
 import styles from './frame.module.css';
 
 export interface SearchFieldProps {

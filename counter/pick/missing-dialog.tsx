@@ -4,7 +4,6 @@ import { missingReasonText, counterMissingText as text } from '#content/nb/count
 import type { CounterOrder, MissingReason, StockOfEan } from '#contract/counter/records.ts';
 import { formatOere } from '#domain/money/format-money.ts';
 import { oere } from '#domain/money/money.ts';
-import { sendTicks } from '../state/send-ticks.ts';
 import { Button } from '../parts/button.tsx';
 import { RadioChoice } from '../parts/choice.tsx';
 import { Dialog } from '../parts/dialog.tsx';
@@ -17,6 +16,7 @@ import { useAct } from '../state/act.ts';
 import { orderNow, takeOrder } from '../state/orders.ts';
 import { ask } from '../state/read.ts';
 import { tellRefusal } from '../state/refusal-words.ts';
+import { sendTicks } from '../state/send-ticks.ts';
 import { shop, shopId } from '../state/session.ts';
 import { useStore } from '../state/use-store.ts';
 import styles from './pick.module.css';

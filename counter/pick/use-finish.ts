@@ -1,13 +1,13 @@
 import { counterOrderText } from '#content/nb/counter/order.ts';
 import { counterPickText as text } from '#content/nb/counter/pick.ts';
 import type { CounterOrder } from '#contract/counter/records.ts';
-import { sendTicks } from '../state/send-ticks.ts';
+import { goOnFrom } from '../routing/route.ts';
 import { type ActResult, type ActState, useAct } from '../state/act.ts';
 import { tell } from '../state/notice.ts';
 import { orderNow, takeOrder } from '../state/orders.ts';
 import { loadQueue } from '../state/queue.ts';
 import { tellRefusal } from '../state/refusal-words.ts';
-import { goOnFrom } from '../state/route.ts';
+import { sendTicks } from '../state/send-ticks.ts';
 
 export interface Finish {
   readonly state: ActState;

@@ -12,11 +12,11 @@ import { variantWords } from '../parts/goods-line.tsx';
 import { inWalkingOrder } from '../pick/pick-lines.ts';
 import { shopNow } from '../state/clock.ts';
 import { clockTime, shortDate } from '../state/due.ts';
+import { printing as current, type Printing } from '../state/printing.ts';
 import { queue } from '../state/queue.ts';
 import { rowsOf } from '../state/queue-order.ts';
 import { shop } from '../state/session.ts';
 import styles from './print.module.css';
-import { printing as current, type Printing } from '../state/printing.ts';
 
 /** On the paper alone; the printer's window opens at once and the sheet goes when it closes. */
 export function PrintOut({ printing }: { readonly printing: Printing }) {

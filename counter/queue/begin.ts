@@ -2,12 +2,12 @@ import { atom } from 'nanostores';
 import type { CounterOrder, QueueRow } from '#contract/counter/records.ts';
 import { firstName } from '#domain/staff/first-name.ts';
 import { randomUuid } from '#ui/browser/device/random-uuid.ts';
+import { goTo } from '../routing/route.ts';
 import type { Act } from '../state/act.ts';
 import { takeOrder } from '../state/orders.ts';
 import { freshOrders, loadQueue } from '../state/queue.ts';
 import { ask } from '../state/read.ts';
 import { tellRefusal } from '../state/refusal-words.ts';
-import { goTo } from '../state/route.ts';
 import { clerk, onWipe, shopId } from '../state/session.ts';
 
 /** Somebody was first: which order, who, and since when. */

@@ -1,8 +1,8 @@
 import { counterQueueText as text } from '#content/nb/counter/queue.ts';
 import type { Queue } from '#contract/counter/records.ts';
 import { Button } from '../parts/button.tsx';
+import { goTo } from '../routing/route.ts';
 import thermos from '../sign-in/thermos.svg';
-import { goTo } from '../state/route.ts';
 import mug from './mug.svg';
 import styles from './queue.module.css';
 

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { counterFrameText as text } from '#content/nb/counter/frame.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { Say } from '../parts/say.tsx';
-import { cameraOpen } from './camera.ts';
 import styles from './camera.module.css';
+import { cameraOpen } from './camera.ts';
 import { handScan } from './listen.ts';
 import { watchForCodes } from './watch-camera.ts';
 

@@ -1,8 +1,8 @@
 import { counterEvents } from '#contract/counter/wire.ts';
-import { sendTicks } from './send-ticks.ts';
 import { heard, isOnline, line, lineDropped } from './line.ts';
 import { isShown, loadOrder, reloadShown } from './orders.ts';
 import { loadQueue } from './queue.ts';
+import { sendTicks } from './send-ticks.ts';
 import { phase, shop, shopId } from './session.ts';
 import { askDevice } from './sign-in.ts';
 

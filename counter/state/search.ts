@@ -2,13 +2,13 @@ import { atom } from 'nanostores';
 import { counterFrameText } from '#content/nb/counter/frame.ts';
 import { counterGoneWrong, counterRefusalText } from '#content/nb/counter/refusals.ts';
 import type { Found } from '#contract/counter/records.ts';
+import { goTo } from '../routing/route.ts';
 import { meaningOf } from '../scan/meaning.ts';
 import { isOnline } from './line.ts';
 import { tellError } from './notice.ts';
 import { keepProof } from './proof.ts';
 import { queue } from './queue.ts';
 import { ask } from './read.ts';
-import { goTo } from './route.ts';
 import { onWipe, shopId } from './session.ts';
 
 export interface SearchState {

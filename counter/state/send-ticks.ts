@@ -1,8 +1,8 @@
 import { randomUuid } from '#ui/browser/device/random-uuid.ts';
-import { takeOrder } from './orders.ts';
-import { ask } from './read.ts';
 import { dropTicks, keepTick, waitingTicks } from '../offline/pick-store.ts';
 import { type PickTick, ticksByOrder } from '../offline/pick-ticks.ts';
+import { takeOrder } from './orders.ts';
+import { ask } from './read.ts';
 
 let sending: Promise<void> | null = null;
 

@@ -13,17 +13,17 @@ import { variantWords } from '../parts/goods-line.tsx';
 import parts from '../parts/parts.module.css';
 import { Say } from '../parts/say.tsx';
 import { Stepper } from '../parts/stepper.tsx';
+import { goTo } from '../routing/route.ts';
 import { useScans } from '../scan/listen.ts';
 import { useAct } from '../state/act.ts';
 import { line } from '../state/line.ts';
 import { tell, tellError } from '../state/notice.ts';
 import { ask } from '../state/read.ts';
 import { tellRefusal } from '../state/refusal-words.ts';
-import { goTo } from '../state/route.ts';
 import { clerk, shopId } from '../state/session.ts';
 import { useStore } from '../state/use-store.ts';
-import { clerkMayBeOffBy, countOutcome } from './count-rules.ts';
 import { wantedEan } from '../state/wanted-ean.ts';
+import { clerkMayBeOffBy, countOutcome } from './count-rules.ts';
 
 /** Scan, count what stands there, put the stock right. */
 export function CountScreen() {

@@ -18,7 +18,7 @@ const sources = [
   'contract/counter',
   'content/nb/counter',
   'brands',
-  'scripts/build-counter.ts',
+  'scripts/build/build-counter.ts',
   'package-lock.json',
 ];
 

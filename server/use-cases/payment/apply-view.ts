@@ -7,8 +7,8 @@ import type { ProviderView } from '#server/ports/checkout/payment-provider.ts';
 import type { StoredPayment } from '#server/ports/checkout/stored-payment.ts';
 import type { StoredReservation } from '#server/ports/checkout/stored-reservation.ts';
 import type { PaymentParts } from '../checkout/payment-parts.ts';
-import { moveReservation, writeOrder } from '../reservation/move-reservation.ts';
 import { amountToDraw, giveBackMissing } from '../reservation/missing-amount.ts';
+import { moveReservation, writeOrder } from '../reservation/move-reservation.ts';
 
 const events: Readonly<Record<ProviderView['status'], PaymentEvent | null>> = {
   open: null,

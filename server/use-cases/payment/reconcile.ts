@@ -5,9 +5,9 @@ import type { StoredPayment } from '#server/ports/checkout/stored-payment.ts';
 import type { StoredReservation } from '#server/ports/checkout/stored-reservation.ts';
 import { done } from '#server/ports/result.ts';
 import type { PaymentParts } from '../checkout/payment-parts.ts';
+import { amountToDraw } from '../reservation/missing-amount.ts';
 import { writeOrder } from '../reservation/move-reservation.ts';
 import { applyView, isDrawnLessMissing } from './apply-view.ts';
-import { amountToDraw } from '../reservation/missing-amount.ts';
 import { providerPayment } from './provider-order.ts';
 
 export interface Finding {
