@@ -80,7 +80,6 @@ export const variantRecord = z.object({
   Color: color.extend({ image: z.string() }),
 });
 
-/** ENT-49 */
 export const reviewRecord = z.object({
   id: z.int(),
   content: z.string(),
@@ -203,7 +202,6 @@ export const searchAnswer = z.object({
 const listQuery = { ...pageQuery, orderBy: orderBy.default('Name'), order: order.default('asc') };
 const articlePage = paged(articleRecord).extend({ aggregations: aggregations.optional() });
 
-/** DEC-61 */
 export const availability = z.array(
   z.object({
     VariantID: z.int(),

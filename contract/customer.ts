@@ -108,7 +108,6 @@ export const customerCalls = {
   },
   /** API-61: 204 with an empty body means nobody is logged in. */
   currentCustomer: { input: noInput, answer: customer.nullable() },
-  /** DEC-119 */
   clubCard: { input: noInput, answer: z.object({ code: z.string(), svg: z.string() }) },
   ownSessions: { input: noInput, answer: z.array(session) },
   endSession: { input: z.object({ session: z.string().regex(/^[0-9a-f]{32}$/) }), answer: nothing },

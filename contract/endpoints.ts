@@ -14,11 +14,11 @@ export interface Endpoint<A extends Access = Access> {
    */
   readonly pageToken: boolean;
   /**
-   * The answer is the same for everyone until the catalogue changes, so it is kept serialised and compressed.
+   * The answer is the same for everyone until the catalogue changes, so it is cached serialised and compressed.
    * `fresh` answers are made for each request.
    */
   readonly answer: 'cached' | 'fresh';
-  /** How long a browser may use a kept answer without asking again; it is revalidated by its ETag after that. */
+  /** How long a browser may use a cached answer without asking again; it is revalidated by its ETag after that. */
   readonly browserSeconds: number;
   /** A repeated Idempotency-Key gives the first answer again (DEC-89); it is the input's `idempotency_key`. */
   readonly repeatable?: true;

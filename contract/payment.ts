@@ -14,7 +14,6 @@ export const payment = z.object({
   reservation_id: z.int(),
 });
 
-/** DEC-95 */
 export const startedPayment = z.object({
   reservation_id: z.int(),
   receipt_token: z.string(),

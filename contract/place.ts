@@ -33,7 +33,6 @@ export const postalCode = z.object({
 });
 /** DEC-127: metres, row 0 is from the client's place. */
 export const distanceTable = z.object({ code: z.literal('Ok'), distances: z.array(z.array(z.number().nullable())) });
-/** DEC-128 */
 export const addressNodes = z.object({
   elements: z.array(
     z.object({

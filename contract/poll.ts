@@ -16,9 +16,7 @@ export const poll = z.object({
     }),
   ),
 });
-/** ENT-84 */
 export const pollAnswer = z.object({ question_id: z.int(), option_id: z.int(), correct: z.boolean() });
-/** ENT-83, DEC-124 */
 export const pollScore = z.object({ id: z.int(), score: z.int(), total: z.int(), participants: z.int() });
 export const questionScore = z.object({
   id: z.int(),

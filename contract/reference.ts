@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { idParam, noInput } from './wire-values.ts';
 
-/** ENT-39, ENT-40 */
 export const gender = z.object({ id: z.int(), name: z.string() });
 /** ENT-42; `image` is that of its best-selling article. */
 export const productLine = z.object({
@@ -22,7 +21,6 @@ export const colorGroup = z.object({
   count: z.int(),
   images: z.array(z.string()),
 });
-/** ENT-46 */
 export const group = z.object({
   id: z.int(),
   name: z.string(),
@@ -31,7 +29,6 @@ export const group = z.object({
   articleGroup3ID: z.int(),
   articlesCount: z.int(),
 });
-/** ENT-45 */
 export const subcategory = z.object({
   ArticleGroup2ID: z.int(),
   MainGroupID: z.int(),
@@ -43,7 +40,6 @@ export const subcategory = z.object({
   custom: z.boolean(),
   groups: z.array(group),
 });
-/** ENT-43 */
 export const category = z.object({
   id: z.int(),
   name: z.string(),
@@ -66,7 +62,6 @@ export const shippingMethod = z.object({
   price: z.int(),
   sort: z.int(),
 });
-/** ENT-85 */
 export const bestseller = z.object({ article_id: z.int(), qty_rank: z.int(), turnover_rank: z.int() });
 
 export const referenceCalls = {

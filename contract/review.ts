@@ -10,7 +10,7 @@ export const reviewCalls = {
   articleReviews: {
     input: z.object({
       id: idParam,
-      /** Answers are kept, so there are not endlessly many of them. */
+      /** Answers are cached, so there are not endlessly many of them. */
       page: wholeNumber({ min: 1, max: 1000 }).default(1),
       per_page: wholeNumber({ min: 1, max: 50 }).default(10),
       rating: wholeNumber({ min: 1, max: 5 }).optional(),
@@ -21,7 +21,6 @@ export const reviewCalls = {
     }),
     answer: paged(reviewRecord),
   },
-  /** DEC-122 */
   writeReview: {
     input: z.object({
       reviewable_id: idParam,

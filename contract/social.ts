@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { noInput } from './wire-values.ts';
 
-/** DEC-131 */
 export const socialPost = z.object({
   id: z.string(),
   message: z.string(),

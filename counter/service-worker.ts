@@ -9,8 +9,8 @@ const cacheName = `disken-${__BUILD__}`;
 const page = '/disk';
 
 /**
- * So that a reload without a network opens the app instead of the browser's own error: its page and its files are kept.
- * Answers of the shop are never kept, so nothing of a customer is.
+ * So that a reload without a network opens the app instead of the browser's own error: its page and its files are cached.
+ * Answers of the shop are never cached, so nothing of a customer is.
  */
 worker.addEventListener('install', (event) => {
   event.waitUntil(
@@ -45,8 +45,8 @@ worker.addEventListener('fetch', (event) => {
 });
 
 async function fromCache(request: Request): Promise<Response> {
-  const kept = await caches.match(request);
-  if (kept !== undefined) return kept;
+  const cached = await caches.match(request);
+  if (cached !== undefined) return cached;
   const response = await fetch(request);
   if (response.ok) await (await caches.open(cacheName)).put(request, response.clone());
   return response;

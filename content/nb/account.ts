@@ -6,7 +6,6 @@ export const accountText = {
     identifier: 'E-post eller telefonnummer',
     password: 'Passord',
     remember: 'Husk meg på denne enheten',
-    /** TXT-81 */
     forgot: 'Glemt passord?',
     showPassword: 'Vis passord',
     hidePassword: 'Skjul passord',
@@ -116,22 +115,17 @@ export const accountText = {
     title: 'Glemt passord',
     lead: 'Skriv e-postadressen din, så sender vi en lenke.',
     send: 'Send lenke',
-    /** TXT-89 */
     sent: 'Hvis e-postadressen finnes hos oss, har vi sendt en lenke for å lage nytt passord.',
   },
   reset: {
     title: 'Lag nytt passord',
     save: 'Lagre passordet',
-    /** TXT-91 */
     done: 'Passordet er endret',
   },
   verify: {
     title: 'Bekreft e-posten',
-    /** TXT-88 */
     done: 'E-postadressen er bekreftet',
-    /** TXT-87 */
     notVerified: 'E-postadressen din er ikke bekreftet',
-    /** TXT-86 */
     resend: 'Send bekreftelse på nytt',
     /** ERR-24, shown for 3 s */
     resent: (email: string) => `Epost sendt til ${email}`,
@@ -160,11 +154,8 @@ export const accountText = {
     favourites: 'Favoritter',
     data: 'Mine data',
     sessions: 'Innlogginger',
-    /** TXT-79 */
     logOut: 'Logg ut',
-    /** TXT-83 */
     save: 'Lagre',
-    /** TXT-84 */
     saved: 'Endringene er lagret',
     changePassword: 'Bytt passord',
     /** TXT-85: button and its confirmation */

@@ -1,8 +1,6 @@
 /** The product page (DEC-39). */
 export const articleText = {
-  /** TXT-12 */
   addToCart: 'Legg i handlekurv',
-  /** TXT-13 */
   soldOut: 'Utsolgt',
   /** TXT-14: label of the select and its error text */
   chooseSize: 'Velg størrelse',
@@ -34,7 +32,6 @@ export const articleText = {
   deliverHelp: (price: string) => `Fra ${price}, 2–5 dager`,
   deliverHeading: 'Sendes hjem til deg',
   stock: {
-    /** TXT-17 */
     onHand: (qty: number) => `${qty} på lager`,
     /** Before a size is picked: 'M, L på lager'. */
     sizesOnHand: (sizes: readonly string[]) => {
@@ -70,7 +67,6 @@ export const articleText = {
   picked: (color: string, size: string) =>
     [color, size === '' ? '' : `str. ${size}`].filter((part) => part !== '').join(', '),
   per: (amount: string) => `Per ${amount}`,
-  /** TXT-98 */
   related: 'Lignende varer',
   /** Where the size that was picked is gone. */
   similarInSize: (size: string) => (size === '' ? 'Lignende nær deg' : `Lignende i str. ${size} nær deg`),

@@ -2,6 +2,5 @@
 export const cardText = {
   /** TXT-16, n = shops other than 55 */
   inShops: (n: number) => (n === 1 ? 'Finnes i 1 butikk' : `Finnes i ${n} butikker`),
-  /** TXT-18 */
   includingPant: (amount: string) => `inkl. pant ${amount}`,
 } as const;

@@ -1,17 +1,12 @@
 /** The cart modal; 'inkl. pant' is in article.ts, alerts at a limit are in errors.ts. */
 export const cartText = {
-  /** UI-35, UI-45 */
   title: 'Min Handlekurv',
-  /** TXT-22 */
   empty: 'Handlekurven er tom',
   emptyHelp: 'Alt du legger her, kan hentes i butikk eller sendes hjem.',
   emptyHelpWithShop: (shop: string) => `Alt du legger her, kan hentes i ${shop} så lenge det står på pallen.`,
   seeWeeklyAd: 'Se ukens annonse',
-  /** TXT-23 */
   toCheckout: 'Til kassen',
-  /** TXT-24 */
   logIn: 'Logg inn',
-  /** TXT-25 */
   register: 'Registrer deg',
   logInHelp: 'Klubbmedlemmer får 5 års garanti på kjøpet.',
   lines: 'Varer i handlekurven',
@@ -34,12 +29,9 @@ export const cartText = {
   discount: 'Rabatt',
   freightLater: 'Frakt regnes ut i kassen. Henting i butikk er gratis.',
   promo: {
-    /** TXT-26 */
     title: 'Rabattkode',
     field: 'Skriv inn koden',
-    /** TXT-27 */
     apply: 'Bruk',
-    /** TXT-28 */
     remove: 'Fjern rabatt',
     active: (code: string, discount: string) => `${code} gir ${discount}`,
     /** DEC-78: '-20 %' or '-100,00 kr'; the value comes formatted. */

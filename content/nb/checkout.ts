@@ -6,10 +6,8 @@ export const checkoutText = {
     who: 'Hvem skal ha varene?',
     pay: 'Hvordan vil du betale?',
   },
-  /** TXT-39 */
   collect: 'Hent i butikk',
   collectHelp: 'Gratis. Vi sier fra når varene er klare.',
-  /** TXT-40 */
   deliver: 'Hjemlevering',
   deliverHelp: 'Vi sender varene til deg',
   shippingMethod: 'Leveringsmåte',
@@ -45,24 +43,18 @@ export const checkoutText = {
     city: 'Poststed',
   },
   payment: {
-    /** TXT-44 */
     inShop: 'Betal i butikk',
     inShopHelp: 'Du betaler når du henter',
-    /** TXT-45 */
     card: 'Kort',
     cardHelp: 'Trekkes når varene sendes eller er klare i butikken',
-    /** TXT-46 */
     klarna: 'Klarna',
     klarnaHelp: 'Faktura eller delbetaling',
-    /** TXT-47 */
     qliro: 'Qliro',
     qliroHelp: 'Faktura eller delbetaling',
   },
   /** Why a choice is closed (DEC-86). */
   closed: {
-    /** TXT-48 */
     onlyReserve: 'En eller flere varer kan bare reserveres og betales i butikk',
-    /** TXT-49 */
     onlyCollect: 'En eller flere varer kan bare hentes i butikk',
   },
   terms: 'Jeg godtar kjøpsvilkårene',
@@ -87,19 +79,13 @@ export const checkoutText = {
     lines: 'Varer i bestillingen',
     takeFewer: (n: number) => `Ta ${n} stk.`,
     includingVat: 'inkl. mva.',
-    /** TXT-35 */
     goods: 'Sum varer',
-    /** TXT-36 */
     discount: 'Rabatt',
-    /** TXT-37 */
     freight: 'Frakt',
-    /** TXT-38 */
     total: 'Totalt',
   },
   receipt: {
-    /** TXT-73 */
     thanksReservation: 'Takk for reservasjonen!',
-    /** TXT-74 */
     thanksOrder: 'Takk for bestillingen!',
     collectAt: 'Hentes i',
     deliverTo: 'Sendes til',

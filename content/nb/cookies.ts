@@ -1,12 +1,9 @@
 /** The cookie modal. Saying no is as easy as saying yes: two equal buttons, nothing ticked but the necessary (DEC-42). */
 export const cookiesText = {
-  /** TXT-107 */
   title: 'Informasjonskapsler',
   needed: 'Noen må til for handlekurv og innlogging.',
   choice: 'Resten bestemmer du. Endre nederst på siden.',
-  /** TXT-108 */
   acceptAll: 'Godta alle',
-  /** TXT-109 */
   onlyNecessary: 'Kun nødvendige',
   choose: 'Velg selv',
   save: 'Lagre valgene mine',

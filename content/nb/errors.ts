@@ -10,9 +10,7 @@ export const generalErrors = {
   reloadPage: 'Vennligst last siden på nytt',
   /** TXT-72: any failure without its own text */
   unknown: 'Noe gikk galt. Prøv igjen senere.',
-  /** R42 */
   overloaded: 'Mange er innom akkurat nå. Siden lastes på nytt om et øyeblikk.',
-  /** R38 */
   cardNumber: 'Skriv aldri et kortnummer her. Kortet oppgis bare på betalingssiden.',
 } as const;
 
@@ -42,9 +40,7 @@ export function loginError(status: number): string {
 }
 
 export const accountErrors = {
-  /** ERR-15 */
   otherUser: 'En annen bruker er logget inn',
-  /** ERR-17 */
   allFieldsNeeded: 'Ikke gyldig data, alle feltene må fylles ut',
   /** ERR-18 to ERR-21: 'must have a value' by field */
   mustHaveValue: {
@@ -53,11 +49,8 @@ export const accountErrors = {
     phone: 'Telefonnummer må ha en verdi',
     email: 'Email må ha en verdi',
   },
-  /** ERR-22 */
   invalid: 'Ugyldig data',
-  /** ERR-23 */
   mailNotSent: 'Epost ble ikke sendt',
-  /** TXT-90 */
   linkInvalid: 'Lenken er ugyldig eller utløpt',
 } as const;
 
@@ -88,40 +81,27 @@ export function accountDeleteError(status: number): string {
 
 /** Field texts of the forms of checkout, account and shop finder. */
 export const fieldErrors = {
-  /** TXT-50 */
   name: 'Navn må fylles ut',
   unfitName: 'Skriv navnet uten lenker, e-postadresser og linjeskift',
-  /** TXT-51 */
   phone: 'Ugyldig telefonnummer',
-  /** TXT-52 */
   email: 'Ugyldig e-postadresse',
-  /** TXT-53 */
   address: 'Adresse må fylles ut',
-  /** TXT-54 */
   postcode: 'Ugyldig postnummer',
-  /** TXT-55 */
   city: 'Poststed må fylles ut',
-  /** TXT-56 */
   terms: 'Du må godta vilkårene',
 } as const;
 
 /** By the reason the lookup gives; shown under the address field (DEC-41). */
 export const addressErrors = {
-  /** VAL-11 */
   noHouseNumber: "Ingen husnummer oppgitt - addresse må være på format: 'gateaddresse husnummer'",
-  /** VAL-13 */
   noneFound: 'Ingen addresser funnet',
 } as const;
 
 /** By the outcome of the check (DEC-79), and CART-19. */
 export const promocodeErrors = {
-  /** TXT-29 */
   alreadyActive: 'Du har allerede en aktiv rabattkode',
-  /** TXT-30 */
   unknown: 'Rabattkoden finnes ikke',
-  /** TXT-31 */
   'not-yet': 'Rabattkoden er ikke gyldig ennå',
-  /** TXT-32 */
   expired: 'Rabattkoden er utløpt',
   usedUp: 'Rabattkoden er brukt opp',
 } as const;
@@ -143,19 +123,14 @@ export const withdrawalErrors = {
 
 /** Warnings when a line cannot grow, by the reason the cart gives (DEC-75). */
 export const limitWarnings = {
-  /** TXT-33 */
   limit: (most: number) => `Du kan kjøpe maks ${most} stk. av denne varen`,
-  /** TXT-34 */
   stock: 'Ikke flere på lager av denne varen',
 } as const;
 
 /** Messages of cartErrors by reason (DEC-81). */
 export const cartErrors = {
-  /** TXT-57 */
   stock: (name: string, n: number, shop: string) => `${name}: bare ${n} på lager i ${shop}`,
-  /** TXT-58 */
   noStock: (name: string, shop: string) => `${name} er ikke på lager i ${shop}`,
-  /** TXT-60 */
   campaignEnded: (name: string) => `Kampanjen på ${name} er avsluttet`,
   limit: (name: string, n: number) => `${name}: maks ${n} stk. per bestilling`,
   notForSale: (name: string) => `${name} selges ikke lenger på nett`,
@@ -171,11 +146,8 @@ export const cartErrors = {
 } as const;
 
 export const checkoutErrors = {
-  /** TXT-59 */
   priceChanged: 'Prisen er endret siden du la varene i handlekurven. Kontroller summen og prøv igjen.',
-  /** TXT-61 */
   reservationFailed: 'Reservasjonen kunne ikke gjennomføres. Prøv igjen.',
-  /** TXT-69 */
   orderFailed: 'Bestillingen kunne ikke gjennomføres. Prøv igjen.',
   /** DEC-88: a delivery cannot be paid in the shop */
   deliveryMustBePaid: 'Hjemlevering må betales på nett',
@@ -221,11 +193,8 @@ export const holdErrors = {
 
 /** By the payment's final status (DEC-96). */
 export const paymentErrors = {
-  /** TXT-62 */
   declined: 'Betalingen ble avvist. Prøv et annet kort eller en annen betalingsmåte.',
-  /** TXT-63 */
   cancelled: 'Betalingen ble avbrutt. Handlekurven din er beholdt.',
-  /** TXT-64 */
   expired: 'Betalingen tok for lang tid og ble avbrutt. Prøv igjen.',
   /** TXT-65: 503 */
   unavailable: 'Betalingsløsningen er ikke tilgjengelig akkurat nå. Prøv igjen om litt.',
@@ -242,19 +211,14 @@ export const reviewErrors = {
 } as const;
 
 export const pollErrors = {
-  /** TXT-102 */
   alreadyAnswered: 'Du har allerede svart',
   answerAll: 'Svar på alle spørsmålene',
 } as const;
 
 /** Quoted in English by the specification, and kept so (DEC-01). */
 export const englishErrors = {
-  /** ERR-25 */
   articleNotLoaded: 'Error: Could not load article',
-  /** ERR-26 */
   socialPosts: 'Error: Something went wrong',
-  /** ERR-27 */
   articleNotVisible: 'Error: Article marked not visible for web',
-  /** ERR-31 */
   noCsrfToken: 'CSRF token not found',
 } as const;

@@ -2,7 +2,6 @@ export const filterText = {
   /** UI-07, UI-08: no space before the bracket */
   button: (selected: number) => (selected > 0 ? `Filter(${selected})` : 'Filter'),
   panelLabel: 'Filter',
-  /** TXT-08 */
   reset: 'Nullstill filter',
   /** Behind the chosen values, which say of what. */
   resetAll: 'Nullstill',

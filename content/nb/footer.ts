@@ -21,7 +21,6 @@ export const footerText = {
   maintenance: 'Vedlikehold',
   contact: 'Kontakt oss',
   orgNo: (orgNo: string) => `Org.nr. ${orgNo}`,
-  /** TXT-11 */
   copyright: (year: number, displayName: string) => `© ${year} ${displayName}`,
   /** The coordinates of postcodes come from open data that ask to be named. */
   placeCredit: 'Stedsdata fra GeoNames, CC BY 4.0',

@@ -1,10 +1,8 @@
 /** What stands around every screen: titles, the header's links, the modal and words used by several features. */
 export const frameText = {
-  /** UI-36 */
   skipLink: 'Gå til innhold',
   documentTitle: (page: string, chain: string) => `${page} – ${chain}`,
   logo: (chain: string) => `${chain} – til forsiden`,
-  /** TXT-82 */
   myPage: 'Min side',
   logIn: 'Logg inn',
   favourites: 'Favoritter',
@@ -13,11 +11,8 @@ export const frameText = {
   chooseYourShop: 'Velg din butikk',
   /** The second line under 'Din butikk' in the header. */
   yourShopState: (shop: string, state: string) => `${shop} · ${state}`,
-  /** TXT-111 */
   close: 'Lukk',
-  /** UI-47 */
   privacyTitle: 'Personvern',
-  /** TXT-110 */
   readAboutPrivacy: 'Les om personvern',
   loading: 'Laster …',
   sending: 'Sender …',

@@ -2,17 +2,13 @@
 export const historyText = {
   title: 'Historikk',
   loadFailed: 'Vi fikk ikke hentet historikken din.',
-  /** TXT-92 */
   empty: 'Ingen historikk ennå',
   emptyHelp: 'Reservasjoner og kjøp du gjør mens du er logget inn, kommer hit.',
   reservations: 'Reservasjoner',
   orders: 'Kjøp',
-  /** TXT-75 */
   reservation: (id: number) => `Reservasjon nr. ${id}`,
   order: (id: number) => `Ordre nr. ${id}`,
-  /** TXT-76 */
   status: (status: string) => `Status: ${status}`,
-  /** DEC-93 */
   reservationStatus: {
     1: 'Venter på betaling',
     2: 'Mottatt',
@@ -25,7 +21,6 @@ export const historyText = {
     9: 'Utløpt',
     10: 'Betaling feilet',
   },
-  /** TXT-77 */
   cancel: 'Avbestill',
   cancelConfirm: 'Avbestille reservasjonen?',
   keep: 'Behold reservasjonen',

@@ -2,11 +2,8 @@
 export const listText = {
   sortLabel: 'Sorter etter',
   sort: {
-    /** TXT-01 */
     bestseller: 'Bestselger',
-    /** TXT-02 */
     price: 'Pris',
-    /** TXT-03 */
     name: 'Navn',
   },
   /** Orders that are a list's own, until another is chosen (DEC-18, DEC-56). */
@@ -17,7 +14,6 @@ export const listText = {
   showMore: 'Vis flere',
   /** On the tile among the cards that leads to something to read. */
   readGuide: (minutes: number) => (minutes === 1 ? 'Les guiden, 1 minutt' : `Les guiden, ${minutes} minutter`),
-  /** TXT-05 */
   empty: 'Ingen artikler funnet',
   emptyWithFilter: 'Fjern et valg i filteret, så kommer det flere.',
   emptyHelp: 'Prøv færre ord, eller se hva som står på pallene akkurat nå.',

@@ -2,9 +2,7 @@
 export const menuText = {
   label: 'Hovedmeny',
   drawerLabel: 'Meny',
-  /** TXT-112 */
   open: 'Åpne meny',
-  /** TXT-113 */
   close: 'Lukk meny',
   /** UI-31, by brand feature (DEC-132) */
   features: {
@@ -19,7 +17,6 @@ export const menuText = {
     junior: 'Junior',
     barn: 'Barn',
     uni: 'Uni',
-    /** DEC-15 */
     'barn-junior': 'Barn og junior',
   },
   productLines: 'Merker',

@@ -1,10 +1,8 @@
 export const pollsText = {
   heading: 'Avstemning',
   question: (number: number, total: number) => `Spørsmål ${number} av ${total}`,
-  /** TXT-100 */
   send: 'Send svar',
   answerAll: 'Svar på alle spørsmålene først',
-  /** TXT-101 */
   score: (score: number, total: number) => `Du fikk ${score} av ${total} riktige`,
   yourAnswers: 'Svarene dine',
   correct: 'Riktig',

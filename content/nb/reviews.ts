@@ -3,14 +3,10 @@ export const reviewsText = {
   heading: 'Omtaler',
   starRow: (stars: number, n: number) =>
     `${stars === 1 ? '1 stjerne' : `${stars} stjerner`}: ${n === 1 ? '1 omtale' : `${n} omtaler`}`,
-  /** TXT-99 */
   none: 'Ingen omtaler ennå',
-  /** TXT-93 */
   write: 'Skriv omtale',
-  /** TXT-94 */
   thanks: 'Takk for omtalen!',
   thanksHelp: 'Den vises når den er godkjent.',
-  /** TXT-95 */
   awaitingApproval: 'Venter på godkjenning',
   fit: {
     heading: 'Passform',

@@ -1,7 +1,6 @@
 export const searchText = {
   /** TXT-07: placeholder and label of the field, name of its button */
   label: 'Søk',
-  /** TXT-06 */
   title: (query: string) => `Søk: ${query}`,
   clear: 'Tøm søkefeltet',
   none: (query: string) => `Ingen treff på «${query}»`,

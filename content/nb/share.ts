@@ -1,5 +1,4 @@
 export const shareText = {
-  /** UI-12 */
   label: 'Del med andre:',
   button: 'Del',
   onFacebook: 'Del på Facebook',

@@ -25,7 +25,6 @@ export const shopsText = {
   postcode: 'Postnummer',
   postcodeHelp: '4 siffer',
   search: 'Finn',
-  /** TXT-106 */
   useMyPosition: 'Bruk min posisjon',
   positionDenied: 'Vi fikk ikke posisjonen din. Skriv inn postnummeret i stedet.',
   findingPosition: 'Finner posisjonen din …',
@@ -35,11 +34,8 @@ export const shopsText = {
   /** `km` is formatted with a decimal comma: '3,2'. */
   distance: (km: string) => `${km} km`,
   openingHours: 'Åpningstider',
-  /** TXT-103 */
   openNow: 'Åpent nå',
-  /** TXT-104 */
   closedNow: 'Stengt nå',
-  /** TXT-105 */
   closed: 'Stengt',
   openUntil: (time: string) => `Åpent til ${time}`,
   closesIn: (minutes: number) => (minutes === 1 ? 'Stenger om 1 minutt' : `Stenger om ${minutes} minutter`),

@@ -3,7 +3,6 @@ export const alertTypes = ['error', 'warning', 'info', 'success'] as const;
 
 export type AlertType = (typeof alertTypes)[number];
 
-/** ENT-86 */
 export interface Alert {
   readonly type: AlertType;
   readonly uid: string;
@@ -12,5 +11,4 @@ export interface Alert {
   readonly timeout: number;
 }
 
-/** CONST-09 */
 export const alertTimeout = 3000;

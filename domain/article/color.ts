@@ -1,4 +1,3 @@
-/** ENT-37 */
 export interface Color {
   readonly id: number;
   readonly name: string;
@@ -6,7 +5,6 @@ export interface Color {
   readonly colorCode: string;
 }
 
-/** ENT-38 */
 export interface ColorGroup {
   readonly id: number;
   readonly label: string;

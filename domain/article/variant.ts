@@ -8,7 +8,6 @@ export interface ShopStock {
   readonly qty: number;
 }
 
-/** ENT-31 */
 export interface Size {
   readonly id: number;
   readonly name: string;
@@ -19,7 +18,6 @@ export interface VariantColor extends Color {
   readonly image: string;
 }
 
-/** ENT-28 to ENT-32 */
 export interface Variant {
   readonly id: number;
   readonly ean: Ean;

@@ -1,6 +1,5 @@
 import type { Kroner } from '#domain/money/money.ts';
 
-/** DEC-136 */
 export type CampaignLabelType = 'price' | 'percent' | 'multi' | 'club';
 
 export interface CampaignLabelData {

@@ -2,7 +2,6 @@ import { formatKroner } from '#domain/money/format-money.ts';
 import { type Kroner, kroner } from '#domain/money/money.ts';
 import { isFixed, type Promocode } from '#domain/promocode/promocode.ts';
 
-/** ENT-72, DEC-78 */
 export interface Discount {
   readonly activated: boolean;
   readonly fixed: boolean;

@@ -1,7 +1,6 @@
 import { type Oere, oere } from '#domain/money/money.ts';
 import type { CartLine } from './cart-line.ts';
 
-/** DEC-101 */
 export interface ShippingMethod {
   readonly id: string;
   readonly name: string;
@@ -12,7 +11,6 @@ export interface ShippingMethod {
 
 export type SelectedShipping = Pick<ShippingMethod, 'id' | 'price'>;
 
-/** ENT-77, CONST-02 */
 export const defaultShipping: SelectedShipping = { id: 'delivery', price: oere(19900) };
 
 /** The highest freight among the lines, however many pieces they have; 0 for an empty cart (CART-24, CART-25). */

@@ -3,7 +3,6 @@ import type { CartClient } from '#domain/cart/cart-state.ts';
 import type { SelectedShipping } from '#domain/cart/freight.ts';
 import { type ShopId, webStockShop } from '#domain/shop/shop-id.ts';
 
-/** ENT-67, DEC-88 */
 export interface ReservationPayload {
   readonly CustomerName: string;
   readonly Email: string;

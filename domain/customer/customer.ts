@@ -31,7 +31,6 @@ export interface Customer {
   readonly email_verified: boolean;
 }
 
-/** DEC-118 */
 export const defaultPermissions = ['account.update', 'review.create'] as const;
 
 export type Permission = (typeof defaultPermissions)[number];

@@ -24,7 +24,6 @@ export function mergeReservations<R extends AnyReservation, O extends AnyOrder>(
   return { ...history, reservations: mergeBy(history.reservations, incoming, (reservation) => reservation.id) };
 }
 
-/** USER-09 */
 export function mergeOrders<R extends AnyReservation, O extends AnyOrder>(
   history: History<R, O>,
   incoming: readonly O[],

@@ -1,4 +1,3 @@
-/** ERR-38 */
 export const userErrorTags = [
   'login',
   'registration',

@@ -1,7 +1,6 @@
 import { isRecord, parseJson } from '#domain/storage/parse-json.ts';
 import type { Customer } from './customer.ts';
 
-/** ENT-87 */
 export interface UserState {
   readonly user: Customer | null;
   readonly loaded: boolean;

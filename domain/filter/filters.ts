@@ -10,7 +10,6 @@ export interface FilterOption {
   readonly name: string;
 }
 
-/** ENT-48 */
 export interface PriceFilter {
   readonly min: number;
   readonly max: number;

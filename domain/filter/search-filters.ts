@@ -1,7 +1,6 @@
 import { type ChoiceDimension, choiceDimensions, type FilterChoice } from './filter-choice.ts';
 import { compareMany, compareOne, type FilterField, type WireFilter } from './wire-filter.ts';
 
-/** CONST-21 to CONST-26 */
 const fieldOf: Readonly<Record<ChoiceDimension, FilterField>> = {
   colors: 'ColorGroupID',
   genders: 'GenderID',

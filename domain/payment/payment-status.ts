@@ -1,6 +1,5 @@
 import { nextState, type TransitionTable } from '#domain/transitions/transitions.ts';
 
-/** DEC-96 */
 export const paymentStatuses = ['pending', 'authorized', 'captured', 'cancelled', 'declined', 'expired'] as const;
 
 export type PaymentStatus = (typeof paymentStatuses)[number];

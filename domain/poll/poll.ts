@@ -11,7 +11,6 @@ export interface PollQuestion {
   readonly options: readonly PollOption[];
 }
 
-/** ENT-82 */
 export interface Poll {
   readonly id: number;
   readonly name: string;
@@ -21,7 +20,6 @@ export interface Poll {
   readonly questions: readonly PollQuestion[];
 }
 
-/** ENT-83, DEC-124 */
 export interface PollScore {
   readonly id: number;
   readonly score: number;

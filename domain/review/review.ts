@@ -1,7 +1,6 @@
 /** -1 small, 0 as expected, 1 large; null when the customer did not say. */
 export type TrueToSize = -1 | 0 | 1 | null;
 
-/** ENT-49, DEC-122 */
 export interface Review {
   readonly id: number;
   readonly content: string;

@@ -13,7 +13,6 @@ export interface OpeningException {
   readonly reason: string;
 }
 
-/** ENT-50, DEC-126 */
 export interface Shop {
   readonly id: ShopId;
   readonly no: string;

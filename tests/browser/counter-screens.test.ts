@@ -104,6 +104,7 @@ test('a new order does not move the rows under a finger', async ({ browser }) =>
   await withCounter(new FakeCounter(), 'nordvarde', async (served) => {
     const page = await signedIn(browser, served);
     const column = page.getByRole('region', { name: 'Nye' });
+    await expect(column.getByRole('article').first()).toBeVisible();
     const before = await column.getByRole('article').count();
     const touched = column.getByRole('list');
     await touched.dispatchEvent('pointerdown');

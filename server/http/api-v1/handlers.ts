@@ -133,7 +133,6 @@ export function apiHandlers(parts: HandlerParts) {
 /** Many more than one shopper makes; a household or a school shares an address. */
 const countsPerMinute = 120;
 
-/** DEC-93 */
 const reservationStatusNames = Object.entries(historyText.reservationStatus).map(([id, name]) => ({
   id: Number(id),
   name,

@@ -14,13 +14,11 @@ export function listPosts(
   return done(pageOfPosts(reader, editorial, editorial.posts, query));
 }
 
-/** API-39 */
 export function listCategories(editorial: Editorial): Result<Tagged<BlogCategoryRecord[]>, never> {
   const categories = editorial.categories.flatMap(({ id }) => categoryRecord(editorial, id));
   return done(tagged(categories, []));
 }
 
-/** API-40 */
 export function listCategoryPosts(
   reader: CatalogueReader,
   editorial: Editorial,
@@ -32,7 +30,6 @@ export function listCategoryPosts(
   return done(pageOfPosts(reader, editorial, posts, input));
 }
 
-/** API-37, API-38 */
 export function readPost(
   reader: CatalogueReader,
   editorial: Editorial,

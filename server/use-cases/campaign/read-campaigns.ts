@@ -9,7 +9,6 @@ export function campaignsInForce(published: Published, now: number): Result<Tagg
   return done(tagged({ data: inForce(published, now).map((campaign) => campaign.record) }, []));
 }
 
-/** API-44, DEC-137. */
 export function combinedCampaigns(
   reader: CatalogueReader,
   published: Published,

@@ -26,43 +26,43 @@ export interface LockedOrder {
 }
 
 /** What an act leaves in the audit log, and what is answered again when it is repeated. */
-export interface Acted<Kept> {
+export interface Acted<Answer> {
   readonly action: string;
   readonly before?: Readonly<Record<string, unknown>>;
   readonly after?: Readonly<Record<string, unknown>>;
-  readonly kept: Kept;
+  readonly answer: Answer;
 }
 
-type Work<Kept> = (tx: CounterTransaction, order: LockedOrder) => Promise<Result<Acted<Kept>, Refusal>>;
+type Work<Answer> = (tx: CounterTransaction, order: LockedOrder) => Promise<Result<Acted<Answer>, Refusal>>;
 
 /**
  * Every act on an order goes this way, in one transaction: its key is claimed, the order locked, the state the clerk saw
  * compared with the state there is, the work done and written down with who did it. A repeated key gets the first outcome. A
  * refusal undoes everything, its key included; one that says that somebody was first carries the order, who and when.
  */
-export async function actOnOrder<Kept>(
+export async function actOnOrder<Answer>(
   parts: CounterParts,
   at: AtCounter,
   act: OrderAct,
-  work: Work<Kept>,
-): Promise<Result<Kept, Refusal>> {
-  const outcome = await parts.counter.transaction<Kept, Refusal>((tx) => transact(tx, parts, { at, act, work }));
+  work: Work<Answer>,
+): Promise<Result<Answer, Refusal>> {
+  const outcome = await parts.counter.transaction<Answer, Refusal>((tx) => transact(tx, parts, { at, act, work }));
   return outcome.ok || !isConflict(outcome.refusal)
     ? outcome
     : refused(await explained(parts, at, act.id, outcome.refusal));
 }
 
-async function transact<Kept>(
+async function transact<Answer>(
   tx: CounterTransaction,
   { checkout, now }: CounterParts,
-  { at, act, work }: { at: AtCounter; act: OrderAct; work: Work<Kept> },
-): Promise<Result<Kept, Refusal>> {
+  { at, act, work }: { at: AtCounter; act: OrderAct; work: Work<Answer> },
+): Promise<Result<Answer, Refusal>> {
   const { id, expected } = act;
   const requestHash = checkout.secrets.fingerprint(JSON.stringify([act.call, at.shop, id, at.device.id, act.body]));
   const claim = { scope: 'counter', key: act.key, requestHash } as const;
   const verdict = await tx.claims.make(claim, now());
   if (verdict.kind === 'repeated') {
-    return verdict.sameRequest ? done((verdict.answer as { kept: Kept }).kept) : refused({ code: 'other-request' });
+    return verdict.sameRequest ? done((verdict.answer as { answer: Answer }).answer) : refused({ code: 'other-request' });
   }
   const paymentId = act.locksPayment ? await tx.livingPayment(id) : null;
   const payment = paymentId === null ? null : await tx.payments.lock(paymentId);
@@ -74,7 +74,7 @@ async function transact<Kept>(
   }
   const acted = await work(tx, { reservation, state, payment });
   if (!acted.ok) return acted;
-  const { action, before, after, kept } = acted.value;
+  const { action, before, after, answer } = acted.value;
   await tx.audit.write({
     actor: 'staff',
     action,
@@ -83,8 +83,8 @@ async function transact<Kept>(
     before: { status: reservation.status, version: state.version, ...before },
     after: after ?? {},
   });
-  await tx.claims.keepAnswer(claim, { kept });
-  return done(kept);
+  await tx.claims.keepAnswer(claim, { answer });
+  return done(answer);
 }
 
 function isAsExpected(

@@ -23,7 +23,7 @@ export function beginPicking(parts: CounterParts, at: AtCounter, act: OrderAct, 
       action: isTakenOver ? 'taken-over' : 'begun',
       before: { picker: picker?.id ?? null },
       after: { picker: at.member.id, from: picker?.name ?? null },
-      kept: null,
+      answer: null,
     });
   });
 }

@@ -27,7 +27,7 @@ export function cancelOrder(
     const how = because === null ? {} : { because };
     const moved = await moveReservation(tx, parts.checkout, reservation, { event: 'cancel', ...how });
     return moved.ok
-      ? done({ action: 'cancelled', after: { reason, text }, kept: null })
+      ? done({ action: 'cancelled', after: { reason, text }, answer: null })
       : refused({ code: 'not-allowed' });
   });
 }

@@ -41,7 +41,7 @@ export async function countStock(
       before: { stock: stock.before },
       after: { stock: stock.after, counted },
     });
-    await tx.claims.keepAnswer(claim, { kept: null });
+    await tx.claims.keepAnswer(claim, { answer: null });
     return done(null);
   });
   return written.ok ? readStock(parts, at, ean) : written;

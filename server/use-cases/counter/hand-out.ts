@@ -32,7 +32,7 @@ export async function handOut(
     if (!moved.ok) return refused({ code: 'not-allowed' });
     if (request.tillSlip !== null) await tx.setTillSlip(reservation.id, request.tillSlip);
     const { proof, idSeen, tillSlip } = request;
-    return done({ action: 'handed-out', after: { proof: proof.kind, idSeen: idSeen ? 1 : 0, tillSlip }, kept: null });
+    return done({ action: 'handed-out', after: { proof: proof.kind, idSeen: idSeen ? 1 : 0, tillSlip }, answer: null });
   });
   if (outcome.ok || outcome.refusal.code !== 'wrong-code') return outcome;
   return refused(await wrongCode(parts, at.shop));

@@ -13,6 +13,6 @@ export function holdLonger(parts: CounterParts, at: AtCounter, act: OrderAct) {
     if (!isHeld || extendedFrom !== null) return refused({ code: 'not-allowed' });
     const until = oneDayMore(shopHours(parts.checkout, shop), expiresAt);
     await tx.reservations.holdUntil(id, until, expiresAt);
-    return done({ action: 'held-longer', before: { until: expiresAt }, after: { until }, kept: null });
+    return done({ action: 'held-longer', before: { until: expiresAt }, after: { until }, answer: null });
   });
 }

@@ -10,6 +10,6 @@ export function makeReady(parts: CounterParts, at: AtCounter, act: OrderAct, { p
     const moved = await moveReservation(tx, parts.checkout, reservation, { event: 'ready' });
     if (!moved.ok) return refused({ code: 'not-allowed' });
     await tx.setPlace(reservation.id, place);
-    return done({ action: 'ready', after: { place }, kept: null });
+    return done({ action: 'ready', after: { place }, answer: null });
   });
 }

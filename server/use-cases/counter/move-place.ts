@@ -13,7 +13,7 @@ export function movePlace(parts: CounterParts, at: AtCounter, act: OrderAct, { p
       action: 'moved-place',
       before: { place: state.place },
       after: { from: state.place, place },
-      kept: null,
+      answer: null,
     });
   });
 }

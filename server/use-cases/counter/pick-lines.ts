@@ -22,6 +22,6 @@ export function pickLines(parts: CounterParts, at: AtCounter, act: OrderAct, pic
       if (picked > found.count) return refused({ code: 'too-many' });
     }
     await tx.writePicks(reservation.id, picks);
-    return done({ action: 'picked', after: { picks }, kept: null });
+    return done({ action: 'picked', after: { picks }, answer: null });
   });
 }

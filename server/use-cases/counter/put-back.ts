@@ -10,6 +10,6 @@ export function putBack(parts: CounterParts, at: AtCounter, act: OrderAct) {
     const isOver = reservation.status === cancelled || reservation.status === expired;
     if (!isOver || state.putBackAt !== null) return refused({ code: 'not-allowed' });
     await tx.notePutBack(reservation.id, parts.now());
-    return done({ action: 'put-back', after: { place: state.place }, kept: null });
+    return done({ action: 'put-back', after: { place: state.place }, answer: null });
   });
 }

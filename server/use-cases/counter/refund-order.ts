@@ -26,6 +26,6 @@ export function refundOrder(
     if (refundsWholeItems(reservation.paymentMethod) && !isWhole) return refused({ code: 'whole-items-only' });
     const planned = await planRefund(tx, parts, { payment, reservation }, oere(amount), false);
     if (!planned.ok) return refused({ code: codes[planned.refusal.reason] });
-    return done({ action: 'refunded', after: { amount, reason }, kept: null });
+    return done({ action: 'refunded', after: { amount, reason }, answer: null });
   });
 }

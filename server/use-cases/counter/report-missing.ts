@@ -49,7 +49,7 @@ export function reportMissing(parts: CounterParts, at: AtCounter, act: OrderAct,
         stockBefore: stock?.before ?? null,
         stockAfter: stock?.after ?? null,
       },
-      kept: null,
+      answer: null,
     });
   });
 }

@@ -15,6 +15,6 @@ export function sendOrder(
     if (trackingUrl !== null) await tx.reservations.setTracking(reservation.id, trackingUrl);
     const sent = { ...reservation, trackingUrl: trackingUrl ?? reservation.trackingUrl };
     const moved = await moveReservation(tx, parts.checkout, sent, { event: 'send' });
-    return moved.ok ? done({ action: 'sent', after: { trackingUrl }, kept: null }) : refused({ code: 'not-allowed' });
+    return moved.ok ? done({ action: 'sent', after: { trackingUrl }, answer: null }) : refused({ code: 'not-allowed' });
   });
 }

@@ -19,7 +19,7 @@ export async function showPhone(
   const noted = await actOnOrder<null>(parts, at, act, async (_tx, { reservation }) =>
     reservation.phone === null
       ? refused({ code: 'unknown' })
-      : done({ action: 'phone-shown', after: { settled: isSettled(reservation.status) ? 1 : 0 }, kept: null }),
+      : done({ action: 'phone-shown', after: { settled: isSettled(reservation.status) ? 1 : 0 }, answer: null }),
   );
   if (!noted.ok) return noted;
   const phone = (await parts.checkout.store.reservation(act.id))?.phone;

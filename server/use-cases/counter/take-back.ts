@@ -46,7 +46,7 @@ export async function takeBack(
     const { refund } = taken.value;
     const pieces = brought.lines.reduce((sum, { count }) => sum + count, 0);
     const after = { withdrawal: withdrawal.value, pieces, refund, deducted: brought.deducted, lines: brought.lines };
-    return done({ action: 'taken-back', after, kept: { refund } });
+    return done({ action: 'taken-back', after, answer: { refund } });
   });
   if (!outcome.ok) return outcome;
   const returnable = await readReturnable(parts, at, act.id);

@@ -9,6 +9,6 @@ export function tellAgain(parts: CounterParts, at: AtCounter, act: OrderAct) {
     if (reservation.status !== reservationStatus.readyToCollect) return refused({ code: 'not-allowed' });
     const mail = parts.checkout.mails.statusChanged(reservation, reservationStatus.inProgress);
     if (mail !== null) await tx.outbox.queue({ ...mail, dedupeKey: `${mail.dedupeKey}:again:${act.key}` });
-    return done({ action: 'told-again', kept: null });
+    return done({ action: 'told-again', answer: null });
   });
 }

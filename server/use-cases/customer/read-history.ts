@@ -14,7 +14,6 @@ export async function readOwnReservations(
   return done(await pageOf(query, (from, take) => history.reservations(customerId, from, take)));
 }
 
-/** API-64 */
 export async function readOwnOrders(
   history: CustomerHistory,
   customerId: number,

@@ -5,7 +5,6 @@ export interface PageQuery {
   readonly per_page: number;
 }
 
-/** DEC-02 */
 interface PageMeta {
   current_page: number;
   last_page: number;

@@ -4,13 +4,11 @@ import { type Tagged, tagged } from '#server/ports/cache-tag.ts';
 import type { Editorial, EditorialPoll, GivenAnswer, PollStore } from '#server/ports/content/editorial.ts';
 import { done, type Result, refused, type Unknown } from '#server/ports/result.ts';
 
-/** API-47 */
 export function activePolls({ polls }: Editorial): Result<Tagged<PollRecord[]>, never> {
   const active = polls.filter((poll) => poll.active).map(({ record }) => record);
   return done(tagged(active, []));
 }
 
-/** API-48 */
 export function readPoll({ polls }: Editorial, { id }: { id: number }): Result<Tagged<PollRecord>, Unknown> {
   const poll = polls.find(({ record }) => record.id === id);
   return poll === undefined ? refused({ reason: 'unknown' }) : done(tagged(poll.record, []));
@@ -30,7 +28,6 @@ export async function pollScore(
   return done({ id, score: rightOnes(poll, given), total: questions.length, participants });
 }
 
-/** API-50 */
 export async function questionScore(
   editorial: Editorial,
   store: PollStore,
@@ -57,7 +54,6 @@ export async function ownPollAnswers(
   return done(told(poll, await store.answersOf(voter, questionIds(poll))));
 }
 
-/** API-51 */
 export async function ownQuestionAnswers(
   editorial: Editorial,
   store: PollStore,

@@ -100,7 +100,6 @@ async function planCapture(tx: CheckoutTransaction, reservation: StoredReservati
   await tx.operations.plan({ paymentId: payment.id, operation: 'capture', amount, at: now });
 }
 
-/** DEC-102 */
 export async function writeOrder(
   tx: Pick<CheckoutTransaction, 'orders'>,
   reservation: StoredReservation,

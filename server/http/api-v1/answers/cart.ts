@@ -16,7 +16,6 @@ export function cartRecord({ problems, lines }: CartVerdict): Answer<'validateCa
   };
 }
 
-/** ENT-78 */
 export function cartErrorRecord(problem: CartProblem): CartErrorRecord {
   const { ean, reason, available } = problem;
   return { eanNo: ean, reason, message: problemText(problem), available };
