@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { slugify } from '#domain/navigation/slugify.ts';
+import { slugify } from '#domain/text/slugify.ts';
 import { type DemoOptions, type DemoShop, makeDemoShop } from './demo-shop.ts';
 import type { Row } from './generator/article-rows.ts';
 import { groups } from './generator/catalogue.ts';

@@ -1,3 +1,4 @@
+import { customSubgroupRows } from './custom-subgroups.ts';
 import { articleBatches } from './generator/article-batches.ts';
 import { type ArticlePlan, planArticles, slugsOf } from './generator/article-plan.ts';
 import type { ArticleContext, Row, TableRows } from './generator/article-rows.ts';
@@ -7,7 +8,6 @@ import { rankArticles } from './generator/ranks.ts';
 import { reviewRows } from './generator/reviews.ts';
 import { blogRows } from './rows/blog.ts';
 import { campaignRows } from './rows/campaigns.ts';
-import { customSubgroupRows } from './rows/custom-subgroups.ts';
 import { placeRows } from './rows/places.ts';
 import { pollRows } from './rows/polls.ts';
 import { promocodeRows } from './rows/promocodes.ts';

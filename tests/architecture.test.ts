@@ -128,15 +128,6 @@ const shipped = allFiles.filter((file) => !/\.(test|conformance)\.tsx?$/.test(fi
 
 const everySourceFile = [...allFiles, ...['emulators', 'scripts', 'benchmarks', 'tests'].flatMap(sourceFiles)];
 
-/** Pairs of folders that import each other, to be mended where they stand. */
-const twoWayForNow: ReadonlySet<string> = new Set([
-  'demo/home <-> demo/rows',
-  'domain/article <-> domain/navigation',
-  'domain/search/language <-> domain/search/lexicon',
-  'domain/search/lexicon <-> domain/search/reader',
-  'server/adapters/catalogue-memory/columns <-> server/adapters/catalogue-memory/search',
-]);
-
 /** Folders that may hold more than 25 files, and why. */
 const largeFolders: ReadonlyMap<string, string> = new Map([
   ['contract', 'one file per resource of the API'],
@@ -214,7 +205,7 @@ describe('the house', () => {
   });
 
   test('folders side by side import each other one way only', () => {
-    expect(twoWayFolders().filter((pair) => !twoWayForNow.has(pair))).toEqual([]);
+    expect(twoWayFolders()).toEqual([]);
   });
 
   test('no folder holds more than 25 files without a reason', () => {

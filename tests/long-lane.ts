@@ -6,7 +6,7 @@ export const longLaneFiles = [
   '.long.test.ts',
   'domain/checkout/basket-options.test.ts',
   'domain/payment/card-number.test.ts',
-  'domain/search/language/compound.test.ts',
+  'domain/search/lexicon/compound.test.ts',
   'domain/shop/place.test.ts',
   'server/adapters/security/password-hasher.test.ts',
   'server/database/connection/copy-rows.test.ts',

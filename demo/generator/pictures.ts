@@ -1,4 +1,4 @@
-import { slugify } from '#domain/navigation/slugify.ts';
+import { slugify } from '#domain/text/slugify.ts';
 import type { ArticlePicture, ScenePicture } from '#server/ports/content/pictures.ts';
 import { typeFor } from '../illustrations/groups.ts';
 import { product } from '../illustrations/product.ts';

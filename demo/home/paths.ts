@@ -1,6 +1,6 @@
 import { type CategoryTrail, categoryPath, categoryTree, findCategory } from '#domain/navigation/category-tree.ts';
+import { customSubgroups } from '../custom-subgroups.ts';
 import { found, groups, mainGroups } from '../generator/catalogue.ts';
-import { customSubgroups } from '../rows/custom-subgroups.ts';
 
 /** The tree that the demo's paths are looked up in. */
 export const demoTree = categoryTree(

@@ -1,7 +1,7 @@
+import { customSubgroups } from '../custom-subgroups.ts';
 import type { Row } from '../generator/article-rows.ts';
 import { colorGroups, colors, mainGroups, productLines } from '../generator/catalogue.ts';
 import { sizes } from '../generator/sizes.ts';
-import { customSubgroups } from './custom-subgroups.ts';
 
 /** What stands among the articles of a main group: something to read about them (ENT-43). */
 const readings: Readonly<Record<number, string>> = {

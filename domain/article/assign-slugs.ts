@@ -1,4 +1,4 @@
-import { slugify } from '#domain/navigation/slugify.ts';
+import { slugify } from '#domain/text/slugify.ts';
 
 export interface SluggedArticle {
   readonly id: number;

@@ -1,7 +1,7 @@
 import { type Category, displayCategoryName } from '#domain/article/category.ts';
+import { slugify } from '../text/slugify.ts';
 import { fillPattern } from './path-to.ts';
 import { reservedSegments } from './reserved-segments.ts';
-import { slugify } from './slugify.ts';
 
 /** One place in the tree with the address it has; the tree knows nothing but names and ids. */
 export interface CategoryNode {

@@ -1,3 +1,4 @@
+import { slugify } from '../text/slugify.ts';
 import { readProductParam } from './addresses/product-param.ts';
 import { categoryAliases } from './aliases.ts';
 import { type CategoryTrail, type CategoryTree, categoryPath, findCategory } from './category-tree.ts';
@@ -6,7 +7,6 @@ import { matchRoute, type RouteMatch } from './match-route.ts';
 import { encodeSegment, fillPattern } from './path-to.ts';
 import { type Redirect, redirectFor } from './redirects.ts';
 import type { RouteName } from './routes.ts';
-import { slugify } from './slugify.ts';
 
 export type PathTarget =
   | ({ readonly kind: 'redirect' } & Redirect)

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { slugify } from '#domain/navigation/slugify.ts';
+import { slugify } from '#domain/text/slugify.ts';
 import type { Transaction } from '#server/database/connection/client.ts';
 import { sanitiseHtml } from '#server/database/sanitise-html.ts';
 import type { ImportKind } from '../import-kind.ts';

@@ -1,4 +1,4 @@
-import { slugify } from '../slugify.ts';
+import { slugify } from '../../text/slugify.ts';
 
 export interface NamedVariant {
   readonly color: string | null | undefined;

@@ -1,7 +1,7 @@
-import { compoundSplitter } from '../language/compound.ts';
 import { fold } from '../language/fold.ts';
 import { stem } from '../language/stem.ts';
 import { colourKey } from '../lexicon/attribute-words.ts';
+import { compoundSplitter } from '../lexicon/compound.ts';
 import { SizeBook } from '../size-book.ts';
 import type { ShopWords } from './shop-words.ts';
 

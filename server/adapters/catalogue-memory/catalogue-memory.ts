@@ -13,13 +13,13 @@ import type { CatalogueReference, CatalogueRows, StockRow } from '../../ports/ca
 import { buildSnapshot } from './build-snapshot.ts';
 import { spareCapacity } from './columns/article-columns.ts';
 import { readArticle, readArticleDetail, stockOfVariant } from './columns/read-article.ts';
-import type { Snapshot } from './columns/snapshot.ts';
 import { answerQuery, type QueryContext } from './lists/answer-query.ts';
 import { ListCache } from './lists/list-cache.ts';
 import { noRows } from './no-rows.ts';
 import { TextSearch } from './search/matching/text-search.ts';
 import { categories } from './search/suggestions/category-suggestions.ts';
 import { Completions } from './search/suggestions/completions.ts';
+import type { Snapshot } from './snapshot.ts';
 import { hasBit } from './structures/bit-set.ts';
 import { checked } from './structures/checked.ts';
 import { TimeSlice } from './structures/time-slice.ts';

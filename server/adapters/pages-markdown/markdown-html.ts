@@ -1,6 +1,6 @@
 import { Marked, Renderer, type Tokens } from 'marked';
-import { slugify } from '#domain/navigation/slugify.ts';
 import { escapeHtml, unescapeHtml } from '#domain/text/escape-html.ts';
+import { slugify } from '#domain/text/slugify.ts';
 import type { PageGoods } from '#server/ports/content/pages.ts';
 
 export interface Heading {

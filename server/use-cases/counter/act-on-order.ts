@@ -62,7 +62,9 @@ async function transact<Answer>(
   const claim = { scope: 'counter', key: act.key, requestHash } as const;
   const verdict = await tx.claims.make(claim, now());
   if (verdict.kind === 'repeated') {
-    return verdict.sameRequest ? done((verdict.answer as { answer: Answer }).answer) : refused({ code: 'other-request' });
+    return verdict.sameRequest
+      ? done((verdict.answer as { answer: Answer }).answer)
+      : refused({ code: 'other-request' });
   }
   const paymentId = act.locksPayment ? await tx.livingPayment(id) : null;
   const payment = paymentId === null ? null : await tx.payments.lock(paymentId);

@@ -8,7 +8,7 @@ import type {
 } from '#contract/reference.ts';
 import { defaultBestsellerRank } from '#domain/article/stored-values.ts';
 import { categoryTree } from '#domain/navigation/category-tree.ts';
-import { slugify } from '#domain/navigation/slugify.ts';
+import { slugify } from '#domain/text/slugify.ts';
 import { type Tagged, tagged } from '#server/ports/cache-tag.ts';
 import type { CatalogueChange, CatalogueIndex, FacetField, ListOf } from '#server/ports/catalogue/catalogue-index.ts';
 import { done, type Result, refused, type Unknown } from '#server/ports/result.ts';

@@ -1,6 +1,6 @@
 import type { Variant } from '#domain/article/variant.ts';
 import { variantQuery } from '#domain/navigation/addresses/variant-query.ts';
-import { slugify } from '#domain/navigation/slugify.ts';
+import { slugify } from '#domain/text/slugify.ts';
 
 /** What the shopper has picked so far; null is nothing yet. */
 export interface VariantChoice {

@@ -11,7 +11,7 @@ import { readProductParam } from '#domain/navigation/addresses/product-param.ts'
 import { categoryTree } from '#domain/navigation/category-tree.ts';
 import { blockedProductTarget } from '#domain/navigation/moving/guard.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
-import { slugify } from '#domain/navigation/slugify.ts';
+import { slugify } from '#domain/text/slugify.ts';
 import { apiOf, type LoaderArgs } from '../../data/api-context.ts';
 import { currentPath } from '../../data/current-path.ts';
 import { getCategories, getShippingMethods, getShops } from '../../data/get-start-lists.ts';

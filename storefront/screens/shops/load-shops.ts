@@ -1,10 +1,10 @@
 import type { ShopRecord } from '#contract/place.ts';
 import type { ShopApi } from '#contract/shop-api.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
-import { slugify } from '#domain/navigation/slugify.ts';
 import { roadEstimate } from '#domain/shop/distance.ts';
 import { isPostcode } from '#domain/shop/postcode.ts';
 import type { Coords } from '#domain/shop/shop.ts';
+import { slugify } from '#domain/text/slugify.ts';
 import { apiOf, type LoaderArgs } from '../../data/api-context.ts';
 import { notFoundPage, redirectTo, required } from '../../data/loader-result.ts';
 import { measureDistances } from '../../data/measure-distances.ts';

@@ -1,4 +1,4 @@
-import { sizesForAge } from '../../lexicon/size-guide.ts';
+import { sizesForAge } from '../size-guide.ts';
 import { amountAt, type Cursor, type Match, matched, type Pattern, rangeAt, wordAt } from './pattern.ts';
 import { unitOf } from './units.ts';
 

@@ -1,6 +1,6 @@
 import { fold } from '../../language/fold.ts';
-import { type Whom, whom } from '../../lexicon/whom.ts';
 import { matched, type Pattern, wordAt } from './pattern.ts';
+import { type Whom, whom } from './whom.ts';
 
 const byWord: ReadonlyMap<string, Whom> = new Map(
   whom.flatMap((entry) => [...entry.words].map((word) => [fold(word), entry] as const)),

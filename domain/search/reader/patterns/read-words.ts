@@ -1,11 +1,10 @@
-import { firstForms } from '../../language/compound.ts';
 import { fold } from '../../language/fold.ts';
 import { stem } from '../../language/stem.ts';
 import { joinWords } from '../../language/words.ts';
+import { firstForms } from '../../lexicon/compound.ts';
 import { materialWords, notOfMaterial, seasonWords, weatherWords } from '../../lexicon/conditions.ts';
 import { dialectWords } from '../../lexicon/dialect.ts';
 import { neighbourWords } from '../../lexicon/neighbours.ts';
-import { sentenceWords } from '../../lexicon/sentence-words.ts';
 import { longestEntry, type WordTable } from '../../lexicon/table.ts';
 import { foreignWords } from '../../lexicon/translations.ts';
 import { bodyWords, collectiveWords, useWords } from '../../lexicon/uses.ts';
@@ -15,6 +14,7 @@ import { type Cursor, type Match, matched, type Pattern, wordAt } from './patter
 import { readColor } from './read-color.ts';
 import { readPersons } from './read-persons.ts';
 import { readWhom } from './read-whom.ts';
+import { sentenceWords } from './sentence-words.ts';
 import { wordQuery } from './word-query.ts';
 
 const themes: readonly (readonly [ReadingKind, WordTable])[] = [

@@ -5,11 +5,11 @@ import type {
   CatalogueVariant,
   ShopStock,
 } from '../../../ports/catalogue/catalogue-index.ts';
+import type { Snapshot } from '../snapshot.ts';
 import { hasBit } from '../structures/bit-set.ts';
 import { checked } from '../structures/checked.ts';
 import { articleFlags, imageSeparator } from './article-columns.ts';
 import type { FixedFacetField } from './dimension.ts';
-import type { Snapshot } from './snapshot.ts';
 
 /** The facts of a list record, read out of the columns. */
 export function readArticle(snapshot: Snapshot, doc: number): CatalogueArticle {

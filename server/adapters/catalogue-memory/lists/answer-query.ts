@@ -8,8 +8,8 @@ import type {
   FacetField,
   FilterField,
 } from '../../../ports/catalogue/catalogue-index.ts';
-import type { Snapshot } from '../columns/snapshot.ts';
 import type { TextMatches, TextSearch } from '../search/matching/text-search.ts';
+import type { Snapshot } from '../snapshot.ts';
 import { checked } from '../structures/checked.ts';
 import type { ListCache } from './list-cache.ts';
 import { sortedPage } from './page.ts';

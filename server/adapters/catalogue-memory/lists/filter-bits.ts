@@ -1,6 +1,6 @@
 import type { CatalogueFilter } from '../../../ports/catalogue/catalogue-index.ts';
 import type { Dimension } from '../columns/dimension.ts';
-import type { Snapshot } from '../columns/snapshot.ts';
+import type { Snapshot } from '../snapshot.ts';
 import { type Bits, emptyBits, fullBits, setBit, subtract } from '../structures/bit-set.ts';
 import { checked } from '../structures/checked.ts';
 

@@ -1,5 +1,5 @@
 import type { CatalogueSort } from '../../../ports/catalogue/catalogue-index.ts';
-import type { Snapshot } from '../columns/snapshot.ts';
+import type { Snapshot } from '../snapshot.ts';
 import { hasBit } from '../structures/bit-set.ts';
 import { checked } from '../structures/checked.ts';
 import type { DocSet } from '../structures/doc-set.ts';

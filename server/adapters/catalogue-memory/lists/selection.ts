@@ -7,7 +7,7 @@ import type {
   PriceFacet,
 } from '../../../ports/catalogue/catalogue-index.ts';
 import type { Dimension } from '../columns/dimension.ts';
-import type { Snapshot } from '../columns/snapshot.ts';
+import type { Snapshot } from '../snapshot.ts';
 import { type Bits, hasBit, intersectWith } from '../structures/bit-set.ts';
 import { checked } from '../structures/checked.ts';
 import { DocSet } from '../structures/doc-set.ts';

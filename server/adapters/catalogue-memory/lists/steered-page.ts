@@ -1,5 +1,5 @@
 import type { CatalogueQuery, Pin } from '../../../ports/catalogue/catalogue-index.ts';
-import type { Snapshot } from '../columns/snapshot.ts';
+import type { Snapshot } from '../snapshot.ts';
 import { type Bits, clearBit, hasBit, setBit } from '../structures/bit-set.ts';
 import { checked } from '../structures/checked.ts';
 import { DocSet } from '../structures/doc-set.ts';

@@ -1,5 +1,5 @@
 import type { CatalogueFilter, FacetField, FilterField } from '../../../ports/catalogue/catalogue-index.ts';
-import type { Snapshot } from '../columns/snapshot.ts';
+import type { Snapshot } from '../snapshot.ts';
 import { emptyBits, setBit } from '../structures/bit-set.ts';
 import { checked } from '../structures/checked.ts';
 import { DocSet } from '../structures/doc-set.ts';

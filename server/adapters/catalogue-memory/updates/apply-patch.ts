@@ -7,8 +7,8 @@ import { fixedFields, putShops, valueOrdinals } from '../columns/build-dimension
 import { numberKey, numberTail } from '../columns/number-key.ts';
 import { docsWithSources, updatePrices } from '../columns/prices.ts';
 import { readArticleDetail } from '../columns/read-article.ts';
-import type { Snapshot } from '../columns/snapshot.ts';
 import { type VariantOrdinals, variantOrdinals } from '../columns/variant-columns.ts';
+import type { Snapshot } from '../snapshot.ts';
 import { clearBit } from '../structures/bit-set.ts';
 import { checked } from '../structures/checked.ts';
 import { type BothWays, reordered } from '../structures/order.ts';

@@ -9,7 +9,7 @@ import type {
   VariantRow,
 } from '../../../ports/catalogue/catalogue-rows.ts';
 import { readArticleDetail } from '../columns/read-article.ts';
-import type { Snapshot } from '../columns/snapshot.ts';
+import type { Snapshot } from '../snapshot.ts';
 import { checked } from '../structures/checked.ts';
 import { TimeSlice } from '../structures/time-slice.ts';
 

@@ -1,5 +1,5 @@
 import type { StockRow } from '../../../ports/catalogue/catalogue-rows.ts';
-import type { Snapshot } from '../columns/snapshot.ts';
+import type { Snapshot } from '../snapshot.ts';
 import { clearBit, hasBit, setBit } from '../structures/bit-set.ts';
 import { checked } from '../structures/checked.ts';
 

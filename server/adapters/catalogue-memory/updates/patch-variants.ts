@@ -1,6 +1,6 @@
 import { numberTail } from '../columns/number-key.ts';
-import type { Snapshot } from '../columns/snapshot.ts';
 import { putVariant, type VariantOrdinals } from '../columns/variant-columns.ts';
+import type { Snapshot } from '../snapshot.ts';
 import { checked } from '../structures/checked.ts';
 import type { ArticleUpsert } from './prepare-patch.ts';
 

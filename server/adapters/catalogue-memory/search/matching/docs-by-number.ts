@@ -1,5 +1,5 @@
 import { numberKey, numberTail, tailLength } from '../../columns/number-key.ts';
-import type { Snapshot } from '../../columns/snapshot.ts';
+import type { Snapshot } from '../../snapshot.ts';
 import { checked } from '../../structures/checked.ts';
 
 const onlyDigits = /^[\d\s-]+$/;

@@ -1,5 +1,5 @@
 import type { Meaning } from '#domain/search/reader/reading.ts';
-import type { Snapshot } from '../../columns/snapshot.ts';
+import type { Snapshot } from '../../snapshot.ts';
 import { type Bits, emptyBits, hasBit } from '../../structures/bit-set.ts';
 import { checked } from '../../structures/checked.ts';
 

@@ -1,7 +1,7 @@
 import { importance } from '#domain/search/reader/importance.ts';
 import { type QueryReading, queryReading } from '#domain/search/reader/query-reading.ts';
 import type { Intent, Meaning, Reading, ReadingKind } from '#domain/search/reader/reading.ts';
-import type { Snapshot } from '../../columns/snapshot.ts';
+import type { Snapshot } from '../../snapshot.ts';
 import { hasBit } from '../../structures/bit-set.ts';
 import type { DocSet } from '../../structures/doc-set.ts';
 import { FactTests } from './fact-tests.ts';

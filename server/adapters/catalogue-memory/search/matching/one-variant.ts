@@ -1,4 +1,4 @@
-import type { Snapshot } from '../../columns/snapshot.ts';
+import type { Snapshot } from '../../snapshot.ts';
 import { emptyBits, hasBit } from '../../structures/bit-set.ts';
 import { checked } from '../../structures/checked.ts';
 import type { AttributeMatch } from '../terms/attribute-index.ts';

@@ -1,4 +1,4 @@
-import type { Snapshot } from '../../columns/snapshot.ts';
+import type { Snapshot } from '../../snapshot.ts';
 import { hasBit, setBit } from '../../structures/bit-set.ts';
 import { checked } from '../../structures/checked.ts';
 import { DocSet } from '../../structures/doc-set.ts';

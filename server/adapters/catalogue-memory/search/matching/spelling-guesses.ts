@@ -1,6 +1,6 @@
-import { firstForms } from '#domain/search/language/compound.ts';
 import { fold } from '#domain/search/language/fold.ts';
 import { stem } from '#domain/search/language/stem.ts';
+import { firstForms } from '#domain/search/lexicon/compound.ts';
 import type { TermIndex } from '../terms/term-index.ts';
 
 const mostGuesses = 3;

@@ -2,7 +2,7 @@ import type { ChainWords } from '#domain/search/reader/chain-words.ts';
 import { nothingRead, type QueryReading } from '#domain/search/reader/query-reading.ts';
 import { readIntent } from '#domain/search/reader/read-intent.ts';
 import type { RequestedOrder } from '#domain/search/reader/reading.ts';
-import type { Snapshot } from '../../columns/snapshot.ts';
+import type { Snapshot } from '../../snapshot.ts';
 import { type Bits, emptyBits, setBit } from '../../structures/bit-set.ts';
 import { checked } from '../../structures/checked.ts';
 import { DocSet } from '../../structures/doc-set.ts';

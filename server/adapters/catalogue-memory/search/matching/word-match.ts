@@ -1,7 +1,7 @@
-import { firstForms } from '#domain/search/language/compound.ts';
 import { fold } from '#domain/search/language/fold.ts';
 import { stem } from '#domain/search/language/stem.ts';
 import type { Word } from '#domain/search/language/words.ts';
+import { firstForms } from '#domain/search/lexicon/compound.ts';
 import { relatedOfStem, synonymsOfStem } from '#domain/search/lexicon/synonyms.ts';
 import { checked } from '../../structures/checked.ts';
 import type { AttributeMatch } from '../terms/attribute-index.ts';

@@ -1,7 +1,7 @@
 import { fold } from '#domain/search/language/fold.ts';
 import { stem } from '#domain/search/language/stem.ts';
 import type { CategorySuggestion } from '../../../../ports/catalogue/catalogue-index.ts';
-import type { Snapshot } from '../../columns/snapshot.ts';
+import type { Snapshot } from '../../snapshot.ts';
 import { hasBit } from '../../structures/bit-set.ts';
 import type { GroupName } from '../terms/group-names.ts';
 import { queryWords } from './query-words.ts';

@@ -3,7 +3,7 @@ import { stem } from '#domain/search/language/stem.ts';
 import { type EverydayWord, everydayWordsBeginningWith } from '#domain/search/lexicon/everyday-words.ts';
 import { pageTopicsBeginningWith } from '#domain/search/lexicon/pages.ts';
 import type { ChainWords } from '#domain/search/reader/chain-words.ts';
-import type { Snapshot } from '../../columns/snapshot.ts';
+import type { Snapshot } from '../../snapshot.ts';
 import type { TextSearch } from '../matching/text-search.ts';
 import type { TermIndex } from '../terms/term-index.ts';
 import { queryWords } from './query-words.ts';

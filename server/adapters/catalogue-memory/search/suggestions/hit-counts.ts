@@ -1,5 +1,5 @@
 import { stem } from '#domain/search/language/stem.ts';
-import type { Snapshot } from '../../columns/snapshot.ts';
+import type { Snapshot } from '../../snapshot.ts';
 import { type Bits, hasBit } from '../../structures/bit-set.ts';
 import { checked } from '../../structures/checked.ts';
 import { outright } from '../terms/fields.ts';

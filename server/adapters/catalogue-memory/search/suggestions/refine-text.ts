@@ -1,5 +1,5 @@
 import { fold } from '#domain/search/language/fold.ts';
-import type { Snapshot } from '../../columns/snapshot.ts';
+import type { Snapshot } from '../../snapshot.ts';
 import { queryWords } from './query-words.ts';
 import { byPeople, byPrice, goodsIn, kindsOf, mostPeople } from './refinements.ts';
 import type { TriedTexts } from './tried-texts.ts';

@@ -1,7 +1,7 @@
 import { fold } from '#domain/search/language/fold.ts';
 import { stem } from '#domain/search/language/stem.ts';
-import { whom } from '#domain/search/lexicon/whom.ts';
-import type { Snapshot } from '../../columns/snapshot.ts';
+import { whom } from '#domain/search/reader/patterns/whom.ts';
+import type { Snapshot } from '../../snapshot.ts';
 import { checked } from '../../structures/checked.ts';
 import type { DocSet } from '../../structures/doc-set.ts';
 import type { HitCounts } from './hit-counts.ts';

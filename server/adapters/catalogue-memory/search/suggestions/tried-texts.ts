@@ -1,5 +1,5 @@
 import type { ChainWords } from '#domain/search/reader/chain-words.ts';
-import type { Snapshot } from '../../columns/snapshot.ts';
+import type { Snapshot } from '../../snapshot.ts';
 import { intersectWith } from '../../structures/bit-set.ts';
 import { DocSet } from '../../structures/doc-set.ts';
 import type { TextMatches, TextQuestion, TextSearch } from '../matching/text-search.ts';

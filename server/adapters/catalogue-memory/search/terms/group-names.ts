@@ -1,8 +1,8 @@
 import { displayCategoryName } from '#domain/article/category.ts';
-import type { CompoundSplitter } from '#domain/search/language/compound.ts';
 import { fold } from '#domain/search/language/fold.ts';
 import { stem } from '#domain/search/language/stem.ts';
 import { wordsOf } from '#domain/search/language/words.ts';
+import type { CompoundSplitter } from '#domain/search/lexicon/compound.ts';
 import type { CategorySuggestion } from '../../../../ports/catalogue/catalogue-index.ts';
 import type { CatalogueReference } from '../../../../ports/catalogue/catalogue-rows.ts';
 import type { TimeSlice } from '../../structures/time-slice.ts';

@@ -1,5 +1,5 @@
-import type { CompoundSplitter } from '#domain/search/language/compound.ts';
 import { stem } from '#domain/search/language/stem.ts';
+import type { CompoundSplitter } from '#domain/search/lexicon/compound.ts';
 import type { CatalogueReference } from '../../../../ports/catalogue/catalogue-rows.ts';
 import { checked } from '../../structures/checked.ts';
 import { type Grouping, gather, groupRows } from '../../structures/grouping.ts';

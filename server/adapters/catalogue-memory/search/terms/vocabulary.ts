@@ -1,4 +1,4 @@
-import { type CompoundSplitter, compoundSpans, compoundSplitter } from '#domain/search/language/compound.ts';
+import { type CompoundSplitter, compoundSpans, compoundSplitter } from '#domain/search/lexicon/compound.ts';
 import { synonymWords } from '#domain/search/lexicon/synonyms.ts';
 import { checked } from '../../structures/checked.ts';
 import { GrowingColumn } from '../../structures/growing-column.ts';

@@ -1,4 +1,4 @@
-import { wordSet } from '../reader/patterns/pattern.ts';
+import { wordSet } from './pattern.ts';
 
 /** Words of sentences, of politeness and of asking: they say nothing about what is looked for. */
 export const sentenceWords: ReadonlySet<string> = wordSet(

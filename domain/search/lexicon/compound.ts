@@ -1,5 +1,5 @@
-import { firstPartStems, thingStems } from '../lexicon/goods.ts';
-import { stem } from './stem.ts';
+import { stem } from '../language/stem.ts';
+import { firstPartStems, thingStems } from './goods.ts';
 
 /** Stems that a part of a compound may have and how it stands: the last part names the thing, the others say which. */
 export interface CompoundSpan {

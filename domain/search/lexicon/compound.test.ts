@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { expectWithin } from '#tests/lane.ts';
+import { fold } from '../language/fold.ts';
+import { stem } from '../language/stem.ts';
 import { compoundSpans, compoundSplitter } from './compound.ts';
-import { fold } from './fold.ts';
-import { stem } from './stem.ts';
 
 const shopWords = 'trening langrenn fjellski skodde vik tursekk';
 const split = compoundSplitter(new Set(shopWords.split(' ').map((word) => stem(fold(word)))));

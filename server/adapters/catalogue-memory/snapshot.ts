@@ -1,16 +1,16 @@
-import type { CatalogueReference } from '../../../ports/catalogue/catalogue-rows.ts';
-import type { TermIndex } from '../search/terms/term-index.ts';
-import type { BothWays } from '../structures/order.ts';
-import type { TextLookup } from '../structures/text-lookup.ts';
-import type { TextTable } from '../structures/text-table.ts';
-import type { ArticleColumns } from './article-columns.ts';
-import type { FixedFacetField } from './dimension.ts';
-import type { FixedDimension } from './fixed-dimension.ts';
-import type { PriceSources, Prices } from './prices.ts';
-import type { ReviewCounts } from './review-counts.ts';
-import type { ShopDimension } from './shop-dimension.ts';
-import type { StockColumns } from './stock-columns.ts';
-import type { VariantColumns } from './variant-columns.ts';
+import type { CatalogueReference } from '../../ports/catalogue/catalogue-rows.ts';
+import type { ArticleColumns } from './columns/article-columns.ts';
+import type { FixedFacetField } from './columns/dimension.ts';
+import type { FixedDimension } from './columns/fixed-dimension.ts';
+import type { PriceSources, Prices } from './columns/prices.ts';
+import type { ReviewCounts } from './columns/review-counts.ts';
+import type { ShopDimension } from './columns/shop-dimension.ts';
+import type { StockColumns } from './columns/stock-columns.ts';
+import type { VariantColumns } from './columns/variant-columns.ts';
+import type { TermIndex } from './search/terms/term-index.ts';
+import type { BothWays } from './structures/order.ts';
+import type { TextLookup } from './structures/text-lookup.ts';
+import type { TextTable } from './structures/text-table.ts';
 
 /** The whole catalogue. Built in one go; then stock, prices and single articles are patched in place. */
 export interface Snapshot {

@@ -1,4 +1,4 @@
-import type { ShopWords } from '../reader/shop-words.ts';
+import type { ShopWords } from './shop-words.ts';
 
 /** What fits a child of an age, by each measure that sizes are named after: from the first to the last that will do. */
 interface AgeSizes {

@@ -1,4 +1,4 @@
-import { wordSet } from '../reader/patterns/pattern.ts';
+import { wordSet } from './pattern.ts';
 
 /** Words for people, and those whom they are bought for. */
 export interface Whom {

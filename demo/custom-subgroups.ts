@@ -1,8 +1,8 @@
-import type { ArticlePlan } from '../generator/article-plan.ts';
-import type { Row } from '../generator/article-rows.ts';
-import { signatureId } from '../generator/signature-articles.ts';
-import { readJson } from '../read-json.ts';
-import { bestOfGroup } from './best-of-group.ts';
+import type { ArticlePlan } from './generator/article-plan.ts';
+import type { Row } from './generator/article-rows.ts';
+import { signatureId } from './generator/signature-articles.ts';
+import { readJson } from './read-json.ts';
+import { bestOfGroup } from './rows/best-of-group.ts';
 
 /** A hand-made list of articles with a place among the subcategories of a main group (DEC-64). */
 interface CustomSubgroup {
