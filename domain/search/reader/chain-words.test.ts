@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chainWords } from './chain-words.ts';
 import { readIntent } from './read-intent.ts';
-import { sampleShop } from './sample-shop.ts';
+import { sampleShop } from '#tests/sample-shop.ts';
 
 const chain = chainWords(
   [
