@@ -2,7 +2,7 @@ export const counterPutBackText = {
   title: 'Legg tilbake',
   field: 'Skann varen du legger tilbake',
   summary: (orders: number, pieces: number) =>
-    `${orders === 1 ? '1 ordre' : `${orders} ordrer`}, ${pieces === 1 ? '1 vare' : `${pieces} varer`}`,
+    `${orders} ${orders === 1 ? 'ordre' : 'ordrer'}, ${pieces} ${pieces === 1 ? 'vare' : 'varer'}`,
   way: 'fra hentehylla til gulvet',
   why: { expired: 'ikke hentet', cancelled: 'avbestilt' },
   place: (place: string) => `Plass ${place}`,
