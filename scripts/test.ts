@@ -22,10 +22,10 @@ const browser = await step('Finding a browser', async () => findBrowser());
 const postgres = await step('Starting PostgreSQL with the acceptance data', startTestPostgres);
 const env = { TEST_POSTGRES_URL: postgres.adminUrl, CHROMIUM_PATH: browser };
 try {
-  const [checked] = await Promise.all([runAll(checks), vitest('tests', ['unit', 'database', 'api'], 15)]);
+  const [checked] = await Promise.all([runAll(checks), vitest('tests', ['unit', 'database', 'api'], 25)]);
   for (const outcome of checked) results.add(outcome);
   // Tests of faults wait more than they work: pages are tested meanwhile.
-  await Promise.all([vitest('faults', ['faults'], 15), playwright()]);
+  await Promise.all([vitest('faults', ['faults'], 25), playwright()]);
 } finally {
   await postgres.stop();
 }
@@ -42,6 +42,6 @@ async function vitest(title: string, projects: readonly string[], minutes: numbe
 }
 
 async function playwright(): Promise<void> {
-  const outcome = await shownRun({ title: 'browser', tool: 'playwright', args: ['test'], env, minutes: 20 });
+  const outcome = await shownRun({ title: 'browser', tool: 'playwright', args: ['test'], env, minutes: 35 });
   await results.addPlaywright('browser.json', outcome);
 }
