@@ -4,7 +4,7 @@ import { type ServedFake, serveFakeCounter } from '#tests/counter/serve-fake-cou
 import { expectAccessible } from './expect-accessible.ts';
 
 /** The counter's screens over a counter in memory: what they show and how they are worked, in every brand. */
-test.describe.configure({ timeout: 180_000 });
+test.describe.configure({ timeout: 120_000 });
 
 const sizes = [
   { width: 1180, height: 820 },

@@ -3,7 +3,7 @@ import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './shop-fixture.ts';
 
 test.use({ ownShop: 'counter sign-in' });
-test.describe.configure({ timeout: 240_000 });
+test.describe.configure({ timeout: 90_000 });
 
 test('a device is paired once by its code, a clerk signs in by PIN, and an old code is refused', async ({
   browser,
