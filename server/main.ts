@@ -7,6 +7,7 @@ import { buildServices } from './composition/build-services.ts';
 import { builtStorefront } from './composition/built-storefront.ts';
 import { counterServing, openCounter } from './composition/counter-services.ts';
 import { loadPages } from './composition/load-pages.ts';
+import { openNotifications } from './composition/notifications.ts';
 import { openStores } from './composition/open-stores.ts';
 import { openPlaceholders, type ShopParts } from './composition/shop-parts.ts';
 import { startJobs } from './composition/start-jobs.ts';
@@ -54,6 +55,7 @@ export async function startShop(
   const onFailure = (error: unknown) => app.server.log.warn(error);
 
   const database = openDatabase({ url: databaseUrl, onError: (error) => console.error(`Database: ${error.message}`) });
+  const notifications = await openNotifications(databaseUrl, ['catalogue', 'stock', 'counter']);
   const stores = await openStores(config, database, openPictures);
   const { brand, published, pictures } = stores;
   const index = new CatalogueMemory();
@@ -94,7 +96,7 @@ export async function startShop(
   const counterApp = counter === null || ownPort === null ? null : await buildCounterApp(appParts, counter);
 
   const jobs = startJobs({ config, stores, services, index, shopUrl, log: app.server.log, testHooks });
-  const catalogueSync = syncCatalogue({ databaseUrl, stores, index, app, hub, onChange: jobs.catalogueChanged });
+  const catalogueSync = syncCatalogue({ notifications, stores, index, app, hub, onChange: jobs.catalogueChanged });
   const metricsServer =
     config.metricsPort === null
       ? null

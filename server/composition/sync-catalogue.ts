@@ -1,14 +1,14 @@
 import type { App } from '../app.ts';
-import { listen } from '../database/connection/listen.ts';
 import { loadCatalogue } from '../database/published/load-catalogue.ts';
 import type { EventHub } from '../http/counter/event-hub.ts';
 import { CatalogueSync } from '../jobs/catalogue-sync.ts';
 import type { CatalogueIndex } from '../ports/catalogue/catalogue-index.ts';
 import { unreadHours } from '../use-cases/reference/unread-hours.ts';
+import type { Notifications } from './notifications.ts';
 import type { Stores } from './open-stores.ts';
 
 export interface SyncParts {
-  readonly databaseUrl: string;
+  readonly notifications: Notifications;
   readonly stores: Stores;
   readonly index: CatalogueIndex;
   readonly app: App;
@@ -17,8 +17,8 @@ export interface SyncParts {
   readonly onChange: () => void;
 }
 
-/** Listens to PostgreSQL's notifications and keeps the catalogue, the published data and the caches up to date. */
-export function syncCatalogue({ databaseUrl, stores, index, app, hub, onChange }: SyncParts): {
+/** Follows PostgreSQL's notifications and keeps the catalogue, the published data and the caches up to date. */
+export function syncCatalogue({ notifications, stores, index, app, hub, onChange }: SyncParts): {
   stop(): Promise<void>;
 } {
   const { database, published } = stores;
@@ -40,19 +40,14 @@ export function syncCatalogue({ databaseUrl, stores, index, app, hub, onChange }
     now: Date.now,
     onError,
   });
-  let connections = 0;
-  const listener = listen({
-    url: databaseUrl,
-    channels: ['catalogue', 'stock', 'counter'],
+  notifications.follow({
     onMessage: (channel, payload) => {
       if (channel === 'counter') return hub.hear(payload);
       sync.onMessage(channel, payload);
       onChange();
     },
-    // What was notified while the connection was lost is not known.
-    onConnect: () => {
-      connections += 1;
-      if (connections > 1) sync.reloadAll();
+    onConnect: (isAgain) => {
+      if (isAgain) sync.reloadAll();
       hub.listening();
     },
     onError: (error) => {
@@ -64,7 +59,7 @@ export function syncCatalogue({ databaseUrl, stores, index, app, hub, onChange }
   return {
     stop: async () => {
       sync.stop();
-      await listener.close();
+      await notifications.close();
     },
   };
 }

@@ -1,4 +1,8 @@
+import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { builtStorefront } from '#server/composition/built-storefront.ts';
+import { startShop } from '#server/main.ts';
+import { readConfig } from '#server/settings/config.ts';
 import { startTestShop, type TestShop } from './test-shop.ts';
 
 let shop: TestShop;
@@ -134,4 +138,23 @@ test('a new name of a group is in the menu, in its list and on its articles', as
   await seen(async () => JSON.stringify(await jsonOf('/api/v1/categories')).includes('Klesplagg'));
   expect(await pageOf('/')).toContain('Klesplagg');
   expect(JSON.stringify(await jsonOf('/api/v1/articles/1001'))).toContain('Klesplagg');
+});
+
+test('what changes while a shop is being opened is not missed', async () => {
+  const settings = { SHOP_MODE: 'demo', PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', SHOP_DATA: 'acceptance' };
+  const other = await startShop(readConfig(settings, '/tmp'), shop.databaseUrl, {
+    // The catalogue is read by now, and nobody follows the notifications yet.
+    storefront: async () => {
+      await execute('UPDATE articles SET suggested_price = 4321 WHERE article_id = 1004');
+      return builtStorefront(path.resolve(import.meta.dirname, '../../dist'));
+    },
+  });
+  try {
+    await seen(async () => {
+      const answer = await fetch(`${other.address}/api/v1/articles/1004`);
+      return ((await answer.json()) as { SuggestedPrice: number }).SuggestedPrice === 4321;
+    });
+  } finally {
+    await other.stop();
+  }
 });
