@@ -15,7 +15,7 @@ export default defineConfig({
   // A shared machine may be late once; what passes only the second time is listed as flaky by the reporter.
   retries: process.env.CI === undefined ? 0 : 1,
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
     browserName: 'chromium',

@@ -2,8 +2,8 @@ import { fold } from '#domain/search/language/fold.ts';
 import { stem } from '#domain/search/language/stem.ts';
 import { colourKey } from '#domain/search/lexicon/attribute-words.ts';
 import { compoundSplitter } from '#domain/search/lexicon/compound.ts';
-import { SizeBook } from '#domain/search/size-book.ts';
 import type { ShopWords } from '#domain/search/reader/shop-words.ts';
+import { SizeBook } from '#domain/search/size-book.ts';
 
 const things =
   'jakke regnjakke dunjakke bukse turbukse sko joggesko løpesko telt sovepose sekk lue vott genser hjelm redningsvest sykkel';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { sampleShop } from '#tests/sample-shop.ts';
 import { chainWords } from './chain-words.ts';
 import { readIntent } from './read-intent.ts';
-import { sampleShop } from '#tests/sample-shop.ts';
 
 const chain = chainWords(
   [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readIntent } from './read-intent.ts';
 import { sampleShop } from '#tests/sample-shop.ts';
+import { readIntent } from './read-intent.ts';
 
 const keys = (text: string) => readIntent(text, sampleShop, { unfinished: false }).readings.map(({ key }) => key);
 
