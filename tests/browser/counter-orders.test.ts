@@ -3,7 +3,7 @@ import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './shop-fixture.ts';
 
 test.use({ ownShop: 'counter orders', settings: { HOLD_PIECES_LIMIT: '50' } });
-test.describe.configure({ mode: 'default', timeout: 90_000 });
+test.describe.configure({ mode: 'default', timeout: 60_000 });
 
 test('an order is seen at once, picked by scan, made ready and paid in the till under one press or two', async ({
   browser,
