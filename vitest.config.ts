@@ -15,13 +15,18 @@ const timeouts = {
  * Files share the modules of their worker: loading the shop anew for each of them took longer than testing it. A test that
  * leaves something behind in a module is at fault.
  */
-const shared = { ...timeouts, isolate: false, maxWorkers: 2, setupFiles: ['tests/random-seed.ts'] };
+const shared = {
+  ...timeouts,
+  isolate: false,
+  maxWorkers: 2,
+  setupFiles: ['tests/random-seed.ts'],
+  retry: process.env.CI === undefined ? 0 : 1,
+};
 
 /** What needs a PostgreSQL: one for the run, with a template that every database is copied from. */
 const overPostgres = {
   ...shared,
   globalSetup: ['tests/vitest-postgres.ts'],
-  retry: process.env.CI === undefined ? 0 : 1,
 };
 
 const database = ['{server/database,database}/**/*.test.ts', 'demo/load-demo.test.ts', 'server/jobs/send-mail.test.ts'];
