@@ -30,7 +30,7 @@ const kinds: Readonly<Record<string, (details: Details) => LogWords>> = {
       [text(details, 'name'), stockMoved(details)].filter((part) => part !== '' && part !== null).join('. ') || null,
   }),
   ready: (details) => ({ title: details.place == null ? 'Klar' : `Klar, plass ${text(details, 'place')}`, more: null }),
-  told: plain('E-post og SMS sendt'),
+  told: plain('E-post sendt'),
   'told-again': plain('Hentemelding sendt på nytt'),
   'held-longer': plain('Holdes av én dag til'),
   'moved-place': (details) => ({ title: `Flyttet til plass ${text(details, 'place')}`, more: null }),

@@ -22,7 +22,7 @@ export function deviceToken(request: FastifyRequest, https: boolean): string | n
 
 /** Null takes it away. The name with __Host- must be for every path. */
 export function giveDeviceToken(reply: FastifyReply, token: string | null, https: boolean): void {
-  const kept = token === null ? '; Max-Age=0' : `; Max-Age=${yearSeconds}`;
+  const maxAge = token === null ? '; Max-Age=0' : `; Max-Age=${yearSeconds}`;
   const where = https ? '; Path=/; Secure' : `; Path=${counterPath}`;
-  reply.header('set-cookie', `${cookieName(https)}=${token ?? ''}${where}${kept}; HttpOnly; SameSite=Strict`);
+  reply.header('set-cookie', `${cookieName(https)}=${token ?? ''}${where}${maxAge}; HttpOnly; SameSite=Strict`);
 }
