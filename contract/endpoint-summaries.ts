@@ -17,6 +17,7 @@ export const endpointSummaries: Readonly<Record<EndpointName, string>> = {
   searchArticles: 'Search and filter articles',
   searchArticleIds: 'Articles by id, in the shape of a search',
   countSearch: 'Tell that a search was shown, or which of its hits was followed; counted without persons',
+  popularSearches: 'What most shoppers have searched for these days, and found',
   productLines: 'Product lines',
   genders: 'Genders',
   colorGroups: 'Colour groups',

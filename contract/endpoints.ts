@@ -70,6 +70,7 @@ export const endpoints = {
   searchArticles: post('/articles/search'),
   searchArticleIds: post('/articles/searchids'),
   countSearch: post('/searches'),
+  popularSearches: fresh('/searches/popular'),
   productLines: list('/productlines'),
   genders: list('/genders'),
   colorGroups: list('/colorgroups'),

@@ -7,4 +7,5 @@ export const searchCalls = {
     input: z.object({ query: plainText(1000), position: wholeNumber({ min: 1, max: 100_000 }).optional() }),
     answer: z.null(),
   },
+  popularSearches: { input: z.object({}), answer: z.array(z.string()) },
 };

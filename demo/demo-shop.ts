@@ -12,6 +12,7 @@ import { placeRows } from './rows/places.ts';
 import { pollRows } from './rows/polls.ts';
 import { promocodeRows } from './rows/promocodes.ts';
 import { referenceRows } from './rows/reference.ts';
+import { searchCountRows } from './rows/search-counts.ts';
 import { settingRows, tenantRows } from './rows/settings.ts';
 import { socialPostRows } from './rows/social-posts.ts';
 
@@ -58,6 +59,7 @@ export function makeDemoShop({ articles, seed, now }: DemoOptions): DemoShop {
       ...pollRows(plans, context),
       promocodes: promocodeRows(day),
       social_posts: socialPostRows(plans, context),
+      search_counts: searchCountRows(context),
       settings: settingRows(day),
       tenants: tenantRows(),
     },

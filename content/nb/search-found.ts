@@ -56,6 +56,10 @@ export const searchFoundText = {
   correctedTo: (query: string) => `Viser treff for «${query}».`,
   ratherSearch: (query: string) => `Søk heller etter «${query}»`,
   didYouMean: 'Mente du',
+  placeUnknown: 'Vi vet ikke hvor du er.',
+  findShops: 'Skriv postnummeret ditt, så finner vi butikkene nær deg',
+  onlyNear: (shops: readonly string[]) =>
+    `Vis bare det som er på lager i ${new Intl.ListFormat('nb', { type: 'disjunction' }).format(shops)}`,
   pagesTitle: 'Sider',
   pagesLabel: 'Sider om det du søkte etter',
   pages: {

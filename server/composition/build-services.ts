@@ -13,6 +13,7 @@ import { keyedQueue } from '../jobs/keyed-queue.ts';
 import { accountMails } from '../mail/account-mails.ts';
 import { watchMails } from '../mail/watch-mails.ts';
 import type { Config } from '../settings/config.ts';
+import { PopularSearches } from '../use-cases/search/popular-searches.ts';
 import { SearchCounter } from '../use-cases/search/search-counter.ts';
 import { accountServices } from './account-services.ts';
 import type { Stores } from './open-stores.ts';
@@ -22,7 +23,15 @@ import type { TestHooks } from './test-hooks.ts';
 /** What the API's handlers answer with, apart from the catalogue and the pages. */
 export type Services = Pick<
   HandlerParts,
-  'account' | 'checkout' | 'watches' | 'searchCounter' | 'articles' | 'polls' | 'distances' | 'addresses'
+  | 'account'
+  | 'checkout'
+  | 'watches'
+  | 'searchCounter'
+  | 'popularSearches'
+  | 'articles'
+  | 'polls'
+  | 'distances'
+  | 'addresses'
 >;
 
 export interface ServiceOptions {
@@ -62,6 +71,7 @@ export async function buildServices(
       mails: watchMails(mailFrame, shopUrl),
     },
     searchCounter: new SearchCounter(searchCounts(database), Date.now),
+    popularSearches: new PopularSearches(searchCounts(database), Date.now),
     articles: articleStore(database),
     polls: pollStore(database),
     distances: osrmUrl === null ? estimatedDistances() : osrmDistances({ url: osrmUrl, onFailure }),

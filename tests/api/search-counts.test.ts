@@ -102,6 +102,22 @@ test('retention: what one or two have searched for goes after 30 days, the rest 
   expect((await rows()).map((row) => (row as { query: string }).query)).toEqual(['vanlig', 'sjelden ny']);
 });
 
+test('what others look for: much searched for these days, found and understood here; one of those that say the same', async () => {
+  await store('jakke', { searches: 40 });
+  await store('jakker', { searches: 30 });
+  await store('alpinhjelm', { searches: 20 });
+  await store('genser', { searches: 10, daysAgo: 6 });
+  await store('sjelden lue', { searches: 2 });
+  await store('hjelm', { searches: 90, daysAgo: 8 });
+  await store('alpinhjlem', { searches: 80 });
+  await store('dumme ola', { searches: 70 });
+  await store('xyzzyq', { searches: 60, hits: 0 });
+  const asked = () => fetch(`${shop.url}/api/v1/searches/popular`).then((answer) => answer.json());
+  expect(await asked()).toEqual(['jakke', 'alpinhjelm', 'genser']);
+  await store('sko', { searches: 500 });
+  expect(await asked(), 'read again after ten minutes').toEqual(['jakke', 'alpinhjelm', 'genser']);
+});
+
 test('npm run search:report says what is not found, what is left out, what nobody follows and what most search for', async () => {
   await store('knallert', { searches: 9, hits: 0 });
   await store('hemmelig navn', { searches: 2, hits: 0 });

@@ -134,6 +134,22 @@ test('what was searched for on this device stands below the empty field, and can
   expect(await page.evaluate(() => localStorage.getItem('recentSearches'))).toBeNull();
 });
 
+test('what others search for stands beside it; near me asks where that is, and then filters by the nearest shops', async ({
+  page,
+}) => {
+  await page.route('**/api/v1/searches/popular', (route) => route.fulfill({ json: ['jakke dame', 'telt'] }));
+  await page.goto(search('jakke nær meg'));
+  await page.getByRole('link', { name: 'Skriv postnummeret ditt, så finner vi butikkene nær deg' }).click();
+  await page.getByRole('textbox', { name: 'Postnummer' }).fill('0155');
+  await page.getByRole('button', { name: 'Vis de nærmeste' }).click();
+  await page.getByRole('searchbox', { name: 'Søk' }).focus();
+  const popular = page.getByRole('region', { name: 'Mange søker etter' });
+  await expect(popular.getByRole('link')).toHaveText(['jakke dame', 'telt']);
+  await page.getByRole('region', { name: 'Siste søk' }).getByRole('link', { name: 'jakke nær meg' }).click();
+  await page.getByRole('link', { name: /^Vis bare det som er på lager i / }).click();
+  await expect(page).toHaveURL(/\?butikk=/);
+});
+
 for (const width of sweptWidths(1440, 390)) {
   for (const query of ['svart jakke herre under 1500 kr', 'alpinbriler', 'oslo', 'asdfghjkl']) {
     test(`axe and width: ${query}, ${width} px`, sweep, async ({ page }) => {

@@ -47,6 +47,7 @@ const rows: Readonly<Record<EndpointName, Row>> = {
   searchArticles: open(200, { body: () => ({ query: kari.email }) }),
   searchArticleIds: open(200, { body: () => ({ ids: [1001] }) }),
   countSearch: open(204, { body: () => ({ query: 'jakke' }) }),
+  popularSearches: open(),
   productLines: open(),
   genders: open(),
   colorGroups: open(),

@@ -20,5 +20,14 @@ export function searchCounts(database: Queryable): SearchCounts {
         [JSON.stringify(counts)],
       );
     },
+    popular: async (days, most) => {
+      const rows = await database.query<{ query: string }>(
+        `SELECT query FROM search_counts
+          WHERE searches >= 3 AND hits > 0 AND NOT left_out AND day > (now() AT TIME ZONE 'Europe/Oslo')::date - $1::int
+          GROUP BY query ORDER BY sum(searches) DESC, query LIMIT $2`,
+        [days, most],
+      );
+      return rows.map(({ query }) => query);
+    },
   };
 }

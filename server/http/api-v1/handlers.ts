@@ -29,6 +29,8 @@ import { findAddressNodes } from '#server/use-cases/place/find-address-nodes.ts'
 import { measureDistances } from '#server/use-cases/place/measure-distances.ts';
 import { readReference } from '#server/use-cases/reference/read-reference.ts';
 import { countSearch } from '#server/use-cases/search/count-search.ts';
+import type { PopularSearches } from '#server/use-cases/search/popular-searches.ts';
+import { readPopularSearches } from '#server/use-cases/search/read-popular-searches.ts';
 import type { SearchCounter } from '#server/use-cases/search/search-counter.ts';
 import { type AccountServices, accountHandlers } from './account-handlers.ts';
 import { cacheable, plainAnswer, publishedAnswer } from './answers/answer.ts';
@@ -59,6 +61,7 @@ export interface HandlerParts {
   readonly checkout: CheckoutServices;
   readonly watches: WatchServices;
   readonly searchCounter: SearchCounter;
+  readonly popularSearches: PopularSearches;
   readonly now: () => number;
 }
 
@@ -94,6 +97,10 @@ export function apiHandlers(parts: HandlerParts) {
       if (!verdict.allowed) return tooManyAttempts(verdict);
       const { searchSteering: steering } = published();
       return plainAnswer(countSearch({ index, steering, counter: parts.searchCounter, now: parts.now() }, input), 204);
+    },
+    popularSearches: async () => {
+      const { searchSteering: steering } = published();
+      return plainAnswer(await readPopularSearches({ index, steering, popular: parts.popularSearches }));
     },
     productLines: () => cacheable(reference.productLines()),
     genders: () => cacheable(reference.genders()),

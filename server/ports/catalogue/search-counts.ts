@@ -15,4 +15,6 @@ export interface SearchCount {
 export interface SearchCounts {
   /** Adds to what is there of the same day and query; all or none. */
   add(counts: readonly SearchCount[]): Promise<void>;
+  /** What was searched for most in the last days and found, most first; never what few have searched for. */
+  popular(days: number, most: number): Promise<readonly string[]>;
 }

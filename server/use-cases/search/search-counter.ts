@@ -7,11 +7,11 @@ const mostQueries = 5_000;
 
 /** Counts searches in memory, and writes them all together. */
 export class SearchCounter {
-  readonly #counts: SearchCounts;
+  readonly #counts: Pick<SearchCounts, 'add'>;
   readonly #now: () => number;
   #pending = new Map<string, SearchCount>();
 
-  constructor(counts: SearchCounts, now: () => number) {
+  constructor(counts: Pick<SearchCounts, 'add'>, now: () => number) {
     this.#counts = counts;
     this.#now = now;
   }

@@ -12,9 +12,9 @@ import { Icon } from '#ui/components/icon/icon.tsx';
 import { Picture } from '#ui/components/picture/picture.tsx';
 import { Price } from '#ui/components/price/price.tsx';
 import { Highlight } from './highlight.tsx';
-import { RecentPanel } from './recent-panel.tsx';
 import type { SuggestionsProps } from './search-field.tsx';
 import styles from './suggestions-panel.module.css';
+import { UntypedPanel } from './untyped-panel.tsx';
 
 export interface SuggestionsPanelProps extends SuggestionsProps {
   /** A short line about where an article is to be had. */
@@ -25,7 +25,7 @@ export interface SuggestionsPanelProps extends SuggestionsProps {
 const mostArticles = 4;
 
 export function SuggestionsPanel({ suggestions, untyped, onFollow, stockOf }: SuggestionsPanelProps) {
-  if (suggestions === null) return untyped ? <RecentPanel onFollow={onFollow} /> : null;
+  if (suggestions === null) return untyped ? <UntypedPanel onFollow={onFollow} /> : null;
   const { query, found } = suggestions;
   const articles = mapArticles(found.articles.slice(0, mostArticles), logMissingData);
   if (Object.values(found).every((kind) => kind.length === 0)) return null;

@@ -4,6 +4,7 @@ import { PageLinks } from '../../features/search/page-links.tsx';
 import { ReadingChips } from '../../features/search/reading-chips.tsx';
 import { unsortedOf } from '../../lists/list-page.ts';
 import type { ListParts } from './list-screen.tsx';
+import { NearFound } from './near-found.tsx';
 import { useCountedSearch } from './use-counted-search.ts';
 
 /** How the words of a search were understood, above the articles found. */
@@ -21,6 +22,7 @@ export function SearchFound({ page, shown, changing }: ListParts) {
         total={shown.list?.total ?? 0}
         asWritten={writeListQuery({ ...state, ignored: [...state.ignored, 'spelling'] }, unsorted)}
       />
+      {reading.understood.some(({ kind }) => kind === 'near') && <NearFound state={state} unsorted={unsorted} />}
       <ReadingChips readings={reading.understood} state={state} unsorted={unsorted} />
     </>
   );
