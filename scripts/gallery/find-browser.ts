@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
+/** The shell without a window first: it needs three fifths of the processor's time for the same tests. */
 const systemPaths = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
@@ -35,7 +37,11 @@ function installByApt(): void {
   console.log('Installing Chromium by apt-get …');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   spawnSync('apt-get', ['update', '-q'], { stdio: 'ignore', env });
-  spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], { stdio: 'ignore', env });
+  // The shell alone where a release has it; older ones have the whole browser.
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    const install = ['install', '-y', '-q', '--no-install-recommends', name];
+    if (spawnSync('apt-get', install, { stdio: 'ignore', env }).status === 0) return;
+  }
 }
 
 function installByPlaywright(): void {

@@ -50,7 +50,7 @@ async function typeAndWait(field: HTMLInputElement, text: string): Promise<void>
 
 beforeEach(() => {
   vi.useFakeTimers();
-  provideApi({ suggestions } as unknown as ShopApi);
+  provideApi({ suggestions, popularSearches: async () => success([]) } as unknown as ShopApi);
 });
 
 afterEach(() => {
