@@ -23,7 +23,7 @@ export async function readPopularSearches({
   steering,
   popular,
 }: PopularParts): Promise<Result<Answer<'popularSearches'>, never>> {
-  const texts: string[] = [];
+  const queries: string[] = [];
   const meanings = new Set<string>();
   for (const text of await popular.current()) {
     const { total, reading, ids } = index.query({ text, chain: steering.words, from: 0, take: alike });
@@ -32,7 +32,7 @@ export async function readPopularSearches({
     const meaning = [total, ...ids].join(' ');
     if (meanings.has(meaning)) continue;
     meanings.add(meaning);
-    if (texts.push(text) === shown) break;
+    if (queries.push(text) === shown) break;
   }
-  return done(texts);
+  return done(queries);
 }
