@@ -1,54 +1,52 @@
 import { parseArgs } from 'node:util';
 import { ImportFileError } from '#database/import/file-record.ts';
-import { type ImportOutcome, importFile } from '#database/import/import-file.ts';
-import type { ImportKind } from '#database/import/import-kind.ts';
-import { importKinds } from '#database/import/kinds.ts';
-import type { Database } from '#server/database/connection/client.ts';
+import { UndoRefused } from '#database/import/runs/undo-refused.ts';
 import { ConfigError } from '#server/settings/setting-values.ts';
-import { withShopDatabase } from './database/with-shop-database.ts';
+import type { ImportCommand } from './import/import-command.ts';
 import { explainMistake } from './terminal/explain-mistake.ts';
-import { progressBar } from './terminal/progress-bar.ts';
 
-/** npm run import -- KIND FILE [--skip-bad]; see docs/import.md. */
-const usage = `npm run import -- KIND FILE [--skip-bad]
+/** The chain's data, by command; see docs/import.md. What a command does not need is not loaded: small files come often. */
+const usage = `npm run import -- KIND FILE          takes a file in; npm run import -- kinds lists the kinds
+  --map FILE        column names of a foreign file (see suggest)
+  --encoding NAME   utf-8, windows-1252, utf-16le or utf-16be; found out if left out
+  --dry-run         shows what would change, and changes nothing
+  --skip-bad        takes the good lines and leaves the bad ones out
+  --whole           the file is all there is: what it lacks is hidden (articles, variants) or 0 (stock)
+  --shops 3,4       with --whole, of stock: all there is in these shops
+  --yes             does what it asked about
+npm run import -- suggest KIND FILE  writes a mapping for a foreign file beside it
+npm run import -- close SHOP         closes a shop for good; --heir SHOP is where its page leads
+npm run import -- runs               lists the latest runs
+npm run import -- undo RUN           takes prices, goods or campaigns of a run back, for 24 hours`;
 
-${importKinds.map(({ name, about }) => `  ${name.padEnd(17)} ${about}`).join('\n')}`;
+const commands: Readonly<Record<string, () => Promise<ImportCommand>>> = {
+  kinds: async () => (await import('./import/list-kinds.ts')).listKinds,
+  suggest: async () => (await import('./import/suggest.ts')).suggest,
+  close: async () => (await import('./import/close.ts')).close,
+  runs: async () => (await import('./import/list-runs.ts')).listTheRuns,
+  undo: async () => (await import('./import/undo.ts')).undo,
+};
+const takeIn = async () => (await import('./import/take-in.ts')).takeIn;
 
 try {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { 'skip-bad': { type: 'boolean' } } });
-  const [name, file, ...more] = positionals;
-  const kind = importKinds.find((known) => known.name === name);
-  if (kind === undefined || file === undefined || more.length > 0) throw new ConfigError(usage);
-  await withShopDatabase((database) => run(database, kind, file, values['skip-bad'] ?? false), {
-    applicationName: 'hent import',
-    poolSize: 1,
-    statementTimeoutMs: 0,
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      map: { type: 'string' },
+      encoding: { type: 'string' },
+      'dry-run': { type: 'boolean' },
+      'skip-bad': { type: 'boolean' },
+      whole: { type: 'boolean' },
+      shops: { type: 'string' },
+      yes: { type: 'boolean' },
+      heir: { type: 'string' },
+    },
   });
+  const [first = '', ...rest] = positionals;
+  const load = Object.hasOwn(commands, first) ? commands[first] : undefined;
+  const command = await (load ?? takeIn)();
+  const done = await command(load === undefined ? positionals : rest, values);
+  if (!done) throw new ConfigError(usage);
 } catch (error) {
-  explainMistake(error, usage, [ImportFileError]);
-}
-
-async function run(database: Database, kind: ImportKind, file: string, skipBad: boolean): Promise<void> {
-  const bar = progressBar(`Importing ${kind.name}`);
-  try {
-    const outcome = await importFile(database, kind, file, {
-      skipBad,
-      onRefused: ({ line, reason }) => bar.say(`line ${line}: ${reason}`),
-      onProgress: ({ rows, share }) => bar.show(share, `${rows} rows`),
-    });
-    bar.end();
-    console.log(summary(outcome));
-    if (outcome.merged === null) process.exitCode = 1;
-  } finally {
-    bar.end();
-  }
-}
-
-function summary({ rows, refused, merged }: ImportOutcome): string {
-  if (merged === null) {
-    return `${rows} rows read, ${refused} of them bad: nothing was imported. Mend them, or leave them out with --skip-bad.`;
-  }
-  const unchanged = rows - refused - merged.added - merged.changed;
-  const left = refused === 0 ? '' : `, ${refused} bad ones left out`;
-  return `${rows} rows read: ${merged.added} new, ${merged.changed} changed, ${unchanged} as they were${left}.`;
+  explainMistake(error, usage, [ImportFileError, UndoRefused]);
 }

@@ -44,7 +44,11 @@ export async function startImportTrial(): Promise<ImportTrial> {
       const file = path.join(folder, `file.${ending ?? (isText ? 'csv' : 'jsonl')}`);
       await writeFile(file, isText ? content : content.map((row) => JSON.stringify(row)).join('\n'));
       const bad: { line: number; reason: string }[] = [];
-      const { rows, merged } = await importFile(single, kind, file, { skipBad, onRefused: (row) => bad.push(row) });
+      const { rows, merged } = await importFile(single, kind, file, {
+        actor: 'test',
+        skipBad,
+        onRefused: (row) => bad.push(row),
+      });
       return {
         rows,
         added: merged?.added ?? null,

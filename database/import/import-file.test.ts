@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openDatabase } from '#server/database/connection/client.ts';
 import { listen } from '#server/database/connection/listen.ts';
 import { type ImportTrial, startImportTrial } from '#tests/import-trial.ts';
-import { importKinds } from './kinds.ts';
+import { importKind } from './kinds.ts';
 
 let given: ImportTrial;
 beforeAll(async () => {
@@ -11,9 +11,9 @@ beforeAll(async () => {
 afterAll(() => given.close());
 beforeEach(() => given.reset());
 
-function imported(name: string, content: string | readonly object[], { skipBad = false, csv = false } = {}) {
-  const kind = importKinds.find((known) => known.name === name);
-  if (kind === undefined) throw new Error(`No kind ${name}`);
+async function imported(name: string, content: string | readonly object[], { skipBad = false, csv = false } = {}) {
+  const kind = await importKind(name);
+  if (kind === null) throw new Error(`No kind ${name}`);
   return given.imported(kind, content, { skipBad, ending: csv ? 'csv' : 'jsonl' });
 }
 
@@ -123,9 +123,9 @@ describe('articles', () => {
   test('DEC-102 food is taxed as food, unless the file says otherwise', async () => {
     const bar = { ...jacket, NutrientContent: 'Energi 1500 kJ' };
     await imported('articles', [
-      { ...bar, ArticleID: 9011 },
-      { ...bar, ArticleID: 9012, VatPercentage: 25 },
-      { ...jacket, ArticleID: 9013, NutrientContent: '' },
+      { ...bar, ArticleID: 9011, ArticleNo: 'A-9011' },
+      { ...bar, ArticleID: 9012, ArticleNo: 'A-9012', VatPercentage: 25 },
+      { ...jacket, ArticleID: 9013, ArticleNo: 'A-9013', NutrientContent: '' },
     ]);
     await imported('articles', [{ ArticleID: 9013, NutrientContent: 'Energi 1500 kJ' }]);
     expect(
@@ -159,7 +159,7 @@ describe('articles', () => {
   });
 
   test('DEC-10 two articles may change names with each other', async () => {
-    const other = { ...jacket, ArticleID: 9002, Name: 'Prøvebukse' };
+    const other = { ...jacket, ArticleID: 9002, ArticleNo: 'A-9002', Name: 'Prøvebukse' };
     await imported('articles', [jacket, other]);
     await imported('articles', [
       { ArticleID: 9001, Name: 'Prøvebukse' },
@@ -174,15 +174,20 @@ describe('articles', () => {
   test('whatever is wrong is told by line', async () => {
     const { added, bad } = await imported('articles', [
       { ...jacket, SuggestedPrice: 'dyr', Nmae: 'x' },
-      { ...jacket, ArticleID: 9002, GenderID: 99 },
-      { ...jacket, ArticleID: 9003, ArticleGroup2ID: 20 },
-      { ...jacket, ArticleID: 9004, Pant: 600 },
+      { ...jacket, ArticleID: 9002, ArticleNo: 'A-9002', GenderID: 99 },
+      { ...jacket, ArticleID: 9003, ArticleNo: 'A-9003', ArticleGroup2ID: 20 },
+      { ...jacket, ArticleID: 9004, ArticleNo: 'A-9004', Pant: 600 },
       jacket,
       jacket,
-      { ...jacket, ArticleID: 9005, Genders: [1, 77] },
+      { ...jacket, ArticleID: 9005, ArticleNo: 'A-9005', Genders: [1, 77] },
       { ArticleID: 9006 },
       { Name: 'Uten id' },
-      { ...jacket, ArticleID: 9007, SuggestedPrice: 1.234 },
+      { ...jacket, ArticleID: 9007, ArticleNo: 'A-9007', SuggestedPrice: 1.234 },
+      { ...jacket, ArticleID: 9008 },
+      { ...jacket, ArticleID: 9009, ArticleNo: '1001' },
+      { ...jacket, ArticleID: 9010, ArticleNo: 'A-9010', SuggestedPrice: 0 },
+      { ...jacket, ArticleID: 9011, ArticleNo: 'A-9011', SuggestedPrice: '-10' },
+      { ...jacket, ArticleID: 9012, ArticleNo: 'A-9012', VatPercentage: 18 },
     ]);
     expect(added).toBeNull();
     expect(bad).toEqual([
@@ -195,6 +200,11 @@ describe('articles', () => {
       '8: is new and lacks ArticleNo, Name, SuggestedPrice, MainGroupID',
       '9: ArticleID is missing',
       '10: SuggestedPrice has more than two decimals',
+      '11: has an ArticleNo that stands in the file already',
+      '12: has the ArticleNo of another article',
+      '13: costs nothing: SuggestedPrice is 0; VisibleOnWeb 0 hides it until it has a price',
+      '14: SuggestedPrice must not be below 0',
+      '15: has a VatPercentage that is none of 0, 12, 15, 25',
     ]);
     expect(await rows('SELECT FROM articles WHERE article_id > 9000')).toEqual([]);
   });

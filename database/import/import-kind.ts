@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Transaction } from '#server/database/connection/client.ts';
+import type { Database, Transaction } from '#server/database/connection/client.ts';
 import type { FileRecord } from './file-record.ts';
 
 /** A column of the file: how it is read and where it goes. */
@@ -26,6 +26,27 @@ export interface Reference {
 export interface Rule {
   readonly wrong: string;
   readonly says: string;
+  /** The row goes in all the same, and is told of. */
+  readonly warns?: boolean;
+}
+
+/** What a whole file does to rows of the table that it lacks, and how that is said before it is done. */
+export interface Missing {
+  readonly column: string;
+  readonly value: number;
+  /** 'hide 62 % of the goods' */
+  readonly does: string;
+  readonly what: string;
+}
+
+/** How a run is taken back: rows that were there get what they had. */
+export interface Undo {
+  /** What becomes of rows that the run has made: they are deleted, or these columns are set. */
+  readonly newRows: 'deleted' | Readonly<Record<string, number>>;
+  /** Lists beside the table's own columns, by field: SQL over the row `there`, a jsonb array or null. */
+  readonly lists?: Readonly<Record<string, string>>;
+  /** SQL over the row `there`: a new row that others hang on by now. */
+  readonly stays?: { readonly when: string; readonly says: string };
 }
 
 /** What can be imported: a row of the file, the table it goes into, and what must hold. */
@@ -37,6 +58,8 @@ export interface ImportKind {
   readonly table: string;
   /** Fields that say which row is meant. */
   readonly key: readonly string[];
+  /** Columns that tell rows apart, where those are not the key's but what `identify` finds out. */
+  readonly keyColumns?: readonly string[];
   /** Columns of the key that may be empty. */
   readonly openKeyColumns?: readonly string[];
   readonly fields: Readonly<Record<string, Field>>;
@@ -48,7 +71,16 @@ export interface ImportKind {
   readonly repeats?: 'mistake' | 'first-counts';
   /** Columns of new rows that `before` fills in. */
   readonly fills?: readonly string[];
+  /** A file may be the whole of it. */
+  readonly missing?: Missing;
+  readonly undo?: Undo;
+  /** Adds to a record what cannot be told from its line alone. */
+  readonly enrich?: (database: Database) => Promise<(record: Readonly<Record<string, unknown>>) => object>;
+  /** First of all in the transaction, while the lines are still in `staged`: to find out which row each one means. */
+  readonly identify?: (tx: Transaction) => Promise<void>;
   /** Before rows are written, in the same transaction; `made` is the temporary table of them. */
   readonly before?: (tx: Transaction) => Promise<void>;
+  /** What somebody must say yes to, asked just before rows are written; null when nothing is odd. */
+  readonly asks?: (tx: Transaction) => Promise<string | null>;
   readonly after?: (tx: Transaction) => Promise<void>;
 }

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { importKinds } from './kinds.ts';
+import { allImportKinds } from './kinds.ts';
+
+const importKinds = await allImportKinds();
 
 const page = readFileSync(new URL('../../docs/import.md', import.meta.url), 'utf8');
 const rows = new Map(

@@ -1,7 +1,12 @@
 import type { Database, Queryable, Transaction } from '#server/database/connection/client.ts';
+import { Rollback } from '#server/database/connection/rollback.ts';
 import type { ImportKind } from './import-kind.ts';
-import { keyColumns, refuseRows, sameKey } from './refuse-rows.ts';
+import { importLock } from './import-lock.ts';
+import { keyColumns, refuseRows, sameKey, valueColumns } from './refuse-rows.ts';
+import { keepChanges, noteBefore } from './runs/kept-changes.ts';
 import { touching } from './set-list.ts';
+import { type Example, examplesOf } from './show-changes.ts';
+import { layMissing, oddShare, type WholeFile } from './whole-file.ts';
 
 export interface RefusedRow {
   readonly line: number;
@@ -11,44 +16,99 @@ export interface RefusedRow {
 export interface Merged {
   readonly added: number;
   readonly changed: number;
+  /** Of a whole file: rows it lacks, which are hidden or set to 0 now. */
+  readonly emptied: number;
 }
 
 export interface MergeOptions {
+  readonly runId: number;
   readonly skipBad: boolean;
   /** Rows of the file were bad before they came here. */
   readonly foundBad: boolean;
+  readonly dryRun: boolean;
+  /** The file is the whole of its kind. */
+  readonly whole: WholeFile | null;
+  /** What is odd has been seen and is meant. */
+  readonly yes: boolean;
+  /** First of all, in the same transaction. */
+  readonly first?: (tx: Transaction) => Promise<void>;
+  /** Last of all, when rows have been written. */
+  readonly last?: (tx: Transaction, outcome: MergeOutcome) => Promise<void>;
   readonly onRefused: (row: RefusedRow) => void;
+  readonly onWarned: (row: RefusedRow) => void;
 }
 
-/** A number of our own choosing: imports go one after the other. */
-const importLock = 4_031_977;
+export interface MergeOutcome {
+  readonly refused: number;
+  readonly warned: number;
+  /** Null when nothing was taken. */
+  readonly merged: Merged | null;
+  /** What somebody must say yes to first. */
+  readonly held: string | null;
+  /** Of a dry run: some of what would change. */
+  readonly examples: readonly Example[];
+}
+
 
 /**
  * Brings the staged rows into their table in one transaction: all of them, or (`skipBad`) all that are good. Rows that say
  * nothing new are not touched, so running a file twice changes nothing, and waits for nobody.
  */
-export async function mergeStaged(
-  database: Database,
-  kind: ImportKind,
-  { skipBad, foundBad, onRefused }: MergeOptions,
-): Promise<{ readonly refused: number; readonly merged: Merged | null }> {
-  const told = new Set<number>(); // a transaction that is tried again finds the same rows
-  return database.transaction(async (tx) => {
-    await tx.execute('SELECT pg_advisory_xact_lock($1)', [importLock]);
-    await lay(tx, kind);
-    await refuseRows(tx, kind);
-    const refused = await tellRefused(tx, (row) => {
-      if (!told.has(row.line)) onRefused(row);
+export async function mergeStaged(database: Database, kind: ImportKind, options: MergeOptions): Promise<MergeOutcome> {
+  const told = onlyOnce(options);
+  try {
+    return await database.transaction((tx) => merge(tx, kind, { ...options, ...told }));
+  } catch (error) {
+    if (error instanceof Rollback) return error.refusal as MergeOutcome;
+    throw error;
+  }
+}
+
+async function merge(tx: Transaction, kind: ImportKind, options: MergeOptions): Promise<MergeOutcome> {
+  await tx.execute('SELECT pg_advisory_xact_lock($1)', [importLock]);
+  await options.first?.(tx);
+  await openTables(tx);
+  await kind.identify?.(tx);
+  await lay(tx, kind);
+  await refuseRows(tx, kind);
+  const refused = await tell(tx, 'refused', options.onRefused);
+  const warned = await tell(tx, 'warned', options.onWarned);
+  const outcome = { refused, warned, merged: null, held: null, examples: [] };
+  if ((options.foundBad || refused > 0) && !options.skipBad) return outcome;
+  if (options.whole !== null) await layMissing(tx, kind, options.whole);
+  await tx.execute('DELETE FROM made USING refused WHERE made.line = refused.line');
+  await kind.before?.(tx);
+  const held = options.yes ? null : ((await kind.asks?.(tx)) ?? (options.whole && (await oddShare(tx, kind))));
+  const examples = options.dryRun ? await examplesOf(tx, kind) : [];
+  if (held !== null && !options.dryRun) throw new Rollback({ ...outcome, held });
+  if (kind.undo !== undefined) await noteBefore(tx, kind);
+  await change(tx, kind);
+  const added = kind.changesOnly ? 0 : await add(tx, kind);
+  await kind.after?.(tx);
+  const merged = { added, ...(await countChanged(tx)) };
+  if (options.dryRun) throw new Rollback({ ...outcome, merged, held, examples });
+  if (kind.undo !== undefined) await keepChanges(tx, kind, options.runId);
+  const done = { ...outcome, merged };
+  await options.last?.(tx, done);
+  return done;
+}
+
+/** A transaction that is tried again finds the same rows. */
+function onlyOnce({ onRefused, onWarned }: MergeOptions): Pick<MergeOptions, 'onRefused' | 'onWarned'> {
+  const once = (tell: (row: RefusedRow) => void) => {
+    const told = new Set<number>();
+    return (row: RefusedRow) => {
+      if (!told.has(row.line)) tell(row);
       told.add(row.line);
-    });
-    if ((foundBad || refused > 0) && !skipBad) return { refused, merged: null };
-    await tx.execute('DELETE FROM made USING refused WHERE made.line = refused.line');
-    await kind.before?.(tx);
-    await change(tx, kind);
-    const added = kind.changesOnly ? 0 : await add(tx, kind);
-    await kind.after?.(tx);
-    return { refused, merged: { added, changed: await countChanged(tx) } };
-  });
+    };
+  };
+  return { onRefused: once(onRefused), onWarned: once(onWarned) };
+}
+
+async function openTables(tx: Queryable): Promise<void> {
+  await tx.execute('CREATE TEMP TABLE refused (line integer PRIMARY KEY, reason text NOT NULL) ON COMMIT DROP');
+  await tx.execute('CREATE TEMP TABLE warned (line integer PRIMARY KEY, reason text NOT NULL) ON COMMIT DROP');
+  await tx.execute('CREATE TEMP TABLE touched (line integer NOT NULL) ON COMMIT DROP');
 }
 
 /** `made`: the table's rows as they would be, with the line they come from; what a line leaves out stays as it is. */
@@ -69,21 +129,19 @@ async function lay(tx: Queryable, kind: ImportKind): Promise<void> {
         there, CASE WHEN there.${keys[0]} IS NULL THEN $1::jsonb || s.record ELSE s.record END) AS laid`,
     [JSON.stringify(otherwise)],
   );
-  await tx.execute('CREATE TEMP TABLE refused (line integer PRIMARY KEY, reason text NOT NULL) ON COMMIT DROP');
-  await tx.execute('CREATE TEMP TABLE touched (line integer NOT NULL) ON COMMIT DROP');
   await tx.execute('ANALYZE made');
 }
 
 const toldAtOnce = 5_000;
 
-async function tellRefused(tx: Queryable, onRefused: (row: RefusedRow) => void): Promise<number> {
+async function tell(tx: Queryable, table: 'refused' | 'warned', told: (row: RefusedRow) => void): Promise<number> {
   let count = 0;
   for (let last = 0; ; ) {
     const rows = await tx.query<RefusedRow>(
-      `SELECT line, reason FROM refused WHERE line > $1 ORDER BY line LIMIT ${toldAtOnce}`,
+      `SELECT line, reason FROM ${table} WHERE line > $1 ORDER BY line LIMIT ${toldAtOnce}`,
       [last],
     );
-    for (const row of rows) onRefused(row);
+    for (const row of rows) told(row);
     count += rows.length;
     last = rows.at(-1)?.line ?? last;
     if (rows.length < toldAtOnce) return count;
@@ -104,12 +162,14 @@ async function change(tx: Transaction, kind: ImportKind): Promise<void> {
   );
 }
 
-/** Rows that were there and have changed, themselves or in a list of theirs. */
-async function countChanged(tx: Queryable): Promise<number> {
-  const [row] = await tx.query<{ count: number }>(
-    'SELECT count(DISTINCT line)::integer AS count FROM touched JOIN made USING (line) WHERE NOT is_new',
+/** Rows that were there and have changed, themselves or in a list of theirs; those the file lacks have lines below 0. */
+async function countChanged(tx: Queryable): Promise<{ changed: number; emptied: number }> {
+  const [row] = await tx.query<{ changed: number; emptied: number }>(
+    `SELECT count(DISTINCT line) FILTER (WHERE line > 0)::integer AS changed,
+            count(DISTINCT line) FILTER (WHERE line < 0)::integer AS emptied
+       FROM touched JOIN made USING (line) WHERE NOT is_new`,
   );
-  return row?.count ?? 0;
+  return row ?? { changed: 0, emptied: 0 };
 }
 
 function add(tx: Transaction, kind: ImportKind): Promise<number> {
@@ -118,10 +178,4 @@ function add(tx: Transaction, kind: ImportKind): Promise<number> {
   return tx.execute(
     `INSERT INTO ${kind.table} (${columns}) SELECT ${columns} FROM made WHERE is_new ORDER BY ${keys.join(', ')}`,
   );
-}
-
-/** Columns the file may set, beside the key. */
-function valueColumns(kind: ImportKind): readonly string[] {
-  const keys = new Set(keyColumns(kind));
-  return Object.values(kind.fields).flatMap(({ column }) => (column === null || keys.has(column) ? [] : [column]));
 }

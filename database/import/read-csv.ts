@@ -19,7 +19,7 @@ export async function* readCsv(pieces: AsyncIterable<string>): AsyncGenerator<Fi
       if (twice !== undefined)
         throw new ImportFileError(`The heading names '${twice}' twice, or a column has no name.`);
     } else if (cells.length !== names.length) {
-      yield { line, problem: `has ${cells.length} values, but the heading has ${names.length}` };
+      yield { line, problem: `has ${cells.length} values, but the heading has ${names.length}`, cells };
     } else {
       yield { line, values: Object.fromEntries(names.map((name, index) => [name, cells[index] ?? ''])) };
     }

@@ -1,10 +1,15 @@
 import { createReadStream } from 'node:fs';
 import { ImportFileError } from './file-record.ts';
+import type { Encoding } from './inspect-file.ts';
 
 /** The text of a file in pieces, whatever its size; `onBytes` hears how much has been read. */
-export async function* readText(file: string, onBytes: (bytes: number) => void = () => {}): AsyncGenerator<string> {
+export async function* readText(
+  file: string,
+  encoding: Encoding,
+  onBytes: (bytes: number) => void = () => {},
+): AsyncGenerator<string> {
   // The decoder also takes away a byte order mark.
-  const decoder = new TextDecoder('utf-8', { fatal: true });
+  const decoder = new TextDecoder(encoding, { fatal: encoding === 'utf-8' });
   let bytes = 0;
   for await (const chunk of createReadStream(file, { highWaterMark: 256 * 1024 }) as AsyncIterable<Buffer>) {
     bytes += chunk.byteLength;
@@ -18,7 +23,7 @@ function decoded(decode: () => string): string {
   try {
     return decode();
   } catch {
-    throw new ImportFileError('The file is not UTF-8. Save it as UTF-8 (in a spreadsheet: CSV UTF-8) and try again.');
+    throw new ImportFileError('The file is not UTF-8, as was said; leave --encoding out to have it found.');
   }
 }
 

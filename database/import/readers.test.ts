@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { inspectFile } from './inspect-file.ts';
 import { readCsv } from './read-csv.ts';
 import { readGeonames } from './read-geonames.ts';
 import { readJsonLines } from './read-json-lines.ts';
@@ -27,7 +28,7 @@ describe('CSV', () => {
   test.each([',', ';', '\t'])('the heading tells the separator: %j', async (separator) => {
     expect(await all(readCsv(pieces(['a', 'b'].join(separator), '\n', ['1,5', '2'].join(separator))))).toEqual(
       separator === ','
-        ? [{ line: 2, problem: 'has 3 values, but the heading has 2' }]
+        ? [{ line: 2, problem: 'has 3 values, but the heading has 2', cells: ['1', '5', '2'] }]
         : [{ line: 2, values: { a: '1,5', b: '2' } }],
     );
   });
@@ -102,15 +103,53 @@ describe('GeoNames', () => {
   });
 });
 
-test('a file is read as UTF-8, without its mark; another encoding is said', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'hent-read-'));
-  const file = path.join(folder, 'shops.csv');
-  try {
-    await writeFile(file, '\uFEFFid;name\n1;Tromsø');
-    expect((await all(readText(file))).join('')).toBe('id;name\n1;Tromsø');
-    await writeFile(file, Buffer.from('1;Troms\xF8', 'latin1'));
-    await expect(all(readText(file))).rejects.toThrow('not UTF-8');
-  } finally {
-    await rm(folder, { recursive: true });
+describe('encodings', () => {
+  const text = 'id;name\n1;Tromsø';
+  const withMark = (mark: number[], encoding: 'utf8' | 'utf16le') =>
+    Buffer.concat([Buffer.from(mark), Buffer.from(text, encoding)]);
+  const swapped = (bytes: Buffer) => Buffer.from(bytes).swap16();
+
+  test.each([
+    ['UTF-8', Buffer.from(text), 'utf-8'],
+    ['UTF-8 with its mark', withMark([0xef, 0xbb, 0xbf], 'utf8'), 'utf-8'],
+    ['what Windows in Norway writes', Buffer.from(text, 'latin1'), 'windows-1252'],
+    ['UTF-16 with its mark', withMark([0xff, 0xfe], 'utf16le'), 'utf-16le'],
+    ['UTF-16 without it', Buffer.from(text, 'utf16le'), 'utf-16le'],
+    ['UTF-16, the other way round', swapped(withMark([0xff, 0xfe], 'utf16le')), 'utf-16be'],
+  ])('%s is found out and read', async (_, bytes, encoding) => {
+    await inFile(bytes, async (file) => {
+      expect((await inspectFile(file)).encoding).toBe(encoding);
+      expect((await all(readText(file, (await inspectFile(file)).encoding))).join('')).toBe(text);
+    });
+  });
+
+  test('a letter cut in two by the pieces of a large file is one letter', async () => {
+    const large = `${'a'.repeat(256 * 1024 - 1)}ø`;
+    await inFile(Buffer.from(large), async (file) => {
+      expect((await inspectFile(file)).encoding).toBe('utf-8');
+      expect((await all(readText(file, 'utf-8'))).join('')).toBe(large);
+    });
+  });
+
+  test('a spreadsheet, a picture, a folder and no file at all are said in one line', async () => {
+    await inFile(Buffer.from('PK\u0003\u0004'), async (file) => {
+      await expect(inspectFile(file)).rejects.toThrow('Save the sheet as CSV');
+    });
+    await inFile(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 3, 4, 5, 6]), async (file) => {
+      await expect(inspectFile(file)).rejects.toThrow('is no text');
+      await expect(inspectFile(path.dirname(file))).rejects.toThrow('it is a folder');
+    });
+    await expect(inspectFile('/nowhere/stock.csv')).rejects.toThrow('there is no such file');
+  });
+
+  async function inFile(bytes: Buffer, work: (file: string) => Promise<void>): Promise<void> {
+    const folder = await mkdtemp(path.join(tmpdir(), 'hent-read-'));
+    const file = path.join(folder, 'shops.csv');
+    try {
+      await writeFile(file, bytes);
+      await work(file);
+    } finally {
+      await rm(folder, { recursive: true });
+    }
   }
 });

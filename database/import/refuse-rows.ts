@@ -1,21 +1,29 @@
 import type { Queryable } from '#server/database/connection/client.ts';
 import type { ImportKind, Reference, Rule } from './import-kind.ts';
 
-/** Writes the lines of `made` that cannot go in, and why, to `refused`; of several reasons the first counts. */
+/** Writes the lines of `made` that cannot go in, and why, to `refused`, and odd ones to `warned`; of several reasons the first counts. */
 export async function refuseRows(tx: Queryable, kind: ImportKind): Promise<void> {
   if (kind.repeats === 'first-counts') await dropRepeats(tx, kind);
   else await refuse(tx, repeats(kind));
   await refuse(tx, kind.changesOnly ? unknownKeys(kind) : missingValues(kind));
   for (const reference of kind.references ?? []) await refuse(tx, danglingReference(kind, reference));
-  for (const rule of kind.rules ?? []) await refuse(tx, brokenRule(rule));
+  for (const rule of kind.rules ?? []) await refuse(tx, brokenRule(rule), rule.warns ? 'warned' : 'refused');
+  await tx.execute('DELETE FROM warned USING refused WHERE warned.line = refused.line');
 }
 
-export function keyColumns({ key, fields }: ImportKind): readonly string[] {
+export function keyColumns({ key, keyColumns: found, fields }: ImportKind): readonly string[] {
+  if (found !== undefined) return found;
   return key.map((name) => {
     const column = fields[name]?.column ?? null;
     if (column === null) throw new Error(`The key ${name} has no column.`);
     return column;
   });
+}
+
+/** Columns the file may set, beside the key. */
+export function valueColumns(kind: ImportKind): readonly string[] {
+  const keys = new Set(keyColumns(kind));
+  return Object.values(kind.fields).flatMap(({ column }) => (column === null || keys.has(column) ? [] : [column]));
 }
 
 /** SQL: the same row in two tables. Plain equality where it can be, as only that is looked up quickly. */
@@ -31,8 +39,8 @@ interface Query {
   readonly params: readonly string[];
 }
 
-async function refuse(tx: Queryable, { sql, params }: Query): Promise<void> {
-  await tx.execute(`INSERT INTO refused (line, reason) ${sql} ON CONFLICT (line) DO NOTHING`, params);
+async function refuse(tx: Queryable, { sql, params }: Query, into = 'refused'): Promise<void> {
+  await tx.execute(`INSERT INTO ${into} (line, reason) ${sql} ON CONFLICT (line) DO NOTHING`, params);
 }
 
 /** Lines numbered within their key. */
@@ -90,6 +98,6 @@ function brokenRule({ wrong, says }: Rule): Query {
   return { sql: `SELECT line, $1::text FROM made WHERE ${wrong}`, params: [says] };
 }
 
-function nameOf({ fields }: ImportKind, column: string): string {
+export function nameOf({ fields }: ImportKind, column: string): string {
   return Object.entries(fields).find(([, field]) => field.column === column)?.[0] ?? column;
 }

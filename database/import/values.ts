@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isOwnPath } from '#domain/navigation/addresses/own-path.ts';
+import { readDay, readFlag, readInstant, readMoney, readNumber } from './written-values.ts';
 
 /**
  * How the values of import files are read. A CSV has text only, JSON Lines have numbers and true or false: each of these takes
@@ -63,15 +64,9 @@ export function codeOrNone(pattern: RegExp, says: string) {
   return orNone(code(pattern, says));
 }
 
-function numberFrom(value: unknown): unknown {
-  if (typeof value !== 'string') return value;
-  const plain = value.trim().replace(/^(-?\d+),(\d+)$/, '$1.$2');
-  return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : value;
-}
-
 export function whole(min: number, max: number) {
   const says = `must be a whole number from ${min} to ${max}`;
-  return z.preprocess(numberFrom, z.int(says).min(min, says).max(max, says));
+  return z.preprocess(readNumber, z.int(says).min(min, says).max(max, says));
 }
 
 export function wholeOrNone(min: number, max: number) {
@@ -85,9 +80,9 @@ export const idOrNone = orNone(id);
 
 const mostKroner = 99_999_999.99;
 
-/** Kroner with at most two decimals: 1299, 1299.50 or 1299,50. */
+/** Kroner with at most two decimals: 1299, 1299.50, '1 299,50' or 'NOK 1299'. */
 export const kroner = z.preprocess(
-  numberFrom,
+  readMoney,
   z
     .number('must be kroner, as 1299 or 1299.50')
     .min(0, 'must not be below 0')
@@ -100,7 +95,7 @@ const amountSays = 'must be above 0, with at most four decimals: kroner, or 0.2 
 
 /** What a promo code takes off: kroner, or a share of the sum (TRAP-01). */
 export const share = z.preprocess(
-  numberFrom,
+  readNumber,
   z
     .number(amountSays)
     .positive(amountSays)
@@ -110,20 +105,17 @@ export const share = z.preprocess(
 
 export function degrees(most: number) {
   const says = `must be degrees from -${most} to ${most}`;
-  return z.preprocess(numberFrom, z.number(says).min(-most, says).max(most, says));
+  return z.preprocess(readNumber, z.number(says).min(-most, says).max(most, says));
 }
 
 export function degreesOrNone(most: number) {
   return orNone(degrees(most));
 }
 
-const yes = new Set<unknown>([1, '1', true, 'true']);
-const no = new Set<unknown>([0, '0', false, 'false']);
-
 function yesOrNo<T>(whenYes: T, whenNo: T) {
   return z
-    .custom<unknown>((value) => yes.has(value) || no.has(value), 'must be 0 or 1')
-    .transform((value) => (yes.has(value) ? whenYes : whenNo));
+    .custom<unknown>((value) => readFlag(value) !== null, 'must be 0 or 1, or Ja or Nei')
+    .transform((value) => (readFlag(value) ? whenYes : whenNo));
 }
 
 /** A flag that the table keeps as 0 or 1. */
@@ -133,11 +125,14 @@ export const truth = yesOrNo(true, false);
 
 const instantSays = 'must be a time with its zone, as 2026-01-05T08:00:00+01:00';
 
-/** An instant; without a zone nobody could say which. */
-export const instant = z.iso.datetime({ offset: true, error: instantSays });
-export const instantOrNone = orNone(instant);
+const isoInstant = z.iso.datetime({ offset: true, error: instantSays });
+/** An instant; without a zone nobody could say which, unless it is written as in Norway: 24.12.2026 08:00. */
+export const instant = z.preprocess((value) => readInstant(value, 'start'), isoInstant);
+/** The end of something: a day alone is the end of that day. */
+export const endInstant = z.preprocess((value) => readInstant(value, 'end'), isoInstant);
+export const endInstantOrNone = orNone(endInstant);
 
-export const day = z.iso.date('must be a day, as 2026-12-24');
+export const day = z.preprocess(readDay, z.iso.date('must be a day, as 2026-12-24 or 24.12.2026'));
 export const dayOrNone = orNone(day);
 
 /** Ids in a list: [1, 2] or '1 2'. */

@@ -53,10 +53,20 @@ test('a changed figure is told with ean, shop and quantity; one that stays is no
   ]);
 });
 
-test('many figures at once are told as many', async () => {
-  await db.execute(
-    'INSERT INTO stock SELECT ean, shop_id, 1 FROM variants, shops ON CONFLICT (ean, shop_id) DO UPDATE SET qty = stock.qty + 1',
-  );
+test('up to 2,000 figures at once are told in messages of 100; more are told as many', async () => {
+  await db.execute(`INSERT INTO shops (shop_id, no, name, full_name) SELECT n, n, n, n FROM generate_series(1001, 1200) AS n`);
+  const fill = (count: number) =>
+    db.execute(
+      `INSERT INTO stock SELECT ean, shop_id, 1 FROM variants, shops s WHERE shop_id > 1000
+          AND NOT EXISTS (SELECT FROM stock t WHERE t.ean = variants.ean AND t.shop_id = s.shop_id) LIMIT ${count}`,
+    );
+  heard = [];
+  await fill(2_000);
+  const told = (await said()).filter((message) => JSON.stringify(message).startsWith('["stock"'));
+  expect(told).toHaveLength(20);
+  expect(new Set(JSON.stringify(told).match(/"ean":"\d+","shopId":\d+/g)).size).toBe(2_000);
+  heard = [];
+  await fill(2_001);
   expect(await said()).toContainEqual(['stock', { changes: null }]);
 });
 

@@ -1,7 +1,7 @@
 import { assignSlugs } from '#domain/article/assign-slugs.ts';
-import { foodVat, ordinaryVat } from '#domain/checkout/vat.ts';
+import { foodVat, ordinaryVat, vatRates } from '#domain/checkout/vat.ts';
 import type { Transaction } from '#server/database/connection/client.ts';
-import type { ImportKind } from '../import-kind.ts';
+import type { ImportKind, Rule } from '../import-kind.ts';
 import { setList } from '../set-list.ts';
 import {
   flag,
@@ -17,6 +17,17 @@ import {
   whole,
   wholeOrNone,
 } from '../values.ts';
+
+/** What is given away by mistake is gone; what is not shown may wait for its price. */
+const costsNothing: Rule = {
+  wrong: 'suggested_price = 0 AND visible_on_web = 1',
+  says: 'costs nothing: SuggestedPrice is 0; VisibleOnWeb 0 hides it until it has a price',
+};
+const soldAboveBefore: Rule = {
+  wrong: 'original_price < suggested_price',
+  says: 'has an OriginalPrice below its SuggestedPrice',
+  warns: true,
+};
 
 /** The names are those of the API's article (DEC-03). */
 export const articles: ImportKind = {
@@ -71,7 +82,20 @@ export const articles: ImportKind = {
     },
   ],
   rules: [
+    costsNothing,
     { wrong: 'pant > suggested_price', says: 'has more Pant than SuggestedPrice, which includes it' },
+    { wrong: `vat_percentage NOT IN (${vatRates.join(', ')})`, says: `has a VatPercentage that is none of ${vatRates.join(', ')}` },
+    {
+      wrong: `EXISTS (SELECT FROM articles other WHERE other.article_no = made.article_no AND other.article_id <> made.article_id
+                         AND NOT EXISTS (SELECT FROM made moved WHERE moved.article_id = other.article_id))`,
+      says: 'has the ArticleNo of another article',
+    },
+    {
+      wrong: `line IN (SELECT line FROM (SELECT line, row_number() OVER (PARTITION BY article_no ORDER BY line) AS nth FROM made) same
+                        WHERE nth > 1)`,
+      says: 'has an ArticleNo that stands in the file already',
+    },
+    soldAboveBefore,
     {
       wrong: 'article_group3_id IS NOT NULL AND article_group2_id IS NULL',
       says: 'has an ArticleGroup3ID, but no ArticleGroup2ID',
@@ -84,6 +108,13 @@ export const articles: ImportKind = {
     },
   ],
   fills: ['slug'],
+  missing: { column: 'visible_on_web', value: 0, does: 'hide', what: 'the goods' },
+  undo: {
+    newRows: { visible_on_web: 0 },
+    lists: {
+      Genders: 'SELECT jsonb_agg(gender_id ORDER BY gender_id) FROM article_genders g WHERE g.article_id = there.article_id',
+    },
+  },
   before: async (tx) => {
     await giveFirstSlugs(tx);
     await taxFood(tx);
@@ -164,6 +195,11 @@ export const prices: ImportKind = {
     SuggestedPrice: { column: 'suggested_price', value: kroner },
     OriginalPrice: { column: 'original_price', value: kronerOrNone },
   },
-  rules: [{ wrong: 'pant > suggested_price', says: 'SuggestedPrice is below the pant, which it includes' }],
+  rules: [
+    costsNothing,
+    { wrong: 'pant > suggested_price', says: 'SuggestedPrice is below the pant, which it includes' },
+    soldAboveBefore,
+  ],
   changesOnly: true,
+  undo: { newRows: {} },
 };

@@ -2,10 +2,11 @@ import { z } from 'zod';
 import type { ImportKind } from '../import-kind.ts';
 import { liftIds } from '../lift-ids.ts';
 import {
+  endInstant,
+  endInstantOrNone,
   id,
   idOrNone,
   instant,
-  instantOrNone,
   kronerOrNone,
   text,
   textOrEmpty,
@@ -28,7 +29,7 @@ export const campaigns: ImportKind = {
     shortDescription: { column: 'short_description', value: textOrEmpty(1_000), otherwise: '' },
     description: { column: 'description', value: textOrEmpty(20_000), otherwise: '' },
     start: { column: 'starts_at', value: instant, needed: true },
-    end: { column: 'ends_at', value: instant, needed: true },
+    end: { column: 'ends_at', value: endInstant, needed: true },
     image: { column: 'image', value: textOrNone(1_000) },
     imageMobile: { column: 'image_mobile', value: textOrNone(1_000) },
     showLabel: { column: 'show_label', value: truth, otherwise: false },
@@ -39,6 +40,13 @@ export const campaigns: ImportKind = {
     sort,
   },
   rules: [{ wrong: 'ends_at <= starts_at', says: 'ends before it starts' }],
+  undo: {
+    newRows: 'deleted',
+    stays: {
+      when: 'EXISTS (SELECT FROM campaign_articles p WHERE p.campaign_id = there.campaign_id)',
+      says: 'has campaign prices by now; take those back first',
+    },
+  },
   after: (tx) => liftIds(tx, 'campaigns', 'campaign_id'),
 };
 
@@ -59,7 +67,7 @@ export const campaignArticles: ImportKind = {
     },
     LabelData: { column: 'label_data', value: textOrNone(2_000) },
     start: { column: 'starts_at', value: instant, needed: true },
-    end: { column: 'ends_at', value: instantOrNone },
+    end: { column: 'ends_at', value: endInstantOrNone },
     sort,
   },
   references: [
@@ -69,6 +77,13 @@ export const campaignArticles: ImportKind = {
   rules: [
     { wrong: 'ends_at <= starts_at', says: 'ends before it starts' },
     { wrong: `price IS NULL AND label_type <> 'multi'`, says: 'has no Price, which only multi may lack' },
+    { wrong: 'price = 0', says: 'costs nothing: Price is 0' },
+    {
+      wrong: 'price > (SELECT a.suggested_price FROM articles a WHERE a.article_id = made.article_id)',
+      says: 'has a Price above the SuggestedPrice of its article',
+      warns: true,
+    },
   ],
+  undo: { newRows: 'deleted' },
   after: (tx) => liftIds(tx, 'campaign_articles', 'campaign_article_id'),
 };

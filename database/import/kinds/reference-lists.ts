@@ -1,3 +1,4 @@
+import { genderNames, genderOfWord } from '#domain/article/gender-names.ts';
 import type { ImportKind } from '../import-kind.ts';
 import { code, id, idOrNone, text, textOrNone, whole } from '../values.ts';
 
@@ -13,6 +14,10 @@ export const genders: ImportKind = {
   table: 'genders',
   key: ['id'],
   fields: { id: { column: 'gender_id', value: id }, name },
+  rules: genderNames.map((known) => ({
+    wrong: `(gender_id = ${genderOfWord(known)}) <> (lower(name) = '${known.toLowerCase()}')`,
+    says: `is not as the shop has it: ${known} is ${genderOfWord(known)}, and ${genderOfWord(known)} is ${known}. Articles may say Gender by name, whatever the chain's numbers are`,
+  })),
 };
 
 export const productLines: ImportKind = {

@@ -1,6 +1,18 @@
 import { parseOpeningHours } from '#domain/shop/opening-hours.ts';
+import type { Transaction } from '#server/database/connection/client.ts';
 import type { ImportKind } from '../import-kind.ts';
-import { codeOrNone, day, degreesOrNone, flag, id, linkOrNone, text, textOrEmpty, textOrNone } from '../values.ts';
+import {
+  codeOrNone,
+  day,
+  degreesOrNone,
+  flag,
+  id,
+  idOrNone,
+  linkOrNone,
+  text,
+  textOrEmpty,
+  textOrNone,
+} from '../values.ts';
 
 const openingHours = textOrEmpty(500).refine((hours) => parseOpeningHours(hours).skipped.length === 0, {
   error: "must be as '1-5 1000-2000,6 1000-1800'",
@@ -31,11 +43,43 @@ export const shops: ImportKind = {
     latitude: { column: 'latitude', value: degreesOrNone(90) },
     longitude: { column: 'longitude', value: degreesOrNone(180) },
     closed: { column: 'closed', value: flag, otherwise: 0 },
+    heirId: { column: 'heir_shop_id', value: idOrNone },
   },
+  references: [{ columns: ['heir_shop_id'], table: 'shops', keys: ['shop_id'], kind: 'shops' }],
   rules: [
     { wrong: 'num_nulls(latitude, longitude) = 1', says: 'has one of latitude and longitude, but not the other' },
+    { wrong: 'heir_shop_id = shop_id', says: 'has itself as heirId' },
+    {
+      wrong: 'EXISTS (SELECT FROM shops h WHERE h.shop_id = heir_shop_id AND h.closed = 1)',
+      says: 'has an heirId that is closed itself',
+      warns: true,
+    },
   ],
+  asks: openReservations,
+  after: emptyClosed,
 };
+
+/** Somebody's goods lie there: whoever closes the shop must know. They go on as they are, and the counter ends them. */
+async function openReservations(tx: Transaction): Promise<string | null> {
+  const open = await tx.query<{ shop: string; ids: number[]; count: number }>(
+    `SELECT s.name AS shop, (array_agg(r.reservation_id ORDER BY r.reservation_id))[1:5] AS ids, count(*) AS count
+       FROM made JOIN shops s USING (shop_id) JOIN reservations r USING (shop_id)
+      WHERE s.closed = 0 AND made.closed = 1 AND r.status_id IN (1, 2, 3, 4)
+      GROUP BY s.shop_id, s.name ORDER BY s.name`,
+  );
+  if (open.length === 0) return null;
+  const told = open.map(
+    ({ shop, ids, count }) => `${shop} has open reservations (${ids.join(', ')}${count > ids.length ? ' …' : ''})`,
+  );
+  return `${told.join('; ')}: hand out, send or cancel them first, or say --yes and they go on in the closed shop`;
+}
+
+/** What stands in a shop that has closed is not there any more, held pieces apart: those are out of stock already. */
+async function emptyClosed(tx: Transaction): Promise<void> {
+  await tx.execute(
+    `UPDATE stock SET qty = 0 FROM made WHERE made.shop_id = stock.shop_id AND made.closed = 1 AND stock.qty > 0`,
+  );
+}
 
 export const openingDays: ImportKind = {
   name: 'openingdays',

@@ -17,6 +17,14 @@ export const stock: ImportKind = {
     { columns: ['ean'], table: 'variants', keys: ['ean'], kind: 'variants' },
     { columns: ['shop_id'], table: 'shops', keys: ['shop_id'], kind: 'shops' },
   ],
+  rules: [
+    {
+      wrong: 'qty > 0 AND EXISTS (SELECT FROM shops s WHERE s.shop_id = made.shop_id AND s.closed = 1)',
+      says: 'has pieces in a shop that is closed for good',
+      warns: true,
+    },
+  ],
+  missing: { column: 'qty', value: 0, does: 'empty', what: 'the stock' },
   before: takeOffHeld,
 };
 

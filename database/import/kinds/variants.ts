@@ -7,7 +7,7 @@ const sort = { column: 'sort', value: whole(-1_000_000, 1_000_000), otherwise: 0
 
 export const variants: ImportKind = {
   name: 'variants',
-  about: 'Variants: the sizes and colours of an article, each with its ean',
+  about: 'Variants: the sizes and colours of an article, each with its ean; VisibleOnWeb 0 takes one out',
   table: 'variants',
   key: ['VariantID'],
   fields: {
@@ -17,6 +17,7 @@ export const variants: ImportKind = {
     SizeID: { column: 'size_id', value: idOrNone },
     ColorID: { column: 'color_id', value: idOrNone },
     PurchasableOnWeb: { column: 'purchasable_on_web', value: flag, otherwise: 1 },
+    VisibleOnWeb: { column: 'visible_on_web', value: flag, otherwise: 1 },
     Sort: sort,
   },
   references: [article, { columns: ['size_id'], table: 'sizes', keys: ['size_id'], kind: 'sizes' }, color],
@@ -26,10 +27,35 @@ export const variants: ImportKind = {
       says: 'has the EanNo of another variant',
     },
     {
-      wrong: 'EXISTS (SELECT FROM made other WHERE other.ean = made.ean AND other.line < made.line)',
+      wrong: `line IN (SELECT line FROM (SELECT line, row_number() OVER (PARTITION BY ean ORDER BY line) AS nth FROM made) same
+                        WHERE nth > 1)`,
       says: 'has an EanNo that stands in the file already',
     },
+    {
+      wrong: `visible_on_web = 1 AND EXISTS (
+                SELECT FROM variants v
+                 WHERE v.article_id = made.article_id AND v.variant_id <> made.variant_id AND v.visible_on_web = 1
+                   AND v.size_id IS NOT DISTINCT FROM made.size_id AND v.color_id IS NOT DISTINCT FROM made.color_id
+                   AND NOT EXISTS (SELECT FROM made moved WHERE moved.variant_id = v.variant_id))`,
+      says: 'is the twin of a variant of its article: same SizeID and ColorID',
+    },
+    {
+      wrong: `line IN (SELECT line FROM (
+                SELECT line, row_number() OVER (PARTITION BY article_id, size_id, color_id ORDER BY line) AS nth
+                  FROM made WHERE visible_on_web = 1) same
+               WHERE nth > 1)`,
+      says: 'is the twin of a variant above it: same ArticleID, SizeID and ColorID',
+    },
+    {
+      wrong: `right(ean, 1)::integer <> (10 - (
+                SELECT sum(digit::integer * CASE WHEN (length(ean) - place) % 2 = 1 THEN 3 ELSE 1 END)
+                  FROM unnest(string_to_array(left(ean, -1), NULL)) WITH ORDINALITY AS digits (digit, place)) % 10) % 10`,
+      says: 'has an EanNo whose check digit is wrong: is a digit mistyped?',
+      warns: true,
+    },
   ],
+  missing: { column: 'visible_on_web', value: 0, does: 'hide', what: 'the variants' },
+  undo: { newRows: { visible_on_web: 0 } },
 };
 
 export const images: ImportKind = {

@@ -93,7 +93,7 @@ function accountRecords(on: Queryable): AccountRecords {
 }
 
 async function account(on: Queryable, condition: string, value: string | number): Promise<Account | null> {
-  const [row] = await on.query<CustomerRow & { password_hash: string }>(
+  const [row] = await on.query<CustomerRow & { password_hash: string | null }>(
     `SELECT ${customerColumns}, c.password_hash FROM customers c WHERE ${condition}`,
     [value],
   );

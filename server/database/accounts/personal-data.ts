@@ -1,7 +1,9 @@
+import { erasedMark } from '#server/crypto/erased-mark.ts';
 import type { PersonalData } from '#server/ports/customer/personal-data.ts';
 import type { Database, Queryable } from '../connection/client.ts';
 import { withoutTokens } from '../notifications/mail-outbox.ts';
 import { watchOwner } from '../notifications/watches.ts';
+import { sharedSecret } from '../settings/shared-secret.ts';
 
 export function personalData(database: Database): PersonalData {
   return {
@@ -29,7 +31,8 @@ const heldAbout = {
       city, permissions, email_verified_at, cookies, terms_conditions, preferences, club, marketing, newsletter,
       event_invite, birthday_gift, cookie_default, cookie_ga, cookie_google_tag_manager, cookie_meta_pixel, created_at,
       updated_at FROM customers WHERE customer_id = $1`,
-  consents: 'SELECT consent, granted, changed_at FROM consents WHERE customer_id = $1 ORDER BY consent_id',
+  consents: `SELECT consent, granted, changed_at, given_at, source FROM consents
+      WHERE customer_id = $1 ORDER BY consent_id`,
   sessions: `SELECT device, remember, created_at, last_seen_at, expires_at FROM sessions
       WHERE customer_id = $1 ORDER BY created_at`,
   customer_tokens: `SELECT kind, email, created_at, expires_at, used_at FROM customer_tokens
@@ -91,10 +94,23 @@ async function erase(tx: Queryable, customerId: number): Promise<void> {
       WHERE r.reservation_id = w.reservation_id AND r.customer_id = $1 AND w.reason IS NOT NULL`,
     [customerId],
   );
+  await markErased(tx, customerId);
   await tx.execute('DELETE FROM customers WHERE customer_id = $1', [customerId]);
   await tx.execute(`INSERT INTO audit_log (actor, action, subject) VALUES ('customer', 'account.erased', $1)`, [
     `customer:${customerId}`,
   ]);
+}
+
+/** The next file of the chain's members may hold them still: imports know them by these marks, which tell nobody who it was. */
+async function markErased(tx: Queryable, customerId: number): Promise<void> {
+  const secret = await sharedSecret(tx, 'erased');
+  const [who] = await tx.query<{ email: string; phone: string }>(
+    'SELECT lower(email) AS email, phone FROM customers WHERE customer_id = $1',
+    [customerId],
+  );
+  if (who === undefined) return;
+  const marks = [erasedMark(secret, 'email', who.email), erasedMark(secret, 'phone', who.phone)];
+  await tx.execute('INSERT INTO erased_people (mark) SELECT unnest($1::bytea[]) ON CONFLICT DO NOTHING', [marks]);
 }
 
 /** Deletes or blanks what is older than its retention time at the instant $1. */

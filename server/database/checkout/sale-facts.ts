@@ -24,7 +24,7 @@ export function saleFacts(database: Queryable): SaleFacts {
                   WHERE i.article_id = a.article_id AND (i.color_id = v.color_id OR i.color_id IS NULL)
                   ORDER BY i.color_id IS NULL, i.sort, i.image_id LIMIT 1) AS image,
                 a.suggested_price AS price, a.pant, a.fright_price_ore AS "frightPrice",
-                a.vat_percentage AS "vatPercentage", a.visible_on_web = 1 AS visible,
+                a.vat_percentage AS "vatPercentage", a.visible_on_web = 1 AND v.visible_on_web = 1 AS visible,
                 a.purchasable_on_web = 1 AND v.purchasable_on_web = 1 AS "canPurchase", a.only_cc = 1 AS "onlyCC",
                 a.web_purchase_limit AS "webPurchaseLimit",
                 (SELECT json_agg(json_build_object('id', o.campaign_article_id, 'price', o.price)) FROM campaign_articles o

@@ -97,7 +97,7 @@ async function loadVariants(tx: Queryable, wanted: Wanted, images: Images): Prom
     `SELECT variant_id AS id, article_id AS "articleId", ean, purchasable_on_web = 1 AS "purchasableOnWeb",
             size_id AS "sizeId", color_id AS "colorId"
        FROM variants
-      WHERE $1::int[] IS NULL OR article_id = ANY ($1)
+      WHERE visible_on_web = 1 AND ($1::int[] IS NULL OR article_id = ANY ($1))
       ORDER BY article_id, sort, variant_id`,
     wanted,
   );

@@ -4,7 +4,8 @@ import type { Mail } from '../mail.ts';
 /** An account with what only the server sees of it. */
 export interface Account {
   readonly customer: CustomerRecord;
-  readonly passwordHash: string;
+  /** Null until a customer who came by import has set one. */
+  readonly passwordHash: string | null;
 }
 
 /** What is written of an account; a field that is left out stays, or has its default. */
