@@ -26,6 +26,8 @@ import { type Render, registerPages } from './http/ssr/pages.ts';
 import { registerOffline } from './http/static/offline.ts';
 import { registerPictures } from './http/static/pictures.ts';
 import { registerFavicon, serveStaticFiles } from './http/static/static-files.ts';
+import { registerSystem } from './http/system/register-system.ts';
+import type { SystemParts } from './http/system/system-parts.ts';
 import type { CacheTag } from './ports/cache-tag.ts';
 import type { CatalogueChange } from './ports/catalogue/catalogue-index.ts';
 import type { QueuedMail } from './ports/mail.ts';
@@ -65,6 +67,8 @@ export interface AppParts extends HandlerParts, Storefront {
   readonly outboxToRead: (() => Promise<readonly QueuedMail[]>) | null;
   /** Emulated payment providers by name, with their addresses; null where shoppers pay for real. */
   readonly demoPayments: ReadonlyMap<string, string> | null;
+  /** What other systems reach at /api/system/v1. */
+  readonly system: SystemParts;
   /** The staff's side at /disk; null where it is closed, or on a port of its own. */
   readonly counter: CounterServing | null;
 }
@@ -151,6 +155,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     validUntil: () => nextTurn(parts),
     now: parts.now,
   };
+  registerSystem(server, parts.system, shared);
   const apiCache = registerApi(server, { ...shared, sessions: parts.account.sessions, handlers });
   if (parts.counter !== null) await serveCounter(server, parts.counter, shared);
   await registerOneClickUnsubscribe(server, async (token) => handlers.endWatch({ token }, serverItself));

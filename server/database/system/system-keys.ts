@@ -1,0 +1,103 @@
+import { randomInt, timingSafeEqual } from 'node:crypto';
+import { isIP } from 'node:net';
+import type { SystemScope } from '#domain/system/scopes.ts';
+import { newSecret, secretHash } from '#server/crypto/secret-hash.ts';
+import type { KeyVerdict, SystemKey, SystemKeys } from '#server/ports/system/system-keys.ts';
+import type { Database } from '../connection/client.ts';
+
+const format = /^hent_([a-z0-9]{10})_([A-Za-z0-9_-]{43})$/;
+const alphabet = 'abcdefghijklmnopqrstuvwxyz0123456789';
+
+interface Row {
+  readonly id: string;
+  readonly system: string;
+  readonly scopes: readonly SystemScope[];
+  readonly shops: readonly number[] | null;
+  readonly networks: readonly string[] | null;
+  readonly perMinute: number;
+  readonly expiresAt: Date;
+  readonly revokedAt: Date | null;
+  readonly lastUsedAt: Date | null;
+}
+
+const columns = `key_id AS id, system, scopes, shop_ids AS shops, networks::text[] AS networks, per_minute AS "perMinute",
+  expires_at AS "expiresAt", revoked_at AS "revokedAt", last_used_at AS "lastUsedAt"`;
+
+export function systemKeys(database: Database): SystemKeys {
+  return {
+    make: async ({ system, scopes, shops, networks, perMinute, expiresAt }) => {
+      const id = Array.from({ length: 10 }, () => alphabet[randomInt(alphabet.length)]).join('');
+      const secret = newSecret();
+      await database.transaction(async (tx) => {
+        await tx.execute(
+          `INSERT INTO system_keys (key_id, system, secret_hash, scopes, shop_ids, networks, per_minute, expires_at)
+           VALUES ($1, $2, $3, $4, $5, $6::text[]::cidr[], $7, $8)`,
+          [id, system, secretHash(secret), scopes, shops, networks, perMinute, new Date(expiresAt)],
+        );
+        await tx.execute(
+          `INSERT INTO audit_log (actor, action, subject, after) VALUES ('command', 'key-made', $1, $2)`,
+          [`key:${id}`, JSON.stringify({ system, scopes, shops, networks, perMinute })],
+        );
+      });
+      return { id, token: `hent_${id}_${secret}` };
+    },
+    judge: (token, address) => judge(database, token, address),
+    all: async () => {
+      const rows = await database.query<Row>(`SELECT ${columns} FROM system_keys ORDER BY created_at, key_id`);
+      return rows.map(keyOf);
+    },
+    revoke: (id) =>
+      database.transaction(async (tx) => {
+        const revoked = await tx.execute(
+          'UPDATE system_keys SET revoked_at = now() WHERE key_id = $1 AND revoked_at IS NULL',
+          [id],
+        );
+        if (revoked === 0) return false;
+        await tx.execute(`INSERT INTO audit_log (actor, action, subject) VALUES ('command', 'key-revoked', $1)`, [
+          `key:${id}`,
+        ]);
+        return true;
+      }),
+    auditRefusal: async (id, reason, address) => {
+      await database.execute(
+        `INSERT INTO audit_log (actor, action, subject, after) VALUES ('system', 'key-refused', $1, $2)`,
+        [`key:${id}`, JSON.stringify({ reason, address })],
+      );
+    },
+  };
+}
+
+/** The use is noted once a minute: a write for every call would cost more than the call. */
+async function judge(database: Database, token: string, address: string): Promise<KeyVerdict> {
+  const [, id, secret] = format.exec(token) ?? [];
+  if (id === undefined || secret === undefined) return { ok: false, id: null, reason: 'unknown' };
+  const [row] = await database.query<Row & { secretHash: Buffer; isFromThere: boolean; isNoted: boolean }>(
+    `SELECT ${columns}, secret_hash AS "secretHash",
+            coalesce(networks IS NULL OR $2::inet <<= ANY (networks), false) AS "isFromThere",
+            coalesce(last_used_at > now() - interval '1 minute', false) AS "isNoted"
+       FROM system_keys WHERE key_id = $1`,
+    [id, isIP(address) === 0 ? null : address],
+  );
+  if (row === undefined || !timingSafeEqual(row.secretHash, secretHash(secret))) {
+    return { ok: false, id: null, reason: 'unknown' };
+  }
+  if (row.revokedAt !== null) return { ok: false, id, reason: 'revoked' };
+  if (row.expiresAt.getTime() <= Date.now()) return { ok: false, id, reason: 'expired' };
+  if (!row.isFromThere) return { ok: false, id, reason: 'network' };
+  if (!row.isNoted) await database.execute('UPDATE system_keys SET last_used_at = now() WHERE key_id = $1', [id]);
+  return { ok: true, key: keyOf(row) };
+}
+
+function keyOf({ id, system, scopes, shops, networks, perMinute, expiresAt, revokedAt, lastUsedAt }: Row): SystemKey {
+  return {
+    id,
+    system,
+    scopes,
+    shops,
+    networks,
+    perMinute,
+    expiresAt: expiresAt.getTime(),
+    revokedAt: revokedAt?.getTime() ?? null,
+    lastUsedAt: lastUsedAt?.getTime() ?? null,
+  };
+}

@@ -1,0 +1,8 @@
+import type { StockIntake } from '#server/ports/system/stock-intake.ts';
+import type { SystemKeys } from '#server/ports/system/system-keys.ts';
+
+/** What the calls of other systems are answered with. */
+export interface SystemParts {
+  readonly keys: SystemKeys;
+  readonly stock: StockIntake;
+}

@@ -1,0 +1,34 @@
+import type { FastifyReply } from 'fastify';
+
+export type SystemRefusalCode =
+  | 'no_key'
+  | 'wrong_scope'
+  | 'wrong_network'
+  | 'unknown_call'
+  | 'bad_request'
+  | 'too_many_calls'
+  | 'busy';
+
+export interface SystemRefusal {
+  readonly code: SystemRefusalCode;
+  readonly message?: string | undefined;
+  readonly retryAfterSeconds?: number;
+}
+
+/** For the people who build the other system. */
+const answers: Readonly<Record<SystemRefusalCode, readonly [status: number, message: string]>> = {
+  no_key: [401, 'A key that is in use must come as Authorization: Bearer hent_…'],
+  wrong_scope: [403, 'The key has no leave for this call.'],
+  wrong_network: [403, 'The key is not for use from this address.'],
+  unknown_call: [404, 'There is no such call.'],
+  bad_request: [422, 'The body is not as described.'],
+  too_many_calls: [429, 'The key has made its calls of this minute.'],
+  busy: [503, 'Too much is waiting. Nothing was taken; come back.'],
+};
+
+export function refuseSystem(reply: FastifyReply, { code, message, retryAfterSeconds }: SystemRefusal): FastifyReply {
+  const [status, otherwise] = answers[code];
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
+  if (status === 401) reply.header('www-authenticate', 'Bearer');
+  return reply.code(status).send({ code, message: message ?? otherwise });
+}
