@@ -17,6 +17,7 @@ import { openDatabase } from './database/connection/client.ts';
 import { newestMails } from './database/notifications/mail-outbox.ts';
 import { loadCatalogue } from './database/published/load-catalogue.ts';
 import { sharedSecret } from './database/settings/shared-secret.ts';
+import { orderFeed } from './database/system/order-feed.ts';
 import { stockIntake } from './database/system/stock-intake.ts';
 import { systemKeys } from './database/system/system-keys.ts';
 import { EventHub } from './http/counter/event-hub.ts';
@@ -93,7 +94,7 @@ export async function startShop(
     ready: () => state.ready,
     databaseAnswers: () => database.answers(),
     counter: ownPort === null ? counter : null,
-    system: { keys: systemKeys(database), stock: stockIntake(database) },
+    system: { keys: systemKeys(database), stock: stockIntake(database), orders: orderFeed(database) },
   };
   const app: App = await buildApp(appParts);
   const counterApp = counter === null || ownPort === null ? null : await buildCounterApp(appParts, counter);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { SystemScope } from '#domain/system/scopes.ts';
+import { ordersAnswer, ordersRequest } from './orders.ts';
 import { stockAnswer, stockRequest } from './stock.ts';
 
 /** Where other systems reach the shop: tills, stock systems, whatever the chain runs. */
@@ -23,6 +24,14 @@ export const systemEndpoints = {
     summary: 'Whole figures and changes of stock, up to 1,000 lines, in any order',
     request: stockRequest,
     answer: stockAnswer,
+  },
+  orders: {
+    method: 'GET',
+    path: '/orders',
+    scope: 'orders:read',
+    summary: 'What has happened to orders since the position given, and the orders as they are now',
+    request: ordersRequest,
+    answer: ordersAnswer,
   },
 } as const satisfies Record<string, SystemEndpoint>;
 

@@ -38,3 +38,66 @@ CREATE TABLE system_stock_adds (
 );
 CREATE INDEX system_stock_adds_came_at ON system_stock_adds (came_at);
 CREATE INDEX system_stock_adds_place ON system_stock_adds (ean, shop_id);
+
+-- What has happened, written in the transaction in which it happens: what is rolled back was never told.
+CREATE TABLE outbox_events (
+  event_id       bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  tx             xid8 NOT NULL DEFAULT pg_current_xact_id(),
+  -- Given once nothing can appear before it any more: ids are given in one order and committed in another.
+  position       bigint UNIQUE,
+  type           text NOT NULL,
+  reservation_id integer,  -- no reference: the log outlives what it tells of
+  shop_id        integer,
+  data           jsonb NOT NULL,
+  created_at     timestamptz NOT NULL DEFAULT now()
+);
+CREATE INDEX outbox_events_unplaced ON outbox_events (tx, event_id) WHERE position IS NULL;
+CREATE INDEX outbox_events_created_at ON outbox_events (created_at);
+
+-- The last position given. Whoever gives positions holds its row.
+CREATE TABLE outbox_head (
+  only_row boolean PRIMARY KEY DEFAULT true CHECK (only_row),
+  position bigint NOT NULL DEFAULT 0
+);
+INSERT INTO outbox_head DEFAULT VALUES;
+
+CREATE FUNCTION tell_order_event() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  told text := CASE NEW.to_status WHEN 2 THEN 'order.placed' WHEN 4 THEN 'order.ready' WHEN 5 THEN 'order.collected'
+    WHEN 6 THEN 'order.shipped' WHEN 7 THEN 'order.delivered' WHEN 8 THEN 'order.cancelled'
+    WHEN 9 THEN CASE WHEN NEW.from_status = 1 THEN NULL ELSE 'order.expired' END END;
+BEGIN
+  IF told IS NULL THEN RETURN NULL; END IF;
+  INSERT INTO outbox_events (type, reservation_id, shop_id, data)
+  SELECT told, r.reservation_id, r.shop_id,
+         jsonb_build_object('order', r.reservation_id, 'shop', r.shop_id, 'status', r.status_id, 'total', r.total_ore)
+    FROM reservations r WHERE r.reservation_id = NEW.reservation_id;
+  RETURN NULL;
+END $$;
+CREATE TRIGGER tell_order AFTER INSERT ON reservation_status_changes FOR EACH ROW EXECUTE FUNCTION tell_order_event();
+
+CREATE FUNCTION tell_payment_event() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO outbox_events (type, reservation_id, shop_id, data)
+  SELECT told.type, r.reservation_id, r.shop_id,
+         jsonb_build_object('order', r.reservation_id, 'shop', r.shop_id, 'provider', NEW.provider, 'amount', told.amount)
+    FROM reservations r,
+         (VALUES ('order.paid', NEW.captured_ore - OLD.captured_ore),
+                 ('order.refunded', NEW.refunded_ore - OLD.refunded_ore)) AS told (type, amount)
+   WHERE r.reservation_id = NEW.reservation_id AND told.amount > 0;
+  RETURN NULL;
+END $$;
+CREATE TRIGGER tell_payment AFTER UPDATE OF captured_ore, refunded_ore ON payments
+  FOR EACH ROW WHEN (OLD.captured_ore <> NEW.captured_ore OR OLD.refunded_ore <> NEW.refunded_ore)
+  EXECUTE FUNCTION tell_payment_event();
+
+CREATE FUNCTION tell_withdrawal_event() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO outbox_events (type, reservation_id, shop_id, data)
+  SELECT 'withdrawal.received', r.reservation_id, r.shop_id,
+         jsonb_build_object('order', r.reservation_id, 'withdrawal', NEW.withdrawal_id, 'shop', r.shop_id)
+    FROM reservations r WHERE r.reservation_id = NEW.reservation_id;
+  RETURN NULL;
+END $$;
+CREATE TRIGGER tell_withdrawal AFTER UPDATE OF received_at ON withdrawals
+  FOR EACH ROW WHEN (OLD.received_at IS NULL AND NEW.received_at IS NOT NULL) EXECUTE FUNCTION tell_withdrawal_event();

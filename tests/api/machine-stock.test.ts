@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { systemKeys } from '#server/database/system/system-keys.ts';
 import type { SystemKey } from '#server/ports/system/system-keys.ts';
+import { makeKey } from './machine-key.ts';
 import { type PayingShop, reservationOf, reserve, startPayingShop } from './paying-shop.ts';
 
 let shop: PayingShop;
@@ -12,7 +13,6 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop?.stop());
 
-const day = 86_400_000;
 const ean = '7000000100116';
 let seq = 0;
 const next = () => {
@@ -20,17 +20,7 @@ const next = () => {
   return seq;
 };
 
-async function key(given: Partial<SystemKey> = {}): Promise<{ id: string; token: string }> {
-  return systemKeys(shop.database).make({
-    system: 'till',
-    scopes: ['stock:write'],
-    shops: null,
-    networks: null,
-    perMinute: 600,
-    expiresAt: Date.now() + day,
-    ...given,
-  });
-}
+const key = (given: Partial<SystemKey> = {}) => makeKey(shop.database, given);
 
 async function send(token: string | null, body: unknown, init: RequestInit = {}) {
   const answer = await fetch(`${shop.url}/api/system/v1/stock`, {
@@ -200,5 +190,5 @@ test('npm run keys makes, lists and revokes; the description names every call', 
   ])
     await expect(run(...wrong)).rejects.toMatchObject({ code: 1 });
   const { body } = await shop.get('/api/docs/system.json');
-  expect(Object.keys(body.paths)).toEqual(['/api/system/v1/stock']);
+  expect(Object.keys(body.paths)).toEqual(['/api/system/v1/stock', '/api/system/v1/orders']);
 }, 30_000);

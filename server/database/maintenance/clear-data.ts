@@ -1,7 +1,7 @@
 import type { Queryable } from '../connection/client.ts';
 
 /** What migrations have written, and the keys that running processes sign with. */
-const kept = ['schema_migrations', 'reservation_status_moves', 'payment_status_moves', 'secrets'];
+const kept = ['schema_migrations', 'reservation_status_moves', 'payment_status_moves', 'outbox_head', 'secrets'];
 
 /** Empties the shop: for loading one of the data sets anew, never for a shop that sells. */
 export async function clearData(db: Queryable): Promise<void> {

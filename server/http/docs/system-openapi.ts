@@ -33,17 +33,19 @@ export function systemOpenApiDocument(): Record<string, unknown> {
   };
 }
 
-function operation(name: string, { summary, scope, request, answer }: SystemEndpoint): Record<string, unknown> {
+function operation(name: string, { method, summary, scope, request, answer }: SystemEndpoint): Record<string, unknown> {
   const refusal = { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } };
   const taken = { 'application/json': { schema: jsonSchema(answer, 'output') } };
   return {
     operationId: name,
     summary,
     security: [{ bearerAuth: [scope] }],
-    requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(request, 'input') } } },
+    ...(method === 'GET'
+      ? { parameters: queryParameters(request) }
+      : { requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(request, 'input') } } } }),
     responses: {
-      200: { description: 'Every line was taken', content: taken },
-      207: { description: 'Some lines were refused: each says why', content: taken },
+      200: { description: 'Done', content: taken },
+      ...(method === 'GET' ? {} : { 207: { description: 'Some lines were refused: each says why', content: taken } }),
       ...Object.fromEntries(
         Object.entries(refusals).map(([status, description]) => [status, { description, content: refusal }]),
       ),
@@ -51,7 +53,17 @@ function operation(name: string, { summary, scope, request, answer }: SystemEndp
   };
 }
 
-function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): unknown {
+function queryParameters(request: z.ZodType): unknown[] {
+  const { properties = {}, required = [] } = jsonSchema(request, 'input');
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }));
+}
+
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output') {
   const { $schema: _, ...made } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return made;
 }

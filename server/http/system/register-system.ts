@@ -90,7 +90,7 @@ interface Called {
 async function answer({ request, reply, call, endpoint, handlers }: Called): Promise<FastifyReply> {
   const key = keyOfRequest.get(request);
   if (key === undefined) return refuseSystem(reply, { code: 'no_key' });
-  const read = endpoint.request.safeParse(request.body);
+  const read = endpoint.request.safeParse(endpoint.method === 'GET' ? request.query : request.body);
   if (!read.success) {
     const [issue] = read.error.issues;
     const message = issue === undefined ? undefined : [...issue.path.map(String), issue.message].join(' ');

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { SystemCall, systemEndpoints } from '#contract/system/endpoints.ts';
 import type { SystemKey } from '#server/ports/system/system-keys.ts';
+import { readOrderFeed } from '#server/use-cases/system/read-order-feed.ts';
 import { takeStockLines } from '#server/use-cases/system/take-stock-lines.ts';
 import type { SystemParts } from './system-parts.ts';
 
@@ -15,13 +16,17 @@ export type SystemHandlers = {
 };
 
 /** One handler for each row of the table; a row without one does not compile. */
-export function systemHandlers({ stock }: SystemParts): SystemHandlers {
+export function systemHandlers({ stock, orders }: SystemParts): SystemHandlers {
   return {
     stock: async (key, { lines }) => {
       const taken = await takeStockLines(stock, key, lines);
       if (!taken.ok) return taken.refusal;
       const isAllTaken = taken.value.results.every(({ result }) => result !== 'refused');
       return { status: isAllTaken ? 200 : 207, body: taken.value };
+    },
+    orders: async ({ shops }, input) => {
+      const read = await readOrderFeed(orders, { ...input, shops });
+      return read.ok ? { status: 200, body: read.value } : read.refusal;
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { OrderFeed } from '#server/ports/system/order-feed.ts';
 import type { StockIntake } from '#server/ports/system/stock-intake.ts';
 import type { SystemKeys } from '#server/ports/system/system-keys.ts';
 
@@ -5,4 +6,5 @@ import type { SystemKeys } from '#server/ports/system/system-keys.ts';
 export interface SystemParts {
   readonly keys: SystemKeys;
   readonly stock: StockIntake;
+  readonly orders: OrderFeed;
 }

@@ -1,0 +1,34 @@
+import type { Database, Transaction } from '../connection/client.ts';
+
+/** So many at a time, so that nobody waits long for the row of the head. */
+const mostAtOnce = 500;
+
+/**
+ * Gives events their positions, in the order of their transactions. Only those that no running transaction can come before: an id
+ * is given when a row is written, and seen when it is committed, and a reader that goes by ids would pass over a late commit. A
+ * transaction number that the server has not reached yet is of a restored copy, and long over.
+ */
+export async function placeEvents(
+  database: Database,
+  alongside: (tx: Transaction, first: number, last: number) => Promise<void> = async () => {},
+): Promise<number> {
+  const [waiting] = await database.query('SELECT FROM outbox_events WHERE position IS NULL LIMIT 1');
+  if (waiting === undefined) return 0;
+  return database.transaction(async (tx) => {
+    const [head] = await tx.query<{ position: number }>('SELECT position FROM outbox_head FOR UPDATE');
+    const before = head?.position ?? 0;
+    const placed = await tx.execute(
+      `UPDATE outbox_events e SET position = $1::bigint + ripe.nr
+         FROM (SELECT event_id, row_number() OVER (ORDER BY tx, event_id) AS nr FROM outbox_events
+                WHERE position IS NULL AND (tx < pg_snapshot_xmin(pg_current_snapshot())
+                                            OR tx >= pg_snapshot_xmax(pg_current_snapshot()))
+                ORDER BY tx, event_id LIMIT ${mostAtOnce}) ripe
+        WHERE e.event_id = ripe.event_id`,
+      [before],
+    );
+    if (placed === 0) return 0;
+    await tx.execute('UPDATE outbox_head SET position = $1', [before + placed]);
+    await alongside(tx, before + 1, before + placed);
+    return placed;
+  });
+}
