@@ -12,14 +12,12 @@ import { openStores } from './composition/open-stores.ts';
 import { openPlaceholders, type ShopParts } from './composition/shop-parts.ts';
 import { startJobs } from './composition/start-jobs.ts';
 import { syncCatalogue } from './composition/sync-catalogue.ts';
+import { startWebhooks, systemParts } from './composition/system-services.ts';
 import { noTestHooks } from './composition/test-hooks.ts';
 import { openDatabase } from './database/connection/client.ts';
 import { newestMails } from './database/notifications/mail-outbox.ts';
 import { loadCatalogue } from './database/published/load-catalogue.ts';
 import { sharedSecret } from './database/settings/shared-secret.ts';
-import { orderFeed } from './database/system/order-feed.ts';
-import { stockIntake } from './database/system/stock-intake.ts';
-import { systemKeys } from './database/system/system-keys.ts';
 import { EventHub } from './http/counter/event-hub.ts';
 import { workerMetrics } from './http/monitoring/cluster-metrics.ts';
 import { processMetrics } from './http/monitoring/metrics.ts';
@@ -65,6 +63,7 @@ export async function startShop(
   await index.replace(() => loadCatalogue(database), Date.now());
   const services = await buildServices(config, stores, { shopUrl, onFailure, testHooks });
 
+  const sessionSecret = config.sessionSecret ?? (await sharedSecret(database, 'session'));
   const hub = new EventHub();
   const counter = counterServing(stores, services, { config, root, hub });
   const ownPort = config.counter?.port ?? null;
@@ -82,7 +81,7 @@ export async function startShop(
     demoPayments: config.paymentsDemo ? providerAddresses(config.payments) : null,
     placeLimit: config.placeLimit,
     pollLimit: config.pollLimit,
-    sessionSecret: config.sessionSecret ?? (await sharedSecret(database, 'session')),
+    sessionSecret,
     publicUrl: config.publicUrl,
     trustedProxies: config.trustedProxies,
     metrics,
@@ -94,12 +93,13 @@ export async function startShop(
     ready: () => state.ready,
     databaseAnswers: () => database.answers(),
     counter: ownPort === null ? counter : null,
-    system: { keys: systemKeys(database), stock: stockIntake(database), orders: orderFeed(database) },
+    system: systemParts(database),
   };
   const app: App = await buildApp(appParts);
   const counterApp = counter === null || ownPort === null ? null : await buildCounterApp(appParts, counter);
 
   const jobs = startJobs({ config, stores, services, index, shopUrl, log: app.server.log, testHooks });
+  const webhooks = startWebhooks(database, config, { sessionSecret, onError: (error) => app.server.log.error(error) });
   const catalogueSync = syncCatalogue({ notifications, stores, index, app, hub, onChange: jobs.catalogueChanged });
   const metricsServer =
     config.metricsPort === null
@@ -125,6 +125,7 @@ export async function startShop(
       await app.server.close();
       await counterApp?.close();
       await clusterMetrics?.last();
+      await webhooks.stop();
       await jobs.stop();
       await metricsServer?.stop();
       await database.close();

@@ -1,3 +1,4 @@
+import type { BlockList } from 'node:net';
 import path from 'node:path';
 import { brandVariants } from '#brands/registry.ts';
 import type { HoldLimits } from '#domain/reservation/hold-limits.ts';
@@ -26,6 +27,7 @@ import {
   wholeNumber,
 } from './setting-values.ts';
 import { type ShopMode, shopMode } from './shop-mode.ts';
+import { webhookNetworks, webhookSettingsTable } from './webhook-settings.ts';
 
 /**
  * The whole configuration: the one place that reads the environment. `settingsTable` is also what docs/configuration.md
@@ -71,6 +73,7 @@ export const settingsTable = {
     says: 'Bearer token that opens /metrics on PORT; empty leaves it open in a demo that listens on this machine alone, else closed',
   },
   ...counterSettingsTable,
+  ...webhookSettingsTable,
   LOG_LEVEL: { fallback: 'warn', says: 'debug, info, warn, error or silent' },
   OSRM_URL: { fallback: '', says: 'An OSRM server for road distances; empty estimates them' },
   MAPS_URL: { fallback: '', says: 'An Overpass interpreter for address lookup; empty uses the local address table' },
@@ -166,6 +169,7 @@ export interface Config {
   readonly pollLimit: number;
   readonly holdLimits: HoldLimits;
   readonly placeLimit: number;
+  readonly webhookNetworks: BlockList;
   /** The staff's side; null: closed. */
   readonly counter: CounterSettings | null;
 }
@@ -240,6 +244,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
       limit('ORDER_LIMIT', value('ORDER_LIMIT')),
     ),
     placeLimit: limit('PLACE_LIMIT', value('PLACE_LIMIT')),
+    webhookNetworks: webhookNetworks(value('WEBHOOK_ALLOW')),
     counter: counterSettings(value, mode === 'demo'),
   };
 }

@@ -137,6 +137,8 @@ const agedOut = {
   watches: 'DELETE FROM watches WHERE expires_at < $1',
   // Callbacks hold what was sent from outside; the other events are the shop's own.
   audit_log: `DELETE FROM audit_log WHERE action = 'forged-callback' AND created_at < $1::timestamptz - interval '90 days'`,
+  // With their deliveries: the log of webhooks is as old.
+  outbox_events: `DELETE FROM outbox_events WHERE position IS NOT NULL AND created_at < $1::timestamptz - interval '30 days'`,
   // No call of another system comes so late.
   system_stock_adds: `DELETE FROM system_stock_adds WHERE came_at < $1::timestamptz - interval '7 days'`,
   // A query of one or two may be about somebody; what many search for is of use for a year.

@@ -19,7 +19,8 @@ export function parseTrustedProxies(text: string): TrustedProxies | null {
   return (address) => isIP(address) !== 0 && networks.check(address, isIPv4(address) ? 'ipv4' : 'ipv6');
 }
 
-function addNetwork(networks: BlockList, text: string): boolean {
+/** False when it is no address and no network. */
+export function addNetwork(networks: BlockList, text: string): boolean {
   const [address = '', bits, ...more] = text.split('/');
   const version = isIP(address);
   if (version === 0 || more.length > 0) return false;

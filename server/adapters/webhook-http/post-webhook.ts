@@ -1,0 +1,100 @@
+import { createHmac } from 'node:crypto';
+import { lookup } from 'node:dns';
+import http from 'node:http';
+import https from 'node:https';
+import type { BlockList, LookupFunction } from 'node:net';
+import type { PostAnswer, SignedPost, WebhookSender } from '#server/ports/system/webhooks.ts';
+import { maySendTo } from './public-address.ts';
+import { webhookUrl } from './webhook-url.ts';
+
+const timeoutMs = 15_000;
+/** Of an answer nothing is used but its status. */
+const mostBytes = 64 * 1024;
+
+/** Signs by Standard Webhooks 1.0.0 and sends; an answer that leads elsewhere is a refusal like any other. */
+export function webhookSender(allowed: BlockList, now: () => number = Date.now): WebhookSender {
+  return {
+    post: async (post) => {
+      const url = webhookUrl(post.url, allowed);
+      if (url === null) return failed('the address is not one to send to');
+      try {
+        return await send(url, headersOf(post, now()), post.body, allowed);
+      } catch (error) {
+        return failed((error as Error).message);
+      }
+    },
+  };
+}
+
+function headersOf({ id, secrets, body }: SignedPost, now: number): Record<string, string | number> {
+  const timestamp = Math.floor(now / 1000);
+  const signatures = secrets.map((secret) => `v1,${signature(secret, `${id}.${timestamp}.${body}`)}`);
+  return {
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(body),
+    'user-agent': 'hent',
+    'webhook-id': id,
+    'webhook-timestamp': timestamp,
+    'webhook-signature': signatures.join(' '),
+  };
+}
+
+function signature(secret: string, text: string): string {
+  return createHmac('sha256', Buffer.from(secret.replace(/^whsec_/, ''), 'base64'))
+    .update(text)
+    .digest('base64');
+}
+
+function failed(error: string): PostAnswer {
+  return { status: null, error: error.slice(0, 200), retryAfterMs: null };
+}
+
+function send(
+  url: URL,
+  headers: Record<string, string | number>,
+  body: string,
+  allowed: BlockList,
+): Promise<PostAnswer> {
+  return new Promise((resolve, reject) => {
+    const { request } = url.protocol === 'https:' ? https : http;
+    const options = { method: 'POST', headers, lookup: guardedLookup(allowed), agent: false };
+    const sending = request(url, options, (answer) => {
+      let bytes = 0;
+      const done = () => {
+        clearTimeout(timer);
+        sending.destroy();
+        resolve({ status: answer.statusCode ?? null, error: null, retryAfterMs: retryAfter(answer.headers) });
+      };
+      answer.on('data', (chunk: Buffer) => {
+        bytes += chunk.length;
+        if (bytes > mostBytes) done();
+      });
+      answer.on('end', done);
+      answer.on('error', done);
+    });
+    const timer = setTimeout(() => sending.destroy(new Error('no answer in 15 seconds')), timeoutMs);
+    sending.on('error', (error) => {
+      clearTimeout(timer);
+      reject(error);
+    });
+    sending.end(body);
+  });
+}
+
+/** The name is looked up once, every address of it is judged, and the connection goes to those: no second look-up differs. */
+function guardedLookup(allowed: BlockList): LookupFunction {
+  return (hostname, options, callback) => {
+    lookup(hostname, { ...options, all: true }, (error, addresses) => {
+      if (error !== null) return callback(error, []);
+      if (addresses.some(({ address }) => !maySendTo(address, allowed)))
+        return callback(new Error(`${hostname} is not an address to send to`), []);
+      const [first] = addresses;
+      if (options.all === true || first === undefined) return callback(null, addresses);
+      return callback(null, first.address, first.family);
+    });
+  };
+}
+
+function retryAfter({ 'retry-after': said }: http.IncomingHttpHeaders): number | null {
+  return said !== undefined && /^\d{1,6}$/.test(said) ? Number(said) * 1000 : null;
+}

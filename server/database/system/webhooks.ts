@@ -1,0 +1,128 @@
+import { randomBytes } from 'node:crypto';
+import type { Sealer } from '#server/crypto/sealed.ts';
+import type { DueDelivery, Webhook, WebhookDelivery, Webhooks } from '#server/ports/system/webhooks.ts';
+import type { Database, Queryable } from '../connection/client.ts';
+
+/** So many of one webhook at once: a slow receiver holds up its own alone. */
+const atOnce = 4;
+
+export function databaseWebhooks(database: Database, { seal, open }: Sealer): Webhooks {
+  const end = async (id: number, state: string, { status, error }: { status: number | null; error: string | null }) => {
+    await database.execute(
+      `UPDATE webhook_deliveries SET state = $2, ended_at = now(), last_status = $3, last_error = $4 WHERE delivery_id = $1`,
+      [id, state, status, error],
+    );
+  };
+  return {
+    add: async ({ url, types, shops }) => {
+      const secret = newSecret();
+      const [row] = await database.query<{ id: number }>(
+        'INSERT INTO webhooks (url, types, shop_ids, secret) VALUES ($1, $2, $3, $4) RETURNING webhook_id AS id',
+        [url, types, shops, seal(secret)],
+      );
+      const id = row?.id ?? 0;
+      await audit(database, 'webhook-added', id, { url, types, shops });
+      return { id, secret };
+    },
+    all: () =>
+      database.query<Webhook>(
+        `SELECT webhook_id AS id, url, types, shop_ids AS shops, paused_because AS "pausedBecause",
+                (SELECT count(*) FROM webhook_deliveries d WHERE d.webhook_id = w.webhook_id AND state = 'waiting') AS waiting
+           FROM webhooks w ORDER BY webhook_id`,
+      ),
+    remove: async (id) => {
+      const removed = await database.execute('DELETE FROM webhooks WHERE webhook_id = $1', [id]);
+      if (removed > 0) await audit(database, 'webhook-removed', id, {});
+      return removed > 0;
+    },
+    rotate: async (id) => {
+      const secret = newSecret();
+      const rotated = await database.execute(
+        `UPDATE webhooks SET old_secret = secret, old_until = now() + interval '24 hours', secret = $2 WHERE webhook_id = $1`,
+        [id, seal(secret)],
+      );
+      if (rotated === 0) return null;
+      await audit(database, 'webhook-rotated', id, {});
+      return secret;
+    },
+    pause: async (id, because) => {
+      const sql =
+        'UPDATE webhooks SET paused_at = now(), paused_because = $2 WHERE webhook_id = $1 AND paused_at IS NULL';
+      const paused = await database.execute(sql, [id, because]);
+      if (paused > 0) await audit(database, 'webhook-paused', id, { because });
+      return paused > 0;
+    },
+    resume: async (id) => {
+      const sql = 'UPDATE webhooks SET paused_at = NULL, paused_because = NULL WHERE webhook_id = $1';
+      const resumed = await database.execute(sql, [id]);
+      if (resumed > 0) await audit(database, 'webhook-resumed', id, {});
+      return resumed > 0;
+    },
+    deliveries: async (id, most) => {
+      const rows = await database.query<Omit<WebhookDelivery, 'at'> & { at: Date }>(
+        `SELECT d.delivery_id AS id, e.type, d.state, d.attempts, d.last_status AS "lastStatus", d.last_error AS "lastError",
+                e.created_at AS at
+           FROM webhook_deliveries d JOIN outbox_events e USING (event_id)
+          WHERE d.webhook_id = $1 ORDER BY d.delivery_id DESC LIMIT $2`,
+        [id, most],
+      );
+      return rows.map((row) => ({ ...row, at: row.at.getTime() }));
+    },
+    replay: async (deliveryId) => {
+      const replayed = await database.execute(
+        `UPDATE webhook_deliveries SET state = 'waiting', attempts = 0, next_attempt_at = now(), ended_at = NULL
+          WHERE delivery_id = $1`,
+        [deliveryId],
+      );
+      return replayed > 0;
+    },
+    takeDue: async (leaseMs) => {
+      const rows = await database.query<DueRow>(
+        `UPDATE webhook_deliveries d SET attempts = attempts + 1, next_attempt_at = now() + $1::int * interval '1 ms'
+           FROM webhooks w, outbox_events e,
+                (SELECT delivery_id FROM webhook_deliveries
+                  WHERE delivery_id = ANY (ARRAY(${dueIds})) AND state = 'waiting' AND next_attempt_at <= now()
+                    FOR UPDATE SKIP LOCKED) due
+          WHERE d.delivery_id = due.delivery_id AND w.webhook_id = d.webhook_id AND e.event_id = d.event_id
+      RETURNING d.delivery_id AS id, w.webhook_id AS "webhookId", w.url, w.secret, e.event_id AS "eventId", e.type,
+                CASE WHEN w.old_until > now() THEN w.old_secret END AS "oldSecret",
+                d.attempts AS attempt, e.created_at AS at, e.data`,
+        [leaseMs],
+      );
+      return rows.map(({ secret, oldSecret, at, ...row }) => ({
+        ...row,
+        at: at.getTime(),
+        secrets: [secret, ...(oldSecret === null ? [] : [oldSecret])].map(open),
+      }));
+    },
+    delivered: (id, outcome) => end(id, 'delivered', outcome),
+    failed: (id, outcome) => end(id, 'failed', outcome),
+    again: async (id, waitMs, { status, error }) => {
+      await database.execute(
+        `UPDATE webhook_deliveries SET next_attempt_at = now() + $2::int * interval '1 ms', last_status = $3, last_error = $4
+          WHERE delivery_id = $1`,
+        [id, waitMs, status, error],
+      );
+    },
+  };
+}
+
+type DueRow = Omit<DueDelivery, 'secrets' | 'at'> & { secret: Buffer; oldSecret: Buffer | null; at: Date };
+
+/** SQL: the oldest few of each webhook that are due. */
+const dueIds = `SELECT delivery_id FROM (
+  SELECT delivery_id, row_number() OVER (PARTITION BY webhook_id ORDER BY next_attempt_at, delivery_id) AS nth
+    FROM webhook_deliveries JOIN webhooks USING (webhook_id)
+   WHERE state = 'waiting' AND next_attempt_at <= now() AND paused_at IS NULL) waiting WHERE nth <= ${atOnce}`;
+
+function newSecret(): string {
+  return `whsec_${randomBytes(32).toString('base64')}`;
+}
+
+async function audit(database: Queryable, action: string, id: number, after: object): Promise<void> {
+  await database.execute(`INSERT INTO audit_log (actor, action, subject, after) VALUES ('command', $1, $2, $3)`, [
+    action,
+    `webhook:${id}`,
+    JSON.stringify(after),
+  ]);
+}
