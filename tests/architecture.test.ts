@@ -42,7 +42,7 @@ const walls: readonly { layer: string; may: readonly string[]; npm: readonly str
       'content',
       'brands',
     ],
-    npm: ['fastify', 'zod', 'prom-client'],
+    npm: ['fastify', 'zod', 'prom-client', 'p-limit'],
   },
   {
     layer: 'server/http/ssr',
@@ -136,6 +136,7 @@ const largeFolders: ReadonlyMap<string, string> = new Map([
   ['tests/browser', 'one file per feature, read as a list'],
   ['tests/faults', 'one file per fault, read as a list'],
   ['demo/generator', 'the steps from plan to rows'],
+  ['scripts', 'one file per command, by its name'],
 ]);
 
 interface Import {
