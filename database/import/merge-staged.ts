@@ -118,7 +118,7 @@ async function lay(tx: Queryable, kind: ImportKind): Promise<void> {
     fields.flatMap(({ column, otherwise: value }) => (column === null || value === undefined ? [] : [[column, value]])),
   );
   const keys = keyColumns(kind);
-  await tx.execute('ANALYZE staged');
+  await tx.execute('ANALYZE staged (line)');
   await tx.execute(
     `CREATE TEMP TABLE made ON COMMIT DROP AS
      SELECT s.line, there.${keys[0]} IS NULL AS is_new, laid.*

@@ -9,8 +9,8 @@ type Resolved = { readonly values: Values } | { readonly problem: string };
 /** Puts ids in the place of names. What a record says by id is left alone. */
 export function nameResolver(kind: ImportKind, lookups: Lookups): (values: Values) => Promise<Resolved> {
   const named = namedFieldsOf(kind);
-  if (named.length === 0) return async (values) => ({ values });
   return async (values) => {
+    if (!named.some(({ name, numbers, field }) => name in values && !(numbers && field in values))) return { values };
     const ids: Record<string, unknown> = { ...values };
     for (const entry of named) {
       if (ids[entry.name] === undefined || (entry.numbers && ids[entry.field] !== undefined)) continue;
