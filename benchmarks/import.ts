@@ -38,7 +38,9 @@ try {
   note('every figure changed', await imported('stock', stock), 10);
   await seenInShop(ean(1), Number((await firstRow(stock))[2]), performance.now());
   const delta = path.join(folder, 'delta.csv');
-  const changed = stockRows(size, 1).slice(0, 200).map((row, at) => row.replace(/;\d+$/, `;${50 + at}`));
+  const changed = stockRows(size, 1)
+    .slice(0, 200)
+    .map((row, at) => row.replace(/;\d+$/, `;${50 + at}`));
   await writeFile(delta, [stockHeading, ...changed].join('\n'));
   const begun = performance.now();
   const running = imported('stock', delta);
@@ -84,6 +86,8 @@ function imported(kind: string, file: string): Promise<number> {
 function note(what: string, seconds: number, limit: number | null): void {
   const over = limit !== null && seconds > limit;
   failed ||= over;
-  console.log(`${what.padEnd(45)} ${seconds.toFixed(2)} s${limit === null ? '' : `, limit ${limit} s${over ? ' OVER' : ' ok'}`}`);
+  console.log(
+    `${what.padEnd(45)} ${seconds.toFixed(2)} s${limit === null ? '' : `, limit ${limit} s${over ? ' OVER' : ' ok'}`}`,
+  );
   noteFigure({ what: `import: ${what}`, figure: seconds, unit: 's', limit, bound: 'most' });
 }

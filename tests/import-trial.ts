@@ -5,7 +5,7 @@ import { loadAcceptance } from '#database/acceptance/load-acceptance.ts';
 import { type FileOptions, type FileOutcome, importFile } from '#database/import/import-file.ts';
 import type { ImportKind } from '#database/import/import-kind.ts';
 import { importKind } from '#database/import/kinds.ts';
-import { badLinesFile } from '#database/import/write-bad-lines.ts';
+import { badLinesFile } from '#database/import/reading/write-bad-lines.ts';
 import { type Database, openDatabase } from '#server/database/connection/client.ts';
 import { startMigratedDatabase } from './migrated-database.ts';
 
@@ -71,7 +71,8 @@ export async function startImportTrial(): Promise<ImportTrial> {
       const file = await write(content, ending);
       const bad: { line: number; reason: string }[] = [];
       const warned: { line: number; reason: string }[] = [];
-      const told = (rows: typeof bad) => rows.sort((a, b) => a.line - b.line).map((row) => `${row.line}: ${row.reason}`);
+      const told = (rows: typeof bad) =>
+        rows.sort((a, b) => a.line - b.line).map((row) => `${row.line}: ${row.reason}`);
       const outcome = await importFile(single, kind, file, {
         actor: 'test',
         badLines: badLinesFile(file),

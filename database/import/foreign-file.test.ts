@@ -28,7 +28,10 @@ describe('a foreign file with a mapping', () => {
   const csv = (...lines: string[]) => Buffer.from([heading, ...lines].join('\r\n'), 'latin1');
 
   test('names become ids, articles are known by their number, what may be made is made', async () => {
-    const file = csv('X-1;Sjøjakke;"1 299,00";Dame/Herre;tekstil;Regntøy;Nordlys;a', 'X-2;Sjøbukse;NOK 899;Women;Tekstil;Regntøy;Nordlys;b');
+    const file = csv(
+      'X-1;Sjøjakke;"1 299,00";Dame/Herre;tekstil;Regntøy;Nordlys;a',
+      'X-2;Sjøbukse;NOK 899;Women;Tekstil;Regntøy;Nordlys;b',
+    );
     const first = await given.run('articles', file, { mapping });
     expect(first).toMatchObject({ rows: 2, bad: [], encoding: 'windows-1252', merged: { added: 2 } });
     const found = await rows(
@@ -38,8 +41,26 @@ describe('a foreign file with a mapping', () => {
          JOIN product_lines p USING (product_line_id) WHERE a.article_no LIKE 'X-%' ORDER BY 1`,
     );
     expect(found).toEqual([
-      { article_no: 'X-1', name: 'Sjøjakke', price: 1299, gender_id: 2, group: 'Tekstil', sub: 'Regntøy', line: 'Nordlys', genders: [1, 2] },
-      { article_no: 'X-2', name: 'Sjøbukse', price: 899, gender_id: 2, group: 'Tekstil', sub: 'Regntøy', line: 'Nordlys', genders: [2] },
+      {
+        article_no: 'X-1',
+        name: 'Sjøjakke',
+        price: 1299,
+        gender_id: 2,
+        group: 'Tekstil',
+        sub: 'Regntøy',
+        line: 'Nordlys',
+        genders: [1, 2],
+      },
+      {
+        article_no: 'X-2',
+        name: 'Sjøbukse',
+        price: 899,
+        gender_id: 2,
+        group: 'Tekstil',
+        sub: 'Regntøy',
+        line: 'Nordlys',
+        genders: [2],
+      },
     ]);
     expect(await given.run('articles', file, { mapping })).toMatchObject({ merged: { added: 0, changed: 0 } });
   });
@@ -79,10 +100,10 @@ describe('a foreign file with a mapping', () => {
     expect((await given.run('variants', [variant])).merged).toMatchObject({ added: 0, changed: 0 });
     expect((await given.run('prices', [{ ArticleNo: '1003', SuggestedPrice: '1.234,50' }])).merged?.changed).toBe(1);
     expect((await given.run('stock', [{ EanNo: '7000000999999', ShopNo: '101', Qty: 4 }])).merged?.added).toBe(1);
-    expect(await rows(`SELECT t.qty, s.no, a.suggested_price AS price FROM stock t JOIN shops s USING (shop_id)
-        JOIN variants USING (ean) JOIN articles a USING (article_id) WHERE ean = '7000000999999'`)).toEqual([
-      { qty: 4, no: '101', price: 1234.5 },
-    ]);
+    expect(
+      await rows(`SELECT t.qty, s.no, a.suggested_price AS price FROM stock t JOIN shops s USING (shop_id)
+        JOIN variants USING (ean) JOIN articles a USING (article_id) WHERE ean = '7000000999999'`),
+    ).toEqual([{ qty: 4, no: '101', price: 1234.5 }]);
   });
 
   test('a heading that the mapping does not know, and one that has gone, stop at once', async () => {
@@ -117,7 +138,9 @@ describe('bad lines', () => {
     expect(badLines).toBe(
       '{"_reason":"ShopID 99 is not known; import shops first","_line":1,"EanNo":"7000000100116","ShopID":99,"Qty":1}\n',
     );
-    expect((await given.run('stock', (badLines ?? '').replace('"ShopID":99', '"ShopID":1'), { ending: 'jsonl' })).bad).toEqual([]);
+    expect(
+      (await given.run('stock', (badLines ?? '').replace('"ShopID":99', '"ShopID":1'), { ending: 'jsonl' })).bad,
+    ).toEqual([]);
   });
 
   test('no order of good and bad lines changes what is told of each', async () => {
@@ -131,7 +154,12 @@ describe('bad lines', () => {
     for (let turn = 0; turn < lines.length; turn += 1) {
       const { bad, merged } = await given.run('stock', [...lines.slice(turn), ...lines.slice(0, turn)]);
       expect(merged).toBeNull();
-      told.add(bad.map((line) => line.replace(/^\d+: /, '')).sort().join('|'));
+      told.add(
+        bad
+          .map((line) => line.replace(/^\d+: /, ''))
+          .sort()
+          .join('|'),
+      );
     }
     expect(told.size).toBe(1);
   });
@@ -148,9 +176,9 @@ describe('bad lines', () => {
     const { warnings, merged } = await given.run('variants', [variant]);
     expect(merged?.added).toBe(1);
     expect(warnings).toEqual(['1: has an EanNo whose check digit is wrong: is a digit mistyped?']);
-    expect((await given.run('prices', [{ ArticleID: 1001, SuggestedPrice: 100, OriginalPrice: 50 }])).warnings).toEqual([
-      '1: has an OriginalPrice below its SuggestedPrice',
-    ]);
+    expect((await given.run('prices', [{ ArticleID: 1001, SuggestedPrice: 100, OriginalPrice: 50 }])).warnings).toEqual(
+      ['1: has an OriginalPrice below its SuggestedPrice'],
+    );
   });
 
   test('twins are refused: in the file, and beside a variant that is shown', async () => {

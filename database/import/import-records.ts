@@ -55,13 +55,16 @@ export interface ImportOutcome extends MergeOutcome {
  */
 export async function importRecords(
   database: Database,
-  kind: ImportKind,
+  wanted: ImportKind,
   source: ImportSource,
   options: ImportOptions,
 ): Promise<ImportOutcome> {
+  const kind = options.mapping?.repeats === 'first' ? { ...wanted, repeats: 'first-counts' as const } : wanted;
   const { whole = null, dryRun = false } = options;
   if (whole !== null && kind.missing === undefined) {
-    throw new ImportFileError(`A file of ${kind.name} is never the whole: --whole is for stock, articles and variants.`);
+    throw new ImportFileError(
+      `A file of ${kind.name} is never the whole: --whole is for stock, articles and variants.`,
+    );
   }
   const runId = await beginRun(database, {
     kind: kind.name,

@@ -49,7 +49,6 @@ export interface MergeOutcome {
   readonly examples: readonly Example[];
 }
 
-
 /**
  * Brings the staged rows into their table in one transaction: all of them, or (`skipBad`) all that are good. Rows that say
  * nothing new are not touched, so running a file twice changes nothing, and waits for nobody.

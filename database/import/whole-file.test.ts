@@ -52,7 +52,11 @@ describe('a whole file', () => {
     const rest = await given.database.query(
       `SELECT article_id AS "ArticleID", 1 AS "VisibleOnWeb" FROM articles WHERE visible_on_web = 1 AND article_id <> 1001`,
     );
-    expect((await given.run('articles', rest, { whole, yes: true })).merged).toEqual({ added: 0, changed: 0, emptied: 1 });
+    expect((await given.run('articles', rest, { whole, yes: true })).merged).toEqual({
+      added: 0,
+      changed: 0,
+      emptied: 1,
+    });
     expect(await count('articles WHERE visible_on_web = 1')).toBe(visible - 1);
     await given.run('articles', [{ ArticleID: 1001, VisibleOnWeb: 1 }]);
     expect(await count('articles WHERE visible_on_web = 1')).toBe(visible);
@@ -68,7 +72,9 @@ describe('a whole file', () => {
   });
 
   test('there is none of other kinds', async () => {
-    await expect(given.run('shops', [{ id: 1 }], { whole })).rejects.toThrow('--whole is for stock, articles and variants');
+    await expect(given.run('shops', [{ id: 1 }], { whole })).rejects.toThrow(
+      '--whole is for stock, articles and variants',
+    );
   });
 });
 

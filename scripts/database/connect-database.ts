@@ -33,7 +33,9 @@ export async function connectDatabase(
   const reached = config.databaseUrl === null ? await embedded(config) : given(config.databaseUrl);
   try {
     const facts = await factsOf(reached.url).catch((error: Error) => {
-      throw new ConfigError(`${config.databaseUrl === null ? 'PostgreSQL' : 'DATABASE_URL'} does not answer: ${error.message}`);
+      throw new ConfigError(
+        `${config.databaseUrl === null ? 'PostgreSQL' : 'DATABASE_URL'} does not answer: ${error.message}`,
+      );
     });
     refuse(serverFault(facts));
     const { pending, newer } = await schemaState(reached.url);

@@ -17,7 +17,9 @@ test('a shop that closes has no pieces left, and leads to its heir', async () =>
   const elsewhere = await pieces(1);
   expect((await given.run('shops', [{ id: 2, closed: 'Ja', heirId: 1 }])).merged?.changed).toBe(1);
   expect([await pieces(2), await pieces(1)]).toEqual([0, elsewhere]);
-  expect(await rows('SELECT closed, heir_shop_id AS heir FROM shops WHERE shop_id = 2')).toEqual([{ closed: 1, heir: 1 }]);
+  expect(await rows('SELECT closed, heir_shop_id AS heir FROM shops WHERE shop_id = 2')).toEqual([
+    { closed: 1, heir: 1 },
+  ]);
 });
 
 test('open reservations are asked about, and go on when somebody says yes', async () => {
@@ -38,10 +40,14 @@ test('open reservations are asked about, and go on when somebody says yes', asyn
 });
 
 test('an heir that is nobody, or the shop itself, is refused; pieces for a closed shop are warned of', async () => {
-  expect((await given.run('shops', [{ id: 2, heirId: 99 }, { id: 3, heirId: 3 }])).bad).toEqual([
-    '1: heirId 99 is not known; import shops first',
-    '2: has itself as heirId',
-  ]);
+  expect(
+    (
+      await given.run('shops', [
+        { id: 2, heirId: 99 },
+        { id: 3, heirId: 3 },
+      ])
+    ).bad,
+  ).toEqual(['1: heirId 99 is not known; import shops first', '2: has itself as heirId']);
   await given.run('shops', [{ id: 2, closed: 1 }]);
   expect((await given.run('stock', [{ EanNo: '7000000100116', ShopID: 2, Qty: 4 }])).warnings).toEqual([
     '1: has pieces in a shop that is closed for good',

@@ -109,7 +109,10 @@ test('who was erased stays away, under the same address or the same number; noth
   await given.run('customers', [member]);
   const [row] = await rows<{ id: number }>(`SELECT customer_id AS id FROM customers WHERE last_name = 'Strand'`);
   await personalData(given.database).erase(row?.id ?? 0);
-  for (const again of [{ ...member, phone: '45566799' }, { ...member, email: 'ny@post.example' }]) {
+  for (const again of [
+    { ...member, phone: '45566799' },
+    { ...member, email: 'ny@post.example' },
+  ]) {
     expect((await given.run('customers', [again])).bad).toEqual(['1: is somebody who was erased, and stays away']);
   }
   expect(await rows('SELECT octet_length(mark) AS bytes FROM erased_people')).toEqual([{ bytes: 32 }, { bytes: 32 }]);

@@ -1,3 +1,4 @@
+import { webStockShop } from '#domain/shop/shop-id.ts';
 import type { Database, Transaction } from '#server/database/connection/client.ts';
 import { importLock } from '../import-lock.ts';
 import type { NamedField } from './named-fields.ts';
@@ -72,10 +73,12 @@ export class Lookups {
       this.#locked = true;
     }
     if (list.last < 0) {
-      const [row] = await this.#database.query<{ last: number }>(`SELECT coalesce(max(${id}), 0) AS last FROM ${table}`);
+      const [row] = await this.#database.query<{ last: number }>(
+        `SELECT coalesce(max(${id}), 0) AS last FROM ${table}`,
+      );
       list.last = row?.last ?? 0;
     }
-    list.last += 1;
+    list.last += table === 'shops' && list.last + 1 === webStockShop ? 2 : 1;
     list.ids.set(keyOf(name, within), list.last);
     return list.last;
   }

@@ -20,7 +20,9 @@ test('every run is listed with who, which file and what came of it', async () =>
   await given.run('prices', [{ ArticleID: 1, SuggestedPrice: 1 }]);
   await given.run('stock', '').catch(() => {});
   const runs = await listRuns(given.database, 10);
-  expect(runs.map(({ kind, actor, outcome, rows: read, bad, changed }) => ({ kind, actor, outcome, read, bad, changed }))).toEqual([
+  expect(
+    runs.map(({ kind, actor, outcome, rows: read, bad, changed }) => ({ kind, actor, outcome, read, bad, changed })),
+  ).toEqual([
     { kind: 'stock', actor: 'test', outcome: 'failed', read: 0, bad: 0, changed: 0 },
     { kind: 'prices', actor: 'test', outcome: 'refused', read: 1, bad: 1, changed: 0 },
     { kind: 'prices', actor: 'command:kari', outcome: 'done', read: 1, bad: 0, changed: 1 },
@@ -57,7 +59,9 @@ test('goods go back with their name, address and genders; new ones are hidden', 
          FROM articles a WHERE article_id = 1001`,
     ),
   ).toEqual([was]);
-  expect(await rows('SELECT visible_on_web AS visible FROM articles WHERE article_id = 9001')).toEqual([{ visible: 0 }]);
+  expect(await rows('SELECT visible_on_web AS visible FROM articles WHERE article_id = 9001')).toEqual([
+    { visible: 0 },
+  ]);
 });
 
 test('what somebody has changed since is not taken back, and nothing of the rest either', async () => {

@@ -31,7 +31,9 @@ export function formerShops(
   const taken = new Set(slugs.values());
   return new Map(
     closed
-      .flatMap((shop) => [slugify(shop.name), `${slugify(shop.name) || 'butikk'}-${shop.id}`].map((slug) => [slug, shop] as const))
+      .flatMap((shop) =>
+        [slugify(shop.name), `${slugify(shop.name) || 'butikk'}-${shop.id}`].map((slug) => [slug, shop] as const),
+      )
       .filter(([slug]) => slug !== '' && !taken.has(slug))
       .map(([slug, shop]) => [slug, heirOf(shop, new Set([shop.id]))]),
   );

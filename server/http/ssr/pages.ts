@@ -124,7 +124,8 @@ function redirectOf(
   if (searched !== null) return { to: searched, status: 302 };
   const target = resolvePath(url.pathname, tree);
   if (target.kind === 'redirect') return { to: target.to + url.search, status: target.status };
-  const heir = target.kind === 'route' && target.name === 'shop' ? formerShops.get(target.params.slug ?? '') : undefined;
+  const heir =
+    target.kind === 'route' && target.name === 'shop' ? formerShops.get(target.params.slug ?? '') : undefined;
   if (heir === undefined) return null;
   return { to: heir === null ? fillPattern('shops', {}) : fillPattern('shop', { slug: heir }), status: 301 };
 }
