@@ -42,7 +42,9 @@ describe('a whole file', () => {
   test('of some shops leaves the others alone', async () => {
     const others = await count('stock WHERE qty > 0 AND shop_id <> 2');
     const [first] = (await allStock()).filter(({ ShopID }) => ShopID === 2);
-    await given.run('stock', [{ ...first, Qty: 3 }], { whole: { shops: [2] }, yes: true });
+    const ofTwo = { whole: { shops: [2] } };
+    expect((await given.run('stock', [{ ...first, Qty: 3 }], ofTwo)).held).toContain('% of the stock');
+    await given.run('stock', [{ ...first, Qty: 3 }], { ...ofTwo, yes: true });
     expect(await count('stock WHERE qty > 0 AND shop_id = 2')).toBe(1);
     expect(await count('stock WHERE qty > 0 AND shop_id <> 2')).toBe(others);
   });
