@@ -84,6 +84,15 @@ describe('a foreign file with a mapping', () => {
     ]);
   });
 
+  test('rows are called by what the file calls them, not by numbers of ours', async () => {
+    const file = csv('X-1;Sjøjakke;1299;;Tekstil;;;', 'X-1;Sjøbukse;899;;Tekstil;;;');
+    expect((await given.run('articles', file, { mapping })).bad).toEqual(['3: ArticleNo X-1 stands on line 2 already']);
+    const [example] = (await given.run('articles', file, { mapping, skipBad: true, dryRun: true })).examples;
+    expect(example).toMatchObject({ line: 2, row: 'ArticleNo X-1', isNew: true });
+    const first = { ...mapping, repeats: 'first' as const };
+    expect((await given.run('articles', file, { mapping: first })).merged?.added).toBe(1);
+  });
+
   test('unknown names, and names that several have, are told', async () => {
     await given.database.execute(`INSERT INTO product_lines VALUES (901, 'Tvilling'), (902, 'tvilling')`);
     const { bad } = await given.run('articles', csv('X-1;A;1;;Hage;;;', 'X-2;B;2;;Tekstil;;Tvilling;'), { mapping });

@@ -60,6 +60,8 @@ export interface ImportKind {
   readonly key: readonly string[];
   /** Columns that tell rows apart, where those are not the key's but what `identify` finds out. */
   readonly keyColumns?: readonly string[];
+  /** What the file calls its rows by, where that is not the key: numbers that the shop gives tell its reader nothing. */
+  readonly calledBy?: { readonly name: string; readonly column: string };
   /** Columns of the key that may be empty. */
   readonly openKeyColumns?: readonly string[];
   readonly fields: Readonly<Record<string, Field>>;

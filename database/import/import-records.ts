@@ -83,7 +83,8 @@ export async function importRecords(
   try {
     const rows = await stage({ database, kind, source, lookups, refuse, options });
     const unreadable = bad;
-    const outcome = await mergeStaged(database, kind, {
+    const called = lookups.calledBy === null ? kind : { ...kind, calledBy: lookups.calledBy };
+    const outcome = await mergeStaged(database, called, {
       runId,
       skipBad: (options.skipBad ?? false) && !(whole !== null && unreadable > 0),
       foundBad: unreadable > 0,

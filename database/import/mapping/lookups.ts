@@ -24,6 +24,8 @@ export class Lookups {
   readonly #lists = new Map<string, List>();
   readonly #made = new Map<string, NewEntry>();
   #locked = false;
+  /** By what the rows of the file were known, if not by the key. */
+  calledBy: { readonly name: string; readonly column: string } | null = null;
 
   constructor(database: Database, makes: readonly string[]) {
     this.#database = database;
@@ -31,6 +33,7 @@ export class Lookups {
   }
 
   async find(named: NamedField, name: string, within: number | null): Promise<Found> {
+    if (named.numbers) this.calledBy = { name: named.name, column: named.by };
     const list = await this.#list(named);
     const id = list.ids.get(keyOf(name, within));
     if (id !== undefined && id !== null) return { id };
