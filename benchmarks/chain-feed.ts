@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { eanWithCheckDigit } from '#domain/article/check-digit.ts';
+import { checkDigit } from '#demo/generator/ean.ts';
 
 /** How large the chain is. */
 export interface ChainSize {
@@ -97,7 +97,8 @@ function shopId(n: number): number {
 }
 
 export function ean(variant: number): string {
-  return eanWithCheckDigit(`70${String(variant).padStart(10, '0')}`);
+  const digits = `70${String(variant).padStart(10, '0')}`;
+  return `${digits}${checkDigit(digits)}`;
 }
 
 function numbers(count: number): number[] {

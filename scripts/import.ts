@@ -1,3 +1,5 @@
+import { enableCompileCache } from 'node:module';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ImportFileError } from '#database/import/file-record.ts';
 import { UndoRefused } from '#database/import/runs/undo-refused.ts';
@@ -26,6 +28,9 @@ const commands: Readonly<Record<string, () => Promise<ImportCommand>>> = {
   runs: async () => (await import('./import/list-runs.ts')).listTheRuns,
   undo: async () => (await import('./import/undo.ts')).undo,
 };
+/** A delta of stock comes every few minutes and must be in the shop within two seconds: most of a short run was compiling. */
+enableCompileCache(path.resolve(import.meta.dirname, '../node_modules/.cache/compile'));
+
 const takeIn = async () => (await import('./import/take-in.ts')).takeIn;
 
 try {

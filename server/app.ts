@@ -187,6 +187,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     apiTo,
     assetsOf: parts.assetsOf,
     categoryTree,
+    formerShops: () => parts.published.current.formerShops,
     offline: serviceWorker !== null,
     brand: {
       name: parts.brand.name,

@@ -2,10 +2,10 @@ import path from 'node:path';
 import type { Database } from '#server/database/connection/client.ts';
 import type { ImportKind } from './import-kind.ts';
 import { type ImportOptions, type ImportOutcome, importRecords } from './import-records.ts';
-import { type Encoding, inspectFile } from './inspect-file.ts';
-import { readText } from './read-text.ts';
-import { isCsv, recordReader } from './record-reader.ts';
-import { writeBadLines } from './write-bad-lines.ts';
+import { type Encoding, inspectFile } from './reading/inspect-file.ts';
+import { readText } from './reading/read-text.ts';
+import { isCsv, recordReader } from './reading/record-reader.ts';
+import { writeBadLines } from './reading/write-bad-lines.ts';
 
 export interface FileOptions extends ImportOptions {
   /** Found out if it is left out. */

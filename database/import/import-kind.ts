@@ -60,6 +60,8 @@ export interface ImportKind {
   readonly key: readonly string[];
   /** Columns that tell rows apart, where those are not the key's but what `identify` finds out. */
   readonly keyColumns?: readonly string[];
+  /** What the file calls its rows by, where that is not the key: numbers that the shop gives tell its reader nothing. */
+  readonly calledBy?: { readonly name: string; readonly column: string };
   /** Columns of the key that may be empty. */
   readonly openKeyColumns?: readonly string[];
   readonly fields: Readonly<Record<string, Field>>;
@@ -78,6 +80,8 @@ export interface ImportKind {
   readonly enrich?: (database: Database) => Promise<(record: Readonly<Record<string, unknown>>) => object>;
   /** First of all in the transaction, while the lines are still in `staged`: to find out which row each one means. */
   readonly identify?: (tx: Transaction) => Promise<void>;
+  /** Takes lines out of `staged` that say nothing new, where that can be told more cheaply than for all kinds. Not of a whole file. */
+  readonly leaveOut?: (tx: Transaction) => Promise<void>;
   /** Before rows are written, in the same transaction; `made` is the temporary table of them. */
   readonly before?: (tx: Transaction) => Promise<void>;
   /** What somebody must say yes to, asked just before rows are written; null when nothing is odd. */

@@ -55,13 +55,16 @@ export interface ImportOutcome extends MergeOutcome {
  */
 export async function importRecords(
   database: Database,
-  kind: ImportKind,
+  wanted: ImportKind,
   source: ImportSource,
   options: ImportOptions,
 ): Promise<ImportOutcome> {
+  const kind = options.mapping?.repeats === 'first' ? { ...wanted, repeats: 'first-counts' as const } : wanted;
   const { whole = null, dryRun = false } = options;
   if (whole !== null && kind.missing === undefined) {
-    throw new ImportFileError(`A file of ${kind.name} is never the whole: --whole is for stock, articles and variants.`);
+    throw new ImportFileError(
+      `A file of ${kind.name} is never the whole: --whole is for stock, articles and variants.`,
+    );
   }
   const runId = await beginRun(database, {
     kind: kind.name,
@@ -80,7 +83,8 @@ export async function importRecords(
   try {
     const rows = await stage({ database, kind, source, lookups, refuse, options });
     const unreadable = bad;
-    const outcome = await mergeStaged(database, kind, {
+    const called = lookups.calledBy === null ? kind : { ...kind, calledBy: lookups.calledBy };
+    const outcome = await mergeStaged(database, called, {
       runId,
       skipBad: (options.skipBad ?? false) && !(whole !== null && unreadable > 0),
       foundBad: unreadable > 0,

@@ -49,7 +49,6 @@ export interface MergeOutcome {
   readonly examples: readonly Example[];
 }
 
-
 /**
  * Brings the staged rows into their table in one transaction: all of them, or (`skipBad`) all that are good. Rows that say
  * nothing new are not touched, so running a file twice changes nothing, and waits for nobody.
@@ -68,7 +67,9 @@ async function merge(tx: Transaction, kind: ImportKind, options: MergeOptions): 
   await tx.execute('SELECT pg_advisory_xact_lock($1)', [importLock]);
   await options.first?.(tx);
   await openTables(tx);
+  await tx.execute('ANALYZE staged (line)');
   await kind.identify?.(tx);
+  if (options.whole === null) await kind.leaveOut?.(tx);
   await lay(tx, kind);
   await refuseRows(tx, kind);
   const refused = await tell(tx, 'refused', options.onRefused);
@@ -78,7 +79,9 @@ async function merge(tx: Transaction, kind: ImportKind, options: MergeOptions): 
   if (options.whole !== null) await layMissing(tx, kind, options.whole);
   await tx.execute('DELETE FROM made USING refused WHERE made.line = refused.line');
   await kind.before?.(tx);
-  const held = options.yes ? null : ((await kind.asks?.(tx)) ?? (options.whole && (await oddShare(tx, kind))));
+  const held = options.yes
+    ? null
+    : ((await kind.asks?.(tx)) ?? (options.whole && (await oddShare(tx, kind, options.whole))));
   const examples = options.dryRun ? await examplesOf(tx, kind) : [];
   if (held !== null && !options.dryRun) throw new Rollback({ ...outcome, held });
   if (kind.undo !== undefined) await noteBefore(tx, kind);
@@ -118,7 +121,6 @@ async function lay(tx: Queryable, kind: ImportKind): Promise<void> {
     fields.flatMap(({ column, otherwise: value }) => (column === null || value === undefined ? [] : [[column, value]])),
   );
   const keys = keyColumns(kind);
-  await tx.execute('ANALYZE staged');
   await tx.execute(
     `CREATE TEMP TABLE made ON COMMIT DROP AS
      SELECT s.line, there.${keys[0]} IS NULL AS is_new, laid.*

@@ -46,14 +46,15 @@ async function refuse(tx: Queryable, { sql, params }: Query, into = 'refused'): 
 /** Lines numbered within their key. */
 function numbered(kind: ImportKind): string {
   const keys = keyColumns(kind).join(', ');
-  return `SELECT line, first_value(line) OVER same AS first, row_number() OVER same AS nth, concat_ws(' ', ${keys}) AS key
+  const called = kind.calledBy?.column ?? `concat_ws(' ', ${keys})`;
+  return `SELECT line, first_value(line) OVER same AS first, row_number() OVER same AS nth, ${called} AS key
             FROM made WINDOW same AS (PARTITION BY ${keys} ORDER BY line)`;
 }
 
 function repeats(kind: ImportKind): Query {
   return {
     sql: `SELECT line, format('%s %s stands on line %s already', $1::text, key, first) FROM (${numbered(kind)}) r WHERE nth > 1`,
-    params: [kind.key.join(' ')],
+    params: [kind.calledBy?.name ?? kind.key.join(' ')],
   };
 }
 

@@ -35,7 +35,10 @@ export async function examplesOf(tx: Queryable, kind: ImportKind): Promise<Examp
   );
   return rows.map(({ line, isNew, before, after }) => ({
     line: line > 0 ? line : null,
-    row: keys.map((column) => `${nameOf(kind, column)} ${after[column]}`).join(' '),
+    row:
+      kind.calledBy === undefined
+        ? keys.map((column) => `${nameOf(kind, column)} ${after[column]}`).join(' ')
+        : `${kind.calledBy.name} ${after[kind.calledBy.column]}`,
     isNew,
     changes: values
       .filter((column) => JSON.stringify(before[column] ?? null) !== JSON.stringify(after[column] ?? null))

@@ -12,8 +12,9 @@ export interface StagedRow {
  */
 export class Staging {
   readonly #database: Database;
-  readonly #waiting: StagedRow[] = [];
-  #count = 0;
+  #waiting: StagedRow[] = [];
+  /** What is being written while the next rows are read. */
+  #writing: Promise<unknown> = Promise.resolve();
 
   constructor(database: Database) {
     this.#database = database;
@@ -24,26 +25,32 @@ export class Staging {
     await this.#database.execute('CREATE TEMP TABLE staged (line integer NOT NULL, record jsonb NOT NULL)');
   }
 
-  get count(): number {
-    return this.#count;
-  }
-
   async add(row: StagedRow): Promise<void> {
     this.#waiting.push(row);
-    this.#count += 1;
-    if (this.#waiting.length >= batch) await this.flush();
+    if (this.#waiting.length >= batch) await this.#writeNext();
   }
 
+  /** All rows that were added are in the table. */
   async flush(): Promise<void> {
-    const rows = this.#waiting.splice(0);
+    await this.#writeNext();
+    await this.#writing;
+  }
+
+  /** Waits for the batch before this one; this one is waited for by the next. */
+  async #writeNext(): Promise<void> {
+    await this.#writing;
+    const rows = this.#waiting;
+    this.#waiting = [];
     if (rows.length === 0) return;
-    await this.#database.transaction((tx) =>
+    this.#writing = this.#database.transaction((tx) =>
       tx.copyRows(
         'staged',
         ['line', 'record'],
         rows.values().map(({ line, record }) => [line, { ...record }]),
       ),
     );
+    // Whoever waits for it next is told; until then it is not a surprise.
+    this.#writing.catch(() => {});
   }
 }
 

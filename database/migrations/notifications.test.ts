@@ -54,7 +54,9 @@ test('a changed figure is told with ean, shop and quantity; one that stays is no
 });
 
 test('up to 2,000 figures at once are told in messages of 100; more are told as many', async () => {
-  await db.execute(`INSERT INTO shops (shop_id, no, name, full_name) SELECT n, n, n, n FROM generate_series(1001, 1200) AS n`);
+  await db.execute(
+    `INSERT INTO shops (shop_id, no, name, full_name) SELECT n, n, n, n FROM generate_series(1001, 1200) AS n`,
+  );
   const fill = (count: number) =>
     db.execute(
       `INSERT INTO stock SELECT ean, shop_id, 1 FROM variants, shops s WHERE shop_id > 1000

@@ -12,7 +12,20 @@ export const listTheRuns: ImportCommand = async (words) => {
   await withShopDatabase(async (database) => {
     const runs = await listRuns(database, shown);
     if (runs.length === 0) return console.log('Nothing has been imported yet.');
-    const heading = ['run', 'when', 'who', 'kind', 'file', 'how', 'outcome', 'rows', 'bad', 'new', 'changed', 'emptied'];
+    const heading = [
+      'run',
+      'when',
+      'who',
+      'kind',
+      'file',
+      'how',
+      'outcome',
+      'rows',
+      'bad',
+      'new',
+      'changed',
+      'emptied',
+    ];
     console.log(textTable([heading, ...runs.map(rowOf)]));
   });
   return true;

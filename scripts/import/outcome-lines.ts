@@ -27,9 +27,15 @@ export function outcomeLines({ rows, refused, merged, held, examples }: ImportOu
   ];
 }
 
+/** Fields of a new row that are shown. */
+const shownOfNew = 4;
+
 function exampleLine({ line, row, isNew, changes }: Example): string {
   const where = line === null ? 'not in the file' : `line ${line}`;
-  if (isNew) return printable(`${where}: ${row} is new`);
+  if (isNew) {
+    const has = changes.slice(0, shownOfNew).map(({ field, after }) => `${field} ${short(after)}`);
+    return printable(`${where}: ${row} is new: ${has.join(', ')}${changes.length > shownOfNew ? ' …' : ''}`);
+  }
   const told = changes.map(({ field, before, after }) => `${field} ${short(before)} -> ${short(after)}`);
   return printable(`${where}: ${row}: ${told.join(', ')}`);
 }

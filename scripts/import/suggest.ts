@@ -2,10 +2,10 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ImportFileError } from '#database/import/file-record.ts';
 import type { ImportKind } from '#database/import/import-kind.ts';
-import { inspectFile } from '#database/import/inspect-file.ts';
 import { suggestMapping } from '#database/import/mapping/suggest-mapping.ts';
-import { readText } from '#database/import/read-text.ts';
-import { recordReader } from '#database/import/record-reader.ts';
+import { inspectFile } from '#database/import/reading/inspect-file.ts';
+import { readText } from '#database/import/reading/read-text.ts';
+import { recordReader } from '#database/import/reading/record-reader.ts';
 import { type ImportCommand, kindNamed } from './import-command.ts';
 
 /** Enough to see which values there are. */
@@ -17,11 +17,13 @@ export const suggest: ImportCommand = async ([name, file, ...more]) => {
   const kind = await kindNamed(name);
   const rows = await firstRows(kind, file);
   const heading = Object.keys(rows[0] ?? {});
-  if (heading.length === 0) throw new ImportFileError(`${path.basename(file)} has no rows: nothing can be told from it.`);
+  if (heading.length === 0)
+    throw new ImportFileError(`${path.basename(file)} has no rows: nothing can be told from it.`);
   const { mapping, unknown, lacking, questions } = suggestMapping(kind, heading, rows);
   const to = file.replace(/(\.[^./\\]+)?$/, `.${kind.name}.map.json`);
-  await writeFile(to, `${JSON.stringify(mapping, null, 2)}\n`, { flag: 'wx' }).catch((error: Error) => {
-    throw new ImportFileError(`${to} cannot be written: ${error.message}`);
+  await writeFile(to, `${JSON.stringify(mapping, null, 2)}\n`, { flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw new ImportFileError(`${to} cannot be written: ${error.message}`);
+    throw new ImportFileError(`${to} is there already: remove it to have another one suggested.`);
   });
   const known = Object.entries(mapping.columns).filter(([, field]) => field !== null);
   for (const [column, field] of known) console.log(`${column} is ${field}`);

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { ImportFileError } from '#database/import/file-record.ts';
 import { type FileOutcome, importFile } from '#database/import/import-file.ts';
-import { type Encoding, encodings } from '#database/import/inspect-file.ts';
 import { readMapping } from '#database/import/mapping/mapping.ts';
+import { type Encoding, encodings } from '#database/import/reading/inspect-file.ts';
+import { badLinesFile } from '#database/import/reading/write-bad-lines.ts';
 import type { WholeFile } from '#database/import/whole-file.ts';
-import { badLinesFile } from '#database/import/write-bad-lines.ts';
 import { ConfigError } from '#server/settings/setting-values.ts';
 import { withShopDatabase } from '../database/with-shop-database.ts';
 import { progressBar } from '../terminal/progress-bar.ts';
@@ -72,7 +72,9 @@ function wholeOf(kind: string, { whole = false, shops }: ImportSwitches): WholeF
 
 function encodingOf({ encoding }: ImportSwitches): { readonly encoding?: Encoding } {
   if (encoding === undefined) return {};
-  const known = encodings.find((name) => name === encoding.toLowerCase().replace(/^(latin1|iso-8859-1)$/, 'windows-1252'));
+  const known = encodings.find(
+    (name) => name === encoding.toLowerCase().replace(/^(latin1|iso-8859-1)$/, 'windows-1252'),
+  );
   if (known === undefined) throw new ImportFileError(`--encoding is one of ${encodings.join(', ')}.`);
   return { encoding: known };
 }

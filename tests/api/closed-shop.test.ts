@@ -34,9 +34,16 @@ async function heldIn(): Promise<number[]> {
   return body.Variants.flatMap(({ Shops }: { Shops: { id: number }[] }) => Shops.map(({ id }) => id));
 }
 
-test('DEC-26 the page of a closed shop is gone, and the sitemap does not name it', async () => {
+test('DEC-26 the page of a closed shop is gone and leads on, and the sitemap does not name it', async () => {
   expect(before.page.status).toBe(200);
-  expect((await shop.get('/butikker/drammen')).status).toBe(404);
+  const gone = await shop.get('/butikker/drammen');
+  expect([gone.status, gone.headers.get('location')]).toEqual([301, '/butikker']);
+  await shop.database.execute('UPDATE shops SET heir_shop_id = 1 WHERE shop_id = $1', [drammen]);
+  await until(
+    async () => (await shop.get('/butikker/drammen')).headers.get('location'),
+    (location) => location === '/butikker/oslo',
+  );
+  expect((await shop.get('/butikker/finnes-ikke')).status).toBe(404);
   expect(before.sitemap.body).toContain('/butikker/drammen');
   expect((await shop.get('/sitemap/butikker.xml')).body).not.toContain('/butikker/drammen');
   expect((await shop.get('/butikker')).body).not.toContain('Drammen');

@@ -84,7 +84,10 @@ export const articles: ImportKind = {
   rules: [
     costsNothing,
     { wrong: 'pant > suggested_price', says: 'has more Pant than SuggestedPrice, which includes it' },
-    { wrong: `vat_percentage NOT IN (${vatRates.join(', ')})`, says: `has a VatPercentage that is none of ${vatRates.join(', ')}` },
+    {
+      wrong: `vat_percentage NOT IN (${vatRates.join(', ')})`,
+      says: `has a VatPercentage that is none of ${vatRates.join(', ')}`,
+    },
     {
       wrong: `EXISTS (SELECT FROM articles other WHERE other.article_no = made.article_no AND other.article_id <> made.article_id
                          AND NOT EXISTS (SELECT FROM made moved WHERE moved.article_id = other.article_id))`,
@@ -112,7 +115,8 @@ export const articles: ImportKind = {
   undo: {
     newRows: { visible_on_web: 0 },
     lists: {
-      Genders: 'SELECT jsonb_agg(gender_id ORDER BY gender_id) FROM article_genders g WHERE g.article_id = there.article_id',
+      Genders:
+        'SELECT jsonb_agg(gender_id ORDER BY gender_id) FROM article_genders g WHERE g.article_id = there.article_id',
     },
   },
   before: async (tx) => {

@@ -1,5 +1,5 @@
 import type { ImportKind } from '../import-kind.ts';
-import { readGeonames } from '../read-geonames.ts';
+import { readGeonames } from '../reading/read-geonames.ts';
 import { code, degrees, text, textOrNone } from '../values.ts';
 
 export const postalCodes: ImportKind = {

@@ -1,4 +1,4 @@
-import { genderNames, genderOfWord } from '#domain/article/gender-names.ts';
+import { genderNames, genderOfWord } from '#domain/navigation/gender-names.ts';
 import type { ImportKind } from '../import-kind.ts';
 import { code, id, idOrNone, text, textOrNone, whole } from '../values.ts';
 

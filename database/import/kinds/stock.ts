@@ -25,8 +25,22 @@ export const stock: ImportKind = {
     },
   ],
   missing: { column: 'qty', value: 0, does: 'empty', what: 'the stock' },
+  leaveOut: leaveUnchanged,
   before: takeOffHeld,
 };
+
+/** A nightly file of everything is mostly what is there already. Lines with a key that comes again stay, to be told of. */
+async function leaveUnchanged(tx: Transaction): Promise<void> {
+  await tx.execute(`
+    DELETE FROM staged USING (
+      SELECT line, ean, shop_id, qty, count(*) OVER (PARTITION BY ean, shop_id) AS times
+        FROM (SELECT line, record ->> 'ean' AS ean, (record ->> 'shop_id')::integer AS shop_id,
+                     (record ->> 'qty')::integer AS qty FROM staged) line) said
+      JOIN stock there USING (ean, shop_id)
+      LEFT JOIN (SELECT ean, shop_id, sum(qty) AS qty FROM stock_holds WHERE state = 'held' GROUP BY ean, shop_id) held
+           USING (ean, shop_id)
+     WHERE staged.line = said.line AND said.times = 1 AND there.qty = greatest(0, said.qty - coalesce(held.qty, 0))`);
+}
 
 /** SQL: pieces of a row of `made` that are for sale. */
 const forSale = `greatest(0, made.qty - coalesce((SELECT sum(h.qty) FROM stock_holds h

@@ -9,14 +9,15 @@ export const isNote = (column: string) => column.startsWith('_');
 
 /** Gives a record of the file its fields' names, and its values their meaning. */
 export function mappingOf(mapping: Mapping | null): (values: Values) => Values {
-  const columns = new Map(Object.entries(mapping?.columns ?? {}).map(([column, field]) => [column.trim(), field]));
+  if (mapping === null) return withoutNotes;
+  const columns = new Map(Object.entries(mapping.columns).map(([column, field]) => [column.trim(), field]));
   const meanings = new Map(
-    Object.entries(mapping?.values ?? {}).map(([field, table]) => [
+    Object.entries(mapping.values ?? {}).map(([field, table]) => [
       field,
       new Map(Object.entries(table).map(([value, meaning]) => [value.trim().toLowerCase(), meaning])),
     ]),
   );
-  const always = mapping?.always ?? {};
+  const always = mapping.always ?? {};
   return (values) => {
     const named: Record<string, unknown> = { ...always };
     for (const [column, value] of Object.entries(values)) {
@@ -27,6 +28,11 @@ export function mappingOf(mapping: Mapping | null): (values: Values) => Values {
     }
     return named;
   };
+}
+
+function withoutNotes(values: Values): Values {
+  if (!Object.keys(values).some(isNote)) return values;
+  return Object.fromEntries(Object.entries(values).filter(([column]) => !isNote(column)));
 }
 
 /** A column nobody knows would be the same mistake on every line. */

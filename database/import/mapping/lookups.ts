@@ -1,3 +1,4 @@
+import { webStockShop } from '#domain/shop/shop-id.ts';
 import type { Database, Transaction } from '#server/database/connection/client.ts';
 import { importLock } from '../import-lock.ts';
 import type { NamedField } from './named-fields.ts';
@@ -23,6 +24,8 @@ export class Lookups {
   readonly #lists = new Map<string, List>();
   readonly #made = new Map<string, NewEntry>();
   #locked = false;
+  /** By what the rows of the file were known, if not by the key. */
+  calledBy: { readonly name: string; readonly column: string } | null = null;
 
   constructor(database: Database, makes: readonly string[]) {
     this.#database = database;
@@ -30,6 +33,7 @@ export class Lookups {
   }
 
   async find(named: NamedField, name: string, within: number | null): Promise<Found> {
+    if (named.numbers) this.calledBy = { name: named.name, column: named.by };
     const list = await this.#list(named);
     const id = list.ids.get(keyOf(name, within));
     if (id !== undefined && id !== null) return { id };
@@ -72,10 +76,12 @@ export class Lookups {
       this.#locked = true;
     }
     if (list.last < 0) {
-      const [row] = await this.#database.query<{ last: number }>(`SELECT coalesce(max(${id}), 0) AS last FROM ${table}`);
+      const [row] = await this.#database.query<{ last: number }>(
+        `SELECT coalesce(max(${id}), 0) AS last FROM ${table}`,
+      );
       list.last = row?.last ?? 0;
     }
-    list.last += 1;
+    list.last += table === 'shops' && list.last + 1 === webStockShop ? 2 : 1;
     list.ids.set(keyOf(name, within), list.last);
     return list.last;
   }

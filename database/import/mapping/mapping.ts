@@ -15,6 +15,8 @@ const schema = z.strictObject({
   always: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
   /** Fields by name whose unknown names become new entries. */
   make: z.array(z.enum(['Size', 'ProductLine', 'MainGroup', 'ArticleGroup2', 'ArticleGroup3'])).optional(),
+  /** Of a file with a line for each variant, the first of an article counts; else a key that comes again is a mistake. */
+  repeats: z.literal('first').optional(),
 });
 
 export type Mapping = z.infer<typeof schema>;

@@ -13,6 +13,8 @@ export interface NamedField {
   readonly within?: { readonly field: string; readonly column: string };
   /** What to import first. */
   readonly kind: string;
+  /** Known in the files of its own table alone. */
+  readonly own?: boolean;
   /** The row is the file's own: a name that is not known gets the next number. */
   readonly numbers?: boolean;
 }
@@ -22,8 +24,43 @@ const shopNo = { name: 'ShopNo', table: 'shops', id: 'shop_id', by: 'no', kind: 
 const shopName = { name: 'ShopName', table: 'shops', id: 'shop_id', by: 'name', kind: 'shops' };
 const genders = { name: 'Gender', table: 'genders', id: 'gender_id', by: 'name', kind: 'genders' };
 
+/** Lists whose files may leave the numbers to the shop: an entry is then known by its name. */
+const ownNames: readonly NamedField[] = [
+  { name: 'no', field: 'id', table: 'shops', id: 'shop_id', by: 'no', kind: 'shops', own: true },
+  { name: 'name', field: 'id', table: 'sizes', id: 'size_id', by: 'name', kind: 'sizes', own: true },
+  { name: 'name', field: 'id', table: 'colors', id: 'color_id', by: 'name', kind: 'colors', own: true },
+  {
+    name: 'name',
+    field: 'id',
+    table: 'color_groups',
+    id: 'color_group_id',
+    by: 'name',
+    kind: 'colorgroups',
+    own: true,
+  },
+  {
+    name: 'name',
+    field: 'id',
+    table: 'product_lines',
+    id: 'product_line_id',
+    by: 'name',
+    kind: 'productlines',
+    own: true,
+  },
+  {
+    name: 'Name',
+    field: 'MainGroupID',
+    table: 'main_groups',
+    id: 'main_group_id',
+    by: 'name',
+    kind: 'categories',
+    own: true,
+  },
+];
+
 /** In the order in which they are found out. */
 const namedFields: readonly NamedField[] = [
+  ...ownNames,
   { ...article, field: 'ArticleID' },
   { ...article, field: 'article_id' },
   { name: 'EanNo', field: 'VariantID', table: 'variants', id: 'variant_id', by: 'ean', kind: 'variants' },
@@ -83,7 +120,7 @@ const namedFields: readonly NamedField[] = [
 /** Those a kind has: the field they stand for is its own. Where that is the key of the rows it makes, new names get new numbers. */
 export function namedFieldsOf({ table, key, fields, changesOnly = false }: ImportKind): NamedField[] {
   return namedFields
-    .filter(({ field }) => Object.hasOwn(fields, field))
+    .filter(({ field, own = false, table: of }) => Object.hasOwn(fields, field) && (!own || of === table))
     .filter((named) => named.table !== table || changesOnly || Object.hasOwn(fields, named.name))
     .map((named) => ({ ...named, numbers: named.table === table && !changesOnly && key.includes(named.field) }));
 }

@@ -1,4 +1,4 @@
-import { genderNames, genderOfWord, nameOfGender } from '#domain/article/gender-names.ts';
+import { genderNames, genderOfWord, nameOfGender } from '#domain/navigation/gender-names.ts';
 import type { ImportKind } from '../import-kind.ts';
 import type { Lookups } from './lookups.ts';
 import { type NamedField, namedFieldsOf } from './named-fields.ts';
@@ -9,14 +9,15 @@ type Resolved = { readonly values: Values } | { readonly problem: string };
 /** Puts ids in the place of names. What a record says by id is left alone. */
 export function nameResolver(kind: ImportKind, lookups: Lookups): (values: Values) => Promise<Resolved> {
   const named = namedFieldsOf(kind);
-  if (named.length === 0) return async (values) => ({ values });
   return async (values) => {
+    if (!named.some(({ name, numbers, field }) => name in values && !(numbers && field in values))) return { values };
     const ids: Record<string, unknown> = { ...values };
     for (const entry of named) {
       if (ids[entry.name] === undefined || (entry.numbers && ids[entry.field] !== undefined)) continue;
       const given = String(ids[entry.name] ?? '').trim();
       if (!entry.numbers && !Object.hasOwn(kind.fields, entry.name)) delete ids[entry.name];
-      const found = entry.name === 'Gender' ? await gendersOf(kind, entry, given, lookups) : await idOf(entry, given, ids, lookups);
+      const found =
+        entry.name === 'Gender' ? await gendersOf(kind, entry, given, lookups) : await idOf(entry, given, ids, lookups);
       if ('problem' in found) return found;
       Object.assign(ids, found.values);
     }

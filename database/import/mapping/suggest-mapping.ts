@@ -1,4 +1,4 @@
-import { genderNames, genderOfWord, nameOfGender } from '#domain/article/gender-names.ts';
+import { genderNames, genderOfWord, nameOfGender } from '#domain/navigation/gender-names.ts';
 import type { ImportKind } from '../import-kind.ts';
 import { columnNames, plainName } from './column-names.ts';
 import { fieldNames, type Mapping } from './mapping.ts';
@@ -60,7 +60,9 @@ function genderValues(
   const known = (word: string) => nameOfGender(genderOfWord(word) ?? 0) ?? '';
   return {
     values: Object.fromEntries(words.sort().map((word) => [word, known(word)])),
-    questions: open.map((word) => `${column} is '${word}' on some lines: say which of ${genderNames.join(', ')} it means`),
+    questions: open.map(
+      (word) => `${column} is '${word}' on some lines: say which of ${genderNames.join(', ')} it means`,
+    ),
   };
 }
 

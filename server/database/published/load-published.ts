@@ -10,6 +10,7 @@ import type { Queryable } from '../connection/client.ts';
 import { loadEditorial } from '../editorial/load-editorial.ts';
 import { settingsRecord } from '../settings/settings-record.ts';
 import { tenantRecord } from '../settings/tenant-record.ts';
+import { formerShops, loadClosedShops } from './former-shops.ts';
 import { loadSearchSteering } from './load-search-steering.ts';
 
 /** Loads everything a brand variant has published apart from its catalogue. */
@@ -18,18 +19,29 @@ export async function loadPublished(
   brand: BrandVariant,
   pictures: Pick<Pictures, 'addressOf'>,
 ): Promise<Published> {
-  const [settings, tenant, shops, postalCodes, shippingMethods, campaigns, editorial, searchSteering] =
+  const [settings, tenant, shops, closed, postalCodes, shippingMethods, campaigns, editorial, searchSteering] =
     await Promise.all([
       settingsRecord(database, brand, pictures),
       tenantRecord(database, brand),
       loadShops(database, brand),
+      loadClosedShops(database),
       loadPostalCodes(database),
       loadShippingMethods(database),
       loadCampaigns(database),
       loadEditorial(database),
       loadSearchSteering(database),
     ]);
-  return { settings, tenant, shops, postalCodes, shippingMethods, campaigns, editorial, searchSteering };
+  return {
+    settings,
+    tenant,
+    shops,
+    formerShops: formerShops(closed, shops),
+    postalCodes,
+    shippingMethods,
+    campaigns,
+    editorial,
+    searchSteering,
+  };
 }
 
 interface ShopRow {

@@ -3,6 +3,7 @@ import { generalErrors } from '#content/nb/errors.ts';
 import type { ShopApi } from '#contract/shop-api.ts';
 import { submittedSearch } from '#domain/navigation/addresses/search-path.ts';
 import type { CategoryTree } from '#domain/navigation/category-tree.ts';
+import { fillPattern } from '#domain/navigation/path-to.ts';
 import { resolvePath } from '#domain/navigation/resolve-path.ts';
 import type { CacheTag } from '#server/ports/cache-tag.ts';
 import { type Rendered, type RenderedPage, type RenderInput, unknownOrigin } from '#storefront/rendered.ts';
@@ -34,6 +35,8 @@ export interface PageParts {
   readonly publicUrl: string | null;
   readonly loadShedder: LoadShedder;
   readonly categoryTree: () => CategoryTree;
+  /** Slugs of closed shops, each with that of the shop that took over, or null. */
+  readonly formerShops: () => ReadonlyMap<string, string | null>;
   readonly version: () => number;
   readonly validUntil: () => number;
   readonly now: () => number;
@@ -80,7 +83,7 @@ export function registerPages(app: FastifyInstance, parts: PageParts): TaggedCac
       reply.callNotFound();
       return reply;
     }
-    const moved = redirectOf(url, parts.categoryTree());
+    const moved = redirectOf(url, parts.categoryTree(), parts.formerShops());
     if (moved !== null) return sendRedirect(reply, moved.to, moved.status);
     const key = pageKey(url);
     const version = parts.version();
@@ -112,11 +115,19 @@ function addressOf(target: string): URL | null {
   return URL.parse(target.replace(/^[/\\]+/, '/'), unknownOrigin);
 }
 
-function redirectOf(url: URL, tree: CategoryTree): { to: string; status: number } | null {
+function redirectOf(
+  url: URL,
+  tree: CategoryTree,
+  formerShops: ReadonlyMap<string, string | null>,
+): { to: string; status: number } | null {
   const searched = submittedSearch(url.pathname, url.searchParams.get('query'));
   if (searched !== null) return { to: searched, status: 302 };
   const target = resolvePath(url.pathname, tree);
-  return target.kind === 'redirect' ? { to: target.to + url.search, status: target.status } : null;
+  if (target.kind === 'redirect') return { to: target.to + url.search, status: target.status };
+  const heir =
+    target.kind === 'route' && target.name === 'shop' ? formerShops.get(target.params.slug ?? '') : undefined;
+  if (heir === undefined) return null;
+  return { to: heir === null ? fillPattern('shops', {}) : fillPattern('shop', { slug: heir }), status: 301 };
 }
 
 /** One cache key however the query is ordered or repeated; parameters that do not change the page are left out. */

@@ -14,6 +14,8 @@ export interface Published {
   readonly tenant: TenantRecord;
   /** Shops a visitor may go to; the web stock (DEC-92) is none of them. */
   readonly shops: readonly ShopRecord[];
+  /** Slugs of shops that have closed for good, each with that of the shop that took over, or null. */
+  readonly formerShops: ReadonlyMap<string, string | null>;
   readonly postalCodes: ReadonlyMap<string, PostalCodeRecord>;
   readonly shippingMethods: readonly ShippingMethodRecord[];
   /** All campaigns with their times; which are in force is asked with an instant. */

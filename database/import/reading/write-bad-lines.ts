@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
-import type { FileRecord } from './file-record.ts';
-import type { ImportKind } from './import-kind.ts';
+import type { FileRecord } from '../file-record.ts';
+import type { ImportKind } from '../import-kind.ts';
 import type { Encoding } from './inspect-file.ts';
 import { readText } from './read-text.ts';
 import { isCsv, recordReader } from './record-reader.ts';

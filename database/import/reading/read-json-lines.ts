@@ -1,4 +1,4 @@
-import type { FileRecord } from './file-record.ts';
+import type { FileRecord } from '../file-record.ts';
 import { readLines } from './read-text.ts';
 
 /** JSON Lines: an object on each line; empty lines do not count. */

@@ -1,4 +1,4 @@
-import { type FileRecord, ImportFileError } from './file-record.ts';
+import { type FileRecord, ImportFileError } from '../file-record.ts';
 import { longestRecord } from './read-text.ts';
 
 interface CsvRow {

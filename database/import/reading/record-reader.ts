@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { type FileRecord, ImportFileError } from './file-record.ts';
-import type { ImportKind } from './import-kind.ts';
+import { type FileRecord, ImportFileError } from '../file-record.ts';
+import type { ImportKind } from '../import-kind.ts';
 import { readCsv } from './read-csv.ts';
 import { readJsonLines } from './read-json-lines.ts';
 

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { ImportFileError } from './file-record.ts';
+import { ImportFileError } from '../file-record.ts';
 import type { Encoding } from './inspect-file.ts';
 
 /** The text of a file in pieces, whatever its size; `onBytes` hears how much has been read. */

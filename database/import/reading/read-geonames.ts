@@ -1,4 +1,4 @@
-import type { FileRecord } from './file-record.ts';
+import type { FileRecord } from '../file-record.ts';
 import { readLines } from './read-text.ts';
 
 /** Columns of GeoNames' postal code files; the municipality is the second level of Norway's divisions. */
