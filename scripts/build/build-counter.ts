@@ -22,6 +22,16 @@ const sources = [
   'package-lock.json',
 ];
 
+/**
+ * The counter is written as React and built on Preact, which speaks the same and is a tenth of it: what a tablet on bad wifi fetches first
+ * stays below 60 kB (docs/decisions/0038-the-counter-is-small.md).
+ */
+export const smallReact = [
+  { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
+  { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
+  { find: /^react(-dom)?$/, replacement: 'preact/compat' },
+] as const;
+
 /** An app of its own beside the storefront: own entry, own files below /disk, nothing of it in a shopper's. */
 const counterConfig: InlineConfig = {
   configFile: false,
@@ -30,7 +40,7 @@ const counterConfig: InlineConfig = {
   logLevel: 'warn',
   publicDir: false,
   plugins: [react()],
-  resolve: { dedupe: ['react', 'react-dom'] },
+  resolve: { alias: [...smallReact] },
   build: {
     outDir,
     emptyOutDir: true,
@@ -39,7 +49,7 @@ const counterConfig: InlineConfig = {
     target: 'es2022',
     rolldownOptions: {
       checks: { pluginTimings: false, bundlerTimings: false },
-      // React changes seldom, the counter often: the browser keeps the one when the other is new.
+      // Preact changes seldom, the counter often: the browser keeps the one when the other is new.
       output: { codeSplitting: { groups: [{ name: 'packages', test: /node_modules/ }] } },
       input: ['counter/entry.tsx', ...brandVariants.map(({ name }) => `brands/${name}/theme.css`)],
     },
