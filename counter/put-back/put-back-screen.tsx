@@ -5,11 +5,13 @@ import { counterPutBackText as text } from '#content/nb/counter/put-back.ts';
 import { counterQueueText } from '#content/nb/counter/queue.ts';
 import type { PutBack, QueueRow } from '#contract/counter/records.ts';
 import { randomUuid } from '#ui/browser/device/random-uuid.ts';
+import mug from '../drawings/mug.svg';
 import frame from '../frame/frame.module.css';
 import { OfflineBand } from '../frame/offline-band.tsx';
 import { SearchField } from '../frame/search-field.tsx';
 import { Top } from '../frame/top.tsx';
 import { Button } from '../parts/button.tsx';
+import { EmptyScene } from '../parts/empty-scene.tsx';
 import { Glyph } from '../parts/glyph.tsx';
 import { GoodsTile } from '../parts/goods.tsx';
 import parts from '../parts/parts.module.css';
@@ -93,12 +95,12 @@ export function PutBackScreen() {
       <div className={`${frame.two} ${frame.flow}`}>
         <section className={frame.pane} aria-label={text.title}>
           {list === null && <Skeleton height={90} />}
-          {list !== null && lines.length === 0 && <p className={styles.none}>{text.none}</p>}
+          {list !== null && lines.length === 0 && <EmptyScene picture={mug} title={text.none} />}
           {lines.map((each, index) => (
             <PutBackRow
               key={each.key}
               line={each}
-              first={each.order.place !== lines[index - 1]?.order.place}
+              first={each.goods.group !== lines[index - 1]?.goods.group}
               done={done.has(each.key)}
               off={!online}
               onCarry={(wanted) => carry(each.key, wanted)}
@@ -137,7 +139,7 @@ interface PutBackRowProps {
 function PutBackRow({ line: { order, goods }, first, done, off, onCarry }: PutBackRowProps) {
   return (
     <>
-      {first && <h2 className={pick.group}>{order.place === null ? text.title : text.place(order.place)}</h2>}
+      {first && <h2 className={pick.group}>{goods.group === '' ? text.otherGoods : goods.group}</h2>}
       <article className={styles.line} data-done={done} aria-label={goods.name}>
         <Place place={order.place} />
         <GoodsTile image={goods.image} size={72} />
@@ -145,7 +147,10 @@ function PutBackRow({ line: { order, goods }, first, done, off, onCarry }: PutBa
           <p className={styles.name}>{goods.name}</p>
           <p className={styles.facts}>
             {goods.size !== null && <span className={styles.size}>{goods.size}</span>}
-            {order.id}, {text.why[order.why]}
+            {goods.color !== null && <span>{goods.color}</span>}
+            <span className={styles.why}>
+              {order.id}, {text.why[order.why]}
+            </span>
           </p>
         </div>
         <span className={styles.count}>

@@ -7,7 +7,7 @@ import frame from '../frame/frame.module.css';
 import { useNarrow } from '../frame/narrow.ts';
 import { OfflineBand } from '../frame/offline-band.tsx';
 import { SearchField } from '../frame/search-field.tsx';
-import { fullShopName } from '../frame/shop-name.ts';
+import { ShopSwitch } from '../frame/shop-switch.tsx';
 import { Top } from '../frame/top.tsx';
 import { Button, IconButton } from '../parts/button.tsx';
 import { Skeleton } from '../parts/small-parts.tsx';
@@ -66,10 +66,10 @@ function QueueTop() {
       mark={narrow && <BrandMark className={styles.phoneMark} />}
       sub={
         narrow ? (
-          where?.name
+          <ShopSwitch short />
         ) : (
           <>
-            <b>{fullShopName(where?.name ?? '')}</b>
+            <ShopSwitch short={false} />
             <br />
             {shortDate(now)} ·{' '}
             {until == null

@@ -272,8 +272,8 @@ export class FakeCounter {
 
   private putBackList() {
     const piece = (key: string, picked: number) => {
-      const { ean, name, size } = goodsOf(key);
-      return { ean, name, size, image: imageOf(key), picked };
+      const { ean, name, size, colorName, group } = goodsOf(key);
+      return { ean, name, size, color: colorName, image: imageOf(key), group, picked };
     };
     const rows = [
       { id: 20396, customer: 'Rolf E.', place: 'A1', why: 'expired', lines: [piece('storegga', 1), piece('vott', 2)] },

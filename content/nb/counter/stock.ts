@@ -1,6 +1,7 @@
 export const counterStockText = {
   title: 'Telling',
-  help: 'Skann varen, tell det som står der, og rett lageret.',
+  first: 'Skann en vare',
+  help: 'Tell det som står der, og rett lageret.',
   ean: 'Strekkode (EAN)',
   open: 'Finn varen',
   counted: 'Talt i butikken',
