@@ -63,7 +63,7 @@ export async function startShop(
   const services = await buildServices(config, stores, { shopUrl, onFailure, testHooks });
 
   const hub = new EventHub();
-  const counter = counterServing(stores, services, { config, root, hub });
+  const counter = counterServing(stores, services, { config, root, hub, testHooks });
   const ownPort = config.counter?.port ?? null;
   const clusterMetrics = cluster.isWorker ? workerMetrics() : null;
   const metrics = clusterMetrics ?? processMetrics();

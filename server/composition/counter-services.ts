@@ -13,18 +13,20 @@ import { tellShops } from '../use-cases/counter/tell-shops.ts';
 
 import type { Services } from './build-services.ts';
 import type { Stores } from './open-stores.ts';
+import type { TestHooks } from './test-hooks.ts';
 
 interface CounterOptions {
   readonly config: Config;
   readonly root: string;
   readonly hub: EventHub;
+  readonly testHooks: TestHooks;
 }
 
 /** What the staff's side is served with; null where it is closed. */
 export function counterServing(
   { database, brand, published }: Stores,
   { checkout, account }: Pick<Services, 'checkout' | 'account'>,
-  { config, root, hub }: CounterOptions,
+  { config, root, hub, testHooks }: CounterOptions,
 ): CounterServing | null {
   if (config.counter === null) return null;
   return {
@@ -33,7 +35,7 @@ export function counterServing(
     folder: path.join(root, 'dist/counter'),
     parts: {
       staff: staffStore(database),
-      counter: counterStore(database),
+      counter: testHooks.counter(counterStore(database)),
       checkout,
       hasher: account.hasher,
       limiter: checkout.limiter,
