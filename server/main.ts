@@ -48,6 +48,7 @@ export async function startShop(
     storefront = () => builtStorefront(path.join(root, 'dist')),
     pictures: openPictures = openPlaceholders,
     testHooks = noTestHooks,
+    counterPage = null,
   }: Partial<ShopParts> = {},
 ): Promise<RunningShop> {
   const state = { ready: false, address: `http://localhost:${config.port}` };
@@ -63,7 +64,7 @@ export async function startShop(
   const services = await buildServices(config, stores, { shopUrl, onFailure, testHooks });
 
   const hub = new EventHub();
-  const counter = counterServing(stores, services, { config, root, hub, testHooks });
+  const counter = counterServing(stores, services, { config, root, hub, testHooks, development: counterPage });
   const ownPort = config.counter?.port ?? null;
   const clusterMetrics = cluster.isWorker ? workerMetrics() : null;
   const metrics = clusterMetrics ?? processMetrics();

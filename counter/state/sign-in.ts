@@ -51,16 +51,17 @@ export async function standsNoMore(): Promise<void> {
   await askDevice();
 }
 
-function takeDevice(answer: Answer<Device>): void {
+function takeDevice(answer: Answer<Device | null>): void {
   if (answer.kind === 'no-line') {
     if (phase.get() === 'starting') phase.set('unreachable');
     return;
   }
   if (answer.kind === 'refused') {
-    if (answer.status === 401 || answer.status === 403 || answer.status === 404) void leaveShop();
+    if (answer.status === 403 || answer.status === 404) void leaveShop();
     else if (phase.get() === 'starting') phase.set('unreachable');
     return;
   }
+  if (answer.value === null) return void leaveShop();
   setShopClock(answer.value.now);
   device.set(answer.value);
   const next = answer.value.session === null ? 'locked' : 'open';

@@ -50,7 +50,7 @@ const counterConfig: InlineConfig = {
     rolldownOptions: {
       checks: { pluginTimings: false, bundlerTimings: false },
       // Preact changes seldom, the counter often: the browser keeps the one when the other is new.
-      output: { codeSplitting: { groups: [{ name: 'packages', test: /node_modules/ }] } },
+      output: { codeSplitting: { groups: [{ name: 'packages', test: /node_modules\/(preact|nanostores)\// }] } },
       input: ['counter/entry.tsx', ...brandVariants.map(({ name }) => `brands/${name}/theme.css`)],
     },
   },
@@ -69,7 +69,9 @@ async function buildWorker(stamp: string): Promise<void> {
   >;
   const files = Object.entries(manifest)
     .filter(([source]) => !source.startsWith('brands/'))
-    .flatMap(([, { file, css }]) => [file, ...(css ?? [])]);
+    .flatMap(([, { file, css }]) => [file, ...(css ?? [])])
+    // The reader of codes is large, and most browsers have their own: it is kept when it has been used.
+    .filter((file) => !file.endsWith('.wasm'));
   await build({
     configFile: false,
     root,

@@ -52,6 +52,7 @@ export class FakeCounter {
   /** What the contract's call answers; the same key gets the first answer again. */
   answer(call: CounterCall, params: Params, query: URLSearchParams, body: Body, key: string | null): Answered {
     this.calls.push({ call, body, key });
+    if (!this.paired && call === 'device') return { status: 204, body: null };
     if (!this.paired && call !== 'pair') return refused(401, 'unpaired');
     if (this.signedIn === null && !['pair', 'device', 'signIn', 'lock', 'unpair'].includes(call))
       return refused(401, 'locked');

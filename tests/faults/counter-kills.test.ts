@@ -28,7 +28,7 @@ beforeAll(async () => {
     { ...noLimits, COUNTER_ID_FROM: '100000' },
     { ...noTestHooks, store: (store) => ({ ...store, takeOperations: nothing, paymentsToCheck: nothing }) },
   );
-  await shop.database.execute('UPDATE stock SET qty = 100000 WHERE shop_id = 1');
+  await shop.database.execute('UPDATE stock SET qty = 5000 WHERE shop_id = 1');
   jonas = await staffedDevice(shop, 'Jonas Haug');
   sigrid = await staffedDevice(shop, 'Sigrid Lie', { manager: true });
   books = await openBooks(shop.database, shop.emulators);

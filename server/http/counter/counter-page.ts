@@ -20,7 +20,8 @@ const entry = 'counter/entry.tsx';
 /** What the page loads is the counter's own; the camera is for scanning. */
 const policy = [
   "default-src 'none'",
-  "script-src 'self'",
+  // 'wasm-unsafe-eval' runs WebAssembly and no text: the reader of codes where the browser has none of its own.
+  "script-src 'self' 'wasm-unsafe-eval'",
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob:",
   "font-src 'self'",
@@ -46,18 +47,24 @@ export interface CounterPageParts {
   readonly folder: string;
   /** A demo is paired by one press, and its page says that it is one. */
   readonly isDemo: boolean;
+  /** While the app is worked on: makes its page from its head, from the sources. */
+  readonly development: CounterDevelopment | null;
 }
+
+export type CounterDevelopment = (head: string, brandName: string) => Promise<string>;
 
 /** The app itself: one page for every address below /disk, its files, and what makes it installable. */
 export async function serveCounterPage(
   server: FastifyInstance,
-  { brand, folder, isDemo }: CounterPageParts,
+  { brand, folder, isDemo, development }: CounterPageParts,
 ): Promise<void> {
   const manifest = await readManifest(folder);
   const html = manifest === null ? notBuilt(brand) : shell(brand, manifest, isDemo);
   const worker = manifest === null ? null : await readFile(path.join(folder, 'sw.js'), 'utf8').catch(() => null);
-  const page = (_request: unknown, reply: FastifyReply) =>
-    reply.headers(pageHeaders).type('text/html; charset=utf-8').send(html);
+  const page = async (_request: unknown, reply: FastifyReply) =>
+    development === null
+      ? reply.headers(pageHeaders).type('text/html; charset=utf-8').send(html)
+      : reply.type('text/html; charset=utf-8').send(await development(head(brand) + demoMark(isDemo), brand.name));
   if (manifest !== null) {
     const assets = path.join(folder, 'assets');
     await serveStaticFiles(server, { prefix: `${counterPath}/assets`, folder: assets, immutable: true });
@@ -90,9 +97,14 @@ function shell(brand: BrandVariant, manifest: Manifest, isDemo: boolean): string
   const address = (file: string) => `${counterPath}/${file}`;
   const script = manifest[entry]?.file ?? '';
   const preloads = [...scripts].filter((file) => file !== script);
-  return `${head(brand)}${isDemo ? '<meta name="demo">' : ''}${[...sheets].map((file) => `<link rel="stylesheet" href="${address(file)}">`).join('')}${preloads
+  return `${head(brand)}${demoMark(isDemo)}${[...sheets].map((file) => `<link rel="stylesheet" href="${address(file)}">`).join('')}${preloads
     .map((file) => `<link rel="modulepreload" href="${address(file)}">`)
     .join('')}<script type="module" src="${address(script)}"></script></head><body><div id="root"></div></body></html>`;
+}
+
+/** Tells the app that one press pairs it. */
+function demoMark(isDemo: boolean): string {
+  return isDemo ? '<meta name="demo">' : '';
 }
 
 function filesOf(manifest: Manifest, sources: readonly string[]) {
