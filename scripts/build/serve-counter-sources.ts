@@ -32,12 +32,15 @@ export async function serveCounterSources(): Promise<CounterSources> {
   return {
     isAsked: (url) => sources.test(url),
     middleware: vite.middlewares,
-    page: (head, brandName) =>
-      vite.transformIndexHtml(
+    page: async (head, brandName) => {
+      // Vite moves every address it sees below its base, so it sees those of the sources alone.
+      const scripts = await vite.transformIndexHtml(
         '/disk',
-        `${head}<link rel="stylesheet" href="/disk/brands/${brandName}/theme.css?direct"></head><body><div id="root"></div>` +
-          '<script type="module" src="/counter/entry.tsx"></script></body></html>',
-      ),
+        '<head><script type="module" src="/counter/entry.tsx"></script></head>',
+      );
+      const theme = `<link rel="stylesheet" href="/disk/brands/${brandName}/theme.css?direct">`;
+      return `${head}${theme}${scripts.replace(/<\/?head>/g, '')}</head><body><div id="root"></div></body></html>`;
+    },
     close: () => vite.close(),
   };
 }

@@ -34,6 +34,9 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+/** Vite's own scripts stand in the page, and tell of changes by a socket. */
+const developmentPolicy = "default-src * data: blob: 'unsafe-inline' 'unsafe-eval'";
+
 const pageHeaders = {
   ...counterHeadersOfAll,
   'content-security-policy': policy,
@@ -64,7 +67,10 @@ export async function serveCounterPage(
   const page = async (_request: unknown, reply: FastifyReply) =>
     development === null
       ? reply.headers(pageHeaders).type('text/html; charset=utf-8').send(html)
-      : reply.type('text/html; charset=utf-8').send(await development(head(brand) + demoMark(isDemo), brand.name));
+      : reply
+          .headers({ 'content-security-policy': developmentPolicy })
+          .type('text/html; charset=utf-8')
+          .send(await development(head(brand) + demoMark(isDemo), brand.name));
   if (manifest !== null) {
     const assets = path.join(folder, 'assets');
     await serveStaticFiles(server, { prefix: `${counterPath}/assets`, folder: assets, immutable: true });
