@@ -6,6 +6,7 @@ import { counterQueueText } from '#content/nb/counter/queue.ts';
 import type { PutBack, QueueRow } from '#contract/counter/records.ts';
 import { randomUuid } from '#ui/browser/device/random-uuid.ts';
 import mug from '../drawings/mug.svg';
+import { FailedRead } from '../frame/failed-read.tsx';
 import frame from '../frame/frame.module.css';
 import { OfflineBand } from '../frame/offline-band.tsx';
 import { SearchField } from '../frame/search-field.tsx';
@@ -42,12 +43,15 @@ export function PutBackScreen() {
   const waiting = useStore(queue)?.toPutBack;
   const online = useStore(lineState).kind !== 'offline';
   const [turn, setTurn] = useState(0);
+  const [failed, setFailed] = useState(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for anew when the queue has another count
   useEffect(() => {
     let here = true;
     void ask('putBackList', { params: { shop: shopId() } }).then((answer) => {
-      if (here && answer.kind === 'done') setList(answer.value);
+      if (!here) return;
+      setFailed(answer.kind !== 'done');
+      if (answer.kind === 'done') setList(answer.value);
     });
     return () => {
       here = false;
@@ -94,7 +98,8 @@ export function PutBackScreen() {
       <OfflineBand rest={counterFrameText.needsLine} />
       <div className={`${frame.two} ${frame.flow}`}>
         <section className={frame.pane} aria-label={text.title}>
-          {list === null && <Skeleton height={90} />}
+          {list === null && !failed && <Skeleton height={90} />}
+          {list === null && failed && <FailedRead onAgain={() => setTurn((now) => now + 1)} />}
           {list !== null && lines.length === 0 && <EmptyScene picture={mug} title={text.none} />}
           {lines.map((each, index) => (
             <PutBackRow
@@ -124,6 +129,7 @@ async function report(orders: readonly PutBack['rows'][number][], after: () => v
     });
     if (answer.kind === 'refused') tellRefusal(answer.refusal, id);
     if (answer.kind === 'done') tell(text.finished(id));
+    if (answer.kind === 'no-line') tellError(counterFrameText.unreachable);
   }
   if (orders.length > 0) after();
 }
