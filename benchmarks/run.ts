@@ -41,6 +41,7 @@ const parts: readonly Part[] = [
   { name: 'serving', runs: sizes.map((size) => [size, ...(quick ? ['0.2', '1'] : [])]) },
   { name: 'reservations', runs: [quick ? ['0.2'] : []] },
   { name: 'shop-lines', runs: [[]] },
+  { name: 'counter', runs: [quick ? ['20', '3'] : []] },
   { name: 'lighthouse', runs: [['demo', ...(quick ? ['/vedlikehold'] : [...screens, ...moreScreens])]] },
 ];
 const chosen = parts.filter(({ name }) => values.only === undefined || values.only.split(',').includes(name));

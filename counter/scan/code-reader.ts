@@ -1,5 +1,4 @@
-/** Reads the first code in a picture of the camera; null: there is none. */
-export type CodeReader = (video: HTMLVideoElement) => Promise<string | null>;
+import type { CodeReader } from './wasm-reader.ts';
 
 interface DetectedCode {
   readonly rawValue: string;

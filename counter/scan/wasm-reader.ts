@@ -1,6 +1,8 @@
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import wasm from 'zxing-wasm/reader/zxing_reader.wasm?url';
-import type { CodeReader } from './code-reader.ts';
+
+/** Reads the first code in a picture of the camera; null: there is none. */
+export type CodeReader = (video: HTMLVideoElement) => Promise<string | null>;
 
 /** Wide enough for a barcode at arm's length, small enough to be read several times a second. */
 const widest = 960;
