@@ -63,10 +63,10 @@ export class FakeCounter {
     return answer;
   }
 
-  place(id: number): void {
+  place(id: number, name = 'Berit Nes'): void {
     const order = makeOrder({
       id,
-      name: 'Berit Nes',
+      name,
       goods: [
         ['pose', 1],
         ['glo', 1],
