@@ -4,6 +4,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig } from 'vite';
 import { brandVariants } from '#brands/registry.ts';
+import { makeAppIcons } from './app-icons.ts';
 import { packAssets } from './pack-assets.ts';
 import { sourceHash } from './source-hash.ts';
 
@@ -19,6 +20,7 @@ const sources = [
   'content/nb/counter',
   'brands',
   'scripts/build/build-counter.ts',
+  'scripts/build/app-icons.ts',
   'package-lock.json',
 ];
 
@@ -106,6 +108,7 @@ export async function buildCounter(): Promise<'built' | 'unchanged'> {
     if (NODE_ENV === undefined) delete process.env.NODE_ENV;
     else process.env.NODE_ENV = NODE_ENV;
   }
+  await makeAppIcons(path.join(root, 'brands'), path.join(outDir, 'icons'));
   await packAssets(path.join(outDir, 'assets'));
   await writeFile(stampFile, stamp);
   return 'built';

@@ -11,6 +11,7 @@ interface ManifestEntry {
   readonly file: string;
   readonly css?: readonly string[];
   readonly imports?: readonly string[];
+  readonly assets?: readonly string[];
 }
 
 type Manifest = Readonly<Record<string, ManifestEntry>>;
@@ -74,6 +75,8 @@ export async function serveCounterPage(
   if (manifest !== null) {
     const assets = path.join(folder, 'assets');
     await serveStaticFiles(server, { prefix: `${counterPath}/assets`, folder: assets, immutable: true });
+    const icons = path.join(folder, 'icons');
+    await serveStaticFiles(server, { prefix: `${counterPath}/icons`, folder: icons, immutable: false });
   }
   server.get(`${counterPath}/manifest.webmanifest`, (_request, reply) =>
     reply.headers(pageHeaders).type('application/manifest+json').send(webManifest(brand)),
@@ -103,8 +106,11 @@ function shell(brand: BrandVariant, manifest: Manifest, isDemo: boolean): string
   const address = (file: string) => `${counterPath}/${file}`;
   const script = manifest[entry]?.file ?? '';
   const preloads = [...scripts].filter((file) => file !== script);
+  const fonts = manifest[`brands/${brand.name}/theme.css`]?.assets?.filter((file) => file.endsWith('.woff2')) ?? [];
   return `${head(brand)}${demoMark(isDemo)}${[...sheets].map((file) => `<link rel="stylesheet" href="${address(file)}">`).join('')}${preloads
     .map((file) => `<link rel="modulepreload" href="${address(file)}">`)
+    .join('')}${fonts
+    .map((file) => `<link rel="preload" as="font" type="font/woff2" href="${address(file)}" crossorigin>`)
     .join('')}<script type="module" src="${address(script)}"></script></head><body><div id="root"></div></body></html>`;
 }
 
@@ -133,6 +139,7 @@ function head({ name, displayName, theme }: BrandVariant): string {
     `<!doctype html><html lang="nb" data-theme="${name}"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex, nofollow">' +
     `<meta name="theme-color" content="${theme.colors.deep}"><link rel="icon" href="/logo/${name}/mark.svg" type="image/svg+xml">` +
+    `<link rel="apple-touch-icon" href="${iconAddress(name, 192)}">` +
     `<link rel="manifest" href="${counterPath}/manifest.webmanifest" crossorigin="use-credentials">` +
     `<meta name="brand" content="${escapeHtml(displayName)}"><title>Disken, ${escapeHtml(displayName)}</title>`
   );
@@ -142,10 +149,15 @@ function notBuilt(brand: BrandVariant): string {
   return `${head(brand)}</head><body><h1>Disken</h1><p>Disken er ikke bygd ennå: npm run build.</p></body></html>`;
 }
 
+function iconAddress(brandName: string, size: number): string {
+  return `${counterPath}/icons/${brandName}-${size}.png`;
+}
+
 function webManifest({ name, displayName, theme }: BrandVariant) {
   return JSON.stringify({
     name: `Disken, ${displayName}`,
     short_name: 'Disken',
+    id: counterPath,
     lang: 'nb',
     start_url: counterPath,
     scope: counterPath,
@@ -154,7 +166,14 @@ function webManifest({ name, displayName, theme }: BrandVariant) {
     theme_color: theme.colors.deep,
     icons: [
       { src: `/logo/${name}/mark.svg`, sizes: 'any', type: 'image/svg+xml' },
-      { src: `/logo/${name}/logo.png`, sizes: '512x512', type: 'image/png' },
+      ...[192, 512].flatMap((size) =>
+        ['any', 'maskable'].map((purpose) => ({
+          src: iconAddress(name, size),
+          sizes: `${size}x${size}`,
+          type: 'image/png',
+          purpose,
+        })),
+      ),
     ],
   });
 }
