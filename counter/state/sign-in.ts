@@ -3,7 +3,7 @@ import type { Answer } from '../data/answer.ts';
 import { call } from '../data/call.ts';
 import { forgetPicks } from '../offline/pick-store.ts';
 import { setShopClock } from './clock.ts';
-import { device, phase, wipePersonalData } from './session.ts';
+import { device, phase, settleShop, wipePersonalData } from './session.ts';
 
 /** Takes what the shop says of this device: who stands here, or nobody, or that it is not paired at all. */
 export async function askDevice(): Promise<void> {
@@ -65,6 +65,7 @@ function takeDevice(answer: Answer<Device | null>): void {
   setShopClock(answer.value.now);
   device.set(answer.value);
   const next = answer.value.session === null ? 'locked' : 'open';
+  if (next === 'open') settleShop();
   if (next === 'locked' && phase.get() === 'open') wipePersonalData();
   phase.set(next);
 }

@@ -100,15 +100,7 @@ function Count({ stock, onDone }: { readonly stock: StockOfEan; readonly onDone:
         </dl>
         <p className={`${parts.row}`} style={{ flexWrap: 'wrap', marginBottom: 12 }}>
           <span className={parts.strong}>{text.counted}</span>
-          <Stepper label={text.counted} value={counted} max={9999} onChange={setCounted} />
-          <input
-            className={parts.input}
-            style={{ width: 120 }}
-            inputMode="numeric"
-            aria-label={text.counted}
-            value={counted}
-            onChange={(event) => setCounted(Math.min(9999, Number(event.currentTarget.value.replace(/\D/g, ''))))}
-          />
+          <Stepper label={text.counted} value={counted} max={9999} typed onChange={setCounted} />
         </p>
         <p className={`${parts.muted} ${parts.small}`} style={{ marginBottom: 12 }}>
           {text.note}
