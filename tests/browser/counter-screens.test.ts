@@ -1,3 +1,6 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { FakeCounter, fakePin } from '#tests/counter/fake-counter.ts';
 import { type ServedFake, serveFakeCounter } from '#tests/counter/serve-fake-counter.ts';
@@ -116,6 +119,26 @@ test('of a queue of three hundred only what is near the view is drawn', async ({
     await column.evaluate((list) => list.scrollTo(0, 0));
     await expect(first).toBeInViewport();
   });
+});
+
+test('what it starts with is below 60 kB', async () => {
+  const folder = path.resolve(import.meta.dirname, '../../dist/counter');
+  const manifest = JSON.parse(await readFile(path.join(folder, 'manifest.json'), 'utf8')) as Record<
+    string,
+    { readonly file: string; readonly imports?: readonly string[] }
+  >;
+  const files = new Set<string>();
+  const collect = (source: string) => {
+    const found = manifest[source];
+    if (found === undefined || files.has(found.file)) return;
+    files.add(found.file);
+    found.imports?.forEach(collect);
+  };
+  collect('counter/entry.tsx');
+  const sizes = await Promise.all(
+    [...files].map(async (file) => gzipSync(await readFile(path.join(folder, file)), { level: 9 }).length),
+  );
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(60_000);
 });
 
 test('a new order does not move the rows under a finger', async ({ browser }) => {
