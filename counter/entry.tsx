@@ -33,5 +33,6 @@ void readTicks();
 followShop();
 createRoot(root).render(<App />);
 void askDevice();
-if ('serviceWorker' in navigator)
+// While it is worked on nothing of it is cached.
+if (import.meta.env.PROD && 'serviceWorker' in navigator)
   void navigator.serviceWorker.register('/disk/sw.js', { scope: '/disk' }).catch(() => {});

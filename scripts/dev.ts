@@ -5,10 +5,11 @@ import type { Storefront } from '#server/app.ts';
 import type { Render } from '#server/http/ssr/pages.ts';
 import { startShop } from '#server/main.ts';
 import { readConfig } from '#server/settings/config.ts';
+import { serveCounterSources } from './build/serve-counter-sources.ts';
 import { prepareDatabase } from './database/prepare-database.ts';
 import { withPaymentEmulators } from './demo/payment-emulators.ts';
 
-/** The shop with the storefront made on the way: a change of it is in the browser at once. */
+/** The shop with storefront and counter made on the way: a change of them is in the browser at once. */
 const root = path.resolve(import.meta.dirname, '..');
 const config = readConfig(process.env, root);
 if (config.mode === 'live') {
@@ -19,6 +20,7 @@ if (config.mode === 'live') {
 }
 const database = await prepareDatabase(config);
 const vite = await createServer({ root, appType: 'custom', server: { middlewareMode: true } });
+const counter = await serveCounterSources();
 const render: Render = async (input) => {
   const entry = (await vite.ssrLoadModule('/storefront/entry-server.tsx')) as { render: Render };
   return entry.render(input);
@@ -36,20 +38,29 @@ const storefront: Storefront = {
   }),
   assetFolder: null,
   serviceWorker: null,
-  development: { middleware: vite.middlewares },
+  development: {
+    middleware: (request, response, next) =>
+      counter.isAsked(request.url ?? '')
+        ? counter.middleware(request, response, next)
+        : vite.middlewares(request, response, next),
+  },
 };
 const payments = await withPaymentEmulators(config);
 const shop = await startShop(payments.config, database.url, {
   storefront: async () => storefront,
   pictures: openDrawnPictures,
+  counterPage: counter.page,
 });
-console.log(`\n  The shop is open for development: http://localhost:${new URL(shop.address).port}\n`);
+console.log(
+  `\n  The shop is open for development: http://localhost:${new URL(shop.address).port}\n  Its staff's side: ${shop.counterAddress ?? 'closed'}\n`,
+);
 database.handOver();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, async () => {
     await shop.stop();
     await payments.stop();
     await vite.close();
+    await counter.close();
     await database.stop();
     process.exit(0);
   });

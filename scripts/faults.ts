@@ -12,7 +12,7 @@ import { step } from './terminal/step.ts';
 
 /**
  * npm run faults: the tests of tests/faults with large numbers. ROUNDS multiplies them (20 unless told): buyers of the last
- * piece over two processes, kill -9 at every named point and at any moment, faults of the providers, 10,000 cut connections,
+ * piece over two processes, kill -9 at every named point, at the counter too, and at any moment, faults of the providers, 10,000 cut connections,
  * every order of callbacks, the sums of 100,000 carts; each round ends with the books. MINUTES (40 unless told) are shared out
  * over the files by how much they have to do; what a file leaves is for those after it. Nothing is begun when its time is up (the table says how often that
  * was so), and all is over five minutes later. Arguments choose files: npm run faults -- failpoints
@@ -38,6 +38,7 @@ const work: Readonly<Record<string, number>> = {
   'provider-storm': 3,
   'cut-connections': 8,
   failpoints: 10,
+  'counter-kills': 6,
   'random-kills': 6,
 };
 const nameOf = (file: string) => path.basename(file).replace(/(\.long)?\.test\.ts$/, '');

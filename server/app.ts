@@ -45,7 +45,7 @@ export interface Storefront {
   readonly development: { readonly middleware: DevelopmentMiddleware } | null;
 }
 
-type DevelopmentMiddleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+export type DevelopmentMiddleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /** Everything the app is made of; main.ts gives the real parts, tests give theirs. */
 export interface AppParts extends HandlerParts, Storefront {

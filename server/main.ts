@@ -49,6 +49,7 @@ export async function startShop(
     storefront = () => builtStorefront(path.join(root, 'dist')),
     pictures: openPictures = openPlaceholders,
     testHooks = noTestHooks,
+    counterPage = null,
   }: Partial<ShopParts> = {},
 ): Promise<RunningShop> {
   const state = { ready: false, address: `http://localhost:${config.port}` };
@@ -65,7 +66,7 @@ export async function startShop(
 
   const sessionSecret = config.sessionSecret ?? (await sharedSecret(database, 'session'));
   const hub = new EventHub();
-  const counter = counterServing(stores, services, { config, root, hub });
+  const counter = counterServing(stores, services, { config, root, hub, testHooks, development: counterPage });
   const ownPort = config.counter?.port ?? null;
   const clusterMetrics = cluster.isWorker ? workerMetrics() : null;
   const metrics = clusterMetrics ?? processMetrics();

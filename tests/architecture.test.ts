@@ -104,7 +104,7 @@ const walls: readonly { layer: string; may: readonly string[]; npm: readonly str
   {
     layer: 'counter',
     may: ['counter', 'ui', 'domain', 'contract', 'content', 'brands'],
-    npm: ['react', 'react-dom', 'nanostores'],
+    npm: ['react', 'react-dom', 'nanostores', 'uqr', 'zxing-wasm'],
   },
   {
     layer: 'database',

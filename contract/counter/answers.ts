@@ -9,7 +9,7 @@ import { device, figures, found, order, putBack, queue, returnable, stockOfEan }
 export const counterAnswers = {
   pair: device,
   unpair: null,
-  device,
+  device: device.nullable(),
   signIn: device,
   lock: null,
   openClerk: device,

@@ -30,7 +30,8 @@ export const counterEndpoints = {
   /** Gives the cookie; the same answer for a wrong, old or used code. */
   pair: { ...act('/pair', 'anyone'), acts: false },
   unpair: { method: 'DELETE', path: '/pair', who: 'device', acts: false },
-  device: read('/device', 'device'),
+  /** What a page asks first: nothing (204) where no device is paired. */
+  device: read('/device', 'anyone'),
   signIn: { ...act('/session', 'device'), acts: false },
   lock: { method: 'DELETE', path: '/session', who: 'device', acts: false },
   /** A manager opens a clerk whose PIN was wrong too often. */

@@ -184,7 +184,10 @@ export const putBackRow = z.object({
       ean: z.string(),
       name: z.string(),
       size: z.string().nullable(),
+      color: z.string().nullable(),
       image: z.string().nullable(),
+      /** 'Klær · Skalljakker': where on the floor it goes. */
+      group: z.string(),
       picked: z.int(),
     }),
   ),

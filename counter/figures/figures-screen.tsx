@@ -4,9 +4,9 @@ import { counterFrameText } from '#content/nb/counter/frame.ts';
 import type { Figures } from '#contract/counter/records.ts';
 import { formatOere } from '#domain/money/format-money.ts';
 import { oere } from '#domain/money/money.ts';
+import { FailedRead } from '../frame/failed-read.tsx';
 import frame from '../frame/frame.module.css';
 import { Top } from '../frame/top.tsx';
-import { Button } from '../parts/button.tsx';
 import parts from '../parts/parts.module.css';
 import { Skeleton } from '../parts/small-parts.tsx';
 import { goTo } from '../routing/route.ts';
@@ -49,11 +49,7 @@ export function FiguresScreen() {
         back={{ label: counterFrameText.back, go: () => goTo({ screen: 'more' }) }}
       />
       <div className={frame.scroll}>
-        {failed && (
-          <Button look="outline" onClick={() => void load()}>
-            {counterFrameText.tryAgain}
-          </Button>
-        )}
+        {failed && <FailedRead onAgain={() => void load()} />}
         {figures === null && !failed && <Skeleton height={120} />}
         {figures !== null && today === undefined && <p>{text.none}</p>}
         {today !== undefined && (

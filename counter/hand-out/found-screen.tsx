@@ -261,7 +261,7 @@ function HandOutSide({ order, draft, onChange }: DraftProps) {
 function NotNow({ order, now }: { readonly order: CounterOrder; readonly now: number }) {
   const picked = order.lines.reduce((sum, each) => sum + each.picked, 0);
   const all = order.lines.reduce((sum, each) => sum + each.count, 0);
-  const by = order.log.findLast(({ kind }) => /hand-?out|collect/i.test(kind))?.clerk ?? null;
+  const by = order.log.findLast(({ kind }) => kind === 'handed-out')?.clerk ?? null;
   const when = order.collectedAt === null ? '' : `${dayAndTime(order.collectedAt, now)}`;
   const words =
     order.status === 5

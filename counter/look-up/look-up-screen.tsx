@@ -6,12 +6,15 @@ import { counterQueueText } from '#content/nb/counter/queue.ts';
 import type { Found } from '#contract/counter/records.ts';
 import { formatOere } from '#domain/money/format-money.ts';
 import { oere } from '#domain/money/money.ts';
+import backpack from '../drawings/backpack.svg';
+import boot from '../drawings/boot.svg';
 import frame from '../frame/frame.module.css';
 import { OfflineBand } from '../frame/offline-band.tsx';
 import { SearchField } from '../frame/search-field.tsx';
 import { Top } from '../frame/top.tsx';
 import { Button } from '../parts/button.tsx';
 import { Chip } from '../parts/chip.tsx';
+import { EmptyScene } from '../parts/empty-scene.tsx';
 import { GoodsTile } from '../parts/goods.tsx';
 import { variantWords } from '../parts/goods-line.tsx';
 import parts from '../parts/parts.module.css';
@@ -38,10 +41,10 @@ export function LookUpScreen() {
       <OfflineBand rest={counterFrameText.needsLine} />
       <div className={frame.scroll}>
         {last === null ? (
-          <div className={styles.help}>
+          <EmptyScene picture={backpack} title={text.what}>
             <p>{text.help}</p>
             <p>{text.helpName}</p>
-          </div>
+          </EmptyScene>
         ) : last.found === null ? (
           <Skeleton height={72} />
         ) : (
@@ -58,7 +61,13 @@ function Hits({ query, found }: { readonly query: string; readonly found: Found 
   const { orders, article } = found;
   const nothing = orders.length === 0 && article === null;
   useEffect(() => announce(nothing ? none : text.found(orders.length)), [nothing, none, orders.length]);
-  if (nothing) return <p>{none}</p>;
+  if (nothing) {
+    return (
+      <EmptyScene picture={boot} title={text.found(0)}>
+        <p>{none}</p>
+      </EmptyScene>
+    );
+  }
   return (
     <>
       {article !== null && <Article article={article} />}

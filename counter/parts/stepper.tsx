@@ -7,10 +7,12 @@ export interface StepperProps {
   readonly value: number;
   readonly min?: number;
   readonly max: number;
+  /** Large counts are typed rather than stepped to. */
+  readonly typed?: boolean;
   readonly onChange: (value: number) => void;
 }
 
-export function Stepper({ label, value, min = 0, max, onChange }: StepperProps) {
+export function Stepper({ label, value, min = 0, max, typed = false, onChange }: StepperProps) {
   const step = (next: number) => {
     if (next >= min && next <= max) onChange(next);
   };
@@ -20,7 +22,17 @@ export function Stepper({ label, value, min = 0, max, onChange }: StepperProps) 
       <button type="button" aria-label={text.fewer} aria-disabled={value <= min} onClick={() => step(value - 1)}>
         <Glyph name="minus" size={22} />
       </button>
-      <output aria-live="polite">{value}</output>
+      {typed ? (
+        <input
+          inputMode="numeric"
+          aria-label={label}
+          value={value}
+          onFocus={(event) => event.currentTarget.select()}
+          onChange={(event) => step(Math.min(max, Number(event.currentTarget.value.replace(/\D/g, ''))))}
+        />
+      ) : (
+        <output aria-live="polite">{value}</output>
+      )}
       <button type="button" aria-label={text.more} aria-disabled={value >= max} onClick={() => step(value + 1)}>
         <Glyph name="plus" size={22} />
       </button>

@@ -10,6 +10,7 @@ import { fullShopName } from '../frame/shop-name.ts';
 import { Barcode } from '../parts/barcode.tsx';
 import { variantWords } from '../parts/goods-line.tsx';
 import { inWalkingOrder } from '../pick/pick-lines.ts';
+import { routePath } from '../routing/route-table.ts';
 import { shopNow } from '../state/clock.ts';
 import { clockTime, shortDate } from '../state/due.ts';
 import { printing as current, type Printing } from '../state/printing.ts';
@@ -17,6 +18,7 @@ import { queue } from '../state/queue.ts';
 import { rowsOf } from '../state/queue-order.ts';
 import { shop } from '../state/session.ts';
 import styles from './print.module.css';
+import { QrCode } from './qr-code.tsx';
 
 /** On the paper alone; the printer's window opens at once and the sheet goes when it closes. */
 export function PrintOut({ printing }: { readonly printing: Printing }) {
@@ -52,7 +54,14 @@ function Label({ order }: { readonly order: CounterOrder }) {
           <p>{fullShopName(shop.get()?.name ?? '')}</p>
           <p className={styles.labelPlace}>{order.place}</p>
         </div>
-        <p className={styles.number}>{order.id}</p>
+        <div className={styles.labelCode}>
+          <QrCode
+            className={styles.qr}
+            text={`${location.origin}${routePath({ screen: 'order', id: order.id })}`}
+            label={text.qr(order.id)}
+          />
+          <p className={styles.number}>{order.id}</p>
+        </div>
       </div>
       <div>
         <p className={styles.labelName}>{shortName(order.customer?.name ?? '')}</p>

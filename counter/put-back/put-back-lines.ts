@@ -9,7 +9,7 @@ export interface PutBackLine {
   readonly key: string;
 }
 
-/** By place, as they are taken from the shelf; then by name. */
+/** By where they go on the floor, then by name: one walk carries them all. */
 export function putBackLines(rows: readonly Row[]): PutBackLine[] {
   return rows
     .flatMap((order) =>
@@ -19,9 +19,9 @@ export function putBackLines(rows: readonly Row[]): PutBackLine[] {
     )
     .sort(
       (a, b) =>
-        (a.order.place ?? '').localeCompare(b.order.place ?? '', 'nb') ||
-        a.order.id - b.order.id ||
-        a.goods.name.localeCompare(b.goods.name, 'nb'),
+        a.goods.group.localeCompare(b.goods.group, 'nb') ||
+        a.goods.name.localeCompare(b.goods.name, 'nb') ||
+        a.order.id - b.order.id,
     );
 }
 

@@ -5,11 +5,14 @@ import { counterPutBackText as text } from '#content/nb/counter/put-back.ts';
 import { counterQueueText } from '#content/nb/counter/queue.ts';
 import type { PutBack, QueueRow } from '#contract/counter/records.ts';
 import { randomUuid } from '#ui/browser/device/random-uuid.ts';
+import mug from '../drawings/mug.svg';
+import { FailedRead } from '../frame/failed-read.tsx';
 import frame from '../frame/frame.module.css';
 import { OfflineBand } from '../frame/offline-band.tsx';
 import { SearchField } from '../frame/search-field.tsx';
 import { Top } from '../frame/top.tsx';
 import { Button } from '../parts/button.tsx';
+import { EmptyScene } from '../parts/empty-scene.tsx';
 import { Glyph } from '../parts/glyph.tsx';
 import { GoodsTile } from '../parts/goods.tsx';
 import parts from '../parts/parts.module.css';
@@ -40,12 +43,15 @@ export function PutBackScreen() {
   const waiting = useStore(queue)?.toPutBack;
   const online = useStore(lineState).kind !== 'offline';
   const [turn, setTurn] = useState(0);
+  const [failed, setFailed] = useState(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for anew when the queue has another count
   useEffect(() => {
     let here = true;
     void ask('putBackList', { params: { shop: shopId() } }).then((answer) => {
-      if (here && answer.kind === 'done') setList(answer.value);
+      if (!here) return;
+      setFailed(answer.kind !== 'done');
+      if (answer.kind === 'done') setList(answer.value);
     });
     return () => {
       here = false;
@@ -92,13 +98,14 @@ export function PutBackScreen() {
       <OfflineBand rest={counterFrameText.needsLine} />
       <div className={`${frame.two} ${frame.flow}`}>
         <section className={frame.pane} aria-label={text.title}>
-          {list === null && <Skeleton height={90} />}
-          {list !== null && lines.length === 0 && <p className={styles.none}>{text.none}</p>}
+          {list === null && !failed && <Skeleton height={90} />}
+          {list === null && failed && <FailedRead onAgain={() => setTurn((now) => now + 1)} />}
+          {list !== null && lines.length === 0 && <EmptyScene picture={mug} title={text.none} />}
           {lines.map((each, index) => (
             <PutBackRow
               key={each.key}
               line={each}
-              first={each.order.place !== lines[index - 1]?.order.place}
+              first={each.goods.group !== lines[index - 1]?.goods.group}
               done={done.has(each.key)}
               off={!online}
               onCarry={(wanted) => carry(each.key, wanted)}
@@ -122,6 +129,7 @@ async function report(orders: readonly PutBack['rows'][number][], after: () => v
     });
     if (answer.kind === 'refused') tellRefusal(answer.refusal, id);
     if (answer.kind === 'done') tell(text.finished(id));
+    if (answer.kind === 'no-line') tellError(counterFrameText.unreachable);
   }
   if (orders.length > 0) after();
 }
@@ -137,7 +145,7 @@ interface PutBackRowProps {
 function PutBackRow({ line: { order, goods }, first, done, off, onCarry }: PutBackRowProps) {
   return (
     <>
-      {first && <h2 className={pick.group}>{order.place === null ? text.title : text.place(order.place)}</h2>}
+      {first && <h2 className={pick.group}>{goods.group === '' ? text.otherGoods : goods.group}</h2>}
       <article className={styles.line} data-done={done} aria-label={goods.name}>
         <Place place={order.place} />
         <GoodsTile image={goods.image} size={72} />
@@ -145,7 +153,10 @@ function PutBackRow({ line: { order, goods }, first, done, off, onCarry }: PutBa
           <p className={styles.name}>{goods.name}</p>
           <p className={styles.facts}>
             {goods.size !== null && <span className={styles.size}>{goods.size}</span>}
-            {order.id}, {text.why[order.why]}
+            {goods.color !== null && <span>{goods.color}</span>}
+            <span className={styles.why}>
+              {order.id}, {text.why[order.why]}
+            </span>
           </p>
         </div>
         <span className={styles.count}>

@@ -3,7 +3,7 @@ import { counterQueueText as text } from '#content/nb/counter/queue.ts';
 import type { QueueRow } from '#contract/counter/records.ts';
 import { Button } from '../parts/button.tsx';
 import styles from './queue.module.css';
-import { useGrowing } from './use-growing.ts';
+import { useRowWindow } from './use-row-window.ts';
 import { useSteady } from './use-steady.ts';
 
 export interface ColumnProps {
@@ -18,9 +18,12 @@ export interface ColumnProps {
   readonly foot?: ReactNode;
 }
 
+/** Of a row that was not drawn yet, about. */
+const rowHeight: Readonly<Record<QueueRow['stage'], number>> = { new: 164, picking: 196, ready: 82 };
+
 export function Column({ stage, rows, headless = false, link, labelBefore, children, foot }: ColumnProps) {
   const steady = useSteady(rows);
-  const count = useGrowing(steady.ref, steady.rows.length);
+  const { blocks, heightOf } = useRowWindow(steady.ref, steady.rows.length, rowHeight[stage]);
   return (
     <section className={styles.column} aria-label={text.columns[stage]}>
       {!headless && (
@@ -38,12 +41,26 @@ export function Column({ stage, rows, headless = false, link, labelBefore, child
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari's screen reader forgets a list without dots */}
       <ul ref={steady.ref} role="list" className={styles.list} aria-label={text.columns[stage]}>
         {steady.rows.length === 0 && <li className={styles.none}>{text.empty[stage]}</li>}
-        {steady.rows.slice(0, count).map((row, index) => (
-          <li key={row.id} className={stage === 'ready' ? styles.readyItem : undefined}>
-            {labelBefore?.(row, steady.rows[index - 1])}
-            {children(row, steady.gone.has(row.id), index)}
-          </li>
-        ))}
+        {blocks.map((block) =>
+          block.shown ? (
+            steady.rows.slice(block.from, block.to).map((row, at) => {
+              const index = block.from + at;
+              return (
+                <li key={row.id} data-block={block.index} aria-setsize={steady.rows.length} aria-posinset={index + 1}>
+                  {labelBefore?.(row, steady.rows[index - 1])}
+                  {children(row, steady.gone.has(row.id), index)}
+                </li>
+              );
+            })
+          ) : (
+            <li
+              key={`block ${block.index}`}
+              data-block={block.index}
+              aria-hidden="true"
+              style={{ height: heightOf(block) }}
+            />
+          ),
+        )}
       </ul>
       {foot}
     </section>

@@ -1,9 +1,9 @@
 import { counterQueueText as text } from '#content/nb/counter/queue.ts';
 import type { Queue } from '#contract/counter/records.ts';
+import mug from '../drawings/mug.svg';
+import thermos from '../drawings/thermos.svg';
 import { Button } from '../parts/button.tsx';
 import { goTo } from '../routing/route.ts';
-import thermos from '../sign-in/thermos.svg';
-import mug from './mug.svg';
 import styles from './queue.module.css';
 
 /** Nobody waits: coffee. */

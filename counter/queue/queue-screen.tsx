@@ -3,13 +3,14 @@ import { counterFrameText } from '#content/nb/counter/frame.ts';
 import { counterQueueText as text } from '#content/nb/counter/queue.ts';
 import type { Queue } from '#contract/counter/records.ts';
 import { BrandMark } from '../frame/brand-mark.tsx';
+import { FailedRead } from '../frame/failed-read.tsx';
 import frame from '../frame/frame.module.css';
 import { useNarrow } from '../frame/narrow.ts';
 import { OfflineBand } from '../frame/offline-band.tsx';
 import { SearchField } from '../frame/search-field.tsx';
-import { fullShopName } from '../frame/shop-name.ts';
+import { ShopSwitch } from '../frame/shop-switch.tsx';
 import { Top } from '../frame/top.tsx';
-import { Button, IconButton } from '../parts/button.tsx';
+import { IconButton } from '../parts/button.tsx';
 import { Skeleton } from '../parts/small-parts.tsx';
 import { isSoundOn, setSound } from '../sound/setting.ts';
 import { useShopNow } from '../state/clock.ts';
@@ -33,10 +34,7 @@ export function QueueScreen() {
       {current === null ? (
         failed ? (
           <div className={frame.scroll}>
-            <p>{counterFrameText.unreachable}</p>
-            <Button look="outline" onClick={() => void loadQueue()}>
-              {counterFrameText.tryAgain}
-            </Button>
+            <FailedRead onAgain={() => void loadQueue()} />
           </div>
         ) : (
           <Waiting />
@@ -66,10 +64,10 @@ function QueueTop() {
       mark={narrow && <BrandMark className={styles.phoneMark} />}
       sub={
         narrow ? (
-          where?.name
+          <ShopSwitch short />
         ) : (
           <>
-            <b>{fullShopName(where?.name ?? '')}</b>
+            <ShopSwitch short={false} />
             <br />
             {shortDate(now)} ·{' '}
             {until == null

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { counterLookUpText } from '#content/nb/counter/look-up.ts';
 import { counterReturnText as text } from '#content/nb/counter/return.ts';
+import thermos from '../drawings/thermos.svg';
 import frame from '../frame/frame.module.css';
 import { SearchField } from '../frame/search-field.tsx';
 import { Top } from '../frame/top.tsx';
 import { Button } from '../parts/button.tsx';
 import { TextField } from '../parts/choice.tsx';
-import { Say } from '../parts/say.tsx';
+import { EmptyScene } from '../parts/empty-scene.tsx';
 import { goTo } from '../routing/route.ts';
 import { useScans } from '../scan/listen.ts';
 import { meaningOf } from '../scan/meaning.ts';
@@ -42,8 +43,9 @@ function FindReturn() {
       </Top>
       <div className={frame.scroll}>
         <div className={styles.find}>
-          <h2 style={{ fontSize: '1.5625rem' }}>{text.find}</h2>
-          <Say icon="scan">{text.findText}</Say>
+          <EmptyScene picture={thermos} title={text.find}>
+            <p>{text.findText}</p>
+          </EmptyScene>
           <TextField
             label={text.number}
             value={number}
@@ -53,7 +55,7 @@ function FindReturn() {
             onEnter={() => number !== '' && void open(number)}
           />
           <Button size="big" off={number === ''} onClick={() => void open(number)}>
-            {number === '' ? text.number : text.numberOpen}
+            {text.numberOpen}
           </Button>
         </div>
       </div>

@@ -59,6 +59,7 @@ describe('what was scanned', () => {
     ['7041890204171', { kind: 'ean', ean: '7041890204171' }],
     ['b4', { kind: 'place', place: 'B4' }],
     ['20431', { kind: 'order', id: 20431 }],
+    ['https://shop.example/disk/ordre/20431', { kind: 'order', id: 20431 }],
     ['h7kfd', { kind: 'code', code: 'H7KFD' }],
     [
       'https://shop.example/checkout/kvittering/7?token=abcdefghijklmnopqrstuvwxyz0123456789ABCDEFG',

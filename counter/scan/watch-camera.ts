@@ -1,21 +1,5 @@
-interface DetectedCode {
-  readonly rawValue: string;
-}
+import { openCodeReader } from './code-reader.ts';
 
-interface CodeDetector {
-  detect(source: HTMLVideoElement): Promise<readonly DetectedCode[]>;
-}
-
-declare global {
-  interface Window {
-    /** Not in every browser, and not in TypeScript's library yet. */
-    readonly BarcodeDetector?: new (options: {
-      readonly formats: readonly string[];
-    }) => CodeDetector;
-  }
-}
-
-const formats = ['ean_13', 'ean_8', 'upc_a', 'code_128', 'qr_code'];
 const every = 150;
 
 /** Looks through the camera until a code is read; `fail` when there is no camera or no reader. */
@@ -27,23 +11,24 @@ export function watchForCodes(video: HTMLVideoElement, found: (text: string) => 
     for (const track of stream?.getTracks() ?? []) track.stop();
   };
   const start = async () => {
-    if (window.BarcodeDetector === undefined) return fail();
-    const detector = new window.BarcodeDetector({ formats });
     stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
     if (ended) return stop();
     video.srcObject = stream;
     await video.play();
+    const read = await openCodeReader();
     while (!ended) {
-      const [code] = await detector.detect(video);
-      if (code !== undefined) {
+      const text = await read(video);
+      if (ended) return;
+      if (text !== null) {
         stop();
-        return found(code.rawValue);
+        return found(text);
       }
       await new Promise((resolve) => setTimeout(resolve, every));
     }
   };
   start().catch(() => {
-    if (!ended) fail();
+    stop();
+    fail();
   });
   return stop;
 }

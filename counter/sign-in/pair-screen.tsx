@@ -1,15 +1,15 @@
 import { type CSSProperties, useState } from 'react';
 import { counterFrameText } from '#content/nb/counter/frame.ts';
 import { counterSignInText as text } from '#content/nb/counter/sign-in.ts';
+import backpack from '../drawings/backpack.svg';
+import boot from '../drawings/boot.svg';
+import thermos from '../drawings/thermos.svg';
 import { BrandMark } from '../frame/brand-mark.tsx';
 import { chainName } from '../frame/shop-name.ts';
 import { Button } from '../parts/button.tsx';
 import { Say } from '../parts/say.tsx';
 import { pair } from '../state/sign-in.ts';
-import backpack from './backpack.svg';
-import boot from './boot.svg';
 import styles from './sign-in.module.css';
-import thermos from './thermos.svg';
 
 const length = 8;
 const boxes = [0, 1, 2, 3, 4, 5, 6, 7];

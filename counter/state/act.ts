@@ -12,7 +12,7 @@ export type ActState = 'idle' | 'sending' | 'unsure';
 export type ActResult<T> =
   | { readonly kind: 'done'; readonly value: T }
   | { readonly kind: 'refused'; readonly status: number; readonly refusal: Refusal }
-  /** The screen was left before the shop answered, or the same act runs already. */
+  /** The same act runs already, or the screen was left and there is no line for long. */
   | { readonly kind: 'none' };
 
 export interface Act<Call extends CounterCall> {
@@ -24,6 +24,8 @@ export interface Act<Call extends CounterCall> {
 }
 
 const waits = [700, 1_500, 3_000, 5_000, 10_000];
+/** So often an act is asked for whose screen was left: what was pressed is done, or known not to be. */
+const turnsWhenLeft = 12;
 
 /**
  * One act of a screen. Its key is made when the screen opens and kept until the shop has answered: when the line drops in
@@ -47,14 +49,14 @@ export function useAct<Call extends CounterCall>(name: Call): Act<Call> {
     running.current = true;
     setState('sending');
     try {
-      for (let turn = 0; here.current; turn++) {
+      for (let turn = 0; here.current || turn < turnsWhenLeft; turn++) {
         const options = { params: { shop: shopId(), ...params }, body, key: key.current } as CallOptions<Call>;
         const answer = await ask(name, options);
         if (answer.kind !== 'no-line') {
           key.current = randomUuid();
           return answer;
         }
-        setState('unsure');
+        if (here.current) setState('unsure');
         await new Promise((resolve) => setTimeout(resolve, waits[Math.min(turn, waits.length - 1)]));
       }
       return { kind: 'none' };

@@ -28,7 +28,7 @@ export async function openScanned(text: string): Promise<void> {
     const row = queue.get()?.rows.find(({ place }) => place === scanned.place);
     if (row !== undefined) return goTo({ screen: 'hand-out', id: row.id });
   }
-  const found = await find(text);
+  const found = await find(scanned.kind === 'order' ? String(scanned.id) : text);
   if (found === null) return;
   const [only, second] = found.orders;
   if (only === undefined || second !== undefined || found.article !== null) {

@@ -10,8 +10,10 @@ export type Phase = 'starting' | 'unreachable' | 'unpaired' | 'locked' | 'open';
 export const phase = atom<Phase>('starting');
 export const device = atom<Device | null>(null);
 
+const key = 'disken-shop';
+
 /** The shop that is shown; a manager's device may have several. */
-const chosenShop = atom<number | null>(null);
+const chosenShop = atom<number | null>(readChosen());
 
 export const shop = computed([device, chosenShop], (current, chosen): CounterShop | null => {
   const shops = current?.shops ?? [];
@@ -22,6 +24,26 @@ export const clerk = computed(device, (current) => current?.session?.clerk ?? nu
 
 export function chooseShop(id: number): void {
   chosenShop.set(id);
+  try {
+    sessionStorage.setItem(key, String(id));
+  } catch {
+    // forbidden: it holds as long as the page
+  }
+}
+
+/** The shop that is shown stays so, over a reload too, whatever the list begins with the next time. */
+export function settleShop(): void {
+  const current = shop.get();
+  if (current !== null) chooseShop(current.id);
+}
+
+function readChosen(): number | null {
+  try {
+    const stored = sessionStorage.getItem(key);
+    return stored === null ? null : Number(stored);
+  } catch {
+    return null;
+  }
 }
 
 /** The shop's number for the calls; only asked for while one is shown. */

@@ -3,7 +3,7 @@ import type { Answer } from '../data/answer.ts';
 import { call } from '../data/call.ts';
 import { forgetPicks } from '../offline/pick-store.ts';
 import { setShopClock } from './clock.ts';
-import { device, phase, wipePersonalData } from './session.ts';
+import { device, phase, settleShop, wipePersonalData } from './session.ts';
 
 /** Takes what the shop says of this device: who stands here, or nobody, or that it is not paired at all. */
 export async function askDevice(): Promise<void> {
@@ -51,19 +51,21 @@ export async function standsNoMore(): Promise<void> {
   await askDevice();
 }
 
-function takeDevice(answer: Answer<Device>): void {
+function takeDevice(answer: Answer<Device | null>): void {
   if (answer.kind === 'no-line') {
     if (phase.get() === 'starting') phase.set('unreachable');
     return;
   }
   if (answer.kind === 'refused') {
-    if (answer.status === 401 || answer.status === 403 || answer.status === 404) void leaveShop();
+    if (answer.status === 403 || answer.status === 404) void leaveShop();
     else if (phase.get() === 'starting') phase.set('unreachable');
     return;
   }
+  if (answer.value === null) return void leaveShop();
   setShopClock(answer.value.now);
   device.set(answer.value);
   const next = answer.value.session === null ? 'locked' : 'open';
+  if (next === 'open') settleShop();
   if (next === 'locked' && phase.get() === 'open') wipePersonalData();
   phase.set(next);
 }

@@ -2,12 +2,14 @@ import { useEffect, useState } from 'react';
 import { counterFrameText } from '#content/nb/counter/frame.ts';
 import { counterStockText as text } from '#content/nb/counter/stock.ts';
 import type { StockOfEan } from '#contract/counter/records.ts';
+import boot from '../drawings/boot.svg';
 import frame from '../frame/frame.module.css';
 import { OfflineBand } from '../frame/offline-band.tsx';
 import { SearchField } from '../frame/search-field.tsx';
 import { Top } from '../frame/top.tsx';
 import lookUp from '../look-up/look-up.module.css';
 import { Button } from '../parts/button.tsx';
+import { EmptyScene } from '../parts/empty-scene.tsx';
 import { GoodsTile } from '../parts/goods.tsx';
 import { variantWords } from '../parts/goods-line.tsx';
 import parts from '../parts/parts.module.css';
@@ -49,7 +51,9 @@ export function CountScreen() {
       <OfflineBand rest={counterFrameText.needsLine} />
       <div className={frame.scroll}>
         {stock === null ? (
-          <Say icon="scan">{text.help}</Say>
+          <EmptyScene picture={boot} title={text.first}>
+            <p>{text.help}</p>
+          </EmptyScene>
         ) : (
           <Count key={stock.ean} stock={stock} onDone={setStock} />
         )}
@@ -96,15 +100,7 @@ function Count({ stock, onDone }: { readonly stock: StockOfEan; readonly onDone:
         </dl>
         <p className={`${parts.row}`} style={{ flexWrap: 'wrap', marginBottom: 12 }}>
           <span className={parts.strong}>{text.counted}</span>
-          <Stepper label={text.counted} value={counted} max={9999} onChange={setCounted} />
-          <input
-            className={parts.input}
-            style={{ width: 120 }}
-            inputMode="numeric"
-            aria-label={text.counted}
-            value={counted}
-            onChange={(event) => setCounted(Math.min(9999, Number(event.currentTarget.value.replace(/\D/g, ''))))}
-          />
+          <Stepper label={text.counted} value={counted} max={9999} typed onChange={setCounted} />
         </p>
         <p className={`${parts.muted} ${parts.small}`} style={{ marginBottom: 12 }}>
           {text.note}

@@ -4,6 +4,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig } from 'vite';
 import { brandVariants } from '#brands/registry.ts';
+import { makeAppIcons } from './app-icons.ts';
 import { packAssets } from './pack-assets.ts';
 import { sourceHash } from './source-hash.ts';
 
@@ -19,8 +20,19 @@ const sources = [
   'content/nb/counter',
   'brands',
   'scripts/build/build-counter.ts',
+  'scripts/build/app-icons.ts',
   'package-lock.json',
 ];
+
+/**
+ * The counter is written as React and built on Preact, which speaks the same and is a tenth of it: what a tablet on bad wifi fetches first
+ * stays below 60 kB (docs/decisions/0038-the-counter-is-small.md).
+ */
+export const smallReact = [
+  { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
+  { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
+  { find: /^react(-dom)?$/, replacement: 'preact/compat' },
+] as const;
 
 /** An app of its own beside the storefront: own entry, own files below /disk, nothing of it in a shopper's. */
 const counterConfig: InlineConfig = {
@@ -30,7 +42,7 @@ const counterConfig: InlineConfig = {
   logLevel: 'warn',
   publicDir: false,
   plugins: [react()],
-  resolve: { dedupe: ['react', 'react-dom'] },
+  resolve: { alias: [...smallReact] },
   build: {
     outDir,
     emptyOutDir: true,
@@ -39,8 +51,8 @@ const counterConfig: InlineConfig = {
     target: 'es2022',
     rolldownOptions: {
       checks: { pluginTimings: false, bundlerTimings: false },
-      // React changes seldom, the counter often: the browser keeps the one when the other is new.
-      output: { codeSplitting: { groups: [{ name: 'packages', test: /node_modules/ }] } },
+      // Preact changes seldom, the counter often: the browser keeps the one when the other is new.
+      output: { codeSplitting: { groups: [{ name: 'packages', test: /node_modules\/(preact|nanostores)\// }] } },
       input: ['counter/entry.tsx', ...brandVariants.map(({ name }) => `brands/${name}/theme.css`)],
     },
   },
@@ -59,7 +71,9 @@ async function buildWorker(stamp: string): Promise<void> {
   >;
   const files = Object.entries(manifest)
     .filter(([source]) => !source.startsWith('brands/'))
-    .flatMap(([, { file, css }]) => [file, ...(css ?? [])]);
+    .flatMap(([, { file, css }]) => [file, ...(css ?? [])])
+    // The reader of codes is large, and most browsers have their own: it is kept when it has been used.
+    .filter((file) => !file.endsWith('.wasm'));
   await build({
     configFile: false,
     root,
@@ -94,6 +108,7 @@ export async function buildCounter(): Promise<'built' | 'unchanged'> {
     if (NODE_ENV === undefined) delete process.env.NODE_ENV;
     else process.env.NODE_ENV = NODE_ENV;
   }
+  await makeAppIcons(path.join(root, 'brands'), path.join(outDir, 'icons'));
   await packAssets(path.join(outDir, 'assets'));
   await writeFile(stampFile, stamp);
   return 'built';

@@ -4,6 +4,7 @@ import { counterPath } from '#contract/counter/wire.ts';
 import { counterStore } from '../database/counter/counter-store.ts';
 import { waitingOrders } from '../database/counter/waiting-orders.ts';
 import { staffStore } from '../database/staff/staff-store.ts';
+import type { CounterDevelopment } from '../http/counter/counter-page.ts';
 import type { EventHub } from '../http/counter/event-hub.ts';
 import type { CounterServing } from '../http/counter/serve-counter.ts';
 import { startPollLoop } from '../jobs/poll-loop.ts';
@@ -13,27 +14,31 @@ import { tellShops } from '../use-cases/counter/tell-shops.ts';
 
 import type { Services } from './build-services.ts';
 import type { Stores } from './open-stores.ts';
+import type { TestHooks } from './test-hooks.ts';
 
 interface CounterOptions {
   readonly config: Config;
   readonly root: string;
   readonly hub: EventHub;
+  readonly testHooks: TestHooks;
+  readonly development: CounterDevelopment | null;
 }
 
 /** What the staff's side is served with; null where it is closed. */
 export function counterServing(
   { database, brand, published }: Stores,
   { checkout, account }: Pick<Services, 'checkout' | 'account'>,
-  { config, root, hub }: CounterOptions,
+  { config, root, hub, testHooks, development }: CounterOptions,
 ): CounterServing | null {
   if (config.counter === null) return null;
   return {
     hub,
     brand,
     folder: path.join(root, 'dist/counter'),
+    development,
     parts: {
       staff: staffStore(database),
-      counter: counterStore(database),
+      counter: testHooks.counter(counterStore(database)),
       checkout,
       hasher: account.hasher,
       limiter: checkout.limiter,

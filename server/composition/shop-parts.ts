@@ -4,6 +4,7 @@ import type { BrandVariant } from '#brands/brand.ts';
 import { PlaceholderPictures } from '../adapters/pictures-placeholder/placeholder-pictures.ts';
 import type { Storefront } from '../app.ts';
 import type { Queryable } from '../database/connection/client.ts';
+import type { CounterDevelopment } from '../http/counter/counter-page.ts';
 import type { Pictures } from '../ports/content/pictures.ts';
 import type { TestHooks } from './test-hooks.ts';
 
@@ -13,6 +14,8 @@ export interface ShopParts {
   /** Where pictures come from; without it the shop shows placeholders. */
   readonly pictures: OpenPictures;
   readonly testHooks: TestHooks;
+  /** The counter's page made from its sources; without it the built one is served. */
+  readonly counterPage: CounterDevelopment | null;
 }
 
 /** Made when the shop knows its database and its brand variant. */

@@ -127,7 +127,10 @@ export interface PutBackOrder {
     readonly ean: string;
     readonly name: string;
     readonly size: string | null;
+    readonly color: string | null;
     readonly image: string | null;
+    readonly mainGroup: string | null;
+    readonly group: string | null;
     readonly picked: number;
   }[];
 }

@@ -31,8 +31,9 @@ export interface Seen {
 export const api = '/disk/api/v1';
 export const goodPin = '2580';
 
-export function newDevice(url: string, shop = 1): CounterDevice {
-  let cookie = '';
+/** With a cookie it is a device that is paired already, at whichever process. */
+export function newDevice(url: string, shop = 1, known = ''): CounterDevice {
+  let cookie = known;
   const call = async (method: string, path: string, body: unknown, headers: Record<string, string>) => {
     const isSending = body !== undefined;
     const response = await fetch(url + api + path, {

@@ -19,15 +19,23 @@ export async function behind<T>(
   }
 }
 
-export function makeClerk(shop: RunningShop, name: string, options: { manager?: boolean } = {}): Promise<number> {
+export function makeClerk(
+  shop: RunningShop,
+  name: string,
+  options: { manager?: boolean; shops?: readonly number[] } = {},
+): Promise<number> {
   return behind(shop, (database) => newClerk(database, name, options));
 }
 
 /** A device's browser that is paired to the shop in Oslo, at the lock. */
-export async function openCounter(browser: Browser, shop: RunningShop, path = '/disk'): Promise<Page> {
+export async function openCounter(
+  browser: Browser,
+  shop: RunningShop,
+  { path = '/disk', shops = [1] }: { readonly path?: string; readonly shops?: readonly number[] } = {},
+): Promise<Page> {
   const context: BrowserContext = await browser.newContext({ viewport: tablet, baseURL: shop.url, locale: 'nb-NO' });
   const page = await context.newPage();
-  const code = await behind(shop, (database) => pairingCodeFor(database));
+  const code = await behind(shop, (database) => pairingCodeFor(database, shops));
   await page.goto(path);
   await page.getByLabel(/^Koblingskode/).fill(code);
   await page.getByRole('button', { name: 'Koble til', exact: true }).click();
@@ -42,9 +50,14 @@ export async function unlock(page: Page, name: string, pin = goodPin): Promise<v
 }
 
 /** A paired device with somebody signed in, at the queue. */
-export async function openAs(browser: Browser, shop: RunningShop, name: string): Promise<Page> {
-  await makeClerk(shop, name);
-  const page = await openCounter(browser, shop);
+export async function openAs(
+  browser: Browser,
+  shop: RunningShop,
+  name: string,
+  shops: readonly number[] = [1],
+): Promise<Page> {
+  await makeClerk(shop, name, { shops });
+  const page = await openCounter(browser, shop, { shops });
   await unlock(page, name.split(' ')[0] ?? name);
   await expect(page.getByRole('heading', { level: 1, name: 'Kø' })).toBeVisible();
   return page;
@@ -77,6 +90,44 @@ export async function reserveOnline(page: Page, shop: RunningShop, pieces = 1): 
   const body = (await (await answer).json()) as { id: number; pickup_code: string };
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Takk for reservasjonen!');
   return { id: body.id, code: body.pickup_code };
+}
+
+/** A shopper buys for collection in the shop in Oslo, paid by card; the forms are tested elsewhere. */
+export async function buyOnline(page: Page, ean: string, count: number, total: number): Promise<Made> {
+  await page.goto('/');
+  const body = {
+    CustomerName: 'Kari Nordmann',
+    Email: 'kari@example.no',
+    Phone: '41234567',
+    terms_conditions: 1,
+    Delivery: 0,
+    ShopID: 1,
+    items: [{ EanNo: ean, Count: count }],
+    payment_method: 'card',
+    expected_total: total,
+  };
+  const made = await page.evaluate(async (text) => {
+    const token = document.querySelector('meta[name="csrf-token"]')?.getAttribute('content') ?? '';
+    const headers = { 'content-type': 'application/json', 'x-csrf-token': token };
+    return (await fetch('/api/v1/checkout', { method: 'POST', headers, body: text })).json();
+  }, JSON.stringify(body));
+  // Approved at the provider's page; the shop is told by its callback.
+  await page.request.post(`${made.redirect_url}/approve`, { maxRedirects: 0 });
+  const receipt = `/api/v1/reservations/${made.reservation_id}?token=${made.receipt_token}`;
+  await expect(async () => {
+    expect((await (await page.request.get(receipt)).json()).statusID).toBe(2);
+  }).toPass();
+  const { pickup_code: code } = await (await page.request.get(receipt)).json();
+  return { id: made.reservation_id, code };
+}
+
+/** Begun, picked and put on a place. */
+export async function makeReady(counter: Page, id: number, place: string): Promise<void> {
+  await counter.getByRole('button', { name: `Plukk ${id}` }).click();
+  await pickAll(counter);
+  await scan(counter, place);
+  await counter.getByRole('button', { name: 'Klar', exact: true }).click();
+  await expect(counter.getByRole('heading', { level: 1, name: 'Kø' })).toBeVisible();
 }
 
 /** A scanner types faster than any person, and presses Enter; a busy machine's own typing would be as slow as one. */

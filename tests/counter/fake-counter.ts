@@ -52,6 +52,7 @@ export class FakeCounter {
   /** What the contract's call answers; the same key gets the first answer again. */
   answer(call: CounterCall, params: Params, query: URLSearchParams, body: Body, key: string | null): Answered {
     this.calls.push({ call, body, key });
+    if (!this.paired && call === 'device') return { status: 204, body: null };
     if (!this.paired && call !== 'pair') return refused(401, 'unpaired');
     if (this.signedIn === null && !['pair', 'device', 'signIn', 'lock', 'unpair'].includes(call))
       return refused(401, 'locked');
@@ -62,10 +63,10 @@ export class FakeCounter {
     return answer;
   }
 
-  place(id: number): void {
+  place(id: number, name = 'Berit Nes'): void {
     const order = makeOrder({
       id,
-      name: 'Berit Nes',
+      name,
       goods: [
         ['pose', 1],
         ['glo', 1],
@@ -272,8 +273,8 @@ export class FakeCounter {
 
   private putBackList() {
     const piece = (key: string, picked: number) => {
-      const { ean, name, size } = goodsOf(key);
-      return { ean, name, size, image: imageOf(key), picked };
+      const { ean, name, size, colorName, group } = goodsOf(key);
+      return { ean, name, size, color: colorName, image: imageOf(key), group, picked };
     };
     const rows = [
       { id: 20396, customer: 'Rolf E.', place: 'A1', why: 'expired', lines: [piece('storegga', 1), piece('vott', 2)] },

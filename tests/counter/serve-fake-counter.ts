@@ -14,17 +14,21 @@ const types: Readonly<Record<string, string>> = {
   '.css': 'text/css',
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
+  '.wasm': 'application/wasm',
 };
 
 export interface ServedFake {
   readonly url: string;
   readonly counter: FakeCounter;
   readonly server: Server;
+  /** No stream is open or opens, as behind a proxy that does not let them through. */
+  cutStreams(isCut: boolean): void;
 }
 
 /** The built app over a counter in memory. */
 export async function serveFakeCounter(counter: FakeCounter, brand = 'nordvarde', port = 0): Promise<ServedFake> {
   const listeners = new Set<ServerResponse>();
+  let isCut = false;
   counter.tell = (event, data) => {
     for (const listener of listeners) listener.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
   };
@@ -34,6 +38,7 @@ export async function serveFakeCounter(counter: FakeCounter, brand = 'nordvarde'
     const send = (status: number, type: string, body: string | Buffer) =>
       response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
     if (url.pathname === counterEvents) {
+      if (isCut) return void request.socket.destroy();
       response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
       listeners.add(response);
       response.on('close', () => listeners.delete(response));
@@ -74,7 +79,15 @@ export async function serveFakeCounter(counter: FakeCounter, brand = 'nordvarde'
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   server.on('close', () => clearInterval(beat));
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, counter, server };
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    counter,
+    server,
+    cutStreams: (wanted) => {
+      isCut = wanted;
+      if (isCut) for (const listener of listeners) listener.destroy();
+    },
+  };
 }
 
 function match(method: string, pathname: string): { call: CounterCall; params: Record<string, string> } | null {

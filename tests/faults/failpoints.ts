@@ -2,6 +2,7 @@ import type { TestHooks } from '#server/composition/test-hooks.ts';
 import type { CheckoutStore, CheckoutTransaction } from '#server/ports/checkout/checkout-transaction.ts';
 import type { PaymentProvider } from '#server/ports/checkout/payment-provider.ts';
 import type { PaymentOperation } from '#server/ports/checkout/stored-payment.ts';
+import { type CounterFailpoint, dyingCounter } from './counter-failpoints.ts';
 
 const callSteps = ['taken up', 'before the call', 'after the call', 'before commit', 'after commit'] as const;
 const commitSteps = ['before commit', 'after commit'] as const;
@@ -20,7 +21,7 @@ export const failpoints: readonly { readonly what: Call | Write; readonly point:
   ...writes.flatMap((what) => commitSteps.map((step) => ({ what, point: `${what}: ${step}` as const }))),
 ];
 
-type Reach = (point: Failpoint) => Promise<void>;
+type Reach = (point: Failpoint | CounterFailpoint) => Promise<void>;
 
 /** The testHooks of a shop that calls `die` at one point and is sound everywhere else. */
 export function dyingAt(deadly: string, die: () => Promise<never>): TestHooks {
@@ -29,6 +30,7 @@ export function dyingAt(deadly: string, die: () => Promise<never>): TestHooks {
   };
   return {
     store: (store) => dyingStore(store, reach),
+    counter: (store) => dyingCounter(store, reach),
     providers: (providers) => new Map([...providers].map(([method, one]) => [method, dyingProvider(one, reach)])),
     outbox: (outbox) => ({
       ...outbox,

@@ -4,20 +4,21 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import type { CounterFailpoint } from './counter-failpoints.ts';
 import type { Failpoint } from './failpoints.ts';
 
 const script = path.join(import.meta.dirname, 'dying-process.ts');
 
 export interface Mortal {
   /** Without one it lives. */
-  readonly point?: Failpoint;
+  readonly point?: Failpoint | CounterFailpoint;
   readonly databaseUrl: string;
   readonly settings: Readonly<Record<string, string>>;
 }
 
 /** What a process is told to do, as one line of JSON. */
 export interface Orders {
-  readonly point: Failpoint | '';
+  readonly point: Failpoint | CounterFailpoint | '';
   readonly databaseUrl: string;
   readonly dataDir: string;
   readonly settings: Readonly<Record<string, string>>;

@@ -1,8 +1,9 @@
 export const counterLookUpText = {
   title: 'Oppslag',
+  what: 'Hva leter du etter?',
   help: 'Ordrenummer, hentekode, navn, mobilnummer eller strekkode.',
   helpName: 'Skriv minst tre bokstaver av navnet.',
-  found: (count: number) => (count === 1 ? '1 ordre' : `${count} ordrer`),
+  found: (count: number) => (count === 0 ? 'Ingen ordrer' : count === 1 ? '1 ordre' : `${count} ordrer`),
   none: (query: string, shop: string) => `Ingen ordre med «${query}» i ${shop}. Sjekk butikken på kvitteringen.`,
   here: (shop: string) => `I ${shop}`,
   onSale: 'til salgs',

@@ -11,6 +11,7 @@ export const counterPrintText = {
   listName: 'Fornavn',
   listDone: 'Utlevert',
   slipTitle: (id: number) => `Plukk ${id}`,
+  qr: (id: number) => `QR-kode til ordre ${id}`,
   print: 'Skriv ut',
   label: 'Lapp 100 × 70',
   slip: 'Plukkseddel A6',

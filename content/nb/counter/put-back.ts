@@ -5,7 +5,7 @@ export const counterPutBackText = {
     `${orders} ${orders === 1 ? 'ordre' : 'ordrer'}, ${pieces} ${pieces === 1 ? 'vare' : 'varer'}`,
   way: 'fra hentehylla til gulvet',
   why: { expired: 'ikke hentet', cancelled: 'avbestilt' },
-  place: (place: string) => `Plass ${place}`,
+  otherGoods: 'Andre varer',
   done: 'Lagt tilbake',
   doneOf: (name: string) => `${name}: lagt tilbake`,
   finish: (id: number) => `Lagt tilbake ${id}`,

@@ -1,6 +1,7 @@
 export const counterStockText = {
   title: 'Telling',
-  help: 'Skann varen, tell det som står der, og rett lageret.',
+  first: 'Skann en vare',
+  help: 'Tell det som står der, og rett lageret.',
   ean: 'Strekkode (EAN)',
   open: 'Finn varen',
   counted: 'Talt i butikken',
@@ -8,7 +9,7 @@ export const counterStockText = {
   held: 'Holdt av til ordrer',
   should: 'Skal stå her',
   after: 'Til salgs etterpå',
-  note: 'Tell alt som står i butikken, også det som er holdt av på hentehylla.',
+  note: 'Tell det som står i hyllene, også det som er holdt av og ikke plukket ennå. Det som ligger på hentehylla, telles ikke med.',
   correct: (count: number) => `Rett lageret til ${count}`,
   far: 'Mer enn fem feil: butikksjefen må rette.',
   done: (name: string, count: number) => `${name}: lageret er rettet til ${count}.`,

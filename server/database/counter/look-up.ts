@@ -57,8 +57,12 @@ export function lookUp(database: Database): LookUp {
       const rows = await database.query<{ row: PutBackOrder }>(
         `SELECT json_build_object('id', r.reservation_id, 'version', r.version, 'status', r.status_id, 'name', r.customer_name,
                   'place', r.place, 'since', ${milliseconds('r.status_changed_at')},
-                  'lines', (SELECT json_agg(json_build_object('ean', ean, 'name', name, 'size', size, 'image', image, 'picked', picked)
-                              ORDER BY line_no) FROM reservation_lines l WHERE l.reservation_id = r.reservation_id AND picked > 0)) AS row
+                  'lines', (SELECT json_agg(json_build_object('ean', l.ean, 'name', l.name, 'size', l.size, 'color', l.color, 'image', l.image,
+                                     'mainGroup', mg.name, 'group', ag.name, 'picked', l.picked) ORDER BY l.line_no)
+                              FROM reservation_lines l LEFT JOIN articles a USING (article_id)
+                              LEFT JOIN main_groups mg ON mg.main_group_id = a.main_group_id
+                              LEFT JOIN article_groups2 ag ON ag.article_group2_id = a.article_group2_id
+                             WHERE l.reservation_id = r.reservation_id AND l.picked > 0)) AS row
            FROM reservations r WHERE r.shop_id = $1 AND ${awaitsPutBack('r')}
           ORDER BY r.place, r.reservation_id LIMIT 300`,
         [shop],

@@ -49,7 +49,12 @@ export function counterHandlers(parts: CounterParts, https: boolean): CounterHan
   const device = async ({ request }: Pick<CounterAsked<'device'>, 'request'>) => {
     const token = deviceToken(request, https);
     const found = token === null ? null : await parts.staff.atDevice(token, parts.now());
-    return found === null ? refused({ code: 'unpaired' } as const) : done(await readDevice(parts, found));
+    return found === null ? null : readDevice(parts, found);
+  };
+  /** After something that only a paired device does. */
+  const thenDevice = async (asked: Pick<CounterAsked<'device'>, 'request'>) => {
+    const known = await device(asked);
+    return known === null ? refused({ code: 'unpaired' } as const) : done(known);
   };
   /** Acts on an order answer with the order as it then is. */
   const thenOrder =
@@ -75,10 +80,10 @@ export function counterHandlers(parts: CounterParts, https: boolean): CounterHan
       giveDeviceToken(reply, null, https);
       return done(null);
     },
-    device,
+    device: async (asked) => done(await device(asked)),
     signIn: async (asked) => {
       const outcome = await signIn(parts, { device: asked.atDevice().device, ...asked.body });
-      if (outcome.ok) return device(asked);
+      if (outcome.ok) return thenDevice(asked);
       const { refusal } = outcome;
       return refused(
         'lockedUntil' in refusal ? { ...refusal, lockedUntil: new Date(refusal.lockedUntil).toISOString() } : refusal,
@@ -92,7 +97,7 @@ export function counterHandlers(parts: CounterParts, https: boolean): CounterHan
       const { device: at, session } = asked.atDevice();
       if (session === null) return refused({ code: 'locked' });
       const opened = await openClerk(parts, { clerk: asked.number('clerk'), device: at, session });
-      return opened.ok ? device(asked) : opened;
+      return opened.ok ? thenDevice(asked) : opened;
     },
     queue: async ({ at }) => done(await readQueue(parts, at())),
     find: ({ at, query }) => findOrders(parts, at(), typeof query.q === 'string' ? query.q : ''),

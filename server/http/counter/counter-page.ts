@@ -11,6 +11,7 @@ interface ManifestEntry {
   readonly file: string;
   readonly css?: readonly string[];
   readonly imports?: readonly string[];
+  readonly assets?: readonly string[];
 }
 
 type Manifest = Readonly<Record<string, ManifestEntry>>;
@@ -20,7 +21,8 @@ const entry = 'counter/entry.tsx';
 /** What the page loads is the counter's own; the camera is for scanning. */
 const policy = [
   "default-src 'none'",
-  "script-src 'self'",
+  // 'wasm-unsafe-eval' runs WebAssembly and no text: the reader of codes where the browser has none of its own.
+  "script-src 'self' 'wasm-unsafe-eval'",
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob:",
   "font-src 'self'",
@@ -32,6 +34,9 @@ const policy = [
   "form-action 'none'",
   "frame-ancestors 'none'",
 ].join('; ');
+
+/** Vite's own scripts stand in the page, and tell of changes by a socket. */
+const developmentPolicy = "default-src * data: blob: 'unsafe-inline' 'unsafe-eval'";
 
 const pageHeaders = {
   ...counterHeadersOfAll,
@@ -46,21 +51,32 @@ export interface CounterPageParts {
   readonly folder: string;
   /** A demo is paired by one press, and its page says that it is one. */
   readonly isDemo: boolean;
+  /** While the app is worked on: makes its page from its head, from the sources. */
+  readonly development: CounterDevelopment | null;
 }
+
+export type CounterDevelopment = (head: string, brandName: string) => Promise<string>;
 
 /** The app itself: one page for every address below /disk, its files, and what makes it installable. */
 export async function serveCounterPage(
   server: FastifyInstance,
-  { brand, folder, isDemo }: CounterPageParts,
+  { brand, folder, isDemo, development }: CounterPageParts,
 ): Promise<void> {
   const manifest = await readManifest(folder);
   const html = manifest === null ? notBuilt(brand) : shell(brand, manifest, isDemo);
   const worker = manifest === null ? null : await readFile(path.join(folder, 'sw.js'), 'utf8').catch(() => null);
-  const page = (_request: unknown, reply: FastifyReply) =>
-    reply.headers(pageHeaders).type('text/html; charset=utf-8').send(html);
+  const page = async (_request: unknown, reply: FastifyReply) =>
+    development === null
+      ? reply.headers(pageHeaders).type('text/html; charset=utf-8').send(html)
+      : reply
+          .headers({ 'content-security-policy': developmentPolicy })
+          .type('text/html; charset=utf-8')
+          .send(await development(head(brand) + demoMark(isDemo), brand.name));
   if (manifest !== null) {
     const assets = path.join(folder, 'assets');
     await serveStaticFiles(server, { prefix: `${counterPath}/assets`, folder: assets, immutable: true });
+    const icons = path.join(folder, 'icons');
+    await serveStaticFiles(server, { prefix: `${counterPath}/icons`, folder: icons, immutable: false });
   }
   server.get(`${counterPath}/manifest.webmanifest`, (_request, reply) =>
     reply.headers(pageHeaders).type('application/manifest+json').send(webManifest(brand)),
@@ -90,9 +106,17 @@ function shell(brand: BrandVariant, manifest: Manifest, isDemo: boolean): string
   const address = (file: string) => `${counterPath}/${file}`;
   const script = manifest[entry]?.file ?? '';
   const preloads = [...scripts].filter((file) => file !== script);
-  return `${head(brand)}${isDemo ? '<meta name="demo">' : ''}${[...sheets].map((file) => `<link rel="stylesheet" href="${address(file)}">`).join('')}${preloads
+  const fonts = manifest[`brands/${brand.name}/theme.css`]?.assets?.filter((file) => file.endsWith('.woff2')) ?? [];
+  return `${head(brand)}${demoMark(isDemo)}${[...sheets].map((file) => `<link rel="stylesheet" href="${address(file)}">`).join('')}${preloads
     .map((file) => `<link rel="modulepreload" href="${address(file)}">`)
+    .join('')}${fonts
+    .map((file) => `<link rel="preload" as="font" type="font/woff2" href="${address(file)}" crossorigin>`)
     .join('')}<script type="module" src="${address(script)}"></script></head><body><div id="root"></div></body></html>`;
+}
+
+/** Tells the app that one press pairs it. */
+function demoMark(isDemo: boolean): string {
+  return isDemo ? '<meta name="demo">' : '';
 }
 
 function filesOf(manifest: Manifest, sources: readonly string[]) {
@@ -115,6 +139,7 @@ function head({ name, displayName, theme }: BrandVariant): string {
     `<!doctype html><html lang="nb" data-theme="${name}"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex, nofollow">' +
     `<meta name="theme-color" content="${theme.colors.deep}"><link rel="icon" href="/logo/${name}/mark.svg" type="image/svg+xml">` +
+    `<link rel="apple-touch-icon" href="${iconAddress(name, 192)}">` +
     `<link rel="manifest" href="${counterPath}/manifest.webmanifest" crossorigin="use-credentials">` +
     `<meta name="brand" content="${escapeHtml(displayName)}"><title>Disken, ${escapeHtml(displayName)}</title>`
   );
@@ -124,10 +149,15 @@ function notBuilt(brand: BrandVariant): string {
   return `${head(brand)}</head><body><h1>Disken</h1><p>Disken er ikke bygd ennå: npm run build.</p></body></html>`;
 }
 
+function iconAddress(brandName: string, size: number): string {
+  return `${counterPath}/icons/${brandName}-${size}.png`;
+}
+
 function webManifest({ name, displayName, theme }: BrandVariant) {
   return JSON.stringify({
     name: `Disken, ${displayName}`,
     short_name: 'Disken',
+    id: counterPath,
     lang: 'nb',
     start_url: counterPath,
     scope: counterPath,
@@ -136,7 +166,14 @@ function webManifest({ name, displayName, theme }: BrandVariant) {
     theme_color: theme.colors.deep,
     icons: [
       { src: `/logo/${name}/mark.svg`, sizes: 'any', type: 'image/svg+xml' },
-      { src: `/logo/${name}/logo.png`, sizes: '512x512', type: 'image/png' },
+      ...[192, 512].flatMap((size) =>
+        ['any', 'maskable'].map((purpose) => ({
+          src: iconAddress(name, size),
+          sizes: `${size}x${size}`,
+          type: 'image/png',
+          purpose,
+        })),
+      ),
     ],
   });
 }

@@ -3,7 +3,7 @@ import type { BrandVariant } from '#brands/brand.ts';
 import type { CounterParts } from '#server/use-cases/counter/counter-parts.ts';
 import type { VisitorParts } from '../session/visitor.ts';
 import { counterHandlers } from './counter-handlers.ts';
-import { serveCounterPage } from './counter-page.ts';
+import { type CounterDevelopment, serveCounterPage } from './counter-page.ts';
 import type { EventHub } from './event-hub.ts';
 import { registerCounterApi } from './register-counter.ts';
 import { serveEvents } from './serve-events.ts';
@@ -14,6 +14,7 @@ export interface CounterServing {
   readonly brand: BrandVariant;
   /** Where the counter's app was built to. */
   readonly folder: string;
+  readonly development: CounterDevelopment | null;
 }
 
 export type CounterAccess = Pick<VisitorParts, 'https' | 'trustedProxies' | 'originOf'>;
@@ -21,11 +22,11 @@ export type CounterAccess = Pick<VisitorParts, 'https' | 'trustedProxies' | 'ori
 /** Everything below /disk, on the shop's server or on one of its own. */
 export async function serveCounter(
   server: FastifyInstance,
-  { parts, hub, brand, folder }: CounterServing,
+  { parts, hub, brand, folder, development }: CounterServing,
   access: CounterAccess,
 ): Promise<void> {
   const { https } = access;
   registerCounterApi(server, { ...access, parts, handlers: counterHandlers(parts, https) });
   serveEvents(server, { hub, staff: parts.staff, https, now: parts.now });
-  await serveCounterPage(server, { brand, folder, isDemo: parts.isDemo });
+  await serveCounterPage(server, { brand, folder, isDemo: parts.isDemo, development });
 }

@@ -11,9 +11,10 @@ const types: Readonly<Record<string, string>> = {
   '.png': 'image/png',
   '.woff2': 'font/woff2',
   '.webp': 'image/webp',
+  '.wasm': 'application/wasm',
 };
 
-const compressible = new Set(['.js', '.css', '.svg']);
+const compressible = new Set(['.js', '.css', '.svg', '.wasm']);
 
 interface Asset {
   readonly type: string;

@@ -5,6 +5,7 @@ import { addDays } from '#domain/time/calendar-date.ts';
 import { osloInstant, osloTime } from '#domain/time/oslo.ts';
 import type { AtCounter, CounterParts } from '../counter-parts.ts';
 import { isoTime } from '../iso-time.ts';
+import { groupName } from './group-name.ts';
 import { readQueue } from './read-queue.ts';
 
 /** What came to nothing after it was picked; beside it what is held until today. */
@@ -18,7 +19,7 @@ export async function listPutBack(parts: CounterParts, at: AtCounter): Promise<P
       customer: shortName(name),
       why: status === reservationStatus.expired ? 'expired' : 'cancelled',
       since: isoTime(since),
-      lines: [...lines],
+      lines: lines.map(({ mainGroup, group, ...line }) => ({ ...line, group: groupName(mainGroup, group) })),
     })),
     endingToday: queue.rows.filter(({ stage, due }) => stage === 'ready' && due !== null && Date.parse(due) < tomorrow),
     now: isoTime(now),

@@ -11,6 +11,7 @@ import { shopHours } from '../../reservation/shop-hours.ts';
 import type { AtCounter, CounterParts, Refusal } from '../counter-parts.ts';
 import { freePlaces } from '../free-places.ts';
 import { isoTime, isoTimeOrNull } from '../iso-time.ts';
+import { groupName } from './group-name.ts';
 
 /** Name and phone are hidden this long after the goods were handed out, or the order came to nothing. */
 const hiddenAfterMs = 30 * 86_400_000;
@@ -97,7 +98,7 @@ function orderLine({
     ...line,
     missing,
     count: count + missing,
-    group: [mainGroup, group].filter((text) => text !== null).join(' · '),
+    group: groupName(mainGroup, group),
   };
 }
 
