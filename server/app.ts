@@ -10,8 +10,10 @@ import { registerOutboxPage } from './http/demo/outbox-page.ts';
 import { registerDocs } from './http/docs/register-docs.ts';
 import { handleErrors } from './http/errors/error-handler.ts';
 import { answerExpectations, protocolErrors } from './http/errors/protocol-errors.ts';
+import { serveShopperEvents } from './http/live/serve-shopper-events.ts';
+import type { ShopperHub } from './http/live/shopper-hub.ts';
 import { registerHealth } from './http/monitoring/health.ts';
-import { type Metrics, measureRequests } from './http/monitoring/metrics.ts';
+import { type Metrics, measureRequests, measureStreams } from './http/monitoring/metrics.ts';
 import { type MetricsAccess, registerMetrics } from './http/monitoring/metrics-server.ts';
 import { registerOneClickUnsubscribe } from './http/one-click-unsubscribe.ts';
 import { readJsonBodies } from './http/request-bodies.ts';
@@ -65,6 +67,8 @@ export interface AppParts extends HandlerParts, Storefront {
   readonly outboxToRead: (() => Promise<readonly QueuedMail[]>) | null;
   /** Emulated payment providers by name, with their addresses; null where shoppers pay for real. */
   readonly demoPayments: ReadonlyMap<string, string> | null;
+  /** Open streams of shoppers. */
+  readonly shopperHub: ShopperHub;
   /** The staff's side at /disk; null where it is closed, or on a port of its own. */
   readonly counter: CounterServing | null;
 }
@@ -132,6 +136,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     done();
   });
   measureRequests(server, parts.metrics);
+  measureStreams(parts.metrics, () => parts.shopperHub.size);
   registerMetrics(server, parts.metrics, parts.metricsAccess);
   registerHealth(server, parts);
   registerDocs(server);
@@ -152,6 +157,12 @@ export async function buildApp(parts: AppParts): Promise<App> {
     now: parts.now,
   };
   const apiCache = registerApi(server, { ...shared, sessions: parts.account.sessions, handlers });
+  serveShopperEvents(server, {
+    ...shared,
+    hub: parts.shopperHub,
+    sessions: parts.account.sessions,
+    checkout: parts.checkout,
+  });
   if (parts.counter !== null) await serveCounter(server, parts.counter, shared);
   await registerOneClickUnsubscribe(server, async (token) => handlers.endWatch({ token }, serverItself));
   if (parts.assetFolder !== null) {

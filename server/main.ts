@@ -18,6 +18,7 @@ import { newestMails } from './database/notifications/mail-outbox.ts';
 import { loadCatalogue } from './database/published/load-catalogue.ts';
 import { sharedSecret } from './database/settings/shared-secret.ts';
 import { EventHub } from './http/counter/event-hub.ts';
+import { ShopperHub } from './http/live/shopper-hub.ts';
 import { workerMetrics } from './http/monitoring/cluster-metrics.ts';
 import { processMetrics } from './http/monitoring/metrics.ts';
 import { startMetricsServer } from './http/monitoring/metrics-server.ts';
@@ -63,6 +64,7 @@ export async function startShop(
   const services = await buildServices(config, stores, { shopUrl, onFailure, testHooks });
 
   const hub = new EventHub();
+  const shopperHub = new ShopperHub(config.liveLimits);
   const counter = counterServing(stores, services, { config, root, hub });
   const ownPort = config.counter?.port ?? null;
   const clusterMetrics = cluster.isWorker ? workerMetrics() : null;
@@ -90,13 +92,22 @@ export async function startShop(
     now: Date.now,
     ready: () => state.ready,
     databaseAnswers: () => database.answers(),
+    shopperHub,
     counter: ownPort === null ? counter : null,
   };
   const app: App = await buildApp(appParts);
   const counterApp = counter === null || ownPort === null ? null : await buildCounterApp(appParts, counter);
 
   const jobs = startJobs({ config, stores, services, index, shopUrl, log: app.server.log, testHooks });
-  const catalogueSync = syncCatalogue({ notifications, stores, index, app, hub, onChange: jobs.catalogueChanged });
+  const catalogueSync = syncCatalogue({
+    notifications,
+    stores,
+    index,
+    app,
+    hub,
+    shopperHub,
+    onChange: jobs.catalogueChanged,
+  });
   const metricsServer =
     config.metricsPort === null
       ? null
@@ -111,7 +122,7 @@ export async function startShop(
     stop: async ({ drained } = { drained: false }) => {
       state.ready = false;
       hub.close();
-      hub.close();
+      shopperHub.close();
       if (drained) {
         await sleep(config.drainSeconds * 1000);
         const servers = [app.server, ...(counterApp === null ? [] : [counterApp])];

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { brandVariants } from '#brands/registry.ts';
 import type { HoldLimits } from '#domain/reservation/hold-limits.ts';
+import type { StreamLimits } from '../http/live/shopper-hub.ts';
 import { isLoopback } from '../http/security/loopback.ts';
 import { parseTrustedProxies, type TrustedProxies } from '../http/session/trusted-proxies.ts';
 import type { AttemptLimits } from '../ports/customer/attempt-limiter.ts';
@@ -71,6 +72,10 @@ export const settingsTable = {
     says: 'Bearer token that opens /metrics on PORT; empty leaves it open in a demo that listens on this machine alone, else closed',
   },
   ...counterSettingsTable,
+  LIVE_STREAMS: {
+    fallback: '1000',
+    says: 'Streams by which open pages of shoppers follow their orders and the stock, in one process; 0 opens none',
+  },
   LOG_LEVEL: { fallback: 'warn', says: 'debug, info, warn, error or silent' },
   OSRM_URL: { fallback: '', says: 'An OSRM server for road distances; empty estimates them' },
   MAPS_URL: { fallback: '', says: 'An Overpass interpreter for address lookup; empty uses the local address table' },
@@ -166,6 +171,7 @@ export interface Config {
   readonly pollLimit: number;
   readonly holdLimits: HoldLimits;
   readonly placeLimit: number;
+  readonly liveLimits: StreamLimits;
   /** The staff's side; null: closed. */
   readonly counter: CounterSettings | null;
 }
@@ -240,6 +246,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
       limit('ORDER_LIMIT', value('ORDER_LIMIT')),
     ),
     placeLimit: limit('PLACE_LIMIT', value('PLACE_LIMIT')),
+    liveLimits: {
+      perProcess: wholeNumber('LIVE_STREAMS', value('LIVE_STREAMS'), 0, 100_000),
+      perVisitor: 8,
+      perAddress: 100,
+    },
     counter: counterSettings(value, mode === 'demo'),
   };
 }

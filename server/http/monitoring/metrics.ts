@@ -1,5 +1,7 @@
 import type { FastifyInstance, onResponseHookHandler } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { counterEvents } from '#contract/counter/wire.ts';
+import { liveEventsPath } from '#contract/live.ts';
 
 /** What /metrics answers with. */
 export interface Metrics {
@@ -27,11 +29,26 @@ export function measureRequests(server: FastifyInstance, { own }: Metrics): void
   });
   // One hook per route, as reading the route from a request makes a new object every time.
   server.addHook('onRoute', (route) => {
+    if (streams.has(route.url)) return;
     const observe: onResponseHookHandler = (request, reply, done) => {
       const labels = { method: request.method, route: route.url, status: String(reply.statusCode) };
       durations.observe(labels, reply.elapsedTime / 1000);
       done();
     };
     route.onResponse = observe;
+  });
+}
+
+/** Open for as long as somebody listens: no time that an answer took. */
+const streams: ReadonlySet<string> = new Set([liveEventsPath, counterEvents]);
+
+export function measureStreams({ own }: Metrics, count: () => number): void {
+  const gauge: Gauge = new Gauge({
+    name: 'live_streams',
+    help: 'Pages of shoppers that follow an order or the stock',
+    registers: [own],
+    collect() {
+      gauge.set(count());
+    },
   });
 }
