@@ -89,6 +89,12 @@ export const checkoutText = {
     thanksOrder: 'Takk for bestillingen!',
     collectAt: 'Hentes i',
     deliverTo: 'Sendes til',
+    steps: {
+      label: 'Hvor langt ordren er kommet',
+      collect: ['Mottatt', 'Plukkes', 'Klar til henting', 'Hentet'],
+      deliver: ['Mottatt', 'Pakkes', 'Sendt', 'Levert'],
+      done: '(ferdig)',
+    },
     pickupCode: 'Hentekode',
     pickupCodeHelp: 'Si koden når du henter.',
     hours: 'Åpningstider',
