@@ -21,6 +21,7 @@ export const ownDataText = {
     watches: 'Varsler du har bedt om',
     poll_answers: 'Svar på avstemninger',
     mail_outbox: 'E-poster til deg',
+    sms_outbox: 'SMS til deg',
   },
   fields: {
     customer_id: 'Kundenummer',

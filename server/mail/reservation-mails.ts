@@ -1,3 +1,4 @@
+import { holdReminderMail } from '#content/nb/mail/hold-reminder.ts';
 import { receiptMail } from '#content/nb/mail/receipt.ts';
 import { reservationReceivedMail } from '#content/nb/mail/reservation-received.ts';
 import { type ChangedStatus, statusChangedMail } from '#content/nb/mail/status-changed.ts';
@@ -73,6 +74,7 @@ export function reservationMails(
         status: status as ChangedStatus,
         shop: shopName,
         isPaid: payment !== null && isPaid(payment.status),
+        isDrawn: payment !== null && payment.captured > 0,
         neverReady: from === reservationStatus.received || from === reservationStatus.inProgress,
         isExtendable: paymentMethod === null && extendedFrom === null,
         holdUntil: expiresAt === null ? '' : moment(expiresAt),
@@ -84,6 +86,20 @@ export function reservationMails(
         url: urlOf(reservation),
       });
       return mail('status-changed', reservation, words, { anybodysDoing: isGivenUp(status) });
+    },
+    reminder: (reservation) => {
+      const { id, shopName, expiresAt, paymentMethod, extendedFrom } = reservation;
+      if (expiresAt === null) return null;
+      const words = holdReminderMail({
+        id,
+        shop: shopName,
+        until: moment(expiresAt),
+        code: secrets.pickupCode(id),
+        isPaid: paymentMethod !== null,
+        isExtendable: paymentMethod === null && extendedFrom === null,
+        url: urlOf(reservation),
+      });
+      return mail('hold-reminder', reservation, words, { dedupeKey: `reservation:${id}:reminder:${expiresAt}` });
     },
     withdrawn: (reservation, withdrawal) => {
       const words = withdrawalReceivedMail({

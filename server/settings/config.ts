@@ -7,6 +7,7 @@ import { parseTrustedProxies, type TrustedProxies } from '../http/session/truste
 import type { AttemptLimits } from '../ports/customer/attempt-limiter.ts';
 import { type CounterSettings, counterSettings, counterSettingsTable } from './counter-settings.ts';
 import { holdLimits, holdSettings } from './hold-settings.ts';
+import { messageSettingsTable, type SmsSettings, smsSettings } from './message-settings.ts';
 import {
   hasProvider,
   type PaymentSettings,
@@ -85,6 +86,7 @@ export const settingsTable = {
     says: 'Mail server: smtp://user:password@host:587 or smtps://…:465; empty keeps mails in the outbox, readable at /dev/post, in a demo',
   },
   MAIL_FROM: { fallback: '', says: "Sender of mails; empty takes the chain's own address" },
+  ...messageSettingsTable,
   OFFLINE: {
     fallback: '1',
     says: '1 offers browsers a service worker for use without a network; 0 takes it away again where it is',
@@ -159,6 +161,8 @@ export interface Config {
   readonly mapsUrl: string | null;
   readonly smtpUrl: string | null;
   readonly mailFrom: string | null;
+  /** Provider of text messages; null: none are sent. */
+  readonly sms: SmsSettings | null;
   readonly offline: boolean;
   readonly attemptLimits: AttemptLimits;
   /** Payments are made on emulated pages, which whoever starts the shop starts too (DEC-98). */
@@ -215,6 +219,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
     mapsUrl: webAddress('MAPS_URL', orNull('MAPS_URL')),
     smtpUrl: mailServer(orNull('SMTP_URL')),
     mailFrom: mailAddress('MAIL_FROM', orNull('MAIL_FROM')),
+    sms: smsSettings(value),
     offline: oneOf('OFFLINE', value('OFFLINE'), ['0', '1'] as const) === '1',
     attemptLimits: {
       login: limit('LOGIN_LIMIT', value('LOGIN_LIMIT')),

@@ -128,6 +128,7 @@ describe('DEC-98 a demo is asked for by name; everything else is in earnest', ()
   test('a live shop that pays at a test system is told so', () => {
     expect(liveWarnings(readConfig(complete, '/shop'))).toEqual([
       'Payments by card go to a test system (https://test.api.dibspayment.eu): no money moves.',
+      'SMS_URL is empty: customers are told by mail alone when their goods are ready.',
     ]);
     const real = { ...complete, NEXI_URL: 'https://api.dibspayment.eu' };
     expect(liveWarnings(readConfig(real, '/shop'))).toEqual([]);

@@ -17,7 +17,8 @@ function clerk<T>(shop: RunningShop, work: (device: Awaited<ReturnType<typeof st
   );
 }
 
-const standing = (page: Page) => page.getByRole('list', { name: 'Hvor langt ordren er kommet' }).locator('[aria-current]');
+const standing = (page: Page) =>
+  page.getByRole('list', { name: 'Hvor langt ordren er kommet' }).locator('[aria-current]');
 
 test('the shopper sees the order being picked, ready and handed out without a reload', async ({ page, shop }) => {
   const { id, code } = await reserveOnline(page, shop);

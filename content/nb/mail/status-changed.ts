@@ -8,6 +8,8 @@ export interface StatusChange {
   readonly status: ChangedStatus;
   readonly shop: string;
   readonly isPaid: boolean;
+  /** The money was drawn; until then it is held alone. */
+  readonly isDrawn: boolean;
   /** It lapsed before the shop had it ready. */
   readonly neverReady: boolean;
   /** The customer may have it held for longer. */
@@ -60,20 +62,20 @@ const words: Readonly<
     subject: `Reservasjon nr. ${id} er levert`,
     paragraphs: ['Pakka er levert. Se over varene med en gang, og si fra til oss hvis noe er skadet.'],
   }),
-  8: ({ id, shop, isPaid, because }) => ({
+  8: ({ id, shop, because, ...paid }) => ({
     subject: `Reservasjon nr. ${id} er kansellert`,
     paragraphs: [
       because === null ? 'Reservasjonen er kansellert, og varene er lagt tilbake.' : cancelled[because](shop),
-      ...refund(isPaid),
+      ...refund(paid),
     ],
   }),
-  9: ({ id, shop, isPaid, neverReady }) => ({
+  9: ({ id, shop, neverReady, ...paid }) => ({
     subject: `Reservasjon nr. ${id} er utløpt`,
     paragraphs: [
       neverReady
         ? `${shop} rakk ikke å gjøre varene klare i tide, og da holder vi dem ikke av lenger. Det beklager vi.`
         : `Fristen gikk ut, og varene er lagt tilbake i ${shop}.`,
-      ...refund(isPaid),
+      ...refund(paid),
       'Vil du fortsatt ha dem? Åpne reservasjonen og trykk «Reserver på nytt», så ligger varene i handlekurven.',
     ],
     label: 'Reserver på nytt',
@@ -98,8 +100,11 @@ function lacks(missing: readonly string[], total: string, isPaid: boolean): read
   ];
 }
 
-function refund(isPaid: boolean): readonly string[] {
-  return isPaid ? ['Beløpet du har betalt, går tilbake samme vei som det kom.'] : [];
+function refund({ isPaid, isDrawn }: Pick<StatusChange, 'isPaid' | 'isDrawn'>): readonly string[] {
+  if (!isPaid) return [];
+  return [
+    isDrawn ? 'Beløpet du har betalt, går tilbake samme vei som det kom.' : 'Beløpet som var reservert, er frigitt.',
+  ];
 }
 
 export function statusChangedMail(change: StatusChange): MailText {

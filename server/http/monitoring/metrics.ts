@@ -1,5 +1,5 @@
 import type { FastifyInstance, onResponseHookHandler } from 'fastify';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { counterEvents } from '#contract/counter/wire.ts';
 import { liveEventsPath } from '#contract/live.ts';
 
@@ -51,4 +51,24 @@ export function measureStreams({ own }: Metrics, count: () => number): void {
       gauge.set(count());
     },
   });
+}
+
+/** Text messages by what became of the call, and the segments that are paid for. */
+export function smsMetrics({ own }: Metrics): (kind: string, outcome: string, segments: number) => void {
+  const messages = new Counter({
+    name: 'sms_messages_total',
+    help: 'Text messages handed to the provider, by kind and outcome',
+    labelNames: ['kind', 'outcome'],
+    registers: [own],
+  });
+  const paid = new Counter({
+    name: 'sms_segments_total',
+    help: 'Segments of the messages that were, or may have been, sent: what the provider charges for',
+    labelNames: ['kind'],
+    registers: [own],
+  });
+  return (kind, outcome, segments) => {
+    messages.inc({ kind, outcome });
+    if (outcome === 'sent' || outcome === 'unknown') paid.inc({ kind }, segments);
+  };
 }
