@@ -267,6 +267,7 @@ describe('CONST-18 L7 L8 DEC-103 retention, with a test clock', () => {
       'reservations',
       'search_counts',
       'sessions',
+      'sms_outbox',
       'staff_members',
       'staff_pairing_codes',
       'staff_sessions',

@@ -9,10 +9,10 @@ const s = reservationStatus;
 const text = checkoutText.receipt.steps;
 
 /** In the order they come; by the way it goes out. */
-const stepsOf = {
+const stepsOf: Readonly<Record<'collect' | 'deliver', readonly number[]>> = {
   collect: [s.received, s.inProgress, s.readyToCollect, s.collected],
   deliver: [s.received, s.inProgress, s.sent, s.delivered],
-} as const;
+};
 
 type Props = Pick<ReservationRecord, 'statusID' | 'delivery'>;
 
@@ -20,7 +20,7 @@ type Props = Pick<ReservationRecord, 'statusID' | 'delivery'>;
 export function OrderSteps({ statusID, delivery }: Props) {
   const way = delivery === 1 ? 'deliver' : 'collect';
   const steps = stepsOf[way];
-  const current = steps.findIndex((step) => step === statusID);
+  const current = steps.indexOf(statusID);
   if (current === -1) return null;
   return (
     <ol className={styles.steps} aria-label={text.label}>
