@@ -61,6 +61,7 @@ export const ownDataText = {
     expires_at: 'Utløper',
     used_at: 'Brukt',
     sent_at: 'Sendt',
+    reported_at: 'Meldt tilbake',
     last_seen_at: 'Sist brukt',
     terms_accepted_at: 'Vilkår godtatt',
     consent: 'Samtykke',
@@ -119,6 +120,8 @@ export const ownDataText = {
     recipient: 'Mottaker',
     subject: 'Emne',
     body_text: 'Innhold',
+    body: 'Innhold',
+    state: 'Tilstand',
   },
   /** What a mail, a watch or a link was for. */
   kinds: {

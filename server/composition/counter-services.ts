@@ -35,6 +35,7 @@ export function counterServing(
       staff: staffStore(database),
       counter: counterStore(database),
       checkout,
+      clubCard: account.clubCard,
       hasher: account.hasher,
       limiter: checkout.limiter,
       published,
