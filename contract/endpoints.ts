@@ -133,6 +133,7 @@ export const endpoints = {
   reservation: known('/reservations/:id'),
   cancelReservation: by('POST', known('/reservations/:id/cancel')),
   extendReservation: by('POST', known('/reservations/:id/extend')),
+  acceptOffer: by('POST', known('/reservations/:id/offers/:offer')),
   withdrawPurchase: {
     ...by('POST', known('/reservations/:id/withdrawals')),
     repeatable: true,

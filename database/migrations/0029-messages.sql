@@ -43,3 +43,19 @@ CREATE TABLE sms_outbox (
 CREATE INDEX sms_outbox_due ON sms_outbox (next_attempt_at) WHERE next_attempt_at IS NOT NULL;
 CREATE INDEX sms_outbox_reservation_id ON sms_outbox (reservation_id);
 CREATE INDEX sms_outbox_created_at ON sms_outbox (created_at);
+
+-- Pieces that a shop did not find and another one nearby has: offered to the customer at the same price, held there when taken.
+CREATE TABLE shop_offers (
+  offer_id       integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  reservation_id integer NOT NULL REFERENCES reservations ON DELETE CASCADE,
+  line_no        smallint NOT NULL,
+  shop_id        integer NOT NULL REFERENCES shops,
+  count          integer NOT NULL CHECK (count >= 1),
+  amount_ore     integer NOT NULL CHECK (amount_ore >= 0),  -- of all of them, their share of the discount taken off
+  metres         integer NOT NULL,                          -- from the shop that lacks them
+  expires_at     timestamptz NOT NULL,
+  taken_by       integer UNIQUE REFERENCES reservations ON DELETE SET NULL,  -- what it became
+  created_at     timestamptz NOT NULL DEFAULT now(),
+  UNIQUE (reservation_id, line_no)
+);
+CREATE INDEX shop_offers_shop_id ON shop_offers (shop_id);

@@ -71,7 +71,7 @@ function isBeingPrepared(status: ReservationStatus): boolean {
 }
 
 /** When the shop closes first after an instant; the instant itself when nobody knows. A hold is never shorter than promised. */
-function closingAfter(hours: Hours, instant: number): number {
+export function closingAfter(hours: Hours, instant: number): number {
   const { date } = osloTime(instant);
   for (let offset = 0; hours !== null && offset <= daysAhead; offset += 1) {
     const day = addDays(date, offset);

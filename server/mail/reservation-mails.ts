@@ -9,6 +9,7 @@ import { oere } from '#domain/money/money.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
 import { isPaid } from '#domain/payment/payment-status.ts';
 import { reservationStatus } from '#domain/reservation/status.ts';
+import { formatDistance } from '#domain/shop/distance.ts';
 import { formatTime, formatWeekdayAndDate } from '#domain/time/norwegian-dates.ts';
 import { osloTime } from '#domain/time/oslo.ts';
 import { returnBy } from '#domain/withdrawal/withdrawal-right.ts';
@@ -81,6 +82,7 @@ export function reservationMails(
         trackingUrl,
         code: secrets.pickupCode(id),
         missing: missingGoods(reservation),
+        elsewhere: offeredGoods(reservation),
         total: formatOere(reservation.total),
         because: because ?? null,
         url: urlOf(reservation),
@@ -137,6 +139,17 @@ function missingGoods({ lines }: StoredReservation): string[] {
       ? []
       : [`${missing} ${[name, size, color].filter((text) => text !== null && text !== '').join(', ')}`],
   );
+}
+
+/** '1 Rosa ulltrøye, M: Bergen Rådal, 8,2 km unna' */
+function offeredGoods({ lines, offers = [] }: StoredReservation): string[] {
+  return offers
+    .filter(({ takenBy }) => takenBy === null)
+    .map(({ ean, count, shopName, metres }) => {
+      const line = lines.find((one) => one.ean === ean);
+      const goods = [line?.name, line?.size].filter((part) => part != null && part !== '').join(', ');
+      return `${count} ${goods}: ${shopName}, ${formatDistance(metres)} unna`;
+    });
 }
 
 interface More {

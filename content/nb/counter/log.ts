@@ -19,6 +19,8 @@ const stockMoved = (details: Details): string | null =>
     ? null
     : `Lager rettet ${details.stockBefore} → ${details.stockAfter}`;
 
+const offeredAt = ({ offered }: Details): string | null => (offered == null ? null : `${offered} tilbudt`);
+
 const smsStates: Readonly<Record<string, string>> = {
   waiting: 'SMS venter',
   unknown: 'SMS sendt, usikkert om den kom fram',
@@ -36,7 +38,9 @@ const kinds: Readonly<Record<string, (details: Details) => LogWords>> = {
   missing: (details) => ({
     title: `${text(details, 'missing')} mangler: ${said(missingReasonText, details, 'reason').toLowerCase()}`,
     more:
-      [text(details, 'name'), stockMoved(details)].filter((part) => part !== '' && part !== null).join('. ') || null,
+      [text(details, 'name'), offeredAt(details), stockMoved(details)]
+        .filter((part) => part !== '' && part !== null)
+        .join('. ') || null,
   }),
   ready: (details) => ({ title: details.place == null ? 'Klar' : `Klar, plass ${text(details, 'place')}`, more: null }),
   told: plain('E-post sendt'),

@@ -17,6 +17,7 @@ const change = {
   shop: 'Oslo',
   isPaid: false,
   isDrawn: false,
+  elsewhere: [],
   neverReady: false,
   isExtendable: false,
   holdUntil: 'torsdag 19. november kl. 20:00',

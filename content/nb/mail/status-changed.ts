@@ -21,6 +21,8 @@ export interface StatusChange {
   readonly code: string;
   /** What the shop did not find: '1 Rosa ulltrøye, M'. */
   readonly missing: readonly string[];
+  /** Where what is missing is to be had: '1 Rosa ulltrøye, M: Bergen Rådal, 8,2 km unna'. */
+  readonly elsewhere: readonly string[];
   /** What is to be paid, or drawn, without that. */
   readonly total: string;
   /** Why the shop has cancelled, where it says so. */
@@ -35,11 +37,12 @@ const words: Readonly<
     subject: `Reservasjon nr. ${id} er under behandling`,
     paragraphs: [`${shop} plukker varene dine nå. Du får en ny e-post når de er klare.`],
   }),
-  4: ({ id, shop, isPaid, holdUntil, isExtendable, code, missing, total }) => ({
+  4: ({ id, shop, isPaid, holdUntil, isExtendable, code, missing, total, elsewhere }) => ({
     subject: `Reservasjon nr. ${id} er klar i ${shop}`,
     paragraphs: [
       `Varene ligger klare i ${shop}. Vi holder dem av til ${holdUntil}. Hentekoden er ${code}.`,
       ...lacks(missing, total, isPaid),
+      ...nearby(elsewhere),
       isPaid
         ? 'Ta med legitimasjon eller QR-koden på «Min side». Varene er betalt.'
         : 'Oppgi nummeret på reservasjonen i kassen, eller vis QR-koden på «Min side». Du betaler når du henter.',
@@ -62,11 +65,12 @@ const words: Readonly<
     subject: `Reservasjon nr. ${id} er levert`,
     paragraphs: ['Pakka er levert. Se over varene med en gang, og si fra til oss hvis noe er skadet.'],
   }),
-  8: ({ id, shop, because, ...paid }) => ({
+  8: ({ id, shop, because, elsewhere, ...paid }) => ({
     subject: `Reservasjon nr. ${id} er kansellert`,
     paragraphs: [
       because === null ? 'Reservasjonen er kansellert, og varene er lagt tilbake.' : cancelled[because](shop),
       ...refund(paid),
+      ...nearby(elsewhere),
     ],
   }),
   9: ({ id, shop, neverReady, ...paid }) => ({
@@ -97,6 +101,14 @@ function lacks(missing: readonly string[], total: string, isPaid: boolean): read
   return [
     `Dette fant vi dessverre ikke: ${missing.join('; ')}. ${isPaid ? 'Vi trekker' : 'Du betaler'} ${total} for resten.`,
     'Vil du ikke ha resten? Åpne reservasjonen og avbestill alt. Det koster ingenting.',
+  ];
+}
+
+/** The offer of another shop, where there is one. */
+function nearby(elsewhere: readonly string[]): readonly string[] {
+  if (elsewhere.length === 0) return [];
+  return [
+    `Dette finnes i nærheten: ${elsewhere.join('; ')}. Åpne reservasjonen og si ja, så holder de det der i et døgn. Prisen er den samme, og du betaler når du henter.`,
   ];
 }
 

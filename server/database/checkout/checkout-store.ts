@@ -22,6 +22,7 @@ import { promocodeUses } from './promocode-uses.ts';
 import { readReservations } from './reservation-rows.ts';
 import { reservations } from './reservations.ts';
 import { saleFacts } from './sale-facts.ts';
+import { shopOffers } from './shop-offers.ts';
 import { stock } from './stock.ts';
 import { withdrawals } from './withdrawals.ts';
 
@@ -144,6 +145,7 @@ export function checkoutTransaction(tx: Queryable): CheckoutTransaction {
     held: heldPieces(tx),
     stock: stock(tx),
     reservations: reservations(tx),
+    offers: shopOffers(tx),
     orders: orders(tx),
     promocodes: promocodeUses(tx),
     withdrawals: withdrawals(tx),

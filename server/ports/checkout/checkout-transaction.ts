@@ -11,6 +11,7 @@ import type { Payments } from './payments.ts';
 import type { PromocodeUses } from './promocode-uses.ts';
 import type { Reservations } from './reservations.ts';
 import type { SaleFacts } from './sale-facts.ts';
+import type { ShopOffers } from './shop-offers.ts';
 import type { Stock } from './stock.ts';
 import type { PaymentOperation, StoredPayment } from './stored-payment.ts';
 import type { StoredReservation } from './stored-reservation.ts';
@@ -26,6 +27,7 @@ export interface CheckoutTransaction {
   readonly held: HeldPieces;
   readonly stock: Stock;
   readonly reservations: Reservations;
+  readonly offers: ShopOffers;
   readonly orders: Orders;
   readonly promocodes: PromocodeUses;
   readonly withdrawals: Withdrawals;
