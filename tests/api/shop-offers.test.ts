@@ -41,7 +41,7 @@ async function oneMissing(visitor: TestVisitor, foundPieces = 1) {
 }
 const read = async (id: number, token: string) => (await shop.get(`/api/v1/reservations/${id}?token=${token}`)).body;
 const accept = (visitor: TestVisitor, id: number, offer: number, token: string) =>
-  visitor.send('POST', `/api/v1/reservations/${id}/offers/${offer}`, { token });
+  visitor.send('POST', `/api/v1/reservations/${id}/offer`, { token, offer });
 
 test('what is missing is offered by the nearest shop that has it, at the same price; the log and the mail say so', async () => {
   const visitor = await shop.visitor();
