@@ -99,7 +99,8 @@ export const checkoutText = {
     elsewhere: {
       title: 'En butikk i nærheten har det',
       goods: (count: number, name: string, price: string) => `${count} ${name}, ${price}`,
-      has: (shop: string, distance: string, goods: string) => `${shop}, ${distance} unna, har ${goods}.`,
+      has: (shop: string, distance: string, goods: string) =>
+        `Dette fant vi ikke: ${goods}. ${shop}, ${distance} unna, har det.`,
       accept: (shop: string) => `Hold det i ${shop}`,
       help: 'Samme pris. Vi holder det i et døgn, og du betaler når du henter.',
       held: (goods: string, shop: string) => `${goods}: holdes av i ${shop}.`,
