@@ -18,7 +18,7 @@ const kinds = {
   modals: /\/(components\/modal|(browser|browser-rules|scroll)\/(swipe|scroll-lock|trap-focus))/,
   buying: /\/domain\/(cart\/cart-line|article\/paid-price|campaign\/web-campaign|navigation\/next-path)/,
   reading:
-    /\/(button\/text-link|nb\/offline|offline\/offline-note|cards\/in-app-links|page\/prose|text\/(reading-minutes|slugify)|navigation\/anchors)/,
+    /\/(button\/text-link|nb\/offline|offline\/offline-note|cards\/in-app-links|page\/prose|text\/(reading-minutes|slugify)|navigation\/anchors|data\/use-live|contract\/live)/,
   account:
     /\/(screens\/account|features\/customer\/(change|sign-in|verify|forms\/form|fail)|domain\/customer\/(check|user-errors|account-fields|email|phone)|nb\/account)/,
 };

@@ -8,6 +8,7 @@ import { type Database, openDatabase, type Transaction } from '#server/database/
 import { reservationMails } from '#server/mail/reservation-mails.ts';
 import type { Published } from '#server/ports/content/published.ts';
 import { readConfig } from '#server/settings/config.ts';
+import { noSms } from '#server/sms/reservation-sms.ts';
 import type { CheckoutParts } from '#server/use-cases/checkout/checkout-parts.ts';
 import type { OrderRequest } from '#server/use-cases/reservation/order-request.ts';
 import { placeReservation } from '#server/use-cases/reservation/place-reservation.ts';
@@ -179,6 +180,7 @@ function partsOf(database: Database): CheckoutParts {
       secrets,
     ),
     // One person makes them all; as many persons would, they do not wait for each other.
+    sms: noSms,
     holdLimits: readConfig({ ORDER_LIMIT: '1000000' }, '.').holdLimits,
     now: Date.now,
   };

@@ -80,6 +80,7 @@ export const endpointSummaries: Readonly<Record<EndpointName, string>> = {
   placeReservation: 'Reserve, collect and pay in the shop',
   reservation: 'A reservation, by its receipt token or in its own session',
   cancelReservation: 'Cancel an unpaid reservation of one’s own',
+  acceptOffer: 'Have what the shop did not find held in another one that has it',
   extendReservation: 'Have an unpaid reservation of one’s own held for longer, once',
   withdrawPurchase: 'Withdraw from a paid purchase, or from a part of it',
   checkout: 'Order and pay now; answers with where to pay',

@@ -134,6 +134,7 @@ export const endpoints = {
   reservation: known('/reservations/:id'),
   cancelReservation: by('POST', known('/reservations/:id/cancel')),
   extendReservation: by('POST', known('/reservations/:id/extend')),
+  acceptOffer: by('POST', known('/reservations/:id/offer')),
   withdrawPurchase: {
     ...by('POST', known('/reservations/:id/withdrawals')),
     repeatable: true,

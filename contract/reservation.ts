@@ -75,6 +75,23 @@ export const reservation = z.object({
   /** Whether it may be withdrawn from now, and until when: null while the parcel is on its way. Null: there is no such right. */
   withdrawal_right: z.object({ open: z.boolean(), until: z.string().nullable() }).nullable(),
   withdrawals: z.array(withdrawal),
+  /** What the shop did not find and another one nearby has, at the same price. */
+  offers: z.array(
+    z.object({
+      id: z.int(),
+      shopID: z.int(),
+      shop_name: z.string(),
+      /** From the shop of the order, by road. */
+      metres: z.int(),
+      EanNo: z.string(),
+      Name: z.string(),
+      Count: z.int(),
+      total: z.number(),
+      /** It may be accepted still. */
+      open: z.boolean(),
+      taken: z.boolean(),
+    }),
+  ),
 });
 
 const shortText = z.string().trim().max(200);
@@ -107,6 +124,10 @@ export const reservationCalls = {
   extendReservation: {
     input: z.object({ id: idParam, token: receiptToken, held_until: z.iso.datetime() }),
     answer: reservation,
+  },
+  acceptOffer: {
+    input: z.object({ id: idParam, offer: idParam, token: receiptToken }),
+    answer: reservation.extend({ receipt_token: z.string() }),
   },
   withdrawPurchase: {
     input: z.object({

@@ -6,12 +6,14 @@ import { inProcessApi } from './http/api-v1/in-process-api.ts';
 import { registerApi } from './http/api-v1/register-api.ts';
 import { type CounterServing, serveCounter } from './http/counter/serve-counter.ts';
 import { registerDemoPayments } from './http/demo/demo-payments.ts';
-import { registerOutboxPage } from './http/demo/outbox-page.ts';
+import { type OutboxToRead, registerOutboxPage } from './http/demo/outbox-page.ts';
 import { registerDocs } from './http/docs/register-docs.ts';
 import { handleErrors } from './http/errors/error-handler.ts';
 import { answerExpectations, protocolErrors } from './http/errors/protocol-errors.ts';
+import { serveShopperEvents } from './http/live/serve-shopper-events.ts';
+import type { ShopperHub } from './http/live/shopper-hub.ts';
 import { registerHealth } from './http/monitoring/health.ts';
-import { type Metrics, measureRequests } from './http/monitoring/metrics.ts';
+import { type Metrics, measureRequests, measureStreams } from './http/monitoring/metrics.ts';
 import { type MetricsAccess, registerMetrics } from './http/monitoring/metrics-server.ts';
 import { registerOneClickUnsubscribe } from './http/one-click-unsubscribe.ts';
 import { readJsonBodies } from './http/request-bodies.ts';
@@ -21,6 +23,7 @@ import { ownOrigin } from './http/security/own-origin.ts';
 import { securityHeaders } from './http/security/security-headers.ts';
 import { registerSeo } from './http/seo/register-seo.ts';
 import type { TrustedProxies } from './http/session/trusted-proxies.ts';
+import { registerSmsReports, type SmsReportParts } from './http/sms-reports.ts';
 import type { PageAssets } from './http/ssr/asset-manifest.ts';
 import { type Render, registerPages } from './http/ssr/pages.ts';
 import { registerOffline } from './http/static/offline.ts';
@@ -30,7 +33,6 @@ import { registerSystem } from './http/system/register-system.ts';
 import type { SystemParts } from './http/system/system-parts.ts';
 import type { CacheTag } from './ports/cache-tag.ts';
 import type { CatalogueChange } from './ports/catalogue/catalogue-index.ts';
-import type { QueuedMail } from './ports/mail.ts';
 import { nextPublishedChange } from './use-cases/campaign/next-published-change.ts';
 
 /** The storefront as the server needs it. */
@@ -63,12 +65,16 @@ export interface AppParts extends HandlerParts, Storefront {
   readonly databaseAnswers: () => Promise<boolean>;
   readonly metrics: Metrics;
   readonly metricsAccess: MetricsAccess;
-  /** The newest mails of the outbox, where they may be read (/dev/post); null where they may not. */
-  readonly outboxToRead: (() => Promise<readonly QueuedMail[]>) | null;
+  /** The newest mails and text messages of the outbox, where they may be read (/dev/post); null where they may not. */
+  readonly outboxToRead: OutboxToRead | null;
+  /** Where the provider of text messages reports to; null: nowhere. */
+  readonly smsReports: SmsReportParts | null;
   /** Emulated payment providers by name, with their addresses; null where shoppers pay for real. */
   readonly demoPayments: ReadonlyMap<string, string> | null;
   /** What other systems reach at /api/system/v1. */
   readonly system: SystemParts;
+  /** Open streams of shoppers. */
+  readonly shopperHub: ShopperHub;
   /** The staff's side at /disk; null where it is closed, or on a port of its own. */
   readonly counter: CounterServing | null;
 }
@@ -136,6 +142,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     done();
   });
   measureRequests(server, parts.metrics);
+  measureStreams(parts.metrics, () => parts.shopperHub.size);
   registerMetrics(server, parts.metrics, parts.metricsAccess);
   registerHealth(server, parts);
   registerDocs(server);
@@ -157,7 +164,14 @@ export async function buildApp(parts: AppParts): Promise<App> {
   };
   registerSystem(server, parts.system, shared);
   const apiCache = registerApi(server, { ...shared, sessions: parts.account.sessions, handlers });
+  serveShopperEvents(server, {
+    ...shared,
+    hub: parts.shopperHub,
+    sessions: parts.account.sessions,
+    checkout: parts.checkout,
+  });
   if (parts.counter !== null) await serveCounter(server, parts.counter, shared);
+  if (parts.smsReports !== null) await registerSmsReports(server, parts.smsReports);
   await registerOneClickUnsubscribe(server, async (token) => handlers.endWatch({ token }, serverItself));
   if (parts.assetFolder !== null) {
     await serveStaticFiles(server, { prefix: '/assets', folder: parts.assetFolder, immutable: true });

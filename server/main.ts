@@ -10,15 +10,19 @@ import { loadPages } from './composition/load-pages.ts';
 import { openNotifications } from './composition/notifications.ts';
 import { openStores } from './composition/open-stores.ts';
 import { openPlaceholders, type ShopParts } from './composition/shop-parts.ts';
+import { smsSender } from './composition/sms-sender.ts';
 import { startJobs } from './composition/start-jobs.ts';
 import { syncCatalogue } from './composition/sync-catalogue.ts';
 import { startWebhooks, systemParts } from './composition/system-services.ts';
 import { noTestHooks } from './composition/test-hooks.ts';
-import { openDatabase } from './database/connection/client.ts';
+import { type Database, openDatabase } from './database/connection/client.ts';
 import { newestMails } from './database/notifications/mail-outbox.ts';
+import { databaseSmsOutbox, newestSms } from './database/notifications/sms-outbox.ts';
 import { loadCatalogue } from './database/published/load-catalogue.ts';
 import { sharedSecret } from './database/settings/shared-secret.ts';
 import { EventHub } from './http/counter/event-hub.ts';
+import type { OutboxToRead } from './http/demo/outbox-page.ts';
+import { ShopperHub } from './http/live/shopper-hub.ts';
 import { workerMetrics } from './http/monitoring/cluster-metrics.ts';
 import { processMetrics } from './http/monitoring/metrics.ts';
 import { startMetricsServer } from './http/monitoring/metrics-server.ts';
@@ -65,7 +69,9 @@ export async function startShop(
   const services = await buildServices(config, stores, { shopUrl, onFailure, testHooks });
 
   const sessionSecret = config.sessionSecret ?? (await sharedSecret(database, 'session'));
+  const sms = smsSender(config.sms, brand);
   const hub = new EventHub();
+  const shopperHub = new ShopperHub(config.liveLimits);
   const counter = counterServing(stores, services, { config, root, hub, testHooks, development: counterPage });
   const ownPort = config.counter?.port ?? null;
   const clusterMetrics = cluster.isWorker ? workerMetrics() : null;
@@ -78,7 +84,11 @@ export async function startShop(
     published,
     pages: await loadPages(path.join(root, 'content/nb/pages'), stores),
     pictures,
-    outboxToRead: config.mode === 'demo' && config.smtpUrl === null ? () => newestMails(database, 200) : null,
+    outboxToRead: config.mode === 'demo' ? outboxToRead(config, database) : null,
+    smsReports:
+      sms === null || config.sms?.reportToken == null
+        ? null
+        : { token: config.sms.reportToken, sender: sms, outbox: databaseSmsOutbox(database), now: Date.now },
     demoPayments: config.paymentsDemo ? providerAddresses(config.payments) : null,
     placeLimit: config.placeLimit,
     pollLimit: config.pollLimit,
@@ -93,15 +103,24 @@ export async function startShop(
     now: Date.now,
     ready: () => state.ready,
     databaseAnswers: () => database.answers(),
+    shopperHub,
     counter: ownPort === null ? counter : null,
     system: systemParts(database),
   };
   const app: App = await buildApp(appParts);
   const counterApp = counter === null || ownPort === null ? null : await buildCounterApp(appParts, counter);
 
-  const jobs = startJobs({ config, stores, services, index, shopUrl, log: app.server.log, testHooks });
+  const jobs = startJobs({ config, stores, services, index, shopUrl, log: app.server.log, sms, metrics, testHooks });
   const webhooks = startWebhooks(database, config, { sessionSecret, onError: (error) => app.server.log.error(error) });
-  const catalogueSync = syncCatalogue({ notifications, stores, index, app, hub, onChange: jobs.catalogueChanged });
+  const catalogueSync = syncCatalogue({
+    notifications,
+    stores,
+    index,
+    app,
+    hub,
+    shopperHub,
+    onChange: jobs.catalogueChanged,
+  });
   const metricsServer =
     config.metricsPort === null
       ? null
@@ -116,7 +135,7 @@ export async function startShop(
     stop: async ({ drained } = { drained: false }) => {
       state.ready = false;
       hub.close();
-      hub.close();
+      shopperHub.close();
       if (drained) {
         await sleep(config.drainSeconds * 1000);
         const servers = [app.server, ...(counterApp === null ? [] : [counterApp])];
@@ -131,5 +150,14 @@ export async function startShop(
       await metricsServer?.stop();
       await database.close();
     },
+  };
+}
+
+/** What is not sent anywhere can be read; null: all of it is sent. */
+function outboxToRead({ smtpUrl, sms }: Config, database: Database): OutboxToRead | null {
+  if (smtpUrl !== null && sms !== null) return null;
+  return {
+    mails: async () => (smtpUrl === null ? newestMails(database, 200) : []),
+    sms: async () => (sms === null ? newestSms(database, 200) : []),
   };
 }

@@ -10,6 +10,7 @@ import { reservationMails } from '#server/mail/reservation-mails.ts';
 import type { Published } from '#server/ports/content/published.ts';
 import { readConfig } from '#server/settings/config.ts';
 import { type PaymentSetting, paymentSettings } from '#server/settings/payment-settings.ts';
+import { reservationSms } from '#server/sms/reservation-sms.ts';
 import type { PaymentParts } from '#server/use-cases/checkout/payment-parts.ts';
 
 /** The jobs of a shop at a time of one's own: what happens in thirty minutes or three days need not be waited for. */
@@ -37,6 +38,13 @@ export async function shopJobs(
       () => 'http://shop.example',
       secrets,
     ),
+    sms: reservationSms({
+      brand: brand.displayName,
+      published: { version: 0, current: { shops: [] } as unknown as Published },
+      secrets,
+      idFrom: null,
+      now: () => now,
+    }),
     providers: testHooks.providers(paymentProviders(paymentSettings((name: PaymentSetting) => settings[name] ?? ''))),
     shopUrl: () => 'http://shop.example',
     now: () => now,

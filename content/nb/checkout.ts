@@ -89,6 +89,23 @@ export const checkoutText = {
     thanksOrder: 'Takk for bestillingen!',
     collectAt: 'Hentes i',
     deliverTo: 'Sendes til',
+    steps: {
+      label: 'Hvor langt ordren er kommet',
+      collect: ['Mottatt', 'Plukkes', 'Klar til henting', 'Hentet'],
+      deliver: ['Mottatt', 'Pakkes', 'Sendt', 'Levert'],
+      done: '(ferdig)',
+    },
+    /** What the shop did not find and another one has. */
+    elsewhere: {
+      title: 'En butikk i nærheten har det',
+      goods: (count: number, name: string, price: string) => `${count} ${name}, ${price}`,
+      has: (shop: string, distance: string, goods: string) =>
+        `Dette fant vi ikke: ${goods}. ${shop}, ${distance} unna, har det.`,
+      accept: (shop: string) => `Hold det i ${shop}`,
+      help: 'Samme pris. Vi holder det i et døgn, og du betaler når du henter.',
+      held: (goods: string, shop: string) => `${goods}: holdes av i ${shop}.`,
+      see: (id: number) => `Se reservasjon nr. ${id}`,
+    },
     pickupCode: 'Hentekode',
     pickupCodeHelp: 'Si koden når du henter.',
     hours: 'Åpningstider',

@@ -189,6 +189,10 @@ export const holdErrors = {
     extended: 'Du har alt fått den holdt litt lenger.',
     changed: 'Fristen er endret siden du åpnet siden. Last siden på nytt og prøv igjen.',
   },
+  offer: {
+    over: 'Tilbudet gjelder ikke lenger.',
+    gone: 'Butikken har dessverre ikke varen lenger.',
+  },
 } as const;
 
 /** By the payment's final status (DEC-96). */

@@ -21,6 +21,7 @@ export const ownDataText = {
     watches: 'Varsler du har bedt om',
     poll_answers: 'Svar på avstemninger',
     mail_outbox: 'E-poster til deg',
+    sms_outbox: 'SMS til deg',
   },
   fields: {
     customer_id: 'Kundenummer',
@@ -60,6 +61,7 @@ export const ownDataText = {
     expires_at: 'Utløper',
     used_at: 'Brukt',
     sent_at: 'Sendt',
+    reported_at: 'Meldt tilbake',
     last_seen_at: 'Sist brukt',
     terms_accepted_at: 'Vilkår godtatt',
     consent: 'Samtykke',
@@ -118,6 +120,8 @@ export const ownDataText = {
     recipient: 'Mottaker',
     subject: 'Emne',
     body_text: 'Innhold',
+    body: 'Innhold',
+    state: 'Tilstand',
   },
   /** What a mail, a watch or a link was for. */
   kinds: {

@@ -156,7 +156,7 @@ export const order = z.object({
 
 /** What a search at the counter gives. */
 export const found = z.object({
-  orders: z.array(queueRow.extend({ by: z.enum(['number', 'code', 'name', 'phone', 'ean', 'receipt']) })),
+  orders: z.array(queueRow.extend({ by: z.enum(['number', 'code', 'name', 'phone', 'ean', 'receipt', 'card']) })),
   article: z
     .object({
       ean: z.string(),

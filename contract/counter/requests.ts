@@ -33,6 +33,8 @@ export const counterRequests = {
     proof: z.discriminatedUnion('kind', [
       z.object({ kind: z.literal('code'), code: z.string().trim().max(20) }),
       z.object({ kind: z.literal('receipt'), token: z.string().max(200) }),
+      /** The customer's own club card, as it is scanned. */
+      z.object({ kind: z.literal('card'), card: z.string().max(60) }),
       z.object({ kind: z.literal('id-seen') }),
       z.object({ kind: z.literal('phone'), lastDigits: z.string().regex(/^[0-9]{4}$/) }),
     ]),

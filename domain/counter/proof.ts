@@ -1,7 +1,7 @@
 import type { Oere } from '#domain/money/money.ts';
 
 /** By what whoever stands at the counter shows that the goods are theirs; that a code or a token fits is found out before. */
-export type ProofKind = 'code' | 'receipt' | 'id-seen' | 'phone';
+export type ProofKind = 'code' | 'receipt' | 'card' | 'id-seen' | 'phone';
 
 export interface HandOut {
   readonly isPaid: boolean;
@@ -13,7 +13,7 @@ export interface HandOut {
 }
 
 /**
- * A code or the receipt is enough, whoever brings it, but for what is paid for and dear. Found by name or phone, paid goods
+ * A code, the receipt or the owner's club card is enough, whoever brings it, but for what is paid for and dear. Found by name or phone, paid goods
  * ask for ID, and unpaid ones for the end of the phone number: nobody takes those without paying.
  */
 export function missingProof({ isPaid, total, proof, idSeen, idFrom }: HandOut): 'wrong-proof' | 'id-needed' | null {

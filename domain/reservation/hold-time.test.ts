@@ -10,6 +10,13 @@ const statuses = Object.values(reservationStatus);
 const oslo = shopCalendar({ openingHours: '1-5 1000-2000,6 1000-1800', openingExceptions: [] });
 const at = (text: string) => Date.parse(text);
 
+const anyHours = fc
+  .record({ first: fc.integer({ min: 1, max: 7 }), opens: fc.integer({ min: 6, max: 11 }) })
+  .map(({ first, opens }) =>
+    shopCalendar({ openingHours: `${first} ${String(opens).padStart(2, '0')}00-2000`, openingExceptions: [] }),
+  );
+const anyInstant = fc.integer({ min: at('2026-01-01T00:00:00Z'), max: at('2031-01-01T00:00:00Z') });
+
 describe('how long a reservation is held that is paid in the shop', () => {
   const end = (status: ReservationStatus, now: number, more: { isPaidInShop?: boolean; promised?: number } = {}) =>
     holdEnd({
@@ -31,10 +38,36 @@ describe('how long a reservation is held that is paid in the shop', () => {
     expect(end(s.received, at('2027-03-24T12:00:00+01:00'))).toBe(at('2027-03-31T20:00:00+02:00'));
   });
 
-  test('DEC-94 ready: three days', () => {
+  test('DEC-94 ready: three days, and then until the shop closes', () => {
+    // Monday to Thursday's closing time.
     const now = at('2026-11-16T12:00:00+01:00');
-    expect(end(s.readyToCollect, now)).toBe(now + 3 * 86_400_000);
-    expect(end(s.readyToCollect, now, { isPaidInShop: false })).toBe(now + 3 * 86_400_000);
+    expect(end(s.readyToCollect, now)).toBe(at('2026-11-19T20:00:00+01:00'));
+    expect(end(s.readyToCollect, now, { isPaidInShop: false })).toBe(at('2026-11-19T20:00:00+01:00'));
+    // Ready after it has closed on the third day: the next one. Over a Sunday: Monday.
+    expect(end(s.readyToCollect, at('2026-11-16T20:30:00+01:00'))).toBe(at('2026-11-20T20:00:00+01:00'));
+    expect(end(s.readyToCollect, at('2026-11-19T12:00:00+01:00'))).toBe(at('2026-11-23T20:00:00+01:00'));
+  });
+
+  test('DEC-94 ready in a shop whose hours nobody knows: three days', () => {
+    const now = at('2026-11-16T12:00:00+01:00');
+    const hold = { status: s.readyToCollect, isPaidInShop: true, hours: () => null, now, promised: null };
+    expect(holdEnd(hold)).toBe(now + 3 * 86_400_000);
+  });
+
+  test('DEC-94 ready: never less than three days, whatever the hours', () => {
+    fc.assert(
+      fc.property(anyHours, anyInstant, (hours, now) => {
+        const until = holdEnd({
+          status: s.readyToCollect,
+          isPaidInShop: true,
+          hours: () => hours,
+          now,
+          promised: null,
+        });
+        expect(until).toBeGreaterThanOrEqual(now + 3 * 86_400_000);
+        expect(until).toBeLessThan(now + 30 * 86_400_000);
+      }),
+    );
   });
 
   test('what is paid for waits for the shop as long as it takes, and what is over is not held', () => {
@@ -74,13 +107,6 @@ test('a shop that never closes closes at midnight', () => {
   const always = shopCalendar({ openingHours: '1-7 0000-2400', openingExceptions: [] });
   expect(preparedBy(always, at('2026-11-16T12:00:00+01:00'))).toBe(at('2026-11-20T00:00:00+01:00'));
 });
-
-const anyHours = fc
-  .record({ first: fc.integer({ min: 1, max: 7 }), opens: fc.integer({ min: 6, max: 11 }) })
-  .map(({ first, opens }) =>
-    shopCalendar({ openingHours: `${first} ${String(opens).padStart(2, '0')}00-2000`, openingExceptions: [] }),
-  );
-const anyInstant = fc.integer({ min: at('2026-01-01T00:00:00Z'), max: at('2031-01-01T00:00:00Z') });
 
 test('whatever the hours and the day: in time to come, on opening hours, put off is longer, and bounded', () => {
   fc.assert(

@@ -16,8 +16,8 @@ const withoutHours = 7 * 86_400_000;
 type Hours = ShopCalendar | null;
 
 /**
- * How long a reservation is held that moves to a status, if it is held for a time at all. What is paid for waits for the
- * shop as long as it takes; a customer who has had it put off is never given less than was promised.
+ * How long a reservation is held that moves to a status, if it is held for a time at all. What is ready is held for three days,
+ * and then until the shop closes: nobody comes to a closed door on the last day. What is paid for waits for the shop as long as it takes; a customer who has had it put off is never given less than was promised.
  */
 export function holdEnd(hold: {
   readonly status: ReservationStatus;
@@ -30,7 +30,7 @@ export function holdEnd(hold: {
   const { status, isPaidInShop, hours, now, promised } = hold;
   const end =
     status === reservationStatus.readyToCollect
-      ? now + collectionTimeLimit
+      ? closingAfter(hours(), now + collectionTimeLimit)
       : isPaidInShop && isBeingPrepared(status)
         ? afterOpenDays(hours(), now, daysToPrepare)
         : null;
@@ -68,6 +68,18 @@ export function mayExtend({ status, isPaidInShop, expiresAt, extendedFrom }: Hol
 
 function isBeingPrepared(status: ReservationStatus): boolean {
   return status === reservationStatus.received || status === reservationStatus.inProgress;
+}
+
+/** When the shop closes first after an instant; the instant itself when nobody knows. A hold is never shorter than promised. */
+export function closingAfter(hours: Hours, instant: number): number {
+  const { date } = osloTime(instant);
+  for (let offset = 0; hours !== null && offset <= daysAhead; offset += 1) {
+    const day = addDays(date, offset);
+    const closes = Math.max(0, ...spansOfDate(hours, day).map((span) => span.closes));
+    const end = osloInstant(day, closes);
+    if (closes > 0 && end >= instant) return end;
+  }
+  return instant;
 }
 
 /** The closing time of the n-th day the shop is open after the day of an instant. */

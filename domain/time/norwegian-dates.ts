@@ -46,3 +46,23 @@ export function formatTime(minuteOfDay: number): string {
   const hours = Math.floor(minuteOfDay / 60);
   return `${String(hours).padStart(2, '0')}:${String(minuteOfDay % 60).padStart(2, '0')}`;
 }
+
+const shortMonths = [
+  'jan.',
+  'feb.',
+  'mars',
+  'april',
+  'mai',
+  'juni',
+  'juli',
+  'aug.',
+  'sep.',
+  'okt.',
+  'nov.',
+  'des.',
+] as const;
+
+/** 'tor. 19. nov.' */
+export function formatShortDate(date: CalendarDate): string {
+  return `${weekdayName(isoWeekday(date)).slice(0, 3)}. ${date.day}. ${shortMonths[date.month - 1] ?? ''}`;
+}

@@ -40,6 +40,7 @@ export function counterServing(
       staff: staffStore(database),
       counter: testHooks.counter(counterStore(database)),
       checkout,
+      clubCard: account.clubCard,
       hasher: account.hasher,
       limiter: checkout.limiter,
       published,

@@ -1,12 +1,16 @@
 import { smtpMailer } from '../adapters/mail-smtp/smtp-mailer.ts';
 import type { App } from '../app.ts';
 import { databaseOutbox } from '../database/notifications/mail-outbox.ts';
+import { databaseSmsOutbox } from '../database/notifications/sms-outbox.ts';
+import { type Metrics, smsMetrics } from '../http/monitoring/metrics.ts';
 import { startCheckoutJobs, startReconciliation } from '../jobs/checkout-jobs.ts';
 import { startRetention } from '../jobs/retention.ts';
 import { startSendingMail } from '../jobs/send-mail.ts';
+import { startSendingSms } from '../jobs/send-sms.ts';
 import { startWatchJob } from '../jobs/watch-job.ts';
 import { startWritingSearchCounts } from '../jobs/write-search-counts.ts';
 import type { CatalogueIndex } from '../ports/catalogue/catalogue-index.ts';
+import type { SmsSender } from '../ports/sms.ts';
 import type { Config } from '../settings/config.ts';
 import { tellWatchers } from '../use-cases/watch/tell-watchers.ts';
 import type { Services } from './build-services.ts';
@@ -21,6 +25,8 @@ export interface JobParts {
   readonly index: CatalogueIndex;
   readonly shopUrl: () => string;
   readonly log: App['server']['log'];
+  readonly sms: SmsSender | null;
+  readonly metrics: Metrics;
   readonly testHooks: TestHooks;
 }
 
@@ -32,7 +38,7 @@ export interface Jobs {
 }
 
 /** Everything that runs by the clock. */
-export function startJobs({ config, stores, services, index, shopUrl, log, testHooks }: JobParts): Jobs {
+export function startJobs({ config, stores, services, index, shopUrl, log, sms, metrics, testHooks }: JobParts): Jobs {
   const { account, checkout, watches, searchCounter } = services;
   const onError = (error: unknown) => log.error(error);
   const watchJob = startWatchJob({ tell: (goOn) => tellWatchers({ ...watches, index }, goOn), onError });
@@ -51,6 +57,10 @@ export function startJobs({ config, stores, services, index, shopUrl, log, testH
     const mailer = testHooks.mailer(smtpMailer({ url: config.smtpUrl, from }));
     const outbox = testHooks.outbox(databaseOutbox(stores.database));
     jobs.push(startSendingMail({ outbox, mailer, now: Date.now, onError }));
+  }
+  if (sms !== null) {
+    const outbox = databaseSmsOutbox(stores.database);
+    jobs.push(startSendingSms({ outbox, sender: sms, now: Date.now, onOutcome: smsMetrics(metrics), onError }));
   }
   const telling = startTellingShops(stores, { config, counterUrl: shopUrl, onError });
   if (telling !== null) jobs.push(telling);

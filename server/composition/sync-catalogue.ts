@@ -1,6 +1,7 @@
 import type { App } from '../app.ts';
 import { loadCatalogue } from '../database/published/load-catalogue.ts';
 import type { EventHub } from '../http/counter/event-hub.ts';
+import type { ShopperHub } from '../http/live/shopper-hub.ts';
 import { CatalogueSync } from '../jobs/catalogue-sync.ts';
 import type { CatalogueIndex } from '../ports/catalogue/catalogue-index.ts';
 import { unreadHours } from '../use-cases/reference/unread-hours.ts';
@@ -14,11 +15,13 @@ export interface SyncParts {
   readonly app: App;
   /** Hears of the orders, for the staff's side. */
   readonly hub: EventHub;
+  /** Hears of the orders and the stock, for the shoppers who look at them. */
+  readonly shopperHub: ShopperHub;
   readonly onChange: () => void;
 }
 
 /** Follows PostgreSQL's notifications and keeps the catalogue, the published data and the caches up to date. */
-export function syncCatalogue({ notifications, stores, index, app, hub, onChange }: SyncParts): {
+export function syncCatalogue({ notifications, stores, index, app, hub, shopperHub, onChange }: SyncParts): {
   stop(): Promise<void>;
 } {
   const { database, published } = stores;
@@ -36,22 +39,31 @@ export function syncCatalogue({ notifications, stores, index, app, hub, onChange
       await published.reload();
       if (published.version !== version) warnOfUnreadHours();
     },
-    articlesChanged: app.articlesChanged,
+    articlesChanged: (change) => {
+      app.articlesChanged(change);
+      shopperHub.articlesChanged(change.articleIds);
+    },
+    replaced: () => shopperHub.catalogueReplaced(),
     now: Date.now,
     onError,
   });
   notifications.follow({
     onMessage: (channel, payload) => {
-      if (channel === 'counter') return hub.hear(payload);
+      if (channel === 'counter') {
+        hub.hear(payload);
+        return shopperHub.hear(payload);
+      }
       sync.onMessage(channel, payload);
       onChange();
     },
     onConnect: (isAgain) => {
       if (isAgain) sync.reloadAll();
       hub.listening();
+      shopperHub.listening();
     },
     onError: (error) => {
       hub.deaf();
+      shopperHub.deaf();
       onError(error);
     },
   });

@@ -8,6 +8,8 @@ export interface CatalogueSyncParts {
   readonly reloadPublished: () => Promise<void>;
   /** Invalidates the caches. */
   readonly articlesChanged: (change: CatalogueChange) => void;
+  /** All of it was read again. */
+  readonly replaced: () => void;
   readonly now: () => number;
   readonly onError: (error: unknown) => void;
 }
@@ -123,9 +125,10 @@ export class CatalogueSync {
   }
 
   async #replace(): Promise<void> {
-    const { index, loadCatalogue, reloadPublished, now } = this.#parts;
+    const { index, loadCatalogue, reloadPublished, replaced, now } = this.#parts;
     await reloadPublished();
     await index.replace(() => loadCatalogue(null), now());
+    replaced();
     this.#waitForCampaign();
   }
 

@@ -1,3 +1,4 @@
+import { holdReminderMail } from '#content/nb/mail/hold-reminder.ts';
 import { receiptMail } from '#content/nb/mail/receipt.ts';
 import { reservationReceivedMail } from '#content/nb/mail/reservation-received.ts';
 import { type ChangedStatus, statusChangedMail } from '#content/nb/mail/status-changed.ts';
@@ -8,6 +9,7 @@ import { oere } from '#domain/money/money.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
 import { isPaid } from '#domain/payment/payment-status.ts';
 import { reservationStatus } from '#domain/reservation/status.ts';
+import { formatDistance } from '#domain/shop/distance.ts';
 import { formatTime, formatWeekdayAndDate } from '#domain/time/norwegian-dates.ts';
 import { osloTime } from '#domain/time/oslo.ts';
 import { returnBy } from '#domain/withdrawal/withdrawal-right.ts';
@@ -73,17 +75,33 @@ export function reservationMails(
         status: status as ChangedStatus,
         shop: shopName,
         isPaid: payment !== null && isPaid(payment.status),
+        isDrawn: payment !== null && payment.captured > 0,
         neverReady: from === reservationStatus.received || from === reservationStatus.inProgress,
         isExtendable: paymentMethod === null && extendedFrom === null,
         holdUntil: expiresAt === null ? '' : moment(expiresAt),
         trackingUrl,
         code: secrets.pickupCode(id),
         missing: missingGoods(reservation),
+        elsewhere: offeredGoods(reservation),
         total: formatOere(reservation.total),
         because: because ?? null,
         url: urlOf(reservation),
       });
       return mail('status-changed', reservation, words, { anybodysDoing: isGivenUp(status) });
+    },
+    reminder: (reservation) => {
+      const { id, shopName, expiresAt, paymentMethod, extendedFrom } = reservation;
+      if (expiresAt === null) return null;
+      const words = holdReminderMail({
+        id,
+        shop: shopName,
+        until: moment(expiresAt),
+        code: secrets.pickupCode(id),
+        isPaid: paymentMethod !== null,
+        isExtendable: paymentMethod === null && extendedFrom === null,
+        url: urlOf(reservation),
+      });
+      return mail('hold-reminder', reservation, words, { dedupeKey: `reservation:${id}:reminder:${expiresAt}` });
     },
     withdrawn: (reservation, withdrawal) => {
       const words = withdrawalReceivedMail({
@@ -121,6 +139,17 @@ function missingGoods({ lines }: StoredReservation): string[] {
       ? []
       : [`${missing} ${[name, size, color].filter((text) => text !== null && text !== '').join(', ')}`],
   );
+}
+
+/** '1 Rosa ulltrøye, M: Bergen Rådal, 8,2 km unna' */
+function offeredGoods({ lines, offers = [] }: StoredReservation): string[] {
+  return offers
+    .filter(({ takenBy }) => takenBy === null)
+    .map(({ ean, count, shopName, metres }) => {
+      const line = lines.find((one) => one.ean === ean);
+      const goods = [line?.name, line?.size].filter((part) => part != null && part !== '').join(', ');
+      return `${count} ${goods}: ${shopName}, ${formatDistance(metres)} unna`;
+    });
 }
 
 interface More {

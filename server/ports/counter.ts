@@ -87,5 +87,7 @@ export interface CounterStore {
 }
 
 export type FindWish =
+  /** Of the customer a club card is of. */
+  | { readonly by: 'card'; readonly ids: readonly number[] }
   | { readonly by: 'number' | 'code' | 'receipt'; readonly ids: readonly number[] }
   | { readonly by: 'name' | 'phone' | 'ean'; readonly text: string };

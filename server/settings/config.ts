@@ -2,11 +2,13 @@ import type { BlockList } from 'node:net';
 import path from 'node:path';
 import { brandVariants } from '#brands/registry.ts';
 import type { HoldLimits } from '#domain/reservation/hold-limits.ts';
+import type { StreamLimits } from '../http/live/shopper-hub.ts';
 import { isLoopback } from '../http/security/loopback.ts';
 import { parseTrustedProxies, type TrustedProxies } from '../http/session/trusted-proxies.ts';
 import type { AttemptLimits } from '../ports/customer/attempt-limiter.ts';
 import { type CounterSettings, counterSettings, counterSettingsTable } from './counter-settings.ts';
 import { holdLimits, holdSettings } from './hold-settings.ts';
+import { messageSettingsTable, type SmsSettings, smsSettings } from './message-settings.ts';
 import {
   hasProvider,
   type PaymentSettings,
@@ -74,6 +76,10 @@ export const settingsTable = {
   },
   ...counterSettingsTable,
   ...webhookSettingsTable,
+  LIVE_STREAMS: {
+    fallback: '1000',
+    says: 'Streams by which open pages of shoppers follow their orders and the stock, in one process; 0 opens none',
+  },
   LOG_LEVEL: { fallback: 'warn', says: 'debug, info, warn, error or silent' },
   OSRM_URL: { fallback: '', says: 'An OSRM server for road distances; empty estimates them' },
   MAPS_URL: { fallback: '', says: 'An Overpass interpreter for address lookup; empty uses the local address table' },
@@ -83,6 +89,7 @@ export const settingsTable = {
     says: 'Mail server: smtp://user:password@host:587 or smtps://…:465; empty keeps mails in the outbox, readable at /dev/post, in a demo',
   },
   MAIL_FROM: { fallback: '', says: "Sender of mails; empty takes the chain's own address" },
+  ...messageSettingsTable,
   OFFLINE: {
     fallback: '1',
     says: '1 offers browsers a service worker for use without a network; 0 takes it away again where it is',
@@ -157,6 +164,8 @@ export interface Config {
   readonly mapsUrl: string | null;
   readonly smtpUrl: string | null;
   readonly mailFrom: string | null;
+  /** Provider of text messages; null: none are sent. */
+  readonly sms: SmsSettings | null;
   readonly offline: boolean;
   readonly attemptLimits: AttemptLimits;
   /** Payments are made on emulated pages, which whoever starts the shop starts too (DEC-98). */
@@ -170,6 +179,7 @@ export interface Config {
   readonly holdLimits: HoldLimits;
   readonly placeLimit: number;
   readonly webhookNetworks: BlockList;
+  readonly liveLimits: StreamLimits;
   /** The staff's side; null: closed. */
   readonly counter: CounterSettings | null;
 }
@@ -213,6 +223,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
     mapsUrl: webAddress('MAPS_URL', orNull('MAPS_URL')),
     smtpUrl: mailServer(orNull('SMTP_URL')),
     mailFrom: mailAddress('MAIL_FROM', orNull('MAIL_FROM')),
+    sms: smsSettings(value),
     offline: oneOf('OFFLINE', value('OFFLINE'), ['0', '1'] as const) === '1',
     attemptLimits: {
       login: limit('LOGIN_LIMIT', value('LOGIN_LIMIT')),
@@ -245,6 +256,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
     ),
     placeLimit: limit('PLACE_LIMIT', value('PLACE_LIMIT')),
     webhookNetworks: webhookNetworks(value('WEBHOOK_ALLOW')),
+    liveLimits: {
+      perProcess: wholeNumber('LIVE_STREAMS', value('LIVE_STREAMS'), 0, 100_000),
+      perVisitor: 8,
+      perAddress: 100,
+    },
     counter: counterSettings(value, mode === 'demo'),
   };
 }

@@ -14,22 +14,35 @@ export function readServingConfig(...given: Parameters<typeof readConfig>): Conf
 }
 
 function missingInLive(config: Config): string[] {
-  const { publicUrl, databaseUrl, smtpUrl, sessionSecret, payments, reservationsOnly } = config;
+  const { publicUrl, databaseUrl, smtpUrl, sessionSecret, payments, reservationsOnly, sms } = config;
   return [
     ...(databaseUrl === null ? ['DATABASE_URL'] : []),
     ...(publicUrl === null || !isSafe(publicUrl) ? ['PUBLIC_URL with https://'] : []),
     ...(smtpUrl === null ? ['SMTP_URL'] : []),
+    ...(sms !== null && !sms.url.startsWith('https:') ? ['an SMS_URL that is no emulator (sveve:// or link://)'] : []),
     ...(sessionSecret === null ? ['SESSION_SECRET'] : []),
     ...(hasProvider(payments) || reservationsOnly ? [] : ['the keys of a payment provider (or PAYMENTS=none)']),
   ];
 }
 
 /** What whoever opens a live shop should know of its settings: money does not move at a provider's test system. */
-export function liveWarnings({ mode, payments }: Pick<Config, 'mode' | 'payments'>): string[] {
+export function liveWarnings({ mode, payments, sms }: Pick<Config, 'mode' | 'payments' | 'sms'>): string[] {
   if (mode === 'demo') return [];
-  return [...providerAddresses(payments)]
-    .filter(([, url]) => /playground|\btest\b|pago\.qit\.nu/.test(new URL(url).hostname))
-    .map(([name, url]) => `Payments by ${name} go to a test system (${url}): no money moves.`);
+  const testSystems = [...providerAddresses(payments)].filter(([, url]) =>
+    /playground|\btest\b|pago\.qit\.nu/.test(new URL(url).hostname),
+  );
+  return [
+    ...testSystems.map(([name, url]) => `Payments by ${name} go to a test system (${url}): no money moves.`),
+    ...smsWarnings(sms),
+  ];
+}
+
+function smsWarnings(sms: Config['sms']): string[] {
+  if (sms === null) return ['SMS_URL is empty: customers are told by mail alone when their goods are ready.'];
+  return [
+    ...(sms.isTest ? ['SMS_URL has test=1: text messages are taken and not sent on.'] : []),
+    ...(sms.reportToken === null ? ['SMS_REPORT_TOKEN is empty: what becomes of text messages is not known.'] : []),
+  ];
 }
 
 function isSafe(publicUrl: string): boolean {

@@ -128,9 +128,11 @@ describe('DEC-98 a demo is asked for by name; everything else is in earnest', ()
   test('a live shop that pays at a test system is told so', () => {
     expect(liveWarnings(readConfig(complete, '/shop'))).toEqual([
       'Payments by card go to a test system (https://test.api.dibspayment.eu): no money moves.',
+      'SMS_URL is empty: customers are told by mail alone when their goods are ready.',
     ]);
     const real = { ...complete, NEXI_URL: 'https://api.dibspayment.eu' };
-    expect(liveWarnings(readConfig(real, '/shop'))).toEqual([]);
+    const texting = { ...real, SMS_URL: 'sveve://u:p@sveve.no', SMS_REPORT_TOKEN: 'a-token-of-twenty-letters' };
+    expect(liveWarnings(readConfig(texting, '/shop'))).toEqual([]);
     expect(liveWarnings(readConfig({ ...complete, SHOP_MODE: 'demo' }, '/shop'))).toEqual([]);
   });
 });

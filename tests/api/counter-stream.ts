@@ -15,12 +15,17 @@ export interface TestStream {
 }
 
 /** The counter's events as a browser reads them. */
-export async function listenTo(url: string, device: CounterDevice, shop: number): Promise<TestStream> {
+export function listenTo(url: string, device: CounterDevice, shop: number): Promise<TestStream> {
+  return openStream(`${url}/disk/events?shop=${shop}`, device.cookie());
+}
+
+export async function openStream(
+  url: string,
+  cookie: string,
+  headers: Record<string, string> = {},
+): Promise<TestStream> {
   const leaving = new AbortController();
-  const response = await fetch(`${url}/disk/events?shop=${shop}`, {
-    headers: { cookie: device.cookie() },
-    signal: leaving.signal,
-  });
+  const response = await fetch(url, { headers: { cookie, ...headers }, signal: leaving.signal });
   const events = read(response);
   return {
     status: response.status,

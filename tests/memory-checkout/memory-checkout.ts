@@ -242,7 +242,7 @@ function transactionOn(state: State): CheckoutTransaction {
       },
       find: async (paymentId, operation) => findOperation(state, paymentId, operation),
     }),
-    outbox: { queue: async (mail) => void state.mails.push(mail) },
+    outbox: { queue: async (mail) => void state.mails.push(mail), queueSms: async () => {} },
   });
 }
 

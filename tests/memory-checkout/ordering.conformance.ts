@@ -41,9 +41,11 @@ function partsOf(store: CheckoutStore): CheckoutParts {
       received: () => mail('received'),
       receipt: () => mail('receipt'),
       statusChanged: () => mail('status'),
+      reminder: () => null,
       withdrawn: () => null,
       returned: () => null,
     },
+    sms: { ready: () => null, reminder: () => null, lapsed: () => null },
     holdLimits: {
       line: 10,
       pieces: 40,

@@ -127,6 +127,7 @@ const rows: Readonly<Record<EndpointName, Row>> = {
     path: karisReservation,
     body: () => ({ ...guessed.token(), held_until: '2026-11-19T19:00:00.000Z' }),
   }),
+  acceptOffer: open(404, { path: karisReservation, body: () => ({ ...guessed.token(), offer: 1 }) }),
   withdrawPurchase: open(404, {
     path: karisReservation,
     body: () => ({ ...guessed.token(), lines: [{ EanNo: '7000000101212', Count: 1 }] }),

@@ -19,6 +19,17 @@ const stockMoved = (details: Details): string | null =>
     ? null
     : `Lager rettet ${details.stockBefore} → ${details.stockAfter}`;
 
+const offeredAt = ({ offered }: Details): string | null => (offered == null ? null : `${offered} tilbudt`);
+
+const smsStates: Readonly<Record<string, string>> = {
+  waiting: 'SMS venter',
+  unknown: 'SMS sendt, usikkert om den kom fram',
+  sent: 'SMS sendt',
+  delivered: 'SMS levert',
+  undelivered: 'SMS kom ikke fram',
+  'given-up': 'SMS kunne ikke sendes',
+};
+
 const kinds: Readonly<Record<string, (details: Details) => LogWords>> = {
   made: plain('Bestilt'),
   paid: plain('Betalt på nett'),
@@ -27,10 +38,13 @@ const kinds: Readonly<Record<string, (details: Details) => LogWords>> = {
   missing: (details) => ({
     title: `${text(details, 'missing')} mangler: ${said(missingReasonText, details, 'reason').toLowerCase()}`,
     more:
-      [text(details, 'name'), stockMoved(details)].filter((part) => part !== '' && part !== null).join('. ') || null,
+      [text(details, 'name'), offeredAt(details), stockMoved(details)]
+        .filter((part) => part !== '' && part !== null)
+        .join('. ') || null,
   }),
   ready: (details) => ({ title: details.place == null ? 'Klar' : `Klar, plass ${text(details, 'place')}`, more: null }),
   told: plain('E-post sendt'),
+  texted: (details) => ({ title: said(smsStates, details, 'state') || 'SMS', more: null }),
   'told-again': plain('Hentemelding sendt på nytt'),
   'held-longer': plain('Holdes av én dag til'),
   'moved-place': (details) => ({ title: `Flyttet til plass ${text(details, 'place')}`, more: null }),

@@ -16,6 +16,8 @@ const change = {
   id: 7,
   shop: 'Oslo',
   isPaid: false,
+  isDrawn: false,
+  elsewhere: [],
   neverReady: false,
   isExtendable: false,
   holdUntil: 'torsdag 19. november kl. 20:00',
@@ -87,10 +89,11 @@ test('the ready mail leads to where it can be held for longer, while it can', ()
 
 test('money is promised back only where some was paid', () => {
   for (const status of [8, 9] as const) {
-    expect(statusChangedMail({ ...change, status, isPaid: true }).paragraphs.join(' ')).toContain(
-      'går tilbake samme vei',
-    );
-    expect(statusChangedMail({ ...change, status }).paragraphs.join(' ')).not.toContain('går tilbake samme vei');
+    const paid = { ...change, status, isPaid: true };
+    const words = (mail: typeof paid) => statusChangedMail(mail).paragraphs.join(' ');
+    expect(words({ ...paid, isDrawn: true })).toContain('går tilbake samme vei');
+    expect(words(paid)).toContain('Beløpet som var reservert, er frigitt.');
+    expect(words({ ...paid, isPaid: false })).not.toContain('Beløpet');
   }
 });
 

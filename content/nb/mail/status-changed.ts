@@ -8,6 +8,8 @@ export interface StatusChange {
   readonly status: ChangedStatus;
   readonly shop: string;
   readonly isPaid: boolean;
+  /** The money was drawn; until then it is held alone. */
+  readonly isDrawn: boolean;
   /** It lapsed before the shop had it ready. */
   readonly neverReady: boolean;
   /** The customer may have it held for longer. */
@@ -19,6 +21,8 @@ export interface StatusChange {
   readonly code: string;
   /** What the shop did not find: '1 Rosa ulltrøye, M'. */
   readonly missing: readonly string[];
+  /** Where what is missing is to be had: '1 Rosa ulltrøye, M: Bergen Rådal, 8,2 km unna'. */
+  readonly elsewhere: readonly string[];
   /** What is to be paid, or drawn, without that. */
   readonly total: string;
   /** Why the shop has cancelled, where it says so. */
@@ -33,11 +37,12 @@ const words: Readonly<
     subject: `Reservasjon nr. ${id} er under behandling`,
     paragraphs: [`${shop} plukker varene dine nå. Du får en ny e-post når de er klare.`],
   }),
-  4: ({ id, shop, isPaid, holdUntil, isExtendable, code, missing, total }) => ({
+  4: ({ id, shop, isPaid, holdUntil, isExtendable, code, missing, total, elsewhere }) => ({
     subject: `Reservasjon nr. ${id} er klar i ${shop}`,
     paragraphs: [
       `Varene ligger klare i ${shop}. Vi holder dem av til ${holdUntil}. Hentekoden er ${code}.`,
       ...lacks(missing, total, isPaid),
+      ...nearby(elsewhere),
       isPaid
         ? 'Ta med legitimasjon eller QR-koden på «Min side». Varene er betalt.'
         : 'Oppgi nummeret på reservasjonen i kassen, eller vis QR-koden på «Min side». Du betaler når du henter.',
@@ -60,20 +65,21 @@ const words: Readonly<
     subject: `Reservasjon nr. ${id} er levert`,
     paragraphs: ['Pakka er levert. Se over varene med en gang, og si fra til oss hvis noe er skadet.'],
   }),
-  8: ({ id, shop, isPaid, because }) => ({
+  8: ({ id, shop, because, elsewhere, ...paid }) => ({
     subject: `Reservasjon nr. ${id} er kansellert`,
     paragraphs: [
       because === null ? 'Reservasjonen er kansellert, og varene er lagt tilbake.' : cancelled[because](shop),
-      ...refund(isPaid),
+      ...refund(paid),
+      ...nearby(elsewhere),
     ],
   }),
-  9: ({ id, shop, isPaid, neverReady }) => ({
+  9: ({ id, shop, neverReady, ...paid }) => ({
     subject: `Reservasjon nr. ${id} er utløpt`,
     paragraphs: [
       neverReady
         ? `${shop} rakk ikke å gjøre varene klare i tide, og da holder vi dem ikke av lenger. Det beklager vi.`
         : `Fristen gikk ut, og varene er lagt tilbake i ${shop}.`,
-      ...refund(isPaid),
+      ...refund(paid),
       'Vil du fortsatt ha dem? Åpne reservasjonen og trykk «Reserver på nytt», så ligger varene i handlekurven.',
     ],
     label: 'Reserver på nytt',
@@ -98,8 +104,19 @@ function lacks(missing: readonly string[], total: string, isPaid: boolean): read
   ];
 }
 
-function refund(isPaid: boolean): readonly string[] {
-  return isPaid ? ['Beløpet du har betalt, går tilbake samme vei som det kom.'] : [];
+/** The offer of another shop, where there is one. */
+function nearby(elsewhere: readonly string[]): readonly string[] {
+  if (elsewhere.length === 0) return [];
+  return [
+    `Dette finnes i nærheten: ${elsewhere.join('; ')}. Åpne reservasjonen og si ja, så holder de det der i et døgn. Prisen er den samme, og du betaler når du henter.`,
+  ];
+}
+
+function refund({ isPaid, isDrawn }: Pick<StatusChange, 'isPaid' | 'isDrawn'>): readonly string[] {
+  if (!isPaid) return [];
+  return [
+    isDrawn ? 'Beløpet du har betalt, går tilbake samme vei som det kom.' : 'Beløpet som var reservert, er frigitt.',
+  ];
 }
 
 export function statusChangedMail(change: StatusChange): MailText {

@@ -23,7 +23,7 @@ export async function fetchJson(url: string, { timeoutMs, mostBytes }: FetchLimi
   return { status: response.status, body: JSON.parse(await boundedText(response, mostBytes)) as unknown };
 }
 
-async function boundedText(response: Response, mostBytes: number): Promise<string> {
+export async function boundedText(response: Response, mostBytes: number): Promise<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let text = '';
   let bytes = 0;

@@ -68,6 +68,8 @@ const heldAbout = {
       FROM mail_outbox m
       LEFT JOIN reservations r USING (reservation_id)
       WHERE m.customer_id = $1 OR r.customer_id = $1 ORDER BY m.mail_id`,
+  sms_outbox: `SELECT s.kind, s.recipient, s.body, s.state, s.created_at, s.reported_at FROM sms_outbox s
+      JOIN reservations r USING (reservation_id) WHERE r.customer_id = $1 ORDER BY s.sms_id`,
 } as const;
 
 /**
@@ -82,6 +84,11 @@ async function erase(tx: Queryable, customerId: number): Promise<void> {
         AND (m.reservation_id IN (SELECT reservation_id FROM reservations WHERE customer_id = $1)
              OR lower(m.recipient) = (SELECT lower(email) FROM customers
                                        WHERE customer_id = $1 AND email_verified_at IS NOT NULL))`,
+    [customerId],
+  );
+  await tx.execute(
+    `DELETE FROM sms_outbox WHERE next_attempt_at IS NULL
+        AND reservation_id IN (SELECT reservation_id FROM reservations WHERE customer_id = $1)`,
     [customerId],
   );
   await tx.execute(
@@ -127,6 +134,7 @@ const agedOut = {
       AND make_date(extract(year FROM created_at AT TIME ZONE 'Europe/Oslo')::int + 6, 1, 1)
           <= ($1::timestamptz AT TIME ZONE 'Europe/Oslo')::date`,
   mail_outbox: `DELETE FROM mail_outbox WHERE created_at < $1::timestamptz - interval '90 days'`,
+  sms_outbox: `DELETE FROM sms_outbox WHERE created_at < $1::timestamptz - interval '90 days'`,
   sessions: 'DELETE FROM sessions WHERE expires_at < $1',
   customer_tokens: `DELETE FROM customer_tokens WHERE expires_at < $1::timestamptz - interval '7 days'`,
   // A new address goes with the last link that was sent to it.

@@ -3,6 +3,7 @@ import type { Result } from '#server/ports/result.ts';
 import type { Database, Queryable } from '../connection/client.ts';
 import { Rollback } from '../connection/rollback.ts';
 import { queueMail } from '../notifications/mail-outbox.ts';
+import { queueSms } from '../notifications/sms-outbox.ts';
 import { auditLog } from './audit-log.ts';
 import { callbackNotes } from './callbacks.ts';
 import { takeDuePaymentChecks } from './due-payment-checks.ts';
@@ -21,6 +22,7 @@ import { promocodeUses } from './promocode-uses.ts';
 import { readReservations } from './reservation-rows.ts';
 import { reservations } from './reservations.ts';
 import { saleFacts } from './sale-facts.ts';
+import { shopOffers } from './shop-offers.ts';
 import { stock } from './stock.ts';
 import { withdrawals } from './withdrawals.ts';
 
@@ -81,6 +83,18 @@ export function checkoutStore(database: Database): CheckoutStore {
       );
       return rows.map(({ id }) => id);
     },
+    holdsToRemind: async (now, most) => {
+      const rows = await database.query<{ id: number; expiresAt: Date }>(
+        `SELECT r.reservation_id AS id, r.expires_at AS "expiresAt" FROM reservations r
+          WHERE r.status_id = 4 AND r.expires_at BETWEEN $1::timestamptz + interval '1 hour' AND $1::timestamptz + interval '28 hours'
+            AND r.email IS NOT NULL AND NOT EXISTS (
+                  SELECT FROM mail_outbox m WHERE m.dedupe_key = 'reservation:' || r.reservation_id || ':reminder:'
+                     || floor(extract(epoch FROM r.expires_at) * 1000)::bigint)
+          ORDER BY r.expires_at LIMIT $2`,
+        [new Date(now), most],
+      );
+      return rows.map(({ id, expiresAt }) => ({ id, expiresAt: expiresAt.getTime() }));
+    },
     reservationsToExpire: (now, most) =>
       database.query<{ id: number; paymentId: string | null }>(
         `SELECT r.reservation_id AS id, p.payment_id AS "paymentId" FROM reservations r
@@ -131,12 +145,13 @@ export function checkoutTransaction(tx: Queryable): CheckoutTransaction {
     held: heldPieces(tx),
     stock: stock(tx),
     reservations: reservations(tx),
+    offers: shopOffers(tx),
     orders: orders(tx),
     promocodes: promocodeUses(tx),
     withdrawals: withdrawals(tx),
     payments: payments(tx),
     operations: paymentOperations(tx),
-    outbox: { queue: (mail) => queueMail(tx, mail) },
+    outbox: { queue: (mail) => queueMail(tx, mail), queueSms: (sms) => queueSms(tx, sms) },
     audit: auditLog(tx),
   };
 }

@@ -45,7 +45,7 @@ export async function readReservations(
             r.discount_ore AS discount, r.freight_ore AS freight, r.total_ore AS total, r.promocode,
             r.payment_method AS "paymentMethod", r.tracking_url AS "trackingUrl", r.receipt_token_hash AS "receiptHash",
             r.expires_at AS "expiresAt", r.extended_from AS "extendedFrom", r.created_at AS "createdAt",
-            r.missing_refund_id AS "missingRefundId", l.lines,
+            r.missing_refund_id AS "missingRefundId", l.lines, f.offers,
             p.payment_id AS "paymentId", p.status AS "paymentStatus", p.captured_ore AS captured, p.refunded_ore AS refunded, p.flagged,
             (SELECT min(changed_at) FROM reservation_status_changes c
               WHERE c.reservation_id = r.reservation_id AND c.to_status IN (5, 7)) AS "receivedAt", w.withdrawals
@@ -70,6 +70,14 @@ export async function readReservations(
                  AS withdrawals
           FROM withdrawals w LEFT JOIN payment_operations o USING (operation_id)
          WHERE w.reservation_id = r.reservation_id) w
+      CROSS JOIN LATERAL (
+        SELECT json_agg(json_build_object(
+                 'id', f.offer_id, 'ean', x.ean, 'shop', f.shop_id, 'shopName', t.name, 'count', f.count, 'amount', f.amount_ore,
+                 'metres', f.metres, 'until', floor(extract(epoch FROM f.expires_at) * 1000), 'takenBy', f.taken_by) ORDER BY f.line_no)
+                 AS offers
+          FROM shop_offers f JOIN shops t ON t.shop_id = f.shop_id
+          JOIN reservation_lines x ON x.reservation_id = f.reservation_id AND x.line_no = f.line_no
+         WHERE f.reservation_id = r.reservation_id) f
       WHERE ${condition}`,
     params,
   );
@@ -84,6 +92,7 @@ function storedReservation({ paymentId, paymentStatus, captured, refunded, flagg
     extendedFrom: row.extendedFrom?.getTime() ?? null,
     createdAt: row.createdAt.getTime(),
     lines: row.lines ?? [],
+    offers: row.offers ?? [],
     receivedAt: row.receivedAt?.getTime() ?? null,
     withdrawals: (row.withdrawals ?? []).map(storedWithdrawal),
     payment:

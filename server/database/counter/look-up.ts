@@ -15,6 +15,7 @@ const conditions: Readonly<Record<FindWish['by'], string>> = {
   number: 'r.reservation_id = ANY ($2::int[])',
   code: 'r.reservation_id = ANY ($2::int[])',
   receipt: 'r.reservation_id = ANY ($2::int[])',
+  card: 'r.status_id IN (2, 3, 4) AND r.customer_id = ANY ($2::int[])',
   name: `r.customer_name ILIKE '%' || $2 || '%'`,
   phone: `right(regexp_replace(r.phone, '[^0-9]', '', 'g'), 8) = $2`,
   ean: 'r.status_id IN (2, 3, 4) AND EXISTS (SELECT FROM reservation_lines x WHERE x.reservation_id = r.reservation_id AND x.ean = $2 AND x.count > 0)',

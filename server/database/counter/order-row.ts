@@ -76,4 +76,7 @@ const log = `
       UNION ALL
       SELECT o.created_at, 2, 'told', json_build_object('mail', o.kind), NULL, NULL
         FROM mail_outbox o WHERE o.reservation_id = r.reservation_id AND o.kind NOT LIKE 'shop-%'
+      UNION ALL
+      SELECT t.created_at, 3, 'texted', json_build_object('sms', t.kind, 'state', t.state), NULL, NULL
+        FROM sms_outbox t WHERE t.reservation_id = r.reservation_id
     ) e`;

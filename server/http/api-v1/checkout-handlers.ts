@@ -11,6 +11,7 @@ import { validateCart } from '#server/use-cases/checkout/validate-cart.ts';
 import { cancelPayment, readPayment } from '#server/use-cases/payment/read-payment.ts';
 import { mayComplete, receiveCallback } from '#server/use-cases/payment/receive-callback.ts';
 import { startPayment } from '#server/use-cases/payment/start-payment.ts';
+import { acceptOffer } from '#server/use-cases/reservation/accept-offer.ts';
 import { extendHold } from '#server/use-cases/reservation/extend-hold.ts';
 import type { OrderRequest } from '#server/use-cases/reservation/order-request.ts';
 import { placeReservation } from '#server/use-cases/reservation/place-reservation.ts';
@@ -18,7 +19,7 @@ import { type Asking, cancelReservation, readReservation } from '#server/use-cas
 import { withdrawPurchase } from '#server/use-cases/withdrawal/withdraw-purchase.ts';
 import { answer, plainAnswer } from './answers/answer.ts';
 import { cartRecord } from './answers/cart.ts';
-import { extendRefused } from './answers/hold.ts';
+import { extendRefused, offerRefused } from './answers/hold.ts';
 import { orderRefused } from './answers/order.ts';
 import { callbackAnswer, completionAnswer, paymentAnswer, startedRecord } from './answers/payment.ts';
 import { promocodeRecord, promocodeRefused } from './answers/promocode.ts';
@@ -43,6 +44,7 @@ type CheckoutCalls =
   | 'reservation'
   | 'cancelReservation'
   | 'extendReservation'
+  | 'acceptOffer'
   | 'withdrawPurchase'
   | 'checkout'
   | 'payment'
@@ -101,6 +103,14 @@ export function checkoutHandlers(services: CheckoutServices): Pick<Handlers, Che
     extendReservation: async ({ held_until, ...input }, caller) => {
       const extended = await extendHold(services, { ...asking(input, caller), until: Date.parse(held_until) });
       return answer(mapValue(extended, record), extendRefused);
+    },
+    acceptOffer: async ({ offer, ...input }, caller) => {
+      const accepted = await acceptOffer(services, { ...asking(input, caller), offer });
+      const receipt = mapValue(accepted, (reservation) => ({
+        ...record(reservation),
+        receipt_token: secrets.receiptToken(reservation.id),
+      }));
+      return answer(receipt, offerRefused, 201);
     },
     withdrawPurchase: async ({ lines, reason = '', idempotency_key, ...input }, caller) => {
       const verdict = await countTry('order', limits.orders, caller);

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type CounterEvent, counterEvents } from '#contract/counter/wire.ts';
 import { shopId } from '#domain/shop/shop-id.ts';
 import type { StaffStore } from '#server/ports/staff.ts';
+import { writeEvents } from '../live/write-events.ts';
 import { deviceToken } from './device-cookie.ts';
 import type { EventHub, Stream } from './event-hub.ts';
 import { sendRefusal } from './refusal-answers.ts';
@@ -13,9 +14,6 @@ interface EventParts {
   readonly https: boolean;
   readonly now: () => number;
 }
-
-/** A reader that takes nothing while so much waits for it is cut, and comes back. */
-const mostUnread = 64 * 1024;
 
 /**
  * Server-sent events of one shop, for a paired device, also while nobody is signed in: they carry numbers and versions, and
@@ -55,14 +53,14 @@ function openStream(
   reply: FastifyReply,
   { device, shop, isStillPaired, hub }: Opening,
 ): Stream {
-  reply.hijack();
-  const { raw } = reply;
+  const events = writeEvents(request, reply, { retryMs: 2_000, onClose: () => hub.leave(stream) });
+  const write = (event: CounterEvent, data: object) => {
+    if (!events.write(event, data)) stream.end();
+  };
   const stream: Stream = {
     device,
     shop: shopId(shop),
     send: (event, data) => {
-      if (raw.writableEnded || raw.destroyed) return;
-      if (raw.writableLength > mostUnread) return stream.end();
       // Who stands at the device has changed: maybe it is nobody's any more.
       if (event === 'device') {
         isStillPaired().then((isPaired) => (isPaired ? write(event, data) : stream.end()), stream.end);
@@ -70,19 +68,8 @@ function openStream(
     },
     end: () => {
       hub.leave(stream);
-      raw.end();
+      events.end();
     },
   };
-  const write = (event: CounterEvent, data: object) => raw.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
-  raw.writeHead(200, {
-    ...(reply.getHeaders() as Record<string, string>),
-    'content-type': 'text/event-stream; charset=utf-8',
-    'cache-control': 'no-store',
-    'x-accel-buffering': 'no',
-  });
-  raw.write('retry: 2000\n\n');
-  // Long silence is the nature of it; the server's own limit is for requests.
-  request.raw.socket.setTimeout(0);
-  raw.on('close', () => hub.leave(stream));
   return stream;
 }

@@ -1,5 +1,7 @@
 import type { FastifyInstance, onResponseHookHandler } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { counterEvents } from '#contract/counter/wire.ts';
+import { liveEventsPath } from '#contract/live.ts';
 
 /** What /metrics answers with. */
 export interface Metrics {
@@ -27,6 +29,7 @@ export function measureRequests(server: FastifyInstance, { own }: Metrics): void
   });
   // One hook per route, as reading the route from a request makes a new object every time.
   server.addHook('onRoute', (route) => {
+    if (streams.has(route.url)) return;
     const observe: onResponseHookHandler = (request, reply, done) => {
       const labels = { method: request.method, route: route.url, status: String(reply.statusCode) };
       durations.observe(labels, reply.elapsedTime / 1000);
@@ -34,4 +37,38 @@ export function measureRequests(server: FastifyInstance, { own }: Metrics): void
     };
     route.onResponse = observe;
   });
+}
+
+/** Open for as long as somebody listens: no time that an answer took. */
+const streams: ReadonlySet<string> = new Set([liveEventsPath, counterEvents]);
+
+export function measureStreams({ own }: Metrics, count: () => number): void {
+  const gauge: Gauge = new Gauge({
+    name: 'live_streams',
+    help: 'Pages of shoppers that follow an order or the stock',
+    registers: [own],
+    collect() {
+      gauge.set(count());
+    },
+  });
+}
+
+/** Text messages by what became of the call, and the segments that are paid for. */
+export function smsMetrics({ own }: Metrics): (kind: string, outcome: string, segments: number) => void {
+  const messages = new Counter({
+    name: 'sms_messages_total',
+    help: 'Text messages handed to the provider, by kind and outcome',
+    labelNames: ['kind', 'outcome'],
+    registers: [own],
+  });
+  const paid = new Counter({
+    name: 'sms_segments_total',
+    help: 'Segments of the messages that were, or may have been, sent: what the provider charges for',
+    labelNames: ['kind'],
+    registers: [own],
+  });
+  return (kind, outcome, segments) => {
+    messages.inc({ kind, outcome });
+    if (outcome === 'sent' || outcome === 'unknown') paid.inc({ kind }, segments);
+  };
 }

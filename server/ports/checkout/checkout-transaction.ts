@@ -1,6 +1,7 @@
 import type { PaymentMethod } from '#domain/payment/payment-status.ts';
 import type { Mail } from '../mail.ts';
 import type { Result } from '../result.ts';
+import type { Sms } from '../sms.ts';
 import type { AuditLog } from './audit-log.ts';
 import type { Claims } from './claims.ts';
 import type { HeldPieces } from './holders.ts';
@@ -10,6 +11,7 @@ import type { Payments } from './payments.ts';
 import type { PromocodeUses } from './promocode-uses.ts';
 import type { Reservations } from './reservations.ts';
 import type { SaleFacts } from './sale-facts.ts';
+import type { ShopOffers } from './shop-offers.ts';
 import type { Stock } from './stock.ts';
 import type { PaymentOperation, StoredPayment } from './stored-payment.ts';
 import type { StoredReservation } from './stored-reservation.ts';
@@ -25,12 +27,13 @@ export interface CheckoutTransaction {
   readonly held: HeldPieces;
   readonly stock: Stock;
   readonly reservations: Reservations;
+  readonly offers: ShopOffers;
   readonly orders: Orders;
   readonly promocodes: PromocodeUses;
   readonly withdrawals: Withdrawals;
   readonly payments: Payments;
   readonly operations: PaymentOperations;
-  readonly outbox: { queue(mail: Mail): Promise<void> };
+  readonly outbox: { queue(mail: Mail): Promise<void>; queueSms(sms: Sms): Promise<void> };
   readonly audit: AuditLog;
 }
 
@@ -77,5 +80,7 @@ export interface CheckoutStore extends SaleFacts {
   takeTurn(what: string, now: number, forMs: number): Promise<boolean>;
   /** To be paid in the shop and without an end, as older versions left them. */
   reservationsWithoutEnd(most: number): Promise<readonly number[]>;
+  /** Ready to be collected, with an end in the next day or so of which the customer was not reminded. */
+  holdsToRemind(now: number, most: number): Promise<readonly { readonly id: number; readonly expiresAt: number }[]>;
   reservationsToExpire(now: number, most: number): Promise<readonly { id: number; paymentId: string | null }[]>;
 }

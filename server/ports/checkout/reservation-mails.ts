@@ -14,6 +14,8 @@ export interface ReservationMails {
   receipt(reservation: StoredReservation): Mail | null;
   /** It has moved to the status it has now; `from` says why a hold is over. */
   statusChanged(reservation: StoredReservation, from: ReservationStatus, because?: CancelWord): Mail | null;
+  /** The hold of what is ready ends in a day. */
+  reminder(reservation: StoredReservation): Mail | null;
   /** The customer has told that a purchase, or a part of it, is withdrawn. */
   withdrawn(reservation: StoredReservation, withdrawal: StoredWithdrawal): Mail | null;
   /** The shop has the goods again, and the money goes back. */

@@ -3,6 +3,7 @@ import type { Oere } from '#domain/money/money.ts';
 import type { PaymentMethod, PaymentStatus } from '#domain/payment/payment-status.ts';
 import type { ReservationStatus } from '#domain/reservation/status.ts';
 import type { ShopId } from '#domain/shop/shop-id.ts';
+import type { StoredShopOffer } from './shop-offers.ts';
 import type { StoredWithdrawal } from './stored-withdrawal.ts';
 
 export interface StoredLine {
@@ -75,6 +76,8 @@ export interface StoredReservation extends Omit<AgreedOrder, 'name' | 'email' | 
   readonly payment: ReservationPayment | null;
   /** When the customer got the goods: collected, or delivered. */
   readonly receivedAt: number | null;
+  /** What another shop has of what this one did not find; absent: nothing. */
+  readonly offers?: readonly StoredShopOffer[];
   /** The planned step that gives back what was drawn for missing pieces. */
   readonly missingRefundId?: number | null;
   /** Oldest first. */

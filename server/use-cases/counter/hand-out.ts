@@ -44,14 +44,16 @@ function isGuess({ proof }: HandOutRequest): boolean {
 }
 
 function unproven(
-  { checkout: { secrets }, idFrom }: CounterParts,
+  { checkout: { secrets }, clubCard, idFrom }: CounterParts,
   reservation: StoredReservation,
   { proof, idSeen }: HandOutRequest,
 ): Refusal | null {
-  const { id, total, phone, paymentMethod } = reservation;
+  const { id, total, phone, paymentMethod, customerId } = reservation;
   if (proof.kind === 'code' && proof.code.toUpperCase() !== secrets.pickupCode(id)) return { code: 'wrong-code' };
   if (proof.kind === 'phone' && phone?.replace(/\D/g, '').slice(-4) !== proof.lastDigits) return { code: 'wrong-code' };
   if (proof.kind === 'receipt' && !secrets.opensReceipt(reservation, proof.token)) return { code: 'wrong-proof' };
+  if (proof.kind === 'card' && (customerId === null || proof.card !== clubCard.codeOf(customerId)))
+    return { code: 'wrong-proof' };
   const lacking = missingProof({ isPaid: paymentMethod !== null, total, proof: proof.kind, idSeen, idFrom });
   return lacking === null ? null : { code: lacking };
 }

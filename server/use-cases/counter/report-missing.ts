@@ -6,6 +6,7 @@ import { done, refused } from '#server/ports/result.ts';
 import { moveReservation } from '../reservation/move-reservation.ts';
 import { actOnOrder, type OrderAct } from './act-on-order.ts';
 import type { AtCounter, CounterParts } from './counter-parts.ts';
+import { offerElsewhere } from './offer-elsewhere.ts';
 
 export interface MissingReport {
   readonly line: number;
@@ -29,6 +30,7 @@ export function reportMissing(parts: CounterParts, at: AtCounter, act: OrderAct,
     if (foundPieces > reported.count + reported.missing) return refused({ code: 'too-many' });
     const after: CounterLine = { ...reported, ...withFound(reported, foundPieces), picked: foundPieces };
     await tx.writeMissing(reservation.id, at.shop, after, reason);
+    const offered = await offerElsewhere(tx, parts, reservation, after);
     if (isNothingLeft(state, after)) await cancelAsSoldOut(tx, parts, reservation.id);
     const stock = await tx.correctStock({
       shop: at.shop,
@@ -46,6 +48,7 @@ export function reportMissing(parts: CounterParts, at: AtCounter, act: OrderAct,
         found: foundPieces,
         missing: after.missing,
         reason,
+        offered,
         stockBefore: stock?.before ?? null,
         stockAfter: stock?.after ?? null,
       },

@@ -50,6 +50,8 @@ export async function moveReservation(
   await effects[to]?.(tx, moved, now);
   const mail = tellCustomer ? mailOf(parts, moved, reservation.status, because) : null;
   if (mail !== null) await tx.outbox.queue(mail);
+  const sms = tellCustomer ? smsOf(parts, moved, reservation.status) : null;
+  if (sms !== null) await tx.outbox.queueSms(sms);
   return done(moved);
 }
 
@@ -121,4 +123,10 @@ function mailOf(
   return reservation.status === s.received
     ? mails.receipt(reservation)
     : mails.statusChanged(reservation, from, because);
+}
+
+/** What the customer goes or stays at home for; the rest is for the mailbox. */
+function smsOf({ sms }: CheckoutParts, reservation: StoredReservation, from: ReservationStatus) {
+  if (reservation.status === s.readyToCollect) return sms.ready(reservation);
+  return reservation.status === s.expired && from === s.readyToCollect ? sms.lapsed(reservation) : null;
 }

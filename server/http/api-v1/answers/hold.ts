@@ -2,6 +2,7 @@ import { holdErrors } from '#content/nb/errors.ts';
 import { type Failure, failure, notFound } from '#contract/reply.ts';
 import { formatOere } from '#domain/money/format-money.ts';
 import { oere } from '#domain/money/money.ts';
+import type { OfferRefusal } from '#server/use-cases/reservation/accept-offer.ts';
 import type { ExtendRefusal } from '#server/use-cases/reservation/extend-hold.ts';
 import type { OrderRefusal } from '#server/use-cases/reservation/order-request.ts';
 
@@ -28,4 +29,8 @@ export function holdRefused({ problem, mayPay }: Extract<OrderRefusal, { reason:
 /** 409: it is not, or no longer, as the page showed it. */
 export function extendRefused({ reason }: ExtendRefusal): Failure {
   return reason === 'unknown' ? notFound() : failure(409, holdErrors.extend[reason]);
+}
+
+export function offerRefused({ reason }: OfferRefusal): Failure {
+  return reason === 'unknown' ? notFound() : failure(409, holdErrors.offer[reason]);
 }

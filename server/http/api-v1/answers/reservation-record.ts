@@ -5,6 +5,7 @@ import { mayExtend } from '#domain/reservation/hold-time.ts';
 import { customerMayCancel } from '#domain/reservation/status.ts';
 import { returnBy } from '#domain/withdrawal/withdrawal-right.ts';
 import type { OrderSecrets } from '#server/ports/checkout/order-secrets.ts';
+import type { StoredShopOffer } from '#server/ports/checkout/shop-offers.ts';
 import type { StoredLine, StoredReservation } from '#server/ports/checkout/stored-reservation.ts';
 import type { StoredWithdrawal } from '#server/ports/checkout/stored-withdrawal.ts';
 import { isPartial } from '#server/use-cases/reservation/read-reservation.ts';
@@ -60,6 +61,27 @@ export function reservationRecord(reservation: StoredReservation, { secrets, now
     cancellable: customerMayCancel(reservation.status, paid, isPartial(reservation)),
     withdrawal_right: rightRecord(reservation, now()),
     withdrawals: (reservation.withdrawals ?? []).map(withdrawalRecord),
+    offers: (reservation.offers ?? []).map((offer) => offerRecord(offer, reservation, now())),
+  };
+}
+
+function offerRecord(
+  { id, shop, shopName, metres, ean, count, amount, until, takenBy }: StoredShopOffer,
+  { lines }: StoredReservation,
+  now: number,
+): ReservationRecord['offers'][number] {
+  const line = lines.find((one) => one.ean === ean);
+  return {
+    id,
+    shopID: shop,
+    shop_name: shopName,
+    metres,
+    EanNo: ean,
+    Name: [line?.name, line?.size].filter((part) => part != null && part !== '').join(', '),
+    Count: count,
+    total: kronerOf(amount),
+    open: takenBy === null && until > now,
+    taken: takenBy !== null,
   };
 }
 

@@ -15,7 +15,7 @@ const mostHits = 20;
 const settledMs = 30 * 86_400_000;
 
 /**
- * Orders of this shop by number, code, receipt, name, phone or ean, and the article of an ean. A code that fits nothing counts
+ * Orders of this shop by number, code, receipt, club card, name, phone or ean, and the article of an ean. A code that fits nothing counts
  * against the shop's tries, when it was not found as anything else either.
  */
 export async function findOrders(parts: CounterParts, at: AtCounter, typed: string): Promise<Result<Found, Refusal>> {
@@ -48,7 +48,7 @@ function isAboutSomebody({ name, phone }: SearchWish): boolean {
 }
 
 async function findWishes(
-  { counter, checkout }: CounterParts,
+  { counter, checkout, clubCard }: CounterParts,
   { shop }: AtCounter,
   wish: SearchWish,
 ): Promise<FindWish[]> {
@@ -58,6 +58,9 @@ async function findWishes(
     const reservation = await store.reservation(wish.receipt.id);
     const opens = reservation !== null && secrets.opensReceipt(reservation, wish.receipt.token);
     if (opens) wishes.push({ by: 'receipt', ids: [wish.receipt.id] });
+  }
+  if (wish.card !== null && clubCard.codeOf(wish.card.customerId) === wish.card.code) {
+    wishes.push({ by: 'card', ids: [wish.card.customerId] });
   }
   if (wish.code !== null) {
     const open = await counter.openOrders(shop);

@@ -16,6 +16,7 @@ import { lazyPart } from '#ui/components/lazy-part/lazy-part.tsx';
 import { shopApi } from '../../../data/shop-api.ts';
 import { buyAgain } from '../../../features/cart/buy-again.ts';
 import { HistoryList } from '../../../features/history/history-list.tsx';
+import { MovedWord } from '../../../features/history/moved-word.tsx';
 import { useHistory } from '../../../features/history/use-history.ts';
 import { HoldLonger } from '../../../features/receipt/hold-longer.tsx';
 import { holdText } from '../../../features/receipt/status-text.ts';
@@ -35,7 +36,7 @@ export function HistoryScreen() {
 }
 
 function OwnHistory() {
-  const { items, loading, more, replace } = useHistory(useHandleFailure('reservations', 'history'));
+  const { items, reservations, loading, more, replace } = useHistory(useHandleFailure('reservations', 'history'));
   const [withdrawing, setWithdrawing] = useState<{ readonly id: number; readonly open: boolean } | null>(null);
   const { contact } = useFrame();
   const now = useNow();
@@ -59,6 +60,7 @@ function OwnHistory() {
   const chosen = items.find((item) => item.key === `r${withdrawing?.id}`);
   return (
     <>
+      <MovedWord reservations={reservations} />
       <HistoryList
         items={items}
         more={more}

@@ -10,6 +10,7 @@ import { TextLink } from '#ui/components/button/text-link.tsx';
 import { classNames } from '#ui/components/class-names.ts';
 import { collectShop } from '../../../features/history/collect-shop.ts';
 import { LatestList } from '../../../features/history/latest-list.tsx';
+import { MovedWord } from '../../../features/history/moved-word.tsx';
 import { useHistory } from '../../../features/history/use-history.ts';
 import { ClubCard } from './club-card.tsx';
 import styles from './overview.module.css';
@@ -42,7 +43,7 @@ export function Overview({ member, onSettled }: OverviewProps) {
 }
 
 function Latest({ onSettled }: Pick<OverviewProps, 'onSettled'>) {
-  const { items, loading } = useHistory(useHandleFailure('reservations', 'account'));
+  const { items, reservations: own, loading } = useHistory(useHandleFailure('reservations', 'account'));
   const now = useNow();
   const settled = now !== null && !loading;
 
@@ -58,17 +59,18 @@ function Latest({ onSettled }: Pick<OverviewProps, 'onSettled'>) {
     );
   }
   if (items.length === 0) return <p className={styles.quiet}>{historyText.emptyHelp}</p>;
-  const reservations = new Map(
-    items.flatMap((item) => (item.kind === 'reservation' ? [[item.reservation.id, item.reservation] as const] : [])),
-  );
+  const reservations = new Map(own.map((reservation) => [reservation.id, reservation]));
   return (
-    <LatestList
-      items={latestPurchases(items, shown, ({ statusID }) => statusID === reservationStatus.readyToCollect)}
-      standing={(item) =>
-        item.kind === 'order'
-          ? orderStatusText(item.order, reservations.get(item.order.reservation_id), now)
-          : reservationStatusText(item.reservation, collectShop(item.reservation), now)
-      }
-    />
+    <>
+      <MovedWord reservations={own} />
+      <LatestList
+        items={latestPurchases(items, shown, ({ statusID }) => statusID === reservationStatus.readyToCollect)}
+        standing={(item) =>
+          item.kind === 'order'
+            ? orderStatusText(item.order, reservations.get(item.order.reservation_id), now)
+            : reservationStatusText(item.reservation, collectShop(item.reservation), now)
+        }
+      />
+    </>
   );
 }

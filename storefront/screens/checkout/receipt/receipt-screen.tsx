@@ -25,6 +25,8 @@ import { BuyAgainButton } from '../../../features/history/buy-again-button.tsx';
 import { CollectCard } from '../../../features/receipt/collect-card.tsx';
 import { DeliverCard } from '../../../features/receipt/deliver-card.tsx';
 import { HoldLonger } from '../../../features/receipt/hold-longer.tsx';
+import { OfferElsewhere } from '../../../features/receipt/offer-elsewhere.tsx';
+import { OrderSteps } from '../../../features/receipt/order-steps.tsx';
 import { isUnderWay, receiptHeading, statusLine } from '../../../features/receipt/status-text.ts';
 import { WithdrawalStatus } from '../../../features/withdrawal/withdrawal-status.tsx';
 import { withdrawalRightText } from '../../../features/withdrawal/withdrawal-text.ts';
@@ -97,6 +99,7 @@ function Receipt({ reservation, cancelling, cancel, token, replace }: ReceiptPro
           <span role="status">{statusLine(reservation)}</span>
           <span>{text.payment(method === null ? text.payInShop : checkoutText.payment[method])}</span>
         </p>
+        <OrderSteps {...reservation} />
         {email !== null && isUnderWay(reservation) && <p className={styles.mail}>{text.mailSent(email)}</p>}
       </header>
       <RestOfCart />
@@ -105,6 +108,7 @@ function Receipt({ reservation, cancelling, cancel, token, replace }: ReceiptPro
           <Destination reservation={reservation}>
             <HoldLonger reservation={reservation} token={token} look="outline" onExtended={replace} />
           </Destination>
+          <OfferElsewhere reservation={reservation} token={token} />
           <WithdrawalStatus withdrawals={reservation.withdrawals} />
           {method !== null && (
             <p className={styles.fine}>

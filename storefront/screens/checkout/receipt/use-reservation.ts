@@ -4,9 +4,11 @@ import { generalError } from '#content/nb/errors.ts';
 import { historyText } from '#content/nb/history.ts';
 import { type Reply, success } from '#contract/reply.ts';
 import type { ReservationRecord } from '#contract/reservation.ts';
+import { isReservationStatus, isSettled } from '#domain/reservation/status.ts';
 import { onPageReturn } from '#ui/browser/page-return.ts';
 import { raiseAlert } from '../../../data/alerts.ts';
 import { shopApi } from '../../../data/shop-api.ts';
+import { useLive } from '../../../data/use-live.ts';
 import { cart } from '../../../features/cart/cart-store.ts';
 
 export interface OwnReservation {
@@ -22,7 +24,7 @@ export interface OwnReservation {
 
 /**
  * A reservation by the token of its address or of the last order, or as one's own when logged in (DEC-99). It is asked for
- * again when the shopper comes back to the page: a status moves on.
+ * again when the shopper comes back to the page, and when the shop has moved it on.
  */
 export function useReservation(id: number): OwnReservation {
   const [query] = useSearchParams();
@@ -36,20 +38,18 @@ export function useReservation(id: number): OwnReservation {
     return { id, token };
   }, [id, asked]);
 
+  const look = useCallback(async () => {
+    const answer = await shopApi().reservation(address());
+    // What is shown stays when a later look fails, and another reservation's answer comes too late.
+    const isThis = answer.ok ? answer.data.id === id : true;
+    if (isThis) setReply((before) => (answer.ok || before?.ok !== true ? answer : before));
+  }, [address, id]);
+
   useEffect(() => {
-    let current = true;
-    const look = async () => {
-      const answer = await shopApi().reservation(address());
-      // What is shown stays when a later look fails.
-      if (current) setReply((before) => (answer.ok || before?.ok !== true ? answer : before));
-    };
     void look();
-    const stop = onPageReturn(() => void look());
-    return () => {
-      current = false;
-      stop();
-    };
-  }, [address]);
+    return onPageReturn(() => void look());
+  }, [look]);
+  useLive(reply?.ok && isMoving(reply.data) ? { order: id, token: address().token } : null, () => void look());
 
   const cancel = async () => {
     if (cancelling) return;
@@ -65,4 +65,9 @@ export function useReservation(id: number): OwnReservation {
   };
   const replace = (reservation: ReservationRecord) => setReply(success(reservation));
   return { reply, cancelling, cancel, token: address().token, replace };
+}
+
+/** The shop, or the payment, has something to do with it still. */
+function isMoving({ statusID }: ReservationRecord): boolean {
+  return isReservationStatus(statusID) && !isSettled(statusID);
 }
