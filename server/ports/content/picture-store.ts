@@ -1,3 +1,5 @@
+import type { PictureCut } from './picture-processor.ts';
+
 /**
  * Where the bytes of photographs lie: a folder that all processes share, or an object store. What stands under a key never
  * changes: it is put once, and a second put of it changes nothing that matters. Keys are `hash/name`: '3f…/master', '3f…/640.avif'.
@@ -24,4 +26,9 @@ export function checkedKey(key: string): string {
 /** The picture itself, from which all files are made; never sent. */
 export function masterKey(hash: string): string {
   return `${hash}/master`;
+}
+
+/** A file made of it. */
+export function cutKey(hash: string, cut: PictureCut): string {
+  return cut === 'og' ? `${hash}/og.jpg` : `${hash}/${cut.width}.${cut.format}`;
 }
