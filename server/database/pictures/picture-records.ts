@@ -66,9 +66,11 @@ export function pictureRecords(database: Database): PictureRecords {
 
 async function placedPictures(database: Queryable, articleId: number): Promise<PlacedPicture[]> {
   const rows = await database.query<PlacedRow>(
-    `SELECT ${columns}, article_id AS "articleId", color_id AS "colorId", sort AS position, alt
+    `SELECT ${columns}, article_id AS "articleId", color_id AS "colorId", alt,
+            CASE view WHEN 'front' THEN 1 ELSE substring(view FROM '^photo-([0-9]{1,2})$')::int END AS position
        FROM article_images JOIN pictures ON hash = picture
-      WHERE article_id = $1 ORDER BY color_id NULLS FIRST, sort`,
+      WHERE article_id = $1 AND view ~ '^(front|photo-[0-9]{1,2})$'
+      ORDER BY color_id NULLS FIRST, position`,
     [articleId],
   );
   return rows.map((row) => ({
@@ -85,7 +87,7 @@ async function write(tx: Queryable, articleId: number, pictures: readonly Placed
   const rows = pictures.map(({ colorId, position, alt, photo }) => ({
     color_id: colorId,
     view: viewOf(position),
-    sort: position,
+    position,
     alt,
     picture: photo.hash,
     path: photoPath(photo),
@@ -97,10 +99,14 @@ async function write(tx: Queryable, articleId: number, pictures: readonly Placed
          WHERE n.color_id IS NOT DISTINCT FROM i.color_id AND n.view = i.view))`,
     [articleId, JSON.stringify(rows)],
   );
+  // The first of every colour before the second of any, the colours as the variants have them.
   await tx.execute(
-    `INSERT INTO article_images (article_id, color_id, view, sort, alt, picture, path)
-     SELECT $1, n.* FROM jsonb_to_recordset($2::jsonb)
-         AS n (color_id int, view text, sort int, alt text, picture text, path text)
+    `INSERT INTO article_images (article_id, color_id, view, alt, picture, path, sort)
+     SELECT $1, n.color_id, n.view, n.alt, n.picture, n.path, (n.position - 1) * 1000 + coalesce(c.rank, 0)
+       FROM jsonb_to_recordset($2::jsonb)
+         AS n (color_id int, view text, position int, alt text, picture text, path text)
+       LEFT JOIN (SELECT color_id, row_number() OVER (ORDER BY min(sort), min(variant_id)) AS rank
+                    FROM variants WHERE article_id = $1 AND color_id IS NOT NULL GROUP BY color_id) c USING (color_id)
      ON CONFLICT (article_id, color_id, view) DO UPDATE
        SET sort = excluded.sort, alt = excluded.alt, picture = excluded.picture, path = excluded.path
      WHERE (article_images.sort, article_images.alt, article_images.picture, article_images.path)

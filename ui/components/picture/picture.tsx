@@ -35,7 +35,7 @@ export function Picture(props: PictureProps) {
     <picture className={styles.photo}>
       <source type="image/avif" srcSet={photoSources(photo, widths, 'avif').srcSet} sizes={sizes} />
       <source type="image/webp" srcSet={photoSources(photo, widths, 'webp').srcSet} sizes={sizes} />
-      <Image {...props} {...photoSources(photo, widths, 'jpg')} photo={photo} />
+      <Image {...props} src={photoSources(photo, widths, 'jpg').src} srcSet={undefined} photo={photo} />
     </picture>
   );
 }
@@ -73,6 +73,7 @@ function Image({
       loading={first ? 'eager' : 'lazy'}
       fetchPriority={first ? 'high' : 'auto'}
       decoding={first ? 'sync' : 'async'}
+      data-look={photo?.look}
       className={classNames(styles.picture, styles[fit], photo && styles[photo.look], className)}
       style={shape}
     />
