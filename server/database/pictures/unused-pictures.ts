@@ -1,20 +1,27 @@
 import type { PictureRecords } from '#server/ports/content/picture-records.ts';
 import type { Database } from '../connection/client.ts';
 
-/** Orders show what was bought for as long as they are kept; pages that editors write may name a photograph by its address. */
+/**
+ * Photographs that something else than an article shows: orders, for as long as they are kept, and what editors write, who may name
+ * one by its address. One pass over all of it, however many pictures are unused.
+ */
 const shownElsewhere = `
-  EXISTS (SELECT FROM reservation_lines WHERE image LIKE '/bilder/foto/' || p.hash || '%')
-  OR EXISTS (SELECT FROM campaigns
-              WHERE concat(image, ' ', image_mobile, ' ', description) LIKE '%/bilder/foto/' || p.hash || '%')
-  OR EXISTS (SELECT FROM blog_posts WHERE concat(featured_image, ' ', body) LIKE '%/bilder/foto/' || p.hash || '%')
-  OR EXISTS (SELECT FROM social_posts WHERE picture LIKE '%/bilder/foto/' || p.hash || '%')
-  OR EXISTS (SELECT FROM settings s WHERE s::text LIKE '%/bilder/foto/' || p.hash || '%')`;
+  SELECT (regexp_matches(said, '/bilder/foto/([0-9a-f]{32})', 'g'))[1] FROM (
+    SELECT image FROM reservation_lines WHERE image LIKE '/bilder/foto/%'
+    UNION ALL SELECT concat_ws(' ', image, image_mobile, description) FROM campaigns
+    UNION ALL SELECT concat_ws(' ', featured_image, body) FROM blog_posts
+    UNION ALL SELECT picture FROM social_posts
+    UNION ALL SELECT concat_ws(' ', banner_desktop, banner_mobile) FROM polls
+    UNION ALL SELECT banner FROM main_groups
+    UNION ALL SELECT image_path FROM colors
+    UNION ALL SELECT tenants::text FROM tenants
+    UNION ALL SELECT settings::text FROM settings) AS texts (said)`;
 
 export function unusedPictures(database: Database): Pick<PictureRecords, 'unusedSince' | 'forget'> {
   return {
     unusedSince: async (before, most) => {
       const rows = await database.query<{ hash: string }>(
-        `SELECT hash FROM pictures p WHERE unused_since < $1 AND NOT (${shownElsewhere})
+        `SELECT hash FROM pictures WHERE unused_since < $1 AND hash NOT IN (${shownElsewhere})
           ORDER BY unused_since, hash LIMIT $2`,
         [before, most],
       );
@@ -25,7 +32,7 @@ export function unusedPictures(database: Database): Pick<PictureRecords, 'unused
       database.transaction(
         async (tx) => {
           const found = await tx.query(
-            `SELECT FROM pictures p WHERE hash = $1 AND unused_since IS NOT NULL
+            `SELECT FROM pictures WHERE hash = $1 AND unused_since IS NOT NULL
                 AND NOT EXISTS (SELECT FROM article_images WHERE picture = $1) FOR UPDATE`,
             [hash],
           );
