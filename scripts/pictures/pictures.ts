@@ -4,10 +4,10 @@ import { ImportFileError } from '#database/import/file-record.ts';
 import { pictureParts } from '#server/composition/open-photographs.ts';
 import { ConfigError } from '#server/settings/setting-values.ts';
 import { daysKept, purgePictures } from '#server/use-cases/picture/purge-pictures.ts';
-import { withShopDatabase } from './database/with-shop-database.ts';
-import { altCommand, listCommand, lookCommand, orderCommand, removeCommand } from './pictures/arrange.ts';
-import { importCommand } from './pictures/import.ts';
-import { explainMistake } from './terminal/explain-mistake.ts';
+import { withShopDatabase } from '../database/with-shop-database.ts';
+import { explainMistake } from '../terminal/explain-mistake.ts';
+import { altCommand, listCommand, lookCommand, orderCommand, removeCommand } from './arrange.ts';
+import { importCommand } from './import.ts';
 
 /** npm run pictures -- COMMAND …; see docs/pictures.md. */
 const usage = `npm run pictures -- COMMAND
