@@ -36,12 +36,13 @@ export async function importPictures(
   { onOutcome, onProgress, dryRun = false }: ImportOptions,
 ): Promise<ImportCounts> {
   const counts = { taken: 0, placed: 0, unchanged: 0, unmatched: 0, refused: 0 };
-  const standing = new Map<string, string>();
+  const known = new Map((await parts.records.everywhere()).map((picture) => [keyOf(picture), picture]));
+  const run: Run = { parts, source, known, claimed: new Map(), dryRun };
   const queue = pictures.values();
   let done = 0;
   const work = async () => {
     for (const picture of queue) {
-      const outcome = await importOne(parts, source, picture, standing, dryRun);
+      const outcome = await importOne(run, picture);
       counts[outcome.result] += 1;
       done += 1;
       onOutcome(outcome);
@@ -52,22 +53,32 @@ export async function importPictures(
   return counts;
 }
 
+interface Run {
+  readonly parts: PictureParts;
+  readonly source: PictureSource;
+  /** What stood where when the run began. */
+  readonly known: ReadonlyMap<string, { readonly hash: string; readonly alt: string | null }>;
+  /** Places that a picture of this run has taken. */
+  readonly claimed: Map<string, string>;
+  readonly dryRun: boolean;
+}
+
 async function importOne(
-  parts: PictureParts,
-  source: PictureSource,
+  { parts, source, known, claimed, dryRun }: Run,
   { said, entry, match, alt }: ListedPicture,
-  standing: Map<string, string>,
-  dryRun: boolean,
 ): Promise<PictureOutcome> {
   if ('problem' in match) return { said, result: 'unmatched', why: match.problem };
   const file = source.entries.get(entry);
   if (file === undefined) return { said, result: 'refused', why: 'is not in the folder or archive' };
   const { place } = match;
-  const before = standing.get(keyOf(place));
+  const before = claimed.get(keyOf(place));
   if (before !== undefined) return { said, result: 'refused', why: `has the same place as ${before}` };
-  standing.set(keyOf(place), said);
+  claimed.set(keyOf(place), said);
   try {
     const bytes = await file.read();
+    const there = known.get(keyOf(place));
+    if (there?.hash === parts.processor.hashOf(bytes) && (alt === undefined || alt === there.alt))
+      return { said, result: 'unchanged' };
     if (dryRun) return { said, result: 'taken' };
     const taken = await takePicture(parts, bytes);
     if (!taken.ok) return { said, result: 'refused', why: refusalWords(taken.refusal) };

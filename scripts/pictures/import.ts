@@ -79,6 +79,7 @@ function asCsv(left: readonly PictureOutcome[]): string {
 function summary(counts: ImportCounts, source: PictureSource, dryRun: boolean): string {
   const { taken, placed, unchanged, unmatched, refused } = counts;
   const all = `${source.entries.size} files: `;
-  if (dryRun) return `${all}${taken} would be taken, ${unmatched} unmatched, ${refused} refused. Nothing was changed.`;
+  if (dryRun)
+    return `${all}${taken} would be taken, ${unchanged} as they are, ${unmatched} unmatched, ${refused} refused. Nothing was changed.`;
   return `${all}${taken} taken, ${placed} known ones placed, ${unchanged} as they were, ${unmatched} unmatched, ${refused} refused.`;
 }

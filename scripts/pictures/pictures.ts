@@ -8,12 +8,14 @@ import { withShopDatabase } from '../database/with-shop-database.ts';
 import { explainMistake } from '../terminal/explain-mistake.ts';
 import { altCommand, listCommand, lookCommand, orderCommand, removeCommand } from './arrange.ts';
 import { importCommand } from './import.ts';
+import { takeCommand } from './take.ts';
 
 /** npm run pictures -- COMMAND …; see docs/pictures.md. */
 const usage = `npm run pictures -- COMMAND
 
   import FOLDER_OR_ARCHIVE [--list FILE.csv] [--report FILE.csv] [--dry-run]
                                             takes photographs in and gives them to articles
+  take FILE …                               takes files in for pages and banners, and prints their addresses
   list ARTICLE                              an article's photographs: colour, number, words, size
   alt ARTICLE NUMBER [WORDS] [--color C]    what is said of one to those who do not see it; no words take them away
   order ARTICLE NUMBERS [--color C]         3,1,2 puts the third first
@@ -44,6 +46,7 @@ try {
         dryRun: values['dry-run'] ?? false,
         report: (text) => (values.report === undefined ? Promise.resolve(false) : written(values.report, text)),
       }),
+    take: (means) => takeCommand(means, args),
     list: (means) => listCommand(means, args),
     alt: (means) => altCommand(means, args, values.color),
     order: (means) => orderCommand(means, args, values.color),

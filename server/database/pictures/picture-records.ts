@@ -14,6 +14,8 @@ interface PictureRow {
 
 type PlacedRow = PictureRow & Omit<PlacedPicture, 'photo'>;
 
+const position = `CASE view WHEN 'front' THEN 1 ELSE substring(view FROM '^photo-([0-9]{1,2})$')::int END AS position`;
+const isPlaced = `view ~ '^(front|photo-[0-9]{1,2})$'`;
 const columns = 'hash, width, height, look, focus_x AS "focusX", focus_y AS "focusY"';
 
 export function pictureRecords(database: Database): PictureRecords {
@@ -49,6 +51,11 @@ export function pictureRecords(database: Database): PictureRecords {
         ]);
         return true;
       }),
+    everywhere: () =>
+      database.query(
+        `SELECT article_id AS "articleId", color_id AS "colorId", ${position}, hash, alt
+           FROM article_images JOIN pictures ON hash = picture WHERE stored_at IS NOT NULL AND ${isPlaced}`,
+      ),
     ofArticle: (articleId) => placedPictures(database, articleId),
     change: (articleId, change) =>
       database.transaction(async (tx) => {
@@ -67,9 +74,9 @@ export function pictureRecords(database: Database): PictureRecords {
 async function placedPictures(database: Queryable, articleId: number): Promise<PlacedPicture[]> {
   const rows = await database.query<PlacedRow>(
     `SELECT ${columns}, article_id AS "articleId", color_id AS "colorId", alt,
-            CASE view WHEN 'front' THEN 1 ELSE substring(view FROM '^photo-([0-9]{1,2})$')::int END AS position
+            ${position}
        FROM article_images JOIN pictures ON hash = picture
-      WHERE article_id = $1 AND view ~ '^(front|photo-[0-9]{1,2})$'
+      WHERE article_id = $1 AND ${isPlaced}
       ORDER BY color_id NULLS FIRST, position`,
     [articleId],
   );

@@ -22,6 +22,8 @@ export interface PictureRecords {
   stored(hash: string): Promise<void>;
   /** Changes how it is shown; false when it is not known. */
   setLook(hash: string, look: PhotoLook, focus: Photo['focus']): Promise<boolean>;
+  /** Which picture stands where, of all articles: for an import, which passes by what is as it should be. */
+  everywhere(): Promise<readonly (PicturePlace & { readonly hash: string; readonly alt: string | null })[]>;
   ofArticle(articleId: number): Promise<readonly PlacedPicture[]>;
   /**
    * Changes an article's photographs in one transaction that nobody else changes them in; `change` gives the new list, or null to
