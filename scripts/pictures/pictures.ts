@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { ImportFileError } from '#database/import/file-record.ts';
 import { pictureParts } from '#server/composition/open-photographs.ts';
+import { PictureStoreError } from '#server/ports/content/picture-store.ts';
 import { ConfigError } from '#server/settings/setting-values.ts';
 import { daysKept, purgePictures } from '#server/use-cases/picture/purge-pictures.ts';
 import { withShopDatabase } from '../database/with-shop-database.ts';
@@ -65,7 +66,7 @@ try {
     { applicationName: 'hent pictures', poolSize: 4, statementTimeoutMs: 60_000 },
   );
 } catch (error) {
-  explainMistake(error, usage, [ImportFileError]);
+  explainMistake(error, usage, [ImportFileError, PictureStoreError]);
 }
 
 type Command = (means: Parameters<typeof listCommand>[0]) => Promise<void>;

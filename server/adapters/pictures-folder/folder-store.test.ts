@@ -25,3 +25,10 @@ test('no half-written file is left or listed', async () => {
   expect(files.filter((file) => file.isFile()).map(({ name }) => name)).toEqual(['master']);
   await close();
 });
+
+test('a folder that cannot be written to is said in one line', async () => {
+  const store = new FolderPictureStore('/dev/null/pictures');
+  await expect(store.put(`${'f'.repeat(32)}/master`, Buffer.from('x'))).rejects.toThrow(
+    /^The folder of PICTURES cannot be used: E[A-Z]+ \/dev\/null/,
+  );
+});

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { checkedKey, type PictureStore } from '#server/ports/content/picture-store.ts';
+import { checkedKey, type PictureStore, PictureStoreError } from '#server/ports/content/picture-store.ts';
 
 const half = '.part';
 
@@ -16,14 +16,14 @@ export class FolderPictureStore implements PictureStore {
   /** A file appears whole: written beside its place, then moved there. */
   async put(key: string, bytes: Uint8Array): Promise<void> {
     const file = this.#file(key);
-    await mkdir(path.dirname(file), { recursive: true });
     const written = `${file}-${randomUUID()}${half}`;
     try {
+      await mkdir(path.dirname(file), { recursive: true });
       await writeFile(written, bytes);
       await rename(written, file);
     } catch (error) {
-      await rm(written, { force: true });
-      throw error;
+      await rm(written, { force: true }).catch(() => {});
+      throw unreachable(error);
     }
   }
 
@@ -60,5 +60,10 @@ export class FolderPictureStore implements PictureStore {
 
 function nothingThere(error: NodeJS.ErrnoException): null {
   if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null;
-  throw error;
+  throw unreachable(error);
+}
+
+function unreachable(error: unknown): PictureStoreError {
+  const { code = 'an error', path: file = '' } = error as NodeJS.ErrnoException;
+  return new PictureStoreError(`The folder of PICTURES cannot be used: ${code} ${file}`.trimEnd(), { cause: error });
 }

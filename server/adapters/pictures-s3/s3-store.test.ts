@@ -40,11 +40,23 @@ test('a client that others wrote is understood by the emulator: it checks as S3 
   await expect(wrong.getObject('by-others')).rejects.toThrow('403');
 });
 
+test('a call that fails once is made again', async () => {
+  const before = emulator.calls.length;
+  emulator.fail(true);
+  const asked = storeWith({}).get(key);
+  await expect.poll(() => emulator.calls.length).toBe(before + 1);
+  emulator.fail(false);
+  expect((await asked)?.toString()).toBe('bytes');
+});
+
 test('a store that is away is an error, never a missing picture; no key stands in the message', async () => {
   emulator.fail(true);
   const failing = storeWith({}).get(key);
   await expect(failing).rejects.toThrow('503 SlowDown');
   await expect(failing).rejects.not.toThrow(emulator.account.secret);
   emulator.fail(false);
+  await expect(storeWith({ url: 'http://127.0.0.1:1/bucket' }).get(key)).rejects.toThrow(
+    'does not answer at 127.0.0.1:1',
+  );
   await expect(storeWith({ url: emulator.url.replace('/pictures', '/elsewhere') }).get(key)).resolves.toBeNull();
 });

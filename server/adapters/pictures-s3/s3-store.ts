@@ -1,4 +1,5 @@
-import { checkedKey, type PictureStore } from '#server/ports/content/picture-store.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { checkedKey, type PictureStore, PictureStoreError } from '#server/ports/content/picture-store.ts';
 import { CircuitBreaker } from '../outbound-http/circuit-breaker.ts';
 import { escaped, type SigningKey, signV4 } from './sign-v4.ts';
 
@@ -8,6 +9,8 @@ export interface S3Settings extends SigningKey {
 }
 
 const timeoutMs = 10_000;
+/** Every call can be made again: what stands under a key never changes. */
+const pausesMs = [200, 800];
 
 /** Photographs in an object store that speaks S3: path-style addresses, every call and every body signed. */
 export class S3PictureStore implements PictureStore {
@@ -43,7 +46,7 @@ export class S3PictureStore implements PictureStore {
       if (after !== undefined) url.searchParams.set('continuation-token', after);
       url.search = [...url.searchParams].map(([name, value]) => `${escaped(name)}=${escaped(value)}`).join('&');
       const answer = await this.#call('GET', url);
-      if (answer === null) throw new Error('The bucket of PICTURES is not there.');
+      if (answer === null) throw new PictureStoreError('The bucket of PICTURES is not there.');
       const xml = Buffer.from(answer).toString();
       for (const key of contents(xml, 'Key')) yield key.slice(this.#folder.length);
       [after] = contents(xml, 'NextContinuationToken');
@@ -62,23 +65,39 @@ export class S3PictureStore implements PictureStore {
   /** The body of the answer; null when there is no such thing. */
   #call(method: 'GET' | 'PUT' | 'DELETE', url: URL, body?: Uint8Array): Promise<ArrayBuffer | null> {
     return this.#breaker.run(async () => {
-      const headers = signV4({ method, url, ...(body === undefined ? {} : { body }) }, this.#key, new Date());
-      const answer = await fetch(url, {
-        method,
-        headers,
-        redirect: 'error',
-        signal: AbortSignal.timeout(timeoutMs),
-        ...(body === undefined ? {} : { body: Buffer.from(body) }),
-      });
-      if (answer.status === 404) {
-        await answer.body?.cancel();
-        return null;
+      for (const pause of pausesMs) {
+        const answer = await this.#send(method, url, body).catch(() => null);
+        if (answer !== null && answer.status < 500) return contentOf(answer, method);
+        await answer?.body?.cancel();
+        await sleep(pause);
       }
-      if (answer.ok) return answer.arrayBuffer();
-      const [code = ''] = contents(await answer.text(), 'Code');
-      throw new Error(`The store of PICTURES answered ${answer.status} ${code} to ${method}.`);
+      const last = await this.#send(method, url, body).catch((error: unknown) => {
+        throw new PictureStoreError(`The store of PICTURES does not answer at ${url.host}.`, { cause: error });
+      });
+      return contentOf(last, method);
     });
   }
+
+  #send(method: 'GET' | 'PUT' | 'DELETE', url: URL, body?: Uint8Array): Promise<Response> {
+    const headers = signV4({ method, url, ...(body === undefined ? {} : { body }) }, this.#key, new Date());
+    return fetch(url, {
+      method,
+      headers,
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+      ...(body === undefined ? {} : { body: Buffer.from(body) }),
+    });
+  }
+}
+
+async function contentOf(answer: Response, method: string): Promise<ArrayBuffer | null> {
+  if (answer.status === 404) {
+    await answer.body?.cancel();
+    return null;
+  }
+  if (answer.ok) return answer.arrayBuffer();
+  const [code = ''] = contents(await answer.text(), 'Code');
+  throw new PictureStoreError(`The store of PICTURES answered ${answer.status} ${code} to ${method}.`);
 }
 
 /** Our keys and the store's tokens hold none of the characters that XML escapes but '&'. */

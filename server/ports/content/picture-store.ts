@@ -15,6 +15,11 @@ export interface PictureStore {
   remove(key: string): Promise<void>;
 }
 
+/** The store cannot be reached, or refuses; said in one line, without its keys. */
+export class PictureStoreError extends Error {
+  override readonly name = 'PictureStoreError';
+}
+
 const keyPattern = /^[0-9a-f]{32}\/[a-z0-9]{1,20}(?:\.[a-z0-9]{1,5})?$/;
 
 /** A key is never made of what somebody sent; whatever else is asked for is a fault of ours. */
