@@ -20,6 +20,8 @@ export interface ImportOptions {
   readonly onProgress: (done: number) => void;
   /** Says what would happen, and changes nothing. */
   readonly dryRun?: boolean;
+  /** Stores known pictures once more: into another store. */
+  readonly again?: boolean;
 }
 
 /** One more is read and hashed while two are made. */
@@ -33,11 +35,11 @@ export async function importPictures(
   parts: PictureParts,
   source: PictureSource,
   pictures: readonly ListedPicture[],
-  { onOutcome, onProgress, dryRun = false }: ImportOptions,
+  { onOutcome, onProgress, dryRun = false, again = false }: ImportOptions,
 ): Promise<ImportCounts> {
   const counts = { taken: 0, placed: 0, unchanged: 0, unmatched: 0, refused: 0 };
   const known = new Map((await parts.records.everywhere()).map((picture) => [keyOf(picture), picture]));
-  const run: Run = { parts, source, known, claimed: new Map(), dryRun };
+  const run: Run = { parts, source, known, claimed: new Map(), dryRun, again };
   const queue = pictures.values();
   let done = 0;
   const work = async () => {
@@ -61,10 +63,11 @@ interface Run {
   /** Places that a picture of this run has taken. */
   readonly claimed: Map<string, string>;
   readonly dryRun: boolean;
+  readonly again: boolean;
 }
 
 async function importOne(
-  { parts, source, known, claimed, dryRun }: Run,
+  { parts, source, known, claimed, dryRun, again }: Run,
   { said, entry, match, alt }: ListedPicture,
 ): Promise<PictureOutcome> {
   if ('problem' in match) return { said, result: 'unmatched', why: match.problem };
@@ -77,15 +80,15 @@ async function importOne(
   try {
     const bytes = await file.read();
     const there = known.get(keyOf(place));
-    if (there?.hash === parts.processor.hashOf(bytes) && (alt === undefined || alt === there.alt))
+    if (!again && there?.hash === parts.processor.hashOf(bytes) && (alt === undefined || alt === there.alt))
       return { said, result: 'unchanged' };
     if (dryRun) return { said, result: 'taken' };
-    const taken = await takePicture(parts, bytes);
+    const taken = await takePicture(parts, bytes, { again });
     if (!taken.ok) return { said, result: 'refused', why: refusalWords(taken.refusal) };
     const { photo, isKnown } = taken.value;
     const placed = await placePicture(parts.records, { ...place, photo, alt });
     if (!placed.ok) return { said, result: 'unmatched', why: 'belongs to an article that is gone' };
-    if (placed.value === 'unchanged') return { said, result: 'unchanged' };
+    if (placed.value === 'unchanged' && isKnown) return { said, result: 'unchanged' };
     return { said, result: isKnown ? 'placed' : 'taken' };
   } catch (error) {
     if (error instanceof EntryError) return { said, result: 'refused', why: error.message };

@@ -12,6 +12,7 @@ import type { CommandMeans } from './article-of.ts';
 export interface ImportArguments {
   readonly list: string | undefined;
   readonly dryRun: boolean;
+  readonly again: boolean;
   /** Writes the lines of all that was left out, if a file was named for them; whether one was. */
   readonly report: (text: string) => Promise<boolean>;
 }
@@ -22,7 +23,7 @@ const mostSaid = 20;
 export async function importCommand(
   { database, parts, usage }: CommandMeans,
   [place, ...more]: readonly string[],
-  { list, dryRun, report }: ImportArguments,
+  { list, dryRun, again, report }: ImportArguments,
 ): Promise<void> {
   if (place === undefined || more.length > 0) throw new ConfigError(usage);
   const source = await openPictureSource(place);
@@ -38,6 +39,7 @@ export async function importCommand(
     const begun = performance.now();
     const counts = await importPictures(parts, source, pictures, {
       dryRun,
+      again,
       onOutcome: (outcome) => {
         if (outcome.why === undefined) return;
         left.push(outcome);

@@ -14,8 +14,8 @@ import { takeCommand } from './take.ts';
 /** npm run pictures -- COMMAND …; see docs/pictures.md. */
 const usage = `npm run pictures -- COMMAND
 
-  import FOLDER_OR_ARCHIVE [--list FILE.csv] [--report FILE.csv] [--dry-run]
-                                            takes photographs in and gives them to articles
+  import FOLDER_OR_ARCHIVE [--list FILE.csv] [--report FILE.csv] [--dry-run] [--again]
+                                            takes photographs in and gives them to articles; --again stores known ones too
   take FILE …                               takes files in for pages and banners, and prints their addresses
   list ARTICLE                              an article's photographs: colour, number, words, size
   alt ARTICLE NUMBER [WORDS] [--color C]    what is said of one to those who do not see it; no words take them away
@@ -34,6 +34,7 @@ try {
       list: { type: 'string' },
       report: { type: 'string' },
       'dry-run': { type: 'boolean' },
+      again: { type: 'boolean' },
       color: { type: 'string' },
       focus: { type: 'string' },
       days: { type: 'string' },
@@ -45,6 +46,7 @@ try {
       importCommand(means, args, {
         list: values.list,
         dryRun: values['dry-run'] ?? false,
+        again: values.again ?? false,
         report: (text) => (values.report === undefined ? Promise.resolve(false) : written(values.report, text)),
       }),
     take: (means) => takeCommand(means, args),

@@ -22,10 +22,15 @@ export interface TakenPicture {
  * pages ask for most made of it. The record is written before the bytes and marked after them, so a picture that is known
  * is there, and one that a purge is removing is waited for.
  */
-export async function takePicture(parts: PictureParts, bytes: Buffer): Promise<Result<TakenPicture, PictureRefusal>> {
+export async function takePicture(
+  parts: PictureParts,
+  bytes: Buffer,
+  /** Stores one that is known once more: the store may be another one than it was taken into. */
+  { again = false }: { readonly again?: boolean } = {},
+): Promise<Result<TakenPicture, PictureRefusal>> {
   const { store, processor, records } = parts;
   const hash = processor.hashOf(bytes);
-  const known = await records.find(hash);
+  const known = again ? null : await records.find(hash);
   if (known !== null) return done({ photo: known, isKnown: true });
   const prepared = await processor.prepare(bytes);
   if (!prepared.ok) return prepared;
@@ -34,5 +39,6 @@ export async function takePicture(parts: PictureParts, bytes: Buffer): Promise<R
   await store.put(masterKey(hash), master);
   await makeAhead(parts, hash, master);
   await records.stored(hash);
-  return done({ photo, isKnown: false });
+  // How it is shown may have been changed by hand since it was first taken in.
+  return done({ photo: (await records.find(hash)) ?? photo, isKnown: false });
 }
