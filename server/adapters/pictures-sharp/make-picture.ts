@@ -13,7 +13,7 @@ export async function makePicture(master: Buffer, cut: PictureCut): Promise<Buff
   return encoded(sized, format);
 }
 
-/** AVIF at its quickest is both smaller than WebP and made in half the time; more effort wins a few percent for tenfold work. */
+/** AVIF at its lowest effort costs about what WebP does; more effort wins a few percent for many times the work. */
 function encoded(picture: Sharp, format: 'avif' | 'webp' | 'jpg'): Promise<Buffer> {
   if (format === 'avif') return picture.avif({ quality: 55, effort: 0 }).toBuffer();
   if (format === 'webp') return picture.webp({ quality: 80, effort: 2 }).toBuffer();
