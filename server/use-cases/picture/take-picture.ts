@@ -30,7 +30,7 @@ export async function takePicture(
 ): Promise<Result<TakenPicture, PictureRefusal>> {
   const { store, processor, records } = parts;
   const hash = processor.hashOf(bytes);
-  const known = again ? null : await records.find(hash);
+  const known = again ? null : await stillKnown(records, hash);
   if (known !== null) return done({ photo: known, isKnown: true });
   const prepared = await processor.prepare(bytes);
   if (!prepared.ok) return prepared;
@@ -41,4 +41,12 @@ export async function takePicture(
   await records.stored(hash);
   // How it is shown may have been changed by hand since it was first taken in.
   return done({ photo: (await records.find(hash)) ?? photo, isKnown: false });
+}
+
+/** Its days until a purge begin anew; null when it is not known, or was purged just now. */
+async function stillKnown(records: PictureRecords, hash: string): Promise<Photo | null> {
+  const known = await records.find(hash);
+  if (known === null) return null;
+  await records.add(known);
+  return records.find(hash);
 }
