@@ -6,7 +6,7 @@ import { startEmbeddedPostgres } from '#server/database/embedded/embedded-postgr
 import { findPostgresBinaries } from '#server/database/embedded/postgres-binaries.ts';
 import { readConfig } from '#server/settings/config.ts';
 
-/** Forgets the embedded database and the pictures made from the drawings; the next start begins anew. */
+/** Forgets the embedded database, its photographs and the pictures made from the drawings; the next start begins anew. */
 const config = readConfig(process.env, path.resolve(import.meta.dirname, '..'));
 const wished = path.join(config.dataDir, 'postgres');
 const folder = databaseFolder(wished, (await findPostgresBinaries()).runAs);
@@ -19,5 +19,6 @@ if (existsSync(path.join(folder, 'data/postmaster.pid'))) {
   process.exit(1);
 }
 await rm(folder, { recursive: true, force: true });
-await rm(path.join(config.dataDir, 'pictures'), { recursive: true, force: true });
+for (const made of ['pictures', 'photographs'])
+  await rm(path.join(config.dataDir, made), { recursive: true, force: true });
 console.log('Forgotten. npm start makes the shop anew.');

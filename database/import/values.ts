@@ -33,11 +33,12 @@ export function textOrNone(most: number) {
   return orNone(text(most));
 }
 
+const ownFile = /^\/(?!\/)\S+$/;
+const pictureSays = "must be the address of a file the shop serves, as '/bilder/…'";
+
 /** A picture: pages take them from the shop itself alone. */
-export const pictureOrNone = textOrNone(1_000).refine(
-  (path) => path === null || /^\/(?!\/)\S+$/.test(path),
-  "must be the address of a file the shop serves, as '/bilder/…'",
-);
+export const picture = text(1_000).regex(ownFile, pictureSays);
+export const pictureOrNone = textOrNone(1_000).refine((path) => path === null || ownFile.test(path), pictureSays);
 
 /** Where something leads to; a script is no place. */
 export const linkOrNone = textOrNone(1_000).refine(

@@ -10,6 +10,7 @@ import type { MailFrame } from '../mail/mail-layout.ts';
 import type { OrderSecrets } from '../ports/checkout/order-secrets.ts';
 import type { Pictures } from '../ports/content/pictures.ts';
 import type { Config } from '../settings/config.ts';
+import { withPhotographs } from './open-photographs.ts';
 import type { OpenPictures } from './shop-parts.ts';
 
 /** What both the shop and the commands of its staff read from a database. */
@@ -25,7 +26,8 @@ export interface Stores {
 
 export async function openStores(config: Config, database: Database, openPictures: OpenPictures): Promise<Stores> {
   const brand = brandVariantByName(config.brandName ?? (await storedBrandName(database)));
-  const pictures = await openPictures({ database, brand, dataDir: config.dataDir });
+  const means = { database, brand, dataDir: config.dataDir };
+  const pictures = await withPhotographs(config.pictures, await openPictures(means), means);
   const published = await LivePublished.start(() => loadPublished(database, brand, pictures));
   return {
     database,

@@ -11,7 +11,7 @@ import type { TestHooks } from './test-hooks.ts';
 /** What whoever starts the shop may put in its place. */
 export interface ShopParts {
   readonly storefront: () => Promise<Storefront>;
-  /** Where pictures come from; without it the shop shows placeholders. */
+  /** Where pictures that are no photographs of the chain's come from; without it the shop shows placeholders. */
   readonly pictures: OpenPictures;
   readonly testHooks: TestHooks;
   /** The counter's page made from its sources; without it the built one is served. */
@@ -28,5 +28,5 @@ export type OpenPictures = (means: {
 
 const brandFolder = path.resolve(import.meta.dirname, '../../brands');
 
-export const openPlaceholders: OpenPictures = async ({ brand }) =>
+export const openPlaceholders = async ({ brand }: { readonly brand: BrandVariant }) =>
   new PlaceholderPictures(brand, await readFile(path.join(brandFolder, brand.name, 'mark.svg'), 'utf8'));

@@ -18,7 +18,22 @@ test('widths that are not made do not exist', () => {
   expect(readPictureName('tegning/0123456789abcdef~abcdefghijkl-480.webp')?.width).toBe(480);
 });
 
+test('a photograph has formats and widths, and one file to share', () => {
+  const address = `foto/${'0a'.repeat(16)}`;
+  const named = { address, articleId: null, wide: false };
+  expect(readPictureName(`${address}-640.avif`)).toEqual({ ...named, format: 'avif', width: 640 });
+  expect(readPictureName(`${address}-og.jpg`)).toMatchObject({ wide: true, format: 'jpg' });
+  expect(readPictureName(address)).toEqual({ ...named, format: 'jpg', width: 960 });
+});
+
 test.each([
+  `foto/${'0a'.repeat(16)}-641.avif`,
+  `foto/${'0a'.repeat(16)}-640.png`,
+  `foto/${'0A'.repeat(16)}-640.jpg`,
+  `foto/${'0a'.repeat(15)}-640.jpg`,
+  `foto/${'0a'.repeat(16)}-og.avif`,
+  `foto/${'0a'.repeat(16)}/master`,
+  'foto/../../etc/passwd',
   'tegning/ffffffffffffffff-160.webp',
   'ting/zz.svg',
   'tegning/../../etc/passwd',

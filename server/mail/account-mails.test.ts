@@ -52,6 +52,22 @@ test.each(brandVariants.map(({ name }, index) => [name, index] as const))(
   },
 );
 
+test('a photograph of what was ordered stands beside its name, in the HTML alone', () => {
+  const table = {
+    head: ['Vare', 'Pris'],
+    rows: [
+      ['Ull', '1'],
+      ['Sko', '2'],
+    ],
+    pictures: ['https://s.example/a"b.jpg', null],
+    sums: [],
+  };
+  const { html, text } = layOutMail(frameOf(0), { subject: 'S', paragraphs: [] }, { name: 'Kari', table });
+  expect(html.match(/<img [^>]*>/g)).toHaveLength(1);
+  expect(html).toContain('src="https://s.example/a&quot;b.jpg" width="48" alt=""');
+  expect(text).not.toContain('.jpg');
+});
+
 test('goods stand in a table, and line by line in the text', () => {
   const table = {
     head: ['Vare', 'Antall', 'Pris'],

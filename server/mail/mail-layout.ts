@@ -15,6 +15,8 @@ export interface MailFrame {
 export interface MailTable {
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
+  /** The address of a small JPEG for each row, where there is a photograph. */
+  readonly pictures?: readonly (string | null)[];
   readonly sums: readonly { readonly label: string; readonly amount: string }[];
 }
 
@@ -25,8 +27,8 @@ export interface LaidOutMail {
 }
 
 /**
- * The same words as text and as HTML (DEC-104); the HTML carries its colours inline and loads nothing from anywhere. A name
- * from before names were checked is left out when it could be a message.
+ * The same words as text and as HTML (DEC-104); the HTML carries its colours inline and loads nothing but photographs of what
+ * was ordered, from the shop itself. A name from before names were checked is left out when it could be a message.
  */
 export function layOutMail(
   frame: MailFrame,
@@ -107,12 +109,18 @@ function endingHtml({ ending }: MailText, color: string): string {
   return `<p style="margin:0 0 6px">${escapeHtml(ending.label)}<br><a href="${url}" style="color:${color};word-break:break-all">${url}</a></p>`;
 }
 
-function tableHtml({ head, rows, sums }: MailTable, line: string): string {
-  const cell = (tag: 'td' | 'th', text: string, last: boolean, span = 1) =>
-    `<${tag}${span > 1 ? ` colspan="${span}"` : ''} style="padding:6px 8px 6px 0;border-bottom:1px solid ${line};text-align:${last ? 'right' : 'left'}">${escapeHtml(text)}</${tag}>`;
-  const row = (tag: 'td' | 'th', cells: readonly string[]) =>
-    `<tr>${cells.map((text, index) => cell(tag, text, index === cells.length - 1)).join('')}</tr>`;
+function tableHtml({ head, rows, pictures = [], sums }: MailTable, line: string): string {
+  const cell = (tag: 'td' | 'th', text: string, last: boolean, { span = 1, picture = '' } = {}) =>
+    `<${tag}${span > 1 ? ` colspan="${span}"` : ''} style="padding:6px 8px 6px 0;border-bottom:1px solid ${line};text-align:${last ? 'right' : 'left'}">${picture}${escapeHtml(text)}</${tag}>`;
+  const row = (tag: 'td' | 'th', cells: readonly string[], picture = '') =>
+    `<tr>${cells.map((text, index) => cell(tag, text, index === cells.length - 1, index === 0 ? { picture } : {})).join('')}</tr>`;
   const sum = ({ label, amount }: MailTable['sums'][number]) =>
-    `<tr>${cell('td', label, false, head.length - 1)}${cell('td', amount, true)}</tr>`;
-  return `<table style="width:100%;margin:0 0 16px;border-collapse:collapse"><thead>${row('th', head)}</thead><tbody>${rows.map((cells) => row('td', cells)).join('')}${sums.map(sum).join('')}</tbody></table>`;
+    `<tr>${cell('td', label, false, { span: head.length - 1 })}${cell('td', amount, true)}</tr>`;
+  return `<table style="width:100%;margin:0 0 16px;border-collapse:collapse"><thead>${row('th', head)}</thead><tbody>${rows.map((cells, index) => row('td', cells, pictureHtml(pictures[index] ?? null))).join('')}${sums.map(sum).join('')}</tbody></table>`;
+}
+
+/** Beside its own name, so it says nothing more to those who do not see it. */
+function pictureHtml(address: string | null): string {
+  if (address === null) return '';
+  return `<img src="${escapeHtml(address)}" width="48" alt="" style="width:48px;height:auto;margin:0 10px 0 0;vertical-align:middle">`;
 }

@@ -8,6 +8,7 @@ import { formatOere } from '#domain/money/format-money.ts';
 import { oere } from '#domain/money/money.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
 import { isPaid } from '#domain/payment/payment-status.ts';
+import { mailedPicture } from '#domain/picture/picture-file.ts';
 import { reservationStatus } from '#domain/reservation/status.ts';
 import { formatDistance } from '#domain/shop/distance.ts';
 import { formatTime, formatWeekdayAndDate } from '#domain/time/norwegian-dates.ts';
@@ -54,7 +55,10 @@ export function reservationMails(
         shop: reservation.shopName,
         url: urlOf(reservation),
       });
-      return mail('reservation-received', reservation, words, { table: goodsTable(reservation), anybodysDoing: true });
+      return mail('reservation-received', reservation, words, {
+        table: goodsTable(reservation, shopUrl()),
+        anybodysDoing: true,
+      });
     },
     receipt: (reservation) => {
       const { brand, contact } = frame();
@@ -65,7 +69,7 @@ export function reservationMails(
         seller: { company: brand.legalName, address: contact.address, email: contact.email },
         url: urlOf(reservation),
       });
-      return mail('receipt', reservation, words, { table: goodsTable(reservation) });
+      return mail('receipt', reservation, words, { table: goodsTable(reservation, shopUrl()) });
     },
     statusChanged: (reservation, from, because) => {
       const { id, status, shopName, payment, paymentMethod, expiresAt, extendedFrom, trackingUrl } = reservation;
@@ -176,17 +180,17 @@ function moment(instant: number): string {
   return `${formatWeekdayAndDate(date)} kl. ${formatTime(minuteOfDay)}`;
 }
 
-function goodsTable({ lines, goods, discount, freight, total }: StoredReservation): MailTable {
+function goodsTable({ lines: all, goods, discount, freight, total }: StoredReservation, shopUrl: string): MailTable {
   const { table } = mailText;
+  const lines = all.filter(({ count }) => count > 0);
   return {
     head: [table.article, table.count, table.price],
-    rows: lines
-      .filter(({ count }) => count > 0)
-      .map(({ name, size, color, count, price }) => [
-        [name, size, color].filter((text) => text !== null && text !== '').join(', '),
-        String(count),
-        formatOere(oere(price * count)),
-      ]),
+    rows: lines.map(({ name, size, color, count, price }) => [
+      [name, size, color].filter((text) => text !== null && text !== '').join(', '),
+      String(count),
+      formatOere(oere(price * count)),
+    ]),
+    pictures: lines.map(({ image }) => (image === null ? null : mailedPicture(image, shopUrl))),
     sums: [
       { label: table.goods, amount: formatOere(goods) },
       ...(discount > 0 ? [{ label: table.discount, amount: formatOere(oere(-discount)) }] : []),

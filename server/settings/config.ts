@@ -16,6 +16,7 @@ import {
   paymentSettings,
   shopKeyFields,
 } from './payment-settings.ts';
+import { type PictureSettings, pictureSettings, pictureSettingsTable } from './picture-settings.ts';
 import {
   ConfigError,
   databaseUrl,
@@ -52,6 +53,7 @@ export const settingsTable = {
     says: 'A PostgreSQL 15 or later; empty starts the embedded one, which is for demos alone',
   },
   DATA_DIR: { fallback: '.data', says: 'Where the embedded database and made pictures are kept' },
+  ...pictureSettingsTable,
   WORKERS: { fallback: '1', says: 'Processes behind the one port, 1 to 64' },
   DRAIN_SECONDS: {
     fallback: '1',
@@ -152,6 +154,8 @@ export interface Config {
   readonly shopData: 'demo' | 'acceptance' | 'none';
   readonly databaseUrl: string | null;
   readonly dataDir: string;
+  /** Where the chain's photographs lie. */
+  readonly pictures: PictureSettings;
   readonly workers: number;
   readonly drainSeconds: number;
   readonly publicUrl: string | null;
@@ -211,6 +215,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
       (mode === 'demo' ? 'demo' : 'none'),
     databaseUrl: databaseUrl(orNull('DATABASE_URL')),
     dataDir: path.resolve(root, value('DATA_DIR')),
+    pictures: pictureSettings(value, { root, dataDir: path.resolve(root, value('DATA_DIR')) }),
     workers: wholeNumber('WORKERS', value('WORKERS'), 1, 64),
     drainSeconds: wholeNumber('DRAIN_SECONDS', value('DRAIN_SECONDS'), 0, 60),
     publicUrl: ownAddress(orNull('PUBLIC_URL')) ?? (mode === 'demo' ? localAddress(value('PORT')) : null),

@@ -1,5 +1,5 @@
 import type { ImportKind } from '../import-kind.ts';
-import { code, flag, id, idOrNone, text, textOrNone, whole } from '../values.ts';
+import { code, flag, id, idOrNone, picture, text, textOrNone, whole } from '../values.ts';
 
 const article = { columns: ['article_id'], table: 'articles', keys: ['article_id'], kind: 'articles' };
 const color = { columns: ['color_id'], table: 'colors', keys: ['color_id'], kind: 'colors' };
@@ -68,7 +68,7 @@ export const images: ImportKind = {
     ArticleID: { column: 'article_id', value: id },
     ColorID: { column: 'color_id', value: idOrNone },
     View: { column: 'view', value: text(50) },
-    Path: { column: 'path', value: text(1_000), needed: true },
+    Path: { column: 'path', value: picture, needed: true },
     Alt: { column: 'alt', value: textOrNone(500) },
     Sort: sort,
   },

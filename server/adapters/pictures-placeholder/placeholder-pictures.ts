@@ -26,6 +26,11 @@ export class PlaceholderPictures implements Pictures {
     return `/bilder/${address}`;
   }
 
+  /** What stands in for a thing that nobody has a picture of. */
+  get standIn(): PictureFile {
+    return this.#mark.file;
+  }
+
   async read({ address, articleId }: PictureRequest): Promise<PictureFile | null> {
     const own = [this.#ground, this.#mark].find((one) => one.address === address);
     if (own !== undefined) return own.file;

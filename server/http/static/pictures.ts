@@ -1,5 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import type { Pictures } from '#server/ports/content/pictures.ts';
+import {
+  type PictureFile,
+  type PictureRequest,
+  type Pictures,
+  PicturesUnavailable,
+} from '#server/ports/content/pictures.ts';
 import { CachedResponse } from '../cache/cached-response.ts';
 import { TaggedCache } from '../cache/tagged-cache.ts';
 import { readPictureName } from './picture-name.ts';
@@ -23,7 +28,9 @@ export function registerPictures(
     if (drawing === undefined) {
       const begun = drawings.moment;
       const asked = readPictureName(file);
-      const found = asked === null ? null : await pictures.read(asked);
+      const found = asked === null ? null : await readOrLater(pictures, asked);
+      if (found === 'later')
+        return reply.code(503).header('retry-after', '5').header('cache-control', 'no-store').send();
       if (asked === null || found === null) return reply.callNotFound();
       if (found.isPlaceholder)
         return reply.code(404).header('cache-control', 'no-cache').type(found.type).send(found.bytes);
@@ -43,4 +50,14 @@ export function registerPictures(
       .send(bytes);
   });
   return drawings;
+}
+
+/** A picture that cannot be had now is asked for again, and never taken for one that is not there. */
+async function readOrLater(pictures: Pictures, asked: PictureRequest): Promise<PictureFile | null | 'later'> {
+  try {
+    return await pictures.read(asked);
+  } catch (error) {
+    if (error instanceof PicturesUnavailable) return 'later';
+    throw error;
+  }
 }

@@ -40,19 +40,24 @@ export interface PictureRequest {
   readonly address: string;
   /** Whose picture it is; null when it is no article's. */
   readonly articleId: number | null;
-  /** A place as the head of a page wants it; else as it stands among the pictures of its article. */
+  /** A place as the head of a page wants it, a photograph as a shared link does; else as it stands among the pictures of its article. */
   readonly wide: boolean;
-  readonly format: 'svg' | 'webp';
+  readonly format: 'svg' | 'webp' | 'avif' | 'jpg';
   /** In pixels; of an svg it says how much detail can be seen. */
   readonly width: number;
 }
 
 /** The bytes of a picture, ready to send. */
 export interface PictureFile {
-  readonly type: 'image/webp' | 'image/svg+xml';
+  readonly type: 'image/webp' | 'image/avif' | 'image/jpeg' | 'image/svg+xml';
   readonly bytes: Buffer;
   /** Stands in for one that is not there: the answer is 404, and nobody keeps it. */
   readonly isPlaceholder?: true;
+}
+
+/** Where the bytes lie cannot be reached, or too much is asked at once: nobody knows whether the picture is there. */
+export class PicturesUnavailable extends Error {
+  override readonly name = 'PicturesUnavailable';
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { ArticleDetail } from '#domain/article/article-detail.ts';
 import { paidPrice } from '#domain/article/paid-price.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
+import { pictureAddresses } from '#domain/picture/picture-file.ts';
 import { postalAddress } from '#ui/components/structured-data/postal-address.ts';
 import type { StructuredValue } from '#ui/components/structured-data/structured-data.tsx';
 import type { StockShop } from '../../features/shop-stock/shop-rows.ts';
@@ -15,11 +16,6 @@ export interface DescribedArticle {
   readonly origin: string;
 }
 
-/** The file of a picture for those who cannot choose a width, or read drawings. */
-export function pictureFile(path: string, origin: string): string {
-  return `${origin}${path}-960.webp`;
-}
-
 /** schema.org's Product with an offer for each shop that has it. */
 export function productStructuredData({ article, shops, chain, origin }: DescribedArticle): Data {
   const url = origin + pathTo('product', { articleName: article.slug });
@@ -30,7 +26,10 @@ export function productStructuredData({ article, shops, chain, origin }: Describ
     description: article.description,
     sku: article.articleNo,
     url,
-    image: article.pictures.filter(({ view }) => view === 'front').map(({ path }) => pictureFile(path, origin)),
+    image: pictureAddresses(
+      article.pictures.filter(({ view }) => view === 'front').map(({ path }) => path),
+      origin,
+    ),
     ...(article.brand.name === '' ? {} : { brand: { '@type': 'Brand', name: article.brand.name } }),
     ...(only !== undefined && others.length === 0 ? { gtin13: only.ean } : {}),
     ...rating(article),

@@ -1,3 +1,5 @@
+import { type Photo, type PhotoFormat, photoFile, photoWidths, readPhotoPath } from '#domain/picture/photo-path.ts';
+
 /** The widths the server makes; any other does not exist. */
 export type PictureWidth = 160 | 320 | 480 | 640 | 960 | 1440 | 1920;
 
@@ -9,21 +11,22 @@ export interface PictureSources {
 /** Drawings of things go out as svg: a few kilobytes, sharp at any size. */
 const drawn = /^\/bilder\/(vare|ting)\//;
 
-/** Whether a picture shows a thing alone on a transparent ground, and not a whole scene. */
+/** Whether a picture shows a thing alone, on a transparent or a white ground, and not a whole scene. */
 export function isThing(path: string): boolean {
-  return drawn.test(path);
+  return drawn.test(path) || readPhotoPath(path)?.look === 'stand';
 }
 
 const widestOfCards = 480;
 
 /**
- * The files of a picture. A drawn thing is one svg, with less detail where it is shown small; a landscape or a photograph
- * has a file a width (`/bilder/tegning/a1-640.webp 640w, …`), the middle one for old browsers. A path that has an ending
- * is a file already.
+ * The files of a picture. A drawn thing is one svg, with less detail where it is shown small; a landscape has a file a width (`/bilder/tegning/a1-640.webp 640w, …`), the middle one for old browsers, and so has a photograph. A path that has an
+ * ending is a file already.
  */
 export function pictureSources(path: string, widths: readonly PictureWidth[]): PictureSources {
   const middle = widths[Math.floor(widths.length / 2)];
   if (middle === undefined || /\.\w+$/.test(path)) return { src: path, srcSet: undefined };
+  const photo = readPhotoPath(path);
+  if (photo !== null) return photoSources(photo, widths, 'webp');
   if (isThing(path)) {
     const detail = Math.max(...widths) <= widestOfCards ? '-card' : '';
     return { src: `${path}${detail}.svg`, srcSet: undefined };
@@ -38,6 +41,15 @@ export function pictureSources(path: string, widths: readonly PictureWidth[]): P
 export function sourceSet(path: string, widths: readonly PictureWidth[]): string {
   const { src, srcSet } = pictureSources(path, widths);
   return srcSet ?? src;
+}
+
+/** In one format, with a JPEG for those who know no srcset. */
+export function photoSources(photo: Photo, widths: readonly PictureWidth[], format: PhotoFormat) {
+  const offered = photoWidths(photo, widths);
+  return {
+    src: photoFile(photo, offered[Math.floor(offered.length / 2)] ?? 960, 'jpg'),
+    srcSet: offered.map((width) => `${photoFile(photo, width, format)} ${width}w`).join(', '),
+  };
 }
 
 function fileOf(path: string, width: PictureWidth): string {

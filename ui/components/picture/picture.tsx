@@ -1,7 +1,8 @@
 import type { CSSProperties } from 'react';
+import { type Photo, readPhotoPath } from '#domain/picture/photo-path.ts';
 import { classNames } from '../class-names.ts';
 import styles from './picture.module.css';
-import { type PictureWidth, pictureSources } from './picture-sources.ts';
+import { type PictureWidth, photoSources, pictureSources } from './picture-sources.ts';
 
 export interface PictureProps {
   /** Without width and ending: the file is `{path}-{width}.webp`. A path with an ending is taken as it is. */
@@ -22,19 +23,45 @@ export interface PictureProps {
   readonly className?: string | undefined;
 }
 
-export function Picture({
-  path,
-  widths,
+/**
+ * A photograph is offered as AVIF and WebP, with a JPEG for the rest, and says itself how it stands in its box: a cut-out on the
+ * box's own ground, which its white paper takes the tone of; any other fills the box around what must be seen.
+ */
+export function Picture(props: PictureProps) {
+  const { path, widths, sizes } = props;
+  const photo = readPhotoPath(path);
+  if (photo === null) return <Image {...props} {...pictureSources(path, widths)} />;
+  return (
+    <picture className={styles.photo}>
+      <source type="image/avif" srcSet={photoSources(photo, widths, 'avif').srcSet} sizes={sizes} />
+      <source type="image/webp" srcSet={photoSources(photo, widths, 'webp').srcSet} sizes={sizes} />
+      <Image {...props} src={photoSources(photo, widths, 'jpg').src} srcSet={undefined} photo={photo} />
+    </picture>
+  );
+}
+
+interface ImageProps extends PictureProps {
+  readonly src: string;
+  readonly srcSet: string | undefined;
+  readonly photo?: Photo;
+}
+
+function Image({
+  src,
+  srcSet,
   sizes,
   alt,
   width,
   height,
+  photo,
   fit = 'contain',
   first = false,
   className,
-}: PictureProps) {
-  const { src, srcSet } = pictureSources(path, widths);
-  const ratio: CSSProperties = { aspectRatio: `${width} / ${height}` };
+}: ImageProps) {
+  const shape: CSSProperties = {
+    aspectRatio: `${width} / ${height}`,
+    ...(photo?.look === 'fill' ? { objectPosition: `${photo.focus.x}% ${photo.focus.y}%` } : {}),
+  };
   return (
     <img
       src={src}
@@ -46,8 +73,9 @@ export function Picture({
       loading={first ? 'eager' : 'lazy'}
       fetchPriority={first ? 'high' : 'auto'}
       decoding={first ? 'sync' : 'async'}
-      className={classNames(styles.picture, styles[fit], className)}
-      style={ratio}
+      data-look={photo?.look}
+      className={classNames(styles.picture, styles[fit], photo && styles[photo.look], className)}
+      style={shape}
     />
   );
 }
