@@ -17,6 +17,7 @@ import {
   whole,
   wholeOrNone,
 } from '../values.ts';
+import { articleGoodsFields, wholeContent } from './goods-fields.ts';
 
 /** The names are those of the API's article (DEC-03). */
 export const articles: ImportKind = {
@@ -52,6 +53,7 @@ export const articles: ImportKind = {
     Season: { column: 'season', value: textOrNone(100) },
     WebLabel: { column: 'web_label', value: textOrNone(100) },
     OneOffLot: { column: 'one_off', value: truth, otherwise: false },
+    ...articleGoodsFields,
   },
   references: [
     { columns: ['product_line_id'], table: 'product_lines', keys: ['product_line_id'], kind: 'productlines' },
@@ -71,6 +73,7 @@ export const articles: ImportKind = {
     },
   ],
   rules: [
+    wholeContent,
     { wrong: 'pant > suggested_price', says: 'has more Pant than SuggestedPrice, which includes it' },
     {
       wrong: 'article_group3_id IS NOT NULL AND article_group2_id IS NULL',

@@ -1,5 +1,6 @@
 import type { ImportKind } from '../import-kind.ts';
 import { code, id, idOrNone, text, textOrNone, whole } from '../values.ts';
+import { groupGoodsFields, lawfulComplaint } from './goods-fields.ts';
 
 /** What articles are described by; names are those of the API. */
 
@@ -77,7 +78,9 @@ export const categories: ImportKind = {
     Sort: sort,
     Banner: { column: 'banner', value: textOrNone(1_000) },
     BannerLink: { column: 'banner_link', value: textOrNone(1_000) },
+    ...groupGoodsFields,
   },
+  rules: [lawfulComplaint],
 };
 
 export const subcategories: ImportKind = {
@@ -90,7 +93,9 @@ export const subcategories: ImportKind = {
     MainGroupID: { column: 'main_group_id', value: id, needed: true },
     Name: name,
     Sort: sort,
+    ...groupGoodsFields,
   },
+  rules: [lawfulComplaint],
   references: [{ columns: ['main_group_id'], table: 'main_groups', keys: ['main_group_id'], kind: 'categories' }],
 };
 
@@ -104,7 +109,9 @@ export const groups: ImportKind = {
     ArticleGroup2ID: { column: 'article_group2_id', value: id, needed: true },
     Name: name,
     Sort: sort,
+    ...groupGoodsFields,
   },
+  rules: [lawfulComplaint],
   references: [
     { columns: ['article_group2_id'], table: 'article_groups2', keys: ['article_group2_id'], kind: 'subcategories' },
   ],

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ArticleDetail } from '#domain/article/article-detail.ts';
 import { sampleArticle, sampleVariant } from '#domain/article/sample-article.ts';
+import { noGoodsFacts } from '#domain/goods/goods-facts.ts';
 import { shopId } from '#domain/shop/shop-id.ts';
 import { breadcrumbStructuredData } from '../../features/breadcrumbs/breadcrumb-structured-data.ts';
 import { productStructuredData } from './product-structured-data.ts';
@@ -12,6 +13,7 @@ const detail = (change: Partial<ArticleDetail> = {}): ArticleDetail => ({
   nutrientContent: null,
   washLabel: null,
   careLabel: null,
+  goods: noGoodsFacts,
   articleId: 1001,
   dateCreated: '2026-01-01T00:00:00.000Z',
   oneOffLot: false,

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { batteryKinds, type GoodsFacts, noGoodsFacts } from '#domain/goods/goods-facts.ts';
+import { goodsKinds } from '#domain/goods/goods-kind.ts';
+import { type Content, contentUnits } from '#domain/goods/unit-price.ts';
+import { isOn } from '#domain/article/stored-values.ts';
+import { flag } from './wire-values.ts';
+
+/** What is in the package, and what one kilo, litre, metre or piece of it costs now; left out where nothing is known of it. */
+export const contentFields = {
+  ContentAmount: z.number().optional(),
+  ContentUnit: z.enum(contentUnits).optional(),
+  UnitPrice: z.number().optional(),
+  UnitPricePer: z.enum(['kg', 'l', 'm', 'stk']).optional(),
+};
+
+/** What the law wants told of the goods; null where nobody has said it. */
+export const goodsRecord = z.object({
+  Kind: z.enum(goodsKinds).nullable(),
+  Ingredients: z.string().nullable(),
+  /** Words of the ingredients. */
+  Allergens: z.array(z.string()),
+  MayContain: z.string().nullable(),
+  BiocideSentence: z.string().nullable(),
+  SafetyText: z.string().nullable(),
+  Electrical: flag,
+  Battery: z.enum(batteryKinds).nullable(),
+  Material: z.string().nullable(),
+  Guarantee: z.string().nullable(),
+  ComplaintYears: z.int().nullable(),
+  ReturnDays: z.int().nullable(),
+});
+export type GoodsRecord = z.infer<typeof goodsRecord>;
+
+type ContentRecord = z.infer<z.ZodObject<typeof contentFields>>;
+
+export function mapContent({ ContentAmount, ContentUnit }: ContentRecord): Content | null {
+  return ContentAmount === undefined || ContentUnit === undefined ? null : { amount: ContentAmount, unit: ContentUnit };
+}
+
+export function mapGoods(record: GoodsRecord | undefined): GoodsFacts {
+  if (record === undefined) return noGoodsFacts;
+  return {
+    kind: record.Kind,
+    ingredients: record.Ingredients,
+    allergens: record.Allergens,
+    mayContain: record.MayContain,
+    biocideSentence: record.BiocideSentence,
+    safetyText: record.SafetyText,
+    electrical: isOn(record.Electrical),
+    battery: record.Battery,
+    material: record.Material,
+    guarantee: record.Guarantee,
+    complaintYears: record.ComplaintYears,
+    returnDays: record.ReturnDays,
+  };
+}
