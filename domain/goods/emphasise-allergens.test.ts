@@ -7,7 +7,9 @@ const shown = (ingredients: string, allergens: string[]) =>
     .join('');
 
 test('allergens stand out, in whatever word they begin', () => {
-  expect(shown('Havregryn (40 %), melkepulver, salt', ['havre', 'melk'])).toBe('*Havregryn* (40 %), *melkepulver*, salt');
+  expect(shown('Havregryn (40 %), melkepulver, salt', ['havre', 'melk'])).toBe(
+    '*Havregryn* (40 %), *melkepulver*, salt',
+  );
 });
 
 test('a word within another is none', () => {

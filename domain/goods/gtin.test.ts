@@ -9,7 +9,8 @@ test('the field follows the length', () => {
 });
 
 test('a wrong check digit, another length and letters are none', () => {
-  for (const wrong of ['7000000100117', '123456789', '', '70000001001160', 'abcdefgh']) expect(gtinOf(wrong)).toBeNull();
+  for (const wrong of ['7000000100117', '123456789', '', '70000001001160', 'abcdefgh'])
+    expect(gtinOf(wrong)).toBeNull();
 });
 
 test('numbers that a chain gives itself stay in the shop', () => {

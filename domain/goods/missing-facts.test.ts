@@ -9,7 +9,9 @@ const missing = (change: Partial<CheckedGoods>) =>
 describe('what the law misses', () => {
   test('food tells what is in it, how much, and what feeds', () => {
     expect(missing({ kind: 'food' })).toEqual(['content', 'ingredients', 'nutrients']);
-    expect(missing({ kind: 'food', hasContent: true, ingredients: 'Sukker, salt', nutrients: 'Energi 1 kJ' })).toEqual([]);
+    expect(missing({ kind: 'food', hasContent: true, ingredients: 'Sukker, salt', nutrients: 'Energi 1 kJ' })).toEqual(
+      [],
+    );
   });
 
   test('an allergen that stands in the list must be named as one', () => {

@@ -1,6 +1,7 @@
 import { breadcrumbsText } from '#content/nb/breadcrumbs.ts';
 import { frameText } from '#content/nb/frame.ts';
 import { paidPrice } from '#domain/article/paid-price.ts';
+import { pictureFile } from '#domain/navigation/addresses/picture-file.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
 import { StructuredData } from '#ui/components/structured-data/structured-data.tsx';
 import { breadcrumbStructuredData } from '../../features/breadcrumbs/breadcrumb-structured-data.ts';
@@ -8,12 +9,12 @@ import { Canonical } from '../../layout/document-head.tsx';
 import { useFrame } from '../../layout/use-frame.ts';
 import { summaryOf } from './facts/description-parts.ts';
 import type { ArticleData } from './load-article.ts';
-import { pictureFile, productStructuredData } from './product-structured-data.ts';
+import { productStructuredData } from './product-structured-data.ts';
 
-type ArticleHeadProps = Pick<ArticleData, 'article' | 'parents' | 'shops'>;
+type ArticleHeadProps = Pick<ArticleData, 'article' | 'parents' | 'shops' | 'shippingMethods'>;
 
 /** Title, summary, one address whatever variant is picked, Open Graph and structured data. */
-export function ArticleHead({ article, parents, shops }: ArticleHeadProps) {
+export function ArticleHead({ article, parents, shops, shippingMethods }: ArticleHeadProps) {
   const { origin, tenant } = useFrame();
   const chain = tenant.display_name;
   const path = pathTo('product', { articleName: article.slug });
@@ -41,7 +42,7 @@ export function ArticleHead({ article, parents, shops }: ArticleHeadProps) {
           <meta name="twitter:card" content="summary_large_image" />
         </>
       )}
-      <StructuredData data={productStructuredData({ article, shops, chain, origin })} />
+      <StructuredData data={productStructuredData({ article, shops, shippingMethods, chain, origin })} />
       <StructuredData data={breadcrumbStructuredData(trail, origin)} />
     </>
   );
