@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { isOn } from '#domain/article/stored-values.ts';
 import { batteryKinds, type GoodsFacts, noGoodsFacts } from '#domain/goods/goods-facts.ts';
 import { goodsKinds } from '#domain/goods/goods-kind.ts';
 import { type Content, contentUnits } from '#domain/goods/unit-price.ts';
-import { isOn } from '#domain/article/stored-values.ts';
 import { flag } from './wire-values.ts';
 
 /** What is in the package, and what one kilo, litre, metre or piece of it costs now; left out where nothing is known of it. */

@@ -84,6 +84,10 @@ export const settingsTable = {
     fallback: '1',
     says: '1 offers browsers a service worker for use without a network; 0 takes it away again where it is',
   },
+  MERCHANT_FEEDS: {
+    fallback: '',
+    says: '1 answers /feeds/google.xml and /feeds/google-local.tsv, for Google Merchant Center; 0 does not; empty is 1 in a demo and 0 in a live shop',
+  },
   PAYMENTS: {
     fallback: '',
     says: 'demo has payments made on emulated pages that move no money, and is what a demo without keys does; none takes reservations alone; empty uses the keys below',
@@ -155,6 +159,8 @@ export interface Config {
   readonly smtpUrl: string | null;
   readonly mailFrom: string | null;
   readonly offline: boolean;
+  /** Feeds of the goods for Google. */
+  readonly merchantFeeds: boolean;
   readonly attemptLimits: AttemptLimits;
   /** Payments are made on emulated pages, which whoever starts the shop starts too (DEC-98). */
   readonly paymentsDemo: boolean;
@@ -210,6 +216,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
     smtpUrl: mailServer(orNull('SMTP_URL')),
     mailFrom: mailAddress('MAIL_FROM', orNull('MAIL_FROM')),
     offline: oneOf('OFFLINE', value('OFFLINE'), ['0', '1'] as const) === '1',
+    merchantFeeds:
+      oneOf('MERCHANT_FEEDS', value('MERCHANT_FEEDS') || (mode === 'demo' ? '1' : '0'), ['0', '1'] as const) === '1',
     attemptLimits: {
       login: limit('LOGIN_LIMIT', value('LOGIN_LIMIT')),
       loginFromAddress: limit('LOGIN_ADDRESS_LIMIT', value('LOGIN_ADDRESS_LIMIT')),

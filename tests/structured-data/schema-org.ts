@@ -101,6 +101,8 @@ function fits(vocabulary: Vocabulary, value: Json, expected: readonly string[]):
 
 function textFits({ enumerations }: Vocabulary, value: string, type: string): boolean {
   if (texts.has(type)) return true;
+  // Anything at all may be given by its address.
+  if (type === 'Thing') return URL.canParse(value);
   if (type === 'Date') return /^\d{4}-\d{2}-\d{2}$/.test(value);
   if (type === 'DateTime') return !Number.isNaN(Date.parse(value));
   if (type === 'Time') return /^\d{2}:\d{2}(:\d{2})?$/.test(value);

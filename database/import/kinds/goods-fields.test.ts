@@ -37,7 +37,12 @@ test('the nearest level that says something counts', async () => {
   await given.imported(categories, [{ MainGroupID: 1, ...said }]);
   await given.imported(groups, [{ ArticleGroup3ID: 100, GoodsKind: 'textile', ReturnDays: 0 }]);
   const jacket = () => articleStore(given.database).goods(1001);
-  expect(await jacket()).toMatchObject({ Kind: 'textile', ComplaintYears: 5, ReturnDays: 0, Guarantee: 'To års garanti.' });
+  expect(await jacket()).toMatchObject({
+    Kind: 'textile',
+    ComplaintYears: 5,
+    ReturnDays: 0,
+    Guarantee: 'To års garanti.',
+  });
   await given.imported(articles, [{ ArticleID: 1001, GoodsKind: 'electrical', Electrical: '1', Battery: 'built-in' }]);
   expect(await jacket()).toMatchObject({ Kind: 'electrical', Electrical: 1, Battery: 'built-in' });
 });
