@@ -48,6 +48,8 @@ export interface PlacedGroup extends DemoGroup {
   readonly main: DemoMainGroup;
   readonly subgroup: DemoSubgroup;
 }
+/** The part of the body a garment is for: what is said of its fit depends on it. */
+export type BodyPart = 'upper' | 'lower' | 'suit' | 'head' | 'hand' | 'foot';
 export interface DemoProductLine {
   readonly id: number;
   readonly name: string;
@@ -96,6 +98,10 @@ export const palettes = read<Record<string, readonly string[]>>('palettes');
 export const sizeScales = read<Record<string, Record<string, readonly string[]>>>('size-scales');
 export const modelNames = read<{ pools: Record<string, readonly string[]>; second: readonly string[] }>('model-names');
 export const careLabels = read<Record<string, { wash: string; care: string }>>('care-labels');
+/** How it sits, by the part of the body and the gender. */
+export const fitWords = read<Record<BodyPart, Readonly<Record<number, readonly string[]>>>>('fit-words');
+/** Short sentences that go with anything of a main group; some articles have one. */
+export const closingWords = read<Readonly<Record<number, readonly string[]>>>('closing-words');
 /** The colour that a word in a name stands for: flavours, wax. */
 export const colorWords = read<Record<string, string>>('color-words');
 
