@@ -13,7 +13,7 @@ export function describe(plan: ArticlePlan, random: Random): string {
     random.pick(nearestForName(group.intro, name)),
     ...points,
     ...(random.chance(0.5) ? some(fits, random) : []),
-    ...(random.chance(0.6)
+    ...(random.chance(0.6) || points.length < 2
       ? some(
           group.subgroup.uses.flatMap((use) => forName(use, name) ?? []),
           random,
@@ -35,15 +35,22 @@ function some(texts: readonly string[], random: Random): readonly string[] {
   return texts.length > 0 ? [random.pick(texts)] : [];
 }
 
+export interface TechnicalText {
+  readonly text: string;
+  /** What it is made of, which the text tells too. */
+  readonly material: string | null;
+}
+
 /** The facts, and what it is made of. */
-export function technicalText(plan: ArticlePlan, random: Random): string {
+export function technicalText(plan: ArticlePlan, random: Random): TechnicalText {
   const { group, name, values } = plan;
   const [facts = ''] = nearestForName(group.tech, name);
   const [material] = nearestForName(group.materials, name);
   const text = fill(facts, values, random);
-  if (!material) return tied(text);
+  if (!material) return { text: tied(text), material: null };
   const made = fill(material, values, random).replace(/\.$/, '');
-  return tied(/^\p{L}+:/u.test(made) ? `${text} ${made}.` : `${text} Materiale: ${made}.`);
+  const told = /^\p{L}+:/u.test(made) ? `${text} ${made}.` : `${text} Materiale: ${made}.`;
+  return { text: tied(told), material: made };
 }
 
 /** '10 000' stays on one line. */

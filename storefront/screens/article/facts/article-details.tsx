@@ -42,7 +42,12 @@ function Technical({ text, material }: { readonly text: string; readonly materia
   const pairs =
     material === null
       ? written
-      : [...written.filter(({ term }) => term !== goodsText.material), { term: goodsText.material, value: material }];
+      : [
+          ...written.filter(
+            ({ term, value }) => term !== goodsText.material && !material.includes(`${term}: ${value}`),
+          ),
+          { term: goodsText.material, value: material },
+        ];
   return (
     <section>
       <h3 className={styles.heading}>{articleText.sections.techDescription}</h3>
