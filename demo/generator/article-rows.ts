@@ -6,7 +6,7 @@ import type { DemoCampaign } from './campaigns.ts';
 import { careLabels, groups } from './catalogue.ts';
 import type { DemoDay } from './demo-day.ts';
 import { describe, technicalText } from './description.ts';
-import { goodsColumns, hasColor } from './goods.ts';
+import { goodsColumns, hasLooks } from './goods.ts';
 import { nutrientText } from './nutrients.ts';
 import { type DemoOffer, offersOf } from './offers.ts';
 import { picturesOf } from './pictures.ts';
@@ -62,7 +62,7 @@ export function addArticleRows(rows: TableRows, plan: ArticlePlan, context: Arti
     'article_images',
     picturesOf(plan, seed).map((picture, index) => ({
       article_id: plan.id,
-      color_id: hasColor(plan) ? picture.colorId : null,
+      color_id: hasLooks(plan) ? picture.colorId : null,
       view: picture.view,
       path: picture.path,
       drawing: { ...picture.drawing },
@@ -142,8 +142,8 @@ function variantRow(plan: ArticlePlan, variant: DemoVariant, notOnWeb: boolean):
     variant_id: variant.variantId,
     article_id: plan.id,
     ean: variant.ean,
-    size_id: variant.sizeId,
-    color_id: hasColor(plan) ? variant.color.id : null,
+    size_id: hasLooks(plan) ? variant.sizeId : null,
+    color_id: hasLooks(plan) ? variant.color.id : null,
     purchasable_on_web: notOnWeb ? 0 : 1,
     sort: variant.sort,
   };

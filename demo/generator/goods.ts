@@ -25,8 +25,8 @@ export function goodsColumns(plan: ArticlePlan, material: string | null): Row {
   };
 }
 
-/** What is eaten, drunk, rubbed in or poured out has no colour to choose; only its package has. */
-export function hasColor(plan: Pick<ArticlePlan, 'group' | 'name'>): boolean {
+/** What is eaten, drunk, rubbed in or poured out has no size or colour to choose; only its package has. */
+export function hasLooks(plan: Pick<ArticlePlan, 'group' | 'name'>): boolean {
   if (plan.group.id === 30701 || plan.group.id === 30702) return true; // wax is known by its colour
   return !['food', 'chemical', 'biocide'].includes(kindOf(plan));
 }
@@ -73,7 +73,7 @@ function ingredientsOf({ group, name }: ArticlePlan) {
 }
 
 /** Article 72 of the biocides regulation: advertising carries this. */
-const biocideSentence = 'Bruk biocider på en trygg måte. Les alltid etiketten og produktinformasjonen før bruk.';
+const biocideSentence = 'Bruk biocider på en sikker måte. Les alltid etiketten og produktinformasjonen før bruk.';
 const mosquitoText = 'Gir alvorlig øyeirritasjon. Oppbevares utilgjengelig for barn. Vask hendene etter bruk.';
 
 function chemicalText(name: string): string {

@@ -15,7 +15,7 @@ type Figures = readonly [
 const table: Readonly<Record<number, { readonly per: string; readonly figures: Figures; readonly storage: string }>> = {
   100101: { per: '100 g', figures: [1750, 14, 5.2, 52, 8, 18, 2.6], storage: 'Oppbevares tørt.' },
   100102: { per: '100 g', figures: [1680, 9, 2.8, 64, 19, 12, 0.4], storage: 'Oppbevares tørt.' },
-  100201: { per: '100 g', figures: [1720, 15, 3.1, 52, 27, 14, 0.3], storage: 'Oppbevares tørt og ikke for varmt.' },
+  100201: { per: '100 g', figures: [1720, 15, 3.1, 52, 27, 14, 0.3], storage: '' },
   100202: { per: '100 g', figures: [1120, 0, 0, 66, 30, 0, 0.4], storage: 'Oppbevares ikke for varmt.' },
   100301: { per: '100 ml', figures: [96, 0, 0, 5.5, 5.2, 0, 0.1], storage: 'Oppbevares kjølig etter åpning.' },
   100302: { per: '100 ml', figures: [160, 0, 0, 9.4, 9.2, 0, 0], storage: 'Oppbevares kjølig etter åpning.' },
@@ -39,5 +39,7 @@ export function nutrientText(group: PlacedGroup, name: string, random: Random): 
     `karbohydrat ${grams(carbohydrate)}, hvorav sukkerarter ${grams(sugar)}`,
     `protein ${grams(protein)}`,
     `salt ${grams(salt)}. ${entry.storage}`,
-  ].join(', ');
+  ]
+    .join(', ')
+    .trim();
 }

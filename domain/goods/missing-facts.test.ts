@@ -48,6 +48,14 @@ describe('what is promised', () => {
     });
   });
 
+  test('nor a guarantee on what is used up', () => {
+    expect(promisesOf({ kind: 'chemical', complaintYears: 2, returnDays: null })).toEqual({
+      club: false,
+      complaint: 2,
+      returns: 'ordinary',
+    });
+  });
+
   test('a group says how long, else the law does', () => {
     expect(promisesOf({ kind: 'equipment', complaintYears: 5, returnDays: 30 })).toEqual({
       club: true,
