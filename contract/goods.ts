@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { isOn } from '#domain/article/stored-values.ts';
-import { batteryKinds, type GoodsFacts, noGoodsFacts } from '#domain/goods/goods-facts.ts';
+import { batteryKinds } from '#domain/goods/goods-facts.ts';
 import { goodsKinds } from '#domain/goods/goods-kind.ts';
-import { type Content, contentUnits } from '#domain/goods/unit-price.ts';
+import { contentUnits } from '#domain/goods/unit-price.ts';
 import { flag } from './wire-values.ts';
 
 /** What is in the package, and what one kilo, litre, metre or piece of it costs now; left out where nothing is known of it. */
@@ -30,27 +29,4 @@ export const goodsRecord = z.object({
   ReturnDays: z.int().nullable(),
 });
 export type GoodsRecord = z.infer<typeof goodsRecord>;
-
-type ContentRecord = z.infer<z.ZodObject<typeof contentFields>>;
-
-export function mapContent({ ContentAmount, ContentUnit }: ContentRecord): Content | null {
-  return ContentAmount === undefined || ContentUnit === undefined ? null : { amount: ContentAmount, unit: ContentUnit };
-}
-
-export function mapGoods(record: GoodsRecord | undefined): GoodsFacts {
-  if (record === undefined) return noGoodsFacts;
-  return {
-    kind: record.Kind,
-    ingredients: record.Ingredients,
-    allergens: record.Allergens,
-    mayContain: record.MayContain,
-    biocideSentence: record.BiocideSentence,
-    safetyText: record.SafetyText,
-    electrical: isOn(record.Electrical),
-    battery: record.Battery,
-    material: record.Material,
-    guarantee: record.Guarantee,
-    complaintYears: record.ComplaintYears,
-    returnDays: record.ReturnDays,
-  };
-}
+export type ContentRecord = z.infer<z.ZodObject<typeof contentFields>>;

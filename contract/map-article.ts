@@ -18,7 +18,7 @@ import type {
   ReviewRecord,
   VariantRecord,
 } from './article.ts';
-import { mapContent, mapGoods } from './goods.ts';
+import { mapContent, mapGoods } from './map-goods.ts';
 import { isPresent, type MissingData } from './missing-data.ts';
 
 /** The one place where a wire record becomes an article (DEC-03). A record without what it needs is left out (DEC-04). */

@@ -1,11 +1,11 @@
 import type { GoodsKind } from '#domain/goods/goods-kind.ts';
 import { type Content, type ContentUnit, contentUnits } from '#domain/goods/unit-price.ts';
+import type { CopyValue } from '#server/database/connection/copy-text.ts';
 import type { ArticlePlan } from './article-plan.ts';
-import type { Row } from './article-rows.ts';
 import { found, goodsGroups, ingredients } from './catalogue.ts';
 
 /** What the law wants told of an article, as columns of its row; null where it is no such thing. */
-export function goodsColumns(plan: ArticlePlan, material: string | null): Row {
+export function goodsColumns(plan: ArticlePlan, material: string | null): Readonly<Record<string, CopyValue>> {
   const content = contentOf(plan.name);
   const food = ingredientsOf(plan);
   const kind = kindOf(plan);

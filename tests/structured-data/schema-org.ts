@@ -16,8 +16,10 @@ interface SchemaClass {
   readonly properties: ReadonlyMap<string, readonly string[]>;
 }
 
+const require = createRequire(import.meta.url);
+
 export function readVocabulary(): Vocabulary {
-  const entry = createRequire(import.meta.url).resolve('schema-dts');
+  const entry = require.resolve('schema-dts');
   const text = readFileSync(entry.replace(/schema\.js$/, 'schema.d.ts'), 'utf8');
   const classes = new Map<string, SchemaClass>();
   for (const [, name = '', parents = '', body = ''] of text.matchAll(

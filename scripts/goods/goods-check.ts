@@ -2,9 +2,9 @@ import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { type GoodsCheck, goodsCheck, type MissingFact } from '#server/database/goods/goods-check.ts';
 import { ConfigError } from '#server/settings/setting-values.ts';
-import { withShopDatabase } from './database/with-shop-database.ts';
-import { explainMistake } from './terminal/explain-mistake.ts';
-import { printable } from './terminal/printable.ts';
+import { withShopDatabase } from '../database/with-shop-database.ts';
+import { explainMistake } from '../terminal/explain-mistake.ts';
+import { printable } from '../terminal/printable.ts';
 
 /** What the law wants told of goods and the feed does not tell (docs/import.md). Ends with 1 when something is missing. */
 const usage = 'npm run goods:check [-- --csv FILE]';
