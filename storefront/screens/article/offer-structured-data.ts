@@ -2,7 +2,6 @@ import type { ArticleDetail } from '#domain/article/article-detail.ts';
 import { paidPrice, paidUnitPrice } from '#domain/article/paid-price.ts';
 import type { Variant } from '#domain/article/variant.ts';
 import type { ContentUnit } from '#domain/goods/unit-price.ts';
-import { pathTo } from '#domain/navigation/path-to.ts';
 import { postalAddress } from '#ui/components/structured-data/postal-address.ts';
 import type { StructuredValue } from '#ui/components/structured-data/structured-data.tsx';
 import type { StockShop } from '../../features/shop-stock/shop-rows.ts';
@@ -21,7 +20,7 @@ export interface Offered {
 
 const mostShops = 50;
 /** Names of shops in all offers together: an article in forty sizes tells the first few shops of each. */
-const mostShopNames = 500;
+const mostShopNames = 240;
 
 /** What one variant costs and where it is to be had: sent, in these shops, or nowhere. */
 export function offerOf(variant: Variant | null, url: string, offered: Offered): Data {
@@ -91,16 +90,12 @@ function shopNodeId({ id }: StockShop): string {
   return `#butikk-${id}`;
 }
 
-export function shopNode(
-  shop: StockShop,
-  { chain, origin }: { readonly chain: string; readonly origin: string },
-): Node {
+export function shopNode(shop: StockShop, chain: string): Node {
   return {
     '@type': 'SportingGoodsStore',
     '@id': shopNodeId(shop),
     name: `${chain} ${shop.name}`,
     ...(shop.no === undefined ? {} : { branchCode: shop.no }),
-    url: origin + pathTo('shop', { slug: shop.slug }),
     address: postalAddress(shop),
   };
 }

@@ -73,7 +73,7 @@ export function productStructuredData(described: DescribedArticle): Data {
             ),
           })),
         };
-  return { '@graph': [product, ...shops.map((shop) => shopNode(shop, described)), ...shipping, policy] };
+  return { '@graph': [product, ...shops.map((shop) => shopNode(shop, described.chain)), ...shipping, policy] };
 }
 
 /** Only what customers have said: invented reviews of the demo are no rating to tell the world. */
