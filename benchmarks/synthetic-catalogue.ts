@@ -30,6 +30,7 @@ export function syntheticCatalogue(size: number, now: number): CatalogueRows {
       suggestedPrice: 49 + Math.floor(random() * 500) * 10,
       originalPrice: null,
       pant: 0,
+      content: null,
       visibleOnWeb: true,
       purchasableOnWeb: true,
       webPurchaseLimit: null,
@@ -50,6 +51,7 @@ export function syntheticCatalogue(size: number, now: number): CatalogueRows {
       washLabel: 'Maskinvask 40 °C.',
       careLabel: 'Tørkes hengende.',
       dateCreated: now,
+      changedAt: now,
     });
     const colors = new Set([1 + Math.floor(random() * 60), 1 + Math.floor(random() * 60)]);
     for (const colorId of colors) {

@@ -8,6 +8,7 @@ import {
 } from '#domain/filter/wire-filter.ts';
 import { pageTopics } from '#domain/search/lexicon/pages.ts';
 import { readingKinds } from '#domain/search/reader/reading.ts';
+import { contentFields, goodsRecord } from './goods.ts';
 import { flag, idParam, noInput, paged, pageQuery, wholeNumber } from './wire-values.ts';
 
 const named = z.object({ id: z.int(), name: z.string() });
@@ -36,6 +37,7 @@ export const articleRecord = z.object({
   /** What may lawfully be shown struck out beside it: the lowest price of the 30 days before (DEC-70); else null. */
   BeforePrice: z.number().nullable(),
   Pant: z.number(),
+  ...contentFields,
   PurchasableOnWeb: flag,
   VisibleOnWeb: flag,
   WebPurchaseLimit: z.int().nullable(),
@@ -110,6 +112,8 @@ export const articleDetailRecord = articleRecord.extend({
   NutrientContent: z.string().nullable(),
   WashLabel: z.string().nullable(),
   CareLabel: z.string().nullable(),
+  /** Left out of an article that is hidden. */
+  Goods: goodsRecord.optional(),
   DateCreated: z.string(),
   OneOffLot: flag,
   /** When the campaign ends whose price is paid now; null when none does. */

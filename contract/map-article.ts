@@ -18,6 +18,7 @@ import type {
   ReviewRecord,
   VariantRecord,
 } from './article.ts';
+import { mapContent, mapGoods } from './map-goods.ts';
 import { isPresent, type MissingData } from './missing-data.ts';
 
 /** The one place where a wire record becomes an article (DEC-03). A record without what it needs is left out (DEC-04). */
@@ -32,6 +33,7 @@ export function mapArticle(record: ArticleRecord, missing: MissingData): Article
     description: record.Description,
     price: roundPrice(record.SuggestedPrice),
     pant: roundPrice(record.Pant),
+    content: mapContent(record),
     canPurchase: isOn(record.PurchasableOnWeb),
     originalPrice: roundedOrNull(record.OriginalPrice),
     beforePrice: roundedOrNull(record.BeforePrice),
@@ -82,6 +84,7 @@ export function mapArticleDetail(record: ArticleDetailRecord, missing: MissingDa
     nutrientContent: record.NutrientContent,
     washLabel: record.WashLabel,
     careLabel: record.CareLabel,
+    goods: mapGoods(record.Goods),
     articleId: record.ArticleID,
     dateCreated: record.DateCreated,
     oneOffLot: isOn(record.OneOffLot),

@@ -10,6 +10,7 @@ import { type OutboxToRead, registerOutboxPage } from './http/demo/outbox-page.t
 import { registerDocs } from './http/docs/register-docs.ts';
 import { handleErrors } from './http/errors/error-handler.ts';
 import { answerExpectations, protocolErrors } from './http/errors/protocol-errors.ts';
+import { registerFeeds } from './http/feeds/register-feeds.ts';
 import { serveShopperEvents } from './http/live/serve-shopper-events.ts';
 import type { ShopperHub } from './http/live/shopper-hub.ts';
 import { registerHealth } from './http/monitoring/health.ts';
@@ -29,10 +30,12 @@ import { type Render, registerPages } from './http/ssr/pages.ts';
 import { registerOffline } from './http/static/offline.ts';
 import { registerPictures } from './http/static/pictures.ts';
 import { registerFavicon, serveStaticFiles } from './http/static/static-files.ts';
+import { registerWebApp } from './http/static/web-app.ts';
 import { registerSystem } from './http/system/register-system.ts';
 import type { SystemParts } from './http/system/system-parts.ts';
 import type { CacheTag } from './ports/cache-tag.ts';
 import type { CatalogueChange } from './ports/catalogue/catalogue-index.ts';
+import type { BrandIcons } from './ports/content/brand-icons.ts';
 import { nextPublishedChange } from './use-cases/campaign/next-published-change.ts';
 
 /** The storefront as the server needs it. */
@@ -58,8 +61,11 @@ export interface AppParts extends HandlerParts, Storefront {
   readonly logger: { level: string };
   /** OFFLINE: pages offer their service worker. */
   readonly offline: boolean;
+  /** MERCHANT_FEEDS: the goods are listed for Google. */
+  readonly merchantFeeds: boolean;
   /** Where the brands' logos are. */
   readonly brandFolder: string;
+  readonly brandIcons: BrandIcons;
   /** False while starting and stopping. */
   readonly ready: () => boolean;
   readonly databaseAnswers: () => Promise<boolean>;
@@ -183,6 +189,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   await serveStaticFiles(server, { prefix: '/logo', folder: parts.brandFolder, immutable: false, only: logoTypes });
   const icon = `/logo/${parts.brand.name}/mark.svg`;
   registerFavicon(server, icon);
+  registerWebApp(server, parts.brand, parts.brandIcons);
   const pictureCache = registerPictures(server, parts.pictures, () => parts.index.edition);
   const apiTo = inProcessApi(handlers);
   const serviceWorker = parts.offline ? parts.serviceWorker : null;
@@ -194,6 +201,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     pages: parts.pages,
     api: apiTo(),
   });
+  if (parts.merchantFeeds) registerFeeds(server, { ...shared, index: parts.index, api: apiTo() });
   const pageCache = registerPages(server, {
     ...shared,
     publicUrl: parts.publicUrl,

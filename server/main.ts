@@ -9,7 +9,7 @@ import { counterServing, openCounter } from './composition/counter-services.ts';
 import { loadPages } from './composition/load-pages.ts';
 import { openNotifications } from './composition/notifications.ts';
 import { openStores } from './composition/open-stores.ts';
-import { openPlaceholders, type ShopParts } from './composition/shop-parts.ts';
+import { openBrandIcons, openPlaceholders, type ShopParts } from './composition/shop-parts.ts';
 import { smsSender } from './composition/sms-sender.ts';
 import { startJobs } from './composition/start-jobs.ts';
 import { syncCatalogue } from './composition/sync-catalogue.ts';
@@ -99,7 +99,9 @@ export async function startShop(
     metricsAccess: config.metricsAccess,
     logger: { level: config.logLevel },
     brandFolder: path.join(root, 'brands'),
+    brandIcons: await openBrandIcons(brand),
     offline: config.offline,
+    merchantFeeds: config.merchantFeeds,
     now: Date.now,
     ready: () => state.ready,
     databaseAnswers: () => database.answers(),

@@ -1,8 +1,8 @@
 import { assignSlugs } from '#domain/article/assign-slugs.ts';
-import { type NameRegister, nameArticle } from './article-name.ts';
+import { type NamedArticle, type NameRegister, nameArticle } from './article-name.ts';
 import { groupOf, groups, lineOf, type PlacedGroup } from './catalogue.ts';
 import { pricePoint } from './price-point.ts';
-import { type Random, randomFor } from './random.ts';
+import { randomFor } from './random.ts';
 import { firstArticleId, type SignatureArticle, signatureArticles } from './signature-articles.ts';
 import type { TemplateValues } from './text-template.ts';
 
@@ -35,13 +35,14 @@ export function isLongTail(plan: Pick<ArticlePlan, 'index'>): boolean {
 /** The first articles are the same however many are asked for. */
 export function planArticles(seed: string, count: number): ArticlePlan[] {
   const names = { taken: new Set(signatureArticles.map(({ name }) => name)), attempts: new Map<number, number>() };
+  const noises: PriceNoises = new Map();
   const slots = groupSlots(seed);
   return Array.from({ length: count }, (_, index) => {
     const signature = signatureArticles[index];
     if (signature) return planSignature(signature, index);
     const slot = slots[(index - signatureArticles.length) % slots.length];
     if (slot === undefined) throw new RangeError('The catalogue has no groups');
-    return planOne(seed, slot, index, names);
+    return planOne(seed, slot, index, names, noises);
   });
 }
 
@@ -58,7 +59,13 @@ function groupSlots(seed: string): PlacedGroup[] {
   return [...groups, ...randomFor(seed, 'slots').shuffle(further)];
 }
 
-function planOne(seed: string, group: PlacedGroup, index: number, names: NameRegister): ArticlePlan {
+function planOne(
+  seed: string,
+  group: PlacedGroup,
+  index: number,
+  names: NameRegister,
+  noises: PriceNoises,
+): ArticlePlan {
   const id = firstArticleId + index;
   const random = randomFor(seed, 'plan', id);
   const genderId = random.pick(group.genders);
@@ -69,7 +76,7 @@ function planOne(seed: string, group: PlacedGroup, index: number, names: NameReg
     group,
     genderId,
     ...named,
-    price: ordinaryPrice(group, genderId, named.values, random),
+    price: ordinaryPrice(group, genderId, named.values, noiseOf(group, named, random.next(), noises)),
     visible: !random.chance(hiddenShare),
     popularity: random.next() * (index < wellKnown ? 0.9 : 0.5),
     signature: null,
@@ -98,11 +105,26 @@ function planSignature(signature: SignatureArticle, index: number): ArticlePlan 
   };
 }
 
+/** Where a thing stands in the range of its group's prices, 0..1, by what it is. */
+type PriceNoises = Map<string, number>;
+
+/** Goods that differ in taste, size or gender alone stand at one place: the first of them says which. */
+function noiseOf(group: PlacedGroup, { name, values }: NamedArticle, own: number, noises: PriceNoises): number {
+  const choices = [...values.choices].filter(([key]) => group.models.length === 0 || key === group.priceBy);
+  const kind = [values.gender, ...choices.map(([, { text }]) => text)].reduce(
+    (rest, word) => rest.replace(word, ''),
+    name,
+  );
+  const key = `${group.id} ${kind.toLowerCase()}`;
+  const noise = noises.get(key) ?? own;
+  noises.set(key, noise);
+  return noise;
+}
+
 /** Most goods are at the cheaper end; what has a size in its name costs by it; small people pay less. */
-function ordinaryPrice(group: PlacedGroup, genderId: number, values: TemplateValues, random: Random): number {
+function ordinaryPrice(group: PlacedGroup, genderId: number, values: TemplateValues, noise: number): number {
   const [least, most] = group.price;
   const choice = group.priceBy === undefined ? undefined : values.choices.get(group.priceBy);
-  const noise = random.next();
   const place = choice ? (choice.place + noise * 0.3) / choice.of : noise ** 1.6;
   const forChildren =
     (genderId === 4 || genderId === 11) && group.genders.some((gender) => gender < 4 || gender === 10);

@@ -6,6 +6,7 @@ import type { DemoCampaign } from './campaigns.ts';
 import { careLabels, groups } from './catalogue.ts';
 import type { DemoDay } from './demo-day.ts';
 import { describe, technicalText } from './description.ts';
+import { goodsColumns, hasLooks } from './goods.ts';
 import { nutrientText } from './nutrients.ts';
 import { type DemoOffer, offersOf } from './offers.ts';
 import { picturesOf } from './pictures.ts';
@@ -61,12 +62,13 @@ export function addArticleRows(rows: TableRows, plan: ArticlePlan, context: Arti
     'article_images',
     picturesOf(plan, seed).map((picture, index) => ({
       article_id: plan.id,
-      color_id: picture.colorId,
+      color_id: hasLooks(plan) ? picture.colorId : null,
       view: picture.view,
       path: picture.path,
       drawing: { ...picture.drawing },
       alt: picture.alt,
       sort: index,
+      changed_at: day.at(traits.created, 5),
     })),
   );
   add(
@@ -99,7 +101,7 @@ function articleRow(
   const care = group.care === undefined ? undefined : careLabels[group.care];
   const words = randomFor(seed, 'words', plan.id);
   const description = plan.signature?.description ?? describe(plan, words);
-  const techDescription = technicalText(plan, words);
+  const technical = technicalText(plan, words);
   const nutrientContent = nutrientText(group, plan.name, words);
   return {
     article_id: plan.id,
@@ -107,7 +109,7 @@ function articleRow(
     name: plan.name,
     slug: slugs.get(plan.id),
     description,
-    tech_description: techDescription,
+    tech_description: technical.text,
     nutrient_content: nutrientContent,
     wash_label: care?.wash,
     care_label: care?.care,
@@ -130,6 +132,8 @@ function articleRow(
     web_label: traits.webLabel,
     one_off: traits.oneOff,
     date_created: day.at(traits.created, 5),
+    changed_at: day.at(traits.created, 5),
+    ...goodsColumns(plan, technical.material),
   };
 }
 
@@ -138,8 +142,8 @@ function variantRow(plan: ArticlePlan, variant: DemoVariant, notOnWeb: boolean):
     variant_id: variant.variantId,
     article_id: plan.id,
     ean: variant.ean,
-    size_id: variant.sizeId,
-    color_id: variant.color.id,
+    size_id: hasLooks(plan) ? variant.sizeId : null,
+    color_id: hasLooks(plan) ? variant.color.id : null,
     purchasable_on_web: notOnWeb ? 0 : 1,
     sort: variant.sort,
   };

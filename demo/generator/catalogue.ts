@@ -1,3 +1,4 @@
+import type { GoodsKind } from '#domain/goods/goods-kind.ts';
 import { readJson } from '../read-json.ts';
 
 /** A pattern for article names, where some are for certain genders only. */
@@ -48,6 +49,8 @@ export interface PlacedGroup extends DemoGroup {
   readonly main: DemoMainGroup;
   readonly subgroup: DemoSubgroup;
 }
+/** The part of the body a garment is for: what is said of its fit depends on it. */
+export type BodyPart = 'upper' | 'lower' | 'suit' | 'head' | 'hand' | 'foot';
 export interface DemoProductLine {
   readonly id: number;
   readonly name: string;
@@ -96,6 +99,23 @@ export const palettes = read<Record<string, readonly string[]>>('palettes');
 export const sizeScales = read<Record<string, Record<string, readonly string[]>>>('size-scales');
 export const modelNames = read<{ pools: Record<string, readonly string[]>; second: readonly string[] }>('model-names');
 export const careLabels = read<Record<string, { wash: string; care: string }>>('care-labels');
+/** How it sits, by the part of the body and the gender. */
+export const fitWords = read<Record<BodyPart, Readonly<Record<number, readonly string[]>>>>('fit-words');
+/** Short sentences that go with anything of a main group; some articles have one. */
+export const closingWords = read<Readonly<Record<number, readonly string[]>>>('closing-words');
+/** Lists of ingredients by group; the first whose word is in the name. */
+export const ingredients =
+  read<Readonly<Record<number, readonly { word: string; list: string; allergens: string; may: string }[]>>>(
+    'ingredients',
+  );
+/** What goods of a group are before the law, and what is promised of them. */
+export interface GroupGoods {
+  readonly kind?: GoodsKind;
+  readonly years?: 2 | 5;
+  readonly guarantee?: string;
+}
+export const goodsGroups =
+  read<Readonly<Record<'main' | 'sub' | 'group', Readonly<Record<number, GroupGoods>>>>>('goods-groups');
 /** The colour that a word in a name stands for: flavours, wax. */
 export const colorWords = read<Record<string, string>>('color-words');
 

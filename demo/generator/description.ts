@@ -1,74 +1,33 @@
 import type { ArticlePlan } from './article-plan.ts';
+import { closingWords, fitWords } from './catalogue.ts';
 import type { Random } from './random.ts';
 import { fill, forName, nearestForName } from './text-template.ts';
+import { wornOn } from './worn-on.ts';
 
-/** Words on who it is made for; unisex goods need none. */
-const forGender: Readonly<Record<number, readonly string[]>> = {
-  1: [
-    'Herremodell med god plass over skuldrene.',
-    'Passformen er rett og romslig.',
-    'Skåret for herre, med lengde nok til høye.',
-  ],
-  2: [
-    'Damemodell med innsving i livet.',
-    'Passformen følger kroppen uten å stramme.',
-    'Skåret for dame, med litt ekstra lengde bak.',
-  ],
-  4: [
-    'Litt ekstra lengde å vokse i.',
-    'Lett å ta på selv, og det gjør morgenen kortere.',
-    'Laget for barn som er ute uansett vær.',
-  ],
-  11: [
-    'Juniormodell som følger med når ungdommen vokser.',
-    'Størrelsene er merket i centimeter, så du slipper å gjette.',
-    'Tåler skolevei, trening og en seng den blir slengt på.',
-  ],
-};
-
-/** Short sentences that go with anything; every third article has one. */
-const closing: Readonly<Record<number, readonly string[]>> = {
-  1: [
-    'Sjekk vaskelappen, så varer det lenge.',
-    'Prøv gjerne flere størrelser i butikken.',
-    'Usikker på størrelsen? Spør oss, vi har prøvd de fleste.',
-  ],
-  2: ['Kom innom og prøv før du bestemmer deg.', 'Bytt gratis i alle butikkene våre.', 'Vi måler foten din om du vil.'],
-  3: ['Spør i butikken om du er i tvil.', 'Vi hjelper deg å velge riktig lengde.', 'Klar når snøen kommer.'],
-  4: [
-    'Enkelt utstyr som gjør jobben.',
-    'Laget for å brukes, ikke for å henge på veggen.',
-    'Prøv det i butikken før turen.',
-  ],
-  5: ['Verkstedet vårt hjelper deg med resten.', 'Prøv den i butikken.', 'Spør oss om riktig størrelse.'],
-  6: ['Begynn i det små.', 'Bruk det en gang til, og en gang etter det.', 'Tar lite plass mellom øktene.'],
-  7: [
-    'Finn noen å spille med, så er resten lett.',
-    'Like bra til trening som til kamp.',
-    'Spør oss om tilbud til laget.',
-  ],
-  8: ['Bad der det er trygt, og ta med noen.', 'Skyll i ferskvann etter bruk.', 'Sommeren er kort. Pakk i dag.'],
-  9: ['Husk fiskekort og meld fra hvor du går.', 'Spør oss hva som biter nå.', 'God tur, og skitt fiske.'],
-  10: ['Se innholdet på pakningen.', 'Oppbevares tørt.', 'Kjøp noen ekstra, de blir alltid spist opp på vei dit.'],
-};
-
-/** Intro, two points, use, and now and then a word more: three to six sentences, seldom the same twice. */
+/** Intro, two points, often how it sits or what it is for, and now and then a word more. */
 export function describe(plan: ArticlePlan, random: Random): string {
   const { group, name, values } = plan;
   const points = random.shuffle(group.points.flatMap((point) => forName(point, name) ?? [])).slice(0, 2);
-  const fits = forGender[plan.genderId];
-  const wearable = group.main.id <= 2 && fits !== undefined;
+  const fits = fitWordsFor(plan);
   const sentences = [
     random.pick(nearestForName(group.intro, name)),
     ...points,
-    ...(wearable && random.chance(0.5) ? [random.pick(fits)] : []),
-    ...some(
-      group.subgroup.uses.flatMap((use) => forName(use, name) ?? []),
-      random,
-    ),
-    ...(random.chance(0.35) ? [random.pick(closing[group.main.id] ?? [])] : []),
+    ...(random.chance(0.5) ? some(fits, random) : []),
+    ...(random.chance(0.6) || points.length < 2
+      ? some(
+          group.subgroup.uses.flatMap((use) => forName(use, name) ?? []),
+          random,
+        )
+      : []),
+    ...(random.chance(0.12) ? some(closingWords[group.main.id] ?? [], random) : []),
   ];
   return tied(sentences.map((sentence) => fill(sentence, values, random)).join(' '));
+}
+
+/** Words on how it sits on those it is made for; unisex goods and what is not worn need none. */
+function fitWordsFor({ group, genderId }: ArticlePlan): readonly string[] {
+  const part = wornOn(group);
+  return part === null ? [] : (fitWords[part][genderId] ?? []);
 }
 
 /** One of them, if there is any. */
@@ -76,15 +35,22 @@ function some(texts: readonly string[], random: Random): readonly string[] {
   return texts.length > 0 ? [random.pick(texts)] : [];
 }
 
+export interface TechnicalText {
+  readonly text: string;
+  /** What it is made of, which the text tells too. */
+  readonly material: string | null;
+}
+
 /** The facts, and what it is made of. */
-export function technicalText(plan: ArticlePlan, random: Random): string {
+export function technicalText(plan: ArticlePlan, random: Random): TechnicalText {
   const { group, name, values } = plan;
   const [facts = ''] = nearestForName(group.tech, name);
   const [material] = nearestForName(group.materials, name);
   const text = fill(facts, values, random);
-  if (!material) return tied(text);
+  if (!material) return { text: tied(text), material: null };
   const made = fill(material, values, random).replace(/\.$/, '');
-  return tied(/^\p{L}+:/u.test(made) ? `${text} ${made}.` : `${text} Materiale: ${made}.`);
+  const told = /^\p{L}+:/u.test(made) ? `${text} ${made}.` : `${text} Materiale: ${made}.`;
+  return { text: tied(told), material: made };
 }
 
 /** '10 000' stays on one line. */

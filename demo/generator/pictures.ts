@@ -4,6 +4,7 @@ import { typeFor } from '../illustrations/groups.ts';
 import { product } from '../illustrations/product.ts';
 import { type ArticlePlan, isLongTail } from './article-plan.ts';
 import { type DemoColor, found, lineOf } from './catalogue.ts';
+import { hasLooks } from './goods.ts';
 import { randomFor } from './random.ts';
 import { seedWithWeight } from './seed-with-weight.ts';
 import { variantsOf } from './variants.ts';
@@ -57,7 +58,7 @@ function articlePicture(plan: ArticlePlan, color: DemoColor, view: View): DemoPi
     view,
     path: pathOf(plan.id, `${slugify(color.name)}-${view}`, drawing),
     drawing,
-    alt: `${plan.name} i fargen ${color.name.toLowerCase()}${viewWords[view]}`,
+    alt: `${plan.name}${hasLooks(plan) ? ` i fargen ${color.name.toLowerCase()}` : ''}${viewWords[view]}`,
   };
 }
 

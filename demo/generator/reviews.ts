@@ -3,6 +3,7 @@ import { readJson } from '../read-json.ts';
 import type { ArticlePlan } from './article-plan.ts';
 import type { Row } from './article-rows.ts';
 import type { DemoDay } from './demo-day.ts';
+import { hasLooks } from './goods.ts';
 import { type Random, randomFor } from './random.ts';
 import type { Rank } from './ranks.ts';
 import { variantsOf } from './variants.ts';
@@ -58,7 +59,7 @@ function reviewsOf(plan: ArticlePlan, count: number, seed: string, day: DemoDay)
       rating: snippet.rating,
       content: random.chance(0.5) ? `${text} ${random.pick(drafts.more[mood])}` : text,
       true_to_size: hasFit(plan) && random.chance(0.8) ? snippet.fit : null,
-      size_color: random.chance(0.75) ? sizeColorText(variant.sizeName, variant.color.name) : null,
+      size_color: random.chance(0.75) && hasLooks(plan) ? sizeColorText(variant.sizeName, variant.color.name) : null,
       anonymous,
       approved: !random.chance(0.02),
       reply: random.chance(mood === 'high' ? 0.06 : 0.55) ? random.pick(drafts.replies[mood]) : null,

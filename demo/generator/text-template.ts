@@ -6,7 +6,7 @@ import type { Random } from './random.ts';
  *   {x:a|b|c}        a choice that name, facts and text share: the same place in each list
  *   {x} {X}          what the name chose, with a small or a capital letter
  *   {a|b}            either, anew each time
- * A text that starts with [word] is for articles with that word in their name.
+ * A text that starts with [word] is for articles with that word in their name, [!word] for those without it, [one !two] for both.
  */
 export interface TemplateValues {
   readonly model: string;
@@ -51,7 +51,9 @@ export function capital(text: string): string {
 export function forName(template: string, name: string): string | null {
   const [, word, text] = /^\[([^\]]+)\] (.*)$/.exec(template) ?? [];
   if (word === undefined || text === undefined) return template;
-  return name.toLowerCase().includes(word.toLowerCase()) ? text : null;
+  const lower = name.toLowerCase();
+  const holds = (part: string) => (part.startsWith('!') ? !lower.includes(part.slice(1)) : lower.includes(part));
+  return word.toLowerCase().split(' ').every(holds) ? text : null;
 }
 
 /** Texts for this name: those tagged for it, else the untagged ones. */

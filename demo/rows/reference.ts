@@ -1,6 +1,6 @@
 import { customSubgroups } from '../custom-subgroups.ts';
 import type { Row } from '../generator/article-rows.ts';
-import { colorGroups, colors, mainGroups, productLines } from '../generator/catalogue.ts';
+import { colorGroups, colors, type GroupGoods, goodsGroups, mainGroups, productLines } from '../generator/catalogue.ts';
 import { sizes } from '../generator/sizes.ts';
 
 /** What stands among the articles of a main group: something to read about them (ENT-43). */
@@ -44,6 +44,7 @@ export function referenceRows(): Record<string, Row[]> {
       name,
       sort,
       banner_link: readings[id] ?? null,
+      ...goodsOf(goodsGroups.main[id]),
     })),
     article_groups2: [
       ...subgroups.map(({ main, subgroup, sort }) => groupRow2(subgroup.id, main.id, subgroup.name, sort, false)),
@@ -56,11 +57,23 @@ export function referenceRows(): Record<string, Row[]> {
         article_group2_id: subgroup.id,
         name,
         sort,
+        ...goodsOf(goodsGroups.group[id]),
       })),
     ),
   };
 }
 
 function groupRow2(id: number, mainGroupId: number, name: string, sort: number, custom: boolean): Row {
-  return { article_group2_id: id, main_group_id: mainGroupId, name, sort, custom };
+  return {
+    article_group2_id: id,
+    main_group_id: mainGroupId,
+    name,
+    sort,
+    custom,
+    ...goodsOf(goodsGroups.sub[id]),
+  };
+}
+
+function goodsOf({ kind, years, guarantee }: GroupGoods = {}): Row {
+  return { goods_kind: kind ?? null, complaint_years: years ?? null, guarantee: guarantee ?? null };
 }

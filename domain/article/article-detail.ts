@@ -1,3 +1,4 @@
+import type { GoodsFacts } from '#domain/goods/goods-facts.ts';
 import type { Review } from '#domain/review/review.ts';
 import type { RatingCounts, SizeCounts } from '#domain/review/review-summary.ts';
 import type { ReviewedVariant } from '#domain/review/size-color.ts';
@@ -14,6 +15,7 @@ export interface ArticleDetail extends Article {
   readonly nutrientContent: string | null;
   readonly washLabel: string | null;
   readonly careLabel: string | null;
+  readonly goods: GoodsFacts;
   readonly articleId: number;
   readonly dateCreated: string;
   /** A lot that will not come again. */

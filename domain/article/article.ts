@@ -1,4 +1,5 @@
 import type { CampaignLabelType, WebCampaign } from '#domain/campaign/web-campaign.ts';
+import type { Content } from '#domain/goods/unit-price.ts';
 import type { Kroner, Oere } from '#domain/money/money.ts';
 import type { ShopId } from '#domain/shop/shop-id.ts';
 import type { Color, ColorGroup } from './color.ts';
@@ -23,6 +24,8 @@ export interface Article {
   readonly price: Kroner;
   /** The deposit, included in the price (ENT-03, DEC-72). */
   readonly pant: Kroner;
+  /** What is in the package, for the price per unit. */
+  readonly content: Content | null;
   readonly canPurchase: boolean;
   readonly originalPrice: Kroner | null;
   /** Shown struck out beside the paid price, as far as the law allows (DEC-70, see before-price.ts). */

@@ -13,6 +13,7 @@ export function sampleArticle(change: Partial<Article> = {}): Article {
     description: '',
     price: kroner(1299),
     pant: kroner(0),
+    content: null,
     canPurchase: true,
     originalPrice: kroner(1999),
     beforePrice: kroner(1999),

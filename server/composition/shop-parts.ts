@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BrandVariant } from '#brands/brand.ts';
+import { drawnIcons } from '../adapters/brand-icons/drawn-icons.ts';
 import { PlaceholderPictures } from '../adapters/pictures-placeholder/placeholder-pictures.ts';
 import type { Storefront } from '../app.ts';
 import type { Queryable } from '../database/connection/client.ts';
 import type { CounterDevelopment } from '../http/counter/counter-page.ts';
+import type { BrandIcons } from '../ports/content/brand-icons.ts';
 import type { Pictures } from '../ports/content/pictures.ts';
 import type { TestHooks } from './test-hooks.ts';
 
@@ -30,3 +32,7 @@ const brandFolder = path.resolve(import.meta.dirname, '../../brands');
 
 export const openPlaceholders = async ({ brand }: { readonly brand: BrandVariant }) =>
   new PlaceholderPictures(brand, await readFile(path.join(brandFolder, brand.name, 'mark.svg'), 'utf8'));
+
+export async function openBrandIcons({ name, theme }: BrandVariant): Promise<BrandIcons> {
+  return drawnIcons(await readFile(path.join(brandFolder, name, 'mark.svg')), theme.colors.bg);
+}

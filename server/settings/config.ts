@@ -96,6 +96,10 @@ export const settingsTable = {
     fallback: '1',
     says: '1 offers browsers a service worker for use without a network; 0 takes it away again where it is',
   },
+  MERCHANT_FEEDS: {
+    fallback: '',
+    says: '1 answers /feeds/google.xml and /feeds/google-local.tsv, for Google Merchant Center; 0 does not; empty is 1 in a demo and 0 in a live shop',
+  },
   PAYMENTS: {
     fallback: '',
     says: 'demo has payments made on emulated pages that move no money, and is what a demo without keys does; none takes reservations alone; empty uses the keys below',
@@ -171,6 +175,8 @@ export interface Config {
   /** Provider of text messages; null: none are sent. */
   readonly sms: SmsSettings | null;
   readonly offline: boolean;
+  /** Feeds of the goods for Google. */
+  readonly merchantFeeds: boolean;
   readonly attemptLimits: AttemptLimits;
   /** Payments are made on emulated pages, which whoever starts the shop starts too (DEC-98). */
   readonly paymentsDemo: boolean;
@@ -230,6 +236,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
     mailFrom: mailAddress('MAIL_FROM', orNull('MAIL_FROM')),
     sms: smsSettings(value),
     offline: oneOf('OFFLINE', value('OFFLINE'), ['0', '1'] as const) === '1',
+    merchantFeeds:
+      oneOf('MERCHANT_FEEDS', value('MERCHANT_FEEDS') || (mode === 'demo' ? '1' : '0'), ['0', '1'] as const) === '1',
     attemptLimits: {
       login: limit('LOGIN_LIMIT', value('LOGIN_LIMIT')),
       loginFromAddress: limit('LOGIN_ADDRESS_LIMIT', value('LOGIN_ADDRESS_LIMIT')),

@@ -41,7 +41,9 @@ test('an imported member has no password until one is set by the mailed link', a
 
 test('a variant that is taken out is not shown and not sold, and comes back', async () => {
   const ean = '7000000100116';
-  const [variant] = await shop.database.query<{ id: number }>('SELECT variant_id AS id FROM variants WHERE ean = $1', [ean]);
+  const [variant] = await shop.database.query<{ id: number }>('SELECT variant_id AS id FROM variants WHERE ean = $1', [
+    ean,
+  ]);
   const eans = async () =>
     (await shop.get('/api/v1/articles/1001')).body.Variants.map(({ EanNo }: { EanNo: string }) => EanNo);
   const validated = async () => {

@@ -239,7 +239,7 @@ test('GEN-16 DEC-26 ENT-50 the page of a shop: hours, ways to reach it, what it 
   ).toContainText('Drammen');
   await expect(page.getByRole('heading', { name: 'Andre butikker i nærheten' })).toBeVisible();
   const data = JSON.parse((await page.locator('script[type="application/ld+json"]').last().textContent()) ?? '{}');
-  expect(data).toMatchObject({ '@type': 'Store', name: 'Nordvarde Drammen' });
+  expect(data).toMatchObject({ '@type': 'SportingGoodsStore', name: 'Nordvarde Drammen' });
   await page.getByRole('link', { name: /Se varene som står i denne butikken/ }).click();
   await expect(page).toHaveURL(/\/bestselgere\?butikk=2$/);
 });

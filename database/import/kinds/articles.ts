@@ -17,6 +17,7 @@ import {
   whole,
   wholeOrNone,
 } from '../values.ts';
+import { articleGoodsFields, wholeContent } from './goods-fields.ts';
 
 /** What is given away by mistake is gone; what is not shown may wait for its price. */
 const costsNothing: Rule = {
@@ -63,6 +64,7 @@ export const articles: ImportKind = {
     Season: { column: 'season', value: textOrNone(100) },
     WebLabel: { column: 'web_label', value: textOrNone(100) },
     OneOffLot: { column: 'one_off', value: truth, otherwise: false },
+    ...articleGoodsFields,
   },
   references: [
     { columns: ['product_line_id'], table: 'product_lines', keys: ['product_line_id'], kind: 'productlines' },
@@ -83,6 +85,7 @@ export const articles: ImportKind = {
   ],
   rules: [
     costsNothing,
+    wholeContent,
     { wrong: 'pant > suggested_price', says: 'has more Pant than SuggestedPrice, which includes it' },
     {
       wrong: `vat_percentage NOT IN (${vatRates.join(', ')})`,

@@ -1,6 +1,7 @@
 import { genderNames, genderOfWord } from '#domain/navigation/gender-names.ts';
 import type { ImportKind } from '../import-kind.ts';
 import { code, id, idOrNone, text, textOrNone, whole } from '../values.ts';
+import { groupGoodsFields, lawfulComplaint } from './goods-fields.ts';
 
 /** What articles are described by; names are those of the API. */
 
@@ -82,7 +83,9 @@ export const categories: ImportKind = {
     Sort: sort,
     Banner: { column: 'banner', value: textOrNone(1_000) },
     BannerLink: { column: 'banner_link', value: textOrNone(1_000) },
+    ...groupGoodsFields,
   },
+  rules: [lawfulComplaint],
 };
 
 export const subcategories: ImportKind = {
@@ -95,7 +98,9 @@ export const subcategories: ImportKind = {
     MainGroupID: { column: 'main_group_id', value: id, needed: true },
     Name: name,
     Sort: sort,
+    ...groupGoodsFields,
   },
+  rules: [lawfulComplaint],
   references: [{ columns: ['main_group_id'], table: 'main_groups', keys: ['main_group_id'], kind: 'categories' }],
 };
 
@@ -109,7 +114,9 @@ export const groups: ImportKind = {
     ArticleGroup2ID: { column: 'article_group2_id', value: id, needed: true },
     Name: name,
     Sort: sort,
+    ...groupGoodsFields,
   },
+  rules: [lawfulComplaint],
   references: [
     { columns: ['article_group2_id'], table: 'article_groups2', keys: ['article_group2_id'], kind: 'subcategories' },
   ],

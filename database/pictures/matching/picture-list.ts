@@ -1,6 +1,6 @@
 import { ImportFileError } from '../../import/file-record.ts';
-import { readCsv } from '../../import/read-csv.ts';
-import { readText } from '../../import/read-text.ts';
+import { readCsv } from '../../import/reading/read-csv.ts';
+import { readText } from '../../import/reading/read-text.ts';
 import type { Goods } from './goods.ts';
 import { goodsOf, type Match, placeByName, placeOf } from './picture-name.ts';
 import { asEntryName, unsafePath } from './unsafe-path.ts';

@@ -1,4 +1,5 @@
 import type { ArticlePictureRecord } from '#contract/article.ts';
+import type { GoodsRecord } from '#contract/goods.ts';
 import type { ArticleStore } from '#server/ports/catalogue/article-store.ts';
 import type { Queryable } from '../connection/client.ts';
 import { type ReviewRow, reviewColumns, reviewRecord } from '../editorial/review-record.ts';
@@ -19,6 +20,18 @@ export function articleStore(database: Queryable): ArticleStore {
           WHERE article_id = $1 AND approved AND size_color IS NOT NULL GROUP BY size_color`,
         [articleId],
       ),
+    goods: async (articleId) => {
+      const [row] = await database.query<GoodsRecord & { Allergens: string | null }>(
+        `SELECT g.kind AS "Kind", a.ingredients AS "Ingredients", a.allergens AS "Allergens",
+                a.may_contain AS "MayContain", a.biocide_sentence AS "BiocideSentence", a.safety_text AS "SafetyText",
+                coalesce(a.electrical, 0) AS "Electrical", a.battery AS "Battery", a.material AS "Material",
+                g.guarantee AS "Guarantee", g.complaint_years AS "ComplaintYears", g.return_days AS "ReturnDays"
+           FROM articles a JOIN article_goods g USING (article_id)
+          WHERE a.article_id = $1`,
+        [articleId],
+      );
+      return row === undefined ? null : { ...row, Allergens: wordsOf(row.Allergens) };
+    },
     pictures: (articleId) =>
       database.query<ArticlePictureRecord>(
         `SELECT path, view, color_id AS "colorId", alt FROM article_images
@@ -39,6 +52,14 @@ export function articleStore(database: Queryable): ArticleStore {
       return byEan(rows);
     },
   };
+}
+
+/** 'melk, hvete' */
+function wordsOf(list: string | null): string[] {
+  return (list ?? '')
+    .split(',')
+    .map((word) => word.trim())
+    .filter((word) => word !== '');
 }
 
 function byEan(rows: readonly { ean: string; shop_id: number; qty: number }[]) {

@@ -1,3 +1,4 @@
+import type { ContentUnit } from '#domain/goods/unit-price.ts';
 import type {
   ArticleRow,
   CampaignArticleRow,
@@ -43,25 +44,29 @@ export function loadCatalogue(database: Database, articleIds: readonly number[] 
 /** The parameters of every query here: ids, or null for all. */
 type Wanted = [articleIds: readonly number[] | null];
 
-type Images = ReadonlyMap<number, readonly { readonly colorId: number | null; readonly path: string }[]>;
+type Image = { readonly colorId: number | null; readonly path: string; readonly changedAt: number };
+type Images = ReadonlyMap<number, readonly Image[]>;
 
 async function loadImages(tx: Queryable, wanted: Wanted): Promise<Images> {
-  const rows = await tx.query<{ id: number; colorId: number | null; path: string }>(
-    `SELECT article_id AS id, color_id AS "colorId", path FROM article_images
+  const rows = await tx.query<Image & { id: number }>(
+    `SELECT article_id AS id, color_id AS "colorId", path, ${milliseconds('changed_at')} AS "changedAt"
+       FROM article_images
       WHERE $1::int[] IS NULL OR article_id = ANY ($1)
       ORDER BY article_id, sort, image_id`,
     wanted,
   );
-  const byArticle = new Map<number, { colorId: number | null; path: string }[]>();
-  for (const { id, colorId, path } of rows) {
+  const byArticle = new Map<number, Image[]>();
+  for (const { id, ...image } of rows) {
     const list = byArticle.get(id);
-    if (list) list.push({ colorId, path });
-    else byArticle.set(id, [{ colorId, path }]);
+    if (list) list.push(image);
+    else byArticle.set(id, [image]);
   }
   return byArticle;
 }
 
-type StoredArticle = Omit<ArticleRow, 'images' | 'productLineIds' | 'genderIds'> & {
+type StoredArticle = Omit<ArticleRow, 'images' | 'productLineIds' | 'genderIds' | 'content'> & {
+  readonly contentAmount: number | null;
+  readonly contentUnit: ContentUnit | null;
   readonly productLineId: number | null;
   readonly genderId: number | null;
   readonly otherGenderIds: readonly number[] | null;
@@ -71,21 +76,25 @@ async function loadArticles(tx: Queryable, wanted: Wanted, images: Images): Prom
   const rows = await tx.query<StoredArticle>(
     `SELECT a.article_id AS id, a.article_no AS "articleNo", a.slug, a.name, a.description,
             a.suggested_price AS "suggestedPrice", a.original_price AS "originalPrice", a.pant,
+            a.content_amount AS "contentAmount", a.content_unit AS "contentUnit",
             a.visible_on_web = 1 AS "visibleOnWeb", a.purchasable_on_web = 1 AS "purchasableOnWeb",
             a.web_purchase_limit AS "webPurchaseLimit", a.only_cc = 1 AS "onlyCC", a.fright_price_ore AS "frightPrice",
             a.product_line_id AS "productLineId", a.gender_id AS "genderId", g.ids AS "otherGenderIds",
             a.main_group_id AS "mainGroupId", a.article_group2_id AS "articleGroup2Id",
             a.article_group3_id AS "articleGroup3Id", a.season, a.web_label AS "webLabel", a.featured = 1 AS featured,
             a.one_off AS "oneOffLot", a.tech_description AS "techDescription", a.nutrient_content AS "nutrientContent",
-            a.wash_label AS "washLabel", a.care_label AS "careLabel", ${milliseconds('a.date_created')} AS "dateCreated"
+            a.wash_label AS "washLabel", a.care_label AS "careLabel", ${milliseconds('a.date_created')} AS "dateCreated",
+            ${milliseconds('a.changed_at')} AS "changedAt"
        FROM articles a
        LEFT JOIN (SELECT article_id, array_agg(gender_id ORDER BY gender_id) AS ids
                     FROM article_genders GROUP BY article_id) g USING (article_id)
       WHERE $1::int[] IS NULL OR a.article_id = ANY ($1)`,
     wanted,
   );
-  return rows.map(({ productLineId, genderId, otherGenderIds, ...row }) => ({
+  return rows.map(({ productLineId, genderId, otherGenderIds, contentAmount, contentUnit, ...row }) => ({
     ...row,
+    content: contentAmount === null || contentUnit === null ? null : { amount: contentAmount, unit: contentUnit },
+    changedAt: (images.get(row.id) ?? []).reduce((last, image) => Math.max(last, image.changedAt), row.changedAt),
     productLineIds: productLineId === null ? [] : [productLineId],
     genderIds: [...new Set([...(genderId === null ? [] : [genderId]), ...(otherGenderIds ?? [])])],
     images: images.get(row.id)?.map(({ path }) => path) ?? [],

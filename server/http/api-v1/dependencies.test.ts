@@ -98,6 +98,7 @@ async function sampleHandlers() {
     approvedReviews: async () => [],
     reviewedSizeColors: async () => [],
     pictures: async () => [],
+    goods: async () => null,
     articleOnceNamed: async () => null,
   };
   const parts = {

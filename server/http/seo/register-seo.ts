@@ -5,7 +5,7 @@ import { CachedResponse, sendCachedResponse } from '../cache/cached-response.ts'
 import { TaggedCache } from '../cache/tagged-cache.ts';
 import { blogFeed } from './blog-feed.ts';
 import { robotsText } from './robots.ts';
-import { type SitemapSources, sitemapNames, sitemapPaths } from './sitemap-kinds.ts';
+import { type SitemapSources, sitemapNames, sitemapPages } from './sitemap-kinds.ts';
 import { sitemapIndex, urlSet } from './sitemap-xml.ts';
 
 export interface SeoParts extends SitemapSources {
@@ -63,8 +63,8 @@ export function registerSeo(server: FastifyInstance, parts: SeoParts): void {
   );
   server.get<{ Params: { name: string } }>('/sitemap/:name.xml', (request, reply) =>
     sendCached(request, reply, async (origin) => {
-      const paths = await sitemapPaths(request.params.name, parts);
-      return paths === null ? null : urlSet(origin, paths);
+      const pages = await sitemapPages(request.params.name, parts);
+      return pages === null ? null : urlSet(origin, pages);
     }),
   );
   server.get(blogFeedPath, (request, reply) =>

@@ -1,9 +1,12 @@
+import { setImmediate as immediate } from 'node:timers/promises';
+import type { BlogPostRecord } from '#contract/blog.ts';
 import type { CategoryRecord } from '#contract/reference.ts';
 import type { ShopApi } from '#contract/shop-api.ts';
 import { type CategoryTrail, categoryPath, categoryTree } from '#domain/navigation/category-tree.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
-import type { CatalogueIndex } from '#server/ports/catalogue/catalogue-index.ts';
+import type { CatalogueArticle, CatalogueIndex } from '#server/ports/catalogue/catalogue-index.ts';
 import type { Pages } from '#server/ports/content/pages.ts';
+import type { SitemapPage } from './sitemap-xml.ts';
 
 export interface SitemapSources {
   readonly index: CatalogueIndex;
@@ -21,23 +24,44 @@ export function sitemapNames({ index }: Pick<SitemapSources, 'index'>): readonly
   return [...articleFiles, 'kategorier', 'sider', 'butikker', 'blogg'];
 }
 
-/** The addresses of a file; null when there is no such file. */
-export async function sitemapPaths(name: string, sources: SitemapSources): Promise<readonly string[] | null> {
+/** The pages of a file; null when there is no such file. */
+export async function sitemapPages(name: string, sources: SitemapSources): Promise<readonly SitemapPage[] | null> {
   if (!sitemapNames(sources).includes(name)) return null;
-  if (name === 'kategorier') return categoryPaths(sources.api);
-  if (name === 'sider') return pagePaths(sources.pages);
-  if (name === 'butikker') return shopPaths(sources.api);
-  if (name === 'blogg') return blogPaths(sources.api);
-  return articlePaths(sources.index, Number(name.slice('varer-'.length)) - 1);
+  if (name === 'kategorier') return (await categoryPaths(sources.api)).map(bare);
+  if (name === 'sider') return fixedPages(sources.pages);
+  if (name === 'butikker') return (await shopPaths(sources.api)).map(bare);
+  if (name === 'blogg') return blogPages(sources.api);
+  return articlePages(sources.index, Number(name.slice('varer-'.length)) - 1);
 }
 
+function bare(path: string): SitemapPage {
+  return { path };
+}
+
+/** Pictures named of one article: enough for every colour of most. */
+const picturesNamed = 12;
+/** So many are read before others have their turn. */
+const articlesAtOnce = 500;
+
 /** Visible ones alone: the index's lists know no others (DEC-38). */
-function articlePaths(index: CatalogueIndex, file: number): readonly string[] {
+async function articlePages(index: CatalogueIndex, file: number): Promise<readonly SitemapPage[]> {
   const { ids } = index.query({ from: file * articlesPerFile, take: articlesPerFile });
-  return ids.flatMap((id) => {
-    const slug = index.slugOf(id);
-    return slug === null ? [] : [pathTo('product', { articleName: slug })];
-  });
+  const pages: SitemapPage[] = [];
+  for (let at = 0; at < ids.length; at += articlesAtOnce) {
+    if (at > 0) await immediate();
+    pages.push(...index.bundle(ids.slice(at, at + articlesAtOnce)).map(articlePage));
+  }
+  return pages;
+}
+
+/** A campaign that begins changes the page as much as an editor does. */
+function articlePage({ slug, changedAt, campaigns, images }: CatalogueArticle): SitemapPage {
+  const changed = campaigns.reduce((last, { start }) => Math.max(last, start ?? 0), changedAt);
+  return {
+    path: pathTo('product', { articleName: slug }),
+    changed: new Date(changed).toISOString(),
+    pictures: images.slice(0, picturesNamed),
+  };
 }
 
 /** Those with articles in them, on all three levels. */
@@ -76,9 +100,12 @@ function keyOf(trail: CategoryTrail): string {
   return trail.map(({ id }) => id).join('/');
 }
 
-function pagePaths(pages: Pages): readonly string[] {
+function fixedPages(pages: Pages): readonly SitemapPage[] {
   const fixed = ['home', 'bestsellers', 'campaigns', 'paper', 'productLines', 'colorgroups', 'shops'] as const;
-  return [...fixed.map((name) => pathTo(name)), ...pages.all.map(({ slug }) => `/${slug}`)];
+  return [
+    ...fixed.map((name) => bare(pathTo(name))),
+    ...pages.all.map(({ slug, updated }) => ({ path: `/${slug}`, changed: updated })),
+  ];
 }
 
 async function shopPaths(api: Pick<ShopApi, 'shops'>): Promise<readonly string[]> {
@@ -87,15 +114,20 @@ async function shopPaths(api: Pick<ShopApi, 'shops'>): Promise<readonly string[]
 }
 
 /** The blog, its categories and all its posts, a page of them after the other. */
-async function blogPaths(api: Pick<ShopApi, 'blogPosts' | 'blogCategories'>): Promise<readonly string[]> {
+async function blogPages(api: Pick<ShopApi, 'blogPosts' | 'blogCategories'>): Promise<readonly SitemapPage[]> {
   const categories = await api.blogCategories({});
   const filled = categories.ok ? categories.data.filter(({ postsCount }) => postsCount > 0) : [];
-  const posts: string[] = [];
+  const posts: SitemapPage[] = [];
   for (let page = 1, last = 1; page <= last; page += 1) {
     const reply = await api.blogPosts({ page, per_page: 100 });
     if (!reply.ok) break;
     last = reply.data.meta.last_page;
-    posts.push(...reply.data.data.map(({ slug }) => pathTo('blogPost', { slug })));
+    posts.push(...reply.data.data.map(postPage));
   }
-  return [pathTo('blog'), ...filled.map(({ slug }) => pathTo('blogCategory', { slug })), ...posts];
+  const lists = [pathTo('blog'), ...filled.map(({ slug }) => pathTo('blogCategory', { slug }))];
+  return [...lists.map(bare), ...posts];
+}
+
+function postPage({ slug, published_at }: BlogPostRecord): SitemapPage {
+  return { path: pathTo('blogPost', { slug }), changed: published_at };
 }

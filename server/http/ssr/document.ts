@@ -2,6 +2,7 @@ import { noScriptText } from '#content/nb/no-script.ts';
 import { inertJson } from '#domain/text/inert-json.ts';
 import { randomToken } from '#server/crypto/random-token.ts';
 import { csrfTokenLength } from '../session/session-cookie.ts';
+import { manifestPath, touchIconPath } from '../static/web-app.ts';
 import type { PageAssets, Sheet } from './asset-manifest.ts';
 import { deferredBootstrap } from './deferred-bootstrap.ts';
 
@@ -47,6 +48,7 @@ export function documentHalves({
       `<!doctype html><html lang="nb" data-theme="${brandName}"><head><meta charset="utf-8">` +
       '<meta name="viewport" content="width=device-width,initial-scale=1">' +
       `<meta name="theme-color" content="${themeColor}"><link rel="icon" href="${icon}" type="image/svg+xml">` +
+      `<link rel="apple-touch-icon" href="${touchIconPath}"><link rel="manifest" href="${manifestPath}">` +
       (offline ? '<meta name="service-worker" content="/sw.js">' : '') +
       head +
       fonts.join('') +

@@ -1,3 +1,5 @@
+import type { Content } from '#domain/goods/unit-price.ts';
+
 /**
  * The published catalogue as it comes out of SQL: plain rows, one list per table, no row order asked for but in the
  * reference lists, whose order is the order of display and of facet counts. Money is kroner as stored (decimals
@@ -30,6 +32,7 @@ export interface ArticleRow {
   readonly suggestedPrice: number;
   readonly originalPrice: number | null;
   readonly pant: number;
+  readonly content: Content | null;
   readonly visibleOnWeb: boolean;
   readonly purchasableOnWeb: boolean;
   readonly webPurchaseLimit: number | null;
@@ -53,6 +56,8 @@ export interface ArticleRow {
   readonly washLabel: string | null;
   readonly careLabel: string | null;
   readonly dateCreated: number;
+  /** When what its page shows was last changed; prices of campaigns and stock not counted. */
+  readonly changedAt: number;
 }
 
 export interface VariantRow {

@@ -5,6 +5,9 @@ import type {
   ReviewRecord,
   VariantRecord,
 } from '#contract/article.ts';
+import type { GoodsRecord } from '#contract/goods.ts';
+import { unitPriceOf } from '#domain/goods/unit-price.ts';
+import { kroner, kronerOf } from '#domain/money/money.ts';
 import { reviewedVariants } from '#domain/review/size-color.ts';
 import type {
   CatalogueArticle,
@@ -26,6 +29,7 @@ export function articleRecord(article: CatalogueArticle, names: ReferenceNames):
     GrossPrice: article.grossPrice,
     BeforePrice: article.beforePrice,
     Pant: article.pant,
+    ...contentFields(article),
     PurchasableOnWeb: flag(article.purchasableOnWeb),
     // No list ever holds another (DEC-38).
     VisibleOnWeb: 1,
@@ -57,17 +61,28 @@ export function articleRecord(article: CatalogueArticle, names: ReferenceNames):
   };
 }
 
+function contentFields({ content, grossPrice, pant }: CatalogueArticle) {
+  if (content === null) return {};
+  const unit = unitPriceOf(kroner(grossPrice), kroner(pant), content);
+  return {
+    ContentAmount: content.amount,
+    ContentUnit: content.unit,
+    ...(unit !== null && { UnitPrice: kronerOf(unit.price), UnitPricePer: unit.per }),
+  };
+}
+
 /** What of an article is not kept in memory. */
 export interface StoredDetails {
   readonly reviews: readonly ReviewRecord[];
   readonly sizeColors: readonly { readonly sizeColor: string; readonly count: number }[];
   readonly pictures: readonly ArticlePictureRecord[];
+  readonly goods: GoodsRecord | null;
 }
 
 /** The detail shape. Of a hidden article nothing but that it is hidden is told about its variants (DEC-38). */
 export function articleDetailRecord(
   article: CatalogueArticleDetail,
-  { reviews, sizeColors, pictures }: StoredDetails,
+  { reviews, sizeColors, pictures, goods }: StoredDetails,
   names: ReferenceNames,
 ): ArticleDetailRecord {
   return {
@@ -77,6 +92,7 @@ export function articleDetailRecord(
     NutrientContent: article.nutrientContent,
     WashLabel: article.washLabel,
     CareLabel: article.careLabel,
+    ...(goods !== null && { Goods: goods }),
     DateCreated: new Date(article.dateCreated).toISOString(),
     OneOffLot: flag(article.oneOffLot),
     PriceUntil: priceUntil(article),

@@ -19,12 +19,13 @@ export async function readArticle(
   const article = reader.index.article(id);
   if (article === null) return refused({ reason: 'unknown' });
   const reviewed = article.reviewCount > 0;
-  const [reviews, sizeColors, pictures] = await Promise.all([
+  const [reviews, sizeColors, pictures, goods] = await Promise.all([
     reviewed ? store.approvedReviews(id, reviewsShown) : [],
     reviewed ? store.reviewedSizeColors(id) : [],
     article.visibleOnWeb ? store.pictures(id) : [],
+    article.visibleOnWeb ? store.goods(id) : null,
   ]);
-  const record = articleDetailRecord(article, { reviews, sizeColors, pictures }, reader.names());
+  const record = articleDetailRecord(article, { reviews, sizeColors, pictures, goods }, reader.names());
   return done(tagged(record, [id]));
 }
 

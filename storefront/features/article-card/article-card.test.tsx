@@ -49,6 +49,13 @@ test('TXT-18 pant is told of, as it is part of the price', () => {
   expect(show({ pant: kroner(3) }).textContent).toContain('inkl. pant 3,00\u00a0kr');
 });
 
+test('the price per kilo follows the campaign, and is said in words', () => {
+  const campaign = { id: 1, articleId: 1001, price: kroner(22), labelType: 'price' as const, labelData: null };
+  const card = show({ price: kroner(33), campaigns: [campaign], content: { amount: 55, unit: 'g' } });
+  expect(card.textContent).toContain('400,00\u00a0kr/kg');
+  expect(card.textContent).toContain('400,00\u00a0kroner per kilo');
+});
+
 test('at most two labels', () => {
   const campaign = { id: 1, articleId: 1001, price: kroner(999), labelType: 'club' as const, labelData: null };
   const card = show({ campaigns: [campaign], customLabel: 'Nyhet', onlyCC: true });

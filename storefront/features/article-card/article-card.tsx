@@ -11,6 +11,7 @@ import { Swatches } from '#ui/components/swatches/swatches.tsx';
 import styles from './article-card.module.css';
 import type { CardArticle } from './card-article.ts';
 import { CardPrice, CardTile } from './card-tile.tsx';
+import { UnitPriceText } from './unit-price-text.tsx';
 
 export interface ArticleCardProps {
   readonly article: CardArticle;
@@ -53,6 +54,11 @@ export function ArticleCard({ article, first = false, level = 2, favourite, stoc
             <Stars value={rating} label={ratingText.stars(formatDecimal(rating))}>
               {formatDecimal(rating)} ({article.reviewCount})
             </Stars>
+          </span>
+        )}
+        {article.unitPrice !== undefined && (
+          <span className={styles.pant}>
+            <UnitPriceText unitPrice={article.unitPrice} />
           </span>
         )}
         {article.pant > 0 && <span className={styles.pant}>{cardText.includingPant(formatKroner(article.pant))}</span>}

@@ -1,6 +1,7 @@
 import type { Article } from '#domain/article/article.ts';
 import { type ArticleLabel, articleLabels } from '#domain/article/labels.ts';
-import { paidPrice, winningCampaign } from '#domain/article/paid-price.ts';
+import { paidPrice, paidUnitPrice, winningCampaign } from '#domain/article/paid-price.ts';
+import type { UnitPrice } from '#domain/goods/unit-price.ts';
 import type { Kroner } from '#domain/money/money.ts';
 import { webStockShop } from '#domain/shop/shop-id.ts';
 
@@ -18,6 +19,8 @@ export interface CardArticle {
   /** Struck out beside the price (DEC-70). */
   readonly beforePrice: Kroner | null;
   readonly pant: Kroner;
+  /** Left out where there is none: most cards are of things that are not weighed. */
+  readonly unitPrice?: UnitPrice;
   /** Colours the tag. */
   readonly onOffer: boolean;
   readonly labels: readonly ArticleLabel[];
@@ -31,6 +34,7 @@ export interface CardArticle {
 }
 
 export function cardOf(article: Article): CardArticle {
+  const unitPrice = paidUnitPrice(article);
   const shops = article.available.filter((id) => id !== webStockShop);
   return {
     articleId: article.id,
@@ -41,6 +45,7 @@ export function cardOf(article: Article): CardArticle {
     price: paidPrice(article),
     beforePrice: article.beforePrice,
     pant: article.pant,
+    ...(unitPrice !== null && { unitPrice }),
     onOffer: article.beforePrice !== null || winningCampaign(article) !== null,
     labels: articleLabels(article),
     colorHexes: article.colors.map(({ hex }) => hex),

@@ -6,6 +6,8 @@ import { webStockShop } from '#domain/shop/shop-id.ts';
 /** What of a shop the list shows; its hours come after the page is shown. */
 export interface StockShop {
   readonly id: number;
+  /** Its number in the chain. */
+  readonly no?: string;
   readonly name: string;
   readonly slug: string;
   readonly address: string;

@@ -11,10 +11,10 @@ import { summaryOf } from './facts/description-parts.ts';
 import type { ArticleData } from './load-article.ts';
 import { productStructuredData } from './product-structured-data.ts';
 
-type ArticleHeadProps = Pick<ArticleData, 'article' | 'parents' | 'shops'>;
+type ArticleHeadProps = Pick<ArticleData, 'article' | 'parents' | 'shops' | 'shippingMethods'>;
 
 /** Title, summary, one address whatever variant is picked, Open Graph and structured data. */
-export function ArticleHead({ article, parents, shops }: ArticleHeadProps) {
+export function ArticleHead({ article, parents, shops, shippingMethods }: ArticleHeadProps) {
   const { origin, tenant } = useFrame();
   const chain = tenant.display_name;
   const path = pathTo('product', { articleName: article.slug });
@@ -45,7 +45,7 @@ export function ArticleHead({ article, parents, shops }: ArticleHeadProps) {
           <meta name="twitter:card" content="summary_large_image" />
         </>
       )}
-      <StructuredData data={productStructuredData({ article, shops, chain, origin })} />
+      <StructuredData data={productStructuredData({ article, shops, shippingMethods, chain, origin })} />
       <StructuredData data={breadcrumbStructuredData(trail, origin)} />
     </>
   );

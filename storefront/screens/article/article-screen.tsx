@@ -35,7 +35,7 @@ function ArticlePage({ data }: { readonly data: ArticleData }) {
   const { article, parents, related, shops } = data;
   return (
     <div className="wrap">
-      <ArticleHead article={article} parents={parents} shops={shops} />
+      <ArticleHead article={article} parents={parents} shops={shops} shippingMethods={data.shippingMethods} />
       <Breadcrumbs title={article.name} parents={parents} />
       <ArticleShopping data={data} reviewsId={reviewsId}>
         <section className={styles.first}>

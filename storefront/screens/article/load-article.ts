@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { englishErrors } from '#content/nb/errors.ts';
 import type { ArticleDetailRecord } from '#contract/article.ts';
 import { mapArticleDetail } from '#contract/map-article.ts';
+import type { ShopRecord } from '#contract/place.ts';
 import type { Reply } from '#contract/reply.ts';
 import type { ShopApi } from '#contract/shop-api.ts';
 import type { ArticleDetail } from '#domain/article/article-detail.ts';
@@ -110,6 +111,6 @@ async function askRelated(api: ShopApi, { id, articleGroup3ID }: ArticleDetail):
   return cardsOf(others);
 }
 
-function placeOf({ id, name, slug, address, postNo, postPlace }: StockShop): StockShop {
-  return { id, name, slug, address, postNo, postPlace };
+function placeOf({ id, no, name, slug, address, postNo, postPlace }: ShopRecord): StockShop {
+  return { id, no, name, slug, address, postNo, postPlace };
 }

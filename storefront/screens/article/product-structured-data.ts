@@ -1,48 +1,82 @@
 import type { ArticleDetail } from '#domain/article/article-detail.ts';
-import { paidPrice } from '#domain/article/paid-price.ts';
+import type { Variant } from '#domain/article/variant.ts';
+import type { ShippingMethod } from '#domain/cart/freight.ts';
+import { gtinOf } from '#domain/goods/gtin.ts';
+import { variantQuery } from '#domain/navigation/addresses/variant-query.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
-import { pictureAddresses } from '#domain/picture/picture-file.ts';
-import { postalAddress } from '#ui/components/structured-data/postal-address.ts';
+import { pictureAddresses, pictureFile } from '#domain/picture/picture-file.ts';
 import type { StructuredValue } from '#ui/components/structured-data/structured-data.tsx';
 import type { StockShop } from '../../features/shop-stock/shop-rows.ts';
+import { offerOf, shopNode, shopsNamed } from './offer-structured-data.ts';
+import { returnPolicy, shippingDetails } from './terms-structured-data.ts';
 
 type Data = { readonly [key: string]: StructuredValue };
 
 export interface DescribedArticle {
   readonly article: ArticleDetail;
   readonly shops: readonly StockShop[];
+  readonly shippingMethods: readonly ShippingMethod[];
   readonly chain: string;
   /** '' leaves addresses relative to the page. */
   readonly origin: string;
 }
 
-/** schema.org's Product with an offer for each shop that has it. */
-export function productStructuredData({ article, shops, chain, origin }: DescribedArticle): Data {
-  const url = origin + pathTo('product', { articleName: article.slug });
+/** As many as search engines read of a group. */
+const mostVariants = 100;
+
+/**
+ * schema.org's Product with its offer, or a ProductGroup with one for each variant. Shops, freight and terms are nodes of their
+ * own that the offers name, so that a hundred variants stay small.
+ */
+export function productStructuredData(described: DescribedArticle): Data {
+  const { article, origin } = described;
   const [only, ...others] = article.variants;
-  return {
-    '@type': 'Product',
+  const shipping = shippingDetails(article, described.shippingMethods);
+  const policy = returnPolicy(article.goods);
+  const shops = shopsNamed(described.shops);
+  const offered = { ...described, shops, shipping, policy, variantCount: article.variants.length };
+  const url = origin + pathTo('product', { articleName: article.slug });
+  const common = {
     name: article.name,
     description: article.description,
-    sku: article.articleNo,
     url,
     image: pictureAddresses(
       article.pictures.filter(({ view }) => view === 'front').map(({ path }) => path),
       origin,
     ),
     ...(article.brand.name === '' ? {} : { brand: { '@type': 'Brand', name: article.brand.name } }),
-    ...(only !== undefined && others.length === 0 ? { gtin13: only.ean } : {}),
+    ...(article.goods.material === null ? {} : { material: article.goods.material }),
     ...rating(article),
-    offers: offers(article, shops, chain).map((offer) => ({
-      '@type': 'Offer',
-      url,
-      price: paidPrice(article),
-      priceCurrency: 'NOK',
-      itemCondition: 'https://schema.org/NewCondition',
-      ...(article.priceUntil === null ? {} : { priceValidUntil: article.priceUntil.slice(0, 10) }),
-      ...offer,
-    })),
   };
+  const product =
+    others.length === 0
+      ? {
+          '@type': 'Product',
+          ...common,
+          sku: article.articleNo,
+          ...(only === undefined ? {} : { ...gtinField(only), ...looks(only) }),
+          offers: offerOf(only ?? null, url, offered),
+        }
+      : {
+          '@type': 'ProductGroup',
+          ...common,
+          productGroupID: article.articleNo,
+          variesBy: variesBy(article.variants),
+          hasVariant: article.variants.slice(0, mostVariants).map((variant) => ({
+            '@type': 'Product',
+            name: variantName(article.name, variant),
+            sku: String(variant.id),
+            ...gtinField(variant),
+            ...looks(variant),
+            ...(variant.color.image === '' ? {} : { image: pictureFile(variant.color.image, origin).address }),
+            offers: offerOf(
+              variant,
+              url + variantQuery({ color: variant.color.name, size: variant.size.name }),
+              offered,
+            ),
+          })),
+        };
+  return { '@graph': [product, ...shops.map((shop) => shopNode(shop, described.chain)), ...shipping, policy] };
 }
 
 /** Only what customers have said: invented reviews of the demo are no rating to tell the world. */
@@ -51,22 +85,26 @@ function rating({ averageRating, reviewCount, reviews }: ArticleDetail): Data {
   return { aggregateRating: { '@type': 'AggregateRating', ratingValue: averageRating, reviewCount } };
 }
 
-/** Delivery goes out from any shop that has it, or from the web stock (DEC-91). */
-function offers(article: ArticleDetail, shops: readonly StockShop[], chain: string): readonly Data[] {
-  const seller = { '@type': 'Organization', name: chain };
-  const held = new Set<number>(article.available);
-  const sent = held.size > 0 && article.canPurchase && !article.onlyCC ? [{ availability: inStock, seller }] : [];
-  const collected = shops
-    .filter(({ id }) => held.has(id))
-    .map((shop) => ({ availability: inStoreOnly, seller, availableAtOrFrom: shopStructuredData(shop, chain) }));
-  const all = [...sent, ...collected];
-  return all.length === 0 ? [{ availability: outOfStock, seller }] : all;
+function gtinField({ ean }: Variant): Data {
+  const gtin = gtinOf(ean);
+  return gtin === null ? {} : { [gtin.field]: gtin.number };
 }
 
-const inStock = 'https://schema.org/InStock';
-const inStoreOnly = 'https://schema.org/InStoreOnly';
-const outOfStock = 'https://schema.org/OutOfStock';
+function looks({ color, size }: Variant): Data {
+  return {
+    ...(color.name === '' ? {} : { color: color.name }),
+    ...(size.name === '' ? {} : { size: size.name }),
+  };
+}
 
-function shopStructuredData(shop: StockShop, chain: string): Data {
-  return { '@type': 'Store', name: `${chain} ${shop.name}`, address: postalAddress(shop) };
+function variantName(name: string, { color, size }: Variant): string {
+  return [name, color.name, size.name].filter((part) => part !== '').join(', ');
+}
+
+function variesBy(variants: readonly Variant[]): readonly string[] {
+  const several = (names: readonly string[]) => new Set(names).size > 1;
+  return [
+    ...(several(variants.map(({ color }) => color.name)) ? ['https://schema.org/color'] : []),
+    ...(several(variants.map(({ size }) => size.name)) ? ['https://schema.org/size'] : []),
+  ];
 }

@@ -9,6 +9,7 @@ import { IconButton } from '#ui/components/button/icon-button.tsx';
 import { LinkButton } from '#ui/components/button/link-button.tsx';
 import { shopApi } from '../../data/shop-api.ts';
 import { CardPrice, CardTile } from '../../features/article-card/card-tile.tsx';
+import { UnitPriceText } from '../../features/article-card/unit-price-text.tsx';
 import { buyAgain } from '../../features/cart/buy-again.ts';
 import styles from './compare-column-head.module.css';
 import type { ComparedArticle } from './load-compare.ts';
@@ -22,7 +23,7 @@ export interface CompareColumnHeadProps {
 
 /** Whose column it is: picture, name, price, and the way to buy it. */
 export function CompareColumnHead({ article, first, onRemove }: CompareColumnHeadProps) {
-  const { name, pant } = article;
+  const { name, pant, unitPrice } = article;
   const path = pathTo('product', { articleName: article.slug });
   return (
     <th scope="col" className={styles.head}>
@@ -43,6 +44,11 @@ export function CompareColumnHead({ article, first, onRemove }: CompareColumnHea
       <Link to={path} className={styles.name}>
         {name}
       </Link>
+      {unitPrice !== undefined && (
+        <p className={styles.pant}>
+          <UnitPriceText unitPrice={unitPrice} />
+        </p>
+      )}
       {pant > 0 && <p className={styles.pant}>{cardText.includingPant(formatKroner(pant))}</p>}
       <div className={styles.buy}>
         <Buy article={article} path={path} />

@@ -38,7 +38,7 @@ export function ShopScreen() {
       <title>{frameText.documentTitle(shop.fullName, tenant.display_name)}</title>
       <meta name="description" content={shopsText.shopDescription(shop.fullName, addressLine(shop))} />
       <Canonical path={pathTo('shop', { slug: shop.slug })} />
-      <StructuredData data={shopStructuredData(shop, origin)} />
+      <StructuredData data={shopStructuredData(shop, tenant.display_name, origin)} />
       <div className={styles.top}>
         <div className={styles.facts}>
           <Breadcrumbs title={shop.name} parents={[{ title: shopsText.title, to: pathTo('shops') }]} />

@@ -26,11 +26,13 @@ const shop: ShopRecord = {
 };
 
 test('ENT-50 a shop as schema.org’s Store, what is not known left out', () => {
-  expect(shopStructuredData(shop, 'https://nordvarde.example')).toEqual({
-    '@type': 'Store',
+  expect(shopStructuredData(shop, 'Nordvarde', 'https://nordvarde.example')).toEqual({
+    '@type': 'SportingGoodsStore',
     '@id': 'https://nordvarde.example/butikker/oslo',
     url: 'https://nordvarde.example/butikker/oslo',
     name: 'Nordvarde Oslo',
+    branchCode: '101',
+    parentOrganization: { '@type': 'Organization', name: 'Nordvarde', url: 'https://nordvarde.example/' },
     telephone: '15 55 01 00',
     email: 'oslo@nordvarde.example',
     address: {
@@ -51,6 +53,18 @@ test('ENT-50 a shop as schema.org’s Store, what is not known left out', () => 
       { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Saturday'], opens: '10:00', closes: '23:59' },
     ],
   });
+});
+
+test('ENT-51 days that differ are told, closed ones as an opening of no length', () => {
+  const openingExceptions = [
+    { date: '2026-12-24', hours: '1000-1300', reason: 'Julaften' },
+    { date: '2026-12-31', hours: null, reason: 'Varetelling' },
+  ];
+  const { specialOpeningHoursSpecification } = shopStructuredData({ ...shop, openingExceptions }, 'Nordvarde', '');
+  expect(specialOpeningHoursSpecification).toMatchObject([
+    { validFrom: '2026-12-24', validThrough: '2026-12-24', opens: '10:00', closes: '13:00' },
+    { validFrom: '2026-12-31', opens: '00:00', closes: '00:00' },
+  ]);
 });
 
 test('an address in one line', () => {

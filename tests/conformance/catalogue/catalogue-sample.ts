@@ -264,6 +264,7 @@ function articleRow({
     suggestedPrice: price,
     originalPrice: null,
     pant: 0,
+    content: null,
     visibleOnWeb: true,
     purchasableOnWeb: true,
     webPurchaseLimit: null,
@@ -284,6 +285,7 @@ function articleRow({
     washLabel: null,
     careLabel: null,
     dateCreated: 0,
+    changedAt: 0,
     ...more,
   };
 }

@@ -1,4 +1,5 @@
 import { defaultBestsellerRank } from '#domain/article/stored-values.ts';
+import { contentUnits } from '#domain/goods/unit-price.ts';
 import { compareNorwegian } from '#domain/text/collation.ts';
 import type { ArticleRow, RankRow } from '../../../ports/catalogue/catalogue-rows.ts';
 import { type Bits, clearBit, emptyBits, setBit } from '../structures/bit-set.ts';
@@ -36,6 +37,10 @@ export interface ArticleColumns {
   readonly originalPrice: Float64Array;
   readonly pant: Float64Array;
   readonly dateCreated: Float64Array;
+  readonly changedAt: Float64Array;
+  readonly contentAmount: Float64Array;
+  /** Its place among the units. */
+  readonly contentUnit: Uint8Array;
   readonly webPurchaseLimit: Int32Array;
   readonly frightPrice: Int32Array;
   readonly mainGroupId: Int32Array;
@@ -89,6 +94,9 @@ export async function articleColumns(
     originalPrice: new Float64Array(capacity),
     pant: new Float64Array(capacity),
     dateCreated: new Float64Array(capacity),
+    changedAt: new Float64Array(capacity),
+    contentAmount: new Float64Array(capacity),
+    contentUnit: new Uint8Array(capacity),
     webPurchaseLimit: new Int32Array(capacity),
     frightPrice: new Int32Array(capacity),
     mainGroupId: new Int32Array(capacity),
@@ -142,6 +150,9 @@ export function putArticle(columns: ArticleColumns, doc: number, row: ArticleRow
   columns.originalPrice[doc] = row.originalPrice ?? Number.NaN;
   columns.pant[doc] = row.pant;
   columns.dateCreated[doc] = row.dateCreated;
+  columns.changedAt[doc] = row.changedAt;
+  columns.contentAmount[doc] = row.content?.amount ?? Number.NaN;
+  columns.contentUnit[doc] = row.content === null ? 0 : contentUnits.indexOf(row.content.unit);
   columns.webPurchaseLimit[doc] = row.webPurchaseLimit ?? -1;
   columns.frightPrice[doc] = row.frightPrice ?? -1;
   columns.mainGroupId[doc] = row.mainGroupId;

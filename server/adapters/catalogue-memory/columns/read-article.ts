@@ -1,3 +1,4 @@
+import { type Content, contentUnits } from '#domain/goods/unit-price.ts';
 import { averageRating } from '#domain/review/review-summary.ts';
 import type {
   CatalogueArticle,
@@ -28,6 +29,8 @@ export function readArticle(snapshot: Snapshot, doc: number): CatalogueArticle {
     grossPrice: checked(prices.gross[doc]),
     beforePrice: prices.before.get(doc) ?? null,
     pant: checked(articles.pant[doc]),
+    content: contentOf(snapshot, doc),
+    changedAt: checked(articles.changedAt[doc]),
     visibleOnWeb: hasBit(articles.visible, doc),
     purchasableOnWeb: (flags & articleFlags.purchasable) !== 0,
     webPurchaseLimit: idOrNull(articles.webPurchaseLimit[doc]),
@@ -72,6 +75,12 @@ export function readArticleDetail(snapshot: Snapshot, doc: number): CatalogueArt
       readVariant(snapshot, variant),
     ),
   };
+}
+
+function contentOf({ articles }: Snapshot, doc: number): Content | null {
+  const amount = orNull(articles.contentAmount[doc]);
+  const unit = contentUnits[checked(articles.contentUnit[doc])];
+  return amount === null || unit === undefined ? null : { amount, unit };
 }
 
 function readVariant(snapshot: Snapshot, variant: number): CatalogueVariant {

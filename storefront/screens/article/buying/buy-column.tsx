@@ -11,7 +11,6 @@ import { formatDecimal } from '#domain/text/format-decimal.ts';
 import { slugify } from '#domain/text/slugify.ts';
 import { Button } from '#ui/components/button/button.tsx';
 import { InPageLink } from '#ui/components/button/in-page-link.tsx';
-import { Icon } from '#ui/components/icon/icon.tsx';
 import { Stars } from '#ui/components/stars/stars.tsx';
 import { useShopperPlace } from '../../../data/shopper-place.ts';
 import { useStore } from '../../../data/store.ts';
@@ -30,6 +29,7 @@ import { ArticleWatches } from '../../../features/watch/article-watches.tsx';
 import styles from './buy-column.module.css';
 import { DeliveryBox } from './delivery-box.tsx';
 import { PriceBlock } from './price-block.tsx';
+import { Promises } from './promises.tsx';
 import { sizeGuideOf } from './size-guide.ts';
 import { SizeGuideButton } from './size-guide-button.tsx';
 import { StockStatus } from './stock-status.tsx';
@@ -112,7 +112,7 @@ export function BuyColumn(props: BuyColumnProps) {
         myShop={myShop}
         customer={customer}
       />
-      <Promises />
+      <Promises goods={article.goods} />
       <ShareWidget title={article.name} chain={props.tenant.display_name} />
       <Care
         washLabel={article.washLabel}
@@ -146,20 +146,5 @@ function Identity({ article, reviewsId }: Pick<BuyColumnProps, 'article' | 'revi
         </InPageLink>
       )}
     </div>
-  );
-}
-
-function Promises() {
-  return (
-    <ul className={styles.promises}>
-      <li>
-        <Icon name="shield" />
-        {articleText.guarantee}
-      </li>
-      <li>
-        <Icon name="back" />
-        {articleText.openPurchase}
-      </li>
-    </ul>
   );
 }

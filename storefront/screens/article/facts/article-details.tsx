@@ -1,11 +1,13 @@
 import { articleText } from '#content/nb/article.ts';
+import { goodsText } from '#content/nb/goods.ts';
 import type { ArticleDetail } from '#domain/article/article-detail.ts';
 import styles from './article-details.module.css';
 import { descriptionParts } from './description-parts.ts';
+import { GoodsSections } from './goods-sections.tsx';
 import { nutrientFacts } from './nutrient-facts.ts';
 import { technicalFacts } from './technical-facts.ts';
 
-type Words = Pick<ArticleDetail, 'description' | 'techDescription' | 'nutrientContent'>;
+type Words = Pick<ArticleDetail, 'description' | 'techDescription' | 'nutrientContent' | 'goods'>;
 
 /** What is written of the article: why one would want it, what it is made of, what is in it. Each only when set (DEC-39). */
 export function ArticleDetails({ article }: { readonly article: Words }) {
@@ -24,15 +26,28 @@ export function ArticleDetails({ article }: { readonly article: Words }) {
         </div>
       )}
       <div className={styles.facts}>
-        {article.techDescription !== null && <Technical text={article.techDescription} />}
-        {article.nutrientContent !== null && <Nutrients text={article.nutrientContent} />}
+        {(article.techDescription !== null || article.goods.material !== null) && (
+          <Technical text={article.techDescription ?? ''} material={article.goods.material} />
+        )}
+        <GoodsSections goods={article.goods}>
+          {article.nutrientContent !== null && <Nutrients text={article.nutrientContent} />}
+        </GoodsSections>
       </div>
     </div>
   );
 }
 
-function Technical({ text }: { readonly text: string }) {
-  const { pairs, notes } = technicalFacts(text);
+function Technical({ text, material }: { readonly text: string; readonly material: string | null }) {
+  const { pairs: written, notes } = technicalFacts(text);
+  const pairs =
+    material === null
+      ? written
+      : [
+          ...written.filter(
+            ({ term, value }) => term !== goodsText.material && !material.includes(`${term}: ${value}`),
+          ),
+          { term: goodsText.material, value: material },
+        ];
   return (
     <section>
       <h3 className={styles.heading}>{articleText.sections.techDescription}</h3>

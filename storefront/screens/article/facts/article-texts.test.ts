@@ -47,6 +47,16 @@ describe('the technical text', () => {
     });
   });
 
+  test('ENT-24 a short form within a value is no end of it', () => {
+    expect(technicalFacts('Nøytral passform. Vekt cirka 265 g (str. 42). Materiale: Mesh.')).toEqual({
+      pairs: [
+        { term: 'Vekt cirka', value: '265 g (str. 42)' },
+        { term: 'Materiale', value: 'Mesh' },
+      ],
+      notes: ['Nøytral passform.'],
+    });
+  });
+
   test('ENT-24 a sentence that only holds a figure stays a sentence', () => {
     expect(technicalFacts('Slitesterkt stoff, fire lommer og 2 belter')).toEqual({
       pairs: [],

@@ -22,9 +22,10 @@ export function technicalFacts(text: string): TechnicalFacts {
   return { pairs, notes };
 }
 
+/** '(str. 42)' ends no sentence. */
 function sentencesOf(text: string): readonly string[] {
   return text
-    .split(/\.(?:\s+|$)/)
+    .split(/(?<!\bstr)\.(?:\s+|$)/i)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '');
 }
