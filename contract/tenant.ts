@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { brandTexts } from './brand/brand-texts.ts';
 import { slotNames } from './home-slots.ts';
 import { noInput } from './wire-values.ts';
 
@@ -8,8 +9,16 @@ export const tenant = z.object({
   chain_id: z.int(),
   brand_name: z.string(),
   display_name: z.string(),
+  /** The company behind the chain. */
+  legal_name: z.string(),
+  tagline: z.string(),
+  club: z.string(),
+  /** The chain's own words, where it has any. */
+  texts: brandTexts,
   logo_svg: z.string(),
   logo_png: z.string(),
+  logo_width: z.int(),
+  logo_height: z.int(),
   header_lines: z.union([z.literal(1), z.literal(2)]),
   theme: z.object({ name: z.string(), colors: z.record(z.string(), z.string()), font: z.string() }),
   features: z.object({

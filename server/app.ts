@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { BrandVariant } from '#brands/brand.ts';
+import { servedTheme } from './brands/served-theme.ts';
 import { serverItself } from './http/api-v1/handler.ts';
 import { apiHandlers, type HandlerParts } from './http/api-v1/handlers.ts';
 import { inProcessApi } from './http/api-v1/in-process-api.ts';
@@ -25,7 +27,7 @@ import type { PageAssets } from './http/ssr/asset-manifest.ts';
 import { type Render, registerPages } from './http/ssr/pages.ts';
 import { registerOffline } from './http/static/offline.ts';
 import { registerPictures } from './http/static/pictures.ts';
-import { registerFavicon, serveStaticFiles } from './http/static/static-files.ts';
+import { registerFavicon, serveFonts, serveStaticFiles } from './http/static/static-files.ts';
 import type { CacheTag } from './ports/cache-tag.ts';
 import type { CatalogueChange } from './ports/catalogue/catalogue-index.ts';
 import type { QueuedMail } from './ports/mail.ts';
@@ -34,8 +36,8 @@ import { nextPublishedChange } from './use-cases/campaign/next-published-change.
 /** The storefront as the server needs it. */
 export interface Storefront {
   readonly render: Render;
-  /** What a page of a brand variant must load to show these screens. */
-  readonly assetsOf: (brandName: string, chunks: readonly string[]) => PageAssets;
+  /** What a page must load to show these screens. */
+  readonly assetsOf: (chunks: readonly string[]) => PageAssets;
   /** Where the built files are; null while developing, when they are made on the way. */
   readonly assetFolder: string | null;
   /** The service worker's code; null while developing. */
@@ -54,8 +56,6 @@ export interface AppParts extends HandlerParts, Storefront {
   readonly logger: { level: string };
   /** OFFLINE: pages offer their service worker. */
   readonly offline: boolean;
-  /** Where the brands' logos are. */
-  readonly brandFolder: string;
   /** False while starting and stopping. */
   readonly ready: () => boolean;
   readonly databaseAnswers: () => Promise<boolean>;
@@ -114,13 +114,13 @@ function createServer(parts: Pick<AppParts, 'logger' | 'publicUrl' | 'ready'>): 
 
 /** The counter on a port of its own (COUNTER_PORT), which the shoppers' network need not reach. */
 export async function buildCounterApp(
-  parts: Pick<AppParts, 'logger' | 'publicUrl' | 'ready' | 'trustedProxies' | 'brandFolder' | 'pictures' | 'index'>,
+  parts: Pick<AppParts, 'logger' | 'publicUrl' | 'ready' | 'trustedProxies' | 'brand' | 'pictures' | 'index'>,
   counter: CounterServing,
 ): Promise<FastifyInstance> {
   const { server, https } = createServer(parts);
   const originOf = (host: string | undefined) => `${https ? 'https' : 'http'}://${host ?? ''}`;
   await serveCounter(server, counter, { https, trustedProxies: parts.trustedProxies, originOf });
-  await serveStaticFiles(server, { prefix: '/logo', folder: parts.brandFolder, immutable: false, only: logoTypes });
+  await serveDrawings(server, parts.brand);
   registerPictures(server, parts.pictures, () => parts.index.edition);
   return server;
 }
@@ -161,7 +161,9 @@ export async function buildApp(parts: AppParts): Promise<App> {
   if (development !== null) {
     server.addHook('onRequest', (request, reply, done) => development.middleware(request.raw, reply.raw, done));
   }
-  await serveStaticFiles(server, { prefix: '/logo', folder: parts.brandFolder, immutable: false, only: logoTypes });
+  await serveDrawings(server, parts.brand);
+  const theme = servedTheme(parts.brand, '/assets/fonts');
+  serveFonts(server, theme.fonts);
   const icon = `/logo/${parts.brand.name}/mark.svg`;
   registerFavicon(server, icon);
   const pictureCache = registerPictures(server, parts.pictures, () => parts.index.edition);
@@ -185,8 +187,11 @@ export async function buildApp(parts: AppParts): Promise<App> {
     offline: serviceWorker !== null,
     brand: {
       name: parts.brand.name,
+      shape: parts.brand.theme.shape,
       themeColor: parts.brand.theme.colors.header,
       icon,
+      sheet: theme.css,
+      fonts: theme.fonts.map(({ address }) => address),
     },
   });
   const articlesChanged = (change: CatalogueChange) => {
@@ -211,7 +216,11 @@ function nextTurn({ index, published, now }: Pick<AppParts, 'index' | 'published
   return Math.min(index.nextChangeAt() ?? Number.POSITIVE_INFINITY, nextPublishedChange(published.current, now()));
 }
 
-const logoTypes = new Set(['.svg', '.png']);
+/** Logo and mark, below the name of the brand variant. */
+function serveDrawings(server: FastifyInstance, { name, folders }: BrandVariant): Promise<void> {
+  const only = new Set(['.svg', '.png']);
+  return serveStaticFiles(server, { prefix: `/logo/${name}`, folder: folders[0] ?? '', immutable: false, only });
+}
 
 /** R37: what must never be in a log. */
 const redacted = [

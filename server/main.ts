@@ -85,7 +85,6 @@ export async function startShop(
     metrics,
     metricsAccess: config.metricsAccess,
     logger: { level: config.logLevel },
-    brandFolder: path.join(root, 'brands'),
     offline: config.offline,
     now: Date.now,
     ready: () => state.ready,

@@ -7,7 +7,6 @@ import frame from '../frame/frame.module.css';
 import { useNarrow } from '../frame/narrow.ts';
 import { OfflineBand } from '../frame/offline-band.tsx';
 import { SearchField } from '../frame/search-field.tsx';
-import { fullShopName } from '../frame/shop-name.ts';
 import { Top } from '../frame/top.tsx';
 import { Button, IconButton } from '../parts/button.tsx';
 import { Skeleton } from '../parts/small-parts.tsx';
@@ -69,7 +68,7 @@ function QueueTop() {
           where?.name
         ) : (
           <>
-            <b>{fullShopName(where?.name ?? '')}</b>
+            <b>{where?.fullName ?? ''}</b>
             <br />
             {shortDate(now)} ·{' '}
             {until == null

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { brandVariantByName } from '#brands/registry.ts';
+import { shippedVariant } from '#server/brands/shipped-variants.ts';
 import { slotNames } from '#contract/home-slots.ts';
 import { settings as settingsSchema } from '#contract/tenant.ts';
 import { assignSlugs } from '#domain/article/assign-slugs.ts';
@@ -43,7 +43,7 @@ test('loading again leaves exactly the acceptance data', async () => {
 });
 
 test('FIX-01 FIX-16 the settings fit the contract, with every slot and the preview set vinter', async () => {
-  const stored = await settingsRecord(db, brandVariantByName('nordvarde'), { addressOf: () => '/bilder/tegning/1' });
+  const stored = await settingsRecord(db, shippedVariant('nordvarde'), { addressOf: () => '/bilder/tegning/1' });
   const settings = settingsSchema.parse({ ...stored, reservation_statuses: [] });
   expect(settings.brand_name).toBe('nordvarde');
   expect(settings.contact.email).toBe('kundeservice@example.no');

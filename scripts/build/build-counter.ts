@@ -3,7 +3,6 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig } from 'vite';
-import { brandVariants } from '#brands/registry.ts';
 import { packAssets } from './pack-assets.ts';
 import { sourceHash } from './source-hash.ts';
 
@@ -17,7 +16,6 @@ const sources = [
   'domain',
   'contract/counter',
   'content/nb/counter',
-  'brands',
   'scripts/build/build-counter.ts',
   'package-lock.json',
 ];
@@ -41,7 +39,7 @@ const counterConfig: InlineConfig = {
       checks: { pluginTimings: false, bundlerTimings: false },
       // React changes seldom, the counter often: the browser keeps the one when the other is new.
       output: { codeSplitting: { groups: [{ name: 'packages', test: /node_modules/ }] } },
-      input: ['counter/entry.tsx', ...brandVariants.map(({ name }) => `brands/${name}/theme.css`)],
+      input: ['counter/entry.tsx'],
     },
   },
 };
@@ -57,9 +55,7 @@ async function buildWorker(stamp: string): Promise<void> {
     string,
     ManifestEntry
   >;
-  const files = Object.entries(manifest)
-    .filter(([source]) => !source.startsWith('brands/'))
-    .flatMap(([, { file, css }]) => [file, ...(css ?? [])]);
+  const files = Object.values(manifest).flatMap(({ file, css }) => [file, ...(css ?? [])]);
   await build({
     configFile: false,
     root,

@@ -1,14 +1,14 @@
-import { pathToFileURL } from 'node:url';
+import path from 'node:path';
 import { pages as pageFiles } from '#content/nb/pages/registry.ts';
 import { loadMarkdownPages } from '../adapters/pages-markdown/pages-markdown.ts';
 import type { Pages } from '../ports/content/pages.ts';
 import type { Stores } from './open-stores.ts';
 
-/** The editorial pages of a folder, with the names and addresses of this brand variant filled in. */
+/** The editorial pages: the chain's own before those of the folder, its names and addresses filled in. */
 export function loadPages(folder: string, { brand, published }: Stores): Promise<Pages> {
   const { contact } = published.current.settings;
   return loadMarkdownPages({
-    directory: pathToFileURL(`${folder}/`),
+    folders: [...brand.folders.map((place) => path.join(place, 'pages')), folder],
     files: pageFiles,
     facts: {
       kjede: brand.displayName,

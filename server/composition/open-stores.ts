@@ -1,5 +1,6 @@
 import type { BrandVariant } from '#brands/brand.ts';
-import { brandVariantByName } from '#brands/registry.ts';
+import { checkBrand } from '../brands/check-brand.ts';
+import { chosenBrand } from '../brands/chosen-brand.ts';
 import { LivePublished } from '../adapters/published-memory/live-published.ts';
 import { orderSecrets } from '../adapters/security/order-secrets.ts';
 import type { Database } from '../database/connection/client.ts';
@@ -24,7 +25,8 @@ export interface Stores {
 }
 
 export async function openStores(config: Config, database: Database, openPictures: OpenPictures): Promise<Stores> {
-  const brand = brandVariantByName(config.brandName ?? (await storedBrandName(database)));
+  const brand = chosenBrand(config.brandPlaces, config.brandName ?? (await storedBrandName(database)));
+  checkBrand(brand);
   const pictures = await openPictures({ database, brand, dataDir: config.dataDir });
   const published = await LivePublished.start(() => loadPublished(database, brand, pictures));
   return {

@@ -23,7 +23,5 @@ export type OpenPictures = (means: {
   readonly dataDir: string;
 }) => Promise<Pictures>;
 
-const brandFolder = path.resolve(import.meta.dirname, '../../brands');
-
 export const openPlaceholders: OpenPictures = async ({ brand }) =>
-  new PlaceholderPictures(brand, await readFile(path.join(brandFolder, brand.name, 'mark.svg'), 'utf8'));
+  new PlaceholderPictures(brand, await readFile(path.join(brand.folders[0] ?? '', 'mark.svg'), 'utf8'));

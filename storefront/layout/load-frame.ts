@@ -1,5 +1,3 @@
-import type { BrandLogo } from '#brands/brand.ts';
-import { brandVariantByName } from '#brands/registry.ts';
 import type { SettingsRecord, TenantRecord } from '#contract/tenant.ts';
 import { categoryTree } from '#domain/navigation/category-tree.ts';
 import { osloTime } from '#domain/time/oslo.ts';
@@ -20,9 +18,6 @@ export interface FrameData {
   readonly origin: string;
   readonly tenant: TenantRecord;
   readonly contact: SettingsRecord['contact'];
-  /** The company behind the chain, as the law wants it on every page. */
-  readonly legalName: string;
-  readonly logo: Pick<BrandLogo, 'width' | 'height'>;
   readonly menuGenders: readonly string[];
   readonly searchOnType: boolean;
   readonly categories: readonly MenuCategory[];
@@ -37,13 +32,10 @@ export async function loadFrame(args: LoaderArgs): Promise<FrameData> {
   const api = apiOf(args);
   const [tenant, settings, categories] = await Promise.all([api.tenant({}), api.settings({}), api.categories({})]);
   const { contact, menu_genders, search_on_type } = required(settings);
-  const { legalName, logo } = brandVariantByName(required(tenant).brand_name);
   return {
     origin: originOf(args.request),
     tenant: required(tenant),
     contact,
-    legalName,
-    logo: { width: logo.width, height: logo.height },
     menuGenders: menu_genders,
     searchOnType: search_on_type === 1,
     categories: categoryTree(required(categories)).map(({ id, title, slug }) => ({ id, name: title, slug })),

@@ -17,12 +17,12 @@ export async function settingsRecord(
     [brand.name],
   );
   const stored = new Map(rows.map(({ key, value }) => [key, value]));
-  const home = readStoredHome(stored.get('home'));
+  const home = readStoredHome(stored.get('home') ?? brand.home);
   const previews = Object.entries(home.previews).map(([name, set]) => [name, homeContent(set, brand, pictures)]);
   return {
     brand_name: brand.name,
     chain_id: 1,
-    menu_genders: (stored.get('menu_genders') as string[] | undefined) ?? [...defaultMenuGenders],
+    menu_genders: (stored.get('menu_genders') as string[] | undefined) ?? [...(brand.menuGenders ?? defaultMenuGenders)],
     search_on_type: stored.get('search_on_type') === 1 ? 1 : 0,
     reviews_auto_approve: stored.get('reviews_auto_approve') === 1 ? 1 : 0,
     own_productlines: (stored.get('own_productlines') as number[] | undefined) ?? [],
@@ -50,7 +50,7 @@ function homeContent(stored: HomeFile, brand: BrandVariant, pictures: Pick<Pictu
       signIn: pictures.addressOf({
         kind: 'scene',
         name: 'fjell',
-        palette: brand.theme.palette,
+        palette: brand.name,
         width: 800,
         height: 860,
         seed: 12,

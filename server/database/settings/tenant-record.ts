@@ -1,18 +1,35 @@
 import type { BrandVariant } from '#brands/brand.ts';
+import { tenantColorRoles } from '#contract/brand/color-roles.ts';
+import { shippedFont } from '#contract/brand/shipped-fonts.ts';
 import type { TenantRecord } from '#contract/tenant.ts';
 import type { Queryable } from '../connection/client.ts';
 
 /** The tenant as stored; a brand variant without a row is described by its files (DEC-133). */
 export async function tenantRecord(database: Queryable, brand: BrandVariant): Promise<TenantRecord> {
-  const rows = await database.query<TenantRecord>(
+  const rows = await database.query<StoredTenant>(
     `SELECT tenant_id AS id, chain_id, brand_name, display_name, logo_svg, logo_png, header_lines, theme, features
        FROM tenants WHERE brand_name = $1`,
     [brand.name],
   );
-  return rows[0] ?? tenantOf(brand);
+  return { ...(rows[0] ?? tenantOf(brand)), ...ofItsFiles(brand) };
 }
 
-export function tenantOf(brand: BrandVariant): TenantRecord {
+/** What a row of `tenants` holds. */
+export type StoredTenant = Omit<TenantRecord, keyof ReturnType<typeof ofItsFiles>>;
+
+/** What always comes from the folder of the brand variant. */
+function ofItsFiles({ legalName, tagline, club, texts, logo }: BrandVariant) {
+  return {
+    legal_name: legalName,
+    tagline,
+    club,
+    texts,
+    logo_width: logo.width,
+    logo_height: logo.height,
+  };
+}
+
+export function tenantOf(brand: BrandVariant): StoredTenant {
   const { maintenance, info, about, support, topLeftSupport } = brand.features;
   return {
     id: 1,
@@ -22,7 +39,11 @@ export function tenantOf(brand: BrandVariant): TenantRecord {
     logo_svg: `/logo/${brand.name}/${brand.logo.header}.svg`,
     logo_png: `/logo/${brand.name}/${brand.logo.header}.png`,
     header_lines: brand.headerLines,
-    theme: { name: brand.theme.palette, colors: { ...brand.theme.colors }, font: brand.theme.font },
+    theme: {
+      name: brand.name,
+      colors: Object.fromEntries(tenantColorRoles.map((role) => [role, brand.theme.colors[role]])),
+      font: shippedFont(brand.theme.fonts.body).family,
+    },
     features: { maintenance, info, about, support, top_left_support: topLeftSupport },
   };
 }

@@ -104,7 +104,7 @@ async function sampleHandlers() {
     index,
     articles,
     published: { current: published, version: 1 },
-    brand: { theme: { palette: 'fjord' } },
+    brand: { name: 'fjord' },
     pages: { find: () => undefined },
     account: { reviews: nobody },
     checkout: {},

@@ -68,6 +68,9 @@ export function apiHandlers(parts: HandlerParts) {
   const reader = catalogueReader(index);
   const reference = readReference(index);
   const published = () => parts.published.current;
+  const guides = pages.all
+    .filter(({ slug }) => guideSlugs.has(slug))
+    .map(({ slug, title }) => ({ title, path: `/${slug}` }));
   const limited = placeLimiter(parts.checkout, parts.placeLimit);
   const countLimit = minuteLimiter(countsPerMinute, parts.now);
   const handlers: Handlers = {
@@ -118,7 +121,7 @@ export function apiHandlers(parts: HandlerParts) {
       ballotLimiter(parts.checkout, parts.pollLimit),
     ),
     guideGoods: (input) => cacheable(readGuideGoods(reader, input)),
-    page: (input) => cacheable(readPage(pages, pictures, parts.brand.theme.palette, input)),
+    page: (input) => cacheable(readPage(pages, pictures, parts.brand.name, input)),
     ...accountHandlers(parts.account, {
       reader,
       reviewsAutoApprove: () => published().settings.reviews_auto_approve === 1,
@@ -139,6 +142,4 @@ const reservationStatusNames = Object.entries(historyText.reservationStatus).map
 }));
 
 /** Pages that help a shopper choose or take care; offered among the suggestions of a search. */
-const guides = pageEntries
-  .filter(({ section }) => section === 'guides')
-  .map(({ slug, title }) => ({ title, path: `/${slug}` }));
+const guideSlugs = new Set(pageEntries.filter(({ section }) => section === 'guides').map(({ slug }) => slug));

@@ -4,7 +4,9 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { BrandVariant } from '#brands/brand.ts';
 import { counterPath } from '#contract/counter/wire.ts';
 import { escapeHtml } from '#domain/text/escape-html.ts';
-import { serveStaticFiles } from '../static/static-files.ts';
+import { brandDrawing } from '../../brands/brand-drawing.ts';
+import { servedTheme } from '../../brands/served-theme.ts';
+import { serveFonts, serveStaticFiles } from '../static/static-files.ts';
 import { counterHeadersOfAll } from './register-counter.ts';
 
 interface ManifestEntry {
@@ -54,7 +56,9 @@ export async function serveCounterPage(
   { brand, folder, isDemo }: CounterPageParts,
 ): Promise<void> {
   const manifest = await readManifest(folder);
-  const html = manifest === null ? notBuilt(brand) : shell(brand, manifest, isDemo);
+  const theme = servedTheme(brand, `${counterPath}/assets/fonts`);
+  serveFonts(server, theme.fonts);
+  const html = manifest === null ? notBuilt(brand) : shell(brand, manifest, { isDemo, theme: theme.css });
   const worker = manifest === null ? null : await readFile(path.join(folder, 'sw.js'), 'utf8').catch(() => null);
   const page = (_request: unknown, reply: FastifyReply) =>
     reply.headers(pageHeaders).type('text/html; charset=utf-8').send(html);
@@ -85,14 +89,25 @@ async function readManifest(folder: string): Promise<Manifest | null> {
   }
 }
 
-function shell(brand: BrandVariant, manifest: Manifest, isDemo: boolean): string {
-  const { scripts, sheets } = filesOf(manifest, [`brands/${brand.name}/theme.css`, entry]);
+function shell(
+  brand: BrandVariant,
+  manifest: Manifest,
+  { isDemo, theme }: { readonly isDemo: boolean; readonly theme: string },
+): string {
+  const { scripts, sheets } = filesOf(manifest, [entry]);
   const address = (file: string) => `${counterPath}/${file}`;
   const script = manifest[entry]?.file ?? '';
   const preloads = [...scripts].filter((file) => file !== script);
-  return `${head(brand)}${isDemo ? '<meta name="demo">' : ''}${[...sheets].map((file) => `<link rel="stylesheet" href="${address(file)}">`).join('')}${preloads
+  return `${head(brand)}${isDemo ? '<meta name="demo">' : ''}<style>${theme}</style>${[...sheets].map((file) => `<link rel="stylesheet" href="${address(file)}">`).join('')}${preloads
     .map((file) => `<link rel="modulepreload" href="${address(file)}">`)
-    .join('')}<script type="module" src="${address(script)}"></script></head><body><div id="root"></div></body></html>`;
+    .join('')}<script type="module" src="${address(script)}"></script></head><body>${marks(brand)}<div id="root"></div></body></html>`;
+}
+
+/** The chain's mark, for light and for dark ground; the app takes it from here. */
+function marks({ folders }: BrandVariant): string {
+  const light = brandDrawing(folders, 'mark.svg') ?? '';
+  const dark = brandDrawing(folders, 'mark-neg.svg') ?? light;
+  return `<template id="brand-mark">${light}</template><template id="brand-mark-neg">${dark}</template>`;
 }
 
 function filesOf(manifest: Manifest, sources: readonly string[]) {
@@ -112,7 +127,7 @@ function filesOf(manifest: Manifest, sources: readonly string[]) {
 
 function head({ name, displayName, theme }: BrandVariant): string {
   return (
-    `<!doctype html><html lang="nb" data-theme="${name}"><head><meta charset="utf-8">` +
+    `<!doctype html><html lang="nb" data-theme="${name}" data-shape="${theme.shape}"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex, nofollow">' +
     `<meta name="theme-color" content="${theme.colors.deep}"><link rel="icon" href="/logo/${name}/mark.svg" type="image/svg+xml">` +
     `<link rel="manifest" href="${counterPath}/manifest.webmanifest" crossorigin="use-credentials">` +

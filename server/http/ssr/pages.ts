@@ -14,7 +14,7 @@ import type { LoadShedder } from '../resilience/load-shedder.ts';
 import { contentSecurityPolicy, developmentPolicy } from '../security/security-headers.ts';
 import { sessionOf } from '../session/visitor.ts';
 import type { PageAssets } from './asset-manifest.ts';
-import { documentHalves, newNonce, visitorsPart, visitorsPartLength } from './document.ts';
+import { type DocumentBrand, documentHalves, newNonce, visitorsPart, visitorsPartLength } from './document.ts';
 import { SplicedPage } from './spliced-page.ts';
 
 export type Render = (input: RenderInput) => Promise<Rendered>;
@@ -23,8 +23,8 @@ export interface PageParts {
   readonly render: Render;
   /** The API for one page, whose calls the listener hears. */
   readonly apiTo: (listener: ReplyListener) => ShopApi;
-  readonly assetsOf: (brandName: string, chunks: readonly string[]) => PageAssets;
-  readonly brand: { readonly name: string; readonly themeColor: string; readonly icon: string };
+  readonly assetsOf: (chunks: readonly string[]) => PageAssets;
+  readonly brand: DocumentBrand;
   /** A service worker is offered. */
   readonly offline: boolean;
   readonly sessionSecret: string;
@@ -140,11 +140,9 @@ function withUnshown(location: string, asked: URL): string {
 }
 
 function cacheable(rendered: RenderedPage, parts: PageParts): CachedPage {
-  const assets = parts.assetsOf(parts.brand.name, rendered.chunks);
+  const assets = parts.assetsOf(rendered.chunks);
   const halves = documentHalves({
-    brandName: parts.brand.name,
-    themeColor: parts.brand.themeColor,
-    icon: parts.brand.icon,
+    brand: parts.brand,
     offline: parts.offline,
     head: rendered.head,
     body: rendered.body,

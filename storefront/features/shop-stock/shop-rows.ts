@@ -7,6 +7,8 @@ import { webStockShop } from '#domain/shop/shop-id.ts';
 export interface StockShop {
   readonly id: number;
   readonly name: string;
+  /** As the chain's data has it, where they are told apart from other chains'. */
+  readonly fullName?: string;
   readonly slug: string;
   readonly address: string;
   readonly postNo: string;

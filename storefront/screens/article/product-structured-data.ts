@@ -59,7 +59,7 @@ function offers(article: ArticleDetail, shops: readonly StockShop[], chain: stri
   const sent = held.size > 0 && article.canPurchase && !article.onlyCC ? [{ availability: inStock, seller }] : [];
   const collected = shops
     .filter(({ id }) => held.has(id))
-    .map((shop) => ({ availability: inStoreOnly, seller, availableAtOrFrom: shopStructuredData(shop, chain) }));
+    .map((shop) => ({ availability: inStoreOnly, seller, availableAtOrFrom: shopStructuredData(shop) }));
   const all = [...sent, ...collected];
   return all.length === 0 ? [{ availability: outOfStock, seller }] : all;
 }
@@ -68,6 +68,6 @@ const inStock = 'https://schema.org/InStock';
 const inStoreOnly = 'https://schema.org/InStoreOnly';
 const outOfStock = 'https://schema.org/OutOfStock';
 
-function shopStructuredData(shop: StockShop, chain: string): Data {
-  return { '@type': 'Store', name: `${chain} ${shop.name}`, address: postalAddress(shop) };
+function shopStructuredData(shop: StockShop): Data {
+  return { '@type': 'Store', name: shop.fullName ?? shop.name, address: postalAddress(shop) };
 }

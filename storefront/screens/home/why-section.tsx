@@ -1,10 +1,14 @@
 import { homeText } from '#content/nb/home.ts';
 import { Picture } from '#ui/components/picture/picture.tsx';
+import { useFrame } from '../../layout/use-frame.ts';
 import styles from './why-section.module.css';
 
-/** The chain's story in one picture: a pallet, and why that makes things cheaper. */
+/** Why to shop here, in the chain's words or in neutral ones; a chain may leave it out. */
 export function WhySection({ picture }: { picture: string }) {
-  const { heading, text, steps, pictureAlt } = homeText.why;
+  const { texts } = useFrame().tenant;
+  const why = texts.why === undefined ? homeText.why : texts.why;
+  if (why === null) return null;
+  const { heading, text, steps, pictureAlt } = why;
   return (
     <section className={`deep ${styles.section}`}>
       <div className={`wrap ${styles.columns}`}>
