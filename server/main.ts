@@ -73,7 +73,7 @@ export async function startShop(
     brand,
     index,
     published,
-    pages: await loadPages(path.join(root, 'content/nb/pages'), stores),
+    pages: await loadPages(path.join(root, 'content/nb/pages'), brand, published.current.settings.contact),
     pictures,
     outboxToRead: config.mode === 'demo' && config.smtpUrl === null ? () => newestMails(database, 200) : null,
     demoPayments: config.paymentsDemo ? providerAddresses(config.payments) : null,

@@ -105,7 +105,7 @@ async function sampleHandlers() {
     articles,
     published: { current: published, version: 1 },
     brand: { name: 'fjord' },
-    pages: { find: () => undefined },
+    pages: { all: [], find: () => undefined },
     account: { reviews: nobody },
     checkout: {},
     watches: {},
