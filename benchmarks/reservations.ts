@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { shippedVariants } from '#server/brands/shipped-variants.ts';
 import { loadAcceptance } from '#database/acceptance/load-acceptance.ts';
 import { orderSecrets } from '#server/adapters/security/order-secrets.ts';
+import { shippedVariants } from '#server/brands/shipped-variants.ts';
 import { checkoutStore } from '#server/database/checkout/checkout-store.ts';
 import { type Database, openDatabase, type Transaction } from '#server/database/connection/client.ts';
 import { reservationMails } from '#server/mail/reservation-mails.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { shippedVariants } from '#server/brands/shipped-variants.ts';
 import { homeContent, tenant } from '#contract/tenant.ts';
 import { verifyPassword } from '#server/adapters/security/password-hash.ts';
+import { shippedVariants } from '#server/brands/shipped-variants.ts';
 import { customerHistory } from '#server/database/accounts/customer-history.ts';
 import { settingsRecord } from '#server/database/settings/settings-record.ts';
 import { tenantRecord } from '#server/database/settings/tenant-record.ts';

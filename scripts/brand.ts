@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { loadPages } from '#server/composition/load-pages.ts';
 import { brandFaults } from '#server/brands/check-brand.ts';
 import { BrandError } from '#server/brands/read-brand-json.ts';
 import { brandByName, brandNames, shippedBrands } from '#server/brands/read-brands.ts';
+import { loadPages } from '#server/composition/load-pages.ts';
 import { readConfig } from '#server/settings/config.ts';
 import { ConfigError } from '#server/settings/setting-values.ts';
 import { askAnswers, questions } from './brand/ask-answers.ts';

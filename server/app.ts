@@ -138,7 +138,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   if (parts.outboxToRead !== null) registerOutboxPage(server, parts.outboxToRead);
   if (parts.demoPayments !== null) await registerDemoPayments(server, parts.demoPayments);
 
-  const { handlers, categoryTree, referenceChanged } = apiHandlers(parts);
+  const { handlers, categoryTree, hasGoods, referenceChanged } = apiHandlers(parts);
   const loadShedder = createLoadShedder(loadLimits);
   server.addHook('onClose', async () => loadShedder.stop());
   const shared = {
@@ -184,6 +184,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     apiTo,
     assetsOf: parts.assetsOf,
     categoryTree,
+    hasGoods,
     offline: serviceWorker !== null,
     brand: {
       name: parts.brand.name,

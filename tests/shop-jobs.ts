@@ -1,5 +1,5 @@
-import { shippedVariants } from '#server/brands/shipped-variants.ts';
 import { orderSecrets } from '#server/adapters/security/order-secrets.ts';
+import { shippedVariants } from '#server/brands/shipped-variants.ts';
 import { paymentProviders } from '#server/composition/payment-providers.ts';
 import { noTestHooks, type TestHooks } from '#server/composition/test-hooks.ts';
 import { checkoutStore } from '#server/database/checkout/checkout-store.ts';

@@ -2,6 +2,9 @@
 export const homeText = {
   title: 'Forside',
   gridLabel: 'Aktuelt',
+  /** Where the chain has written no front page yet. */
+  lead: 'Se hva butikken din har inne, og hent det når det passer.',
+  toShops: 'Finn butikk',
   shopSearch: {
     heading: 'Hva har butikken din inne?',
     postcode: 'Postnummer',
@@ -16,7 +19,11 @@ export const homeText = {
     heading: 'Slik handler du',
     text: 'Varene står i butikkene våre. Her ser du hvor, og hvor mange det er igjen.',
     steps: [
-      { mark: '1', title: 'Finn varen', text: 'Skriv postnummeret ditt, så ser du hvilken butikk som har størrelsen din.' },
+      {
+        mark: '1',
+        title: 'Finn varen',
+        text: 'Skriv postnummeret ditt, så ser du hvilken butikk som har størrelsen din.',
+      },
       { mark: '2', title: 'Reserver eller betal', text: 'En reservasjon er gratis og binder deg ikke.' },
       { mark: '3', title: 'Hent, eller få det sendt', text: 'Du får beskjed når alt er klart.' },
     ],

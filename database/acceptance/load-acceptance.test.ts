@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { shippedVariant } from '#server/brands/shipped-variants.ts';
 import { slotNames } from '#contract/home-slots.ts';
 import { settings as settingsSchema } from '#contract/tenant.ts';
 import { assignSlugs } from '#domain/article/assign-slugs.ts';
 import { lowestPriorPrice, type PricePoint } from '#domain/article/lowest-prior-price.ts';
 import { verifyPassword } from '#server/adapters/security/password-hash.ts';
+import { shippedVariant } from '#server/brands/shipped-variants.ts';
 import type { Database } from '#server/database/connection/client.ts';
 import { settingsRecord } from '#server/database/settings/settings-record.ts';
 import { startMigratedDatabase } from '#tests/migrated-database.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { shippedVariants } from '#server/brands/shipped-variants.ts';
 import { slotNames } from '#contract/home-slots.ts';
 import { resolvePath } from '#domain/navigation/resolve-path.ts';
+import { shippedVariants } from '#server/brands/shipped-variants.ts';
 import { makeDemoShop } from '../demo-shop.ts';
 import { isProductType } from '../illustrations/product.ts';
 import { SCENE_NAMES } from '../illustrations/scene.ts';

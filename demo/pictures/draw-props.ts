@@ -1,10 +1,10 @@
 import type { BrandVariant } from '#brands/brand.ts';
 import { shippedVariant } from '#server/brands/shipped-variants.ts';
-import { paletteNamed } from '../illustrations/scenes/palettes.ts';
 import { product } from '../illustrations/product.ts';
 import { newspaper } from '../illustrations/props/newspaper.ts';
 import { palletStack } from '../illustrations/props/pallet-stack.ts';
 import { shopMap } from '../illustrations/props/shop-map.ts';
+import { paletteNamed } from '../illustrations/scenes/palettes.ts';
 
 /** The props of the house in a brand variant's own colours. */
 export function drawPallet(brandName: string): string {

@@ -16,6 +16,10 @@ test('from whatever colour a chain has, every text can be read: 512 colours, alo
 
 test('every role has a colour, and a colour that can be used is used as it is', () => {
   expect(Object.keys(derivePalette('#0f4c5a', '#c0431a')).sort()).toEqual([...colorRoles].sort());
-  expect(derivePalette('#0f4c5a', '#c0431a')).toMatchObject({ brand: '#0f4c5a', 'on-brand': '#ffffff', sale: '#c0431a' });
+  expect(derivePalette('#0f4c5a', '#c0431a')).toMatchObject({
+    brand: '#0f4c5a',
+    'on-brand': '#ffffff',
+    sale: '#c0431a',
+  });
   expect(derivePalette('#ffc42e', null)).toMatchObject({ brand: '#ffc42e' });
 });

@@ -13,7 +13,11 @@ export interface LogoDrawings {
 
 type Colors = Readonly<Record<'brand' | 'on-brand' | 'deep' | 'on-deep', string>>;
 
-export function logoOf({ logo, displayName, shape }: Pick<BrandAnswers, 'logo' | 'displayName' | 'shape'>): LogoDrawings {
+export function logoOf({
+  logo,
+  displayName,
+  shape,
+}: Pick<BrandAnswers, 'logo' | 'displayName' | 'shape'>): LogoDrawings {
   if (logo !== null) return ownLogo(logo);
   const drawn = drawLogo(displayName, shape);
   return {

@@ -1,8 +1,8 @@
 import type { BrandVariant } from '#brands/brand.ts';
-import { checkBrand } from '../brands/check-brand.ts';
-import { chosenBrand } from '../brands/chosen-brand.ts';
 import { LivePublished } from '../adapters/published-memory/live-published.ts';
 import { orderSecrets } from '../adapters/security/order-secrets.ts';
+import { checkBrand } from '../brands/check-brand.ts';
+import { chosenBrand } from '../brands/chosen-brand.ts';
 import type { Database } from '../database/connection/client.ts';
 import { loadPublished } from '../database/published/load-published.ts';
 import { sharedSecret } from '../database/settings/shared-secret.ts';

@@ -1,6 +1,6 @@
 import type { BrandVariant } from '#brands/brand.ts';
-import { shippedFont } from '#contract/brand/shipped-fonts.ts';
 import { type MailText, mailText } from '#content/nb/mail.ts';
+import { shippedFont } from '#contract/brand/shipped-fonts.ts';
 import { isPersonName } from '#domain/customer/person-name.ts';
 import { escapeHtml } from '#domain/text/escape-html.ts';
 

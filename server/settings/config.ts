@@ -43,7 +43,10 @@ export const settingsTable = {
     fallback: '',
     says: 'Brand variant: nordvarde, stabel, tumle or one of BRANDS_DIR; empty takes the one in the settings, else the only one of BRANDS_DIR',
   },
-  BRANDS_DIR: { fallback: '', says: "A folder with the chain's own brand variants, each a folder of data (docs/brands.md)" },
+  BRANDS_DIR: {
+    fallback: '',
+    says: "A folder with the chain's own brand variants, each a folder of data (docs/brands.md)",
+  },
   SHOP_DATA: {
     fallback: '',
     says: 'Data loaded into an empty database: demo, acceptance or none; empty is demo in a demo and none in a live shop',

@@ -21,6 +21,8 @@ export interface FrameData {
   readonly menuGenders: readonly string[];
   readonly searchOnType: boolean;
   readonly categories: readonly MenuCategory[];
+  /** There is no article yet: the shop is about to open. */
+  readonly isOpening: boolean;
   /**
    * Year of the copyright line. Loader data and not `Date.now()`, so that a page cached over New Year hydrates as it
    * was rendered.
@@ -38,6 +40,7 @@ export async function loadFrame(args: LoaderArgs): Promise<FrameData> {
     contact,
     menuGenders: menu_genders,
     searchOnType: search_on_type === 1,
+    isOpening: required(categories).every(({ count }) => count === 0),
     categories: categoryTree(required(categories)).map(({ id, title, slug }) => ({ id, name: title, slug })),
     year: osloTime(Date.now()).date.year,
   };

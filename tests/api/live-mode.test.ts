@@ -28,7 +28,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
 
 describe('a live shop', () => {
   test('loads no data of ours, and says what to do next', async () => {
-    expect(shop.said()).toContain('The shop has no articles yet: npm run import');
+    expect(shop.said()).toContain('The shop has no articles yet. Step by step:');
     expect(shop.said()).toContain('The shop is open: https://shop.example');
     const database = openDatabase({ url: databaseUrl });
     const [held] = await database.query('SELECT count(*) FILTER (WHERE true) AS customers FROM customers');

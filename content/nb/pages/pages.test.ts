@@ -130,7 +130,9 @@ describe('law', () => {
 
 describe('registry', () => {
   test('every file is listed once, under its own name', () => {
-    const files = [directory, demoPages].flatMap((folder) => readdirSync(folder)).filter((name) => name.endsWith('.md'));
+    const files = [directory, demoPages]
+      .flatMap((folder) => readdirSync(folder))
+      .filter((name) => name.endsWith('.md'));
     expect(pages.map((page) => page.file).toSorted()).toEqual([...new Set(files)].toSorted());
     for (const page of pages) expect(page.file).toBe(`${page.slug}.md`);
   });

@@ -164,7 +164,8 @@ describe.each([
         const [path = '', anchor] = href.split('#');
         const target = path === '' ? slug : path.slice(1);
         expect(literalPaths, `${slug}: ${href}`).toContain(`/${target}`);
-        if (pageFiles.some((page) => page.slug === target)) expect([href, pages.find(target)?.slug]).toEqual([href, target]);
+        if (pageFiles.some((page) => page.slug === target))
+          expect([href, pages.find(target)?.slug]).toEqual([href, target]);
         if (anchor === undefined || tools.get(target) === anchor) continue;
         expect(pages.find(target)?.html, `${slug}: ${href}`).toContain(` id="${anchor}"`);
       }

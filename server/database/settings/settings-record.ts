@@ -22,7 +22,9 @@ export async function settingsRecord(
   return {
     brand_name: brand.name,
     chain_id: 1,
-    menu_genders: (stored.get('menu_genders') as string[] | undefined) ?? [...(brand.menuGenders ?? defaultMenuGenders)],
+    menu_genders: (stored.get('menu_genders') as string[] | undefined) ?? [
+      ...(brand.menuGenders ?? defaultMenuGenders),
+    ],
     search_on_type: stored.get('search_on_type') === 1 ? 1 : 0,
     reviews_auto_approve: stored.get('reviews_auto_approve') === 1 ? 1 : 0,
     own_productlines: (stored.get('own_productlines') as number[] | undefined) ?? [],

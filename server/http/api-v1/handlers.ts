@@ -130,7 +130,12 @@ export function apiHandlers(parts: HandlerParts) {
     ...checkoutHandlers(parts.checkout),
     ...watchHandlers(parts.watches, { index, attempts: parts.account.attempts, now: parts.now }),
   };
-  return { handlers, categoryTree: reference.categoryTree, referenceChanged: reference.articlesChanged };
+  return {
+    handlers,
+    categoryTree: reference.categoryTree,
+    hasGoods: reference.hasGoods,
+    referenceChanged: reference.articlesChanged,
+  };
 }
 
 /** Many more than one shopper makes; a household or a school shares an address. */

@@ -100,7 +100,9 @@ function shell(
   const preloads = [...scripts].filter((file) => file !== script);
   return `${head(brand)}${isDemo ? '<meta name="demo">' : ''}<style>${theme}</style>${[...sheets].map((file) => `<link rel="stylesheet" href="${address(file)}">`).join('')}${preloads
     .map((file) => `<link rel="modulepreload" href="${address(file)}">`)
-    .join('')}<script type="module" src="${address(script)}"></script></head><body>${marks(brand)}<div id="root"></div></body></html>`;
+    .join(
+      '',
+    )}<script type="module" src="${address(script)}"></script></head><body>${marks(brand)}<div id="root"></div></body></html>`;
 }
 
 /** The chain's mark, for light and for dark ground; the app takes it from here. */

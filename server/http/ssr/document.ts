@@ -39,14 +39,7 @@ export function newNonce(): string {
   return randomToken(18);
 }
 
-export function documentHalves({
-  brand,
-  offline,
-  head,
-  body,
-  state,
-  assets,
-}: DocumentParts): SplitDocument {
+export function documentHalves({ brand, offline, head, body, state, assets }: DocumentParts): SplitDocument {
   const fonts = brand.fonts.map(
     (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`,
   );

@@ -34,6 +34,8 @@ export interface PageParts {
   readonly publicUrl: string | null;
   readonly loadShedder: LoadShedder;
   readonly categoryTree: () => CategoryTree;
+  /** False until the first article: search engines are asked to wait. */
+  readonly hasGoods: () => boolean;
   readonly version: () => number;
   readonly validUntil: () => number;
   readonly now: () => number;
@@ -172,6 +174,7 @@ function sendPage(
     .header('cache-control', 'private, no-cache')
     .header('vary', 'accept-encoding')
     .header('content-security-policy', policyOf(nonce));
+  if (!parts.hasGoods()) reply.header('x-robots-tag', 'noindex');
   if (status === 503) reply.header('retry-after', retryAfter);
   if (request.headers['accept-encoding']?.includes('gzip')) {
     return reply.header('content-encoding', 'gzip').send(page.gzip(gap));

@@ -20,7 +20,8 @@ export function readPage(
     imageKind: picture.kind === 'scene' ? 'scene' : 'thing',
     image: pictures.addressOf(describe(picture, palette, { width: 1440, height: 420 })),
     imageMobile: pictures.addressOf(describe(picture, palette, { width: 780, height: 520 })),
-    listed: slug === pageSlug('info') ? pages.all.map(({ slug, title, description }) => ({ slug, title, description })) : [],
+    listed:
+      slug === pageSlug('info') ? pages.all.map(({ slug, title, description }) => ({ slug, title, description })) : [],
   };
   return done(tagged(shown, []));
 }

@@ -31,6 +31,7 @@ export const sampleFrame: FrameData = {
   },
   menuGenders: ['junior', 'dame', 'herre', 'barn', 'uni'],
   searchOnType: false,
+  isOpening: false,
   categories: [
     { id: 1, name: 'Klær', slug: 'klaer' },
     { id: 2, name: 'Vintersport', slug: 'vintersport' },
