@@ -73,6 +73,8 @@ export const settings = z.object({
     social: z.array(z.object({ name: z.string(), url: z.string() })),
   }),
   home: homeContent.extend({ previews: z.record(z.string(), homeContent) }),
+  /** What can be paid with on the web: those that the shop has keys to (DEC-95). */
+  payment_methods: z.array(z.string()),
   reservation_statuses: z.array(z.object({ id: z.int(), name: z.string() })),
 });
 

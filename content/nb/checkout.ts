@@ -56,6 +56,7 @@ export const checkoutText = {
   closed: {
     onlyReserve: 'En eller flere varer kan bare reserveres og betales i butikk',
     onlyCollect: 'En eller flere varer kan bare hentes i butikk',
+    noPayment: 'Her betaler du i butikken når du henter',
   },
   terms: 'Jeg godtar kjøpsvilkårene',
   readTerms: 'Les kjøpsvilkårene',

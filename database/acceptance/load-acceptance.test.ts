@@ -44,7 +44,7 @@ test('loading again leaves exactly the acceptance data', async () => {
 
 test('FIX-01 FIX-16 the settings fit the contract, with every slot and the preview set vinter', async () => {
   const stored = await settingsRecord(db, shippedVariant('nordvarde'), { addressOf: () => '/bilder/tegning/1' });
-  const settings = settingsSchema.parse({ ...stored, reservation_statuses: [] });
+  const settings = settingsSchema.parse({ ...stored, reservation_statuses: [], payment_methods: [] });
   expect(settings.brand_name).toBe('nordvarde');
   expect(settings.contact.email).toBe('kundeservice@example.no');
   expect(settings.menu_genders).toEqual(['junior', 'dame', 'herre', 'barn', 'uni']);

@@ -20,6 +20,8 @@ export interface FrameData {
   readonly contact: SettingsRecord['contact'];
   readonly menuGenders: readonly string[];
   readonly searchOnType: boolean;
+  /** What can be paid with on the web. */
+  readonly paymentMethods: readonly string[];
   readonly categories: readonly MenuCategory[];
   /** There is no article yet: the shop is about to open. */
   readonly isOpening: boolean;
@@ -33,13 +35,14 @@ export interface FrameData {
 export async function loadFrame(args: LoaderArgs): Promise<FrameData> {
   const api = apiOf(args);
   const [tenant, settings, categories] = await Promise.all([api.tenant({}), api.settings({}), api.categories({})]);
-  const { contact, menu_genders, search_on_type } = required(settings);
+  const { contact, menu_genders, search_on_type, payment_methods } = required(settings);
   return {
     origin: originOf(args.request),
     tenant: required(tenant),
     contact,
     menuGenders: menu_genders,
     searchOnType: search_on_type === 1,
+    paymentMethods: payment_methods,
     isOpening: required(categories).every(({ count }) => count === 0),
     categories: categoryTree(required(categories)).map(({ id, title, slug }) => ({ id, name: title, slug })),
     year: osloTime(Date.now()).date.year,

@@ -11,7 +11,7 @@ export async function settingsRecord(
   database: Queryable,
   brand: BrandVariant,
   pictures: Pick<Pictures, 'addressOf'>,
-): Promise<Omit<SettingsRecord, 'reservation_statuses'>> {
+): Promise<Omit<SettingsRecord, 'reservation_statuses' | 'payment_methods'>> {
   const rows = await database.query<{ key: string; value: unknown }>(
     `SELECT DISTINCT ON (key) key, value FROM settings WHERE brand_name IN ('*', $1) ORDER BY key, brand_name = '*'`,
     [brand.name],

@@ -107,7 +107,7 @@ async function sampleHandlers() {
     brand: { name: 'fjord' },
     pages: { all: [], find: () => undefined },
     account: { reviews: nobody },
-    checkout: {},
+    checkout: { providers: new Map() },
     watches: {},
     now: () => sampleNow,
   };

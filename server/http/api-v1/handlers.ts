@@ -109,7 +109,12 @@ export function apiHandlers(parts: HandlerParts) {
     },
     distances: limited(async (input) => cacheable(await measureDistances(distances, input), distancesRefused)),
     addressNodes: limited(async (input) => cacheable(await findAddressNodes(addresses, input), addressesRefused)),
-    settings: () => publishedAnswer({ ...published().settings, reservation_statuses: [...reservationStatusNames] }),
+    settings: () =>
+      publishedAnswer({
+        ...published().settings,
+        payment_methods: [...parts.checkout.providers.keys()],
+        reservation_statuses: [...reservationStatusNames],
+      }),
     tenant: () => publishedAnswer(published().tenant),
     campaigns: () => cacheable(campaignsInForce(published(), parts.now())),
     combinedCampaignArticles: () => cacheable(combinedCampaigns(reader, published(), parts.now())),

@@ -32,6 +32,7 @@ export const sampleFrame: FrameData = {
   menuGenders: ['junior', 'dame', 'herre', 'barn', 'uni'],
   searchOnType: false,
   isOpening: false,
+  paymentMethods: ['card', 'klarna', 'qliro'],
   categories: [
     { id: 1, name: 'Klær', slug: 'klaer' },
     { id: 2, name: 'Vintersport', slug: 'vintersport' },

@@ -1,17 +1,16 @@
 import { useState } from 'react';
 import { useLoaderData, useNavigate } from 'react-router';
 import { frameText } from '#content/nb/frame.ts';
-import { openingText } from '#content/nb/opening.ts';
 import { shopsText } from '#content/nb/shops.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
 import { useNow } from '#ui/browser/use-now.ts';
-import { LinkButton } from '#ui/components/button/link-button.tsx';
 import { Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx';
 import { FinderForm } from '../../features/shop-finder/finder-form.tsx';
 import { Canonical } from '../../layout/document-head.tsx';
 import { useFrame } from '../../layout/use-frame.ts';
 import { FinderMap } from './finder-map.tsx';
 import type { ShopsData } from './load-shops.ts';
+import { NoShops } from './no-shops.tsx';
 import { ShopEntry } from './shop-entry.tsx';
 import styles from './shops-screen.module.css';
 import { useSortedShops } from './use-sorted-shops.ts';
@@ -20,7 +19,6 @@ import { useSortedShops } from './use-sorted-shops.ts';
 export function ShopsScreen() {
   const data = useLoaderData<ShopsData>();
   const chain = useFrame().tenant.display_name;
-  const isEmpty = data.shops.length === 0;
   const navigate = useNavigate();
   const now = useNow();
   const { shops, place, measured } = useSortedShops(data);
@@ -36,6 +34,7 @@ export function ShopsScreen() {
   };
   const goTo = (search: string) => void navigate(pathTo('shops') + search, { replace: true, preventScrollReset: true });
 
+  if (data.shops.length === 0) return <NoShops />;
   return (
     <div className={styles.screen}>
       <title>{frameText.documentTitle(shopsText.title, chain)}</title>
@@ -44,21 +43,16 @@ export function ShopsScreen() {
       <div className={styles.list}>
         <Breadcrumbs title={shopsText.title} />
         <h1 className={styles.heading}>{shopsText.find}</h1>
-        {isEmpty && <NoShops />}
-        {!isEmpty && (
-          <FinderForm
-            known={place?.postcode == null ? null : { postcode: place.postcode, postPlace: place.postPlace }}
-            askedPostcode={data.asked?.postcode ?? null}
-            unknownPostcode={data.asked !== null && data.asked.place === null}
-            onPostcode={(postcode) => goTo(`?postnr=${postcode}`)}
-            onOtherPlace={() => data.asked !== null && goTo('')}
-          />
-        )}
-        {!isEmpty && (
-          <p role="status" className={styles.count}>
-            {countText(shops.length, place, measured)}
-          </p>
-        )}
+        <FinderForm
+          known={place?.postcode == null ? null : { postcode: place.postcode, postPlace: place.postPlace }}
+          askedPostcode={data.asked?.postcode ?? null}
+          unknownPostcode={data.asked !== null && data.asked.place === null}
+          onPostcode={(postcode) => goTo(`?postnr=${postcode}`)}
+          onOtherPlace={() => data.asked !== null && goTo('')}
+        />
+        <p role="status" className={styles.count}>
+          {countText(shops.length, place, measured)}
+        </p>
         <ol className={styles.shops}>
           {shops.map((shop, index) => (
             <ShopEntry
@@ -76,30 +70,8 @@ export function ShopsScreen() {
           ))}
         </ol>
       </div>
-      {!isEmpty && (
-        <FinderMap
-          shops={shops}
-          measured={measured}
-          visitor={place?.coords ?? null}
-          chosenId={openId}
-          onChoose={seek}
-        />
-      )}
+      <FinderMap shops={shops} measured={measured} visitor={place?.coords ?? null} chosenId={openId} onChoose={seek} />
     </div>
-  );
-}
-
-/** Before the chain has brought its shops in. */
-function NoShops() {
-  return (
-    <>
-      <p>{openingText.noShops}</p>
-      <p>
-        <LinkButton look="outline" to={pathTo('contact')}>
-          {openingText.toContact}
-        </LinkButton>
-      </p>
-    </>
   );
 }
 
