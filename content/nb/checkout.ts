@@ -107,6 +107,7 @@ export const checkoutText = {
     /** Headings when there is nothing to thank for. */
     awaitingPayment: 'Vi venter på betalingen',
     cancelled: 'Reservasjonen er avbestilt',
+    orderCancelled: 'Bestillingen er avbestilt',
     expired: 'Fristen er gått ut',
     paymentFailed: 'Betalingen gikk ikke gjennom',
     payBy: (when: string) => `Fristen går ut ${when}. Da går varene tilbake i hylla.`,

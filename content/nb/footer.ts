@@ -7,7 +7,7 @@ export const footerText = {
   supportHeading: 'Kundeservice',
   weeklyAd: 'Ukens annonse',
   findShop: 'Finn butikk',
-  clickAndCollect: 'Klikk & Hent',
+  clickAndCollect: 'Levering og henting',
   careOfWool: 'Slik vasker du ull',
   careOfDown: 'Slik vasker du dun',
   careOfShell: 'Impregnering',

@@ -30,7 +30,7 @@ export const listText = {
     moreColors: (n: number) => `+${n}`,
     offer: 'Tilbud',
     clubPrice: 'Klubbpris',
-    onlyCollect: 'Kun Klikk & Hent',
+    onlyCollect: 'Kun henting i butikk',
     /** '−35 %', with a real minus and a no-break space. */
     percentOff: (percent: number) => `−${percent}\u00a0%`,
   },

@@ -73,6 +73,7 @@ export function reservationMails(
         status: status as ChangedStatus,
         shop: shopName,
         isPaid: payment !== null && isPaid(payment.status),
+        isOrder: paymentMethod !== null,
         neverReady: from === reservationStatus.received || from === reservationStatus.inProgress,
         isExtendable: paymentMethod === null && extendedFrom === null,
         holdUntil: expiresAt === null ? '' : moment(expiresAt),

@@ -226,7 +226,7 @@ test.describe('the article page', () => {
     expect(await page.evaluate(() => JSON.parse(localStorage.getItem('client') ?? '{}').delivery)).toBe(true);
     await openAlive(page, '/product/fjellstovel-nordvei');
     await expect(page.getByRole('radio', { name: /^Levering/ })).toBeDisabled();
-    await expect(page.getByRole('radio', { name: /^Klikk & Hent/ })).toBeChecked();
+    await expect(page.getByRole('radio', { name: /^Hent i butikk/ })).toBeChecked();
   });
 
   test('GEN-20 DEC-85 TXT-19 TXT-20 the heart keeps the article', async ({ page }) => {
