@@ -9,16 +9,8 @@ export const tenant = z.object({
   chain_id: z.int(),
   brand_name: z.string(),
   display_name: z.string(),
-  /** The company behind the chain. */
-  legal_name: z.string(),
-  tagline: z.string(),
-  club: z.string(),
-  /** The chain's own words, where it has any. */
-  texts: brandTexts,
   logo_svg: z.string(),
   logo_png: z.string(),
-  logo_width: z.int(),
-  logo_height: z.int(),
   header_lines: z.union([z.literal(1), z.literal(2)]),
   theme: z.object({ name: z.string(), colors: z.record(z.string(), z.string()), font: z.string() }),
   features: z.object({
@@ -73,6 +65,17 @@ export const settings = z.object({
     social: z.array(z.object({ name: z.string(), url: z.string() })),
   }),
   home: homeContent.extend({ previews: z.record(z.string(), homeContent) }),
+  /** What the folder of the brand variant says beside the tenant (docs/brands.md). */
+  brand: z.object({
+    /** The company behind the chain. */
+    legal_name: z.string(),
+    tagline: z.string(),
+    club: z.string(),
+    logo_width: z.int(),
+    logo_height: z.int(),
+    /** The chain's own words, where it has any. */
+    texts: brandTexts,
+  }),
   /** What can be paid with on the web: those that the shop has keys to (DEC-95). */
   payment_methods: z.array(z.string()),
   reservation_statuses: z.array(z.object({ id: z.int(), name: z.string() })),

@@ -18,6 +18,7 @@ export interface FrameData {
   readonly origin: string;
   readonly tenant: TenantRecord;
   readonly contact: SettingsRecord['contact'];
+  readonly brand: SettingsRecord['brand'];
   readonly menuGenders: readonly string[];
   readonly searchOnType: boolean;
   /** What can be paid with on the web. */
@@ -35,11 +36,12 @@ export interface FrameData {
 export async function loadFrame(args: LoaderArgs): Promise<FrameData> {
   const api = apiOf(args);
   const [tenant, settings, categories] = await Promise.all([api.tenant({}), api.settings({}), api.categories({})]);
-  const { contact, menu_genders, search_on_type, payment_methods } = required(settings);
+  const { contact, brand, menu_genders, search_on_type, payment_methods } = required(settings);
   return {
     origin: originOf(args.request),
     tenant: required(tenant),
     contact,
+    brand,
     menuGenders: menu_genders,
     searchOnType: search_on_type === 1,
     paymentMethods: payment_methods,

@@ -64,6 +64,9 @@ async function writtenTexts(): Promise<Map<string, string[]>> {
     if (name.endsWith('.ts') && !name.endsWith('.test.ts'))
       written.set(name, texts({ ...(await import(path.join(folder, name))) }));
   }
+  // Pages that are the demo chains' own words.
+  const own = path.join(root, 'brands/demo-chains/pages');
+  for (const name of readdirSync(own)) written.set(`own ${name}`, [readFileSync(path.join(own, name), 'utf8')]);
   return written;
 }
 

@@ -36,6 +36,15 @@ describe('a live shop', () => {
     expect(held).toEqual({ customers: 0 });
   });
 
+  test('tells shoppers that it opens soon, asks search engines to wait, and offers what it has keys to', async () => {
+    const home = await get('/');
+    expect([home.status, home.headers.get('x-robots-tag')]).toEqual([200, 'noindex']);
+    expect(await home.text()).toContain('Butikken åpner snart');
+    expect(await (await get('/butikker')).text()).toContain('Butikkene kommer her snart');
+    const settings = (await (await get('/api/v1/settings')).json()) as { payment_methods: string[] };
+    expect(settings.payment_methods).toEqual(['card']);
+  });
+
   test('the demo’s customer, whose password is published, does not get in', async () => {
     const visitor = await openPage(shop.url);
     const answer = await visitor.send('POST', '/api/v1/customers/login', { email: demoEmail, password: demoPassword });

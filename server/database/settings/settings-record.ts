@@ -29,6 +29,14 @@ export async function settingsRecord(
     reviews_auto_approve: stored.get('reviews_auto_approve') === 1 ? 1 : 0,
     own_productlines: (stored.get('own_productlines') as number[] | undefined) ?? [],
     contact: contact(stored.get('contact'), brand),
+    brand: {
+      legal_name: brand.legalName,
+      tagline: brand.tagline,
+      club: brand.club,
+      logo_width: brand.logo.width,
+      logo_height: brand.logo.height,
+      texts: brand.texts,
+    },
     home: { ...homeContent(home, brand, pictures), previews: Object.fromEntries(previews) },
   };
 }

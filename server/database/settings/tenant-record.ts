@@ -6,30 +6,15 @@ import type { Queryable } from '../connection/client.ts';
 
 /** The tenant as stored; a brand variant without a row is described by its files (DEC-133). */
 export async function tenantRecord(database: Queryable, brand: BrandVariant): Promise<TenantRecord> {
-  const rows = await database.query<StoredTenant>(
+  const rows = await database.query<TenantRecord>(
     `SELECT tenant_id AS id, chain_id, brand_name, display_name, logo_svg, logo_png, header_lines, theme, features
        FROM tenants WHERE brand_name = $1`,
     [brand.name],
   );
-  return { ...(rows[0] ?? tenantOf(brand)), ...ofItsFiles(brand) };
+  return rows[0] ?? tenantOf(brand);
 }
 
-/** What a row of `tenants` holds. */
-export type StoredTenant = Omit<TenantRecord, keyof ReturnType<typeof ofItsFiles>>;
-
-/** What always comes from the folder of the brand variant. */
-function ofItsFiles({ legalName, tagline, club, texts, logo }: BrandVariant) {
-  return {
-    legal_name: legalName,
-    tagline,
-    club,
-    texts,
-    logo_width: logo.width,
-    logo_height: logo.height,
-  };
-}
-
-export function tenantOf(brand: BrandVariant): StoredTenant {
+export function tenantOf(brand: BrandVariant): TenantRecord {
   const { maintenance, info, about, support, topLeftSupport } = brand.features;
   return {
     id: 1,

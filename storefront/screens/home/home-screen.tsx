@@ -18,7 +18,7 @@ import { WhySection } from './why-section.tsx';
 
 export function HomeScreen() {
   const { home, preview, bestsellers, promoted, poll, hasShops } = useLoaderData<HomeData>();
-  const { isOpening, tenant } = useFrame();
+  const { isOpening, brand } = useFrame();
   if (isOpening && !preview) {
     return (
       <>
@@ -30,7 +30,7 @@ export function HomeScreen() {
       </>
     );
   }
-  const hero = home.hero.title === '' ? withoutFile(home.hero, tenant.tagline, hasShops) : home.hero;
+  const hero = home.hero.title === '' ? withoutFile(home.hero, brand.tagline, hasShops) : home.hero;
   return (
     <>
       <DocumentTitle title={homeText.title} />

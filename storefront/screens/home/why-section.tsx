@@ -6,7 +6,7 @@ import styles from './why-section.module.css';
 
 /** Why to shop here, in the chain's words or in neutral ones; a chain may leave it out. */
 export function WhySection({ picture }: { picture: string }) {
-  const { texts } = useFrame().tenant;
+  const { texts } = useFrame().brand;
   const why = texts.why === undefined ? homeText.why : texts.why;
   if (why === null) return null;
   const { heading, text, steps, pictureAlt } = why;
