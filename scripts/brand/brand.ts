@@ -6,9 +6,9 @@ import { brandByName, brandNames, shippedBrands } from '#server/brands/read-bran
 import { loadPages } from '#server/composition/load-pages.ts';
 import { readConfig } from '#server/settings/config.ts';
 import { ConfigError } from '#server/settings/setting-values.ts';
-import { askAnswers, questions } from './brand/ask-answers.ts';
-import { makeBrand } from './brand/make-brand.ts';
-import { explainMistake } from './terminal/explain-mistake.ts';
+import { explainMistake } from '../terminal/explain-mistake.ts';
+import { askAnswers, questions } from './ask-answers.ts';
+import { makeBrand } from './make-brand.ts';
 
 /** Brand variants, by command: each is a folder of data in BRANDS_DIR, or in brands/ (docs/brands.md). */
 const usage = `npm run brand -- list           names the brand variants
@@ -18,7 +18,7 @@ npm run brand -- check NAME     says what is wrong with one
 Flags of new: ${questions.map(({ flag }) => `--${flag}`).join(' ')}
 BRANDS_DIR is where the chain's own are kept. See docs/brands.md.`;
 
-const root = path.resolve(import.meta.dirname, '..');
+const root = path.resolve(import.meta.dirname, '../..');
 
 try {
   const flags = Object.fromEntries(questions.map(({ flag }) => [flag, { type: 'string' as const }]));
