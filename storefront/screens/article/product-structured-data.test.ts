@@ -24,7 +24,15 @@ const detail = (change: Partial<ArticleDetail> = {}): ArticleDetail => ({
   reviewedVariants: [],
   ...change,
 });
-const oslo = { id: 1, name: 'Oslo', fullName: 'Nordvarde Oslo', slug: 'oslo', address: 'Storgata 12', postNo: '0155', postPlace: 'OSLO' };
+const oslo = {
+  id: 1,
+  name: 'Oslo',
+  fullName: 'Nordvarde Oslo',
+  slug: 'oslo',
+  address: 'Storgata 12',
+  postNo: '0155',
+  postPlace: 'OSLO',
+};
 const described = (change: Partial<ArticleDetail> = {}) =>
   productStructuredData({
     article: detail(change),
