@@ -4,6 +4,9 @@ import type { BrandVariant } from '#brands/brand.ts';
 import { contrastFaults } from '#domain/color/theme-contrast.ts';
 import { BrandError } from './read-brand-json.ts';
 
+/** May be left out. */
+const markOnDark = 'mark-neg.svg';
+
 const drawings = ['logo.svg', 'logo.png', 'logo-neg.svg', 'logo-neg.png', 'mark.svg'] as const;
 
 /** What keeps a brand variant from opening a shop, one line each: contrast, and drawings that are not there or not safe. */
@@ -15,6 +18,9 @@ export function brandFaults({ folders, theme, logo }: BrandVariant): string[] {
         `theme.colors: ${ink} on ${ground} has a contrast of ${ratio.toFixed(2)}, and needs ${needed}`,
     ),
     ...drawings.flatMap((file) => drawingFaults(path.join(folder, file), file, logo)),
+    ...(existsSync(path.join(folder, markOnDark))
+      ? drawingFaults(path.join(folder, markOnDark), markOnDark, logo)
+      : []),
   ];
 }
 
@@ -37,7 +43,7 @@ function drawingFaults(place: string, file: string, logo: BrandVariant['logo']):
   const svg = bytes.toString();
   if (unsafe.test(svg)) return [`${file} holds a script, a foreign element or an address: only drawn shapes are taken`];
   const box = `viewBox="0 0 ${logo.width} ${logo.height}"`;
-  return file === 'mark.svg' || svg.includes(box) ? [] : [`${file} must have ${box}, as logo says`];
+  return file.startsWith('mark') || svg.includes(box) ? [] : [`${file} must have ${box}, as logo says`];
 }
 
 /** Drawings stand within pages: they may draw and do nothing else. */

@@ -123,6 +123,12 @@ describe('a folder of the chain', () => {
     writeFileSync(path.join(place, 'fjellgard/logo.svg'), svg);
     expect(brandFaults(brandByName([place], 'fjellgard')).join()).toContain(message);
   });
+
+  test('nor is a mark for dark ground that does more than draw', () => {
+    const place = folderWith(() => {});
+    writeFileSync(path.join(place, 'fjellgard/mark-neg.svg'), '<svg><script>1</script></svg>');
+    expect(brandFaults(brandByName([place], 'fjellgard'))[0]).toContain('mark-neg.svg holds a script');
+  });
 });
 
 /** The ninth digit of a Norwegian organisation number checks the eight before it. */
