@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { shippedVariants } from '#server/brands/shipped-variants.ts';
 import { fillPattern } from '#domain/navigation/path-to.ts';
 import { guardedRoutes, type RouteName, routeNames } from '#domain/navigation/routes.ts';
 import { monthNames, weekdayNames } from '#domain/time/norwegian-dates.ts';
+import { shippedVariants } from '#server/brands/shipped-variants.ts';
 import { hasEnglish, wordsOf } from '../english-words.ts';
 import { startTestShop, type TestShop } from './test-shop.ts';
 
