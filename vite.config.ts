@@ -1,12 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Rolldown } from 'vite';
-import { brandVariants } from './brands/registry.ts';
 
 /** How long its plugins took is no news to whoever starts the shop. */
 const quiet = { pluginTimings: false, bundlerTimings: false };
 
-/** Not the brands' themes: each is a sheet of its own. */
-const own = /\/(storefront|domain|content|contract|ui|brands)\/(?!.*theme\.css)/;
+const own = /\/(storefront|domain|content|contract|ui)\//;
 /** What some screens share and most do not show, each kind in a file of its own. */
 const kinds = {
   hours: /\/(domain\/(time|shop\/(open|public|shop-calendar|ready))|nb\/shops\.)/,
@@ -37,8 +35,8 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
 ];
 
 /**
- * Two builds of one storefront: the browser's (entry and one theme sheet per brand, with a manifest) and the server's.
- * A page loads its own brand's sheet alone, so brands need no rebuild (GEN-28).
+ * Two builds of one storefront: the browser's (with a manifest) and the server's. Brand variants are no part of it: what
+ * differs between them is data that the server reads when it starts, so they need no rebuild (GEN-28).
  */
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react()],
@@ -64,7 +62,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         rolldownOptions: {
           checks: quiet,
           output: { codeSplitting: { groups: chunks } },
-          input: ['storefront/entry-browser.tsx', ...brandVariants.map(({ name }) => `brands/${name}/theme.css`)],
+          input: ['storefront/entry-browser.tsx'],
         },
       },
 }));

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { brandVariants } from '#brands/registry.ts';
 import { loadAcceptance } from '#database/acceptance/load-acceptance.ts';
 import { orderSecrets } from '#server/adapters/security/order-secrets.ts';
+import { shippedVariants } from '#server/brands/shipped-variants.ts';
 import { checkoutStore } from '#server/database/checkout/checkout-store.ts';
 import { type Database, openDatabase, type Transaction } from '#server/database/connection/client.ts';
 import { reservationMails } from '#server/mail/reservation-mails.ts';
@@ -159,7 +159,7 @@ async function replay(client: pg.Client | null, statements: readonly Statement[]
 }
 
 function partsOf(database: Database): CheckoutParts {
-  const [brand] = brandVariants;
+  const [brand] = shippedVariants;
   if (brand === undefined) throw new Error('there is no brand variant');
   const secrets = orderSecrets('benchmark');
   const contact = { email: 'post@example.no', address: 'Varden 1', orgNo: '900 000 015' };

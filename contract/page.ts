@@ -15,6 +15,8 @@ export const page = z.object({
   imageKind: z.enum(['scene', 'thing']),
   image: z.string(),
   imageMobile: z.string(),
+  /** On the page that lists the others (DEC-21): what there is to read. */
+  listed: z.array(z.object({ slug: z.string(), title: z.string(), description: z.string() })),
 });
 
 export const pageCalls = {

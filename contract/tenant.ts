@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { brandTexts } from './brand/brand-texts.ts';
 import { slotNames } from './home-slots.ts';
 import { noInput } from './wire-values.ts';
 
@@ -64,6 +65,19 @@ export const settings = z.object({
     social: z.array(z.object({ name: z.string(), url: z.string() })),
   }),
   home: homeContent.extend({ previews: z.record(z.string(), homeContent) }),
+  /** What the folder of the brand variant says beside the tenant (docs/brands.md). */
+  brand: z.object({
+    /** The company behind the chain. */
+    legal_name: z.string(),
+    tagline: z.string(),
+    club: z.string(),
+    logo_width: z.int(),
+    logo_height: z.int(),
+    /** The chain's own words, where it has any. */
+    texts: brandTexts,
+  }),
+  /** What can be paid with on the web: those that the shop has keys to (DEC-95). */
+  payment_methods: z.array(z.string()),
   reservation_statuses: z.array(z.object({ id: z.int(), name: z.string() })),
 });
 

@@ -27,11 +27,10 @@ const render: Render = async (input) => {
 };
 const storefront: Storefront = {
   render,
-  assetsOf: (brandName) => ({
+  assetsOf: () => ({
     script: '/storefront/entry-browser.tsx',
     preloads: [],
-    sheets: [{ href: `/brands/${brandName}/theme.css?direct`, text: null }],
-    fonts: [],
+    sheets: [],
     preamble:
       "import '/@vite/client';import { injectIntoGlobalHook } from '/@react-refresh';injectIntoGlobalHook(window);" +
       'window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>(type)=>type;',

@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
-import { brandVariants } from '#brands/registry.ts';
+import { shippedVariants } from '#server/brands/shipped-variants.ts';
 import { buildStorefront } from './build/build-storefront.ts';
 import { prepareDemoShops } from './gallery/demo-shop.ts';
 import { findBrowser } from './gallery/find-browser.ts';
@@ -30,7 +30,7 @@ const { values } = parseArgs({
 });
 const brandNames = chosen(
   values.brand,
-  brandVariants.map(({ name }) => name),
+  shippedVariants.map(({ name }) => name),
   'brand',
 );
 const widths = values.width.split(',').map(Number);

@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { BrandVariant } from '#brands/brand.ts';
+import { servedTheme } from './brands/served-theme.ts';
 import { serverItself } from './http/api-v1/handler.ts';
 import { apiHandlers, type HandlerParts } from './http/api-v1/handlers.ts';
 import { inProcessApi } from './http/api-v1/in-process-api.ts';
@@ -29,7 +31,7 @@ import type { PageAssets } from './http/ssr/asset-manifest.ts';
 import { type Render, registerPages } from './http/ssr/pages.ts';
 import { registerOffline } from './http/static/offline.ts';
 import { registerPictures } from './http/static/pictures.ts';
-import { registerFavicon, serveStaticFiles } from './http/static/static-files.ts';
+import { registerFavicon, serveFonts, serveStaticFiles } from './http/static/static-files.ts';
 import { registerWebApp } from './http/static/web-app.ts';
 import { registerSystem } from './http/system/register-system.ts';
 import type { SystemParts } from './http/system/system-parts.ts';
@@ -41,8 +43,8 @@ import { nextPublishedChange } from './use-cases/campaign/next-published-change.
 /** The storefront as the server needs it. */
 export interface Storefront {
   readonly render: Render;
-  /** What a page of a brand variant must load to show these screens. */
-  readonly assetsOf: (brandName: string, chunks: readonly string[]) => PageAssets;
+  /** What a page must load to show these screens. */
+  readonly assetsOf: (chunks: readonly string[]) => PageAssets;
   /** Where the built files are; null while developing, when they are made on the way. */
   readonly assetFolder: string | null;
   /** The service worker's code; null while developing. */
@@ -63,8 +65,6 @@ export interface AppParts extends HandlerParts, Storefront {
   readonly offline: boolean;
   /** MERCHANT_FEEDS: the goods are listed for Google. */
   readonly merchantFeeds: boolean;
-  /** Where the brands' logos are. */
-  readonly brandFolder: string;
   readonly brandIcons: BrandIcons;
   /** False while starting and stopping. */
   readonly ready: () => boolean;
@@ -130,13 +130,13 @@ function createServer(parts: Pick<AppParts, 'logger' | 'publicUrl' | 'ready'>): 
 
 /** The counter on a port of its own (COUNTER_PORT), which the shoppers' network need not reach. */
 export async function buildCounterApp(
-  parts: Pick<AppParts, 'logger' | 'publicUrl' | 'ready' | 'trustedProxies' | 'brandFolder' | 'pictures' | 'index'>,
+  parts: Pick<AppParts, 'logger' | 'publicUrl' | 'ready' | 'trustedProxies' | 'brand' | 'pictures' | 'index'>,
   counter: CounterServing,
 ): Promise<FastifyInstance> {
   const { server, https } = createServer(parts);
   const originOf = (host: string | undefined) => `${https ? 'https' : 'http'}://${host ?? ''}`;
   await serveCounter(server, counter, { https, trustedProxies: parts.trustedProxies, originOf });
-  await serveStaticFiles(server, { prefix: '/logo', folder: parts.brandFolder, immutable: false, only: logoTypes });
+  await serveDrawings(server, parts.brand);
   registerPictures(server, parts.pictures, () => parts.index.edition);
   return server;
 }
@@ -155,7 +155,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   if (parts.outboxToRead !== null) registerOutboxPage(server, parts.outboxToRead);
   if (parts.demoPayments !== null) await registerDemoPayments(server, parts.demoPayments);
 
-  const { handlers, categoryTree, referenceChanged } = apiHandlers(parts);
+  const { handlers, categoryTree, hasGoods, referenceChanged } = apiHandlers(parts);
   const loadShedder = createLoadShedder(loadLimits);
   server.addHook('onClose', async () => loadShedder.stop());
   const shared = {
@@ -186,7 +186,9 @@ export async function buildApp(parts: AppParts): Promise<App> {
   if (development !== null) {
     server.addHook('onRequest', (request, reply, done) => development.middleware(request.raw, reply.raw, done));
   }
-  await serveStaticFiles(server, { prefix: '/logo', folder: parts.brandFolder, immutable: false, only: logoTypes });
+  await serveDrawings(server, parts.brand);
+  const theme = servedTheme(parts.brand, '/assets/fonts');
+  serveFonts(server, theme.fonts);
   const icon = `/logo/${parts.brand.name}/mark.svg`;
   registerFavicon(server, icon);
   registerWebApp(server, parts.brand, parts.brandIcons);
@@ -210,11 +212,15 @@ export async function buildApp(parts: AppParts): Promise<App> {
     assetsOf: parts.assetsOf,
     categoryTree,
     formerShops: () => parts.published.current.formerShops,
+    hasGoods,
     offline: serviceWorker !== null,
     brand: {
       name: parts.brand.name,
+      shape: parts.brand.theme.shape,
       themeColor: parts.brand.theme.colors.header,
       icon,
+      sheet: theme.css,
+      fonts: theme.fonts.map(({ address }) => address),
     },
   });
   const articlesChanged = (change: CatalogueChange) => {
@@ -239,7 +245,11 @@ function nextTurn({ index, published, now }: Pick<AppParts, 'index' | 'published
   return Math.min(index.nextChangeAt() ?? Number.POSITIVE_INFINITY, nextPublishedChange(published.current, now()));
 }
 
-const logoTypes = new Set(['.svg', '.png']);
+/** Logo and mark, below the name of the brand variant. */
+function serveDrawings(server: FastifyInstance, { name, folders }: BrandVariant): Promise<void> {
+  const only = new Set(['.svg', '.png']);
+  return serveStaticFiles(server, { prefix: `/logo/${name}`, folder: folders[0] ?? '', immutable: false, only });
+}
 
 /** R37: what must never be in a log. */
 const redacted = [

@@ -72,7 +72,15 @@ export async function startShop(
   const sms = smsSender(config.sms, brand);
   const hub = new EventHub();
   const shopperHub = new ShopperHub(config.liveLimits);
-  const counter = counterServing(stores, services, { config, root, hub, testHooks, development: counterPage });
+  const brandIcons = await openBrandIcons(brand);
+  const counter = counterServing(stores, services, {
+    config,
+    root,
+    hub,
+    icons: brandIcons,
+    testHooks,
+    development: counterPage,
+  });
   const ownPort = config.counter?.port ?? null;
   const clusterMetrics = cluster.isWorker ? workerMetrics() : null;
   const metrics = clusterMetrics ?? processMetrics();
@@ -82,7 +90,7 @@ export async function startShop(
     brand,
     index,
     published,
-    pages: await loadPages(path.join(root, 'content/nb/pages'), stores),
+    pages: await loadPages(path.join(root, 'content/nb/pages'), brand, published.current.settings.contact),
     pictures,
     outboxToRead: config.mode === 'demo' ? outboxToRead(config, database) : null,
     smsReports:
@@ -98,8 +106,7 @@ export async function startShop(
     metrics,
     metricsAccess: config.metricsAccess,
     logger: { level: config.logLevel },
-    brandFolder: path.join(root, 'brands'),
-    brandIcons: await openBrandIcons(brand),
+    brandIcons,
     offline: config.offline,
     merchantFeeds: config.merchantFeeds,
     now: Date.now,

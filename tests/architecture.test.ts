@@ -13,6 +13,7 @@ const walls: readonly { layer: string; may: readonly string[]; npm: readonly str
   { layer: 'content', may: ['content', 'domain', 'contract'], npm: [] },
   { layer: 'brands', may: ['brands', 'domain', 'contract'], npm: [] },
   { layer: 'server/crypto', may: ['server/crypto'], npm: [] },
+  { layer: 'server/brands', may: ['server/brands', 'domain', 'contract', 'brands'], npm: [] },
   { layer: 'server/ports', may: ['server/ports', 'domain', 'contract'], npm: [] },
   { layer: 'server/use-cases', may: ['server/use-cases', 'server/ports', 'domain', 'contract'], npm: ['p-limit'] },
   {
@@ -34,6 +35,7 @@ const walls: readonly { layer: string; may: readonly string[]; npm: readonly str
     layer: 'server/http',
     may: [
       'server/http',
+      'server/brands',
       'server/use-cases',
       'server/crypto',
       'server/ports',

@@ -1,5 +1,5 @@
-import { brandVariants } from '#brands/registry.ts';
 import { orderSecrets } from '#server/adapters/security/order-secrets.ts';
+import { shippedVariants } from '#server/brands/shipped-variants.ts';
 import { paymentProviders } from '#server/composition/payment-providers.ts';
 import { noTestHooks, type TestHooks } from '#server/composition/test-hooks.ts';
 import { checkoutStore } from '#server/database/checkout/checkout-store.ts';
@@ -21,7 +21,7 @@ export async function shopJobs(
 ): Promise<{ parts: PaymentParts; setClock(now: number): void; runAt(now: number): Promise<void> }> {
   let now = Date.now();
   const secrets = orderSecrets(await sharedSecret(database, 'orders'));
-  const [brand] = brandVariants;
+  const [brand] = shippedVariants;
   if (brand === undefined) throw new Error('there is no brand variant');
   const frame = { brand, contact: { email: 'post@example.no', address: 'Varden 1', orgNo: '900 000 015' }, demo: true };
   const parts: PaymentParts = {

@@ -26,10 +26,10 @@ export const articleText = {
   guarantee: '5 års garanti for klubbmedlemmer',
   openPurchase: '60 dagers åpent kjøp, bytt i alle butikker',
   way: 'Hvordan vil du få varen?',
-  collect: 'Klikk & Hent',
+  collect: 'Hent i butikk',
   collectHelp: 'Gratis, ofte klar samme dag',
-  deliver: 'Levering',
-  deliverHelp: (price: string) => `Fra ${price}, 2–5 dager`,
+  deliver: 'Hjemlevering',
+  deliverHelp: (price: string) => `Fra ${price}, 2–5 virkedager`,
   deliverHeading: 'Sendes hjem til deg',
   stock: {
     onHand: (qty: number) => `${qty} på lager`,

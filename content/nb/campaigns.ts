@@ -1,6 +1,6 @@
 export const campaignsText = {
   title: 'Kampanjer',
-  lead: 'Prisene gjelder så lenge pallen har varer.',
+  lead: 'Prisene gjelder så lenge vi har varer.',
   /** ENT-36, DEC-135: what the short title 'Klikk & Hent' is shown as */
   weeklyAd: 'Ukens annonse!',
   period: (start: string, end: string) => `${start} til ${end}`,

@@ -3,7 +3,7 @@ export const cartText = {
   title: 'Min Handlekurv',
   empty: 'Handlekurven er tom',
   emptyHelp: 'Alt du legger her, kan hentes i butikk eller sendes hjem.',
-  emptyHelpWithShop: (shop: string) => `Alt du legger her, kan hentes i ${shop} så lenge det står på pallen.`,
+  emptyHelpWithShop: (shop: string) => `Alt du legger her, kan hentes i ${shop} så lenge butikken har det.`,
   seeWeeklyAd: 'Se ukens annonse',
   toCheckout: 'Til kassen',
   logIn: 'Logg inn',

@@ -56,6 +56,7 @@ export const checkoutText = {
   closed: {
     onlyReserve: 'En eller flere varer kan bare reserveres og betales i butikk',
     onlyCollect: 'En eller flere varer kan bare hentes i butikk',
+    noPayment: 'Her betaler du i butikken når du henter',
   },
   terms: 'Jeg godtar kjøpsvilkårene',
   readTerms: 'Les kjøpsvilkårene',
@@ -123,6 +124,7 @@ export const checkoutText = {
     /** Headings when there is nothing to thank for. */
     awaitingPayment: 'Vi venter på betalingen',
     cancelled: 'Reservasjonen er avbestilt',
+    orderCancelled: 'Bestillingen er avbestilt',
     expired: 'Fristen er gått ut',
     paymentFailed: 'Betalingen gikk ikke gjennom',
     payBy: (when: string) => `Fristen går ut ${when}. Da går varene tilbake i hylla.`,

@@ -42,7 +42,7 @@ export const compareText = {
     colors: 'Farger',
     sizes: 'Størrelser',
     ways: 'Slik får du den',
-    collectAndDeliver: 'Klikk & Hent og hjemlevering',
+    collectAndDeliver: 'Hent i butikk og hjemlevering',
     description: 'Kort fortalt',
     more: 'Mer om varen',
     care: 'Vask og stell',

@@ -1,12 +1,13 @@
 export const footerText = {
   label: 'Bunntekst',
-  promise: 'Butikker bygget av paller, og 5 års garanti til alle i kundeklubben.',
+  /** Where the chain has no words of its own (docs/brands.md). */
+  promise: 'Se hva butikken din har inne, og hent det når det passer.',
   shopHeading: 'Handle',
   careHeading: 'Ta vare på',
   supportHeading: 'Kundeservice',
   weeklyAd: 'Ukens annonse',
   findShop: 'Finn butikk',
-  clickAndCollect: 'Klikk & Hent',
+  clickAndCollect: 'Levering og henting',
   careOfWool: 'Slik vasker du ull',
   careOfDown: 'Slik vasker du dun',
   careOfShell: 'Impregnering',
@@ -16,6 +17,8 @@ export const footerText = {
   /** Opens the cookie modal again: a consent can be taken back (ekomloven). */
   cookies: 'Informasjonskapsler',
   policy: 'Bærekraftig forretningspraksis',
+  transparency: 'Åpenhetsloven',
+  accessibility: 'Tilgjengelighet',
   about: 'Om oss',
   support: 'Kundeservice',
   maintenance: 'Vedlikehold',

@@ -2,6 +2,9 @@
 export const homeText = {
   title: 'Forside',
   gridLabel: 'Aktuelt',
+  /** Where the chain has written no front page yet. */
+  lead: 'Se hva butikken din har inne, og hent det når det passer.',
+  toShops: 'Finn butikk',
   shopSearch: {
     heading: 'Hva har butikken din inne?',
     postcode: 'Postnummer',
@@ -11,14 +14,19 @@ export const homeText = {
   allBestsellers: 'Se alle bestselgere',
   bestseller: 'Bestselger',
   ownBrandArticles: 'Våre egne merker',
+  /** Where the chain has no words of its own (docs/brands.md). */
   why: {
-    heading: 'Hvorfor så lav pris?',
-    text: 'Vi bygger butikkene av paller. Varene går rett fra lastebilen til gulvet, og du slipper å betale for innredning.',
+    heading: 'Slik handler du',
+    text: 'Varene står i butikkene våre. Her ser du hvor, og hvor mange det er igjen.',
     steps: [
-      { mark: '1', title: 'Rett på pallen', text: 'Ingen hyller å skru, ingen lager å leie.' },
-      { mark: '2', title: 'Klikk, så hent', text: 'Du ser antallet i din butikk før du drar.' },
-      { mark: '5', title: 'år garanti i klubben', text: 'Gratis medlemskap, og vi finner kjøpet uten kvittering.' },
+      {
+        mark: '1',
+        title: 'Finn varen',
+        text: 'Skriv postnummeret ditt, så ser du hvilken butikk som har størrelsen din.',
+      },
+      { mark: '2', title: 'Reserver eller betal', text: 'En reservasjon er gratis og binder deg ikke.' },
+      { mark: '3', title: 'Hent, eller få det sendt', text: 'Du får beskjed når alt er klart.' },
     ],
-    pictureAlt: 'En palle med stablede esker',
+    pictureAlt: '',
   },
 } as const;

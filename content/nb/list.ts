@@ -16,7 +16,7 @@ export const listText = {
   readGuide: (minutes: number) => (minutes === 1 ? 'Les guiden, 1 minutt' : `Les guiden, ${minutes} minutter`),
   empty: 'Ingen artikler funnet',
   emptyWithFilter: 'Fjern et valg i filteret, så kommer det flere.',
-  emptyHelp: 'Prøv færre ord, eller se hva som står på pallene akkurat nå.',
+  emptyHelp: 'Prøv færre ord, eller se hva som står i butikkene akkurat nå.',
   count: (n: number) => (n === 1 ? '1 vare' : `${n} varer`),
   seen: (shown: number, total: number) => `Du har sett ${shown} av ${total} varer`,
   loadFailed: 'Vi fikk ikke hentet varene.',
@@ -30,7 +30,7 @@ export const listText = {
     moreColors: (n: number) => `+${n}`,
     offer: 'Tilbud',
     clubPrice: 'Klubbpris',
-    onlyCollect: 'Kun Klikk & Hent',
+    onlyCollect: 'Kun henting i butikk',
     /** '−35 %', with a real minus and a no-break space. */
     percentOff: (percent: number) => `−${percent}\u00a0%`,
   },
@@ -51,6 +51,6 @@ export const listText = {
   colorsLead: 'Velg en farge og se alt vi har i den.',
   selectionTitle: 'Utvalgte varer',
   bestsellersTitle: 'Bestselgere',
-  bestsellersLead: 'Det som går fortest fra pallene, øverst først.',
+  bestsellersLead: 'Det som går fortest, øverst først.',
   recentlySeenTitle: 'Sist sett',
 } as const;

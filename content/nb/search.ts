@@ -4,5 +4,5 @@ export const searchText = {
   title: (query: string) => `Søk: ${query}`,
   clear: 'Tøm søkefeltet',
   none: (query: string) => `Ingen treff på «${query}»`,
-  noneHelp: 'Prøv færre ord, eller se hva som står på pallene akkurat nå.',
+  noneHelp: 'Prøv færre ord, eller se hva som står i butikkene akkurat nå.',
 } as const;

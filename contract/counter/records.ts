@@ -21,6 +21,8 @@ export const clerk = z.object({
 export const counterShop = z.object({
   id: z.int(),
   name: z.string(),
+  /** As the chain's data has it: 'Nordvarde Åsane'. */
+  fullName: z.string(),
   /** Today's closing time; null: closed. */
   openUntil: time.nullable(),
   /** The web stock sends; the others hand out. */

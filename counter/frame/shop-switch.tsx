@@ -1,16 +1,16 @@
 import { counterMoreText as text } from '#content/nb/counter/more.ts';
+import type { CounterShop } from '#contract/counter/records.ts';
 import { forgetQueue } from '../state/queue.ts';
 import { chooseShop, device, shop } from '../state/session.ts';
 import { useStore } from '../state/use-store.ts';
 import styles from './frame.module.css';
-import { fullShopName } from './shop-name.ts';
 
 /** The shop that is shown; a manager's device may stand for several, and every act carries this one. */
 export function ShopSwitch({ short }: { readonly short: boolean }) {
   const current = useStore(shop);
   const shops = useStore(device)?.shops ?? [];
-  const nameOf = (name: string) => (short ? name : fullShopName(name));
-  if (shops.length < 2) return <b>{nameOf(current?.name ?? '')}</b>;
+  const nameOf = (named: Pick<CounterShop, 'name' | 'fullName'>) => (short ? named.name : named.fullName);
+  if (shops.length < 2) return <b>{current === null ? '' : nameOf(current)}</b>;
   return (
     <select
       className={styles.shopSwitch}
@@ -21,9 +21,9 @@ export function ShopSwitch({ short }: { readonly short: boolean }) {
         chooseShop(Number(event.currentTarget.value));
       }}
     >
-      {shops.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {nameOf(name)}
+      {shops.map((one) => (
+        <option key={one.id} value={one.id}>
+          {nameOf(one)}
         </option>
       ))}
     </select>

@@ -6,7 +6,6 @@ import type { CounterOrder } from '#contract/counter/records.ts';
 import { shortName } from '#domain/counter/short-name.ts';
 import { formatOere } from '#domain/money/format-money.ts';
 import { oere } from '#domain/money/money.ts';
-import { fullShopName } from '../frame/shop-name.ts';
 import { Barcode } from '../parts/barcode.tsx';
 import { variantWords } from '../parts/goods-line.tsx';
 import { inWalkingOrder } from '../pick/pick-lines.ts';
@@ -51,7 +50,7 @@ function Label({ order }: { readonly order: CounterOrder }) {
     <div className={styles.label}>
       <div className={styles.labelTop}>
         <div>
-          <p>{fullShopName(shop.get()?.name ?? '')}</p>
+          <p>{shop.get()?.fullName ?? ''}</p>
           <p className={styles.labelPlace}>{order.place}</p>
         </div>
         <div className={styles.labelCode}>
@@ -129,7 +128,7 @@ function List() {
   return (
     <div className={styles.list}>
       <h1>{text.listTitle}</h1>
-      <p>{text.listOf(fullShopName(shop.get()?.name ?? ''), `${shortDate(now)} ${clockTime(now)}`)}</p>
+      <p>{text.listOf(shop.get()?.fullName ?? '', `${shortDate(now)} ${clockTime(now)}`)}</p>
       <table>
         <thead>
           <tr>

@@ -4,7 +4,6 @@ import { counterSignInText as text } from '#content/nb/counter/sign-in.ts';
 import type { Clerk, Device } from '#contract/counter/records.ts';
 import { firstName } from '#domain/staff/first-name.ts';
 import { BrandMark } from '../frame/brand-mark.tsx';
-import { fullShopName } from '../frame/shop-name.ts';
 import { Glyph } from '../parts/glyph.tsx';
 import { Say } from '../parts/say.tsx';
 import { Avatar } from '../parts/small-parts.tsx';
@@ -73,7 +72,7 @@ export function PinScreen({ device }: { readonly device: Device }) {
       <main className={styles.names}>
         <div className={styles.where}>
           <BrandMark />
-          <span>{fullShopName(device.shops[0]?.name ?? '')}</span>
+          <span>{device.shops[0]?.fullName ?? ''}</span>
           <span className={styles.clock}>
             <i className={styles.dot} aria-hidden="true" />
             {clockTime(now)}

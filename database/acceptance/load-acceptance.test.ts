@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { brandVariantByName } from '#brands/registry.ts';
 import { slotNames } from '#contract/home-slots.ts';
 import { settings as settingsSchema } from '#contract/tenant.ts';
 import { assignSlugs } from '#domain/article/assign-slugs.ts';
 import { lowestPriorPrice, type PricePoint } from '#domain/article/lowest-prior-price.ts';
 import { verifyPassword } from '#server/adapters/security/password-hash.ts';
+import { shippedVariant } from '#server/brands/shipped-variants.ts';
 import type { Database } from '#server/database/connection/client.ts';
 import { settingsRecord } from '#server/database/settings/settings-record.ts';
 import { startMigratedDatabase } from '#tests/migrated-database.ts';
@@ -43,8 +43,8 @@ test('loading again leaves exactly the acceptance data', async () => {
 });
 
 test('FIX-01 FIX-16 the settings fit the contract, with every slot and the preview set vinter', async () => {
-  const stored = await settingsRecord(db, brandVariantByName('nordvarde'), { addressOf: () => '/bilder/tegning/1' });
-  const settings = settingsSchema.parse({ ...stored, reservation_statuses: [] });
+  const stored = await settingsRecord(db, shippedVariant('nordvarde'), { addressOf: () => '/bilder/tegning/1' });
+  const settings = settingsSchema.parse({ ...stored, reservation_statuses: [], payment_methods: [] });
   expect(settings.brand_name).toBe('nordvarde');
   expect(settings.contact.email).toBe('kundeservice@example.no');
   expect(settings.menu_genders).toEqual(['junior', 'dame', 'herre', 'barn', 'uni']);

@@ -1,4 +1,4 @@
-import { brandVariants } from '#brands/registry.ts';
+import { shippedVariants } from '#server/brands/shipped-variants.ts';
 import { tenantOf } from '#server/database/settings/tenant-record.ts';
 import { home } from './home.ts';
 
@@ -25,7 +25,7 @@ const settings = {
 
 export const settingRows = Object.entries(settings).map(([key, value]) => ({ key, value: JSON.stringify(value) }));
 
-export const tenantRows = brandVariants.map((brand, index) => {
+export const tenantRows = shippedVariants.map((brand, index) => {
   const { id: _, ...tenant } = tenantOf(brand);
   return { tenant_id: index + 1, ...tenant };
 });

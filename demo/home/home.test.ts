@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { brandVariants } from '#brands/registry.ts';
 import { slotNames } from '#contract/home-slots.ts';
 import { resolvePath } from '#domain/navigation/resolve-path.ts';
+import { shippedVariants } from '#server/brands/shipped-variants.ts';
 import { makeDemoShop } from '../demo-shop.ts';
 import { isProductType } from '../illustrations/product.ts';
 import { SCENE_NAMES } from '../illustrations/scene.ts';
@@ -38,7 +38,7 @@ function homeOf(brandName: string): StoredHome {
   return JSON.parse(String(row?.value));
 }
 
-describe.each(brandVariants.map(({ name }) => name))('the home page of %s', (brandName) => {
+describe.each(shippedVariants.map(({ name }) => name))('the home page of %s', (brandName) => {
   const home = homeOf(brandName);
   const sets: [string, StoredHomeContent][] = [['now', home], ...Object.entries(home.previews)];
 

@@ -1,4 +1,3 @@
-import type { BrandVariantName } from '#brands/brand.ts';
 import type { ArticlePicture, PropPicture, ScenePicture } from '#server/ports/content/pictures.ts';
 
 /** Pictures of the home pages, as the design has them: what is drawn, for the shape it is shown in. */
@@ -7,7 +6,7 @@ export type HomePicture = ArticlePicture | ScenePicture | PropPicture;
 type Place = ScenePicture['at'];
 
 /** Makers of one brand variant's scenes, by slot. */
-export function scenesOf(palette: BrandVariantName) {
+export function scenesOf(palette: string) {
   const scene = (name: string, width: number, height: number, seed: number, at?: Place): ScenePicture => ({
     kind: 'scene',
     name,
@@ -50,7 +49,7 @@ export function thing(
   return { image, imageMobile: image };
 }
 
-export function prop(kind: PropPicture['kind'], brand: BrandVariantName) {
+export function prop(kind: PropPicture['kind'], brand: string) {
   const image: PropPicture = { kind, brand };
   return { image, imageMobile: image };
 }

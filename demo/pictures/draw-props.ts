@@ -1,9 +1,10 @@
 import type { BrandVariant } from '#brands/brand.ts';
-import { brandVariantByName } from '#brands/registry.ts';
+import { shippedVariant } from '#server/brands/shipped-variants.ts';
 import { product } from '../illustrations/product.ts';
 import { newspaper } from '../illustrations/props/newspaper.ts';
 import { palletStack } from '../illustrations/props/pallet-stack.ts';
 import { shopMap } from '../illustrations/props/shop-map.ts';
+import { paletteNamed } from '../illustrations/scenes/palettes.ts';
 
 /** The props of the house in a brand variant's own colours. */
 export function drawPallet(brandName: string): string {
@@ -12,7 +13,7 @@ export function drawPallet(brandName: string): string {
 }
 
 /** The week's paper: what it shows is the brand's own kind of goods. */
-const paperGoods: Readonly<Record<BrandVariant['name'], readonly string[]>> = {
+const paperGoods = {
   nordvarde: [
     product('shellJacket', { color: '#1f6675', accent: '#f2b35a', seed: 4 }),
     product('thermos', { color: '#7fb0bd', accent: '#0f4c5a', seed: 6 }),
@@ -39,7 +40,7 @@ export function drawNewspaper(brandName: string): string {
     accent: sale,
     onAccent: onSale,
     ink,
-    pictures: paperGoods[brandVariantByName(brandName).name],
+    pictures: paperGoods[paletteNamed(brandName)],
   });
 }
 
@@ -60,5 +61,5 @@ export function drawMap(brandName: string): string {
 }
 
 function coloursOf(brandName: string): BrandVariant['theme']['colors'] {
-  return brandVariantByName(brandName).theme.colors;
+  return shippedVariant(paletteNamed(brandName)).theme.colors;
 }

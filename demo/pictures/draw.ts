@@ -1,6 +1,7 @@
 import type { ArticlePicture, PictureDescription, ScenePicture } from '#server/ports/content/pictures.ts';
 import { isProductType, product } from '../illustrations/product.ts';
 import { isSceneName, scene } from '../illustrations/scene.ts';
+import { paletteNamed } from '../illustrations/scenes/palettes.ts';
 import { drawMap, drawNewspaper, drawPallet } from './draw-props.ts';
 
 /** Below this width stitches and weave would only blur. */
@@ -28,5 +29,5 @@ function drawArticle({ type, kind: _, ...options }: ArticlePicture, width: numbe
 }
 
 function drawScene({ name, palette, width, height, seed, at }: ScenePicture): string | null {
-  return isSceneName(name) ? scene(name, { palette, width, height, seed, ...at }) : null;
+  return isSceneName(name) ? scene(name, { palette: paletteNamed(palette), width, height, seed, ...at }) : null;
 }

@@ -9,6 +9,6 @@ export const openDrawnPictures: OpenPictures = async ({ database, brand, dataDir
   new DrawnPictures({
     articles: articleDrawings(database),
     folder: path.join(dataDir, 'pictures'),
-    palette: brand.theme.palette,
+    palette: brand.name,
     secret: await sharedSecret(database, 'pictures'),
   });

@@ -28,14 +28,14 @@ export function placeRows({ day, seed }: ArticleContext): Record<string, Row[]> 
       {
         shipping_method_id: 'delivery',
         name: 'Hjemlevering',
-        description: 'Levert på døra, 2 til 4 virkedager.',
+        description: 'Levert på døra, 2–5 virkedager.',
         price_ore: 19_900,
         sort: 1,
       },
       {
         shipping_method_id: 'pickup_point',
         name: 'Hentested',
-        description: 'Hentes på et utleveringssted nær deg, 2 til 5 virkedager.',
+        description: 'Hentes på et utleveringssted nær deg, 2–5 virkedager.',
         price_ore: 9900,
         sort: 2,
       },

@@ -1,5 +1,5 @@
-import type { BrandVariant, BrandVariantName } from '#brands/brand.ts';
-import { brandVariants } from '#brands/registry.ts';
+import type { BrandVariant } from '#brands/brand.ts';
+import { shippedVariants } from '#server/brands/shipped-variants.ts';
 import { tenantOf } from '#server/database/settings/tenant-record.ts';
 import type { Row } from '../generator/article-rows.ts';
 import type { DemoDay } from '../generator/demo-day.ts';
@@ -8,14 +8,14 @@ import { nordvardeHome } from '../home/nordvarde.ts';
 import { stabelHome } from '../home/stabel.ts';
 import { tumleHome } from '../home/tumle.ts';
 
-const homes: Readonly<Record<BrandVariantName, (day: DemoDay) => StoredHome>> = {
+const homes: Readonly<Record<string, (day: DemoDay) => StoredHome>> = {
   nordvarde: nordvardeHome,
   stabel: stabelHome,
   tumle: tumleHome,
 };
 
 /** Product lines each chain calls its own (DEC-59). */
-const ownProductLines: Readonly<Record<BrandVariantName, readonly number[]>> = {
+const ownProductLines: Readonly<Record<string, readonly number[]>> = {
   nordvarde: [1, 2],
   stabel: [3, 10, 12, 19],
   tumle: [4, 5, 9],
@@ -32,18 +32,18 @@ export function settingRows(day: DemoDay): Row[] {
   };
   return [
     ...rowsOf('*', shared),
-    ...brandVariants.flatMap((brand) =>
+    ...shippedVariants.flatMap((brand) =>
       rowsOf(brand.name, {
-        own_productlines: ownProductLines[brand.name],
+        own_productlines: ownProductLines[brand.name] ?? [],
         contact: contactOf(brand),
-        home: homes[brand.name](day),
+        home: homes[brand.name]?.(day),
       }),
     ),
   ];
 }
 
 export function tenantRows(): Row[] {
-  return brandVariants.map((brand, index) => ({ tenant_id: index + 1, ...recordWithoutId(brand) }));
+  return shippedVariants.map((brand, index) => ({ tenant_id: index + 1, ...recordWithoutId(brand) }));
 }
 
 function recordWithoutId(brand: BrandVariant): Row {
@@ -57,5 +57,7 @@ function contactOf({ contact, orgNo }: BrandVariant) {
 
 /** JSON as text: an array would be taken for an array of the database's. */
 function rowsOf(brandName: string, values: Readonly<Record<string, unknown>>): Row[] {
-  return Object.entries(values).map(([key, value]) => ({ brand_name: brandName, key, value: JSON.stringify(value) }));
+  return Object.entries(values)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => ({ brand_name: brandName, key, value: JSON.stringify(value) }));
 }

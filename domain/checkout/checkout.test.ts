@@ -23,19 +23,24 @@ describe('modes', () => {
   const closed = (because: string) => ({ open: false, because });
 
   test('DEC-86 an ordinary cart has all three', () => {
-    expect(checkoutModes([line(true, false)])).toEqual({ reserve: open, collectPaid: open, deliver: open });
+    expect(checkoutModes([line(true, false)], true)).toEqual({ reserve: open, collectPaid: open, deliver: open });
   });
 
   test('DEC-86 a line that cannot be bought on the web: reservation only', () => {
-    expect(checkoutModes([line(true, false), line(false, false)])).toEqual({
+    expect(checkoutModes([line(true, false), line(false, false)], true)).toEqual({
       reserve: open,
       collectPaid: closed('onlyReserve'),
       deliver: closed('onlyReserve'),
     });
   });
 
+  test('DEC-95 a shop that has no way to be paid on the web takes reservations alone', () => {
+    const closed = { open: false, because: 'noPayment' };
+    expect(checkoutModes([line(true, false)], false)).toEqual({ reserve: open, collectPaid: closed, deliver: closed });
+  });
+
   test('DEC-86 I5 a click-and-collect line: no delivery', () => {
-    expect(checkoutModes([line(true, true), line(true, false)])).toEqual({
+    expect(checkoutModes([line(true, true), line(true, false)], true)).toEqual({
       reserve: open,
       collectPaid: open,
       deliver: closed('onlyCollect'),

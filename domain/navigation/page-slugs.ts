@@ -15,6 +15,8 @@ export const pageRouteNames = [
   'faq',
   'trim',
   'info',
+  'accessibility',
+  'transparency',
 ] as const satisfies readonly RouteName[];
 
 /** Pages with something to do on them, each with a screen of its own. */

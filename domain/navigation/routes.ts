@@ -29,6 +29,8 @@ export const routePatterns = {
   faq: '/sporsmal-og-svar',
   trim: '/trim',
   info: '/informasjon',
+  accessibility: '/tilgjengelighet',
+  transparency: '/apenhetsloven',
   blog: '/blogg',
   blogCategory: '/blogg/kategori/:slug',
   blogPost: '/blogg/:slug',

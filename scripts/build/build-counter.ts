@@ -3,8 +3,6 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig } from 'vite';
-import { brandVariants } from '#brands/registry.ts';
-import { makeAppIcons } from './app-icons.ts';
 import { packAssets } from './pack-assets.ts';
 import { sourceHash } from './source-hash.ts';
 
@@ -18,9 +16,7 @@ const sources = [
   'domain',
   'contract/counter',
   'content/nb/counter',
-  'brands',
   'scripts/build/build-counter.ts',
-  'scripts/build/app-icons.ts',
   'package-lock.json',
 ];
 
@@ -53,7 +49,7 @@ const counterConfig: InlineConfig = {
       checks: { pluginTimings: false, bundlerTimings: false },
       // Preact changes seldom, the counter often: the browser keeps the one when the other is new.
       output: { codeSplitting: { groups: [{ name: 'packages', test: /node_modules\/(preact|nanostores)\// }] } },
-      input: ['counter/entry.tsx', ...brandVariants.map(({ name }) => `brands/${name}/theme.css`)],
+      input: ['counter/entry.tsx'],
     },
   },
 };
@@ -69,9 +65,8 @@ async function buildWorker(stamp: string): Promise<void> {
     string,
     ManifestEntry
   >;
-  const files = Object.entries(manifest)
-    .filter(([source]) => !source.startsWith('brands/'))
-    .flatMap(([, { file, css }]) => [file, ...(css ?? [])])
+  const files = Object.values(manifest)
+    .flatMap(({ file, css }) => [file, ...(css ?? [])])
     // The reader of codes is large, and most browsers have their own: it is kept when it has been used.
     .filter((file) => !file.endsWith('.wasm'));
   await build({
@@ -108,7 +103,6 @@ export async function buildCounter(): Promise<'built' | 'unchanged'> {
     if (NODE_ENV === undefined) delete process.env.NODE_ENV;
     else process.env.NODE_ENV = NODE_ENV;
   }
-  await makeAppIcons(path.join(root, 'brands'), path.join(outDir, 'icons'));
   await packAssets(path.join(outDir, 'assets'));
   await writeFile(stampFile, stamp);
   return 'built';

@@ -15,7 +15,6 @@ const sources = [
   'domain',
   'contract',
   'content',
-  'brands',
   'ui',
   'vite.config.ts',
   'scripts/build/build-service-worker.ts',

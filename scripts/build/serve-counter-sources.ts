@@ -8,7 +8,7 @@ import { smallReact } from './build-counter.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 /** Beside the storefront's, which has Vite's own. */
 const reloadPort = 24_679;
-const sources = /^\/disk\/(@|counter\/|ui\/|domain\/|contract\/|content\/|brands\/|node_modules\/)/;
+const sources = /^\/disk\/(@|counter\/|ui\/|domain\/|contract\/|content\/|node_modules\/)/;
 
 export interface CounterSources {
   readonly isAsked: (url: string) => boolean;
@@ -32,14 +32,13 @@ export async function serveCounterSources(): Promise<CounterSources> {
   return {
     isAsked: (url) => sources.test(url),
     middleware: vite.middlewares,
-    page: async (head, brandName) => {
+    page: async (head, marks) => {
       // Vite moves every address it sees below its base, so it sees those of the sources alone.
       const scripts = await vite.transformIndexHtml(
         '/disk',
         '<head><script type="module" src="/counter/entry.tsx"></script></head>',
       );
-      const theme = `<link rel="stylesheet" href="/disk/brands/${brandName}/theme.css?direct">`;
-      return `${head}${theme}${scripts.replace(/<\/?head>/g, '')}</head><body><div id="root"></div></body></html>`;
+      return `${head}${scripts.replace(/<\/?head>/g, '')}</head><body>${marks}<div id="root"></div></body></html>`;
     },
     close: () => vite.close(),
   };

@@ -1,4 +1,4 @@
-import { brandVariantByName } from '#brands/registry.ts';
+import { chosenBrand as brandOf } from '#server/brands/chosen-brand.ts';
 import type { Database } from '#server/database/connection/client.ts';
 import { storedBrandName } from '#server/database/settings/stored-brand-name.ts';
 import type { Config } from '#server/settings/config.ts';
@@ -7,11 +7,11 @@ import { ConfigError } from '#server/settings/setting-values.ts';
 /** The brand variant a command is about: the one it names, else BRAND_NAME, else the one in the settings. */
 export async function chosenBrand(
   database: Database,
-  { brandName }: Pick<Config, 'brandName'>,
+  { brandName, brandPlaces }: Pick<Config, 'brandName' | 'brandPlaces'>,
   named: string | undefined,
 ): Promise<string> {
   try {
-    return brandVariantByName(named ?? brandName ?? (await storedBrandName(database))).name;
+    return brandOf(brandPlaces, named ?? brandName ?? (await storedBrandName(database))).name;
   } catch (error) {
     throw new ConfigError((error as Error).message);
   }

@@ -1,9 +1,12 @@
+import { chosenBrand } from '#server/brands/chosen-brand.ts';
 import { type Database, openDatabase } from '#server/database/connection/client.ts';
 import { markLive, readMark } from '#server/database/maintenance/shop-mark.ts';
+import { storedBrandName } from '#server/database/settings/stored-brand-name.ts';
 import type { Config } from '#server/settings/config.ts';
 import { ConfigError } from '#server/settings/setting-values.ts';
 import { step } from '../terminal/step.ts';
 import { type ConnectedDatabase, connectDatabase } from './connect-database.ts';
+import { sayNextSteps } from './next-steps.ts';
 
 /** A database to serve from: the one asked for or the embedded one, at this version; a demo's has data in it. */
 export async function prepareDatabase(config: Config): Promise<ConnectedDatabase> {
@@ -17,14 +20,15 @@ export async function prepareDatabase(config: Config): Promise<ConnectedDatabase
   }
 }
 
-async function fill(url: string, { mode, shopData }: Config): Promise<void> {
+async function fill(url: string, { mode, shopData, brandName, brandPlaces }: Config): Promise<void> {
   const database = openDatabase({ url, statementTimeoutMs: 0 });
   try {
     await checkMark(database, mode);
     const [row] = await database.query<{ filled: boolean }>('SELECT EXISTS (SELECT FROM articles) AS filled');
     if (row?.filled) return;
     if (mode === 'live' || shopData === 'none') {
-      console.error('The shop has no articles yet: npm run import brings them in (docs/operations.md, the first day).');
+      const { name } = chosenBrand(brandPlaces, brandName ?? (await storedBrandName(database)));
+      await sayNextSteps(database, name);
       return;
     }
     // Read only when they are needed: most starts find their data there.

@@ -12,7 +12,7 @@ export async function builtStorefront(dist: string): Promise<Storefront> {
   const manifest = await AssetManifest.read(path.join(dist, 'browser'));
   return {
     render,
-    assetsOf: (brandName, chunks) => manifest.of(brandName, chunks),
+    assetsOf: (chunks) => manifest.of(chunks),
     assetFolder: path.join(dist, 'browser/assets'),
     serviceWorker: await readFile(path.join(dist, 'browser/sw.js'), 'utf8'),
     development: null,

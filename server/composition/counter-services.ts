@@ -9,6 +9,7 @@ import type { EventHub } from '../http/counter/event-hub.ts';
 import type { CounterServing } from '../http/counter/serve-counter.ts';
 import { startPollLoop } from '../jobs/poll-loop.ts';
 import { shopMails } from '../mail/shop-mails.ts';
+import type { BrandIcons } from '../ports/content/brand-icons.ts';
 import type { Config } from '../settings/config.ts';
 import { tellShops } from '../use-cases/counter/tell-shops.ts';
 
@@ -20,6 +21,7 @@ interface CounterOptions {
   readonly config: Config;
   readonly root: string;
   readonly hub: EventHub;
+  readonly icons: BrandIcons;
   readonly testHooks: TestHooks;
   readonly development: CounterDevelopment | null;
 }
@@ -28,12 +30,13 @@ interface CounterOptions {
 export function counterServing(
   { database, brand, published }: Stores,
   { checkout, account }: Pick<Services, 'checkout' | 'account'>,
-  { config, root, hub, testHooks, development }: CounterOptions,
+  { config, root, hub, icons, testHooks, development }: CounterOptions,
 ): CounterServing | null {
   if (config.counter === null) return null;
   return {
     hub,
     brand,
+    icons,
     folder: path.join(root, 'dist/counter'),
     development,
     parts: {

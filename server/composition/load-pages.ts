@@ -1,14 +1,18 @@
-import { pathToFileURL } from 'node:url';
+import path from 'node:path';
+import type { BrandVariant } from '#brands/brand.ts';
 import { pages as pageFiles } from '#content/nb/pages/registry.ts';
+import type { SettingsRecord } from '#contract/tenant.ts';
 import { loadMarkdownPages } from '../adapters/pages-markdown/pages-markdown.ts';
 import type { Pages } from '../ports/content/pages.ts';
-import type { Stores } from './open-stores.ts';
 
-/** The editorial pages of a folder, with the names and addresses of this brand variant filled in. */
-export function loadPages(folder: string, { brand, published }: Stores): Promise<Pages> {
-  const { contact } = published.current.settings;
+/** The editorial pages: the chain's own before those of the folder, its names and addresses filled in. */
+export function loadPages(
+  folder: string,
+  brand: BrandVariant,
+  contact: Omit<SettingsRecord['contact'], 'social'>,
+): Promise<Pages> {
   return loadMarkdownPages({
-    directory: pathToFileURL(`${folder}/`),
+    folders: [...brand.folders.map((place) => path.join(place, 'pages')), folder],
     files: pageFiles,
     facts: {
       kjede: brand.displayName,

@@ -1,7 +1,8 @@
 import type { BrandVariant } from '#brands/brand.ts';
-import { brandVariantByName } from '#brands/registry.ts';
 import { LivePublished } from '../adapters/published-memory/live-published.ts';
 import { orderSecrets } from '../adapters/security/order-secrets.ts';
+import { checkBrand } from '../brands/check-brand.ts';
+import { chosenBrand } from '../brands/chosen-brand.ts';
 import type { Database } from '../database/connection/client.ts';
 import { loadPublished } from '../database/published/load-published.ts';
 import { sharedSecret } from '../database/settings/shared-secret.ts';
@@ -25,7 +26,8 @@ export interface Stores {
 }
 
 export async function openStores(config: Config, database: Database, openPictures: OpenPictures): Promise<Stores> {
-  const brand = brandVariantByName(config.brandName ?? (await storedBrandName(database)));
+  const brand = chosenBrand(config.brandPlaces, config.brandName ?? (await storedBrandName(database)));
+  checkBrand(brand);
   const means = { database, brand, dataDir: config.dataDir };
   const pictures = await withPhotographs(config.pictures, await openPictures(means), means);
   const published = await LivePublished.start(() => loadPublished(database, brand, pictures));

@@ -28,11 +28,13 @@ export type OpenPictures = (means: {
   readonly dataDir: string;
 }) => Promise<Pictures>;
 
-const brandFolder = path.resolve(import.meta.dirname, '../../brands');
-
 export const openPlaceholders = async ({ brand }: { readonly brand: BrandVariant }) =>
-  new PlaceholderPictures(brand, await readFile(path.join(brandFolder, brand.name, 'mark.svg'), 'utf8'));
+  new PlaceholderPictures(brand, (await readFile(markOf(brand))).toString());
 
-export async function openBrandIcons({ name, theme }: BrandVariant): Promise<BrandIcons> {
-  return drawnIcons(await readFile(path.join(brandFolder, name, 'mark.svg')), theme.colors.bg);
+export async function openBrandIcons(brand: BrandVariant): Promise<BrandIcons> {
+  return drawnIcons(await readFile(markOf(brand)), brand.theme.colors.bg);
+}
+
+function markOf({ folders }: BrandVariant): string {
+  return path.join(folders[0] ?? '', 'mark.svg');
 }

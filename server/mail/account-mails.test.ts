@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { brandVariants } from '#brands/registry.ts';
+import { shippedVariants } from '#server/brands/shipped-variants.ts';
 import { accountMails } from './account-mails.ts';
 import { layOutMail, type MailFrame } from './mail-layout.ts';
 
 const frameOf = (index: number): MailFrame => ({
-  brand: brandVariants[index]!,
+  brand: shippedVariants[index]!,
   contact: { email: 'post@nordvarde.example', address: 'Varden 1', orgNo: '900 000 015' },
   demo: true,
 });
@@ -43,7 +43,7 @@ test('R35 a name that is a message, stored before names were checked, greets nob
   }
 });
 
-test.each(brandVariants.map(({ name }, index) => [name, index] as const))(
+test.each(shippedVariants.map(({ name }, index) => [name, index] as const))(
   'a mail of %s has the colours inline and loads nothing',
   (_, index) => {
     const { html } = layOutMail(frameOf(index), { subject: 'S', paragraphs: ['P'] }, { name: 'Kari' });

@@ -1,5 +1,6 @@
 import type { BrandVariant } from '#brands/brand.ts';
 import { type MailText, mailText } from '#content/nb/mail.ts';
+import { shippedFont } from '#contract/brand/shipped-fonts.ts';
 import { isPersonName } from '#domain/customer/person-name.ts';
 import { escapeHtml } from '#domain/text/escape-html.ts';
 
@@ -73,7 +74,8 @@ function asText(frame: MailFrame, words: MailText, name: string, table: MailTabl
 }
 
 function asHtml(frame: MailFrame, words: MailText, name: string, table: MailTable | undefined): string {
-  const { colors, font } = frame.brand.theme;
+  const { colors, fonts } = frame.brand.theme;
+  const { family: font } = shippedFont(fonts.body);
   const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
   const foot = footLines(frame).map((line) => `<p style="margin:0 0 6px">${escapeHtml(line)}</p>`);
   return `<!doctype html>

@@ -80,6 +80,7 @@ export function reservationMails(
         shop: shopName,
         isPaid: payment !== null && isPaid(payment.status),
         isDrawn: payment !== null && payment.captured > 0,
+        isOrder: paymentMethod !== null,
         neverReady: from === reservationStatus.received || from === reservationStatus.inProgress,
         isExtendable: paymentMethod === null && extendedFrom === null,
         holdUntil: expiresAt === null ? '' : moment(expiresAt),

@@ -1,7 +1,8 @@
+import { existsSync } from 'node:fs';
 import type { BlockList } from 'node:net';
 import path from 'node:path';
-import { brandVariants } from '#brands/registry.ts';
 import type { HoldLimits } from '#domain/reservation/hold-limits.ts';
+import { brandNames, shippedBrands } from '../brands/read-brands.ts';
 import type { StreamLimits } from '../http/live/shopper-hub.ts';
 import { isLoopback } from '../http/security/loopback.ts';
 import { parseTrustedProxies, type TrustedProxies } from '../http/session/trusted-proxies.ts';
@@ -43,7 +44,14 @@ export const settingsTable = {
     says: 'demo or live; empty is a demo when nothing else says that the shop is in earnest, else live (docs/operations.md)',
   },
   HOST: { fallback: '127.0.0.1', says: 'Address to listen on: this machine alone; 0.0.0.0 is every network it is in' },
-  BRAND_NAME: { fallback: '', says: 'Brand variant: nordvarde, stabel or tumle; empty takes the one in the settings' },
+  BRAND_NAME: {
+    fallback: '',
+    says: 'Brand variant: nordvarde, stabel, tumle or one of BRANDS_DIR; empty takes the one in the settings, else the only one of BRANDS_DIR',
+  },
+  BRANDS_DIR: {
+    fallback: '',
+    says: "A folder with the chain's own brand variants, each a folder of data (docs/brands.md)",
+  },
   SHOP_DATA: {
     fallback: '',
     says: 'Data loaded into an empty database: demo, acceptance or none; empty is demo in a demo and none in a live shop',
@@ -155,6 +163,8 @@ export interface Config {
   readonly modeBecause: string;
   readonly host: string;
   readonly brandName: string | null;
+  /** Folders of brand variants: the shop's own, then the chain's. */
+  readonly brandPlaces: readonly string[];
   readonly shopData: 'demo' | 'acceptance' | 'none';
   readonly databaseUrl: string | null;
   readonly dataDir: string;
@@ -204,6 +214,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
   const asked = oneOf('PAYMENTS', orNull('PAYMENTS'), ['demo', 'none'] as const);
   const payments = paymentSettings(value);
   checkShopKeys(value);
+  const brandPlaces = placesOfBrands(orNull('BRANDS_DIR'), root);
   if (asked === 'none' && hasProvider(payments))
     throw new ConfigError('PAYMENTS is none, but the keys of a payment provider are set.');
   return {
@@ -211,11 +222,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
     mode,
     modeBecause: verdict.because,
     host: value('HOST'),
-    brandName: oneOf(
-      'BRAND_NAME',
-      orNull('BRAND_NAME'),
-      brandVariants.map((brand) => brand.name),
-    ),
+    brandName: oneOf('BRAND_NAME', orNull('BRAND_NAME'), brandNames(brandPlaces)),
+    brandPlaces,
     shopData:
       oneOf('SHOP_DATA', orNull('SHOP_DATA'), ['demo', 'acceptance', 'none'] as const) ??
       (mode === 'demo' ? 'demo' : 'none'),
@@ -276,6 +284,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
     },
     counter: counterSettings(value, mode === 'demo'),
   };
+}
+
+function placesOfBrands(own: string | null, root: string): string[] {
+  if (own === null) return [shippedBrands];
+  const place = path.resolve(root, own);
+  if (!existsSync(place)) throw new ConfigError(`BRANDS_DIR is '${own}', but there is no such folder.`);
+  return [shippedBrands, place];
 }
 
 function metricsAccess(token: string | null, isOpen: boolean): Config['metricsAccess'] {

@@ -1,5 +1,3 @@
-import type { BrandLogo } from '#brands/brand.ts';
-import { brandVariantByName } from '#brands/registry.ts';
 import type { SettingsRecord, TenantRecord } from '#contract/tenant.ts';
 import { categoryTree } from '#domain/navigation/category-tree.ts';
 import { osloTime } from '#domain/time/oslo.ts';
@@ -20,12 +18,14 @@ export interface FrameData {
   readonly origin: string;
   readonly tenant: TenantRecord;
   readonly contact: SettingsRecord['contact'];
-  /** The company behind the chain, as the law wants it on every page. */
-  readonly legalName: string;
-  readonly logo: Pick<BrandLogo, 'width' | 'height'>;
+  readonly brand: SettingsRecord['brand'];
   readonly menuGenders: readonly string[];
   readonly searchOnType: boolean;
+  /** What can be paid with on the web. */
+  readonly paymentMethods: readonly string[];
   readonly categories: readonly MenuCategory[];
+  /** There is no article yet: the shop is about to open. */
+  readonly isOpening: boolean;
   /**
    * Year of the copyright line. Loader data and not `Date.now()`, so that a page cached over New Year hydrates as it
    * was rendered.
@@ -36,16 +36,16 @@ export interface FrameData {
 export async function loadFrame(args: LoaderArgs): Promise<FrameData> {
   const api = apiOf(args);
   const [tenant, settings, categories] = await Promise.all([api.tenant({}), api.settings({}), api.categories({})]);
-  const { contact, menu_genders, search_on_type } = required(settings);
-  const { legalName, logo } = brandVariantByName(required(tenant).brand_name);
+  const { contact, brand, menu_genders, search_on_type, payment_methods } = required(settings);
   return {
     origin: originOf(args.request),
     tenant: required(tenant),
     contact,
-    legalName,
-    logo: { width: logo.width, height: logo.height },
+    brand,
     menuGenders: menu_genders,
     searchOnType: search_on_type === 1,
+    paymentMethods: payment_methods,
+    isOpening: required(categories).every(({ count }) => count === 0),
     categories: categoryTree(required(categories)).map(({ id, title, slug }) => ({ id, name: title, slug })),
     year: osloTime(Date.now()).date.year,
   };

@@ -10,7 +10,7 @@ export interface LogoProps {
 
 /** The svg, or the png in the same box where that cannot be had (UI-23). */
 export function Logo({ place, alt, className }: LogoProps) {
-  const { tenant, logo } = useFrame();
+  const { tenant, brand } = useFrame();
   const negative = `/logo/${tenant.brand_name}/logo-neg`;
   const drawing = place === 'header' ? tenant.logo_svg : `${negative}.svg`;
   const pixels = place === 'header' ? tenant.logo_png : `${negative}.png`;
@@ -20,8 +20,8 @@ export function Logo({ place, alt, className }: LogoProps) {
       src={drawing}
       fallbackSrc={pixels}
       alt={alt}
-      width={logo.width}
-      height={logo.height}
+      width={brand.logo_width}
+      height={brand.logo_height}
       className={className}
     />
   );

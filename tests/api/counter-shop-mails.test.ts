@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { brandVariants } from '#brands/registry.ts';
+import { shippedVariants } from '#server/brands/shipped-variants.ts';
 import { waitingOrders } from '#server/database/counter/waiting-orders.ts';
 import { shopMails } from '#server/mail/shop-mails.ts';
 import type { Published } from '#server/ports/content/published.ts';
@@ -27,7 +27,7 @@ const told = async (id: number) => {
 };
 
 test('a shop is written of an order, reminded when nobody begins it, and no more', async () => {
-  const [brand] = brandVariants;
+  const [brand] = shippedVariants;
   if (brand === undefined) throw new Error('there is no brand variant');
   const contact = { email: 'post@example.no', address: 'Varden 1', orgNo: '900 000 015' };
   const always = { id: 1, openingHours: '1-7 0000-2400', openingExceptions: [] };

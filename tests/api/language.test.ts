@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { brandVariants } from '#brands/registry.ts';
 import { fillPattern } from '#domain/navigation/path-to.ts';
 import { guardedRoutes, type RouteName, routeNames } from '#domain/navigation/routes.ts';
 import { monthNames, weekdayNames } from '#domain/time/norwegian-dates.ts';
+import { shippedVariants } from '#server/brands/shipped-variants.ts';
 import { hasEnglish, wordsOf } from '../english-words.ts';
 import { startTestShop, type TestShop } from './test-shop.ts';
 
@@ -64,6 +64,9 @@ async function writtenTexts(): Promise<Map<string, string[]>> {
     if (name.endsWith('.ts') && !name.endsWith('.test.ts'))
       written.set(name, texts({ ...(await import(path.join(folder, name))) }));
   }
+  // Pages that are the demo chains' own words.
+  const own = path.join(root, 'brands/demo-chains/pages');
+  for (const name of readdirSync(own)) written.set(`own ${name}`, [readFileSync(path.join(own, name), 'utf8')]);
   return written;
 }
 
@@ -103,13 +106,13 @@ function decoded(text: string): string {
     .replaceAll('&amp;', '&');
 }
 
-describe.each(brandVariants.map(({ name }) => name))('%s', (brand) => {
+describe.each(shippedVariants.map(({ name }) => name))('%s', (brand) => {
   let shop: TestShop;
   let known: Set<string>;
   const seen = new Map<string, string[]>();
   beforeAll(async () => {
     shop = await startTestShop({ BRAND_NAME: brand });
-    const own = texts(brandVariants.find(({ name }) => name === brand)).flatMap(wordsOf);
+    const own = texts(shippedVariants.find(({ name }) => name === brand)).flatMap(wordsOf);
     const written = [...(await writtenTexts()).values()].flat().flatMap(wordsOf);
     const calendar = [...weekdayNames, ...monthNames].flatMap(wordsOf);
     known = new Set([...typed, ...written, ...calendar, ...(await storedWords(shop)), ...own]);

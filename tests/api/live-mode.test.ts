@@ -28,12 +28,21 @@ const get = (path: string, headers: Record<string, string> = {}) =>
 
 describe('a live shop', () => {
   test('loads no data of ours, and says what to do next', async () => {
-    expect(shop.said()).toContain('The shop has no articles yet: npm run import');
+    expect(shop.said()).toContain('The shop has no articles yet. Step by step:');
     expect(shop.said()).toContain('The shop is open: https://shop.example');
     const database = openDatabase({ url: databaseUrl });
     const [held] = await database.query('SELECT count(*) FILTER (WHERE true) AS customers FROM customers');
     await database.close();
     expect(held).toEqual({ customers: 0 });
+  });
+
+  test('tells shoppers that it opens soon, asks search engines to wait, and offers what it has keys to', async () => {
+    const home = await get('/');
+    expect([home.status, home.headers.get('x-robots-tag')]).toEqual([200, 'noindex']);
+    expect(await home.text()).toContain('Butikken åpner snart');
+    expect(await (await get('/butikker')).text()).toContain('Butikkene kommer her snart');
+    const settings = (await (await get('/api/v1/settings')).json()) as { payment_methods: string[] };
+    expect(settings.payment_methods).toEqual(['card']);
   });
 
   test('the demo’s customer, whose password is published, does not get in', async () => {

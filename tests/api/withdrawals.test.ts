@@ -157,7 +157,7 @@ describe('L4 telling the shop', () => {
     const bought = await handedOut(mixed('card'));
     const { body } = await withdraw(bought, [goggles(2)]);
     const [told] = await mailsOf(bought.id, 'withdrawal');
-    expect(told?.subject).toBe(`Vi har fått angremeldingen for reservasjon nr. ${bought.id}`);
+    expect(told?.subject).toBe(`Vi har fått angremeldingen for bestilling nr. ${bought.id}`);
     for (const part of [told!.text, told!.html]) {
       expect(part).toContain('908,26');
       expect(part).toContain('Retur i butikk er gratis');
@@ -165,7 +165,7 @@ describe('L4 telling the shop', () => {
     }
     await receiveWithdrawal(jobs.parts, { withdrawalId: body.withdrawals[0].id, deducted: oere(10_000) });
     const [back] = await mailsOf(bought.id, 'credit-note');
-    expect(back?.subject).toBe(`Varene fra reservasjon nr. ${bought.id} er kommet tilbake`);
+    expect(back?.subject).toBe(`Varene fra bestilling nr. ${bought.id} er kommet tilbake`);
     expect(back?.text).toContain('trukket 100,00\u00a0kr');
     expect(back?.text).toContain('Du får tilbake: 808,26\u00a0kr\nHvorav mva. 25\u00a0%: 161,65\u00a0kr');
     await jobs.runAt(Date.now());

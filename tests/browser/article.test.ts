@@ -220,13 +220,13 @@ test.describe('the article page', () => {
 
   test('DEC-86 choosing delivery shows what it costs, and is remembered in the cart', async ({ page }) => {
     await openAlive(page, '/product/padleare-karbon');
-    await page.getByRole('radio', { name: /^Levering/ }).check();
+    await page.getByRole('radio', { name: /^Hjemlevering/ }).check();
     await expect(page.getByText('Sendes hjem til deg')).toBeVisible();
     await expect(page.getByRole('main')).toContainText('499,00\u00a0kr');
     expect(await page.evaluate(() => JSON.parse(localStorage.getItem('client') ?? '{}').delivery)).toBe(true);
     await openAlive(page, '/product/fjellstovel-nordvei');
-    await expect(page.getByRole('radio', { name: /^Levering/ })).toBeDisabled();
-    await expect(page.getByRole('radio', { name: /^Klikk & Hent/ })).toBeChecked();
+    await expect(page.getByRole('radio', { name: /^Hjemlevering/ })).toBeDisabled();
+    await expect(page.getByRole('radio', { name: /^Hent i butikk/ })).toBeChecked();
   });
 
   test('GEN-20 DEC-85 TXT-19 TXT-20 the heart keeps the article', async ({ page }) => {

@@ -152,8 +152,8 @@ test('L4 a guest withdraws from a part by the link of the mail; the shop receive
   }).toPass({ timeout: 30_000 });
 
   const mails = await (await page.request.get('/dev/post')).text();
-  expect(mails).toContain(`Vi har fått angremeldingen for reservasjon nr. ${id}`);
-  expect(mails).toContain(`Varene fra reservasjon nr. ${id} er kommet tilbake`);
+  expect(mails).toContain(`Vi har fått angremeldingen for bestilling nr. ${id}`);
+  expect(mails).toContain(`Varene fra bestilling nr. ${id} er kommet tilbake`);
 });
 
 test('L4 USER-08 GEN-26 from the history, by keyboard alone; what was withdrawn whole cannot be withdrawn again', async ({

@@ -5,6 +5,9 @@ import path from 'node:path';
 import { type CounterCall, counterEndpoints } from '#contract/counter/endpoints.ts';
 import { counterApi, counterEvents } from '#contract/counter/wire.ts';
 import { product } from '#demo/illustrations/product.ts';
+import { brandDrawing } from '#server/brands/brand-drawing.ts';
+import { servedTheme } from '#server/brands/served-theme.ts';
+import { shippedVariant } from '#server/brands/shipped-variants.ts';
 import type { FakeCounter } from './fake-counter.ts';
 import { sampleGoods } from './sample-goods.ts';
 
@@ -69,6 +72,10 @@ export async function serveFakeCounter(counter: FakeCounter, brand = 'nordvarde'
       const svg = product(drawing as Parameters<typeof product>[0], { color, accent, seed, lod: 'card' });
       return send(200, 'image/svg+xml', svg);
     }
+    const font = /^\/disk\/assets\/fonts\/[\w.-]+$/.test(url.pathname)
+      ? servedTheme(shippedVariant(brand), '/disk/assets/fonts').fonts.find(({ address }) => address === url.pathname)
+      : undefined;
+    if (font !== undefined) return send(200, 'font/woff2', font.bytes);
     const file = /^\/disk\/assets\/([\w.-]+)$/.exec(url.pathname)?.[1];
     if (file !== undefined) {
       const body = await readFile(path.join(built, 'assets', file)).catch(() => null);
@@ -112,12 +119,15 @@ async function page(brand: string): Promise<string> {
     ManifestEntry
   >;
   const entry = manifest['counter/entry.tsx'];
-  const theme = manifest[`brands/${brand}/theme.css`];
+  const variant = shippedVariant(brand);
+  const { css } = servedTheme(variant, '/disk/assets/fonts');
+  const mark = brandDrawing(variant.folders, 'mark.svg') ?? '';
+  const markNeg = brandDrawing(variant.folders, 'mark-neg.svg') ?? mark;
   const imported = (entry?.imports ?? []).flatMap((source) => manifest[source]?.css ?? []);
-  const sheets = [...imported, ...(entry?.css ?? []), theme?.file ?? ''];
-  return `<!doctype html><html lang="nb" data-theme="${brand}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Disken</title><link rel="icon" href="data:,">${sheets
+  const sheets = [...imported, ...(entry?.css ?? [])];
+  return `<!doctype html><html lang="nb" data-theme="${brand}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Disken</title><link rel="icon" href="data:,"><meta name="brand" content="${variant.displayName}"><style>${css}</style>${sheets
     .map((file) => `<link rel="stylesheet" href="/disk/${file}">`)
     .join(
       '',
-    )}<script type="module" src="/disk/${entry?.file}"></script></head><body><div id="root"></div></body></html>`;
+    )}<script type="module" src="/disk/${entry?.file}"></script></head><body><template id="brand-mark">${mark}</template><template id="brand-mark-neg">${markNeg}</template><div id="root"></div></body></html>`;
 }

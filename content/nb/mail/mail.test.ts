@@ -18,6 +18,7 @@ const change = {
   isPaid: false,
   isDrawn: false,
   elsewhere: [],
+  isOrder: false,
   neverReady: false,
   isExtendable: false,
   holdUntil: 'torsdag 19. november kl. 20:00',
@@ -70,6 +71,24 @@ test('the ready mail says until when the goods are held and whether anything is 
   );
   expect(statusChangedMail({ ...change, status: 4 }).paragraphs.join(' ')).toContain('Du betaler når du henter');
   expect(statusChangedMail({ ...change, status: 4, isPaid: true }).paragraphs.join(' ')).toContain('Varene er betalt');
+});
+
+test('the ready mail has the code, and says what to bring', () => {
+  const reserved = statusChangedMail({ ...change, status: 4 }).paragraphs.join(' ');
+  expect(reserved).toContain(`Hentekoden er ${change.code}.`);
+  expect(reserved).toContain('Si hentekoden i kassen');
+  const bought = statusChangedMail({ ...change, status: 4, isPaid: true, isOrder: true });
+  expect(bought.paragraphs.join(' ')).toContain('Ta med hentekoden og legitimasjon.');
+});
+
+test('what is bought is a bestilling in every mail, what is paid in the shop a reservasjon', () => {
+  for (const status of [3, 4, 5, 6, 7, 8, 9, 10] as const) {
+    const mail = statusChangedMail({ ...change, status, isPaid: true, isOrder: true, because: null });
+    const said = [mail.subject, ...mail.paragraphs, mail.action?.label].join(' ');
+    expect(said).toMatch(/bestilling/i);
+    expect(said).not.toMatch(/reservasjon/i);
+  }
+  expect(statusChangedMail({ ...change, status: 4 }).subject).toContain('Reservasjon nr. 7');
 });
 
 test('DEC-94 what lapses is told with the way to reserve it again, and whose delay it was', () => {

@@ -18,7 +18,7 @@ export function receiptMail(mail: ReceiptMail): MailText {
       ? 'Vi sier fra når pakka er sendt.'
       : `Vi sier fra når varene er klare i ${mail.collectAt}.`;
   return {
-    subject: `Kvittering for reservasjon nr. ${mail.id}`,
+    subject: `Kvittering for bestilling nr. ${mail.id}`,
     paragraphs: [
       `Betalingen på ${mail.total} er registrert. ${place}`,
       ...withdrawalInformation(mail.seller),

@@ -21,7 +21,7 @@ export function withdrawalReceivedMail(mail: {
   url: string;
 }): MailText {
   return {
-    subject: `Vi har fått angremeldingen for reservasjon nr. ${mail.id}`,
+    subject: `Vi har fått angremeldingen for bestilling nr. ${mail.id}`,
     paragraphs: [
       `Meldingen kom ${mail.received}, og det er den datoen som teller.`,
       `Send eller lever varene tilbake innen ${mail.returnBy}. Retur i butikk er gratis. Sender du dem, dekker du returfrakten selv.`,
@@ -45,7 +45,7 @@ export function withdrawalReturnedMail(mail: {
   url: string;
 }): MailText {
   return {
-    subject: `Varene fra reservasjon nr. ${mail.id} er kommet tilbake`,
+    subject: `Varene fra bestilling nr. ${mail.id} er kommet tilbake`,
     paragraphs: [
       `Vi tok imot varene ${mail.received}.`,
       ...(mail.deducted === null

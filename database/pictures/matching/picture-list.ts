@@ -1,4 +1,5 @@
 import { ImportFileError } from '../../import/file-record.ts';
+import { inspectFile } from '../../import/reading/inspect-file.ts';
 import { readCsv } from '../../import/reading/read-csv.ts';
 import { readText } from '../../import/reading/read-text.ts';
 import type { Goods } from './goods.ts';
@@ -19,8 +20,9 @@ const mostAlt = 500;
 
 /** A CSV with a column Path, and where the file's own name does not say it, EanNo, ArticleNo or ArticleID, Color, Order and Alt. */
 export async function* readPictureList(file: string, goods: Goods): AsyncGenerator<ListedPicture> {
+  const { encoding } = await inspectFile(file);
   let rows = 0;
-  for await (const record of readCsv(readText(file))) {
+  for await (const record of readCsv(readText(file, encoding))) {
     rows += 1;
     const said = `line ${record.line}`;
     if ('problem' in record) {

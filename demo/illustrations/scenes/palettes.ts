@@ -70,3 +70,6 @@ const tumle: ScenePalette = {
 
 export const PALETTES = { stabel, nordvarde, tumle } as const;
 export type PaletteName = keyof typeof PALETTES;
+
+/** A chain that has no light of its own is seen in the first one's. */
+export const paletteNamed = (name: string): PaletteName => (name in PALETTES ? (name as PaletteName) : 'nordvarde');

@@ -1,8 +1,10 @@
+import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { dressText, kitText } from '#content/nb/guides.ts';
 import { pages as pageFiles } from '#content/nb/pages/registry.ts';
 import { isProductType } from '#demo/illustrations/product.ts';
 import { routePatterns } from '#domain/navigation/routes.ts';
+import { shippedBrands } from '#server/brands/read-brands.ts';
 import type { Pages } from '#server/ports/content/pages.ts';
 import { loadMarkdownPages, readPage } from './pages-markdown.ts';
 
@@ -115,26 +117,30 @@ describe('a broken text stops the start', () => {
     expect(run).toThrow(message);
   });
 
-  test('a file that is not there', async () => {
-    const directory = new URL('./', import.meta.url);
-    await expect(loadMarkdownPages({ directory, files: [{ slug: 'x', file: 'x.md' }], facts })).rejects.toThrow(
-      'ENOENT',
-    );
+  test('a file that no folder has is no page', async () => {
+    const folders = [import.meta.dirname];
+    const { all } = await loadMarkdownPages({ folders, files: [{ slug: 'x', file: 'x.md' }], facts });
+    expect(all).toEqual([]);
   });
 });
 
-describe('the pages of the shop', () => {
+const neutral = path.resolve(import.meta.dirname, '../../../content/nb/pages');
+const demo = path.join(shippedBrands, 'demo-chains/pages');
+/** Pages whose words are a chain's own: one that has none does not answer at their addresses. */
+const chainsOwn = ['bionic-finish-eco', 'trim', 'furet-vaerbitt-vikafjell'];
+
+describe.each([
+  ['a chain without pages of its own', [neutral]],
+  ['the demo', [demo, neutral]],
+])('the pages of %s', (whose, folders) => {
   let pages: Pages;
   beforeAll(async () => {
-    pages = await loadMarkdownPages({
-      directory: new URL('../../../content/nb/pages/', import.meta.url),
-      files: pageFiles,
-      facts,
-    });
+    pages = await loadMarkdownPages({ folders, files: pageFiles, facts });
   });
 
   test('all are read, in the order of the registry, and found by slug', () => {
-    expect(pages.all.map((page) => page.slug)).toEqual(pageFiles.map(({ slug }) => slug));
+    const left = pageFiles.map(({ slug }) => slug).filter((slug) => whose === 'the demo' || !chainsOwn.includes(slug));
+    expect(pages.all.map((page) => page.slug)).toEqual(left);
     expect(pages.find('om-oss')?.title).toBe('Om oss');
     expect(pages.find('finnes-ikke')).toBeUndefined();
   });
@@ -158,6 +164,8 @@ describe('the pages of the shop', () => {
         const [path = '', anchor] = href.split('#');
         const target = path === '' ? slug : path.slice(1);
         expect(literalPaths, `${slug}: ${href}`).toContain(`/${target}`);
+        if (pageFiles.some((page) => page.slug === target))
+          expect([href, pages.find(target)?.slug]).toEqual([href, target]);
         if (anchor === undefined || tools.get(target) === anchor) continue;
         expect(pages.find(target)?.html, `${slug}: ${href}`).toContain(` id="${anchor}"`);
       }

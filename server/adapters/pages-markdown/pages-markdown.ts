@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { parseIsoDate } from '#domain/time/calendar-date.ts';
 import { formatDate } from '#domain/time/norwegian-dates.ts';
 import type { Page, Pages } from '#server/ports/content/pages.ts';
@@ -18,15 +20,20 @@ export interface PageFacts {
 }
 
 export interface MarkdownPages {
-  readonly directory: URL;
+  /** Where the files are looked for, the first that has one wins. */
+  readonly folders: readonly string[];
   readonly files: readonly { readonly slug: string; readonly file: string }[];
   readonly facts: PageFacts;
 }
 
-/** Reads every page once, at start: a broken text stops the start and not a visitor. */
-export async function loadMarkdownPages({ directory, files, facts }: MarkdownPages): Promise<Pages> {
+/** Reads every page once, at start: a broken text stops the start and not a visitor. What no folder has is no page. */
+export async function loadMarkdownPages({ folders, files, facts }: MarkdownPages): Promise<Pages> {
+  const found = files.flatMap(({ slug, file }) => {
+    const folder = folders.find((place) => existsSync(path.join(place, file)));
+    return folder === undefined ? [] : [{ slug, file: path.join(folder, file) }];
+  });
   const all = await Promise.all(
-    files.map(async ({ slug, file }) => readPage(slug, file, await readFile(new URL(file, directory), 'utf8'), facts)),
+    found.map(async ({ slug, file }) => readPage(slug, path.basename(file), await readFile(file, 'utf8'), facts)),
   );
   const bySlug = new Map(all.map((page) => [page.slug, page]));
   return { all, find: (slug) => bySlug.get(slug) };

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { brandVariantByName } from '#brands/registry.ts';
+import { shippedVariant } from '#server/brands/shipped-variants.ts';
 import { readPictureName } from '#server/http/static/picture-name.ts';
 import { PlaceholderPictures } from './placeholder-pictures.ts';
 
 const pictures = new PlaceholderPictures(
-  brandVariantByName('nordvarde'),
+  shippedVariant('nordvarde'),
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 48"><path d="M4 44"/></svg>',
 );
 const scene = { kind: 'scene', name: 'fjord', palette: 'nordvarde', width: 800, height: 400 } as const;
@@ -22,7 +22,7 @@ test('a scene is a quiet ground, a thing has the mark of the brand on it', async
 });
 
 test('another brand variant has another address', () => {
-  const other = new PlaceholderPictures(brandVariantByName('tumle'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  const other = new PlaceholderPictures(shippedVariant('tumle'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   expect(other.addressOf(scene)).not.toBe(pictures.addressOf(scene));
 });
 

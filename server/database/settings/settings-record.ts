@@ -11,22 +11,32 @@ export async function settingsRecord(
   database: Queryable,
   brand: BrandVariant,
   pictures: Pick<Pictures, 'addressOf'>,
-): Promise<Omit<SettingsRecord, 'reservation_statuses'>> {
+): Promise<Omit<SettingsRecord, 'reservation_statuses' | 'payment_methods'>> {
   const rows = await database.query<{ key: string; value: unknown }>(
     `SELECT DISTINCT ON (key) key, value FROM settings WHERE brand_name IN ('*', $1) ORDER BY key, brand_name = '*'`,
     [brand.name],
   );
   const stored = new Map(rows.map(({ key, value }) => [key, value]));
-  const home = readStoredHome(stored.get('home'));
+  const home = readStoredHome(stored.get('home') ?? brand.home);
   const previews = Object.entries(home.previews).map(([name, set]) => [name, homeContent(set, brand, pictures)]);
   return {
     brand_name: brand.name,
     chain_id: 1,
-    menu_genders: (stored.get('menu_genders') as string[] | undefined) ?? [...defaultMenuGenders],
+    menu_genders: (stored.get('menu_genders') as string[] | undefined) ?? [
+      ...(brand.menuGenders ?? defaultMenuGenders),
+    ],
     search_on_type: stored.get('search_on_type') === 1 ? 1 : 0,
     reviews_auto_approve: stored.get('reviews_auto_approve') === 1 ? 1 : 0,
     own_productlines: (stored.get('own_productlines') as number[] | undefined) ?? [],
     contact: contact(stored.get('contact'), brand),
+    brand: {
+      legal_name: brand.legalName,
+      tagline: brand.tagline,
+      club: brand.club,
+      logo_width: brand.logo.width,
+      logo_height: brand.logo.height,
+      texts: brand.texts,
+    },
     home: { ...homeContent(home, brand, pictures), previews: Object.fromEntries(previews) },
   };
 }
@@ -50,7 +60,7 @@ function homeContent(stored: HomeFile, brand: BrandVariant, pictures: Pick<Pictu
       signIn: pictures.addressOf({
         kind: 'scene',
         name: 'fjell',
-        palette: brand.theme.palette,
+        palette: brand.name,
         width: 800,
         height: 860,
         seed: 12,

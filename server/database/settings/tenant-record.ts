@@ -1,4 +1,6 @@
 import type { BrandVariant } from '#brands/brand.ts';
+import { tenantColorRoles } from '#contract/brand/color-roles.ts';
+import { shippedFont } from '#contract/brand/shipped-fonts.ts';
 import type { TenantRecord } from '#contract/tenant.ts';
 import type { Queryable } from '../connection/client.ts';
 
@@ -22,7 +24,11 @@ export function tenantOf(brand: BrandVariant): TenantRecord {
     logo_svg: `/logo/${brand.name}/${brand.logo.header}.svg`,
     logo_png: `/logo/${brand.name}/${brand.logo.header}.png`,
     header_lines: brand.headerLines,
-    theme: { name: brand.theme.palette, colors: { ...brand.theme.colors }, font: brand.theme.font },
+    theme: {
+      name: brand.name,
+      colors: Object.fromEntries(tenantColorRoles.map((role) => [role, brand.theme.colors[role]])),
+      font: shippedFont(brand.theme.fonts.body).family,
+    },
     features: { maintenance, info, about, support, top_left_support: topLeftSupport },
   };
 }

@@ -105,10 +105,10 @@ async function sampleHandlers() {
     index,
     articles,
     published: { current: published, version: 1 },
-    brand: { theme: { palette: 'fjord' } },
-    pages: { find: () => undefined },
+    brand: { name: 'fjord' },
+    pages: { all: [], find: () => undefined },
     account: { reviews: nobody },
-    checkout: {},
+    checkout: { providers: new Map() },
     watches: {},
     now: () => sampleNow,
   };

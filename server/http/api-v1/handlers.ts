@@ -71,6 +71,9 @@ export function apiHandlers(parts: HandlerParts) {
   const reader = catalogueReader(index);
   const reference = readReference(index);
   const published = () => parts.published.current;
+  const guides = pages.all
+    .filter(({ slug }) => guideSlugs.has(slug))
+    .map(({ slug, title }) => ({ title, path: `/${slug}` }));
   const limited = placeLimiter(parts.checkout, parts.placeLimit);
   const countLimit = minuteLimiter(countsPerMinute, parts.now);
   const handlers: Handlers = {
@@ -113,7 +116,12 @@ export function apiHandlers(parts: HandlerParts) {
     },
     distances: limited(async (input) => cacheable(await measureDistances(distances, input), distancesRefused)),
     addressNodes: limited(async (input) => cacheable(await findAddressNodes(addresses, input), addressesRefused)),
-    settings: () => publishedAnswer({ ...published().settings, reservation_statuses: [...reservationStatusNames] }),
+    settings: () =>
+      publishedAnswer({
+        ...published().settings,
+        payment_methods: [...parts.checkout.providers.keys()],
+        reservation_statuses: [...reservationStatusNames],
+      }),
     tenant: () => publishedAnswer(published().tenant),
     campaigns: () => cacheable(campaignsInForce(published(), parts.now())),
     combinedCampaignArticles: () => cacheable(combinedCampaigns(reader, published(), parts.now())),
@@ -125,7 +133,7 @@ export function apiHandlers(parts: HandlerParts) {
       ballotLimiter(parts.checkout, parts.pollLimit),
     ),
     guideGoods: (input) => cacheable(readGuideGoods(reader, input)),
-    page: (input) => cacheable(readPage(pages, pictures, parts.brand.theme.palette, input)),
+    page: (input) => cacheable(readPage(pages, pictures, parts.brand.name, input)),
     ...accountHandlers(parts.account, {
       reader,
       reviewsAutoApprove: () => published().settings.reviews_auto_approve === 1,
@@ -134,7 +142,12 @@ export function apiHandlers(parts: HandlerParts) {
     ...checkoutHandlers(parts.checkout),
     ...watchHandlers(parts.watches, { index, attempts: parts.account.attempts, now: parts.now }),
   };
-  return { handlers, categoryTree: reference.categoryTree, referenceChanged: reference.articlesChanged };
+  return {
+    handlers,
+    categoryTree: reference.categoryTree,
+    hasGoods: reference.hasGoods,
+    referenceChanged: reference.articlesChanged,
+  };
 }
 
 /** Many more than one shopper makes; a household or a school shares an address. */
@@ -146,6 +159,4 @@ const reservationStatusNames = Object.entries(historyText.reservationStatus).map
 }));
 
 /** Pages that help a shopper choose or take care; offered among the suggestions of a search. */
-const guides = pageEntries
-  .filter(({ section }) => section === 'guides')
-  .map(({ slug, title }) => ({ title, path: `/${slug}` }));
+const guideSlugs = new Set(pageEntries.filter(({ section }) => section === 'guides').map(({ slug }) => slug));

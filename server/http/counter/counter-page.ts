@@ -4,7 +4,10 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { BrandVariant } from '#brands/brand.ts';
 import { counterPath } from '#contract/counter/wire.ts';
 import { escapeHtml } from '#domain/text/escape-html.ts';
-import { serveStaticFiles } from '../static/static-files.ts';
+import type { BrandIcons } from '#server/ports/content/brand-icons.ts';
+import { brandDrawing } from '../../brands/brand-drawing.ts';
+import { type ServedTheme, servedTheme } from '../../brands/served-theme.ts';
+import { serveFonts, serveStaticFiles } from '../static/static-files.ts';
 import { counterHeadersOfAll } from './register-counter.ts';
 
 interface ManifestEntry {
@@ -47,23 +50,26 @@ const pageHeaders = {
 
 export interface CounterPageParts {
   readonly brand: BrandVariant;
+  readonly icons: BrandIcons;
   /** Where the app was built to; null: nowhere yet. */
   readonly folder: string;
   /** A demo is paired by one press, and its page says that it is one. */
   readonly isDemo: boolean;
-  /** While the app is worked on: makes its page from its head, from the sources. */
+  /** While the app is worked on: makes its page from its head and the chain's marks, from the sources. */
   readonly development: CounterDevelopment | null;
 }
 
-export type CounterDevelopment = (head: string, brandName: string) => Promise<string>;
+export type CounterDevelopment = (head: string, marks: string) => Promise<string>;
 
 /** The app itself: one page for every address below /disk, its files, and what makes it installable. */
 export async function serveCounterPage(
   server: FastifyInstance,
-  { brand, folder, isDemo, development }: CounterPageParts,
+  { brand, icons, folder, isDemo, development }: CounterPageParts,
 ): Promise<void> {
   const manifest = await readManifest(folder);
-  const html = manifest === null ? notBuilt(brand) : shell(brand, manifest, isDemo);
+  const theme = servedTheme(brand, `${counterPath}/assets/fonts`);
+  serveFonts(server, theme.fonts);
+  const html = manifest === null ? notBuilt(brand) : shell(brand, manifest, { isDemo, theme });
   const worker = manifest === null ? null : await readFile(path.join(folder, 'sw.js'), 'utf8').catch(() => null);
   const page = async (_request: unknown, reply: FastifyReply) =>
     development === null
@@ -71,12 +77,18 @@ export async function serveCounterPage(
       : reply
           .headers({ 'content-security-policy': developmentPolicy })
           .type('text/html; charset=utf-8')
-          .send(await development(head(brand) + demoMark(isDemo), brand.name));
+          .send(await development(`${head(brand)}${demoMark(isDemo)}<style>${theme.css}</style>`, marks(brand)));
   if (manifest !== null) {
     const assets = path.join(folder, 'assets');
     await serveStaticFiles(server, { prefix: `${counterPath}/assets`, folder: assets, immutable: true });
-    const icons = path.join(folder, 'icons');
-    await serveStaticFiles(server, { prefix: `${counterPath}/icons`, folder: icons, immutable: false });
+  }
+  for (const size of iconSizes) {
+    server.get(iconAddress(size), async (_request, reply) =>
+      reply
+        .type('image/png')
+        .header('cache-control', 'public, max-age=86400')
+        .send(await icons.png(size, 'maskable')),
+    );
   }
   server.get(`${counterPath}/manifest.webmanifest`, (_request, reply) =>
     reply.headers(pageHeaders).type('application/manifest+json').send(webManifest(brand)),
@@ -101,17 +113,29 @@ async function readManifest(folder: string): Promise<Manifest | null> {
   }
 }
 
-function shell(brand: BrandVariant, manifest: Manifest, isDemo: boolean): string {
-  const { scripts, sheets } = filesOf(manifest, [`brands/${brand.name}/theme.css`, entry]);
+function shell(
+  brand: BrandVariant,
+  manifest: Manifest,
+  { isDemo, theme }: { readonly isDemo: boolean; readonly theme: ServedTheme },
+): string {
+  const { scripts, sheets } = filesOf(manifest, [entry]);
   const address = (file: string) => `${counterPath}/${file}`;
   const script = manifest[entry]?.file ?? '';
   const preloads = [...scripts].filter((file) => file !== script);
-  const fonts = manifest[`brands/${brand.name}/theme.css`]?.assets?.filter((file) => file.endsWith('.woff2')) ?? [];
-  return `${head(brand)}${demoMark(isDemo)}${[...sheets].map((file) => `<link rel="stylesheet" href="${address(file)}">`).join('')}${preloads
+  return `${head(brand)}${demoMark(isDemo)}<style>${theme.css}</style>${[...sheets].map((file) => `<link rel="stylesheet" href="${address(file)}">`).join('')}${preloads
     .map((file) => `<link rel="modulepreload" href="${address(file)}">`)
-    .join('')}${fonts
-    .map((file) => `<link rel="preload" as="font" type="font/woff2" href="${address(file)}" crossorigin>`)
-    .join('')}<script type="module" src="${address(script)}"></script></head><body><div id="root"></div></body></html>`;
+    .join('')}${theme.fonts
+    .map((font) => `<link rel="preload" as="font" type="font/woff2" href="${font.address}" crossorigin>`)
+    .join(
+      '',
+    )}<script type="module" src="${address(script)}"></script></head><body>${marks(brand)}<div id="root"></div></body></html>`;
+}
+
+/** The chain's mark, for light and for dark ground; the app takes it from here. */
+function marks({ folders }: BrandVariant): string {
+  const light = brandDrawing(folders, 'mark.svg') ?? '';
+  const dark = brandDrawing(folders, 'mark-neg.svg') ?? light;
+  return `<template id="brand-mark">${light}</template><template id="brand-mark-neg">${dark}</template>`;
 }
 
 /** Tells the app that one press pairs it. */
@@ -136,10 +160,10 @@ function filesOf(manifest: Manifest, sources: readonly string[]) {
 
 function head({ name, displayName, theme }: BrandVariant): string {
   return (
-    `<!doctype html><html lang="nb" data-theme="${name}"><head><meta charset="utf-8">` +
+    `<!doctype html><html lang="nb" data-theme="${name}" data-shape="${theme.shape}"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex, nofollow">' +
     `<meta name="theme-color" content="${theme.colors.deep}"><link rel="icon" href="/logo/${name}/mark.svg" type="image/svg+xml">` +
-    `<link rel="apple-touch-icon" href="${iconAddress(name, 192)}">` +
+    `<link rel="apple-touch-icon" href="${iconAddress(192)}">` +
     `<link rel="manifest" href="${counterPath}/manifest.webmanifest" crossorigin="use-credentials">` +
     `<meta name="brand" content="${escapeHtml(displayName)}"><title>Disken, ${escapeHtml(displayName)}</title>`
   );
@@ -149,8 +173,11 @@ function notBuilt(brand: BrandVariant): string {
   return `${head(brand)}</head><body><h1>Disken</h1><p>Disken er ikke bygd ennå: npm run build.</p></body></html>`;
 }
 
-function iconAddress(brandName: string, size: number): string {
-  return `${counterPath}/icons/${brandName}-${size}.png`;
+/** What home screens ask for; the smaller is Apple's too. */
+const iconSizes = [192, 512];
+
+function iconAddress(size: number): string {
+  return `${counterPath}/icons/${size}.png`;
 }
 
 function webManifest({ name, displayName, theme }: BrandVariant) {
@@ -166,9 +193,9 @@ function webManifest({ name, displayName, theme }: BrandVariant) {
     theme_color: theme.colors.deep,
     icons: [
       { src: `/logo/${name}/mark.svg`, sizes: 'any', type: 'image/svg+xml' },
-      ...[192, 512].flatMap((size) =>
+      ...iconSizes.flatMap((size) =>
         ['any', 'maskable'].map((purpose) => ({
-          src: iconAddress(name, size),
+          src: iconAddress(size),
           sizes: `${size}x${size}`,
           type: 'image/png',
           purpose,

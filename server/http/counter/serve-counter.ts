@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { BrandVariant } from '#brands/brand.ts';
+import type { BrandIcons } from '#server/ports/content/brand-icons.ts';
 import type { CounterParts } from '#server/use-cases/counter/counter-parts.ts';
 import type { VisitorParts } from '../session/visitor.ts';
 import { counterHandlers } from './counter-handlers.ts';
@@ -12,6 +13,7 @@ export interface CounterServing {
   readonly parts: CounterParts;
   readonly hub: EventHub;
   readonly brand: BrandVariant;
+  readonly icons: BrandIcons;
   /** Where the counter's app was built to. */
   readonly folder: string;
   readonly development: CounterDevelopment | null;
@@ -22,11 +24,11 @@ export type CounterAccess = Pick<VisitorParts, 'https' | 'trustedProxies' | 'ori
 /** Everything below /disk, on the shop's server or on one of its own. */
 export async function serveCounter(
   server: FastifyInstance,
-  { parts, hub, brand, folder, development }: CounterServing,
+  { parts, hub, brand, icons, folder, development }: CounterServing,
   access: CounterAccess,
 ): Promise<void> {
   const { https } = access;
   registerCounterApi(server, { ...access, parts, handlers: counterHandlers(parts, https) });
   serveEvents(server, { hub, staff: parts.staff, https, now: parts.now });
-  await serveCounterPage(server, { brand, folder, isDemo: parts.isDemo, development });
+  await serveCounterPage(server, { brand, icons, folder, isDemo: parts.isDemo, development });
 }

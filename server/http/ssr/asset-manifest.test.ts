@@ -11,14 +11,11 @@ test('a sheet comes after those of what its screen is made of, so that the scree
     '_shared.js': { file: 'shared.js', css: ['tile.css'] },
     'storefront/screens/list.tsx': { file: 'list.js', css: ['list.css'], imports: ['_shared.js', '_card.js'] },
     '_card.js': { file: 'card.js', css: ['card.css'] },
-    'brands/nordvarde/theme.css': { file: 'theme.css' },
   };
   await writeFile(path.join(folder, 'manifest.json'), JSON.stringify(entries));
-  for (const sheet of ['frame', 'tile', 'list', 'card', 'theme'])
+  for (const sheet of ['frame', 'tile', 'list', 'card'])
     await writeFile(path.join(folder, `${sheet}.css`), `.${sheet} {}`);
-  const { script, preloads, sheets } = (await AssetManifest.read(folder)).of('nordvarde', [
-    'storefront/screens/list.tsx',
-  ]);
-  expect(sheets.map(({ text }) => text)).toEqual(['.theme {}', '.tile {}', '.frame {}', '.card {}', '.list {}']);
+  const { script, preloads, sheets } = (await AssetManifest.read(folder)).of(['storefront/screens/list.tsx']);
+  expect(sheets.map(({ text }) => text)).toEqual(['.tile {}', '.frame {}', '.card {}', '.list {}']);
   expect([script, ...preloads]).toEqual(['/entry.js', '/shared.js', '/list.js', '/card.js']);
 });

@@ -5,15 +5,13 @@ interface ManifestEntry {
   readonly file: string;
   readonly css?: readonly string[];
   readonly imports?: readonly string[];
-  readonly assets?: readonly string[];
 }
 
-/** What a page must load: script of the entry, preloads and sheets of the screens it shows, fonts of its brand. */
+/** What a page must load: script of the entry, preloads and sheets of the screens it shows. */
 export interface PageAssets {
   readonly script: string;
   readonly preloads: readonly string[];
   readonly sheets: readonly Sheet[];
-  readonly fonts: readonly string[];
   /** Runs before the entry; while developing alone. */
   readonly preamble?: string;
 }
@@ -46,10 +44,9 @@ export class AssetManifest {
     return new AssetManifest(entries, new Map(await Promise.all(texts)));
   }
 
-  of(brandName: string, chunks: readonly string[]): PageAssets {
-    const theme = this.#entry(`brands/${brandName}/theme.css`);
+  of(chunks: readonly string[]): PageAssets {
     const scripts = new Set<string>();
-    const sheets = new Set<string>([theme.file]);
+    const sheets = new Set<string>();
     for (const source of [entry, ...chunks]) this.#collect(source, scripts, sheets);
     const script = this.#entry(entry).file;
     scripts.delete(script);
@@ -57,9 +54,6 @@ export class AssetManifest {
       script: `/${script}`,
       preloads: [...scripts].map((file) => `/${file}`),
       sheets: [...sheets].map((file) => ({ href: `/${file}`, text: this.#sheetTexts.get(file) ?? null })),
-      fonts: (theme.assets ?? [])
-        .filter((file) => file.endsWith('.woff2') && !file.includes('italic'))
-        .map((f) => `/${f}`),
     };
   }
 

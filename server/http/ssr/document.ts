@@ -6,10 +6,20 @@ import { manifestPath, touchIconPath } from '../static/web-app.ts';
 import type { PageAssets, Sheet } from './asset-manifest.ts';
 import { deferredBootstrap } from './deferred-bootstrap.ts';
 
-export interface DocumentParts {
-  readonly brandName: string;
+/** The face of a page: whose it is, and how it looks. */
+export interface DocumentBrand {
+  readonly name: string;
+  readonly shape: string;
   readonly themeColor: string;
   readonly icon: string;
+  /** Its theme as a sheet. */
+  readonly sheet: string;
+  /** Addresses of the fonts that the sheet names. */
+  readonly fonts: readonly string[];
+}
+
+export interface DocumentParts {
+  readonly brand: DocumentBrand;
   /** The page may work without a network. */
   readonly offline: boolean;
   readonly head: string;
@@ -30,30 +40,21 @@ export function newNonce(): string {
   return randomToken(18);
 }
 
-export function documentHalves({
-  brandName,
-  themeColor,
-  icon,
-  offline,
-  head,
-  body,
-  state,
-  assets,
-}: DocumentParts): SplitDocument {
-  const fonts = assets.fonts.map(
+export function documentHalves({ brand, offline, head, body, state, assets }: DocumentParts): SplitDocument {
+  const fonts = brand.fonts.map(
     (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`,
   );
   return {
     head:
-      `<!doctype html><html lang="nb" data-theme="${brandName}"><head><meta charset="utf-8">` +
+      `<!doctype html><html lang="nb" data-theme="${brand.name}" data-shape="${brand.shape}"><head><meta charset="utf-8">` +
       '<meta name="viewport" content="width=device-width,initial-scale=1">' +
-      `<meta name="theme-color" content="${themeColor}"><link rel="icon" href="${icon}" type="image/svg+xml">` +
+      `<meta name="theme-color" content="${brand.themeColor}"><link rel="icon" href="${brand.icon}" type="image/svg+xml">` +
       `<link rel="apple-touch-icon" href="${touchIconPath}"><link rel="manifest" href="${manifestPath}">` +
       (offline ? '<meta name="service-worker" content="/sw.js">' : '') +
       head +
       fonts.join('') +
       `<meta name="code" content="${[assets.script, ...assets.preloads].join(' ')}">` +
-      styles(assets.sheets),
+      styles(brand.sheet, assets.sheets),
     tail:
       `</head><body><noscript><p class="no-script">${noScriptText}</p></noscript><div id="root">${body}</div>` +
       `<script type="application/json" id="page-state">${inertJson(state)}</script></body></html>`,
@@ -64,12 +65,12 @@ export function documentHalves({
  * Styles are written into the page, so that it is painted with its first bytes. A disabled link is not fetched; it
  * tells the loader of the screens' code that the sheet is there already.
  */
-function styles(sheets: readonly Sheet[]): string {
-  const written = sheets.map(({ text }) => text ?? '').join('');
+function styles(theme: string, sheets: readonly Sheet[]): string {
+  const written = theme + sheets.map(({ text }) => text ?? '').join('');
   const links = sheets.map(
     ({ href, text }) => `<link rel="stylesheet" href="${href}"${text === null ? '' : ' disabled'}>`,
   );
-  return (written === '' ? '' : `<style>${written}</style>`) + links.join('');
+  return `<style>${written}</style>${links.join('')}`;
 }
 
 /** The gap's content: the page token, and every script tag, since each needs the answer's nonce. */

@@ -15,7 +15,7 @@ import type { LoadShedder } from '../resilience/load-shedder.ts';
 import { contentSecurityPolicy, developmentPolicy } from '../security/security-headers.ts';
 import { sessionOf } from '../session/visitor.ts';
 import type { PageAssets } from './asset-manifest.ts';
-import { documentHalves, newNonce, visitorsPart, visitorsPartLength } from './document.ts';
+import { type DocumentBrand, documentHalves, newNonce, visitorsPart, visitorsPartLength } from './document.ts';
 import { SplicedPage } from './spliced-page.ts';
 
 export type Render = (input: RenderInput) => Promise<Rendered>;
@@ -24,8 +24,8 @@ export interface PageParts {
   readonly render: Render;
   /** The API for one page, whose calls the listener hears. */
   readonly apiTo: (listener: ReplyListener) => ShopApi;
-  readonly assetsOf: (brandName: string, chunks: readonly string[]) => PageAssets;
-  readonly brand: { readonly name: string; readonly themeColor: string; readonly icon: string };
+  readonly assetsOf: (chunks: readonly string[]) => PageAssets;
+  readonly brand: DocumentBrand;
   /** A service worker is offered. */
   readonly offline: boolean;
   readonly sessionSecret: string;
@@ -37,6 +37,8 @@ export interface PageParts {
   readonly categoryTree: () => CategoryTree;
   /** Slugs of closed shops, each with that of the shop that took over, or null. */
   readonly formerShops: () => ReadonlyMap<string, string | null>;
+  /** False until the first article: search engines are asked to wait. */
+  readonly hasGoods: () => boolean;
   readonly version: () => number;
   readonly validUntil: () => number;
   readonly now: () => number;
@@ -151,11 +153,9 @@ function withUnshown(location: string, asked: URL): string {
 }
 
 function cacheable(rendered: RenderedPage, parts: PageParts): CachedPage {
-  const assets = parts.assetsOf(parts.brand.name, rendered.chunks);
+  const assets = parts.assetsOf(rendered.chunks);
   const halves = documentHalves({
-    brandName: parts.brand.name,
-    themeColor: parts.brand.themeColor,
-    icon: parts.brand.icon,
+    brand: parts.brand,
     offline: parts.offline,
     head: rendered.head,
     body: rendered.body,
@@ -185,6 +185,7 @@ function sendPage(
     .header('cache-control', 'private, no-cache')
     .header('vary', 'accept-encoding')
     .header('content-security-policy', policyOf(nonce));
+  if (!parts.hasGoods()) reply.header('x-robots-tag', 'noindex');
   if (status === 503) reply.header('retry-after', retryAfter);
   if (request.headers['accept-encoding']?.includes('gzip')) {
     return reply.header('content-encoding', 'gzip').send(page.gzip(gap));

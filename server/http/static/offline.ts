@@ -5,7 +5,9 @@ import { favouritesText } from '#content/nb/favourites.ts';
 import { frameText } from '#content/nb/frame.ts';
 import { historyText } from '#content/nb/history.ts';
 import { offlineText } from '#content/nb/offline.ts';
+import { shippedFont } from '#contract/brand/shipped-fonts.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
+import { escapeHtml } from '#domain/text/escape-html.ts';
 import { CachedResponse, sendCachedResponse } from '../cache/cached-response.ts';
 
 /**
@@ -33,8 +35,10 @@ addEventListener('activate', (event) => event.waitUntil((async () => {
 `;
 
 /** Needs no script and fetches nothing. The link with an empty address reloads the page it is shown for. */
-function offlinePage({ displayName, theme }: BrandVariant): string {
-  const { colors, font } = theme;
+function offlinePage({ displayName: said, theme }: BrandVariant): string {
+  const displayName = escapeHtml(said);
+  const { colors, fonts } = theme;
+  const { family: font } = shippedFont(fonts.body);
   const links = [
     [pathTo('qrCode'), accountText.qr.title],
     [pathTo('favourites'), favouritesText.title],

@@ -75,6 +75,18 @@ function brotli(plain: Buffer): Buffer {
   return zlib.brotliCompressSync(plain, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 5 } });
 }
 
+/** The fonts of the theme; their names carry their content's hash. */
+export function serveFonts(
+  server: FastifyInstance,
+  fonts: readonly { readonly address: string; readonly bytes: Buffer }[],
+): void {
+  for (const { address, bytes } of fonts) {
+    server.get(address, (_request, reply) =>
+      reply.header('cache-control', 'public, max-age=31536000, immutable').type('font/woff2').send(bytes),
+    );
+  }
+}
+
 /** Pages link to their icon; this is for what is not a page of the shop, such as a mail at /dev/post or the API's description. */
 export function registerFavicon(server: FastifyInstance, icon: string): void {
   server.get('/favicon.ico', (_request, reply) =>

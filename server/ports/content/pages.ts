@@ -13,7 +13,7 @@ export type PageGoods = PageRecord['goods'][number];
  * `updated` is a day, '2026-11-02'. In `html` a drawing's source is `drawing:type:color`, a product type and its colour
  * in hex: pages are read once, the addresses of pictures are known when one is asked for.
  */
-export interface Page extends Omit<PageRecord, 'image' | 'imageMobile' | 'imageKind'> {
+export interface Page extends Omit<PageRecord, 'image' | 'imageMobile' | 'imageKind' | 'listed'> {
   readonly picture: PagePicture;
 }
 

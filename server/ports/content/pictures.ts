@@ -20,7 +20,8 @@ export interface ArticlePicture {
 export interface ScenePicture {
   readonly kind: 'scene';
   readonly name: string;
-  readonly palette: 'nordvarde' | 'stabel' | 'tumle';
+  /** The brand variant whose mood it has. */
+  readonly palette: string;
   readonly width: number;
   readonly height: number;
   readonly seed?: number | string | undefined;

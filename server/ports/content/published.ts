@@ -10,7 +10,7 @@ import type { Editorial } from './editorial.ts';
  * date as a whole when something of it changes.
  */
 export interface Published {
-  readonly settings: Omit<SettingsRecord, 'reservation_statuses'>;
+  readonly settings: Omit<SettingsRecord, 'reservation_statuses' | 'payment_methods'>;
   readonly tenant: TenantRecord;
   /** Shops a visitor may go to; the web stock (DEC-92) is none of them. */
   readonly shops: readonly ShopRecord[];

@@ -1,4 +1,5 @@
 import type { PageRecord } from '#contract/page.ts';
+import { pageSlug } from '#domain/navigation/page-slugs.ts';
 import { type Tagged, tagged } from '#server/ports/cache-tag.ts';
 import type { Page, Pages } from '#server/ports/content/pages.ts';
 import type { PictureDescription, Pictures, ScenePicture } from '#server/ports/content/pictures.ts';
@@ -19,6 +20,8 @@ export function readPage(
     imageKind: picture.kind === 'scene' ? 'scene' : 'thing',
     image: pictures.addressOf(describe(picture, palette, { width: 1440, height: 420 })),
     imageMobile: pictures.addressOf(describe(picture, palette, { width: 780, height: 520 })),
+    listed:
+      slug === pageSlug('info') ? pages.all.map(({ slug, title, description }) => ({ slug, title, description })) : [],
   };
   return done(tagged(shown, []));
 }

@@ -56,6 +56,8 @@ export function readReference(index: CatalogueIndex) {
   const all = () => JSON.stringify([categories(), productLines(), colorGroups()]);
   return {
     categoryTree: tree,
+    /** Whether there is any article to see. */
+    hasGoods: cachePerVersion(version, () => categories().some(({ count }) => count > 0)),
     /** Brings the lists up to date; says whether one of them tells something else now. */
     articlesChanged: (change: CatalogueChange): boolean => {
       if (change.stockAlone || change.lists.length === 0) return false;

@@ -49,7 +49,7 @@ export function Gallery({ name, pictures, colorId, labels }: GalleryProps) {
 /** The chain has sent no picture: the shelf stands there, and says so. */
 function EmptyShelf({ labels }: Pick<GalleryProps, 'labels'>) {
   return (
-    <div className={classNames(styles.tile, styles.wide, styles.empty)}>
+    <div className={classNames(styles.tile, styles.empty)}>
       <p>{articleText.noPicture}</p>
       {labels}
     </div>

@@ -20,7 +20,7 @@ export function receiptHeading({ statusID, payment_method }: Standing): string {
     case s.awaitingPayment:
       return text.awaitingPayment;
     case s.cancelled:
-      return text.cancelled;
+      return payment_method === null ? text.cancelled : text.orderCancelled;
     case s.expired:
       return text.expired;
     case s.paymentFailed:

@@ -9,6 +9,8 @@ export interface StockShop {
   /** Its number in the chain. */
   readonly no?: string;
   readonly name: string;
+  /** As the chain's data has it, where they are told apart from other chains'. */
+  readonly fullName?: string;
   readonly slug: string;
   readonly address: string;
   readonly postNo: string;

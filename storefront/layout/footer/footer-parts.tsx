@@ -56,8 +56,8 @@ export function Copyright() {
 
 /** The company behind the chain, as the law wants it on every page. */
 export function Company() {
-  const { legalName, contact } = useFrame();
-  return <span>{`${legalName} · ${footerText.orgNo(contact.orgNo)}`}</span>;
+  const { brand, contact } = useFrame();
+  return <span>{`${brand.legal_name} · ${footerText.orgNo(contact.orgNo)}`}</span>;
 }
 
 export function FooterLink({ to, children }: { readonly to: string; readonly children: string }) {

@@ -18,6 +18,8 @@ export function OneLineFooter() {
       ))}
       <FooterLink to={pathTo('terms')}>{footerText.terms}</FooterLink>
       <FooterLink to={pathTo('cookies-screen')}>{footerText.privacy}</FooterLink>
+      <FooterLink to={pathTo('transparency')}>{footerText.transparency}</FooterLink>
+      <FooterLink to={pathTo('accessibility')}>{footerText.accessibility}</FooterLink>
       <CookieButton />
       <MailLink icon />
       <span className={styles.end}>

@@ -8,13 +8,13 @@ import styles from './footer.module.css';
 import { Company, CookieButton, Copyright, FooterLink, MailLink, PhoneLink, SocialLinks } from './footer-parts.tsx';
 
 export function TwoLineFooter() {
-  const { tenant, contact } = useFrame();
+  const { tenant, brand, contact } = useFrame();
   return (
     <>
       <div className={`wrap ${styles.columns}`}>
         <div>
           <Logo place="footer" alt={tenant.display_name} className={styles.logo} />
-          <p className={styles.promise}>{footerText.promise}</p>
+          <p className={styles.promise}>{brand.texts.footerPromise ?? footerText.promise}</p>
           <p className={styles.social}>
             <SocialLinks />
           </p>
@@ -50,6 +50,8 @@ export function TwoLineFooter() {
           <span>{contact.address}</span>
           <span className={styles.credit}>{footerText.placeCredit}</span>
           <FooterLink to={pathTo('policy')}>{footerText.policy}</FooterLink>
+          <FooterLink to={pathTo('transparency')}>{footerText.transparency}</FooterLink>
+          <FooterLink to={pathTo('accessibility')}>{footerText.accessibility}</FooterLink>
         </div>
       </div>
     </>

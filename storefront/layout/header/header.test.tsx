@@ -2,11 +2,11 @@
 import { act } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { brandVariantByName } from '#brands/registry.ts';
 import type { ShopRecord } from '#contract/place.ts';
 import { emptyCart } from '#domain/cart/cart-state.ts';
 import { noUser } from '#domain/customer/user-state.ts';
 import { shopId } from '#domain/shop/shop-id.ts';
+import { shippedVariant } from '#server/brands/shipped-variants.ts';
 import { find, type Mounted, mount } from '#ui/components/testing/mount.ts';
 import { startLists } from '../../data/start-lists.ts';
 import { cart } from '../../features/cart/cart-store.ts';
@@ -24,7 +24,7 @@ function show(path = '/', frame: Partial<typeof sampleFrame> = {}): HTMLElement 
 
 /** The frame of another brand. */
 function brandFrame(name: string): Partial<typeof sampleFrame> {
-  const { displayName, headerLines, features } = brandVariantByName(name);
+  const { displayName, headerLines, features } = shippedVariant(name);
   const { topLeftSupport, ...others } = features;
   return {
     tenant: {

@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router';
-import { nordvarde } from '#brands/nordvarde/brand.ts';
 import type { FrameData } from '../load-frame.ts';
 
 /** A frame as the acceptance data gives it; for tests alone. */
@@ -14,7 +13,7 @@ export const sampleFrame: FrameData = {
     logo_svg: '/logo/nordvarde/logo.svg',
     logo_png: '/logo/nordvarde/logo.png',
     header_lines: 2,
-    theme: { name: 'nordvarde', colors: { ...nordvarde.theme.colors }, font: nordvarde.theme.font },
+    theme: { name: 'nordvarde', colors: { bg: '#f6f5ef', ink: '#0b2a33' }, font: 'Schibsted Grotesk' },
     features: { maintenance: true, info: true, about: true, support: true, top_left_support: true },
   },
   contact: {
@@ -24,10 +23,18 @@ export const sampleFrame: FrameData = {
     orgNo: '900 000 015',
     social: [{ name: 'Facebook', url: 'https://facebook.example/nordvarde' }],
   },
-  legalName: nordvarde.legalName,
-  logo: nordvarde.logo,
   menuGenders: ['junior', 'dame', 'herre', 'barn', 'uni'],
+  brand: {
+    legal_name: 'Nordvarde AS',
+    tagline: 'Kledd for det fjorden finner på',
+    club: 'Vardeklubben',
+    logo_width: 260,
+    logo_height: 50,
+    texts: {},
+  },
   searchOnType: false,
+  isOpening: false,
+  paymentMethods: ['card', 'klarna', 'qliro'],
   categories: [
     { id: 1, name: 'Klær', slug: 'klaer' },
     { id: 2, name: 'Vintersport', slug: 'vintersport' },

@@ -37,6 +37,7 @@ const oslo = {
   id: 1,
   no: '101',
   name: 'Oslo',
+  fullName: 'Nordvarde Oslo',
   slug: 'oslo',
   address: 'Storgata 12',
   postNo: '0155',

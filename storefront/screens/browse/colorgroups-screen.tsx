@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Link, useLoaderData } from 'react-router';
 import { listText } from '#content/nb/list.ts';
+import { openingText } from '#content/nb/opening.ts';
 import type { ColorGroupRecord } from '#contract/reference.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
 import { classNames } from '#ui/components/class-names.ts';
@@ -19,7 +20,7 @@ export function ColorgroupsScreen() {
       <Canonical path={pathTo('colorgroups')} />
       <Breadcrumbs title={listText.colorsTitle} />
       <h1>{listText.colorsTitle}</h1>
-      <p className={styles.lead}>{listText.colorsLead}</p>
+      <p className={styles.lead}>{colors.length === 0 ? openingText.noColors : listText.colorsLead}</p>
       <ul className={styles.colors}>
         {colors.map(({ id, label, hex, slug, count, images }) => (
           <li key={id}>

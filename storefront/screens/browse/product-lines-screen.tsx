@@ -1,5 +1,6 @@
 import { Link, useLoaderData } from 'react-router';
 import { listText } from '#content/nb/list.ts';
+import { openingText } from '#content/nb/opening.ts';
 import type { ProductLineRecord } from '#contract/reference.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
 import { classNames } from '#ui/components/class-names.ts';
@@ -21,7 +22,7 @@ export function ProductLinesScreen() {
       <Canonical path={pathTo('productLines')} />
       <Breadcrumbs title={listText.productLinesTitle} />
       <h1>{listText.productLinesTitle}</h1>
-      <p className={styles.lead}>{listText.productLinesLead}</p>
+      <p className={styles.lead}>{lines.length === 0 ? openingText.noProductLines : listText.productLinesLead}</p>
       <div className={styles.letters}>
         {[...byLetter].map(([letter, entries]) => (
           <section key={letter} className={styles.letter}>

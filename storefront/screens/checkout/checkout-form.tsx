@@ -80,6 +80,7 @@ export function CheckoutForm({ progress, place }: PlaceOrder) {
         <CheckoutStep number={3} title={checkoutText.steps.pay}>
           <PaymentChoice
             delivery={form.delivery}
+            offered={form.paymentMethods}
             payNow={form.modes.collectPaid}
             chosen={form.payment}
             onChoose={form.choosePayment}

@@ -12,18 +12,21 @@ import { type CartTotals, cartTotals } from '#domain/cart/totals.ts';
 import { type CheckoutFieldError, checkoutFieldErrors } from '#domain/checkout/check-fields.ts';
 import { type CheckoutModes, checkoutModes } from '#domain/checkout/modes.ts';
 import type { Oere } from '#domain/money/money.ts';
+import { type PaymentMethod, paymentMethods } from '#domain/payment/payment-status.ts';
 import type { ShopId } from '#domain/shop/shop-id.ts';
 import { useStore } from '../../data/store.ts';
 import { cart } from '../../features/cart/cart-store.ts';
 import { chosenShop } from '../../features/checkout/collect/chosen-shop.ts';
 import type { PaymentOption } from '../../features/checkout/payment/payment-choice.tsx';
 import { myShopId } from '../../features/my-shop/my-shop-store.ts';
+import { useFrame } from '../../layout/use-frame.ts';
 import type { OrderForm } from './use-place-order.ts';
 
 export interface CheckoutForm extends OrderForm {
   readonly delivery: boolean;
   readonly modes: CheckoutModes;
   readonly methods: readonly ShippingMethod[];
+  readonly paymentMethods: readonly string[];
   readonly totals: CartTotals;
   readonly freight: Oere;
   readonly termsAccepted: boolean;
@@ -48,7 +51,8 @@ export function useCheckoutForm(): CheckoutForm {
   const [left, setLeft] = useState<ReadonlySet<CheckoutFieldError>>(new Set());
   const [tried, setTried] = useState(false);
 
-  const modes = checkoutModes(orders);
+  const { paymentMethods: offered } = useFrame();
+  const modes = checkoutModes(orders, offered.length > 0);
   const delivery = stored.delivery && modes.deliver.open;
   const client: CartClient = { ...stored, delivery };
   const methods = shippingMethods.length > 0 ? shippingMethods : [fallbackMethod];
@@ -63,11 +67,12 @@ export function useCheckoutForm(): CheckoutForm {
     shop,
     shipping,
     promocode: activePromocode?.name ?? null,
-    payment: paymentOf(payment, delivery, modes),
+    payment: paymentOf(payment, { delivery, modes, first: firstOf(offered) }),
     toPay: amountToPay(totals.total, freight),
     delivery,
     modes,
     methods,
+    paymentMethods: offered,
     totals,
     freight,
     termsAccepted,
@@ -83,8 +88,15 @@ export function useCheckoutForm(): CheckoutForm {
 /** DEC-33: without an answer about methods there is still the default one. */
 const fallbackMethod: ShippingMethod = { ...defaultShipping, name: checkoutText.deliver, description: '', sort: 0 };
 
-/** Unless something else was chosen: in the shop where that is possible, else by card (DEC-86). */
-function paymentOf(chosen: PaymentOption | null, delivery: boolean, { collectPaid }: CheckoutModes): PaymentOption {
-  if (delivery) return chosen === null || chosen === 'inShop' ? 'card' : chosen;
-  return chosen === null || !collectPaid.open ? 'inShop' : chosen;
+/** Unless something else was chosen: in the shop where that is possible, else by card or the first there is (DEC-86). */
+function paymentOf(
+  chosen: PaymentOption | null,
+  { delivery, modes, first }: { delivery: boolean; modes: CheckoutModes; first: PaymentMethod },
+): PaymentOption {
+  if (delivery) return chosen === null || chosen === 'inShop' ? first : chosen;
+  return chosen === null || !modes.collectPaid.open ? 'inShop' : chosen;
+}
+
+function firstOf(offered: readonly string[]): PaymentMethod {
+  return paymentMethods.find((method) => offered.includes(method)) ?? 'card';
 }

@@ -53,7 +53,7 @@ test('a row that says nothing of any of them is left out', () => {
 test('the way to have it is told for each', () => {
   const ways = row('Slik får du den', compared(1), compared(2, { onlyCC: true }), compared(3, { canPurchase: false }));
   expect(ways?.values).toEqual([
-    ['Klikk & Hent og hjemlevering'],
+    ['Hent i butikk og hjemlevering'],
     ['Kan bare hentes i butikk'],
     ['Kan bare reserveres og betales i butikk'],
   ]);

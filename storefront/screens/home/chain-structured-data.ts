@@ -5,12 +5,12 @@ import type { StructuredValue } from '#ui/components/structured-data/structured-
 export interface DescribedChain {
   readonly tenant: Pick<TenantRecord, 'display_name' | 'logo_png'>;
   readonly contact: SettingsRecord['contact'];
-  readonly legalName: string;
+  readonly brand: Pick<SettingsRecord['brand'], 'legal_name'>;
   readonly origin: string;
 }
 
 /** Who runs the shop, and how it is searched (schema.org OnlineStore and WebSite). */
-export function chainStructuredData({ tenant, contact, legalName, origin }: DescribedChain): {
+export function chainStructuredData({ tenant, contact, brand, origin }: DescribedChain): {
   readonly [key: string]: StructuredValue;
 } {
   const url = origin + pathTo('home');
@@ -21,7 +21,7 @@ export function chainStructuredData({ tenant, contact, legalName, origin }: Desc
         '@type': 'OnlineStore',
         '@id': `${url}#kjede`,
         name: tenant.display_name,
-        legalName,
+        legalName: brand.legal_name,
         url,
         logo: origin + tenant.logo_png,
         ...(contact.email === '' ? {} : { email: contact.email }),

@@ -1,5 +1,6 @@
 import type { HomeContent } from '#contract/tenant.ts';
 import { LinkButton } from '#ui/components/button/link-button.tsx';
+import { classNames } from '#ui/components/class-names.ts';
 import { pictureSources, sourceSet } from '#ui/components/picture/picture-sources.ts';
 import styles from './hero.module.css';
 
@@ -10,7 +11,7 @@ const narrow = [480, 640, 960] as const;
 export function Hero({ hero }: { hero: HomeContent['hero'] }) {
   const { image, imageMobile } = hero;
   return (
-    <section className={styles.hero}>
+    <section className={classNames(styles.hero, image === null && styles.bare)}>
       <div className={styles.box}>
         {image !== null && (
           <div className={styles.scene}>

@@ -1,6 +1,9 @@
 import { useLoaderData } from 'react-router';
 import { homeText } from '#content/nb/home.ts';
+import { openingText } from '#content/nb/opening.ts';
 import { mapArticle } from '#contract/map-article.ts';
+import type { HomeContent } from '#contract/tenant.ts';
+import { pathTo } from '#domain/navigation/path-to.ts';
 import { StructuredData } from '#ui/components/structured-data/structured-data.tsx';
 import { logMissingData } from '../../data/log-missing-data.ts';
 import { PollCard } from '../../features/polls/poll-card.tsx';
@@ -11,21 +14,35 @@ import { chainStructuredData } from './chain-structured-data.ts';
 import { Hero } from './hero.tsx';
 import styles from './home-screen.module.css';
 import type { HomeData } from './load-home.ts';
+import { OpeningHero } from './opening-hero.tsx';
 import { SlotGrid } from './slot-grid.tsx';
 import { WhySection } from './why-section.tsx';
 
 export function HomeScreen() {
-  const { home, preview, bestsellers, promoted, poll } = useLoaderData<HomeData>();
+  const { home, preview, bestsellers, promoted, poll, hasShops } = useLoaderData<HomeData>();
   const frame = useFrame();
+  const { isOpening, brand } = frame;
+  if (isOpening && !preview) {
+    return (
+      <>
+        <DocumentTitle title={openingText.title} />
+        <meta name="description" content={openingText.text} />
+        <Canonical path="/" />
+        <OpeningHero hero={home.hero} hasShops={hasShops} />
+        <WhySection picture={home.pictures.pallet} />
+      </>
+    );
+  }
+  const hero = home.hero.title === '' ? withoutFile(home.hero, brand.tagline, hasShops) : home.hero;
   return (
     <>
       <DocumentTitle title={homeText.title} />
-      <meta name="description" content={home.hero.text} />
+      <meta name="description" content={hero.text} />
       {preview ? <meta name="robots" content="noindex" /> : <Canonical path="/" />}
       {!preview && <StructuredData data={chainStructuredData(frame)} />}
-      <Hero hero={home.hero} />
+      <Hero hero={hero} />
       <SlotGrid
-        slots={home.slots}
+        slots={hasShops ? home.slots : { ...home.slots, storeSearch: null }}
         map={home.pictures.map}
         promoted={promoted === null ? null : mapArticle(promoted, logMissingData)}
       />
@@ -38,4 +55,10 @@ export function HomeScreen() {
       <WhySection picture={home.pictures.pallet} />
     </>
   );
+}
+
+/** A chain that has written no front page yet: its own line, and the way to its shops. */
+function withoutFile(hero: HomeContent['hero'], tagline: string, hasShops: boolean): HomeContent['hero'] {
+  const links = hasShops ? [{ text: homeText.toShops, url: pathTo('shops') }] : [];
+  return { ...hero, title: tagline, text: homeText.lead, links };
 }

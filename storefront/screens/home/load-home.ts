@@ -14,6 +14,7 @@ export interface HomeData {
   readonly promoted: ArticleRecord | null;
   /** A poll that can be answered now (DEC-123). */
   readonly poll: PollRecord | null;
+  readonly hasShops: boolean;
 }
 
 const bestsellersShown = 5;
@@ -35,10 +36,11 @@ export async function loadHomePreview(args: LoaderArgs): Promise<HomeData> {
 async function withArticles(args: LoaderArgs, home: HomeContent, preview: boolean): Promise<HomeData> {
   const api = apiOf(args);
   const promotedId = home.slots.productPromo?.articleId ?? null;
-  const [found, promoted, polls] = await Promise.all([
+  const [found, promoted, polls, shops] = await Promise.all([
     api.searchArticles({ take: bestsellersShown, orderBy: 'BestsellerQty', order: 'asc' }),
     promotedId === null ? null : api.articleBundle({ articles: String(promotedId) }),
     api.activePolls({}),
+    api.shops({}),
   ]);
   return {
     home,
@@ -46,5 +48,6 @@ async function withArticles(args: LoaderArgs, home: HomeContent, preview: boolea
     bestsellers: found.ok ? cardsOf(found.data.hits.hits.map((hit) => hit._source)) : [],
     promoted: promoted === null ? null : (optional(promoted, [])[0] ?? null),
     poll: optional(polls, [])[0] ?? null,
+    hasShops: optional(shops, []).length > 0,
   };
 }

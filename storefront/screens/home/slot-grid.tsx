@@ -28,6 +28,7 @@ export function SlotGrid({ slots, map, promoted }: SlotGridProps) {
     const slot = slots[name];
     return slot === null ? [] : [{ name, slot }];
   });
+  if (slotNames.every((name) => slots[name] === null)) return null;
   return (
     <section className={`wrap ${styles.section}`} aria-label={homeText.gridLabel}>
       <div className={styles.row}>

@@ -1,5 +1,6 @@
 import { filterText } from '#content/nb/filter.ts';
 import { listText } from '#content/nb/list.ts';
+import { openingText } from '#content/nb/opening.ts';
 import { searchText } from '#content/nb/search.ts';
 import { countChoice, noChoice } from '#domain/filter/filter-choice.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
@@ -9,6 +10,7 @@ import { LinkButton } from '#ui/components/button/link-button.tsx';
 import { EmptyState } from '#ui/components/empty-state/empty-state.tsx';
 import { lazyPart } from '#ui/components/lazy-part/lazy-part.tsx';
 import type { ListFacets } from '../../features/filter/list-facets.ts';
+import { useFrame } from '../../layout/use-frame.ts';
 import type { ListPage } from '../../lists/list-page.ts';
 import type { ChangingList } from './use-list-state.ts';
 
@@ -26,10 +28,11 @@ export function ListEmpty({ page, facets, changing }: ListEmptyProps) {
   const { choice } = changing.state;
   const mounted = useMounted(); // lazy parts are not rendered on the server
   const filtered = countChoice(choice) > 0;
+  const { isOpening } = useFrame();
   const searched = source.kind === 'search' && source.query !== '' ? source.query : null;
   return (
     <div role="status">
-      <EmptyState title={listText.empty} text={helpOf(searched, filtered)}>
+      <EmptyState title={listText.empty} text={isOpening ? openingText.list : helpOf(searched, filtered)}>
         <OtherShop
           wanted={mounted && choice.shops.length > 0}
           facets={facets}
@@ -41,8 +44,8 @@ export function ListEmpty({ page, facets, changing }: ListEmptyProps) {
             {filterText.resetAll}
           </Button>
         ) : (
-          <LinkButton look="outline" to={pathTo('bestsellers')}>
-            {listText.toBestsellers}
+          <LinkButton look="outline" to={pathTo(isOpening ? 'home' : 'bestsellers')}>
+            {isOpening ? openingText.toHome : listText.toBestsellers}
           </LinkButton>
         )}
       </EmptyState>

@@ -8,7 +8,7 @@ export function PageScreen() {
   const page = useLoaderData<PageData>();
   return (
     <PageLayout page={page} goods={page.goods}>
-      {page.slug === 'informasjon' && <PageIndex />}
+      {page.slug === 'informasjon' && <PageIndex listed={page.listed} />}
       {page.slug === 'om-oss' && <SocialPosts />}
     </PageLayout>
   );

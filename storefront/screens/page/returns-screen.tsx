@@ -7,10 +7,10 @@ import { PageLayout } from './page-layout.tsx';
 /** DEC-21: returns and complaints, with the withdrawal form below its words. */
 export function ReturnsScreen() {
   const page = useLoaderData<PageData>();
-  const { legalName, contact } = useFrame();
+  const { brand, contact } = useFrame();
   return (
     <PageLayout page={page}>
-      <WithdrawalForm recipient={`${legalName}, ${contact.address}, ${contact.email}`} email={contact.email} />
+      <WithdrawalForm recipient={`${brand.legal_name}, ${contact.address}, ${contact.email}`} email={contact.email} />
     </PageLayout>
   );
 }

@@ -10,6 +10,7 @@ import { Canonical } from '../../layout/document-head.tsx';
 import { useFrame } from '../../layout/use-frame.ts';
 import { FinderMap } from './finder-map.tsx';
 import type { ShopsData } from './load-shops.ts';
+import { NoShops } from './no-shops.tsx';
 import { ShopEntry } from './shop-entry.tsx';
 import styles from './shops-screen.module.css';
 import { useSortedShops } from './use-sorted-shops.ts';
@@ -33,6 +34,7 @@ export function ShopsScreen() {
   };
   const goTo = (search: string) => void navigate(pathTo('shops') + search, { replace: true, preventScrollReset: true });
 
+  if (data.shops.length === 0) return <NoShops />;
   return (
     <div className={styles.screen}>
       <title>{frameText.documentTitle(shopsText.title, chain)}</title>

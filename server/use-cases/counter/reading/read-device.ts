@@ -47,9 +47,11 @@ function counterShop({ published, now }: CounterParts, id: ShopId): CounterShop 
   const shop = published.current.shops.find((one) => one.id === id);
   const next = shop === undefined ? undefined : openStretches(shopCalendar(shop), now()).next().value;
   const isOpen = next !== undefined && next.start <= now();
+  const name = shop?.name ?? (id === webStockShop ? 'Nettlager' : String(id));
   return {
     id,
-    name: shop?.name ?? (id === webStockShop ? 'Nettlager' : String(id)),
+    name,
+    fullName: shop?.fullName ?? name,
     openUntil: isOpen ? isoTime(next.end) : null,
     sends: id === webStockShop,
   };

@@ -12,6 +12,8 @@ export type PaymentOption = 'inShop' | PaymentMethod;
 export interface PaymentChoiceProps {
   /** A delivery is always paid at once (DEC-86). */
   readonly delivery: boolean;
+  /** Those that the shop can be paid with. */
+  readonly offered: readonly string[];
   readonly payNow: CheckoutModes['collectPaid'];
   readonly chosen: PaymentOption;
   readonly onChoose: (way: PaymentOption) => void;
@@ -24,7 +26,7 @@ const methods: readonly { way: PaymentMethod; title: string; help: string; icon:
   { way: 'qliro', title: text.qliro, help: text.qliroHelp, icon: 'split' },
 ];
 
-export function PaymentChoice({ delivery, payNow, chosen, onChoose }: PaymentChoiceProps) {
+export function PaymentChoice({ delivery, offered, payNow, chosen, onChoose }: PaymentChoiceProps) {
   const name = useId();
   return (
     <RadioGroup legend={checkoutText.steps.pay} legendHidden>
@@ -38,18 +40,20 @@ export function PaymentChoice({ delivery, payNow, chosen, onChoose }: PaymentCho
           onChange={() => onChoose('inShop')}
         />
       )}
-      {methods.map(({ way, title, help, icon }) => (
-        <RadioRow
-          key={way}
-          name={name}
-          icon={icon}
-          title={title}
-          detail={payNow.open ? help : checkoutText.closed[payNow.because]}
-          checked={chosen === way}
-          disabled={!payNow.open}
-          onChange={() => onChoose(way)}
-        />
-      ))}
+      {methods
+        .filter(({ way }) => offered.includes(way))
+        .map(({ way, title, help, icon }) => (
+          <RadioRow
+            key={way}
+            name={name}
+            icon={icon}
+            title={title}
+            detail={payNow.open ? help : checkoutText.closed[payNow.because]}
+            checked={chosen === way}
+            disabled={!payNow.open}
+            onChange={() => onChoose(way)}
+          />
+        ))}
     </RadioGroup>
   );
 }

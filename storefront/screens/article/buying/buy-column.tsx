@@ -26,6 +26,7 @@ import { NearShops } from '../../../features/shop-stock/near-shops.tsx';
 import type { MyShop, ShopStock } from '../../../features/shop-stock/use-shop-stock.ts';
 import { VariantPicker } from '../../../features/variant-picker/variant-picker.tsx';
 import { ArticleWatches } from '../../../features/watch/article-watches.tsx';
+import { useFrame } from '../../../layout/use-frame.ts';
 import styles from './buy-column.module.css';
 import { DeliveryBox } from './delivery-box.tsx';
 import { PriceBlock } from './price-block.tsx';
@@ -58,7 +59,10 @@ export function BuyColumn(props: BuyColumnProps) {
     ...method,
     price: chargedFreight('deliver', method, [article]),
   }));
-  const delivery = client.delivery && article.canPurchase && !article.onlyCC;
+  // A delivery is always paid at once, which the shop must have a way for.
+  const { paymentMethods } = useFrame();
+  const canPurchase = article.canPurchase && paymentMethods.length > 0;
+  const delivery = client.delivery && canPurchase && !article.onlyCC;
   const guide = sizeGuideOf([...new Set(article.variants.map(({ size }) => size.name))], article.gender.id);
   const fit = sizeAdvice(article.trueToSizeCounts);
   const soldOut = buying.pick.kind === 'sold-out';
@@ -79,7 +83,7 @@ export function BuyColumn(props: BuyColumnProps) {
       {fit !== null && <p className={styles.fit}>{articleText.fitHint(fitText(fit.fit))}</p>}
       <StockStatus soldOut={soldOut} stock={stock} />
       <WayChoice
-        article={article}
+        article={{ onlyCC: article.onlyCC, canPurchase }}
         shipping={shipping}
         delivery={delivery}
         onChange={(chosen) => dispatchCart({ type: 'change-client', client: { delivery: chosen } })}

@@ -1,0 +1,67 @@
+/** The colour roles of a theme, as the sheets name them with `--c-` before; the design guide says what each is for. */
+export const colorRoles = [
+  'bg',
+  'surface',
+  'surface-2',
+  'tile',
+  'tile-alt',
+  'tile-floor',
+  'ink',
+  'ink-2',
+  'line',
+  'line-strong',
+  'brand',
+  'on-brand',
+  'brand-hover',
+  'brand-press',
+  'brand-edge',
+  'brand-ink',
+  'brand-tint',
+  'deep',
+  'on-deep',
+  'on-deep-2',
+  'deep-line',
+  'header',
+  'on-header',
+  'header-field',
+  'header-field-line',
+  'header-hi',
+  'nav',
+  'on-nav',
+  'on-nav-2',
+  'nav-line',
+  'nav-hi',
+  'tag',
+  'on-tag',
+  'sale',
+  'on-sale',
+  'label',
+  'on-label',
+  'member',
+  'on-member',
+  'focus',
+  'focus-on-deep',
+  'star',
+  'sea',
+] as const;
+
+export type ColorRole = (typeof colorRoles)[number];
+
+/** DEC-133: those of the tenant answer. */
+export const tenantColorRoles = [
+  'bg',
+  'surface',
+  'ink',
+  'ink-2',
+  'line',
+  'brand',
+  'on-brand',
+  'deep',
+  'on-deep',
+  'header',
+  'sale',
+  'on-sale',
+] as const satisfies readonly ColorRole[];
+
+/** Roles that may be see-through, as nothing is read on them. */
+export const tintedRoles = ['tile-floor'] as const satisfies readonly ColorRole[];
