@@ -29,7 +29,11 @@ const overPostgres = {
   globalSetup: ['tests/vitest-postgres.ts'],
 };
 
-const database = ['{server/database,database}/**/*.test.ts', 'demo/load-demo.test.ts', 'server/jobs/send-{mail,sms}.test.ts'];
+const database = [
+  '{server/database,database}/**/*.test.ts',
+  'demo/load-demo.test.ts',
+  'server/jobs/send-{mail,sms}.test.ts',
+];
 /** Run by `npm run test:long` alone, which has the machine to itself: what takes minutes by its nature. */
 const long = process.env.TEST_LANE === 'long' ? [] : ['**/*.long.test.ts'];
 

@@ -32,7 +32,14 @@ export function startLinkMobility(): Promise<SmsEmulator> {
   }));
 }
 
-function wrongField({ destination, userData, source, platformId, platformPartnerId, ...rest }: Record<string, unknown>) {
+function wrongField({
+  destination,
+  userData,
+  source,
+  platformId,
+  platformPartnerId,
+  ...rest
+}: Record<string, unknown>) {
   if (typeof destination !== 'string' || !/^\+47[49]\d{7}$/.test(destination)) return 'Invalid destination';
   if (typeof userData !== 'string' || userData === '' || /\p{Extended_Pictographic}/u.test(userData)) {
     return 'Invalid user data';
