@@ -19,7 +19,18 @@ function open(): Promise<IDBDatabase> {
   });
 }
 
-async function inTable<T>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => IDBRequest<T>): Promise<T | null> {
+/** The work does not wait longer than this for a browser's database that is slow or does not answer. */
+const patience = 1_000;
+
+function inTable<T>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => IDBRequest<T>): Promise<T | null> {
+  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), patience));
+  return Promise.race([inTableAtLast(mode, act), late]);
+}
+
+async function inTableAtLast<T>(
+  mode: IDBTransactionMode,
+  act: (store: IDBObjectStore) => IDBRequest<T>,
+): Promise<T | null> {
   try {
     const database = await open();
     return await new Promise<T | null>((resolve) => {

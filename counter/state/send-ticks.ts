@@ -30,8 +30,9 @@ async function sendAll(): Promise<void> {
     const answer = await ask('pick', { params: { shop, id: order }, body: { lines }, key: randomUuid() });
     // Locked or without a line: later. Refused for any other reason the shop's count holds.
     if (answer.kind === 'no-line' || (answer.kind === 'refused' && answer.status === 401)) return;
-    await dropTicks(ticks);
+    // The order first: between the two nothing would be ticked, and a press on 'Klar' would fall into that gap.
     if (answer.kind === 'done') takeOrder(answer.value);
     else if (answer.refusal.order != null) takeOrder(answer.refusal.order);
+    await dropTicks(ticks);
   }
 }

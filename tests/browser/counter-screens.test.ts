@@ -215,6 +215,27 @@ test('Klar is pressed and the clerk goes on before the ticks are sent: it is don
   });
 });
 
+test('the browser’s database does not answer: ticks are sent, and Klar does not flicker away under the finger', async ({
+  browser,
+}) => {
+  await withCounter(new FakeCounter(), 'nordvarde', async (served) => {
+    const page = await signedIn(browser, served);
+    await page.goto('/disk/plukk/20429');
+    await expect(page.getByRole('checkbox').first()).toBeVisible();
+    await page.evaluate(() => {
+      IDBFactory.prototype.open = () => ({}) as IDBOpenDBRequest;
+    });
+    const sent = page.waitForResponse('**/picks');
+    await pickAll(page);
+    await sent;
+    const ready = page.getByRole('button', { name: 'Klar', exact: true });
+    await expect(ready).toBeVisible();
+    await ready.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Kø' })).toBeVisible();
+    expect(served.counter.orders.get(20429)?.status).toBe(4);
+  });
+});
+
 test('what cannot be read says so, and is there when it is tried again', async ({ browser }) => {
   await withCounter(new FakeCounter(), 'nordvarde', async (served) => {
     const page = await signedIn(browser, served);
