@@ -15,6 +15,7 @@ import {
   type PaymentSettings,
   parseShopKeys,
   paymentSettings,
+  paymentSettingsTable,
   shopKeyFields,
 } from './payment-settings.ts';
 import { type PictureSettings, pictureSettings, pictureSettingsTable } from './picture-settings.ts';
@@ -112,26 +113,7 @@ export const settingsTable = {
     fallback: '',
     says: 'demo has payments made on emulated pages that move no money, and is what a demo without keys does; none takes reservations alone; empty uses the keys below',
   },
-  KLARNA_URL: { fallback: 'https://api.playground.klarna.com', says: "Klarna's API" },
-  KLARNA_USERNAME: { fallback: '', says: 'Key to Klarna' },
-  KLARNA_PASSWORD: { fallback: '', says: 'Key to Klarna; empty leaves Klarna out' },
-  KLARNA_SHOPS: {
-    fallback: '',
-    says: 'Keys of shops with an agreement of their own: {"3":{"username":"…","password":"…"}} by shop id',
-  },
-  QLIRO_URL: { fallback: 'https://pago.qit.nu', says: "Qliro's API" },
-  QLIRO_API_KEY: { fallback: '', says: 'Key to Qliro' },
-  QLIRO_SECRET: { fallback: '', says: 'Key to Qliro; empty leaves Qliro out' },
-  QLIRO_SHOPS: {
-    fallback: '',
-    says: 'Keys of shops with an agreement of their own: {"3":{"apiKey":"…","secret":"…"}} by shop id',
-  },
-  NEXI_URL: { fallback: 'https://test.api.dibspayment.eu', says: 'The API of Nexi Checkout, for cards' },
-  NEXI_SECRET_KEY: { fallback: '', says: 'Key to Nexi Checkout; empty leaves cards out' },
-  NEXI_SHOPS: {
-    fallback: '',
-    says: 'Keys of shops with an agreement of their own: {"3":{"secretKey":"…"}} by shop id',
-  },
+  ...paymentSettingsTable,
   PROMOCODE_CHECK_LIMIT: { fallback: '20', says: 'Promo codes checked in a minute from one address' },
   ORDER_LIMIT: { fallback: '10', says: 'Reservations and purchases in a minute from one address' },
   ORDER_MAIL_LIMIT: {

@@ -1,5 +1,29 @@
 import { isRecord, parseJson } from '#domain/storage/parse-json.ts';
 
+/** Keys to the payment providers, one set for the chain and where need be one for a shop. */
+export const paymentSettingsTable = {
+  KLARNA_URL: { fallback: 'https://api.playground.klarna.com', says: "Klarna's API" },
+  KLARNA_USERNAME: { fallback: '', says: 'Key to Klarna' },
+  KLARNA_PASSWORD: { fallback: '', says: 'Key to Klarna; empty leaves Klarna out' },
+  KLARNA_SHOPS: {
+    fallback: '',
+    says: 'Keys of shops with an agreement of their own: {"3":{"username":"…","password":"…"}} by shop id',
+  },
+  QLIRO_URL: { fallback: 'https://pago.qit.nu', says: "Qliro's API" },
+  QLIRO_API_KEY: { fallback: '', says: 'Key to Qliro' },
+  QLIRO_SECRET: { fallback: '', says: 'Key to Qliro; empty leaves Qliro out' },
+  QLIRO_SHOPS: {
+    fallback: '',
+    says: 'Keys of shops with an agreement of their own: {"3":{"apiKey":"…","secret":"…"}} by shop id',
+  },
+  NEXI_URL: { fallback: 'https://test.api.dibspayment.eu', says: 'The API of Nexi Checkout, for cards' },
+  NEXI_SECRET_KEY: { fallback: '', says: 'Key to Nexi Checkout; empty leaves cards out' },
+  NEXI_SHOPS: {
+    fallback: '',
+    says: 'Keys of shops with an agreement of their own: {"3":{"secretKey":"…"}} by shop id',
+  },
+} as const;
+
 /** Keys to a provider by shop, where some shops have agreements of their own. */
 export type ShopKeys<Field extends string> = ReadonlyMap<number, Readonly<Record<Field, string>>>;
 
