@@ -40,18 +40,7 @@ export interface PaymentSettings {
   readonly card: ProviderSettings<'secretKey'> | null;
 }
 
-export type PaymentSetting =
-  | 'KLARNA_URL'
-  | 'KLARNA_USERNAME'
-  | 'KLARNA_PASSWORD'
-  | 'KLARNA_SHOPS'
-  | 'QLIRO_URL'
-  | 'QLIRO_API_KEY'
-  | 'QLIRO_SECRET'
-  | 'QLIRO_SHOPS'
-  | 'NEXI_URL'
-  | 'NEXI_SECRET_KEY'
-  | 'NEXI_SHOPS';
+export type PaymentSetting = keyof typeof paymentSettingsTable;
 
 /** What each shop's keys are made of. */
 export const shopKeyFields = {
