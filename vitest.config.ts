@@ -26,8 +26,6 @@ const shared = {
 /** What needs a PostgreSQL: one for the run, with a template that every database is copied from. */
 const overPostgres = {
   ...shared,
-  // They wait for PostgreSQL, for timers and for each other's processes: a third fills the two cores.
-  maxWorkers: 3,
   globalSetup: ['tests/vitest-postgres.ts'],
 };
 
