@@ -24,7 +24,7 @@ describe('the goods for Google', () => {
   test('an item a variant of what is shown, with what Google asks for', async () => {
     const all = await items();
     const [{ count } = { count: 0 }] = await shop.database.query<{ count: number }>(
-      'SELECT count(*)::int AS count FROM variants JOIN articles USING (article_id) WHERE visible_on_web = 1',
+      'SELECT count(*)::int AS count FROM variants JOIN articles a USING (article_id) WHERE a.visible_on_web = 1',
     );
     expect(all).toHaveLength(count);
     expect(new Set(all.map((item) => item['g:id'])).size).toBe(count);
@@ -96,9 +96,9 @@ describe('what stands in which shop', () => {
       'pickup_sla',
     ]);
     const [{ count } = { count: 0 }] = await shop.database.query<{ count: number }>(
-      `SELECT count(*)::int AS count FROM stock JOIN variants USING (ean) JOIN articles USING (article_id)
+      `SELECT count(*)::int AS count FROM stock JOIN variants USING (ean) JOIN articles a USING (article_id)
          JOIN shops USING (shop_id)
-        WHERE visible_on_web = 1 AND qty > 0 AND shop_id <> 55 AND closed = 0`,
+        WHERE a.visible_on_web = 1 AND qty > 0 AND shop_id <> 55 AND closed = 0`,
     );
     expect(rows).toHaveLength(count);
     for (const row of rows) {
