@@ -24,7 +24,8 @@ CREATE TABLE system_stock (
   debt      integer NOT NULL DEFAULT 0 CHECK (debt >= 0),  -- pieces said to be gone that were not there
   PRIMARY KEY (system, shop_id, ean)
 );
-CREATE INDEX system_stock_place ON system_stock (ean, shop_id);
+CREATE INDEX system_stock_ean ON system_stock (ean);
+CREATE INDEX system_stock_shop_id ON system_stock (shop_id);
 
 -- Changes that have come, by their numbers: none counts twice, and a whole figure that comes late finds those after it.
 CREATE TABLE system_stock_adds (
@@ -37,7 +38,8 @@ CREATE TABLE system_stock_adds (
   PRIMARY KEY (system, shop_id, ean, seq)
 );
 CREATE INDEX system_stock_adds_came_at ON system_stock_adds (came_at);
-CREATE INDEX system_stock_adds_place ON system_stock_adds (ean, shop_id);
+CREATE INDEX system_stock_adds_ean ON system_stock_adds (ean);
+CREATE INDEX system_stock_adds_shop_id ON system_stock_adds (shop_id);
 
 -- What has happened, written in the transaction in which it happens: what is rolled back was never told.
 CREATE TABLE outbox_events (

@@ -4,6 +4,7 @@ import { goodsKinds } from '#domain/goods/goods-kind.ts';
 import { contentUnits } from '#domain/goods/unit-price.ts';
 import type { ImportKind } from '../import-kind.ts';
 import { flag, textOrNone, wholeOrNone } from '../values.ts';
+import { readNumber } from '../written-values.ts';
 
 /** What the law wants told of goods (docs/import.md, 'What the law asks'). */
 
@@ -19,13 +20,11 @@ function wordOrNone(words: readonly string[]) {
 
 const amountSays = 'must be an amount above 0, as 55 or 0.5';
 
-/** An amount with at most three decimals, or none: 0.5, 0,5 or 55. */
-const amountOrNone = z.preprocess((value) => {
-  if (value === '') return null;
-  if (typeof value !== 'string') return value;
-  const plain = value.trim().replace(',', '.');
-  return /^\d+(\.\d{1,3})?$/.test(plain) ? Number(plain) : value;
-}, z.number(amountSays).min(0.001, amountSays).max(999_999, 'is too large').nullable());
+/** An amount, or none: 0.5, 0,5 or 55. */
+const amountOrNone = z.preprocess(
+  (value) => (value === '' ? null : readNumber(value)),
+  z.number(amountSays).min(0.001, amountSays).max(999_999, 'is too large').nullable(),
+);
 
 const goodsKind = { column: 'goods_kind', value: wordOrNone(goodsKinds) };
 const guarantee = { column: 'guarantee', value: textOrNone(300) };
