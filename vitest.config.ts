@@ -26,6 +26,7 @@ const shared = {
 /** What needs a PostgreSQL: one for the run, with a template that every database is copied from. */
 const overPostgres = {
   ...shared,
+  sequence: { groupOrder: 1 },
   globalSetup: ['tests/vitest-postgres.ts'],
 };
 
@@ -53,9 +54,26 @@ export default defineConfig({
           exclude: [...database, ...long],
         },
       },
-      { test: { ...overPostgres, name: 'database', include: database, exclude: long } },
-      { test: { ...overPostgres, name: 'api', include: ['tests/{api,security}/**/*.test.ts'], exclude: long } },
-      { test: { ...overPostgres, name: 'faults', include: ['tests/faults/**/*.test.ts'], exclude: long } },
+      // They wait for PostgreSQL, for timers and for each other: a third worker fills the two cores.
+      { test: { ...overPostgres, maxWorkers: 3, name: 'database', include: database, exclude: long } },
+      {
+        test: {
+          ...overPostgres,
+          maxWorkers: 3,
+          name: 'api',
+          include: ['tests/{api,security}/**/*.test.ts'],
+          exclude: long,
+        },
+      },
+      {
+        test: {
+          ...overPostgres,
+          sequence: { groupOrder: 2 },
+          name: 'faults',
+          include: ['tests/faults/**/*.test.ts'],
+          exclude: long,
+        },
+      },
     ],
   },
 });
