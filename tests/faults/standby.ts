@@ -36,6 +36,7 @@ export async function startStandby(adminUrl: string, name: string): Promise<Stan
   await primary.query(`SELECT pg_backup_start('${name}', true)`);
   cpSync(from, data, { recursive: true, filter: (file) => !/postmaster\.(pid|opts)$/.test(file) });
   const { rows } = await primary.query<{ labelfile: string }>('SELECT labelfile FROM pg_backup_stop()');
+  const limit = await primary.query<{ max_connections: string }>('SHOW max_connections');
   await primary.end();
   rmSync(path.join(data, 'pg_replslot'), { recursive: true });
   mkdirSync(path.join(data, 'pg_replslot'), { mode: 0o700 });
@@ -50,7 +51,9 @@ export async function startStandby(adminUrl: string, name: string): Promise<Stan
   if (runAs !== undefined) await giveTo(folder, runAs);
   const port = await freePort();
   const log = path.join(folder, 'log');
-  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c shared_buffers=64MB -c fsync=off`;
+  // A standby takes no fewer connections than its primary, else it does not start.
+  const connections = limit.rows[0]?.max_connections ?? '100';
+  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c shared_buffers=64MB -c fsync=off -c max_connections=${connections}`;
   await binaries.run('pg_ctl', ['start', '-D', data, '-w', '-t', '60', '-l', log, '-o', options]);
   return {
     port,
