@@ -42,6 +42,8 @@ export function FoundScreen({ id }: { readonly id: number }) {
   );
 }
 
+const rightProof = { code: text.rightCode, receipt: text.rightReceipt, card: text.rightCard } as const;
+
 function Found({ order }: { readonly order: CounterOrder }) {
   const proof = proofOf(order.id);
   const [draft, setDraftState] = useState<HandOutDraft>(() => handOutDraft.read(order.id));
@@ -58,7 +60,7 @@ function Found({ order }: { readonly order: CounterOrder }) {
         {...(proof !== null && {
           chips: (
             <Chip tone="ok" icon="check" tall>
-              {proof.kind === 'code' ? text.rightCode : text.rightReceipt}
+              {rightProof[proof.kind]}
             </Chip>
           ),
         })}

@@ -4,7 +4,8 @@ import { onWipe } from './session.ts';
 /** With what the customer showed that the goods are theirs; in memory alone, never in an address. */
 export type Proof =
   | { readonly kind: 'code'; readonly code: string }
-  | { readonly kind: 'receipt'; readonly token: string };
+  | { readonly kind: 'receipt'; readonly token: string }
+  | { readonly kind: 'card'; readonly card: string };
 
 const shown = atom<{ readonly order: number; readonly proof: Proof } | null>(null);
 

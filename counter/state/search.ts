@@ -41,6 +41,7 @@ export function openFound({ id, by, stage, picker }: Found['orders'][number], te
   const scanned = meaningOf(text);
   if (by === 'code') keepProof(id, { kind: 'code', code: text.trim().toUpperCase() });
   if (by === 'receipt') keepProof(id, { kind: 'receipt', token: scanned.kind === 'receipt' ? scanned.token : text });
+  if (by === 'card') keepProof(id, { kind: 'card', card: text.trim() });
   if (by === 'code' || by === 'receipt' || stage === 'ready') goTo({ screen: 'hand-out', id });
   else if (stage === 'picking' && picker !== null) goTo({ screen: 'pick', ids: [id] });
   else goTo({ screen: 'order', id });

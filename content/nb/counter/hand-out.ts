@@ -14,6 +14,7 @@ export const counterHandOutText = {
   codesOff: 'Koder er slått av i ti minutter etter for mange feil. Finn ordren på navn eller telefon.',
   rightCode: 'Riktig hentekode',
   rightReceipt: 'Riktig kvittering',
+  rightCard: 'Riktig kundekort',
   options: 'Se ordren',
   fetchAt: (place: string) => `Hent på plass ${place}`,
   noPlace: 'Uten plass på hylla',
