@@ -39,6 +39,10 @@ test.each([
   // The longest known code counts.
   ['A-9001-2.jpg', place(2, null, 1)],
   ['A-9001-2_3.jpg', place(2, null, 3)],
+  // As it is written comes before what only differs in its signs.
+  ['A-9001_2.jpg', place(1, null, 2)],
+  ['a-9001_2.jpg', place(1, null, 2)],
+  ['a_9001_2.jpg', place(2, null, 1)],
   ['vår 2027/A-9001/svart_2.jpg', place(1, 7, 2)],
   ['A-9001/svart/2.jpg', place(1, 7, 2)],
   ['A-9001/1.jpg', place(1, null, 1)],

@@ -7,26 +7,38 @@ export type Match = { readonly place: PicturePlace } | { readonly problem: strin
 
 /**
  * A picture is named by an EAN or an article number, then, if need be, by a colour (its name or code), then by a number that says
- * which one it is: '7000000900111.jpg', 'A-9001_svart_2.jpg', 'A-9001/svart-2.jpg'. The longest code that is known counts.
+ * which one it is: '7000000900111.jpg', 'A-9001_svart_2.jpg', 'A-9001/svart-2.jpg'. The longest code that is known counts; one that is
+ * written as the article has it comes before one that differs in its signs, as 'A-4_2' is the second picture of A-4 and none of A-42.
  */
 export function placeByName(name: string, goods: Goods): Match {
   const parts = name.split('/');
   const stem = (parts.at(-1) ?? '').replace(/\.[a-z0-9]{1,5}$/i, '');
   const inFolder = parts.length > 1 ? [`${parts.at(-2)}_${stem}`] : [];
   const inFolders = parts.length > 2 ? [`${parts.at(-3)}_${parts.at(-2)}_${stem}`] : [];
-  for (const text of [stem, ...inFolder, ...inFolders]) {
-    const match = readName(text, goods);
-    if (match !== null) return match;
+  const texts = [stem, ...inFolder, ...inFolders];
+  for (const isWritten of [isWrittenSo, () => true]) {
+    for (const text of texts) {
+      const match = readName(text, goods, isWritten);
+      if (match !== null) return match;
+    }
   }
   return { problem: 'is named by no EAN or article number that is known' };
 }
 
-function readName(text: string, goods: Goods): Match | null {
+type IsWritten = (code: string, named: NamedGoods) => boolean;
+
+/** EANs have no signs to differ in. */
+function isWrittenSo(code: string, { article }: NamedGoods): boolean {
+  return /^\d+$/.test(code) || code.toLowerCase() === article.articleNo.toLowerCase();
+}
+
+function readName(text: string, goods: Goods, isWritten: IsWritten): Match | null {
   const ends = [text.length, ...[...text.matchAll(/[\s_.-]+/g)].map(({ index }) => index).reverse()];
   for (const end of ends) {
     const found = goodsOf(text.slice(0, end), goods);
     if (found === null) continue;
     if ('problem' in found) return found;
+    if (!isWritten(text.slice(0, end), found)) continue;
     const rest = text
       .slice(end)
       .split(/[\s_.-]+/)
