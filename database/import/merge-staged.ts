@@ -3,7 +3,7 @@ import { Rollback } from '#server/database/connection/rollback.ts';
 import type { ImportKind } from './import-kind.ts';
 import { importLock } from './import-lock.ts';
 import { keyColumns, refuseRows, sameKey, valueColumns } from './refuse-rows.ts';
-import { keepChanges, noteBefore } from './runs/kept-changes.ts';
+import { noteBefore, recordChanges } from './runs/recorded-changes.ts';
 import { touching } from './set-list.ts';
 import { type Example, examplesOf } from './show-changes.ts';
 import { layMissing, oddShare, type WholeFile } from './whole-file.ts';
@@ -90,7 +90,7 @@ async function merge(tx: Transaction, kind: ImportKind, options: MergeOptions): 
   await kind.after?.(tx);
   const merged = { added, ...(await countChanged(tx)) };
   if (options.dryRun) throw new Rollback({ ...outcome, merged, held, examples });
-  if (kind.undo !== undefined) await keepChanges(tx, kind, options.runId);
+  if (kind.undo !== undefined) await recordChanges(tx, kind, options.runId);
   const done = { ...outcome, merged };
   await options.last?.(tx, done);
   return done;

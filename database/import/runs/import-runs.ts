@@ -28,10 +28,10 @@ export interface ImportRun extends Omit<NewRun, 'undoes'> {
   readonly endedAt: Date | null;
 }
 
-/** How long a run can be taken back, and what it has changed is kept. */
+/** How long a run can be taken back, and how long what it has changed stays on record. */
 export const undoHours = 24;
 
-/** Notes that a run has begun; gives its number. What older runs have kept goes. */
+/** Notes that a run has begun; gives its number. What older runs have recorded goes. */
 export async function beginRun(database: Queryable, run: NewRun): Promise<number> {
   await database.execute(
     `DELETE FROM import_run_changes USING import_runs r

@@ -5,7 +5,7 @@ import { type Merged, mergeStaged } from '../merge-staged.ts';
 import { keyColumns, nameOf } from '../refuse-rows.ts';
 import { Staging } from '../staging.ts';
 import { beginRun, endRun, failRun, findRun, type ImportRun, undoHours } from './import-runs.ts';
-import { snapshotOf } from './kept-changes.ts';
+import { snapshotOf } from './recorded-changes.ts';
 import { UndoRefused } from './undo-refused.ts';
 
 export interface UndoOptions {
@@ -82,14 +82,14 @@ async function undoable(run: ImportRun | null, id: number, now: Date): Promise<{
   return { kind, undo: kind.undo };
 }
 
-interface Kept {
+interface RecordedRun {
   readonly kind: ImportKind;
   readonly undo: Undo;
   readonly id: number;
 }
 
 /** What was there before waits in `staged`, as the lines of a file would. */
-async function stageBefore(database: Database, { kind, undo, id }: Kept): Promise<number> {
+async function stageBefore(database: Database, { kind, undo, id }: RecordedRun): Promise<number> {
   const changes = await database.query<{ no: number; before: Row | null; after: Row }>(
     'SELECT change_no AS no, before, after FROM import_run_changes WHERE import_run_id = $1 ORDER BY change_no',
     [id],
@@ -114,7 +114,7 @@ function withoutEmptyLists(before: Row, { lists = {} }: Undo): Row {
 
 const shown = 3;
 
-async function refuseChanged(tx: Transaction, { kind, undo, id }: Kept): Promise<void> {
+async function refuseChanged(tx: Transaction, { kind, undo, id }: RecordedRun): Promise<void> {
   const keys = keyColumns(kind);
   const of = `import_run_changes c
     CROSS JOIN LATERAL jsonb_populate_record(NULL::${kind.table}, c.after) AS meant

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { createGunzip, createGzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** A feed as it is kept: compressed, since it is large and asked for by machines. */
+/** A feed as it is cached: compressed, since it is large and asked for by machines. */
 export interface CompressedFeed {
   readonly gzip: Buffer;
   readonly etag: string;
@@ -13,11 +13,11 @@ export interface CompressedFeed {
 const freshMs = 15 * 60 * 1000;
 
 /**
- * Feeds by name, each made at most once at a time and kept a quarter of an hour. An old one is answered while the next is made:
+ * Feeds by name, each made at most once at a time and cached for a quarter of an hour. An old one is answered while the next is made:
  * whoever fetches a large one does not wait.
  */
 export class CompressedFeeds {
-  readonly #kept = new Map<string, CompressedFeed>();
+  readonly #cache = new Map<string, CompressedFeed>();
   readonly #making = new Map<string, Promise<CompressedFeed>>();
   readonly #now: () => number;
   readonly #onFailure: (error: unknown) => void;
@@ -28,18 +28,18 @@ export class CompressedFeeds {
   }
 
   async get(name: string, make: () => AsyncIterable<string>): Promise<CompressedFeed> {
-    const kept = this.#kept.get(name);
-    if (kept !== undefined && this.#now() - kept.madeAt < freshMs) return kept;
+    const cached = this.#cache.get(name);
+    if (cached !== undefined && this.#now() - cached.madeAt < freshMs) return cached;
     const next = this.#making.get(name) ?? this.#make(name, make);
-    if (kept === undefined) return next;
+    if (cached === undefined) return next;
     next.catch(this.#onFailure);
-    return kept;
+    return cached;
   }
 
   #make(name: string, make: () => AsyncIterable<string>): Promise<CompressedFeed> {
     const made = compress(make(), this.#now())
       .then((feed) => {
-        this.#kept.set(name, feed);
+        this.#cache.set(name, feed);
         return feed;
       })
       .finally(() => this.#making.delete(name));

@@ -18,8 +18,8 @@ export async function noteBefore(tx: Queryable, kind: ImportKind): Promise<void>
   );
 }
 
-/** Rows that are not what they were, and those that are new, kept with the run so that it can be taken back. */
-export async function keepChanges(tx: Queryable, kind: ImportKind, runId: number): Promise<void> {
+/** Rows that are not what they were, and those that are new, recorded with the run so that it can be taken back. */
+export async function recordChanges(tx: Queryable, kind: ImportKind, runId: number): Promise<void> {
   await tx.execute('ANALYZE was');
   await tx.execute(
     `INSERT INTO import_run_changes (import_run_id, change_no, before, after)
