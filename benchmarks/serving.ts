@@ -1,58 +1,158 @@
 /**
- * How much of a bare Fastify route's speed is left when the shop answers? A category list, an article and a kept page,
- * each beside a route that sends the same bytes, in one run on one machine.
+ * What a shopper's request costs, over HTTP, each server and the client in a process of its own.
+ *
+ * What is cached stands beside a bare Fastify route that sends the same bytes, packed as ours are, in turns of a few seconds.
+ * What is made anew is asked for with a price nobody has asked for before, by one, by a few and by many clients at once:
+ * answers that gave what was asked for, and those that told to come back. Processor time of the server stands beside each, as
+ * it says more than the clock where others want the processor too.
  *
  *   node benchmarks/serving.ts [articles] [seconds a round] [rounds]
  */
-import Fastify from 'fastify';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { get } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { openPage } from '../tests/api/test-shop.ts';
 import { noteFigure } from './figures.ts';
-import { perSecond } from './load.ts';
-import { openDemoShop } from './open-demo-shop.ts';
+import { type Load, type LoadOutcome, requestBytes, runLoad } from './load.ts';
+import { type OwnProcess, ownProcess } from './own-process.ts';
 
 const articles = Number(process.argv[2] ?? 2400);
 const seconds = Number(process.argv[3] ?? 2);
-const roundCount = Number(process.argv[4] ?? 5);
-const targets = [
-  { title: 'category list as JSON', path: '/api/v1/categories/1/articles?orderBy=BestsellerQty', limit: 0.7 },
-  { title: 'article as JSON', path: '/api/v1/articles/10001', limit: 0.7 },
-  { title: 'kept page', path: '/klaer', limit: 0.5 },
+const rounds = Number(process.argv[4] ?? 5);
+const accepts = { 'accept-encoding': 'gzip, deflate, br' };
+
+const cached = [
+  { title: 'category list as JSON', path: '/api/v1/categories/1/articles?orderBy=BestsellerQty', least: 0.75 },
+  { title: 'article as JSON', path: '/api/v1/articles/10001', least: 0.75 },
+  { title: 'list page', path: '/klaer', least: 0.6 },
+  { title: 'article page', path: '/product/vidda-3-lags-skalljakke', least: 0.6 },
+  { title: 'home page', path: '/', least: 0.6 },
 ];
 
-const shop = await openDemoShop(articles);
+interface Served {
+  readonly url: string;
+}
+interface Measured extends LoadOutcome {
+  /** Processor milliseconds of the server for each answer. */
+  readonly cpu: number;
+}
 
-console.log(`${articles} articles, 20 connections, the middle of ${roundCount} rounds of ${seconds} s`);
-for (const { title, path: target, limit } of targets) {
-  const headers = { 'accept-encoding': 'gzip' };
-  const sample = await fetch(shop.url + target, { headers });
-  const bytes = Buffer.from(await sample.arrayBuffer());
-  const bare = await bareServer(bytes, sample.headers.get('content-type') ?? '');
-  const load = { headers, connections: 20, seconds };
-  const rounds: { ours: number; theirs: number }[] = [];
-  for (let round = 0; round <= roundCount; round++) {
-    const ours = await perSecond({ ...load, url: shop.url + target });
-    const theirs = await perSecond({ ...load, url: bare.address });
-    if (round > 0) rounds.push({ ours, theirs }); // the first one warms up
+let asked = 0;
+const shop = await ownProcess<Served>('serve-demo-shop.ts', [String(articles)]);
+const folder = await mkdtemp(path.join(tmpdir(), 'hent-bare-'));
+try {
+  const idle = await shop.memory();
+  for (const target of cached) await besideBare(target);
+  await anew();
+  note('memory of the process before any request', idle, 'MB', null, 'most');
+  note('memory of the process under load', await shop.memory(), 'MB', null, 'most');
+} finally {
+  await shop.close();
+  await rm(folder, { recursive: true, force: true });
+}
+
+async function besideBare({ title, path: target, least }: (typeof cached)[number]): Promise<void> {
+  const sample = await packedAnswer(shop.told.url + target);
+  const file = path.join(folder, 'answer');
+  await writeFile(file, sample.bytes);
+  const bare = await ownProcess<Served>('serve-bare.ts', [file, sample.type, sample.encoding]);
+  const request = requestBytes('GET', target, accepts);
+  const load = { connections: 32, seconds, next: () => request };
+  const turns: { ours: Measured; theirs: Measured }[] = [];
+  for (let round = 0; round <= rounds; round += 1) {
+    const ours = await measured(shop, load);
+    const theirs = await measured(bare, load);
+    if (round > 0) turns.push({ ours, theirs }); // the first one warms up
   }
   await bare.close();
-  const { ours, theirs } = middle(rounds);
-  const ratio = ours / theirs;
-  const what = `${title} as a share of a bare route, ${articles} articles`;
-  noteFigure({ what, figure: ratio, unit: 'x', limit, bound: 'least' });
+  const byRatio = turns.toSorted((a, b) => a.ours.good / a.theirs.good - b.ours.good / b.theirs.good);
+  const middle = byRatio[Math.floor(byRatio.length / 2)];
+  if (middle === undefined) return;
+  const { ours, theirs } = middle;
   console.log(
-    `${title}: ${ours.toFixed(0)}/s, bare ${theirs.toFixed(0)}/s, ratio ${ratio.toFixed(2)} (limit ${limit}) ${ratio >= limit ? 'ok' : 'BELOW'}`,
+    `${title}, cached, ${sample.bytes.length} bytes ${sample.encoding}: ${ours.good.toFixed(0)}/s and ${cpu(ours)} each, ` +
+      `bare ${theirs.good.toFixed(0)}/s and ${cpu(theirs)}, ratio ${(ours.good / theirs.good).toFixed(2)}, ` +
+      `by processor time ${(theirs.cpu / ours.cpu).toFixed(2)} (least ${least})`,
   );
-}
-await shop.close();
-
-async function bareServer(bytes: Buffer, type: string) {
-  const server = Fastify();
-  server.get('/', (_request, reply) => reply.type(type).send(bytes));
-  const address = await server.listen({ port: 0, host: '127.0.0.1' });
-  return { address: `${address}/`, close: () => server.close() };
+  note(`${title}, cached, as a share of a bare route`, ours.good / theirs.good, 'x', least, 'least');
 }
 
-/** The round with the middle ratio: each is measured beside the bare route of the same few seconds. */
-function middle(rounds: readonly { ours: number; theirs: number }[]): { ours: number; theirs: number } {
-  const sorted = rounds.toSorted((a, b) => a.ours / a.theirs - b.ours / b.theirs);
-  return sorted[Math.floor(sorted.length / 2)] ?? { ours: 0, theirs: 1 };
+/** What nobody has asked for: pages, filtered lists with facets, searches. */
+async function anew(): Promise<void> {
+  const visitor = await openPage(shop.told.url);
+  const headers = { ...accepts, cookie: visitor.cookie(), 'x-csrf-token': visitor.token };
+  const price = () => ({ field: 'GrossPrice', op: 'between', values: [1 + asked++ / 100, 50_000] });
+  const search = (body: (fresh: object) => object) => () =>
+    requestBytes('POST', '/api/v1/articles/search', headers, { aggregations: true, take: 20, ...body(price()) });
+  const page = () => requestBytes('GET', `/klaer?pris=${1 + (asked++ % 2_000)}-${20_000 + asked}`, headers);
+  await measured(shop, { connections: 2, seconds, next: page });
+  const pages = await anewAt('list page', 1, page);
+  note('list page rendered anew, processor time', pages.cpu, 'ms', 4, 'most');
+  note('list page rendered anew, one client', pages.good, '/s', 250, 'least');
+  const kinds = [
+    {
+      title: 'filtered list with facets',
+      least: 1500,
+      next: search((fresh) => ({ filters: [{ field: 'MainGroupID', op: 'eq', value: 1 }, fresh] })),
+    },
+    {
+      title: 'search of three words',
+      least: 2000,
+      next: search((fresh) => ({ query: 'rød jakke dame', filters: [fresh] })),
+    },
+    { title: 'list page', least: null, next: page },
+  ];
+  for (const { title, least, next } of kinds) {
+    const few = await anewAt(title, 4, next);
+    const many = await anewAt(title, 32, next);
+    const crowd = await anewAt(title, 128, next);
+    if (least !== null) note(`${title}, anew, 4 clients`, few.good, '/s', least, 'least');
+    const flat = Math.min(many.good, crowd.good) / Math.max(few.good, many.good, crowd.good);
+    note(`${title}, anew: good answers in a crowd as a share of the best`, flat, 'x', 0.9, 'least');
+  }
+}
+
+async function anewAt(title: string, connections: number, next: () => Buffer): Promise<Measured> {
+  const runs: Measured[] = [];
+  for (let round = 0; round < Math.min(rounds, 3); round += 1)
+    runs.push(await measured(shop, { connections, seconds, next }));
+  const outcome = runs.toSorted((a, b) => a.good - b.good)[Math.floor(runs.length / 2)];
+  if (outcome === undefined) throw new Error('nothing was measured');
+  console.log(
+    `${title}, anew, ${connections} clients: ${outcome.good.toFixed(0)} good and ${outcome.refused.toFixed(0)} refused a second, ` +
+      `p50 ${outcome.p50.toFixed(1)} ms, p99 ${outcome.p99.toFixed(1)} ms, ${cpu(outcome)} each`,
+  );
+  return outcome;
+}
+
+async function measured(server: OwnProcess<Served>, load: Omit<Load, 'url'>): Promise<Measured> {
+  const before = await server.cpuSeconds();
+  const outcome = await runLoad({ ...load, url: server.told.url });
+  return { ...outcome, cpu: ((await server.cpuSeconds()) - before) * (1000 / outcome.count) };
+}
+
+function cpu({ cpu: ms }: Measured): string {
+  return `${(ms * 1000).toFixed(0)} µs processor time`;
+}
+
+/** The answer as it goes over the wire, not unpacked. */
+function packedAnswer(url: string): Promise<{ bytes: Buffer; type: string; encoding: string }> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers: accepts }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('end', () =>
+        resolve({
+          bytes: Buffer.concat(chunks),
+          type: answer.headers['content-type'] ?? '',
+          encoding: answer.headers['content-encoding'] ?? '',
+        }),
+      );
+    }).on('error', reject);
+  });
+}
+
+function note(what: string, figure: number, unit: string, limit: number | null, bound: 'most' | 'least'): void {
+  noteFigure({ what: `${what}, ${articles} articles`, figure, unit, limit, bound });
 }
