@@ -2,6 +2,7 @@ import './shared-chunk.ts';
 import { startTransition } from 'react';
 import { createBrowserRouter, type LoaderFunction, RouterContextProvider, RouterProvider } from 'react-router';
 import { guardedRoutes } from '#domain/navigation/routes.ts';
+import { followLinks } from '#ui/browser/follow-links.ts';
 import { hydrate } from '#ui/browser/startup/hydrate.ts';
 import { hydrated } from '#ui/browser/startup/hydrated.ts';
 import { whenIdle } from '#ui/browser/startup/idle.ts';
@@ -40,6 +41,7 @@ async function start(): Promise<void> {
   startTransition(() => {
     hydrate(root, <RouterProvider router={router} />);
   });
+  followLinks((path, options) => router.navigate(path, options));
   startShop(api, router);
   void hydrated.then(nextTask).then(loadErrorScreens); // loaded in advance: they may be needed when there is no network
   whenIdle(() => void loadAreas());

@@ -24,8 +24,16 @@ interface NamedNode {
   readonly children: readonly NamedNode[];
 }
 
-/** The tree that paths are looked up in, from what GET categories answers. */
+const trees = new WeakMap<readonly CategoryNames[], CategoryTree>();
+
+/** The tree that paths are looked up in, from what GET categories answers; made once for each answer. */
 export function categoryTree(categories: readonly CategoryNames[]): CategoryTree {
+  const known = trees.get(categories) ?? treeOf(categories);
+  trees.set(categories, known);
+  return known;
+}
+
+function treeOf(categories: readonly CategoryNames[]): CategoryTree {
   const named = categories.map((main) => ({
     id: main.id,
     name: main.name,

@@ -27,6 +27,7 @@ const entry = 'storefront/entry-browser.tsx';
 export class AssetManifest {
   readonly #entries: Readonly<Record<string, ManifestEntry>>;
   readonly #sheetTexts: ReadonlyMap<string, string>;
+  readonly #known = new Map<string, PageAssets>();
 
   private constructor(entries: Readonly<Record<string, ManifestEntry>>, sheetTexts: ReadonlyMap<string, string>) {
     this.#entries = entries;
@@ -44,7 +45,15 @@ export class AssetManifest {
     return new AssetManifest(entries, new Map(await Promise.all(texts)));
   }
 
+  /** The same object for the same screens, so that what is made of it is made once. */
   of(chunks: readonly string[]): PageAssets {
+    const key = chunks.join(' ');
+    const known = this.#known.get(key) ?? this.#assetsOf(chunks);
+    this.#known.set(key, known);
+    return known;
+  }
+
+  #assetsOf(chunks: readonly string[]): PageAssets {
     const scripts = new Set<string>();
     const sheets = new Set<string>();
     for (const source of [entry, ...chunks]) this.#collect(source, scripts, sheets);

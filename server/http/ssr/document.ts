@@ -25,12 +25,11 @@ export interface DocumentParts {
   readonly head: string;
   readonly body: string;
   readonly state: unknown;
-  readonly assets: PageAssets;
 }
 
-/** A page in two halves with the visitor's own part between them; see SplicedPage. */
-export interface SplitDocument {
-  readonly head: string;
+/** What stands before and behind the frame; the visitor's own part comes between frame and tail, see SplicedPage. */
+export interface OwnParts {
+  readonly lead: string;
   readonly tail: string;
 }
 
@@ -40,25 +39,28 @@ export function newNonce(): string {
   return randomToken(18);
 }
 
-export function documentHalves({ brand, offline, head, body, state, assets }: DocumentParts): SplitDocument {
-  const fonts = brand.fonts.map(
-    (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`,
-  );
+export function ownParts({ brand, offline, head, body, state }: DocumentParts): OwnParts {
   return {
-    head:
+    lead:
       `<!doctype html><html lang="nb" data-theme="${brand.name}" data-shape="${brand.shape}"><head><meta charset="utf-8">` +
       '<meta name="viewport" content="width=device-width,initial-scale=1">' +
       `<meta name="theme-color" content="${brand.themeColor}"><link rel="icon" href="${brand.icon}" type="image/svg+xml">` +
       `<link rel="apple-touch-icon" href="${touchIconPath}"><link rel="manifest" href="${manifestPath}">` +
       (offline ? '<meta name="service-worker" content="/sw.js">' : '') +
-      head +
-      fonts.join('') +
-      `<meta name="code" content="${[assets.script, ...assets.preloads].join(' ')}">` +
-      styles(brand.sheet, assets.sheets),
+      head,
     tail:
       `</head><body><noscript><p class="no-script">${noScriptText}</p></noscript><div id="root">${body}</div>` +
       `<script type="application/json" id="page-state">${inertJson(state)}</script></body></html>`,
   };
+}
+
+/** What every page with these screens has in its head: fonts, code and styles. It is the largest part of many pages. */
+export function frameOf(brand: DocumentBrand, assets: PageAssets): string {
+  const fonts = brand.fonts.map(
+    (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`,
+  );
+  const code = `<meta name="code" content="${[assets.script, ...assets.preloads].join(' ')}">`;
+  return fonts.join('') + code + styles(brand.sheet, assets.sheets);
 }
 
 /**

@@ -15,7 +15,8 @@ import type { LoadShedder } from '../resilience/load-shedder.ts';
 import { contentSecurityPolicy, developmentPolicy } from '../security/security-headers.ts';
 import { sessionOf } from '../session/visitor.ts';
 import type { PageAssets } from './asset-manifest.ts';
-import { type DocumentBrand, documentHalves, newNonce, visitorsPart, visitorsPartLength } from './document.ts';
+import { type DocumentBrand, frameOf, newNonce, ownParts, visitorsPart, visitorsPartLength } from './document.ts';
+import { type PackedText, packText } from './packed-text.ts';
 import { SplicedPage } from './spliced-page.ts';
 
 export type Render = (input: RenderInput) => Promise<Rendered>;
@@ -152,21 +153,27 @@ function withUnshown(location: string, asked: URL): string {
   return target.pathname + target.search + target.hash;
 }
 
-function cacheable(rendered: RenderedPage, parts: PageParts): CachedPage {
-  const assets = parts.assetsOf(rendered.chunks);
-  const halves = documentHalves({
-    brand: parts.brand,
-    offline: parts.offline,
-    head: rendered.head,
-    body: rendered.body,
-    state: rendered.state,
-    assets,
-  });
+function cacheable(rendered: RenderedPage, { brand, offline, assetsOf }: PageParts): CachedPage {
+  const assets = assetsOf(rendered.chunks);
+  const { head, body, state } = rendered;
+  const { lead, tail } = ownParts({ brand, offline, head, body, state });
+  const frame = packedFrame(brand, assets);
   return {
     status: rendered.status,
-    page: new SplicedPage(halves.head, halves.tail, visitorsPartLength(assets)),
+    page: new SplicedPage({ lead, frame, tail, gapLength: visitorsPartLength(assets) }),
     assets,
   };
+}
+
+/** There are as many as there are kinds of pages. */
+const frames = new WeakMap<PageAssets, PackedText>();
+
+function packedFrame(brand: DocumentBrand, assets: PageAssets): PackedText {
+  const known = frames.get(assets);
+  if (known !== undefined) return known;
+  const made = packText(frameOf(brand, assets), { level: 9, isLast: false });
+  frames.set(assets, made);
+  return made;
 }
 
 function sendPage(

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { cardText } from '#content/nb/card.ts';
 import { listText } from '#content/nb/list.ts';
 import { ratingText } from '#content/nb/rating.ts';
 import { formatKroner } from '#domain/money/format-money.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
 import { formatDecimal } from '#domain/text/format-decimal.ts';
+import { Link } from '#ui/components/link/link.tsx';
 import { Stars } from '#ui/components/stars/stars.tsx';
 import { Swatches } from '#ui/components/swatches/swatches.tsx';
 import styles from './article-card.module.css';

@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import { checkoutText } from '#content/nb/checkout.ts';
 import { fieldErrors } from '#content/nb/errors.ts';
 import { frameText } from '#content/nb/frame.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
 import { Checkbox } from '#ui/components/choice/checkbox.tsx';
+import { Link } from '#ui/components/link/link.tsx';
 import styles from './checkout-form.module.css';
 
 export interface TermsProps {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { cookiesText } from '#content/nb/cookies.ts';
 import { allCookies, onlyRequiredCookies } from '#domain/browser-rules/cookies.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
 import { useStore } from '#storefront/data/store.ts';
 import { Button } from '#ui/components/button/button.tsx';
 import { Checkbox } from '#ui/components/choice/checkbox.tsx';
+import { Link } from '#ui/components/link/link.tsx';
 import { NoticeDialog } from '#ui/components/modal/notice-dialog.tsx';
 import styles from './cookie-notice.module.css';
 import { answerCookies, cookieChoices, cookiePurposes, cookieQuestion } from './cookie-store.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { guideKinds, guideText } from '#content/nb/guides.ts';
 import { listText } from '#content/nb/list.ts';
 import { priceParts } from '#domain/money/format-money.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
+import { Link } from '#ui/components/link/link.tsx';
 import { Picture } from '#ui/components/picture/picture.tsx';
 import { BeforePrice } from '#ui/components/price/before-price.tsx';
 import { Price } from '#ui/components/price/price.tsx';

@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import { historyText } from '#content/nb/history.ts';
 import type { OrderRecord } from '#contract/history.ts';
 import type { ReservationRecord } from '#contract/reservation.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
 import { TextLink } from '#ui/components/button/text-link.tsx';
+import { Link } from '#ui/components/link/link.tsx';
 import styles from './goods-lines.module.css';
 import { reviewPath } from './review-path.ts';
 

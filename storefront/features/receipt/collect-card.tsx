@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { checkoutText } from '#content/nb/checkout.ts';
 import { shopsText } from '#content/nb/shops.ts';
 import type { ShopRecord } from '#contract/place.ts';
@@ -8,6 +7,7 @@ import { pathTo } from '#domain/navigation/path-to.ts';
 import { reservationStatus } from '#domain/reservation/status.ts';
 import { formatEntry, parseOpeningHours } from '#domain/shop/opening-hours.ts';
 import { Icon } from '#ui/components/icon/icon.tsx';
+import { Link } from '#ui/components/link/link.tsx';
 import styles from './receipt.module.css';
 import { holdText, readyText } from './status-text.ts';
 

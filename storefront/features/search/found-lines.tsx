@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { searchFoundText } from '#content/nb/search-found.ts';
 import { fillPattern } from '#domain/navigation/path-to.ts';
+import { Link } from '#ui/components/link/link.tsx';
 import { leftOutLines } from './left-out-lines.ts';
 import styles from './search-found.module.css';
 import type { SearchReading } from './search-reading.ts';
@@ -24,7 +24,7 @@ export function FoundLines({ reading, total, asWritten }: FoundLinesProps) {
       {corrected !== null && (
         <p>
           {searchFoundText.correctedTo(corrected.to)}{' '}
-          <Link to={{ search: asWritten }}>{searchFoundText.ratherSearch(corrected.from)}</Link>
+          <Link to={asWritten || '?'}>{searchFoundText.ratherSearch(corrected.from)}</Link>
         </p>
       )}
       {lines.map((line) => (

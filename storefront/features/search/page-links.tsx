@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { searchFoundText } from '#content/nb/search-found.ts';
 import { Icon } from '#ui/components/icon/icon.tsx';
+import { Link } from '#ui/components/link/link.tsx';
 import styles from './search-found.module.css';
 import type { SearchReading } from './search-reading.ts';
 

@@ -21,7 +21,7 @@ export function ReadingChips({ readings, state, unsorted }: ReadingChipsProps) {
   const pressed = useRef<number | null>(null);
   const chips = readings.filter((reading) => hasChip(reading) && !state.ignored.includes(reading.key));
   const shownKeys = chips.map(({ key }) => key).join();
-  const without = (ignored: readonly string[]) => ({ search: writeListQuery({ ...state, ignored }, unsorted) });
+  const without = (ignored: readonly string[]) => writeListQuery({ ...state, ignored }, unsorted) || '?';
 
   // the chip that was pressed is gone: the next Tab goes on from its neighbour
   // biome-ignore lint/correctness/useExhaustiveDependencies: when other chips are there than before

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { searchFoundText } from '#content/nb/search-found.ts';
 import { suggestionsText } from '#content/nb/search-suggestions.ts';
 import { mapArticles } from '#contract/map-article.ts';
@@ -9,6 +8,7 @@ import { priceParts } from '#domain/money/format-money.ts';
 import { fillPattern, pathTo } from '#domain/navigation/path-to.ts';
 import { logMissingData } from '#storefront/data/log-missing-data.ts';
 import { Icon } from '#ui/components/icon/icon.tsx';
+import { Link } from '#ui/components/link/link.tsx';
 import { Picture } from '#ui/components/picture/picture.tsx';
 import { Price } from '#ui/components/price/price.tsx';
 import { Highlight } from './highlight.tsx';

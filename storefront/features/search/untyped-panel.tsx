@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router';
 import { untypedSearchText } from '#content/nb/untyped-search.ts';
 import { fillPattern } from '#domain/navigation/path-to.ts';
 import { Button } from '#ui/components/button/button.tsx';
 import { Icon } from '#ui/components/icon/icon.tsx';
+import { Link } from '#ui/components/link/link.tsx';
 import type { IconName } from '#ui/icons/icons.ts';
 import { emptyRecentSearches, recentSearches } from './recent-searches.ts';
 import styles from './suggestions-panel.module.css';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { articleText } from '#content/nb/article.ts';
 import { stockLevel } from '#domain/article/availability.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
 import { formatDistance } from '#domain/shop/distance.ts';
 import { useNow } from '#ui/browser/use-now.ts';
 import { Button } from '#ui/components/button/button.tsx';
+import { Link } from '#ui/components/link/link.tsx';
 import { StockLevelIcon } from '#ui/components/stock-level/stock-level-icon.tsx';
 import styles from './all-shops.module.css';
 import { openingHoursText, stockText } from './row-text.ts';

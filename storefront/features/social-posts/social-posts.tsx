@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
 import { blogText } from '#content/nb/blog.ts';
 import { englishErrors } from '#content/nb/errors.ts';
 import type { SocialPostRecord } from '#contract/social.ts';
 import { isOwnPath } from '#domain/navigation/addresses/own-path.ts';
 import { raiseAlert } from '#storefront/data/alerts.ts';
 import { shopApi } from '#storefront/data/shop-api.ts';
+import { Link } from '#ui/components/link/link.tsx';
 import { Picture } from '#ui/components/picture/picture.tsx';
 import styles from './social-posts.module.css';
 

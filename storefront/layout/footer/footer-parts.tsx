@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { footerText } from '#content/nb/footer.ts';
 import { frameText } from '#content/nb/frame.ts';
 import { Icon } from '#ui/components/icon/icon.tsx';
+import { Link } from '#ui/components/link/link.tsx';
 import { VisuallyHidden } from '#ui/components/visually-hidden/visually-hidden.tsx';
 import { reopenCookieQuestion } from '../../features/cookies/cookie-store.ts';
 import { useFrame } from '../use-frame.ts';

@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { frameText } from '#content/nb/frame.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
 import { Badge } from '#ui/components/button/badge.tsx';
 import { Icon } from '#ui/components/icon/icon.tsx';
+import { Link } from '#ui/components/link/link.tsx';
 import { useStore } from '../../data/store.ts';
 import { cart } from '../../features/cart/cart-store.ts';
 import styles from './header-actions.module.css';

@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
 import { frameText } from '#content/nb/frame.ts';
 import { searchText } from '#content/nb/search.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
 import { IconButton } from '#ui/components/button/icon-button.tsx';
 import { classNames } from '#ui/components/class-names.ts';
 import { Icon } from '#ui/components/icon/icon.tsx';
+import { Link } from '#ui/components/link/link.tsx';
 import type { IconName } from '#ui/icons/icons.ts';
 import { useStore } from '../../data/store.ts';
 import { user } from '../../features/customer/user-store.ts';

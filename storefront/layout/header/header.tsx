@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { frameText } from '#content/nb/frame.ts';
 import { menuText } from '#content/nb/menu.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
@@ -8,6 +8,7 @@ import { IconButton } from '#ui/components/button/icon-button.tsx';
 import { classNames } from '#ui/components/class-names.ts';
 import { Icon } from '#ui/components/icon/icon.tsx';
 import { lazyPart } from '#ui/components/lazy-part/lazy-part.tsx';
+import { Link } from '#ui/components/link/link.tsx';
 import { SearchField } from '../../features/search/search-field.tsx';
 import { Logo } from '../logo.tsx';
 import { DesktopMenu } from '../menu/desktop-menu.tsx';

@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import { frameText } from '#content/nb/frame.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
 import { useNow } from '#ui/browser/use-now.ts';
 import { classNames } from '#ui/components/class-names.ts';
 import { Icon } from '#ui/components/icon/icon.tsx';
+import { Link } from '#ui/components/link/link.tsx';
 import { useMyShop } from '../../features/my-shop/my-shop-store.ts';
 import { useOpeningText } from '../../features/opening-hours/use-opening-text.ts';
 import styles from './header-actions.module.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router';
 import { classNames } from '#ui/components/class-names.ts';
+import { NavLink } from '#ui/components/link/nav-link.tsx';
 
 export interface MenuLinkProps {
   readonly to: string;

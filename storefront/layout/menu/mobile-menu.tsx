@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { frameText } from '#content/nb/frame.ts';
 import { menuText } from '#content/nb/menu.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
 import { Icon } from '#ui/components/icon/icon.tsx';
+import { Link } from '#ui/components/link/link.tsx';
 import { Drawer } from '#ui/components/modal/drawer.tsx';
 import type { IconName } from '#ui/icons/icons.ts';
 import { useStore } from '../../data/store.ts';

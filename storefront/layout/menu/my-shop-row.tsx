@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { frameText } from '#content/nb/frame.ts';
 import { shopsText } from '#content/nb/shops.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
@@ -7,6 +6,7 @@ import { shopCalendar } from '#domain/shop/shop-calendar.ts';
 import { useNow } from '#ui/browser/use-now.ts';
 import { classNames } from '#ui/components/class-names.ts';
 import { Icon } from '#ui/components/icon/icon.tsx';
+import { Link } from '#ui/components/link/link.tsx';
 import { useMyShop } from '../../features/my-shop/my-shop-store.ts';
 import styles from './mobile-menu.module.css';
 

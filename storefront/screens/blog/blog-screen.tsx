@@ -1,7 +1,8 @@
-import { NavLink, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { blogText } from '#content/nb/blog.ts';
 import { blogFeedPath } from '#domain/navigation/addresses/blog-feed.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
+import { NavLink } from '#ui/components/link/nav-link.tsx';
 import { Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx';
 import { Canonical, DocumentTitle } from '../../layout/document-head.tsx';
 import styles from './blog-screen.module.css';

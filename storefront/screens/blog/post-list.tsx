@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { blogText } from '#content/nb/blog.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
 import { classNames } from '#ui/components/class-names.ts';
+import { Link } from '#ui/components/link/link.tsx';
 import { Picture } from '#ui/components/picture/picture.tsx';
 import { pictureSources } from '#ui/components/picture/picture-sources.ts';
 import tiles from '#ui/components/tile/tile.module.css';

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { campaignsText } from '#content/nb/campaigns.ts';
 import { listText } from '#content/nb/list.ts';
 import type { CampaignRecord } from '#contract/campaign.ts';
@@ -9,6 +8,7 @@ import { formatWeekdayAndDate } from '#domain/time/norwegian-dates.ts';
 import { osloTime, readOsloInstant } from '#domain/time/oslo.ts';
 import { classNames } from '#ui/components/class-names.ts';
 import { LabelBadge } from '#ui/components/label-badge/label-badge.tsx';
+import { Link } from '#ui/components/link/link.tsx';
 import { Picture } from '#ui/components/picture/picture.tsx';
 import { isThing } from '#ui/components/picture/picture-sources.ts';
 import { Tile } from '#ui/components/tile/tile.tsx';

@@ -1,10 +1,11 @@
 import type { CSSProperties } from 'react';
-import { Link, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { listText } from '#content/nb/list.ts';
 import { openingText } from '#content/nb/opening.ts';
 import type { ColorGroupRecord } from '#contract/reference.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
 import { classNames } from '#ui/components/class-names.ts';
+import { Link } from '#ui/components/link/link.tsx';
 import { Picture } from '#ui/components/picture/picture.tsx';
 import { Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx';
 import { Canonical, DocumentTitle } from '../../layout/document-head.tsx';

@@ -1,9 +1,10 @@
-import { Link, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { listText } from '#content/nb/list.ts';
 import { openingText } from '#content/nb/opening.ts';
 import type { ProductLineRecord } from '#contract/reference.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
 import { classNames } from '#ui/components/class-names.ts';
+import { Link } from '#ui/components/link/link.tsx';
 import { Picture } from '#ui/components/picture/picture.tsx';
 import { isThing } from '#ui/components/picture/picture-sources.ts';
 import { Tile } from '#ui/components/tile/tile.tsx';

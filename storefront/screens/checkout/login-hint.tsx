@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { checkoutText } from '#content/nb/checkout.ts';
 import { frameText } from '#content/nb/frame.ts';
 import { loginPathFor } from '#domain/navigation/addresses/next-path.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
+import { Link } from '#ui/components/link/link.tsx';
 import { useStore } from '../../data/store.ts';
 import { user } from '../../features/customer/user-store.ts';
 import styles from './checkout-screen.module.css';

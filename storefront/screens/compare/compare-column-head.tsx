@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { articleText } from '#content/nb/article.ts';
 import { cardText } from '#content/nb/card.ts';
 import { compareText } from '#content/nb/compare.ts';
@@ -7,6 +6,7 @@ import { pathTo } from '#domain/navigation/path-to.ts';
 import { Button } from '#ui/components/button/button.tsx';
 import { IconButton } from '#ui/components/button/icon-button.tsx';
 import { LinkButton } from '#ui/components/button/link-button.tsx';
+import { Link } from '#ui/components/link/link.tsx';
 import { shopApi } from '../../data/shop-api.ts';
 import { CardPrice, CardTile } from '../../features/article-card/card-tile.tsx';
 import { UnitPriceText } from '../../features/article-card/unit-price-text.tsx';

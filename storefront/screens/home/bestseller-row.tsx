@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { homeText } from '#content/nb/home.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
 import { Icon } from '#ui/components/icon/icon.tsx';
+import { Link } from '#ui/components/link/link.tsx';
 import type { CardArticle } from '../../features/article-card/card-article.ts';
 import { CardRow } from '../cards/card-row.tsx';
 import { useNearShops } from '../list/use-near-shops.ts';

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import type { HomeSlot } from '#contract/tenant.ts';
+import { Link } from '#ui/components/link/link.tsx';
 import { Picture } from '#ui/components/picture/picture.tsx';
 import styles from './slot.module.css';
 

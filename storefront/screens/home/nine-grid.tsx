@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import type { SlotName } from '#contract/home-slots.ts';
 import type { HomeSlot } from '#contract/tenant.ts';
 import { Icon } from '#ui/components/icon/icon.tsx';
+import { Link } from '#ui/components/link/link.tsx';
 import { Picture } from '#ui/components/picture/picture.tsx';
 import { pictureSources } from '#ui/components/picture/picture-sources.ts';
 import styles from './nine-grid.module.css';

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { articleText } from '#content/nb/article.ts';
 import { homeText } from '#content/nb/home.ts';
 import type { HomeSlot } from '#contract/tenant.ts';
@@ -6,6 +5,7 @@ import type { Article } from '#domain/article/article.ts';
 import { paidPrice } from '#domain/article/paid-price.ts';
 import { priceParts } from '#domain/money/format-money.ts';
 import { LabelBadge } from '#ui/components/label-badge/label-badge.tsx';
+import { Link } from '#ui/components/link/link.tsx';
 import { Picture } from '#ui/components/picture/picture.tsx';
 import { BeforePrice } from '#ui/components/price/before-price.tsx';
 import { Price } from '#ui/components/price/price.tsx';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '#ui/components/link/link.tsx';
 import type { ListLink } from '../../lists/list-page.ts';
 import styles from './list-screen.module.css';
 

@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { searchFoundText } from '#content/nb/search-found.ts';
 import { type ListState, writeListQuery } from '#domain/filter/list-query.ts';
 import type { ListSort } from '#domain/filter/sort.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
+import { Link } from '#ui/components/link/link.tsx';
 import styles from '../../features/search/search-found.module.css';
 import { useNearShops } from './use-near-shops.ts';
 
@@ -26,7 +26,7 @@ export function NearFound({ state, unsorted }: NearFoundProps) {
           {searchFoundText.placeUnknown} <Link to={pathTo('shops')}>{searchFoundText.findShops}</Link>
         </>
       ) : (
-        <Link to={{ search: writeListQuery({ ...state, choice }, unsorted) }}>
+        <Link to={writeListQuery({ ...state, choice }, unsorted)}>
           {searchFoundText.onlyNear(near.map(({ name }) => name))}
         </Link>
       )}

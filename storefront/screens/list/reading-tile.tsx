@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { listText } from '#content/nb/list.ts';
+import { Link } from '#ui/components/link/link.tsx';
 import { pictureSources } from '#ui/components/picture/picture-sources.ts';
 import type { ListTile } from '../../lists/list-page.ts';
 import styles from './reading-tile.module.css';

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { pageText } from '#content/nb/page.ts';
 import type { PageRecord } from '#contract/page.ts';
+import { Link } from '#ui/components/link/link.tsx';
 import styles from './page-contents.module.css';
 
 /** The page's own sections, beside the text on wide windows and above it on narrow ones. */

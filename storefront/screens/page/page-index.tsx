@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { type PageSection, pages, sectionTitles } from '#content/nb/pages/registry.ts';
 import type { PageRecord } from '#contract/page.ts';
+import { Link } from '#ui/components/link/link.tsx';
 import styles from './page-index.module.css';
 
 const sections = Object.entries(sectionTitles) as [PageSection, string][];

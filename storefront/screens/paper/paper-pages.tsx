@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
 import { listText } from '#content/nb/list.ts';
 import { paperText } from '#content/nb/paper.ts';
 import { priceParts } from '#domain/money/format-money.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
 import { LinkButton } from '#ui/components/button/link-button.tsx';
 import { classNames } from '#ui/components/class-names.ts';
+import { Link } from '#ui/components/link/link.tsx';
 import { Picture } from '#ui/components/picture/picture.tsx';
 import { BeforePrice } from '#ui/components/price/before-price.tsx';
 import { Price } from '#ui/components/price/price.tsx';

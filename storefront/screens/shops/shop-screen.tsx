@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { Link, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { frameText } from '#content/nb/frame.ts';
 import { shopsText } from '#content/nb/shops.ts';
 import type { ShopRecord } from '#contract/place.ts';
@@ -7,6 +7,7 @@ import { pathTo } from '#domain/navigation/path-to.ts';
 import { formatDistance } from '#domain/shop/distance.ts';
 import { useNow } from '#ui/browser/use-now.ts';
 import { classNames } from '#ui/components/class-names.ts';
+import { Link } from '#ui/components/link/link.tsx';
 import { StructuredData } from '#ui/components/structured-data/structured-data.tsx';
 import { Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx';
 import { ChooseShopButton } from '../../features/my-shop/choose-shop-button.tsx';

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { Icon } from '../icon/icon.tsx';
+import { Link } from '../link/link.tsx';
 import styles from './breadcrumbs.module.css';
 
 export interface Crumb {

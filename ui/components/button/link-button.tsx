@@ -1,4 +1,4 @@
-import { Link, type LinkProps } from 'react-router';
+import { Link, type LinkProps } from '../link/link.tsx';
 import { ButtonContent } from './button-content.tsx';
 import { type ButtonLook, buttonClass } from './button-look.ts';
 

@@ -1,6 +1,6 @@
-import { Link, type LinkProps } from 'react-router';
 import type { IconName } from '#ui/icons/icons.ts';
 import { classNames } from '../class-names.ts';
+import { Link, type LinkProps } from '../link/link.tsx';
 import { ButtonContent } from './button-content.tsx';
 import styles from './text-link.module.css';
 

@@ -1,6 +1,6 @@
-import { Link, type LinkProps } from 'react-router';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
+import { Link, type LinkProps } from '../link/link.tsx';
 import styles from './chip.module.css';
 
 export interface ChipLinkProps extends Pick<LinkProps, 'to' | 'onClick'> {

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { Link } from 'react-router';
 import { cartText } from '#content/nb/cart.ts';
 import { discountLabel } from '#domain/cart/discount.ts';
 import { cartTotals } from '#domain/cart/totals.ts';
@@ -11,6 +10,7 @@ import { Button } from '#ui/components/button/button.tsx';
 import { IconButton } from '#ui/components/button/icon-button.tsx';
 import { LinkButton } from '#ui/components/button/link-button.tsx';
 import { Icon } from '#ui/components/icon/icon.tsx';
+import { Link } from '#ui/components/link/link.tsx';
 import { Price } from '#ui/components/price/price.tsx';
 import { cart, dispatchCart } from '../cart-store.ts';
 import styles from './cart-footer.module.css';

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { cardText } from '#content/nb/card.ts';
 import { cartText } from '#content/nb/cart.ts';
 import type { CartLine } from '#domain/cart/cart-line.ts';
@@ -9,6 +8,7 @@ import { pathTo } from '#domain/navigation/path-to.ts';
 import { useStore } from '#storefront/data/store.ts';
 import { IconButton } from '#ui/components/button/icon-button.tsx';
 import { Icon } from '#ui/components/icon/icon.tsx';
+import { Link } from '#ui/components/link/link.tsx';
 import { Picture } from '#ui/components/picture/picture.tsx';
 import { Stepper } from '#ui/components/stepper/stepper.tsx';
 import { dispatchCart } from '../cart-store.ts';

@@ -1,5 +1,4 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { accountText } from '#content/nb/account.ts';
 import type { LoginOrigin } from '#domain/navigation/addresses/next-path.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
@@ -7,6 +6,7 @@ import { Button } from '#ui/components/button/button.tsx';
 import { LinkButton } from '#ui/components/button/link-button.tsx';
 import { Checkbox } from '#ui/components/choice/checkbox.tsx';
 import { Field } from '#ui/components/field/field.tsx';
+import { Link } from '#ui/components/link/link.tsx';
 import type { UserError } from '../handle-failure.ts';
 import { logIn } from '../sign-in.ts';
 import styles from './form.module.css';

@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react';
-import { Link } from 'react-router';
 import { accountText } from '#content/nb/account.ts';
 import { frameText } from '#content/nb/frame.ts';
 import { termsFlag } from '#domain/customer/account-fields.ts';
@@ -9,6 +8,7 @@ import { pathTo } from '#domain/navigation/path-to.ts';
 import { osloTime } from '#domain/time/oslo.ts';
 import { Button } from '#ui/components/button/button.tsx';
 import { Checkbox } from '#ui/components/choice/checkbox.tsx';
+import { Link } from '#ui/components/link/link.tsx';
 import type { UserError } from '../handle-failure.ts';
 import { register } from '../sign-in.ts';
 import { NameFields, PasswordFields } from './account-fields.tsx';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { accountText } from '#content/nb/account.ts';
 import { watchText } from '#content/nb/watch.ts';
 import { anchors } from '#domain/navigation/addresses/anchors.ts';
@@ -7,6 +7,7 @@ import { pathTo } from '#domain/navigation/path-to.ts';
 import { centreInStrip } from '#ui/browser/scroll/scroll.ts';
 import { useMounted } from '#ui/browser/use-mounted.ts';
 import { Icon } from '#ui/components/icon/icon.tsx';
+import { Link } from '#ui/components/link/link.tsx';
 import type { IconName } from '#ui/icons/icons.ts';
 import { logOut } from '../../../features/customer/sign-in.ts';
 import styles from './my-page-nav.module.css';

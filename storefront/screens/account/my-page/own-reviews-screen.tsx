@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { accountText } from '#content/nb/account.ts';
 import { frameText } from '#content/nb/frame.ts';
 import { historyText } from '#content/nb/history.ts';
@@ -9,6 +8,7 @@ import { LinkButton } from '#ui/components/button/link-button.tsx';
 import { EmptyState } from '#ui/components/empty-state/empty-state.tsx';
 import { Icon } from '#ui/components/icon/icon.tsx';
 import { LabelBadge } from '#ui/components/label-badge/label-badge.tsx';
+import { Link } from '#ui/components/link/link.tsx';
 import { Stars } from '#ui/components/stars/stars.tsx';
 import { shopApi } from '../../../data/shop-api.ts';
 import { MyPage } from './my-page.tsx';

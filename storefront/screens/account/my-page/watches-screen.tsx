@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { articleText } from '#content/nb/article.ts';
 import { generalError } from '#content/nb/errors.ts';
 import { favouritesText } from '#content/nb/favourites.ts';
@@ -13,6 +12,7 @@ import { LinkButton } from '#ui/components/button/link-button.tsx';
 import { EmptyState } from '#ui/components/empty-state/empty-state.tsx';
 import { Icon } from '#ui/components/icon/icon.tsx';
 import { LabelBadge } from '#ui/components/label-badge/label-badge.tsx';
+import { Link } from '#ui/components/link/link.tsx';
 import { raiseAlert } from '../../../data/alerts.ts';
 import { shopApi } from '../../../data/shop-api.ts';
 import { MyPage } from './my-page.tsx';

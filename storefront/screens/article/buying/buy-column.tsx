@@ -1,5 +1,4 @@
 import type { RefObject } from 'react';
-import { Link } from 'react-router';
 import { articleText } from '#content/nb/article.ts';
 import { ratingText } from '#content/nb/rating.ts';
 import type { TenantRecord } from '#contract/tenant.ts';
@@ -11,6 +10,7 @@ import { formatDecimal } from '#domain/text/format-decimal.ts';
 import { slugify } from '#domain/text/slugify.ts';
 import { Button } from '#ui/components/button/button.tsx';
 import { InPageLink } from '#ui/components/button/in-page-link.tsx';
+import { Link } from '#ui/components/link/link.tsx';
 import { Stars } from '#ui/components/stars/stars.tsx';
 import { useShopperPlace } from '../../../data/shopper-place.ts';
 import { useStore } from '../../../data/store.ts';
