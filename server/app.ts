@@ -6,6 +6,7 @@ import { serverItself } from './http/api-v1/handler.ts';
 import { apiHandlers, type HandlerParts } from './http/api-v1/handlers.ts';
 import { inProcessApi } from './http/api-v1/in-process-api.ts';
 import { registerApi } from './http/api-v1/register-api.ts';
+import { type ConnectionLimits, FrontDoor } from './http/cache/front-door.ts';
 import { type CounterServing, serveCounter } from './http/counter/serve-counter.ts';
 import { registerDemoPayments } from './http/demo/demo-payments.ts';
 import { type OutboxToRead, registerOutboxPage } from './http/demo/outbox-page.ts';
@@ -23,7 +24,7 @@ import { readJsonBodies } from './http/request-bodies.ts';
 import { closeIdleConnections } from './http/resilience/idle-timeout.ts';
 import { createLoadShedder } from './http/resilience/load-shedder.ts';
 import { ownOrigin } from './http/security/own-origin.ts';
-import { securityHeaders } from './http/security/security-headers.ts';
+import { answerHeaders, securityHeaders } from './http/security/security-headers.ts';
 import { registerSeo } from './http/seo/register-seo.ts';
 import type { TrustedProxies } from './http/session/trusted-proxies.ts';
 import { registerSmsReports, type SmsReportParts } from './http/sms-reports.ts';
@@ -93,26 +94,33 @@ export interface App {
 
 const second = 1000;
 const idleTimeoutMs = 15 * second;
-const loadLimits = { maxLoopTurnMs: second, maxConcurrent: 24 };
+/** R26: a client that sends its request or reads its answer too slowly is disconnected within 15 seconds. */
+const connectionLimits: ConnectionLimits = {
+  connectionTimeout: idleTimeoutMs,
+  requestTimeout: 12 * second,
+  headersTimeout: 10 * second,
+  keepAliveTimeout: 65 * second,
+  connectionsCheckingInterval: 2 * second,
+};
+/** Nobody waits longer for a page to be begun. */
+const maxWaitMs = second / 2;
 
 /** Limits, errors and headers, alike for the shop and the counter. */
 function createServer(parts: Pick<AppParts, 'logger' | 'publicUrl' | 'ready'>): {
   server: FastifyInstance;
   https: boolean;
+  frontDoor: FrontDoor;
 } {
+  const frontDoor = new FrontDoor();
   const server = Fastify({
     logger: parts.logger.level === 'silent' ? false : { level: parts.logger.level, redact: redacted },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 256 * 1024,
-    // R26: a client that sends its request or reads its answer too slowly is disconnected within 15 seconds.
-    connectionTimeout: idleTimeoutMs,
-    requestTimeout: 12 * second,
-    http: { headersTimeout: 10 * second, connectionsCheckingInterval: 2 * second },
-    keepAliveTimeout: 65 * second,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 5000 },
     ...protocolErrors,
+    serverFactory: frontDoor.serverWith(connectionLimits),
   });
   const https = parts.publicUrl?.startsWith('https:') ?? false;
   handleErrors(server);
@@ -125,7 +133,7 @@ function createServer(parts: Pick<AppParts, 'logger' | 'publicUrl' | 'ready'>): 
     if (!parts.ready()) reply.header('connection', 'close');
     done();
   });
-  return { server, https };
+  return { server, https, frontDoor };
 }
 
 /** The counter on a port of its own (COUNTER_PORT), which the shoppers' network need not reach. */
@@ -142,12 +150,12 @@ export async function buildCounterApp(
 }
 
 export async function buildApp(parts: AppParts): Promise<App> {
-  const { server, https } = createServer(parts);
+  const { server, https, frontDoor } = createServer(parts);
   server.addHook('onRequest', (_request, _reply, done) => {
     bringUpToDate();
     done();
   });
-  measureRequests(server, parts.metrics);
+  const measure = measureRequests(server, parts.metrics);
   measureStreams(parts.metrics, () => parts.shopperHub.size);
   registerMetrics(server, parts.metrics, parts.metricsAccess);
   registerHealth(server, parts);
@@ -156,8 +164,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   if (parts.demoPayments !== null) await registerDemoPayments(server, parts.demoPayments);
 
   const { handlers, categoryTree, hasGoods, referenceChanged } = apiHandlers(parts);
-  const loadShedder = createLoadShedder(loadLimits);
-  server.addHook('onClose', async () => loadShedder.stop());
+  const loadShedder = createLoadShedder(maxWaitMs);
   const shared = {
     loadShedder,
     sessionSecret: parts.sessionSecret,
@@ -169,7 +176,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     now: parts.now,
   };
   registerSystem(server, parts.system, shared);
-  const apiCache = registerApi(server, { ...shared, sessions: parts.account.sessions, handlers });
+  const api = registerApi(server, { ...shared, sessions: parts.account.sessions, handlers });
   serveShopperEvents(server, {
     ...shared,
     hub: parts.shopperHub,
@@ -204,7 +211,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     api: apiTo(),
   });
   if (parts.merchantFeeds) registerFeeds(server, { ...shared, index: parts.index, api: apiTo() });
-  const pageCache = registerPages(server, {
+  const pages = registerPages(server, {
     ...shared,
     publicUrl: parts.publicUrl,
     render: parts.render,
@@ -228,8 +235,8 @@ export async function buildApp(parts: AppParts): Promise<App> {
     const tags: CacheTag[] = [...change.articleIds, ...change.lists];
     if (change.lists.length > 0) tags.push('any');
     if (referenceChanged(change)) tags.push('counts');
-    apiCache.invalidate(tags);
-    pageCache.invalidate(tags);
+    api.cache.invalidate(tags);
+    pages.cache.invalidate(tags);
     if (!change.stockAlone) pictureCache.invalidate(change.articleIds);
   };
   /** A campaign starts and ends on time for every request, even when the timer of the catalogue sync fires late. */
@@ -237,6 +244,14 @@ export async function buildApp(parts: AppParts): Promise<App> {
     const next = parts.index.nextChangeAt();
     if (next !== null && next <= parts.now()) articlesChanged(parts.index.advance(parts.now()));
   }
+  frontDoor.open({
+    api: api.cached,
+    pages: pages.cached,
+    bringUpToDate,
+    measure,
+    headers: answerHeaders(https),
+    ready: parts.ready,
+  });
   return { server, articlesChanged };
 }
 

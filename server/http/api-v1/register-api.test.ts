@@ -17,10 +17,9 @@ function countingApi() {
     },
   );
   const server = Fastify();
-  const loadShedder = createLoadShedder({ maxLoopTurnMs: 1_000, maxConcurrent: 24 });
+  const loadShedder = createLoadShedder(500);
   const parts = { handlers, loadShedder, version: () => 1, validUntil: () => Number.POSITIVE_INFINITY, now: () => 0 };
   registerApi(server, parts as unknown as ApiParts);
-  server.addHook('onClose', async () => loadShedder.stop());
   const get = async (target: string) => (await server.inject(`/api/v1${target}`)).statusCode;
   return { server, asked, get };
 }

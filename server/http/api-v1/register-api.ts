@@ -3,7 +3,9 @@ import { apiPrefix, type Endpoint, type EndpointName, endpoints } from '#contrac
 import { failure, type Reply } from '#contract/reply.ts';
 import { schemas } from '#contract/schemas.ts';
 import type { CacheTag } from '#server/ports/cache-tag.ts';
-import { CachedResponse, sendCachedResponse } from '../cache/cached-response.ts';
+import { CachedResponse, cachedAnswer } from '../cache/cached-response.ts';
+import type { CachedAnswers } from '../cache/front-door.ts';
+import { type RawAnswer, sendRaw } from '../cache/raw-answer.ts';
 import { TaggedCache } from '../cache/tagged-cache.ts';
 import { serviceUnavailable } from '../errors/database-unavailable.ts';
 import { readBodiesAsHints } from '../request-bodies.ts';
@@ -29,19 +31,39 @@ export interface ApiParts extends SessionParts {
 
 const cacheBytes = 64 * 1024 * 1024;
 
-/** Makes a route of every row of the endpoint table. Returns the store, so that changed articles can be dropped. */
-export function registerApi(app: FastifyInstance, parts: ApiParts): TaggedCache<CachedResponse, CacheTag> {
-  const cache = new TaggedCache<CachedResponse, CacheTag>(cacheBytes);
+/** What is cached for a call, with the endpoint's own rules and how long it holds. */
+interface CachedCall {
+  readonly response: CachedResponse;
+  readonly endpoint: Endpoint;
+  readonly until: number;
+}
+
+type ApiCache = TaggedCache<CachedCall, CacheTag>;
+
+export interface RegisteredApi {
+  /** So that what changed articles are in can be invalidated. */
+  readonly cache: ApiCache;
+  /** For the front door. */
+  readonly cached: CachedAnswers;
+}
+
+/** Makes a route of every row of the endpoint table. */
+export function registerApi(app: FastifyInstance, parts: ApiParts): RegisteredApi {
+  const cache: ApiCache = new TaggedCache(cacheBytes);
+  const keys = new KnownUrls();
   for (const [name, endpoint] of Object.entries(endpoints) as [EndpointName, Endpoint][]) {
     const answer = answerer(name, endpoint, parts);
     const route: RouteOptions = {
       method: endpoint.method,
       url: apiPrefix + endpoint.path,
-      ...(endpoint.pageToken ? { onRequest: pageTokenGuard(parts) } : {}),
+      onRequest: [
+        ...(endpoint.pageToken ? [pageTokenGuard(parts)] : []),
+        ...(browsing.has(name) ? [shedLoad(parts)] : []),
+      ],
       ...(endpoint.method === 'GET' ? {} : { preParsing: refusePackedBody }),
       handler:
         endpoint.answer === 'cached'
-          ? cachedHandler({ name, endpoint, cache, parts, answer })
+          ? cachedHandler({ name, endpoint, cache, keys, parts, answer })
           : (request, reply) => sendFresh({ request, reply, name, endpoint, parts, answer }),
     };
     if (!endpoint.ownToken) app.route(route);
@@ -54,7 +76,27 @@ export function registerApi(app: FastifyInstance, parts: ApiParts): TaggedCache<
   }
   // Whatever else is asked below the API's prefix is no page.
   app.all('/api/*', (_request, reply) => reply.callNotFound());
-  return cache;
+  const find: CachedAnswers['find'] = (url, request) => {
+    const key = keys.get(url);
+    const hit = key === undefined ? undefined : cache.get(key, parts.version(), parts.now());
+    return hit === undefined ? null : cachedCall(request, hit, parts);
+  };
+  return { cache, cached: { route: `${apiPrefix}/*`, find } };
+}
+
+/** The cache keys of urls that were asked before: a hit needs no routing. Long ones are not remembered, and few at a time (R23). */
+class KnownUrls {
+  readonly #keys = new Map<string, string>();
+
+  get(url: string): string | undefined {
+    return this.#keys.get(url);
+  }
+
+  remember(url: string, key: string): void {
+    if (url.length > 300) return;
+    if (this.#keys.size >= 10_000) this.#keys.clear();
+    this.#keys.set(url, key);
+  }
 }
 
 /** Looked for, and not cache: the first to be told to come back when too much is asked (R42). */
@@ -100,6 +142,15 @@ function pageTokenGuard(parts: ApiParts) {
   };
 }
 
+/** Before the body is read: a refusal costs next to nothing (R42). */
+function shedLoad({ loadShedder }: ApiParts) {
+  return async (_request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
+    if (!loadShedder.isOverloaded()) return undefined;
+    reply.header('cache-control', 'private, no-store');
+    return send(reply, serviceUnavailable());
+  };
+}
+
 /** R25: nothing is unpacked, so nothing can grow while it is. */
 async function refusePackedBody(request: FastifyRequest, reply: FastifyReply): Promise<undefined> {
   const encoding = request.headers['content-encoding'];
@@ -130,26 +181,28 @@ async function sendFresh(asked: ApiRequest): Promise<FastifyReply> {
 }
 
 interface CacheableRequest extends ApiRequest {
-  readonly cache: TaggedCache<CachedResponse, CacheTag>;
+  readonly cache: ApiCache;
+  readonly keys: KnownUrls;
   readonly key: string;
 }
 
 /** A cached answer is sent without awaiting anything; only a miss makes a promise. */
 function cachedHandler(call: Omit<CacheableRequest, 'request' | 'reply' | 'key'>) {
-  const { cache, parts, name } = call;
+  const { cache, keys, parts, name } = call;
   const keyOf = cacheKey(name, schemas[name].input);
   return (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> | undefined => {
     const key = keyOf(request.query as Record<string, unknown>, request.params as Record<string, unknown>);
     const asked: CacheableRequest = { ...call, request, reply, key };
     const hit = cache.get(key, parts.version(), parts.now());
     if (hit === undefined) return answerAndCache(asked);
-    sendAnswer(asked, hit);
+    keys.remember(request.raw.url ?? '', key);
+    sendRaw(reply, cachedCall(request, hit, parts));
     return undefined;
   };
 }
 
 async function answerAndCache(asked: CacheableRequest): Promise<FastifyReply> {
-  const { request, reply, cache, key, parts, answer } = asked;
+  const { request, reply, endpoint, cache, key, parts, answer } = asked;
   const version = parts.version();
   // Asked before the answer is made: a campaign may end meanwhile.
   const until = parts.validUntil();
@@ -159,23 +212,22 @@ async function answerAndCache(asked: CacheableRequest): Promise<FastifyReply> {
     reply.header('cache-control', 'no-store');
     return send(reply, made);
   }
-  const value = new CachedResponse(Buffer.from(JSON.stringify(made.data)));
+  const response = new CachedResponse(Buffer.from(JSON.stringify(made.data)));
+  const value: CachedCall = { response, endpoint, until };
   // Every cached endpoint says what it depends on (handler.ts).
   const { dependsOn: tags = [] } = made;
-  cache.set(key, version, { value, size: value.size, tags, until }, begun);
-  return sendAnswer(asked, value);
+  cache.set(key, version, { value, size: response.size, tags, until }, begun);
+  return sendRaw(reply, cachedCall(request, value, parts));
 }
 
-function sendAnswer({ request, reply, endpoint, parts }: CacheableRequest, answer: CachedResponse): FastifyReply {
-  reply
-    .header('cache-control', `public, max-age=${browserSeconds(endpoint, parts)}, must-revalidate`)
-    .header('content-type', 'application/json; charset=utf-8');
-  return sendCachedResponse(request, reply, answer);
+function cachedCall(request: Pick<FastifyRequest, 'headers'>, call: CachedCall, { now }: ApiParts): RawAnswer {
+  const cacheControl = `public, max-age=${browserSeconds(call, now)}, must-revalidate`;
+  return cachedAnswer(request, call.response, { type: 'application/json; charset=utf-8', cacheControl });
 }
 
 /** No browser shows an offer beyond its end. */
-function browserSeconds({ browserSeconds: most }: Endpoint, { validUntil, now }: ApiParts): number {
-  return most === 0 ? 0 : Math.max(0, Math.min(most, Math.floor((validUntil() - now()) / 1000)));
+function browserSeconds({ endpoint: { browserSeconds: most }, until }: CachedCall, now: () => number): number {
+  return most === 0 ? 0 : Math.max(0, Math.min(most, Math.floor((until - now()) / 1000)));
 }
 
 function send(reply: FastifyReply, answer: Reply<unknown>): FastifyReply {

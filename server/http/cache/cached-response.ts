@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import zlib from 'node:zlib';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { RawAnswer } from './raw-answer.ts';
 import { unpooledBuffer } from './unpooled-buffer.ts';
 
 const brotli = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 5 } };
@@ -37,11 +38,15 @@ export class CachedResponse {
   }
 }
 
-/** Sends it compressed as the client accepts it, or 304. The caller sets type and cache-control. */
-export function sendCachedResponse(request: FastifyRequest, reply: FastifyReply, answer: CachedResponse): FastifyReply {
-  reply.header('etag', answer.etag).header('vary', 'accept-encoding');
-  if (request.headers['if-none-match'] === answer.etag) return reply.code(304).send();
-  const { encoding, bytes } = answer.encoded(request.headers['accept-encoding']);
-  if (encoding !== null) reply.header('content-encoding', encoding);
-  return reply.send(bytes);
+/** Compressed as the client accepts it, or 304; with the headers that say what it is and how long it may be cached. */
+export function cachedAnswer(
+  { headers: asked }: { readonly headers: IncomingHttpHeaders },
+  answer: CachedResponse,
+  { type, cacheControl }: { readonly type: string; readonly cacheControl: string },
+): RawAnswer {
+  const headers = ['content-type', type, 'cache-control', cacheControl, 'etag', answer.etag, 'vary', 'accept-encoding'];
+  if (asked['if-none-match'] === answer.etag) return { status: 304, headers, policy: null, bytes: null };
+  const { encoding, bytes } = answer.encoded(asked['accept-encoding']);
+  if (encoding !== null) headers.push('content-encoding', encoding);
+  return { status: 200, headers, policy: null, bytes };
 }

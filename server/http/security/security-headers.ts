@@ -41,6 +41,17 @@ const overHttps: Readonly<Record<string, string>> = {
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
 };
 
+/** What every answer carries, as Node writes it: name, value, name, value …; the policy apart, as a page has its own. */
+export interface AnswerHeaders {
+  readonly flat: readonly string[];
+  readonly policy: string;
+}
+
+export function answerHeaders(https: boolean): AnswerHeaders {
+  const { 'content-security-policy': policy = '', ...others } = securityHeaders(https);
+  return { flat: Object.entries(others).flat(), policy };
+}
+
 /** Made once: every answer carries them. */
 export function securityHeaders(https: boolean): Readonly<Record<string, string>> {
   return https ? overHttps : overHttp;

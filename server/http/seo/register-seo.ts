@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ShopApi } from '#contract/shop-api.ts';
 import { blogFeedPath } from '#domain/navigation/addresses/blog-feed.ts';
-import { CachedResponse, sendCachedResponse } from '../cache/cached-response.ts';
+import { CachedResponse, cachedAnswer } from '../cache/cached-response.ts';
+import { sendRaw } from '../cache/raw-answer.ts';
 import { TaggedCache } from '../cache/tagged-cache.ts';
 import { blogFeed } from './blog-feed.ts';
 import { robotsText } from './robots.ts';
@@ -43,8 +44,8 @@ export function registerSeo(server: FastifyInstance, parts: SeoParts): void {
       answer = new CachedResponse(Buffer.from(made));
       cache.set(key, version, { value: answer, size: answer.size, tags: [], until });
     }
-    reply.type(`${type}; charset=utf-8`).header('cache-control', freshForAnHour);
-    return sendCachedResponse(request, reply, answer);
+    const how = { type: `${type}; charset=utf-8`, cacheControl: freshForAnHour };
+    return sendRaw(reply, cachedAnswer(request, answer, how));
   };
 
   server.get('/robots.txt', (request, reply) =>

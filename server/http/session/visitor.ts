@@ -31,10 +31,20 @@ export function sessionOf(
   reply: FastifyReply,
   { sessionSecret, https }: Pick<VisitorParts, 'sessionSecret' | 'https'>,
 ): Session {
-  const known = openSession(sessionSecret, readCookie(request.headers.cookie, sessionCookieName(https)));
-  const session = known ?? newSession(sessionSecret);
-  if (known === null) giveSession(reply, session, { https, maxAge: cookieMaxAge });
+  const { session, cookies } = sessionFor(request.headers.cookie, { sessionSecret, https });
+  if (cookies.length > 0) reply.removeHeader('set-cookie').header('set-cookie', [...cookies]);
   return session;
+}
+
+/** The session of a cookie header, and the cookies that a visitor without one is given. */
+export function sessionFor(
+  header: string | undefined,
+  { sessionSecret, https }: Pick<VisitorParts, 'sessionSecret' | 'https'>,
+): { readonly session: Session; readonly cookies: readonly string[] } {
+  const known = openSession(sessionSecret, readCookie(header, sessionCookieName(https)));
+  if (known !== null) return { session: known, cookies: [] };
+  const session = newSession(sessionSecret);
+  return { session, cookies: sessionCookies(session, { https, maxAge: cookieMaxAge }) };
 }
 
 export function visitorOf(request: FastifyRequest, reply: FastifyReply, parts: VisitorParts): Visitor {
@@ -55,17 +65,19 @@ export function addressOf({ raw }: FastifyRequest, { trustedProxies }: Pick<Visi
 /** `maxAge` in seconds; null lets the cookies go when the browser is closed. */
 export function giveSession(
   reply: FastifyReply,
+  session: Session,
+  how: { readonly https: boolean; readonly maxAge: number | null },
+): void {
+  reply.removeHeader('set-cookie').header('set-cookie', sessionCookies(session, how));
+}
+
+function sessionCookies(
   { cookie, csrfToken }: Session,
   { https, maxAge }: { readonly https: boolean; readonly maxAge: number | null },
-): void {
+): string[] {
   const lasting = maxAge === null ? '' : `; Max-Age=${maxAge}`;
   const shared = `; Path=/${lasting}; SameSite=Lax${https ? '; Secure' : ''}`;
-  reply
-    .removeHeader('set-cookie')
-    .header('set-cookie', [
-      `${sessionCookieName(https)}=${cookie}${shared}; HttpOnly`,
-      `${csrfCookieName}=${csrfToken}${shared}`,
-    ]);
+  return [`${sessionCookieName(https)}=${cookie}${shared}; HttpOnly`, `${csrfCookieName}=${csrfToken}${shared}`];
 }
 
 export function readCookie(header: string | undefined, name: string): string | undefined {

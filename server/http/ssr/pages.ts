@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { generalErrors } from '#content/nb/errors.ts';
 import type { ShopApi } from '#contract/shop-api.ts';
@@ -9,11 +10,13 @@ import type { CacheTag } from '#server/ports/cache-tag.ts';
 import { type Rendered, type RenderedPage, type RenderInput, unknownOrigin } from '#storefront/rendered.ts';
 import type { HandlerReply } from '../api-v1/handler.ts';
 import type { ReplyListener } from '../api-v1/in-process-api.ts';
+import type { CachedAnswers } from '../cache/front-door.ts';
+import { type RawAnswer, sendRaw } from '../cache/raw-answer.ts';
 import { TaggedCache } from '../cache/tagged-cache.ts';
 import { retryAfter } from '../errors/database-unavailable.ts';
 import type { LoadShedder } from '../resilience/load-shedder.ts';
 import { contentSecurityPolicy, developmentPolicy } from '../security/security-headers.ts';
-import { sessionOf } from '../session/visitor.ts';
+import { sessionFor } from '../session/visitor.ts';
 import type { PageAssets } from './asset-manifest.ts';
 import { type DocumentBrand, frameOf, newNonce, ownParts, visitorsPart, visitorsPartLength } from './document.ts';
 import { type PackedText, packText } from './packed-text.ts';
@@ -71,15 +74,17 @@ export const shownQueries: ReadonlySet<string> = new Set([
   'vaer',
 ]);
 
-export function registerPages(app: FastifyInstance, parts: PageParts): TaggedCache<CachedPage, CacheTag> {
+export interface RegisteredPages {
+  /** So that what changed articles are on can be invalidated. */
+  readonly cache: TaggedCache<CachedPage, CacheTag>;
+  /** For the front door. */
+  readonly cached: CachedAnswers;
+}
+
+export function registerPages(app: FastifyInstance, parts: PageParts): RegisteredPages {
   const cache = new TaggedCache<CachedPage, CacheTag>(cacheBytes);
   const { origin } = new URL(parts.publicUrl ?? unknownOrigin);
-  app.get('/*', (request, reply) => {
-    // Most urls are their own cache key: a hit needs no parsing.
-    const hit = cache.get(request.raw.url ?? '/', parts.version(), parts.now());
-    if (hit === undefined) return answerByUrl(request, reply);
-    sendPage(request, reply, hit, parts);
-  });
+  app.get('/*', answerByUrl);
   async function answerByUrl(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const url = addressOf(request.raw.url ?? '/');
     if (url === null) {
@@ -91,7 +96,7 @@ export function registerPages(app: FastifyInstance, parts: PageParts): TaggedCac
     const key = pageKey(url);
     const version = parts.version();
     const hit = cache.get(key, version, parts.now());
-    if (hit !== undefined) return sendPage(request, reply, hit, parts);
+    if (hit !== undefined) return sendRaw(reply, pageFor(request.headers, hit, parts));
     if (parts.loadShedder.isOverloaded()) return sendOverloaded(reply);
     // Asked before the page is made: a campaign may end meanwhile.
     const until = parts.validUntil();
@@ -108,9 +113,14 @@ export function registerPages(app: FastifyInstance, parts: PageParts): TaggedCac
       const tags = [...called.tags];
       cache.set(key, version, { value: made, size: made.page.size, tags, until }, begun);
     }
-    return sendPage(request, reply, made, parts);
+    return sendRaw(reply, pageFor(request.headers, made, parts));
   }
-  return cache;
+  // Most urls are their own cache key: a hit needs no parsing.
+  const find: CachedAnswers['find'] = (url, { headers }) => {
+    const hit = cache.get(url, parts.version(), parts.now());
+    return hit === undefined ? null : pageFor(headers, hit, parts);
+  };
+  return { cache, cached: { route: '/*', find } };
 }
 
 /** Always a path of ours: '//elsewhere/x' would lead to another host (R23). */
@@ -176,29 +186,27 @@ function packedFrame(brand: DocumentBrand, assets: PageAssets): PackedText {
   return made;
 }
 
-function sendPage(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { status, page, assets }: CachedPage,
-  parts: PageParts,
-) {
-  const { csrfToken } = sessionOf(request, reply, parts);
+/** The page with what is the visitor's own: token, nonce and, for a newcomer, the session's cookies. */
+function pageFor(asked: IncomingHttpHeaders, { status, page, assets }: CachedPage, parts: PageParts): RawAnswer {
+  const { session, cookies } = sessionFor(asked.cookie, parts);
   const nonce = newNonce();
-  const gap = visitorsPart(assets, csrfToken, nonce);
+  const gap = visitorsPart(assets, session.csrfToken, nonce);
+  const headers = [...pageHeaders];
+  for (const cookie of cookies) headers.push('set-cookie', cookie);
+  if (!parts.hasGoods()) headers.push('x-robots-tag', 'noindex');
+  if (status === 503) headers.push('retry-after', String(retryAfter));
   const policyOf = assets.preamble === undefined ? contentSecurityPolicy : developmentPolicy;
-  reply
-    .code(status)
-    .type('text/html; charset=utf-8')
-    .header('cache-control', 'private, no-cache')
-    .header('vary', 'accept-encoding')
-    .header('content-security-policy', policyOf(nonce));
-  if (!parts.hasGoods()) reply.header('x-robots-tag', 'noindex');
-  if (status === 503) reply.header('retry-after', retryAfter);
-  if (request.headers['accept-encoding']?.includes('gzip')) {
-    return reply.header('content-encoding', 'gzip').send(page.gzip(gap));
-  }
-  return reply.send(page.plain(gap));
+  const policy = policyOf(nonce);
+  if (!asked['accept-encoding']?.includes('gzip')) return { status, headers, policy, bytes: page.plain(gap) };
+  headers.push('content-encoding', 'gzip');
+  return { status, headers, policy, bytes: page.gzip(gap) };
 }
+
+const pageHeaders: readonly string[] = [
+  ...['content-type', 'text/html; charset=utf-8'],
+  ...['cache-control', 'private, no-cache'],
+  ...['vary', 'accept-encoding'],
+];
 
 /** Load shedding (R42): as short as possible; the browser reloads it by itself. */
 function sendOverloaded(reply: FastifyReply): FastifyReply {

@@ -8,7 +8,8 @@ import { offlineText } from '#content/nb/offline.ts';
 import { shippedFont } from '#contract/brand/shipped-fonts.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
 import { escapeHtml } from '#domain/text/escape-html.ts';
-import { CachedResponse, sendCachedResponse } from '../cache/cached-response.ts';
+import { CachedResponse, cachedAnswer } from '../cache/cached-response.ts';
+import { sendRaw } from '../cache/raw-answer.ts';
 
 /**
  * The service worker and the page it shows without a network (docs/decisions/0015-offline.md). `script` is null where the shop offers none:
@@ -16,11 +17,9 @@ import { CachedResponse, sendCachedResponse } from '../cache/cached-response.ts'
  */
 export function registerOffline(server: FastifyInstance, brand: BrandVariant, script: string | null): void {
   const worker = new CachedResponse(Buffer.from(script ?? leaveScript));
-  server.get('/sw.js', (request, reply) => {
-    // Browsers look for a new one at every visit.
-    reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8');
-    return sendCachedResponse(request, reply, worker);
-  });
+  // Browsers look for a new one at every visit.
+  const how = { type: 'text/javascript; charset=utf-8', cacheControl: 'no-cache' };
+  server.get('/sw.js', (request, reply) => sendRaw(reply, cachedAnswer(request, worker, how)));
   const page = offlinePage(brand);
   server.get('/uten-nett', (_request, reply) =>
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page),
