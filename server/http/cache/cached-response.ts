@@ -45,8 +45,8 @@ export function cachedAnswer(
   { type, cacheControl }: { readonly type: string; readonly cacheControl: string },
 ): RawAnswer {
   const headers = ['content-type', type, 'cache-control', cacheControl, 'etag', answer.etag, 'vary', 'accept-encoding'];
-  if (asked['if-none-match'] === answer.etag) return { status: 304, headers, policy: null, bytes: null };
+  if (asked['if-none-match'] === answer.etag) return { status: 304, headers, policy: null, pieces: [] };
   const { encoding, bytes } = answer.encoded(asked['accept-encoding']);
   if (encoding !== null) headers.push('content-encoding', encoding);
-  return { status: 200, headers, policy: null, bytes };
+  return { status: 200, headers, policy: null, pieces: [bytes] };
 }

@@ -9,23 +9,24 @@ export interface RawAnswer {
   readonly headers: readonly string[];
   /** Its own content security policy; null: that of every answer. */
   readonly policy: string | null;
-  /** Null: nothing but the head (304). */
-  readonly bytes: Buffer | null;
+  /** In pieces, so that what is cached need not be copied; none: nothing but the head (304). */
+  readonly pieces: readonly Buffer[];
 }
 
 /** By way of Fastify, for an answer that was made for this request. */
-export function sendRaw(reply: FastifyReply, { status, headers, policy, bytes }: RawAnswer): FastifyReply {
+export function sendRaw(reply: FastifyReply, { status, headers, policy, pieces }: RawAnswer): FastifyReply {
   reply.code(status);
   for (let at = 0; at < headers.length; at += 2) reply.header(headers[at] ?? '', headers[at + 1] ?? '');
   if (policy !== null) reply.header('content-security-policy', policy);
-  return bytes === null ? reply.send() : reply.send(bytes);
+  return pieces.length === 0 ? reply.send() : reply.send(Buffer.concat(pieces));
 }
 
 /** Past Fastify, for one that was cached. */
 export function writeRaw(response: ServerResponse, answer: RawAnswer, onEveryAnswer: AnswerHeaders): void {
-  const { status, headers, policy, bytes } = answer;
+  const { status, headers, policy, pieces } = answer;
   const all = [...onEveryAnswer.flat, 'content-security-policy', policy ?? onEveryAnswer.policy, ...headers];
-  if (bytes !== null) all.push('content-length', String(bytes.length));
+  if (pieces.length > 0) all.push('content-length', String(pieces.reduce((sum, { length }) => sum + length, 0)));
   response.writeHead(status, all);
-  response.end(bytes ?? undefined);
+  for (const piece of pieces.slice(0, -1)) response.write(piece);
+  response.end(pieces.at(-1));
 }

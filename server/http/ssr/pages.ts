@@ -197,9 +197,9 @@ function pageFor(asked: IncomingHttpHeaders, { status, page, assets }: CachedPag
   if (status === 503) headers.push('retry-after', String(retryAfter));
   const policyOf = assets.preamble === undefined ? contentSecurityPolicy : developmentPolicy;
   const policy = policyOf(nonce);
-  if (!asked['accept-encoding']?.includes('gzip')) return { status, headers, policy, bytes: page.plain(gap) };
+  if (!asked['accept-encoding']?.includes('gzip')) return { status, headers, policy, pieces: [page.plain(gap)] };
   headers.push('content-encoding', 'gzip');
-  return { status, headers, policy, bytes: page.gzip(gap) };
+  return { status, headers, policy, pieces: page.gzip(gap) };
 }
 
 const pageHeaders: readonly string[] = [

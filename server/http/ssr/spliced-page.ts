@@ -44,30 +44,24 @@ export class SplicedPage {
 
   /** For the rare client that takes no gzip. */
   plain(gap: string): Buffer {
-    return zlib.gunzipSync(this.gzip(gap));
+    return zlib.gunzipSync(Buffer.concat(this.gzip(gap)));
   }
 
-  gzip(gap: string): Buffer {
+  /** In pieces: those that are cached are sent as they lie there. */
+  gzip(gap: string): readonly Buffer[] {
     if (gap.length !== this.#gapLength) throw new Error(`gap of ${gap.length} bytes, ${this.#gapLength} expected`);
     this.#hits += 1;
     if (this.#hits === hitsToImprove) void this.#improve();
-    const lead = this.#lead.bytes;
-    const frame = this.#frame.bytes;
-    const tail = this.#tail.bytes;
-    const out = Buffer.allocUnsafe(gzipHeader.length + lead.length + frame.length + 5 + gap.length + tail.length + 8);
-    let at = gzipHeader.copy(out);
-    at += lead.copy(out, at);
-    at += frame.copy(out, at);
-    out[at] = 0; // a stored block, not the last one
-    out.writeUInt16LE(gap.length, at + 1);
-    out.writeUInt16LE(~gap.length & 0xffff, at + 3);
-    at += 5;
-    at += out.write(gap, at, 'latin1');
-    const beforeTail = joinChecksums(this.#checksum, zlib.crc32(out.subarray(at - gap.length, at)), gap.length);
-    at += tail.copy(out, at);
-    out.writeUInt32LE(joinChecksums(beforeTail, this.#tail.checksum, this.#tail.length), at);
-    out.writeUInt32LE(this.#length + gap.length + this.#tail.length, at + 4);
-    return out;
+    const between = Buffer.allocUnsafe(storedHeader + gap.length);
+    between[0] = 0; // a stored block, not the last one
+    between.writeUInt16LE(gap.length, 1);
+    between.writeUInt16LE(~gap.length & 0xffff, 3);
+    between.write(gap, storedHeader, 'latin1');
+    const beforeTail = joinChecksums(this.#checksum, zlib.crc32(between.subarray(storedHeader)), gap.length);
+    const trailer = Buffer.allocUnsafe(8);
+    trailer.writeUInt32LE(joinChecksums(beforeTail, this.#tail.checksum, this.#tail.length));
+    trailer.writeUInt32LE(this.#length + gap.length + this.#tail.length, 4);
+    return [gzipHeader, this.#lead.bytes, this.#frame.bytes, between, this.#tail.bytes, trailer];
   }
 
   /** The tail is nearly all that a page has for itself. */
@@ -79,6 +73,8 @@ export class SplicedPage {
 }
 
 const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 2, 3]);
+/** Of a stored block: its kind, its length, and its length again. */
+const storedHeader = 5;
 const quick = 3;
 const best = 9;
 /** The first one who asks, the next, and one more: it is not the only one of its kind. */
