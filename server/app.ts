@@ -163,7 +163,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   if (parts.outboxToRead !== null) registerOutboxPage(server, parts.outboxToRead);
   if (parts.demoPayments !== null) await registerDemoPayments(server, parts.demoPayments);
 
-  const { handlers, categoryTree, hasGoods, referenceChanged } = apiHandlers(parts);
+  const { handlers, categoryTree, hasGoods, articlesChanged: countsChanged } = apiHandlers(parts);
   const loadShedder = createLoadShedder(maxWaitMs);
   const shared = {
     loadShedder,
@@ -234,7 +234,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     if (change.articleIds.length === 0) return;
     const tags: CacheTag[] = [...change.articleIds, ...change.lists];
     if (change.lists.length > 0) tags.push('any');
-    if (referenceChanged(change)) tags.push('counts');
+    if (countsChanged(change)) tags.push('counts');
     api.cache.invalidate(tags);
     pages.cache.invalidate(tags);
     if (!change.stockAlone) pictureCache.invalidate(change.articleIds);

@@ -3,7 +3,7 @@ import { historyText } from '#content/nb/history.ts';
 import { pages as pageEntries } from '#content/nb/pages/registry.ts';
 import { notFound } from '#contract/reply.ts';
 import type { ArticleStore } from '#server/ports/catalogue/article-store.ts';
-import type { CatalogueIndex } from '#server/ports/catalogue/catalogue-index.ts';
+import type { CatalogueChange, CatalogueIndex } from '#server/ports/catalogue/catalogue-index.ts';
 import type { PollStore } from '#server/ports/content/editorial.ts';
 import type { Pages } from '#server/ports/content/pages.ts';
 import type { Pictures } from '#server/ports/content/pictures.ts';
@@ -146,7 +146,11 @@ export function apiHandlers(parts: HandlerParts) {
     handlers,
     categoryTree: reference.categoryTree,
     hasGoods: reference.hasGoods,
-    referenceChanged: reference.articlesChanged,
+    /** Forgets what was made of these articles; true when the counts of the reference lists are others now. */
+    articlesChanged: (change: CatalogueChange): boolean => {
+      reader.forget(change.articleIds);
+      return reference.articlesChanged(change);
+    },
   };
 }
 

@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import type { SearchAnswer } from '#contract/article.ts';
 import { apiPrefix, type Endpoint, type EndpointName, endpoints } from '#contract/endpoints.ts';
 import { failure, type Reply } from '#contract/reply.ts';
 import { schemas } from '#contract/schemas.ts';
 import type { CacheTag } from '#server/ports/cache-tag.ts';
 import { CachedResponse, cachedAnswer } from '../cache/cached-response.ts';
 import type { CachedAnswers } from '../cache/front-door.ts';
+import { packQuickly } from '../cache/pack-quickly.ts';
 import { type RawAnswer, sendRaw } from '../cache/raw-answer.ts';
 import { TaggedCache } from '../cache/tagged-cache.ts';
 import { serviceUnavailable } from '../errors/database-unavailable.ts';
@@ -18,6 +20,7 @@ import { checkInput, pathParameters } from './check-input.ts';
 import { type Caller, type HandlerReply, type Handlers, serverItself } from './handler.ts';
 import { loginFirst } from './login-first.ts';
 import { refuseCardNumbers } from './refuse-card-numbers.ts';
+import { searchText } from './search-text.ts';
 
 export interface ApiParts extends SessionParts {
   readonly handlers: Handlers;
@@ -108,6 +111,9 @@ const browsing: ReadonlySet<EndpointName> = new Set([
   'addressNodes',
 ]);
 
+/** Those that answer with articles; nothing in them is the visitor's own, so packing them tells nobody anything. */
+const searches: ReadonlySet<EndpointName> = new Set(['searchArticles', 'searchArticleIds']);
+
 type Answerer = (request: FastifyRequest, caller: Caller) => Promise<HandlerReply<unknown>>;
 
 function answerer(name: EndpointName, endpoint: Endpoint, parts: ApiParts): Answerer {
@@ -177,7 +183,14 @@ async function sendFresh(asked: ApiRequest): Promise<FastifyReply> {
   if (endpoint.access === 'customer' && customer === null) return send(reply, loginFirst(name));
   const made = await answer(request, { ...visitor, customer });
   if (made.session) await changeSession(request, reply, parts, visitor, made.session);
+  if (made.ok && searches.has(name)) return sendSearch(request, reply, made.data as SearchAnswer);
   return send(reply, made);
+}
+
+function sendSearch(request: FastifyRequest, reply: FastifyReply, found: SearchAnswer): FastifyReply {
+  const { encoding, bytes } = packQuickly(searchText(found), request.headers['accept-encoding']);
+  if (encoding !== null) reply.header('content-encoding', encoding);
+  return reply.header('vary', 'accept-encoding').type('application/json; charset=utf-8').send(bytes);
 }
 
 interface CacheableRequest extends ApiRequest {

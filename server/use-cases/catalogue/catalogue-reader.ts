@@ -1,6 +1,6 @@
 import type { ArticleRecord } from '#contract/article.ts';
 import type { CatalogueIndex } from '#server/ports/catalogue/catalogue-index.ts';
-import { articleRecord } from './article-record.ts';
+import { ArticleRecords } from './article-records.ts';
 import { cachePerVersion } from './cache-per-version.ts';
 import { type ReferenceNames, referenceNames } from './reference-names.ts';
 
@@ -10,6 +10,8 @@ export interface CatalogueReader {
   readonly names: () => ReferenceNames;
   /** Wire records of visible articles, in the order asked. */
   readonly records: (ids: readonly number[]) => ArticleRecord[];
+  /** Called for every change of the index, before anybody reads again. */
+  readonly forget: (ids: readonly number[]) => void;
 }
 
 export function catalogueReader(index: CatalogueIndex): CatalogueReader {
@@ -17,9 +19,6 @@ export function catalogueReader(index: CatalogueIndex): CatalogueReader {
     () => index.edition,
     () => referenceNames(index.reference),
   );
-  return {
-    index,
-    names,
-    records: (ids) => index.bundle(ids).map((article) => articleRecord(article, names())),
-  };
+  const records = new ArticleRecords(index, names);
+  return { index, names, records: (ids) => records.of(ids), forget: (ids) => records.forget(ids) };
 }
