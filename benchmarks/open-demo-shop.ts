@@ -1,9 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { loadAcceptance } from '#database/acceptance/load-acceptance.ts';
 import { loadDemo } from '#demo/load-demo.ts';
 import { openDrawnPictures } from '#demo/pictures/open-drawn-pictures.ts';
-import { openDatabase } from '#server/database/connection/client.ts';
+import { type Database, openDatabase } from '#server/database/connection/client.ts';
 import { startShop } from '#server/main.ts';
 import { readConfig } from '#server/settings/config.ts';
 import { startThrowAwayDatabase } from '#tests/throw-away-database.ts';
@@ -16,14 +17,22 @@ export interface OpenDemoShop {
   close(): Promise<void>;
 }
 
+type Settings = Readonly<Record<string, string>>;
+
 /** A demo shop of that many articles in this process, on a database of its own. */
-export async function openDemoShop(
-  articles: number,
-  settings: Readonly<Record<string, string>> = {},
-): Promise<OpenDemoShop> {
+export function openDemoShop(articles: number, settings: Settings = {}): Promise<OpenDemoShop> {
+  return openShopWith((loader) => loadDemo(loader, { articles }), settings);
+}
+
+/** The same with the few goods of the acceptance data. */
+export function openAcceptanceShop(settings: Settings = {}): Promise<OpenDemoShop> {
+  return openShopWith(loadAcceptance, { SHOP_DATA: 'acceptance', ...settings });
+}
+
+async function openShopWith(load: (loader: Database) => Promise<unknown>, settings: Settings): Promise<OpenDemoShop> {
   const { url: databaseUrl, close } = await startThrowAwayDatabase();
   const loader = openDatabase({ url: databaseUrl, statementTimeoutMs: 0 });
-  await loadDemo(loader, { articles });
+  await load(loader);
   await loader.close();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'hent-bench-'));
   const config = readConfig(
