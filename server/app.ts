@@ -22,6 +22,7 @@ import { registerOneClickUnsubscribe } from './http/one-click-unsubscribe.ts';
 import { readJsonBodies } from './http/request-bodies.ts';
 import { closeIdleConnections } from './http/resilience/idle-timeout.ts';
 import { createLoadShedder } from './http/resilience/load-shedder.ts';
+import { registerCors } from './http/security/cors.ts';
 import { ownOrigin } from './http/security/own-origin.ts';
 import { securityHeaders } from './http/security/security-headers.ts';
 import { registerSeo } from './http/seo/register-seo.ts';
@@ -56,7 +57,8 @@ export type DevelopmentMiddleware = (request: IncomingMessage, response: ServerR
 
 /** Everything the app is made of; main.ts gives the real parts, tests give theirs. */
 export interface AppParts extends HandlerParts, Storefront {
-  readonly sessionSecret: string;
+  /** API_ORIGINS: pages that may call the API from a browser. */
+  readonly apiOrigins: ReadonlySet<string>;
   readonly publicUrl: string | null;
   /** Proxies whose X-Forwarded-For is believed. */
   readonly trustedProxies: TrustedProxies;
@@ -152,6 +154,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   registerMetrics(server, parts.metrics, parts.metricsAccess);
   registerHealth(server, parts);
   registerDocs(server);
+  registerCors(server, parts.apiOrigins);
   if (parts.outboxToRead !== null) registerOutboxPage(server, parts.outboxToRead);
   if (parts.demoPayments !== null) await registerDemoPayments(server, parts.demoPayments);
 

@@ -101,6 +101,7 @@ export async function startShop(
     placeLimit: config.placeLimit,
     pollLimit: config.pollLimit,
     sessionSecret,
+    apiOrigins: config.apiOrigins,
     publicUrl: config.publicUrl,
     trustedProxies: config.trustedProxies,
     metrics,

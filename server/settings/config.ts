@@ -7,6 +7,7 @@ import type { StreamLimits } from '../http/live/shopper-hub.ts';
 import { isLoopback } from '../http/security/loopback.ts';
 import { parseTrustedProxies, type TrustedProxies } from '../http/session/trusted-proxies.ts';
 import type { AttemptLimits } from '../ports/customer/attempt-limiter.ts';
+import { apiOrigins, apiSettingsTable } from './api-settings.ts';
 import { attemptLimits, attemptSettingsTable } from './attempt-settings.ts';
 import { type CounterSettings, counterSettings, counterSettingsTable } from './counter-settings.ts';
 import { holdLimits, holdSettings } from './hold-settings.ts';
@@ -88,6 +89,7 @@ export const settingsTable = {
   },
   ...counterSettingsTable,
   ...webhookSettingsTable,
+  ...apiSettingsTable,
   LIVE_STREAMS: {
     fallback: '1000',
     says: 'Streams by which open pages of shoppers follow their orders and the stock, in one process; 0 opens none',
@@ -171,6 +173,8 @@ export interface Config {
   readonly holdLimits: HoldLimits;
   readonly placeLimit: number;
   readonly webhookNetworks: BlockList;
+  /** Pages that may call the API from a browser. */
+  readonly apiOrigins: ReadonlySet<string>;
   readonly liveLimits: StreamLimits;
   /** The staff's side; null: closed. */
   readonly counter: CounterSettings | null;
@@ -237,6 +241,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
     ),
     placeLimit: limit('PLACE_LIMIT', value('PLACE_LIMIT')),
     webhookNetworks: webhookNetworks(value('WEBHOOK_ALLOW')),
+    apiOrigins: apiOrigins(value('API_ORIGINS')),
     liveLimits: {
       perProcess: wholeNumber('LIVE_STREAMS', value('LIVE_STREAMS'), 0, 100_000),
       perVisitor: 8,

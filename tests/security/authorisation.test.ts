@@ -44,6 +44,7 @@ const rows: Readonly<Record<EndpointName, Row>> = {
   articleByName: open(200, { path: () => ({ slug: 'vikafjell-dunjakke' }) }),
   articleAvailability: open(),
   article: open(),
+  openSession: open(201),
   searchArticles: open(200, { body: () => ({ query: kari.email }) }),
   searchArticleIds: open(200, { body: () => ({ ids: [1001] }) }),
   countSearch: open(204, { body: () => ({ query: 'jakke' }) }),

@@ -8,9 +8,9 @@ import { TaggedCache } from '../cache/tagged-cache.ts';
 import { serviceUnavailable } from '../errors/database-unavailable.ts';
 import { readBodiesAsHints } from '../request-bodies.ts';
 import type { LoadShedder } from '../resilience/load-shedder.ts';
+import { apiVisitorOf, sessionGuard } from '../session/api-visitor.ts';
 import { changeSession, type SessionParts } from '../session/change-session.ts';
-import { carriesPageToken } from '../session/csrf.ts';
-import { addressOf, sessionOf, visitorOf } from '../session/visitor.ts';
+import { addressOf } from '../session/visitor.ts';
 import { cacheKey } from './cache-key.ts';
 import { checkInput, pathParameters } from './check-input.ts';
 import { type Caller, type HandlerReply, type Handlers, serverItself } from './handler.ts';
@@ -37,7 +37,7 @@ export function registerApi(app: FastifyInstance, parts: ApiParts): TaggedCache<
     const route: RouteOptions = {
       method: endpoint.method,
       url: apiPrefix + endpoint.path,
-      ...(endpoint.pageToken ? { onRequest: pageTokenGuard(parts) } : {}),
+      ...(endpoint.ownToken ? {} : { onRequest: sessionGuard(endpoint, parts) }),
       ...(endpoint.method === 'GET' ? {} : { preParsing: refusePackedBody }),
       handler:
         endpoint.answer === 'cached'
@@ -91,15 +91,6 @@ function answerer(name: EndpointName, endpoint: Endpoint, parts: ApiParts): Answ
   };
 }
 
-/** DEC-105: asked before the body is read, and before anything else is found wrong (R27). */
-function pageTokenGuard(parts: ApiParts) {
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
-    const { csrfToken } = sessionOf(request, reply, parts);
-    if (carriesPageToken(request, csrfToken)) return undefined;
-    return reply.code(419).header('cache-control', 'private, no-store').send({ message: 'CSRF token mismatch.' });
-  };
-}
-
 /** R25: nothing is unpacked, so nothing can grow while it is. */
 async function refusePackedBody(request: FastifyRequest, reply: FastifyReply): Promise<undefined> {
   const encoding = request.headers['content-encoding'];
@@ -121,7 +112,7 @@ async function sendFresh(asked: ApiRequest): Promise<FastifyReply> {
   reply.header('cache-control', 'private, no-store');
   if (endpoint.ownToken)
     return send(reply, await answer(request, { ...serverItself, address: addressOf(request, parts) }));
-  const visitor = visitorOf(request, reply, parts);
+  const visitor = apiVisitorOf(request, reply, { parts, endpoint });
   const customer = endpoint.access === 'open' ? null : await parts.sessions.customerOf(visitor.sessionId);
   if (endpoint.access === 'customer' && customer === null) return send(reply, loginFirst(name));
   const made = await answer(request, { ...visitor, customer });

@@ -39,7 +39,10 @@ export class CachedResponse {
 
 /** Sends it compressed as the client accepts it, or 304. The caller sets type and cache-control. */
 export function sendCachedResponse(request: FastifyRequest, reply: FastifyReply, answer: CachedResponse): FastifyReply {
-  reply.header('etag', answer.etag).header('vary', 'accept-encoding');
+  const vary = reply.getHeader('vary');
+  reply
+    .header('etag', answer.etag)
+    .header('vary', vary === undefined ? 'accept-encoding' : `${String(vary)}, accept-encoding`);
   if (request.headers['if-none-match'] === answer.etag) return reply.code(304).send();
   const { encoding, bytes } = answer.encoded(request.headers['accept-encoding']);
   if (encoding !== null) reply.header('content-encoding', encoding);
