@@ -133,7 +133,7 @@ export const endpoints = {
   endWatch: post('/watches/end'),
   ownWatches: own('/customers/current/watches'),
   endOwnWatch: by('DELETE', own('/customers/current/watches/:id')),
-  articleReviews: cached('/articles/:id/reviews'),
+  articleReviews: cached('/reviews/articles/:id'),
   writeReview: by('POST', own('/reviews')),
   promocodes: fresh('/promocodes'),
   checkPromocode: fresh('/promocodes/check/:code'),

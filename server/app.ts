@@ -153,7 +153,10 @@ export async function buildApp(parts: AppParts): Promise<App> {
   measureStreams(parts.metrics, () => parts.shopperHub.size);
   registerMetrics(server, parts.metrics, parts.metricsAccess);
   registerHealth(server, parts);
-  registerDocs(server);
+  registerDocs(server, () => {
+    const { tenant, settings } = parts.published.current;
+    return { name: tenant.display_name, email: settings.contact.email, url: parts.checkout.shopUrl() };
+  });
   registerCors(server, parts.apiOrigins);
   if (parts.outboxToRead !== null) registerOutboxPage(server, parts.outboxToRead);
   if (parts.demoPayments !== null) await registerDemoPayments(server, parts.demoPayments);

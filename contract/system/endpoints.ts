@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { SystemScope } from '#domain/system/scopes.ts';
 import { ordersAnswer, ordersRequest } from './orders.ts';
-import { stockAnswer, stockRequest } from './stock.ts';
+import { stockAnswer, stockLine, stockRequest } from './stock.ts';
 
 /** Where other systems reach the shop: tills, stock systems, whatever the chain runs. */
 export const systemPrefix = '/api/system/v1';
@@ -12,6 +12,8 @@ export interface SystemEndpoint {
   readonly scope: SystemScope;
   readonly summary: string;
   readonly request: z.ZodType;
+  /** What each of `lines` is, where they are checked one by one. */
+  readonly line?: z.ZodType;
   readonly answer: z.ZodType;
 }
 
@@ -23,6 +25,7 @@ export const systemEndpoints = {
     scope: 'stock:write',
     summary: 'Whole figures and changes of stock, up to 1,000 lines, in any order',
     request: stockRequest,
+    line: stockLine,
     answer: stockAnswer,
   },
   orders: {

@@ -14,11 +14,12 @@ const preflightSeconds = '600';
 export function registerCors(server: FastifyInstance, origins: ReadonlySet<string>): void {
   if (origins.size === 0) return;
   server.addHook('onRequest', (request, reply, done) => {
-    if (!request.url.startsWith(`${apiPrefix}/`)) return done();
-    reply.header('vary', 'origin');
-    const { origin } = request.headers;
-    if (origin !== undefined && origins.has(origin))
-      reply.header('access-control-allow-origin', origin).header('access-control-expose-headers', answerHeaders);
+    if (request.url.startsWith(`${apiPrefix}/`)) {
+      reply.header('vary', 'origin');
+      const { origin } = request.headers;
+      if (origin !== undefined && origins.has(origin))
+        reply.header('access-control-allow-origin', origin).header('access-control-expose-headers', answerHeaders);
+    }
     done();
   });
   server.options(`${apiPrefix}/*`, (request, reply) => {

@@ -31,30 +31,33 @@ export function apiVisitorOf(
   };
 }
 
-/**
- * Asked before the body is read, and before anything else is found wrong (R27): 401 for a bearer that is none of the shop's,
- * 419 where the page's token is wanted and not there (DEC-105).
- */
+/** Asked before the body is read, and before anything else is found wrong (R27). No promise: cached answers go without one. */
 export function sessionGuard(endpoint: Endpoint, parts: VisitorParts) {
-  // No promise: cached answers are sent without one.
   return (request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction): void => {
-    const bearer = bearerIn(request);
-    if (bearer !== undefined) {
-      if (openBearer(parts.sessionSecret, bearer) !== null) return done();
-      reply.header('www-authenticate', 'Bearer error="invalid_token"');
-      return refuse(reply, 401, 'The bearer token is not valid.');
-    }
-    if (!endpoint.pageToken || (endpoint.cookieless && bringsNothing(request))) return done();
-    const { csrfToken } = sessionOf(request, reply, parts);
-    return carriesPageToken(request, csrfToken) ? done() : refuse(reply, 419, 'CSRF token mismatch.');
+    const refusal = refusalOf(request, reply, { parts, endpoint });
+    if (refusal === null) done();
+    else reply.code(refusal.status).header('cache-control', 'private, no-store').send({ message: refusal.message });
   };
+}
+
+/** 401 for a bearer that is none of the shop's, 419 where the page's token is wanted and not there (DEC-105). */
+function refusalOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { parts, endpoint }: { readonly parts: VisitorParts; readonly endpoint: Endpoint },
+): { readonly status: 401 | 419; readonly message: string } | null {
+  const bearer = bearerIn(request);
+  if (bearer !== undefined) {
+    if (openBearer(parts.sessionSecret, bearer) !== null) return null;
+    reply.header('www-authenticate', 'Bearer error="invalid_token"');
+    return { status: 401, message: 'The bearer token is not valid.' };
+  }
+  if (!endpoint.pageToken || (endpoint.cookieless && bringsNothing(request))) return null;
+  const { csrfToken } = sessionOf(request, reply, parts);
+  return carriesPageToken(request, csrfToken) ? null : { status: 419, message: 'CSRF token mismatch.' };
 }
 
 /** No browser that has been here, and no page of the shop's. */
 function bringsNothing({ headers }: FastifyRequest): boolean {
   return [headers.cookie, headers['x-csrf-token'], headers['x-xsrf-token']].every((header) => header === undefined);
-}
-
-function refuse(reply: FastifyReply, status: 401 | 419, message: string): void {
-  reply.code(status).header('cache-control', 'private, no-store').send({ message });
 }
