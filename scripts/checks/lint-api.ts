@@ -1,5 +1,5 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
-import spectralCore from '@stoplight/spectral-core';
+import spectralCore, { type RulesetDefinition } from '@stoplight/spectral-core';
 import spectralRulesets from '@stoplight/spectral-rulesets';
 import { withContact } from '#server/http/docs/api-frame.ts';
 import { openApiDocument } from '#server/http/docs/openapi.ts';
@@ -14,7 +14,8 @@ const documents = {
 
 const config = await createConfig({ extends: ['recommended-strict'] });
 const spectral = new spectralCore.Spectral();
-spectral.setRuleset({ extends: [[spectralRulesets.oas, 'all']] });
+// The two packages type a ruleset each in its own way.
+spectral.setRuleset({ extends: [[spectralRulesets.oas as unknown as RulesetDefinition, 'all']] });
 
 const complaints: string[] = [];
 for (const [name, document] of Object.entries(documents)) {
