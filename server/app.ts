@@ -65,6 +65,8 @@ export interface AppParts extends HandlerParts, Storefront {
   readonly logger: { level: string };
   /** OFFLINE: pages offer their service worker. */
   readonly offline: boolean;
+  /** Google's ids for pages to measure with; null: nothing is measured. */
+  readonly measuring: string | null;
   /** MERCHANT_FEEDS: the goods are listed for Google. */
   readonly merchantFeeds: boolean;
   readonly brandIcons: BrandIcons;
@@ -220,6 +222,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     formerShops: () => parts.published.current.formerShops,
     hasGoods,
     offline: serviceWorker !== null,
+    measuring: parts.measuring,
     brand: {
       name: parts.brand.name,
       shape: parts.brand.theme.shape,

@@ -109,6 +109,7 @@ export async function startShop(
     logger: { level: config.logLevel },
     brandIcons,
     offline: config.offline,
+    measuring: config.measuring,
     merchantFeeds: config.merchantFeeds,
     now: Date.now,
     ready: () => state.ready,

@@ -17,72 +17,46 @@ export function measureBusiness(
   figures: Pick<FigureStore, 'read'>,
   { now, onError }: { readonly now: () => number; readonly onError: (error: unknown) => void },
 ): void {
-  const shared = { registers: [own], aggregator: 'max' as const };
-  const orders = new Counter({
-    ...shared,
-    name: 'shop_orders_total',
-    help: 'Orders placed',
-    labelNames: ['method', 'way'],
-  });
-  const orderSums = new Counter({
-    ...shared,
-    name: 'shop_order_kroner_total',
-    help: 'Kroner of the orders placed, freight included',
-    labelNames: ['method', 'way'],
-  });
-  const payments = new Counter({
-    ...shared,
-    name: 'shop_payments_total',
-    help: 'Payments that came to each state',
-    labelNames: ['method', 'state'],
-  });
-  const paymentSums = new Counter({
-    ...shared,
-    name: 'shop_payment_kroner_total',
-    help: 'Kroner of the payments that came to each state',
-    labelNames: ['method', 'state'],
-  });
-  const waiting = new Gauge({
-    ...shared,
-    name: 'shop_queue_waiting',
-    help: 'What waits to be sent or done',
-    labelNames: ['queue'],
-  });
-  const oldest = new Gauge({
-    ...shared,
-    name: 'shop_queue_oldest_seconds',
-    help: 'Since when the oldest of a queue waits; 0: nothing does',
-    labelNames: ['queue'],
-  });
-  const imports = new Gauge({
-    ...shared,
-    name: 'shop_import_age_seconds',
-    help: 'Since when nothing of the kind has been imported',
-    labelNames: ['kind'],
-  });
-  const reservations = new Gauge({
-    ...shared,
-    name: 'shop_reservations_waiting',
-    help: 'Orders in the shops’ hands, by how long they have had their status',
-    labelNames: ['status', 'age'],
-  });
-  const paused = new Gauge({
-    ...shared,
-    name: 'shop_webhooks_paused',
-    help: 'Webhooks that are sent nothing any more',
-  });
-  const flagged = new Gauge({ ...shared, name: 'shop_payments_flagged', help: 'Payments that a person must look at' });
+  // Read once, whichever is collected first.
+  const shared = { registers: [own], aggregator: 'max' as const, collect: refresh };
+  const counter = (name: string, help: string, ...labelNames: string[]): Counter =>
+    new Counter({ ...shared, name, help, labelNames });
+  const gauge = (name: string, help: string, ...labelNames: string[]): Gauge =>
+    new Gauge({ ...shared, name, help, labelNames });
+  const orders = counter('shop_orders_total', 'Orders placed', 'method', 'way');
+  const orderSums = counter(
+    'shop_order_kroner_total',
+    'Kroner of the orders placed, freight included',
+    'method',
+    'way',
+  );
+  const payments = counter('shop_payments_total', 'Payments that came to each state', 'method', 'state');
+  const paymentSums = counter(
+    'shop_payment_kroner_total',
+    'Kroner of the payments that came to each state',
+    'method',
+    'state',
+  );
+  const waiting = gauge('shop_queue_waiting', 'What waits to be sent or done', 'queue');
+  const oldest = gauge('shop_queue_oldest_seconds', 'Since when the oldest of a queue waits; 0: nothing does', 'queue');
+  const imports = gauge('shop_import_age_seconds', 'Since when nothing of the kind has been imported', 'kind');
+  const reservations = gauge(
+    'shop_reservations_waiting',
+    'Orders in the shops’ hands, by how long they have had their status',
+    'status',
+    'age',
+  );
+  const paused = gauge('shop_webhooks_paused', 'Webhooks that are sent nothing any more');
+  const flagged = gauge('shop_payments_flagged', 'Payments that a person must look at');
   const all = [orders, orderSums, payments, paymentSums, waiting, oldest, imports, reservations, paused, flagged];
 
   function show({ totals, queues, imports: kinds, ...read }: BusinessFigures): void {
     for (const metric of all) metric.reset();
     for (const { figure, way, state, count, amountOre } of totals) {
-      const [counts, sums, labels] =
-        figure === 'orders'
-          ? [orders, orderSums, { method: way, way: state }]
-          : [payments, paymentSums, { method: way, state }];
-      counts.inc(labels as never, count);
-      sums.inc(labels as never, amountOre / 100);
+      const isOrder = figure === 'orders';
+      const labels: Record<string, string> = isOrder ? { method: way, way: state } : { method: way, state };
+      (isOrder ? orders : payments).inc(labels, count);
+      (isOrder ? orderSums : paymentSums).inc(labels, amountOre / 100);
     }
     for (const { queue, count, oldestSeconds } of queues) {
       waiting.set({ queue }, count);
@@ -99,8 +73,7 @@ export function measureBusiness(
 
   let readAt = Number.NEGATIVE_INFINITY;
   let reading: Promise<void> | null = null;
-  // Asked for once, whichever metric is collected first: they are told in the order in which they were made.
-  const refresh = async () => {
+  async function refresh(): Promise<void> {
     if (now() - readAt < keptMs) return;
     reading ??= figures
       .read()
@@ -111,6 +84,5 @@ export function measureBusiness(
         reading = null;
       });
     await reading;
-  };
-  for (const metric of all) metric.collect = refresh;
+  }
 }

@@ -22,6 +22,8 @@ export interface DocumentParts {
   readonly brand: DocumentBrand;
   /** The page may work without a network. */
   readonly offline: boolean;
+  /** Google's ids, loaded once the visitor has said yes; null: none. */
+  readonly measuring: string | null;
   readonly head: string;
   readonly body: string;
   readonly state: unknown;
@@ -40,7 +42,7 @@ export function newNonce(): string {
   return randomToken(18);
 }
 
-export function documentHalves({ brand, offline, head, body, state, assets }: DocumentParts): SplitDocument {
+export function documentHalves({ brand, offline, measuring, head, body, state, assets }: DocumentParts): SplitDocument {
   const fonts = brand.fonts.map(
     (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`,
   );
@@ -51,6 +53,7 @@ export function documentHalves({ brand, offline, head, body, state, assets }: Do
       `<meta name="theme-color" content="${brand.themeColor}"><link rel="icon" href="${brand.icon}" type="image/svg+xml">` +
       `<link rel="apple-touch-icon" href="${touchIconPath}"><link rel="manifest" href="${manifestPath}">` +
       (offline ? '<meta name="service-worker" content="/sw.js">' : '') +
+      (measuring === null ? '' : `<meta name="measuring" content="${measuring}">`) +
       head +
       fonts.join('') +
       `<meta name="code" content="${[assets.script, ...assets.preloads].join(' ')}">` +

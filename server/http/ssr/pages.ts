@@ -28,6 +28,8 @@ export interface PageParts {
   readonly brand: DocumentBrand;
   /** A service worker is offered. */
   readonly offline: boolean;
+  /** Google's ids; null: nothing is measured, and no page may reach Google. */
+  readonly measuring: string | null;
   readonly sessionSecret: string;
   /** PUBLIC_URL begins with https. */
   readonly https: boolean;
@@ -157,6 +159,7 @@ function cacheable(rendered: RenderedPage, parts: PageParts): CachedPage {
   const halves = documentHalves({
     brand: parts.brand,
     offline: parts.offline,
+    measuring: parts.measuring,
     head: rendered.head,
     body: rendered.body,
     state: rendered.state,
@@ -184,7 +187,7 @@ function sendPage(
     .type('text/html; charset=utf-8')
     .header('cache-control', 'private, no-cache')
     .header('vary', 'accept-encoding')
-    .header('content-security-policy', policyOf(nonce));
+    .header('content-security-policy', policyOf(nonce, parts.measuring !== null));
   if (!parts.hasGoods()) reply.header('x-robots-tag', 'noindex');
   if (status === 503) reply.header('retry-after', retryAfter);
   if (request.headers['accept-encoding']?.includes('gzip')) {

@@ -1,0 +1,19 @@
+import { endingCookies, type MeasuringIds, readMeasuringIds } from '#domain/measuring/consent.ts';
+import { writeCookie } from '../storage/cookies.ts';
+
+/** What the shop measures with; null: nothing. */
+export function measuringIds(): MeasuringIds | null {
+  const told = document.querySelector<HTMLMetaElement>('meta[name="measuring"]');
+  return told === null ? null : readMeasuringIds(told.content);
+}
+
+export function endGoogleCookies(): void {
+  endingCookies(document.cookie, window.location.hostname).forEach(writeCookie);
+}
+
+/** Runs `act` while no other tab runs one of this name; where the browser has no locks, at once. */
+export async function oneTabAtATime(name: string, act: () => void): Promise<void> {
+  const { locks } = navigator as { locks?: LockManager };
+  if (locks === undefined) act();
+  else await locks.request(name, act);
+}
