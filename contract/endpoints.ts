@@ -14,11 +14,6 @@ export interface Endpoint<A extends Access = Access> {
    */
   readonly pageToken: boolean;
   /**
-   * Nothing of anybody's hangs on it: a request that brings neither cookies nor a token, as foreign clients do, needs no
-   * token (docs/api.md).
-   */
-  readonly cookieless?: true;
-  /**
    * The answer is the same for everyone until the catalogue changes, so it is cached serialised and compressed.
    * `fresh` answers are made for each request.
    */
@@ -58,8 +53,6 @@ const guarded = <A extends Access>(call: Endpoint<A>): Endpoint<A> => ({ ...call
 const by = <A extends Access>(method: 'POST' | 'PUT' | 'DELETE', call: Endpoint<A>): Endpoint<A> =>
   guarded({ ...call, method });
 const post = (path: string): Endpoint<'open'> => by('POST', fresh(path));
-/** A read that has too much to say for an address. */
-const postedRead = (path: string): Endpoint<'open'> => ({ ...post(path), cookieless: true });
 
 export const endpoints = {
   shippingMethods: list('/shipping_methods'),
@@ -74,8 +67,8 @@ export const endpoints = {
   articleByName: cached('/articles/name/:slug'),
   articleAvailability: fresh('/articles/availability/:id'),
   article: cached('/articles/:id'),
-  searchArticles: postedRead('/articles/search'),
-  searchArticleIds: postedRead('/articles/searchids'),
+  searchArticles: post('/articles/search'),
+  searchArticleIds: post('/articles/searchids'),
   countSearch: post('/searches'),
   popularSearches: fresh('/searches/popular'),
   productLines: list('/productlines'),
@@ -106,7 +99,7 @@ export const endpoints = {
   pollScore: known('/polls/:id/score'),
   pollAnswers: known('/polls/:id/answers'),
   answerPoll: by('POST', known('/polls/:id/answers')),
-  openSession: { ...post('/sessions'), cookieless: true },
+  openSession: post('/sessions'),
   login: by('POST', known('/customers/login')),
   loginBy: by('POST', known('/customers/login/:type')),
   register: by('POST', known('/customers/register')),
@@ -137,7 +130,7 @@ export const endpoints = {
   writeReview: by('POST', own('/reviews')),
   promocodes: fresh('/promocodes'),
   checkPromocode: fresh('/promocodes/check/:code'),
-  validateCart: postedRead('/cart/validate'),
+  validateCart: post('/cart/validate'),
   placeReservation: { ...by('POST', known('/reservations')), repeatable: true },
   reservation: known('/reservations/:id'),
   cancelReservation: by('POST', known('/reservations/:id/cancel')),

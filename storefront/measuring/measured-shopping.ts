@@ -3,7 +3,7 @@ import type { OwnLocalKey } from '#contract/storage-keys.ts';
 import type { Article } from '#domain/article/article.ts';
 import { addToCart, beginCheckout, type MeasuredEvent, purchase, viewItem } from '#domain/measuring/events.ts';
 import { writeCart } from '#domain/storage/stored-cart.ts';
-import { oneTabAtATime } from '#ui/browser/measuring/measuring-ids.ts';
+import { oneTabAtATime } from '#ui/browser/measuring/one-tab.ts';
 import { localJson } from '#ui/browser/storage/json-storage.ts';
 import { shopApi } from '../data/shop-api.ts';
 import { cart } from '../features/cart/cart-store.ts';

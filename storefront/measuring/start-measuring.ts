@@ -1,5 +1,5 @@
 import type { DataRouter } from 'react-router';
-import { allowedIds, consentSignals } from '#domain/measuring/consent.ts';
+import { allDenied, allowedIds, consentSignals } from '#domain/measuring/consent.ts';
 import type { GoogleTags } from '#ui/browser/measuring/google-tags.ts';
 import { endGoogleCookies, measuringIds } from '#ui/browser/measuring/measuring-ids.ts';
 import { cookieChoices, cookieQuestion } from '../features/cookies/cookie-store.ts';
@@ -27,7 +27,7 @@ export function startMeasuring(router: DataRouter): void {
         import('#ui/browser/measuring/google-tags.ts'),
         import('./measured-shopping.ts'),
       ]);
-      tags ??= googleTags();
+      tags ??= googleTags(allDenied);
       tags.allow(allowed, consentSignals(choices));
       shopping ??= measureShopping(router, tags.send);
     }

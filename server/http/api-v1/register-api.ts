@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import { cookielessCalls } from '#contract/cookieless-calls.ts';
 import { apiPrefix, type Endpoint, type EndpointName, endpoints } from '#contract/endpoints.ts';
 import { failure, type Reply } from '#contract/reply.ts';
 import { schemas } from '#contract/schemas.ts';
@@ -37,7 +38,7 @@ export function registerApi(app: FastifyInstance, parts: ApiParts): TaggedCache<
     const route: RouteOptions = {
       method: endpoint.method,
       url: apiPrefix + endpoint.path,
-      ...(endpoint.ownToken ? {} : { onRequest: sessionGuard(endpoint, parts) }),
+      ...(endpoint.ownToken ? {} : { onRequest: sessionGuard(endpoint, parts, cookielessCalls.has(name)) }),
       ...(endpoint.method === 'GET' ? {} : { preParsing: refusePackedBody }),
       handler:
         endpoint.answer === 'cached'

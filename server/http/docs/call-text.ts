@@ -1,3 +1,4 @@
+import { cookielessCalls } from '#contract/cookieless-calls.ts';
 import { endpointStatuses } from '#contract/endpoint-statuses.ts';
 import { endpointSummaries } from '#contract/endpoint-summaries.ts';
 import type { Endpoint, EndpointName } from '#contract/endpoints.ts';
@@ -14,7 +15,7 @@ export function descriptionOf(name: EndpointName, endpoint: Endpoint): string {
   const isLimited = endpointStatuses[name]?.refused?.includes(429) ?? false;
   return [
     `${endpointSummaries[name]}.`,
-    accessText(endpoint),
+    accessText(name, endpoint),
     ...(endpoint.answer === 'cached'
       ? ['The answer is everybody’s and changes with the catalogue: keep its ETag and ask with If-None-Match.']
       : []),
@@ -23,9 +24,10 @@ export function descriptionOf(name: EndpointName, endpoint: Endpoint): string {
   ].join(' ');
 }
 
-function accessText({ access, pageToken, cookieless, ownToken }: Endpoint): string {
+function accessText(name: EndpointName, { access, pageToken, ownToken }: Endpoint): string {
   if (ownToken) return 'For payment providers: the token in the path is the proof, and the body no more than a hint.';
-  if (cookieless) return 'Needs no session and no page token, unless the request brings cookies, as browsers do.';
+  if (cookielessCalls.has(name))
+    return 'Needs no session and no page token, unless the request brings cookies, as browsers do.';
   if (access === 'customer') return 'For a customer who is logged in, about their own things.';
   if (pageToken) return 'Needs a bearer, or a page’s session and token.';
   return access === 'known' ? 'Open to all; a customer who is logged in is known.' : 'Open to all.';

@@ -48,7 +48,7 @@ function operation(name: EndpointName, endpoint: Endpoint): Record<string, unkno
     tags: [tagOf(name)],
     summary: endpointSummaries[name],
     description: descriptionOf(name, endpoint),
-    security: securityOf(endpoint),
+    security: securityOf(name, endpoint),
     parameters: parametersOf(endpoint, input, inPath),
     ...bodyOf(name, endpoint, input, inPath),
     responses: responsesOf(name, endpoint, { hasInput: Object.keys(input.properties ?? {}).length > 0, inPath }),

@@ -1,4 +1,5 @@
-import type { Endpoint } from '#contract/endpoints.ts';
+import { cookielessCalls } from '#contract/cookieless-calls.ts';
+import type { Endpoint, EndpointName } from '#contract/endpoints.ts';
 
 /** Ways to show who calls. */
 export const securitySchemes = {
@@ -25,10 +26,11 @@ export const securitySchemes = {
 type Requirement = Partial<Record<keyof typeof securitySchemes, readonly never[]>>;
 
 /** Any one of these is enough; an empty one is nothing at all. */
-export function securityOf({ access, pageToken, cookieless, ownToken }: Endpoint): readonly Requirement[] {
+export function securityOf(name: EndpointName, { access, pageToken, ownToken }: Endpoint): readonly Requirement[] {
   if (ownToken || (access === 'open' && !pageToken)) return [];
   const page: Requirement = pageToken ? { session: [], pageToken: [] } : { session: [] };
-  const withoutAny: readonly Requirement[] = cookieless || (access === 'known' && !pageToken) ? [{}] : [];
+  const withoutAny: readonly Requirement[] =
+    cookielessCalls.has(name) || (access === 'known' && !pageToken) ? [{}] : [];
   return [...withoutAny, { bearer: [] }, page];
 }
 

@@ -32,9 +32,9 @@ export function apiVisitorOf(
 }
 
 /** Asked before the body is read, and before anything else is found wrong (R27). No promise: cached answers go without one. */
-export function sessionGuard(endpoint: Endpoint, parts: VisitorParts) {
+export function sessionGuard(endpoint: Endpoint, parts: VisitorParts, cookieless: boolean) {
   return (request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction): void => {
-    const refusal = refusalOf(request, reply, { parts, endpoint });
+    const refusal = refusalOf(request, reply, { parts, endpoint, cookieless });
     if (refusal === null) done();
     else reply.code(refusal.status).header('cache-control', 'private, no-store').send({ message: refusal.message });
   };
@@ -44,7 +44,11 @@ export function sessionGuard(endpoint: Endpoint, parts: VisitorParts) {
 function refusalOf(
   request: FastifyRequest,
   reply: FastifyReply,
-  { parts, endpoint }: { readonly parts: VisitorParts; readonly endpoint: Endpoint },
+  {
+    parts,
+    endpoint,
+    cookieless,
+  }: { readonly parts: VisitorParts; readonly endpoint: Endpoint; readonly cookieless: boolean },
 ): { readonly status: 401 | 419; readonly message: string } | null {
   const bearer = bearerIn(request);
   if (bearer !== undefined) {
@@ -52,7 +56,7 @@ function refusalOf(
     reply.header('www-authenticate', 'Bearer error="invalid_token"');
     return { status: 401, message: 'The bearer token is not valid.' };
   }
-  if (!endpoint.pageToken || (endpoint.cookieless && bringsNothing(request))) return null;
+  if (!endpoint.pageToken || (cookieless && bringsNothing(request))) return null;
   const { csrfToken } = sessionOf(request, reply, parts);
   return carriesPageToken(request, csrfToken) ? null : { status: 419, message: 'CSRF token mismatch.' };
 }

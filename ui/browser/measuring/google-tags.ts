@@ -1,4 +1,4 @@
-import { allDenied, type ConsentSignals, type MeasuringIds } from '#domain/measuring/consent.ts';
+import type { ConsentSignals, MeasuringIds } from '#domain/measuring/consent.ts';
 import type { MeasuredEvent } from '#domain/measuring/events.ts';
 
 const host = 'https://www.googletagmanager.com';
@@ -24,8 +24,11 @@ export interface GoogleTags {
   send(event: MeasuredEvent): void;
 }
 
-/** Google Analytics and Tag Manager, loaded by us after a yes: the page's policy trusts what its own code adds. */
-export function googleTags(): GoogleTags {
+/**
+ * Google Analytics and Tag Manager, loaded by us after a yes: the page's policy trusts what its own code adds. `allDenied` is what
+ * they are told first. It is handed in, so that this file shares no code with the start, which would be a file more to name there.
+ */
+export function googleTags(allDenied: ConsentSignals): GoogleTags {
   let allowed: MeasuringIds = { analytics: null, tagManager: null };
   let isTold = false;
   const loaded = new Set<string>();

@@ -10,10 +10,3 @@ export function measuringIds(): MeasuringIds | null {
 export function endGoogleCookies(): void {
   endingCookies(document.cookie, window.location.hostname).forEach(writeCookie);
 }
-
-/** Runs `act` while no other tab runs one of this name; where the browser has no locks, at once. */
-export async function oneTabAtATime(name: string, act: () => void): Promise<void> {
-  const { locks } = navigator as { locks?: LockManager };
-  if (locks === undefined) act();
-  else await locks.request(name, act);
-}
