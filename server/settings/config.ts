@@ -11,7 +11,7 @@ import type { AttemptLimits } from '../ports/customer/attempt-limiter.ts';
 import { metricsAccess, proxies } from './access-settings.ts';
 import { apiOrigins, apiSettingsTable } from './api-settings.ts';
 import { attemptLimits, attemptSettingsTable } from './attempt-settings.ts';
-import { type CounterSettings, counterSettings, counterSettingsTable } from './counter-settings.ts';
+import { type CounterSettings, counterSettings, counterSettingsTable, mailsShops } from './counter-settings.ts';
 import { holdLimits, holdSettings } from './hold-settings.ts';
 import { measuringSettings, measuringSettingsTable } from './measuring-settings.ts';
 import { messageSettingsTable, type SmsSettings, smsSettings } from './message-settings.ts';
@@ -184,6 +184,7 @@ export interface Config {
   readonly liveLimits: StreamLimits;
   /** The staff's side; null: closed. */
   readonly counter: CounterSettings | null;
+  readonly mailsShops: boolean;
 }
 
 export function readConfig(env: Readonly<Record<string, string | undefined>>, root: string): Config {
@@ -255,6 +256,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
       perAddress: 100,
     },
     counter: counterSettings(value, mode === 'demo'),
+    mailsShops: mailsShops(value, mode === 'demo'),
   };
 }
 
