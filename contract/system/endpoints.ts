@@ -8,13 +8,17 @@ export const systemPrefix = '/api/system/v1';
 
 export interface SystemEndpoint {
   readonly method: 'GET' | 'POST' | 'PUT';
+  /** Parts in braces are read from the address, by `params`. */
   readonly path: string;
+  readonly params?: z.ZodObject;
   readonly scope: SystemScope;
   readonly summary: string;
   readonly request: z.ZodType;
   /** What each of `lines` is, where they are checked one by one. */
   readonly line?: z.ZodType;
   readonly answer: z.ZodType;
+  /** The body is a file, of at most 20 MB. */
+  readonly isFile?: boolean;
 }
 
 /** Every call under /api/system/v1, in one table: routes and description are made from it. */

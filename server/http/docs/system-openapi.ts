@@ -1,10 +1,12 @@
 import { type SystemEndpoint, systemEndpoints, systemPrefix, systemRefusal } from '#contract/system/endpoints.ts';
-import { type ApiDocument, apiFrame, templatedPath } from './api-frame.ts';
+import { type ApiDocument, apiFrame } from './api-frame.ts';
 import { answerSchema, type JsonSchema, jsonContent, requestSchema } from './json-schema.ts';
 
 const refusals = {
   401: 'No key, or none that is in use',
   403: 'The key has no leave for this, or not from this address',
+  409: 'Not as things are now: the message says how they are',
+  413: 'The body is too large',
   422: 'The body is not as described',
   429: 'The key has made its calls of this minute; Retry-After says when to come back',
   503: 'Too much is waiting; nothing was taken',
@@ -13,7 +15,8 @@ const refusals = {
 const meanings: Readonly<Record<string, string>> = {
   after: 'next of the answer before; 0 begins with the oldest',
   limit: 'How many at most',
-  no: 'Number of the order',
+  order: 'Number of the order',
+  hash: 'SHA-256 of the bytes, in hexadecimal',
   date: 'A day in Oslo, as 2026-11-17',
 };
 
@@ -22,7 +25,7 @@ export function systemOpenApiDocument(): ApiDocument {
   const operations = Object.entries(systemEndpoints) as [string, SystemEndpoint][];
   const paths: Record<string, Record<string, unknown>> = {};
   for (const [name, endpoint] of operations) {
-    const path = systemPrefix + templatedPath(endpoint.path);
+    const path = systemPrefix + endpoint.path;
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(name, endpoint) };
   }
   const areas = [...new Set(operations.map(([, { scope }]) => areaOf(scope)))];
@@ -62,21 +65,10 @@ function areaOf(scope: string): string {
 }
 
 function operation(name: string, endpoint: SystemEndpoint): Record<string, unknown> {
-  const { method, path, summary, scope, request, answer } = endpoint;
-  const { properties = {}, required = [] } = requestSchema(request);
-  const inPath = new Set([...path.matchAll(/:([a-z_]+)/gi)].map(([, field = '']) => field));
+  const { method, summary, scope, params, request, answer, isFile = false } = endpoint;
   const refusal = jsonContent({ $ref: '#/components/schemas/Refusal' });
   const taken = jsonContent(answerSchema(answer));
-  const parameters = Object.entries({
-    ...Object.fromEntries([...inPath].map((field) => [field, properties[field] ?? { type: 'string' }])),
-    ...(method === 'GET' ? properties : {}),
-  }).map(([field, schema]) => ({
-    name: field,
-    in: inPath.has(field) ? 'path' : 'query',
-    required: inPath.has(field) || required.includes(field),
-    description: meanings[field] ?? field,
-    schema,
-  }));
+  const inPath = params === undefined ? [] : parametersIn('path', requestSchema(params));
   return {
     operationId: name,
     tags: [areaOf(scope)],
@@ -84,8 +76,12 @@ function operation(name: string, endpoint: SystemEndpoint): Record<string, unkno
     description: `${summary}. The key must have the scope ${scope}.`,
     security: [{ bearerAuth: [] }],
     'x-scope': scope,
-    ...(parameters.length > 0 ? { parameters } : {}),
-    ...(method === 'GET' ? {} : { requestBody: { required: true, content: jsonContent(bodySchema(endpoint)) } }),
+    ...(method === 'GET'
+      ? { parameters: [...inPath, ...parametersIn('query', requestSchema(request))] }
+      : {
+          parameters: isFile ? inPath : [...inPath, idempotencyKey],
+          requestBody: { required: true, content: isFile ? file : jsonContent(bodySchema(endpoint)) },
+        }),
     responses: {
       200: { description: 'Done', content: taken },
       ...(method === 'GET' ? {} : { 207: { description: 'Some lines were refused: each says why', content: taken } }),
@@ -94,4 +90,24 @@ function operation(name: string, endpoint: SystemEndpoint): Record<string, unkno
       ),
     },
   };
+}
+
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'A call that is sent again with the same key within a day is answered as the first was',
+  schema: { type: 'string', maxLength: 200 },
+};
+
+const file = { 'image/*': { schema: { type: 'string', format: 'binary' } } };
+
+function parametersIn(place: 'path' | 'query', { properties = {}, required = [] }: JsonSchema): readonly object[] {
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    description: meanings[name] ?? name,
+    schema,
+  }));
 }
