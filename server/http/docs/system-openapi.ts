@@ -1,4 +1,6 @@
+import type { z } from 'zod';
 import { type SystemEndpoint, systemEndpoints, systemPrefix, systemRefusal } from '#contract/system/endpoints.ts';
+import { stockLine } from '#contract/system/stock.ts';
 import { type ApiDocument, apiFrame } from './api-frame.ts';
 import { answerSchema, type JsonSchema, jsonContent, requestSchema } from './json-schema.ts';
 
@@ -12,6 +14,12 @@ const refusals = {
   503: 'Too much is waiting; nothing was taken',
 } as const;
 
+/** What a line is, of calls whose lines are checked one by one: their own schema takes anything for one. */
+const lines: Readonly<Record<string, z.ZodType>> = { stock: stockLine };
+
+/** A row of the table; some read parts of the address, or take a file. */
+type DescribedEndpoint = SystemEndpoint & { readonly params?: z.ZodType; readonly isFile?: boolean };
+
 const meanings: Readonly<Record<string, string>> = {
   after: 'next of the answer before; 0 begins with the oldest',
   limit: 'How many at most',
@@ -22,7 +30,7 @@ const meanings: Readonly<Record<string, string>> = {
 
 /** The machine API described from the table it runs on (OpenAPI 3.1). */
 export function systemOpenApiDocument(): ApiDocument {
-  const operations = Object.entries(systemEndpoints) as [string, SystemEndpoint][];
+  const operations = Object.entries(systemEndpoints) as [string, DescribedEndpoint][];
   const paths: Record<string, Record<string, unknown>> = {};
   for (const [name, endpoint] of operations) {
     const path = systemPrefix + endpoint.path;
@@ -51,12 +59,12 @@ export function systemOpenApiDocument(): ApiDocument {
   };
 }
 
-/** Lines are checked one by one, so the body's own schema takes anything for a line; what one is stands beside it. */
-function bodySchema({ request, line }: SystemEndpoint): JsonSchema {
+function bodySchema(name: string, request: z.ZodType): JsonSchema {
   const schema = requestSchema(request);
+  const line = lines[name];
   if (line === undefined) return schema;
-  const lines = { ...(schema.properties?.lines as object), items: requestSchema(line) };
-  return { ...schema, properties: { ...schema.properties, lines } };
+  const described = { ...(schema.properties?.lines as object), items: requestSchema(line) };
+  return { ...schema, properties: { ...schema.properties, lines: described } };
 }
 
 /** 'stock' of 'stock:write'. */
@@ -64,7 +72,7 @@ function areaOf(scope: string): string {
   return scope.split(':')[0] ?? scope;
 }
 
-function operation(name: string, endpoint: SystemEndpoint): Record<string, unknown> {
+function operation(name: string, endpoint: DescribedEndpoint): Record<string, unknown> {
   const { method, summary, scope, params, request, answer, isFile = false } = endpoint;
   const refusal = jsonContent({ $ref: '#/components/schemas/Refusal' });
   const taken = jsonContent(answerSchema(answer));
@@ -80,7 +88,7 @@ function operation(name: string, endpoint: SystemEndpoint): Record<string, unkno
       ? { parameters: [...inPath, ...parametersIn('query', requestSchema(request))] }
       : {
           parameters: isFile ? inPath : [...inPath, idempotencyKey],
-          requestBody: { required: true, content: isFile ? file : jsonContent(bodySchema(endpoint)) },
+          requestBody: { required: true, content: isFile ? file : jsonContent(bodySchema(name, request)) },
         }),
     responses: {
       200: { description: 'Done', content: taken },
