@@ -46,6 +46,7 @@ export const endpointSummaries: Readonly<Record<EndpointName, string>> = {
   pollScore: 'Own score in a poll',
   pollAnswers: 'Own answers to a poll; empty before answering',
   answerPoll: 'Answer a poll, once',
+  openSession: 'A bearer for a client without cookies: a guest’s, or a customer’s by e-mail address and password',
   login: 'Log in by e-mail address or phone number',
   loginBy: 'Log in by `password`, or by `token`: a one-time link',
   register: 'Make an account and log in',

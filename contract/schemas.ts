@@ -16,6 +16,7 @@ import { referenceCalls } from './reference.ts';
 import { reservationCalls } from './reservation.ts';
 import { reviewCalls } from './review.ts';
 import { searchCalls } from './search.ts';
+import { sessionCalls } from './session.ts';
 import { socialCalls } from './social.ts';
 import { tenantCalls } from './tenant.ts';
 import { watchCalls } from './watch.ts';
@@ -28,6 +29,7 @@ export const schemas = {
   ...tenantCalls,
   ...campaignCalls,
   ...customerCalls,
+  ...sessionCalls,
   ...historyCalls,
   ...reviewCalls,
   ...pageCalls,

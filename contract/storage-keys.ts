@@ -20,8 +20,8 @@ export type LocalKey = (typeof localKeys)[number];
 /**
  * Keys of our own beside the thirteen: which optional cookies the visitor allows (DEC-42), the shop chosen with
  * 'Velg som min butikk', the postcode last used for distances, the articles seen last, the searches made last, the articles to
- * be compared, what is set aside for a second shop, and the key of an order whose answer has not come yet (DEC-89): shared, so
- * that two tabs cannot send it twice.
+ * be compared, what is set aside for a second shop, the key of an order whose answer has not come yet (DEC-89): shared, so
+ * that two tabs cannot send it twice; and, with a yes to being measured, the number of the order that was told of last.
  */
 export const ownLocalKeys = [
   'cookieChoices',
@@ -32,6 +32,7 @@ export const ownLocalKeys = [
   'compared',
   'restOfCart',
   'orderKey',
+  'measuredOrder',
 ] as const;
 
 export type OwnLocalKey = (typeof ownLocalKeys)[number];

@@ -10,9 +10,11 @@ const installed = path.join(root, 'node_modules/.package-lock.json');
 const lockfile = path.join(root, 'package-lock.json');
 
 if (!existsSync(installed) || statSync(installed).mtimeMs < statSync(lockfile).mtimeMs) {
-  // A live shop always has DATABASE_URL, and a demo on one is asked for by name (server/settings/shop-mode.ts).
-  const { SHOP_MODE, SHOP_DATA, DATABASE_URL, npm_lifecycle_event } = process.env;
-  const isLive = SHOP_MODE === 'live' || (!SHOP_MODE && !['demo', 'acceptance'].includes(SHOP_DATA) && DATABASE_URL);
+  // As server/settings/shop-mode.ts, which cannot run yet: a demo is asked for by name, or is what nothing speaks against.
+  const { SHOP_MODE, SHOP_DATA, NODE_ENV = '', npm_lifecycle_event } = process.env;
+  const signs = ['DATABASE_URL', 'SMTP_URL', 'SESSION_SECRET'].some((name) => process.env[name]);
+  const isEarnest = signs || !['', 'development', 'test'].includes(NODE_ENV);
+  const isLive = SHOP_MODE === 'live' || (!SHOP_MODE && !['demo', 'acceptance'].includes(SHOP_DATA) && isEarnest);
   if (isLive && npm_lifecycle_event === 'prestart') {
     console.error(
       'The packages of this version are not installed, and a live shop installs nothing at its start: npm ci, npm run build, then npm start.',

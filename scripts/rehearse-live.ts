@@ -28,6 +28,7 @@ import { textTable } from './terminal/text-table.ts';
 const rounds = 3;
 const shoppers = 4;
 const longestMs = 6 * 60_000;
+const mostStreamMs = 5_000;
 
 interface Rehearsed {
   readonly checks: readonly (readonly [what: string, figure: string, isWell: boolean])[];
@@ -101,6 +102,7 @@ async function rehearse(): Promise<Rehearsed> {
 
     const database = openDatabase({ url: postgres.url });
     undo.push(database.close);
+    const streamMs = await firstOfStream(url, database);
     const books = await openBooks(database, emulators);
     const log = newJourneyLog();
     let over = false;
@@ -132,6 +134,7 @@ async function rehearse(): Promise<Rehearsed> {
         ['payments under way', String(unpaid), unpaid === 0],
         ['books', faults.length === 0 ? 'add up' : 'do not add up', faults.length === 0],
         ['mails sent', String(smtp.messageIds().length), smtp.messageIds().length > 0],
+        ['first of a stream', `${streamMs.toFixed(0)} ms`, streamMs < mostStreamMs],
         ['closed to visitors', closed.join(', ') || 'all that must be', closed.length === 0],
         ['http leads to https', moved ?? 'nowhere', moved === `${url}/butikker`],
       ],
@@ -139,6 +142,18 @@ async function rehearse(): Promise<Rehearsed> {
   } finally {
     for (const step of undo.reverse()) await step();
   }
+}
+
+/** How long the first event of a stream takes through the proxy: one that keeps answers back would have it wait. */
+async function firstOfStream(url: string, database: ReturnType<typeof openDatabase>): Promise<number> {
+  const [article] = await database.query<{ id: number }>('SELECT article_id AS id FROM articles LIMIT 1');
+  const begun = performance.now();
+  const ending = new AbortController();
+  const { body } = await fetch(`${url}/api/events?article=${article?.id}`, { signal: ending.signal });
+  const late = sleep(mostStreamMs, undefined, { ref: false });
+  await Promise.race([body?.getReader().read(), late]);
+  ending.abort();
+  return performance.now() - begun;
 }
 
 /** What a live shop must not show, and does. */

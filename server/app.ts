@@ -23,6 +23,7 @@ import { registerOneClickUnsubscribe } from './http/one-click-unsubscribe.ts';
 import { readJsonBodies } from './http/request-bodies.ts';
 import { closeIdleConnections } from './http/resilience/idle-timeout.ts';
 import { createLoadShedder } from './http/resilience/load-shedder.ts';
+import { registerCors } from './http/security/cors.ts';
 import { ownOrigin } from './http/security/own-origin.ts';
 import { answerHeaders, securityHeaders } from './http/security/security-headers.ts';
 import { registerSeo } from './http/seo/register-seo.ts';
@@ -57,13 +58,16 @@ export type DevelopmentMiddleware = (request: IncomingMessage, response: ServerR
 
 /** Everything the app is made of; main.ts gives the real parts, tests give theirs. */
 export interface AppParts extends HandlerParts, Storefront {
-  readonly sessionSecret: string;
+  /** API_ORIGINS: pages that may call the API from a browser. */
+  readonly apiOrigins: ReadonlySet<string>;
   readonly publicUrl: string | null;
   /** Proxies whose X-Forwarded-For is believed. */
   readonly trustedProxies: TrustedProxies;
   readonly logger: { level: string };
   /** OFFLINE: pages offer their service worker. */
   readonly offline: boolean;
+  /** Google's ids for pages to measure with; null: nothing is measured. */
+  readonly measuring: string | null;
   /** MERCHANT_FEEDS: the goods are listed for Google. */
   readonly merchantFeeds: boolean;
   readonly brandIcons: BrandIcons;
@@ -159,7 +163,11 @@ export async function buildApp(parts: AppParts): Promise<App> {
   measureStreams(parts.metrics, () => parts.shopperHub.size);
   registerMetrics(server, parts.metrics, parts.metricsAccess);
   registerHealth(server, parts);
-  registerDocs(server);
+  registerDocs(server, () => {
+    const { tenant, settings } = parts.published.current;
+    return { name: tenant.display_name, email: settings.contact.email, url: parts.checkout.shopUrl() };
+  });
+  registerCors(server, parts.apiOrigins);
   if (parts.outboxToRead !== null) registerOutboxPage(server, parts.outboxToRead);
   if (parts.demoPayments !== null) await registerDemoPayments(server, parts.demoPayments);
 
@@ -221,6 +229,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     formerShops: () => parts.published.current.formerShops,
     hasGoods,
     offline: serviceWorker !== null,
+    measuring: parts.measuring,
     brand: {
       name: parts.brand.name,
       shape: parts.brand.theme.shape,
@@ -245,7 +254,8 @@ export async function buildApp(parts: AppParts): Promise<App> {
     if (next !== null && next <= parts.now()) articlesChanged(parts.index.advance(parts.now()));
   }
   frontDoor.open({
-    api: api.cached,
+    // What other origins may call answers each of them otherwise: it goes the long way.
+    api: parts.apiOrigins.size === 0 ? api.cached : null,
     pages: pages.cached,
     bringUpToDate,
     measure,

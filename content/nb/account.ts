@@ -90,6 +90,8 @@ export const accountText = {
     help: 'Her er enhetene som er logget inn på kontoen din. Er det en du ikke kjenner igjen? Logg den ut, og bytt passord.',
     listLabel: 'Enheter som er logget inn',
     unknownDevice: 'Ukjent enhet',
+    /** Logged in by the API, with a bearer. */
+    program: 'App eller program',
     thisDevice: 'Denne enheten',
     inUse: 'I bruk nå',
     lastSeen: (when: string) => `Sist brukt ${when}`,

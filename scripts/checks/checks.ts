@@ -1,8 +1,9 @@
 import { run } from './run.ts';
 
-/** What is right or wrong about the code by itself: types, lint and format, dead code. */
+/** What is right or wrong about the code by itself: types, lint and format, dead code, the descriptions of the API. */
 export const checks = [
   run('types', 'tsc', ['-b']),
   run('lint and format', 'biome', ['check', '.']),
   run('dead code', 'knip', []),
+  run('API descriptions', 'node', ['scripts/checks/lint-api.ts']),
 ];

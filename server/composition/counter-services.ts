@@ -59,8 +59,10 @@ export function startTellingShops(
   { database, published, mailFrame }: Stores,
   { config, counterUrl, onError }: TellingOptions,
 ): { stop(): Promise<void> } | null {
-  if (config.counter?.mailsShops !== true) return null;
-  const parts = { waiting: waitingOrders(database), mails: shopMails(mailFrame, counterUrl), published, now: Date.now };
+  if (!config.mailsShops) return null;
+  const hasCounter = config.counter !== null;
+  const mails = shopMails(mailFrame, () => (hasCounter ? counterUrl() : null));
+  const parts = { waiting: waitingOrders(database), mails, published, reminds: hasCounter, now: Date.now };
   return startPollLoop(tellEveryMs, async () => {
     await tellShops(parts).catch(onError);
   });

@@ -1,9 +1,12 @@
 import { smtpMailer } from '../adapters/mail-smtp/smtp-mailer.ts';
 import type { App } from '../app.ts';
+import { databaseFigures } from '../database/monitoring/business-figures.ts';
 import { databaseOutbox } from '../database/notifications/mail-outbox.ts';
 import { databaseSmsOutbox } from '../database/notifications/sms-outbox.ts';
-import { type Metrics, smsMetrics } from '../http/monitoring/metrics.ts';
+import { measureBusiness } from '../http/monitoring/business-metrics.ts';
+import { type Metrics, measureSearches, smsMetrics } from '../http/monitoring/metrics.ts';
 import { startCheckoutJobs, startReconciliation } from '../jobs/checkout-jobs.ts';
+import { startCountingBusiness } from '../jobs/count-business.ts';
 import { startRetention } from '../jobs/retention.ts';
 import { startSendingMail } from '../jobs/send-mail.ts';
 import { startSendingSms } from '../jobs/send-sms.ts';
@@ -41,12 +44,16 @@ export interface Jobs {
 export function startJobs({ config, stores, services, index, shopUrl, log, sms, metrics, testHooks }: JobParts): Jobs {
   const { account, checkout, watches, searchCounter } = services;
   const onError = (error: unknown) => log.error(error);
+  const figures = databaseFigures(stores.database);
+  measureBusiness(metrics, figures, { now: Date.now, onError });
+  measureSearches(metrics, () => searchCounter.tally);
   const watchJob = startWatchJob({ tell: (goOn) => tellWatchers({ ...watches, index }, goOn), onError });
   const jobs: { stop(): Promise<void> }[] = [
     watchJob,
     startRetention({ personalData: account.personalData, now: Date.now, onError }),
     startCheckoutJobs(checkout, onError),
     startWritingSearchCounts(searchCounter, onError),
+    startCountingBusiness(figures, onError),
     startReconciliation(checkout, (finding) => log.warn(finding, 'reconciliation'), onError),
   ];
   if (config.smtpUrl !== null) {
@@ -60,7 +67,15 @@ export function startJobs({ config, stores, services, index, shopUrl, log, sms, 
   }
   if (sms !== null) {
     const outbox = databaseSmsOutbox(stores.database);
-    jobs.push(startSendingSms({ outbox, sender: sms, now: Date.now, onOutcome: smsMetrics(metrics), onError }));
+    jobs.push(
+      startSendingSms({
+        outbox,
+        sender: sms,
+        now: Date.now,
+        onOutcome: smsMetrics(metrics, config.sms?.segmentOre ?? null),
+        onError,
+      }),
+    );
   }
   const telling = startTellingShops(stores, { config, counterUrl: shopUrl, onError });
   if (telling !== null) jobs.push(telling);

@@ -7,7 +7,15 @@ export interface WaitingOrder {
   readonly id: number;
   readonly shop: ShopId;
   readonly shopName: string;
-  readonly recipient: string;
+  /** Null: the shop has no address of its own. */
+  readonly recipient: string | null;
+  readonly lines: readonly {
+    readonly name: string;
+    readonly variant: string;
+    readonly count: number;
+    readonly ean: string;
+  }[];
+  readonly customer: { readonly name: string; readonly phone: string; readonly address: string | null };
   readonly pieces: number;
   readonly paymentMethod: PaymentMethod | null;
   readonly delivery: boolean;
@@ -19,11 +27,12 @@ export interface WaitingOrder {
 export type ShopMailKind = 'new' | 'reminder';
 
 export interface ShopMails {
+  /** To the shop, else to the chain. */
   about(order: WaitingOrder & { readonly due: number | null }, kind: ShopMailKind): Mail;
 }
 
 export interface WaitingOrders {
-  /** Those that came in the last days and that a shop with an address of its own has not been told, or reminded, of. */
-  list(since: number): Promise<readonly WaitingOrder[]>;
+  /** Those that came in the last days and that their shop has not been told of, or, where it is, reminded. */
+  list(since: number, reminds: boolean): Promise<readonly WaitingOrder[]>;
   queue(mail: Mail): Promise<void>;
 }

@@ -4,12 +4,16 @@ import path from 'node:path';
 import type { HoldLimits } from '#domain/reservation/hold-limits.ts';
 import { brandNames, shippedBrands } from '../brands/read-brands.ts';
 import type { StreamLimits } from '../http/live/shopper-hub.ts';
+import type { MetricsAccess } from '../http/monitoring/metrics-server.ts';
 import { isLoopback } from '../http/security/loopback.ts';
-import { parseTrustedProxies, type TrustedProxies } from '../http/session/trusted-proxies.ts';
+import type { TrustedProxies } from '../http/session/trusted-proxies.ts';
 import type { AttemptLimits } from '../ports/customer/attempt-limiter.ts';
+import { metricsAccess, proxies } from './access-settings.ts';
+import { apiOrigins, apiSettingsTable } from './api-settings.ts';
 import { attemptLimits, attemptSettingsTable } from './attempt-settings.ts';
-import { type CounterSettings, counterSettings, counterSettingsTable } from './counter-settings.ts';
+import { type CounterSettings, counterSettings, counterSettingsTable, mailsShops } from './counter-settings.ts';
 import { holdLimits, holdSettings } from './hold-settings.ts';
+import { measuringSettings, measuringSettingsTable } from './measuring-settings.ts';
 import { messageSettingsTable, type SmsSettings, smsSettings } from './message-settings.ts';
 import {
   hasProvider,
@@ -88,6 +92,7 @@ export const settingsTable = {
   },
   ...counterSettingsTable,
   ...webhookSettingsTable,
+  ...apiSettingsTable,
   LIVE_STREAMS: {
     fallback: '1000',
     says: 'Streams by which open pages of shoppers follow their orders and the stock, in one process; 0 opens none',
@@ -110,6 +115,7 @@ export const settingsTable = {
     fallback: '',
     says: '1 answers /feeds/google.xml and /feeds/google-local.tsv, for Google Merchant Center; 0 does not; empty is 1 in a demo and 0 in a live shop',
   },
+  ...measuringSettingsTable,
   PAYMENTS: {
     fallback: '',
     says: 'demo has payments made on emulated pages that move no money, and is what a demo without keys does; none takes reservations alone; empty uses the keys below',
@@ -148,7 +154,7 @@ export interface Config {
   readonly sessionSecret: string | null;
   readonly trustedProxies: TrustedProxies;
   readonly metricsPort: number | null;
-  readonly metricsAccess: 'everybody' | { readonly token: string } | 'nobody';
+  readonly metricsAccess: MetricsAccess;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   readonly osrmUrl: string | null;
   readonly mapsUrl: string | null;
@@ -159,6 +165,8 @@ export interface Config {
   readonly offline: boolean;
   /** Feeds of the goods for Google. */
   readonly merchantFeeds: boolean;
+  /** Google's ids, as pages carry them; null: nothing is measured. */
+  readonly measuring: string | null;
   readonly attemptLimits: AttemptLimits;
   /** Payments are made on emulated pages, which whoever starts the shop starts too (DEC-98). */
   readonly paymentsDemo: boolean;
@@ -171,9 +179,12 @@ export interface Config {
   readonly holdLimits: HoldLimits;
   readonly placeLimit: number;
   readonly webhookNetworks: BlockList;
+  /** Pages that may call the API from a browser. */
+  readonly apiOrigins: ReadonlySet<string>;
   readonly liveLimits: StreamLimits;
   /** The staff's side; null: closed. */
   readonly counter: CounterSettings | null;
+  readonly mailsShops: boolean;
 }
 
 export function readConfig(env: Readonly<Record<string, string | undefined>>, root: string): Config {
@@ -218,6 +229,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
     offline: oneOf('OFFLINE', value('OFFLINE'), ['0', '1'] as const) === '1',
     merchantFeeds:
       oneOf('MERCHANT_FEEDS', value('MERCHANT_FEEDS') || (mode === 'demo' ? '1' : '0'), ['0', '1'] as const) === '1',
+    measuring: measuringSettings(value),
     attemptLimits: attemptLimits(value),
     // A live shop never falls back to emulated payments (DEC-98).
     paymentsDemo: mode === 'demo' && (asked === 'demo' || (asked === null && !hasProvider(payments))),
@@ -237,12 +249,14 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
     ),
     placeLimit: limit('PLACE_LIMIT', value('PLACE_LIMIT')),
     webhookNetworks: webhookNetworks(value('WEBHOOK_ALLOW')),
+    apiOrigins: apiOrigins(value('API_ORIGINS')),
     liveLimits: {
       perProcess: wholeNumber('LIVE_STREAMS', value('LIVE_STREAMS'), 0, 100_000),
       perVisitor: 8,
       perAddress: 100,
     },
     counter: counterSettings(value, mode === 'demo'),
+    mailsShops: mailsShops(value, mode === 'demo'),
   };
 }
 
@@ -251,12 +265,6 @@ function placesOfBrands(own: string | null, root: string): string[] {
   const place = path.resolve(root, own);
   if (!existsSync(place)) throw new ConfigError(`BRANDS_DIR is '${own}', but there is no such folder.`);
   return [shippedBrands, place];
-}
-
-function metricsAccess(token: string | null, isOpen: boolean): Config['metricsAccess'] {
-  if (token === null) return isOpen ? 'everybody' : 'nobody';
-  if (token.length < 16) throw new ConfigError('METRICS_TOKEN must be at least 16 characters.');
-  return { token };
 }
 
 function webAddresses(payments: PaymentSettings): PaymentSettings {
@@ -273,14 +281,6 @@ function checkShopKeys(value: (name: keyof typeof shopKeyFields) => string): voi
     const keys = shopKeyFields[name].map((field) => `"${field}":"…"`).join(',');
     throw new ConfigError(`${name} must be JSON by shop id: {"3":{${keys}}}.`);
   }
-}
-
-function proxies(text: string): TrustedProxies {
-  const trusted = parseTrustedProxies(text);
-  if (trusted !== null) return trusted;
-  throw new ConfigError(
-    `TRUST_PROXY is '${text}', but must be how many proxies stand before the shop, 0 to 10, or their addresses and networks: 10.0.0.0/8, ::1.`,
-  );
 }
 
 /** A demo's default address. A port picked by the system is not known yet. */

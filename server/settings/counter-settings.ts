@@ -17,7 +17,7 @@ export const counterSettingsTable = {
   },
   COUNTER_SHOP_MAIL: {
     fallback: '',
-    says: "1 writes to a shop's own address when it gets an order, and again when nobody has begun it for 20 opening minutes; 0 does not; empty is 1 in a live shop and 0 in a demo",
+    says: "1 writes to a shop's own address, else to the chain's, when it gets an order, and with the counter again when nobody has begun it for 20 opening minutes; 0 does not; empty is 1 in a live shop and 0 in a demo",
   },
 } as const;
 
@@ -25,7 +25,6 @@ export interface CounterSettings {
   /** Null: the shop's own. */
   readonly port: number | null;
   readonly idFrom: Oere;
-  readonly mailsShops: boolean;
 }
 
 export function counterSettings(
@@ -35,10 +34,14 @@ export function counterSettings(
   const asked = oneOf('COUNTER', value('COUNTER') || null, ['on', 'off'] as const);
   if ((asked ?? (isDemo ? 'on' : 'off')) === 'off') return null;
   const port = value('COUNTER_PORT');
-  const mails = oneOf('COUNTER_SHOP_MAIL', value('COUNTER_SHOP_MAIL') || null, ['0', '1'] as const);
   return {
     port: port === '' ? null : wholeNumber('COUNTER_PORT', port, 0, 65_535),
     idFrom: oereOf(kroner(wholeNumber('COUNTER_ID_FROM', value('COUNTER_ID_FROM'), 0, 1_000_000))),
-    mailsShops: (mails ?? (isDemo ? '0' : '1')) === '1',
   };
+}
+
+/** Whether shops are written of their orders, with a counter or without. */
+export function mailsShops(value: (name: 'COUNTER_SHOP_MAIL') => string, isDemo: boolean): boolean {
+  const asked = oneOf('COUNTER_SHOP_MAIL', value('COUNTER_SHOP_MAIL') || null, ['0', '1'] as const);
+  return (asked ?? (isDemo ? '0' : '1')) === '1';
 }

@@ -1,4 +1,4 @@
-import { ConfigError } from './setting-values.ts';
+import { ConfigError, wholeNumber } from './setting-values.ts';
 
 /** The settings of text messages (docs/operations.md). */
 export const messageSettingsTable = {
@@ -9,6 +9,10 @@ export const messageSettingsTable = {
   SMS_FROM: {
     fallback: '',
     says: "Sender of text messages, at most 11 letters and digits; empty takes the brand variant's name",
+  },
+  SMS_SEGMENT_PRICE: {
+    fallback: '',
+    says: 'What a segment of a text message costs, in øre, for the figures of /metrics; empty tells no price',
   },
   SMS_REPORT_TOKEN: {
     fallback: '',
@@ -28,6 +32,7 @@ export interface SmsSettings {
   readonly partner: string;
   readonly gate: string | null;
   readonly reportToken: string | null;
+  readonly segmentOre: number | null;
 }
 
 const example = 'sveve://user:password@sveve.no or link://user:password@n-eu.linkmobility.io?platform=…&partner=…';
@@ -36,6 +41,7 @@ const example = 'sveve://user:password@sveve.no or link://user:password@n-eu.lin
 export function smsSettings(value: (name: keyof typeof messageSettingsTable) => string): SmsSettings | null {
   const from = sender(value('SMS_FROM'));
   const reportToken = token(value('SMS_REPORT_TOKEN'));
+  const price = value('SMS_SEGMENT_PRICE');
   const text = value('SMS_URL');
   if (text === '') return null;
   const url = URL.parse(text);
@@ -58,6 +64,7 @@ export function smsSettings(value: (name: keyof typeof messageSettingsTable) => 
     partner: query('partner'),
     gate: query('gate') || null,
     reportToken,
+    segmentOre: price === '' ? null : wholeNumber('SMS_SEGMENT_PRICE', price, 0, 10_000),
   };
 }
 

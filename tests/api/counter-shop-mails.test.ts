@@ -39,6 +39,7 @@ test('a shop is written of an order, reminded when nobody begins it, and no more
         () => 'https://shop.example',
       ),
       published: { version: 0, current: { shops: [always] } as unknown as Published },
+      reminds: true,
       now: () => now,
     });
   const minute = 60_000;
@@ -56,4 +57,30 @@ test('a shop is written of an order, reminded when nobody begins it, and no more
   const [first] = await told(left.id);
   expect(first?.text).toContain('https://shop.example/disk');
   expect(first?.text).not.toContain('Nordmann');
+});
+
+test('without a counter the mail is all the shop has, and goes to the chain for a shop without an address', async () => {
+  const [brand] = shippedVariants;
+  if (brand === undefined) throw new Error('there is no brand variant');
+  const contact = { email: 'post@example.no', address: 'Varden 1', orgNo: '900 000 015' };
+  await shop.database.execute("UPDATE shops SET email = '' WHERE shop_id = 3");
+  const order = await reserved(shop, 3, { ean: eans.woolSet, count: 2 });
+  const run = (now: number) =>
+    tellShops({
+      waiting: waitingOrders(shop.database),
+      mails: shopMails(
+        () => ({ brand, contact, demo: true }),
+        () => null,
+      ),
+      published: { version: 0, current: { shops: [] } as unknown as Published },
+      reminds: false,
+      now: () => now,
+    });
+  await run(Date.now());
+  expect(await run(Date.now() + 3_600_000)).toBe(0);
+  const [mail, ...more] = await told(order.id);
+  expect([mail?.recipient, more]).toEqual(['post@example.no', []]);
+  expect(mail?.text).toMatch(/2 × .+ \(7000000101212\)/);
+  expect(mail?.text).toContain('Kunde: Kari Nordmann, telefon');
+  expect(mail?.text).not.toContain('/disk');
 });

@@ -26,7 +26,7 @@ const write = (visitor: TestVisitor, extra: Record<string, unknown> = {}) =>
   visitor.send('POST', '/api/v1/reviews', { ...warm, ...extra });
 const approve = (id: number) => shop.database.execute('UPDATE reviews SET approved = true WHERE review_id = $1', [id]);
 const article = async (id: number) => (await shop.get(`/api/v1/articles/${id}`)).body;
-const pageOf = async (query = '', id = 1001) => (await shop.get(`/api/v1/articles/${id}/reviews${query}`)).body;
+const pageOf = async (query = '', id = 1001) => (await shop.get(`/api/v1/reviews/articles/${id}${query}`)).body;
 
 describe('writing a review', () => {
   test('GEN-25 ENT-49 DEC-122 W19 201, waiting for approval, seen by the author alone', async () => {
@@ -171,20 +171,20 @@ describe('reading reviews', () => {
   });
 
   test('an unknown article is 404, a rating that is none 422', async () => {
-    expect((await shop.get('/api/v1/articles/999999/reviews')).status).toBe(404);
-    expect((await shop.get('/api/v1/articles/1001/reviews?rating=6')).status).toBe(422);
-    expect((await shop.get('/api/v1/articles/1001/reviews?sort=best')).status).toBe(422);
+    expect((await shop.get('/api/v1/reviews/articles/999999')).status).toBe(404);
+    expect((await shop.get('/api/v1/reviews/articles/1001?rating=6')).status).toBe(422);
+    expect((await shop.get('/api/v1/reviews/articles/1001?sort=best')).status).toBe(422);
   });
 
   test.each(['page=0', 'page=1001', 'per_page=51', 'size_id=-1', 'size_id=M', 'color_id=1.5'])(
     'R23 the parameters are bounded: %s is 422',
     async (query) => {
-      expect((await shop.get(`/api/v1/articles/1001/reviews?${query}`)).status).toBe(422);
+      expect((await shop.get(`/api/v1/reviews/articles/1001?${query}`)).status).toBe(422);
     },
   );
 
   test('DEC-38 a hidden article has none to show', async () => {
-    expect((await shop.get('/api/v1/articles/1007/reviews')).status).toBe(404);
+    expect((await shop.get('/api/v1/reviews/articles/1007')).status).toBe(404);
   });
 
   test('API-16 the article comes with the first page, and with which sizes and colours were bought', async () => {
@@ -198,7 +198,7 @@ describe('reading reviews', () => {
   });
 
   test('R23 an answer is kept until a review changes, and asked again by its tag', async () => {
-    const target = '/api/v1/articles/1001/reviews?rating=4&sort=lowest';
+    const target = '/api/v1/reviews/articles/1001?rating=4&sort=lowest';
     const first = await shop.get(target);
     const etag = first.headers.get('etag') ?? '';
     const again = await fetch(shop.url + target, { headers: { 'if-none-match': etag } });

@@ -37,7 +37,7 @@ const readArticle: Journey = async (shopper) => {
   await shopper.get('page', '/product/vikafjell-dunjakke');
   await shopper.get('article', '/api/v1/articles/1001');
   await shopper.get('availability', '/api/v1/articles/availability/1001');
-  await shopper.get('reviews', '/api/v1/articles/1001/reviews');
+  await shopper.get('reviews', '/api/v1/reviews/articles/1001');
 };
 
 const search: Journey = async (shopper) => {

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { apiPrefix, type Endpoint, type EndpointName, endpoints } from '#contract/endpoints.ts';
+import { templatedPath } from '#server/http/docs/api-frame.ts';
+import { openApiDocument } from '#server/http/docs/openapi.ts';
 import { customer, kari, noLimits, ola, password } from '../api/customers.ts';
 import { storeReservation } from '../api/stored-reservation.ts';
 import { startTestShop, type TestAnswer, type TestShop, type TestVisitor } from '../api/test-shop.ts';
@@ -44,6 +46,7 @@ const rows: Readonly<Record<EndpointName, Row>> = {
   articleByName: open(200, { path: () => ({ slug: 'vikafjell-dunjakke' }) }),
   articleAvailability: open(),
   article: open(),
+  openSession: open(201),
   searchArticles: open(200, { body: () => ({ query: kari.email }) }),
   searchArticleIds: open(200, { body: () => ({ ids: [1001] }) }),
   countSearch: open(204, { body: () => ({ query: 'jakke' }) }),
@@ -160,6 +163,13 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 const names = Object.keys(endpoints) as EndpointName[];
+const { paths } = openApiDocument();
+
+/** Statuses that the description of the API tells of. */
+function described({ method, path }: Endpoint): string[] {
+  const operations = paths[apiPrefix + templatedPath(path)] as Record<string, { responses: object }>;
+  return Object.keys(operations[method.toLowerCase()]?.responses ?? {});
+}
 
 test('R29 every call has its row', () => {
   expect(Object.keys(rows).sort()).toEqual([...names].sort());
@@ -173,12 +183,14 @@ describe.each(names)('R29 %s', (name) => {
     const answer = await call(await shop.visitor(), endpoint, row);
     expect(answer.status).toBe(endpoint.access === 'customer' ? 401 : row.stranger);
     expectNothingOfKaris(answer);
+    expect(described(endpoint)).toContain(String(answer.status));
   });
 
   test('another customer gets their own at most', async () => {
     const answer = await call(await customer(shop, ola), endpoint, row);
     expect(answer.status).toBe(row.other);
     expectNothingOfKaris(answer);
+    expect(described(endpoint)).toContain(String(answer.status));
   });
 });
 

@@ -8,11 +8,20 @@ export interface ShopOrder {
   readonly isSent: boolean;
   /** '14:15', 'onsdag 18. november kl. 11:30'; null: not promised. */
   readonly due: string | null;
-  readonly url: string;
+  /** Where the counter is; null: there is none, so the mail has all that is needed to pick and hand out. */
+  readonly url: string | null;
+  readonly lines: readonly {
+    readonly name: string;
+    readonly variant: string;
+    readonly count: number;
+    readonly ean: string;
+  }[];
+  readonly customer: { readonly name: string; readonly phone: string; readonly address: string | null };
 }
 
-/** To the shop itself, about an order; it names no customer. */
-export function shopOrderMail({ id, shop, pieces, isPaid, isSent, due, url }: ShopOrder): MailText {
+/** To the shop itself, about an order. Where there is a counter, the mail leads there and names no customer. */
+export function shopOrderMail(order: ShopOrder): MailText {
+  const { id, shop, pieces, isPaid, isSent, due, url } = order;
   const goods = pieces === 1 ? '1 vare' : `${pieces} varer`;
   const way = isSent ? 'Skal sendes' : 'Hentes i butikken';
   return {
@@ -20,9 +29,16 @@ export function shopOrderMail({ id, shop, pieces, isPaid, isSent, due, url }: Sh
     paragraphs: [
       `${goods}. ${way}, ${isPaid ? 'betalt på nett' : 'betales i kassen'}.`,
       ...(due === null ? [] : [`Kunden er lovet den klar ${due}.`]),
+      ...(url === null ? picking(order) : []),
     ],
-    action: { label: 'Åpne Disken', url },
+    ...(url === null ? {} : { action: { label: 'Åpne Disken', url } }),
   };
+}
+
+function picking({ lines, customer, isSent }: ShopOrder): string[] {
+  const goods = lines.map(({ name, variant, count, ean }) => `${count} × ${name}${variant && `, ${variant}`} (${ean})`);
+  const address = isSent && customer.address !== null ? ` Sendes til ${customer.address}.` : '';
+  return [...goods, `Kunde: ${customer.name}, telefon ${customer.phone}.${address}`];
 }
 
 export function shopReminderMail(order: ShopOrder): MailText {

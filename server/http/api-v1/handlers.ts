@@ -42,6 +42,7 @@ import { editorialHandlers } from './editorial-handlers.ts';
 import type { Handlers } from './handler.ts';
 import { minuteLimiter } from './minute-limiter.ts';
 import { placeLimiter } from './place-limiter.ts';
+import { sessionHandlers } from './session-handlers.ts';
 import { type WatchServices, watchHandlers } from './watch-handlers.ts';
 
 export interface HandlerParts {
@@ -62,6 +63,8 @@ export interface HandlerParts {
   readonly watches: WatchServices;
   readonly searchCounter: SearchCounter;
   readonly popularSearches: PopularSearches;
+  /** Seals sessions. */
+  readonly sessionSecret: string;
   readonly now: () => number;
 }
 
@@ -139,6 +142,7 @@ export function apiHandlers(parts: HandlerParts) {
       reviewsAutoApprove: () => published().settings.reviews_auto_approve === 1,
       now: parts.now,
     }),
+    ...sessionHandlers(parts),
     ...checkoutHandlers(parts.checkout),
     ...watchHandlers(parts.watches, { index, attempts: parts.account.attempts, now: parts.now }),
   };

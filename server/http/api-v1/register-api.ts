@@ -1,5 +1,6 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, HookHandlerDoneFunction, RouteOptions } from 'fastify';
 import type { SearchAnswer } from '#contract/article.ts';
+import { cookielessCalls } from '#contract/cookieless-calls.ts';
 import { apiPrefix, type Endpoint, type EndpointName, endpoints } from '#contract/endpoints.ts';
 import { failure, type Reply } from '#contract/reply.ts';
 import { schemas } from '#contract/schemas.ts';
@@ -7,14 +8,14 @@ import type { CacheTag } from '#server/ports/cache-tag.ts';
 import { CachedResponse, cachedAnswer } from '../cache/cached-response.ts';
 import type { CachedAnswers } from '../cache/front-door.ts';
 import { packQuickly } from '../cache/pack-quickly.ts';
-import { type RawAnswer, sendRaw } from '../cache/raw-answer.ts';
+import { addVary, type RawAnswer, sendRaw } from '../cache/raw-answer.ts';
 import { TaggedCache } from '../cache/tagged-cache.ts';
 import { serviceUnavailable } from '../errors/database-unavailable.ts';
 import { readBodiesAsHints } from '../request-bodies.ts';
 import type { LoadShedder } from '../resilience/load-shedder.ts';
+import { apiVisitorOf, sessionGuard } from '../session/api-visitor.ts';
 import { changeSession, type SessionParts } from '../session/change-session.ts';
-import { carriesPageToken } from '../session/csrf.ts';
-import { addressOf, sessionOf, visitorOf } from '../session/visitor.ts';
+import { addressOf } from '../session/visitor.ts';
 import { cacheKey } from './cache-key.ts';
 import { checkInput, pathParameters } from './check-input.ts';
 import { type Caller, type HandlerReply, type Handlers, serverItself } from './handler.ts';
@@ -60,7 +61,7 @@ export function registerApi(app: FastifyInstance, parts: ApiParts): RegisteredAp
       method: endpoint.method,
       url: apiPrefix + endpoint.path,
       onRequest: [
-        ...(endpoint.pageToken ? [pageTokenGuard(parts)] : []),
+        ...(endpoint.ownToken ? [] : [sessionGuard(endpoint, parts, cookielessCalls.has(name))]),
         ...(browsing.has(name) ? [shedLoad(parts)] : []),
       ],
       ...(endpoint.method === 'GET' ? {} : { preParsing: refusePackedBody }),
@@ -139,21 +140,11 @@ function answerer(name: EndpointName, endpoint: Endpoint, parts: ApiParts): Answ
   };
 }
 
-/** DEC-105: asked before the body is read, and before anything else is found wrong (R27). */
-function pageTokenGuard(parts: ApiParts) {
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
-    const { csrfToken } = sessionOf(request, reply, parts);
-    if (carriesPageToken(request, csrfToken)) return undefined;
-    return reply.code(419).header('cache-control', 'private, no-store').send({ message: 'CSRF token mismatch.' });
-  };
-}
-
 /** Before the body is read: a refusal costs next to nothing (R42). */
 function shedLoad({ loadShedder }: ApiParts) {
-  return async (_request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
-    if (!loadShedder.isOverloaded()) return undefined;
-    reply.header('cache-control', 'private, no-store');
-    return send(reply, serviceUnavailable());
+  return (_request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction): void => {
+    if (!loadShedder.isOverloaded()) return done();
+    send(reply.header('cache-control', 'private, no-store'), serviceUnavailable());
   };
 }
 
@@ -178,7 +169,7 @@ async function sendFresh(asked: ApiRequest): Promise<FastifyReply> {
   reply.header('cache-control', 'private, no-store');
   if (endpoint.ownToken)
     return send(reply, await answer(request, { ...serverItself, address: addressOf(request, parts) }));
-  const visitor = visitorOf(request, reply, parts);
+  const visitor = apiVisitorOf(request, reply, { parts, endpoint });
   const customer = endpoint.access === 'open' ? null : await parts.sessions.customerOf(visitor.sessionId);
   if (endpoint.access === 'customer' && customer === null) return send(reply, loginFirst(name));
   const made = await answer(request, { ...visitor, customer });
@@ -190,7 +181,7 @@ async function sendFresh(asked: ApiRequest): Promise<FastifyReply> {
 function sendSearch(request: FastifyRequest, reply: FastifyReply, found: SearchAnswer): FastifyReply {
   const { encoding, bytes } = packQuickly(searchText(found), request.headers['accept-encoding']);
   if (encoding !== null) reply.header('content-encoding', encoding);
-  return reply.header('vary', 'accept-encoding').type('application/json; charset=utf-8').send(bytes);
+  return addVary(reply, 'accept-encoding').type('application/json; charset=utf-8').send(bytes);
 }
 
 interface CacheableRequest extends ApiRequest {

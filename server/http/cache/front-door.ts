@@ -12,7 +12,8 @@ export interface CachedAnswers {
 }
 
 export interface FrontDoorParts {
-  readonly api: CachedAnswers;
+  /** Null: the API's calls go the long way. */
+  readonly api: CachedAnswers | null;
   readonly pages: CachedAnswers;
   /** Called before each answer: nothing that has passed by the clock is shown. */
   readonly bringUpToDate: () => void;
@@ -56,15 +57,21 @@ export class FrontDoor {
 
   #answers(request: IncomingMessage, response: ServerResponse): boolean {
     const { url = '' } = request;
-    if (this.#parts === null || request.method !== 'GET' || !this.#parts.ready()) return false;
+    if (
+      this.#parts === null ||
+      request.method !== 'GET' ||
+      request.headers.authorization !== undefined ||
+      !this.#parts.ready()
+    )
+      return false;
     const begun = performance.now();
     const { api, pages, headers, measure, bringUpToDate } = this.#parts;
     bringUpToDate();
-    const { route, find } = url.startsWith('/api/') ? api : pages;
-    const answer = find(url, request);
-    if (answer === null) return false;
+    const cached = url.startsWith('/api/') ? api : pages;
+    const answer = cached?.find(url, request) ?? null;
+    if (cached === null || answer === null) return false;
     writeRaw(response, answer, headers);
-    measure(route, answer.status, (performance.now() - begun) / 1000);
+    measure(cached.route, answer.status, (performance.now() - begun) / 1000);
     return true;
   }
 }

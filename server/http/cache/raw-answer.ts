@@ -16,9 +16,19 @@ export interface RawAnswer {
 /** By way of Fastify, for an answer that was made for this request. */
 export function sendRaw(reply: FastifyReply, { status, headers, policy, pieces }: RawAnswer): FastifyReply {
   reply.code(status);
-  for (let at = 0; at < headers.length; at += 2) reply.header(headers[at] ?? '', headers[at + 1] ?? '');
+  for (let at = 0; at < headers.length; at += 2) {
+    const [name = '', value = ''] = [headers[at], headers[at + 1]];
+    if (name === 'vary') addVary(reply, value);
+    else reply.header(name, value);
+  }
   if (policy !== null) reply.header('content-security-policy', policy);
   return pieces.length === 0 ? reply.send() : reply.send(Buffer.concat(pieces));
+}
+
+/** Beside what it varies by already (`origin`, where other origins may call). */
+export function addVary(reply: FastifyReply, name: string): FastifyReply {
+  const others = reply.getHeader('vary');
+  return reply.header('vary', others === undefined ? name : `${String(others)}, ${name}`);
 }
 
 /** Past Fastify, for one that was cached. */

@@ -1,57 +1,109 @@
-import { z } from 'zod';
+import { endpointExamples } from '#contract/endpoint-examples.ts';
+import { endpointStatuses, refusalMeanings } from '#contract/endpoint-statuses.ts';
 import { endpointSummaries } from '#contract/endpoint-summaries.ts';
+import { endpointTags, tagOf } from '#contract/endpoint-tags.ts';
 import { apiPrefix, type Endpoint, type EndpointName, endpoints } from '#contract/endpoints.ts';
 import { schemas } from '#contract/schemas.ts';
 import { pathParameters } from '../api-v1/check-input.ts';
-
-type JsonSchema = Record<string, unknown> & { properties?: Record<string, unknown>; required?: string[] };
+import { type ApiDocument, apiFrame, templatedPath } from './api-frame.ts';
+import { descriptionOf, publicApiText } from './call-text.ts';
+import { answerSchema, type JsonSchema, jsonContent, requestSchema } from './json-schema.ts';
+import { parametersOf } from './parameters.ts';
+import { errorSchema, securityOf, securitySchemes } from './security-schemes.ts';
 
 /** The API described from the tables it runs on, so that the description cannot differ from it (OpenAPI 3.1). */
-export function openApiDocument(): Record<string, unknown> {
+export function openApiDocument(): ApiDocument {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const [name, endpoint] of Object.entries(endpoints) as [EndpointName, Endpoint][]) {
-    const path = apiPrefix + endpoint.path.replace(/:([a-z_]+)/gi, '{$1}');
+    const path = apiPrefix + templatedPath(endpoint.path);
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(name, endpoint) };
   }
   return {
-    openapi: '3.1.0',
-    info: { title: 'Hent', version: '1', description: 'Errors are {message, errors?: {field: [text]}}.' },
+    ...apiFrame({
+      title: 'Hent',
+      description: publicApiText,
+      tags: Object.entries(endpointTags).map(([tag, { says }]) => [tag, says]),
+    }),
     paths,
-  };
-}
-
-function operation(name: EndpointName, endpoint: Endpoint): Record<string, unknown> {
-  const input = jsonSchema(schemas[name].input, 'input');
-  const inPath = pathParameters(endpoint.path);
-  const fields = Object.entries(input.properties ?? {});
-  const isParameter = (field: string) => endpoint.method === 'GET' || inPath.has(field);
-  const body = fields.filter(([field]) => !isParameter(field));
-  return {
-    operationId: name,
-    summary: endpointSummaries[name],
-    parameters: fields
-      .filter(([field]) => isParameter(field))
-      .map(([field, schema]) => ({
-        name: field,
-        in: inPath.has(field) ? 'path' : 'query',
-        required: inPath.has(field) || (input.required ?? []).includes(field),
-        schema,
-      })),
-    ...(body.length > 0 ? { requestBody: jsonContent({ ...input, properties: Object.fromEntries(body) }) } : {}),
-    responses: {
-      200: { description: 'OK', ...jsonContent(jsonSchema(schemas[name].answer, 'output')) },
-      ...(inPath.size > 0 ? { 404: { description: 'Unknown' } } : {}),
-      ...(fields.length > 0 ? { 422: { description: 'The input is not valid' } } : {}),
-      ...(endpoint.access === 'customer' ? { 401: { description: 'Nobody is logged in' } } : {}),
-      ...(endpoint.pageToken ? { 419: { description: 'The page token is missing or wrong' } } : {}),
+    components: {
+      securitySchemes,
+      schemas: { Error: errorSchema },
+      responses: {
+        ...Object.fromEntries(
+          Object.entries(refusalMeanings).map(([status, description]) => [`Refused${status}`, refusal(description)]),
+        ),
+        Failed: refusal(
+          'Anything else: 400, 413 or 415 for what is no request, 500 for a fault of ours, 503 for later',
+        ),
+      },
     },
   };
 }
 
-function jsonContent(schema: unknown) {
-  return { content: { 'application/json': { schema } } };
+function operation(name: EndpointName, endpoint: Endpoint): Record<string, unknown> {
+  const input = requestSchema(schemas[name].input);
+  const inPath = pathParameters(endpoint.path);
+  return {
+    operationId: name,
+    tags: [tagOf(name)],
+    summary: endpointSummaries[name],
+    description: descriptionOf(name, endpoint),
+    security: securityOf(name, endpoint),
+    parameters: parametersOf(endpoint, input, inPath),
+    ...bodyOf(name, endpoint, input, inPath),
+    responses: responsesOf(name, endpoint, { hasInput: Object.keys(input.properties ?? {}).length > 0, inPath }),
+  };
 }
 
-function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
-  return z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as JsonSchema;
+/** What is neither in the path nor in a header; a union has no fields of its own and goes whole. */
+function bodyOf(name: EndpointName, endpoint: Endpoint, input: JsonSchema, inPath: ReadonlySet<string>): object {
+  if (endpoint.method === 'GET' || endpoint.ownToken) return {};
+  const example = endpointExamples[name];
+  if (input.properties === undefined)
+    return input.anyOf === undefined && input.oneOf === undefined
+      ? {}
+      : { requestBody: { required: true, content: jsonContent(input, example) } };
+  const isInBody = (field: string) => !inPath.has(field) && field !== 'idempotency_key';
+  const fields = Object.entries(input.properties).filter(([field]) => isInBody(field));
+  if (fields.length === 0) return {};
+  const required = (input.required ?? []).filter(isInBody);
+  const { required: _, ...rest } = input;
+  const schema = {
+    ...rest,
+    properties: Object.fromEntries(fields),
+    ...(required.length > 0 ? { required } : {}),
+  };
+  return { requestBody: { required: required.length > 0, content: jsonContent(schema, example) } };
+}
+
+function responsesOf(
+  name: EndpointName,
+  endpoint: Endpoint,
+  { hasInput, inPath }: { readonly hasInput: boolean; readonly inPath: ReadonlySet<string> },
+): Record<string, unknown> {
+  const { done = 200, refused = [] } = endpointStatuses[name] ?? {};
+  const statuses = new Set<number>(refused);
+  if (endpoint.access !== 'open' || (endpoint.pageToken && !endpoint.ownToken)) statuses.add(401);
+  if (inPath.size > 0) statuses.add(404);
+  if (hasInput || endpoint.method !== 'GET') statuses.add(422);
+  if (endpoint.pageToken) statuses.add(419);
+  if (statuses.size === 0) statuses.add(404);
+  const nobody = name === 'currentCustomer' ? { 204: { description: 'Nobody is logged in' } } : {};
+  return {
+    [done]:
+      done === 204
+        ? { description: 'Done' }
+        : {
+            description: done === 201 ? 'Made' : 'The answer',
+            content: jsonContent(answerSchema(schemas[name].answer)),
+          },
+    ...nobody,
+    ...Object.fromEntries([...statuses].map((status) => [status, { $ref: `#/components/responses/Refused${status}` }])),
+    default: { $ref: '#/components/responses/Failed' },
+  };
+}
+
+function refusal(description: string) {
+  const example = { message: 'The given data was invalid.', errors: { Email: ['Feltet må fylles ut'] } };
+  return { description, content: jsonContent({ $ref: '#/components/schemas/Error' }, example) };
 }

@@ -1,14 +1,15 @@
 import type { FastifyInstance } from 'fastify';
+import { type ApiContact, withContact } from './api-frame.ts';
 import { docsPage } from './docs-page.ts';
 import { openApiDocument } from './openapi.ts';
 import { systemOpenApiDocument } from './system-openapi.ts';
 
 /** /api/docs: a page for people; /api/docs/openapi.json and system.json: the same for machines. */
-export function registerDocs(server: FastifyInstance): void {
+export function registerDocs(server: FastifyInstance, contact: () => ApiContact): void {
   const document = openApiDocument();
   const system = systemOpenApiDocument();
   const page = docsPage(document);
   server.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
-  server.get('/api/docs/openapi.json', (_request, reply) => reply.send(document));
-  server.get('/api/docs/system.json', (_request, reply) => reply.send(system));
+  server.get('/api/docs/openapi.json', (_request, reply) => reply.send(withContact(document, contact())));
+  server.get('/api/docs/system.json', (_request, reply) => reply.send(withContact(system, contact())));
 }

@@ -96,9 +96,9 @@ export function aggregateWorkerMetrics(): void {
 /** A worker that has ended meanwhile needs no answer. */
 function ignore(): void {}
 
-/** Counts of requests outlive their process; memory and the like do not. */
+/** Counts of requests, messages and searches outlive their process; memory and the like do not. */
 function isOfTheShop({ name }: ProcessMetrics[number]): boolean {
-  return name.startsWith('http_');
+  return name.startsWith('http_') || /^(sms|searches)_(.*_)?total$/.test(name);
 }
 
 function send(message: Message): Promise<void> {

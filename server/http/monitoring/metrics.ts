@@ -57,8 +57,30 @@ export function measureStreams({ own }: Metrics, count: () => number): void {
   });
 }
 
+/** Searches that were shown, by whether they found something. */
+export function measureSearches(
+  { own }: Metrics,
+  tally: () => { readonly found: number; readonly nothing: number },
+): void {
+  const searches = new Counter({
+    name: 'searches_total',
+    help: 'Searches shown to shoppers, by what they found',
+    labelNames: ['result'],
+    registers: [own],
+    collect() {
+      searches.reset();
+      const { found, nothing } = tally();
+      searches.inc({ result: 'found' }, found);
+      searches.inc({ result: 'nothing' }, nothing);
+    },
+  });
+}
+
 /** Text messages by what became of the call, and the segments that are paid for. */
-export function smsMetrics({ own }: Metrics): (kind: string, outcome: string, segments: number) => void {
+export function smsMetrics(
+  { own }: Metrics,
+  segmentOre: number | null = null,
+): (kind: string, outcome: string, segments: number) => void {
   const messages = new Counter({
     name: 'sms_messages_total',
     help: 'Text messages handed to the provider, by kind and outcome',
@@ -71,6 +93,15 @@ export function smsMetrics({ own }: Metrics): (kind: string, outcome: string, se
     labelNames: ['kind'],
     registers: [own],
   });
+  if (segmentOre !== null) {
+    const price = new Gauge({
+      name: 'sms_segment_price_kroner',
+      help: 'What a segment costs, by SMS_SEGMENT_PRICE',
+      registers: [own],
+      aggregator: 'max',
+    });
+    price.set(segmentOre / 100);
+  }
   return (kind, outcome, segments) => {
     messages.inc({ kind, outcome });
     if (outcome === 'sent' || outcome === 'unknown') paid.inc({ kind }, segments);

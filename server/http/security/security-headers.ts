@@ -2,17 +2,17 @@
  * On every answer (R34). Scripts run only with the answer's own nonce; data blocks (JSON) need none. Styles may be
  * inline because React writes style attributes for widths, colours of swatches and the like.
  */
-export function contentSecurityPolicy(nonce: string): string {
-  return policy(`'nonce-${nonce}' 'strict-dynamic'`);
+export function contentSecurityPolicy(nonce: string, measured = false): string {
+  return policy(`'nonce-${nonce}' 'strict-dynamic'`, measured ? measuredTail : policyTail);
 }
 
 /** While developing, hot reload needs a websocket. */
-export function developmentPolicy(nonce: string): string {
-  return contentSecurityPolicy(nonce).replace("connect-src 'self'", "connect-src 'self' ws:");
+export function developmentPolicy(nonce: string, measured = false): string {
+  return contentSecurityPolicy(nonce, measured).replace("connect-src 'self'", "connect-src 'self' ws:");
 }
 
-function policy(scripts: string): string {
-  return `default-src 'self'; script-src ${scripts}; ${policyTail}`;
+function policy(scripts: string, tail: string): string {
+  return `default-src 'self'; script-src ${scripts}; ${tail}`;
 }
 
 const policyTail = [
@@ -26,7 +26,12 @@ const policyTail = [
   "form-action 'self'",
   "frame-ancestors 'none'",
 ].join('; ');
-const withoutScripts = policy("'none'");
+/** Where Google's scripts send what they measure. */
+const google = 'https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com';
+const measuredTail = policyTail
+  .replace("img-src 'self' data:", `img-src 'self' data: ${google}`)
+  .replace("connect-src 'self'", `connect-src 'self' ${google}`);
+const withoutScripts = policy("'none'", policyTail);
 
 const overHttp: Readonly<Record<string, string>> = {
   'content-security-policy': withoutScripts,

@@ -22,6 +22,8 @@ export interface DocumentParts {
   readonly brand: DocumentBrand;
   /** The page may work without a network. */
   readonly offline: boolean;
+  /** Google's ids, loaded once the visitor has said yes; null: none. */
+  readonly measuring: string | null;
   readonly head: string;
   readonly body: string;
   readonly state: unknown;
@@ -39,7 +41,7 @@ export function newNonce(): string {
   return randomToken(18);
 }
 
-export function ownParts({ brand, offline, head, body, state }: DocumentParts): OwnParts {
+export function ownParts({ brand, offline, measuring, head, body, state }: DocumentParts): OwnParts {
   return {
     lead:
       `<!doctype html><html lang="nb" data-theme="${brand.name}" data-shape="${brand.shape}"><head><meta charset="utf-8">` +
@@ -47,6 +49,7 @@ export function ownParts({ brand, offline, head, body, state }: DocumentParts): 
       `<meta name="theme-color" content="${brand.themeColor}"><link rel="icon" href="${brand.icon}" type="image/svg+xml">` +
       `<link rel="apple-touch-icon" href="${touchIconPath}"><link rel="manifest" href="${manifestPath}">` +
       (offline ? '<meta name="service-worker" content="/sw.js">' : '') +
+      (measuring === null ? '' : `<meta name="measuring" content="${measuring}">`) +
       head,
     tail:
       `</head><body><noscript><p class="no-script">${noScriptText}</p></noscript><div id="root">${body}</div>` +

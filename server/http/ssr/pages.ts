@@ -32,6 +32,8 @@ export interface PageParts {
   readonly brand: DocumentBrand;
   /** A service worker is offered. */
   readonly offline: boolean;
+  /** Google's ids; null: nothing is measured, and no page may reach Google. */
+  readonly measuring: string | null;
   readonly sessionSecret: string;
   /** PUBLIC_URL begins with https. */
   readonly https: boolean;
@@ -163,10 +165,10 @@ function withUnshown(location: string, asked: URL): string {
   return target.pathname + target.search + target.hash;
 }
 
-function cacheable(rendered: RenderedPage, { brand, offline, assetsOf }: PageParts): CachedPage {
+function cacheable(rendered: RenderedPage, { brand, offline, measuring, assetsOf }: PageParts): CachedPage {
   const assets = assetsOf(rendered.chunks);
   const { head, body, state } = rendered;
-  const { lead, tail } = ownParts({ brand, offline, head, body, state });
+  const { lead, tail } = ownParts({ brand, offline, measuring, head, body, state });
   const frame = packedFrame(brand, assets);
   return {
     status: rendered.status,
@@ -196,7 +198,7 @@ function pageFor(asked: IncomingHttpHeaders, { status, page, assets }: CachedPag
   if (!parts.hasGoods()) headers.push('x-robots-tag', 'noindex');
   if (status === 503) headers.push('retry-after', String(retryAfter));
   const policyOf = assets.preamble === undefined ? contentSecurityPolicy : developmentPolicy;
-  const policy = policyOf(nonce);
+  const policy = policyOf(nonce, parts.measuring !== null);
   if (!asked['accept-encoding']?.includes('gzip')) return { status, headers, policy, pieces: [page.plain(gap)] };
   headers.push('content-encoding', 'gzip');
   return { status, headers, policy, pieces: page.gzip(gap) };

@@ -23,12 +23,14 @@ export interface Credentials {
   readonly remember?: 0 | 1 | undefined;
 }
 
+export type LogInParts = Pick<AccountParts, 'accounts' | 'hasher' | 'attempts'>;
+
 /**
  * API-54, DEC-108: the same answer, at the same cost, whether or not the account exists (ERR-12, R32). A try is counted
  * before the password is looked at, so that many at once are no way around the limit; a success is none of those counted.
  */
 export async function logIn(
-  parts: AccountParts,
+  parts: LogInParts,
   { email = '', password = '', remember = 0 }: Credentials,
   caller: AccountCaller,
 ): Promise<Result<LoggedIn, LogInRefusal>> {
@@ -88,7 +90,7 @@ function triesOf(identifier: Identifier, address: string): readonly [Counted, ..
 }
 
 async function countAttempts(
-  { attempts }: AccountParts,
+  { attempts }: LogInParts,
   counted: readonly Counted[],
 ): Promise<Result<null, TooManyLogins>> {
   for (const [kind, ...who] of counted) {
@@ -100,7 +102,7 @@ async function countAttempts(
   return done(null);
 }
 
-async function giveAttemptsBack({ attempts }: AccountParts, counted: readonly Counted[]): Promise<void> {
+async function giveAttemptsBack({ attempts }: LogInParts, counted: readonly Counted[]): Promise<void> {
   for (const [kind, ...who] of counted) await attempts.giveBack(kind, ...who);
 }
 

@@ -10,6 +10,8 @@ export class SearchCounter {
   readonly #counts: Pick<SearchCounts, 'add'>;
   readonly #now: () => number;
   #pending = new Map<string, SearchCount>();
+  /** Searches since the start by whether they found something, whatever is written of them. */
+  readonly tally = { found: 0, nothing: 0 };
 
   constructor(counts: Pick<SearchCounts, 'add'>, now: () => number) {
     this.#counts = counts;
@@ -17,6 +19,7 @@ export class SearchCounter {
   }
 
   searched(query: string, { hits, leftOut }: { readonly hits: number; readonly leftOut: boolean }): void {
+    this.tally[hits > 0 ? 'found' : 'nothing'] += 1;
     this.#add({ ...this.#nothingOf(query), searches: 1, hits, leftOut });
   }
 

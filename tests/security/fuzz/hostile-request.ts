@@ -24,7 +24,11 @@ interface Operation {
   readonly name: string;
   readonly method: string;
   readonly path: string;
-  readonly parameters: readonly { readonly name: string; readonly in: 'path' | 'query'; readonly schema: Schema }[];
+  readonly parameters: readonly {
+    readonly name: string;
+    readonly in: 'path' | 'query' | 'header';
+    readonly schema: Schema;
+  }[];
   readonly body: Schema | null;
 }
 
@@ -290,7 +294,7 @@ function operationsOf(document: Record<string, unknown>): Operation[] {
       name: String(operation.operationId),
       method: method.toUpperCase(),
       path,
-      parameters: operation.parameters as Operation['parameters'],
+      parameters: (operation.parameters as Operation['parameters']).filter(({ in: where }) => where !== 'header'),
       body: bodySchema(operation.requestBody),
     })),
   );

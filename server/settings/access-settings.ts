@@ -1,0 +1,19 @@
+import type { MetricsAccess } from '../http/monitoring/metrics-server.ts';
+import { parseTrustedProxies, type TrustedProxies } from '../http/session/trusted-proxies.ts';
+import { ConfigError } from './setting-values.ts';
+
+/** Who may read the metrics at the shop's own address. */
+export function metricsAccess(token: string | null, isOpen: boolean): MetricsAccess {
+  if (token === null) return isOpen ? 'everybody' : 'nobody';
+  if (token.length < 16) throw new ConfigError('METRICS_TOKEN must be at least 16 characters.');
+  return { token };
+}
+
+/** Whose X-Forwarded-For counts. */
+export function proxies(text: string): TrustedProxies {
+  const trusted = parseTrustedProxies(text);
+  if (trusted !== null) return trusted;
+  throw new ConfigError(
+    `TRUST_PROXY is '${text}', but must be how many proxies stand before the shop, 0 to 10, or their addresses and networks: 10.0.0.0/8, ::1.`,
+  );
+}

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { settingsTable } from '#server/settings/config.ts';
+import { liveWarnings, readServingConfig } from '#server/settings/live-requirements.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const read = (name: string) => readFileSync(path.join(root, name), 'utf8');
+
+describe('.env.example', () => {
+  const lines = read('.env.example').split('\n');
+  const set = Object.fromEntries(
+    lines.flatMap((line) => {
+      const [, name, value] = /^([A-Z_]+)=(.*)$/.exec(line) ?? [];
+      return name === undefined ? [] : [[name, value ?? '']];
+    }),
+  ) as Record<string, string>;
+
+  test('names settings that the shop reads, and no other', () => {
+    const named = lines.flatMap((line) => /^(?:# )?([A-Z][A-Z_]+)=/.exec(line)?.[1] ?? []);
+    expect(named.length).toBeGreaterThan(20);
+    expect(named.filter((name) => !Object.hasOwn(settingsTable, name))).toEqual([]);
+  });
+
+  test('opens a live shop as it stands, and warns of nothing but what it says', () => {
+    const config = readServingConfig(set, root);
+    expect(config.mode).toBe('live');
+    expect(liveWarnings(config).map((warning) => warning.split(' ')[0])).toEqual(['Payments', 'SMS_URL']);
+  });
+
+  test.each(['DATABASE_URL', 'PUBLIC_URL', 'SESSION_SECRET', 'SMTP_URL', 'NEXI_SECRET_KEY'])(
+    'has nothing that could be left out: without %s the shop does not open',
+    (name) => {
+      expect(Object.keys(set)).toContain(name);
+      expect(() => readServingConfig({ ...set, [name]: '' }, root)).toThrow(/does not open without/);
+    },
+  );
+
+  test('says of each setting what it is for', () => {
+    const bare = lines.filter((line, at) => /^[A-Z_]+=/.test(line) && !lines[at - 1]?.startsWith('# '));
+    expect(bare).toEqual([]);
+  });
+});
+
+describe('containers', () => {
+  test('compose runs the nginx that is documented and rehearsed, with its own addresses', () => {
+    const documented = read('docs/live/nginx.conf');
+    const compose = read('compose.yaml');
+    const shops = [...compose.matchAll(/ {2}shop-\d:\n[\s\S]*?ipv4_address: ([\d.]+)/g)].map(([, address]) => address);
+    expect(shops).toHaveLength(2);
+    const expected = documented.replace('10.0.0.1', shops[0] ?? '').replace('10.0.0.2', shops[1] ?? '');
+    expect(read('deploy/compose/nginx.conf')).toBe(expected);
+  });
+
+  test('nothing secret can get into the image', () => {
+    const ignored = read('.dockerignore').split('\n');
+    expect(ignored).toEqual(expect.arrayContaining(['.env', '.env.*', '.git', '.data', '*.pem', '*.key', '*.dump']));
+  });
+});
