@@ -143,8 +143,8 @@ function answerer(name: EndpointName, endpoint: Endpoint, parts: ApiParts): Answ
 /** Before the body is read: a refusal costs next to nothing (R42). */
 function shedLoad({ loadShedder }: ApiParts) {
   return (_request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction): void => {
-    if (!loadShedder.isOverloaded()) return done();
-    send(reply.header('cache-control', 'private, no-store'), serviceUnavailable());
+    if (loadShedder.isOverloaded()) send(reply.header('cache-control', 'private, no-store'), serviceUnavailable());
+    else done();
   };
 }
 
