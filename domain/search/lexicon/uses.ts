@@ -7,6 +7,7 @@ tur turer turen turar på_tur gåtur søndagstur turgåing gå_tur skogstur skog
 dagstur dagsturen dagsturer: dagstursekk tursko turbukse termos sitteunderlag drikkeflaske
 hiking hike trekking trek vandring vandre vandretur fottur fotturer: tursko fjellstøvel turbukse tursekk skalljakke tursokk gåstav turskjorte
 langtur ekspedisjon overnattingstur helgetur flerdagstur: tursekk telt sovepose liggeunderlag stormkjøkken turmat middagsrett tursko fjellstøvel
+sove_på ligge_på: liggeunderlag
 overnatting overnatte sove_ute sove_i_telt teltur telttur utenatt ligge_ute uteliv: telt sovepose liggeunderlag hengekøye tarp gapahuk hodelykt
 friluftsliv friluft frilufts uteaktivitet turliv: tursko turbukse tursekk telt sovepose termos skalljakke
 hyttetur hytte hytta hyttelivet på_hytta: termos hodelykt ullsokk tøffel ulltøffel ullgenser fleecejakke kjelke akebrett bålpanne turkopp ulltrøye
@@ -15,7 +16,7 @@ camping campingtur campingplass campingferie bobil campingvogn: campingstol camp
 festival festivalen: telt kuppeltelt gummistøvel regnjakke liggeunderlag sovepose
 bål bålkos bålet bål_tur grille grilling grill: bålpanne stekehelle turøks foldesag turkniv sitteunderlag spork
 kanotur kano padletur padling padle kajakktur kajakkpadling: kajakk åre padlevest supbrett kajakkåre redningsvest våtdrakt
-jakt jakten jakttur elgjakt rypejakt høstjakt jeger: jaktskall jaktjakke jaktbukse høstjakt tursekk turkniv gummistøvel termos
+jakt jakten jakttur elgjakt rypejakt høstjakt jeger hunting: jaktskall jaktjakke jaktbukse høstjakt turbukse skallbukse ullsokk tursokk ulltrøye ullongs fjellstøvel gummistøvel tursekk turkniv termos hodelykt sitteunderlag softshelljakke lue
 speider speidern speideren speidertur: speiderkniv turkniv sovepose liggeunderlag tursekk kompass spork hodelykt turkopp
 sopptur bærtur bærplukking soppsanking sanketur: turkniv gummistøvel regnjakke dagstursekk sitteunderlag
 klatring klatre klatretur: hjelm
@@ -84,7 +85,7 @@ vading vade: vadebukse vadesko
 
 const daily = `
 barnehage barnehagen barnehagestart bhg barnehagebruk barnehagetøy barnehageklær barnehageutstyr barnehageklede: parkdress vinterdress regndress regnsett ulldress fleecedress gummistøvel ullsett vinterstøvel barnesekk votter
-skole skolen skolestart skolebruk skule skulen skulestart school første_klasse førsteklassing: dagstursekk barnesekk bysekk regnjakke drikkeflaske joggesko innendørssko refleks
+skole skolen skolestart skolebruk skule skulen skulestart school første_klasse førsteklasse førsteklassing førsteklassinger: dagstursekk barnesekk bysekk regnjakke drikkeflaske joggesko innendørssko refleks
 sfo skolegård skolegården uteskole turdag turdager utedag: regnsett regnjakke parkdress vinterdress barnesekk sitteunderlag gummistøvel drikkeflaske
 jobb jobben arbeid kontor kontoret pendle jobbreise arbeidsplass: bysekk dagstursekk joggesko skjorte regnjakke sykkelveske
 byen by hverdag hverdagen hverdags kvardag til_hverdags dagligbruk fritid fritids: joggesko boblejakke hettegenser tskjorte bysekk caps
@@ -98,7 +99,7 @@ skade nødsituasjon ulykke skrubbsår plaster: førstehjelp førstehjelpspakke g
 vask vedlikehold vaske klesvask pleie_klær: ullvask dunvask vaskemiddel impregnering skorens
 tørst drikke hydrering: drikkeflaske sportsdrikk vann brus
 sulten energi påfyll: energibar energigel middagsrett turmat
-lage_mat koke_mat koke_vann mat_på_tur: stormkjøkken gassbrenner brenner turkopp
+lage_mat koke_mat koke_vann mat_på_tur lage_maten steke_på koke_på: stormkjøkken gassbrenner brenner
 turmiddag middag matlaging varm_mat turmatlaging: middagsrett turmat gryte
 reparere reparasjon lappe: reparasjonssett slange
 `;

@@ -61,7 +61,8 @@ function corrections(
       meaning.type === 'words'
         ? meaning.anyOf.flatMap((query) => [...query.takenFor, ...(query.spelled === null ? [] : [query.spelled])])
         : [];
-    return takenFor.length > 0 && met.has(reading) ? [{ from: reading.text, takenFor }] : [];
+    const instead = reading.spelled === undefined ? takenFor : [reading.spelled];
+    return instead.length > 0 && met.has(reading) ? [{ from: reading.text, takenFor: instead }] : [];
   });
   const asked = (place: number) =>
     guessed.reduce(

@@ -31,7 +31,12 @@ export function queryTokens(text: string): QueryToken[] {
     if (tokens.length === mostTokens) break;
     const glued = match.index === end && end > 0;
     end = match.index + match[0].length;
-    tokens.push(tokenOf(match[0], { isNumber: match[1] !== undefined, isWord: match[2] !== undefined, glued }));
+    const labelled = /^(str|strl|stl|size|eu)(\d+)$/.exec(match[0]);
+    if (labelled) {
+      const [, label = '', size = ''] = labelled;
+      tokens.push(tokenOf(label, { isNumber: false, isWord: true, glued }));
+      tokens.push(tokenOf(size, { isNumber: true, isWord: false, glued: true }));
+    } else tokens.push(tokenOf(match[0], { isNumber: match[1] !== undefined, isWord: match[2] !== undefined, glued }));
   }
   return tokens;
 }

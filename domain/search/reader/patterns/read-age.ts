@@ -1,8 +1,11 @@
 import { sizesForAge } from '../size-guide.ts';
+import { numberOfWord } from './number-words.ts';
 import { amountAt, type Cursor, type Match, matched, type Pattern, rangeAt, wordAt } from './pattern.ts';
 import { unitOf } from './units.ts';
 
 const grownUp = 15;
+/** 'toåring', 'femårig'. */
+const agedWord = /^(.+?)år(?:ing|ingen|ingar|inger|ig|ige|s|sgammel)$/;
 
 /** 'på 8 år', '8-åring', '1-2 år', '18 mnd': children of that age, and what fits them by the size guide. */
 export const readAge: Pattern = (cursor) => {
@@ -10,6 +13,9 @@ export const readAge: Pattern = (cursor) => {
   const led = /^(på|til|for|ca|er)$/.test(wordAt(tokens, at)) ? 1 : 0;
   const range = rangeAt(tokens, at + led) ?? rangeAt(tokens, at + led, ({ text }) => text === 'til' || text === 'og');
   if (range !== null) return aged(cursor, led, range);
+  const joined = agedWord.exec(wordAt(tokens, at + led))?.[1];
+  const years = joined === undefined ? Number.NaN : numberOfWord(joined);
+  if (!Number.isNaN(years)) return ofAge(cursor, { from: years, to: years, unit: 'år', length: led + 1 });
   const one = amountAt(tokens, at + led);
   return one === null ? null : aged(cursor, led, { from: one.amount, to: one.amount, length: one.length });
 };
@@ -19,20 +25,26 @@ function aged(
   led: number,
   { from, to, length }: { from: number; to: number; length: number },
 ): Match | null {
-  const { tokens, at, shop } = cursor;
+  const { tokens, at } = cursor;
   const end = at + led + length;
   const line = tokens[end]?.kind === 'mark' && tokens[end]?.text === '-' ? 1 : 0;
   const unit = unitOf(wordAt(tokens, end + line));
   if (unit !== 'år' && unit !== 'mnd') return null;
-  const years = unit === 'mnd' ? [from / 12, to / 12] : [from, to];
-  const [low = 0, high = 0] = years;
   const more = /^(gammel|gamle|gammelt|gamal|old)$/.test(wordAt(tokens, end + line + 1)) ? 1 : 0;
-  const taken = led + length + line + 1 + more;
-  if (low > grownUp || high < low) return matched(cursor, taken, []);
+  return ofAge(cursor, { from, to, unit, length: led + length + line + 1 + more });
+}
+
+function ofAge(
+  cursor: Cursor,
+  { from, to, unit, length }: { from: number; to: number; unit: 'år' | 'mnd'; length: number },
+): Match {
+  const { shop } = cursor;
+  const [low, high] = unit === 'mnd' ? [from / 12, to / 12] : [from, to];
+  if (low > grownUp || high < low) return matched(cursor, length, []);
   const name = `${from === to ? from : `${from}-${to}`} ${unit}`;
   const { fit, near } = sizesForAge(low, high, shop);
   const isChild = high < 8;
-  return matched(cursor, taken, [
+  return matched(cursor, length, [
     {
       kind: 'gender',
       value: high < 13 ? 'barn' : 'junior',

@@ -66,10 +66,18 @@ function sized(cursor: Cursor, { amount, to, unit, length }: Measured): Match {
       kind: 'size',
       value: `${written} ${unit}`,
       key: `${written}${unit}`,
-      meaning: { type: 'sizes', fit: ids, near: [], or: null, measure: measure.meaning },
+      meaning: { type: 'sizes', fit: ids, near: about(cursor, amount, unit), or: null, measure: measure.meaning },
     },
   ]);
 }
+
+/** Skis, poles and children's clothes go by lengths a few centimetres apart, and not everything by the same. */
+function about({ shop }: Cursor, amount: number, unit: string): readonly number[] {
+  if (unit !== 'cm' || amount < shortestLength) return [];
+  return [1, 2, 3, 4, 5].flatMap((off) => [amount - off, amount + off]).flatMap((cm) => shop.sizesFor(`${cm}`));
+}
+
+const shortestLength = 60;
 
 /** '1,5' has become '1 5' in an address; only before a unit is it read so. */
 function splitDecimal({ tokens, at }: Cursor): { amount: number; length: number } | null {

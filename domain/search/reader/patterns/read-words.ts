@@ -1,8 +1,9 @@
 import { fold } from '../../language/fold.ts';
+import { withoutOneTypo } from '../../language/one-typing-error.ts';
 import { stem } from '../../language/stem.ts';
 import { joinWords } from '../../language/words.ts';
 import { firstForms } from '../../lexicon/compound.ts';
-import { materialWords, notOfMaterial, seasonWords, weatherWords } from '../../lexicon/conditions.ts';
+import { conditionLines, materialWords, notOfMaterial, seasonWords, weatherWords } from '../../lexicon/conditions.ts';
 import { dialectWords } from '../../lexicon/dialect.ts';
 import { neighbourWords } from '../../lexicon/neighbours.ts';
 import { longestEntry, type WordTable } from '../../lexicon/table.ts';
@@ -65,7 +66,9 @@ export const readWord: Pattern = (cursor) => {
   if (theme && (known !== 'thing' || bodyWords.has(word))) return theme;
   // 'hjelm til alpint': beside another thing it says which
   if (known === 'thing' || known === 'identifying')
-    return { ...goodsMatch(cursor, 1, own, known), ...(theme ? { beside: theme.readings } : {}) };
+    return theme
+      ? { ...goodsMatch(cursor, 1, { ...own, isActivity: true }, known), beside: theme.readings }
+      : goodsMatch(cursor, 1, own, known);
   const key = longestEntry(dialectWords, [word]) ?? longestEntry(foreignWords, [word]);
   if (key) {
     const as = key.targets.filter((target) => target !== fold(word));
@@ -78,16 +81,18 @@ export const readWord: Pattern = (cursor) => {
   return unknownWord(cursor, own, known);
 };
 
-/** 'ryggsekkar', 'klokkene', 'viser': nynorsk plurals that no stem brings together with ours. */
-const nynorskPlural = /(?:ar|ane|or)$/;
+/** 'ryggsekkar', 'vottane', 'vottan': plurals of nynorsk and of the north that no stem brings together with ours. */
+const nynorskPlural = /(?:ar|ane|an|or)$/;
 
 /** A word that neither the shop nor the lexicon knows as such: a typing error, a compound of known ones, a beginning, or unknown. */
 function unknownWord(cursor: Cursor, own: WordQuery, known: Knowledge): Match {
   const { shop } = cursor;
   if (known === 'part') return words(cursor, 'word', own);
-  if (known === 'beginning') return words(cursor, 'word', own);
+  if (known === 'beginning') return words(cursor, 'mention', own);
   const near = longestEntry(neighbourWords, [own.text]);
   if (near) return words(cursor, 'goods', { ...own, also: near.targets, instead: true });
+  const spoken = known === 'unknown' && cursor.guesses ? misspelledTheme(cursor, own) : null;
+  if (spoken) return spoken;
   const apart = compound(cursor, own);
   const isWhole = apart?.readings.every(({ kind }) => kind !== 'unknown') ?? false;
   const slips = known === 'unknown' && cursor.guesses ? shop.guess(own.text) : [];
@@ -101,7 +106,7 @@ function unknownWord(cursor: Cursor, own: WordQuery, known: Knowledge): Match {
   return mended ?? apart ?? endOf(cursor, own) ?? words(cursor, 'unknown', own);
 }
 
-/** A compound of which the end, or else the beginning, is known: 'regnfrakk', 'bikinioverdel'. */
+/** A compound of which the end is known, or that names a piece of a thing: 'regnfrakk', 'bikinioverdel'. */
 function endOf(cursor: Cursor, own: WordQuery): Match | null {
   const { shop } = cursor;
   const { text } = own;
@@ -110,21 +115,39 @@ function endOf(cursor: Cursor, own: WordQuery): Match | null {
     const entry = longestEntry(dialectWords, [end]) ?? longestEntry(foreignWords, [end]);
     if (entry && knownAs(shop, entry.targets) !== 'unknown')
       return words(cursor, 'goods', { ...own, text: '', as: entry.targets });
-    if (shop.knows(end) === 'thing') return words(cursor, 'goods', wordQuery(end));
+    if (shop.knows(end) === 'thing' && shop.isOwnWord(end)) return words(cursor, 'goods', wordQuery(end));
   }
-  for (let end = text.length - 2; end >= shortestStart; end--)
-    if (shop.knows(text.slice(0, end)) === 'thing') return words(cursor, 'goods', wordQuery(text.slice(0, end)));
-  return null;
+  const part = ofThing.exec(text)?.[1] ?? '';
+  return shop.knows(part) === 'thing' ? words(cursor, 'goods', wordQuery(part)) : null;
 }
 
 const shortestEnd = 4;
-const shortestStart = 5;
+/** A piece or several of a thing: 'bikinioverdel', 'skisett'. */
+const ofThing =
+  /^(.{4,})(?:overdel|underdel|del|deler|sett|pakke|modell|modeller|merke|merker|butikk|kjøp|tilbud|salg)$/;
+
+/** 'vantett', 'sommmer': one typing error in a word that says how things are, which a shop need not have among its own. */
+function misspelledTheme(cursor: Cursor, own: WordQuery): Match | null {
+  if (own.text.length < shortestMisspelled) return null;
+  const forms = withoutOneTypo(fold(own.text));
+  const meant = conditionLines.flatMap(({ said }) => said).find((word) => forms.has(fold(word)));
+  const found = meant === undefined ? null : readTheme(asOneWord(cursor, meant));
+  if (meant === undefined || found === null) return null;
+  return { ...found, readings: found.readings.map((reading) => ({ ...reading, text: own.text, spelled: meant })) };
+}
+
+/** Shorter words are one error away from too many others. */
+const shortestMisspelled = 7;
 
 /** 'vinterjake': a typing error in a part of a compound that the shop does not have as one word. */
 function mendedCompound(cursor: Cursor, own: WordQuery): Match | null {
   const [mended] = cursor.shop.guessParts(own.text);
   const found = mended === undefined ? null : compound(cursor, wordQuery(mended));
   if (mended === undefined || found === null) return null;
+  const isKnown = found.readings.every(({ kind, value }) =>
+    kind === 'goods' ? cursor.shop.knows(value) === 'thing' : kind !== 'unknown',
+  );
+  if (!isKnown) return null;
   const readings = found.readings.map((reading) => {
     const { meaning } = reading;
     if (reading.kind !== 'goods' || meaning.type !== 'words') return reading;
@@ -148,7 +171,11 @@ function compound(cursor: Cursor, own: WordQuery): Match | null {
   for (let cut = 1; cut < parts.length; cut++) {
     const [first, head] = [parts.slice(0, cut).join(''), parts.slice(cut).join('')];
     const said = headOf(cursor, head);
-    if (said !== null) return { length: 1, readings: [...firstPart(cursor, first), ...said] };
+    if (said === null || first === head) continue;
+    const readings = [...firstPart(cursor, first), ...said];
+    // 'vaffeljern' is no 'smørejern': what the end alone is must be a thing here
+    if (readings.some(({ kind }) => kind === 'unknown') && !shop.isOwnWord(head)) continue;
+    return { length: 1, readings };
   }
   return null;
 }
@@ -164,18 +191,24 @@ function sameHead(shop: ShopWords, word: string, guess: string): boolean {
 /** What the last part of a compound says: a thing, or nothing of its own ('skiutstyr'); null when it is not known. */
 function headOf(cursor: Cursor, head: string): readonly Reading[] | null {
   if (sentenceWords.has(head)) return [];
+  if (cursor.shop.isColor(head)) return null;
   const collective = longestEntry(collectiveWords, [head]);
   if (collective) return words(cursor, 'goods', wordQuery('', { as: collective.targets })).readings;
   const known = cursor.shop.knows(head);
-  return known === 'thing' || known === 'identifying' ? words(cursor, 'goods', wordQuery(head)).readings : null;
+  if (known === 'thing' || known === 'identifying') return words(cursor, 'goods', wordQuery(head)).readings;
+  return readTheme(asOneWord(cursor, head))?.readings ?? null;
+}
+
+/** The same place, with another word there and nothing beside it. */
+function asOneWord(cursor: Cursor, text: string): Cursor {
+  const token = cursor.tokens[cursor.at];
+  return token === undefined ? cursor : { ...cursor, tokens: [{ ...token, text, parts: [] }], at: 0 };
 }
 
 /** What the first part of a compound says: whose, which colour, what for; else it is looked for as a word. */
 function firstPart(cursor: Cursor, first: string): readonly Reading[] {
-  const token = cursor.tokens[cursor.at];
-  if (token === undefined) return [];
   for (const form of firstForms(first)) {
-    const alone: Cursor = { ...cursor, tokens: [{ ...token, text: form, parts: [] }], at: 0 };
+    const alone = asOneWord(cursor, form);
     const found = readWhom(alone) ?? readColor(alone) ?? readPersons(alone) ?? readTheme(alone);
     if (found) return found.readings;
   }

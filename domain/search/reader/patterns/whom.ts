@@ -60,7 +60,7 @@ export const whom: readonly Whom[] = [
     near: [4],
     further: [11],
     words: wordSet(
-      'barn barna barnet barne unge unger ungen ungene ungar ungane småbarn småbarna småtroll poden kids kid child children childrens barnbarn børn born skolebarn barnehagebarn barnestørrelse',
+      'barn barna barnet barne onge onga ongan onger ongen unga unge unger ungen ungene ungar ungane småbarn småbarna småtroll poden kids kid toddler toddlers barnebarn barnebarnet barnebarna child children childrens barnbarn børn born skolebarn barnehagebarn barnestørrelse',
     ),
   },
   {
