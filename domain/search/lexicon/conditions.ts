@@ -12,16 +12,16 @@ helårs året_rundt hele_året: skalljakke ulltrøye fleecejakke
 
 /** Weather, warmth, and what goods are said to withstand or do. */
 const weather = `
-regn regnvær regnværet regnvêr regnfull regner regne styrtregn øsregn bergensvær rain rainy vått våt bløtt slaps sludd pøsregn: regnjakke regnbukse regnsett regndress gummistøvel skalljakke skallbukse
+regn regnvær regnværet regnvêr regnfull regner regne styrtregn øsregn bergensvær vestlandsvær vestlandet vestland rain rainy vått våt bløtt slaps sludd pøsregn: regnjakke regnbukse regnsett regndress gummistøvel skalljakke skallbukse
 vind vinden blåst blåser vindfull storm kuling wind vindtett vindtette vindavvisende windproof: vindjakke anorakk skalljakke softshelljakke vindtett vindbukse
 snø snøen snøvær snøstorm snow snefall: vinterdress skijakke skibukse vinterstøvel alpinjakke vott snøspade
-kulde kulda kaldt kald kalde kaldvær cold frost minusgrader iskaldt frossen fryser fryse vinterkulde ned_i_kulden: dunjakke boblejakke vinterdress vinterstøvel ulltrøye ullongs fôret vott lue ullsokk skijakke dunsovepose ullsett
+kulde kulda kaldt kald kalde kaldvær cold frost minusgrader iskaldt frossen fryser fryse vinterkulde ned_i_kulden finnmark svalbard: dunjakke boblejakke vinterdress vinterstøvel ulltrøye ullongs fôret vott lue ullsokk skijakke dunsovepose ullsett
 varm varme varmt varmest varmeste varmere varmer vinterfôret warm warmest godvarm holder_varmen: dunjakke boblejakke dun fôret ull ulltrøye ullongs ullgenser ullsokk ullsett parkdress vinterdress vinterstøvel vott lue ulldress dunsovepose skijakke alpinjakke tykk teddyfleece ull-lue ulltøffel ullhals
 vanntett vanntette vannavvisende vannavstøtende vasstett vasstette vasstet waterproof water_resistant regntett regntette vattentät vandtæt tett: vanntett regnjakke regnbukse regnsett regndress skalljakke skallbukse gummistøvel vannsøyle membran
 stretch strekk elastisk smidig myk myke mykt: stretchbukse strekk
 pustende luftig luftige lufter breathable: pustende treningstrøye singlet mesh
 lett lette lettvekt lettvekts lightweight ultralett veier_lite: lett lettvektsstol lette
-tykk tykke tykt: tykk ullgenser teddyfleece
+tykk tykke tykt tjukk tjukke tjukt tjukkare: tykk ullgenser teddyfleece
 tynn tynne tynt: lett tynn
 foret fôret fôrede forede fora lined: fôret
 glatt glatte glatte_veier isete holke is glatta på_glatta glattis: brodder løpebrodder

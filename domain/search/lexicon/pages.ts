@@ -58,6 +58,12 @@ const byKey: ReadonlyMap<string, PageTopic> = new Map(
     words.split(' ').map((phrase) => [tableKey(phrase.split('_')), topic as PageTopic] as const),
   ),
 );
+/** As they are written: 'reklamere' is no 'reklame', though their stems meet. */
+const byWords: ReadonlyMap<string, PageTopic> = new Map(
+  Object.entries(lines).flatMap(([topic, words]) =>
+    words.split(' ').map((phrase) => [fold(phrase), topic as PageTopic] as const),
+  ),
+);
 const phrases: readonly (readonly [folded: string, topic: PageTopic])[] = Object.entries(lines).flatMap(
   ([topic, words]) =>
     words.split(' ').map((phrase) => [fold(phrase).replaceAll('_', ' '), topic as PageTopic] as const),
@@ -79,7 +85,8 @@ export const pagesBesideGoods: ReadonlySet<PageTopic> = new Set<PageTopic>([
 /** The page that the next words of a query ask for, by the longest phrase. */
 export function pageTopicAt(words: readonly string[]): { readonly topic: PageTopic; readonly length: number } | null {
   for (let length = Math.min(longestPagePhrase, words.length); length > 0; length--) {
-    const topic = byKey.get(tableKey(words.slice(0, length)));
+    const said = words.slice(0, length);
+    const topic = byWords.get(said.map(fold).join('_')) ?? byKey.get(tableKey(said));
     if (topic !== undefined) return { topic, length };
   }
   return null;

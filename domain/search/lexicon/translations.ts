@@ -17,6 +17,7 @@ stickad_tröja ulltröja: ullgenser ulltrøye
 luvtröja huvtröja: hettegenser
 underställ: ulltrøye ullongs ullsett
 kalsonger: boksershorts
+långkalsonger långkalsong ullkalsonger: ullongs
 strumpa strumpor sockor raggsockor: sokk
 mössa mössor: lue
 vante vantar: vott hanske

@@ -8,6 +8,10 @@ dagstur dagsturen dagsturer: dagstursekk tursko turbukse termos sitteunderlag dr
 hiking hike trekking trek vandring vandre vandretur fottur fotturer: tursko fjellstøvel turbukse tursekk skalljakke tursokk gåstav turskjorte
 langtur ekspedisjon overnattingstur helgetur flerdagstur: tursekk telt sovepose liggeunderlag stormkjøkken turmat middagsrett tursko fjellstøvel
 sove_på ligge_på: liggeunderlag
+sitte_på sete_på: sitteunderlag campingstol lettvektsstol
+maten_kald mat_kald holde_kald holder_kald holde_kaldt kald_drikke kald_brus kald_mat maten_kjølig drikken_kald: kjølebag
+maten_varm kaffen_varm holde_kaffen varm_drikke varm_kaffe: termos
+myr myra myrene våtmark sump gjørme søle sølepytt: gummistøvel vadebukse
 overnatting overnatte sove_ute sove_i_telt teltur telttur utenatt ligge_ute uteliv: telt sovepose liggeunderlag hengekøye tarp gapahuk hodelykt
 friluftsliv friluft frilufts uteaktivitet turliv: tursko turbukse tursekk telt sovepose termos skalljakke
 hyttetur hytte hytta hyttelivet på_hytta: termos hodelykt ullsokk tøffel ulltøffel ullgenser fleecejakke kjelke akebrett bålpanne turkopp ulltrøye
@@ -45,7 +49,7 @@ smøre_ski skismøring smørning skismurning smøring: festevoks glider smøreje
 `;
 
 const sport = `
-løping løpe løp jogging jogge jogg løpetur joggetur running run maraton halvmaraton mila løpetrening: løpesko terrengsko tights løpebelte treningstrøye treningstopp drikkebelte singlet treningssokk pulsklokke refleksvest
+løping løpe løp jogging jogge jogg løpetur joggetur running run maraton halvmaraton mila løpetrening konkurranse mellomdistanse distanse intervall intervaller tempo langkjøring mosjonsløp kveldsløp løper: løpesko terrengsko tights løpebelte treningstrøye treningstopp drikkebelte singlet treningssokk pulsklokke refleksvest
 terrengløp terrengløping stiløp stiløping trail trail_running ultraløp: terrengsko
 asfalt asfaltløping: løpesko
 trening trene treningssenter treningsstudio gym gymmen treningstime workout fitness crossfit styrke_trening aerobic gymtimen: tights treningstopp treningstrøye shorts sportsbh innendørssko treningsmatte treningssokk singlet
@@ -123,6 +127,6 @@ export const bodyWords: ReadonlySet<string> = new Set(
 
 /** Words for goods of many kinds. */
 export const collectiveWords = wordTable(`
-klær klede kleda tøy plagg antrekk garderobe klesplagg clothes clothing kläder tøj apparel: jakke bukse genser skjorte tskjorte ulltrøye ullongs ullsett hettegenser dress tights shorts treningstopp singlet vest regnsett
+klær klede kleda tøy plagg antrekk garderobe klesplagg clothes clothing kläder tøj apparel ha_på_meg ha_på_seg ha_på_oss ta_på_meg ta_på_seg kle_på_meg kle_på_seg to_wear: jakke bukse genser skjorte tskjorte ulltrøye ullongs ullsett hettegenser dress tights shorts treningstopp singlet vest regnsett
 fottøy footwear: sko støvel sandal tøffel
 `);

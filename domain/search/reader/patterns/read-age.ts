@@ -1,6 +1,7 @@
 import { sizesForAge } from '../size-guide.ts';
 import { numberOfWord } from './number-words.ts';
 import { amountAt, type Cursor, type Match, matched, type Pattern, rangeAt, wordAt } from './pattern.ts';
+import { whomOf } from './read-whom.ts';
 import { unitOf } from './units.ts';
 
 const grownUp = 15;
@@ -17,8 +18,23 @@ export const readAge: Pattern = (cursor) => {
   const years = joined === undefined ? Number.NaN : numberOfWord(joined);
   if (!Number.isNaN(years)) return ofAge(cursor, { from: years, to: years, unit: 'år', length: led + 1 });
   const one = amountAt(tokens, at + led);
+  if (one !== null && isAgeOfChild(cursor, led, one))
+    return ofAge(cursor, { from: one.amount, to: one.amount, unit: 'år', length: led + one.length });
   return one === null ? null : aged(cursor, led, { from: one.amount, to: one.amount, length: one.length });
 };
+
+/** 'jentungen på fem', 'gutt 10': after a child, and nothing that says what else the number counts. */
+function isAgeOfChild(
+  { tokens, at }: Cursor,
+  led: number,
+  { amount, length }: { amount: number; length: number },
+): boolean {
+  const child = whomOf(wordAt(tokens, at - 1))?.value ?? '';
+  const isLed = led === 0 || wordAt(tokens, at) === 'på';
+  return isLed && children.test(child) && amount >= 1 && amount <= grownUp && tokens[at + led + length] === undefined;
+}
+
+const children = /^(barn|jente|gutt)$/;
 
 function aged(
   cursor: Cursor,

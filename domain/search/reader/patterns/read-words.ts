@@ -33,13 +33,16 @@ export const readPhrase: Pattern = (cursor) => {
   const one = sentenceWords.has(first) || sentenceWords.has(second) ? null : joinedForm(cursor.shop, first, second);
   if (one !== null) return goodsMatch(cursor, 2, wordQuery(one), 'thing');
   const translated = longestEntry(foreignWords, words) ?? longestEntry(dialectWords, words);
-  if (translated && translated.length > 1 && cursor.shop.knows(first) !== 'thing')
+  if (translated && translated.length > 1)
     return goodsMatch(
       cursor,
       translated.length,
       wordQuery('', { as: translated.targets }),
       knownAs(cursor.shop, translated.targets),
     );
+  const collective = longestEntry(collectiveWords, words);
+  if (collective && collective.length > 1)
+    return goodsMatch(cursor, collective.length, wordQuery('', { as: collective.targets }), 'thing');
   for (const [kind, table] of themes) {
     const theme = longestEntry(table, words);
     if (theme && theme.length > 1) return themed(cursor, kind, theme);
@@ -102,6 +105,8 @@ function unknownWord(cursor: Cursor, own: WordQuery, known: Knowledge): Match {
     return words(cursor, shop.knows(slips[0] ?? '') === 'thing' ? 'goods' : 'word', { ...own, takenFor: slips });
   if (apart && isWhole) return apart;
   if (known === 'mentioned') return words(cursor, 'mention', own);
+  const about = themeCompound(cursor, own);
+  if (about) return about;
   const mended = cursor.guesses ? mendedCompound(cursor, own) : null;
   return mended ?? apart ?? endOf(cursor, own) ?? words(cursor, 'unknown', own);
 }
@@ -138,6 +143,34 @@ function misspelledTheme(cursor: Cursor, own: WordQuery): Match | null {
 
 /** Shorter words are one error away from too many others. */
 const shortestMisspelled = 7;
+
+/** 'skøyteskole' is about skates, 'dagsjakt' and 'sommerfjellet' about what they end in and, where it is known, begin with. */
+function themeCompound(cursor: Cursor, own: WordQuery): Match | null {
+  const { shop } = cursor;
+  const occasion = occasions.exec(own.text)?.[1];
+  if (occasion !== undefined) {
+    const forms = firstForms(fold(occasion));
+    const thing = forms.find((form) => /^(thing|identifying)$/.test(shop.knows(form)));
+    if (thing !== undefined) return words(cursor, 'use', wordQuery(thing));
+    const about = forms.map((form) => readTheme(asOneWord(cursor, form))).find((found) => found !== null);
+    if (about) return { ...about, length: 1 };
+  }
+  for (let at = 3; at <= own.text.length - shortestTheme; at++) {
+    const theme = readTheme(asOneWord(cursor, own.text.slice(at)));
+    if (!theme) continue;
+    const first = firstPart(cursor, fold(own.text.slice(0, at)));
+    const isTime = times.test(own.text.slice(0, at));
+    if (!isTime && first.some(({ kind }) => kind === 'unknown')) continue;
+    return { length: 1, readings: [...(isTime ? [] : first), ...theme.readings] };
+  }
+  return null;
+}
+
+/** What one goes to or takes part in: what it is about stands before it. */
+const occasions =
+  /^(.{3,}?)(?:skole|skolen|kurs|kurset|trening|treninga|treningen|kamp|cup|leir|leiren|lag|laget|ritt|renn|konkurranse|klubb|klubben|gruppe|gruppa|parti|bane|banen|bruk|time|timen)$/;
+const times = /^(?:dags?|kvelds?|natt|morgen|morra|helge?|søndags?|lørdags?|ettermiddags?|fredags?)$/;
+const shortestTheme = 3;
 
 /** 'vinterjake': a typing error in a part of a compound that the shop does not have as one word. */
 function mendedCompound(cursor: Cursor, own: WordQuery): Match | null {

@@ -15,7 +15,7 @@ export const whom: readonly Whom[] = [
     near: [1],
     further: [],
     words: wordSet(
-      'herre herrer herrene herra mann menn mannen mannfolk mannlig herremodell herrestørrelse kar karer gubbe gubben',
+      'herre herrer herrene herra mann menn mannen mannfolk mannlig herremodell herrestørrelse kar karer gubbe gubben kall kallen kaill',
       'far faren pappa pappaen farfar morfar bestefar onkel svigerfar ektemann ektemannen ham',
       'mens male gents gentlemen boyfriend husband dad father herrar herr mænd',
     ),
@@ -25,7 +25,7 @@ export const whom: readonly Whom[] = [
     near: [2],
     further: [],
     words: wordSet(
-      'dame damer damene damemodell damestørrelse kvinne kvinner kvinnene kvinnelig kvinnfolk kone kona fru frue',
+      'dame dama damer damene kjerring kjerringa fruen damemodell damestørrelse kvinne kvinner kvinnene kvinnelig kvinnfolk kone kona fru frue',
       'mor moren mora mamma mammaen mormor farmor bestemor tante svigermor henne',
       'women womens woman female ladies lady girlfriend wife mom mum mother dam kvinna kvinnor kvinder hustru',
     ),

@@ -7,7 +7,7 @@ import type { DocSet } from '../../structures/doc-set.ts';
 import { FactTests } from './fact-tests.ts';
 import { everyWay, waysToMatch } from './match-meaning.ts';
 import { OneVariant } from './one-variant.ts';
-import { asSet, none, type ScoredDocs, type Scorer, saysOutright, withoutDocs } from './scored-docs.ts';
+import { asSet, none, outrightOf, type ScoredDocs, type Scorer, saysOutright, withoutDocs } from './scored-docs.ts';
 import { anywhere, noMatch, type WordMatch } from './word-match.ts';
 
 export interface IntentQuestion {
@@ -42,6 +42,8 @@ const circumstances: ReadonlySet<ReadingKind> = new Set<ReadingKind>([
   'size',
   'unknown',
 ]);
+
+const ofWords: ReadonlySet<ReadingKind> = new Set<ReadingKind>(['word', 'use', 'season', 'weather', 'material']);
 
 /** Beside a word that means nothing here these say nothing either: 'playstation under 500', 'bleier str 4'. */
 const ofUnknown: ReadonlySet<ReadingKind> = new Set<ReadingKind>([
@@ -116,9 +118,11 @@ export class IntentSearch {
         found = found === null ? other.scored : this.#scorer.union(other.scored, found);
         continue;
       }
-      met.push(next);
+      // It puts some first, but the hits do not all meet it: it is told as left out.
+      const isFaintOnly = found !== null && isFaint(next);
+      if (!isFaintOnly) met.push(next);
       if (found === null) found = next.scored;
-      else if (isHint(reading)) found = this.#scorer.boosted(found, next.scored);
+      else if (isHint(reading) || isFaintOnly) found = this.#scorer.boosted(found, next.scored);
       else found = this.#scorer.both(found, next.scored);
     }
     return found === null ? { found, met } : this.#settle(found, met);
@@ -151,7 +155,9 @@ export class IntentSearch {
     if (test !== null) return asOne(this.#scorer.filtered(among, test));
     const ways = waysToMatch(this.#snapshot.terms, meaning);
     for (const [at, match] of ways.entries()) {
-      const scored = this.#scorer.wordScores(match, among);
+      const all = this.#scorer.wordScores(match, among);
+      // Those that only have the word in their description give way before anything else is asked of them.
+      const scored = ofWords.has(reading.kind) && saysOutright(all) >= enoughHits ? outrightOf(all) : all;
       const isEnough = at === ways.length - 1 || meaning.type !== 'words' || saysOutright(scored) >= enoughHits;
       if (scored.docs.length > 0 && isEnough && accepts(scored)) return { reading, match, scored };
     }
@@ -187,6 +193,11 @@ export class IntentSearch {
   #everything(): ScoredDocs {
     return this.#scorer.filtered(this.#visible, () => true);
   }
+}
+
+/** How things are said to be, and only in passing: too little to leave others out for. */
+function isFaint({ reading: { kind }, scored }: MetReading): boolean {
+  return (kind === 'weather' || kind === 'season' || kind === 'use') && saysOutright(scored) === 0;
 }
 
 function isOfGoods({ kind }: Reading): boolean {
