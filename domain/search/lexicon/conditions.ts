@@ -19,7 +19,7 @@ kulde kulda kaldt kald kalde kaldvær cold frost minusgrader iskaldt frossen fry
 varm varme varmt varmest varmeste varmere varmer vinterfôret warm warmest godvarm holder_varmen: dunjakke boblejakke dun fôret ull ulltrøye ullongs ullgenser ullsokk ullsett parkdress vinterdress vinterstøvel vott lue ulldress dunsovepose skijakke alpinjakke tykk teddyfleece ull-lue ulltøffel ullhals
 vanntett vanntette vannavvisende vannavstøtende vasstett vasstette vasstet waterproof water_resistant regntett regntette vattentät vandtæt tett: vanntett regnjakke regnbukse regnsett regndress skalljakke skallbukse gummistøvel vannsøyle membran
 stretch strekk elastisk smidig myk myke mykt: stretchbukse strekk
-pustende luftig luftige lufter breathable: pustende treningstrøye singlet mesh
+pustende puster puste luftig luftige lufter breathable: pustende pusteevne skalljakke softshelljakke treningstrøye singlet mesh
 lett lette lettvekt lettvekts lightweight ultralett veier_lite: lett lettvektsstol lette
 tykk tykke tykt tjukk tjukke tjukt tjukkare: tykk ullgenser teddyfleece
 tynn tynne tynt: lett tynn

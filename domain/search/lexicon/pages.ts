@@ -27,7 +27,7 @@ export type PageTopic = (typeof pageTopics)[number];
 
 const lines: Readonly<Record<PageTopic, string>> = {
   shops:
-    'åpningstid åpningstider åpningstidene opningstid opningstider opening_hours butikk butikker butikken finn_butikk butikkoversikt nærmeste_butikk åpent søndagsåpent åpen_nå stengt klokka_åpner adresse når_åpner når_stenger store_locator stores filial avdelinger hvor_er_dere butikkfinner',
+    'åpningstid åpningstider åpningstidene opningstid opningstider opening_hours butikk butikker butikken finn_butikk butikkoversikt nærmeste_butikk åpent søndagsåpent åpen_nå stengt klokka_åpner adresse når_åpner når_stenger store_locator stores filial avdelinger hvor_er_dere hvor_er_dere_henne hvor_holder_dere_til hvor_ligger_dere hvor_finner_jeg_dere where_are_you butikkfinner',
   returns:
     'retur returer returnere returnering returrett bytte byttelapp bytterett byttefrist angre angrerett angrefrist åpent_kjøp returseddel sende_tilbake levere_tilbake return returns refund bytte_størrelse pengene_tilbake refusjon',
   delivery:

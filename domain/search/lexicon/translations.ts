@@ -85,7 +85,8 @@ taske tasker: bag veske
 sovepose soveposer: sovepose
 telte: telt
 hængekøje: hengekøye
-pandelampe: hodelykt
+pandelampe pandelygte pandlampa: hodelykt
+lygte lygter: hodelykt lommelykt campinglykt
 lommelygte: lommelykt
 skibriller: alpinbrille
 cykel cykler: sykkel

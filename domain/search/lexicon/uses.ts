@@ -32,7 +32,7 @@ solo ultralett lettvekt lettvektstur: lett lettvektsstol
 `;
 
 const winter = `
-skitur skitur_i_marka på_ski skigåing gå_på_ski skiløypa løypa langrennstur: langrennsski felleski langrennssko langrennsstav ulltrøye lue hanske langrennshanske vindjakke
+skitur skiing skitur_i_marka på_ski skigåing gå_på_ski skiløypa løypa langrennstur: langrennsski felleski langrennssko langrennsstav ulltrøye lue hanske langrennshanske vindjakke
 langrenn langrennet klassisk skiskole birken: langrennsski felleski langrennssko langrennsstav langrennshanske festevoks binding skipakke
 skøyting fristil: langrennsski langrennssko langrennsstav skøyting
 alpint alpin slalåm slalombakken slalåmbakken alpinanlegget skianlegg skiferie alpinferie skibakken utforkjøring nedoverbakker: alpinski alpinstøvel alpinhjelm alpinbrille alpinstav skijakke skibukse alpinjakke vott ryggskjold
@@ -80,7 +80,7 @@ bading bade badetur strand stranda strandtur stranden strandferie badeferie bade
 snorkling snorkle dykking dykke: svømmeføtter svømmebrille våtdrakt
 båttur båt båten båtliv på_sjøen båtsommer seiling seile seilbåt: redningsvest seilervest padlevest regnjakke
 surfing surfe: våtdrakt supbrett
-fiske fisking fisketur fiske_tur fiskeferie fiskeutstyr fisker fiskeinteressert: haspelstang haspelsnelle sluk spinner wobbler fiskesett teleskopsett sene håv fiskekoffert fluestang
+fiske fisking fishing fisketur fiske_tur fiskeferie fiskeutstyr fisker fiskeinteressert: haspelstang haspelsnelle sluk spinner wobbler fiskesett teleskopsett sene håv fiskekoffert fluestang
 fluefiske flue_fiske: fluestang fluesett nymfesett vadebukse vadesko
 laksefiske laks ørretfiske ørret sjøørret: fluestang vadebukse sluk sjøørretsluk spinner vadesko
 havfiske sjøfiske: haspelstang sluk
@@ -112,18 +112,15 @@ reparere reparasjon lappe: reparasjonssett slange
 const body = `
 føttene føtter tærne tær på_føttene på_beina iskalde_føtter kalde_føtter: sokk ullsokk vinterstøvel tøffel ulltøffel ullsåle
 hendene hender fingrene fingre på_hendene kalde_hender kalde_fingre: vott hanske langrennshanske
-hodet på_hodet ørene ører øra: lue pannebånd ull-lue caps
+hodet hovedet på_hodet på_hovedet ørene ører øra: lue pannebånd ull-lue caps
 beina bein leggene: ullongs tights
 kroppen overkroppen: ulltrøye
 nakken halsen på_halsen: hals ullhals
 `;
 
-export const useWords = wordTable(outdoors, winter, sport, water, daily, body);
+export const useWords = wordTable(outdoors, winter, sport, water, daily);
+export const bodyWords = wordTable(body);
 export const useLines = wordLines(outdoors, winter, sport, water, daily);
-
-export const bodyWords: ReadonlySet<string> = new Set(
-  'føttene føtter tærne hendene hender fingrene hodet ørene ører beina kroppen nakken halsen'.split(' '),
-);
 
 /** Words for goods of many kinds. */
 export const collectiveWords = wordTable(`

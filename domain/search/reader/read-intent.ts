@@ -163,7 +163,7 @@ function add(readings: Reading[], reading: Reading): void {
 }
 
 function isJoinable({ kind }: Reading): boolean {
-  return kind === 'goods' || kind === 'color' || kind === 'use';
+  return kind === 'goods' || kind === 'color' || kind === 'use' || kind === 'weather';
 }
 
 /** 'lue og votter', 'rosa eller lilla': one of them is enough. */

@@ -47,7 +47,8 @@ const tens = /^(tjue|tretti|førti|femti|seksti|sytti|åtti|nitti)(en|ett|to|tre
 const large = /^(.*)(hundre|tusen)$/;
 
 /** 'ti' is 10, 'femhundre' 500, 'totusen' 2000; NaN for what is no number. */
-export function numberOfWord(word: string): number {
+export function numberOfWord(written: string): number {
+  const word = written.replace(/lapp(?:en|er)?$/, ''); // 'hundrelappen'
   const plain = Object.hasOwn(small, word) ? small[word] : undefined;
   if (plain !== undefined) return plain;
   const [, ten = '', one = ''] = tens.exec(word) ?? [];

@@ -14,6 +14,9 @@ export const readAge: Pattern = (cursor) => {
   const led = /^(på|til|for|ca|er)$/.test(wordAt(tokens, at)) ? 1 : 0;
   const range = rangeAt(tokens, at + led) ?? rangeAt(tokens, at + led, ({ text }) => text === 'til' || text === 'og');
   if (range !== null) return aged(cursor, led, range);
+  const grade = gradeAt(tokens, at + led);
+  if (grade !== null)
+    return ofAge(cursor, { from: grade.years, to: grade.years, unit: 'år', length: led + grade.length });
   const joined = agedWord.exec(wordAt(tokens, at + led))?.[1];
   const years = joined === undefined ? Number.NaN : numberOfWord(joined);
   if (!Number.isNaN(years)) return ofAge(cursor, { from: years, to: years, unit: 'år', length: led + 1 });
@@ -23,6 +26,16 @@ export const readAge: Pattern = (cursor) => {
   return one === null ? null : aged(cursor, led, { from: one.amount, to: one.amount, length: one.length });
 };
 
+/** 'fjerdeklassing', '4. klasse': who begins school is six. */
+function gradeAt(tokens: Cursor['tokens'], at: number): { years: number; length: number } | null {
+  const ordinal = /^(.+?)klass(?:ing|ingen|inger|e|en)$/.exec(wordAt(tokens, at))?.[1] ?? '';
+  const isNumbered = /^(?:klasse|klassen|klassing|trinn)$/.test(wordAt(tokens, at + 1));
+  const grade = isNumbered ? (tokens[at]?.number ?? 0) : grades.indexOf(ordinal) + 1;
+  return grade >= 1 && grade <= grades.length ? { years: grade + 5, length: isNumbered ? 2 : 1 } : null;
+}
+
+const grades = ['første', 'andre', 'tredje', 'fjerde', 'femte', 'sjette', 'sjuende', 'åttende', 'niende', 'tiende'];
+
 /** 'jentungen på fem', 'gutt 10': after a child, and nothing that says what else the number counts. */
 function isAgeOfChild(
   { tokens, at }: Cursor,
@@ -30,11 +43,15 @@ function isAgeOfChild(
   { amount, length }: { amount: number; length: number },
 ): boolean {
   const child = whomOf(wordAt(tokens, at - 1))?.value ?? '';
+  const before = wordAt(tokens, at - 1);
+  if (wordAt(tokens, at) === 'er' && pronouns.test(before))
+    return amount <= grownUp && tokens[at + led + length] === undefined;
   const isLed = led === 0 || wordAt(tokens, at) === 'på';
   return isLed && children.test(child) && amount >= 1 && amount <= grownUp && tokens[at + led + length] === undefined;
 }
 
 const children = /^(barn|jente|gutt)$/;
+const pronouns = /^(han|hun|ho|hen|jenta|gutten|ungen|barnet)$/;
 
 function aged(
   cursor: Cursor,

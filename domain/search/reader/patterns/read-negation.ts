@@ -96,8 +96,14 @@ function listed(cursor: Cursor, start: number): Match {
 function notAt(cursor: Cursor): { read: Read; length: number } {
   const known = readColor(cursor) ?? readWhom(cursor);
   const [reading] = known?.readings ?? [];
-  if (known && reading) return { read: not(reading.value, reading.meaning), length: known.length };
+  if (known && reading) return { read: not(reading.value, ofThemAlone(reading.meaning)), length: known.length };
   return { read: notWord(cursor, wordAt(cursor.tokens, cursor.at)), length: 1 };
+}
+
+/** What suits both men and women is not ruled out by ruling out one of them. */
+function ofThemAlone(meaning: Meaning): Meaning {
+  const unisex = 10;
+  return meaning.type === 'genders' ? { ...meaning, further: meaning.further.filter((id) => id !== unisex) } : meaning;
 }
 
 function notWord(cursor: Cursor, word: string): Read {

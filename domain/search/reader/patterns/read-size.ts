@@ -132,7 +132,9 @@ function wholeAt({ tokens, shop }: Cursor, start: number, named: boolean): Found
   if (next?.kind === 'mark' && next.text !== '-' && next.text !== '&') return null;
   const isLength = unit === 'cm' && token.number >= 50;
   if (isUnit(unit) && !isLength) return null;
-  const ids = shop.sizesFor(token.text);
+  // '190' may be how tall one is: sleeping bags go by it
+  const tall = token.number >= 150 && token.number <= 210 ? shop.sizesHolding('høyde', token.number) : [];
+  const ids = [...shop.sizesFor(token.text), ...tall];
   if (ids.length === 0 && !named) return null;
   if (!named && tokens.length === 1) return null;
   return { key: token.text, ids, length: isLength ? 2 : 1 };

@@ -11,7 +11,7 @@ import { foreignWords } from '../../lexicon/translations.ts';
 import { bodyWords, collectiveWords, useWords } from '../../lexicon/uses.ts';
 import type { Reading, ReadingKind, WordQuery } from '../reading.ts';
 import type { Knowledge, ShopWords } from '../shop-words.ts';
-import { type Cursor, type Match, matched, type Pattern, wordAt } from './pattern.ts';
+import { type Cursor, type Match, matched, type Pattern, wordAt, wordSet } from './pattern.ts';
 import { readColor } from './read-color.ts';
 import { readPersons } from './read-persons.ts';
 import { readWhom } from './read-whom.ts';
@@ -40,7 +40,7 @@ export const readPhrase: Pattern = (cursor) => {
       wordQuery('', { as: translated.targets }),
       knownAs(cursor.shop, translated.targets),
     );
-  const collective = longestEntry(collectiveWords, words);
+  const collective = longestEntry(collectiveWords, words) ?? longestEntry(bodyWords, words);
   if (collective && collective.length > 1)
     return goodsMatch(cursor, collective.length, wordQuery('', { as: collective.targets }), 'thing');
   for (const [kind, table] of themes) {
@@ -62,11 +62,13 @@ export const readWord: Pattern = (cursor) => {
   const word = token.text;
   const own = wordQuery(word, { parts: token.parts });
   if (shop.isLine(word)) return words(cursor, 'line', own);
-  const collective = longestEntry(collectiveWords, [word]);
+  const collective = longestEntry(collectiveWords, [word]) ?? longestEntry(bodyWords, [word]);
   if (collective) return words(cursor, 'goods', { ...own, text: '', as: collective.targets });
   const known = shop.knows(word);
   const theme = readTheme(cursor);
-  if (theme && (known !== 'thing' || bodyWords.has(word))) return theme;
+  // 'når jeg sykler': what one does, not what one looks for
+  const isDone = /er$/.test(word) && pronouns.has(wordAt(tokens, at - 1));
+  if (theme && (known !== 'thing' || isDone)) return theme;
   // 'hjelm til alpint': beside another thing it says which
   if (known === 'thing' || known === 'identifying')
     return theme
@@ -76,13 +78,16 @@ export const readWord: Pattern = (cursor) => {
   if (key) {
     const as = key.targets.filter((target) => target !== fold(word));
     const knownTargets = knownAs(shop, as);
-    if (knownTargets !== 'unknown') return goodsMatch(cursor, 1, { ...own, as }, knownTargets);
+    const isActivity = as.some((target) => longestEntry(useWords, [target]) !== null);
+    if (knownTargets !== 'unknown') return goodsMatch(cursor, 1, { ...own, as, isActivity }, knownTargets);
   }
   const bokmal = word.replace(nynorskPlural, 'er');
   if (bokmal !== word && /^(thing|identifying)$/.test(shop.knows(bokmal)))
     return goodsMatch(cursor, 1, { ...own, as: [bokmal] }, shop.knows(bokmal));
   return unknownWord(cursor, own, known);
 };
+
+const pronouns = wordSet('jeg eg æ vi du han hun ho man en dere dei de barna ungene');
 
 /** 'ryggsekkar', 'vottane', 'vottan': plurals of nynorsk and of the north that no stem brings together with ours. */
 const nynorskPlural = /(?:ar|ane|an|or)$/;
@@ -91,11 +96,14 @@ const nynorskPlural = /(?:ar|ane|an|or)$/;
 function unknownWord(cursor: Cursor, own: WordQuery, known: Knowledge): Match {
   const { shop } = cursor;
   if (known === 'part') return words(cursor, 'word', own);
-  if (known === 'beginning') return words(cursor, 'mention', own);
+  // Beside other words the beginning of one says little: 'juni' is no 'junior'.
+  if (known === 'beginning') return words(cursor, cursor.tokens.length === 1 ? 'word' : 'mention', own);
   const near = longestEntry(neighbourWords, [own.text]);
   if (near) return words(cursor, 'goods', { ...own, also: near.targets, instead: true });
   const spoken = known === 'unknown' && cursor.guesses ? misspelledTheme(cursor, own) : null;
   if (spoken) return spoken;
+  const occasion = occasionOf(cursor, own);
+  if (occasion) return occasion;
   const apart = compound(cursor, own);
   const isWhole = apart?.readings.every(({ kind }) => kind !== 'unknown') ?? false;
   const slips = known === 'unknown' && cursor.guesses ? shop.guess(own.text) : [];
@@ -118,6 +126,8 @@ function endOf(cursor: Cursor, own: WordQuery): Match | null {
   for (let at = 2; at <= text.length - shortestEnd; at++) {
     const end = text.slice(at);
     const entry = longestEntry(dialectWords, [end]) ?? longestEntry(foreignWords, [end]);
+    const whole = entry ? translatedWhole(shop, text.slice(0, at), entry.targets) : [];
+    if (whole.length > 0) return words(cursor, 'goods', { ...own, text: '', as: whole });
     if (entry && knownAs(shop, entry.targets) !== 'unknown')
       return words(cursor, 'goods', { ...own, text: '', as: entry.targets });
     if (shop.knows(end) === 'thing' && shop.isOwnWord(end)) return words(cursor, 'goods', wordQuery(end));
@@ -126,10 +136,20 @@ function endOf(cursor: Cursor, own: WordQuery): Match | null {
   return shop.knows(part) === 'thing' ? words(cursor, 'goods', wordQuery(part)) : null;
 }
 
+/** 'cykelhjälm': both parts are words of another language, and together a thing of the shop. */
+function translatedWhole(shop: ShopWords, first: string, ends: readonly string[]): readonly string[] {
+  const firsts = longestEntry(foreignWords, [first])?.targets ?? longestEntry(dialectWords, [first])?.targets ?? [];
+  const isThing = (word: string) => shop.knows(word) === 'thing' && shop.isOwnWord(word);
+  const joined = [...firsts, fold(first)].flatMap((start) => ends.map((end) => start + end));
+  const own = joined.filter(isThing);
+  // 'skalbyxor' begins almost as ours does
+  return own.length > 0 ? own : joined.flatMap((word) => shop.guess(word).slice(0, 1)).filter(isThing);
+}
+
 const shortestEnd = 4;
 /** A piece or several of a thing: 'bikinioverdel', 'skisett'. */
 const ofThing =
-  /^(.{4,})(?:overdel|underdel|del|deler|sett|pakke|modell|modeller|merke|merker|butikk|kjøp|tilbud|salg)$/;
+  /^(.{4,})(?:overdel|underdel|del|deler|sett|skrin|kit|kiste|boks|veske|pakke|modell|modeller|merke|merker|butikk|kjøp|tilbud|salg)$/;
 
 /** 'vantett', 'sommmer': one typing error in a word that says how things are, which a shop need not have among its own. */
 function misspelledTheme(cursor: Cursor, own: WordQuery): Match | null {
@@ -144,17 +164,19 @@ function misspelledTheme(cursor: Cursor, own: WordQuery): Match | null {
 /** Shorter words are one error away from too many others. */
 const shortestMisspelled = 7;
 
-/** 'skøyteskole' is about skates, 'dagsjakt' and 'sommerfjellet' about what they end in and, where it is known, begin with. */
+/** 'skøyteskole' is about skates, 'hengekøyetur' about hammocks. */
+function occasionOf(cursor: Cursor, own: WordQuery): Match | null {
+  const about = occasions.exec(own.text)?.[1];
+  if (about === undefined) return null;
+  const forms = firstForms(fold(about));
+  const thing = forms.find((form) => cursor.shop.knows(form) === 'thing');
+  if (thing !== undefined) return words(cursor, 'use', wordQuery(thing));
+  const theme = forms.map((form) => readTheme(asOneWord(cursor, form))).find((found) => found !== null);
+  return theme ? { ...theme, length: 1 } : null;
+}
+
+/** 'dagsjakt' and 'sommerfjellet' are about what they end in and, where it is known, begin with. */
 function themeCompound(cursor: Cursor, own: WordQuery): Match | null {
-  const { shop } = cursor;
-  const occasion = occasions.exec(own.text)?.[1];
-  if (occasion !== undefined) {
-    const forms = firstForms(fold(occasion));
-    const thing = forms.find((form) => /^(thing|identifying)$/.test(shop.knows(form)));
-    if (thing !== undefined) return words(cursor, 'use', wordQuery(thing));
-    const about = forms.map((form) => readTheme(asOneWord(cursor, form))).find((found) => found !== null);
-    if (about) return { ...about, length: 1 };
-  }
   for (let at = 3; at <= own.text.length - shortestTheme; at++) {
     const theme = readTheme(asOneWord(cursor, own.text.slice(at)));
     if (!theme) continue;
@@ -168,13 +190,19 @@ function themeCompound(cursor: Cursor, own: WordQuery): Match | null {
 
 /** What one goes to or takes part in: what it is about stands before it. */
 const occasions =
-  /^(.{3,}?)(?:skole|skolen|kurs|kurset|trening|treninga|treningen|kamp|cup|leir|leiren|lag|laget|ritt|renn|konkurranse|klubb|klubben|gruppe|gruppa|parti|bane|banen|bruk|time|timen)$/;
+  /^(.{3,}?)(?:skole|skolen|kurs|kurset|trening|treninga|treningen|kamp|cup|tur|turen|leir|leiren|lag|laget|ritt|renn|konkurranse|klubb|klubben|gruppe|gruppa|parti|bane|banen|bruk|time|timen)$/;
 const times = /^(?:dags?|kvelds?|natt|morgen|morra|helge?|søndags?|lørdags?|ettermiddags?|fredags?)$/;
 const shortestTheme = 3;
 
 /** 'vinterjake': a typing error in a part of a compound that the shop does not have as one word. */
 function mendedCompound(cursor: Cursor, own: WordQuery): Match | null {
   const [mended] = cursor.shop.guessParts(own.text);
+  const theme = mended === undefined ? null : readTheme(asOneWord(cursor, mended));
+  if (mended !== undefined && theme)
+    return { ...theme, readings: theme.readings.map((reading) => ({ ...reading, text: own.text, spelled: mended })) };
+  const said = mended === undefined ? null : longestEntry(dialectWords, [mended]);
+  if (mended !== undefined && said && knownAs(cursor.shop, said.targets) !== 'unknown')
+    return words(cursor, 'goods', { ...own, text: '', as: said.targets, spelled: mended });
   const found = mended === undefined ? null : compound(cursor, wordQuery(mended));
   if (mended === undefined || found === null) return null;
   const isKnown = found.readings.every(({ kind, value }) =>

@@ -12,7 +12,7 @@ const forms: Readonly<Record<string, string>> = {
   lumen: 'lumen lm',
   wh: 'wh wattimer',
   w: 'w watt',
-  tommer: 'tommer tommers tom tomme inch inches " ″ ”',
+  tommer: 'tommer tommers tum tom tomme inch inches " ″ ”',
   fot: 'fot',
   pk: 'pk pakk pack pakning pakke',
   lags: 'lags lag',

@@ -13,7 +13,7 @@ export const whom: readonly Whom[] = [
   {
     value: 'herre',
     near: [1],
-    further: [],
+    further: [10],
     words: wordSet(
       'herre herrer herrene herra mann menn mannen mannfolk mannlig herremodell herrestørrelse kar karer gubbe gubben kall kallen kaill',
       'far faren pappa pappaen farfar morfar bestefar onkel svigerfar ektemann ektemannen ham',
@@ -23,7 +23,7 @@ export const whom: readonly Whom[] = [
   {
     value: 'dame',
     near: [2],
-    further: [],
+    further: [10],
     words: wordSet(
       'dame dama damer damene kjerring kjerringa fruen damemodell damestørrelse kvinne kvinner kvinnene kvinnelig kvinnfolk kone kona fru frue',
       'mor moren mora mamma mammaen mormor farmor bestemor tante svigermor henne',

@@ -119,7 +119,7 @@ export class IntentSearch {
         continue;
       }
       // It puts some first, but the hits do not all meet it: it is told as left out.
-      const isFaintOnly = found !== null && isFaint(next);
+      const isFaintOnly = found !== null && isFaint(next) && next.scored.docs.length < found.docs.length;
       if (!isFaintOnly) met.push(next);
       if (found === null) found = next.scored;
       else if (isHint(reading) || isFaintOnly) found = this.#scorer.boosted(found, next.scored);

@@ -80,13 +80,16 @@ function hasRelated({ text, as }: WordQuery): boolean {
 
 function matchWordQuery(index: TermIndex, query: WordQuery, related: boolean): WordMatch {
   const word = { text: query.text, parts: query.parts };
-  const matched = () => matchWord(index, word, { unfinished: query.unfinished, related });
-  const own = query.text === '' || query.instead ? [] : [query.isActivity ? saidByItself(matched()) : matched()];
-  const plain = (text: string) => matchWord(index, { text, parts: [] }, { unfinished: false, related });
+  const narrowed = (match: WordMatch) => (query.isActivity ? saidByItself(match) : match);
+  const own =
+    query.text === '' || query.instead
+      ? []
+      : [narrowed(matchWord(index, word, { unfinished: query.unfinished, related }))];
+  const plain = (text: string) => narrowed(matchWord(index, { text, parts: [] }, { unfinished: false, related }));
   const as = query.as.map(plain);
   const guessed = query.takenFor.map((other) => weakened(plain(other.replaceAll('-', '')), typingError));
   const also = query.also.map((other, at) =>
-    matchStandIn(index, fold(other), at < foremost ? alsoWeight : laterWeight),
+    matchStandIn(index, fold(other.replaceAll('-', '')), at < foremost ? alsoWeight : laterWeight),
   );
   const found = [...own, ...as, ...guessed, ...also].reduce(either, noMatch);
   return query.never.length === 0 ? found : without(found, forbidden(index, query.never));
