@@ -1,3 +1,4 @@
+import { fold } from '../language/fold.ts';
 import { wordLines, wordTable } from './table.ts';
 
 /** Seasons, and the goods for them. */
@@ -58,7 +59,12 @@ goretex gore-tex gore_tex membran: membran vanntett
 export const seasonWords = wordTable(seasons);
 export const weatherWords = wordTable(weather);
 export const materialWords = wordTable(materials);
-export const conditionLines = wordLines(seasons, weather, materials);
+/** How they are written, by their folded form. */
+export const conditionSpellings: ReadonlyMap<string, string> = new Map(
+  wordLines(seasons, weather, materials)
+    .flatMap(({ said }) => said)
+    .map((word) => [fold(word), word]),
+);
 
 /** Words that have a material's name in them and are something else. */
 export const notOfMaterial: Readonly<Record<string, readonly string[]>> = {

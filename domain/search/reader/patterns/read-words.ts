@@ -3,7 +3,13 @@ import { withoutOneTypo } from '../../language/one-typing-error.ts';
 import { stem } from '../../language/stem.ts';
 import { joinWords } from '../../language/words.ts';
 import { firstForms } from '../../lexicon/compound.ts';
-import { conditionLines, materialWords, notOfMaterial, seasonWords, weatherWords } from '../../lexicon/conditions.ts';
+import {
+  conditionSpellings,
+  materialWords,
+  notOfMaterial,
+  seasonWords,
+  weatherWords,
+} from '../../lexicon/conditions.ts';
 import { dialectWords } from '../../lexicon/dialect.ts';
 import { neighbourWords } from '../../lexicon/neighbours.ts';
 import { longestEntry, type WordTable } from '../../lexicon/table.ts';
@@ -154,8 +160,8 @@ const ofThing =
 /** 'vantett', 'sommmer': one typing error in a word that says how things are, which a shop need not have among its own. */
 function misspelledTheme(cursor: Cursor, own: WordQuery): Match | null {
   if (own.text.length < shortestMisspelled) return null;
-  const forms = withoutOneTypo(fold(own.text));
-  const meant = conditionLines.flatMap(({ said }) => said).find((word) => forms.has(fold(word)));
+  const [typed] = withoutOneTypo(fold(own.text)).intersection(conditionSpellings);
+  const meant = conditionSpellings.get(typed ?? '');
   const found = meant === undefined ? null : readTheme(asOneWord(cursor, meant));
   if (meant === undefined || found === null) return null;
   return { ...found, readings: found.readings.map((reading) => ({ ...reading, text: own.text, spelled: meant })) };
