@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { checkDigit } from '#demo/generator/ean.ts';
+import { checkDigit } from '#domain/goods/check-digit.ts';
 
 /** How large the chain is. */
 export interface ChainSize {

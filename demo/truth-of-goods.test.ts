@@ -4,6 +4,9 @@ import { demoDefaults, makeDemoShop } from './demo-shop.ts';
 import type { ArticlePlan } from './generator/article-plan.ts';
 import type { Row } from './generator/article-rows.ts';
 import { wornOn } from './generator/worn-on.ts';
+import { showsHood } from './illustrations/core/hood.ts';
+import { typeFor } from './illustrations/groups.ts';
+import { product } from './illustrations/product.ts';
 
 interface Told {
   readonly plan: ArticlePlan;
@@ -54,6 +57,31 @@ describe('what is said of goods is true of them', () => {
     const wrong = told.filter((one) => says.test(one.text) && !onlyOf(one));
     expect(wrong.map(({ row, text }) => `${String(row.name)}: ${text}`)).toEqual([]);
     expect(told.some((one) => says.test(one.text))).toBe(true);
+  });
+
+  test('a garment is drawn with a hood exactly where its text says so', () => {
+    const wrong = told.flatMap(({ plan, row, text }) => {
+      const drawing = typeFor(plan.group.id, plan.genderId, plan.name);
+      const isGarment = drawing !== undefined && ['upper', 'suit'].includes(wornOn(plan.group) ?? '');
+      const isSaid = /hett[ea]/i.test(`${String(row.name)} ${text}`);
+      return isGarment && isSaid !== showsHood(drawing.type, drawing.variant) ? [`${String(row.name)}: ${text}`] : [];
+    });
+    expect(wrong).toEqual([]);
+    const drawn = (variant: string, seed: number) => product('downJacket', { variant, seed });
+    for (let seed = 0; seed < 20; seed++) {
+      expect(drawn('hood', seed)).not.toBe(drawn('collar', seed));
+      expect(drawn('boble', seed)).not.toBe(drawn('boble-collar', seed));
+    }
+  });
+
+  test.each([
+    [10801, /dusk/, 'pompom'],
+    [10302, /glidelås/, 'zip'],
+  ] as const)('group %i is drawn with what %s names, and only then', (groupId, word, variant) => {
+    const ofGroup = told.filter(({ plan }) => plan.group.id === groupId);
+    expect(ofGroup.some(named(word))).toBe(true);
+    for (const one of ofGroup)
+      expect(typeFor(groupId, one.plan.genderId, one.plan.name)?.variant === variant).toBe(named(word)(one));
   });
 
   test('nothing is both charged and fed with batteries', () => {

@@ -37,6 +37,7 @@ const colours = new Set(['svart', 'rød', 'blå', 'rosa'].map(colourKey));
 export const sampleShop: ShopWords = {
   knows: (word) => (thingStems.has(stem(fold(word))) ? 'thing' : 'unknown'),
   split,
+  isOwnWord: (word) => thingStems.has(stem(fold(word))),
   guess: (word) => (word === 'jake' ? ['jakke'] : []),
   guessParts: () => [],
   isColor: (word) => colours.has(colourKey(word)),

@@ -82,6 +82,7 @@ export const searchFoundText = {
     kindergarten: 'Dette trenger barnet til barnehagestart',
     weather: 'Hvordan kle barna',
   } satisfies Record<PageTopic, string>,
+  departments: 'Se i avdelingene våre',
   nearTitles: {
     nearest: 'Nærmest det du søkte etter',
     unfiltered: 'Treff uten filteret',

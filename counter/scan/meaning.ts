@@ -1,4 +1,4 @@
-import { isEan } from './check-digit.ts';
+import { isEan } from '#domain/goods/check-digit.ts';
 
 /** The only letters and figures that pickup codes have: none of them is taken for another. */
 export const pickupLetters = 'ACDEFHJKLMNPRTUVWXY3479';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isEan } from './check-digit.ts';
+import { isEan } from '#domain/goods/check-digit.ts';
 import { meaningOf } from './meaning.ts';
 import { scanReader } from './scan-reader.ts';
 

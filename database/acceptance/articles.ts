@@ -1,3 +1,4 @@
+import { checkDigit } from '#domain/goods/check-digit.ts';
 /** FIX-06 … FIX-13: the acceptance articles, their variants and the pieces in each shop. */
 
 export interface AcceptanceArticle {
@@ -205,6 +206,5 @@ export const campaignPrices = [
 ];
 
 function withCheckDigit(twelve: string): string {
-  const sum = [...twelve].reduce((total, digit, place) => total + Number(digit) * (place % 2 === 0 ? 1 : 3), 0);
-  return `${twelve}${(10 - (sum % 10)) % 10}`;
+  return `${twelve}${checkDigit(twelve)}`;
 }

@@ -1,3 +1,5 @@
+import { showsHood } from '../illustrations/core/hood.ts';
+import { typeFor } from '../illustrations/groups.ts';
 import type { ArticlePlan } from './article-plan.ts';
 import { closingWords, fitWords } from './catalogue.ts';
 import type { Random } from './random.ts';
@@ -46,11 +48,18 @@ export function technicalText(plan: ArticlePlan, random: Random): TechnicalText 
   const { group, name, values } = plan;
   const [facts = ''] = nearestForName(group.tech, name);
   const [material] = nearestForName(group.materials, name);
-  const text = fill(facts, values, random);
+  const text = withHood(plan, fill(facts, values, random));
   if (!material) return { text: tied(text), material: null };
   const made = fill(material, values, random).replace(/\.$/, '');
   const told = /^\p{L}+:/u.test(made) ? `${text} ${made}.` : `${text} Materiale: ${made}.`;
   return { text: tied(told), material: made };
+}
+
+/** What the picture shows is said, so that who wants a jacket without a hood finds none that is drawn with one. */
+function withHood({ group, name, genderId }: ArticlePlan, facts: string): string {
+  const drawing = typeFor(group.id, genderId, name);
+  const isSaid = /hett[ea]/i.test(`${name} ${facts}`);
+  return drawing === undefined || isSaid || !showsHood(drawing.type, drawing.variant) ? facts : `${facts} Med hette.`;
 }
 
 /** '10 000' stays on one line. */

@@ -16,9 +16,12 @@ type Choice = Partial<Pick<GroupDrawing, 'type' | 'variant' | 'approx'>>;
 
 /** Words in an article's name that choose a nearer drawing than its group does. The first match wins. */
 const NEARER: readonly (readonly [groupId: number, word: RegExp, choice: Choice])[] = [
+  [10103, /hette/i, { variant: 'hood' }],
+  [10104, /quiltet/i, { variant: 'boble-collar' }],
   [10107, /vindjakke/i, { variant: 'wind' }],
-  [10301, /teddy|pile/i, { variant: 'full' }],
+  [10302, /glidelås/i, { variant: 'zip' }],
   [10502, /langermet/i, { variant: 'longsleeve' }],
+  [10801, /dusk/i, { variant: 'pompom' }],
   [20501, /kunstgress/i, { variant: 'turf' }],
   [20602, /spray|impreg/i, { variant: 'spray' }],
   [30701, /klister/i, { type: 'careBottle', variant: 'tube' }],

@@ -1,3 +1,5 @@
+import { isEan } from './check-digit.ts';
+
 /** schema.org's and Google's name for a number of this length. */
 const fields = { 8: 'gtin8', 12: 'gtin12', 13: 'gtin13', 14: 'gtin14' } as const;
 export type GtinField = (typeof fields)[keyof typeof fields];
@@ -13,17 +15,11 @@ export interface Gtin {
  */
 export function gtinOf(ean: string): Gtin | null {
   const field = fields[ean.length as keyof typeof fields];
-  if (field === undefined || !/^\d+$/.test(ean) || !hasCheckDigit(ean) || isOfTheChain(ean)) return null;
+  if (field === undefined || !isEan(ean) || isOfTheChain(ean)) return null;
   return { field, number: ean };
 }
 
 function isOfTheChain(ean: string): boolean {
   if (ean.length === 8) return /^[02]/.test(ean);
   return /^(02|04|2)/.test(ean.padStart(14, '0').slice(1));
-}
-
-/** Weights 3, 1, 3 … from the right, the check digit itself counted once. */
-function hasCheckDigit(ean: string): boolean {
-  const sum = [...ean].reverse().reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 3), 0);
-  return sum % 10 === 0;
 }

@@ -1,5 +1,6 @@
 import { pageRouteNames } from '#domain/navigation/page-slugs.ts';
 import type { RouteName } from '#domain/navigation/routes.ts';
+import { loadedModule } from '#ui/browser/startup/loaded-module.ts';
 import type { ScreenHandle, ScreenParts } from './screen-route.ts';
 
 /**
@@ -7,8 +8,8 @@ import type { ScreenHandle, ScreenParts } from './screen-route.ts';
  * first page of that area, so that no page carries the file names of the whole shop.
  */
 export const screens: readonly ScreenHandle[] = [
-  ...inArea('home', async () => (await import('./areas/home-area.ts')).homeArea, ['home', 'homePreview']),
-  ...inArea('goods', async () => (await import('./areas/goods-area.ts')).goodsArea, [
+  ...inArea('home', async () => (await loadedModule(import('./areas/home-area.ts'))).homeArea, ['home', 'homePreview']),
+  ...inArea('goods', async () => (await loadedModule(import('./areas/goods-area.ts'))).goodsArea, [
     'product',
     'category',
     'gender',
@@ -19,14 +20,14 @@ export const screens: readonly ScreenHandle[] = [
     'colorgroup',
     'campaign',
   ]),
-  ...inArea('browse', async () => (await import('./areas/browse-area.ts')).browseArea, [
+  ...inArea('browse', async () => (await loadedModule(import('./areas/browse-area.ts'))).browseArea, [
     'productLines',
     'colorgroups',
     'campaigns',
     'favourites',
     'compare',
   ]),
-  ...inArea('reading', async () => (await import('./areas/reading-area.ts')).readingArea, [
+  ...inArea('reading', async () => (await loadedModule(import('./areas/reading-area.ts'))).readingArea, [
     ...pageRouteNames,
     'returns',
     'bhg-start-1',
@@ -37,13 +38,13 @@ export const screens: readonly ScreenHandle[] = [
     'poll',
     'paper',
   ]),
-  ...inArea('shops', async () => (await import('./areas/shops-area.ts')).shopsArea, ['shops', 'shop']),
-  ...inArea('checkout', async () => (await import('./areas/checkout-area.ts')).checkoutArea, [
+  ...inArea('shops', async () => (await loadedModule(import('./areas/shops-area.ts'))).shopsArea, ['shops', 'shop']),
+  ...inArea('checkout', async () => (await loadedModule(import('./areas/checkout-area.ts'))).checkoutArea, [
     'checkout',
     'paymentReturn',
     'receipt',
   ]),
-  ...inArea('account', async () => (await import('./areas/account-area.ts')).accountArea, [
+  ...inArea('account', async () => (await loadedModule(import('./areas/account-area.ts'))).accountArea, [
     'login',
     'register',
     'forgotPassword',
@@ -74,7 +75,7 @@ export function areaChunk({ area }: ScreenHandle): string {
   return `storefront/routes/areas/${area}-area.ts`;
 }
 
-/** Loads all areas in advance, so that opening any screen needs one request less. */
+/** Loads all areas in advance, so that opening any screen needs one request less. One that cannot be had is loaded when it is needed. */
 export async function loadAreas(): Promise<void> {
-  await Promise.all(screens.map(({ parts }) => parts()));
+  await Promise.allSettled(screens.map(({ parts }) => parts()));
 }

@@ -4,7 +4,7 @@ import { demoIndex } from '../search-quality/demo-index.ts';
 import { type Judge, judgeOf } from '../search-quality/judge.ts';
 import { figuresOf, isHeldOut, score } from '../search-quality/measure.ts';
 import { misspelled, wellSpelled } from '../search-quality/queries.ts';
-import { nonsense, pages } from '../search-quality/queries-of-pages.ts';
+import { nonsense, notSold, pages } from '../search-quality/queries-of-pages.ts';
 import type { Query } from '../search-quality/query.ts';
 
 /** Precision@10 below which no kind may fall; a kind that is not named here must reach `usual`. */
@@ -48,7 +48,7 @@ describe('search over the demo catalogue', () => {
     expect(total).toBe(0);
   });
 
-  test.each(nonsense)("'%s' finds nothing, and nothing random", (text) => {
+  test.each([...nonsense, ...notSold])("'%s' finds nothing, and nothing random", (text) => {
     expect(index.query({ text, from: 0, take: 10 }).ids).toEqual([]);
   });
 });

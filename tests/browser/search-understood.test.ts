@@ -77,6 +77,7 @@ test('pages that answer better are linked above the goods', async ({ page }) => 
   const pages = page.getByRole('navigation', { name: 'Sider om det du søkte etter' });
   await expect(pages.getByRole('link', { name: 'Oslo' })).toHaveAttribute('href', '/butikker/oslo');
   await page.goto(search('retur'));
+  await expect(main(page)).toContainText('Siden over svarer best på det du søkte etter.');
   await pages.getByRole('link', { name: 'Retur' }).click();
   await expect(page).toHaveURL('/retur');
 });
@@ -85,6 +86,8 @@ test('TXT-05 nothing found: popular goods, said to be that', async ({ page }) =>
   await page.goto(search('asdfghjkl'));
   await expect(page.getByRole('heading', { name: 'Ingen artikler funnet' })).toBeVisible();
   await expect(main(page)).toContainText('Vi kjenner ikke «asdfghjkl».');
+  const departments = page.getByRole('navigation', { name: 'Se i avdelingene våre' });
+  await expect(departments.getByRole('link').first()).toHaveAttribute('href', /^\/[a-z-]+$/);
   const popular = page.getByRole('region', { name: 'Populært akkurat nå' });
   await expect(popular.getByRole('article')).toHaveCount(8);
 });

@@ -1,3 +1,4 @@
+import { checkDigit } from '#domain/goods/check-digit.ts';
 /** Goods as the pictures of the design have them; for the fake counter alone. */
 export interface SampleGoods {
   readonly drawing: string;
@@ -15,8 +16,7 @@ export interface SampleGoods {
 
 const ean = (number: number): string => {
   const digits = `7041890${String(number).padStart(5, '0')}`;
-  const sum = [...digits].reduce((total, digit, index) => total + Number(digit) * (index % 2 === 1 ? 3 : 1), 0);
-  return `${digits}${(10 - (sum % 10)) % 10}`;
+  return `${digits}${checkDigit(digits)}`;
 };
 
 type Row = [string, string, string, number, string, string, string, string, number, number];

@@ -27,6 +27,21 @@ export const pages: readonly PageQuery[] = [
   { text: 'kjøpsvilkår', topic: 'terms' },
   { text: 'kundeavis', topic: 'paper' },
   { text: 'min side', topic: 'account' },
+  { text: 'kor e dokker henne', topic: 'shops' },
+  { text: 'reklamere', topic: 'support' },
+];
+
+/** Things of other trades. That the shop has 'smørejern', 'sovepose' and 'akebrett' is no answer to them. */
+export const notSold: readonly string[] = [
+  'vaffeljern',
+  'søppelpose',
+  'dørmatte',
+  'kjøleskap',
+  'lesebriller',
+  'dataspill',
+  'brudekjole',
+  'støvsuger',
+  'blå gitar',
 ];
 
 /** Nobody means anything by these: goods shown for them would be random. */
@@ -39,4 +54,8 @@ export const nonsense: readonly string[] = [
   'lorem ipsum dolor',
   'zzzzz zzzzz',
   'kvadratrot',
+  'blablabla',
+  'qwertyuiop 12',
+  'playstation under 500',
+  'parfyme dame',
 ];

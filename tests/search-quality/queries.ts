@@ -3,6 +3,7 @@ import { compounds, everydayWords, inflections, singleWords } from './queries-of
 import { manyWords, negations, prices, sentences } from './queries-of-people.ts';
 import { sizes, units } from './queries-of-sizes.ts';
 import { dialects, foreign, synonyms, uses } from './queries-of-speech.ts';
+import { ages, occasions, things } from './queries-of-strangers.ts';
 import { attributes, brands, exact, folded, prefixes } from './queries-with-attributes.ts';
 import type { Query } from './query.ts';
 
@@ -29,6 +30,9 @@ export const wellSpelled: Kinds = {
   price: prices,
   sentence: sentences,
   negation: negations,
+  'thing itself': things,
+  'age, number': ages,
+  occasion: occasions,
 };
 
 export const misspelled: Kinds = slips;

@@ -47,6 +47,7 @@ export const variants: ImportKind = {
       says: 'is the twin of a variant above it: same ArticleID, SizeID and ColorID',
     },
     {
+      // domain/goods/check-digit.ts, for all lines in one statement
       wrong: `right(ean, 1)::integer <> (10 - (
                 SELECT sum(digit::integer * CASE WHEN (length(ean) - place) % 2 = 1 THEN 3 ELSE 1 END)
                   FROM unnest(string_to_array(left(ean, -1), NULL)) WITH ORDINALITY AS digits (digit, place)) % 10) % 10`,

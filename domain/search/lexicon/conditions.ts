@@ -1,27 +1,28 @@
-import { wordTable } from './table.ts';
+import { fold } from '../language/fold.ts';
+import { wordLines, wordTable } from './table.ts';
 
 /** Seasons, and the goods for them. */
-export const seasonWords = wordTable(`
-vinter vinteren vintern vinters vintertid vinterbruk vinter_dag winter vintertur kuldeperiode: dunjakke boblejakke skijakke vinterdress parkdress vinterstøvel fôret skibukse ulltrøye ullongs lue vott hanske ullsokk brodder alpinjakke ullsett
-sommer sommeren sommaren sommar sommers summer sommerbruk varme_dager sommerdag sommervarme: shorts sandal tskjorte singlet badeshorts bikini badedrakt caps badesko turshorts løpesko joggesko lett
-høst høsten haust hausten autumn fall høstbruk høstvær: regnjakke softshelljakke skalljakke gummistøvel fleecejakke vindjakke regnbukse vest lue
-vår våren vårlig spring: softshelljakke vindjakke regnjakke joggesko fleecejakke vest
+const seasons = `
+vinter vinteren vintern vinters vintertid vinterbruk vinter_dag winter vintertur kuldeperiode desember januar februar: dunjakke boblejakke skijakke vinterdress parkdress vinterstøvel fôret skibukse ulltrøye ullongs lue vott hanske ullsokk brodder alpinjakke ullsett dunsovepose
+sommer sommeren sommaren sommar sommers summer sommerbruk varme_dager sommerdag sommervarme juni juli august: shorts sandal tskjorte singlet badeshorts bikini badedrakt caps badesko turshorts løpesko joggesko lett
+høst høsten haust hausten autumn fall høstbruk høstvær september oktober november: regnjakke softshelljakke skalljakke gummistøvel fleecejakke vindjakke regnbukse vest lue
+vår våren vårlig spring mars april mai: softshelljakke vindjakke regnjakke joggesko fleecejakke vest
 mellomsesong overgangssesong: softshelljakke vindjakke fleecejakke vest
 helårs året_rundt hele_året: skalljakke ulltrøye fleecejakke
-`);
+`;
 
 /** Weather, warmth, and what goods are said to withstand or do. */
-export const weatherWords = wordTable(`
-regn regnvær regnværet regnvêr regnfull regner regne styrtregn øsregn bergensvær rain rainy vått våt bløtt slaps sludd pøsregn: regnjakke regnbukse regnsett regndress gummistøvel skalljakke skallbukse
+const weather = `
+regn regnvær regnværet regnvêr regnfull regner regne styrtregn øsregn bergensvær vestlandsvær vestlandet vestland rain rainy vått våt bløtt slaps sludd pøsregn: regnjakke regnbukse regnsett regndress gummistøvel skalljakke skallbukse
 vind vinden blåst blåser vindfull storm kuling wind vindtett vindtette vindavvisende windproof: vindjakke anorakk skalljakke softshelljakke vindtett vindbukse
 snø snøen snøvær snøstorm snow snefall: vinterdress skijakke skibukse vinterstøvel alpinjakke vott snøspade
-kulde kulda kaldt kald kalde kaldvær cold frost minusgrader iskaldt kjøleskap frossen fryser fryse vinterkulde ned_i_kulden: dunjakke boblejakke vinterdress vinterstøvel ulltrøye ullongs fôret vott lue ullsokk skijakke dunsovepose ullsett
+kulde kulda kaldt kald kalde kaldvær cold frost minusgrader iskaldt frossen fryser fryse vinterkulde ned_i_kulden finnmark svalbard: dunjakke boblejakke vinterdress vinterstøvel ulltrøye ullongs fôret vott lue ullsokk skijakke dunsovepose ullsett
 varm varme varmt varmest varmeste varmere varmer vinterfôret warm warmest godvarm holder_varmen: dunjakke boblejakke dun fôret ull ulltrøye ullongs ullgenser ullsokk ullsett parkdress vinterdress vinterstøvel vott lue ulldress dunsovepose skijakke alpinjakke tykk teddyfleece ull-lue ulltøffel ullhals
 vanntett vanntette vannavvisende vannavstøtende vasstett vasstette vasstet waterproof water_resistant regntett regntette vattentät vandtæt tett: vanntett regnjakke regnbukse regnsett regndress skalljakke skallbukse gummistøvel vannsøyle membran
 stretch strekk elastisk smidig myk myke mykt: stretchbukse strekk
-pustende luftig luftige lufter breathable: pustende treningstrøye singlet mesh
+pustende puster puste luftig luftige lufter breathable: pustende pusteevne skalljakke softshelljakke treningstrøye singlet mesh
 lett lette lettvekt lettvekts lightweight ultralett veier_lite: lett lettvektsstol lette
-tykk tykke tykt: tykk ullgenser teddyfleece
+tykk tykke tykt tjukk tjukke tjukt tjukkare: tykk ullgenser teddyfleece
 tynn tynne tynt: lett tynn
 foret fôret fôrede forede fora lined: fôret
 glatt glatte glatte_veier isete holke is glatta på_glatta glattis: brodder løpebrodder
@@ -32,10 +33,10 @@ oppladbar oppladbare oppladbart usb: oppladbar
 oppblåsbar oppblåsbare oppblåsbart inflatable: oppblåsbar oppblåsbart
 sammenleggbar sammenleggbare sammenleggbart foldbar foldable: sammenleggbar sammenleggbare foldbart foldehåv foldesag
 regulerbar regulerbare justerbar justerbare justerbart adjustable: regulerbar justerbar justerbare
-`);
+`;
 
 /** Materials, with the words an article names them by. */
-export const materialWords = wordTable(`
+const materials = `
 ull ullen ulla uld wool merino merinoull merinoen saueull ylle ullstoff: ull merino merinoull ulltrøye ullongs ullsett ullgenser ullsokk ulldress ullhals ulltøffel ullfleecedress ullsåle
 bomull bomullen cotton bomullsstoff: bomull
 fleece fleecen flis fleecestoff: fleece fleecejakke fleecedress teddyfleece
@@ -53,7 +54,17 @@ resirkulert resirkulerte gjenbrukt miljøvennlig bærekraftig økologisk recycle
 syntet syntetisk kunstfiber fiber fiberfyll: polyester fibersovepose
 softshell: softshelljakke softshell
 goretex gore-tex gore_tex membran: membran vanntett
-`);
+`;
+
+export const seasonWords = wordTable(seasons);
+export const weatherWords = wordTable(weather);
+export const materialWords = wordTable(materials);
+/** How they are written, by their folded form. */
+export const conditionSpellings: ReadonlyMap<string, string> = new Map(
+  wordLines(seasons, weather, materials)
+    .flatMap(({ said }) => said)
+    .map((word) => [fold(word), word]),
+);
 
 /** Words that have a material's name in them and are something else. */
 export const notOfMaterial: Readonly<Record<string, readonly string[]>> = {

@@ -6,6 +6,12 @@ down_jacket puffer puffer_jacket puffy puffa: dunjakke boblejakke
 shell_jacket hardshell hard_shell shell: skalljakke
 soft_shell softshell: softshelljakke
 ski_jacket: skijakke
+ski_goggles snow_goggles: alpinbrille
+ski_helmet snow_helmet: alpinhjelm
+ski_boots ski_boot: alpinstøvel langrennssko
+ski_poles ski_pole: alpinstav langrennsstav
+ski_gloves: hanske vott
+swim_goggles: svømmebrille
 fleece_jacket: fleecejakke
 wind_jacket windbreaker windproof_jacket: vindjakke anorakk
 winter_jacket parka: dunjakke boblejakke skijakke

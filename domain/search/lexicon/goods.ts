@@ -37,6 +37,9 @@ export const thingWords: readonly string[] = things.split(' ');
 /** Stems that may end a compound whatever stands before them. */
 export const thingStems: ReadonlySet<string> = stems(things);
 
+/** Those that are written without æ, ø and å: a 'stol' is never a 'støl'. */
+export const plainThingStems: ReadonlySet<string> = stems(thingWords.filter((word) => /^[a-z]+$/.test(word)).join(' '));
+
 export const pairStems: ReadonlySet<string> = stems(pairs);
 
 /** Stems that may begin or stand inside a compound. */

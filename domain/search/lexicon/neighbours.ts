@@ -43,5 +43,5 @@ hjertebelte pulsbelte: pulsklokke
 skistøvler skistøvel skisko: alpinstøvel langrennssko
 paraply: regnjakke
 badehåndkle håndkle badekåpe: badeshorts badedrakt
-barnevogn vogn sykkelvogn: bæremeis barnepulk
+barnevogn vogn sykkelvogn barnvagn barnevagn klapvogn stroller pram: bæremeis barnepulk
 `);

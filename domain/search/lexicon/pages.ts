@@ -27,7 +27,7 @@ export type PageTopic = (typeof pageTopics)[number];
 
 const lines: Readonly<Record<PageTopic, string>> = {
   shops:
-    'åpningstid åpningstider åpningstidene opningstid opningstider opening_hours butikk butikker butikken finn_butikk butikkoversikt nærmeste_butikk åpent søndagsåpent åpen_nå stengt klokka_åpner adresse når_åpner når_stenger store_locator stores filial avdelinger hvor_er_dere butikkfinner',
+    'åpningstid åpningstider åpningstidene opningstid opningstider opening_hours butikk butikker butikken finn_butikk butikkoversikt nærmeste_butikk åpent søndagsåpent åpen_nå stengt klokka_åpner adresse når_åpner når_stenger store_locator stores filial avdelinger hvor_er_dere hvor_er_dere_henne hvor_holder_dere_til hvor_ligger_dere hvor_finner_jeg_dere where_are_you butikkfinner',
   returns:
     'retur returer returnere returnering returrett bytte byttelapp bytterett byttefrist angre angrerett angrefrist åpent_kjøp returseddel sende_tilbake levere_tilbake return returns refund bytte_størrelse pengene_tilbake refusjon',
   delivery:
@@ -58,6 +58,12 @@ const byKey: ReadonlyMap<string, PageTopic> = new Map(
     words.split(' ').map((phrase) => [tableKey(phrase.split('_')), topic as PageTopic] as const),
   ),
 );
+/** As they are written: 'reklamere' is no 'reklame', though their stems meet. */
+const byWords: ReadonlyMap<string, PageTopic> = new Map(
+  Object.entries(lines).flatMap(([topic, words]) =>
+    words.split(' ').map((phrase) => [fold(phrase), topic as PageTopic] as const),
+  ),
+);
 const phrases: readonly (readonly [folded: string, topic: PageTopic])[] = Object.entries(lines).flatMap(
   ([topic, words]) =>
     words.split(' ').map((phrase) => [fold(phrase).replaceAll('_', ' '), topic as PageTopic] as const),
@@ -79,7 +85,8 @@ export const pagesBesideGoods: ReadonlySet<PageTopic> = new Set<PageTopic>([
 /** The page that the next words of a query ask for, by the longest phrase. */
 export function pageTopicAt(words: readonly string[]): { readonly topic: PageTopic; readonly length: number } | null {
   for (let length = Math.min(longestPagePhrase, words.length); length > 0; length--) {
-    const topic = byKey.get(tableKey(words.slice(0, length)));
+    const said = words.slice(0, length);
+    const topic = byWords.get(said.map(fold).join('_')) ?? byKey.get(tableKey(said));
     if (topic !== undefined) return { topic, length };
   }
   return null;

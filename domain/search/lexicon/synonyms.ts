@@ -25,7 +25,7 @@ bobledunjakke: dunjakke boblejakke
 gymsko: innendørssko
 vandresko: tursko
 fjellsko: fjellstøvel tursko
-regntøy: regnsett regndress
+regntøy: regnsett regndress regnjakke regnbukse
 stillongs: longs ullongs
 superundertøy: ulltrøye ullongs
 treningsbukse: joggebukse tights

@@ -17,6 +17,7 @@ stickad_tröja ulltröja: ullgenser ulltrøye
 luvtröja huvtröja: hettegenser
 underställ: ulltrøye ullongs ullsett
 kalsonger: boksershorts
+långkalsonger långkalsong ullkalsonger: ullongs
 strumpa strumpor sockor raggsockor: sokk
 mössa mössor: lue
 vante vantar: vott hanske
@@ -84,7 +85,8 @@ taske tasker: bag veske
 sovepose soveposer: sovepose
 telte: telt
 hængekøje: hengekøye
-pandelampe: hodelykt
+pandelampe pandelygte pandlampa: hodelykt
+lygte lygter: hodelykt lommelykt campinglykt
 lommelygte: lommelykt
 skibriller: alpinbrille
 cykel cykler: sykkel

@@ -7,6 +7,11 @@ tur turer turen turar på_tur gåtur søndagstur turgåing gå_tur skogstur skog
 dagstur dagsturen dagsturer: dagstursekk tursko turbukse termos sitteunderlag drikkeflaske
 hiking hike trekking trek vandring vandre vandretur fottur fotturer: tursko fjellstøvel turbukse tursekk skalljakke tursokk gåstav turskjorte
 langtur ekspedisjon overnattingstur helgetur flerdagstur: tursekk telt sovepose liggeunderlag stormkjøkken turmat middagsrett tursko fjellstøvel
+sove_på ligge_på: liggeunderlag
+sitte_på sete_på: sitteunderlag campingstol lettvektsstol
+maten_kald mat_kald holde_kald holder_kald holde_kaldt kald_drikke kald_brus kald_mat maten_kjølig drikken_kald: kjølebag
+maten_varm kaffen_varm holde_kaffen varm_drikke varm_kaffe: termos
+myr myra myrene våtmark sump gjørme søle sølepytt: gummistøvel vadebukse
 overnatting overnatte sove_ute sove_i_telt teltur telttur utenatt ligge_ute uteliv: telt sovepose liggeunderlag hengekøye tarp gapahuk hodelykt
 friluftsliv friluft frilufts uteaktivitet turliv: tursko turbukse tursekk telt sovepose termos skalljakke
 hyttetur hytte hytta hyttelivet på_hytta: termos hodelykt ullsokk tøffel ulltøffel ullgenser fleecejakke kjelke akebrett bålpanne turkopp ulltrøye
@@ -15,7 +20,7 @@ camping campingtur campingplass campingferie bobil campingvogn: campingstol camp
 festival festivalen: telt kuppeltelt gummistøvel regnjakke liggeunderlag sovepose
 bål bålkos bålet bål_tur grille grilling grill: bålpanne stekehelle turøks foldesag turkniv sitteunderlag spork
 kanotur kano padletur padling padle kajakktur kajakkpadling: kajakk åre padlevest supbrett kajakkåre redningsvest våtdrakt
-jakt jakten jakttur elgjakt rypejakt høstjakt jeger: jaktskall jaktjakke jaktbukse høstjakt tursekk turkniv gummistøvel termos
+jakt jakten jakttur elgjakt rypejakt høstjakt jeger hunting: jaktskall jaktjakke jaktbukse høstjakt turbukse skallbukse ullsokk tursokk ulltrøye ullongs fjellstøvel gummistøvel tursekk turkniv termos hodelykt sitteunderlag softshelljakke lue
 speider speidern speideren speidertur: speiderkniv turkniv sovepose liggeunderlag tursekk kompass spork hodelykt turkopp
 sopptur bærtur bærplukking soppsanking sanketur: turkniv gummistøvel regnjakke dagstursekk sitteunderlag
 klatring klatre klatretur: hjelm
@@ -27,7 +32,7 @@ solo ultralett lettvekt lettvektstur: lett lettvektsstol
 `;
 
 const winter = `
-skitur skitur_i_marka på_ski skigåing gå_på_ski skiløypa løypa langrennstur: langrennsski felleski langrennssko langrennsstav ulltrøye lue hanske langrennshanske vindjakke
+skitur skiing skitur_i_marka på_ski skigåing gå_på_ski skiløypa løypa langrennstur: langrennsski felleski langrennssko langrennsstav ulltrøye lue hanske langrennshanske vindjakke
 langrenn langrennet klassisk skiskole birken: langrennsski felleski langrennssko langrennsstav langrennshanske festevoks binding skipakke
 skøyting fristil: langrennsski langrennssko langrennsstav skøyting
 alpint alpin slalåm slalombakken slalåmbakken alpinanlegget skianlegg skiferie alpinferie skibakken utforkjøring nedoverbakker: alpinski alpinstøvel alpinhjelm alpinbrille alpinstav skijakke skibukse alpinjakke vott ryggskjold
@@ -44,7 +49,7 @@ smøre_ski skismøring smørning skismurning smøring: festevoks glider smøreje
 `;
 
 const sport = `
-løping løpe løp jogging jogge jogg løpetur joggetur running run maraton halvmaraton mila løpetrening: løpesko terrengsko tights løpebelte treningstrøye treningstopp drikkebelte singlet treningssokk pulsklokke refleksvest
+løping løpe løp jogging jogge jogg løpetur joggetur running run maraton halvmaraton mila løpetrening konkurranse mellomdistanse distanse intervall intervaller tempo langkjøring mosjonsløp kveldsløp løper: løpesko terrengsko tights løpebelte treningstrøye treningstopp drikkebelte singlet treningssokk pulsklokke refleksvest
 terrengløp terrengløping stiløp stiløping trail trail_running ultraløp: terrengsko
 asfalt asfaltløping: løpesko
 trening trene treningssenter treningsstudio gym gymmen treningstime workout fitness crossfit styrke_trening aerobic gymtimen: tights treningstopp treningstrøye shorts sportsbh innendørssko treningsmatte treningssokk singlet
@@ -75,7 +80,7 @@ bading bade badetur strand stranda strandtur stranden strandferie badeferie bade
 snorkling snorkle dykking dykke: svømmeføtter svømmebrille våtdrakt
 båttur båt båten båtliv på_sjøen båtsommer seiling seile seilbåt: redningsvest seilervest padlevest regnjakke
 surfing surfe: våtdrakt supbrett
-fiske fisking fisketur fiske_tur fiskeferie fiskeutstyr fisker fiskeinteressert: haspelstang haspelsnelle sluk spinner wobbler fiskesett teleskopsett sene håv fiskekoffert fluestang
+fiske fisking fishing fisketur fiske_tur fiskeferie fiskeutstyr fisker fiskeinteressert: haspelstang haspelsnelle sluk spinner wobbler fiskesett teleskopsett sene håv fiskekoffert fluestang
 fluefiske flue_fiske: fluestang fluesett nymfesett vadebukse vadesko
 laksefiske laks ørretfiske ørret sjøørret: fluestang vadebukse sluk sjøørretsluk spinner vadesko
 havfiske sjøfiske: haspelstang sluk
@@ -84,7 +89,7 @@ vading vade: vadebukse vadesko
 
 const daily = `
 barnehage barnehagen barnehagestart bhg barnehagebruk barnehagetøy barnehageklær barnehageutstyr barnehageklede: parkdress vinterdress regndress regnsett ulldress fleecedress gummistøvel ullsett vinterstøvel barnesekk votter
-skole skolen skolestart skolebruk skule skulen skulestart school første_klasse førsteklassing: dagstursekk barnesekk bysekk regnjakke drikkeflaske joggesko innendørssko refleks
+skole skolen skolestart skolebruk skule skulen skulestart school første_klasse førsteklasse førsteklassing førsteklassinger: dagstursekk barnesekk bysekk regnjakke drikkeflaske joggesko innendørssko refleks
 sfo skolegård skolegården uteskole turdag turdager utedag: regnsett regnjakke parkdress vinterdress barnesekk sitteunderlag gummistøvel drikkeflaske
 jobb jobben arbeid kontor kontoret pendle jobbreise arbeidsplass: bysekk dagstursekk joggesko skjorte regnjakke sykkelveske
 byen by hverdag hverdagen hverdags kvardag til_hverdags dagligbruk fritid fritids: joggesko boblejakke hettegenser tskjorte bysekk caps
@@ -98,7 +103,7 @@ skade nødsituasjon ulykke skrubbsår plaster: førstehjelp førstehjelpspakke g
 vask vedlikehold vaske klesvask pleie_klær: ullvask dunvask vaskemiddel impregnering skorens
 tørst drikke hydrering: drikkeflaske sportsdrikk vann brus
 sulten energi påfyll: energibar energigel middagsrett turmat
-lage_mat koke_mat koke_vann mat_på_tur: stormkjøkken gassbrenner brenner turkopp
+lage_mat koke_mat koke_vann mat_på_tur lage_maten steke_på koke_på: stormkjøkken gassbrenner brenner
 turmiddag middag matlaging varm_mat turmatlaging: middagsrett turmat gryte
 reparere reparasjon lappe: reparasjonssett slange
 `;
@@ -107,21 +112,18 @@ reparere reparasjon lappe: reparasjonssett slange
 const body = `
 føttene føtter tærne tær på_føttene på_beina iskalde_føtter kalde_føtter: sokk ullsokk vinterstøvel tøffel ulltøffel ullsåle
 hendene hender fingrene fingre på_hendene kalde_hender kalde_fingre: vott hanske langrennshanske
-hodet på_hodet ørene ører øra: lue pannebånd ull-lue caps
+hodet hovedet på_hodet på_hovedet ørene ører øra: lue pannebånd ull-lue caps
 beina bein leggene: ullongs tights
 kroppen overkroppen: ulltrøye
 nakken halsen på_halsen: hals ullhals
 `;
 
-export const useWords = wordTable(outdoors, winter, sport, water, daily, body);
+export const useWords = wordTable(outdoors, winter, sport, water, daily);
+export const bodyWords = wordTable(body);
 export const useLines = wordLines(outdoors, winter, sport, water, daily);
-
-export const bodyWords: ReadonlySet<string> = new Set(
-  'føttene føtter tærne hendene hender fingrene hodet ørene ører beina kroppen nakken halsen'.split(' '),
-);
 
 /** Words for goods of many kinds. */
 export const collectiveWords = wordTable(`
-klær klede kleda tøy plagg antrekk garderobe klesplagg clothes clothing kläder tøj apparel: jakke bukse genser skjorte tskjorte ulltrøye ullongs ullsett hettegenser dress tights shorts treningstopp singlet vest regnsett
+klær klede kleda tøy plagg antrekk garderobe klesplagg clothes clothing kläder tøj apparel ha_på_meg ha_på_seg ha_på_oss ta_på_meg ta_på_seg kle_på_meg kle_på_seg to_wear: jakke bukse genser skjorte tskjorte ulltrøye ullongs ullsett hettegenser dress tights shorts treningstopp singlet vest regnsett
 fottøy footwear: sko støvel sandal tøffel
 `);

@@ -28,15 +28,21 @@ export interface QueryReading {
 /** Said in the query and asked of no article: nothing to be left out. */
 const saidOnly: ReadonlySet<ReadingKind> = new Set(['order', 'near', 'quantity', 'page']);
 
+/** Says what is looked for, not only how it should be. */
+const saysWhat: ReadonlySet<ReadingKind> = new Set(['goods', 'line', 'word', 'use', 'season', 'weather', 'material']);
+
 /** What is told of the readings, by which of them the hits meet. */
 export function queryReading(text: string, readings: readonly Reading[], met: ReadonlySet<Reading>): QueryReading {
   const understood: Understood[] = [];
   const leftOut: LeftOut[] = [];
+  const isAllMentioned = !readings.some(({ kind }) => saysWhat.has(kind));
   for (const reading of readings) {
     const { meaning, ...told } = reading;
     const isInstead = meaning.type === 'words' && meaning.anyOf.some(({ instead }) => instead);
     if (reading.kind === 'page') continue;
     if (reading.kind === 'unknown') leftOut.push({ ...told, reason: 'unknown' });
+    // Nothing here is called so: descriptions only speak of it.
+    else if (isAllMentioned && reading.kind === 'mention') leftOut.push({ ...told, reason: 'no_hits' });
     else if (isInstead && met.has(reading)) leftOut.push({ ...told, reason: 'not_sold' });
     else if (met.has(reading) || saidOnly.has(reading.kind)) understood.push(told);
     else leftOut.push({ ...told, reason: 'no_hits' });
@@ -61,7 +67,8 @@ function corrections(
       meaning.type === 'words'
         ? meaning.anyOf.flatMap((query) => [...query.takenFor, ...(query.spelled === null ? [] : [query.spelled])])
         : [];
-    return takenFor.length > 0 && met.has(reading) ? [{ from: reading.text, takenFor }] : [];
+    const instead = reading.spelled === undefined ? takenFor : [reading.spelled];
+    return instead.length > 0 && met.has(reading) ? [{ from: reading.text, takenFor: instead }] : [];
   });
   const asked = (place: number) =>
     guessed.reduce(

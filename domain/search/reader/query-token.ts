@@ -31,7 +31,13 @@ export function queryTokens(text: string): QueryToken[] {
     if (tokens.length === mostTokens) break;
     const glued = match.index === end && end > 0;
     end = match.index + match[0].length;
-    tokens.push(tokenOf(match[0], { isNumber: match[1] !== undefined, isWord: match[2] !== undefined, glued }));
+    // 'str38', 'dame39': a number that has grown on to its word
+    const labelled = /^(str|strl|stl|size|eu|\p{L}{3,})(\d{2,3})$/u.exec(match[0]);
+    if (labelled) {
+      const [, label = '', size = ''] = labelled;
+      tokens.push(tokenOf(label, { isNumber: false, isWord: true, glued }));
+      tokens.push(tokenOf(size, { isNumber: true, isWord: false, glued: true }));
+    } else tokens.push(tokenOf(match[0], { isNumber: match[1] !== undefined, isWord: match[2] !== undefined, glued }));
   }
   return tokens;
 }

@@ -79,6 +79,7 @@ export function readIntent(text: string, shop: ShopWords, options: ReadOptions):
       const last = readings.at(-1);
       if (joins && last?.kind === reading.kind && isJoinable(reading)) readings.splice(-1, 1, either(last, reading));
       else if (reading.kind === 'gender' && isAged && readings.some(({ kind }) => kind === 'gender')) continue;
+      else if (reading.kind === 'goods' && isPlace(tokens, at) && readings.some(({ kind }) => kind === 'use')) continue;
       else if (isBeside && reading.kind === 'goods')
         add(readings, { ...reading, kind: 'word', key: `word:${reading.value}` });
       else add(readings, reading);
@@ -92,6 +93,11 @@ export function readIntent(text: string, shop: ShopWords, options: ReadOptions):
     at += found.length;
   }
   return { readings: [...readings, ...pageReadings(tokens)], order };
+}
+
+/** 'noe å sove på i teltet': where it is used, not what is wanted. */
+function isPlace(tokens: readonly QueryToken[], at: number): boolean {
+  return wordAt(tokens, at - 1) === 'i' && /(?:en|et|a|ene)$/.test(wordAt(tokens, at));
 }
 
 /** A query of nothing but stop words is searched as it is. */
@@ -157,7 +163,7 @@ function add(readings: Reading[], reading: Reading): void {
 }
 
 function isJoinable({ kind }: Reading): boolean {
-  return kind === 'goods' || kind === 'color';
+  return kind === 'goods' || kind === 'color' || kind === 'use' || kind === 'weather';
 }
 
 /** 'lue og votter', 'rosa eller lilla': one of them is enough. */

@@ -41,6 +41,8 @@ export interface Reading {
   readonly value: string;
   /** As it was written. */
   readonly text: string;
+  /** As it should have been written, where it was taken for that. */
+  readonly spelled?: string;
   readonly min?: number;
   readonly max?: number;
   readonly unit?: string;
@@ -67,6 +69,8 @@ export interface WordQuery {
   readonly takenFor: readonly string[];
   /** The whole word as it should have been written, where only its parts are looked for. */
   readonly spelled: string | null;
+  /** Also the name of what one does ('fotball'): a group so called holds goods for it, not such goods. */
+  readonly isActivity: boolean;
 }
 
 export type Meaning =

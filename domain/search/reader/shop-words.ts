@@ -9,6 +9,8 @@ export interface ShopWords {
   knows(word: string): Knowledge;
   /** The parts of a compound, as written; empty for what is none. Takes and gives folded words. */
   split(folded: string): readonly string[];
+  /** Whether the shop has it as a word of its own, not only as a part of others: 'jern' is no thing where there is 'smørejern' alone. */
+  isOwnWord(word: string): boolean;
   /** Likely words of the shop that a word it does not know was meant to be, the likeliest first. */
   guess(word: string): readonly string[];
   /** The same for a compound that the shop need not have: its parts as they should have been written. */

@@ -33,6 +33,26 @@ const ages: readonly AgeSizes[] = [
   { years: 15, height: 170, shoe: [39, 42], head: 56, weight: 56, wheel: [26] },
 ];
 
+/** Letters of trousers by the waist in inches, up to and with. */
+const waists: readonly (readonly [waist: number, letter: string])[] = [
+  [28, 'xs'],
+  [30, 's'],
+  [33, 'm'],
+  [36, 'l'],
+  [39, 'xl'],
+  [43, 'xxl'],
+];
+
+export function sizesForWaist(inches: number, shop: Pick<ShopWords, 'sizesFor'>): readonly number[] {
+  const letter = waists.find(([most]) => inches <= most)?.[1];
+  return letter === undefined ? [] : shop.sizesFor(letter);
+}
+
+/** Skis of a child are a little shorter or longer than it is tall, by ten centimetres. */
+function skiLengths(height: number): number[] {
+  return wholeNumbers([height - 15, height + 15]).filter((length) => length % 10 === 0);
+}
+
 const step = 6; // centimetres between two sizes of children's clothes
 
 /** Sizes of the shop for a child between two ages: those that fit, and those one step off. */
@@ -53,7 +73,7 @@ export function sizesForAge(
     ...wheel.flatMap((inches) => shop.sizesFor(`${inches}"`)),
   ]);
   const near = meant.flatMap(({ height }) =>
-    [height - step, height + step].flatMap((size) => shop.sizesFor(`${size}`)),
+    [height - step, height + step, ...skiLengths(height)].flatMap((size) => shop.sizesFor(`${size}`)),
   );
   return { fit: [...new Set(fit)], near: [...new Set(near)].filter((id) => !fit.includes(id)) };
 }

@@ -31,7 +31,8 @@ export function ListArticles({ page, shown, changing, columns, near }: ListArtic
   const [sizeId, ...otherSizes] = changing.state.choice.sizes;
   const size = otherSizes.length === 0 ? list?.facets.sizes.find(({ id }) => id === sizeId) : undefined;
   if (list?.total === 0 && !late) {
-    return <ListEmpty page={page} facets={list.facets} changing={changing} />;
+    const isOnPage = (list.reading?.pages.length ?? 0) > 0;
+    return <ListEmpty page={page} facets={list.facets} isOnPage={isOnPage} changing={changing} />;
   }
   const articles = list === null || (late && outdated) ? [] : list.articles;
   const rest = list === null ? 0 : list.total - list.reached;

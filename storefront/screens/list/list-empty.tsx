@@ -19,11 +19,13 @@ const OtherShop = lazyPart(async () => (await import('./other-shop.tsx')).OtherS
 interface ListEmptyProps {
   readonly page: ListPage;
   readonly facets: ListFacets;
+  /** A page above answers what was searched for. */
+  readonly isOnPage: boolean;
   readonly changing: ChangingList;
 }
 
 /** TXT-05: nothing found; one way out. */
-export function ListEmpty({ page, facets, changing }: ListEmptyProps) {
+export function ListEmpty({ page, facets, isOnPage, changing }: ListEmptyProps) {
   const { source } = page;
   const { choice } = changing.state;
   const mounted = useMounted(); // lazy parts are not rendered on the server
@@ -32,7 +34,7 @@ export function ListEmpty({ page, facets, changing }: ListEmptyProps) {
   const searched = source.kind === 'search' && source.query !== '' ? source.query : null;
   return (
     <div role="status">
-      <EmptyState title={listText.empty} text={isOpening ? openingText.list : helpOf(searched, filtered)}>
+      <EmptyState title={listText.empty} text={isOpening ? openingText.list : helpOf(searched, { filtered, isOnPage })}>
         <OtherShop
           wanted={mounted && choice.shops.length > 0}
           facets={facets}
@@ -53,7 +55,10 @@ export function ListEmpty({ page, facets, changing }: ListEmptyProps) {
   );
 }
 
-function helpOf(searched: string | null, filtered: boolean): string {
+function helpOf(searched: string | null, { filtered, isOnPage }: { filtered: boolean; isOnPage: boolean }): string {
   if (filtered) return listText.emptyWithFilter;
-  return searched === null ? listText.emptyHelp : `${searchText.none(searched)}. ${searchText.noneHelp}`;
+  if (isOnPage) return searchText.onPage;
+  if (searched === null) return listText.emptyHelp;
+  const help = /\s/.test(searched) ? searchText.noneHelp : searchText.noneOfOneWord;
+  return `${searchText.none(searched)}. ${help}`;
 }

@@ -29,6 +29,14 @@ test('ERR-32 ERR-33 DEC-140 the first failure reloads and is handled, the second
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
+test('without a network nothing is reloaded: the error is thrown on, and the reload is left for a new version', () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  expect(failToPreload().defaultPrevented).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+  onLine.mockReturnValue(true);
+  expect(failToPreload().defaultPrevented).toBe(true);
+});
+
 test('DEC-140 where no flag can be kept the page is not reloaded, or it would be for ever', () => {
   vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');

@@ -13,7 +13,8 @@ export function lazyPart<Props extends object>(
   return function LazyPart({ wanted, ...props }) {
     const [everWanted, setEverWanted] = useState(false);
     if (wanted && !everWanted) setEverWanted(true);
-    useEffect(() => whenIdle(() => void fetchPart()), []);
+    // in advance; what cannot be had now is fetched when it is wanted
+    useEffect(() => whenIdle(() => void fetchPart().catch(() => undefined)), []);
     return everWanted ? (
       <Suspense fallback={null}>
         <Part {...(props as unknown as Props)} />

@@ -6,10 +6,11 @@ import { roundRect, symmetric } from '../../core/path.ts';
 import { line } from '../gear/line.ts';
 import { knitBand } from './knit-band.ts';
 
-/** Knitted hat with turned cuff; the seed chooses pattern and pompom. */
+/** Knitted hat with turned cuff; the seed chooses the pattern. Variants: pompom | plain; without one the seed chooses. */
 export function beanie(c: Ctx): Drawn {
   const { t, a, r } = c;
-  const pom = r.chance(0.7);
+  const drawnPom = r.chance(0.7);
+  const pom = c.variant ? c.variant === 'pompom' : drawnPom;
   const band = r.pick(['rose', 'tree', 'zig', 'none']);
   const stripes = band === 'none';
   const dome = symmetric([

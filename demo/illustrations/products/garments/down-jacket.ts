@@ -1,19 +1,24 @@
 import { mix, type Tones, tones } from '../../core/colour.ts';
 import type { Ctx } from '../../core/context.ts';
 import type { Drawn, View } from '../../core/drawing.ts';
+import { showsHood } from '../../core/hood.ts';
 import { filled, markInk, times } from '../../core/kit.ts';
 import { mirrorX, roundRect, symmetric } from '../../core/path.ts';
 import { line } from '../gear/line.ts';
 import { baffles } from './baffles.ts';
 
-/** Down jacket, hooded or with a collar, in one tone or two. Variants: down | boble (fewer, thicker rows). */
+/**
+ * Down jacket in one tone or two. Variants: hood | collar, and with fewer, thicker rows boble | boble-collar; without one the
+ * seed chooses between hood and collar.
+ */
 export function downJacket(c: Ctx, view: View): Drawn {
   const { t, r } = c;
   const back = view === 'back';
   const drawnRows = r.int(7, 9);
-  const hooded = r.chance(0.7);
+  const drawnHood = r.chance(0.7);
+  const hooded = c.variant ? showsHood('downJacket', c.variant) : drawnHood;
   const twoTone = r.chance(0.35);
-  const rows = c.variant === 'boble' ? drawnRows - 3 : c.cut === 'barn' ? drawnRows - 2 : drawnRows;
+  const rows = c.variant?.startsWith('boble') ? drawnRows - 3 : c.cut === 'barn' ? drawnRows - 2 : drawnRows;
   const second = twoTone ? tones(c.accent) : t;
   const rowTones = (row: number) => (row < 2 ? second : t);
   const torso = symmetric([

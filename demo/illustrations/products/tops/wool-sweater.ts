@@ -7,12 +7,13 @@ import { knitBand } from '../garments/knit-band.ts';
 import { folds, sleeveFolds } from './top-folds.ts';
 import { SLEEVE, TORSO } from './top-shapes.ts';
 
-/** Knitted sweater; the seed chooses round yoke, lice, bands or cables, and crew or zip neck. */
+/** Knitted sweater; the seed chooses round yoke, lice, bands or cables. Variants: zip | crew; without one the seed chooses. */
 export function woolSweater(c: Ctx, view: View): Drawn {
   const { t, a, r } = c;
   const back = view === 'back';
   const style = r.pick(['yoke', 'lice', 'bands', 'cable']);
-  const zipNeck = r.chance(0.4);
+  const drawnZip = r.chance(0.4);
+  const zipNeck = c.variant ? c.variant === 'zip' : drawnZip;
   const accent = c.accent;
   const pale = mix(c.accent, '#fbf6ea', 0.55);
   const tree = r.chance(0.5);

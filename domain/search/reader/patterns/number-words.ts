@@ -15,6 +15,15 @@ const small: Readonly<Record<string, number>> = {
   ti: 10,
   elleve: 11,
   tolv: 12,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  två: 2,
+  fyra: 4,
   tretten: 13,
   fjorten: 14,
   femten: 15,
@@ -38,7 +47,8 @@ const tens = /^(tjue|tretti|førti|femti|seksti|sytti|åtti|nitti)(en|ett|to|tre
 const large = /^(.*)(hundre|tusen)$/;
 
 /** 'ti' is 10, 'femhundre' 500, 'totusen' 2000; NaN for what is no number. */
-export function numberOfWord(word: string): number {
+export function numberOfWord(written: string): number {
+  const word = written.replace(/lapp(?:en|er)?$/, ''); // 'hundrelappen'
   const plain = Object.hasOwn(small, word) ? small[word] : undefined;
   if (plain !== undefined) return plain;
   const [, ten = '', one = ''] = tens.exec(word) ?? [];

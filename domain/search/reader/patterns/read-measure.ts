@@ -14,6 +14,8 @@ import { comparable, unitOf } from './units.ts';
 /** '30 liter', '0,5 l' (also with its comma gone: '0 5 l'), '400 lumen', '24"', '20-30 kg', '3-pk', '2 stk'. */
 export const readMeasure: Pattern = (cursor) => {
   const { tokens, at } = cursor;
+  const times = timesAt(cursor);
+  if (times !== null) return times;
   const split = splitDecimal(cursor);
   const found = split ?? amountAt(tokens, at);
   if (found === null) return null;
@@ -29,6 +31,16 @@ export const readMeasure: Pattern = (cursor) => {
     return matched(cursor, length, [{ kind: 'quantity', value: `${found.amount}`, meaning: { type: 'nothing' } }]);
   return sized(cursor, { ...found, length, unit, to: span?.to ?? found.amount });
 };
+
+/** '2x10 kg': so many pieces of the measure. */
+function timesAt(cursor: Cursor): Match | null {
+  const { tokens, at } = cursor;
+  const [count, next] = [tokens[at], tokens[at + 1]];
+  const amount = Number(/^x(\d+)$/.exec(next?.text ?? '')?.[1] ?? Number.NaN);
+  const unit = unitOf(wordAt(tokens, at + 2));
+  if (count?.kind !== 'number' || Number.isNaN(amount) || unit === null || !/^(kg|g|l|ml)$/.test(unit)) return null;
+  return sized(cursor, { amount, to: amount, unit, length: 3 });
+}
 
 interface Measured {
   readonly amount: number;
@@ -66,10 +78,18 @@ function sized(cursor: Cursor, { amount, to, unit, length }: Measured): Match {
       kind: 'size',
       value: `${written} ${unit}`,
       key: `${written}${unit}`,
-      meaning: { type: 'sizes', fit: ids, near: [], or: null, measure: measure.meaning },
+      meaning: { type: 'sizes', fit: ids, near: about(cursor, amount, unit), or: null, measure: measure.meaning },
     },
   ]);
 }
+
+/** Skis, poles and children's clothes go by lengths a few centimetres apart, and not everything by the same. */
+function about({ shop }: Cursor, amount: number, unit: string): readonly number[] {
+  if (unit !== 'cm' || amount < shortestLength) return [];
+  return [1, 2, 3, 4, 5].flatMap((off) => [amount - off, amount + off]).flatMap((cm) => shop.sizesFor(`${cm}`));
+}
+
+const shortestLength = 60;
 
 /** '1,5' has become '1 5' in an address; only before a unit is it read so. */
 function splitDecimal({ tokens, at }: Cursor): { amount: number; length: number } | null {

@@ -1,28 +1,60 @@
 import { fold } from '../../language/fold.ts';
 import { materialWords, notOfMaterial } from '../../lexicon/conditions.ts';
 import { dialectWords } from '../../lexicon/dialect.ts';
+import { diets, foodWords } from '../../lexicon/food.ts';
 import { tableKey } from '../../lexicon/table.ts';
 import { foreignWords } from '../../lexicon/translations.ts';
+import type { QueryToken } from '../query-token.ts';
 import type { Meaning } from '../reading.ts';
 import { type Cursor, type Match, matched, type Pattern, type Read, wordAt, wordSet } from './pattern.ts';
 import { readColor } from './read-color.ts';
 import { readWhom } from './read-whom.ts';
+import { readTheme } from './read-words.ts';
 import { wordQuery } from './word-query.ts';
 
 const negations = wordSet('uten utan ikke ikkje ingen inga without no not non utenom unntatt bortsett slipper fri');
 const between = wordSet(
-  'en ei et noe noen noko med til for i av som er så altfor alt fra på har the a any veldig særlig akkurat',
+  'en ei et noe noen noko med til for i av som er blir bli vert være vere så altfor alt fra på har the a any veldig særlig akkurat',
 );
 /** 'ikke for dyr' asks for what is cheap; 'ikke for varm' asks for nothing that can be looked up. */
 const dear = /^(dyr|dyrt|dyre|kostbar|kostbart|expensive)$/;
 const vague =
-  /^(stor|store|stort|liten|lite|små|tung|tunge|tungt|varm|varmt|varme|tykk|tynn|lang|lange|kort|korte|mye|gammel|vanskelig|trang|trange|vid|kjedelig)$/;
+  /^(stor|store|stort|liten|lite|små|varm|varmt|varme|tykk|tynn|lang|lange|kort|korte|mye|gammel|vanskelig|trang|trange|vid|kjedelig)$/;
+/** What nobody wants a thing to be or to make one, and what is asked for by it: 'som ikke blir våte', 'så jeg ikke fryser'. */
+const opposites: Readonly<Record<string, string>> = {
+  våt: 'vanntett',
+  våte: 'vanntett',
+  vått: 'vanntett',
+  bløt: 'vanntett',
+  bløte: 'vanntett',
+  gjennomvåt: 'vanntett',
+  lekker: 'vanntett',
+  kald: 'varm',
+  kalde: 'varm',
+  kaldt: 'varm',
+  fryser: 'varm',
+  fryse: 'varm',
+  frys: 'varm',
+  tung: 'lett',
+  tunge: 'lett',
+  tungt: 'lett',
+  sklir: 'glatt',
+  skli: 'glatt',
+  faller: 'glatt',
+};
 const mostWords = 3;
 
 /** 'uten hette', 'ikke ull', 'ikke rosa', 'ingen glidelås', 'uten hette og lommer', 'ikke til barn'. */
 export const readNegation: Pattern = (cursor) => {
   const { tokens, at } = cursor;
   const word = wordAt(tokens, at);
+  const diet = diets[word.replace(/e$/, '')] ?? diets[word];
+  if (diet)
+    return matched(
+      cursor,
+      1,
+      diet.map((food) => notWord(cursor, food)),
+    );
   if (!negations.has(word)) return null;
   if (word === 'fri' && wordAt(tokens, at + 1) !== 'for') return null;
   let next = at + 1;
@@ -36,6 +68,10 @@ export const readNegation: Pattern = (cursor) => {
       [{ kind: 'order', value: 'cheapest', meaning: { type: 'nothing' } }],
       'cheapest',
     );
+  const opposite = opposites[first];
+  const wanted =
+    opposite === undefined ? null : readTheme({ ...cursor, tokens: tokens.with(next, asWord(opposite)), at: next });
+  if (wanted) return { ...wanted, length: next - at + 1 };
   if (vague.test(first)) return matched(cursor, next - at + 1, []);
   return listed(cursor, next);
 };
@@ -60,19 +96,32 @@ function listed(cursor: Cursor, start: number): Match {
 function notAt(cursor: Cursor): { read: Read; length: number } {
   const known = readColor(cursor) ?? readWhom(cursor);
   const [reading] = known?.readings ?? [];
-  if (known && reading) return { read: not(reading.value, reading.meaning), length: known.length };
-  const word = wordAt(cursor.tokens, cursor.at);
+  if (known && reading) return { read: not(reading.value, ofThemAlone(reading.meaning)), length: known.length };
+  return { read: notWord(cursor, wordAt(cursor.tokens, cursor.at)), length: 1 };
+}
+
+/** What suits both men and women is not ruled out by ruling out one of them. */
+function ofThemAlone(meaning: Meaning): Meaning {
+  const unisex = 10;
+  return meaning.type === 'genders' ? { ...meaning, further: meaning.further.filter((id) => id !== unisex) } : meaning;
+}
+
+function notWord(cursor: Cursor, word: string): Read {
   const key = tableKey([word]);
   const said = cursor.chain.synonyms.get(key) ?? [];
   const as = dialectWords.get(key) ?? foreignWords.get(key) ?? [];
-  const material = materialWords.get(key) ?? [];
+  const material = materialWords.get(key) ?? foodWords.get(key) ?? [];
   const query = wordQuery(word, {
     parts: cursor.tokens[cursor.at]?.parts ?? [],
     as: [...said, ...(cursor.shop.knows(word) === 'unknown' ? as : [])],
     also: material,
     never: notOfMaterial[fold(word)] ?? [],
   });
-  return { read: not(word, { type: 'words', anyOf: [query] }), length: 1 };
+  return not(word, { type: 'words', anyOf: [query] });
+}
+
+function asWord(text: string): QueryToken {
+  return { kind: 'word', text, parts: [], written: text, number: Number.NaN, glued: false };
 }
 
 function not(value: string, of: Meaning): Read {

@@ -1,12 +1,35 @@
 import { longestPagePhrase, pagesBesideGoods, pageTopicAt } from '../../lexicon/pages.ts';
 import { matched, type Pattern, wordAt } from './pattern.ts';
 
+/** Small words of questions, of nynorsk and of the north. */
+const bokmal: Readonly<Record<string, string>> = {
+  kor: 'hvor',
+  kvar: 'hvor',
+  hvorhen: 'hvor',
+  e: 'er',
+  æ: 'jeg',
+  eg: 'jeg',
+  dokker: 'dere',
+  dåkk: 'dere',
+  dykk: 'dere',
+  de: 'dere',
+  korleis: 'hvordan',
+  korsn: 'hvordan',
+  kossen: 'hvordan',
+  ka: 'hva',
+  kva: 'hva',
+  opnar: 'åpner',
+  opne: 'åpent',
+  ope: 'åpent',
+  stengjer: 'stenger',
+};
+
 /** 'åpningstider', 'bytte størrelse', 'ledig stilling': what a page answers. A word for goods is goods all the same. */
 export const readPage: Pattern = (cursor) => {
   const { tokens, at, shop } = cursor;
   const words: string[] = [];
   while (words.length < longestPagePhrase && wordAt(tokens, at + words.length) !== '')
-    words.push(wordAt(tokens, at + words.length));
+    words.push(bokmal[wordAt(tokens, at + words.length)] ?? wordAt(tokens, at + words.length));
   const found = pageTopicAt(words);
   if (found === null || pagesBesideGoods.has(found.topic)) return null;
   if (found.length === 1 && /^(thing|identifying|part)$/.test(shop.knows(words[0] ?? ''))) return null;

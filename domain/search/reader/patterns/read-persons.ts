@@ -7,14 +7,15 @@ const most = 12;
 /** '4 personer', '4-manns', 'tremanns telt', 'for to'. */
 export const readPersons: Pattern = (cursor) => {
   const { tokens, at } = cursor;
-  const led = /^(for|til)$/.test(wordAt(tokens, at)) ? 1 : 0;
+  const led = /^(for|til|te)$/.test(wordAt(tokens, at)) ? 1 : 0;
   const count = numberAt(tokens, at + led);
-  if (count >= 1 && count <= most && Number.isInteger(count)) {
+  const isOne = count === 1 && tokens[at + led]?.kind === 'word'; // 'til en mann' is whom it is for
+  if (!isOne && count >= 1 && count <= most && Number.isInteger(count)) {
     const line = tokens[at + led + 1]?.kind === 'mark' && tokens[at + led + 1]?.text === '-' ? 1 : 0;
     if (unitOf(wordAt(tokens, at + led + 1 + line)) === 'personer') return counted(count, led + 2 + line);
     // 'for to', at the end: two of us
     const ends = tokens[at + led + 1] === undefined;
-    if (led === 1 && count >= 2 && ends && wordAt(tokens, at) === 'for') return counted(count, 2);
+    if (led === 1 && count >= 2 && ends && /^(for|te)$/.test(wordAt(tokens, at))) return counted(count, 2);
   }
   const joined = /^(.+?)(?:manns|mannstelt|persons)(telt)?$/.exec(wordAt(tokens, at));
   const named = joined === null ? Number.NaN : numberOfWord(joined[1] ?? '');

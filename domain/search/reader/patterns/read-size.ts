@@ -1,38 +1,37 @@
 import { sizeKey } from '../../lexicon/attribute-words.ts';
-import { type Cursor, matched, type Pattern, wordAt, wordSet } from './pattern.ts';
+import { sizesForWaist } from '../size-guide.ts';
+import { type Cursor, matched, type Pattern, wordAt } from './pattern.ts';
+import { sizeLetters as letters, sizeLabels as sizeWords } from './size-words.ts';
 import { isUnit } from './units.ts';
 import { wordQuery } from './word-query.ts';
 
-const sizeWords = wordSet(
-  'str strl størrelse størrelsen størrelser storleik size sz nr nummer eu eur euro skostørrelse',
-);
-/** Letters that are sizes wherever they stand; single letters only beside other words. */
-const letters = /^(?:[23456]?xs|xxs|xs|s|m|l|xl|xxl|xxxl|xxxxl|[23456]xl|small|medium|large|xlarge|xsmall|onesize)$/;
-
-/** 'str 42', 'strl. M', '42,5', '26.5', '98/104', 'L/XL', '2xl', 'eu 42', and a bare number that the shop has as a size. */
+/**
+ * 'str 42', 'strl. M', '42,5', '42 2/3', '26.5', '98/104', 'L/XL', '2xl', 'eu 42', 'w32 l34', and a bare number that the
+ * shop has as a size.
+ */
 export const readSize: Pattern = (cursor) => {
   const { tokens, at } = cursor;
   const led = sizeWords.has(wordAt(tokens, at)) ? 1 : 0;
   const again = led === 1 && sizeWords.has(wordAt(tokens, at + 1)) ? 1 : 0;
   const start = at + led + again;
   const found = sizeAt(cursor, start, led === 1);
-  if (found !== null) return matched(cursor, led + again + found.length, [sizeRead(cursor, found, start)]);
+  if (found !== null) return matched(cursor, led + again + found.length, [sizeRead(cursor, found, start, led === 1)]);
   return led === 1 ? matched(cursor, 1 + again, []) : null;
 };
 
 interface FoundSize {
   readonly key: string;
   readonly ids: readonly number[];
+  /** Sizes that will do where these are not to be had. */
+  readonly near?: readonly number[];
   readonly length: number;
 }
 
-function sizeRead({ tokens, shop }: Cursor, { key, ids }: FoundSize, start: number) {
+function sizeRead({ tokens }: Cursor, { key, ids, near = [] }: FoundSize, start: number, named: boolean) {
   const token = tokens[start];
   // A bare number may also stand in a name: 'haspelsnelle 3000', 'ullongs 200'.
-  const or = token?.kind === 'number' && Number.isInteger(token.number) ? wordQuery(token.text) : null;
-  const near = key.endsWith('.5')
-    ? [Math.floor(Number(key)), Math.ceil(Number(key))].flatMap((whole) => shop.sizesFor(`${whole}`))
-    : [];
+  const isBare = token?.kind === 'number' && Number.isInteger(token.number) && !(named && ids.length > 0);
+  const or = isBare ? wordQuery(token.text) : null;
   return { kind: 'size', value: key.toUpperCase(), key, meaning: { type: 'sizes', fit: ids, near, or } } as const;
 }
 
@@ -40,7 +39,7 @@ function sizeAt(cursor: Cursor, start: number, named: boolean): FoundSize | null
   const { tokens, shop } = cursor;
   const token = tokens[start];
   if (token === undefined || token.kind === 'mark') return null;
-  if (token.kind === 'word') return letterAt(cursor, start, named);
+  if (token.kind === 'word') return waistAt(cursor, start) ?? letterAt(cursor, start, named);
   const next = tokens[start + 1];
   // '2xl', '162w': a number and letters in one word.
   if (next?.kind === 'word' && next.glued) {
@@ -48,7 +47,12 @@ function sizeAt(cursor: Cursor, start: number, named: boolean): FoundSize | null
     const ids = shop.sizesFor(joined);
     if (ids.length > 0 || letters.test(joined)) return ids.length > 0 ? { key: joined, ids, length: 2 } : null;
   }
-  return spanAt(cursor, start, named) ?? halfAt(cursor, start, named) ?? wholeAt(cursor, start, named);
+  return (
+    spanAt(cursor, start, named) ??
+    thirdAt(cursor, start) ??
+    halfAt(cursor, start, named) ??
+    wholeAt(cursor, start, named)
+  );
 }
 
 function letterAt({ tokens, shop }: Cursor, start: number, named: boolean): FoundSize | null {
@@ -70,6 +74,27 @@ function letterAt({ tokens, shop }: Cursor, start: number, named: boolean): Foun
     ids,
     length: slash === null ? 1 : 2,
   };
+}
+
+/** 'w32 l34': trousers by waist and leg, in inches; else the letters for that waist. */
+function waistAt({ tokens, shop }: Cursor, start: number): FoundSize | null {
+  const waist = /^w(\d{2})$/.exec(wordAt(tokens, start))?.[1];
+  if (waist === undefined) return null;
+  const leg = /^l(\d{2})$/.exec(wordAt(tokens, start + 1))?.[1];
+  const own = [`w${waist}`, ...(leg === undefined ? [] : [`w${waist}/l${leg}`, `${waist}/${leg}`])].flatMap((key) =>
+    shop.sizesFor(key),
+  );
+  const ids = own.length > 0 ? own : sizesForWaist(Number(waist), shop);
+  return { key: `w${waist}`, ids: [...new Set(ids)], length: leg === undefined ? 1 : 2 };
+}
+
+/** '42 2/3', with or without its slash. */
+function thirdAt({ tokens, shop }: Cursor, start: number): FoundSize | null {
+  const [whole, part, of] = [tokens[start]?.number ?? 0, tokens[start + 1]?.text ?? '', tokens[start + 2]?.text];
+  if (!Number.isInteger(whole) || whole < 16 || !/^[12]$/.test(part) || of !== '3') return null;
+  const ids = shop.sizesFor(`${whole} ${part}/3`);
+  const near = [whole, whole + 1].flatMap((size) => shop.sizesFor(`${size}`));
+  return ids.length + near.length > 0 ? { key: `${whole} ${part}/3`, ids, near, length: 3 } : null;
 }
 
 /** '98/104' and '36-38', also with the slash gone from an address: '98 104'. */
@@ -96,7 +121,7 @@ function halfAt({ tokens, shop }: Cursor, start: number, named: boolean): FoundS
   if (Number.isInteger(value) || isUnit(wordAt(tokens, start + length))) return null;
   const ids = shop.sizesFor(`${value}`);
   const near = [...shop.sizesFor(`${Math.floor(value)}`), ...shop.sizesFor(`${Math.ceil(value)}`)];
-  return ids.length > 0 || (near.length > 0 && (named || value >= 16)) ? { key: `${value}`, ids, length } : null;
+  return ids.length > 0 || (near.length > 0 && (named || value >= 16)) ? { key: `${value}`, ids, near, length } : null;
 }
 
 function wholeAt({ tokens, shop }: Cursor, start: number, named: boolean): FoundSize | null {
@@ -107,7 +132,9 @@ function wholeAt({ tokens, shop }: Cursor, start: number, named: boolean): Found
   if (next?.kind === 'mark' && next.text !== '-' && next.text !== '&') return null;
   const isLength = unit === 'cm' && token.number >= 50;
   if (isUnit(unit) && !isLength) return null;
-  const ids = shop.sizesFor(token.text);
+  // '190' may be how tall one is: sleeping bags go by it
+  const tall = token.number >= 150 && token.number <= 210 ? shop.sizesHolding('høyde', token.number) : [];
+  const ids = [...shop.sizesFor(token.text), ...tall];
   if (ids.length === 0 && !named) return null;
   if (!named && tokens.length === 1) return null;
   return { key: token.text, ids, length: isLength ? 2 : 1 };

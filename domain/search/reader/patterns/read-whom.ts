@@ -1,5 +1,6 @@
 import { fold } from '../../language/fold.ts';
 import { matched, type Pattern, wordAt } from './pattern.ts';
+import { isSizeWord } from './size-words.ts';
 import { type Whom, whom } from './whom.ts';
 
 const byWord: ReadonlyMap<string, Whom> = new Map(
@@ -12,12 +13,14 @@ export const readWhom: Pattern = (cursor) => {
   let start = at;
   while (
     start - at < 3 &&
-    /^(til|for|en|ei|et|min|mi|mitt|vår|den|eldste|yngste|lille|vesle)$/.test(wordAt(tokens, start))
+    /^(til|te|åt|for|en|ei|et|min|mi|mitt|vår|den|eldste|yngste|lille|vesle)$/.test(wordAt(tokens, start))
   )
     start++;
   const word = wordAt(tokens, start);
-  // English 'men' stands first or last; between other words it is Norwegian for 'but'
-  const isMen = word === 'men' && (start === 0 || start === tokens.length - 1);
+  // English 'men' stands first, last or before a size; between other words it is Norwegian for 'but'
+  const next = tokens[start + 1];
+  const isMen =
+    word === 'men' && (start === 0 || next === undefined || next.kind === 'number' || isSizeWord(next.text));
   const found = isMen ? whomOf('mens') : whomOf(word);
   if (found === null) return null;
   let end = start + 1;

@@ -1,8 +1,15 @@
 import { fold } from '../../language/fold.ts';
+import { withoutOneTypo } from '../../language/one-typing-error.ts';
 import { stem } from '../../language/stem.ts';
 import { joinWords } from '../../language/words.ts';
 import { firstForms } from '../../lexicon/compound.ts';
-import { materialWords, notOfMaterial, seasonWords, weatherWords } from '../../lexicon/conditions.ts';
+import {
+  conditionSpellings,
+  materialWords,
+  notOfMaterial,
+  seasonWords,
+  weatherWords,
+} from '../../lexicon/conditions.ts';
 import { dialectWords } from '../../lexicon/dialect.ts';
 import { neighbourWords } from '../../lexicon/neighbours.ts';
 import { longestEntry, type WordTable } from '../../lexicon/table.ts';
@@ -10,7 +17,7 @@ import { foreignWords } from '../../lexicon/translations.ts';
 import { bodyWords, collectiveWords, useWords } from '../../lexicon/uses.ts';
 import type { Reading, ReadingKind, WordQuery } from '../reading.ts';
 import type { Knowledge, ShopWords } from '../shop-words.ts';
-import { type Cursor, type Match, matched, type Pattern, wordAt } from './pattern.ts';
+import { type Cursor, type Match, matched, type Pattern, wordAt, wordSet } from './pattern.ts';
 import { readColor } from './read-color.ts';
 import { readPersons } from './read-persons.ts';
 import { readWhom } from './read-whom.ts';
@@ -32,13 +39,16 @@ export const readPhrase: Pattern = (cursor) => {
   const one = sentenceWords.has(first) || sentenceWords.has(second) ? null : joinedForm(cursor.shop, first, second);
   if (one !== null) return goodsMatch(cursor, 2, wordQuery(one), 'thing');
   const translated = longestEntry(foreignWords, words) ?? longestEntry(dialectWords, words);
-  if (translated && translated.length > 1 && cursor.shop.knows(first) !== 'thing')
+  if (translated && translated.length > 1)
     return goodsMatch(
       cursor,
       translated.length,
       wordQuery('', { as: translated.targets }),
       knownAs(cursor.shop, translated.targets),
     );
+  const collective = longestEntry(collectiveWords, words) ?? longestEntry(bodyWords, words);
+  if (collective && collective.length > 1)
+    return goodsMatch(cursor, collective.length, wordQuery('', { as: collective.targets }), 'thing');
   for (const [kind, table] of themes) {
     const theme = longestEntry(table, words);
     if (theme && theme.length > 1) return themed(cursor, kind, theme);
@@ -58,19 +68,24 @@ export const readWord: Pattern = (cursor) => {
   const word = token.text;
   const own = wordQuery(word, { parts: token.parts });
   if (shop.isLine(word)) return words(cursor, 'line', own);
-  const collective = longestEntry(collectiveWords, [word]);
+  const collective = longestEntry(collectiveWords, [word]) ?? longestEntry(bodyWords, [word]);
   if (collective) return words(cursor, 'goods', { ...own, text: '', as: collective.targets });
   const known = shop.knows(word);
   const theme = readTheme(cursor);
-  if (theme && (known !== 'thing' || bodyWords.has(word))) return theme;
+  // 'når jeg sykler': what one does, not what one looks for
+  const isDone = /er$/.test(word) && pronouns.has(wordAt(tokens, at - 1));
+  if (theme && (known !== 'thing' || isDone)) return theme;
   // 'hjelm til alpint': beside another thing it says which
   if (known === 'thing' || known === 'identifying')
-    return { ...goodsMatch(cursor, 1, own, known), ...(theme ? { beside: theme.readings } : {}) };
+    return theme
+      ? { ...goodsMatch(cursor, 1, { ...own, isActivity: true }, known), beside: theme.readings }
+      : goodsMatch(cursor, 1, own, known);
   const key = longestEntry(dialectWords, [word]) ?? longestEntry(foreignWords, [word]);
   if (key) {
     const as = key.targets.filter((target) => target !== fold(word));
     const knownTargets = knownAs(shop, as);
-    if (knownTargets !== 'unknown') return goodsMatch(cursor, 1, { ...own, as }, knownTargets);
+    const isActivity = as.some((target) => longestEntry(useWords, [target]) !== null);
+    if (knownTargets !== 'unknown') return goodsMatch(cursor, 1, { ...own, as, isActivity }, knownTargets);
   }
   const bokmal = word.replace(nynorskPlural, 'er');
   if (bokmal !== word && /^(thing|identifying)$/.test(shop.knows(bokmal)))
@@ -78,16 +93,23 @@ export const readWord: Pattern = (cursor) => {
   return unknownWord(cursor, own, known);
 };
 
-/** 'ryggsekkar', 'klokkene', 'viser': nynorsk plurals that no stem brings together with ours. */
-const nynorskPlural = /(?:ar|ane|or)$/;
+const pronouns = wordSet('jeg eg æ vi du han hun ho man en dere dei de barna ungene');
+
+/** 'ryggsekkar', 'vottane', 'vottan': plurals of nynorsk and of the north that no stem brings together with ours. */
+const nynorskPlural = /(?:ar|ane|an|or)$/;
 
 /** A word that neither the shop nor the lexicon knows as such: a typing error, a compound of known ones, a beginning, or unknown. */
 function unknownWord(cursor: Cursor, own: WordQuery, known: Knowledge): Match {
   const { shop } = cursor;
   if (known === 'part') return words(cursor, 'word', own);
-  if (known === 'beginning') return words(cursor, 'word', own);
+  // Beside other words the beginning of one says little: 'juni' is no 'junior'.
+  if (known === 'beginning') return words(cursor, cursor.tokens.length === 1 ? 'word' : 'mention', own);
   const near = longestEntry(neighbourWords, [own.text]);
   if (near) return words(cursor, 'goods', { ...own, also: near.targets, instead: true });
+  const spoken = known === 'unknown' && cursor.guesses ? misspelledTheme(cursor, own) : null;
+  if (spoken) return spoken;
+  const occasion = occasionOf(cursor, own);
+  if (occasion) return occasion;
   const apart = compound(cursor, own);
   const isWhole = apart?.readings.every(({ kind }) => kind !== 'unknown') ?? false;
   const slips = known === 'unknown' && cursor.guesses ? shop.guess(own.text) : [];
@@ -97,34 +119,102 @@ function unknownWord(cursor: Cursor, own: WordQuery, known: Knowledge): Match {
     return words(cursor, shop.knows(slips[0] ?? '') === 'thing' ? 'goods' : 'word', { ...own, takenFor: slips });
   if (apart && isWhole) return apart;
   if (known === 'mentioned') return words(cursor, 'mention', own);
+  const about = themeCompound(cursor, own);
+  if (about) return about;
   const mended = cursor.guesses ? mendedCompound(cursor, own) : null;
   return mended ?? apart ?? endOf(cursor, own) ?? words(cursor, 'unknown', own);
 }
 
-/** A compound of which the end, or else the beginning, is known: 'regnfrakk', 'bikinioverdel'. */
+/** A compound of which the end is known, or that names a piece of a thing: 'regnfrakk', 'bikinioverdel'. */
 function endOf(cursor: Cursor, own: WordQuery): Match | null {
   const { shop } = cursor;
   const { text } = own;
   for (let at = 2; at <= text.length - shortestEnd; at++) {
     const end = text.slice(at);
     const entry = longestEntry(dialectWords, [end]) ?? longestEntry(foreignWords, [end]);
+    const whole = entry ? translatedWhole(shop, text.slice(0, at), entry.targets) : [];
+    if (whole.length > 0) return words(cursor, 'goods', { ...own, text: '', as: whole });
     if (entry && knownAs(shop, entry.targets) !== 'unknown')
       return words(cursor, 'goods', { ...own, text: '', as: entry.targets });
-    if (shop.knows(end) === 'thing') return words(cursor, 'goods', wordQuery(end));
+    if (shop.knows(end) === 'thing' && shop.isOwnWord(end)) return words(cursor, 'goods', wordQuery(end));
   }
-  for (let end = text.length - 2; end >= shortestStart; end--)
-    if (shop.knows(text.slice(0, end)) === 'thing') return words(cursor, 'goods', wordQuery(text.slice(0, end)));
-  return null;
+  const part = ofThing.exec(text)?.[1] ?? '';
+  return shop.knows(part) === 'thing' ? words(cursor, 'goods', wordQuery(part)) : null;
+}
+
+/** 'cykelhjälm': both parts are words of another language, and together a thing of the shop. */
+function translatedWhole(shop: ShopWords, first: string, ends: readonly string[]): readonly string[] {
+  const firsts = longestEntry(foreignWords, [first])?.targets ?? longestEntry(dialectWords, [first])?.targets ?? [];
+  const isThing = (word: string) => shop.knows(word) === 'thing' && shop.isOwnWord(word);
+  const joined = [...firsts, fold(first)].flatMap((start) => ends.map((end) => start + end));
+  const own = joined.filter(isThing);
+  // 'skalbyxor' begins almost as ours does
+  return own.length > 0 ? own : joined.flatMap((word) => shop.guess(word).slice(0, 1)).filter(isThing);
 }
 
 const shortestEnd = 4;
-const shortestStart = 5;
+/** A piece or several of a thing: 'bikinioverdel', 'skisett'. */
+const ofThing =
+  /^(.{4,})(?:overdel|underdel|del|deler|sett|skrin|kit|kiste|boks|veske|pakke|modell|modeller|merke|merker|butikk|kjøp|tilbud|salg)$/;
+
+/** 'vantett', 'sommmer': one typing error in a word that says how things are, which a shop need not have among its own. */
+function misspelledTheme(cursor: Cursor, own: WordQuery): Match | null {
+  if (own.text.length < shortestMisspelled) return null;
+  const [typed] = withoutOneTypo(fold(own.text)).intersection(conditionSpellings);
+  const meant = conditionSpellings.get(typed ?? '');
+  const found = meant === undefined ? null : readTheme(asOneWord(cursor, meant));
+  if (meant === undefined || found === null) return null;
+  return { ...found, readings: found.readings.map((reading) => ({ ...reading, text: own.text, spelled: meant })) };
+}
+
+/** Shorter words are one error away from too many others. */
+const shortestMisspelled = 7;
+
+/** 'skøyteskole' is about skates, 'hengekøyetur' about hammocks. */
+function occasionOf(cursor: Cursor, own: WordQuery): Match | null {
+  const about = occasions.exec(own.text)?.[1];
+  if (about === undefined) return null;
+  const forms = firstForms(fold(about));
+  const thing = forms.find((form) => cursor.shop.knows(form) === 'thing');
+  if (thing !== undefined) return words(cursor, 'use', wordQuery(thing));
+  const theme = forms.map((form) => readTheme(asOneWord(cursor, form))).find((found) => found !== null);
+  return theme ? { ...theme, length: 1 } : null;
+}
+
+/** 'dagsjakt' and 'sommerfjellet' are about what they end in and, where it is known, begin with. */
+function themeCompound(cursor: Cursor, own: WordQuery): Match | null {
+  for (let at = 3; at <= own.text.length - shortestTheme; at++) {
+    const theme = readTheme(asOneWord(cursor, own.text.slice(at)));
+    if (!theme) continue;
+    const first = firstPart(cursor, fold(own.text.slice(0, at)));
+    const isTime = times.test(own.text.slice(0, at));
+    if (!isTime && first.some(({ kind }) => kind === 'unknown')) continue;
+    return { length: 1, readings: [...(isTime ? [] : first), ...theme.readings] };
+  }
+  return null;
+}
+
+/** What one goes to or takes part in: what it is about stands before it. */
+const occasions =
+  /^(.{3,}?)(?:skole|skolen|kurs|kurset|trening|treninga|treningen|kamp|cup|tur|turen|leir|leiren|lag|laget|ritt|renn|konkurranse|klubb|klubben|gruppe|gruppa|parti|bane|banen|bruk|time|timen)$/;
+const times = /^(?:dags?|kvelds?|natt|morgen|morra|helge?|søndags?|lørdags?|ettermiddags?|fredags?)$/;
+const shortestTheme = 3;
 
 /** 'vinterjake': a typing error in a part of a compound that the shop does not have as one word. */
 function mendedCompound(cursor: Cursor, own: WordQuery): Match | null {
   const [mended] = cursor.shop.guessParts(own.text);
+  const theme = mended === undefined ? null : readTheme(asOneWord(cursor, mended));
+  if (mended !== undefined && theme)
+    return { ...theme, readings: theme.readings.map((reading) => ({ ...reading, text: own.text, spelled: mended })) };
+  const said = mended === undefined ? null : longestEntry(dialectWords, [mended]);
+  if (mended !== undefined && said && knownAs(cursor.shop, said.targets) !== 'unknown')
+    return words(cursor, 'goods', { ...own, text: '', as: said.targets, spelled: mended });
   const found = mended === undefined ? null : compound(cursor, wordQuery(mended));
   if (mended === undefined || found === null) return null;
+  const isKnown = found.readings.every(({ kind, value }) =>
+    kind === 'goods' ? cursor.shop.knows(value) === 'thing' : kind !== 'unknown',
+  );
+  if (!isKnown) return null;
   const readings = found.readings.map((reading) => {
     const { meaning } = reading;
     if (reading.kind !== 'goods' || meaning.type !== 'words') return reading;
@@ -148,7 +238,11 @@ function compound(cursor: Cursor, own: WordQuery): Match | null {
   for (let cut = 1; cut < parts.length; cut++) {
     const [first, head] = [parts.slice(0, cut).join(''), parts.slice(cut).join('')];
     const said = headOf(cursor, head);
-    if (said !== null) return { length: 1, readings: [...firstPart(cursor, first), ...said] };
+    if (said === null || first === head) continue;
+    const readings = [...firstPart(cursor, first), ...said];
+    // 'vaffeljern' is no 'smørejern': what the end alone is must be a thing here
+    if (readings.some(({ kind }) => kind === 'unknown') && !shop.isOwnWord(head)) continue;
+    return { length: 1, readings };
   }
   return null;
 }
@@ -164,18 +258,24 @@ function sameHead(shop: ShopWords, word: string, guess: string): boolean {
 /** What the last part of a compound says: a thing, or nothing of its own ('skiutstyr'); null when it is not known. */
 function headOf(cursor: Cursor, head: string): readonly Reading[] | null {
   if (sentenceWords.has(head)) return [];
+  if (cursor.shop.isColor(head)) return null;
   const collective = longestEntry(collectiveWords, [head]);
   if (collective) return words(cursor, 'goods', wordQuery('', { as: collective.targets })).readings;
   const known = cursor.shop.knows(head);
-  return known === 'thing' || known === 'identifying' ? words(cursor, 'goods', wordQuery(head)).readings : null;
+  if (known === 'thing' || known === 'identifying') return words(cursor, 'goods', wordQuery(head)).readings;
+  return readTheme(asOneWord(cursor, head))?.readings ?? null;
+}
+
+/** The same place, with another word there and nothing beside it. */
+function asOneWord(cursor: Cursor, text: string): Cursor {
+  const token = cursor.tokens[cursor.at];
+  return token === undefined ? cursor : { ...cursor, tokens: [{ ...token, text, parts: [] }], at: 0 };
 }
 
 /** What the first part of a compound says: whose, which colour, what for; else it is looked for as a word. */
 function firstPart(cursor: Cursor, first: string): readonly Reading[] {
-  const token = cursor.tokens[cursor.at];
-  if (token === undefined) return [];
   for (const form of firstForms(first)) {
-    const alone: Cursor = { ...cursor, tokens: [{ ...token, text: form, parts: [] }], at: 0 };
+    const alone = asOneWord(cursor, form);
     const found = readWhom(alone) ?? readColor(alone) ?? readPersons(alone) ?? readTheme(alone);
     if (found) return found.readings;
   }

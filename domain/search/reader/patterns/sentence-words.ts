@@ -7,9 +7,11 @@ export const sentenceWords: ReadonlySet<string> = wordSet(
   'en ei et ein eit den det de dei dem som er var være vært blir bli ble vært vere var eg jeg meg deg seg oss dere dykk de du han hun ham henne vi man hva kva hvem hvor kor når hvorfor hvordan korleis hvilken hvilke hvilket',
   'min mi mitt mine din di ditt dine sin si sitt sine vårt våre deres hans hennes egen eget egne alle all alt noe noen noko nokon noka nokre litt lite mye mykje mange flere fleire få hver hvert annen annet andre',
   'å at så da då her der nå no også òg både enten verken bare berre kun veldig ganske litt helt svært skikkelig ordentlig egentlig kanskje gjerne heller enn samme slik slike sånn sånne denne dette disse',
+  'vokst vokser vokste ska træng trænge',
+  'æ æg jæ e te go gode nånn nån nåkka leita leitar leite passar ka kor kossen korsen koffer nokka nokke nokko naan noka hainn ho mæ dæ sæ oss dåkk dokker åssen trur veit held heldt vert vart',
   'fordi siden mens hvis dersom når om selv sjølv ute inne hjem heim hjemme heime dag dagen dager dagar uke uken uka kveld kvelden natta året helg',
   // asking and wanting
-  'trenger treng trengs trengte behøver behov ønsker ønske ønskjer vil ville skal skulle kan kunne må måtte bør burde får få fått leter letar lete ser se sjå søker søke søk finner finne finn fins finnes finst har ha hatt hadde selger selge sel kjøpe kjøper kjøp kjøpt handle bestille skaffe anbefale anbefaler anbefaling anbefalinger anbefalt tips tipse råd hjelp hjelpe vise vis gi gir ta tar bruke bruker brukes brukt passer passe passar passende egnet egner egna liker like likar elsker glad gå går gjøre gjør lurer lure spørsmål spør tenker tenkte vurderer holder holde halde tåler tåle fungerer funker duger varer vare varar utvalg ting greie greier sak saker dings utstyr utstyret begynne begynner starte starter plass rom',
+  'trenger treng trengs trengte behøver behov ønsker ønske ønskjer vil ville skal skulle kan kunne må måtte bør burde får få fått leter letar lete ser se sjå søker søke søk finner finne finn fins finnes finst har ha hatt hadde selger selge sel kjøpe kjøper kjøp kjøpt handle bestille skaffe anbefale anbefaler anbefaling anbefalinger anbefalt tips tipse råd hjelp hjelpe vise vis gi gir ta tar bruke bruker brukes brukt passer passe passar passende egnet egner egna liker like likar elsker glad gå går gjøre gjør lurer lure spørsmål spør tenker tenkte vurderer holder holde halde tåler tåle fungerer funker duger varer vare varar utvalg ting greie greier sak saker dings utstyr utstyret begynne begynner begynt starte starter plass rom mangler mangle mangla lyst blitt bruka bruk sier si komme kommer kom fikk tror vet handler tilby tilbyr fører førar sel selger',
   'gave gaver gåve gåver presang julegave julegaver bursdagsgave bursdag konfirmasjon farsdagsgave morsdagsgave gavetips tipsa inspirasjon',
   // politeness and filler
   'hei hallo halla takk takker tusen vennlig vennligst hilsen please pls mvh',
@@ -17,6 +19,7 @@ export const sentenceWords: ReadonlySet<string> = wordSet(
   'lang lange langt stor store stort liten lite små smått tid tiden sesong sesonger eget',
   'snart raskt fort kjapt straks haster idag morgen imorgen neste første gang ganger noensinne gratis',
   // English, Danish and Swedish sentence words
+  'gift gifts present presents likes like loves love who someone something beginners beginner sell sells got get there am be please where just really very',
   'the a an and of with for to in on is are it i my me we you do does have has need needs want looking look find search buy some any can would like good nice what which where who how that this from at',
   'jag behöver söker letar efter vill ha en ett och till med för som är min mitt någon något søger leder behøver vil gerne have noget nogle til med og af',
   // units and labels that stand alone

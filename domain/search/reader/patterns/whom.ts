@@ -13,9 +13,9 @@ export const whom: readonly Whom[] = [
   {
     value: 'herre',
     near: [1],
-    further: [],
+    further: [10],
     words: wordSet(
-      'herre herrer herrene herra mann menn mannen mannfolk mannlig herremodell herrestørrelse kar karer gubbe gubben',
+      'herre herrer herrene herra mann menn mannen mannfolk mannlig herremodell herrestørrelse kar karer gubbe gubben kall kallen kaill',
       'far faren pappa pappaen farfar morfar bestefar onkel svigerfar ektemann ektemannen ham',
       'mens male gents gentlemen boyfriend husband dad father herrar herr mænd',
     ),
@@ -23,9 +23,9 @@ export const whom: readonly Whom[] = [
   {
     value: 'dame',
     near: [2],
-    further: [],
+    further: [10],
     words: wordSet(
-      'dame damer damene damemodell damestørrelse kvinne kvinner kvinnene kvinnelig kvinnfolk kone kona fru frue',
+      'dame dama damer damene kjerring kjerringa fruen damemodell damestørrelse kvinne kvinner kvinnene kvinnelig kvinnfolk kone kona fru frue',
       'mor moren mora mamma mammaen mormor farmor bestemor tante svigermor henne',
       'women womens woman female ladies lady girlfriend wife mom mum mother dam kvinna kvinnor kvinder hustru',
     ),
@@ -60,7 +60,7 @@ export const whom: readonly Whom[] = [
     near: [4],
     further: [11],
     words: wordSet(
-      'barn barna barnet barne unge unger ungen ungene ungar ungane småbarn småbarna småtroll poden kids kid child children childrens barnbarn børn born skolebarn barnehagebarn barnestørrelse',
+      'barn barna barnet barne onge onga ongan onger ongen unga unge unger ungen ungene ungar ungane småbarn småbarna småtroll poden kids kid toddler toddlers barnebarn barnebarnet barnebarna child children childrens barnbarn børn born skolebarn barnehagebarn barnestørrelse',
     ),
   },
   {

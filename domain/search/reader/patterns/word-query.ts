@@ -12,6 +12,7 @@ export function wordQuery(text: string, more: Partial<WordQuery> = {}): WordQuer
     never: [],
     takenFor: [],
     spelled: null,
+    isActivity: false,
     ...more,
   };
 }

@@ -7,7 +7,7 @@ import type { DocSet } from '../../structures/doc-set.ts';
 import { FactTests } from './fact-tests.ts';
 import { everyWay, waysToMatch } from './match-meaning.ts';
 import { OneVariant } from './one-variant.ts';
-import { asSet, none, type ScoredDocs, type Scorer, saysOutright, withoutDocs } from './scored-docs.ts';
+import { asSet, none, outrightOf, type ScoredDocs, type Scorer, saysOutright, withoutDocs } from './scored-docs.ts';
 import { anywhere, noMatch, type WordMatch } from './word-match.ts';
 
 export interface IntentQuestion {
@@ -43,6 +43,23 @@ const circumstances: ReadonlySet<ReadingKind> = new Set<ReadingKind>([
   'unknown',
 ]);
 
+const ofWords: ReadonlySet<ReadingKind> = new Set<ReadingKind>(['word', 'use', 'season', 'weather', 'material']);
+
+/** Beside a word that means nothing here these say nothing either: 'playstation under 500', 'bleier str 4'. */
+const ofUnknown: ReadonlySet<ReadingKind> = new Set<ReadingKind>([
+  ...circumstances,
+  'gender',
+  'age',
+  'color',
+  'shade',
+  'measure',
+  'persons',
+  'temperature',
+  'offer',
+  'new',
+  'not',
+]);
+
 /**
  * Which articles meet an intent. The readings are asked in order of importance, each among what is left; one that nobody
  * meets is left out. So the hits meet as much as any article can, and what was given up is the least important.
@@ -67,7 +84,9 @@ export class IntentSearch {
     const asked = readings.filter(({ meaning }) => meaning.type !== 'nothing');
     const isForPage =
       readings.some(({ kind }) => kind === 'page') && readings.every(({ kind }) => circumstances.has(kind));
-    if (isForPage) return { ...none, reading: queryReading(text, readings, new Set(asked)) };
+    const isNothingKnown =
+      readings.some(({ kind }) => kind === 'unknown') && readings.every(({ kind }) => ofUnknown.has(kind));
+    if (isForPage || isNothingKnown) return { ...none, reading: queryReading(text, readings, new Set(asked)) };
     const { found, met } = this.#narrow(asked, question.within());
     const onlyOrdered = asked.length === 0 && readings.some(({ kind }) => kind === 'order' || kind === 'near');
     const hits = found ?? (onlyOrdered ? this.#everything() : none);
@@ -75,19 +94,35 @@ export class IntentSearch {
   }
 
   #narrow(asked: readonly Reading[], within: DocSet | null): { found: ScoredDocs | null; met: readonly MetReading[] } {
-    const ordered = asked.toSorted((a, b) => importance[b.kind] - importance[a.kind]);
-    const goods = this.#meetGoods(ordered.filter(isOfGoods));
+    const goods = this.#meetGoods(asked.filter(isOfGoods));
     const met = [...goods.met];
     let { found } = goods;
+    // Beside goods a word from descriptions only says which come first; without them it is all there is to go by.
+    const isHint = ({ kind }: Reading) => kind === 'mention' && goods.found !== null;
+    const weight = (reading: Reading) =>
+      importance[reading.kind === 'mention' && !isHint(reading) ? 'word' : reading.kind];
+    const ordered = asked.toSorted((a, b) => weight(b) - weight(a));
     // When the shopper's own filters leave nothing of the goods, it is for the shopper to change them: they are ignored here.
     const wanted = found !== null && !hasDocIn(found, within) ? null : within;
     for (const reading of ordered.filter((other) => !isOfGoods(other))) {
       const left = found === null ? this.#visible : asSet(found.docs, this.#visible.bits.length);
-      const next = this.#meet(reading, left, (scored) => hasDocIn(scored, wanted));
-      if (next === null) continue;
-      met.push(next);
+      const accepts = (scored: ScoredDocs) => hasDocIn(scored, wanted);
+      const next = this.#meet(reading, left, accepts);
+      if (next === null) {
+        // 'på hyttetur … lage mat': goods for the one or the other, as nothing is for both
+        const isSecondUse =
+          reading.kind === 'use' && goods.found === null && met.every((one) => one.reading.kind === 'use');
+        const other = isSecondUse ? this.#meet(reading, this.#visible, accepts) : null;
+        if (other === null) continue;
+        met.push(other);
+        found = found === null ? other.scored : this.#scorer.union(other.scored, found);
+        continue;
+      }
+      // It puts some first, but the hits do not all meet it: it is told as left out.
+      const isFaintOnly = found !== null && isFaint(next) && next.scored.docs.length < found.docs.length;
+      if (!isFaintOnly) met.push(next);
       if (found === null) found = next.scored;
-      else if (reading.kind === 'mention') found = this.#scorer.boosted(found, next.scored);
+      else if (isHint(reading) || isFaintOnly) found = this.#scorer.boosted(found, next.scored);
       else found = this.#scorer.both(found, next.scored);
     }
     return found === null ? { found, met } : this.#settle(found, met);
@@ -120,7 +155,9 @@ export class IntentSearch {
     if (test !== null) return asOne(this.#scorer.filtered(among, test));
     const ways = waysToMatch(this.#snapshot.terms, meaning);
     for (const [at, match] of ways.entries()) {
-      const scored = this.#scorer.wordScores(match, among);
+      const all = this.#scorer.wordScores(match, among);
+      // Those that only have the word in their description give way before anything else is asked of them.
+      const scored = ofWords.has(reading.kind) && saysOutright(all) >= enoughHits ? outrightOf(all) : all;
       const isEnough = at === ways.length - 1 || meaning.type !== 'words' || saysOutright(scored) >= enoughHits;
       if (scored.docs.length > 0 && isEnough && accepts(scored)) return { reading, match, scored };
     }
@@ -156,6 +193,11 @@ export class IntentSearch {
   #everything(): ScoredDocs {
     return this.#scorer.filtered(this.#visible, () => true);
   }
+}
+
+/** How things are said to be, and only in passing: too little to leave others out for. */
+function isFaint({ reading: { kind }, scored }: MetReading): boolean {
+  return (kind === 'weather' || kind === 'season' || kind === 'use') && saysOutright(scored) === 0;
 }
 
 function isOfGoods({ kind }: Reading): boolean {

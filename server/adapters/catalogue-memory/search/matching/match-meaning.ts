@@ -11,6 +11,7 @@ import {
   matchStandIn,
   matchWord,
   noMatch,
+  saidByItself,
   type TermMatch,
   type WordMatch,
   weakened,
@@ -46,13 +47,13 @@ export function waysToMatch(index: TermIndex, meaning: Meaning): readonly WordMa
           .reduce(either, noMatch),
       ];
     case 'sizes': {
-      const others = [
-        ...(meaning.or === null ? [] : [matchWordQuery(index, meaning.or, false)]),
-        ...(meaning.measure === undefined ? [] : waysToMatch(index, meaning.measure).slice(0, 1)),
-      ];
-      const sized = (near: readonly number[]) =>
-        [ofAttributes(index.attributes.ofSizes(meaning.fit, near)), ...others].reduce(either);
-      return meaning.near.length === 0 ? [sized([])] : [sized([]), sized(meaning.near)];
+      const said = meaning.or === null ? [] : [matchWordQuery(index, meaning.or, false)];
+      const sized = (near: readonly number[], terms: readonly TermMatch[]) =>
+        [ofAttributes(index.attributes.ofSizes(meaning.fit, near)), ...said, { ...noMatch, terms }].reduce(either);
+      const about = meaning.measure === undefined ? [] : measured(index, meaning.measure);
+      const exact = about.filter(({ weight }) => weight === measureWeight);
+      const isLoose = meaning.near.length > 0 || about.length > exact.length;
+      return isLoose ? [sized([], exact), sized(meaning.near, about)] : [sized([], exact)];
     }
     case 'measure': {
       const terms = measured(index, meaning);
@@ -79,13 +80,16 @@ function hasRelated({ text, as }: WordQuery): boolean {
 
 function matchWordQuery(index: TermIndex, query: WordQuery, related: boolean): WordMatch {
   const word = { text: query.text, parts: query.parts };
+  const narrowed = (match: WordMatch) => (query.isActivity ? saidByItself(match) : match);
   const own =
-    query.text === '' || query.instead ? [] : [matchWord(index, word, { unfinished: query.unfinished, related })];
-  const plain = (text: string) => matchWord(index, { text, parts: [] }, { unfinished: false, related });
+    query.text === '' || query.instead
+      ? []
+      : [narrowed(matchWord(index, word, { unfinished: query.unfinished, related }))];
+  const plain = (text: string) => narrowed(matchWord(index, { text, parts: [] }, { unfinished: false, related }));
   const as = query.as.map(plain);
   const guessed = query.takenFor.map((other) => weakened(plain(other.replaceAll('-', '')), typingError));
   const also = query.also.map((other, at) =>
-    matchStandIn(index, fold(other), at < foremost ? alsoWeight : laterWeight),
+    matchStandIn(index, fold(other.replaceAll('-', '')), at < foremost ? alsoWeight : laterWeight),
   );
   const found = [...own, ...as, ...guessed, ...also].reduce(either, noMatch);
   return query.never.length === 0 ? found : without(found, forbidden(index, query.never));

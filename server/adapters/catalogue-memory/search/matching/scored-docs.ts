@@ -207,6 +207,14 @@ export function saysOutright({ said }: ScoredDocs): number {
   return said.reduce((count, how) => count + Number(how === says.outright), 0);
 }
 
+/** The documents that say outright that they are so. */
+export function outrightOf(found: ScoredDocs): ScoredDocs {
+  return pick(
+    found,
+    Uint32Array.from(found.docs.keys()).filter((at) => found.said[at] === says.outright),
+  );
+}
+
 /** Those of the documents that are not among the others. */
 export function withoutDocs(found: ScoredDocs, others: ScoredDocs, words: number): ScoredDocs {
   const { bits } = asSet(others.docs, words);

@@ -45,7 +45,7 @@ export class ShopVocabulary implements ShopWords {
     const folded = fold(word);
     const stemmed = stem(folded);
     const terms = this.#terms;
-    const family = terms.family(stemmed);
+    const family = terms.familyOf(word);
     const says = family.some((term) => checked(terms.identifyingCounts[term]) > 0);
     if (says || terms.compoundsEndingIn(stemmed).length > 0)
       return terms.namesThing(folded) || thingStems.has(stemmed) ? 'thing' : 'identifying';
@@ -58,6 +58,10 @@ export class ShopVocabulary implements ShopWords {
 
   split(folded: string): readonly string[] {
     return this.#terms.split(folded);
+  }
+
+  isOwnWord(word: string): boolean {
+    return this.#terms.familyOf(word).some((term) => checked(this.#terms.identifyingCounts[term]) > 0);
   }
 
   guess(word: string): readonly string[] {

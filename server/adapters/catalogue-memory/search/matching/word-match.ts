@@ -2,10 +2,11 @@ import { fold } from '#domain/search/language/fold.ts';
 import { stem } from '#domain/search/language/stem.ts';
 import type { Word } from '#domain/search/language/words.ts';
 import { firstForms } from '#domain/search/lexicon/compound.ts';
+import { thingStems } from '#domain/search/lexicon/goods.ts';
 import { relatedOfStem, synonymsOfStem } from '#domain/search/lexicon/synonyms.ts';
 import { checked } from '../../structures/checked.ts';
 import type { AttributeMatch } from '../terms/attribute-index.ts';
-import { everywhere, identifying, outright } from '../terms/fields.ts';
+import { byItself, everywhere, identifying, outright } from '../terms/fields.ts';
 import type { TermIndex } from '../terms/term-index.ts';
 
 /** The ways in which a document can match one word; the best of them counts. */
@@ -48,6 +49,7 @@ const tier = {
   prefixWhileTyping: 0.6,
   part: 0.35,
   prefixOfKnown: 0.33,
+  partOfThing: 0.32,
 } as const;
 
 const mostPrefixTerms = 64;
@@ -60,7 +62,7 @@ export function matchWord(index: TermIndex, word: Word, { unfinished, related = 
   const folded = fold(word.text);
   const stemmed = stem(folded);
   const terms = new Terms();
-  const direct = index.family(stemmed);
+  const direct = index.familyOf(word.text);
   const isKnown = direct.some((term) => checked(index.identifyingCounts[term]) > 0);
   // 'blå' is a colour: neither 'blåbær' nor a blue zip in a description answers to it.
   for (const term of direct)
@@ -69,9 +71,12 @@ export function matchWord(index: TermIndex, word: Word, { unfinished, related = 
     return { terms: terms.list(), attributes, together: [], isKnown: true, isIdentifying: true };
 
   const heads = index.compoundsEndingIn(stemmed);
-  for (const term of heads) terms.add(term, tier.head, everywhere);
+  // 'ball' is no keeper glove, though that is in the group 'Fotball'
+  for (const term of heads) terms.add(term, tier.head, everywhere, byItself);
   const parts = index.compoundsWith(stemmed);
-  for (const term of parts) terms.add(term, tier.part, identifying);
+  // 'ski' asks for skis: a 'skijakke' only has to do with them.
+  const isThing = thingStems.has(stemmed) && (isKnown || heads.length > 0);
+  for (const term of parts) terms.add(term, isThing ? tier.partOfThing : tier.part, identifying);
   addOthers(index, synonymsOfStem(stemmed), terms);
   if (related) addOthers(index, relatedOfStem(stemmed), terms);
   const whole = isKnown || heads.length > 0 || parts.length > 0;
@@ -80,12 +85,17 @@ export function matchWord(index: TermIndex, word: Word, { unfinished, related = 
   return { terms: terms.list(), attributes, together, isKnown: whole, isIdentifying: index.namesThing(folded) };
 }
 
-/** Goods that stand in for another word, such as those for a use: matched by their own names alone. */
+/**
+ * Goods that stand in for another word, such as those for a use: matched by their own names alone. Where the shop calls
+ * goods just so, compounds of the word are others: the 'hanske' one wears in the cold is no 'keeperhanske'.
+ */
 export function matchStandIn(index: TermIndex, folded: string, weight: number): WordMatch {
   const terms = new Terms();
   const stemmed = stem(folded);
-  for (const term of index.family(stemmed)) terms.add(term, weight, identifying);
-  for (const term of index.compoundsEndingIn(stemmed)) terms.add(term, weight * tier.head, identifying);
+  const own = index.family(stemmed);
+  for (const term of own) terms.add(term, weight, identifying);
+  if (!own.some((term) => checked(index.identifyingCounts[term]) > 0))
+    for (const term of index.compoundsEndingIn(stemmed)) terms.add(term, weight * tier.head, identifying);
   return { ...noMatch, terms: terms.list(), isIdentifying: index.namesThing(folded) };
 }
 
@@ -97,10 +107,11 @@ export function hasNoMatch(match: WordMatch): boolean {
 class Terms {
   readonly #found = new Map<number, TermMatch>();
 
-  add(term: number, weight: number, fieldMask: number): void {
+  /** `saidIn`: the fields in which it says outright what the article is. */
+  add(term: number, weight: number, fieldMask: number, saidIn: number = outright): void {
     const before = this.#found.get(term);
     if (before && before.weight >= weight) return;
-    this.#found.set(term, { term, weight, fieldMask, outright: weight > tier.prefixOfKnown ? outright : 0 });
+    this.#found.set(term, { term, weight, fieldMask, outright: weight > tier.prefixOfKnown ? saidIn : 0 });
   }
 
   list(): TermMatch[] {
@@ -186,6 +197,11 @@ export function anywhere(match: WordMatch): WordMatch {
     .filter((found) => found.outright !== 0)
     .map((found) => ({ ...found, fieldMask: everywhere }));
   return { ...match, terms };
+}
+
+/** The same words, which say outright what an article is only in its own name and that of its narrowest group. */
+export function saidByItself(match: WordMatch): WordMatch {
+  return { ...match, terms: match.terms.map((found) => ({ ...found, outright: found.outright & byItself })) };
 }
 
 /** The same matches without some terms. */

@@ -19,6 +19,9 @@ export const identifying = everywhere & ~fields.description;
 /** A word found here says so outright, not in passing. */
 export const outright = identifying & ~fields.mention;
 
+/** The article itself says so, not only a wide group it is in. */
+export const byItself = outright & ~(fields.group2 | fields.mainGroup);
+
 /** DEC-56: name, product line, group names, colour words, description, in that order of weight. */
 const weights: readonly (readonly [field: number, weight: number])[] = [
   [fields.name, 10],

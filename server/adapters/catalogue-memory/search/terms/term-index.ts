@@ -1,5 +1,7 @@
+import { fold } from '#domain/search/language/fold.ts';
 import { stem } from '#domain/search/language/stem.ts';
 import type { CompoundSplitter } from '#domain/search/lexicon/compound.ts';
+import { plainThingStems } from '#domain/search/lexicon/goods.ts';
 import type { CatalogueReference } from '../../../../ports/catalogue/catalogue-rows.ts';
 import { checked } from '../../structures/checked.ts';
 import { type Grouping, gather, groupRows } from '../../structures/grouping.ts';
@@ -80,6 +82,14 @@ export class TermIndex {
   /** The terms that share the stem. */
   family(stemmed: string): Uint32Array {
     return this.#rowsOf(this.#members, stemmed);
+  }
+
+  /** The terms that are forms of a word; of an everyday word not those that only meet it where æ, ø and å are left out. */
+  familyOf(word: string): Uint32Array {
+    const stemmed = stem(fold(word));
+    const all = this.family(stemmed);
+    if (!plainThingStems.has(stemmed) || /[æøå]/.test(word)) return all;
+    return all.filter((term) => !/[æøå]/.test(checked(this.terms[term]).slice(0, stemmed.length)));
   }
 
   /** Compounds whose last part has the stem: they are such things. */
