@@ -19,6 +19,7 @@ import { registerHealth } from './http/monitoring/health.ts';
 import { type Metrics, measureRequests, measureStreams } from './http/monitoring/metrics.ts';
 import { type MetricsAccess, registerMetrics } from './http/monitoring/metrics-server.ts';
 import { registerOneClickUnsubscribe } from './http/one-click-unsubscribe.ts';
+import { registerPaymentWebhooks } from './http/payment-webhooks.ts';
 import { readJsonBodies } from './http/request-bodies.ts';
 import { closeIdleConnections } from './http/resilience/idle-timeout.ts';
 import { createLoadShedder } from './http/resilience/load-shedder.ts';
@@ -177,6 +178,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     checkout: parts.checkout,
   });
   if (parts.counter !== null) await serveCounter(server, parts.counter, shared);
+  await registerPaymentWebhooks(server, parts);
   if (parts.smsReports !== null) await registerSmsReports(server, parts.smsReports);
   await registerOneClickUnsubscribe(server, async (token) => handlers.endWatch({ token }, serverItself));
   if (parts.assetFolder !== null) {

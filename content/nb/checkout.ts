@@ -51,6 +51,8 @@ export const checkoutText = {
     klarnaHelp: 'Faktura eller delbetaling',
     qliro: 'Qliro',
     qliroHelp: 'Faktura eller delbetaling',
+    vipps: 'Vipps',
+    vippsHelp: 'Du godkjenner i appen. Trekkes når varene sendes eller er klare i butikken',
   },
   /** Why a choice is closed (DEC-86). */
   closed: {

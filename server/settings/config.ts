@@ -263,6 +263,7 @@ function webAddresses(payments: PaymentSettings): PaymentSettings {
   webAddress('KLARNA_URL', payments.klarna?.url ?? null);
   webAddress('QLIRO_URL', payments.qliro?.url ?? null);
   webAddress('NEXI_URL', payments.card?.url ?? null);
+  webAddress('VIPPS_URL', payments.vipps?.url ?? null);
   return payments;
 }
 

@@ -21,7 +21,7 @@ export const orderStatusText: Readonly<Record<number, string>> = {
   10: 'Betaling feilet',
 };
 
-export const paymentMethodText = { card: 'Kort', klarna: 'Klarna', qliro: 'Qliro' } as const;
+export const paymentMethodText = { card: 'Kort', klarna: 'Klarna', qliro: 'Qliro', vipps: 'Vipps' } as const;
 
 export const paymentStateText = {
   held: { short: 'holdt av', note: 'Trekkes ved utlevering' },

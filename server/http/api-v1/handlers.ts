@@ -119,7 +119,7 @@ export function apiHandlers(parts: HandlerParts) {
     settings: () =>
       publishedAnswer({
         ...published().settings,
-        payment_methods: [...parts.checkout.providers.keys()],
+        payment_methods: [...parts.checkout.offered],
         reservation_statuses: [...reservationStatusNames],
       }),
     tenant: () => publishedAnswer(published().tenant),

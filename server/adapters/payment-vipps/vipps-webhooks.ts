@@ -1,0 +1,92 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isRecord, parseJson } from '#domain/storage/parse-json.ts';
+import type { SignedWebhook, WebhookNews } from '#server/ports/checkout/payment-provider.ts';
+import type { WebhookRegistration, WebhookRegistrations } from '#server/ports/checkout/webhook-registrations.ts';
+import type { VippsHttp } from './vipps-http.ts';
+import type { VippsKeys } from './vipps-keys.ts';
+import { isSignedByVipps } from './vipps-signature.ts';
+
+const events = ['authorized', 'aborted', 'expired', 'terminated', 'captured', 'cancelled', 'refunded'].map(
+  (name) => `epayments.payment.${name}.v1`,
+);
+const path = '/webhooks/v1/webhooks';
+/** Vipps forgets a registration whose address was dead for two weeks, so it is looked after every day. */
+const checkedFor = 24 * 3_600_000;
+const againAfter = 5 * 60_000;
+/** A payment waits no longer than this for it: without webhooks the shop asks by itself. */
+const patience = 1_500;
+/** Secrets are read again at most this often, however many forged webhooks come. */
+const rereadAfter = 2_000;
+
+export interface VippsWebhooksParts {
+  readonly http: VippsHttp;
+  readonly registrations: WebhookRegistrations;
+  readonly shopUrl: () => string;
+  readonly isUnit: (unit: string) => boolean;
+  readonly now: () => number;
+}
+
+/**
+ * Vipps tells of all payments of a sales unit at one address, which is registered when the first of them is made. What it sends
+ * is signed with the secret of that registration.
+ */
+export class VippsWebhooks {
+  readonly #parts: VippsWebhooksParts;
+  readonly #dueAt = new Map<string, number>();
+  readonly #known = new Map<string, { readonly at: number; readonly all: readonly WebhookRegistration[] }>();
+
+  constructor(parts: VippsWebhooksParts) {
+    this.#parts = parts;
+  }
+
+  async ensure(keys: VippsKeys): Promise<void> {
+    const now = this.#parts.now();
+    if ((this.#dueAt.get(keys.unit) ?? 0) > now) return;
+    this.#dueAt.set(keys.unit, now + againAfter);
+    const registered = this.#register(keys).then((isDone) => {
+      if (isDone) this.#dueAt.set(keys.unit, now + checkedFor);
+    });
+    await Promise.race([registered.catch(() => {}), sleep(patience, undefined, { ref: false })]);
+  }
+
+  async read(webhook: SignedWebhook): Promise<WebhookNews | null> {
+    if (!this.#parts.isUnit(webhook.unit)) return null;
+    const isSigned = (all: readonly WebhookRegistration[]) => all.some((one) => isSignedByVipps(webhook, one));
+    const known = this.#known.get(webhook.unit);
+    const isFresh = known !== undefined && this.#parts.now() < known.at + rereadAfter;
+    if (!isSigned(known?.all ?? []) && (isFresh || !isSigned(await this.#reread(webhook.unit)))) return null;
+    const body = parseJson(webhook.bytes.toString('utf8'));
+    if (!isRecord(body)) return { paymentId: null, body: {} };
+    return { paymentId: typeof body.reference === 'string' ? body.reference : null, body };
+  }
+
+  async #reread(unit: string): Promise<readonly WebhookRegistration[]> {
+    const all = await this.#parts.registrations.of(unit);
+    this.#known.set(unit, { at: this.#parts.now(), all });
+    return all;
+  }
+
+  /** False: Vipps did not answer. */
+  async #register(keys: VippsKeys): Promise<boolean> {
+    const { http, registrations, shopUrl } = this.#parts;
+    const url = `${shopUrl()}/payments/webhook/vipps/${keys.unit}`;
+    const listed = await http(keys, { method: 'GET', path });
+    if (!listed.ok) return false;
+    const there = idsOf(listed.value.body);
+    const ours = await registrations.of(keys.unit);
+    for (const { id } of ours.filter((one) => !there.has(one.id))) await registrations.remove(id);
+    if (ours.some((one) => one.url === url && there.has(one.id))) return true;
+    const made = await http(keys, { method: 'POST', path, body: JSON.stringify({ url, events }) });
+    if (!made.ok) return false;
+    const { id, secret } = (made.value.body ?? {}) as Record<string, unknown>;
+    if (typeof id !== 'string' || typeof secret !== 'string') return false;
+    await registrations.add({ id, unit: keys.unit, url, secret });
+    await this.#reread(keys.unit);
+    return true;
+  }
+}
+
+function idsOf(body: unknown): ReadonlySet<unknown> {
+  const { webhooks } = (body ?? {}) as { webhooks?: unknown };
+  return new Set(Array.isArray(webhooks) ? webhooks.map((one: { id?: unknown } | null) => one?.id) : []);
+}
