@@ -23,7 +23,8 @@ export async function startPaymentEmulators(
   merchants: readonly string[] = ['demo'],
   pagesAt: string | null = null,
 ): Promise<PaymentEmulators> {
-  const pagesOf = (provider: 'klarna' | 'qliro' | 'card' | 'vipps') => (pagesAt === null ? undefined : `${pagesAt}/${provider}`);
+  const pagesOf = (provider: 'klarna' | 'qliro' | 'card' | 'vipps') =>
+    pagesAt === null ? undefined : `${pagesAt}/${provider}`;
   const [klarna, qliro, card, vipps] = await Promise.all([
     startKlarna(
       merchants.map((name) => ({ username: name, password: name })),

@@ -30,6 +30,14 @@ export class EmulatedVippsWebhooks {
     return { status: 201, json: { id: registration.id, secret: registration.secret } };
   }
 
+  remove({ path }: EmulatedCall, msn: string): EmulatedAnswer {
+    this.#registered.set(
+      msn,
+      this.#of(msn).filter(({ id }) => id !== path[3]),
+    );
+    return { status: 204, json: null };
+  }
+
   tell(msn: string, event: string, body: object): void {
     for (const { url, events, secret } of this.#of(msn)) {
       if (events.includes(`epayments.payment.${event.toLowerCase()}.v1`)) {

@@ -111,7 +111,8 @@ function vipps(
   const capture = (payment: Payment, amount: number): EmulatedAnswer => {
     if (payment.state !== 'AUTHORIZED') return failed(409, 6030, 'Not approved');
     if (amount > payment.authorized - payment.captured - payment.cancelled) return failed(409, 6010, 'Too much');
-    if ((payment.guaranteedUntil ?? Number.POSITIVE_INFINITY) < Date.now()) return failed(409, 6260, 'Funds unavailable');
+    if ((payment.guaranteedUntil ?? Number.POSITIVE_INFINITY) < Date.now())
+      return failed(409, 6260, 'Funds unavailable');
     payment.captured += amount;
     note(payment, 'captured', amount);
     tell(payment, 'CAPTURED', amount);
@@ -243,6 +244,12 @@ function vipps(
       pattern: '/webhooks/v1/webhooks',
       name: 'webhooks',
       answer: guarded((call, { msn }) => webhooks.register(call, msn)),
+    },
+    {
+      method: 'DELETE',
+      pattern: '/webhooks/v1/webhooks/:id',
+      name: 'webhooks',
+      answer: guarded((call, { msn }) => webhooks.remove(call, msn)),
     },
   ];
   const shown = ({ order }: Payment) => ({ reference: order.reference, amount: order.amount.value });

@@ -49,7 +49,8 @@ function unitsOfShops(text: string, chain: VippsUnit): ReadonlyMap<number, Vipps
     if (!/^[1-9]\d*$/.test(shop) || !isRecord(unit) || !isMsn(unit.msn)) throw wrong;
     const { msn, ...keys } = unit;
     const names = Object.keys(keys);
-    const isWhole = names.length === 0 || (names.length === keyNames.length && keyNames.every((name) => isKey(keys[name])));
+    const isWhole =
+      names.length === 0 || (names.length === keyNames.length && keyNames.every((name) => isKey(keys[name])));
     if (!isWhole) throw wrong;
     units.set(Number(shop), { ...chain, ...keys, msn });
   }

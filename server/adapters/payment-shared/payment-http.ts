@@ -21,7 +21,6 @@ type PaymentHttpFailure = ProviderFailure & { readonly status?: number };
 
 export type PaymentHttp = (request: PaymentRequest) => Promise<Result<PaymentAnswer, PaymentHttpFailure>>;
 
-
 const timeoutMs = 8_000;
 /** Many may pay at the same moment; a call that gets no slot by then is answered as 'not available now'. */
 const queueTimeoutMs = 4_000;

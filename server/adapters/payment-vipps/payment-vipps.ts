@@ -1,5 +1,5 @@
 import type { Oere } from '#domain/money/money.ts';
-import { type ShopId, shopId } from '#domain/shop/shop-id.ts';
+import { isShopId, type ShopId } from '#domain/shop/shop-id.ts';
 import type { PaymentProvider, ProviderOrder, ProviderPayment } from '#server/ports/checkout/payment-provider.ts';
 import type { WebhookRegistrations } from '#server/ports/checkout/webhook-registrations.ts';
 import { done, refused } from '#server/ports/result.ts';
@@ -24,7 +24,10 @@ export interface VippsSettings {
  */
 export function vipps({ url, keysOf, registrations, shopUrl, now }: VippsSettings): PaymentProvider {
   const http = vippsHttp(url, now);
-  const isUnit = (unit: string) => unit === chainUnit || keysOf(shopId(Number(unit))).unit === unit;
+  const isUnit = (unit: string) => {
+    const shop = Number(unit);
+    return unit === chainUnit || (isShopId(shop) && keysOf(shop).unit === unit);
+  };
   const webhooks = new VippsWebhooks({ http, registrations, shopUrl, isUnit, now });
   const pathOf = (reference: string) => `/epayment/v1/payments/${encodeURIComponent(reference)}`;
   const change = async (payment: ProviderPayment, what: string, body: object, key: string) => {
@@ -37,7 +40,11 @@ export function vipps({ url, keysOf, registrations, shopUrl, now }: VippsSetting
     create: async (order, key) => {
       const keys = keysOf(order.shop);
       await webhooks.ensure(keys);
-      const request = { method: 'POST', path: '/epayment/v1/payments', body: JSON.stringify(paymentBody(order)) } as const;
+      const request = {
+        method: 'POST',
+        path: '/epayment/v1/payments',
+        body: JSON.stringify(paymentBody(order)),
+      } as const;
       const answer = await http(keys, request, key);
       if (!answer.ok) return answer;
       const { redirectUrl } = (answer.value.body ?? {}) as Record<string, unknown>;

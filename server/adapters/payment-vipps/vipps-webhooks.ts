@@ -26,27 +26,43 @@ export interface VippsWebhooksParts {
   readonly now: () => number;
 }
 
+interface Registering {
+  /** When it is to be looked after again. */
+  readonly until: number;
+  readonly done: Promise<void>;
+}
+
 /**
  * Vipps tells of all payments of a sales unit at one address, which is registered when the first of them is made. What it sends
  * is signed with the secret of that registration.
  */
 export class VippsWebhooks {
   readonly #parts: VippsWebhooksParts;
-  readonly #dueAt = new Map<string, number>();
+  readonly #registered = new Map<string, Registering>();
   readonly #known = new Map<string, { readonly at: number; readonly all: readonly WebhookRegistration[] }>();
 
   constructor(parts: VippsWebhooksParts) {
     this.#parts = parts;
   }
 
+  /** Those who come at the same moment wait for the same registration. */
   async ensure(keys: VippsKeys): Promise<void> {
+    const known = this.#registered.get(keys.unit);
+    const current = known !== undefined && known.until > this.#parts.now() ? known : this.#begin(keys);
+    await Promise.race([current.done, sleep(patience, undefined, { ref: false })]);
+  }
+
+  #begin(keys: VippsKeys): Registering {
     const now = this.#parts.now();
-    if ((this.#dueAt.get(keys.unit) ?? 0) > now) return;
-    this.#dueAt.set(keys.unit, now + againAfter);
-    const registered = this.#register(keys).then((isDone) => {
-      if (isDone) this.#dueAt.set(keys.unit, now + checkedFor);
-    });
-    await Promise.race([registered.catch(() => {}), sleep(patience, undefined, { ref: false })]);
+    const failed = () => false;
+    const done = this.#register(keys)
+      .catch(failed)
+      .then((isDone) => {
+        this.#registered.set(keys.unit, { until: now + (isDone ? checkedFor : againAfter), done: Promise.resolve() });
+      });
+    const begun = { until: now + againAfter, done };
+    this.#registered.set(keys.unit, begun);
+    return begun;
   }
 
   async read(webhook: SignedWebhook): Promise<WebhookNews | null> {
@@ -81,6 +97,10 @@ export class VippsWebhooks {
     const { id, secret } = (made.value.body ?? {}) as Record<string, unknown>;
     if (typeof id !== 'string' || typeof secret !== 'string') return false;
     await registrations.add({ id, unit: keys.unit, url, secret });
+    // The shop has moved: what goes to its old address would be repeated for a week.
+    for (const old of ours.filter((one) => there.has(one.id))) {
+      await http(keys, { method: 'DELETE', path: `${path}/${encodeURIComponent(old.id)}` });
+    }
     await this.#reread(keys.unit);
     return true;
   }
