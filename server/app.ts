@@ -36,6 +36,7 @@ import { registerFavicon, serveFonts, serveStaticFiles } from './http/static/sta
 import { registerWebApp } from './http/static/web-app.ts';
 import { registerSystem } from './http/system/register-system.ts';
 import type { SystemParts } from './http/system/system-parts.ts';
+import { registerVippsLogin } from './http/vipps-login.ts';
 import type { CacheTag } from './ports/cache-tag.ts';
 import type { CatalogueChange } from './ports/catalogue/catalogue-index.ts';
 import type { BrandIcons } from './ports/content/brand-icons.ts';
@@ -178,6 +179,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     checkout: parts.checkout,
   });
   if (parts.counter !== null) await serveCounter(server, parts.counter, shared);
+  registerVippsLogin(server, { ...shared, ...parts.account, account: parts.account });
   await registerPaymentWebhooks(server, parts);
   if (parts.smsReports !== null) await registerSmsReports(server, parts.smsReports);
   await registerOneClickUnsubscribe(server, async (token) => handlers.endWatch({ token }, serverItself));

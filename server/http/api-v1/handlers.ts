@@ -120,6 +120,7 @@ export function apiHandlers(parts: HandlerParts) {
       publishedAnswer({
         ...published().settings,
         payment_methods: [...parts.checkout.offered],
+        ...(parts.account.vippsLogin === null ? {} : { login_methods: ['vipps'] }),
         reservation_statuses: [...reservationStatusNames],
       }),
     tenant: () => publishedAnswer(published().tenant),
