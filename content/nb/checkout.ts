@@ -74,6 +74,7 @@ export const checkoutText = {
   /** TXT-43: the binding order, which must say that it costs. */
   pay: 'Betal',
   payAmount: (amount: string) => `Betal ${amount}`,
+  payAmountByVipps: (amount: string) => `Betal ${amount} med Vipps`,
   payHelp: 'Du har 14 dagers angrerett fra dagen etter at du fikk varene.',
   summary: {
     title: 'Din bestilling',

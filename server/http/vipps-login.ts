@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IdentityOutcome } from '#domain/customer/identity-outcome.ts';
 import { pathAfterLogin, readNextPath } from '#domain/navigation/addresses/next-path.ts';
+import { vippsLoginPath } from '#domain/navigation/addresses/vipps-login.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
 import { isRecord, parseJson } from '#domain/storage/parse-json.ts';
 import { type Sealer, sealer } from '#server/crypto/sealed.ts';
@@ -16,7 +17,6 @@ export interface VippsLoginParts extends SessionParts {
   readonly now: () => number;
 }
 
-export const vippsLoginPath = '/logg-inn/vipps';
 const returnPath = `${vippsLoginPath}/retur`;
 const cookieName = 'vipps_login';
 /** The person may have to find the phone. */
