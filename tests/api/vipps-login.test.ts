@@ -147,6 +147,16 @@ describe('an account that was there before', () => {
     expect(where(await withVipps(await shop.visitor(), sub))).toEqual([303, '/logg-inn?vipps=finnes']);
   });
 
+  test('somebody else who logs in in the same browser is not linked to it', async () => {
+    const { fields } = await registered(shop);
+    const sub = somebody({ email: fields.email });
+    const visitor = await shop.visitor();
+    expect(where(await withVipps(visitor, sub))).toEqual([303, '/logg-inn?vipps=finnes']);
+    expect((await tryLogin(visitor, kari.email)).status).toBe(200);
+    expect(await identities(visitor)).toEqual([]);
+    expect(where(await withVipps(await shop.visitor(), sub))).toEqual([303, '/logg-inn?vipps=finnes']);
+  });
+
   test('an address that Vipps has not verified says nothing about anybody', async () => {
     const sub = somebody({ email: kari.email, email_verified: false });
     const before = (await mailsTo(shop, kari.email)).length;

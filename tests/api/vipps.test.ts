@@ -1,10 +1,12 @@
 import { createHash, createHmac } from 'node:crypto';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { SentCallback } from '#emulators/callbacks.ts';
-import { shippedVariants } from '#server/brands/shipped-variants.ts';
 import { reconcile } from '#server/use-cases/payment/reconcile.ts';
 import { moveByHand } from '#server/use-cases/reservation/move-by-hand.ts';
 import { type Books, expectBooks, openBooks } from '../books.ts';
+import { fourthBrandFolder } from '../fourth-brand.ts';
 import { shopJobs } from '../shop-jobs.ts';
 import { checkout, collectPaidOf, eans, type PayingShop, startPayingShop, until } from './paying-shop.ts';
 
@@ -94,8 +96,20 @@ describe('without keys', () => {
   });
 });
 
-test('every brand variant of the demo offers it', () => {
-  expect(shippedVariants.map(({ features }) => features.vipps)).toEqual(shippedVariants.map(() => true));
+test('a brand variant can leave it out: then it does not exist, though the keys are set', async () => {
+  const folder = await fourthBrandFolder();
+  const file = path.join(folder, 'fjellgard', 'brand.json');
+  const brand = JSON.parse(await readFile(file, 'utf8'));
+  await writeFile(file, JSON.stringify({ ...brand, features: { ...brand.features, vipps: false } }));
+  const other = await startPayingShop({ BRANDS_DIR: folder, BRAND_NAME: 'fjellgard' });
+  try {
+    expect((await other.get('/api/v1/settings')).body.payment_methods).toEqual(['klarna', 'qliro', 'card']);
+    const body = collectPaidOf(1, 'vipps', 3000, { ean: eans.drink });
+    expect((await checkout(await other.visitor(), body)).status).toBe(422);
+  } finally {
+    await other.stop();
+    await rm(folder, { recursive: true });
+  }
 });
 
 describe('tokens', () => {

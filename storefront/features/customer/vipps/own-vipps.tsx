@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { vippsText } from '#content/nb/vipps.ts';
+import type { IdentityOutcome } from '#domain/customer/identity-outcome.ts';
 import { vippsLoginFor } from '#domain/navigation/addresses/vipps-login.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
 import { relativeTime } from '#domain/time/relative-time.ts';
@@ -8,16 +9,21 @@ import { shopApi } from '#storefront/data/shop-api.ts';
 import { useNow } from '#ui/browser/use-now.ts';
 import { Button } from '#ui/components/button/button.tsx';
 import { LinkButton } from '#ui/components/button/link-button.tsx';
+import styles from './own-vipps.module.css';
+import { VippsOutcome } from './vipps-outcome.tsx';
 
 export interface OwnVippsProps {
+  /** What came of a link that was begun here. */
+  readonly outcome: IdentityOutcome | null;
   /** Called with the status when it is not told: a customer who was logged out elsewhere must log in. */
   readonly onRefused: (status: number) => void;
 }
 
 /** Whether the account is linked to Vipps; it can be linked and unlinked here. */
-export function OwnVipps({ onRefused }: OwnVippsProps) {
+export function OwnVipps({ outcome, onRefused }: OwnVippsProps) {
   /** Undefined until it is known; null: not linked. */
   const [linkedAt, setLinkedAt] = useState<string | null | undefined>(undefined);
+  const [isUnlinked, setUnlinked] = useState(false);
   const now = useNow();
 
   const load = useEffectEvent(async () => {
@@ -37,26 +43,29 @@ export function OwnVipps({ onRefused }: OwnVippsProps) {
       return onRefused(reply.status);
     }
     setLinkedAt(null);
+    setUnlinked(true);
     raiseAlert('success', vippsText.unlinked);
   };
 
   if (linkedAt === undefined) return null;
-  if (linkedAt !== null) {
-    return (
-      <>
-        <p>{vippsText.linked(now === null ? '' : relativeTime(Date.parse(linkedAt), now))}</p>
-        <Button look="outline" onClick={unlink}>
-          {vippsText.unlink}
-        </Button>
-      </>
-    );
-  }
   return (
-    <>
-      <p>{vippsText.notLinked}</p>
-      <LinkButton reloadDocument look="outline" icon="mobile" to={vippsLoginFor({ next: pathTo('sessions') })}>
-        {vippsText.link}
-      </LinkButton>
-    </>
+    <div className={styles.own}>
+      {!isUnlinked && <VippsOutcome outcome={outcome} />}
+      {linkedAt === null ? (
+        <>
+          <p>{vippsText.notLinked}</p>
+          <LinkButton reloadDocument look="outline" icon="mobile" to={vippsLoginFor({ next: pathTo('sessions') })}>
+            {vippsText.link}
+          </LinkButton>
+        </>
+      ) : (
+        <>
+          <p>{vippsText.linked(now === null ? '' : relativeTime(Date.parse(linkedAt), now))}</p>
+          <Button look="outline" onClick={unlink}>
+            {vippsText.unlink}
+          </Button>
+        </>
+      )}
+    </div>
   );
 }

@@ -4,7 +4,6 @@ import { vippsText } from '#content/nb/vipps.ts';
 import { readIdentityOutcome } from '#domain/customer/identity-outcome.ts';
 import { SessionList } from '../../../features/customer/sessions/session-list.tsx';
 import { OwnVipps } from '../../../features/customer/vipps/own-vipps.tsx';
-import { VippsOutcome } from '../../../features/customer/vipps/vipps-outcome.tsx';
 import { useFrame } from '../../../layout/use-frame.ts';
 import styles from './my-page.module.css';
 import { MyPage } from './my-page.tsx';
@@ -28,8 +27,7 @@ function OwnSessions() {
       {loginMethods.includes('vipps') && (
         <section className={styles.section}>
           <h2>{vippsText.title}</h2>
-          <VippsOutcome outcome={readIdentityOutcome(new URLSearchParams(search).get('vipps'))} />
-          <OwnVipps onRefused={refused} />
+          <OwnVipps outcome={readIdentityOutcome(new URLSearchParams(search).get('vipps'))} onRefused={refused} />
         </section>
       )}
     </>
