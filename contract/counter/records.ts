@@ -131,8 +131,8 @@ export const order = z.object({
   address: z.string().nullable(),
   paying,
   paymentMethod: z.enum(paymentMethods).nullable(),
-  /** 'held', 'drawn', 'failed' …; null: paid in the till. */
-  paymentState: z.enum(['held', 'drawn', 'returned', 'failed', 'released']).nullable(),
+  /** 'held', 'drawn', 'failed' …; 'overdue': held, and the provider no longer promises it. Null: paid in the till. */
+  paymentState: z.enum(['held', 'overdue', 'drawn', 'returned', 'failed', 'released']).nullable(),
   goods: oere,
   discount: oere,
   freight: oere,
