@@ -1,3 +1,4 @@
+import { isLoopback } from '../http/security/loopback.ts';
 import { ConfigError, webAddress } from './setting-values.ts';
 
 export const vippsLoginSettingsTable = {
@@ -22,6 +23,10 @@ export function vippsLoginKeys(value: (name: keyof typeof vippsLoginSettingsTabl
   if (clientId === '' || clientSecret === '') {
     throw new ConfigError('Vipps Login needs VIPPS_LOGIN_CLIENT_ID and VIPPS_LOGIN_CLIENT_SECRET together.');
   }
-  const url = webAddress('VIPPS_LOGIN_URL', value('VIPPS_LOGIN_URL'));
-  return { url: url ?? '', clientId, clientSecret };
+  const url = webAddress('VIPPS_LOGIN_URL', value('VIPPS_LOGIN_URL')) ?? '';
+  const { protocol, hostname } = new URL(url);
+  if (protocol !== 'https:' && !isLoopback(hostname)) {
+    throw new ConfigError('VIPPS_LOGIN_URL must begin with https://, or be on this machine.');
+  }
+  return { url, clientId, clientSecret };
 }

@@ -51,5 +51,7 @@ test('Vipps Login: both keys, or none of them', () => {
   for (const name of Object.keys(login)) {
     expect(() => read({ ...login, [name]: '' })).toThrow(/^Vipps Login needs (?!.*hemmelig)/);
   }
-  expect(() => read({ ...login, VIPPS_LOGIN_URL: 'ftp://x' })).toThrow(/^VIPPS_LOGIN_URL/);
+  for (const url of ['ftp://x', 'http://login.example/']) {
+    expect(() => read({ ...login, VIPPS_LOGIN_URL: url })).toThrow(/^VIPPS_LOGIN_URL/);
+  }
 });
