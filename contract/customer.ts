@@ -86,6 +86,17 @@ const session = z.object({
   current: z.boolean(),
 });
 
+/** Where one can log in instead of here. */
+const identityProvider = z.enum(['vipps']);
+
+const pendingIdentity = z.object({
+  provider: identityProvider,
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+});
+
 /** One yes or no, and when; `consent` is a field of the customer, or `channel_` and a channel. */
 const consentChange = z.object({ consent: z.string(), granted: z.boolean(), changed_at: z.string() });
 
@@ -112,6 +123,10 @@ export const customerCalls = {
   ownSessions: { input: noInput, answer: z.array(session) },
   endSession: { input: z.object({ session: z.string().regex(/^[0-9a-f]{32}$/) }), answer: nothing },
   endOtherSessions: { input: noInput, answer: nothing },
+  /** What is known from Vipps of who is about to register; 204: nothing. */
+  pendingIdentity: { input: noInput, answer: pendingIdentity.nullable() },
+  ownIdentities: { input: noInput, answer: z.array(z.object({ provider: identityProvider, linked_at: z.string() })) },
+  unlinkIdentity: { input: z.object({ provider: identityProvider }), answer: nothing },
   ownConsents: { input: z.object(pageQuery), answer: paged(consentChange) },
   exportData: { input: noInput, answer: z.record(z.string(), z.unknown()) },
   updateAccount: {

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { paymentMethods } from '#domain/payment/payment-status.ts';
 import { orderPayload, receiptToken } from './reservation.ts';
 
-const paymentMethod = z.enum(['card', 'klarna', 'qliro']);
+const paymentMethod = z.enum(paymentMethods);
 const paymentStatus = z.enum(['pending', 'authorized', 'captured', 'cancelled', 'declined', 'expired']);
 
 const paymentId = z.string().regex(/^[A-Za-z0-9_-]{8,25}$/);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { paymentMethods } from '#domain/payment/payment-status.ts';
 import { orderItem, orderItems } from './cart.ts';
 import { flag, idParam } from './wire-values.ts';
 
@@ -62,7 +63,7 @@ export const reservation = z.object({
   promocode: z.string().nullable(),
   shipping_method_id: z.string().nullable(),
   /** Null: paid in the shop. */
-  payment_method: z.enum(['card', 'klarna', 'qliro']).nullable(),
+  payment_method: z.enum(paymentMethods).nullable(),
   paid: z.boolean(),
   /** Said at the counter; null when the goods are sent. */
   pickup_code: z.string().nullable(),

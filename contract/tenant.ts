@@ -78,6 +78,8 @@ export const settings = z.object({
   }),
   /** What can be paid with on the web: those that the shop has keys to (DEC-95). */
   payment_methods: z.array(z.string()),
+  /** Where customers can log in beside here; left out where it is nowhere. */
+  login_methods: z.array(z.string()).optional(),
   reservation_statuses: z.array(z.object({ id: z.int(), name: z.string() })),
 });
 

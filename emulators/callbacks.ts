@@ -4,15 +4,21 @@ export interface CallbackPlan {
   readonly delayMs: number;
 }
 
+export interface SentCallback {
+  readonly url: string;
+  readonly body: unknown;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
 /** Sends callbacks as providers do: without caring much for the answer, and again when there is none. */
 export class Callbacks {
   plan: CallbackPlan = { times: 1, delayMs: 0 };
   /** Everything that was to be sent, for tests that send it themselves in another order. */
-  readonly sent: { url: string; body: unknown }[] = [];
+  readonly sent: SentCallback[] = [];
   readonly #timers = new Set<NodeJS.Timeout>();
 
   send(url: string, body: unknown, headers: Readonly<Record<string, string>> = {}): void {
-    this.sent.push({ url, body });
+    this.sent.push({ url, body, headers });
     for (let n = 0; n < this.plan.times; n += 1) {
       const timer = setTimeout(() => {
         this.#timers.delete(timer);

@@ -20,6 +20,7 @@ import { registerHealth } from './http/monitoring/health.ts';
 import { type Metrics, measureRequests, measureStreams } from './http/monitoring/metrics.ts';
 import { type MetricsAccess, registerMetrics } from './http/monitoring/metrics-server.ts';
 import { registerOneClickUnsubscribe } from './http/one-click-unsubscribe.ts';
+import { registerPaymentWebhooks } from './http/payment-webhooks.ts';
 import { readJsonBodies } from './http/request-bodies.ts';
 import { closeIdleConnections } from './http/resilience/idle-timeout.ts';
 import { createLoadShedder } from './http/resilience/load-shedder.ts';
@@ -37,6 +38,7 @@ import { registerFavicon, serveFonts, serveStaticFiles } from './http/static/sta
 import { registerWebApp } from './http/static/web-app.ts';
 import { registerSystem } from './http/system/register-system.ts';
 import type { SystemParts } from './http/system/system-parts.ts';
+import { registerVippsLogin } from './http/vipps-login.ts';
 import type { CacheTag } from './ports/cache-tag.ts';
 import type { CatalogueChange } from './ports/catalogue/catalogue-index.ts';
 import type { BrandIcons } from './ports/content/brand-icons.ts';
@@ -192,6 +194,8 @@ export async function buildApp(parts: AppParts): Promise<App> {
     checkout: parts.checkout,
   });
   if (parts.counter !== null) await serveCounter(server, parts.counter, shared);
+  registerVippsLogin(server, { ...shared, ...parts.account, account: parts.account });
+  await registerPaymentWebhooks(server, parts);
   if (parts.smsReports !== null) await registerSmsReports(server, parts.smsReports);
   await registerOneClickUnsubscribe(server, async (token) => handlers.endWatch({ token }, serverItself));
   if (parts.assetFolder !== null) {

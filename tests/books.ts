@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { paymentMethods } from '#domain/payment/payment-status.ts';
 import type { LedgerEntry } from '#emulators/ledger.ts';
 import type { PaymentEmulators } from '#emulators/start-payment-emulators.ts';
 import type { Database } from '#server/database/connection/client.ts';
@@ -149,7 +150,7 @@ async function moneyFaults(database: Database, emulators: PaymentEmulators): Pro
        FROM payments p JOIN reservations r USING (reservation_id)`,
   );
   const byId = new Map(payments.map((payment) => [payment.id, payment]));
-  const entries = [emulators.klarna, emulators.qliro, emulators.card].flatMap(({ ledger }) => ledger.entries);
+  const entries = paymentMethods.flatMap((method) => emulators[method].ledger.entries);
   const known = Map.groupBy(entries, ({ reference }) => reference);
   const faults: string[] = [];
   for (const [reference, moved] of known) {

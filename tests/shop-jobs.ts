@@ -24,6 +24,15 @@ export async function shopJobs(
   const [brand] = shippedVariants;
   if (brand === undefined) throw new Error('there is no brand variant');
   const frame = { brand, contact: { email: 'post@example.no', address: 'Varden 1', orgNo: '900 000 015' }, demo: true };
+  const providers = paymentProviders(
+    paymentSettings((name: PaymentSetting) => settings[name] ?? ''),
+    // Nobody listens to webhooks here.
+    {
+      registrations: { of: async () => [], add: async () => {}, remove: async () => {} },
+      shopUrl: () => 'http://127.0.0.1:1',
+      now: Date.now,
+    },
+  );
   const parts: PaymentParts = {
     store: testHooks.store(checkoutStore(database)),
     published: {
@@ -45,7 +54,8 @@ export async function shopJobs(
       idFrom: null,
       now: () => now,
     }),
-    providers: testHooks.providers(paymentProviders(paymentSettings((name: PaymentSetting) => settings[name] ?? ''))),
+    providers: testHooks.providers(providers),
+    offered: [...providers.keys()],
     shopUrl: () => 'http://shop.example',
     now: () => now,
     sleep: async () => {},

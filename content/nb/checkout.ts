@@ -51,6 +51,8 @@ export const checkoutText = {
     klarnaHelp: 'Faktura eller delbetaling',
     qliro: 'Qliro',
     qliroHelp: 'Faktura eller delbetaling',
+    vipps: 'Vipps',
+    vippsHelp: 'Du godkjenner i appen. Trekkes når varene sendes eller er klare i butikken',
   },
   /** Why a choice is closed (DEC-86). */
   closed: {
@@ -72,6 +74,7 @@ export const checkoutText = {
   /** TXT-43: the binding order, which must say that it costs. */
   pay: 'Betal',
   payAmount: (amount: string) => `Betal ${amount}`,
+  payAmountByVipps: (amount: string) => `Betal ${amount} med Vipps`,
   payHelp: 'Du har 14 dagers angrerett fra dagen etter at du fikk varene.',
   summary: {
     title: 'Din bestilling',

@@ -152,6 +152,7 @@ export const checkoutErrors = {
   /** DEC-88: a delivery cannot be paid in the shop */
   deliveryMustBePaid: 'Hjemlevering må betales på nett',
   unknownShippingMethod: 'Leveringsmåten finnes ikke lenger. Velg en annen.',
+  unknownPaymentMethod: 'Denne betalingsmåten finnes ikke her. Velg en annen.',
   /** DEC-89: same key, other body */
   otherOrderSameKey: 'Bestillingen er endret. Last siden på nytt og prøv igjen.',
   /** R20: the answer of the database was lost */

@@ -57,6 +57,7 @@ export const brandFile = z.strictObject({
       about: z.boolean().default(true),
       support: z.boolean().default(true),
       topLeftSupport: z.boolean().default(false),
+      vipps: z.boolean().default(true),
     })
     .prefault({}),
   /** Who the menu is for, in this order; left out: the chain's settings say (npm run settings). */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { paymentMethods } from '#domain/payment/payment-status.ts';
 
 /**
  * What crosses the wire between the counter (/disk) and the shop. Ours alone, so named as the rest of the code; money is
@@ -129,9 +130,9 @@ export const order = z.object({
   /** For sending alone. */
   address: z.string().nullable(),
   paying,
-  paymentMethod: z.enum(['card', 'klarna', 'qliro']).nullable(),
-  /** 'held', 'drawn', 'failed' …; null: paid in the till. */
-  paymentState: z.enum(['held', 'drawn', 'returned', 'failed', 'released']).nullable(),
+  paymentMethod: z.enum(paymentMethods).nullable(),
+  /** 'held', 'drawn', 'failed' …; 'overdue': held, and the provider no longer promises it. Null: paid in the till. */
+  paymentState: z.enum(['held', 'overdue', 'drawn', 'returned', 'failed', 'released']).nullable(),
   goods: oere,
   discount: oere,
   freight: oere,
@@ -209,7 +210,7 @@ export const returnable = z.object({
   /** Until when the right to withdraw is open; null: it is not. */
   rightUntil: time.nullable(),
   paidInTill: z.boolean(),
-  paymentMethod: z.enum(['card', 'klarna', 'qliro']).nullable(),
+  paymentMethod: z.enum(paymentMethods).nullable(),
   receivedAt: time.nullable(),
   told: z.object({ at: time, reason: z.string().nullable() }).nullable(),
   lines: z.array(

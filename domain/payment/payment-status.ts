@@ -33,6 +33,6 @@ export function isPaid(status: PaymentStatus): boolean {
 /** The return page asks this often, for so long, while a payment is pending (DEC-96). */
 export const paymentPolling = { interval: 2000, longest: 60_000 } as const;
 
-export const paymentMethods = ['card', 'klarna', 'qliro'] as const;
+export const paymentMethods = ['card', 'klarna', 'qliro', 'vipps'] as const;
 
 export type PaymentMethod = (typeof paymentMethods)[number];

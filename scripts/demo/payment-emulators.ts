@@ -18,10 +18,16 @@ export async function withPaymentEmulators(config: Config): Promise<Payments> {
     ['demo'],
     publicUrl === null ? null : `${publicUrl}${demoPaymentsPath}`,
   );
-  const payments = paymentSettings((name: PaymentSetting) => emulators.settings[name] ?? '');
+  const settings = config.shopData === 'acceptance' ? withoutVipps(emulators.settings) : emulators.settings;
+  const payments = paymentSettings((name: PaymentSetting) => settings[name] ?? '');
   return {
     config: { ...config, payments },
-    settings: { ...emulators.settings, PAYMENTS: 'demo' },
+    settings: { ...settings, PAYMENTS: 'demo' },
     stop: emulators.stop,
   };
+}
+
+/** The acceptance data is a shop as the requirements have it, with three ways to pay (DEC-95). */
+function withoutVipps(settings: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(settings).filter(([name]) => !name.startsWith('VIPPS_')));
 }

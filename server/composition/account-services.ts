@@ -3,6 +3,7 @@ import { signedClubCard } from '../adapters/security/club-card.ts';
 import { passwordHasher } from '../adapters/security/password-hasher.ts';
 import { databaseAccounts } from '../database/accounts/accounts.ts';
 import { customerHistory } from '../database/accounts/customer-history.ts';
+import { databaseIdentities } from '../database/accounts/identities.ts';
 import { personalData } from '../database/accounts/personal-data.ts';
 import { databaseSessions } from '../database/accounts/sessions.ts';
 import type { Database } from '../database/connection/client.ts';
@@ -13,6 +14,7 @@ import type { AccountServices } from '../http/api-v1/account-handlers.ts';
 import type { OrderSecrets } from '../ports/checkout/order-secrets.ts';
 import type { AccountMails } from '../ports/customer/account-mails.ts';
 import type { AttemptLimits } from '../ports/customer/attempt-limiter.ts';
+import type { IdentityProvider } from '../ports/customer/identity-provider.ts';
 
 /** R33: two hashes at a time; 32 that wait are done within some seconds. */
 const passwords = { concurrency: 2, maxWaiting: 32 };
@@ -23,6 +25,7 @@ export async function accountServices(
   parts: {
     mails: AccountMails;
     secrets: Pick<OrderSecrets, 'pickupCode'>;
+    vippsLogin: IdentityProvider | null;
     attemptLimits: AttemptLimits;
     now: () => number;
   },
@@ -39,5 +42,7 @@ export async function accountServices(
     reviews: databaseReviews(database),
     clubCard: signedClubCard(await sharedSecret(database, 'club-card')),
     secrets: parts.secrets,
+    identities: databaseIdentities(database),
+    vippsLogin: parts.vippsLogin,
   };
 }

@@ -1,6 +1,7 @@
 import { estimatedDistances } from '../adapters/geo-local/estimated-distances.ts';
 import { osrmDistances } from '../adapters/geo-osrm/osrm-distances.ts';
 import { overpassAddresses } from '../adapters/geo-overpass/overpass-addresses.ts';
+import { vippsLogin } from '../adapters/identity-vipps/vipps-login.ts';
 import { pollStore } from '../database/editorial/poll-store.ts';
 import { localAddresses } from '../database/local-addresses.ts';
 import { databaseWatches } from '../database/notifications/watches.ts';
@@ -9,6 +10,7 @@ import { databaseRateLimiter } from '../database/rate-limiter.ts';
 import { searchCounts } from '../database/search/search-counts.ts';
 import { sharedSecret } from '../database/settings/shared-secret.ts';
 import type { HandlerParts } from '../http/api-v1/handlers.ts';
+import { vippsRedirectUrl } from '../http/vipps-login.ts';
 import { keyedQueue } from '../jobs/keyed-queue.ts';
 import { accountMails } from '../mail/account-mails.ts';
 import { watchMails } from '../mail/watch-mails.ts';
@@ -53,6 +55,7 @@ export async function buildServices(
     account: await accountServices(database, {
       mails: accountMails(mailFrame, shopUrl),
       secrets,
+      vippsLogin: openVippsLogin(config, stores, shopUrl),
       attemptLimits: config.attemptLimits,
       now: Date.now,
     }),
@@ -77,4 +80,10 @@ export async function buildServices(
     distances: osrmUrl === null ? estimatedDistances() : osrmDistances({ url: osrmUrl, onFailure }),
     addresses: mapsUrl === null ? localAddresses(database) : overpassAddresses({ url: mapsUrl, onFailure }),
   };
+}
+
+/** Null: without keys, or where the brand variant does not offer Vipps. */
+function openVippsLogin({ vippsLogin: keys }: Config, { brand }: Stores, shopUrl: () => string) {
+  if (keys === null || !brand.features.vipps) return null;
+  return vippsLogin({ ...keys, redirectUrl: () => vippsRedirectUrl(shopUrl()) }, Date.now);
 }

@@ -3,6 +3,7 @@ import { LivePublished } from '../adapters/published-memory/live-published.ts';
 import { orderSecrets } from '../adapters/security/order-secrets.ts';
 import { checkBrand } from '../brands/check-brand.ts';
 import { chosenBrand } from '../brands/chosen-brand.ts';
+import { type Sealer, sealer } from '../crypto/sealed.ts';
 import type { Database } from '../database/connection/client.ts';
 import { loadPublished } from '../database/published/load-published.ts';
 import { sharedSecret } from '../database/settings/shared-secret.ts';
@@ -21,6 +22,8 @@ export interface Stores {
   readonly pictures: Pictures;
   readonly published: LivePublished;
   readonly secrets: OrderSecrets;
+  /** For what providers give us to keep: a copy of the database alone does not tell it. */
+  readonly sealer: Sealer;
   /** Sender and footer of every mail; read again for each, as the settings may have changed. */
   readonly mailFrame: () => MailFrame;
 }
@@ -37,6 +40,7 @@ export async function openStores(config: Config, database: Database, openPicture
     pictures,
     published,
     secrets: orderSecrets(await sharedSecret(database, 'orders')),
+    sealer: sealer(config.sessionSecret ?? (await sharedSecret(database, 'session')), 'providers'),
     mailFrame: () => ({
       brand,
       contact: published.current.settings.contact,

@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { PaymentMethod } from '#domain/payment/payment-status.ts';
 import { checkoutStore } from '../database/checkout/checkout-store.ts';
+import { vippsWebhooks } from '../database/checkout/vipps-webhooks.ts';
 import { reservationMails } from '../mail/reservation-mails.ts';
 import type { Config } from '../settings/config.ts';
 import { noSms, reservationSms } from '../sms/reservation-sms.ts';
@@ -19,9 +21,11 @@ export interface PaymentPartsOptions {
 /** What reservations and payments are made of, for the shop and for the commands of its staff. */
 export function paymentParts(
   config: Config,
-  { database, brand, published, secrets, mailFrame }: Stores,
+  { database, brand, published, secrets, sealer, mailFrame }: Stores,
   { shopUrl, enqueue, mailLimit, testHooks = noTestHooks }: PaymentPartsOptions,
 ): PaymentParts {
+  const registrations = vippsWebhooks(database, sealer);
+  const providers = paymentProviders(config.payments, { registrations, shopUrl, now: Date.now });
   return {
     store: testHooks.store(checkoutStore(database)),
     published,
@@ -36,13 +40,19 @@ export function paymentParts(
           now: Date.now,
         })
       : noSms,
-    providers: testHooks.providers(paymentProviders(config.payments)),
+    providers: testHooks.providers(providers),
+    offered: [...providers.keys()].filter((method) => isOffered(method, brand)),
     holdLimits: config.holdLimits,
     shopUrl,
     now: Date.now,
     sleep,
     enqueue,
   };
+}
+
+/** What was paid with Vipps before it was switched off is drawn and given back all the same. */
+function isOffered(method: PaymentMethod, { features }: Stores['brand']): boolean {
+  return method !== 'vipps' || features.vipps;
 }
 
 /** A demo keeps them in its outbox, for whoever tries the shop out. */

@@ -5,6 +5,7 @@ import { expireReservations } from '#server/use-cases/payment/expire-reservation
 import { type Finding, reconcile } from '#server/use-cases/payment/reconcile.ts';
 import { refreshPayment } from '#server/use-cases/payment/refresh-payment.ts';
 import { runOperation } from '#server/use-cases/payment/run-operation.ts';
+import { warnOfCaptureDeadlines } from '#server/use-cases/payment/warn-of-capture-deadlines.ts';
 import { remindOfHolds } from '#server/use-cases/reservation/remind-of-holds.ts';
 import { setHoldDeadlines } from '#server/use-cases/reservation/set-hold-deadlines.ts';
 import { type PollLoop, startPollLoop } from './poll-loop.ts';
@@ -44,7 +45,18 @@ async function remindOfDueHolds(parts: PaymentParts): Promise<MayBeMore> {
   return (await remindOfHolds(parts, batchSize)) === batchSize;
 }
 
-const kinds = [runDueOperations, checkDuePayments, endEndlessHolds, endDueReservations, remindOfDueHolds] as const;
+async function warnOfDueCaptures(parts: PaymentParts): Promise<MayBeMore> {
+  return (await warnOfCaptureDeadlines(parts, batchSize)) === batchSize;
+}
+
+const kinds = [
+  runDueOperations,
+  checkDuePayments,
+  endEndlessHolds,
+  endDueReservations,
+  remindOfDueHolds,
+  warnOfDueCaptures,
+] as const;
 
 /** Everything that is due now; of each kind at most `maxBatches`, so that a backlog of one does not starve the others. */
 export async function runCheckoutJobs(

@@ -1,3 +1,4 @@
+import { identityLinkMail } from '#content/nb/mail/identity-link.ts';
 import { addressInUseMail, newEmailAskedMail } from '#content/nb/mail/new-email.ts';
 import { passwordChangedMail } from '#content/nb/mail/password-changed.ts';
 import { passwordResetMail } from '#content/nb/mail/password-reset.ts';
@@ -46,6 +47,11 @@ export function accountMails(frame: () => MailFrame, shopUrl: () => string): Acc
         customer,
         newEmailAskedMail({ chain: brand.displayName, help: contact.email, url }),
       );
+    },
+    identityLink: (customer, token) => {
+      const { displayName: chain } = frame().brand;
+      const url = `${shopUrl()}${pathTo('login')}?registration_token=${token}`;
+      return mail('identity-link', customer, identityLinkMail({ chain, url }));
     },
     addressInUse: (customer) => {
       const words = addressInUseMail({ chain: frame().brand.displayName, url: shopUrl() + pathTo('login') });

@@ -1,3 +1,4 @@
+import { captureDeadlineMail } from '#content/nb/mail/capture-deadline.ts';
 import { holdReminderMail } from '#content/nb/mail/hold-reminder.ts';
 import { receiptMail } from '#content/nb/mail/receipt.ts';
 import { reservationReceivedMail } from '#content/nb/mail/reservation-received.ts';
@@ -108,6 +109,16 @@ export function reservationMails(
       });
       return mail('hold-reminder', reservation, words, { dedupeKey: `reservation:${id}:reminder:${expiresAt}` });
     },
+    captureDeadline: ({ id, shopName, total }, until) => ({
+      kind: 'capture-deadline',
+      recipient: frame().contact.email,
+      dedupeKey: `capture-deadline:${id}`,
+      ...layOutMail(
+        frame(),
+        captureDeadlineMail({ id, shop: shopName, total: formatOere(total), until: moment(until) }),
+        { name: '' },
+      ),
+    }),
     withdrawn: (reservation, withdrawal) => {
       const words = withdrawalReceivedMail({
         id: reservation.id,

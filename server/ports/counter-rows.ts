@@ -83,6 +83,8 @@ export interface CounterOrderRow {
     readonly captured: Oere;
     readonly refunded: Oere;
     readonly flagged: string | null;
+    /** Until when the provider promises that it can be drawn; null: it has not said. */
+    readonly captureUntil: number | null;
   } | null;
   readonly goods: Oere;
   readonly discount: Oere;

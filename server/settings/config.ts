@@ -37,6 +37,7 @@ import {
   wholeNumber,
 } from './setting-values.ts';
 import { type ShopMode, shopMode } from './shop-mode.ts';
+import { type VippsLoginKeys, vippsLoginKeys, vippsLoginSettingsTable } from './vipps-login-settings.ts';
 import { webhookNetworks, webhookSettingsTable } from './webhook-settings.ts';
 
 /**
@@ -121,6 +122,7 @@ export const settingsTable = {
     says: 'demo has payments made on emulated pages that move no money, and is what a demo without keys does; none takes reservations alone; empty uses the keys below',
   },
   ...paymentSettingsTable,
+  ...vippsLoginSettingsTable,
   PROMOCODE_CHECK_LIMIT: { fallback: '20', says: 'Promo codes checked in a minute from one address' },
   ORDER_LIMIT: { fallback: '10', says: 'Reservations and purchases in a minute from one address' },
   ORDER_MAIL_LIMIT: {
@@ -173,6 +175,7 @@ export interface Config {
   /** PAYMENTS=none: nothing is paid for on the web. */
   readonly reservationsOnly: boolean;
   readonly payments: PaymentSettings;
+  readonly vippsLogin: VippsLoginKeys | null;
   readonly checkoutLimits: { readonly promocodeChecks: number; readonly orders: number };
   readonly orderMailLimit: number;
   readonly pollLimit: number;
@@ -235,6 +238,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
     paymentsDemo: mode === 'demo' && (asked === 'demo' || (asked === null && !hasProvider(payments))),
     reservationsOnly: asked === 'none',
     payments: webAddresses(payments),
+    vippsLogin: vippsLoginKeys(value),
     checkoutLimits: {
       promocodeChecks: limit('PROMOCODE_CHECK_LIMIT', value('PROMOCODE_CHECK_LIMIT')),
       orders: limit('ORDER_LIMIT', value('ORDER_LIMIT')),
@@ -271,6 +275,7 @@ function webAddresses(payments: PaymentSettings): PaymentSettings {
   webAddress('KLARNA_URL', payments.klarna?.url ?? null);
   webAddress('QLIRO_URL', payments.qliro?.url ?? null);
   webAddress('NEXI_URL', payments.card?.url ?? null);
+  webAddress('VIPPS_URL', payments.vipps?.url ?? null);
   return payments;
 }
 

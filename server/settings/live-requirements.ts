@@ -29,7 +29,7 @@ function missingInLive(config: Config): string[] {
 export function liveWarnings({ mode, payments, sms }: Pick<Config, 'mode' | 'payments' | 'sms'>): string[] {
   if (mode === 'demo') return [];
   const testSystems = [...providerAddresses(payments)].filter(([, url]) =>
-    /playground|\btest\b|pago\.qit\.nu/.test(new URL(url).hostname),
+    /playground|\btest\b|apitest|pago\.qit\.nu/.test(new URL(url).hostname),
   );
   return [
     ...testSystems.map(([name, url]) => `Payments by ${name} go to a test system (${url}): no money moves.`),

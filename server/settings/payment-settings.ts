@@ -1,4 +1,5 @@
 import { isRecord, parseJson } from '#domain/storage/parse-json.ts';
+import { type VippsSettings, vippsSettings, vippsSettingsTable } from './vipps-settings.ts';
 
 /** Keys to the payment providers, one set for the chain and where need be one for a shop. */
 export const paymentSettingsTable = {
@@ -22,6 +23,7 @@ export const paymentSettingsTable = {
     fallback: '',
     says: 'Keys of shops with an agreement of their own: {"3":{"secretKey":"…"}} by shop id',
   },
+  ...vippsSettingsTable,
 } as const;
 
 /** Keys to a provider by shop, where some shops have agreements of their own. */
@@ -38,6 +40,7 @@ export interface PaymentSettings {
   readonly klarna: ProviderSettings<'username' | 'password'> | null;
   readonly qliro: ProviderSettings<'apiKey' | 'secret'> | null;
   readonly card: ProviderSettings<'secretKey'> | null;
+  readonly vipps: VippsSettings | null;
 }
 
 export type PaymentSetting = keyof typeof paymentSettingsTable;
@@ -64,6 +67,7 @@ export function paymentSettings(value: (name: PaymentSetting) => string): Paymen
     qliro:
       apiKey !== '' && secret !== '' ? { url: value('QLIRO_URL'), apiKey, secret, shops: shops('QLIRO_SHOPS') } : null,
     card: secretKey !== '' ? { url: value('NEXI_URL'), secretKey, shops: shops('NEXI_SHOPS') } : null,
+    vipps: vippsSettings(value),
   };
 }
 
@@ -74,8 +78,8 @@ export function providerAddresses(settings: PaymentSettings): ReadonlyMap<string
   );
 }
 
-export function hasProvider({ klarna, qliro, card }: PaymentSettings): boolean {
-  return klarna !== null || qliro !== null || card !== null;
+export function hasProvider(settings: PaymentSettings): boolean {
+  return Object.values(settings).some((provider) => provider !== null);
 }
 
 /** Reads {"3":{"username":"…","password":"…"}}; empty is none. Null: it cannot be understood. */

@@ -27,6 +27,10 @@ const providerKeys = [
   'QLIRO_API_KEY',
   'QLIRO_SECRET',
   'NEXI_SECRET_KEY',
+  'VIPPS_CLIENT_ID',
+  'VIPPS_CLIENT_SECRET',
+  'VIPPS_SUBSCRIPTION_KEY',
+  'VIPPS_MSN',
 ] as const;
 
 /** Settings that a demo on somebody's own machine does not have. The reason given never repeats a value that may be a secret. */

@@ -23,6 +23,8 @@ export interface FrameData {
   readonly searchOnType: boolean;
   /** What can be paid with on the web. */
   readonly paymentMethods: readonly string[];
+  /** Where customers can log in beside here. */
+  readonly loginMethods: readonly string[];
   readonly categories: readonly MenuCategory[];
   /** There is no article yet: the shop is about to open. */
   readonly isOpening: boolean;
@@ -36,7 +38,7 @@ export interface FrameData {
 export async function loadFrame(args: LoaderArgs): Promise<FrameData> {
   const api = apiOf(args);
   const [tenant, settings, categories] = await Promise.all([api.tenant({}), api.settings({}), api.categories({})]);
-  const { contact, brand, menu_genders, search_on_type, payment_methods } = required(settings);
+  const { contact, brand, menu_genders, search_on_type, payment_methods, login_methods = [] } = required(settings);
   return {
     origin: originOf(args.request),
     tenant: required(tenant),
@@ -45,6 +47,7 @@ export async function loadFrame(args: LoaderArgs): Promise<FrameData> {
     menuGenders: menu_genders,
     searchOnType: search_on_type === 1,
     paymentMethods: payment_methods,
+    loginMethods: login_methods,
     isOpening: required(categories).every(({ count }) => count === 0),
     categories: categoryTree(required(categories)).map(({ id, title, slug }) => ({ id, name: title, slug })),
     year: osloTime(Date.now()).date.year,

@@ -177,6 +177,22 @@ describe('handing out', () => {
     expect(await seen(jonas, order.id)).toMatchObject({ paymentState: 'drawn', status: 5 });
   });
 
+  test('Vipps when its guarantee is over: told before the goods are out, and honestly when the draw is refused', async () => {
+    const order = await bought(shop, 'vipps', { total: 3000 }, drink);
+    const ready = await madeReady(jonas, order.id);
+    expect(ready).toMatchObject({ paymentMethod: 'vipps', paymentState: 'held' });
+    const over = Date.now() - 60_000;
+    shop.emulators.vipps.guarantee(order.paymentId, over);
+    await shop.database.execute('UPDATE payments SET capture_until = $2 WHERE payment_id = $1', [
+      order.paymentId,
+      new Date(over),
+    ]);
+    expect(await seen(jonas, order.id)).toMatchObject({ paymentState: 'overdue' });
+    expect((await jonas.act(ready, 'hand-out', code(order.code))).status).toBe(200);
+    await jobs.runAt(Date.now());
+    expect(await seen(jonas, order.id)).toMatchObject({ paymentState: 'failed', status: 5 });
+  });
+
   test('the receipt’s token is enough; another order’s is not', async () => {
     const one = await bought(shop, 'card', { total: 3000 }, drink);
     const other = await bought(shop, 'card', { total: 3000 }, drink);

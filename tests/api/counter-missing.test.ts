@@ -68,7 +68,7 @@ test('one of two missing: the stock is put right at once, and the sum is of what
   expect(made).toEqual({ total: 53000 });
 });
 
-test.each(['card', 'klarna'] as const)('%s: the smaller sum is drawn, the rest let go', async (method) => {
+test.each(['card', 'klarna', 'vipps'] as const)('%s: the smaller sum is drawn, the rest let go', async (method) => {
   const order = await bought(shop, method, { total: 103000 }, { ean: eans.goggles, count: 2 }, { ean: eans.drink });
   const reported = await oneMissing(order);
   const ready = await jonas.act(await pickAll(jonas, reported.body), 'ready', { place: 'B2' });

@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '#domain/payment/payment-status.ts';
 import type { Seen, StaffedDevice } from './counter-client.ts';
 import { checkout, collectPaidOf, type PayingShop, reservationOf, reserve, until, type Wanted } from './paying-shop.ts';
 import type { TestVisitor } from './test-shop.ts';
@@ -22,7 +23,7 @@ export async function reserved(shop: PayingShop, at: number, ...wanted: readonly
 /** Bought, paid at the emulated provider and received by the shop. */
 export async function bought(
   shop: PayingShop,
-  method: 'card' | 'klarna' | 'qliro',
+  method: PaymentMethod,
   { at = 1, total }: { readonly at?: number; readonly total: number },
   ...wanted: readonly Wanted[]
 ): Promise<BoughtOrder> {

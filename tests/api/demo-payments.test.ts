@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { paymentMethods } from '#domain/payment/payment-status.ts';
 import { type PaymentEmulators, startPaymentEmulators } from '#emulators/start-payment-emulators.ts';
 import { demoPaymentsPath } from '#server/http/demo/demo-payments.ts';
 import { checkout, collectPaidOf, eans } from './paying-shop.ts';
@@ -17,7 +18,7 @@ afterAll(async () => {
 });
 
 describe('DEC-98 a demo is paid for under the shop’s own address', () => {
-  for (const method of ['klarna', 'qliro', 'card'] as const) {
+  for (const method of paymentMethods) {
     test(`${method}: the page, its buttons and the way back`, async () => {
       const visitor = await shop.visitor();
       const { body } = await checkout(visitor, collectPaidOf(1, method, 3000, { ean: eans.drink }));

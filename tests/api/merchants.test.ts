@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { paymentMethods } from '#domain/payment/payment-status.ts';
 import { type PaymentEmulators, startPaymentEmulators } from '#emulators/start-payment-emulators.ts';
 import { moveByHand, refundByHand } from '#server/use-cases/reservation/move-by-hand.ts';
 import { type Books, expectBooks, openBooks } from '../books.ts';
@@ -6,7 +7,7 @@ import { shopJobs } from '../shop-jobs.ts';
 import { checkout, collectPaidOf, eans, until } from './paying-shop.ts';
 import { startTestShop, type TestShop } from './test-shop.ts';
 
-/** Shop 3 has agreements of its own with all three; shop 1 is paid by the chain's. */
+/** Shop 3 has agreements of its own with all of them; shop 1 is paid by the chain's. */
 let emulators: PaymentEmulators;
 let shop: TestShop;
 let books: Books;
@@ -18,6 +19,9 @@ beforeAll(async () => {
     KLARNA_SHOPS: JSON.stringify({ 3: { username: 'bergen', password: 'bergen' } }),
     QLIRO_SHOPS: JSON.stringify({ 3: { apiKey: 'bergen', secret: 'bergen' } }),
     NEXI_SHOPS: JSON.stringify({ 3: { secretKey: 'bergen' } }),
+    VIPPS_SHOPS: JSON.stringify({
+      3: { msn: '100002', clientId: 'bergen', clientSecret: 'bergen', subscriptionKey: 'bergen' },
+    }),
   };
   shop = await startTestShop({ ORDER_LIMIT: '1000', ...settings });
   books = await openBooks(shop.database, emulators);
@@ -29,7 +33,7 @@ afterAll(async () => {
   await emulators.stop();
 });
 
-test.each(['card', 'klarna', 'qliro'] as const)(
+test.each(paymentMethods)(
   'two shops’ payments by %s go to two merchants: authorised, drawn and given back',
   async (method) => {
     const { ledger, decide } = emulators[method];

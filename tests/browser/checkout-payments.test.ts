@@ -45,6 +45,17 @@ test.describe('payments that come to nothing', () => {
     expect(await stored(page, 'qliroOrders')).toEqual([{ shopId: 55, orderId: expect.any(String) }]); // ENT-75
   });
 
+  test('TXT-63 not approved in Vipps: the cart is kept, and the button had said where one pays', async ({ page }) => {
+    await page.getByRole('radio', { name: /^Vipps/ }).check();
+    await expect(pay(page)).toHaveText(/ med Vipps$/);
+    await pay(page).click();
+    await page.getByRole('button', { name: 'Avvis' }).click();
+    await expect(page).toHaveURL('/checkout');
+    const form = page.getByRole('form', { name: 'Kasse' });
+    await expect(form.getByText('Betalingen ble avbrutt. Handlekurven din er beholdt.')).toBeVisible();
+    await expect(badge(page)).toHaveText('1');
+  });
+
   for (const [decision, text] of [
     ['Avvis', 'Betalingen ble avvist. Prøv et annet kort eller en annen betalingsmåte.'],
     ['Avbryt', 'Betalingen ble avbrutt. Handlekurven din er beholdt.'],

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { oere } from '#domain/money/money.ts';
 import { shopId } from '#domain/shop/shop-id.ts';
+import { orderSecrets } from '#server/adapters/security/order-secrets.ts';
 import type {
   PaymentProvider,
   ProviderLine,
@@ -28,6 +29,9 @@ export interface ProviderUnderTest {
   break(how: 'error' | 'garbage' | 'cut-before' | null): void;
   stop(): Promise<void>;
 }
+
+/** Ids as the shop makes them: what is wrong with one of them at a provider is wrong with real payments. */
+const secrets = orderSecrets('conformance');
 
 const lines: readonly ProviderLine[] = [
   line('goods', '7000000100116', 3, 129_900, 77_941, 25),
@@ -62,7 +66,7 @@ export function paymentProviderConformance(name: string, start: () => Promise<Pr
     afterAll(() => tested.stop());
 
     const order = (): ProviderOrder => ({
-      paymentId: randomUUID().replaceAll('-', '').slice(0, 20),
+      paymentId: secrets.newPaymentId(),
       shop: shopId(1),
       amount,
       lines,

@@ -11,8 +11,8 @@ import { type CounterAct, type CounterFailpoint, counterFailpoints } from './cou
 import { loadAhead, startDyingShop } from './mortal.ts';
 import { closeBooks, hasTime, rounds } from './rounds.ts';
 
-type Method = 'card' | 'klarna' | 'qliro';
-const methods = ['card', 'klarna', 'qliro'] as const;
+const methods = ['card', 'klarna', 'qliro', 'vipps'] as const;
+type Method = (typeof methods)[number];
 
 /** A shop that serves and whose jobs rest: what a killed process leaves behind is taken up when the test says so. */
 let shop: PayingShop;
@@ -215,7 +215,7 @@ const cases =
     ? Array.from({ length: Math.ceil(rounds / 4) }).flatMap(() => all)
     : counterFailpoints
         .filter(({ point }) => few.includes(point))
-        .map(({ act, point }, index) => ({ act, point, method: methods[index % 3] ?? 'card' }));
+        .map(({ act, point }, index) => ({ act, point, method: methods[index % methods.length] ?? 'card' }));
 
 test.each(cases)(
   'R9 kill -9 at "$point" ($method): pressed again it is done once',

@@ -8,7 +8,7 @@ import { closeBooks, hasTime, rounds } from './rounds.ts';
 import { startTwoShops, type TwoShops } from './two-shops.ts';
 
 /** Connections that break before or after the provider has acted, at every call that moves money (R19). */
-const methods = ['card', 'klarna', 'qliro'] as const;
+const methods = ['card', 'klarna', 'qliro', 'vipps'] as const;
 type Method = (typeof methods)[number];
 const minute = 60_000;
 const cuts = rounds > 1 ? 10_000 : 60;

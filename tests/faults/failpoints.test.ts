@@ -25,8 +25,8 @@ import { type Failpoint, failpoints } from './failpoints.ts';
 import { type Kind, loadAhead, runDyingJobs, startDyingShop } from './mortal.ts';
 import { closeBooks, hasTime, rounds } from './rounds.ts';
 
-type Method = 'card' | 'klarna' | 'qliro';
-const methods = ['card', 'klarna', 'qliro'] as const;
+const methods = ['card', 'klarna', 'qliro', 'vipps'] as const;
+type Method = (typeof methods)[number];
 
 /** A shop that serves and whose jobs rest, so that what a killed process leaves behind lies there to be looked at. */
 let shop: PayingShop;
@@ -238,9 +238,9 @@ async function hearOfPayment(point: Failpoint, method: Method): Promise<void> {
   callbacks.plan = { times: 0, delayMs: 0 };
   await decide(bought.payment_id, 'approve');
   callbacks.plan = { times: 1, delayMs: 0 };
-  const { url = '', body } = callbacks.sent.at(-1) ?? {};
+  const { url = '', body, headers } = callbacks.sent.at(-1) ?? {};
   const process = await startDyingShop(dying(point));
-  await post(process.url + new URL(url).pathname, body).catch(() => 'killed');
+  await post(process.url + new URL(url).pathname, body, headers).catch(() => 'killed');
   expect(await process.end).toBe('SIGKILL');
   await recover();
   expect(await statusOf(bought)).toMatchObject({ status: 'authorized', open: 0 });
@@ -278,7 +278,7 @@ const cases =
     ? Array.from({ length: Math.ceil(rounds / 4) }).flatMap(() => all)
     : failpoints
         .filter(({ point }) => few.includes(point))
-        .map(({ what, point }, index) => ({ what, point, method: methods[index % 3] ?? 'card' }));
+        .map(({ what, point }, index) => ({ what, point, method: methods[index % methods.length] ?? 'card' }));
 
 test.each(cases)(
   'R9 kill -9 at "$point" ($method): finished or undone within a minute',
@@ -315,11 +315,11 @@ test.each(['card', 'klarna'] as const)(
     callbacks.plan = { times: 0, delayMs: 0 };
     await decide(bought.payment_id, 'approve');
     callbacks.plan = { times: 1, delayMs: 0 };
-    const { url = '', body } = callbacks.sent.at(-1) ?? {};
+    const { url = '', body, headers } = callbacks.sent.at(-1) ?? {};
     const process = await startDyingShop(dying('callback: after commit'));
     await shop.database.transaction(async (tx) => {
       await tx.execute('SELECT FROM payments WHERE payment_id = $1 FOR NO KEY UPDATE', [bought.payment_id]);
-      await post(process.url + new URL(url).pathname, body).catch(() => 'killed');
+      await post(process.url + new URL(url).pathname, body, headers).catch(() => 'killed');
       expect(await process.end).toBe('SIGKILL');
     });
     expect(moved(method, bought)).toEqual(['authorized 3000']);

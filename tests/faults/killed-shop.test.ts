@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 
 const minute = 60_000;
-const methods = ['card', 'klarna', 'qliro'] as const;
+const methods = ['card', 'klarna', 'qliro', 'vipps'] as const;
 const lives = Array.from({ length: rounds }, (_, life) => life + 1);
 const acked: number[] = [];
 
@@ -67,7 +67,7 @@ async function leaveUnanswered(shop: MortalShop, method: (typeof methods)[number
 const order = (method: (typeof methods)[number]) => collectPaidOf(1, method, 3_000, { ean: eans.drink });
 
 test.each(lives)(
-  'R9 kill -9 in the middle of paying by card, Klarna and Qliro, life %i: nothing is lost, held for ever or paid for nothing',
+  'R9 kill -9 in the middle of paying by card, Klarna, Qliro and Vipps, life %i: nothing is lost, held for ever or paid for nothing',
   { timeout: 120_000 },
   async () => {
     if (!hasTime()) return;
@@ -92,8 +92,8 @@ test.each(lives)(
         .map(({ id, method }) => `${method} ${emulators[method].created(id)}`)
         .toSorted();
     // The slow ones have acted by now. (Klarna has its page made by a second call, which nobody is there to make.)
-    const acted = ['card 0', 'card 1', 'qliro 0', 'qliro 1'];
-    const now = async () => created(['card', 'qliro']);
+    const acted = ['card 0', 'card 1', 'qliro 0', 'qliro 1', 'vipps 0', 'vipps 1'];
+    const now = async () => created(['card', 'qliro', 'vipps']);
     expect(await until(now, (counts) => counts.join() === acted.join())).toEqual(acted);
 
     const jobs = await shopJobs(database, emulators.settings);

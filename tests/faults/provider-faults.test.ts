@@ -19,7 +19,8 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   jobs.setClock(Date.now());
-  for (const emulator of [shops.emulators.card, shops.emulators.klarna, shops.emulators.qliro]) emulator.faults.clear();
+  for (const emulator of [shops.emulators.card, shops.emulators.klarna, shops.emulators.qliro, shops.emulators.vipps])
+    emulator.faults.clear();
 });
 afterAll(async () => {
   await jobs.runAt(Date.now() + 3 * 60 * minute);
@@ -27,7 +28,7 @@ afterAll(async () => {
   await shops.stop();
 });
 
-type Method = 'card' | 'klarna' | 'qliro';
+type Method = 'card' | 'klarna' | 'qliro' | 'vipps';
 
 async function paid(method: Method) {
   const [visitor] = await shops.visitors(1);
@@ -49,7 +50,7 @@ async function capturedOf({ payment_id }: { payment_id: string }) {
   return row;
 }
 
-describe.each(['card', 'klarna', 'qliro'] as const)('R19 %s', (method) => {
+describe.each(['card', 'klarna', 'qliro', 'vipps'] as const)('R19 %s', (method) => {
   test.each(['cut-after', 'cut-before', 'error', 'garbage'] as const)(
     'a capture that ends in %s is drawn once in the end',
     async (kind: FaultKind) => {

@@ -16,7 +16,7 @@ import { startTwoShops, type TwoShops } from './two-shops.ts';
  * missing, doubled, late and out of order, purchases approved for another amount. When the weather is over, the books
  * must add up.
  */
-const methods = ['card', 'klarna', 'qliro'] as const;
+const methods = ['card', 'klarna', 'qliro', 'vipps'] as const;
 type Method = (typeof methods)[number];
 const minute = 60_000;
 const hour = 60 * minute;

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import type { SentCallback } from '#emulators/callbacks.ts';
 import { type PaymentEmulators, startPaymentEmulators } from '#emulators/start-payment-emulators.ts';
 import { type Database, openDatabase } from '#server/database/connection/client.ts';
 import { checkout, collectPaidOf, eans } from '../api/paying-shop.ts';
@@ -38,7 +39,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   proxy.become('well');
-  for (const { faults } of [emulators.card, emulators.klarna, emulators.qliro]) faults.clear();
+  for (const { faults } of [emulators.card, emulators.klarna, emulators.qliro, emulators.vipps]) faults.clear();
 });
 afterAll(async () => {
   shop.kill();
@@ -48,13 +49,8 @@ afterAll(async () => {
   await emulators.stop();
 });
 
-interface Told {
-  readonly url: string;
-  readonly body: unknown;
-}
-
 /** A connection on which callbacks are sent without waiting; whoever sends must cost less than who answers. */
-async function openLine(): Promise<(told: Told | undefined) => Promise<number>> {
+async function openLine(): Promise<(told: SentCallback | undefined) => Promise<number>> {
   const { hostname, port, host } = new URL(shop.url);
   const socket = connect(Number(port), hostname);
   await once(socket, 'connect');
@@ -65,7 +61,8 @@ async function openLine(): Promise<(told: Told | undefined) => Promise<number>> 
   return (told) => {
     const { pathname, search } = new URL(told?.url ?? '/', shop.url);
     const body = JSON.stringify(told?.body);
-    const head = `POST ${pathname}${search} HTTP/1.1\r\nhost: ${host}\r\ncontent-type: application/json`;
+    const signed = Object.entries(told?.headers ?? {}).map(([name, value]) => `\r\n${name}: ${value}`);
+    const head = `POST ${pathname}${search} HTTP/1.1\r\nhost: ${host}\r\ncontent-type: application/json${signed.join('')}`;
     socket.write(`${head}\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`);
     return new Promise((resolve) => waiting.push(resolve));
   };
@@ -76,7 +73,10 @@ interface Lap {
   readonly pace: number;
 }
 
-async function send(lines: readonly Awaited<ReturnType<typeof openLine>>[], told: readonly Told[]): Promise<Lap> {
+async function send(
+  lines: readonly Awaited<ReturnType<typeof openLine>>[],
+  told: readonly SentCallback[],
+): Promise<Lap> {
   const many = aSecond * seconds;
   const start = performance.now();
   const took: number[] = [];
@@ -91,7 +91,7 @@ async function send(lines: readonly Awaited<ReturnType<typeof openLine>>[], told
   return { p99, pace: many / ((performance.now() - start) / 1_000) };
 }
 
-test.each(['card', 'klarna', 'qliro'] as const)(
+test.each(['card', 'klarna', 'qliro', 'vipps'] as const)(
   `R17 %s: ${aSecond} callbacks a second are answered within a second while every journey to PostgreSQL takes ${databaseMs} ms and the provider is slow`,
   { timeout: 120_000 },
   async (method) => {
@@ -108,7 +108,7 @@ test.each(['card', 'klarna', 'qliro'] as const)(
         return body as { payment_id: string; reservation_id: number };
       }),
     );
-    const isOther = ({ url }: { url: string }) => url.includes(other?.payment_id ?? '');
+    const isOther = (sent: SentCallback) => JSON.stringify(sent).includes(other?.payment_id ?? '');
     const told = callbacks.sent.slice(from).filter((sent) => !isOther(sent));
     // Connections are open and all code has run before the time is taken.
     const lines = await Promise.all(Array.from({ length: 20 }, openLine));

@@ -13,7 +13,7 @@ import { copyOfAcceptance } from '../test-postgres.ts';
 import { type MortalShop, startDyingShop } from './mortal.ts';
 import { closeBooks, hasTime, note, rounds, timeIsUpAt } from './rounds.ts';
 
-const methods = ['card', 'klarna', 'qliro'] as const;
+const methods = ['card', 'klarna', 'qliro', 'vipps'] as const;
 const minute = 60_000;
 /** The time that `npm run faults` has for it, and at most this long. */
 const lastsMs = rounds > 1 ? 30 * minute : 10_000;
@@ -59,7 +59,7 @@ test(`R9 kill -9 at any moment, again and again: nothing is lost, doubled or hel
 
   async function buy(n: number): Promise<void> {
     const key = { 'idempotency-key': randomUUID() };
-    const method = methods[n % 4];
+    const method = methods[n % (methods.length + 1)];
     if (method === undefined) {
       const made = await insist((visitor) => reserve(visitor, reservationOf(1, { ean: eans.drink }), key));
       expect(made.status).toBe(201);

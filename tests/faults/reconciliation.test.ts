@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-type Method = 'card' | 'klarna' | 'qliro';
+type Method = 'card' | 'klarna' | 'qliro' | 'vipps';
 
 async function bought(method: Method, collected: boolean): Promise<{ payment_id: string; reservation_id: number }> {
   const { body } = await checkout(await shop.visitor(), collectPaidOf(1, method, 3_000, { ean: eans.drink }));
@@ -34,7 +34,7 @@ async function bought(method: Method, collected: boolean): Promise<{ payment_id:
 const ghosts: string[] = [];
 const faultsLeft = async () => (await books.faults()).filter((fault) => !ghosts.some((id) => fault.includes(id)));
 
-test.each(['card', 'klarna', 'qliro'] as const)(
+test.each(['card', 'klarna', 'qliro', 'vipps'] as const)(
   'R21 %s: planted damage is found and mended; the books see it too',
   async (method) => {
     const [withoutOrder, withoutCapture, ghost] = [

@@ -107,7 +107,7 @@ describe('R43 payments', () => {
     ['down', 'cut-before'],
     ['garbage', 'garbage'],
   ];
-  describe.each(['klarna', 'qliro', 'card'] as const)('%s', (method) => {
+  describe.each(['klarna', 'qliro', 'card', 'vipps'] as const)('%s', (method) => {
     test.each(kinds)(`R43 ${method} %s: its own button alone is affected`, { timeout: 60_000 }, async (name, kind) => {
       const visitor = await shop.visitor();
       shop.emulators[method].faults.clear();

@@ -220,7 +220,7 @@ function transactionOn(state: State): CheckoutTransaction {
     payments: whole<Payments>({
       write: async ({ id, reservationId, provider, amount, expiresAt, data }) => {
         const shop = state.reservations.get(reservationId)?.shop as ShopId;
-        const fresh = { reference: null, redirectUrl: null, flagged: null, createdAt: 0 };
+        const fresh = { reference: null, redirectUrl: null, flagged: null, captureUntil: null, createdAt: 0 };
         const sums = { captured: oere(0), refunded: oere(0) };
         const payment = { id, reservationId, provider, amount, expiresAt, data, shop, status: 'pending' } as const;
         state.payments.set(id, { ...payment, ...fresh, ...sums });

@@ -42,6 +42,7 @@ function partsOf(store: CheckoutStore): CheckoutParts {
       receipt: () => mail('receipt'),
       statusChanged: () => mail('status'),
       reminder: () => null,
+      captureDeadline: () => mail('capture-deadline'),
       withdrawn: () => null,
       returned: () => null,
     },

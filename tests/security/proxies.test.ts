@@ -86,11 +86,14 @@ describe('R23 a Host header that lies', () => {
     await emulators.stop();
   });
 
-  test.each(['card', 'klarna', 'qliro'] as const)('leads nobody elsewhere who has paid by %s', async (method) => {
-    const { body } = await checkout(await openPage(liar.url), collectPaidOf(1, method, 3000, { ean: eans.drink }));
-    const back = await emulators[method].decide(body.payment_id, 'cancel');
-    expect(back).toMatch(/^https:\/\/shop\.example\/checkout\/betaling\//);
-  });
+  test.each(['card', 'klarna', 'qliro', 'vipps'] as const)(
+    'leads nobody elsewhere who has paid by %s',
+    async (method) => {
+      const { body } = await checkout(await openPage(liar.url), collectPaidOf(1, method, 3000, { ean: eans.drink }));
+      const back = await emulators[method].decide(body.payment_id, 'cancel');
+      expect(back).toMatch(/^https:\/\/shop\.example\/checkout\/betaling\//);
+    },
+  );
 
   test('is in no mail', async () => {
     const visitor = await openPage(liar.url);

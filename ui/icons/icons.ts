@@ -45,6 +45,7 @@ export const ICONS = {
   ruler: 'M2 8h20v8H2zM6 8v3M10 8v4M14 8v3M18 8v4',
   gift: 'M3 8h18v4H3zM5 12v9h14v-9M12 8v13M12 8C8 8 7 3 10 3c2 0 2 5 2 5s0-5 2-5c3 0 2 5-2 5',
   card: 'M2 5h20v14H2zM2 10h20M6 15h4',
+  mobile: 'M7 2.5h10v19H7zM11 18h2',
   document: 'M6 2.5h9l4 4v15H6zM9 9h6M9 13h7M9 17h5',
   split: 'M12 3v18M3 7h6v10H3zM15 7h6v4h-6zM15 14h6v3h-6z',
   drop: 'M12 2.5c4 5 6.5 8 6.5 11.5a6.5 6.5 0 0 1-13 0C5.5 10.5 8 7.5 12 2.5z',

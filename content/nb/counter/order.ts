@@ -21,10 +21,11 @@ export const orderStatusText: Readonly<Record<number, string>> = {
   10: 'Betaling feilet',
 };
 
-export const paymentMethodText = { card: 'Kort', klarna: 'Klarna', qliro: 'Qliro' } as const;
+export const paymentMethodText = { card: 'Kort', klarna: 'Klarna', qliro: 'Qliro', vipps: 'Vipps' } as const;
 
 export const paymentStateText = {
   held: { short: 'holdt av', note: 'Trekkes ved utlevering' },
+  overdue: { short: 'fristen er ute', note: 'Trekket kan bli avvist. Spør kjedekontoret før du leverer ut.' },
   drawn: { short: 'trukket', note: 'Pengene er trukket' },
   returned: { short: 'betalt tilbake', note: 'Pengene er på vei tilbake' },
   failed: { short: 'Trekk feilet', note: 'Kjedekontoret tar det. Kunden beholder varene.' },

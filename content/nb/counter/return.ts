@@ -31,7 +31,12 @@ export const counterReturnText = {
   discount: 'Rabatt, andel',
   deducted: 'Trekk for bruk',
   total: 'Tilbake til kunden',
-  sameWay: { card: 'Samme kort som ved kjøpet', klarna: 'Samme vei: Klarna', qliro: 'Samme vei: Qliro' },
+  sameWay: {
+    card: 'Samme kort som ved kjøpet',
+    klarna: 'Samme vei: Klarna',
+    qliro: 'Samme vei: Qliro',
+    vipps: 'Samme vei: Vipps',
+  },
   sameWayText: '2–5 virkedager. Aldri kontant fra kassen.',
   creditNote: 'Kreditnota går til kundens e-post.',
   take: (sum: string) => `Ta imot og betal tilbake ${sum}`,

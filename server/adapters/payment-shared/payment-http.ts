@@ -16,9 +16,12 @@ export interface PaymentAnswer {
   readonly body: unknown;
 }
 
-export type PaymentHttp = (request: PaymentRequest) => Promise<Result<PaymentAnswer, ProviderFailure>>;
+/** With the status, where the provider has answered. */
+type PaymentHttpFailure = ProviderFailure & { readonly status?: number };
 
-const defaultTimeoutMs = 8_000;
+export type PaymentHttp = (request: PaymentRequest) => Promise<Result<PaymentAnswer, PaymentHttpFailure>>;
+
+const timeoutMs = 8_000;
 /** Many may pay at the same moment; a call that gets no slot by then is answered as 'not available now'. */
 const queueTimeoutMs = 4_000;
 const mostBytes = 1_000_000;
@@ -28,19 +31,21 @@ const notForGood = new Set([401, 407, 409, 423, 425]);
 
 /**
  * HTTP to one provider, with a timeout for every call and a circuit breaker around all of them (R18). An answer that leaves open
- * whether the provider has acted (none, 5xx, garbage, 'try later') is `unavailable`; only a clear refusal is `refused`.
+ * whether the provider has acted (none, 5xx, garbage, 'try later') is `unavailable`; only a clear refusal is `refused`. Where the
+ * status alone does not tell, `isFinal` says which is one.
  */
 export function paymentHttp(
   baseUrl: string,
-  breaker = new CircuitBreaker({ queueTimeoutMs: queueTimeoutMs }),
-  timeoutMs = defaultTimeoutMs,
+  isFinal: (answer: PaymentAnswer) => boolean = ({ status }) => !notForGood.has(status),
 ): PaymentHttp {
+  const breaker = new CircuitBreaker({ queueTimeoutMs });
   return async ({ method, path, headers, body }) => {
     try {
-      const answer = await breaker.run(() => ask(baseUrl + path, { method, headers, body, timeoutMs }));
+      const answer = await breaker.run(() => ask(baseUrl + path, { method, headers, body }));
       if (answer.status >= 200 && answer.status < 300) return done(answer);
-      const kind = notForGood.has(answer.status) ? 'unavailable' : 'refused';
-      return refused({ kind, detail: `${method} ${path}: ${answer.status} ${shortened(answer.body)}` });
+      const { status } = answer;
+      const kind = isFinal(answer) ? 'refused' : 'unavailable';
+      return refused({ kind, status, detail: `${method} ${path}: ${answer.status} ${shortened(answer.body)}` });
     } catch (error) {
       const why = error instanceof BreakerOpenError ? 'the breaker is open' : (error as Error).message;
       return refused({ kind: 'unavailable', detail: `${method} ${path}: ${why}` });
@@ -52,10 +57,9 @@ interface Ask {
   readonly method: string;
   readonly headers: Readonly<Record<string, string>> | undefined;
   readonly body: string | undefined;
-  readonly timeoutMs: number;
 }
 
-async function ask(url: string, { method, headers, body, timeoutMs }: Ask): Promise<PaymentAnswer> {
+async function ask(url: string, { method, headers, body }: Ask): Promise<PaymentAnswer> {
   const response = await fetch(url, {
     method,
     headers: {

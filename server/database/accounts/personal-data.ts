@@ -37,6 +37,8 @@ const heldAbout = {
       WHERE customer_id = $1 ORDER BY created_at`,
   customer_tokens: `SELECT kind, email, created_at, expires_at, used_at FROM customer_tokens
       WHERE customer_id = $1 ORDER BY created_at`,
+  customer_identities: `SELECT provider, sub, created_at, last_used_at FROM customer_identities
+      WHERE customer_id = $1 ORDER BY provider`,
   reservations: `SELECT r.reservation_id, r.status_id, r.shop_id, r.customer_name, r.email, r.phone, r.delivery, r.address,
       r.postal_code, r.city, r.shipping_method_id, r.goods_ore, r.discount_ore, r.freight_ore, r.total_ore, r.promocode,
       r.payment_method, r.tracking_url, r.terms_accepted_at, r.created_at, r.extended_from,
@@ -136,6 +138,7 @@ const agedOut = {
   mail_outbox: `DELETE FROM mail_outbox WHERE created_at < $1::timestamptz - interval '90 days'`,
   sms_outbox: `DELETE FROM sms_outbox WHERE created_at < $1::timestamptz - interval '90 days'`,
   sessions: 'DELETE FROM sessions WHERE expires_at < $1',
+  pending_identities: 'DELETE FROM pending_identities WHERE expires_at < $1',
   customer_tokens: `DELETE FROM customer_tokens WHERE expires_at < $1::timestamptz - interval '7 days'`,
   // A new address goes with the last link that was sent to it.
   customers: `UPDATE customers c SET pending_email = NULL WHERE pending_email IS NOT NULL AND NOT EXISTS (

@@ -95,6 +95,15 @@ export function checkoutStore(database: Database): CheckoutStore {
       );
       return rows.map(({ id, expiresAt }) => ({ id, expiresAt: expiresAt.getTime() }));
     },
+    captureDeadlines: async (before, most) => {
+      const rows = await database.query<{ id: string }>(
+        `SELECT payment_id AS id FROM payments p WHERE status = 'authorized' AND capture_until <= $1 AND NOT EXISTS (
+           SELECT FROM payment_events e WHERE e.payment_id = p.payment_id AND e.event_key = 'capture-deadline')
+          ORDER BY capture_until LIMIT $2`,
+        [new Date(before), most],
+      );
+      return rows.map(({ id }) => id);
+    },
     reservationsToExpire: (now, most) =>
       database.query<{ id: number; paymentId: string | null }>(
         `SELECT r.reservation_id AS id, p.payment_id AS "paymentId" FROM reservations r

@@ -37,6 +37,7 @@ export function payments(tx: Queryable): Payments {
         JSON.stringify(data),
         redirectUrl,
       ),
+    noteCaptureUntil: (id, until) => update(id, 'capture_until = $2', new Date(until)),
     noteProviderData: (id, data) => update(id, 'provider_data = provider_data || $2', JSON.stringify(data)),
     flag: (id, why) => update(id, 'flagged = coalesce(flagged, $2)', why),
     clearFlag: (id) => update(id, 'flagged = NULL'),
@@ -57,14 +58,21 @@ export async function readPayment(on: Queryable, id: string): Promise<StoredPaym
     `SELECT p.payment_id AS id, p.reservation_id AS "reservationId", r.shop_id AS shop, p.provider,
             p.provider_reference AS reference, p.provider_data AS data, p.redirect_url AS "redirectUrl",
             p.amount_ore AS amount, p.status, p.captured_ore AS captured, p.refunded_ore AS refunded, p.flagged,
-            p.created_at AS "createdAt", p.expires_at AS "expiresAt"
+            p.capture_until AS "captureUntil", p.created_at AS "createdAt", p.expires_at AS "expiresAt"
        FROM payments p JOIN reservations r USING (reservation_id) WHERE p.payment_id = $1`,
     [id],
   );
-  return row === undefined ? null : { ...row, createdAt: row.createdAt.getTime(), expiresAt: row.expiresAt.getTime() };
+  if (row === undefined) return null;
+  return {
+    ...row,
+    captureUntil: row.captureUntil?.getTime() ?? null,
+    createdAt: row.createdAt.getTime(),
+    expiresAt: row.expiresAt.getTime(),
+  };
 }
 
-type PaymentRow = Omit<StoredPayment, 'createdAt' | 'expiresAt'> & {
+type PaymentRow = Omit<StoredPayment, 'captureUntil' | 'createdAt' | 'expiresAt'> & {
+  readonly captureUntil: Date | null;
   readonly createdAt: Date;
   readonly expiresAt: Date;
 };

@@ -11,7 +11,8 @@ export async function counterOrderRow(on: Queryable, shop: ShopId, id: number): 
        'id', r.reservation_id, 'version', r.version, 'status', r.status_id, 'shop', r.shop_id, 'name', r.customer_name,
        'phone', r.phone, 'address', CASE WHEN r.delivery THEN concat_ws(', ', r.address, concat_ws(' ', r.postal_code, r.city)) END,
        'isMember', r.customer_id IS NOT NULL, 'delivery', r.delivery, 'paymentMethod', r.payment_method,
-       'payment', (SELECT json_build_object('status', status, 'captured', captured_ore, 'refunded', refunded_ore, 'flagged', flagged)
+       'payment', (SELECT json_build_object('status', status, 'captured', captured_ore, 'refunded', refunded_ore, 'flagged', flagged,
+                     'captureUntil', ${milliseconds('capture_until')})
                      FROM payments WHERE reservation_id = r.reservation_id
                     ORDER BY status IN ('pending', 'authorized', 'captured') DESC, created_at DESC LIMIT 1),
        'goods', r.goods_ore, 'discount', r.discount_ore, 'freight', r.freight_ore, 'total', r.total_ore,

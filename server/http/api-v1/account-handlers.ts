@@ -7,16 +7,20 @@ import type { Accounts } from '#server/ports/customer/accounts.ts';
 import type { AttemptLimiter } from '#server/ports/customer/attempt-limiter.ts';
 import type { ClubCard } from '#server/ports/customer/club-card.ts';
 import type { CustomerHistory } from '#server/ports/customer/customer-history.ts';
+import type { Identities } from '#server/ports/customer/identities.ts';
+import type { IdentityProvider } from '#server/ports/customer/identity-provider.ts';
 import type { PasswordHasher } from '#server/ports/customer/password-hasher.ts';
 import type { PersonalData } from '#server/ports/customer/personal-data.ts';
 import type { Reviews } from '#server/ports/customer/reviews.ts';
 import type { Sessions } from '#server/ports/customer/sessions.ts';
-import { mapValue } from '#server/ports/result.ts';
+import { mapValue, type Result } from '#server/ports/result.ts';
 import type { CatalogueReader } from '#server/use-cases/catalogue/catalogue-reader.ts';
+import type { LoggedIn } from '#server/use-cases/customer/account-parts.ts';
 import { cancelNewEmail } from '#server/use-cases/customer/change-email.ts';
 import { deleteAccount } from '#server/use-cases/customer/delete-account.ts';
 import { exportData } from '#server/use-cases/customer/export-data.ts';
 import { logIn, logInByLink, logOut } from '#server/use-cases/customer/log-in.ts';
+import { linkPending, listIdentities, readPending, unlinkIdentity } from '#server/use-cases/customer/own-identities.ts';
 import { endOtherSessions, endSession, listSessions } from '#server/use-cases/customer/own-sessions.ts';
 import { readOwnConsents, readOwnOrders, readOwnReservations } from '#server/use-cases/customer/read-history.ts';
 import { register } from '#server/use-cases/customer/register.ts';
@@ -40,7 +44,7 @@ import {
 } from './answers/customer.ts';
 import { reservationRecord } from './answers/reservation-record.ts';
 import { reviewRefused } from './answers/review.ts';
-import type { Handlers } from './handler.ts';
+import type { Caller, Handlers } from './handler.ts';
 
 /** What is known of customers, and what is done for them. */
 export interface AccountServices {
@@ -54,6 +58,9 @@ export interface AccountServices {
   readonly reviews: Reviews;
   readonly clubCard: ClubCard;
   readonly secrets: Pick<OrderSecrets, 'pickupCode'>;
+  readonly identities: Identities;
+  /** Null: nobody logs in at Vipps. */
+  readonly vippsLogin: IdentityProvider | null;
 }
 
 export interface AccountHandlerParts {
@@ -79,6 +86,9 @@ type AccountCalls =
   | 'ownSessions'
   | 'endSession'
   | 'endOtherSessions'
+  | 'pendingIdentity'
+  | 'ownIdentities'
+  | 'unlinkIdentity'
   | 'ownConsents'
   | 'exportData'
   | 'cancelNewEmail'
@@ -96,16 +106,20 @@ export function accountHandlers(
 ): Pick<Handlers, AccountCalls> {
   const { index } = reader;
   const { accounts, hasher, attempts, mails, sessions, personalData, history, reviews, clubCard, secrets } = services;
+  const { identities, vippsLogin } = services;
   const isGender = (id: number) => index.reference.genders.some((gender) => gender.id === id);
   const account = { accounts, hasher, attempts, mails, isGender, now };
+  const linked = async <Refusal>(caller: Caller, result: Promise<Result<LoggedIn, Refusal>>) =>
+    vippsLogin === null ? result : linkPending({ identities, now }, caller, await result);
   const review = { reviews, index, autoApprove: reviewsAutoApprove };
   return {
-    login: async (input, caller) => signedIn(await logIn(account, input, caller)),
+    login: async (input, caller) => signedIn(await linked(caller, logIn(account, input, caller))),
     loginBy: async ({ type, registration_token = '', ...input }, caller) => {
-      if (type === 'password') return signedIn(await logIn(account, input, caller));
-      return type === 'token' ? signedIn(await logInByLink(account, registration_token, caller)) : notFound();
+      if (type === 'password') return signedIn(await linked(caller, logIn(account, input, caller)));
+      if (type !== 'token') return notFound();
+      return signedIn(await linked(caller, logInByLink(account, registration_token, caller)));
     },
-    register: async (input, caller) => signedIn(await register(account, input, caller), 201),
+    register: async (input, caller) => signedIn(await linked(caller, register(account, input, caller)), 201),
     logout: (_, caller) => signedOut(logOut(caller), signInRefused),
     resendVerification: async (_, { customer }) => answer(await resendVerification(account, customer), resendRefused),
     verifyEmail: async ({ token }) => answer(await verifyEmail(account, token), linkInvalid),
@@ -126,6 +140,12 @@ export function accountHandlers(
     ownSessions: async (_, caller) => plainAnswer(await listSessions(sessions, caller)),
     endSession: async (input, caller) => plainAnswer(await endSession(sessions, input, caller), 204),
     endOtherSessions: async (_, caller) => plainAnswer(await endOtherSessions(sessions, caller), 204),
+    pendingIdentity: async (_, caller) => {
+      const pending = await readPending({ identities, now }, caller);
+      return success(pending, pending === null ? 204 : 200);
+    },
+    ownIdentities: async (_, caller) => plainAnswer(await listIdentities(identities, caller)),
+    unlinkIdentity: async (input, caller) => plainAnswer(await unlinkIdentity(identities, input, caller), 204),
     ownConsents: async (input, { customer }) => plainAnswer(await readOwnConsents(history, customer.id, input)),
     exportData: async (_, { customer }) => plainAnswer(await exportData(personalData, customer, now())),
     cancelNewEmail: async (_, { customer }) => plainAnswer(await cancelNewEmail(account, customer)),

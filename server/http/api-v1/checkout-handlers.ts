@@ -151,7 +151,7 @@ export function checkoutHandlers(services: CheckoutServices): Pick<Handlers, Che
 /** In an hour: of each provider's callbacks from one address, and from all of them together. */
 const forgeriesNoted = { fromAddress: 20, inAll: 50 };
 
-async function mayNoteForgery(
+export async function mayNoteForgery(
   { limiter, secrets }: CheckoutServices,
   provider: PaymentMethod,
   address: string,

@@ -122,7 +122,8 @@ export function apiHandlers(parts: HandlerParts) {
     settings: () =>
       publishedAnswer({
         ...published().settings,
-        payment_methods: [...parts.checkout.providers.keys()],
+        payment_methods: [...parts.checkout.offered],
+        ...(parts.account.vippsLogin === null ? {} : { login_methods: ['vipps'] }),
         reservation_statuses: [...reservationStatusNames],
       }),
     tenant: () => publishedAnswer(published().tenant),

@@ -82,5 +82,7 @@ export interface CheckoutStore extends SaleFacts {
   reservationsWithoutEnd(most: number): Promise<readonly number[]>;
   /** Ready to be collected, with an end in the next day or so of which the customer was not reminded. */
   holdsToRemind(now: number, most: number): Promise<readonly { readonly id: number; readonly expiresAt: number }[]>;
+  /** Payments to be drawn before that time, of which nobody was warned. */
+  captureDeadlines(before: number, most: number): Promise<readonly string[]>;
   reservationsToExpire(now: number, most: number): Promise<readonly { id: number; paymentId: string | null }[]>;
 }

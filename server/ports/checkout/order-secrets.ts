@@ -5,6 +5,7 @@ export interface OrderSecrets {
   opensReceipt(reservation: { readonly id: number; readonly receiptHash: string }, token: string): boolean;
   /** Said at the counter: short, without letters that are mistaken for others. */
   pickupCode(reservationId: number): string;
+  /** Letters and digits, 8 to 25 of them: what every provider takes as a reference. */
   newPaymentId(): string;
   /** In the address a provider calls back to (DEC-97). */
   callbackToken(paymentId: string): string;

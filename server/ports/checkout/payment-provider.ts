@@ -19,7 +19,7 @@ export interface ProviderLine {
 
 /** A frozen order, as the provider is asked to have it paid (R5). */
 export interface ProviderOrder {
-  /** Ours, and the reference the provider shows: 8 to 25 of [A-Za-z0-9_-]. */
+  /** Ours, and the reference the provider shows: 8 to 25 letters and digits. */
   readonly paymentId: string;
   readonly shop: ShopId;
   readonly amount: Oere;
@@ -72,6 +72,8 @@ export interface ProviderView {
   readonly currency: string;
   readonly captured: Oere;
   readonly refunded: Oere;
+  /** Until when the provider promises that it can be drawn, where it promises anything. */
+  readonly captureUntil?: number;
   /** Ids learnt by looking; kept with the payment. */
   readonly data?: Readonly<Record<string, string>>;
 }
@@ -106,6 +108,25 @@ export interface PaymentProvider {
   ): ProviderResult<null>;
   /** Whether a callback tells of a card that was declined, where `read` cannot; it only decides what the shopper is told. */
   tellsOfDecline?(body: Readonly<Record<string, unknown>>): boolean;
+  /**
+   * What a signed webhook is about, for providers that tell of all payments of an agreement at one address and sign what they
+   * send; null when the signature does not fit.
+   */
+  readWebhook?(webhook: SignedWebhook): Promise<WebhookNews | null>;
+}
+
+export interface SignedWebhook {
+  /** Whose agreement it came by, as the end of the address says. */
+  readonly unit: string;
+  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+  /** The bytes as they came, which are what is signed. */
+  readonly bytes: Buffer;
+}
+
+export interface WebhookNews {
+  /** Null: it names none that could be ours. */
+  readonly paymentId: string | null;
+  readonly body: Readonly<Record<string, unknown>>;
 }
 
 export type PaymentProviders = ReadonlyMap<PaymentMethod, PaymentProvider>;

@@ -34,6 +34,7 @@ export interface Payments {
     id: string,
     made: { reference: string; data: Readonly<Record<string, string>>; redirectUrl: string },
   ): Promise<void>;
+  noteCaptureUntil(id: string, until: number): Promise<void>;
   noteProviderData(id: string, data: Readonly<Record<string, string>>): Promise<void>;
   /** Why a person must look at it; the first reason stays. */
   flag(id: string, why: string): Promise<void>;

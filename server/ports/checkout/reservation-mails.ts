@@ -16,6 +16,8 @@ export interface ReservationMails {
   statusChanged(reservation: StoredReservation, from: ReservationStatus, because?: CancelWord): Mail | null;
   /** The hold of what is ready ends in a day. */
   reminder(reservation: StoredReservation): Mail | null;
+  /** To the chain: the money is sure to be had until then, and nobody has drawn it. */
+  captureDeadline(reservation: StoredReservation, until: number): Mail;
   /** The customer has told that a purchase, or a part of it, is withdrawn. */
   withdrawn(reservation: StoredReservation, withdrawal: StoredWithdrawal): Mail | null;
   /** The shop has the goods again, and the money goes back. */

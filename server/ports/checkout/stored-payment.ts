@@ -16,6 +16,8 @@ export interface StoredPayment {
   readonly captured: Oere;
   readonly refunded: Oere;
   readonly flagged: string | null;
+  /** Until when the provider promises that it can be drawn; null: it has not said. */
+  readonly captureUntil: number | null;
   readonly createdAt: number;
   readonly expiresAt: number;
 }

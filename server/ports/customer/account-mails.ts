@@ -15,6 +15,8 @@ export interface AccountMails {
   passwordChanged(customer: MailedCustomer): Mail;
   /** To the address the account has until the new one is verified. */
   newEmailAsked(customer: MailedCustomer): Mail;
+  /** To the account that somebody may mean who has logged in at Vipps; the link logs in once. */
+  identityLink(customer: MailedCustomer, token: string): Mail;
   /** To the customer whose address somebody wanted on another account. */
   addressInUse(customer: MailedCustomer): Mail;
 }

@@ -43,6 +43,9 @@ export async function applyView(
     return payment.status;
   }
   if (view.data !== undefined) await tx.payments.noteProviderData(payment.id, view.data);
+  if (view.captureUntil !== undefined && view.captureUntil !== payment.captureUntil) {
+    await tx.payments.noteCaptureUntil(payment.id, view.captureUntil);
+  }
   const money = await noteMoney(tx, payment, view);
   const isPartDrawn = isDrawnLessMissing(payment, reservation, view);
   const event = isPartDrawn ? 'capture' : events[view.status];

@@ -1,4 +1,5 @@
 import type { PaymentMethod } from '#domain/payment/payment-status.ts';
+import type { WebhookNews } from '#server/ports/checkout/payment-provider.ts';
 import { done, type Result, refused, type Unknown } from '#server/ports/result.ts';
 import type { PaymentParts } from '../checkout/payment-parts.ts';
 import { refreshPayment } from './refresh-payment.ts';
@@ -13,23 +14,47 @@ export interface Callback {
   readonly mayLeaveTrace: () => Promise<boolean>;
 }
 
+/** What a provider has sent to the one address of an agreement; null: it is not signed as it must be. */
+export interface Webhook extends Pick<Callback, 'provider' | 'mayLeaveTrace'> {
+  readonly news: WebhookNews | null;
+}
+
 /**
  * Notes that the provider has called and answers at once; the provider is asked itself after that. A callback that comes
  * before our own call was answered is noted as well, and asked about by the check of payments (R15).
  */
 export async function receiveCallback(parts: PaymentParts, callback: Callback): Promise<Result<null, Unknown>> {
-  const { paymentId, provider } = callback;
   if (!(await isGenuine(parts, callback))) return refused({ reason: 'unknown' });
+  return (await noteAndAsk(parts, callback)) ? done(null) : refused({ reason: 'unknown' });
+}
+
+/**
+ * The same for a webhook that is signed. One about a payment of which the shop knows nothing is taken too: others may be paid by
+ * the same agreement, and a provider repeats for days what is not taken.
+ */
+export async function receiveWebhook(parts: PaymentParts, webhook: Webhook): Promise<Result<null, Unknown>> {
+  const { provider, news, mayLeaveTrace } = webhook;
+  if (news === null) {
+    if (await mayLeaveTrace()) await noteForgery(parts, provider, `webhook:${provider}`);
+    return refused({ reason: 'unknown' });
+  }
+  if (news.paymentId !== null) await noteAndAsk(parts, { provider, paymentId: news.paymentId, body: news.body });
+  return done(null);
+}
+
+async function noteAndAsk(
+  parts: PaymentParts,
+  { provider, paymentId, body }: Pick<Callback, 'provider' | 'paymentId' | 'body'>,
+): Promise<boolean> {
   const isKnown = await parts.store.noteCallback({
     paymentId,
     provider,
-    key: `callback:${parts.secrets.fingerprint(JSON.stringify(callback.body))}`,
-    data: parts.providers.get(provider)?.tellsOfDecline?.(callback.body) ? { declined: '1' } : {},
+    key: `callback:${parts.secrets.fingerprint(JSON.stringify(body))}`,
+    data: parts.providers.get(provider)?.tellsOfDecline?.(body) ? { declined: '1' } : {},
     checkAt: parts.now(),
   });
-  if (!isKnown) return refused({ reason: 'unknown' });
-  parts.enqueue({ lane: provider, key: paymentId, work: () => refreshPayment(parts, paymentId) });
-  return done(null);
+  if (isKnown) parts.enqueue({ lane: provider, key: paymentId, work: () => refreshPayment(parts, paymentId) });
+  return isKnown;
 }
 
 export type CompletionRefusal = Unknown | { readonly reason: 'expired' };
@@ -44,18 +69,16 @@ export async function mayComplete(parts: PaymentParts, callback: Callback): Prom
 }
 
 /** A forged one leaves a trace and nothing else (R16), and the many that follow it not even that. A genuine one is never counted. */
-async function isGenuine({ secrets, store }: PaymentParts, callback: Callback): Promise<boolean> {
+async function isGenuine(parts: PaymentParts, callback: Callback): Promise<boolean> {
   const { paymentId, provider, token } = callback;
-  if (secrets.isCallbackToken(paymentId, token)) return true;
-  if (!(await callback.mayLeaveTrace())) return false;
+  if (parts.secrets.isCallbackToken(paymentId, token)) return true;
+  if (await callback.mayLeaveTrace()) await noteForgery(parts, provider, `payment:${paymentId}`);
+  return false;
+}
+
+async function noteForgery({ store }: PaymentParts, provider: PaymentMethod, subject: string): Promise<void> {
   await store.transaction<null, never>(async (tx) => {
-    await tx.audit.write({
-      actor: 'visitor',
-      action: 'forged-callback',
-      subject: `payment:${paymentId}`,
-      details: { provider },
-    });
+    await tx.audit.write({ actor: 'visitor', action: 'forged-callback', subject, details: { provider } });
     return done(null);
   });
-  return false;
 }

@@ -71,7 +71,10 @@ async function notWhollyCaptured(
   if (!isHandedOut(reservation.status) || view.captured >= amount) return null;
   const planned = await parts.store.operation(payment.id, 'capture');
   if (planned?.state === 'planned') return null;
-  const isLeft = view.status === 'authorized';
+  // Refused when the provider no longer promised it: it would be refused again every night.
+  const promised = view.captureUntil ?? payment.captureUntil ?? Number.POSITIVE_INFINITY;
+  const isOver = planned?.state === 'failed' && promised < parts.now();
+  const isLeft = view.status === 'authorized' && !isOver;
   await parts.store.transaction<null, never>(async (tx) => {
     await tx.payments.lock(payment.id);
     const paymentId = payment.id;

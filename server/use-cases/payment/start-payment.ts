@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '#domain/payment/payment-status.ts';
 import type { StoredPayment } from '#server/ports/checkout/stored-payment.ts';
 import { done, type Result, refused } from '#server/ports/result.ts';
 import type { PaymentParts } from '../checkout/payment-parts.ts';
@@ -12,7 +13,7 @@ export interface Started {
   readonly redirectUrl: string;
 }
 
-export type StartRefusal = OrderRefusal | { readonly reason: 'provider-down' };
+export type StartRefusal = OrderRefusal | { readonly reason: 'provider-down' | 'unknown-payment-method' };
 
 /**
  * Order and payment in one call (DEC-95): the goods are held and the intent is committed, then the provider is asked for a
@@ -22,12 +23,20 @@ export async function startPayment(
   parts: PaymentParts,
   request: OrderRequest & { readonly payment: NonNullable<OrderRequest['payment']> },
 ): Promise<Result<Started, StartRefusal>> {
-  if (!parts.providers.has(request.payment.method)) return refused({ reason: 'provider-down' });
+  const { method } = request.payment;
+  if (!parts.offered.includes(method)) {
+    return refused({ reason: isOptional(method) ? 'unknown-payment-method' : 'provider-down' });
+  }
   const placed = await placeReservation(parts, request);
   if (!placed.ok) return placed;
   const payment = placed.value.paymentId === null ? null : await createdPayment(parts, placed.value.paymentId);
   if (payment === null || payment.redirectUrl === null) return refused({ reason: 'provider-down' });
   return done({ placed: placed.value, payment, redirectUrl: payment.redirectUrl });
+}
+
+/** Vipps is there for a chain that has set it up; for any other there is no such method (DEC-95). */
+function isOptional(method: PaymentMethod): boolean {
+  return method === 'vipps';
 }
 
 const step = 100;

@@ -35,6 +35,7 @@ export const sampleFrame: FrameData = {
   searchOnType: false,
   isOpening: false,
   paymentMethods: ['card', 'klarna', 'qliro'],
+  loginMethods: [],
   categories: [
     { id: 1, name: 'Klær', slug: 'klaer' },
     { id: 2, name: 'Vintersport', slug: 'vintersport' },

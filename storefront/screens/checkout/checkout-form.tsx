@@ -115,7 +115,8 @@ function SendOrder({ form, progress }: { readonly form: Form; readonly progress:
   const { isCartValid } = useStore(cart);
   const notice = useStore(orderNotice);
   const payNow = form.payment !== 'inShop';
-  const label = payNow ? checkoutText.payAmount(formatOere(form.toPay)) : checkoutText.reserve;
+  const pay = form.payment === 'vipps' ? checkoutText.payAmountByVipps : checkoutText.payAmount;
+  const label = payNow ? pay(formatOere(form.toPay)) : checkoutText.reserve;
   return (
     <div className={styles.send}>
       {notice !== null && <Alert kind={notice.type} title={alertTitles[notice.type]} text={notice.text} />}

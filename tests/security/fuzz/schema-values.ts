@@ -48,7 +48,7 @@ const known: Readonly<Record<string, readonly unknown[]>> = {
   type: ['password', 'token'],
   token: ['a'.repeat(43)],
   payment_id: ['a'.repeat(20)],
-  provider: ['klarna', 'qliro', 'card'],
+  provider: ['klarna', 'qliro', 'card', 'vipps'],
   session: ['a'.repeat(32)],
   reviewable_id: [1001],
   reviewable_type: ['article'],

@@ -46,6 +46,8 @@ export function orderRefused(refusal: OrderRefusal | StartRefusal): Failure {
       return failure(422, checkoutErrors.otherOrderSameKey);
     case 'nothing-to-pay':
       return failure(422, checkoutErrors.orderFailed);
+    case 'unknown-payment-method':
+      return unprocessable({ payment_method: [checkoutErrors.unknownPaymentMethod] });
     case 'provider-down':
       return failure(503, paymentErrors.unavailable);
   }

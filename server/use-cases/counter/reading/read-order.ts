@@ -46,7 +46,7 @@ function counterOrder({ checkout, idFrom, now }: CounterParts, row: CounterOrder
     address: isHidden || isSettled(status) ? null : row.address,
     paying: isPaidOnline ? 'paid' : 'till',
     paymentMethod,
-    paymentState: paymentState(row),
+    paymentState: paymentState(row, now()),
     goods: row.goods,
     discount: row.discount,
     freight: row.freight,
@@ -79,11 +79,12 @@ function needsPutBack({ status, putBackAt, picker, lines }: CounterOrderRow): bo
   return isOver && putBackAt === null && picker !== null && lines.some(({ picked }) => picked > 0);
 }
 
-function paymentState({ status, payment, paymentMethod }: CounterOrderRow): CounterOrder['paymentState'] {
+function paymentState({ status, payment, paymentMethod }: CounterOrderRow, now: number): CounterOrder['paymentState'] {
   if (paymentMethod === null || payment === null) return null;
   if (payment.status === 'captured') return payment.refunded >= payment.captured ? 'returned' : 'drawn';
   if (payment.status !== 'authorized') return 'released';
-  return isHandedOut(status) && payment.flagged !== null ? 'failed' : 'held';
+  if (isHandedOut(status)) return payment.flagged !== null ? 'failed' : 'held';
+  return payment.captureUntil !== null && payment.captureUntil < now ? 'overdue' : 'held';
 }
 
 function orderLine({

@@ -24,6 +24,7 @@ const methods: readonly { way: PaymentMethod; title: string; help: string; icon:
   { way: 'card', title: text.card, help: text.cardHelp, icon: 'card' },
   { way: 'klarna', title: text.klarna, help: text.klarnaHelp, icon: 'document' },
   { way: 'qliro', title: text.qliro, help: text.qliroHelp, icon: 'split' },
+  { way: 'vipps', title: text.vipps, help: text.vippsHelp, icon: 'mobile' },
 ];
 
 export function PaymentChoice({ delivery, offered, payNow, chosen, onChoose }: PaymentChoiceProps) {

@@ -12,6 +12,13 @@ export interface AccountFieldsProps {
   readonly customer?: Customer | undefined;
 }
 
+export type KnownPerson = Pick<Customer, 'first_name' | 'last_name' | 'email' | 'phone'>;
+
+interface NameFieldsProps {
+  readonly problems: AccountProblems;
+  readonly customer?: KnownPerson | undefined;
+}
+
 interface EmailChange {
   readonly onEmail?: (email: string) => void;
   /** What a new address asks for. */
@@ -21,7 +28,7 @@ interface EmailChange {
 const labels = accountText.fields;
 
 /** Name and how to be reached: what an account cannot be without. */
-export function NameFields({ problems, customer, onEmail, afterEmail }: AccountFieldsProps & EmailChange) {
+export function NameFields({ problems, customer, onEmail, afterEmail }: NameFieldsProps & EmailChange) {
   return (
     <>
       <div className={styles.pair}>

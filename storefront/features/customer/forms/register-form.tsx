@@ -11,7 +11,7 @@ import { Checkbox } from '#ui/components/choice/checkbox.tsx';
 import { Link } from '#ui/components/link/link.tsx';
 import type { UserError } from '../handle-failure.ts';
 import { register } from '../sign-in.ts';
-import { NameFields, PasswordFields } from './account-fields.tsx';
+import { type KnownPerson, NameFields, PasswordFields } from './account-fields.tsx';
 import { ConsentFields, consentNames } from './consent-fields.tsx';
 import { fieldText } from './field-texts.ts';
 import styles from './form.module.css';
@@ -20,11 +20,13 @@ import { flagOf, formValues } from './form-values.ts';
 
 export interface RegisterFormProps {
   readonly origin: LoginOrigin;
+  /** What is known of whoever registers, to begin with. */
+  readonly known: KnownPerson | null;
   readonly onReadPrivacy: () => void;
 }
 
 /** DEC-110. The form checks first, so the catalogue's odd text for 422 is met by those alone who get past it (TRAP-26). */
-export function RegisterForm({ origin, onReadPrivacy }: RegisterFormProps) {
+export function RegisterForm({ origin, known, onReadPrivacy }: RegisterFormProps) {
   const [problems, setProblems] = useState<AccountProblems>({});
   const [error, setError] = useState<UserError | null>(null);
   const [sending, setSending] = useState(false);
@@ -51,7 +53,7 @@ export function RegisterForm({ origin, onReadPrivacy }: RegisterFormProps) {
   return (
     <form method="post" className={styles.form} onSubmit={submit} noValidate>
       <FormError error={error} />
-      <NameFields problems={problems} />
+      <NameFields problems={problems} customer={known ?? undefined} />
       <PasswordFields problems={problems} />
       <ConsentFields />
       <Checkbox

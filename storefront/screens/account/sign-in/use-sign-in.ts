@@ -1,4 +1,5 @@
 import { useLoaderData, useLocation } from 'react-router';
+import { readIdentityOutcome } from '#domain/customer/identity-outcome.ts';
 import type { LoginOrigin } from '#domain/navigation/addresses/next-path.ts';
 import { useMounted } from '#ui/browser/use-mounted.ts';
 import type { SignInData } from './load-sign-in.ts';
@@ -18,5 +19,7 @@ export function useSignIn() {
     /** DEC-107: the one-time link of a mail. */
     registrationToken: query.get('registration_token'),
     email: query.get('email') ?? '',
+    /** What came of a login at Vipps. */
+    vippsOutcome: readIdentityOutcome(query.get('vipps')),
   };
 }
