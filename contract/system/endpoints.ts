@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { SystemScope } from '#domain/system/scopes.ts';
+import { importedAnswer, importedRequest } from './imported.ts';
 import { ordersAnswer, ordersRequest } from './orders.ts';
+import { pricesAnswer, pricesRequest } from './prices.ts';
 import { stockAnswer, stockRequest } from './stock.ts';
 
 /** Where other systems reach the shop: tills, stock systems, whatever the chain runs. */
@@ -8,11 +10,28 @@ export const systemPrefix = '/api/system/v1';
 
 export interface SystemEndpoint {
   readonly method: 'GET' | 'POST' | 'PUT';
+  /** Parts in braces are read from the address, by `params`. */
   readonly path: string;
+  readonly params?: z.ZodObject;
   readonly scope: SystemScope;
   readonly summary: string;
   readonly request: z.ZodType;
   readonly answer: z.ZodType;
+  /** Goes through the import, of which one runs at a time: such calls wait for each other, and for no others. */
+  readonly isImport?: boolean;
+}
+
+/** Lines as in a file of the same kind. */
+function imported<const Path extends string, const Scope extends SystemScope>(path: Path, scope: Scope, what: string) {
+  return {
+    method: 'PUT',
+    path,
+    scope,
+    summary: `${what}, up to 200 lines; what a line leaves out stays, null clears`,
+    request: importedRequest,
+    answer: importedAnswer,
+    isImport: true,
+  } as const;
 }
 
 /** Every call under /api/system/v1, in one table: routes and description are made from it. */
@@ -25,6 +44,19 @@ export const systemEndpoints = {
     request: stockRequest,
     answer: stockAnswer,
   },
+  prices: {
+    method: 'POST',
+    path: '/prices',
+    scope: 'prices:write',
+    summary: 'Prices in kroner, from now on or from a time to come, up to 200 lines',
+    request: pricesRequest,
+    answer: pricesAnswer,
+    isImport: true,
+  },
+  articles: imported('/articles', 'catalogue:write', 'Articles, new or changed'),
+  variants: imported('/variants', 'catalogue:write', 'Sizes and colours of articles, each with its ean'),
+  shops: imported('/shops', 'shops:write', 'Shops, their places and hours'),
+  openingDays: imported('/opening-days', 'shops:write', "Single days on which a shop's hours differ"),
   orders: {
     method: 'GET',
     path: '/orders',

@@ -1,19 +1,23 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import pLimit from 'p-limit';
 import { type SystemCall, type SystemEndpoint, systemEndpoints, systemPrefix } from '#contract/system/endpoints.ts';
+import { messageOf } from '#contract/system/read-lines.ts';
 import type { SystemKey, SystemKeys } from '#server/ports/system/system-keys.ts';
 import { minuteLimiter } from '../api-v1/minute-limiter.ts';
 import { clientAddress } from '../session/client-address.ts';
 import type { VisitorParts } from '../session/visitor.ts';
+import { onlyOnce } from './only-once.ts';
 import { type SystemHandlers, systemHandlers } from './system-handlers.ts';
 import type { SystemParts } from './system-parts.ts';
 import { refuseSystem, type SystemRefusal } from './system-refusals.ts';
+import { workQueue } from './work-queue.ts';
 
 /** A thousand lines, with room to spare. */
 const bodyLimit = 512 * 1024;
-/** Calls worked on at once, so that shoppers find a connection to the database; and those that may wait for it. */
-const concurrency = 4;
-const mostWaiting = 40;
+/** As many at once as there are connections for them; what cannot begin within five seconds is told to come back. */
+const quickCalls = { concurrency: 4, mostWaiting: 200, longestWaitMs: 5_000 };
+/** Imports go one after the other whatever happens here. */
+const importCalls = { concurrency: 1, mostWaiting: 20, longestWaitMs: 5_000 };
+const retryAfterSeconds = 5;
 /** Refusals of one key that are written down in a minute. */
 const auditedPerMinute = 5;
 
@@ -24,12 +28,13 @@ export function registerSystem(
   { trustedProxies, now }: Pick<VisitorParts, 'trustedProxies'> & { readonly now: () => number },
 ): void {
   const handlers = systemHandlers(parts);
-  const work = pLimit(concurrency);
+  const quick = workQueue(quickCalls);
+  const imports = workQueue(importCalls);
   const gate = systemGate(parts.keys, now);
   for (const [call, endpoint] of Object.entries(systemEndpoints) as [SystemCall, SystemEndpoint][]) {
     server.route({
       method: endpoint.method,
-      url: systemPrefix + endpoint.path,
+      url: systemPrefix + endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       bodyLimit,
       onRequest: async (request, reply) => {
         reply.header('cache-control', 'no-store');
@@ -41,9 +46,10 @@ export function registerSystem(
         const refusal = await gate(request, endpoint, address);
         return refusal === null ? undefined : refuseSystem(reply, refusal);
       },
-      handler: (request, reply) => {
-        if (work.pendingCount >= mostWaiting) return refuseSystem(reply, { code: 'busy', retryAfterSeconds: 5 });
-        return work(() => answer({ request, reply, call, endpoint, handlers }));
+      handler: async (request, reply) => {
+        const { run } = endpoint.isImport ? imports : quick;
+        const done = await run(() => answer({ request, reply, call, endpoint, handlers, parts }));
+        return done ?? refuseSystem(reply, { code: 'busy', retryAfterSeconds });
       },
     });
   }
@@ -85,17 +91,21 @@ interface Called {
   readonly call: SystemCall;
   readonly endpoint: SystemEndpoint;
   readonly handlers: SystemHandlers;
+  readonly parts: SystemParts;
 }
 
-async function answer({ request, reply, call, endpoint, handlers }: Called): Promise<FastifyReply> {
+async function answer({ request, reply, call, endpoint, handlers, parts }: Called): Promise<FastifyReply> {
   const key = keyOfRequest.get(request);
   if (key === undefined) return refuseSystem(reply, { code: 'no_key' });
-  const read = endpoint.request.safeParse(endpoint.method === 'GET' ? request.query : request.body);
-  if (!read.success) {
-    const [issue] = read.error.issues;
-    const message = issue === undefined ? undefined : [...issue.path.map(String), issue.message].join(' ');
-    return refuseSystem(reply, { code: 'bad_request', message });
-  }
-  const { status, body } = await handlers[call](key, read.data as never);
-  return reply.code(status).send(body);
+  const params = endpoint.params?.safeParse(request.params);
+  const read = endpoint.request.safeParse(endpoint.method === 'GET' ? request.query : (request.body ?? {}));
+  const wrong = params?.success === false ? params.error : read.error;
+  if (wrong !== undefined) return refuseSystem(reply, { code: 'bad_request', message: messageOf(wrong) });
+  const input = { ...(read.data as object), ...params?.data };
+  const work = () => handlers[call](key, input as never);
+  const done =
+    endpoint.method === 'GET'
+      ? await work()
+      : await onlyOnce(parts.keptAnswers, { key, call, header: request.headers['idempotency-key'], input }, work);
+  return 'refusal' in done ? refuseSystem(reply, done.refusal) : reply.code(done.status).send(done.body);
 }

@@ -2,31 +2,65 @@ import type { z } from 'zod';
 import type { SystemCall, systemEndpoints } from '#contract/system/endpoints.ts';
 import type { SystemKey } from '#server/ports/system/system-keys.ts';
 import { readOrderFeed } from '#server/use-cases/system/read-order-feed.ts';
+import { type ImportedKind, takeImportedLines } from '#server/use-cases/system/take-imported-lines.ts';
+import { takePrices } from '#server/use-cases/system/take-prices.ts';
 import { takeStockLines } from '#server/use-cases/system/take-stock-lines.ts';
 import type { SystemParts } from './system-parts.ts';
+import type { SystemRefusal } from './system-refusals.ts';
 
-type Input<Call extends SystemCall> = z.infer<(typeof systemEndpoints)[Call]['request']>;
-type Output<Call extends SystemCall> = z.infer<(typeof systemEndpoints)[Call]['answer']>;
+type Endpoints = typeof systemEndpoints;
+type Params<Endpoint> = Endpoint extends { readonly params: infer Schema extends z.ZodType } ? z.infer<Schema> : object;
+type Input<Call extends SystemCall> = z.infer<Endpoints[Call]['request']> & Params<Endpoints[Call]>;
+type Output<Call extends SystemCall> = z.infer<Endpoints[Call]['answer']>;
+
+/** An answer, or why there is none. */
+export type SystemAnswer<Body> = { readonly status: number; readonly body: Body } | { readonly refusal: SystemRefusal };
 
 export type SystemHandlers = {
-  readonly [Call in SystemCall]: (
-    key: SystemKey,
-    input: Input<Call>,
-  ) => Promise<{ readonly status: number; readonly body: Output<Call> }>;
+  readonly [Call in SystemCall]: (key: SystemKey, input: Input<Call>) => Promise<SystemAnswer<Output<Call>>>;
 };
 
 /** One handler for each row of the table; a row without one does not compile. */
-export function systemHandlers({ stock, orders }: SystemParts): SystemHandlers {
+export function systemHandlers(parts: SystemParts): SystemHandlers {
+  const { stock, orders } = parts;
   return {
     stock: async (key, { lines }) => {
       const taken = await takeStockLines(stock, key, lines);
-      if (!taken.ok) return taken.refusal;
-      const isAllTaken = taken.value.results.every(({ result }) => result !== 'refused');
-      return { status: isAllTaken ? 200 : 207, body: taken.value };
+      return taken.ok ? answered(taken.value) : taken.refusal;
     },
+    prices: async (key, { lines }) => {
+      const { imports } = parts;
+      if (imports === null) return notHere;
+      const taken = await takePrices({ ...parts, imports }, key, lines);
+      return taken.ok ? answered(taken.value) : taken.refusal;
+    },
+    articles: imported(parts, { kind: 'articles', shop: null }),
+    variants: imported(parts, { kind: 'variants', shop: null }),
+    shops: imported(parts, { kind: 'shops', shop: { field: 'id', names: [] } }),
+    openingDays: imported(parts, { kind: 'openingdays', shop: { field: 'shopId', names: ['ShopNo', 'ShopName'] } }),
     orders: async ({ shops }, input) => {
       const read = await readOrderFeed(orders, { ...input, shops });
       return read.ok ? { status: 200, body: read.value } : read.refusal;
     },
   };
+}
+
+const notHere = { refusal: { code: 'unknown_call' } } as const;
+
+function imported(parts: SystemParts, kind: ImportedKind): SystemHandlers['articles'] {
+  return async (key, input) => {
+    const { imports, audit } = parts;
+    if (imports === null) return notHere;
+    const taken = await takeImportedLines({ imports, audit }, key, kind, input);
+    if (taken.ok) return answered(taken.value);
+    const { reason, says } = taken.refusal;
+    return { refusal: { code: reason === 'held' ? 'must_be_meant' : 'bad_request', message: says } };
+  };
+}
+
+/** 207 when lines were refused: each says why. */
+function answered<Body extends { readonly results: readonly { readonly result: string }[] }>(
+  body: Body,
+): { readonly status: number; readonly body: Body } {
+  return { status: body.results.some(({ result }) => result === 'refused') ? 207 : 200, body };
 }

@@ -6,6 +6,9 @@ export type SystemRefusalCode =
   | 'wrong_network'
   | 'unknown_call'
   | 'bad_request'
+  | 'must_be_meant'
+  | 'under_way'
+  | 'other_body'
   | 'too_many_calls'
   | 'busy';
 
@@ -22,6 +25,9 @@ const answers: Readonly<Record<SystemRefusalCode, readonly [status: number, mess
   wrong_network: [403, 'The key is not for use from this address.'],
   unknown_call: [404, 'There is no such call.'],
   bad_request: [422, 'The body is not as described.'],
+  must_be_meant: [409, 'The shop asks whether this is meant; send it again with "yes": true if it is.'],
+  under_way: [409, 'A call with this Idempotency-Key is being worked on.'],
+  other_body: [422, 'This Idempotency-Key has come with another body before.'],
   too_many_calls: [429, 'The key has made its calls of this minute.'],
   busy: [503, 'Too much is waiting. Nothing was taken; come back.'],
 };
