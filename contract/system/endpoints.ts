@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { SystemScope } from '#domain/system/scopes.ts';
 import { importedAnswer, importedRequest } from './imported.ts';
+import { orderAsItIs, orderStatusAnswer, orderStatusParams, orderStatusRequest } from './order-status.ts';
 import { ordersAnswer, ordersRequest } from './orders.ts';
 import { pricesAnswer, pricesRequest } from './prices.ts';
 import { stockAnswer, stockRequest } from './stock.ts';
@@ -65,9 +66,23 @@ export const systemEndpoints = {
     request: ordersRequest,
     answer: ordersAnswer,
   },
+  orderStatus: {
+    method: 'POST',
+    path: '/orders/{order}/status',
+    params: orderStatusParams,
+    scope: 'orders:write',
+    summary: 'What has happened to an order: picked, ready, collected, shipped, delivered, cancelled or returned',
+    request: orderStatusRequest,
+    answer: orderStatusAnswer,
+  },
 } as const satisfies Record<string, SystemEndpoint>;
 
 export type SystemCall = keyof typeof systemEndpoints;
 
 /** Every refusal of a whole call. */
-export const systemRefusal = z.object({ code: z.string(), message: z.string() });
+export const systemRefusal = z.object({
+  code: z.string(),
+  message: z.string(),
+  /** How the order stands that could not be moved. */
+  order: orderAsItIs.optional(),
+});

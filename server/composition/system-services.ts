@@ -1,6 +1,7 @@
 import { webhookSender } from '../adapters/webhook-http/post-webhook.ts';
 import { sealer } from '../crypto/sealed.ts';
 import { type Database, openDatabase } from '../database/connection/client.ts';
+import { counterStore } from '../database/counter/counter-store.ts';
 import { keptAnswers } from '../database/system/kept-answers.ts';
 import { orderFeed } from '../database/system/order-feed.ts';
 import { placeEvents } from '../database/system/place-events.ts';
@@ -15,7 +16,10 @@ import type { PollLoop } from '../jobs/poll-loop.ts';
 import { startSendingWebhooks } from '../jobs/send-webhooks.ts';
 import type { Webhooks } from '../ports/system/webhooks.ts';
 import type { Config } from '../settings/config.ts';
+import type { Services } from './build-services.ts';
+import type { Stores } from './open-stores.ts';
 import type { OpenImports } from './shop-parts.ts';
+import type { TestHooks } from './test-hooks.ts';
 
 /** A pool of their own, so that shoppers always find a connection, however much other systems send. */
 const poolSize = 4;
@@ -25,11 +29,15 @@ export interface SystemServices {
   close(): Promise<void>;
 }
 
-export function openSystem(
-  databaseUrl: string,
-  shopDatabase: Database,
-  openImports: OpenImports | null,
-): SystemServices {
+export interface SystemMeans {
+  readonly databaseUrl: string;
+  readonly stores: Stores;
+  readonly services: Pick<Services, 'checkout'>;
+  readonly openImports: OpenImports | null;
+  readonly testHooks: TestHooks;
+}
+
+export function openSystem({ databaseUrl, stores, services, openImports, testHooks }: SystemMeans): SystemServices {
   const onError = (error: Error) => console.error(`Database: ${error.message}`);
   const database = openDatabase({ url: databaseUrl, applicationName: 'hent system', poolSize, onError });
   return {
@@ -40,7 +48,9 @@ export function openSystem(
       stock: stockIntake(database),
       orders: orderFeed(database),
       planned: plannedPrices(database),
-      imports: openImports?.({ database: shopDatabase, databaseUrl }) ?? null,
+      counter: testHooks.counter(counterStore(database)),
+      checkout: services.checkout,
+      imports: openImports?.({ database: stores.database, databaseUrl }) ?? null,
       now: Date.now,
     },
     close: () => database.close(),

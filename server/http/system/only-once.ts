@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { KeptAnswers } from '#server/ports/system/kept-answers.ts';
 import type { SystemKey } from '#server/ports/system/system-keys.ts';
 import type { SystemAnswer } from './system-handlers.ts';
@@ -7,6 +8,18 @@ interface KeyedRequest {
   readonly call: string;
   readonly header: string | string[] | undefined;
   readonly input: unknown;
+}
+
+/** For tables whose keys are uuids. */
+export function claimKeyOf(
+  { system }: Pick<SystemKey, 'system'>,
+  header: string | string[] | undefined,
+): string | null {
+  if (typeof header !== 'string') return null;
+  return createHash('sha256')
+    .update(JSON.stringify([system, header]))
+    .digest('hex')
+    .slice(0, 32);
 }
 
 const format = /^[\x21-\x7e]{1,200}$/;

@@ -5,7 +5,7 @@ import type { SystemKey, SystemKeys } from '#server/ports/system/system-keys.ts'
 import { minuteLimiter } from '../api-v1/minute-limiter.ts';
 import { clientAddress } from '../session/client-address.ts';
 import type { VisitorParts } from '../session/visitor.ts';
-import { onlyOnce } from './only-once.ts';
+import { claimKeyOf, onlyOnce } from './only-once.ts';
 import { type SystemHandlers, systemHandlers } from './system-handlers.ts';
 import type { SystemParts } from './system-parts.ts';
 import { refuseSystem, type SystemRefusal } from './system-refusals.ts';
@@ -102,10 +102,9 @@ async function answer({ request, reply, call, endpoint, handlers, parts }: Calle
   const wrong = params?.success === false ? params.error : read.error;
   if (wrong !== undefined) return refuseSystem(reply, { code: 'bad_request', message: messageOf(wrong) });
   const input = { ...(read.data as object), ...params?.data };
-  const work = () => handlers[call](key, input as never);
+  const header = request.headers['idempotency-key'];
+  const work = () => handlers[call](key, input as never, { claimKey: claimKeyOf(key, header) });
   const done =
-    endpoint.method === 'GET'
-      ? await work()
-      : await onlyOnce(parts.keptAnswers, { key, call, header: request.headers['idempotency-key'], input }, work);
+    endpoint.method === 'GET' ? await work() : await onlyOnce(parts.keptAnswers, { key, call, header, input }, work);
   return 'refusal' in done ? refuseSystem(reply, done.refusal) : reply.code(done.status).send(done.body);
 }

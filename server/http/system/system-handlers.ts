@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { SystemCall, systemEndpoints } from '#contract/system/endpoints.ts';
 import type { SystemKey } from '#server/ports/system/system-keys.ts';
+import { type MoveOrderRefusal, moveOrder } from '#server/use-cases/system/move-order.ts';
 import { readOrderFeed } from '#server/use-cases/system/read-order-feed.ts';
 import { type ImportedKind, takeImportedLines } from '#server/use-cases/system/take-imported-lines.ts';
 import { takePrices } from '#server/use-cases/system/take-prices.ts';
@@ -13,11 +14,21 @@ type Params<Endpoint> = Endpoint extends { readonly params: infer Schema extends
 type Input<Call extends SystemCall> = z.infer<Endpoints[Call]['request']> & Params<Endpoints[Call]>;
 type Output<Call extends SystemCall> = z.infer<Endpoints[Call]['answer']>;
 
+/** What comes beside the body. */
+export interface CallMeans {
+  /** Made of the Idempotency-Key; null: it came without one. */
+  readonly claimKey: string | null;
+}
+
 /** An answer, or why there is none. */
 export type SystemAnswer<Body> = { readonly status: number; readonly body: Body } | { readonly refusal: SystemRefusal };
 
 export type SystemHandlers = {
-  readonly [Call in SystemCall]: (key: SystemKey, input: Input<Call>) => Promise<SystemAnswer<Output<Call>>>;
+  readonly [Call in SystemCall]: (
+    key: SystemKey,
+    input: Input<Call>,
+    call: CallMeans,
+  ) => Promise<SystemAnswer<Output<Call>>>;
 };
 
 /** One handler for each row of the table; a row without one does not compile. */
@@ -42,7 +53,19 @@ export function systemHandlers(parts: SystemParts): SystemHandlers {
       const read = await readOrderFeed(orders, { ...input, shops });
       return read.ok ? { status: 200, body: read.value } : read.refusal;
     },
+    orderStatus: async (key, input, { claimKey }) => {
+      const moved = await moveOrder(parts, key, { ...input, claimKey });
+      return moved.ok ? { status: 200, body: moved.value } : orderRefusal(moved.refusal);
+    },
   };
+}
+
+const orderRefusals = { unknown: 'unknown_order', 'other-body': 'other_body', 'key-needed': 'key_needed' } as const;
+
+function orderRefusal(refusal: MoveOrderRefusal): { readonly refusal: SystemRefusal } {
+  if (!('order' in refusal)) return { refusal: { code: orderRefusals[refusal.reason] } };
+  const why = refusal.reason.replaceAll('-', '_');
+  return { refusal: { code: 'not_possible', message: `${why}: the order is as told.`, order: refusal.order } };
 }
 
 const notHere = { refusal: { code: 'unknown_call' } } as const;

@@ -5,9 +5,10 @@ import type { PlannedPrices } from '#server/ports/system/planned-prices.ts';
 import type { StockIntake } from '#server/ports/system/stock-intake.ts';
 import type { SystemAudit } from '#server/ports/system/system-audit.ts';
 import type { SystemKeys } from '#server/ports/system/system-keys.ts';
+import type { OrderMoveParts } from '#server/use-cases/system/move-order.ts';
 
 /** What the calls of other systems are answered with. */
-export interface SystemParts {
+export interface SystemParts extends OrderMoveParts {
   readonly keys: SystemKeys;
   readonly audit: SystemAudit;
   readonly keptAnswers: KeptAnswers;
