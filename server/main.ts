@@ -82,7 +82,7 @@ export async function startShop(
     testHooks,
     development: counterPage,
   });
-  const system = openSystem({ databaseUrl, stores, services, openImports, testHooks });
+  const system = openSystem({ databaseUrl, stores, services, openImports, testHooks, config });
   const ownPort = config.counter?.port ?? null;
   const clusterMetrics = cluster.isWorker ? workerMetrics() : null;
   const metrics = clusterMetrics ?? processMetrics();

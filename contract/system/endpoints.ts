@@ -3,6 +3,7 @@ import type { SystemScope } from '#domain/system/scopes.ts';
 import { importedAnswer, importedRequest } from './imported.ts';
 import { orderAsItIs, orderStatusAnswer, orderStatusParams, orderStatusRequest } from './order-status.ts';
 import { ordersAnswer, ordersRequest } from './orders.ts';
+import { pictureAnswer, pictureBytes, pictureParams, picturesAnswer, picturesRequest } from './pictures.ts';
 import { pricesAnswer, pricesRequest } from './prices.ts';
 import { stockAnswer, stockRequest } from './stock.ts';
 
@@ -18,8 +19,10 @@ export interface SystemEndpoint {
   readonly summary: string;
   readonly request: z.ZodType;
   readonly answer: z.ZodType;
-  /** Goes through the import, of which one runs at a time: such calls wait for each other, and for no others. */
-  readonly isImport?: boolean;
+  /** The body is a file, of at most 20 MB. */
+  readonly isFile?: boolean;
+  /** Imports run one at a time, and pictures are slow: such calls wait for their like, and for no others. */
+  readonly lane?: 'imports' | 'pictures';
 }
 
 /** Lines as in a file of the same kind. */
@@ -31,7 +34,7 @@ function imported<const Path extends string, const Scope extends SystemScope>(pa
     summary: `${what}, up to 200 lines; what a line leaves out stays, null clears`,
     request: importedRequest,
     answer: importedAnswer,
-    isImport: true,
+    lane: 'imports',
   } as const;
 }
 
@@ -52,12 +55,32 @@ export const systemEndpoints = {
     summary: 'Prices in kroner, from now on or from a time to come, up to 200 lines',
     request: pricesRequest,
     answer: pricesAnswer,
-    isImport: true,
+    lane: 'imports',
   },
   articles: imported('/articles', 'catalogue:write', 'Articles, new or changed'),
   variants: imported('/variants', 'catalogue:write', 'Sizes and colours of articles, each with its ean'),
   shops: imported('/shops', 'shops:write', 'Shops, their places and hours'),
   openingDays: imported('/opening-days', 'shops:write', "Single days on which a shop's hours differ"),
+  picture: {
+    method: 'PUT',
+    path: '/pictures/{hash}',
+    params: pictureParams,
+    scope: 'catalogue:write',
+    summary: 'A picture itself, under the SHA-256 of its bytes: JPEG, PNG, WebP or AVIF of at most 20 MB',
+    request: pictureBytes,
+    answer: pictureAnswer,
+    isFile: true,
+    lane: 'pictures',
+  },
+  pictures: {
+    method: 'PUT',
+    path: '/pictures',
+    scope: 'catalogue:write',
+    summary: 'Pictures in their places, taken out of them or in another order, up to 50 lines',
+    request: picturesRequest,
+    answer: picturesAnswer,
+    lane: 'pictures',
+  },
   orders: {
     method: 'GET',
     path: '/orders',

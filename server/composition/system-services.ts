@@ -1,9 +1,11 @@
+import { pictureFetcher } from '../adapters/pictures-fetched/picture-fetcher.ts';
 import { webhookSender } from '../adapters/webhook-http/post-webhook.ts';
 import { sealer } from '../crypto/sealed.ts';
 import { type Database, openDatabase } from '../database/connection/client.ts';
 import { counterStore } from '../database/counter/counter-store.ts';
 import { keptAnswers } from '../database/system/kept-answers.ts';
 import { orderFeed } from '../database/system/order-feed.ts';
+import { pictureTargets } from '../database/system/picture-targets.ts';
 import { placeEvents } from '../database/system/place-events.ts';
 import { plannedPrices } from '../database/system/planned-prices.ts';
 import { stockIntake } from '../database/system/stock-intake.ts';
@@ -17,6 +19,7 @@ import { startSendingWebhooks } from '../jobs/send-webhooks.ts';
 import type { Webhooks } from '../ports/system/webhooks.ts';
 import type { Config } from '../settings/config.ts';
 import type { Services } from './build-services.ts';
+import { pictureParts } from './open-photographs.ts';
 import type { Stores } from './open-stores.ts';
 import type { OpenImports } from './shop-parts.ts';
 import type { TestHooks } from './test-hooks.ts';
@@ -35,9 +38,17 @@ export interface SystemMeans {
   readonly services: Pick<Services, 'checkout'>;
   readonly openImports: OpenImports | null;
   readonly testHooks: TestHooks;
+  readonly config: Config;
 }
 
-export function openSystem({ databaseUrl, stores, services, openImports, testHooks }: SystemMeans): SystemServices {
+export function openSystem({
+  databaseUrl,
+  stores,
+  services,
+  openImports,
+  testHooks,
+  config,
+}: SystemMeans): SystemServices {
   const onError = (error: Error) => console.error(`Database: ${error.message}`);
   const database = openDatabase({ url: databaseUrl, applicationName: 'hent system', poolSize, onError });
   return {
@@ -48,6 +59,9 @@ export function openSystem({ databaseUrl, stores, services, openImports, testHoo
       stock: stockIntake(database),
       orders: orderFeed(database),
       planned: plannedPrices(database),
+      pictures: pictureParts(config.pictures, database),
+      targets: pictureTargets(database),
+      fetcher: pictureFetcher(config.webhookNetworks),
       counter: testHooks.counter(counterStore(database)),
       checkout: services.checkout,
       imports: openImports?.({ database: stores.database, databaseUrl }) ?? null,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type SystemEndpoint, systemEndpoints, systemPrefix, systemRefusal } from '#contract/system/endpoints.ts';
+import { pictureLine } from '#contract/system/pictures.ts';
 import { priceLine } from '#contract/system/prices.ts';
 import { stockLine } from '#contract/system/stock.ts';
 
@@ -34,6 +35,7 @@ export function systemOpenApiDocument(): Record<string, unknown> {
       schemas: {
         StockLine: jsonSchema(stockLine, 'input'),
         PriceLine: jsonSchema(priceLine, 'input'),
+        PictureLine: jsonSchema(pictureLine, 'input'),
         Refusal: jsonSchema(systemRefusal, 'output'),
       },
     },
@@ -48,9 +50,11 @@ const idempotencyKey = {
   schema: { type: 'string', maxLength: 200 },
 };
 
+const file = { 'image/*': { schema: { type: 'string', format: 'binary' } } };
+
 function operation(
   name: string,
-  { method, summary, scope, params, request, answer }: SystemEndpoint,
+  { method, summary, scope, params, request, answer, isFile = false }: SystemEndpoint,
 ): Record<string, unknown> {
   const refusal = { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } };
   const taken = { 'application/json': { schema: jsonSchema(answer, 'output') } };
@@ -62,8 +66,11 @@ function operation(
     ...(method === 'GET'
       ? { parameters: [...inPath, ...parameters('query', request)] }
       : {
-          parameters: [...inPath, idempotencyKey],
-          requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(request, 'input') } } },
+          parameters: isFile ? inPath : [...inPath, idempotencyKey],
+          requestBody: {
+            required: true,
+            content: isFile ? file : { 'application/json': { schema: jsonSchema(request, 'input') } },
+          },
         }),
     responses: {
       200: { description: 'Done', content: taken },

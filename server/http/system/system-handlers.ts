@@ -1,7 +1,9 @@
 import type { z } from 'zod';
 import type { SystemCall, systemEndpoints } from '#contract/system/endpoints.ts';
 import type { SystemKey } from '#server/ports/system/system-keys.ts';
+import { takePicture } from '#server/use-cases/picture/take-picture.ts';
 import { type MoveOrderRefusal, moveOrder } from '#server/use-cases/system/move-order.ts';
+import { placePictures } from '#server/use-cases/system/place-pictures.ts';
 import { readOrderFeed } from '#server/use-cases/system/read-order-feed.ts';
 import { type ImportedKind, takeImportedLines } from '#server/use-cases/system/take-imported-lines.ts';
 import { takePrices } from '#server/use-cases/system/take-prices.ts';
@@ -11,7 +13,12 @@ import type { SystemRefusal } from './system-refusals.ts';
 
 type Endpoints = typeof systemEndpoints;
 type Params<Endpoint> = Endpoint extends { readonly params: infer Schema extends z.ZodType } ? z.infer<Schema> : object;
-type Input<Call extends SystemCall> = z.infer<Endpoints[Call]['request']> & Params<Endpoints[Call]>;
+type Body<Endpoint> = Endpoint extends { readonly isFile: true; readonly request: infer Schema extends z.ZodType }
+  ? { readonly file: z.infer<Schema> }
+  : Endpoint extends { readonly request: infer Schema extends z.ZodType }
+    ? z.infer<Schema>
+    : never;
+type Input<Call extends SystemCall> = Body<Endpoints[Call]> & Params<Endpoints[Call]>;
 type Output<Call extends SystemCall> = z.infer<Endpoints[Call]['answer']>;
 
 /** What comes beside the body. */
@@ -49,6 +56,18 @@ export function systemHandlers(parts: SystemParts): SystemHandlers {
     variants: imported(parts, { kind: 'variants', shop: null }),
     shops: imported(parts, { kind: 'shops', shop: { field: 'id', names: [] } }),
     openingDays: imported(parts, { kind: 'openingdays', shop: { field: 'shopId', names: ['ShopNo', 'ShopName'] } }),
+    picture: async (_key, { hash, file }) => {
+      const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
+      if (parts.pictures.processor.hashOf(bytes) !== hash) return { refusal: { code: 'wrong_hash' } };
+      const taken = await takePicture(parts.pictures, bytes);
+      if (!taken.ok)
+        return { refusal: { code: 'not_taken', message: `The picture is not taken: ${taken.refusal.reason}.` } };
+      return { status: 200, body: { hash, known: taken.value.isKnown } };
+    },
+    pictures: async (key, { lines }) => {
+      const placed = await placePictures(parts, key, lines);
+      return placed.ok ? answered(placed.value) : placed.refusal;
+    },
     orders: async ({ shops }, input) => {
       const read = await readOrderFeed(orders, { ...input, shops });
       return read.ok ? { status: 200, body: read.value } : read.refusal;

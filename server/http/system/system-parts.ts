@@ -3,14 +3,13 @@ import type { KeptAnswers } from '#server/ports/system/kept-answers.ts';
 import type { OrderFeed } from '#server/ports/system/order-feed.ts';
 import type { PlannedPrices } from '#server/ports/system/planned-prices.ts';
 import type { StockIntake } from '#server/ports/system/stock-intake.ts';
-import type { SystemAudit } from '#server/ports/system/system-audit.ts';
 import type { SystemKeys } from '#server/ports/system/system-keys.ts';
 import type { OrderMoveParts } from '#server/use-cases/system/move-order.ts';
+import type { PictureIntakeParts } from '#server/use-cases/system/place-pictures.ts';
 
 /** What the calls of other systems are answered with. */
-export interface SystemParts extends OrderMoveParts {
+export interface SystemParts extends OrderMoveParts, PictureIntakeParts {
   readonly keys: SystemKeys;
-  readonly audit: SystemAudit;
   readonly keptAnswers: KeptAnswers;
   readonly stock: StockIntake;
   readonly orders: OrderFeed;

@@ -12,6 +12,8 @@ export type SystemRefusalCode =
   | 'other_body'
   | 'key_needed'
   | 'unknown_order'
+  | 'wrong_hash'
+  | 'not_taken'
   | 'not_possible'
   | 'too_many_calls'
   | 'busy';
@@ -34,6 +36,8 @@ const answers: Readonly<Record<SystemRefusalCode, readonly [status: number, mess
   under_way: [409, 'A call with this Idempotency-Key is being worked on.'],
   other_body: [422, 'This Idempotency-Key has come with another body before.'],
   key_needed: [422, 'Goods that came back must be told with an Idempotency-Key, so that none comes back twice.'],
+  wrong_hash: [422, 'The bytes are not those of this SHA-256.'],
+  not_taken: [422, 'The picture is not taken.'],
   unknown_order: [404, 'There is no such order, or not in a shop of this key.'],
   not_possible: [409, 'The order cannot be moved so; it is as `order` says.'],
   too_many_calls: [429, 'The key has made its calls of this minute.'],
