@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { SystemScope } from '#domain/system/scopes.ts';
+import { dayReport, dayReportParams, dayReportRequest } from './day-report.ts';
 import { importedAnswer, importedRequest } from './imported.ts';
 import { orderAsItIs, orderStatusAnswer, orderStatusParams, orderStatusRequest } from './order-status.ts';
 import { ordersAnswer, ordersRequest } from './orders.ts';
@@ -26,9 +27,13 @@ export interface SystemEndpoint {
 }
 
 /** Lines as in a file of the same kind. */
-function imported<const Path extends string, const Scope extends SystemScope>(path: Path, scope: Scope, what: string) {
+function imported<
+  const Path extends string,
+  const Scope extends SystemScope,
+  const Method extends 'PUT' | 'POST' = 'PUT',
+>(path: Path, scope: Scope, what: string, method: Method = 'PUT' as Method) {
   return {
-    method: 'PUT',
+    method,
     path,
     scope,
     summary: `${what}, up to 200 lines; what a line leaves out stays, null clears`,
@@ -61,6 +66,7 @@ export const systemEndpoints = {
   variants: imported('/variants', 'catalogue:write', 'Sizes and colours of articles, each with its ean'),
   shops: imported('/shops', 'shops:write', 'Shops, their places and hours'),
   openingDays: imported('/opening-days', 'shops:write', "Single days on which a shop's hours differ"),
+  customers: imported('/customers', 'customers:write', 'Customers and club members with their consents', 'POST'),
   picture: {
     method: 'PUT',
     path: '/pictures/{hash}',
@@ -97,6 +103,15 @@ export const systemEndpoints = {
     summary: 'What has happened to an order: picked, ready, collected, shipped, delivered, cancelled or returned',
     request: orderStatusRequest,
     answer: orderStatusAnswer,
+  },
+  dayReport: {
+    method: 'GET',
+    path: '/reports/days/{date}',
+    params: dayReportParams,
+    scope: 'reports:read',
+    summary: 'The books of a day in Norway: money by provider, shop and VAT, orders, stock',
+    request: dayReportRequest,
+    answer: dayReport,
   },
 } as const satisfies Record<string, SystemEndpoint>;
 

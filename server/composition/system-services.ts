@@ -3,6 +3,7 @@ import { webhookSender } from '../adapters/webhook-http/post-webhook.ts';
 import { sealer } from '../crypto/sealed.ts';
 import { type Database, openDatabase } from '../database/connection/client.ts';
 import { counterStore } from '../database/counter/counter-store.ts';
+import { dayReports } from '../database/system/day-reports.ts';
 import { keptAnswers } from '../database/system/kept-answers.ts';
 import { orderFeed } from '../database/system/order-feed.ts';
 import { pictureTargets } from '../database/system/picture-targets.ts';
@@ -11,9 +12,11 @@ import { plannedPrices } from '../database/system/planned-prices.ts';
 import { stockIntake } from '../database/system/stock-intake.ts';
 import { systemAudit } from '../database/system/system-audit.ts';
 import { systemKeys } from '../database/system/system-keys.ts';
+import { tellStockChanges } from '../database/system/tell-stock-changes.ts';
 import { databaseWebhooks } from '../database/system/webhooks.ts';
 import type { SystemParts } from '../http/system/system-parts.ts';
 import { startAskingPlannedPrices } from '../jobs/ask-planned-prices.ts';
+import { startClosingDays } from '../jobs/close-days.ts';
 import type { PollLoop } from '../jobs/poll-loop.ts';
 import { startSendingWebhooks } from '../jobs/send-webhooks.ts';
 import type { Webhooks } from '../ports/system/webhooks.ts';
@@ -59,6 +62,7 @@ export function openSystem({
       stock: stockIntake(database),
       orders: orderFeed(database),
       planned: plannedPrices(database),
+      days: dayReports(database),
       pictures: pictureParts(config.pictures, database),
       targets: pictureTargets(database),
       fetcher: pictureFetcher(config.webhookNetworks),
@@ -86,11 +90,15 @@ export function startSystemJobs(
     startSendingWebhooks({
       webhooks: openWebhooks(database, sessionSecret),
       sender: webhookSender(webhookNetworks),
-      placeEvents: () => placeEvents(database),
+      placeEvents: async () => {
+        await tellStockChanges(database);
+        await placeEvents(database);
+      },
       chance: Math.random,
       onError,
     }),
     startAskingPlannedPrices(plannedPrices(database), onError),
+    startClosingDays({ days: dayReports(database), now: Date.now }, onError),
   ];
   return {
     stop: async () => {

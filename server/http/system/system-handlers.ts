@@ -4,6 +4,7 @@ import type { SystemKey } from '#server/ports/system/system-keys.ts';
 import { takePicture } from '#server/use-cases/picture/take-picture.ts';
 import { type MoveOrderRefusal, moveOrder } from '#server/use-cases/system/move-order.ts';
 import { placePictures } from '#server/use-cases/system/place-pictures.ts';
+import { readDayReport } from '#server/use-cases/system/read-day-report.ts';
 import { readOrderFeed } from '#server/use-cases/system/read-order-feed.ts';
 import { type ImportedKind, takeImportedLines } from '#server/use-cases/system/take-imported-lines.ts';
 import { takePrices } from '#server/use-cases/system/take-prices.ts';
@@ -56,6 +57,7 @@ export function systemHandlers(parts: SystemParts): SystemHandlers {
     variants: imported(parts, { kind: 'variants', shop: null }),
     shops: imported(parts, { kind: 'shops', shop: { field: 'id', names: [] } }),
     openingDays: imported(parts, { kind: 'openingdays', shop: { field: 'shopId', names: ['ShopNo', 'ShopName'] } }),
+    customers: imported(parts, { kind: 'customers', shop: null }),
     picture: async (_key, { hash, file }) => {
       const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
       if (parts.pictures.processor.hashOf(bytes) !== hash) return { refusal: { code: 'wrong_hash' } };
@@ -75,6 +77,10 @@ export function systemHandlers(parts: SystemParts): SystemHandlers {
     orderStatus: async (key, input, { claimKey }) => {
       const moved = await moveOrder(parts, key, { ...input, claimKey });
       return moved.ok ? { status: 200, body: moved.value } : orderRefusal(moved.refusal);
+    },
+    dayReport: async ({ shops }, { date }) => {
+      const read = await readDayReport(parts, date, shops);
+      return read.ok ? { status: 200, body: read.value } : { refusal: { code: 'day_to_come' } };
     },
   };
 }

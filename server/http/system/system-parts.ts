@@ -6,9 +6,10 @@ import type { StockIntake } from '#server/ports/system/stock-intake.ts';
 import type { SystemKeys } from '#server/ports/system/system-keys.ts';
 import type { OrderMoveParts } from '#server/use-cases/system/move-order.ts';
 import type { PictureIntakeParts } from '#server/use-cases/system/place-pictures.ts';
+import type { DayReportParts } from '#server/use-cases/system/read-day-report.ts';
 
 /** What the calls of other systems are answered with. */
-export interface SystemParts extends OrderMoveParts, PictureIntakeParts {
+export interface SystemParts extends OrderMoveParts, PictureIntakeParts, DayReportParts {
   readonly keys: SystemKeys;
   readonly keptAnswers: KeptAnswers;
   readonly stock: StockIntake;
@@ -16,5 +17,4 @@ export interface SystemParts extends OrderMoveParts, PictureIntakeParts {
   readonly planned: PlannedPrices;
   /** Null where nobody has handed the import in: its calls are not there. */
   readonly imports: Imports | null;
-  readonly now: () => number;
 }

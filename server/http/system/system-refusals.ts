@@ -12,6 +12,7 @@ export type SystemRefusalCode =
   | 'other_body'
   | 'key_needed'
   | 'unknown_order'
+  | 'day_to_come'
   | 'wrong_hash'
   | 'not_taken'
   | 'not_possible'
@@ -38,6 +39,7 @@ const answers: Readonly<Record<SystemRefusalCode, readonly [status: number, mess
   key_needed: [422, 'Goods that came back must be told with an Idempotency-Key, so that none comes back twice.'],
   wrong_hash: [422, 'The bytes are not those of this SHA-256.'],
   not_taken: [422, 'The picture is not taken.'],
+  day_to_come: [404, 'The day is to come.'],
   unknown_order: [404, 'There is no such order, or not in a shop of this key.'],
   not_possible: [409, 'The order cannot be moved so; it is as `order` says.'],
   too_many_calls: [429, 'The key has made its calls of this minute.'],
