@@ -22,8 +22,11 @@ export interface SystemEndpoint {
   readonly answer: z.ZodType;
   /** The body is a file, of at most 20 MB. */
   readonly isFile?: boolean;
-  /** Imports run one at a time, and pictures are slow: such calls wait for their like, and for no others. */
-  readonly lane?: 'imports' | 'pictures';
+  /**
+   * Imports run one at a time, and pictures are slow: such calls wait for their like, and for no others. Stock is gathered
+   * before it waits.
+   */
+  readonly lane?: 'imports' | 'pictures' | 'gathered';
 }
 
 /** Lines as in a file of the same kind. */
@@ -52,6 +55,7 @@ export const systemEndpoints = {
     summary: 'Whole figures and changes of stock, up to 1,000 lines, in any order',
     request: stockRequest,
     answer: stockAnswer,
+    lane: 'gathered',
   },
   prices: {
     method: 'POST',

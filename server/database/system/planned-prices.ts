@@ -62,8 +62,10 @@ async function plan(tx: Transaction, system: string, prices: readonly PlannedPri
 async function askDue(tx: Transaction): Promise<number> {
   const [turn] = await tx.query<{ mine: boolean }>('SELECT pg_try_advisory_xact_lock($1) AS mine', [askingLock]);
   if (turn?.mine !== true) return 0;
+  // So few that every process reads these articles again, and not the whole catalogue.
   const due = await tx.query<{ id: number }>(
-    `SELECT planned_price_id AS id FROM planned_prices WHERE state = 'waiting' AND starts_at <= now() ORDER BY starts_at LIMIT 2000`,
+    `SELECT planned_price_id AS id FROM planned_prices WHERE state = 'waiting' AND starts_at <= now() AND article_id IN (
+       SELECT DISTINCT article_id FROM planned_prices WHERE state = 'waiting' AND starts_at <= now() LIMIT 200)`,
   );
   if (due.length === 0) return 0;
   const ids = due.map(({ id }) => id);
@@ -81,10 +83,11 @@ async function askDue(tx: Transaction): Promise<number> {
       WHERE p.planned_price_id = ANY ($1) AND a.article_id = p.article_id AND last.article_id = p.article_id`,
     [ids],
   );
-  return tx.execute(
+  await tx.execute(
     `UPDATE articles a SET suggested_price = p.price FROM planned_prices p
       WHERE p.planned_price_id = ANY ($1) AND p.state = 'asked' AND a.article_id = p.article_id
         AND a.suggested_price <> p.price`,
     [ids],
   );
+  return ids.length;
 }

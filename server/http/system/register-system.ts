@@ -1,14 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type SystemCall, type SystemEndpoint, systemEndpoints, systemPrefix } from '#contract/system/endpoints.ts';
 import { messageOf } from '#contract/system/read-lines.ts';
+import type { SystemKey } from '#server/ports/system/system-keys.ts';
+import { takeStockLines } from '#server/use-cases/system/take-stock-lines.ts';
 import { clientAddress } from '../session/client-address.ts';
 import type { VisitorParts } from '../session/visitor.ts';
+import { gatherCalls } from './gather-calls.ts';
 import { claimKeyOf, onlyOnce } from './only-once.ts';
 import { keyOf, systemGate } from './system-gate.ts';
 import { type SystemHandlers, systemHandlers } from './system-handlers.ts';
 import type { SystemParts } from './system-parts.ts';
 import { refuseSystem } from './system-refusals.ts';
-import { workQueue } from './work-queue.ts';
+import { type WorkQueue, workQueue } from './work-queue.ts';
 
 /** A thousand lines, with room to spare. */
 const bodyLimit = 512 * 1024;
@@ -20,7 +23,8 @@ const quickCalls = { concurrency: 4, mostWaiting: 200, longestWaitMs: 5_000 };
 const importCalls = { concurrency: 1, mostWaiting: 20, longestWaitMs: 5_000 };
 /** Pictures are read and made smaller two at once; a file from afar may take its time. */
 const pictureCalls = { concurrency: 2, mostWaiting: 8, longestWaitMs: 5_000 };
-const retryAfterSeconds = 5;
+/** A till that sends each sale by itself: together they cost one commit. */
+const smallCalls = { windowMs: 25, largeLines: 100, mostLines: 1_000, mostWaiting: 1_000 };
 
 /** Makes a route of every row of the table. Cookies are not read, and no browser of another site gets an answer. */
 export async function registerSystem(
@@ -28,9 +32,17 @@ export async function registerSystem(
   parts: SystemParts,
   { trustedProxies, now }: Pick<VisitorParts, 'trustedProxies'> & { readonly now: () => number },
 ): Promise<void> {
-  const handlers = systemHandlers(parts);
   const quick = workQueue(quickCalls);
-  const lanes = { imports: workQueue(importCalls), pictures: workQueue(pictureCalls) };
+  const lanes: Readonly<Record<NonNullable<SystemEndpoint['lane']>, Pick<WorkQueue, 'run'>>> = {
+    imports: workQueue(importCalls),
+    pictures: workQueue(pictureCalls),
+    gathered: { run: (work) => work() },
+  };
+  const takeStock = gatherCalls(
+    (key: SystemKey, lines: readonly unknown[]) => quick.run(() => takeStockLines(parts.stock, key, lines)),
+    smallCalls,
+  );
+  const handlers = systemHandlers(parts, takeStock);
   const gate = systemGate(parts.keys, now);
   const route = (scope: FastifyInstance, call: SystemCall, endpoint: SystemEndpoint) =>
     scope.route({
@@ -50,7 +62,7 @@ export async function registerSystem(
       handler: async (request, reply) => {
         const { run } = endpoint.lane === undefined ? quick : lanes[endpoint.lane];
         const done = await run(() => answer({ request, reply, call, endpoint, handlers, parts }));
-        return done ?? refuseSystem(reply, { code: 'busy', retryAfterSeconds });
+        return done ?? refuseSystem(reply, { code: 'busy' });
       },
     });
   const calls = Object.entries(systemEndpoints) as [SystemCall, SystemEndpoint][];

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { SystemCall, systemEndpoints } from '#contract/system/endpoints.ts';
+import type { StockAnswer } from '#contract/system/stock.ts';
 import type { SystemKey } from '#server/ports/system/system-keys.ts';
 import { takePicture } from '#server/use-cases/picture/take-picture.ts';
 import { type MoveOrderRefusal, moveOrder } from '#server/use-cases/system/move-order.ts';
@@ -8,7 +9,6 @@ import { readDayReport } from '#server/use-cases/system/read-day-report.ts';
 import { readOrderFeed } from '#server/use-cases/system/read-order-feed.ts';
 import { type ImportedKind, takeImportedLines } from '#server/use-cases/system/take-imported-lines.ts';
 import { takePrices } from '#server/use-cases/system/take-prices.ts';
-import { takeStockLines } from '#server/use-cases/system/take-stock-lines.ts';
 import type { SystemParts } from './system-parts.ts';
 import type { SystemRefusal } from './system-refusals.ts';
 
@@ -39,13 +39,20 @@ export type SystemHandlers = {
   ) => Promise<SystemAnswer<Output<Call>>>;
 };
 
+/** Lines of stock, gathered or not; null: too much is waiting. */
+export type TakeStock = (
+  key: SystemKey,
+  lines: readonly unknown[],
+) => Promise<readonly StockAnswer['results'][number][] | null>;
+
 /** One handler for each row of the table; a row without one does not compile. */
-export function systemHandlers(parts: SystemParts): SystemHandlers {
-  const { stock, orders } = parts;
+export function systemHandlers(parts: SystemParts, takeStock: TakeStock): SystemHandlers {
+  const { orders } = parts;
   return {
     stock: async (key, { lines }) => {
-      const taken = await takeStockLines(stock, key, lines);
-      return taken.ok ? answered(taken.value) : taken.refusal;
+      const taken = await takeStock(key, lines);
+      if (taken === null) return { refusal: { code: 'busy' } };
+      return answered({ results: taken.map((result, line) => ({ ...result, line })) });
     },
     prices: async (key, { lines }) => {
       const { imports } = parts;

@@ -46,12 +46,15 @@ const answers: Readonly<Record<SystemRefusalCode, readonly [status: number, mess
   busy: [503, 'Too much is waiting. Nothing was taken; come back.'],
 };
 
+const busySeconds = 5;
+
 export function refuseSystem(
   reply: FastifyReply,
   { code, message, retryAfterSeconds, order }: SystemRefusal,
 ): FastifyReply {
   const [status, otherwise] = answers[code];
-  if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
+  const later = retryAfterSeconds ?? (code === 'busy' ? busySeconds : null);
+  if (later !== null) reply.header('retry-after', String(later));
   if (status === 401) reply.header('www-authenticate', 'Bearer');
   return reply.code(status).send({ code, message: message ?? otherwise, ...(order && { order }) });
 }

@@ -12,6 +12,6 @@ export interface PlannedPrices {
   plan(system: string, prices: readonly PlannedPrice[]): Promise<readonly PlannedOutcome[]>;
   /** Which of these were planned, at this price, and have been asked since. */
   known(prices: readonly PlannedPrice[]): Promise<readonly boolean[]>;
-  /** Asks what is due; gives how many prices changed. Several processes may do it at once: one of them does. */
+  /** Asks some of what is due; gives how many there were. Several processes may do it at once: one of them does. */
   askDue(): Promise<number>;
 }

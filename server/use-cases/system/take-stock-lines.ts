@@ -1,7 +1,6 @@
 import { messageOf } from '#contract/system/read-lines.ts';
 import { type StockAnswer, type StockLine, stockLine } from '#contract/system/stock.ts';
 import { bookStock, type StockBook, type StockOutcome } from '#domain/system/stock-books.ts';
-import { done, type Result } from '#server/ports/result.ts';
 import type { StockIntake, StockPlace } from '#server/ports/system/stock-intake.ts';
 import type { SystemKey } from '#server/ports/system/system-keys.ts';
 
@@ -19,7 +18,7 @@ export async function takeStockLines(
   intake: StockIntake,
   key: Pick<SystemKey, 'system' | 'shops'>,
   lines: readonly unknown[],
-): Promise<Result<StockAnswer, never>> {
+): Promise<readonly LineResult[]> {
   const results: (LineResult | undefined)[] = lines.map(() => undefined);
   const taken: Taken[] = [];
   const refuse = (line: number, why: Omit<Refused, 'result'>) => {
@@ -39,7 +38,7 @@ export async function takeStockLines(
   });
   const outcomes = await book(intake, key.system, open);
   for (const [at, { line }] of open.entries()) results[line] = { line, result: outcomes[at] ?? 'applied' };
-  return done({ results: results.filter((result) => result !== undefined) });
+  return results.filter((result) => result !== undefined);
 }
 
 async function book(intake: StockIntake, system: string, lines: readonly Taken[]): Promise<readonly StockOutcome[]> {
