@@ -36,16 +36,27 @@ export const orderStatusRequest = z
     place: z.string().trim().min(1).max(40).optional(),
     /** Of `collected`, where the order is paid in the shop: the till's slip. */
     slip: z.string().trim().min(1).max(40).optional(),
+    /**
+     * Of `collected` and `returned`: a number among those of the system's stock lines about this shop, so that a whole figure
+     * that was counted before, and comes after, does not count the pieces twice.
+     */
+    seq: z.int().min(0).max(Number.MAX_SAFE_INTEGER).optional(),
     /** Of `returned`: what came back; left out, all that the customer has told. */
     lines: z.array(line).min(1).max(200).optional(),
   })
   .superRefine((said, context) => {
     for (const [field, of] of Object.entries(goesWith))
-      if (said[field as keyof typeof goesWith] !== undefined && said.status !== of)
-        context.addIssue({ code: 'custom', message: `goes with ${of}`, path: [field] });
+      if (said[field as keyof typeof goesWith] !== undefined && !of.includes(said.status))
+        context.addIssue({ code: 'custom', message: `goes with ${of.join(' and ')}`, path: [field] });
   });
 
-const goesWith = { tracking: 'shipped', place: 'ready', slip: 'collected', lines: 'returned' } as const;
+const goesWith: Readonly<Record<'tracking' | 'place' | 'slip' | 'seq' | 'lines', readonly OrderMove[]>> = {
+  tracking: ['shipped'],
+  place: ['ready'],
+  slip: ['collected'],
+  seq: ['collected', 'returned'],
+  lines: ['returned'],
+};
 
 export const orderStatusAnswer = z.object({
   result: z.enum(['applied', 'unchanged']),

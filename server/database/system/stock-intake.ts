@@ -1,6 +1,6 @@
 import type { StockBook } from '#domain/system/stock-books.ts';
 import type { StockIntake, StockPlace, StockPlaceState } from '#server/ports/system/stock-intake.ts';
-import type { Database, Transaction } from '../connection/client.ts';
+import type { Database, Queryable } from '../connection/client.ts';
 
 /** SQL: the places asked about, numbered as they are given. */
 const given = `jsonb_to_recordset($1::jsonb) AS given (nr integer, ean text, shop integer)`;
@@ -17,12 +17,19 @@ export function stockIntake(database: Database): StockIntake {
       );
       return rows.map(({ state }) => state);
     },
-    rebook: (system, places, change) =>
-      database.transaction(async (tx) => {
-        const before = await lockBooks(tx, system, places);
-        await writeBooks(tx, { system, places, before, after: change(before) });
-      }),
+    rebook: (system, places, change) => database.transaction((tx) => rebookIn(tx, system, places, change)),
   };
+}
+
+/** The same as part of a transaction: an order that is handed out or comes back. */
+export async function rebookIn(
+  tx: Queryable,
+  system: string,
+  places: readonly StockPlace[],
+  change: Parameters<StockIntake['rebook']>[2],
+): Promise<void> {
+  const before = await lockBooks(tx, system, places);
+  await writeBooks(tx, { system, places, before, after: change(before) });
 }
 
 function numbered(places: readonly StockPlace[]): string {
@@ -30,7 +37,7 @@ function numbered(places: readonly StockPlace[]): string {
 }
 
 /** In the order in which everybody locks stock. What is held is asked after that: nobody can take a piece in between. */
-async function lockBooks(tx: Transaction, system: string, places: readonly StockPlace[]): Promise<StockBook[]> {
+async function lockBooks(tx: Queryable, system: string, places: readonly StockPlace[]): Promise<StockBook[]> {
   const asked = numbered(places);
   await tx.execute(
     `INSERT INTO stock (ean, shop_id, qty) SELECT ean, shop, 0 FROM ${given} ORDER BY ean, shop ON CONFLICT DO NOTHING`,
@@ -63,7 +70,7 @@ interface Rebooking {
   readonly after: readonly StockBook[];
 }
 
-async function writeBooks(tx: Transaction, { system, places, before, after }: Rebooking): Promise<void> {
+async function writeBooks(tx: Queryable, { system, places, before, after }: Rebooking): Promise<void> {
   const changed = places.flatMap((place, at) => {
     const [was, is] = [before[at], after[at]];
     return was === undefined || is === undefined || was === is ? [] : [{ ...place, was, is }];
@@ -88,7 +95,7 @@ async function writeBooks(tx: Transaction, { system, places, before, after }: Re
 
 /** More is said to be gone than was there: somebody may have been promised it. */
 async function tellShort(
-  tx: Transaction,
+  tx: Queryable,
   changed: readonly (StockPlace & { readonly was: StockBook; readonly is: StockBook })[],
 ): Promise<void> {
   const short = changed.filter(({ was, is }) => is.debt > was.debt);
@@ -102,7 +109,7 @@ async function tellShort(
 }
 
 async function writeAdds(
-  tx: Transaction,
+  tx: Queryable,
   system: string,
   changed: readonly (StockPlace & { readonly was: StockBook; readonly is: StockBook })[],
 ): Promise<void> {

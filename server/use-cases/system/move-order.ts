@@ -1,12 +1,13 @@
 import type { OrderAsItIs, OrderMove, OrderStatusAnswer, OrderStatusRequest } from '#contract/system/order-status.ts';
 import { afterEvent, type ReservationStatus, reservationStatus } from '#domain/reservation/status.ts';
+import { bookActed, type StockBook } from '#domain/system/stock-books.ts';
 import type { StoredReservation } from '#server/ports/checkout/stored-reservation.ts';
 import type { CounterStore, CounterTransaction } from '#server/ports/counter.ts';
 import { done, type Result, refused } from '#server/ports/result.ts';
 import type { SystemKey } from '#server/ports/system/system-keys.ts';
 import type { CheckoutParts } from '../checkout/checkout-parts.ts';
 import { type PlainMove, plainMoves, preparePlainMove } from './plain-moves.ts';
-import { awaitedReturn, type OrderMoveRefusal, receiveReturn } from './receive-return.ts';
+import { awaitedReturn, byEan, type MovedPieces, type OrderMoveRefusal, receiveReturn } from './receive-return.ts';
 
 export interface OrderMoveParts {
   readonly counter: CounterStore;
@@ -52,7 +53,10 @@ export function moveOrder(
         ? await receiveReturn(tx, checkout, { reservation, payment, state }, move.lines ?? null)
         : await plainMove(tx, checkout, { reservation, state }, { ...move, status: move.status });
     if (!moved.ok) return refused(explained(reservation, moved.refusal));
-    const answer: OrderStatusAnswer = { order: move.order, ...moved.value };
+    const { pieces, ...told } = moved.value;
+    if (move.seq !== undefined)
+      await noteStanding(tx, { system: key.system, seq: move.seq, shop: reservation.shop }, pieces);
+    const answer: OrderStatusAnswer = { order: move.order, ...told };
     if (answer.result === 'applied')
       await tx.audit.write({
         actor: `key:${key.id}`,
@@ -66,7 +70,23 @@ export function moveOrder(
   });
 }
 
-type Step = Result<Omit<OrderStatusAnswer, 'order'>, OrderMoveRefusal>;
+/** The pieces that left the shop or came back, by ean: what the till's own figures must be held against. */
+async function noteStanding(
+  tx: CounterTransaction,
+  { system, seq, shop }: { readonly system: string; readonly seq: number; readonly shop: number },
+  pieces: readonly MovedPieces[],
+): Promise<void> {
+  if (pieces.length === 0) return;
+  const places = pieces.map(({ ean }) => ({ ean, shop }));
+  await tx.rebook(system, places, (books) => books.map((book, at) => actedOn(book, seq, pieces[at]?.count ?? 0)));
+}
+
+/** What comes back is on sale at once; what goes out was held. */
+function actedOn(book: StockBook, seq: number, pieces: number): StockBook {
+  return bookActed(book, { seq, pieces, onSale: Math.max(0, pieces) });
+}
+
+type Step = Result<Omit<OrderStatusAnswer, 'order'> & { readonly pieces: readonly MovedPieces[] }, OrderMoveRefusal>;
 
 async function plainMove(
   tx: CounterTransaction,
@@ -76,9 +96,12 @@ async function plainMove(
 ): Promise<Step> {
   const { to } = plainMoves[move.status];
   if (order.reservation.status === to && (move.status !== 'picked' || isAllPicked(order.state)))
-    return done({ result: 'unchanged', status: to });
+    return done({ result: 'unchanged', status: to, pieces: [] });
   const moved = await preparePlainMove(tx, checkout, order, move);
-  return moved.ok ? done({ result: 'applied', status: moved.value }) : moved;
+  if (!moved.ok) return moved;
+  const lines = move.status === 'collected' ? order.state.lines : [];
+  const pieces = byEan(lines.map(({ ean, count }) => ({ ean, count: -count })));
+  return done({ result: 'applied', status: moved.value, pieces });
 }
 
 function isAllPicked({ lines }: { readonly lines: readonly { picked: number; count: number }[] }): boolean {

@@ -12,6 +12,18 @@ import { type Brought, bringBack } from '../counter/take-back.ts';
 /** Why an order is not moved: the counter's reasons. */
 export type OrderMoveRefusal = Refusal['code'] | 'nothing-awaited';
 
+/** How many of an ean stand in the shop more (or, below 0, less) than before. */
+export interface MovedPieces {
+  readonly ean: string;
+  readonly count: number;
+}
+
+export function byEan(lines: readonly MovedPieces[]): MovedPieces[] {
+  const counts = new Map<string, number>();
+  for (const { ean, count } of lines) counts.set(ean, (counts.get(ean) ?? 0) + count);
+  return [...counts].filter(([, count]) => count !== 0).map(([ean, count]) => ({ ean, count }));
+}
+
 /** A withdrawal whose goods have not come yet. */
 export function awaitedReturn(reservation: StoredReservation): StoredWithdrawal | null {
   return awaitedWithdrawal(reservation);
@@ -23,17 +35,18 @@ export async function receiveReturn(
   checkout: CheckoutParts,
   order: LockedOrder,
   lines: OrderStatusRequest['lines'] | null,
-): Promise<Result<Omit<OrderStatusAnswer, 'order'>, OrderMoveRefusal>> {
+): Promise<Result<Omit<OrderStatusAnswer, 'order'> & { readonly pieces: readonly MovedPieces[] }, OrderMoveRefusal>> {
   const { reservation } = order;
   const awaited = awaitedReturn(reservation);
   const brought = lines == null ? toldOf(awaited) : named(lines);
   if (brought === null)
     return reservation.withdrawals.length > 0
-      ? done({ result: 'unchanged', status: reservation.status })
+      ? done({ result: 'unchanged', status: reservation.status, pieces: [] })
       : refused('nothing-awaited');
   const back = await bringBack(tx, { checkout, now: checkout.now }, reservation.shop, order, brought);
   if (!back.ok) return refused(back.refusal.code);
-  return done({ result: 'applied', status: reservation.status, refund: back.value.refund });
+  const pieces = byEan(brought.lines.filter(({ condition }) => condition === 'as-new'));
+  return done({ result: 'applied', status: reservation.status, refund: back.value.refund, pieces });
 }
 
 function toldOf(awaited: StoredWithdrawal | null): Brought | null {
