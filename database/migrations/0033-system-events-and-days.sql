@@ -73,3 +73,21 @@ CREATE TRIGGER note_added AFTER INSERT ON stock REFERENCING NEW TABLE AS touched
   FOR EACH STATEMENT EXECUTE FUNCTION note_stock_change();
 CREATE TRIGGER note_changed AFTER UPDATE ON stock REFERENCING NEW TABLE AS touched
   FOR EACH STATEMENT EXECUTE FUNCTION note_stock_change();
+
+-- Pieces that a cancelled order gives back, or a customer brings: they pay first for what a till said was gone and was not there
+-- (system_stock.debt), else goods would be for sale that nobody has. Gives what is left. Called with the row of stock locked,
+-- so that nobody changes the debt meanwhile.
+CREATE FUNCTION pay_stock_debt(place_ean text, place_shop integer, there integer, come integer) RETURNS integer
+LANGUAGE plpgsql AS $$
+DECLARE
+  owed record;
+  paid integer;
+BEGIN
+  IF there > 0 THEN RETURN come; END IF;
+  FOR owed IN SELECT system, debt FROM system_stock WHERE ean = place_ean AND shop_id = place_shop AND debt > 0 ORDER BY system LOOP
+    paid := least(owed.debt, come);
+    UPDATE system_stock SET debt = debt - paid WHERE system = owed.system AND ean = place_ean AND shop_id = place_shop;
+    come := come - paid;
+  END LOOP;
+  RETURN come;
+END $$;

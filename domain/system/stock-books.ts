@@ -45,19 +45,16 @@ export function bookStock(book: StockBook, said: StockSaid): StockStep {
 export interface StockActed {
   readonly seq: number;
   readonly pieces: number;
-  /** How many of them the act has put on sale. */
-  readonly onSale: number;
 }
 
 /**
- * The act has put right what is for sale and what is held itself. A whole figure that was counted after it has the pieces already,
+ * The act itself has put right what is for sale, what is owed and what is held. A whole figure that was counted after it has the pieces already,
  * so they must not count beside it; one that was counted before and comes late finds them among the changes.
  */
-export function bookActed(book: StockBook, { seq, pieces, onSale }: StockActed): StockBook {
+export function bookActed(book: StockBook, { seq, pieces }: StockActed): StockBook {
   const { lastSet, adds } = book;
-  const there = forSale({ ...book, qty: book.qty - onSale }) + onSale;
-  if (lastSet !== null && seq <= lastSet) return step(book, there - pieces).book;
-  return step({ ...book, adds: new Map(adds).set(seq, (adds.get(seq) ?? 0) + pieces) }, there).book;
+  if (lastSet !== null && seq <= lastSet) return step(book, forSale(book) - pieces).book;
+  return { ...book, adds: new Map(adds).set(seq, (adds.get(seq) ?? 0) + pieces) };
 }
 
 /** Below nothing there is a debt; pieces for sale beside one mean that somebody has counted since. */

@@ -90,6 +90,14 @@ async function writeBooks(tx: Queryable, { system, places, before, after }: Rebo
     [JSON.stringify(books), system],
   );
   await writeAdds(tx, system, changed);
+  // Whoever counts has seen what is there: what another system said was gone, and was not, is settled.
+  const counted = changed.filter(({ was, is }) => was.lastSet !== is.lastSet);
+  if (counted.length > 0)
+    await tx.execute(
+      `UPDATE system_stock b SET debt = 0 FROM jsonb_to_recordset($1::jsonb) AS given (ean text, shop integer)
+        WHERE b.ean = given.ean AND b.shop_id = given.shop AND b.system <> $2 AND b.debt > 0`,
+      [JSON.stringify(counted.map(({ ean, shop }) => ({ ean, shop }))), system],
+    );
   await tellShort(tx, changed);
 }
 

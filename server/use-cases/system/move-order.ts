@@ -1,6 +1,6 @@
 import type { OrderAsItIs, OrderMove, OrderStatusAnswer, OrderStatusRequest } from '#contract/system/order-status.ts';
 import { afterEvent, type ReservationStatus, reservationStatus } from '#domain/reservation/status.ts';
-import { bookActed, type StockBook } from '#domain/system/stock-books.ts';
+import { bookActed } from '#domain/system/stock-books.ts';
 import type { StoredReservation } from '#server/ports/checkout/stored-reservation.ts';
 import type { CounterStore, CounterTransaction } from '#server/ports/counter.ts';
 import { done, type Result, refused } from '#server/ports/result.ts';
@@ -78,12 +78,9 @@ async function noteStanding(
 ): Promise<void> {
   if (pieces.length === 0) return;
   const places = pieces.map(({ ean }) => ({ ean, shop }));
-  await tx.rebook(system, places, (books) => books.map((book, at) => actedOn(book, seq, pieces[at]?.count ?? 0)));
-}
-
-/** What comes back is on sale at once; what goes out was held. */
-function actedOn(book: StockBook, seq: number, pieces: number): StockBook {
-  return bookActed(book, { seq, pieces, onSale: Math.max(0, pieces) });
+  await tx.rebook(system, places, (books) =>
+    books.map((book, at) => bookActed(book, { seq, pieces: pieces[at]?.count ?? 0 })),
+  );
 }
 
 type Step = Result<Omit<OrderStatusAnswer, 'order'> & { readonly pieces: readonly MovedPieces[] }, OrderMoveRefusal>;
