@@ -23,7 +23,7 @@ const random = randomIntegers(runSeed);
  * Two processes that take orders and send events of them, killed at any moment, to a receiver that fails now and then. In the end
  * every event of what was committed has come at least once, each under one id, and none of what was not.
  */
-test('kill -9 at any moment: every event is sent, and none of what was rolled back', {
+test('R9 kill -9 at any moment: every event is sent, and none of what was rolled back', {
   timeout: lastsMs + 5 * minute,
 }, async () => {
   if (!hasTime()) return;
