@@ -10,6 +10,7 @@ import path from 'node:path';
 import { openDatabase } from '#server/database/connection/client.ts';
 import { makeKey } from '#tests/api/machine-key.ts';
 import { textTable } from '../scripts/terminal/text-table.ts';
+import { cpuSeconds, serverOf } from './cpu-seconds.ts';
 import { type Figure, noteFigure, shareOfLimit } from './figures.ts';
 import { openDemoShop } from './open-demo-shop.ts';
 import type { ShoppersOrders } from './paced-shoppers.ts';
@@ -29,10 +30,22 @@ try {
     child<ShoppersOrders, number[]>('paced-shoppers.ts', { url: shop.url, paths, seconds: long, perSecond });
   await shoppers(3);
   const idle = await shoppers(Math.max(5, seconds / 2));
+  const [pid] = await database.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+  const server = serverOf(pid?.pid ?? 0);
+  const before = { shop: process.cpuUsage(), all: cpuSeconds(server) };
   const [sent, busy] = await Promise.all([
     child<StockPlaces, StockSent>('stock-sender.ts', { url: shop.url, token, seconds, places }),
     shoppers(seconds),
   ]);
+  const { user, system } = process.cpuUsage(before.shop);
+  note('processor of the shop meanwhile', (user + system) / 1e6 / sent.seconds, 'cores', null, 'most');
+  note(
+    'processor of PostgreSQL and of those who ask, meanwhile',
+    (cpuSeconds(server) - before.all) / sent.seconds,
+    'cores',
+    null,
+    'most',
+  );
   note('changes taken a second', sent.changes / sent.seconds, '/s', 950, 'least');
   note('changes refused or not seen', sent.refused + sent.unseen, '', 0.5, 'most');
   note('from sent to seen, p95', quantile(sent.lagsMs, 0.95), 'ms', 2_000, 'most');
@@ -49,7 +62,7 @@ console.log(
   textTable(
     figures.map(({ what, figure, unit, limit }) => [
       what,
-      `${figure.toFixed(1)} ${unit}`,
+      `${figure.toFixed(figure < 10 ? 2 : 0)} ${unit}`,
       limit === null ? '' : `limit ${limit}`,
     ]),
   ),

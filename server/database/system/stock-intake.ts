@@ -39,15 +39,20 @@ function numbered(places: readonly StockPlace[]): string {
 /** In the order in which everybody locks stock. What is held is asked after that: nobody can take a piece in between. */
 async function lockBooks(tx: Queryable, system: string, places: readonly StockPlace[]): Promise<StockBook[]> {
   const asked = numbered(places);
-  await tx.execute(
-    `INSERT INTO stock (ean, shop_id, qty) SELECT ean, shop, 0 FROM ${given} ORDER BY ean, shop ON CONFLICT DO NOTHING`,
-    [asked],
-  );
-  await tx.execute(
-    `SELECT FROM stock s JOIN ${given} ON given.ean = s.ean AND given.shop = s.shop_id
-      ORDER BY s.ean, s.shop_id FOR UPDATE OF s`,
-    [asked],
-  );
+  const lock = () =>
+    tx.execute(
+      `SELECT FROM stock s JOIN ${given} ON given.ean = s.ean AND given.shop = s.shop_id
+        ORDER BY s.ean, s.shop_id FOR UPDATE OF s`,
+      [asked],
+    );
+  // Nearly always all are there.
+  if ((await lock()) < places.length) {
+    await tx.execute(
+      `INSERT INTO stock (ean, shop_id, qty) SELECT ean, shop, 0 FROM ${given} ORDER BY ean, shop ON CONFLICT DO NOTHING`,
+      [asked],
+    );
+    await lock();
+  }
   const rows = await tx.query<Omit<StockBook, 'adds'> & { adds: readonly (readonly [number, number])[] }>(
     `SELECT s.qty, coalesce(h.held, 0) AS held, coalesce(b.debt, 0) AS debt, b.last_set AS "lastSet",
             coalesce(a.adds, '[]') AS adds
@@ -122,21 +127,22 @@ async function writeAdds(
   changed: readonly (StockPlace & { readonly was: StockBook; readonly is: StockBook })[],
 ): Promise<void> {
   const seqs = (from: 'was' | 'is', without: 'was' | 'is') =>
-    JSON.stringify(
-      changed.flatMap(({ ean, shop, ...books }) =>
-        [...books[from].adds]
-          .filter(([seq]) => !books[without].adds.has(seq))
-          .map(([seq, pieces]) => ({ ean, shop, seq, pieces })),
-      ),
+    changed.flatMap(({ ean, shop, ...books }) =>
+      [...books[from].adds]
+        .filter(([seq]) => !books[without].adds.has(seq))
+        .map(([seq, pieces]) => ({ ean, shop, seq, pieces })),
     );
+  const [come, gone] = [seqs('is', 'was'), seqs('was', 'is')];
   const rows = 'jsonb_to_recordset($1::jsonb) AS given (ean text, shop integer, seq bigint, pieces integer)';
-  await tx.execute(
-    `INSERT INTO system_stock_adds (system, shop_id, ean, seq, pieces) SELECT $2, shop, ean, seq, pieces FROM ${rows}`,
-    [seqs('is', 'was'), system],
-  );
-  await tx.execute(
-    `DELETE FROM system_stock_adds a USING ${rows}
-      WHERE a.system = $2 AND a.shop_id = given.shop AND a.ean = given.ean AND a.seq = given.seq`,
-    [seqs('was', 'is'), system],
-  );
+  if (come.length > 0)
+    await tx.execute(
+      `INSERT INTO system_stock_adds (system, shop_id, ean, seq, pieces) SELECT $2, shop, ean, seq, pieces FROM ${rows}`,
+      [JSON.stringify(come), system],
+    );
+  if (gone.length > 0)
+    await tx.execute(
+      `DELETE FROM system_stock_adds a USING ${rows}
+        WHERE a.system = $2 AND a.shop_id = given.shop AND a.ean = given.ean AND a.seq = given.seq`,
+      [JSON.stringify(gone), system],
+    );
 }
