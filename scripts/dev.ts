@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { createServer } from 'vite';
+import { openImports } from '#database/import/open-imports.ts';
 import { openDrawnPictures } from '#demo/pictures/open-drawn-pictures.ts';
 import type { Storefront } from '#server/app.ts';
 import type { Render } from '#server/http/ssr/pages.ts';
@@ -48,6 +49,7 @@ const payments = await withPaymentEmulators(config);
 const shop = await startShop(payments.config, database.url, {
   storefront: async () => storefront,
   pictures: openDrawnPictures,
+  imports: openImports,
   counterPage: counter.page,
 });
 console.log(

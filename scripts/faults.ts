@@ -13,7 +13,7 @@ import { step } from './terminal/step.ts';
 /**
  * npm run faults: the tests of tests/faults with large numbers. ROUNDS multiplies them (20 unless told): buyers of the last
  * piece over two processes, kill -9 at every named point, at the counter too, and at any moment, faults of the providers, 10,000 cut connections,
- * every order of callbacks, the sums of 100,000 carts; each round ends with the books. MINUTES (40 unless told) are shared out
+ * every order of callbacks, the sums of 100,000 carts, events under kill -9, a till's days; each round ends with the books. MINUTES (40 unless told) are shared out
  * over the files by how much they have to do; what a file leaves is for those after it. Nothing is begun when its time is up (the table says how often that
  * was so), and all is over five minutes later. Arguments choose files: npm run faults -- failpoints
  */
@@ -36,6 +36,8 @@ const work: Readonly<Record<string, number>> = {
   'callback-orders': 3,
   'killed-shop': 3,
   'provider-storm': 3,
+  'outbox-kills': 3,
+  'till-day': 4,
   'cut-connections': 8,
   failpoints: 10,
   'counter-kills': 6,

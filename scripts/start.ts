@@ -1,6 +1,7 @@
 import cluster, { type Worker } from 'node:cluster';
 import path from 'node:path';
 import { counterPath } from '#contract/counter/wire.ts';
+import { openImports } from '#database/import/open-imports.ts';
 import { aggregateWorkerMetrics } from '#server/http/monitoring/cluster-metrics.ts';
 import { isLoopback } from '#server/http/security/loopback.ts';
 import { type RunningShop, startShop } from '#server/main.ts';
@@ -74,9 +75,10 @@ async function open(config: Config, database: ConnectedDatabase): Promise<void> 
 
 /** A demo's pictures are its drawings, which a live shop never loads. */
 async function openShop(config: Config, databaseUrl: string): Promise<RunningShop> {
-  if (config.mode === 'live') return startShop(config, databaseUrl);
+  const imports = openImports;
+  if (config.mode === 'live') return startShop(config, databaseUrl, { imports });
   const { openDrawnPictures } = await import('#demo/pictures/open-drawn-pictures.ts');
-  return startShop(config, databaseUrl, { pictures: openDrawnPictures });
+  return startShop(config, databaseUrl, { pictures: openDrawnPictures, imports });
 }
 
 function sayOpen({ mode, publicUrl, host, counter }: Config, port: number, counterPort = counter?.port): void {

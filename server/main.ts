@@ -13,7 +13,7 @@ import { openBrandIcons, openPlaceholders, type ShopParts } from './composition/
 import { smsSender } from './composition/sms-sender.ts';
 import { startJobs } from './composition/start-jobs.ts';
 import { syncCatalogue } from './composition/sync-catalogue.ts';
-import { startWebhooks, systemParts } from './composition/system-services.ts';
+import { openSystem, startSystemJobs } from './composition/system-services.ts';
 import { noTestHooks } from './composition/test-hooks.ts';
 import { type Database, openDatabase } from './database/connection/client.ts';
 import { newestMails } from './database/notifications/mail-outbox.ts';
@@ -53,6 +53,7 @@ export async function startShop(
     storefront = () => builtStorefront(path.join(root, 'dist')),
     pictures: openPictures = openPlaceholders,
     testHooks = noTestHooks,
+    imports: openImports = null,
     counterPage = null,
   }: Partial<ShopParts> = {},
 ): Promise<RunningShop> {
@@ -81,6 +82,7 @@ export async function startShop(
     testHooks,
     development: counterPage,
   });
+  const system = openSystem({ databaseUrl, stores, services, openImports, testHooks, config });
   const ownPort = config.counter?.port ?? null;
   const clusterMetrics = cluster.isWorker ? workerMetrics() : null;
   const metrics = clusterMetrics ?? processMetrics();
@@ -116,13 +118,16 @@ export async function startShop(
     databaseAnswers: () => database.answers(),
     shopperHub,
     counter: ownPort === null ? counter : null,
-    system: systemParts(database),
+    system: system.parts,
   };
   const app: App = await buildApp(appParts);
   const counterApp = counter === null || ownPort === null ? null : await buildCounterApp(appParts, counter);
 
   const jobs = startJobs({ config, stores, services, index, shopUrl, log: app.server.log, sms, metrics, testHooks });
-  const webhooks = startWebhooks(database, config, { sessionSecret, onError: (error) => app.server.log.error(error) });
+  const systemJobs = startSystemJobs(database, config, {
+    sessionSecret,
+    onError: (error) => app.server.log.error(error),
+  });
   const catalogueSync = syncCatalogue({
     notifications,
     stores,
@@ -156,7 +161,8 @@ export async function startShop(
       await app.server.close();
       await counterApp?.close();
       await clusterMetrics?.last();
-      await webhooks.stop();
+      await systemJobs.stop();
+      await system.close();
       await jobs.stop();
       await metricsServer?.stop();
       await database.close();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { bookStock, type StockBook, type StockSaid } from './stock-books.ts';
+import { bookActed, bookStock, type StockBook, type StockSaid } from './stock-books.ts';
 
 const empty: StockBook = { qty: 0, held: 0, debt: 0, lastSet: null, adds: new Map() };
 const all = (said: readonly StockSaid[], from = empty) => said.reduce((book, one) => bookStock(book, one).book, from);
@@ -56,6 +56,42 @@ test('the order of arrival does not matter, nor do repetitions', () => {
       const arrived = all(shuffled, start);
       expect(arrived).toEqual({ ...inOrder, adds: arrived.adds });
       expect([...arrived.adds].sort()).toEqual([...inOrder.adds].sort());
+    }),
+  );
+});
+
+test('orders that are handed out and come back meanwhile: counted once, whatever arrives first', () => {
+  type Told =
+    | StockSaid
+    | { readonly seq: number; readonly out: number }
+    | { readonly seq: number; readonly back: number };
+  const told = (seq: number): fc.Arbitrary<Told> =>
+    fc.oneof(
+      fc.record({ seq: fc.constant(seq), set: fc.integer({ min: 0, max: 9 }) }),
+      fc.record({ seq: fc.constant(seq), add: fc.integer({ min: -4, max: 4 }) }),
+      fc.record({ seq: fc.constant(seq), out: fc.integer({ min: 1, max: 2 }) }),
+      fc.record({ seq: fc.constant(seq), back: fc.integer({ min: 1, max: 2 }) }),
+    );
+  // As the shop does it: an order that is handed out takes off what is held, one that comes back is on sale again.
+  const hear = (book: StockBook, one: Told): StockBook => {
+    if ('out' in one) return bookActed({ ...book, held: book.held - one.out }, { seq: one.seq, pieces: -one.out });
+    if (!('back' in one)) return bookStock(book, one).book;
+    const there = (book.qty > 0 ? book.qty : -book.debt) + one.back;
+    const back = { ...book, qty: Math.max(0, there), debt: Math.max(0, -there) };
+    return bookActed(back, { seq: one.seq, pieces: one.back });
+  };
+  const story = fc.tuple(...[1, 2, 3, 4, 5, 6, 7].map(told)).chain((lines) =>
+    fc.record({
+      lines: fc.constant(lines),
+      shuffled: fc.shuffledSubarray(lines, { minLength: lines.length }),
+      qty: fc.integer({ min: 0, max: 5 }),
+    }),
+  );
+  fc.assert(
+    fc.property(story, ({ lines, shuffled, qty }) => {
+      const start = { ...empty, held: 14, qty };
+      const [inOrder, arrived] = [lines, shuffled].map((heard) => heard.reduce(hear, start));
+      expect([arrived?.qty, arrived?.debt, arrived?.held]).toEqual([inOrder?.qty, inOrder?.debt, inOrder?.held]);
     }),
   );
 });

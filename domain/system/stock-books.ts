@@ -41,6 +41,22 @@ export function bookStock(book: StockBook, said: StockSaid): StockStep {
   return step({ ...book, adds: new Map(adds).set(said.seq, said.add) }, forSale(book) + said.add);
 }
 
+/** Pieces of an order that have left the shop (below 0) or come back, under a number of the system's. */
+export interface StockActed {
+  readonly seq: number;
+  readonly pieces: number;
+}
+
+/**
+ * The act itself has put right what is for sale, what is owed and what is held. A whole figure that was counted after it has the pieces already,
+ * so they must not count beside it; one that was counted before and comes late finds them among the changes.
+ */
+export function bookActed(book: StockBook, { seq, pieces }: StockActed): StockBook {
+  const { lastSet, adds } = book;
+  if (lastSet !== null && seq <= lastSet) return step(book, forSale(book) - pieces).book;
+  return { ...book, adds: new Map(adds).set(seq, (adds.get(seq) ?? 0) + pieces) };
+}
+
 /** Below nothing there is a debt; pieces for sale beside one mean that somebody has counted since. */
 function forSale({ qty, debt }: StockBook): number {
   return qty > 0 ? qty : -debt;

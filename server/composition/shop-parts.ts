@@ -4,10 +4,11 @@ import type { BrandVariant } from '#brands/brand.ts';
 import { drawnIcons } from '../adapters/brand-icons/drawn-icons.ts';
 import { PlaceholderPictures } from '../adapters/pictures-placeholder/placeholder-pictures.ts';
 import type { Storefront } from '../app.ts';
-import type { Queryable } from '../database/connection/client.ts';
+import type { Database, Queryable } from '../database/connection/client.ts';
 import type { CounterDevelopment } from '../http/counter/counter-page.ts';
 import type { BrandIcons } from '../ports/content/brand-icons.ts';
 import type { Pictures } from '../ports/content/pictures.ts';
+import type { Imports } from '../ports/imports.ts';
 import type { TestHooks } from './test-hooks.ts';
 
 /** What whoever starts the shop may put in its place. */
@@ -16,9 +17,14 @@ export interface ShopParts {
   /** Where pictures that are no photographs of the chain's come from; without it the shop shows placeholders. */
   readonly pictures: OpenPictures;
   readonly testHooks: TestHooks;
+  /** Takes the chain's data in, for other systems and the office; without it they have no calls for that. */
+  readonly imports: OpenImports | null;
   /** The counter's page made from its sources; without it the built one is served. */
   readonly counterPage: CounterDevelopment | null;
 }
+
+/** Made when the shop knows its database. */
+export type OpenImports = (means: { readonly database: Database; readonly databaseUrl: string }) => Imports;
 
 /** Made when the shop knows its database and its brand variant. */
 export type OpenPictures = (means: {

@@ -85,7 +85,8 @@ async function comeBack(
   const signedIn = await signInWithIdentity({ ...account, now }, proven.value, { ...visitor, customer });
   if (!signedIn.ok) return pageOf(refusalOf(signedIn.refusal), begun.next);
   const { value } = signedIn;
-  if (value.kind === 'logged-in') await changeSession(request, reply, parts, visitor, value.session);
+  if (value.kind === 'logged-in')
+    await changeSession(request, reply, parts, { ...visitor, by: 'cookies' }, value.session);
   return value.kind === 'linked' ? pageOf('koblet') : pathAfterLogin({ next: begun.next });
 }
 

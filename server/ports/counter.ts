@@ -13,6 +13,7 @@ import type {
   StockedVariant,
 } from './counter-rows.ts';
 import type { Result } from './result.ts';
+import type { StockIntake } from './system/stock-intake.ts';
 
 export interface CounterLine extends PickedLine {
   readonly line: number;
@@ -50,6 +51,8 @@ export interface CounterTransaction extends CheckoutTransaction {
   correctStock(correction: StockCorrection): Promise<{ readonly before: number; readonly after: number } | null>;
   /** Other pieces than were told; of each so many go on sale again. The sums are given, as they were counted. */
   rewriteWithdrawal(id: number, goods: Oere, freight: Oere, lines: readonly WithdrawnLine[]): Promise<void>;
+  /** What another system has said of these places, to be changed with what the act has done there. */
+  readonly rebook: StockIntake['rebook'];
   putOnSale(withdrawalId: number, pieces: readonly { readonly ean: string; readonly count: number }[]): Promise<void>;
 }
 

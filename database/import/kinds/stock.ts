@@ -25,9 +25,18 @@ export const stock: ImportKind = {
     },
   ],
   missing: { column: 'qty', value: 0, does: 'empty', what: 'the stock' },
+  identify: endDebts,
   leaveOut: leaveUnchanged,
   before: takeOffHeld,
 };
+
+/** Somebody has counted: what a till said was gone, and was not there, is settled. */
+async function endDebts(tx: Transaction): Promise<void> {
+  await tx.execute(`
+    UPDATE system_stock b SET debt = 0
+     WHERE b.debt > 0 AND EXISTS (SELECT FROM staged
+                                   WHERE record ->> 'ean' = b.ean AND (record ->> 'shop_id')::integer = b.shop_id)`);
+}
 
 /** A nightly file of everything is mostly what is there already. Lines with a key that comes again stay, to be told of. */
 async function leaveUnchanged(tx: Transaction): Promise<void> {

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { vippsView } from './vipps-view.ts';
 
 const nok = (value: number) => ({ currency: 'NOK', value });
-const payment = (state: string, [authorized = 0, captured = 0, cancelled = 0, refunded = 0]: readonly number[] = []) => ({
+const payment = (
+  state: string,
+  [authorized = 0, captured = 0, cancelled = 0, refunded = 0]: readonly number[] = [],
+) => ({
   reference: 'abcdefgh',
   state,
   amount: nok(1000),

@@ -1,24 +1,31 @@
 import { createHmac } from 'node:crypto';
-import { lookup } from 'node:dns';
 import http from 'node:http';
 import https from 'node:https';
-import type { BlockList, LookupFunction } from 'node:net';
+import type { BlockList } from 'node:net';
 import type { PostAnswer, SignedPost, WebhookSender } from '#server/ports/system/webhooks.ts';
-import { maySendTo } from './public-address.ts';
+import { guardedLookup } from './guarded-lookup.ts';
 import { webhookUrl } from './webhook-url.ts';
 
-const timeoutMs = 15_000;
+const usualTimeoutMs = 15_000;
 /** Of an answer nothing is used but its status. */
 const mostBytes = 64 * 1024;
 
+interface SenderOptions {
+  readonly now?: () => number;
+  readonly timeoutMs?: number | undefined;
+}
+
 /** Signs by Standard Webhooks 1.0.0 and sends; an answer that leads elsewhere is a refusal like any other. */
-export function webhookSender(allowed: BlockList, now: () => number = Date.now): WebhookSender {
+export function webhookSender(
+  allowed: BlockList,
+  { now = Date.now, timeoutMs = usualTimeoutMs }: SenderOptions = {},
+): WebhookSender {
   return {
     post: async (post) => {
       const url = webhookUrl(post.url, allowed);
       if (url === null) return failed('the address is not one to send to');
       try {
-        return await send(url, headersOf(post, now()), post.body, allowed);
+        return await send({ url, headers: headersOf(post, now()), body: post.body, allowed, timeoutMs });
       } catch (error) {
         return failed((error as Error).message);
       }
@@ -49,12 +56,15 @@ function failed(error: string): PostAnswer {
   return { status: null, error: error.slice(0, 200), retryAfterMs: null };
 }
 
-function send(
-  url: URL,
-  headers: Record<string, string | number>,
-  body: string,
-  allowed: BlockList,
-): Promise<PostAnswer> {
+interface Sending {
+  readonly url: URL;
+  readonly headers: Record<string, string | number>;
+  readonly body: string;
+  readonly allowed: BlockList;
+  readonly timeoutMs: number;
+}
+
+function send({ url, headers, body, allowed, timeoutMs }: Sending): Promise<PostAnswer> {
   return new Promise((resolve, reject) => {
     const { request } = url.protocol === 'https:' ? https : http;
     const options = { method: 'POST', headers, lookup: guardedLookup(allowed), agent: false };
@@ -72,27 +82,13 @@ function send(
       answer.on('end', done);
       answer.on('error', done);
     });
-    const timer = setTimeout(() => sending.destroy(new Error('no answer in 15 seconds')), timeoutMs);
+    const timer = setTimeout(() => sending.destroy(new Error(`no answer in ${timeoutMs / 1000} seconds`)), timeoutMs);
     sending.on('error', (error) => {
       clearTimeout(timer);
       reject(error);
     });
     sending.end(body);
   });
-}
-
-/** The name is looked up once, every address of it is judged, and the connection goes to those: no second look-up differs. */
-function guardedLookup(allowed: BlockList): LookupFunction {
-  return (hostname, options, callback) => {
-    lookup(hostname, { ...options, all: true }, (error, addresses) => {
-      if (error !== null) return callback(error, []);
-      if (addresses.some(({ address }) => !maySendTo(address, allowed)))
-        return callback(new Error(`${hostname} is not an address to send to`), []);
-      const [first] = addresses;
-      if (options.all === true || first === undefined) return callback(null, addresses);
-      return callback(null, first.address, first.family);
-    });
-  };
 }
 
 function retryAfter({ 'retry-after': said }: http.IncomingHttpHeaders): number | null {

@@ -67,4 +67,5 @@ const giveBack = `
   )
   INSERT INTO stock AS s (ean, shop_id, qty)
   SELECT ean, shop_id, qty FROM released JOIN variants USING (ean) ORDER BY ean, shop_id
-  ON CONFLICT (ean, shop_id) DO UPDATE SET qty = s.qty + excluded.qty`;
+  ON CONFLICT (ean, shop_id) DO UPDATE
+     SET qty = s.qty + pay_stock_debt(s.ean, s.shop_id, s.qty, excluded.qty)`;

@@ -50,4 +50,5 @@ const putBack = `
   INSERT INTO stock AS s (ean, shop_id, qty)
   SELECT ean, $2::int, coalesce(on_sale, count) FROM withdrawal_lines JOIN variants USING (ean)
    WHERE withdrawal_id = $1 AND coalesce(on_sale, count) > 0 ORDER BY ean
-  ON CONFLICT (ean, shop_id) DO UPDATE SET qty = s.qty + excluded.qty`;
+  ON CONFLICT (ean, shop_id) DO UPDATE
+     SET qty = s.qty + pay_stock_debt(s.ean, s.shop_id, s.qty, excluded.qty)`;

@@ -1,6 +1,7 @@
 import type { CounterLine, CounterState, CounterTransaction } from '#server/ports/counter.ts';
 import { checkoutTransaction } from '../checkout/checkout-store.ts';
 import type { Queryable } from '../connection/client.ts';
+import { rebookIn } from '../system/stock-intake.ts';
 import { milliseconds } from './milliseconds.ts';
 import { correctStock, writeMissing } from './missing-rows.ts';
 
@@ -64,6 +65,7 @@ export function counterTransaction(tx: Queryable): CounterTransaction {
         [withdrawalId, pieces.map(({ ean }) => ean), pieces.map(({ count }) => count)],
       );
     },
+    rebook: (system, places, change) => rebookIn(tx, system, places, change),
     notePutBack: (id, at) => set(id, 'put_back_at = $2', new Date(at)),
   };
 }

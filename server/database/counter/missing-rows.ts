@@ -51,6 +51,7 @@ export async function correctStock(tx: Queryable, { shop, ean, standing, gone, r
     [ean, shop, after],
   );
   if (written === 0) return null;
+  await tx.execute('UPDATE system_stock SET debt = 0 WHERE ean = $1 AND shop_id = $2 AND debt > 0', [ean, shop]);
   await tx.execute('INSERT INTO stock_corrections (shop_id, ean, difference, reservation_id) VALUES ($1, $2, $3, $4)', [
     shop,
     ean,

@@ -1,6 +1,6 @@
 import type { StockBook } from '#domain/system/stock-books.ts';
 import type { StockIntake, StockPlace, StockPlaceState } from '#server/ports/system/stock-intake.ts';
-import type { Database, Transaction } from '../connection/client.ts';
+import type { Database, Queryable } from '../connection/client.ts';
 
 /** SQL: the places asked about, numbered as they are given. */
 const given = `jsonb_to_recordset($1::jsonb) AS given (nr integer, ean text, shop integer)`;
@@ -17,12 +17,19 @@ export function stockIntake(database: Database): StockIntake {
       );
       return rows.map(({ state }) => state);
     },
-    rebook: (system, places, change) =>
-      database.transaction(async (tx) => {
-        const before = await lockBooks(tx, system, places);
-        await writeBooks(tx, { system, places, before, after: change(before) });
-      }),
+    rebook: (system, places, change) => database.transaction((tx) => rebookIn(tx, system, places, change)),
   };
+}
+
+/** The same as part of a transaction: an order that is handed out or comes back. */
+export async function rebookIn(
+  tx: Queryable,
+  system: string,
+  places: readonly StockPlace[],
+  change: Parameters<StockIntake['rebook']>[2],
+): Promise<void> {
+  const before = await lockBooks(tx, system, places);
+  await writeBooks(tx, { system, places, before, after: change(before) });
 }
 
 function numbered(places: readonly StockPlace[]): string {
@@ -30,17 +37,22 @@ function numbered(places: readonly StockPlace[]): string {
 }
 
 /** In the order in which everybody locks stock. What is held is asked after that: nobody can take a piece in between. */
-async function lockBooks(tx: Transaction, system: string, places: readonly StockPlace[]): Promise<StockBook[]> {
+async function lockBooks(tx: Queryable, system: string, places: readonly StockPlace[]): Promise<StockBook[]> {
   const asked = numbered(places);
-  await tx.execute(
-    `INSERT INTO stock (ean, shop_id, qty) SELECT ean, shop, 0 FROM ${given} ORDER BY ean, shop ON CONFLICT DO NOTHING`,
-    [asked],
-  );
-  await tx.execute(
-    `SELECT FROM stock s JOIN ${given} ON given.ean = s.ean AND given.shop = s.shop_id
-      ORDER BY s.ean, s.shop_id FOR UPDATE OF s`,
-    [asked],
-  );
+  const lock = () =>
+    tx.execute(
+      `SELECT FROM stock s JOIN ${given} ON given.ean = s.ean AND given.shop = s.shop_id
+        ORDER BY s.ean, s.shop_id FOR UPDATE OF s`,
+      [asked],
+    );
+  // Nearly always all are there.
+  if ((await lock()) < places.length) {
+    await tx.execute(
+      `INSERT INTO stock (ean, shop_id, qty) SELECT ean, shop, 0 FROM ${given} ORDER BY ean, shop ON CONFLICT DO NOTHING`,
+      [asked],
+    );
+    await lock();
+  }
   const rows = await tx.query<Omit<StockBook, 'adds'> & { adds: readonly (readonly [number, number])[] }>(
     `SELECT s.qty, coalesce(h.held, 0) AS held, coalesce(b.debt, 0) AS debt, b.last_set AS "lastSet",
             coalesce(a.adds, '[]') AS adds
@@ -63,7 +75,7 @@ interface Rebooking {
   readonly after: readonly StockBook[];
 }
 
-async function writeBooks(tx: Transaction, { system, places, before, after }: Rebooking): Promise<void> {
+async function writeBooks(tx: Queryable, { system, places, before, after }: Rebooking): Promise<void> {
   const changed = places.flatMap((place, at) => {
     const [was, is] = [before[at], after[at]];
     return was === undefined || is === undefined || was === is ? [] : [{ ...place, was, is }];
@@ -83,29 +95,54 @@ async function writeBooks(tx: Transaction, { system, places, before, after }: Re
     [JSON.stringify(books), system],
   );
   await writeAdds(tx, system, changed);
+  // Whoever counts has seen what is there: what another system said was gone, and was not, is settled.
+  const counted = changed.filter(({ was, is }) => was.lastSet !== is.lastSet);
+  if (counted.length > 0)
+    await tx.execute(
+      `UPDATE system_stock b SET debt = 0 FROM jsonb_to_recordset($1::jsonb) AS given (ean text, shop integer)
+        WHERE b.ean = given.ean AND b.shop_id = given.shop AND b.system <> $2 AND b.debt > 0`,
+      [JSON.stringify(counted.map(({ ean, shop }) => ({ ean, shop }))), system],
+    );
+  await tellShort(tx, changed);
+}
+
+/** More is said to be gone than was there: somebody may have been promised it. */
+async function tellShort(
+  tx: Queryable,
+  changed: readonly (StockPlace & { readonly was: StockBook; readonly is: StockBook })[],
+): Promise<void> {
+  const short = changed.filter(({ was, is }) => is.debt > was.debt);
+  if (short.length === 0) return;
+  await tx.execute(
+    `INSERT INTO outbox_events (type, shop_id, data)
+     SELECT 'stock.short', shop, jsonb_build_object('ean', ean, 'shop', shop, 'pieces', pieces)
+       FROM jsonb_to_recordset($1::jsonb) AS given (ean text, shop integer, pieces integer)`,
+    [JSON.stringify(short.map(({ ean, shop, is }) => ({ ean, shop, pieces: is.debt })))],
+  );
 }
 
 async function writeAdds(
-  tx: Transaction,
+  tx: Queryable,
   system: string,
   changed: readonly (StockPlace & { readonly was: StockBook; readonly is: StockBook })[],
 ): Promise<void> {
   const seqs = (from: 'was' | 'is', without: 'was' | 'is') =>
-    JSON.stringify(
-      changed.flatMap(({ ean, shop, ...books }) =>
-        [...books[from].adds]
-          .filter(([seq]) => !books[without].adds.has(seq))
-          .map(([seq, pieces]) => ({ ean, shop, seq, pieces })),
-      ),
+    changed.flatMap(({ ean, shop, ...books }) =>
+      [...books[from].adds]
+        .filter(([seq]) => !books[without].adds.has(seq))
+        .map(([seq, pieces]) => ({ ean, shop, seq, pieces })),
     );
+  const [come, gone] = [seqs('is', 'was'), seqs('was', 'is')];
   const rows = 'jsonb_to_recordset($1::jsonb) AS given (ean text, shop integer, seq bigint, pieces integer)';
-  await tx.execute(
-    `INSERT INTO system_stock_adds (system, shop_id, ean, seq, pieces) SELECT $2, shop, ean, seq, pieces FROM ${rows}`,
-    [seqs('is', 'was'), system],
-  );
-  await tx.execute(
-    `DELETE FROM system_stock_adds a USING ${rows}
-      WHERE a.system = $2 AND a.shop_id = given.shop AND a.ean = given.ean AND a.seq = given.seq`,
-    [seqs('was', 'is'), system],
-  );
+  if (come.length > 0)
+    await tx.execute(
+      `INSERT INTO system_stock_adds (system, shop_id, ean, seq, pieces) SELECT $2, shop, ean, seq, pieces FROM ${rows}`,
+      [JSON.stringify(come), system],
+    );
+  if (gone.length > 0)
+    await tx.execute(
+      `DELETE FROM system_stock_adds a USING ${rows}
+        WHERE a.system = $2 AND a.shop_id = given.shop AND a.ean = given.ean AND a.seq = given.seq`,
+      [JSON.stringify(gone), system],
+    );
 }

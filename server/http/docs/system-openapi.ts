@@ -1,5 +1,7 @@
 import type { z } from 'zod';
 import { type SystemEndpoint, systemEndpoints, systemPrefix, systemRefusal } from '#contract/system/endpoints.ts';
+import { pictureLine } from '#contract/system/pictures.ts';
+import { priceLine } from '#contract/system/prices.ts';
 import { stockLine } from '#contract/system/stock.ts';
 import { type ApiDocument, apiFrame } from './api-frame.ts';
 import { answerSchema, type JsonSchema, jsonContent, requestSchema } from './json-schema.ts';
@@ -15,10 +17,7 @@ const refusals = {
 } as const;
 
 /** What a line is, of calls whose lines are checked one by one: their own schema takes anything for one. */
-const lines: Readonly<Record<string, z.ZodType>> = { stock: stockLine };
-
-/** A row of the table; some read parts of the address, or take a file. */
-type DescribedEndpoint = SystemEndpoint & { readonly params?: z.ZodType; readonly isFile?: boolean };
+const lines: Readonly<Record<string, z.ZodType>> = { stock: stockLine, prices: priceLine, pictures: pictureLine };
 
 const meanings: Readonly<Record<string, string>> = {
   after: 'next of the answer before; 0 begins with the oldest',
@@ -30,7 +29,7 @@ const meanings: Readonly<Record<string, string>> = {
 
 /** The machine API described from the table it runs on (OpenAPI 3.1). */
 export function systemOpenApiDocument(): ApiDocument {
-  const operations = Object.entries(systemEndpoints) as [string, DescribedEndpoint][];
+  const operations = Object.entries(systemEndpoints) as [string, SystemEndpoint][];
   const paths: Record<string, Record<string, unknown>> = {};
   for (const [name, endpoint] of operations) {
     const path = systemPrefix + endpoint.path;
@@ -72,7 +71,7 @@ function areaOf(scope: string): string {
   return scope.split(':')[0] ?? scope;
 }
 
-function operation(name: string, endpoint: DescribedEndpoint): Record<string, unknown> {
+function operation(name: string, endpoint: SystemEndpoint): Record<string, unknown> {
   const { method, summary, scope, params, request, answer, isFile = false } = endpoint;
   const refusal = jsonContent({ $ref: '#/components/schemas/Refusal' });
   const taken = jsonContent(answerSchema(answer));

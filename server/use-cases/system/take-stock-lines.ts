@@ -1,6 +1,6 @@
+import { messageOf } from '#contract/system/read-lines.ts';
 import { type StockAnswer, type StockLine, stockLine } from '#contract/system/stock.ts';
 import { bookStock, type StockBook, type StockOutcome } from '#domain/system/stock-books.ts';
-import { done, type Result } from '#server/ports/result.ts';
 import type { StockIntake, StockPlace } from '#server/ports/system/stock-intake.ts';
 import type { SystemKey } from '#server/ports/system/system-keys.ts';
 
@@ -18,7 +18,7 @@ export async function takeStockLines(
   intake: StockIntake,
   key: Pick<SystemKey, 'system' | 'shops'>,
   lines: readonly unknown[],
-): Promise<Result<StockAnswer, never>> {
+): Promise<readonly LineResult[]> {
   const results: (LineResult | undefined)[] = lines.map(() => undefined);
   const taken: Taken[] = [];
   const refuse = (line: number, why: Omit<Refused, 'result'>) => {
@@ -38,7 +38,7 @@ export async function takeStockLines(
   });
   const outcomes = await book(intake, key.system, open);
   for (const [at, { line }] of open.entries()) results[line] = { line, result: outcomes[at] ?? 'applied' };
-  return done({ results: results.filter((result) => result !== undefined) });
+  return results.filter((result) => result !== undefined);
 }
 
 async function book(intake: StockIntake, system: string, lines: readonly Taken[]): Promise<readonly StockOutcome[]> {
@@ -63,9 +63,4 @@ async function book(intake: StockIntake, system: string, lines: readonly Taken[]
 
 function placeKey({ ean, shop }: StockPlace): string {
   return `${ean} ${shop}`;
-}
-
-function messageOf(error: { readonly issues: readonly { path: PropertyKey[]; message: string }[] }): string {
-  const [issue] = error.issues;
-  return issue === undefined ? 'is not a line' : [...issue.path.map(String), issue.message].join(' ');
 }
