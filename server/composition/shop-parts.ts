@@ -4,10 +4,11 @@ import type { BrandVariant } from '#brands/brand.ts';
 import { drawnIcons } from '../adapters/brand-icons/drawn-icons.ts';
 import { PlaceholderPictures } from '../adapters/pictures-placeholder/placeholder-pictures.ts';
 import type { Storefront } from '../app.ts';
-import type { Queryable } from '../database/connection/client.ts';
-import type { CounterDevelopment } from '../http/counter/counter-page.ts';
+import type { Database, Queryable } from '../database/connection/client.ts';
+import type { AppFromSources } from '../http/staff-app/built-app.ts';
 import type { BrandIcons } from '../ports/content/brand-icons.ts';
 import type { Pictures } from '../ports/content/pictures.ts';
+import type { DemoPeople } from '../ports/desk/demo-people.ts';
 import type { TestHooks } from './test-hooks.ts';
 
 /** What whoever starts the shop may put in its place. */
@@ -17,8 +18,14 @@ export interface ShopParts {
   readonly pictures: OpenPictures;
   readonly testHooks: TestHooks;
   /** The counter's page made from its sources; without it the built one is served. */
-  readonly counterPage: CounterDevelopment | null;
+  readonly counterPage: AppFromSources | null;
+  /** The desk's, alike. */
+  readonly deskPage: AppFromSources | null;
+  /** Signs in at the desk by one press; a live shop refuses to start with it. */
+  readonly demoDesk: OpenDemoDesk | null;
 }
+
+export type OpenDemoDesk = (database: Database) => DemoPeople;
 
 /** Made when the shop knows its database and its brand variant. */
 export type OpenPictures = (means: {

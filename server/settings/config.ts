@@ -9,6 +9,7 @@ import { parseTrustedProxies, type TrustedProxies } from '../http/session/truste
 import type { AttemptLimits } from '../ports/customer/attempt-limiter.ts';
 import { attemptLimits, attemptSettingsTable } from './attempt-settings.ts';
 import { type CounterSettings, counterSettings, counterSettingsTable } from './counter-settings.ts';
+import { type DeskSettings, deskSettings, deskSettingsTable } from './desk-settings.ts';
 import { holdLimits, holdSettings } from './hold-settings.ts';
 import { messageSettingsTable, type SmsSettings, smsSettings } from './message-settings.ts';
 import {
@@ -87,6 +88,7 @@ export const settingsTable = {
     says: 'Bearer token that opens /metrics on PORT; empty leaves it open in a demo that listens on this machine alone, else closed',
   },
   ...counterSettingsTable,
+  ...deskSettingsTable,
   ...webhookSettingsTable,
   LIVE_STREAMS: {
     fallback: '1000',
@@ -174,6 +176,8 @@ export interface Config {
   readonly liveLimits: StreamLimits;
   /** The staff's side; null: closed. */
   readonly counter: CounterSettings | null;
+  /** The office's side; null: closed. */
+  readonly desk: DeskSettings | null;
 }
 
 export function readConfig(env: Readonly<Record<string, string | undefined>>, root: string): Config {
@@ -243,6 +247,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
       perAddress: 100,
     },
     counter: counterSettings(value, mode === 'demo'),
+    desk: deskSettings(value, mode === 'demo'),
   };
 }
 

@@ -1,0 +1,19 @@
+import type { Permission } from '#domain/staff/permissions.ts';
+
+/**
+ * One call of the desk, below /kontor/api. There is none without a permission. What a GET takes beside its path stands in
+ * the query, what the others take in a body of JSON. Acts change something: they carry an Idempotency-Key.
+ */
+export interface DeskEndpoint {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly permission: Permission;
+}
+
+export function read<const P extends Permission>(permission: P, path: string) {
+  return { method: 'GET', path, permission } as const;
+}
+
+export function act<const P extends Permission>(permission: P, path: string) {
+  return { method: 'POST', path, permission } as const;
+}

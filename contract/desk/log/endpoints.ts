@@ -1,0 +1,7 @@
+import { read } from '../endpoint.ts';
+
+export const logEndpoints = {
+  log: read('log.see', '/log'),
+  /** What can be chosen from: who has done something, and which acts there are. */
+  logChoices: read('log.see', '/log/choices'),
+} as const;

@@ -1,0 +1,12 @@
+import type { DeskPage } from './page.ts';
+
+/** Every page that is built. The menu's order is its own (frame/menu.ts); a page that is not here is not in it. */
+export const pages: readonly DeskPage[] = [
+  {
+    name: 'log',
+    path: '/endringslogg',
+    permission: 'log.see',
+    key: 'e',
+    load: () => import('./log/log-page.tsx').then((part) => part.LogPage),
+  },
+];

@@ -1,0 +1,99 @@
+import type { AuditEntry } from '#contract/desk/log/schemas.ts';
+import type { DeskLog, LogWish } from '#server/ports/desk/desk-log.ts';
+import type { Queryable } from '../connection/client.ts';
+import { milliseconds } from '../counter/milliseconds.ts';
+import { countedPage } from './keyset-page.ts';
+
+type Row = Omit<AuditEntry, 'at'> & { readonly at: Date };
+
+export function deskLog(tx: Queryable): DeskLog {
+  return {
+    write: async (actor, { action, subject, before, after, reason, shop }) => {
+      const json = (value: object | undefined) => (value === undefined ? null : JSON.stringify(value));
+      await tx.execute(
+        `INSERT INTO audit_log (actor, action, subject, staff_member_id, role, shop_id, before, after, reason)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+        [
+          actor.kind,
+          action,
+          subject,
+          actor.member,
+          actor.kind === 'staff' ? actor.role : null,
+          shop ?? null,
+          json(before),
+          json(after),
+          reason ?? null,
+        ],
+      );
+    },
+    page: async (wish) => {
+      const { where, params } = conditions(wish);
+      const page = await countedPage<Row>(tx, {
+        columns: `a.audit_id AS id, a.created_at AS at, a.actor, m.name, a.role, a.action, a.subject, a.before, a.after, a.reason`,
+        from: 'audit_log a LEFT JOIN staff_members m USING (staff_member_id)',
+        countFrom: 'audit_log a',
+        where,
+        params,
+        key: 'a.audit_id',
+        after: wish.after,
+        keyOf: ({ id }) => String(id),
+      });
+      return { ...page, rows: page.rows.map((row) => ({ ...row, at: row.at.toISOString() })) };
+    },
+    choices: async (onlyOf) => {
+      const people = await tx.query<{ id: number; name: string }>(
+        `SELECT staff_member_id AS id, name FROM staff_members m
+          WHERE ($1::int IS NULL OR staff_member_id = $1)
+            AND EXISTS (SELECT FROM audit_log a WHERE a.staff_member_id = m.staff_member_id)
+          ORDER BY name COLLATE "nb-NO-x-icu"`,
+        [onlyOf],
+      );
+      const actors = await distinct(tx, 'actor', onlyOf);
+      const actions = await distinct(tx, 'action', onlyOf);
+      return { people, actors, actions };
+    },
+    lastChange: async (subject) => {
+      const [row] = await tx.query<{ by: string | null; at: number }>(
+        `SELECT coalesce(m.name, '') AS by, ${milliseconds('a.created_at')} AS at
+           FROM audit_log a LEFT JOIN staff_members m USING (staff_member_id)
+          WHERE a.subject = $1 ORDER BY a.audit_id DESC LIMIT 1`,
+        [subject],
+      );
+      return row === undefined ? null : { by: row.by ?? '', at: row.at };
+    },
+  };
+}
+
+/** Of the newest entries: a list to choose from need not know what was done once, years ago. */
+async function distinct(tx: Queryable, column: 'actor' | 'action', onlyOf: number | null): Promise<string[]> {
+  const rows = await tx.query<{ value: string }>(
+    `SELECT DISTINCT ${column} AS value FROM (
+       SELECT ${column} FROM audit_log WHERE $1::int IS NULL OR staff_member_id = $1 ORDER BY audit_id DESC LIMIT 20000
+     ) newest ORDER BY 1`,
+    [onlyOf],
+  );
+  return rows.map(({ value }) => value);
+}
+
+function conditions({ who, action, subject, q, from, to, onlyOf }: LogWish) {
+  const where: string[] = [];
+  const params: unknown[] = [];
+  const add = (condition: (place: string) => string, value: unknown) => {
+    params.push(value);
+    where.push(condition(`$${params.length}`));
+  };
+  if (onlyOf !== null) add((place) => `a.staff_member_id = ${place}`, onlyOf);
+  if (who !== undefined && /^\d{1,9}$/.test(who)) add((place) => `a.staff_member_id = ${place}`, Number(who));
+  else if (who !== undefined && who !== '') add((place) => `a.actor = ${place}`, who);
+  if (action !== undefined && action !== '') add((place) => `a.action = ${place}`, action);
+  if (subject !== undefined && subject !== '') add((place) => `starts_with(a.subject, ${place})`, subject);
+  if (q !== undefined && q !== '')
+    add(
+      (place) =>
+        `position(lower(${place}) IN lower(concat_ws(' ', a.subject, a.before::text, a.after::text, a.reason))) > 0`,
+      q,
+    );
+  if (from !== null) add((place) => `a.created_at >= ${place}`, new Date(from));
+  if (to !== null) add((place) => `a.created_at <= ${place}`, new Date(to));
+  return { where, params };
+}

@@ -1,0 +1,39 @@
+import type { AuditEntry } from '#contract/desk/log/schemas.ts';
+import type { Page } from '#contract/desk/paging.ts';
+import type { ShopId } from '#domain/shop/shop-id.ts';
+import type { DeskActor } from './desk-actor.ts';
+
+export interface LogWish {
+  readonly after?: string | undefined;
+  readonly who?: string | undefined;
+  readonly action?: string | undefined;
+  readonly subject?: string | undefined;
+  readonly q?: string | undefined;
+  /** Instants; `to` is not in it any more. */
+  readonly from: number | null;
+  readonly to: number | null;
+  /** Only what this member of the staff did; null: everything. */
+  readonly onlyOf: number | null;
+}
+
+export interface NewEntry {
+  readonly action: string;
+  readonly subject: string;
+  readonly before?: Readonly<Record<string, unknown>> | undefined;
+  readonly after?: Readonly<Record<string, unknown>> | undefined;
+  readonly reason?: string | undefined;
+  readonly shop?: ShopId | undefined;
+}
+
+/** The audit log, as the desk writes and reads it. */
+export interface DeskLog {
+  write(actor: DeskActor, entry: NewEntry): Promise<void>;
+  page(wish: LogWish): Promise<Page<AuditEntry>>;
+  choices(onlyOf: number | null): Promise<{
+    readonly people: { id: number; name: string }[];
+    readonly actors: string[];
+    readonly actions: string[];
+  }>;
+  /** Who changed a thing last, and when. */
+  lastChange(subject: string): Promise<{ readonly by: string; readonly at: number } | null>;
+}
