@@ -1,3 +1,4 @@
+import { editingEndpoints } from './editing/endpoints.ts';
 import type { DeskEndpoint } from './endpoint.ts';
 import { logEndpoints } from './log/endpoints.ts';
 import { menuEndpoints } from './menu/endpoints.ts';
@@ -6,6 +7,7 @@ import { paletteEndpoints } from './palette/endpoints.ts';
 /** Every call of the desk behind its sign-in, area by area. */
 export const deskEndpoints = {
   ...menuEndpoints,
+  ...editingEndpoints,
   ...paletteEndpoints,
   ...logEndpoints,
 } as const satisfies Readonly<Record<string, DeskEndpoint>>;
