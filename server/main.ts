@@ -86,7 +86,13 @@ export async function startShop(
     testHooks,
     development: counterPage,
   });
-  const desk = deskServing(stores, services, { config, root, demoDesk, development: deskPage });
+  const desk = deskServing(stores, services, {
+    config,
+    root,
+    demoDesk,
+    development: deskPage,
+    deskUrl: () => config.desk?.url ?? shopUrl(),
+  });
   const ownPort = config.counter?.port ?? null;
   const deskPort = config.desk?.port ?? null;
   const clusterMetrics = cluster.isWorker ? workerMetrics() : null;

@@ -3,6 +3,7 @@ import type { DeskEndpoint } from './endpoint.ts';
 import { logEndpoints } from './log/endpoints.ts';
 import { menuEndpoints } from './menu/endpoints.ts';
 import { paletteEndpoints } from './palette/endpoints.ts';
+import { staffEndpoints } from './staff/endpoints.ts';
 
 /** Every call of the desk behind its sign-in, area by area. */
 export const deskEndpoints = {
@@ -10,6 +11,7 @@ export const deskEndpoints = {
   ...editingEndpoints,
   ...paletteEndpoints,
   ...logEndpoints,
+  ...staffEndpoints,
 } as const satisfies Readonly<Record<string, DeskEndpoint>>;
 
 export type DeskCall = keyof typeof deskEndpoints;

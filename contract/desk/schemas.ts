@@ -4,6 +4,7 @@ import type { DeskCall } from './endpoints.ts';
 import { logSchemas } from './log/schemas.ts';
 import { menuSchemas } from './menu/schemas.ts';
 import { paletteSchemas } from './palette/schemas.ts';
+import { staffSchemas } from './staff/schemas.ts';
 
 /** What each call is asked with (path, query and body together) and what it answers when it is done. */
 export const deskSchemas = {
@@ -11,6 +12,7 @@ export const deskSchemas = {
   ...editingSchemas,
   ...paletteSchemas,
   ...logSchemas,
+  ...staffSchemas,
 } as const satisfies Readonly<Record<DeskCall, DeskSchema>>;
 
 interface DeskSchema {

@@ -1,10 +1,15 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { deskPath } from '#contract/desk/wire.ts';
+import { webauthnPasskeys } from '../adapters/passkeys/webauthn-passkeys.ts';
+import { totp } from '../adapters/security/totp.ts';
+import { randomToken } from '../crypto/random-token.ts';
+import { recoveryCode } from '../crypto/recovery-code.ts';
 import { deskStore } from '../database/desk/desk-store.ts';
 import { deskSessions } from '../database/desk/sessions.ts';
 import type { DeskServing } from '../http/desk/serve-desk.ts';
 import type { AppFromSources } from '../http/staff-app/built-app.ts';
+import { staffMails } from '../mail/staff-mails.ts';
 import type { Config } from '../settings/config.ts';
 import type { Services } from './build-services.ts';
 import type { Stores } from './open-stores.ts';
@@ -15,13 +20,15 @@ interface DeskOptions {
   readonly root: string;
   readonly demoDesk: OpenDemoDesk | null;
   readonly development: AppFromSources | null;
+  /** Where it is, without its path. */
+  readonly deskUrl: () => string;
 }
 
 /** What the office's side is served with; null where it is closed. */
 export function deskServing(
-  { database, brand, published }: Stores,
-  { checkout }: Pick<Services, 'checkout'>,
-  { config, root, demoDesk, development }: DeskOptions,
+  { database, brand, published, mailFrame }: Stores,
+  { checkout, account }: Pick<Services, 'checkout' | 'account'>,
+  { config, root, demoDesk, development, deskUrl }: DeskOptions,
 ): DeskServing | null {
   if (config.desk === null) return null;
   if (demoDesk !== null && config.mode === 'live') throw new Error('A live shop has no sign-in by one press.');
@@ -36,6 +43,12 @@ export function deskServing(
       checkout,
       published,
       limiter: checkout.limiter,
+      passkeys: webauthnPasskeys,
+      totp,
+      hasher: account.hasher,
+      mails: staffMails(mailFrame, deskUrl),
+      newToken: () => randomToken(32),
+      newRecoveryCode: recoveryCode,
       now: Date.now,
     },
   };

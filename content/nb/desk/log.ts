@@ -1,6 +1,13 @@
 /** What an entry of the audit log says was done: 'Ingrid Solheim betalte tilbake Ordre 20188'. An area adds its own. */
 export const actionWords: Readonly<Record<string, string>> = {
   undone: 'angret',
+  'staff-invited': 'inviterte',
+  'staff-invited-again': 'inviterte på nytt',
+  'invitation-revoked': 'trakk tilbake invitasjonen',
+  'staff-role-changed': 'ga rolle',
+  'staff-removed': 'fjernet tilgangen',
+  'staff-session-ended': 'logget ut',
+  'invitation-accepted': 'tok imot invitasjonen',
   'desk-signed-in': 'logget inn på kontoret',
   'signed-in': 'logget inn på Disken',
   'clerk-added': 'la til på Disken',
@@ -22,6 +29,7 @@ export const subjectWords: Readonly<Record<string, string>> = {
   reservation: 'Ordre',
   payment: 'Betaling',
   staff: 'Ansatt',
+  invitation: 'Invitasjon',
   device: 'Enhet',
   customer: 'Kunde',
   article: 'Vare',

@@ -5,6 +5,8 @@ import { counterTransaction } from '../counter/counter-work.ts';
 import { deskEditing } from './editing-rows.ts';
 import { deskLog } from './log-rows.ts';
 import { stillSignedIn } from './sessions.ts';
+import { deskSignIn } from './sign-in-rows.ts';
+import { deskStaff } from './staff-rows.ts';
 
 export function deskStore(database: Database): DeskStore {
   return {
@@ -19,5 +21,7 @@ function deskTransaction(tx: Queryable): DeskTransaction {
     stillSignedIn: (actor) => stillSignedIn(tx, actor),
     log: deskLog(tx),
     editing: deskEditing(tx),
+    signIn: deskSignIn(tx),
+    staff: deskStaff(tx),
   };
 }

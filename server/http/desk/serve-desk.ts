@@ -23,7 +23,7 @@ export async function serveDesk(
   { parts, demo, brand, folder, development }: DeskServing,
   access: Pick<VisitorParts, 'https' | 'trustedProxies' | 'originOf'>,
 ): Promise<void> {
-  registerSignIn(server, { ...access, parts, demo });
+  registerSignIn(server, { ...access, parts, demo, chain: brand.displayName });
   registerDeskApi(server, { ...access, parts });
   await serveDeskPage(server, { brand, folder, development });
 }

@@ -3,11 +3,15 @@ import type { Result } from '../result.ts';
 import type { DeskActor } from './desk-actor.ts';
 import type { DeskEditing } from './desk-editing.ts';
 import type { DeskLog } from './desk-log.ts';
+import type { DeskSignIn } from './desk-sign-in.ts';
+import type { DeskStaff } from './desk-staff.ts';
 
 /** What one transaction of the desk can do: everything of the checkout and the counter, and one part for each area. */
 export interface DeskTransaction extends CounterTransaction {
   readonly log: DeskLog;
   readonly editing: DeskEditing;
+  readonly signIn: DeskSignIn;
+  readonly staff: DeskStaff;
   /**
    * Whether the actor's session is open and their role still this one. Locks both until the transaction ends: access that is
    * taken meanwhile is taken after it, never in its middle.

@@ -3,7 +3,7 @@ import { readOsloInstant } from '#domain/time/oslo.ts';
 import type { DeskActor } from '#server/ports/desk/desk-actor.ts';
 import { done } from '#server/ports/result.ts';
 import { deskRead } from '../desk-use-case.ts';
-import { undoers } from '../undo/undoers.ts';
+import { undoers } from '../undo-table.ts';
 
 /** The audit log: an administrator sees all of it, the others what they did themselves. */
 export const logUseCases = {

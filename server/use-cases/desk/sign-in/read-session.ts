@@ -13,7 +13,7 @@ export function readSession(
   return { person: session === null ? null : person(), demo, now: new Date(at).toISOString() };
 
   function person(): NonNullable<SessionAnswer['person']> {
-    const { actor, email } = session as DeskSession;
+    const { actor, email, ways } = session as DeskSession;
     const until = actor.steppedUpAt === null ? 0 : actor.steppedUpAt + stepUpMs;
     const shops = published.current.shops.filter(({ id }) => actor.shops.some((own) => own === id));
     return {
@@ -22,6 +22,7 @@ export function readSession(
       email,
       role: actor.role,
       shops: shops.map(({ id, name }) => ({ id, name })),
+      ways,
       steppedUpUntil: until > at ? new Date(until).toISOString() : null,
     };
   }

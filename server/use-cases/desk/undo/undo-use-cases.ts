@@ -1,6 +1,6 @@
 import { done, refused } from '#server/ports/result.ts';
 import { deskAct, refusalOf } from '../desk-use-case.ts';
-import { undoers } from './undoers.ts';
+import { undoers } from '../undo-table.ts';
 
 export const undoUseCases = {
   /** A new entry that takes an old one back; refused when the thing has changed since. */

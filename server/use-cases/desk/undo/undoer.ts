@@ -13,6 +13,3 @@ export interface Undoer {
    */
   undo(tx: DeskTransaction, entry: AuditEntry, context: DeskContext): Promise<Result<AuditNote, WorkRefusal>>;
 }
-
-/** What can be taken back, by the action in the audit log; an area adds a line. Never money, sent mail, erasure or stock. */
-export const undoers: Readonly<Record<string, Undoer>> = {};
