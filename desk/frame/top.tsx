@@ -32,7 +32,7 @@ export function Top({ title, person, onMenu, onPalette }: TopProps) {
           {text.noLine}
         </span>
       )}
-      <button type="button" className={styles.palette} aria-label={text.palette} onClick={onPalette}>
+      <button type="button" className={styles.palette} onClick={onPalette}>
         <Glyph name="search" size={16} />
         <span>{text.palette}</span>
         <kbd>Ctrl K</kbd>

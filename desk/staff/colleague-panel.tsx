@@ -5,6 +5,7 @@ import type { Colleague } from '#contract/desk/staff/schemas.ts';
 import { Button } from '../parts/button.tsx';
 import { Confirm, SidePanel } from '../parts/dialog.tsx';
 import { say } from '../state/notice.ts';
+import { askSession, person } from '../state/session.ts';
 import { useAct } from '../state/use-act.ts';
 import { RoleFields, type ShopChoice } from './role-fields.tsx';
 import { Sessions } from './sessions.tsx';
@@ -34,6 +35,7 @@ export function ColleaguePanel({ colleague, shops, onClose, onChange }: Colleagu
     onChange();
     if (answer?.kind !== 'done') return;
     say({ tone: 'done', text: text.changed(name, roleNames[role]) });
+    if (id === person.get()?.id) void askSession();
     onClose();
   };
   const takeAway = async () => {
