@@ -7,6 +7,7 @@ import { Confirm, SidePanel } from '../parts/dialog.tsx';
 import { say } from '../state/notice.ts';
 import { askSession, person } from '../state/session.ts';
 import { useAct } from '../state/use-act.ts';
+import { useUndo } from '../state/use-undo.ts';
 import { RoleFields, type ShopChoice } from './role-fields.tsx';
 import { Sessions } from './sessions.tsx';
 import styles from './staff.module.css';
@@ -26,6 +27,7 @@ export function ColleaguePanel({ colleague, shops, onClose, onChange }: Colleagu
   const [chosen, setChosen] = useState<readonly number[]>(colleague.shops);
   const [shopsMissing, setShopsMissing] = useState(false);
   const [removing, setRemoving] = useState(false);
+  const undo = useUndo(onChange);
   const change = useAct('changeRole', staffWords);
   const again = useAct('inviteAgain', staffWords);
   const remove = useAct('removeAccess', staffWords);
@@ -34,7 +36,8 @@ export function ColleaguePanel({ colleague, shops, onClose, onChange }: Colleagu
     setShopsMissing(answer?.kind === 'refused' && answer.refusal.fields?.includes('shops') === true);
     onChange();
     if (answer?.kind !== 'done') return;
-    say({ tone: 'done', text: text.changed(name, roleNames[role]) });
+    const { entry } = answer;
+    say({ tone: 'done', text: text.changed(name, roleNames[role]), undo: () => undo(entry) });
     if (id === person.get()?.id) void askSession();
     onClose();
   };

@@ -13,6 +13,7 @@ export const logUseCases = {
       from: from === undefined ? null : readOsloInstant(from, 'start'),
       to: to === undefined ? null : readOsloInstant(to, 'end'),
       onlyOf: onlyOf(actor),
+      undoable: Object.keys(undoers),
     });
     const rows = page.rows.map(({ entry, undone, changedBy }) => {
       const undoer = undoers[entry.action];
