@@ -48,7 +48,7 @@ export default defineConfig({
           name: 'unit',
           pool: 'threads',
           include: [
-            '{domain,contract,content,brands,demo,server,storefront,counter,ui,database,emulators,scripts}/**/*.test.{ts,tsx}',
+            '{domain,contract,content,brands,demo,server,storefront,counter,desk,ui,database,emulators,scripts}/**/*.test.{ts,tsx}',
             'tests/{,memory-checkout/}*.test.ts',
           ],
           exclude: [...database, ...long],

@@ -1,6 +1,8 @@
 import { buildCounter } from './build/build-counter.ts';
+import { buildDesk } from './build/build-desk.ts';
 import { buildStorefront } from './build/build-storefront.ts';
 import { step } from './terminal/step.ts';
 
 await step('Building the storefront', buildStorefront);
 await step('Building the counter', buildCounter);
+await step('Building the desk', buildDesk);

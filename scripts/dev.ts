@@ -1,16 +1,18 @@
 import path from 'node:path';
 import { createServer } from 'vite';
 import { openImports } from '#database/import/open-imports.ts';
+import { demoPeople } from '#demo/desk/demo-people.ts';
 import { openDrawnPictures } from '#demo/pictures/open-drawn-pictures.ts';
 import type { Storefront } from '#server/app.ts';
 import type { Render } from '#server/http/ssr/pages.ts';
 import { startShop } from '#server/main.ts';
 import { readConfig } from '#server/settings/config.ts';
 import { serveCounterSources } from './build/serve-counter-sources.ts';
+import { serveDeskSources } from './build/serve-desk-sources.ts';
 import { prepareDatabase } from './database/prepare-database.ts';
 import { withPaymentEmulators } from './demo/payment-emulators.ts';
 
-/** The shop with storefront and counter made on the way: a change of them is in the browser at once. */
+/** The shop with storefront, counter and desk made on the way: a change of them is in the browser at once. */
 const root = path.resolve(import.meta.dirname, '..');
 const config = readConfig(process.env, root);
 if (config.mode === 'live') {
@@ -22,6 +24,7 @@ if (config.mode === 'live') {
 const database = await prepareDatabase(config);
 const vite = await createServer({ root, appType: 'custom', server: { middlewareMode: true } });
 const counter = await serveCounterSources();
+const desk = await serveDeskSources();
 const render: Render = async (input) => {
   const entry = (await vite.ssrLoadModule('/storefront/entry-server.tsx')) as { render: Render };
   return entry.render(input);
@@ -40,9 +43,11 @@ const storefront: Storefront = {
   serviceWorker: null,
   development: {
     middleware: (request, response, next) =>
-      counter.isAsked(request.url ?? '')
-        ? counter.middleware(request, response, next)
-        : vite.middlewares(request, response, next),
+      ([counter, desk].find(({ isAsked }) => isAsked(request.url ?? ''))?.middleware ?? vite.middlewares)(
+        request,
+        response,
+        next,
+      ),
   },
 };
 const payments = await withPaymentEmulators(config);
@@ -51,9 +56,11 @@ const shop = await startShop(payments.config, database.url, {
   pictures: openDrawnPictures,
   imports: openImports,
   counterPage: counter.page,
+  deskPage: desk.page,
+  demoDesk: demoPeople,
 });
 console.log(
-  `\n  The shop is open for development: http://localhost:${new URL(shop.address).port}\n  Its staff's side: ${shop.counterAddress ?? 'closed'}\n`,
+  `\n  The shop is open for development: http://localhost:${new URL(shop.address).port}\n  Its staff's side: ${shop.counterAddress ?? 'closed'}\n  The chain's office: ${shop.deskAddress ?? 'closed'}\n`,
 );
 database.handOver();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -62,6 +69,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     await payments.stop();
     await vite.close();
     await counter.close();
+    await desk.close();
     await database.stop();
     process.exit(0);
   });

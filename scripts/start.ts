@@ -1,6 +1,7 @@
 import cluster, { type Worker } from 'node:cluster';
 import path from 'node:path';
 import { counterPath } from '#contract/counter/wire.ts';
+import { deskPath } from '#contract/desk/wire.ts';
 import { openImports } from '#database/import/open-imports.ts';
 import { aggregateWorkerMetrics } from '#server/http/monitoring/cluster-metrics.ts';
 import { isLoopback } from '#server/http/security/loopback.ts';
@@ -9,6 +10,7 @@ import type { Config } from '#server/settings/config.ts';
 import { liveWarnings, readServingConfig } from '#server/settings/live-requirements.ts';
 import { ConfigError } from '#server/settings/setting-values.ts';
 import { buildCounter } from './build/build-counter.ts';
+import { buildDesk } from './build/build-desk.ts';
 import { buildStorefront, isStorefrontBuilt } from './build/build-storefront.ts';
 import { type ConnectedDatabase, waitForShutdown } from './database/connect-database.ts';
 import { prepareDatabase } from './database/prepare-database.ts';
@@ -32,6 +34,7 @@ async function lead(config: Config): Promise<void> {
   if (config.mode === 'demo') {
     await step('Building the storefront', buildStorefront);
     await step('Building the counter', buildCounter);
+    await step('Building the desk', buildDesk);
   }
   // A live shop is not made on the machine that serves it, beside a version that may be serving.
   else if (!(await isStorefrontBuilt()))
@@ -50,9 +53,10 @@ async function open(config: Config, database: ConnectedDatabase): Promise<void> 
   const payments = await withPaymentEmulators(config);
   if (config.workers === 1) {
     const shop = await step('Opening the shop', () => openShop(payments.config, database.url));
-    const { counterAddress } = shop;
-    const counterPort = config.counter?.port == null ? null : Number(new URL(counterAddress ?? '').port);
-    sayOpen(config, Number(new URL(shop.address).port), counterPort);
+    sayOpen(config, Number(new URL(shop.address).port), {
+      counter: ownPort(config.counter, shop.counterAddress),
+      desk: ownPort(config.desk, shop.deskAddress),
+    });
     database.handOver();
     stopOnSignal(async (signal) => {
       await shop.stop({ drained: signal === 'SIGTERM' });
@@ -78,16 +82,30 @@ async function openShop(config: Config, databaseUrl: string): Promise<RunningSho
   const imports = openImports;
   if (config.mode === 'live') return startShop(config, databaseUrl, { imports });
   const { openDrawnPictures } = await import('#demo/pictures/open-drawn-pictures.ts');
-  return startShop(config, databaseUrl, { pictures: openDrawnPictures, imports });
+  const { demoPeople } = await import('#demo/desk/demo-people.ts');
+  return startShop(config, databaseUrl, { pictures: openDrawnPictures, imports, demoDesk: demoPeople });
 }
 
-function sayOpen({ mode, publicUrl, host, counter }: Config, port: number, counterPort = counter?.port): void {
+/** Where one of the staff's apps is, when it is not with the shop. */
+function ownPort(settings: { readonly port: number | null } | null, address: string | null): number | null {
+  return settings?.port == null || address === null ? null : Number(new URL(address).port);
+}
+
+interface StaffPorts {
+  readonly counter: number | null;
+  readonly desk: number | null;
+}
+
+function sayOpen(
+  { mode, publicUrl, host, counter, desk }: Config,
+  port: number,
+  own: StaffPorts = { counter: counter?.port ?? null, desk: desk?.port ?? null },
+): void {
   const address = mode === 'live' ? publicUrl : `http://localhost:${port}`;
   const lines = [`The shop is open: ${address}`];
-  if (counter !== null)
-    lines.push(
-      `Its staff's side is at ${counterPort == null ? address : `http://localhost:${counterPort}`}${counterPath}`,
-    );
+  const at = (ownAt: number | null) => (ownAt === null ? address : `http://localhost:${ownAt}`);
+  if (counter !== null) lines.push(`Its staff's side is at ${at(own.counter)}${counterPath}`);
+  if (desk !== null) lines.push(`The chain's office is at ${at(own.desk)}${deskPath}`);
   if (mode === 'demo')
     lines.push('This is a demo: no money moves, and its mails are there for all to read at /dev/post.');
   if (mode === 'demo' && !isLoopback(host)) lines.push(`Whoever reaches ${host}:${port} can use it.`);

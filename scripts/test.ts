@@ -1,6 +1,7 @@
 import { runSeed } from '../tests/run-seed.ts';
 import { startTestPostgres } from '../tests/test-postgres.ts';
 import { buildCounter } from './build/build-counter.ts';
+import { buildDesk } from './build/build-desk.ts';
 import { buildStorefront } from './build/build-storefront.ts';
 import { checks } from './checks/checks.ts';
 import { runAll } from './checks/run.ts';
@@ -18,6 +19,7 @@ console.log(`Seed ${runSeed}: TEST_SEED=${runSeed} repeats what is left to chanc
 const results = await TestResults.start();
 await step('Building the storefront', buildStorefront);
 await step('Building the counter', buildCounter);
+await step('Building the desk', buildDesk);
 const browser = await step('Finding a browser', async () => findBrowser());
 const postgres = await step('Starting PostgreSQL with the acceptance data', startTestPostgres);
 const env = { TEST_POSTGRES_URL: postgres.adminUrl, CHROMIUM_PATH: browser };

@@ -10,6 +10,7 @@ import { type ConnectionLimits, FrontDoor } from './http/cache/front-door.ts';
 import { type CounterServing, serveCounter } from './http/counter/serve-counter.ts';
 import { registerDemoPayments } from './http/demo/demo-payments.ts';
 import { type OutboxToRead, registerOutboxPage } from './http/demo/outbox-page.ts';
+import { type DeskServing, serveDesk } from './http/desk/serve-desk.ts';
 import { registerDocs } from './http/docs/register-docs.ts';
 import { handleErrors } from './http/errors/error-handler.ts';
 import { answerExpectations, protocolErrors } from './http/errors/protocol-errors.ts';
@@ -90,6 +91,8 @@ export interface AppParts extends HandlerParts, Storefront {
   readonly shopperHub: ShopperHub;
   /** The staff's side at /disk; null where it is closed, or on a port of its own. */
   readonly counter: CounterServing | null;
+  /** The office's side at /kontor; null alike. */
+  readonly desk: DeskServing | null;
 }
 
 export interface App {
@@ -111,7 +114,7 @@ const connectionLimits: ConnectionLimits = {
 /** Nobody waits longer for a page to be begun. */
 const maxWaitMs = second / 2;
 
-/** Limits, errors and headers, alike for the shop and the counter. */
+/** Limits, errors and headers, alike for the shop, the counter and the desk. */
 function createServer(parts: Pick<AppParts, 'logger' | 'publicUrl' | 'ready'>): {
   server: FastifyInstance;
   https: boolean;
@@ -142,14 +145,21 @@ function createServer(parts: Pick<AppParts, 'logger' | 'publicUrl' | 'ready'>): 
   return { server, https, frontDoor };
 }
 
-/** The counter on a port of its own (COUNTER_PORT), which the shoppers' network need not reach. */
-export async function buildCounterApp(
-  parts: Pick<AppParts, 'logger' | 'publicUrl' | 'ready' | 'trustedProxies' | 'brand' | 'pictures' | 'index'>,
-  counter: CounterServing,
+type StaffAppParts = Pick<
+  AppParts,
+  'logger' | 'publicUrl' | 'ready' | 'trustedProxies' | 'brand' | 'pictures' | 'index'
+>;
+
+/** The counter or the desk on a port of its own (COUNTER_PORT, DESK_PORT), which the shoppers' network need not reach. */
+export async function buildStaffApp(
+  parts: StaffAppParts,
+  { counter, desk }: { readonly counter?: CounterServing | null; readonly desk?: DeskServing | null },
 ): Promise<FastifyInstance> {
   const { server, https } = createServer(parts);
   const originOf = (host: string | undefined) => `${https ? 'https' : 'http'}://${host ?? ''}`;
-  await serveCounter(server, counter, { https, trustedProxies: parts.trustedProxies, originOf });
+  const access = { https, trustedProxies: parts.trustedProxies, originOf };
+  if (counter) await serveCounter(server, counter, access);
+  if (desk) await serveDesk(server, desk, access);
   await serveDrawings(server, parts.brand);
   registerPictures(server, parts.pictures, () => parts.index.edition);
   return server;
@@ -196,6 +206,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   if (parts.counter !== null) await serveCounter(server, parts.counter, shared);
   registerVippsLogin(server, { ...shared, ...parts.account, account: parts.account });
   await registerPaymentWebhooks(server, parts);
+  if (parts.desk !== null) await serveDesk(server, parts.desk, shared);
   if (parts.smsReports !== null) await registerSmsReports(server, parts.smsReports);
   await registerOneClickUnsubscribe(server, async (token) => handlers.endWatch({ token }, serverItself));
   if (parts.assetFolder !== null) {

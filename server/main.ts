@@ -2,10 +2,11 @@ import cluster from 'node:cluster';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CatalogueMemory } from './adapters/catalogue-memory/catalogue-memory.ts';
-import { type App, type AppParts, buildApp, buildCounterApp } from './app.ts';
+import { type App, type AppParts, buildApp, buildStaffApp } from './app.ts';
 import { buildServices } from './composition/build-services.ts';
 import { builtStorefront } from './composition/built-storefront.ts';
 import { counterServing, openCounter } from './composition/counter-services.ts';
+import { deskServing, openDesk } from './composition/desk-services.ts';
 import { loadPages } from './composition/load-pages.ts';
 import { openNotifications } from './composition/notifications.ts';
 import { openStores } from './composition/open-stores.ts';
@@ -38,6 +39,8 @@ export interface RunningShop {
   readonly address: string;
   /** Where the staff's side is; null: closed. */
   readonly counterAddress: string | null;
+  /** Where the office's side is; null: closed. */
+  readonly deskAddress: string | null;
   /**
    * Graceful shutdown (R39): finishes what is under way, then closes everything. Drained, it first goes on serving for
    * DRAIN_SECONDS while /readyz says 503 and every answer closes its connection, so that proxies send nothing more.
@@ -55,6 +58,8 @@ export async function startShop(
     testHooks = noTestHooks,
     imports: openImports = null,
     counterPage = null,
+    deskPage = null,
+    demoDesk = null,
   }: Partial<ShopParts> = {},
 ): Promise<RunningShop> {
   const state = { ready: false, address: `http://localhost:${config.port}` };
@@ -83,7 +88,15 @@ export async function startShop(
     development: counterPage,
   });
   const system = openSystem({ databaseUrl, stores, services, openImports, testHooks, config });
+  const desk = deskServing(stores, services, {
+    config,
+    root,
+    demoDesk,
+    development: deskPage,
+    deskUrl: () => config.desk?.url ?? shopUrl(),
+  });
   const ownPort = config.counter?.port ?? null;
+  const deskPort = config.desk?.port ?? null;
   const clusterMetrics = cluster.isWorker ? workerMetrics() : null;
   const metrics = clusterMetrics ?? processMetrics();
   const appParts: AppParts = {
@@ -119,9 +132,11 @@ export async function startShop(
     shopperHub,
     counter: ownPort === null ? counter : null,
     system: system.parts,
+    desk: deskPort === null ? desk : null,
   };
   const app: App = await buildApp(appParts);
-  const counterApp = counter === null || ownPort === null ? null : await buildCounterApp(appParts, counter);
+  const counterApp = counter === null || ownPort === null ? null : await buildStaffApp(appParts, { counter });
+  const deskApp = desk === null || deskPort === null ? null : await buildStaffApp(appParts, { desk });
 
   const jobs = startJobs({ config, stores, services, index, shopUrl, log: app.server.log, sms, metrics, testHooks });
   const systemJobs = startSystemJobs(database, config, {
@@ -143,23 +158,26 @@ export async function startShop(
       : await startMetricsServer(metrics, config.metricsPort, (error) => app.server.log.error(error));
   state.address = await app.server.listen({ port: config.port, host: config.host });
   const counterAddress = await openCounter(counterApp, config, counter === null ? null : state.address);
+  const deskAddress = await openDesk(deskApp, config, desk === null ? null : state.address);
   state.ready = true;
 
   return {
     address: state.address,
     counterAddress,
+    deskAddress,
     stop: async ({ drained } = { drained: false }) => {
       state.ready = false;
       hub.close();
       shopperHub.close();
       if (drained) {
         await sleep(config.drainSeconds * 1000);
-        const servers = [app.server, ...(counterApp === null ? [] : [counterApp])];
+        const servers = [app.server, counterApp, deskApp].filter((server) => server !== null);
         await Promise.all(servers.map(({ server }) => drainConnections(server, drainMs)));
       }
       await catalogueSync.stop();
       await app.server.close();
       await counterApp?.close();
+      await deskApp?.close();
       await clusterMetrics?.last();
       await systemJobs.stop();
       await system.close();

@@ -109,6 +109,11 @@ const walls: readonly { layer: string; may: readonly string[]; npm: readonly str
     npm: ['react', 'react-dom', 'nanostores', 'uqr', 'zxing-wasm'],
   },
   {
+    layer: 'desk',
+    may: ['desk', 'ui', 'domain', 'contract', 'content', 'brands'],
+    npm: ['react', 'react-dom', 'nanostores', 'uqr', '@simplewebauthn/browser'],
+  },
+  {
     layer: 'database',
     may: ['database', 'server', 'domain', 'contract', 'content', 'brands'],
     npm: ['*'],
@@ -172,7 +177,7 @@ describe('the house', () => {
     const withSchemas = new Set(shipped.filter((file) => importsOf(file).some(({ target }) => target === 'zod')));
     const valueImport = /(?:^|\n)import\s+(?!type\b)\{([^}]*)\}\s+from\s+'#(contract\/[^']+)'/g;
     const found = shipped
-      .filter((file) => /^(storefront|counter|ui)\//.test(file))
+      .filter((file) => /^(storefront|counter|desk|ui)\//.test(file))
       .flatMap((file) =>
         [...read(file).matchAll(valueImport)]
           .filter(([, names = '', target = '']) => withSchemas.has(target) && /(^|,)\s*(?!type\b)\w/.test(names))
@@ -218,7 +223,9 @@ describe('the house', () => {
   });
 
   test('markup stands in the apps and in what they share', () => {
-    expect(allFiles.filter((file) => file.endsWith('.tsx') && !/^(storefront|counter|ui)\//.test(file))).toEqual([]);
+    expect(allFiles.filter((file) => file.endsWith('.tsx') && !/^(storefront|counter|desk|ui)\//.test(file))).toEqual(
+      [],
+    );
   });
 
   test('only the configuration reads the environment; PostgreSQL is started with it', () => {
@@ -243,7 +250,7 @@ function allowed({ file, target, kind }: Import): boolean {
   if (wall === undefined) return false;
   if (kind === 'npm') return wall.npm.includes('*') || wall.npm.includes(target);
   if (kind === 'node')
-    return !/^(domain|contract|content|brands|demo\/illustrations|storefront|counter|ui|server\/use-cases|server\/ports)/.test(
+    return !/^(domain|contract|content|brands|demo\/illustrations|storefront|counter|desk|ui|server\/use-cases|server\/ports)/.test(
       file,
     );
   return wall.may.some((layer) => target === layer || target.startsWith(`${layer}/`));

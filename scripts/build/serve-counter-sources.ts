@@ -2,7 +2,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { createServer } from 'vite';
 import type { DevelopmentMiddleware } from '#server/app.ts';
-import type { CounterDevelopment } from '#server/http/counter/counter-page.ts';
+import type { AppFromSources } from '#server/http/staff-app/built-app.ts';
 import { smallReact } from './build-counter.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -13,7 +13,7 @@ const sources = /^\/disk\/(@|counter\/|ui\/|domain\/|contract\/|content\/|node_m
 export interface CounterSources {
   readonly isAsked: (url: string) => boolean;
   readonly middleware: DevelopmentMiddleware;
-  readonly page: CounterDevelopment;
+  readonly page: AppFromSources;
   readonly close: () => Promise<void>;
 }
 

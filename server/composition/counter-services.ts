@@ -4,9 +4,9 @@ import { counterPath } from '#contract/counter/wire.ts';
 import { counterStore } from '../database/counter/counter-store.ts';
 import { waitingOrders } from '../database/counter/waiting-orders.ts';
 import { staffStore } from '../database/staff/staff-store.ts';
-import type { CounterDevelopment } from '../http/counter/counter-page.ts';
 import type { EventHub } from '../http/counter/event-hub.ts';
 import type { CounterServing } from '../http/counter/serve-counter.ts';
+import type { AppFromSources } from '../http/staff-app/built-app.ts';
 import { startPollLoop } from '../jobs/poll-loop.ts';
 import { shopMails } from '../mail/shop-mails.ts';
 import type { BrandIcons } from '../ports/content/brand-icons.ts';
@@ -23,7 +23,7 @@ interface CounterOptions {
   readonly hub: EventHub;
   readonly icons: BrandIcons;
   readonly testHooks: TestHooks;
-  readonly development: CounterDevelopment | null;
+  readonly development: AppFromSources | null;
 }
 
 /** What the staff's side is served with; null where it is closed. */

@@ -5,9 +5,10 @@ import { drawnIcons } from '../adapters/brand-icons/drawn-icons.ts';
 import { PlaceholderPictures } from '../adapters/pictures-placeholder/placeholder-pictures.ts';
 import type { Storefront } from '../app.ts';
 import type { Database, Queryable } from '../database/connection/client.ts';
-import type { CounterDevelopment } from '../http/counter/counter-page.ts';
+import type { AppFromSources } from '../http/staff-app/built-app.ts';
 import type { BrandIcons } from '../ports/content/brand-icons.ts';
 import type { Pictures } from '../ports/content/pictures.ts';
+import type { DemoPeople } from '../ports/desk/demo-people.ts';
 import type { Imports } from '../ports/imports.ts';
 import type { TestHooks } from './test-hooks.ts';
 
@@ -20,11 +21,16 @@ export interface ShopParts {
   /** Takes the chain's data in, for other systems and the office; without it they have no calls for that. */
   readonly imports: OpenImports | null;
   /** The counter's page made from its sources; without it the built one is served. */
-  readonly counterPage: CounterDevelopment | null;
+  readonly counterPage: AppFromSources | null;
+  /** The desk's, alike. */
+  readonly deskPage: AppFromSources | null;
+  /** Signs in at the desk by one press; a live shop refuses to start with it. */
+  readonly demoDesk: OpenDemoDesk | null;
 }
 
 /** Made when the shop knows its database. */
 export type OpenImports = (means: { readonly database: Database; readonly databaseUrl: string }) => Imports;
+export type OpenDemoDesk = (database: Database) => DemoPeople;
 
 /** Made when the shop knows its database and its brand variant. */
 export type OpenPictures = (means: {

@@ -12,6 +12,7 @@ import { metricsAccess, proxies } from './access-settings.ts';
 import { apiOrigins, apiSettingsTable } from './api-settings.ts';
 import { attemptLimits, attemptSettingsTable } from './attempt-settings.ts';
 import { type CounterSettings, counterSettings, counterSettingsTable, mailsShops } from './counter-settings.ts';
+import { type DeskSettings, deskSettings, deskSettingsTable } from './desk-settings.ts';
 import { holdLimits, holdSettings } from './hold-settings.ts';
 import { measuringSettings, measuringSettingsTable } from './measuring-settings.ts';
 import { messageSettingsTable, type SmsSettings, smsSettings } from './message-settings.ts';
@@ -92,6 +93,7 @@ export const settingsTable = {
     says: 'Bearer token that opens /metrics on PORT; empty leaves it open in a demo that listens on this machine alone, else closed',
   },
   ...counterSettingsTable,
+  ...deskSettingsTable,
   ...webhookSettingsTable,
   ...apiSettingsTable,
   LIVE_STREAMS: {
@@ -188,6 +190,8 @@ export interface Config {
   /** The staff's side; null: closed. */
   readonly counter: CounterSettings | null;
   readonly mailsShops: boolean;
+  /** The office's side; null: closed. */
+  readonly desk: DeskSettings | null;
 }
 
 export function readConfig(env: Readonly<Record<string, string | undefined>>, root: string): Config {
@@ -261,6 +265,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
     },
     counter: counterSettings(value, mode === 'demo'),
     mailsShops: mailsShops(value, mode === 'demo'),
+    desk: deskSettings(value, mode === 'demo'),
   };
 }
 

@@ -20,7 +20,7 @@ export async function atDevice(on: Queryable, token: string, now: number): Promi
             s.staff_session_id AS "sessionId", s.last_touch_at AS "lastTouch", ${memberColumns}
        FROM staff_devices d
        LEFT JOIN staff_sessions s ON s.staff_device_id = d.staff_device_id AND s.ended_at IS NULL AND s.last_touch_at > $2
-       LEFT JOIN staff_members m ON m.staff_member_id = s.staff_member_id AND m.active
+       LEFT JOIN staff_members m ON m.staff_member_id = s.staff_member_id AND m.active AND m.role IS NOT NULL
       WHERE d.token_hash = $1 AND d.revoked_at IS NULL`,
     [secretHash(token), new Date(now - sessionIdleMs)],
   );

@@ -21,7 +21,7 @@ type MemberWork = Pick<
 export function memberWork(database: Database): MemberWork {
   const list = async (condition: string, params: readonly unknown[]) => {
     const rows = await database.query<MemberRow>(
-      `SELECT ${memberColumns} FROM staff_members m WHERE m.active AND ${condition}
+      `SELECT ${memberColumns} FROM staff_members m WHERE m.active AND m.role IS NOT NULL AND ${condition}
         ORDER BY m.role, m.name COLLATE "nb-NO-x-icu", m.staff_member_id`,
       params,
     );
@@ -74,7 +74,7 @@ export function memberWork(database: Database): MemberWork {
         `UPDATE staff_members SET wrong_pins = CASE WHEN locked_until > $2 THEN wrong_pins
                 WHEN locked_until IS NULL THEN wrong_pins + 1 ELSE 1 END,
                 locked_until = CASE WHEN locked_until > $2 THEN locked_until END
-          WHERE staff_member_id = $1 AND active
+          WHERE staff_member_id = $1 AND active AND role IS NOT NULL
           RETURNING wrong_pins AS wrong, pin_hash AS "pinHash", locked_until AS "lockedUntil"`,
         [memberId, new Date(now)],
       );

@@ -5,19 +5,10 @@ import type { BrandVariant } from '#brands/brand.ts';
 import { counterPath } from '#contract/counter/wire.ts';
 import { escapeHtml } from '#domain/text/escape-html.ts';
 import type { BrandIcons } from '#server/ports/content/brand-icons.ts';
-import { brandDrawing } from '../../brands/brand-drawing.ts';
 import { type ServedTheme, servedTheme } from '../../brands/served-theme.ts';
+import { type AppFromSources, appTags, brandMarks, type Manifest, readManifest } from '../staff-app/built-app.ts';
 import { serveFonts, serveStaticFiles } from '../static/static-files.ts';
 import { counterHeadersOfAll } from './register-counter.ts';
-
-interface ManifestEntry {
-  readonly file: string;
-  readonly css?: readonly string[];
-  readonly imports?: readonly string[];
-  readonly assets?: readonly string[];
-}
-
-type Manifest = Readonly<Record<string, ManifestEntry>>;
 
 const entry = 'counter/entry.tsx';
 
@@ -56,10 +47,8 @@ export interface CounterPageParts {
   /** A demo is paired by one press, and its page says that it is one. */
   readonly isDemo: boolean;
   /** While the app is worked on: makes its page from its head and the chain's marks, from the sources. */
-  readonly development: CounterDevelopment | null;
+  readonly development: AppFromSources | null;
 }
-
-export type CounterDevelopment = (head: string, marks: string) => Promise<string>;
 
 /** The app itself: one page for every address below /disk, its files, and what makes it installable. */
 export async function serveCounterPage(
@@ -77,7 +66,7 @@ export async function serveCounterPage(
       : reply
           .headers({ 'content-security-policy': developmentPolicy })
           .type('text/html; charset=utf-8')
-          .send(await development(`${head(brand)}${demoMark(isDemo)}<style>${theme.css}</style>`, marks(brand)));
+          .send(await development(`${head(brand)}${demoMark(isDemo)}<style>${theme.css}</style>`, brandMarks(brand)));
   if (manifest !== null) {
     const assets = path.join(folder, 'assets');
     await serveStaticFiles(server, { prefix: `${counterPath}/assets`, folder: assets, immutable: true });
@@ -105,57 +94,18 @@ export async function serveCounterPage(
   server.get(`${counterPath}/*`, page);
 }
 
-async function readManifest(folder: string): Promise<Manifest | null> {
-  try {
-    return JSON.parse(await readFile(path.join(folder, 'manifest.json'), 'utf8')) as Manifest;
-  } catch {
-    return null;
-  }
-}
-
 function shell(
   brand: BrandVariant,
   manifest: Manifest,
   { isDemo, theme }: { readonly isDemo: boolean; readonly theme: ServedTheme },
 ): string {
-  const { scripts, sheets } = filesOf(manifest, [entry]);
-  const address = (file: string) => `${counterPath}/${file}`;
-  const script = manifest[entry]?.file ?? '';
-  const preloads = [...scripts].filter((file) => file !== script);
-  return `${head(brand)}${demoMark(isDemo)}<style>${theme.css}</style>${[...sheets].map((file) => `<link rel="stylesheet" href="${address(file)}">`).join('')}${preloads
-    .map((file) => `<link rel="modulepreload" href="${address(file)}">`)
-    .join('')}${theme.fonts
-    .map((font) => `<link rel="preload" as="font" type="font/woff2" href="${font.address}" crossorigin>`)
-    .join(
-      '',
-    )}<script type="module" src="${address(script)}"></script></head><body>${marks(brand)}<div id="root"></div></body></html>`;
-}
-
-/** The chain's mark, for light and for dark ground; the app takes it from here. */
-function marks({ folders }: BrandVariant): string {
-  const light = brandDrawing(folders, 'mark.svg') ?? '';
-  const dark = brandDrawing(folders, 'mark-neg.svg') ?? light;
-  return `<template id="brand-mark">${light}</template><template id="brand-mark-neg">${dark}</template>`;
+  const tags = appTags(manifest, entry, counterPath, theme);
+  return `${head(brand)}${demoMark(isDemo)}<style>${theme.css}</style>${tags}</head><body>${brandMarks(brand)}<div id="root"></div></body></html>`;
 }
 
 /** Tells the app that one press pairs it. */
 function demoMark(isDemo: boolean): string {
   return isDemo ? '<meta name="demo">' : '';
-}
-
-function filesOf(manifest: Manifest, sources: readonly string[]) {
-  const scripts = new Set<string>();
-  const sheets = new Set<string>();
-  const collect = (source: string) => {
-    const found = manifest[source];
-    if (found === undefined || scripts.has(found.file)) return;
-    if (found.file.endsWith('.css')) sheets.add(found.file);
-    else scripts.add(found.file);
-    for (const imported of found.imports ?? []) collect(imported);
-    for (const sheet of found.css ?? []) sheets.add(sheet);
-  };
-  for (const source of sources) collect(source);
-  return { scripts, sheets };
 }
 
 function head({ name, displayName, theme }: BrandVariant): string {

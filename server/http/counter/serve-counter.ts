@@ -3,8 +3,9 @@ import type { BrandVariant } from '#brands/brand.ts';
 import type { BrandIcons } from '#server/ports/content/brand-icons.ts';
 import type { CounterParts } from '#server/use-cases/counter/counter-parts.ts';
 import type { VisitorParts } from '../session/visitor.ts';
+import type { AppFromSources } from '../staff-app/built-app.ts';
 import { counterHandlers } from './counter-handlers.ts';
-import { type CounterDevelopment, serveCounterPage } from './counter-page.ts';
+import { serveCounterPage } from './counter-page.ts';
 import type { EventHub } from './event-hub.ts';
 import { registerCounterApi } from './register-counter.ts';
 import { serveEvents } from './serve-events.ts';
@@ -16,7 +17,7 @@ export interface CounterServing {
   readonly icons: BrandIcons;
   /** Where the counter's app was built to. */
   readonly folder: string;
-  readonly development: CounterDevelopment | null;
+  readonly development: AppFromSources | null;
 }
 
 export type CounterAccess = Pick<VisitorParts, 'https' | 'trustedProxies' | 'originOf'>;

@@ -1,0 +1,40 @@
+import { actorWords } from '#content/nb/desk/log.ts';
+import type { AuditEntry } from '#contract/desk/log/schemas.ts';
+import { initials } from '#domain/staff/initials.ts';
+import { Avatar } from '../parts/small-parts.tsx';
+import { changes, valueText } from './entry-words.ts';
+import styles from './log.module.css';
+
+const signs: Readonly<Record<string, string>> = { import: '↻', command: '>_' };
+
+export function Who({ entry }: { readonly entry: AuditEntry }) {
+  const name = entry.name ?? actorWords[entry.actor] ?? entry.actor;
+  return (
+    <span className={styles.who}>
+      <Avatar
+        size="small"
+        initials={entry.name === null ? (signs[entry.actor] ?? '·') : initials(name)}
+        tone={entry.name === null ? 'pale' : undefined}
+      />
+      {name}
+    </span>
+  );
+}
+
+const mostShown = 3;
+
+/** What was there and what is there now. */
+export function Change({ entry }: { readonly entry: AuditEntry }) {
+  const changed = changes(entry.before, entry.after);
+  return (
+    <span className={styles.change}>
+      {changed.slice(0, mostShown).map(({ name, before, after }) => (
+        <span key={name} title={name}>
+          {before !== undefined && <del>{valueText(before)}</del>}{' '}
+          {after !== undefined && <ins>{valueText(after)}</ins>}
+        </span>
+      ))}
+      {changed.length > mostShown && <span>+{changed.length - mostShown}</span>}
+    </span>
+  );
+}

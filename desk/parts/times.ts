@@ -1,0 +1,16 @@
+import { formatDayOfMonth, formatTime } from '#domain/time/norwegian-dates.ts';
+import { osloTime } from '#domain/time/oslo.ts';
+
+/** '14.02' in Norway, whatever the machine's zone. */
+export function clockTime(at: Date | string): string {
+  return formatTime(osloTime(new Date(at).getTime()).minuteOfDay).replace(':', '.');
+}
+
+/** '14.02' of today, else with its day: '23. nov. 14.02'. */
+export function shortTime(at: string, now = Date.now()): string {
+  const then = osloTime(new Date(at).getTime());
+  const today = osloTime(now);
+  const isToday =
+    then.date.year === today.date.year && then.date.month === today.date.month && then.date.day === today.date.day;
+  return isToday ? clockTime(at) : `${formatDayOfMonth(then.date)} ${clockTime(at)}`;
+}

@@ -1,0 +1,45 @@
+import path from 'node:path';
+import react from '@vitejs/plugin-react';
+import { createServer } from 'vite';
+import type { DevelopmentMiddleware } from '#server/app.ts';
+import type { AppFromSources } from '#server/http/staff-app/built-app.ts';
+import { smallReact } from './build-counter.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+/** Beside the storefront's and the counter's. */
+const reloadPort = 24_680;
+const sources = /^\/kontor\/(@|desk\/|ui\/|domain\/|contract\/|content\/|node_modules\/)/;
+
+export interface DeskSources {
+  readonly isAsked: (url: string) => boolean;
+  readonly middleware: DevelopmentMiddleware;
+  readonly page: AppFromSources;
+  readonly close: () => Promise<void>;
+}
+
+/** The desk from its sources, for `npm run dev`: below /kontor as when it is built, and over the same small React. */
+export async function serveDeskSources(): Promise<DeskSources> {
+  const vite = await createServer({
+    configFile: false,
+    root,
+    base: '/kontor/',
+    appType: 'custom',
+    cacheDir: path.join(root, 'node_modules/.vite-desk'),
+    plugins: [react()],
+    resolve: { alias: [...smallReact] },
+    server: { middlewareMode: true, hmr: { port: reloadPort } },
+  });
+  return {
+    isAsked: (url) => sources.test(url),
+    middleware: vite.middlewares,
+    page: async (head, marks) => {
+      // Vite moves every address it sees below its base, so it sees those of the sources alone.
+      const scripts = await vite.transformIndexHtml(
+        '/kontor',
+        '<head><script type="module" src="/desk/entry.tsx"></script></head>',
+      );
+      return `${head}${scripts.replace(/<\/?head>/g, '')}</head><body>${marks}<div id="root"></div></body></html>`;
+    },
+    close: () => vite.close(),
+  };
+}

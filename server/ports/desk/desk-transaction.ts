@@ -1,0 +1,25 @@
+import type { CounterTransaction } from '../counter.ts';
+import type { Result } from '../result.ts';
+import type { DeskActor } from './desk-actor.ts';
+import type { DeskEditing } from './desk-editing.ts';
+import type { DeskLog } from './desk-log.ts';
+import type { DeskSignIn } from './desk-sign-in.ts';
+import type { DeskStaff } from './desk-staff.ts';
+
+/** What one transaction of the desk can do: everything of the checkout and the counter, and one part for each area. */
+export interface DeskTransaction extends CounterTransaction {
+  readonly log: DeskLog;
+  readonly editing: DeskEditing;
+  readonly signIn: DeskSignIn;
+  readonly staff: DeskStaff;
+  /**
+   * Whether the actor's session is open and their role still this one. Locks both until the transaction ends: access that is
+   * taken meanwhile is taken after it, never in its middle.
+   */
+  stillSignedIn(actor: DeskActor): Promise<boolean>;
+}
+
+export interface DeskStore {
+  /** As CheckoutStore.transaction: a refusal undoes everything. */
+  transaction<T, Refusal>(work: (tx: DeskTransaction) => Promise<Result<T, Refusal>>): Promise<Result<T, Refusal>>;
+}

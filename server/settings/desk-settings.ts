@@ -1,0 +1,37 @@
+import { oneOf, webAddress, wholeNumber } from './setting-values.ts';
+
+/** The settings of the office's side at /kontor. */
+export const deskSettingsTable = {
+  DESK: {
+    fallback: '',
+    says: 'on opens the desk for the office of the chain at /kontor, off closes it; empty is on in a demo and off in a live shop',
+  },
+  DESK_PORT: {
+    fallback: '',
+    says: "Port of the desk's own, which then is not on PORT; empty serves it there",
+  },
+  DESK_URL: {
+    fallback: '',
+    says: 'Where the desk is reached, for links in mails to the office; empty is PUBLIC_URL',
+  },
+} as const;
+
+export interface DeskSettings {
+  /** Null: the shop's own. */
+  readonly port: number | null;
+  /** Null: where the shop is. */
+  readonly url: string | null;
+}
+
+export function deskSettings(
+  value: (name: keyof typeof deskSettingsTable) => string,
+  isDemo: boolean,
+): DeskSettings | null {
+  const asked = oneOf('DESK', value('DESK') || null, ['on', 'off'] as const);
+  if ((asked ?? (isDemo ? 'on' : 'off')) === 'off') return null;
+  const port = value('DESK_PORT');
+  return {
+    port: port === '' ? null : wholeNumber('DESK_PORT', port, 0, 65_535),
+    url: value('DESK_URL') === '' ? null : webAddress('DESK_URL', value('DESK_URL')),
+  };
+}

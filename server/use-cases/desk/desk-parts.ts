@@ -1,0 +1,27 @@
+import type { PublishedSource } from '#server/ports/content/published.ts';
+import type { PasswordHasher } from '#server/ports/customer/password-hasher.ts';
+import type { DeskSessions } from '#server/ports/desk/desk-sessions.ts';
+import type { DeskStore } from '#server/ports/desk/desk-transaction.ts';
+import type { Passkeys } from '#server/ports/desk/passkeys.ts';
+import type { StaffMails } from '#server/ports/desk/staff-mails.ts';
+import type { Totp } from '#server/ports/desk/totp.ts';
+import type { RateLimiter } from '#server/ports/rate-limiter.ts';
+import type { CheckoutParts } from '../checkout/checkout-parts.ts';
+
+/** What the desk's calls are done with. */
+export interface DeskParts {
+  readonly desk: DeskStore;
+  readonly sessions: DeskSessions;
+  readonly checkout: CheckoutParts;
+  readonly published: PublishedSource;
+  readonly limiter: RateLimiter;
+  readonly passkeys: Passkeys;
+  readonly totp: Totp;
+  readonly hasher: PasswordHasher;
+  readonly mails: StaffMails;
+  /** Unguessable, for sessions and links. */
+  readonly newToken: () => string;
+  /** 'K7QF2-M9XPA', to be written down. */
+  readonly newRecoveryCode: () => string;
+  readonly now: () => number;
+}

@@ -1,0 +1,15 @@
+import type { Permission } from '#domain/staff/permissions.ts';
+import type { DeskTransaction } from '#server/ports/desk/desk-transaction.ts';
+import type { DeskContext } from '../desk-use-case.ts';
+
+export interface MenuFigure {
+  readonly permission: Permission;
+  /** Null: nothing stands beside the page. It is asked every minute by everybody, so it must be cheap. */
+  count(
+    tx: Omit<DeskTransaction, 'log'>,
+    context: DeskContext,
+  ): Promise<{ readonly count: number; readonly alert: boolean } | null>;
+}
+
+/** The small figures of the menu, by the name of the page; an area adds a line. */
+export const menuFigures: Readonly<Record<string, MenuFigure>> = {};

@@ -1,0 +1,13 @@
+import type { PaletteHit } from '#contract/desk/palette/schemas.ts';
+import type { Permission } from '#domain/staff/permissions.ts';
+import type { DeskTransaction } from '#server/ports/desk/desk-transaction.ts';
+import type { DeskContext } from '../desk-use-case.ts';
+
+export interface PaletteSearch {
+  readonly permission: Permission;
+  /** At most five, best first. Asked at every pause of typing, so it must be found by an index. */
+  search(tx: Omit<DeskTransaction, 'log'>, text: string, context: DeskContext): Promise<readonly PaletteHit[]>;
+}
+
+/** What can be found from everywhere; an area adds a line. */
+export const paletteSearches: readonly PaletteSearch[] = [];
