@@ -57,9 +57,10 @@ export const brandFile = z.strictObject({
       about: z.boolean().default(true),
       support: z.boolean().default(true),
       topLeftSupport: z.boolean().default(false),
-      vipps: z.boolean().default(true),
     })
     .prefault({}),
+  /** False: neither payment nor login with Vipps, though the shop has the keys. */
+  vipps: z.boolean().default(true),
   /** Who the menu is for, in this order; left out: the chain's settings say (npm run settings). */
   menuGenders: z.array(words(20)).min(1, 'is empty').optional(),
   /** What the settings hold until the chain sets its own (DEC-34). */

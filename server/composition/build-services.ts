@@ -84,6 +84,6 @@ export async function buildServices(
 
 /** Null: without keys, or where the brand variant does not offer Vipps. */
 function openVippsLogin({ vippsLogin: keys }: Config, { brand }: Stores, shopUrl: () => string) {
-  if (keys === null || !brand.features.vipps) return null;
+  if (keys === null || !brand.vipps) return null;
   return vippsLogin({ ...keys, redirectUrl: () => vippsRedirectUrl(shopUrl()) }, Date.now);
 }

@@ -51,8 +51,8 @@ export function paymentParts(
 }
 
 /** What was paid with Vipps before it was switched off is drawn and given back all the same. */
-function isOffered(method: PaymentMethod, { features }: Stores['brand']): boolean {
-  return method !== 'vipps' || features.vipps;
+function isOffered(method: PaymentMethod, { vipps }: Stores['brand']): boolean {
+  return method !== 'vipps' || vipps;
 }
 
 /** A demo keeps them in its outbox, for whoever tries the shop out. */

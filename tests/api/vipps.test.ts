@@ -100,7 +100,7 @@ test('a brand variant can leave it out: then it does not exist, though the keys 
   const folder = await fourthBrandFolder();
   const file = path.join(folder, 'fjellgard', 'brand.json');
   const brand = JSON.parse(await readFile(file, 'utf8'));
-  await writeFile(file, JSON.stringify({ ...brand, features: { ...brand.features, vipps: false } }));
+  await writeFile(file, JSON.stringify({ ...brand, vipps: false }));
   const other = await startPayingShop({ BRANDS_DIR: folder, BRAND_NAME: 'fjellgard' });
   try {
     expect((await other.get('/api/v1/settings')).body.payment_methods).toEqual(['klarna', 'qliro', 'card']);

@@ -107,8 +107,8 @@ async function sampleHandlers() {
     published: { current: published, version: 1 },
     brand: { name: 'fjord' },
     pages: { all: [], find: () => undefined },
-    account: { reviews: nobody },
-    checkout: { providers: new Map() },
+    account: { reviews: nobody, vippsLogin: null },
+    checkout: { offered: [] },
     watches: {},
     now: () => sampleNow,
   };
