@@ -83,11 +83,11 @@ function responsesOf(
 ): Record<string, unknown> {
   const { done = 200, refused = [] } = endpointStatuses[name] ?? {};
   const statuses = new Set<number>(refused);
-  if (endpoint.access !== 'open' || (endpoint.pageToken && !endpoint.ownToken)) statuses.add(401);
+  // A bearer that is not valid is refused whatever is asked for.
+  if (!endpoint.ownToken) statuses.add(401);
   if (inPath.size > 0) statuses.add(404);
   if (hasInput || endpoint.method !== 'GET') statuses.add(422);
   if (endpoint.pageToken) statuses.add(419);
-  if (statuses.size === 0) statuses.add(404);
   const nobody = name === 'currentCustomer' ? { 204: { description: 'Nobody is logged in' } } : {};
   return {
     [done]:
