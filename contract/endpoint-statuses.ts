@@ -3,6 +3,8 @@ import type { EndpointName } from './endpoints.ts';
 export interface EndpointStatuses {
   /** Of a success, where it is not 200. */
   readonly done?: 201 | 204;
+  /** Logs in or out: with a bearer the answer has a new one in X-Session-Token. */
+  readonly changesSession?: true;
   /** Refusals of its own, beside those that its row tells: 401, 404, 419 and 422. */
   readonly refused?: readonly (keyof typeof refusalMeanings)[];
 }
@@ -28,16 +30,17 @@ export const endpointStatuses: Partial<Readonly<Record<EndpointName, EndpointSta
   addressNodes: limited,
   answerPoll: { done: 201, refused: [429] },
   openSession: { done: 201, refused: [429] },
-  login: { refused: [401, 429] },
-  loginBy: { refused: [401, 429] },
-  register: { done: 201, refused: [401, 423, 429] },
-  logout: { done: 204, refused: [404] },
+  login: { changesSession: true, refused: [401, 429] },
+  loginBy: { changesSession: true, refused: [401, 429] },
+  register: { changesSession: true, done: 201, refused: [401, 423, 429] },
+  logout: { changesSession: true, done: 204, refused: [404] },
   resendVerification: { refused: [422, 429] },
   passwordEmail: limited,
+  passwordReset: { changesSession: true },
   endSession: { done: 204 },
   endOtherSessions: { done: 204 },
   updateAccount: { refused: [403, 429] },
-  deleteAccount: { done: 204, refused: [429] },
+  deleteAccount: { changesSession: true, done: 204, refused: [429] },
   askWatch: { done: 201, refused: [404, 429] },
   endWatch: { done: 204 },
   endOwnWatch: { done: 204 },

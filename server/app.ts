@@ -297,6 +297,7 @@ const redacted = [
   'req.headers.authorization',
   'req.headers["x-csrf-token"]',
   'res.headers["set-cookie"]',
+  'res.headers["x-session-token"]',
   // PostgreSQL's errors repeat the refused row, and the statement around it.
   'err.detail',
   'err.where',

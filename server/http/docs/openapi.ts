@@ -30,7 +30,10 @@ export function openApiDocument(): ApiDocument {
       schemas: { Error: errorSchema },
       responses: {
         ...Object.fromEntries(
-          Object.entries(refusalMeanings).map(([status, description]) => [`Refused${status}`, refusal(description)]),
+          Object.entries(refusalMeanings).map(([status, description]) => [
+            `Refused${status}`,
+            { ...refusal(description), ...(status === '429' ? { headers: retryAfter } : {}) },
+          ]),
         ),
         Failed: refusal(
           'Anything else: 400, 413 or 415 for what is no request, 500 for a fault of ours, 503 for later',
@@ -81,20 +84,22 @@ function responsesOf(
   endpoint: Endpoint,
   { hasInput, inPath }: { readonly hasInput: boolean; readonly inPath: ReadonlySet<string> },
 ): Record<string, unknown> {
-  const { done = 200, refused = [] } = endpointStatuses[name] ?? {};
+  const { done = 200, refused = [], changesSession = false } = endpointStatuses[name] ?? {};
+  const headers = changesSession ? { headers: newBearer } : {};
   const statuses = new Set<number>(refused);
-  if (endpoint.access !== 'open' || (endpoint.pageToken && !endpoint.ownToken)) statuses.add(401);
+  // A bearer that is not valid is refused whatever is asked for.
+  if (!endpoint.ownToken) statuses.add(401);
   if (inPath.size > 0) statuses.add(404);
   if (hasInput || endpoint.method !== 'GET') statuses.add(422);
   if (endpoint.pageToken) statuses.add(419);
-  if (statuses.size === 0) statuses.add(404);
   const nobody = name === 'currentCustomer' ? { 204: { description: 'Nobody is logged in' } } : {};
   return {
     [done]:
       done === 204
-        ? { description: 'Done' }
+        ? { description: 'Done', ...headers }
         : {
             description: done === 201 ? 'Made' : 'The answer',
+            ...headers,
             content: jsonContent(answerSchema(schemas[name].answer)),
           },
     ...nobody,
@@ -102,6 +107,11 @@ function responsesOf(
     default: { $ref: '#/components/responses/Failed' },
   };
 }
+
+const newBearer = {
+  'X-Session-Token': { description: 'The bearer from now on, for who came with one', schema: { type: 'string' } },
+};
+const retryAfter = { 'Retry-After': { description: 'Seconds', schema: { type: 'integer' } } };
 
 function refusal(description: string) {
   const example = { message: 'The given data was invalid.', errors: { Email: ['Feltet må fylles ut'] } };
