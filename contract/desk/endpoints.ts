@@ -1,6 +1,7 @@
 import type { DeskEndpoint } from './endpoint.ts';
 import { logEndpoints } from './log/endpoints.ts';
 import { menuEndpoints } from './menu/endpoints.ts';
+import { ordersEndpoints } from './orders/endpoints.ts';
 import { paletteEndpoints } from './palette/endpoints.ts';
 
 /** Every call of the desk behind its sign-in, area by area. */
@@ -8,6 +9,7 @@ export const deskEndpoints = {
   ...menuEndpoints,
   ...paletteEndpoints,
   ...logEndpoints,
+  ...ordersEndpoints,
 } as const satisfies Readonly<Record<string, DeskEndpoint>>;
 
 export type DeskCall = keyof typeof deskEndpoints;

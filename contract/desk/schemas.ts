@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { DeskCall } from './endpoints.ts';
 import { logSchemas } from './log/schemas.ts';
 import { menuSchemas } from './menu/schemas.ts';
+import { ordersSchemas } from './orders/schemas.ts';
 import { paletteSchemas } from './palette/schemas.ts';
 
 /** What each call is asked with (path, query and body together) and what it answers when it is done. */
@@ -9,6 +10,7 @@ export const deskSchemas = {
   ...menuSchemas,
   ...paletteSchemas,
   ...logSchemas,
+  ...ordersSchemas,
 } as const satisfies Readonly<Record<DeskCall, DeskSchema>>;
 
 interface DeskSchema {

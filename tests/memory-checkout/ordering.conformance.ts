@@ -44,6 +44,7 @@ function partsOf(store: CheckoutStore): CheckoutParts {
       reminder: () => null,
       withdrawn: () => null,
       returned: () => null,
+      refunded: () => null,
     },
     sms: { ready: () => null, reminder: () => null, lapsed: () => null },
     holdLimits: {

@@ -3,6 +3,7 @@ import { committedOnly } from '../checkout/checkout-store.ts';
 import type { Database, Queryable } from '../connection/client.ts';
 import { counterTransaction } from '../counter/counter-work.ts';
 import { deskLog } from './log-rows.ts';
+import { deskOrders } from './order-rows.ts';
 import { stillSignedIn } from './sessions.ts';
 
 export function deskStore(database: Database): DeskStore {
@@ -17,5 +18,6 @@ function deskTransaction(tx: Queryable): DeskTransaction {
     ...counterTransaction(tx),
     stillSignedIn: (actor) => stillSignedIn(tx, actor),
     log: deskLog(tx),
+    deskOrders: deskOrders(tx),
   };
 }
