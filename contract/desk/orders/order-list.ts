@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { paymentMethods } from '#domain/payment/payment-status.ts';
 import { number, pageOf, paging, time } from '../paging.ts';
-
-/** Lists that somebody works through; 'all' is everything. */
-export const orderViews = ['waiting', 'late', 'ready', 'unsettled', 'withdrawn', 'all'] as const;
-export type OrderView = (typeof orderViews)[number];
+import { orderViews } from './order-view.ts';
 
 /** What a list is narrowed to; the file takes the same. */
 export const orderFilters = {

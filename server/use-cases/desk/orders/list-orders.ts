@@ -1,4 +1,5 @@
-import { type OrderRow, type OrderView, orderViews } from '#contract/desk/orders/order-list.ts';
+import type { OrderRow } from '#contract/desk/orders/order-list.ts';
+import { type OrderView, orderViews } from '#contract/desk/orders/order-view.ts';
 import { reservationStatus } from '#domain/reservation/status.ts';
 import { shopId } from '#domain/shop/shop-id.ts';
 import { may } from '#domain/staff/may.ts';

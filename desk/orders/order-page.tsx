@@ -1,0 +1,5 @@
+import type { PageProps } from '../page.ts';
+
+export function OrderPage({ params }: PageProps) {
+  return <p>{params.id}</p>;
+}
