@@ -60,7 +60,7 @@ function planSale({ seed, now, liked, people }: SalesContext, at: Date, no: numb
   const delivery = random.chance(0.24);
   const shopId = delivery
     ? Number(webStockShop)
-    : random.weighted(shops.map(({ id, assortment }) => [assortment ** 2, id] as const));
+    : random.weighted(shops.map(({ id, assortment }) => [id === lateShop ? 4 : assortment ** 2, id] as const));
   const method = random.weighted([
     [delivery ? 0 : 50, null],
     [30, 'card'],

@@ -4,7 +4,7 @@ import type { MadeSale } from './sales-rows.ts';
 
 const s = reservationStatus;
 const hour = 3_600_000;
-/** So many of the newest that are paid at Klarna: the provider has not answered for. */
+/** Of so many of the newest Klarna has not told how they stand. */
 const unanswered = 2;
 /** Of the collected ones, every so manieth is withdrawn from and awaited. */
 const withdrawnEvery = 60;
@@ -12,7 +12,7 @@ const withdrawnEvery = 60;
 /** What the providers were asked for and have answered, and what customers want to bring back. */
 export function paymentRows(sales: readonly MadeSale[], now: number): Readonly<Record<string, readonly Row[]>> {
   const paid = sales.filter(({ method }) => method !== null);
-  const waiting = paid.filter(({ method, status }) => method === 'klarna' && status === s.received).slice(-unanswered);
+  const waiting = paid.filter(({ method, status }) => method === 'klarna' && isAtWork(status)).slice(-unanswered);
   const flagged = new Set(waiting.map(({ id }) => id));
   const handedOver = paid.filter(
     ({ status, changed }) => isHandedOver(status) && now - changed.getTime() < 10 * 24 * hour,
@@ -37,6 +37,10 @@ export function paymentRows(sales: readonly MadeSale[], now: number): Readonly<R
       })),
     ),
   };
+}
+
+function isAtWork(status: number): boolean {
+  return status === s.received || status === s.inProgress || status === s.readyToCollect;
 }
 
 function isHandedOver(status: number): boolean {

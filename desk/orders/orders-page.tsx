@@ -3,8 +3,7 @@ import { orderStatusNames, ordersText as text } from '#content/nb/desk/orders.ts
 import { pageTitles } from '#content/nb/desk/pages.ts';
 import type { OrderRow } from '#contract/desk/orders/order-list.ts';
 import { type OrderView, orderViews } from '#contract/desk/orders/order-view.ts';
-import { groupThousands, oerePriceParts } from '#domain/money/format-money.ts';
-import { oere } from '#domain/money/money.ts';
+import { groupThousands } from '#domain/money/format-money.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
 import { osloTime } from '#domain/time/oslo.ts';
 import { Button } from '../parts/button.tsx';
@@ -13,6 +12,7 @@ import { download } from '../parts/download.ts';
 import { ChoiceFilter, FilterBar, SearchFilter } from '../parts/filters.tsx';
 import { GoodsTiles } from '../parts/goods-tile.tsx';
 import { ListFoot } from '../parts/list-foot.tsx';
+import { sumText } from '../parts/money.ts';
 import { PageHead } from '../parts/page-head.tsx';
 import { EmptyState, QueryState } from '../parts/states.tsx';
 import { shortTime } from '../parts/times.ts';
@@ -191,11 +191,6 @@ function FileButton({ asked }: { readonly asked: object }) {
       {text.download}
     </Button>
   );
-}
-
-function sumText(total: number): string {
-  const { whole, oere: decimals } = oerePriceParts(oere(total));
-  return `${whole},${decimals}`;
 }
 
 const dayMs = 86_400_000;
