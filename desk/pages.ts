@@ -3,6 +3,13 @@ import type { DeskPage } from './page.ts';
 /** Every page that is built. The menu's order is its own (frame/menu.ts); a page that is not here is not in it. */
 export const pages: readonly DeskPage[] = [
   {
+    name: 'overview',
+    path: '/oversikt',
+    permission: 'overview.see',
+    key: 'h',
+    load: () => import('./overview/overview-page.tsx').then((part) => part.OverviewPage),
+  },
+  {
     name: 'orders',
     path: '/ordre',
     permission: 'orders.see',

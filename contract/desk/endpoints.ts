@@ -2,6 +2,7 @@ import type { DeskEndpoint } from './endpoint.ts';
 import { logEndpoints } from './log/endpoints.ts';
 import { menuEndpoints } from './menu/endpoints.ts';
 import { ordersEndpoints } from './orders/endpoints.ts';
+import { overviewEndpoints } from './overview/endpoints.ts';
 import { paletteEndpoints } from './palette/endpoints.ts';
 
 /** Every call of the desk behind its sign-in, area by area. */
@@ -10,6 +11,7 @@ export const deskEndpoints = {
   ...paletteEndpoints,
   ...logEndpoints,
   ...ordersEndpoints,
+  ...overviewEndpoints,
 } as const satisfies Readonly<Record<string, DeskEndpoint>>;
 
 export type DeskCall = keyof typeof deskEndpoints;

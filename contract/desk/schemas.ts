@@ -3,6 +3,7 @@ import type { DeskCall } from './endpoints.ts';
 import { logSchemas } from './log/schemas.ts';
 import { menuSchemas } from './menu/schemas.ts';
 import { ordersSchemas } from './orders/schemas.ts';
+import { overviewSchemas } from './overview/schemas.ts';
 import { paletteSchemas } from './palette/schemas.ts';
 
 /** What each call is asked with (path, query and body together) and what it answers when it is done. */
@@ -11,6 +12,7 @@ export const deskSchemas = {
   ...paletteSchemas,
   ...logSchemas,
   ...ordersSchemas,
+  ...overviewSchemas,
 } as const satisfies Readonly<Record<DeskCall, DeskSchema>>;
 
 interface DeskSchema {

@@ -38,7 +38,9 @@ export function OrderPage({ params }: PageProps) {
 }
 
 function Shown({ order, reload }: { readonly order: OrderAnswer; readonly reload: () => void }) {
-  const [open, setOpen] = useState<Open>(order.awaited !== null && canGiveBack(order) ? 'take-back' : null);
+  const [open, setOpen] = useState<Open>(() =>
+    order.awaited !== null && canGiveBack(order) && hasRoomBeside() ? 'take-back' : null,
+  );
   const done = () => {
     setOpen(null);
     reload();
@@ -107,4 +109,9 @@ function Shown({ order, reload }: { readonly order: OrderAnswer; readonly reload
 /** Money that is drawn, known and not on its way back already. */
 function canGiveBack({ money }: OrderAnswer): boolean {
   return money !== null && money.refundable > 0 && money.underWay === 0 && !money.isUnsettled && iMay('orders.refund');
+}
+
+/** As in order.module.css: below this the panel stands above the order, and opens when it is asked for. */
+function hasRoomBeside(): boolean {
+  return window.matchMedia('(min-width: 1181px)').matches;
 }

@@ -20,3 +20,10 @@ export function dayAndTime(at: string): string {
   const day = formatWeekdayAndDate(osloTime(new Date(at).getTime()).date);
   return `${day.charAt(0).toUpperCase()}${day.slice(1)} kl. ${clockTime(at)}`;
 }
+
+/** 'kl. 14.02' of today, else '15. november kl. 14.02'. */
+export function atTime(at: string): string {
+  const short = shortTime(at);
+  const time = clockTime(at);
+  return short === time ? `kl. ${time}` : `${short.slice(0, -time.length)}kl. ${time}`;
+}

@@ -2,6 +2,7 @@ import type { DeskStore, DeskTransaction } from '#server/ports/desk/desk-transac
 import { committedOnly } from '../checkout/checkout-store.ts';
 import type { Database, Queryable } from '../connection/client.ts';
 import { counterTransaction } from '../counter/counter-work.ts';
+import { deskFigures } from './figures.ts';
 import { deskLog } from './log-rows.ts';
 import { deskOrders } from './order-rows.ts';
 import { stillSignedIn } from './sessions.ts';
@@ -19,5 +20,6 @@ function deskTransaction(tx: Queryable): DeskTransaction {
     stillSignedIn: (actor) => stillSignedIn(tx, actor),
     log: deskLog(tx),
     deskOrders: deskOrders(tx),
+    figures: deskFigures(tx),
   };
 }

@@ -3,6 +3,7 @@ import type { DeskUseCase } from './desk-use-case.ts';
 import { logUseCases } from './log/log-use-cases.ts';
 import { menuUseCases } from './menu/menu-use-cases.ts';
 import { ordersUseCases } from './orders/orders-use-cases.ts';
+import { overviewUseCases } from './overview/overview-use-cases.ts';
 import { paletteUseCases } from './palette/palette-use-cases.ts';
 
 /** One use case for each row of the desk's endpoint table; a row without one does not compile. */
@@ -11,4 +12,5 @@ export const deskUseCases: { readonly [Call in DeskCall]: DeskUseCase<Call> } = 
   ...paletteUseCases,
   ...logUseCases,
   ...ordersUseCases,
+  ...overviewUseCases,
 };
