@@ -3,6 +3,26 @@ import type { DeskPage } from './page.ts';
 /** Every page that is built. The menu's order is its own (frame/menu.ts); a page that is not here is not in it. */
 export const pages: readonly DeskPage[] = [
   {
+    name: 'overview',
+    path: '/oversikt',
+    permission: 'overview.see',
+    key: 'h',
+    load: () => import('./overview/overview-page.tsx').then((part) => part.OverviewPage),
+  },
+  {
+    name: 'orders',
+    path: '/ordre',
+    permission: 'orders.see',
+    key: 'o',
+    load: () => import('./orders/orders-page.tsx').then((part) => part.OrdersPage),
+  },
+  {
+    name: 'orders',
+    path: '/ordre/:id',
+    permission: 'orders.see',
+    load: () => import('./orders/order-page.tsx').then((part) => part.OrderPage),
+  },
+  {
     name: 'staff',
     path: '/ansatte',
     permission: 'staff.see',

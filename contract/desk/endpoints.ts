@@ -2,6 +2,8 @@ import { editingEndpoints } from './editing/endpoints.ts';
 import type { DeskEndpoint } from './endpoint.ts';
 import { logEndpoints } from './log/endpoints.ts';
 import { menuEndpoints } from './menu/endpoints.ts';
+import { ordersEndpoints } from './orders/endpoints.ts';
+import { overviewEndpoints } from './overview/endpoints.ts';
 import { paletteEndpoints } from './palette/endpoints.ts';
 import { staffEndpoints } from './staff/endpoints.ts';
 
@@ -12,6 +14,8 @@ export const deskEndpoints = {
   ...paletteEndpoints,
   ...logEndpoints,
   ...staffEndpoints,
+  ...ordersEndpoints,
+  ...overviewEndpoints,
 } as const satisfies Readonly<Record<string, DeskEndpoint>>;
 
 export type DeskCall = keyof typeof deskEndpoints;

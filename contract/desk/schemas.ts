@@ -3,6 +3,8 @@ import { editingSchemas } from './editing/schemas.ts';
 import type { DeskCall } from './endpoints.ts';
 import { logSchemas } from './log/schemas.ts';
 import { menuSchemas } from './menu/schemas.ts';
+import { ordersSchemas } from './orders/schemas.ts';
+import { overviewSchemas } from './overview/schemas.ts';
 import { paletteSchemas } from './palette/schemas.ts';
 import { staffSchemas } from './staff/schemas.ts';
 
@@ -13,6 +15,8 @@ export const deskSchemas = {
   ...paletteSchemas,
   ...logSchemas,
   ...staffSchemas,
+  ...ordersSchemas,
+  ...overviewSchemas,
 } as const satisfies Readonly<Record<DeskCall, DeskSchema>>;
 
 interface DeskSchema {

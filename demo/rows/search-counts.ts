@@ -4,16 +4,34 @@ import { readJson } from '../read-json.ts';
 
 /** What invented shoppers have searched for, most first. */
 const queries = readJson<readonly string[]>('content/searches.json');
-const days = 7;
+/** What nothing was found for: goods the chain calls something else, or does not have. */
+const unfound = ['brodder barn', 'snøsko rosa', 'headlykt', 'ulldress 92', 'gps-klokke hund', 'skøyter str 25'];
+const days = 14;
 
 /** So that the empty search field of the demo knows what others look for, and the report of searches has something to tell. */
 export function searchCountRows({ day, seed }: ArticleContext): Row[] {
+  return [...foundRows({ day, seed }), ...unfoundRows({ day, seed })];
+}
+
+type Counted = Pick<ArticleContext, 'day' | 'seed'>;
+
+function foundRows({ day, seed }: Counted): Row[] {
   return queries.flatMap((query, place) =>
     Array.from({ length: days }, (_, daysAgo) => {
       const random = randomFor(seed, 'search', place, daysAgo);
       const searches = 5 * (queries.length - place) + random.int(0, 4);
       const clicks = Math.round(searches * 0.6);
       return { day: day.isoDate(-daysAgo), query, searches, hits: 20, left_out: false, clicks, positions: clicks * 2 };
+    }),
+  );
+}
+
+function unfoundRows({ day, seed }: Counted): Row[] {
+  return unfound.flatMap((query, place) =>
+    Array.from({ length: days }, (_, daysAgo) => {
+      const searches =
+        randomFor(seed, 'unfound', place, daysAgo).int(1, 8 - place) + (daysAgo < 7 && place < 3 ? 1 : 0);
+      return { day: day.isoDate(-daysAgo), query, searches, hits: 0, left_out: false, clicks: 0, positions: 0 };
     }),
   );
 }

@@ -1,4 +1,4 @@
-import { formatDayOfMonth, formatTime } from '#domain/time/norwegian-dates.ts';
+import { formatDayOfMonth, formatTime, formatWeekdayAndDate } from '#domain/time/norwegian-dates.ts';
 import { osloTime } from '#domain/time/oslo.ts';
 
 /** '14.02' in Norway, whatever the machine's zone. */
@@ -13,4 +13,17 @@ export function shortTime(at: string, now = Date.now()): string {
   const isToday =
     then.date.year === today.date.year && then.date.month === today.date.month && then.date.day === today.date.day;
   return isToday ? clockTime(at) : `${formatDayOfMonth(then.date)} ${clockTime(at)}`;
+}
+
+/** 'Torsdag 12. november kl. 14.02' */
+export function dayAndTime(at: string): string {
+  const day = formatWeekdayAndDate(osloTime(new Date(at).getTime()).date);
+  return `${day.charAt(0).toUpperCase()}${day.slice(1)} kl. ${clockTime(at)}`;
+}
+
+/** 'kl. 14.02' of today, else '15. november kl. 14.02'. */
+export function atTime(at: string): string {
+  const short = shortTime(at);
+  const time = clockTime(at);
+  return short === time ? `kl. ${time}` : `${short.slice(0, -time.length)}kl. ${time}`;
 }

@@ -1,6 +1,7 @@
 import { captureDeadlineMail } from '#content/nb/mail/capture-deadline.ts';
 import { holdReminderMail } from '#content/nb/mail/hold-reminder.ts';
 import { receiptMail } from '#content/nb/mail/receipt.ts';
+import { refundMail } from '#content/nb/mail/refund.ts';
 import { reservationReceivedMail } from '#content/nb/mail/reservation-received.ts';
 import { type ChangedStatus, statusChangedMail } from '#content/nb/mail/status-changed.ts';
 import { withdrawalReceivedMail, withdrawalReturnedMail } from '#content/nb/mail/withdrawal.ts';
@@ -144,6 +145,10 @@ export function reservationMails(
       });
       const dedupeKey = `withdrawal:${withdrawal.id}:received`;
       return mail('credit-note', reservation, words, { table: returnTable(reservation, withdrawal), dedupeKey });
+    },
+    refunded: (reservation, { amount, message, key }) => {
+      const words = refundMail({ id: reservation.id, amount: formatOere(amount), message, url: urlOf(reservation) });
+      return mail('refund', reservation, words, { dedupeKey: `refund:${reservation.id}:${key}` });
     },
   };
 }

@@ -45,6 +45,7 @@ function partsOf(store: CheckoutStore): CheckoutParts {
       captureDeadline: () => mail('capture-deadline'),
       withdrawn: () => null,
       returned: () => null,
+      refunded: () => null,
     },
     sms: { ready: () => null, reminder: () => null, lapsed: () => null },
     holdLimits: {

@@ -45,6 +45,18 @@ export const actionWords: Readonly<Record<string, string>> = {
   'key-made': 'laget nøkkel',
   'key-revoked': 'stengte nøkkel',
   'key-refused': 'avviste nøkkel',
+  'order-opened': 'åpnet',
+  'orders-exported': 'lastet ned',
+  'order-refunded': 'betalte tilbake',
+  'goods-taken-back': 'tok imot retur',
+  'order-cancelled': 'avbestilte',
+  'order-note-written': 'skrev notat',
+  'order-mail-resent': 'sendte e-post på nytt',
+  'provider-asked': 'spurte betalingen på nytt',
+  'customer-opened': 'åpnet',
+  'customer-exported': 'lastet ned alt om',
+  'customer-erased': 'slettet',
+  'report-exported': 'lastet ned rapport',
   'account.erased': 'slettet konto',
   'forged-callback': 'avviste falsk melding',
 };
@@ -52,6 +64,8 @@ export const actionWords: Readonly<Record<string, string>> = {
 /** What a subject is called before its number: 'reservation:20188' is 'Ordre 20188'. */
 export const subjectWords: Readonly<Record<string, string>> = {
   reservation: 'Ordre',
+  orders: 'Ordrelisten',
+  report: 'Rapport',
   payment: 'Betaling',
   staff: 'Ansatt',
   invitation: 'Invitasjon',

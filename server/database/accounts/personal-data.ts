@@ -43,6 +43,7 @@ const heldAbout = {
       r.postal_code, r.city, r.shipping_method_id, r.goods_ore, r.discount_ore, r.freight_ore, r.total_ore, r.promocode,
       r.payment_method, r.tracking_url, r.terms_accepted_at, r.created_at, r.extended_from,
       r.picking_since, r.place, r.put_back_at, r.till_slip,
+      (SELECT n.note FROM reservation_notes n WHERE n.reservation_id = r.reservation_id) AS note,
       (SELECT json_agg(to_jsonb(l) - 'reservation_id' ORDER BY l.line_no) FROM reservation_lines l
         WHERE l.reservation_id = r.reservation_id) AS lines,
       (SELECT json_agg(json_build_object('to_status', s.to_status, 'changed_at', s.changed_at) ORDER BY s.change_id)

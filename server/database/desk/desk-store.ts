@@ -3,7 +3,9 @@ import { committedOnly } from '../checkout/checkout-store.ts';
 import type { Database, Queryable } from '../connection/client.ts';
 import { counterTransaction } from '../counter/counter-work.ts';
 import { deskEditing } from './editing-rows.ts';
+import { deskFigures } from './figures.ts';
 import { deskLog } from './log-rows.ts';
+import { deskOrders } from './order-rows.ts';
 import { stillSignedIn } from './sessions.ts';
 import { deskSignIn } from './sign-in-rows.ts';
 import { deskStaff } from './staff-rows.ts';
@@ -23,5 +25,7 @@ function deskTransaction(tx: Queryable): DeskTransaction {
     editing: deskEditing(tx),
     signIn: deskSignIn(tx),
     staff: deskStaff(tx),
+    deskOrders: deskOrders(tx),
+    figures: deskFigures(tx),
   };
 }

@@ -1,3 +1,4 @@
+import type { Oere } from '#domain/money/money.ts';
 import type { ReservationStatus } from '#domain/reservation/status.ts';
 import type { Mail } from '../mail.ts';
 import type { StoredReservation } from './stored-reservation.ts';
@@ -22,4 +23,6 @@ export interface ReservationMails {
   withdrawn(reservation: StoredReservation, withdrawal: StoredWithdrawal): Mail | null;
   /** The shop has the goods again, and the money goes back. */
   returned(reservation: StoredReservation, withdrawal: StoredWithdrawal): Mail | null;
+  /** Money goes back without goods having come. `key` is the act's own: each is told once. */
+  refunded(reservation: StoredReservation, refund: { amount: Oere; message: string; key: string }): Mail | null;
 }

@@ -2,7 +2,9 @@ import type { CounterTransaction } from '../counter.ts';
 import type { Result } from '../result.ts';
 import type { DeskActor } from './desk-actor.ts';
 import type { DeskEditing } from './desk-editing.ts';
+import type { DeskFigures } from './desk-figures.ts';
 import type { DeskLog } from './desk-log.ts';
+import type { DeskOrders } from './desk-orders.ts';
 import type { DeskSignIn } from './desk-sign-in.ts';
 import type { DeskStaff } from './desk-staff.ts';
 
@@ -12,6 +14,8 @@ export interface DeskTransaction extends CounterTransaction {
   readonly editing: DeskEditing;
   readonly signIn: DeskSignIn;
   readonly staff: DeskStaff;
+  readonly deskOrders: DeskOrders;
+  readonly figures: DeskFigures;
   /**
    * Whether the actor's session is open and their role still this one. Locks both until the transaction ends: access that is
    * taken meanwhile is taken after it, never in its middle.

@@ -1,6 +1,9 @@
 import type { CancelReason } from '#contract/counter/records.ts';
+import type { CheckoutTransaction } from '#server/ports/checkout/checkout-transaction.ts';
 import type { CancelWord } from '#server/ports/checkout/reservation-mails.ts';
+import type { StoredReservation } from '#server/ports/checkout/stored-reservation.ts';
 import { done, refused } from '#server/ports/result.ts';
+import type { CheckoutParts } from '../checkout/checkout-parts.ts';
 import { moveReservation } from '../reservation/move-reservation.ts';
 import { actOnOrder, type OrderAct } from './act-on-order.ts';
 import type { AtCounter, CounterParts } from './counter-parts.ts';
@@ -23,11 +26,20 @@ export function cancelOrder(
 ) {
   return actOnOrder<null>(parts, at, act, async (tx, { reservation }) => {
     if (reason === 'other' && text === '') return refused({ code: 'text-needed' });
-    const because = told[reason];
-    const how = because === null ? {} : { because };
-    const moved = await moveReservation(tx, parts.checkout, reservation, { event: 'cancel', ...how });
+    const moved = await cancelLocked(tx, parts.checkout, reservation, reason);
     return moved.ok
       ? done({ action: 'cancelled', after: { reason, text }, answer: null })
       : refused({ code: 'not-allowed' });
   });
+}
+
+/** The reservation is locked. Whoever cancels writes down that they did. */
+export function cancelLocked(
+  tx: CheckoutTransaction,
+  parts: CheckoutParts,
+  reservation: StoredReservation,
+  reason: CancelReason,
+) {
+  const because = told[reason];
+  return moveReservation(tx, parts, reservation, { event: 'cancel', ...(because === null ? {} : { because }) });
 }

@@ -1,8 +1,10 @@
-import { oere } from '#domain/money/money.ts';
+import { type Oere, oere } from '#domain/money/money.ts';
 import { refundsWholeItems } from '#domain/payment/refund-manner.ts';
-import { done, refused } from '#server/ports/result.ts';
+import type { CheckoutTransaction } from '#server/ports/checkout/checkout-transaction.ts';
+import { done, type Result, refused } from '#server/ports/result.ts';
+import type { CheckoutParts } from '../checkout/checkout-parts.ts';
 import { planRefund, type RefundRefusal } from '../reservation/move-by-hand.ts';
-import { actOnOrder, type OrderAct } from './act-on-order.ts';
+import { actOnOrder, type LockedOrder, type OrderAct } from './act-on-order.ts';
 import type { AtCounter, CounterParts, Refusal } from './counter-parts.ts';
 
 const codes: Readonly<Record<RefundRefusal['reason'], Refusal['code']>> = {
@@ -20,12 +22,23 @@ export function refundOrder(
   act: OrderAct,
   { amount, reason }: { readonly amount: number; readonly reason: string },
 ) {
-  return actOnOrder<null>(parts, at, { ...act, locksPayment: true }, async (tx, { reservation, payment }) => {
-    if (reservation.paymentMethod === null) return refused({ code: 'paid-in-till' });
-    const isWhole = payment !== null && amount === payment.captured - payment.refunded;
-    if (refundsWholeItems(reservation.paymentMethod) && !isWhole) return refused({ code: 'whole-items-only' });
-    const planned = await planRefund(tx, parts, { payment, reservation }, oere(amount), false);
-    if (!planned.ok) return refused({ code: codes[planned.refusal.reason] });
+  return actOnOrder<null>(parts, at, { ...act, locksPayment: true }, async (tx, order) => {
+    const planned = await refundLocked(tx, parts, order, oere(amount));
+    if (!planned.ok) return planned;
     return done({ action: 'refunded', after: { amount, reason }, answer: null });
   });
+}
+
+/** Payment and reservation are locked. Whoever gives it back writes down that they did. */
+export async function refundLocked(
+  tx: CheckoutTransaction,
+  parts: Pick<CheckoutParts, 'now'>,
+  { reservation, payment }: Pick<LockedOrder, 'reservation' | 'payment'>,
+  amount: Oere,
+): Promise<Result<Oere, Refusal>> {
+  if (reservation.paymentMethod === null) return refused({ code: 'paid-in-till' });
+  const isWhole = payment !== null && amount === payment.captured - payment.refunded;
+  if (refundsWholeItems(reservation.paymentMethod) && !isWhole) return refused({ code: 'whole-items-only' });
+  const planned = await planRefund(tx, parts, { payment, reservation }, amount, false);
+  return planned.ok ? planned : refused({ code: codes[planned.refusal.reason] });
 }

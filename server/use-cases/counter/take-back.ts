@@ -7,6 +7,7 @@ import type { StoredReservation } from '#server/ports/checkout/stored-reservatio
 import type { StoredWithdrawal, WithdrawnLine } from '#server/ports/checkout/stored-withdrawal.ts';
 import type { CounterTransaction } from '#server/ports/counter.ts';
 import { done, type Result, refused } from '#server/ports/result.ts';
+import type { CheckoutParts } from '../checkout/checkout-parts.ts';
 import { withdrawableLines, withdrawalRightOf } from '../reservation/withdrawable-lines.ts';
 import { type ReceiveRefusal, takeIn } from '../withdrawal/receive-withdrawal.ts';
 import { actOnOrder, type LockedOrder, type OrderAct } from './act-on-order.ts';
@@ -34,10 +35,9 @@ export async function takeBack(
 ): Promise<Result<CounterAnswer<'takeBack'>, Refusal>> {
   if (brought.deducted > 0 && at.member.role !== 'manager') return refused({ code: 'manager-only' });
   const outcome = await actOnOrder<{ refund: Oere }>(parts, at, { ...act, locksPayment: true }, async (tx, order) => {
-    const back = await bringBack(tx, parts, at.shop, order, brought);
+    const back = await takeBackLocked(tx, parts.checkout, order, { ...brought, shop: at.shop });
     if (!back.ok) return back;
-    const { refund, withdrawal } = back.value;
-    const pieces = brought.lines.reduce((sum, { count }) => sum + count, 0);
+    const { refund, withdrawal, pieces } = back.value;
     const after = { withdrawal, pieces, refund, deducted: brought.deducted, lines: brought.lines };
     return done({ action: 'taken-back', after, answer: { refund } });
   });
@@ -46,27 +46,30 @@ export async function takeBack(
   return returnable.ok ? done({ refund: outcome.value.refund, returnable: returnable.value }) : returnable;
 }
 
-type BackParts = Pick<CounterParts, 'checkout' | 'now'>;
+export interface TakenBack {
+  readonly refund: Oere;
+  readonly withdrawal: number;
+  readonly pieces: number;
+}
 
-/** Payment and reservation are locked. Whoever takes them back writes down that they did. */
-export async function bringBack(
+/** Payment and reservation are locked. Pieces and money move as one; whoever takes it back writes down that they did. */
+export async function takeBackLocked(
   tx: CounterTransaction,
-  parts: BackParts,
-  shop: ShopId,
-  order: LockedOrder,
-  brought: Brought,
-): Promise<Result<{ readonly refund: Oere; readonly withdrawal: number }, Refusal>> {
-  const { reservation, payment } = order;
+  parts: CheckoutParts,
+  { reservation, payment }: Pick<LockedOrder, 'reservation' | 'payment'>,
+  brought: Brought & { readonly shop: ShopId },
+): Promise<Result<TakenBack, Refusal>> {
   if (reservation.paymentMethod === null) return refused({ code: 'paid-in-till' });
-  const withdrawal = await withdrawalFor(tx, parts, order, brought);
+  const withdrawal = await withdrawalFor(tx, parts, reservation, brought);
   if (!withdrawal.ok) return withdrawal;
   await tx.putOnSale(withdrawal.value, asNew(brought));
   const known = await tx.reservations.lock(reservation.id);
   if (known === null) return refused({ code: 'unknown' });
-  const received = { withdrawalId: withdrawal.value, shop, deducted: oere(brought.deducted) };
-  const taken = await takeIn(tx, parts.checkout, { reservation: known, payment }, received);
+  const received = { withdrawalId: withdrawal.value, shop: brought.shop, deducted: oere(brought.deducted) };
+  const taken = await takeIn(tx, parts, { reservation: known, payment }, received);
   if (!taken.ok) return refused({ code: codes[taken.refusal.reason] });
-  return done({ refund: taken.value.refund, withdrawal: withdrawal.value });
+  const pieces = brought.lines.reduce((sum, { count }) => sum + count, 0);
+  return done({ refund: taken.value.refund, withdrawal: withdrawal.value, pieces });
 }
 
 const codes: Readonly<Record<ReceiveRefusal['reason'], Refusal['code']>> = {
@@ -83,8 +86,8 @@ const codes: Readonly<Record<ReceiveRefusal['reason'], Refusal['code']>> = {
 /** The withdrawal that what was brought is received for; what was told and not brought waits in one of its own. */
 async function withdrawalFor(
   tx: CounterTransaction,
-  parts: BackParts,
-  { reservation }: LockedOrder,
+  parts: CheckoutParts,
+  reservation: StoredReservation,
   { lines }: Brought,
 ): Promise<Result<number, Refusal>> {
   const told = awaitedWithdrawal(reservation);
@@ -107,7 +110,7 @@ async function withdrawalFor(
 
 async function writeAndTell(
   tx: CounterTransaction,
-  { checkout, now }: BackParts,
+  { mails, now }: CheckoutParts,
   reservation: StoredReservation,
   { lines, freight, reason }: Pick<StoredWithdrawal, 'lines' | 'freight' | 'reason'>,
 ): Promise<number> {
@@ -115,7 +118,7 @@ async function writeAndTell(
   const id = await tx.withdrawals.write({ reservationId: reservation.id, reason, goods, freight, lines, now: now() });
   const known = (await tx.reservations.lock(reservation.id)) ?? reservation;
   const written = known.withdrawals.find((one) => one.id === id);
-  const mail = written === undefined ? null : checkout.mails.withdrawn(known, written);
+  const mail = written === undefined ? null : mails.withdrawn(known, written);
   if (mail !== null) await tx.outbox.queue(mail);
   return id;
 }

@@ -6,13 +6,13 @@ import type { Passkeys } from '#server/ports/desk/passkeys.ts';
 import type { StaffMails } from '#server/ports/desk/staff-mails.ts';
 import type { Totp } from '#server/ports/desk/totp.ts';
 import type { RateLimiter } from '#server/ports/rate-limiter.ts';
-import type { CheckoutParts } from '../checkout/checkout-parts.ts';
+import type { PaymentParts } from '../checkout/payment-parts.ts';
 
 /** What the desk's calls are done with. */
 export interface DeskParts {
   readonly desk: DeskStore;
   readonly sessions: DeskSessions;
-  readonly checkout: CheckoutParts;
+  readonly checkout: PaymentParts;
   readonly published: PublishedSource;
   readonly limiter: RateLimiter;
   readonly passkeys: Passkeys;

@@ -3,6 +3,8 @@ import type { DeskUseCase } from './desk-use-case.ts';
 import { editingUseCases } from './editing/editing-use-cases.ts';
 import { logUseCases } from './log/log-use-cases.ts';
 import { menuUseCases } from './menu/menu-use-cases.ts';
+import { ordersUseCases } from './orders/orders-use-cases.ts';
+import { overviewUseCases } from './overview/overview-use-cases.ts';
 import { paletteUseCases } from './palette/palette-use-cases.ts';
 import { staffUseCases } from './staff/staff-use-cases.ts';
 import { undoUseCases } from './undo/undo-use-cases.ts';
@@ -15,4 +17,6 @@ export const deskUseCases: { readonly [Call in DeskCall]: DeskUseCase<Call> } = 
   ...logUseCases,
   ...undoUseCases,
   ...staffUseCases,
+  ...ordersUseCases,
+  ...overviewUseCases,
 };

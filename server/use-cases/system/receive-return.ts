@@ -7,7 +7,7 @@ import type { CheckoutParts } from '../checkout/checkout-parts.ts';
 import type { LockedOrder } from '../counter/act-on-order.ts';
 import type { Refusal } from '../counter/counter-parts.ts';
 import { awaitedWithdrawal } from '../counter/reading/read-returnable.ts';
-import { type Brought, bringBack } from '../counter/take-back.ts';
+import { type Brought, takeBackLocked } from '../counter/take-back.ts';
 
 /** Why an order is not moved: the counter's reasons. */
 export type OrderMoveRefusal = Refusal['code'] | 'nothing-awaited';
@@ -43,7 +43,7 @@ export async function receiveReturn(
     return reservation.withdrawals.length > 0
       ? done({ result: 'unchanged', status: reservation.status, pieces: [] })
       : refused('nothing-awaited');
-  const back = await bringBack(tx, { checkout, now: checkout.now }, reservation.shop, order, brought);
+  const back = await takeBackLocked(tx, checkout, order, { ...brought, shop: reservation.shop });
   if (!back.ok) return refused(back.refusal.code);
   const pieces = byEan(brought.lines.filter(({ condition }) => condition === 'as-new'));
   return done({ result: 'applied', status: reservation.status, refund: back.value.refund, pieces });

@@ -1,6 +1,7 @@
 import type { Permission } from '#domain/staff/permissions.ts';
 import type { DeskTransaction } from '#server/ports/desk/desk-transaction.ts';
 import type { DeskContext } from '../desk-use-case.ts';
+import { waitingFigure } from '../orders/find-orders.ts';
 
 export interface MenuFigure {
   readonly permission: Permission;
@@ -12,4 +13,4 @@ export interface MenuFigure {
 }
 
 /** The small figures of the menu, by the name of the page; an area adds a line. */
-export const menuFigures: Readonly<Record<string, MenuFigure>> = {};
+export const menuFigures: Readonly<Record<string, MenuFigure>> = { orders: waitingFigure };

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { number, version } from '../paging.ts';
+import { orderAnswer, orderRequest } from './order-detail.ts';
+import { orderFilters, ordersAnswer, ordersFileAnswer, ordersRequest, orderViewsAnswer } from './order-list.ts';
+
+export const refundReasons = ['withdrawal', 'complaint', 'wrong-price', 'goodwill', 'other'] as const;
+export const cancelReasons = ['sold-out', 'wrong-price', 'customer-asked', 'suspicious', 'other'] as const;
+export const conditions = ['as-new', 'used', 'unsellable'] as const;
+export const resendable = ['confirmation', 'status'] as const;
+
+const amount = z.int().min(0).max(100_000_000);
+const pieces = z.int().min(1).max(999);
+const words = z.string().trim().max(500);
+const ean = z.string().min(1).max(40);
+const nothing = z.object({});
+
+/** What is done to an order, with the version the person saw. */
+const onOrder = { id: number, version };
+
+export const ordersSchemas = {
+  orders: { request: ordersRequest, answer: ordersAnswer },
+  orderViews: { request: z.object({}), answer: orderViewsAnswer },
+  ordersFile: { request: z.object(orderFilters), answer: ordersFileAnswer },
+  order: { request: orderRequest, answer: orderAnswer },
+  writeOrderNote: {
+    /** The version of the note. */
+    request: z.object({ ...onOrder, text: z.string().trim().max(2000) }),
+    answer: z.object({ version: z.int() }),
+  },
+  resendOrderMail: {
+    request: z.object({ id: number, mail: z.enum(resendable) }),
+    answer: z.object({ recipient: z.string() }),
+  },
+  askProvider: { request: z.object({ id: number }), answer: nothing },
+  cancelOrder: {
+    request: z.object({ ...onOrder, reason: z.enum(cancelReasons), text: words }),
+    answer: nothing,
+  },
+  refundOrder: {
+    request: z.object({
+      ...onOrder,
+      lines: z.array(z.object({ ean, count: pieces })).max(100),
+      freight: z.boolean(),
+      deducted: amount,
+      /** What the person saw would go back; another sum is refused. */
+      amount: amount.min(1),
+      reason: z.enum(refundReasons),
+      message: words,
+    }),
+    answer: z.object({ amount: z.int() }),
+  },
+  takeBackGoods: {
+    request: z.object({
+      ...onOrder,
+      lines: z
+        .array(z.object({ ean, count: pieces, condition: z.enum(conditions) }))
+        .min(1)
+        .max(100),
+      deducted: amount,
+      amount,
+      message: words,
+    }),
+    answer: z.object({ amount: z.int() }),
+  },
+} as const;
+
+export type RefundReason = (typeof refundReasons)[number];
