@@ -1,4 +1,5 @@
 import type { DeskEndpoint } from './endpoint.ts';
+import { goodsEndpoints } from './goods/endpoints.ts';
 import { logEndpoints } from './log/endpoints.ts';
 import { menuEndpoints } from './menu/endpoints.ts';
 import { paletteEndpoints } from './palette/endpoints.ts';
@@ -8,6 +9,7 @@ export const deskEndpoints = {
   ...menuEndpoints,
   ...paletteEndpoints,
   ...logEndpoints,
+  ...goodsEndpoints,
 } as const satisfies Readonly<Record<string, DeskEndpoint>>;
 
 export type DeskCall = keyof typeof deskEndpoints;

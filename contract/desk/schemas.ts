@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { DeskCall } from './endpoints.ts';
+import { goodsSchemas } from './goods/schemas.ts';
 import { logSchemas } from './log/schemas.ts';
 import { menuSchemas } from './menu/schemas.ts';
 import { paletteSchemas } from './palette/schemas.ts';
@@ -9,6 +10,7 @@ export const deskSchemas = {
   ...menuSchemas,
   ...paletteSchemas,
   ...logSchemas,
+  ...goodsSchemas,
 } as const satisfies Readonly<Record<DeskCall, DeskSchema>>;
 
 interface DeskSchema {

@@ -1,5 +1,6 @@
 import type { DeskCall } from '#contract/desk/endpoints.ts';
 import type { DeskUseCase } from './desk-use-case.ts';
+import { goodsUseCases } from './goods/goods-use-cases.ts';
 import { logUseCases } from './log/log-use-cases.ts';
 import { menuUseCases } from './menu/menu-use-cases.ts';
 import { paletteUseCases } from './palette/palette-use-cases.ts';
@@ -9,4 +10,5 @@ export const deskUseCases: { readonly [Call in DeskCall]: DeskUseCase<Call> } = 
   ...menuUseCases,
   ...paletteUseCases,
   ...logUseCases,
+  ...goodsUseCases,
 };
