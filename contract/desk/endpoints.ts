@@ -1,3 +1,4 @@
+import { editingEndpoints } from './editing/endpoints.ts';
 import type { DeskEndpoint } from './endpoint.ts';
 import { goodsEndpoints } from './goods/endpoints.ts';
 import { logEndpoints } from './log/endpoints.ts';
@@ -7,6 +8,7 @@ import { paletteEndpoints } from './palette/endpoints.ts';
 /** Every call of the desk behind its sign-in, area by area. */
 export const deskEndpoints = {
   ...menuEndpoints,
+  ...editingEndpoints,
   ...paletteEndpoints,
   ...logEndpoints,
   ...goodsEndpoints,

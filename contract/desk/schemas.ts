@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { editingSchemas } from './editing/schemas.ts';
 import type { DeskCall } from './endpoints.ts';
 import { goodsSchemas } from './goods/schemas.ts';
 import { logSchemas } from './log/schemas.ts';
@@ -8,6 +9,7 @@ import { paletteSchemas } from './palette/schemas.ts';
 /** What each call is asked with (path, query and body together) and what it answers when it is done. */
 export const deskSchemas = {
   ...menuSchemas,
+  ...editingSchemas,
   ...paletteSchemas,
   ...logSchemas,
   ...goodsSchemas,

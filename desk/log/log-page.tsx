@@ -1,9 +1,11 @@
+import { frameText } from '#content/nb/desk/frame.ts';
 import { actionWords, actorWords, logText as text } from '#content/nb/desk/log.ts';
 import { pageTitles } from '#content/nb/desk/pages.ts';
-import type { AuditEntry } from '#contract/desk/log/schemas.ts';
+import type { ListedEntry } from '#contract/desk/log/schemas.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
 import { osloTime } from '#domain/time/oslo.ts';
-import { Button } from '../parts/button.tsx';
+import type { Refusal } from '../data/answer.ts';
+import { Button, TextButton } from '../parts/button.tsx';
 import { type Column, DataTable } from '../parts/data-table.tsx';
 import { ChoiceFilter, FilterBar, SearchFilter } from '../parts/filters.tsx';
 import { ListFoot } from '../parts/list-foot.tsx';
@@ -11,12 +13,14 @@ import { PageHead } from '../parts/page-head.tsx';
 import { EmptyState, QueryState } from '../parts/states.tsx';
 import { shortTime } from '../parts/times.ts';
 import { useFilters, usePaging } from '../routing/use-filters.ts';
+import { say } from '../state/notice.ts';
+import { useAct } from '../state/use-act.ts';
 import { useQuery } from '../state/use-query.ts';
 import { Change, Who } from './entry-parts.tsx';
 import { subjectName } from './entry-words.ts';
 import styles from './log.module.css';
 
-const columns: readonly Column<AuditEntry>[] = [
+const columns: readonly Column<ListedEntry>[] = [
   { name: 'at', head: text.columns.at, cell: ({ at }) => <time dateTime={at}>{shortTime(at)}</time> },
   { name: 'who', head: text.columns.who, cell: (entry) => <Who entry={entry} /> },
   { name: 'did', head: text.columns.did, cell: ({ action }) => actionWords[action] ?? action },
@@ -30,6 +34,18 @@ export function LogPage() {
   const { after } = usePaging();
   const list = useQuery('log', { ...filters.values, after });
   const choices = useQuery('logChoices', {});
+  const undo = useAct('undo', undoWords);
+  const takeBack = async ({ id }: ListedEntry) => {
+    const answer = await undo.run({ id });
+    if (answer?.kind === 'done') say({ tone: 'done', text: frameText.undone });
+    list.reload();
+  };
+  const withUndo: Column<ListedEntry> = {
+    name: 'undo',
+    head: <span className="sr-only">{frameText.undo}</span>,
+    right: true,
+    cell: (entry) => entry.undoable && <TextButton onClick={() => void takeBack(entry)}>{frameText.undo}</TextButton>,
+  };
   const { values } = filters;
   return (
     <>
@@ -87,13 +103,24 @@ export function LogPage() {
       )}
       {list.value !== null && list.value.rows.length > 0 && (
         <>
-          <DataTable label={pageTitles.log} columns={columns} rows={list.value.rows} keyOf={({ id }) => id} />
+          <DataTable
+            label={pageTitles.log}
+            columns={[...columns, withUndo]}
+            rows={list.value.rows}
+            keyOf={({ id }) => id}
+          />
           <ListFoot page={list.value} />
           <p className={styles.foot}>{text.foot}</p>
         </>
       )}
     </>
   );
+}
+
+/** What an undo is refused with, in words; null: as everywhere. */
+function undoWords({ code, reason, values }: Refusal): string | null {
+  if (code !== 'conflict') return null;
+  return reason === 'changed-since' ? text.changedSince(String(values?.name ?? '')) : text.alreadyUndone;
 }
 
 const dayMs = 86_400_000;

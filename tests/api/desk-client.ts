@@ -11,6 +11,7 @@ export interface DeskPerson {
   cookie(): string;
   get(path: string, headers?: Record<string, string>): Promise<TestAnswer>;
   post(path: string, body?: object, headers?: Record<string, string>): Promise<TestAnswer>;
+  put(path: string, body?: object): Promise<TestAnswer>;
 }
 
 export const deskApiPath = '/kontor/api';
@@ -74,5 +75,6 @@ export function deskBrowser(url: string, known = ''): Omit<DeskPerson, 'id' | 'n
     cookie: () => cookie,
     get: (path, headers = {}) => call('GET', path, undefined, headers),
     post: (path, body = {}, headers = {}) => call('POST', path, body, headers),
+    put: (path, body = {}) => call('PUT', path, body, {}),
   };
 }

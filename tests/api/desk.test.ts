@@ -23,6 +23,9 @@ const addresses = (Object.values(deskEndpoints) as DeskEndpoint[]).map((endpoint
   path: endpoint.path.replace(/:\w+/g, '1'),
 }));
 
+const ask = (browser: ReturnType<typeof deskBrowser>, method: DeskEndpoint['method'], path: string) =>
+  method === 'GET' ? browser.get(path) : method === 'PUT' ? browser.put(path) : browser.post(path);
+
 describe('who may', () => {
   test('nobody is let in without a session of the desk: not a customer, not a device of the counter', async () => {
     const nobody = deskBrowser(shop.url);
@@ -31,7 +34,7 @@ describe('who may', () => {
     const device = deskBrowser(shop.url, newDevice(shop.url, 1, `disk=${'A'.repeat(43)}`).cookie());
     for (const browser of [nobody, customer, device])
       for (const { method, path } of addresses)
-        expect((await (method === 'GET' ? browser.get(path) : browser.post(path))).body).toEqual({
+        expect((await ask(browser, method, path)).body).toEqual({
           code: 'signed-out',
         });
     expect((await nobody.get('/session')).body).toMatchObject({ person: null, demo: true });
@@ -40,7 +43,7 @@ describe('who may', () => {
   test.each(deskRoles)('%s gets 404 for what is not theirs to see, 403 for what they may not do', async (role) => {
     const person = await deskAs(shop, role, { shops: [1], steppedUp: true });
     for (const { method, path, permission } of addresses) {
-      const answer = await (method === 'GET' ? person.get(path) : person.post(path));
+      const answer = await ask(person, method, path);
       const denied = denial({ role, shops: [] }, permission);
       if (denied === null) expect([401, 403], path).not.toContain(answer.status);
       else

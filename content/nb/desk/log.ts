@@ -1,5 +1,6 @@
 /** What an entry of the audit log says was done: 'Ingrid Solheim betalte tilbake Ordre 20188'. An area adds its own. */
 export const actionWords: Readonly<Record<string, string>> = {
+  undone: 'angret',
   'desk-signed-in': 'logget inn på kontoret',
   'signed-in': 'logget inn på Disken',
   'clerk-added': 'la til på Disken',
@@ -54,5 +55,6 @@ export const logText = {
   noHits: 'Ingenting i loggen passer med filtrene. Fjern ett, eller søk i alt.',
   clear: 'Fjern filtrene',
   foot: 'Angre lager en ny linje. Den gamle blir stående. Loggen lagres i fem år, innsyn i personopplysninger i ett.',
-  none: 'ingen',
+  changedSince: (name: string) => `Kan ikke angres: ${name} har endret den siden.`,
+  alreadyUndone: 'Den er angret allerede.',
 } as const;

@@ -18,7 +18,12 @@ export const auditEntry = z.object({
   before: values.nullable(),
   after: values.nullable(),
   reason: z.string().nullable(),
+  /** The entry this one takes back. */
+  undoes: z.int().nullable(),
 });
+
+/** `undoable`: it can be taken back, and by whoever asks. */
+const listedEntry = auditEntry.extend({ undoable: z.boolean() });
 
 export const logSchemas = {
   log: {
@@ -34,7 +39,7 @@ export const logSchemas = {
       from: z.iso.date().optional(),
       to: z.iso.date().optional(),
     }),
-    answer: pageOf(auditEntry),
+    answer: pageOf(listedEntry),
   },
   logChoices: {
     request: z.object({}),
@@ -44,6 +49,8 @@ export const logSchemas = {
       actions: z.array(z.string()),
     }),
   },
+  undo: { request: z.object({ id: number }), answer: z.object({}) },
 } as const;
 
+export type ListedEntry = z.infer<typeof listedEntry>;
 export type AuditEntry = z.infer<typeof auditEntry>;

@@ -1,18 +1,37 @@
 import type { AuditEntry } from '#contract/desk/log/schemas.ts';
-import type { DeskLog, LogWish } from '#server/ports/desk/desk-log.ts';
+import type { DeskLog, FollowedEntry, LogWish } from '#server/ports/desk/desk-log.ts';
 import type { Queryable } from '../connection/client.ts';
 import { milliseconds } from '../counter/milliseconds.ts';
 import { countedPage } from './keyset-page.ts';
 
-type Row = Omit<AuditEntry, 'at'> & { readonly at: Date };
+interface Row extends Omit<AuditEntry, 'at'> {
+  readonly at: Date;
+  readonly undone: boolean;
+  readonly changedBy: string | null;
+}
+
+const joined = 'audit_log a LEFT JOIN staff_members m USING (staff_member_id)';
+
+/** Of a later entry on the same thing that has one of the same fields; an undone one and what undid it have made it good. */
+const changedBy = `(SELECT coalesce(lm.name, l.actor) FROM audit_log l LEFT JOIN staff_members lm USING (staff_member_id)
+  WHERE l.subject = a.subject AND l.audit_id > a.audit_id
+    AND coalesce(l.before, '{}') || coalesce(l.after, '{}') ?| ARRAY(SELECT jsonb_object_keys(coalesce(a.before, '{}') || coalesce(a.after, '{}')))
+  ORDER BY l.audit_id DESC LIMIT 1)`;
+
+const columns = `a.audit_id AS id, a.created_at AS at, a.actor, m.name, a.role, a.action, a.subject, a.before, a.after, a.reason,
+  a.undoes, EXISTS (SELECT FROM audit_log u WHERE u.undoes = a.audit_id) AS undone, ${changedBy} AS "changedBy"`;
+
+function followed({ at, undone, changedBy: by, ...entry }: Row): FollowedEntry {
+  return { entry: { ...entry, at: at.toISOString() }, undone, changedBy: by };
+}
 
 export function deskLog(tx: Queryable): DeskLog {
   return {
-    write: async (actor, { action, subject, before, after, reason, shop }) => {
+    write: async (actor, { action, subject, before, after, reason, shop, undoes }) => {
       const json = (value: object | undefined) => (value === undefined ? null : JSON.stringify(value));
       await tx.execute(
-        `INSERT INTO audit_log (actor, action, subject, staff_member_id, role, shop_id, before, after, reason)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+        `INSERT INTO audit_log (actor, action, subject, staff_member_id, role, shop_id, before, after, reason, undoes)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
         [
           actor.kind,
           action,
@@ -23,14 +42,15 @@ export function deskLog(tx: Queryable): DeskLog {
           json(before),
           json(after),
           reason ?? null,
+          undoes ?? null,
         ],
       );
     },
     page: async (wish) => {
       const { where, params } = conditions(wish);
       const page = await countedPage<Row>(tx, {
-        columns: `a.audit_id AS id, a.created_at AS at, a.actor, m.name, a.role, a.action, a.subject, a.before, a.after, a.reason`,
-        from: 'audit_log a LEFT JOIN staff_members m USING (staff_member_id)',
+        columns,
+        from: joined,
         countFrom: 'audit_log a',
         where,
         params,
@@ -38,7 +58,11 @@ export function deskLog(tx: Queryable): DeskLog {
         after: wish.after,
         keyOf: ({ id }) => String(id),
       });
-      return { ...page, rows: page.rows.map((row) => ({ ...row, at: row.at.toISOString() })) };
+      return { ...page, rows: page.rows.map(followed) };
+    },
+    entry: async (id) => {
+      const [row] = await tx.query<Row>(`SELECT ${columns} FROM ${joined} WHERE a.audit_id = $1`, [id]);
+      return row === undefined ? null : followed(row);
     },
     choices: async (onlyOf) => {
       const people = await tx.query<{ id: number; name: string }>(

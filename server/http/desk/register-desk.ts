@@ -45,8 +45,9 @@ interface Called {
 async function answerCall(http: DeskHttpParts, called: Called): Promise<Result<unknown, DeskRefusal>> {
   const { call, endpoint, request } = called;
   const { parts, https } = http;
-  const isAct = endpoint.method !== 'GET';
-  if (isAct && !isOwnDeskRequest(request, http.originOf(request.headers.host))) return refused({ code: 'foreign' });
+  const isAct = endpoint.method === 'POST';
+  if (endpoint.method !== 'GET' && !isOwnDeskRequest(request, http.originOf(request.headers.host)))
+    return refused({ code: 'foreign' });
   const token = sessionToken(request, https);
   const session = token === null ? null : await parts.sessions.find(token, parts.now());
   if (session === null) return refused({ code: 'signed-out' });

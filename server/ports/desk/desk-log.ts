@@ -23,12 +23,23 @@ export interface NewEntry {
   readonly after?: Readonly<Record<string, unknown>> | undefined;
   readonly reason?: string | undefined;
   readonly shop?: ShopId | undefined;
+  /** The entry this one takes back. */
+  readonly undoes?: number | undefined;
+}
+
+/** An entry, and what became of what it changed. */
+export interface FollowedEntry {
+  readonly entry: AuditEntry;
+  readonly undone: boolean;
+  /** Who has changed the same fields since; null: nobody. */
+  readonly changedBy: string | null;
 }
 
 /** The audit log, as the desk writes and reads it. */
 export interface DeskLog {
   write(actor: DeskActor, entry: NewEntry): Promise<void>;
-  page(wish: LogWish): Promise<Page<AuditEntry>>;
+  page(wish: LogWish): Promise<Page<FollowedEntry>>;
+  entry(id: number): Promise<FollowedEntry | null>;
   choices(onlyOf: number | null): Promise<{
     readonly people: { id: number; name: string }[];
     readonly actors: string[];

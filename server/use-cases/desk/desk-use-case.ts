@@ -75,6 +75,25 @@ export function deskRead<const Call extends DeskCall>(
 }
 
 /**
+ * Keeps what is the person's own, as a draft: no entry in the audit log and no key, for it is the same when it comes twice.
+ */
+export function deskKeep<const Call extends KeepCall>(
+  call: Call,
+  work: (
+    tx: DeskTransaction,
+    input: DeskInput<Call>,
+    context: DeskContext,
+  ) => Promise<Result<DeskAnswer<Call>, WorkRefusal>>,
+): DeskUseCase<Call> {
+  return deskRead(call, (tx, input, context) => work(tx as DeskTransaction, input, context));
+}
+
+/** Calls that are made by PUT; what an area changes for others is an act. */
+type KeepCall = {
+  [Call in DeskCall]: (typeof deskEndpoints)[Call]['method'] extends 'PUT' ? Call : never;
+}[DeskCall];
+
+/**
  * Every act goes this way, in one transaction: who acts is asked for again, its key is claimed, the work done and written
  * down. A repeated key gets the first answer. A refusal undoes everything, its key included.
  */

@@ -1,14 +1,18 @@
 import type { DeskCall } from '#contract/desk/endpoints.ts';
 import type { DeskUseCase } from './desk-use-case.ts';
 import { goodsUseCases } from './goods/goods-use-cases.ts';
+import { editingUseCases } from './editing/editing-use-cases.ts';
 import { logUseCases } from './log/log-use-cases.ts';
 import { menuUseCases } from './menu/menu-use-cases.ts';
 import { paletteUseCases } from './palette/palette-use-cases.ts';
+import { undoUseCases } from './undo/undo-use-cases.ts';
 
 /** One use case for each row of the desk's endpoint table; a row without one does not compile. */
 export const deskUseCases: { readonly [Call in DeskCall]: DeskUseCase<Call> } = {
   ...menuUseCases,
   ...paletteUseCases,
+  ...editingUseCases,
   ...logUseCases,
   ...goodsUseCases,
+  ...undoUseCases,
 };
