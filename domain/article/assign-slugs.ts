@@ -45,7 +45,8 @@ export function trailingId(slug: string): number | null {
   return digits === undefined ? null : Number(digits);
 }
 
-function suffixedSlug(article: SluggedArticle): string {
+/** What an article is called that cannot have the plain slug. */
+export function suffixedSlug(article: Pick<SluggedArticle, 'id' | 'name'>): string {
   return `${slugify(article.name) || 'vare'}-${article.id}`;
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { articleFields } from '#domain/goods/held-field.ts';
-import { auditEntry } from '../log/schemas.ts';
+import { listedEntry } from '../log/schemas.ts';
 import { number, pageOf, paging, time, version } from '../paging.ts';
 import { articlePicture, pictureWish } from './picture-schemas.ts';
 
@@ -67,7 +67,7 @@ const article = z.object({
     /** The highest that may stand beside the price as what it was before; null without 30 days of history. */
     lawful: z.object({ price: z.number(), before: time, isClub: z.boolean() }).nullable(),
   }),
-  traces: z.array(auditEntry),
+  traces: z.array(listedEntry),
 });
 
 export const goodsSchemas = {

@@ -2,11 +2,8 @@ import type { DeskStore, DeskTransaction } from '#server/ports/desk/desk-transac
 import { committedOnly } from '../checkout/checkout-store.ts';
 import type { Database, Queryable } from '../connection/client.ts';
 import { counterTransaction } from '../counter/counter-work.ts';
-<<<<<<< HEAD
 import { deskGoods } from './goods/goods-rows.ts';
-=======
 import { deskEditing } from './editing-rows.ts';
->>>>>>> w/desk
 import { deskLog } from './log-rows.ts';
 import { stillSignedIn } from './sessions.ts';
 
@@ -22,10 +19,7 @@ function deskTransaction(tx: Queryable): DeskTransaction {
     ...counterTransaction(tx),
     stillSignedIn: (actor) => stillSignedIn(tx, actor),
     log: deskLog(tx),
-<<<<<<< HEAD
     goods: deskGoods(tx),
-=======
     editing: deskEditing(tx),
->>>>>>> w/desk
   };
 }

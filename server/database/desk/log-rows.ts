@@ -64,6 +64,13 @@ export function deskLog(tx: Queryable): DeskLog {
       const [row] = await tx.query<Row>(`SELECT ${columns} FROM ${joined} WHERE a.audit_id = $1`, [id]);
       return row === undefined ? null : followed(row);
     },
+    of: async (subject, most) => {
+      const rows = await tx.query<Row>(
+        `SELECT ${columns} FROM ${joined} WHERE a.subject = $1 ORDER BY a.audit_id DESC LIMIT $2`,
+        [subject, most],
+      );
+      return rows.map(followed);
+    },
     choices: async (onlyOf) => {
       const people = await tx.query<{ id: number; name: string }>(
         `SELECT staff_member_id AS id, name FROM staff_members m

@@ -40,6 +40,8 @@ export interface DeskLog {
   write(actor: DeskActor, entry: NewEntry): Promise<void>;
   page(wish: LogWish): Promise<Page<FollowedEntry>>;
   entry(id: number): Promise<FollowedEntry | null>;
+  /** What was done to a thing, the newest first. */
+  of(subject: string, most: number): Promise<readonly FollowedEntry[]>;
   choices(onlyOf: number | null): Promise<{
     readonly people: { id: number; name: string }[];
     readonly actors: string[];

@@ -1,18 +1,10 @@
-import type { AuditEntry } from '#contract/desk/log/schemas.ts';
-import type { Permission } from '#domain/staff/permissions.ts';
-import type { DeskTransaction } from '#server/ports/desk/desk-transaction.ts';
-import type { Result } from '#server/ports/result.ts';
-import type { AuditNote, DeskContext, WorkRefusal } from '../desk-use-case.ts';
-
-export interface Undoer {
-  /** Whoever may do it may take it back. */
-  readonly permission: Permission;
-  /**
-   * Puts back what `before` says. That nothing of the same fields was changed since is known already. Gives what the new
-   * entry says.
-   */
-  undo(tx: DeskTransaction, entry: AuditEntry, context: DeskContext): Promise<Result<AuditNote, WorkRefusal>>;
-}
+import { undoArticle, undoBulk, undoPictures } from '../goods/undo-goods.ts';
+import type { Undoer } from '../undoer.ts';
 
 /** What can be taken back, by the action in the audit log; an area adds a line. Never money, sent mail, erasure or stock. */
-export const undoers: Readonly<Record<string, Undoer>> = {};
+export const undoers: Readonly<Record<string, Undoer>> = {
+  'article-changed': undoArticle,
+  'field-released': undoArticle,
+  'article-pictures': undoPictures,
+  'goods-changed': undoBulk,
+};
