@@ -7,6 +7,7 @@ import type { DeskServing } from '../http/desk/serve-desk.ts';
 import type { AppFromSources } from '../http/staff-app/built-app.ts';
 import type { Config } from '../settings/config.ts';
 import type { Services } from './build-services.ts';
+import { pictureParts } from './open-photographs.ts';
 import type { Stores } from './open-stores.ts';
 import type { OpenDemoDesk } from './shop-parts.ts';
 
@@ -35,6 +36,7 @@ export function deskServing(
       sessions: deskSessions(database),
       checkout,
       published,
+      pictures: pictureParts(config.pictures, database),
       limiter: checkout.limiter,
       now: Date.now,
     },

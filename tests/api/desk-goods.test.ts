@@ -28,21 +28,27 @@ async function imported(kind: string, rows: object[], whole = false) {
   const found = await importKind(kind);
   if (found === null) throw new Error(kind);
   try {
-    return await importRows(single, found, { name: 'test', rows: rows as Record<string, unknown>[] }, {
-      actor: 'test',
-      yes: whole,
-      ...(whole && { whole: { shops: null } }),
-      onRefused: ({ reason }) => {
-        throw new Error(reason);
+    return await importRows(
+      single,
+      found,
+      { name: 'test', rows: rows as Record<string, unknown>[] },
+      {
+        actor: 'test',
+        yes: whole,
+        ...(whole && { whole: { shops: null } }),
+        onRefused: ({ reason }) => {
+          throw new Error(reason);
+        },
       },
-    });
+    );
   } finally {
     await single.close();
   }
 }
 
 describe('the list', () => {
-  const found = async (query: string) => (await product.get(`/goods?${query}`)).body.rows.map((row: { id: number }) => row.id);
+  const found = async (query: string) =>
+    (await product.get(`/goods?${query}`)).body.rows.map((row: { id: number }) => row.id);
 
   test('finds by the beginnings of words, by number and by EAN; signs mean nothing', async () => {
     expect(await found('q=1001')).toContain(1001);
@@ -161,8 +167,15 @@ describe('what is written', () => {
 
 describe('many at once', () => {
   test('as many as was said or none, in one act that can be taken back whole', async () => {
-    expect((await product.post('/goods/change', { ids: [1001, 1003], count: 3, what: 'hide' })).body.reason).toBe('other-count');
-    const done = await product.post('/goods/change', { ids: [1001, 1003], count: 2, what: 'label', label: 'Svarte uka' });
+    expect((await product.post('/goods/change', { ids: [1001, 1003], count: 3, what: 'hide' })).body.reason).toBe(
+      'other-count',
+    );
+    const done = await product.post('/goods/change', {
+      ids: [1001, 1003],
+      count: 2,
+      what: 'label',
+      label: 'Svarte uka',
+    });
     expect(done.body).toEqual({ count: 2 });
     expect((await article(1003)).values.label).toBe('Svarte uka');
     const log = (await product.get('/log?action=goods-changed')).body.rows;

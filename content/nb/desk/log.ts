@@ -1,6 +1,11 @@
 /** What an entry of the audit log says was done: 'Ingrid Solheim betalte tilbake Ordre 20188'. An area adds its own. */
 export const actionWords: Readonly<Record<string, string>> = {
   undone: 'angret',
+  'article-changed': 'endret',
+  'article-pictures': 'endret bildene til',
+  'field-released': 'slapp til importen',
+  'goods-changed': 'endret mange varer',
+  'price-corrected': 'rettet prisen på',
   'desk-signed-in': 'logget inn på kontoret',
   'signed-in': 'logget inn på Disken',
   'clerk-added': 'la til på Disken',
@@ -25,6 +30,7 @@ export const subjectWords: Readonly<Record<string, string>> = {
   device: 'Enhet',
   customer: 'Kunde',
   article: 'Vare',
+  goods: 'Varer',
   review: 'Omtale',
   campaign: 'Kampanje',
   setting: 'Innstilling',

@@ -89,6 +89,11 @@ export const goodsSchemas = {
       changes: z.array(z.object({ field: articleField, from: value, to: value })).max(articleFields.length),
       /** All photographs in their order; left out: they stay as they are. */
       pictures: z.array(pictureWish).max(200).optional(),
+      /** What the writer saw of them. */
+      picturesFrom: z
+        .array(pictureWish.extend({ alt: z.string() }))
+        .max(200)
+        .optional(),
     }),
     answer: z.object({ version, changed: z.int() }),
   },

@@ -2,8 +2,8 @@ import type { DeskStore, DeskTransaction } from '#server/ports/desk/desk-transac
 import { committedOnly } from '../checkout/checkout-store.ts';
 import type { Database, Queryable } from '../connection/client.ts';
 import { counterTransaction } from '../counter/counter-work.ts';
-import { deskGoods } from './goods/goods-rows.ts';
 import { deskEditing } from './editing-rows.ts';
+import { deskGoods } from './goods/goods-rows.ts';
 import { deskLog } from './log-rows.ts';
 import { stillSignedIn } from './sessions.ts';
 

@@ -1,4 +1,10 @@
-import { type ArticleField, type ArticleValues, articleFields, type FieldValue, isFlag } from '#domain/goods/held-field.ts';
+import {
+  type ArticleField,
+  type ArticleValues,
+  articleFields,
+  type FieldValue,
+  isFlag,
+} from '#domain/goods/held-field.ts';
 
 /** The column of each field that can be held; held_fields names them so, too. */
 export const heldColumns: Readonly<Record<ArticleField, string>> = {

@@ -3,6 +3,7 @@ import type { DeskSessions } from '#server/ports/desk/desk-sessions.ts';
 import type { DeskStore } from '#server/ports/desk/desk-transaction.ts';
 import type { RateLimiter } from '#server/ports/rate-limiter.ts';
 import type { CheckoutParts } from '../checkout/checkout-parts.ts';
+import type { PictureParts } from '../picture/take-picture.ts';
 
 /** What the desk's calls are done with. */
 export interface DeskParts {
@@ -10,6 +11,7 @@ export interface DeskParts {
   readonly sessions: DeskSessions;
   readonly checkout: CheckoutParts;
   readonly published: PublishedSource;
+  readonly pictures: PictureParts;
   readonly limiter: RateLimiter;
   readonly now: () => number;
 }

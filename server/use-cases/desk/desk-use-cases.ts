@@ -1,7 +1,7 @@
 import type { DeskCall } from '#contract/desk/endpoints.ts';
 import type { DeskUseCase } from './desk-use-case.ts';
-import { goodsUseCases } from './goods/goods-use-cases.ts';
 import { editingUseCases } from './editing/editing-use-cases.ts';
+import { goodsUseCases } from './goods/goods-use-cases.ts';
 import { logUseCases } from './log/log-use-cases.ts';
 import { menuUseCases } from './menu/menu-use-cases.ts';
 import { paletteUseCases } from './palette/palette-use-cases.ts';

@@ -1,7 +1,15 @@
 import { articleFields } from '#domain/goods/held-field.ts';
 import type { DeskGoods, LockedArticle } from '#server/ports/desk/desk-goods.ts';
 import type { Queryable } from '../../connection/client.ts';
-import { fieldOfColumn, heldColumns, read, readValues, type StoredValues, stored, valueColumns } from '../../goods/held-columns.ts';
+import {
+  fieldOfColumn,
+  heldColumns,
+  read,
+  readValues,
+  type StoredValues,
+  stored,
+  valueColumns,
+} from '../../goods/held-columns.ts';
 import { articlePictures } from '../../pictures/picture-records.ts';
 import { readArticle, versionColumn } from './article-row.ts';
 import { goodsIds, goodsPage, palettePage } from './goods-list.ts';
@@ -83,9 +91,7 @@ async function lockArticle(tx: Queryable, id: number): Promise<LockedArticle | n
     version: row.version,
     price: row.price,
     values: readValues(row),
-    held: new Map(
-      held.map(({ field, said }) => [fieldOfColumn(field), read(fieldOfColumn(field), said)] as const),
-    ),
+    held: new Map(held.map(({ field, said }) => [fieldOfColumn(field), read(fieldOfColumn(field), said)] as const)),
   };
 }
 

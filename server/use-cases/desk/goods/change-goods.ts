@@ -15,14 +15,18 @@ type Wish = Pick<DeskInput<'changeGoods'>, 'what' | 'label' | 'field'>;
 export const changeGoods = deskAct(
   { call: 'changeGoods', action: 'goods-changed' },
   async (tx, { ids, filter, count, ...wish }, { actor }) => {
-    const chosen = ids === undefined ? await tx.goods.ids(filter ?? {}, mostAtOnce) : [...new Set(ids)].sort((a, b) => a - b);
-    if (chosen.length > mostAtOnce) return refused({ code: 'refused', reason: 'too-many', values: { most: mostAtOnce } });
-    if (chosen.length !== count) return refused({ code: 'conflict', reason: 'other-count', values: { count: chosen.length } });
+    const chosen =
+      ids === undefined ? await tx.goods.ids(filter ?? {}, mostAtOnce) : [...new Set(ids)].sort((a, b) => a - b);
+    if (chosen.length > mostAtOnce)
+      return refused({ code: 'refused', reason: 'too-many', values: { most: mostAtOnce } });
+    if (chosen.length !== count)
+      return refused({ code: 'conflict', reason: 'other-count', values: { count: chosen.length } });
     const before: Record<string, unknown> = {};
     const after: Record<string, unknown> = {};
     for (const id of chosen) {
       const article = await tx.goods.lock(id);
-      if (article === null) return refused({ code: 'conflict', reason: 'other-count', values: { count: chosen.length - 1 } });
+      if (article === null)
+        return refused({ code: 'conflict', reason: 'other-count', values: { count: chosen.length - 1 } });
       const changed = await changeOne(tx.goods, { id, article, by: actor.member, wish });
       if (!changed.ok) return changed;
       if (changed.value === null) continue;

@@ -30,7 +30,8 @@ export async function release(goods: DeskGoods, { id, article, field }: FieldToR
   const said = article.held.get(field) ?? null;
   const name = String(field === 'name' ? said : article.values.name);
   const after: Partial<Record<ArticleField, FieldValue>> = field === 'slug' ? {} : { [field]: said };
-  if (field === 'slug' || (field === 'name' && !article.held.has('slug'))) after.slug = await slugOfName(goods, { id, name });
+  if (field === 'slug' || (field === 'name' && !article.held.has('slug')))
+    after.slug = await slugOfName(goods, { id, name });
   const before = Object.fromEntries(
     Object.keys(after).map((one) => [one, article.values[one as ArticleField]]),
   ) as typeof after;

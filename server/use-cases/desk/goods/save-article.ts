@@ -10,7 +10,7 @@ import { writePictures } from './write-pictures.ts';
  */
 export const saveArticle = deskAct(
   { call: 'saveArticle', action: 'article-changed' },
-  async (tx, { id, changes, pictures }, { actor }) => {
+  async (tx, { id, changes, pictures, picturesFrom }, { actor }) => {
     const subject = `article:${id}`;
     const article = await tx.goods.lock(id);
     if (article === null) return refused({ code: 'unknown' });
@@ -23,7 +23,10 @@ export const saveArticle = deskAct(
     const written = await writeFields(tx.goods, { id, article, values, by: actor.member });
     if (!written.ok) return written;
     const { version, before, after } = written.value;
-    const arranged = pictures === undefined ? done(null) : await writePictures(tx.goods.pictures, id, pictures);
+    const arranged =
+      pictures === undefined
+        ? done(null)
+        : await writePictures(tx.goods.pictures, id, { wishes: pictures, seen: picturesFrom });
     if (!arranged.ok) return arranged;
     const changed = Object.keys(after).length + (arranged.value === null ? 0 : 1);
     return done({

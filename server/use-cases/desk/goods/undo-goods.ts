@@ -20,7 +20,9 @@ export const undoArticle: Undoer = {
 export const undoPictures: Undoer = {
   permission: 'goods.edit',
   undo: async (tx, { subject, before }) => {
-    const arranged = await writePictures(tx.goods.pictures, Number(subject.split(':')[1]), wishesOf(before?.pictures ?? []));
+    const arranged = await writePictures(tx.goods.pictures, Number(subject.split(':')[1]), {
+      wishes: wishesOf(before?.pictures ?? []),
+    });
     return arranged.ok ? done({ subject, ...arranged.value }) : arranged;
   },
 };

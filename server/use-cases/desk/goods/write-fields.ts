@@ -1,4 +1,4 @@
-import { type ArticleField, type ArticleValues, faultOf, type FieldValue, tidied } from '#domain/goods/held-field.ts';
+import { type ArticleField, type ArticleValues, type FieldValue, faultOf, tidied } from '#domain/goods/held-field.ts';
 import type { DeskGoods, LockedArticle } from '#server/ports/desk/desk-goods.ts';
 import { done, type Result, refused } from '#server/ports/result.ts';
 import type { WorkRefusal } from '../desk-use-case.ts';

@@ -1,5 +1,5 @@
 import type { PictureWish } from '#contract/desk/goods/picture-schemas.ts';
-import { type Photo, readPhotoPath, photoPath } from '#domain/picture/photo-path.ts';
+import { type Photo, photoPath, readPhotoPath } from '#domain/picture/photo-path.ts';
 import type { PictureRecords, PlacedPicture } from '#server/ports/content/picture-records.ts';
 import { done, type Result, refused } from '#server/ports/result.ts';
 import { mostPictures } from '../../picture/place-picture.ts';
@@ -15,9 +15,10 @@ type Change = Pick<AuditNote, 'before' | 'after'>;
 export async function writePictures(
   records: Records,
   articleId: number,
-  wishes: readonly PictureWish[],
+  { wishes, seen }: { readonly wishes: readonly PictureWish[]; readonly seen?: readonly PictureWish[] | undefined },
 ): Promise<Result<Change | null, WorkRefusal>> {
   const before = await records.ofArticle(articleId);
+  if (seen !== undefined && !isSeen(before, seen)) return refused({ code: 'conflict', reason: 'pictures-changed' });
   if (before.length > 0 && wishes.length === 0) return takeAll(records, articleId, before);
   const nth = new Map<number | null, number>();
   const placed: PlacedPicture[] = [];
@@ -26,13 +27,23 @@ export async function writePictures(
     const photo = await records.find(hash);
     if (photo === null) return refused({ code: 'refused', reason: 'no-such-picture' });
     const position = (nth.get(colorId) ?? 0) + 1;
-    if (position > mostPictures) return refused({ code: 'refused', reason: 'too-many-pictures', values: { most: mostPictures } });
+    if (position > mostPictures)
+      return refused({ code: 'refused', reason: 'too-many-pictures', values: { most: mostPictures } });
     nth.set(colorId, position);
     placed.push({ articleId, colorId, position, alt, photo: await shownAs(records, photo, { look, focus }) });
   }
   if (told(before) === told(placed)) return done(null);
   await records.change(articleId, () => placed);
   return done({ before: { pictures: pathsOf(before) }, after: { pictures: pathsOf(placed) } });
+}
+
+/** Whether the pictures are still those the writer saw, in their order. */
+function isSeen(before: readonly PlacedPicture[], seen: readonly PictureWish[]): boolean {
+  const places = (list: readonly { hash: string; colorId: number | null; alt: string | null }[]) =>
+    JSON.stringify(
+      list.map(({ hash, colorId, alt }) => [hash, colorId, alt ?? '']).sort((a, b) => Number(a[1]) - Number(b[1])),
+    );
+  return places(before.map(({ photo, colorId, alt }) => ({ hash: photo.hash, colorId, alt }))) === places(seen);
 }
 
 async function shownAs(records: Records, photo: Photo, { look, focus }: Pick<Photo, 'look' | 'focus'>): Promise<Photo> {
