@@ -86,7 +86,7 @@ export async function startShop(
     testHooks,
     development: counterPage,
   });
-  const desk = deskServing(stores, services, { config, root, demoDesk, development: deskPage });
+  const desk = deskServing(stores, services, { config, root, shopUrl, demoDesk, development: deskPage });
   const ownPort = config.counter?.port ?? null;
   const deskPort = config.desk?.port ?? null;
   const clusterMetrics = cluster.isWorker ? workerMetrics() : null;

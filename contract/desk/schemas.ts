@@ -1,10 +1,13 @@
 import type { z } from 'zod';
+import { counterSchemas } from './counter/schemas.ts';
 import { editingSchemas } from './editing/schemas.ts';
 import type { DeskCall } from './endpoints.ts';
 import { goodsSchemas } from './goods/schemas.ts';
 import { logSchemas } from './log/schemas.ts';
 import { menuSchemas } from './menu/schemas.ts';
 import { paletteSchemas } from './palette/schemas.ts';
+import { reviewSchemas } from './reviews/schemas.ts';
+import { shopSchemas } from './shops/schemas.ts';
 
 /** What each call is asked with (path, query and body together) and what it answers when it is done. */
 export const deskSchemas = {
@@ -13,6 +16,9 @@ export const deskSchemas = {
   ...paletteSchemas,
   ...logSchemas,
   ...goodsSchemas,
+  ...reviewSchemas,
+  ...shopSchemas,
+  ...counterSchemas,
 } as const satisfies Readonly<Record<DeskCall, DeskSchema>>;
 
 interface DeskSchema {

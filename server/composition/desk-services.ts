@@ -1,10 +1,13 @@
+import { randomInt } from 'node:crypto';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { deskPath } from '#contract/desk/wire.ts';
 import { deskStore } from '../database/desk/desk-store.ts';
 import { deskSessions } from '../database/desk/sessions.ts';
+import { staffStore } from '../database/staff/staff-store.ts';
 import type { DeskServing } from '../http/desk/serve-desk.ts';
 import type { AppFromSources } from '../http/staff-app/built-app.ts';
+import { reviewMails } from '../mail/review-mails.ts';
 import type { Config } from '../settings/config.ts';
 import type { Services } from './build-services.ts';
 import { pictureParts } from './open-photographs.ts';
@@ -14,15 +17,16 @@ import type { OpenDemoDesk } from './shop-parts.ts';
 interface DeskOptions {
   readonly config: Config;
   readonly root: string;
+  readonly shopUrl: () => string;
   readonly demoDesk: OpenDemoDesk | null;
   readonly development: AppFromSources | null;
 }
 
 /** What the office's side is served with; null where it is closed. */
 export function deskServing(
-  { database, brand, published }: Stores,
-  { checkout }: Pick<Services, 'checkout'>,
-  { config, root, demoDesk, development }: DeskOptions,
+  { database, brand, published, mailFrame }: Stores,
+  { checkout, account }: Pick<Services, 'checkout' | 'account'>,
+  { config, root, shopUrl, demoDesk, development }: DeskOptions,
 ): DeskServing | null {
   if (config.desk === null) return null;
   if (demoDesk !== null && config.mode === 'live') throw new Error('A live shop has no sign-in by one press.');
@@ -37,6 +41,10 @@ export function deskServing(
       checkout,
       published,
       pictures: pictureParts(config.pictures, database),
+      reviewMails: reviewMails(mailFrame, shopUrl),
+      staff: staffStore(database),
+      hasher: account.hasher,
+      random: () => randomInt(2 ** 32) / 2 ** 32,
       limiter: checkout.limiter,
       now: Date.now,
     },

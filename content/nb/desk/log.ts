@@ -1,6 +1,13 @@
 /** What an entry of the audit log says was done: 'Ingrid Solheim betalte tilbake Ordre 20188'. An area adds its own. */
 export const actionWords: Readonly<Record<string, string>> = {
   undone: 'angret',
+  'review-approved': 'godkjente',
+  'review-rejected': 'avviste',
+  'review-answered': 'svarte på',
+  'shop-changed': 'endret',
+  'shop-day-set': 'endret åpningstid for',
+  'shop-day-removed': 'fjernet åpningstid for',
+  'shop-closed': 'la ned',
   'article-changed': 'endret',
   'article-pictures': 'endret bildene til',
   'field-released': 'slapp til importen',
@@ -11,6 +18,7 @@ export const actionWords: Readonly<Record<string, string>> = {
   'clerk-added': 'la til på Disken',
   'clerk-left': 'fjernet fra Disken',
   'clerk-locked': 'PIN ble sperret',
+  'clerk-new-pin': 'ga ny PIN til',
   'clerk-opened': 'åpnet PIN',
   'pairing-code-made': 'laget koblingskode',
   'device-paired': 'koblet til',

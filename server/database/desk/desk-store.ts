@@ -5,7 +5,9 @@ import { counterTransaction } from '../counter/counter-work.ts';
 import { deskEditing } from './editing-rows.ts';
 import { deskGoods } from './goods/goods-rows.ts';
 import { deskLog } from './log-rows.ts';
+import { deskReviews } from './review-rows.ts';
 import { stillSignedIn } from './sessions.ts';
+import { deskShops } from './shop-rows.ts';
 
 export function deskStore(database: Database): DeskStore {
   return {
@@ -20,6 +22,8 @@ function deskTransaction(tx: Queryable): DeskTransaction {
     stillSignedIn: (actor) => stillSignedIn(tx, actor),
     log: deskLog(tx),
     goods: deskGoods(tx),
+    reviews: deskReviews(tx),
+    shops: deskShops(tx),
     editing: deskEditing(tx),
   };
 }

@@ -1,14 +1,18 @@
 import type { CounterTransaction } from '../counter.ts';
 import type { Result } from '../result.ts';
 import type { DeskActor } from './desk-actor.ts';
-import type { DeskGoods } from './desk-goods.ts';
 import type { DeskEditing } from './desk-editing.ts';
+import type { DeskGoods } from './desk-goods.ts';
 import type { DeskLog } from './desk-log.ts';
+import type { DeskReviews } from './desk-reviews.ts';
+import type { DeskShops } from './desk-shops.ts';
 
 /** What one transaction of the desk can do: everything of the checkout and the counter, and one part for each area. */
 export interface DeskTransaction extends CounterTransaction {
   readonly log: DeskLog;
   readonly goods: DeskGoods;
+  readonly reviews: DeskReviews;
+  readonly shops: DeskShops;
   readonly editing: DeskEditing;
   /**
    * Whether the actor's session is open and their role still this one. Locks both until the transaction ends: access that is

@@ -1,7 +1,10 @@
 import type { PublishedSource } from '#server/ports/content/published.ts';
+import type { PasswordHasher } from '#server/ports/customer/password-hasher.ts';
+import type { ReviewMails } from '#server/ports/desk/desk-reviews.ts';
 import type { DeskSessions } from '#server/ports/desk/desk-sessions.ts';
 import type { DeskStore } from '#server/ports/desk/desk-transaction.ts';
 import type { RateLimiter } from '#server/ports/rate-limiter.ts';
+import type { StaffStore } from '#server/ports/staff.ts';
 import type { CheckoutParts } from '../checkout/checkout-parts.ts';
 import type { PictureParts } from '../picture/take-picture.ts';
 
@@ -12,6 +15,12 @@ export interface DeskParts {
   readonly checkout: CheckoutParts;
   readonly published: PublishedSource;
   readonly pictures: PictureParts;
+  readonly reviewMails: ReviewMails;
+  /** The counter's people and devices. */
+  readonly staff: StaffStore;
+  readonly hasher: PasswordHasher;
+  /** From 0 up to 1, not to be foretold. */
+  readonly random: () => number;
   readonly limiter: RateLimiter;
   readonly now: () => number;
 }

@@ -12,4 +12,10 @@ export interface MenuFigure {
 }
 
 /** The small figures of the menu, by the name of the page; an area adds a line. */
-export const menuFigures: Readonly<Record<string, MenuFigure>> = {};
+export const menuFigures: Readonly<Record<string, MenuFigure>> = {
+  reviews: { permission: 'reviews.see', count: async (tx) => figure(await tx.reviews.waiting()) },
+};
+
+function figure(count: number) {
+  return count === 0 ? null : { count, alert: false };
+}
