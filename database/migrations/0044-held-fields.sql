@@ -12,6 +12,16 @@ CREATE TABLE held_fields (
 );
 CREATE INDEX held_fields_held_by ON held_fields (held_by);
 
+-- Rises with every change, whoever makes it: what somebody at the desk expects to change.
+ALTER TABLE articles ADD COLUMN version integer NOT NULL DEFAULT 0;
+CREATE FUNCTION raise_article_version() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  NEW.version := OLD.version + 1;
+  RETURN NEW;
+END $$;
+CREATE TRIGGER raise_version BEFORE UPDATE ON articles
+  FOR EACH ROW WHEN (OLD.* IS DISTINCT FROM NEW.*) EXECUTE FUNCTION raise_article_version();
+
 -- The desk's list of goods: by the beginnings of words, by number, and what lacks something.
 CREATE INDEX articles_words ON articles USING gin (to_tsvector('simple', name));
 CREATE INDEX articles_number_begins ON articles (lower(article_no) text_pattern_ops);

@@ -113,7 +113,7 @@ export function ReviewCard({ review, place, onDecided, onAnswered, onBack }: Rev
         )}
       </div>
       <div className={styles.rule}>
-        <h3>{text.ruleTitle}</h3>
+        <h2>{text.ruleTitle}</h2>
         <p>{text.rule}</p>
       </div>
       {rejecting && <RejectDialog review={review} onClose={() => setRejecting(false)} onRejected={onDecided} />}

@@ -26,7 +26,7 @@ export const goodsText = {
   field: 'Navn, varenummer eller EAN',
   anyGroup: 'Alle grupper',
   anyBrand: 'Alle merker',
-  anyGender: 'Alle',
+  anyGender: 'Alle kjønn',
   anything: 'Alle varer',
   lacks: { picture: 'Uten bilde', text: 'Uten tekst', visible: 'Skjult', held: 'Holdt felt' },
   columns: {

@@ -72,7 +72,7 @@ export function PriceChart({
           {figure(seen[0].price)}
         </text>
       )}
-      <text className={styles.strong} x={304} y={scale.y(price.now) - 6} textAnchor="end">
+      <text className={styles.strong} x={304} y={scale.y(price.now) + 15} textAnchor="end">
         {text.now(figure(price.now))}
       </text>
       {months(begin, now).map(({ at, name }) => (

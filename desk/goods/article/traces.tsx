@@ -33,7 +33,8 @@ export function Traces({
         {entries.map((entry) => (
           <li key={entry.id}>
             <span>
-              {nameOf(entry)} {actionWords[entry.action] ?? entry.action} {fieldsOf(entry)} <Change entry={entry} />
+              {nameOf(entry)} {actionWords[entry.action] ?? entry.action} {fieldsOf(entry)}{' '}
+              {entry.action !== 'article-pictures' && <Change entry={entry} />}
               <time dateTime={entry.at}>{shortTime(entry.at)}</time>
             </span>
             {entry.undoable && <TextButton onClick={() => void takeBack(entry.id)}>{frameText.undo}</TextButton>}

@@ -26,46 +26,48 @@ export function PictureTiles({ pictures, chosen, mayEdit, onChoose, onMove }: Pi
     requestAnimationFrame(() => list.current?.querySelectorAll('button')[target]?.focus());
   };
   return (
-    <ul ref={list} className={styles.tileList} aria-label={text.title}>
-      {pictures.map((picture, index) => (
-        <li
-          key={picture.hash}
-          className={styles.tile}
-          draggable={mayEdit}
-          onDragStart={(event) => {
-            event.dataTransfer.effectAllowed = 'move';
-            setDragged(index);
-          }}
-          onDragOver={(event) => dragged !== null && event.preventDefault()}
-          onDrop={(event) => {
-            if (dragged === null) return;
-            event.preventDefault();
-            move(dragged, index);
-            setDragged(null);
-          }}
-        >
-          <button
-            type="button"
-            className={styles.frame}
-            aria-pressed={picture.hash === chosen}
-            aria-label={`${nameOf(index)}: ${picture.alt === '' ? text.noAlt : picture.alt}`}
-            onClick={() => onChoose(picture.hash)}
-            onKeyDown={({ key }) => {
-              if (key === 'ArrowRight' || key === 'ArrowDown') move(index, index + 1);
-              if (key === 'ArrowLeft' || key === 'ArrowUp') move(index, index - 1);
+    <>
+      <ul ref={list} className={styles.tileList} aria-label={text.title}>
+        {pictures.map((picture, index) => (
+          <li
+            key={picture.hash}
+            className={styles.tile}
+            draggable={mayEdit}
+            onDragStart={(event) => {
+              event.dataTransfer.effectAllowed = 'move';
+              setDragged(index);
+            }}
+            onDragOver={(event) => dragged !== null && event.preventDefault()}
+            onDrop={(event) => {
+              if (dragged === null) return;
+              event.preventDefault();
+              move(dragged, index);
+              setDragged(null);
             }}
           >
-            <Photo picture={picture} />
-          </button>
-          <span className={styles.caption}>
-            <b>{nameOf(index)}</b> {picture.alt === '' ? <em>{text.noAlt}</em> : picture.alt}
-          </span>
-        </li>
-      ))}
-      <li className="sr-only" role="status">
+            <button
+              type="button"
+              className={styles.frame}
+              aria-pressed={picture.hash === chosen}
+              aria-label={`${nameOf(index)}: ${picture.alt === '' ? text.noAlt : picture.alt}`}
+              onClick={() => onChoose(picture.hash)}
+              onKeyDown={({ key }) => {
+                if (key === 'ArrowRight' || key === 'ArrowDown') move(index, index + 1);
+                if (key === 'ArrowLeft' || key === 'ArrowUp') move(index, index - 1);
+              }}
+            >
+              <Photo picture={picture} />
+            </button>
+            <span className={styles.caption}>
+              <b>{nameOf(index)}</b> {picture.alt === '' ? <em>{text.noAlt}</em> : picture.alt}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <span className="sr-only" role="status">
         {said}
-      </li>
-    </ul>
+      </span>
+    </>
   );
 }
 

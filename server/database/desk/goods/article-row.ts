@@ -7,9 +7,6 @@ import { milliseconds } from '../../counter/milliseconds.ts';
 import { fieldOfColumn, read, readValues, type StoredValues, valueColumns } from '../../goods/held-columns.ts';
 import { groupName } from './goods-list.ts';
 
-/** Rises with every change of the row. */
-export const versionColumn = '(extract(epoch FROM a.changed_at) * 1000000)::bigint';
-
 type Head = StoredValues &
   Pick<ReadArticle, 'id' | 'version' | 'articleNo' | 'brand' | 'group' | 'pieces' | 'shops' | 'variants'> & {
     readonly suggestedPrice: number;
@@ -18,7 +15,7 @@ type Head = StoredValues &
 /** An article with what the desk shows beside it. */
 export async function readArticle(tx: Queryable, id: number): Promise<ReadArticle | null> {
   const [head] = await tx.query<Head>(
-    `SELECT a.article_id AS id, ${versionColumn} AS version, a.article_no AS "articleNo", ${valueColumns},
+    `SELECT a.article_id AS id, a.version, a.article_no AS "articleNo", ${valueColumns},
             p.name AS brand, ${groupName} AS "group", a.suggested_price AS "suggestedPrice",
             s.pieces, s.shops, (SELECT count(*) FROM variants v WHERE v.article_id = a.article_id)::int AS variants
        FROM articles a LEFT JOIN product_lines p USING (product_line_id)

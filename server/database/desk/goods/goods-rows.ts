@@ -11,7 +11,7 @@ import {
   valueColumns,
 } from '../../goods/held-columns.ts';
 import { articlePictures } from '../../pictures/picture-records.ts';
-import { readArticle, versionColumn } from './article-row.ts';
+import { readArticle } from './article-row.ts';
 import { goodsIds, goodsPage, palettePage } from './goods-list.ts';
 
 export function deskGoods(tx: Queryable): DeskGoods {
@@ -78,7 +78,7 @@ async function leadOn(tx: Queryable, id: number, slug: string): Promise<void> {
 
 async function lockArticle(tx: Queryable, id: number): Promise<LockedArticle | null> {
   const [row] = await tx.query<StoredValues & { version: number; price: LockedArticle['price'] }>(
-    `SELECT ${valueColumns}, ${versionColumn} AS version, a.suggested_price AS price
+    `SELECT ${valueColumns}, a.version, a.suggested_price AS price
        FROM articles a WHERE a.article_id = $1 FOR UPDATE`,
     [id],
   );
@@ -96,10 +96,7 @@ async function lockArticle(tx: Queryable, id: number): Promise<LockedArticle | n
 }
 
 async function versionOf(tx: Queryable, id: number): Promise<number> {
-  const [row] = await tx.query<{ version: number }>(
-    `SELECT ${versionColumn} AS version FROM articles a WHERE article_id = $1`,
-    [id],
-  );
+  const [row] = await tx.query<{ version: number }>(`SELECT a.version FROM articles a WHERE article_id = $1`, [id]);
   return row?.version ?? 0;
 }
 
