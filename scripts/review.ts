@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { type RejectReason, rejectReasons } from '#domain/review/review-flags.ts';
 import {
   type ModeratedReview,
   type ReviewModeration,
@@ -10,23 +11,33 @@ import { explainMistake } from './terminal/explain-mistake.ts';
 import { clockOf } from './terminal/norwegian-clock.ts';
 import { printable } from './terminal/printable.ts';
 
-/** Reviews are approved, answered and rejected by command: there are no staff in the shop itself (DEC-122). */
+/** Reviews are approved, answered and rejected by command, too (DEC-122); the desk tells the writer besides. */
 const usage = `npm run review -- list [--all]
 npm run review -- approve NUMBER...
 npm run review -- reply NUMBER TEXT
-npm run review -- reject NUMBER...`;
+npm run review -- reject NUMBER... [--reason REASON]
+
+REASON: ${rejectReasons.join(', ')}`;
 
 try {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { all: { type: 'boolean' } } });
-  await withShopDatabase((database) => run(reviewModeration(database), positionals, values.all ?? false));
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { all: { type: 'boolean' }, reason: { type: 'string' } },
+  });
+  await withShopDatabase((database) => run(reviewModeration(database), positionals, values));
 } catch (error) {
   explainMistake(error, usage);
 }
 
-async function run(reviews: ReviewModeration, [what, ...rest]: readonly string[], all: boolean): Promise<void> {
-  if (what === 'list') return list(all ? await reviews.newest(200) : await reviews.waiting(200));
+interface Values {
+  readonly all?: boolean;
+  readonly reason?: string;
+}
+
+async function run(reviews: ReviewModeration, [what, ...rest]: readonly string[], values: Values): Promise<void> {
+  if (what === 'list') return list(values.all ? await reviews.newest(200) : await reviews.waiting(200));
   if (what === 'approve') return each(rest, (id) => reviews.approve(id), 'is approved');
-  if (what === 'reject') return each(rest, (id) => reviews.reject(id), 'is deleted');
+  if (what === 'reject') return each(rest, (id) => reviews.reject(id, reasonOf(values)), 'is rejected');
   if (what === 'reply') {
     const [id, ...words] = rest;
     const text = words.join(' ').trim();
@@ -37,6 +48,12 @@ async function run(reviews: ReviewModeration, [what, ...rest]: readonly string[]
     );
   }
   throw new ConfigError(usage);
+}
+
+function reasonOf({ reason = 'off-topic' }: Values): RejectReason {
+  const known = rejectReasons.find((one) => one === reason);
+  if (known === undefined) throw new ConfigError(usage);
+  return known;
 }
 
 function list(reviews: readonly ModeratedReview[]): void {

@@ -91,6 +91,7 @@ export async function startShop(
   const desk = deskServing(stores, services, {
     config,
     root,
+    shopUrl,
     demoDesk,
     development: deskPage,
     deskUrl: () => config.desk?.url ?? shopUrl(),

@@ -136,6 +136,8 @@ export const ownDataText = {
     'credit-note': 'Kreditnota',
     withdrawal: 'Angret kjøp',
     watch: 'Varsel om vare',
+    'review-answered': 'Svar på omtale',
+    'review-rejected': 'Omtale som ikke ble publisert',
     'watch-confirm': 'Bekreft varsel om vare',
     price: 'Lavere pris',
     stock: 'Tilbake på lager',

@@ -1,11 +1,15 @@
 import type { z } from 'zod';
+import { counterSchemas } from './counter/schemas.ts';
 import { editingSchemas } from './editing/schemas.ts';
 import type { DeskCall } from './endpoints.ts';
+import { goodsSchemas } from './goods/schemas.ts';
 import { logSchemas } from './log/schemas.ts';
 import { menuSchemas } from './menu/schemas.ts';
 import { ordersSchemas } from './orders/schemas.ts';
 import { overviewSchemas } from './overview/schemas.ts';
 import { paletteSchemas } from './palette/schemas.ts';
+import { reviewSchemas } from './reviews/schemas.ts';
+import { shopSchemas } from './shops/schemas.ts';
 import { staffSchemas } from './staff/schemas.ts';
 
 /** What each call is asked with (path, query and body together) and what it answers when it is done. */
@@ -17,6 +21,10 @@ export const deskSchemas = {
   ...staffSchemas,
   ...ordersSchemas,
   ...overviewSchemas,
+  ...goodsSchemas,
+  ...reviewSchemas,
+  ...shopSchemas,
+  ...counterSchemas,
 } as const satisfies Readonly<Record<DeskCall, DeskSchema>>;
 
 interface DeskSchema {

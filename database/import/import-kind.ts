@@ -39,6 +39,12 @@ export interface Missing {
   readonly what: string;
 }
 
+/** A table of owner, field (a column of the kind's table), said and said_at. */
+export interface HeldFields {
+  readonly table: string;
+  readonly owner: string;
+}
+
 /** How a run is taken back: rows that were there get what they had. */
 export interface Undo {
   /** What becomes of rows that the run has made: they are deleted, or these columns are set. */
@@ -76,6 +82,8 @@ export interface ImportKind {
   /** A file may be the whole of it. */
   readonly missing?: Missing;
   readonly undo?: Undo;
+  /** Where it stands which columns of a row the office has written itself: those stay, and what the file says is noted. */
+  readonly heldFields?: HeldFields;
   /** Adds to a record what cannot be told from its line alone. */
   readonly enrich?: (database: Database) => Promise<(record: Readonly<Record<string, unknown>>) => object>;
   /** First of all in the transaction, while the lines are still in `staged`: to find out which row each one means. */

@@ -1,5 +1,6 @@
 import type { Database, Queryable, Transaction } from '#server/database/connection/client.ts';
 import { Rollback } from '#server/database/connection/rollback.ts';
+import { keepHeld, noteSaid } from './held-fields.ts';
 import type { ImportKind } from './import-kind.ts';
 import { importLock } from './import-lock.ts';
 import { keyColumns, refuseRows, sameKey, valueColumns } from './refuse-rows.ts';
@@ -78,12 +79,16 @@ async function merge(tx: Transaction, kind: ImportKind, options: MergeOptions): 
   await kind.identify?.(tx);
   if (options.whole === null) await kind.leaveOut?.(tx);
   await lay(tx, kind);
+  await keepHeld(tx, kind);
   await refuseRows(tx, kind);
   const refused = await tell(tx, 'refused', options.onRefused);
   const warned = await tell(tx, 'warned', options.onWarned);
   const outcome = { refused, warned, merged: null, held: null, examples: [] };
   if ((options.foundBad || refused > 0) && !options.skipBad) return outcome;
-  if (options.whole !== null) await layMissing(tx, kind, options.whole);
+  if (options.whole !== null) {
+    await layMissing(tx, kind, options.whole);
+    await keepHeld(tx, kind);
+  }
   await tx.execute('DELETE FROM made USING refused WHERE made.line = refused.line');
   await kind.before?.(tx);
   const held = options.yes
@@ -92,6 +97,7 @@ async function merge(tx: Transaction, kind: ImportKind, options: MergeOptions): 
   const examples = options.dryRun ? await examplesOf(tx, kind) : [];
   if (held !== null && !options.dryRun) throw new Rollback({ ...outcome, held });
   if (kind.undo !== undefined) await noteBefore(tx, kind);
+  await noteSaid(tx, kind);
   await change(tx, kind);
   const added = kind.changesOnly ? 0 : await add(tx, kind);
   await kind.after?.(tx);

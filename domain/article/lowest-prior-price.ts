@@ -20,6 +20,11 @@ export function lowestPriorPrice(history: readonly PricePoint[], now: number): K
   return lowestBetween(points, saleStart - window, saleStart);
 }
 
+/** When the sale began that the price now in use belongs to: before it the 30 days are counted. */
+export function saleBegan(history: readonly PricePoint[], now: number): number {
+  return startOfSale(priceChanges(history.filter((point) => point.from <= now)));
+}
+
 function priceChanges(points: readonly PricePoint[]): readonly PricePoint[] {
   const sorted = [...points].sort((a, b) => a.from - b.from);
   return sorted.filter((point, index) => point.price !== sorted[index - 1]?.price);

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { deskPath } from '#contract/desk/wire.ts';
@@ -7,17 +8,21 @@ import { randomToken } from '../crypto/random-token.ts';
 import { recoveryCode } from '../crypto/recovery-code.ts';
 import { deskStore } from '../database/desk/desk-store.ts';
 import { deskSessions } from '../database/desk/sessions.ts';
+import { staffStore } from '../database/staff/staff-store.ts';
 import type { DeskServing } from '../http/desk/serve-desk.ts';
 import type { AppFromSources } from '../http/staff-app/built-app.ts';
+import { reviewMails } from '../mail/review-mails.ts';
 import { staffMails } from '../mail/staff-mails.ts';
 import type { Config } from '../settings/config.ts';
 import type { Services } from './build-services.ts';
+import { pictureParts } from './open-photographs.ts';
 import type { Stores } from './open-stores.ts';
 import type { OpenDemoDesk } from './shop-parts.ts';
 
 interface DeskOptions {
   readonly config: Config;
   readonly root: string;
+  readonly shopUrl: () => string;
   readonly demoDesk: OpenDemoDesk | null;
   readonly development: AppFromSources | null;
   /** Where it is, without its path. */
@@ -28,7 +33,7 @@ interface DeskOptions {
 export function deskServing(
   { database, brand, published, mailFrame }: Stores,
   { checkout, account }: Pick<Services, 'checkout' | 'account'>,
-  { config, root, demoDesk, development, deskUrl }: DeskOptions,
+  { config, root, shopUrl, demoDesk, development, deskUrl }: DeskOptions,
 ): DeskServing | null {
   if (config.desk === null) return null;
   if (demoDesk !== null && config.mode === 'live') throw new Error('A live shop has no sign-in by one press.');
@@ -42,10 +47,14 @@ export function deskServing(
       sessions: deskSessions(database),
       checkout,
       published,
+      pictures: pictureParts(config.pictures, database),
+      reviewMails: reviewMails(mailFrame, shopUrl),
+      staff: staffStore(database),
+      hasher: account.hasher,
+      random: () => randomInt(2 ** 32) / 2 ** 32,
       limiter: checkout.limiter,
       passkeys: webauthnPasskeys,
       totp,
-      hasher: account.hasher,
       mails: staffMails(mailFrame, deskUrl),
       newToken: () => randomToken(32),
       newRecoveryCode: recoveryCode,

@@ -67,7 +67,8 @@ export interface StaffStore {
   /** Somebody has touched the screen. */
   touch(sessionId: number, at: number): Promise<void>;
 
-  writePairingCode(code: NewPairingCode): Promise<void>;
+  /** Without an actor it is the command's. */
+  writePairingCode(code: NewPairingCode, actor?: StaffActor): Promise<void>;
   /** Uses a code up; null for a wrong, old or used one, the same for all. A wrong one counts against the code it begins like. */
   redeemPairingCode(code: string, token: string, now: number): Promise<StaffDevice | null>;
   pairDevice(device: { readonly name: string; readonly shops: readonly ShopId[] }, token: string): Promise<StaffDevice>;
@@ -78,9 +79,11 @@ export interface StaffStore {
   /** Those who work in any of the shops, by name. */
   members(shops: readonly ShopId[]): Promise<readonly StaffMember[]>;
   allMembers(): Promise<readonly StaffMember[]>;
-  addMember(member: NewMember): Promise<number>;
+  addMember(member: NewMember, actor?: StaffActor): Promise<number>;
   /** Ends the sessions; false: there is no such clerk at work. */
-  letGo(memberId: number): Promise<boolean>;
+  letGo(memberId: number, actor?: StaffActor): Promise<boolean>;
+  /** Sessions end, and what locked the old one is forgotten; false: there is no such clerk. */
+  setPin(memberId: number, pinHash: string, actor: StaffActor): Promise<boolean>;
 
   takePinTry(memberId: number, now: number): Promise<PinTry>;
   /** Takes no PIN until then; who is signed in stays so, or anybody could sign a clerk out by guessing. */

@@ -241,7 +241,7 @@ describe('DEC-122 TRAP-54 W19 the command npm run review', () => {
     expect(await review('reply', String(id), 'Takk', 'for', 'det')).toContain(`Review ${id} is answered.`);
     const shown = () => expect.poll(async () => (await pageOf('', 1008)).data);
     await shown().toMatchObject([{ id, approved: 1, reply: 'Takk for det' }]);
-    expect(await review('reject', String(id))).toContain(`Review ${id} is deleted.`);
+    expect(await review('reject', String(id))).toContain(`Review ${id} is rejected.`);
     await shown().toEqual([]);
     expect((await write(visitor, { reviewable_id: 1008 })).status).toBe(201);
   });

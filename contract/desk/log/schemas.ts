@@ -23,7 +23,7 @@ export const auditEntry = z.object({
 });
 
 /** `undoable`: it can be taken back, and by whoever asks. */
-const listedEntry = auditEntry.extend({ undoable: z.boolean() });
+export const listedEntry = auditEntry.extend({ undoable: z.boolean() });
 
 export const logSchemas = {
   log: {

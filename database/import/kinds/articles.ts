@@ -114,6 +114,7 @@ export const articles: ImportKind = {
     },
   ],
   fills: ['slug'],
+  heldFields: { table: 'held_fields', owner: 'article_id' },
   missing: { column: 'visible_on_web', value: 0, does: 'hide', what: 'the goods' },
   undo: {
     newRows: { visible_on_web: 0 },
@@ -164,12 +165,15 @@ interface Named {
   readonly name: string;
   readonly visible: boolean;
   readonly slug: string;
+  readonly held: string | null;
 }
 
 /** One slug per article over the whole catalogue (DEC-10); the one it had before leads on to the new one. */
 async function renewSlugs(tx: Transaction): Promise<void> {
   const named = await tx.query<Named>(
-    'SELECT article_id AS id, name, visible_on_web = 1 AS visible, slug FROM articles',
+    `SELECT a.article_id AS id, a.name, a.visible_on_web = 1 AS visible, a.slug,
+            CASE WHEN h.field IS NOT NULL THEN a.slug END AS held
+       FROM articles a LEFT JOIN held_fields h ON h.article_id = a.article_id AND h.field = 'slug'`,
   );
   const slugs = assignSlugs(named);
   const renewed = named.filter(({ id: articleId, slug }) => slugs.get(articleId) !== slug);

@@ -97,7 +97,7 @@ async function stageBefore(database: Database, { kind, undo, id }: RecordedRun):
   const staging = new Staging(database);
   await staging.open();
   for (const { no, before, after } of changes) {
-    if (before !== null) await staging.add({ line: no, record: withoutEmptyLists(before, undo) });
+    if (before !== null) await staging.add({ line: no, record: whatChanged(before, after, { kind, undo }) });
     else if (undo.newRows !== 'deleted') {
       const key = Object.fromEntries(keyColumns(kind).map((column) => [column, after[column]]));
       await staging.add({ line: no, record: { ...key, ...undo.newRows } });
@@ -105,6 +105,17 @@ async function stageBefore(database: Database, { kind, undo, id }: RecordedRun):
   }
   await staging.flush();
   return changes.length;
+}
+
+/** What the run left as it was says nothing: a field that is held may have another source. */
+function whatChanged(before: Row, after: Row, { kind, undo }: Pick<RecordedRun, 'kind' | 'undo'>): Row {
+  const keys = keyColumns(kind);
+  const became = withoutEmptyLists(after, undo);
+  return Object.fromEntries(
+    Object.entries(withoutEmptyLists(before, undo)).filter(
+      ([name, value]) => keys.includes(name) || JSON.stringify(value) !== JSON.stringify(became[name]),
+    ),
+  );
 }
 
 /** A list that had nothing is an empty one. */

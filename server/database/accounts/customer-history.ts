@@ -31,7 +31,7 @@ export function customerHistory(database: Queryable): CustomerHistory {
                       'Slug', a.slug, 'Reviewed', w.review_id IS NOT NULL) ORDER BY line_no) AS lines
                FROM order_lines l JOIN reservation_lines r USING (line_no)
                LEFT JOIN articles a ON a.article_id = r.article_id AND a.visible_on_web = 1
-               LEFT JOIN reviews w ON w.article_id = r.article_id AND w.customer_id = o.customer_id
+               LEFT JOIN reviews w ON w.article_id = r.article_id AND w.customer_id = o.customer_id AND w.rejected_at IS NULL
               WHERE l.order_id = o.order_id AND r.reservation_id = o.reservation_id) l
           WHERE customer_id = $1 ORDER BY created_at DESC, order_id DESC OFFSET $2 LIMIT $3`,
         [customerId, from, take],

@@ -4,9 +4,12 @@ import type { Database, Queryable } from '../connection/client.ts';
 import { counterTransaction } from '../counter/counter-work.ts';
 import { deskEditing } from './editing-rows.ts';
 import { deskFigures } from './figures.ts';
+import { deskGoods } from './goods/goods-rows.ts';
 import { deskLog } from './log-rows.ts';
 import { deskOrders } from './order-rows.ts';
+import { deskReviews } from './review-rows.ts';
 import { stillSignedIn } from './sessions.ts';
+import { deskShops } from './shop-rows.ts';
 import { deskSignIn } from './sign-in-rows.ts';
 import { deskStaff } from './staff-rows.ts';
 
@@ -22,6 +25,9 @@ function deskTransaction(tx: Queryable): DeskTransaction {
     ...counterTransaction(tx),
     stillSignedIn: (actor) => stillSignedIn(tx, actor),
     log: deskLog(tx),
+    goods: deskGoods(tx),
+    reviews: deskReviews(tx),
+    shops: deskShops(tx),
     editing: deskEditing(tx),
     signIn: deskSignIn(tx),
     staff: deskStaff(tx),

@@ -70,6 +70,13 @@ export function deskLog(tx: Queryable): DeskLog {
       );
       return row === undefined ? null : followed(row);
     },
+    of: async (subject, most, undoable) => {
+      const rows = await tx.query<Row>(
+        `SELECT ${columns} FROM ${joined} WHERE a.subject = $2 ORDER BY a.audit_id DESC LIMIT $3`,
+        [undoable, subject, most],
+      );
+      return rows.map(followed);
+    },
     choices: async (onlyOf) => {
       const people = await tx.query<{ id: number; name: string }>(
         `SELECT staff_member_id AS id, name FROM staff_members m

@@ -1,3 +1,4 @@
+import type { RejectReason } from '#domain/review/review-flags.ts';
 import type { Queryable } from '../connection/client.ts';
 
 export interface ModeratedReview {
@@ -13,7 +14,7 @@ export interface ModeratedReview {
   readonly createdAt: Date;
 }
 
-/** The shop has no staff pages, so reviews are approved and answered by command (DEC-122, TRAP-54). */
+/** How reviews are approved, answered and rejected, by command and at the desk alike (DEC-122, TRAP-54). */
 export interface ReviewModeration {
   /** Oldest first, so that nobody waits longer than others. */
   waiting(most: number): Promise<ModeratedReview[]>;
@@ -21,7 +22,8 @@ export interface ReviewModeration {
   /** Each gives false when there is no such review. */
   approve(id: number): Promise<boolean>;
   reply(id: number, text: string | null): Promise<boolean>;
-  reject(id: number): Promise<boolean>;
+  /** It stays, with why; its writer may write another. */
+  reject(id: number, reason: RejectReason): Promise<boolean>;
 }
 
 export function reviewModeration(database: Queryable): ReviewModeration {
@@ -33,12 +35,19 @@ export function reviewModeration(database: Queryable): ReviewModeration {
       [most],
     );
   return {
-    waiting: (most) => read('WHERE NOT approved ORDER BY r.created_at, review_id', most),
+    waiting: (most) => read('WHERE NOT approved AND rejected_at IS NULL ORDER BY r.created_at, review_id', most),
     newest: (most) => read('WHERE NOT demo ORDER BY r.created_at DESC, review_id DESC', most),
     approve: async (id) =>
-      (await database.execute('UPDATE reviews SET approved = true WHERE review_id = $1', [id])) > 0,
+      (await database.execute(
+        `UPDATE reviews SET approved = true, rejected_at = NULL, reject_reason = NULL, decided_at = now() WHERE review_id = $1`,
+        [id],
+      )) > 0,
     reply: async (id, text) =>
       (await database.execute('UPDATE reviews SET reply = $2 WHERE review_id = $1', [id, text])) > 0,
-    reject: async (id) => (await database.execute('DELETE FROM reviews WHERE review_id = $1', [id])) > 0,
+    reject: async (id, reason) =>
+      (await database.execute(
+        `UPDATE reviews SET approved = false, rejected_at = now(), reject_reason = $2, decided_at = now() WHERE review_id = $1`,
+        [id, reason],
+      )) > 0,
   };
 }

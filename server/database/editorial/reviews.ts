@@ -22,7 +22,7 @@ export function databaseReviews(database: Queryable): Reviews {
         `INSERT INTO reviews AS r (article_id, customer_id, author_name, rating, content, true_to_size, size_color,
                                    anonymous, approved, verified_purchase)
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, ${boughtIt})
-         ON CONFLICT ON CONSTRAINT reviews_once_per_customer DO NOTHING RETURNING ${reviewColumns}`,
+         ON CONFLICT (customer_id, article_id) WHERE rejected_at IS NULL DO NOTHING RETURNING ${reviewColumns}`,
         [
           review.articleId,
           review.customerId,
@@ -52,11 +52,11 @@ export function databaseReviews(database: Queryable): Reviews {
     of: async (customerId, from, take) => {
       const rows = await database.query<ReviewRow & { article_name: string }>(
         `SELECT ${reviewColumns}, a.name AS article_name FROM reviews r JOIN articles a USING (article_id)
-          WHERE r.customer_id = $1 ORDER BY r.created_at DESC, r.review_id DESC OFFSET $2 LIMIT $3`,
+          WHERE r.customer_id = $1 AND r.rejected_at IS NULL ORDER BY r.created_at DESC, r.review_id DESC OFFSET $2 LIMIT $3`,
         [customerId, from, take],
       );
       const entries = rows.map((row) => ({ ...reviewRecord(row), article_name: row.article_name }));
-      return { entries, total: await count('r.customer_id = $1', [customerId]) };
+      return { entries, total: await count('r.customer_id = $1 AND r.rejected_at IS NULL', [customerId]) };
     },
   };
 }

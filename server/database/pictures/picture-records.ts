@@ -18,15 +18,43 @@ const position = `CASE view WHEN 'front' THEN 1 ELSE substring(view FROM '^photo
 const isPlaced = `view ~ '^(front|photo-[0-9]{1,2})$'`;
 const columns = 'hash, width, height, look, focus_x AS "focusX", focus_y AS "focusY"';
 
-export function pictureRecords(database: Database): PictureRecords {
+/** What can be done to an article's photographs within a transaction of somebody else's. */
+export function articlePictures(tx: Queryable): Pick<PictureRecords, 'find' | 'setLook' | 'ofArticle' | 'change'> {
   return {
     find: async (hash) => {
-      const rows = await database.query<PictureRow>(
+      const rows = await tx.query<PictureRow>(
         `SELECT ${columns} FROM pictures WHERE hash = $1 AND stored_at IS NOT NULL`,
         [hash],
       );
       return rows[0] === undefined ? null : photoOf(rows[0]);
     },
+    setLook: async (hash, look, focus) => {
+      const rows = await tx.query<PictureRow>(
+        `UPDATE pictures SET look = $2, focus_x = $3, focus_y = $4 WHERE hash = $1 RETURNING ${columns}`,
+        [hash, look, focus.x, focus.y],
+      );
+      if (rows[0] === undefined) return false;
+      await tx.execute('UPDATE article_images SET path = $2 WHERE picture = $1 AND path <> $2', [
+        hash,
+        photoPath(photoOf(rows[0])),
+      ]);
+      return true;
+    },
+    ofArticle: (articleId) => placedPictures(tx, articleId),
+    change: async (articleId, change) => {
+      const found = await tx.query('SELECT FROM articles WHERE article_id = $1 FOR UPDATE', [articleId]);
+      if (found.length === 0) return 'no-article';
+      const after = change(await placedPictures(tx, articleId));
+      if (after === null) return 'unchanged';
+      await write(tx, articleId, after);
+      return 'changed';
+    },
+  };
+}
+
+export function pictureRecords(database: Database): PictureRecords {
+  return {
+    ...articlePictures(database),
     add: async ({ hash, width, height, look, focus }) => {
       await database.execute(
         `INSERT INTO pictures (hash, width, height, look, focus_x, focus_y) VALUES ($1, $2, $3, $4, $5, $6)
@@ -38,35 +66,13 @@ export function pictureRecords(database: Database): PictureRecords {
     stored: async (hash) => {
       await database.execute('UPDATE pictures SET stored_at = now() WHERE hash = $1 AND stored_at IS NULL', [hash]);
     },
-    setLook: (hash, look, focus) =>
-      database.transaction(async (tx) => {
-        const rows = await tx.query<PictureRow>(
-          `UPDATE pictures SET look = $2, focus_x = $3, focus_y = $4 WHERE hash = $1 RETURNING ${columns}`,
-          [hash, look, focus.x, focus.y],
-        );
-        if (rows[0] === undefined) return false;
-        await tx.execute('UPDATE article_images SET path = $2 WHERE picture = $1 AND path <> $2', [
-          hash,
-          photoPath(photoOf(rows[0])),
-        ]);
-        return true;
-      }),
+    setLook: (hash, look, focus) => database.transaction((tx) => articlePictures(tx).setLook(hash, look, focus)),
     everywhere: () =>
       database.query(
         `SELECT article_id AS "articleId", color_id AS "colorId", ${position}, hash, alt
            FROM article_images JOIN pictures ON hash = picture WHERE stored_at IS NOT NULL AND ${isPlaced}`,
       ),
-    ofArticle: (articleId) => placedPictures(database, articleId),
-    change: (articleId, change) =>
-      database.transaction(async (tx) => {
-        const found = await tx.query('SELECT FROM articles WHERE article_id = $1 FOR UPDATE', [articleId]);
-        if (found.length === 0) return 'no-article';
-        const before = await placedPictures(tx, articleId);
-        const after = change(before);
-        if (after === null) return 'unchanged';
-        await write(tx, articleId, after);
-        return 'changed';
-      }),
+    change: (articleId, change) => database.transaction((tx) => articlePictures(tx).change(articleId, change)),
     ...unusedPictures(database),
   };
 }

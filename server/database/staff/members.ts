@@ -15,7 +15,15 @@ export function staffMember({ id, name, role, shops, lockedUntil }: MemberRow): 
 
 type MemberWork = Pick<
   StaffStore,
-  'members' | 'allMembers' | 'addMember' | 'letGo' | 'takePinTry' | 'lockMember' | 'endSessionsOf' | 'openMember'
+  | 'members'
+  | 'allMembers'
+  | 'addMember'
+  | 'letGo'
+  | 'setPin'
+  | 'takePinTry'
+  | 'lockMember'
+  | 'endSessionsOf'
+  | 'openMember'
 >;
 
 export function memberWork(database: Database): MemberWork {
@@ -34,7 +42,7 @@ export function memberWork(database: Database): MemberWork {
         [shops],
       ),
     allMembers: () => list('true', []),
-    addMember: ({ name, role, pinHash, shops }) =>
+    addMember: ({ name, role, pinHash, shops }, actor = command) =>
       database.transaction(async (tx) => {
         const [made] = await tx.query<{ id: number }>(
           `WITH made AS (
@@ -48,14 +56,14 @@ export function memberWork(database: Database): MemberWork {
         );
         if (made === undefined) throw new Error('The clerk was not written');
         await auditStaff(tx, {
-          actor: command,
+          actor,
           action: 'clerk-added',
           subject: `staff:${made.id}`,
           after: { role, shops },
         });
         return made.id;
       }),
-    letGo: (memberId) =>
+    letGo: (memberId, actor = command) =>
       database.transaction(async (tx) => {
         const gone = await tx.execute(
           'UPDATE staff_members SET active = false, left_at = now() WHERE staff_member_id = $1 AND active',
@@ -65,7 +73,21 @@ export function memberWork(database: Database): MemberWork {
         await tx.execute('UPDATE staff_sessions SET ended_at = now() WHERE staff_member_id = $1 AND ended_at IS NULL', [
           memberId,
         ]);
-        await auditStaff(tx, { actor: command, action: 'clerk-left', subject: `staff:${memberId}` });
+        await auditStaff(tx, { actor, action: 'clerk-left', subject: `staff:${memberId}` });
+        return true;
+      }),
+    setPin: (memberId, pinHash, actor) =>
+      database.transaction(async (tx) => {
+        const changed = await tx.execute(
+          `UPDATE staff_members SET pin_hash = $2, wrong_pins = 0, locked_until = NULL
+            WHERE staff_member_id = $1 AND active AND role IS NOT NULL`,
+          [memberId, pinHash],
+        );
+        if (changed === 0) return false;
+        await tx.execute('UPDATE staff_sessions SET ended_at = now() WHERE staff_member_id = $1 AND ended_at IS NULL', [
+          memberId,
+        ]);
+        await auditStaff(tx, { actor, action: 'clerk-new-pin', subject: `staff:${memberId}` });
         return true;
       }),
     // Counted before it is compared: however many are tried at once, no more than the allowed ones are.

@@ -24,7 +24,7 @@ export function staffStore(database: Database): StaffStore {
         [sessionId, new Date(at), new Date(at - notedEveryMs)],
       );
     },
-    writePairingCode: async ({ code, deviceName, shops, expiresAt }) => {
+    writePairingCode: async ({ code, deviceName, shops, expiresAt }, actor = command) => {
       await database.transaction(async (tx) => {
         const selector = code.slice(0, pairingSelectorLength);
         await tx.execute(
@@ -34,7 +34,7 @@ export function staffStore(database: Database): StaffStore {
           [selector, secretHash(code), deviceName, shops, new Date(expiresAt)],
         );
         await auditStaff(tx, {
-          actor: command,
+          actor,
           action: 'pairing-code-made',
           subject: 'device',
           after: { deviceName, shops },

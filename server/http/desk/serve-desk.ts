@@ -7,6 +7,7 @@ import type { AppFromSources } from '../staff-app/built-app.ts';
 import { serveDeskPage } from './desk-page.ts';
 import { registerDeskApi } from './register-desk.ts';
 import { registerSignIn } from './register-sign-in.ts';
+import { registerUploads } from './register-uploads.ts';
 
 export interface DeskServing {
   readonly parts: DeskParts;
@@ -25,5 +26,6 @@ export async function serveDesk(
 ): Promise<void> {
   registerSignIn(server, { ...access, parts, demo, chain: brand.displayName });
   registerDeskApi(server, { ...access, parts });
+  await registerUploads(server, { ...access, parts });
   await serveDeskPage(server, { brand, folder, development });
 }

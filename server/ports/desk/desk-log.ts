@@ -44,6 +44,8 @@ export interface DeskLog {
   page(wish: LogWish): Promise<Page<FollowedEntry>>;
   /** Null: there is none with one of these actions. */
   entry(id: number, undoable: readonly string[]): Promise<FollowedEntry | null>;
+  /** What was done to a thing, the newest first. */
+  of(subject: string, most: number, undoable: readonly string[]): Promise<readonly FollowedEntry[]>;
   choices(onlyOf: number | null): Promise<{
     readonly people: { id: number; name: string }[];
     readonly actors: string[];

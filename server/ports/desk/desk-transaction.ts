@@ -3,14 +3,20 @@ import type { Result } from '../result.ts';
 import type { DeskActor } from './desk-actor.ts';
 import type { DeskEditing } from './desk-editing.ts';
 import type { DeskFigures } from './desk-figures.ts';
+import type { DeskGoods } from './desk-goods.ts';
 import type { DeskLog } from './desk-log.ts';
 import type { DeskOrders } from './desk-orders.ts';
+import type { DeskReviews } from './desk-reviews.ts';
+import type { DeskShops } from './desk-shops.ts';
 import type { DeskSignIn } from './desk-sign-in.ts';
 import type { DeskStaff } from './desk-staff.ts';
 
 /** What one transaction of the desk can do: everything of the checkout and the counter, and one part for each area. */
 export interface DeskTransaction extends CounterTransaction {
   readonly log: DeskLog;
+  readonly goods: DeskGoods;
+  readonly reviews: DeskReviews;
+  readonly shops: DeskShops;
   readonly editing: DeskEditing;
   readonly signIn: DeskSignIn;
   readonly staff: DeskStaff;

@@ -1,12 +1,15 @@
 import type { PublishedSource } from '#server/ports/content/published.ts';
 import type { PasswordHasher } from '#server/ports/customer/password-hasher.ts';
+import type { ReviewMails } from '#server/ports/desk/desk-reviews.ts';
 import type { DeskSessions } from '#server/ports/desk/desk-sessions.ts';
 import type { DeskStore } from '#server/ports/desk/desk-transaction.ts';
 import type { Passkeys } from '#server/ports/desk/passkeys.ts';
 import type { StaffMails } from '#server/ports/desk/staff-mails.ts';
 import type { Totp } from '#server/ports/desk/totp.ts';
 import type { RateLimiter } from '#server/ports/rate-limiter.ts';
+import type { StaffStore } from '#server/ports/staff.ts';
 import type { PaymentParts } from '../checkout/payment-parts.ts';
+import type { PictureParts } from '../picture/take-picture.ts';
 
 /** What the desk's calls are done with. */
 export interface DeskParts {
@@ -14,10 +17,16 @@ export interface DeskParts {
   readonly sessions: DeskSessions;
   readonly checkout: PaymentParts;
   readonly published: PublishedSource;
+  readonly pictures: PictureParts;
+  readonly reviewMails: ReviewMails;
+  /** The counter's people and devices. */
+  readonly staff: StaffStore;
+  readonly hasher: PasswordHasher;
+  /** From 0 up to 1, not to be foretold. */
+  readonly random: () => number;
   readonly limiter: RateLimiter;
   readonly passkeys: Passkeys;
   readonly totp: Totp;
-  readonly hasher: PasswordHasher;
   readonly mails: StaffMails;
   /** Unguessable, for sessions and links. */
   readonly newToken: () => string;

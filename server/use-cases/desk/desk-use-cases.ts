@@ -1,11 +1,15 @@
 import type { DeskCall } from '#contract/desk/endpoints.ts';
+import { counterUseCases } from './counter/counter-use-cases.ts';
 import type { DeskUseCase } from './desk-use-case.ts';
 import { editingUseCases } from './editing/editing-use-cases.ts';
+import { goodsUseCases } from './goods/goods-use-cases.ts';
 import { logUseCases } from './log/log-use-cases.ts';
 import { menuUseCases } from './menu/menu-use-cases.ts';
 import { ordersUseCases } from './orders/orders-use-cases.ts';
 import { overviewUseCases } from './overview/overview-use-cases.ts';
 import { paletteUseCases } from './palette/palette-use-cases.ts';
+import { reviewUseCases } from './reviews/review-use-cases.ts';
+import { shopUseCases } from './shops/shop-use-cases.ts';
 import { staffUseCases } from './staff/staff-use-cases.ts';
 import { undoUseCases } from './undo/undo-use-cases.ts';
 
@@ -15,6 +19,10 @@ export const deskUseCases: { readonly [Call in DeskCall]: DeskUseCase<Call> } = 
   ...paletteUseCases,
   ...editingUseCases,
   ...logUseCases,
+  ...goodsUseCases,
+  ...reviewUseCases,
+  ...shopUseCases,
+  ...counterUseCases,
   ...undoUseCases,
   ...staffUseCases,
   ...ordersUseCases,

@@ -1,9 +1,10 @@
-import { grantOf, may } from '#domain/staff/may.ts';
+import { grantOf } from '#domain/staff/may.ts';
 import { readOsloInstant } from '#domain/time/oslo.ts';
 import type { DeskActor } from '#server/ports/desk/desk-actor.ts';
 import { done } from '#server/ports/result.ts';
 import { deskRead } from '../desk-use-case.ts';
 import { undoers } from '../undo-table.ts';
+import { listedEntry } from './listed-entry.ts';
 
 /** The audit log: an administrator sees all of it, the others what they did themselves. */
 export const logUseCases = {
@@ -15,12 +16,7 @@ export const logUseCases = {
       onlyOf: onlyOf(actor),
       undoable: Object.keys(undoers),
     });
-    const rows = page.rows.map(({ entry, undone, changedBy }) => {
-      const undoer = undoers[entry.action];
-      const undoable = undoer !== undefined && !undone && changedBy === null && may(actor, undoer.permission);
-      return { ...entry, undoable };
-    });
-    return done({ ...page, rows });
+    return done({ ...page, rows: page.rows.map((row) => listedEntry(actor, row)) });
   }),
   logChoices: deskRead('logChoices', async (tx, _input, { actor }) => done(await tx.log.choices(onlyOf(actor)))),
 } as const;

@@ -13,4 +13,11 @@ export interface MenuFigure {
 }
 
 /** The small figures of the menu, by the name of the page; an area adds a line. */
-export const menuFigures: Readonly<Record<string, MenuFigure>> = { orders: waitingFigure };
+export const menuFigures: Readonly<Record<string, MenuFigure>> = {
+  orders: waitingFigure,
+  reviews: { permission: 'reviews.see', count: async (tx) => figure(await tx.reviews.waiting()) },
+};
+
+function figure(count: number) {
+  return count === 0 ? null : { count, alert: false };
+}

@@ -11,4 +11,16 @@ export interface PaletteSearch {
 }
 
 /** What can be found from everywhere; an area adds a line. */
-export const paletteSearches: readonly PaletteSearch[] = [findOrders];
+export const paletteSearches: readonly PaletteSearch[] = [
+  findOrders,
+  {
+    permission: 'goods.see',
+    search: async (tx, text) =>
+      (await tx.goods.find(text, 5)).map(({ id, articleNo, name }) => ({
+        page: 'goods',
+        title: name,
+        detail: articleNo,
+        to: `/varer/${id}`,
+      })),
+  },
+];

@@ -1,0 +1,81 @@
+import { fieldNames, articleText as text } from '#content/nb/desk/goods.ts';
+import { wordDiff } from '#domain/editing/word-diff.ts';
+import type { ArticleField } from '#domain/goods/held-field.ts';
+import { TextAreaField, TextField } from '../../parts/field.tsx';
+import styles from '../goods.module.css';
+import type { ArticleForm } from './article-form.ts';
+import { HeldAside, ImportSays } from './held-field.tsx';
+
+/** Name, address and the two descriptions. */
+export function ArticleTexts(form: ArticleForm) {
+  const { article, draft } = form;
+  return (
+    <section className={styles.texts} aria-label={text.texts}>
+      <h2>{text.texts}</h2>
+      <div className={styles.pair}>
+        <TextField {...fieldProps(form, 'name')} maxLength={200} hint={<ImportSays {...form} field="name" />} />
+        <TextField
+          {...fieldProps(form, 'slug')}
+          maxLength={200}
+          spellCheck={false}
+          hint={
+            <>
+              /product/{String(draft.values.slug)}
+              {article.oldSlugs.length > 0 && (
+                <>. {text.oldSlugs(article.oldSlugs.map((slug) => `/product/${slug}`).join(', '))}</>
+              )}{' '}
+              <ImportSays {...form} field="slug" />
+            </>
+          }
+        />
+      </div>
+      <TextAreaField
+        {...fieldProps(form, 'description')}
+        rows={5}
+        maxLength={20_000}
+        hint={<Written form={form} field="description" />}
+      />
+      <TextAreaField
+        {...fieldProps(form, 'techDescription')}
+        rows={3}
+        maxLength={20_000}
+        hint={<Written form={form} field="techDescription" />}
+      />
+    </section>
+  );
+}
+
+export function fieldProps({ article, draft, others, mayEdit, onField }: ArticleForm, field: ArticleField) {
+  return {
+    label: fieldNames[field],
+    aside: <HeldAside article={article} others={others} field={field} />,
+    value: String(draft.values[field] ?? ''),
+    readOnly: !mayEdit,
+    onFocus: () => onField(mayEdit ? field : null),
+    onBlur: () => onField(null),
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
+      draft.set(field, currentTarget.value === '' && article.values[field] === null ? null : currentTarget.value),
+  };
+}
+
+/** What has become of a text, and what the import says of it. */
+function Written({ form, field }: { readonly form: ArticleForm; readonly field: ArticleField }) {
+  const { draft } = form;
+  const isChanged = field in draft.changed;
+  return (
+    <>
+      {isChanged && (
+        <span className={styles.diff}>
+          {wordDiff(String(draft.base[field] ?? ''), String(draft.changed[field] ?? '')).map(
+            ({ text: words, kind }, index) => {
+              const Word = kind === 'added' ? 'ins' : kind === 'removed' ? 'del' : 'span';
+              // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name than their place
+              return <Word key={index}>{words}</Word>;
+            },
+          )}
+        </span>
+      )}
+      <ImportSays {...form} field={field} />
+    </>
+  );
+}

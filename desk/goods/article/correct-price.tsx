@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { articleText, goodsRefusal } from '#content/nb/desk/goods.ts';
+import type { DeskArticle } from '#contract/desk/goods/schemas.ts';
+import { Confirm } from '../../parts/dialog.tsx';
+import { TextField } from '../../parts/field.tsx';
+import { Note } from '../../parts/small-parts.tsx';
+import { say } from '../../state/notice.ts';
+import { useAct } from '../../state/use-act.ts';
+
+const text = articleText.price;
+
+export interface CorrectPriceProps {
+  readonly article: DeskArticle;
+  readonly onClose: () => void;
+  readonly onCorrected: () => void;
+}
+
+export function CorrectPrice({ article, onClose, onCorrected }: CorrectPriceProps) {
+  const [typed, setTyped] = useState('');
+  const [reason, setReason] = useState('');
+  const act = useAct('correctPrice', goodsRefusal);
+  const price = Number(typed.replace(/\s/g, '').replace(',', '.'));
+  const isWhole = typed.trim() !== '' && price >= 1 && reason.trim().length >= 3;
+  const correct = async () => {
+    const answer = await act.run({ id: article.id, from: article.price.now, price, reason });
+    if (answer?.kind !== 'done') return;
+    say({ tone: 'done', text: text.corrected });
+    onClose();
+    onCorrected();
+  };
+  return (
+    <Confirm
+      title={text.correctTitle}
+      act={text.correctAct}
+      off={!isWhole || act.isRunning}
+      onConfirm={() => void correct()}
+      onClose={onClose}
+    >
+      <p>{text.correctLead}</p>
+      <Note tone="warn">{text.correctWarning}</Note>
+      <TextField
+        label={text.correctField}
+        inputMode="decimal"
+        value={typed}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      />
+      <TextField
+        label={text.reasonField}
+        maxLength={300}
+        value={reason}
+        onChange={({ currentTarget }) => setReason(currentTarget.value)}
+      />
+    </Confirm>
+  );
+}
