@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { createServer } from 'vite';
+import { openImports } from '#database/import/open-imports.ts';
 import { demoPeople } from '#demo/desk/demo-people.ts';
 import { openDrawnPictures } from '#demo/pictures/open-drawn-pictures.ts';
 import type { Storefront } from '#server/app.ts';
@@ -53,6 +54,7 @@ const payments = await withPaymentEmulators(config);
 const shop = await startShop(payments.config, database.url, {
   storefront: async () => storefront,
   pictures: openDrawnPictures,
+  imports: openImports,
   counterPage: counter.page,
   deskPage: desk.page,
   demoDesk: demoPeople,

@@ -2,6 +2,7 @@ import cluster, { type Worker } from 'node:cluster';
 import path from 'node:path';
 import { counterPath } from '#contract/counter/wire.ts';
 import { deskPath } from '#contract/desk/wire.ts';
+import { openImports } from '#database/import/open-imports.ts';
 import { aggregateWorkerMetrics } from '#server/http/monitoring/cluster-metrics.ts';
 import { isLoopback } from '#server/http/security/loopback.ts';
 import { type RunningShop, startShop } from '#server/main.ts';
@@ -78,10 +79,11 @@ async function open(config: Config, database: ConnectedDatabase): Promise<void> 
 
 /** A demo's pictures are its drawings, which a live shop never loads. */
 async function openShop(config: Config, databaseUrl: string): Promise<RunningShop> {
-  if (config.mode === 'live') return startShop(config, databaseUrl);
+  const imports = openImports;
+  if (config.mode === 'live') return startShop(config, databaseUrl, { imports });
   const { openDrawnPictures } = await import('#demo/pictures/open-drawn-pictures.ts');
   const { demoPeople } = await import('#demo/desk/demo-people.ts');
-  return startShop(config, databaseUrl, { pictures: openDrawnPictures, demoDesk: demoPeople });
+  return startShop(config, databaseUrl, { pictures: openDrawnPictures, imports, demoDesk: demoPeople });
 }
 
 /** Where one of the staff's apps is, when it is not with the shop. */

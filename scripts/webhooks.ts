@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type EventType, eventTypes } from '#domain/system/event-types.ts';
+import { type EventType, eventTypes, usualEventTypes } from '#domain/system/event-types.ts';
 import { webhookUrl } from '#server/adapters/webhook-http/webhook-url.ts';
 import { openWebhooks } from '#server/composition/system-services.ts';
 import type { Database } from '#server/database/connection/client.ts';
@@ -22,7 +22,7 @@ npm run webhooks -- pause WEBHOOK
 npm run webhooks -- resume WEBHOOK
 npm run webhooks -- remove WEBHOOK
 
-Types: ${eventTypes.join(', ')}; none named: all`;
+Types: ${eventTypes.join(', ')}; none named: all but stock.changed`;
 
 const options = {
   url: { type: 'string' },
@@ -69,7 +69,11 @@ async function add(webhooks: Webhooks, config: Config, { url = '', type, shop }:
     throw new ConfigError(
       '--url must begin with https://, on port 443 or 8443, and lead outside (or into WEBHOOK_ALLOW).',
     );
-  const made = await webhooks.add({ url, types: (type ?? eventTypes).map(typeOf), shops: shop?.map(number) ?? null });
+  const made = await webhooks.add({
+    url,
+    types: (type ?? usualEventTypes).map(typeOf),
+    shops: shop?.map(number) ?? null,
+  });
   console.log(`Webhook ${made.id}\n${made.secret}\nIt is not shown again.`);
 }
 

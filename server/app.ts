@@ -178,7 +178,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     validUntil: () => nextTurn(parts),
     now: parts.now,
   };
-  registerSystem(server, parts.system, shared);
+  await registerSystem(server, parts.system, shared);
   const apiCache = registerApi(server, { ...shared, sessions: parts.account.sessions, handlers });
   serveShopperEvents(server, {
     ...shared,

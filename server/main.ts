@@ -14,7 +14,7 @@ import { openBrandIcons, openPlaceholders, type ShopParts } from './composition/
 import { smsSender } from './composition/sms-sender.ts';
 import { startJobs } from './composition/start-jobs.ts';
 import { syncCatalogue } from './composition/sync-catalogue.ts';
-import { startWebhooks, systemParts } from './composition/system-services.ts';
+import { openSystem, startSystemJobs } from './composition/system-services.ts';
 import { noTestHooks } from './composition/test-hooks.ts';
 import { type Database, openDatabase } from './database/connection/client.ts';
 import { newestMails } from './database/notifications/mail-outbox.ts';
@@ -56,6 +56,7 @@ export async function startShop(
     storefront = () => builtStorefront(path.join(root, 'dist')),
     pictures: openPictures = openPlaceholders,
     testHooks = noTestHooks,
+    imports: openImports = null,
     counterPage = null,
     deskPage = null,
     demoDesk = null,
@@ -87,6 +88,7 @@ export async function startShop(
     development: counterPage,
   });
   const desk = deskServing(stores, services, { config, root, demoDesk, development: deskPage });
+  const system = openSystem({ databaseUrl, stores, services, openImports, testHooks, config });
   const ownPort = config.counter?.port ?? null;
   const deskPort = config.desk?.port ?? null;
   const clusterMetrics = cluster.isWorker ? workerMetrics() : null;
@@ -122,14 +124,17 @@ export async function startShop(
     shopperHub,
     counter: ownPort === null ? counter : null,
     desk: deskPort === null ? desk : null,
-    system: systemParts(database),
+    system: system.parts,
   };
   const app: App = await buildApp(appParts);
   const counterApp = counter === null || ownPort === null ? null : await buildStaffApp(appParts, { counter });
   const deskApp = desk === null || deskPort === null ? null : await buildStaffApp(appParts, { desk });
 
   const jobs = startJobs({ config, stores, services, index, shopUrl, log: app.server.log, sms, metrics, testHooks });
-  const webhooks = startWebhooks(database, config, { sessionSecret, onError: (error) => app.server.log.error(error) });
+  const systemJobs = startSystemJobs(database, config, {
+    sessionSecret,
+    onError: (error) => app.server.log.error(error),
+  });
   const catalogueSync = syncCatalogue({
     notifications,
     stores,
@@ -166,7 +171,8 @@ export async function startShop(
       await counterApp?.close();
       await deskApp?.close();
       await clusterMetrics?.last();
-      await webhooks.stop();
+      await systemJobs.stop();
+      await system.close();
       await jobs.stop();
       await metricsServer?.stop();
       await database.close();

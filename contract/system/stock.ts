@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { lineResults, linesOf } from './lines.ts';
 
-export const mostStockLines = 1000;
 const mostPieces = 1_000_000;
 
 const place = {
@@ -25,26 +25,12 @@ export const stockLine = z.union(
 
 export type StockLine = z.infer<typeof stockLine>;
 
-/** Lines are checked one by one: a bad one is refused alone. */
-export const stockRequest = z.strictObject({
-  lines: z
-    .array(z.unknown())
-    .min(1, 'must have a line')
-    .max(mostStockLines, `must have at most ${mostStockLines} lines`),
-});
-
-export const stockResults = ['applied', 'unchanged', 'superseded', 'short', 'refused'] as const;
+export const stockRequest = z.strictObject({ lines: linesOf(1000) });
 
 export const stockAnswer = z.object({
-  results: z.array(
-    z.object({
-      /** Its place in the call, from 0. */
-      line: z.int(),
-      result: z.enum(stockResults),
-      /** Why it was refused. */
-      code: z.enum(['bad_line', 'unknown_ean', 'unknown_shop', 'closed_shop', 'not_your_shop']).optional(),
-      message: z.string().optional(),
-    }),
+  results: lineResults(
+    ['applied', 'unchanged', 'superseded', 'short'],
+    ['bad_line', 'unknown_ean', 'unknown_shop', 'closed_shop', 'not_your_shop'],
   ),
 });
 

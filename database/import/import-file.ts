@@ -8,6 +8,8 @@ import { isCsv, recordReader } from './reading/record-reader.ts';
 import { writeBadLines } from './reading/write-bad-lines.ts';
 
 export interface FileOptions extends ImportOptions {
+  /** As the run is listed; the file's own name if it is left out. */
+  readonly name?: string;
   /** Found out if it is left out. */
   readonly encoding?: Encoding;
   /** Bad lines are written here, if there are any. */
@@ -29,7 +31,7 @@ export async function importFile(
   const encoding = options.encoding ?? found;
   const read = recordReader(kind, file);
   const source = {
-    name: path.basename(file),
+    name: options.name ?? path.basename(file),
     hash,
     hasHeading: isCsv(file) && kind.read === undefined,
     records: (onShare: (share: number) => void) => read(readText(file, encoding, (bytes) => onShare(bytes / size))),

@@ -5,7 +5,7 @@ import { checkHeading, mappingOf } from './mapping/apply-mapping.ts';
 import { Lookups } from './mapping/lookups.ts';
 import type { Mapping } from './mapping/mapping.ts';
 import { nameResolver } from './mapping/resolve-names.ts';
-import { type MergeOutcome, mergeStaged, type RefusedRow } from './merge-staged.ts';
+import { type ChangedRow, type MergeOutcome, mergeStaged, type RefusedRow } from './merge-staged.ts';
 import { readRow } from './read-row.ts';
 import { beginRun, endRun, failRun } from './runs/import-runs.ts';
 import { Staging } from './staging.ts';
@@ -35,6 +35,8 @@ export interface ImportOptions {
   readonly mapping?: Mapping | null;
   readonly onRefused?: (row: RefusedRow) => void;
   readonly onWarned?: (row: RefusedRow) => void;
+  /** A row that is new or has changed, or would be. */
+  readonly onChanged?: ((row: ChangedRow) => void) | undefined;
   readonly onProgress?: (progress: ImportProgress) => void;
 }
 
@@ -95,6 +97,7 @@ export async function importRecords(
       last: (tx, done) => endRun(tx, runId, { rows, bad, outcome: done }),
       onRefused: refuse,
       onWarned: options.onWarned ?? (() => {}),
+      onChanged: options.onChanged,
     });
     if (outcome.merged === null || dryRun) await endRun(database, runId, { rows, bad, outcome });
     return { ...outcome, refused: bad, runId, rows };

@@ -36,6 +36,13 @@ export interface MergeOptions {
   readonly last?: (tx: Transaction, outcome: MergeOutcome) => Promise<void>;
   readonly onRefused: (row: RefusedRow) => void;
   readonly onWarned: (row: RefusedRow) => void;
+  /** Told again when the transaction is tried again. */
+  readonly onChanged?: ((row: ChangedRow) => void) | undefined;
+}
+
+export interface ChangedRow {
+  readonly line: number;
+  readonly isNew: boolean;
 }
 
 export interface MergeOutcome {
@@ -89,6 +96,7 @@ async function merge(tx: Transaction, kind: ImportKind, options: MergeOptions): 
   const added = kind.changesOnly ? 0 : await add(tx, kind);
   await kind.after?.(tx);
   const merged = { added, ...(await countChanged(tx)) };
+  if (options.onChanged !== undefined) await tellChanged(tx, options.onChanged);
   if (options.dryRun) throw new Rollback({ ...outcome, merged, held, examples });
   if (kind.undo !== undefined) await recordChanges(tx, kind, options.runId);
   const done = { ...outcome, merged };
@@ -172,6 +180,13 @@ async function countChanged(tx: Queryable): Promise<{ changed: number; emptied: 
        FROM touched JOIN made USING (line) WHERE NOT is_new`,
   );
   return row ?? { changed: 0, emptied: 0 };
+}
+
+async function tellChanged(tx: Queryable, told: (row: ChangedRow) => void): Promise<void> {
+  const rows = await tx.query<ChangedRow>(
+    `SELECT line, is_new AS "isNew" FROM made WHERE line > 0 AND (is_new OR line IN (SELECT line FROM touched)) ORDER BY line`,
+  );
+  for (const row of rows) told(row);
 }
 
 function add(tx: Transaction, kind: ImportKind): Promise<number> {

@@ -9,6 +9,7 @@ import type { AppFromSources } from '../http/staff-app/built-app.ts';
 import type { BrandIcons } from '../ports/content/brand-icons.ts';
 import type { Pictures } from '../ports/content/pictures.ts';
 import type { DemoPeople } from '../ports/desk/demo-people.ts';
+import type { Imports } from '../ports/imports.ts';
 import type { TestHooks } from './test-hooks.ts';
 
 /** What whoever starts the shop may put in its place. */
@@ -17,6 +18,8 @@ export interface ShopParts {
   /** Where pictures that are no photographs of the chain's come from; without it the shop shows placeholders. */
   readonly pictures: OpenPictures;
   readonly testHooks: TestHooks;
+  /** Takes the chain's data in, for other systems and the office; without it they have no calls for that. */
+  readonly imports: OpenImports | null;
   /** The counter's page made from its sources; without it the built one is served. */
   readonly counterPage: AppFromSources | null;
   /** The desk's, alike. */
@@ -26,6 +29,8 @@ export interface ShopParts {
 }
 
 export type OpenDemoDesk = (database: Database) => DemoPeople;
+/** Made when the shop knows its database. */
+export type OpenImports = (means: { readonly database: Database; readonly databaseUrl: string }) => Imports;
 
 /** Made when the shop knows its database and its brand variant. */
 export type OpenPictures = (means: {

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inject } from 'vitest';
+import { openImports } from '#database/import/open-imports.ts';
 import { openDrawnPictures } from '#demo/pictures/open-drawn-pictures.ts';
 import type { ShopParts } from '#server/composition/shop-parts.ts';
 import { type Database, openDatabase } from '#server/database/connection/client.ts';
@@ -58,7 +59,11 @@ export async function startTestShop(
     DATA_DIR: dataDir,
     ...env,
   };
-  const shop = await startShop(readConfig(settings, dataDir), databaseUrl, { pictures: openDrawnPictures, ...parts });
+  const shop = await startShop(readConfig(settings, dataDir), databaseUrl, {
+    pictures: openDrawnPictures,
+    imports: openImports,
+    ...parts,
+  });
   const database = openDatabase({ url: databaseUrl });
   return {
     url: shop.address,

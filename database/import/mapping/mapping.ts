@@ -28,13 +28,18 @@ export async function readMapping(file: string, kind: ImportKind): Promise<Mappi
   } catch (error) {
     throw new ImportFileError(`The mapping ${file} cannot be read: ${(error as Error).message}`);
   }
+  return checkMapping(given, kind, `The mapping ${file}`);
+}
+
+/** `called` begins the sentence about what is wrong. */
+export function checkMapping(given: unknown, kind: ImportKind, called = 'The mapping'): Mapping {
   const read = schema.safeParse(given);
   if (!read.success) {
     const [issue] = read.error.issues;
-    throw new ImportFileError(`The mapping ${file}: ${issue?.path.join('.') || 'it'} ${issue?.message ?? 'is wrong'}.`);
+    throw new ImportFileError(`${called}: ${issue?.path.join('.') || 'it'} ${issue?.message ?? 'is wrong'}.`);
   }
   const problem = faultOf(read.data, kind);
-  if (problem !== null) throw new ImportFileError(`The mapping ${file} ${problem}.`);
+  if (problem !== null) throw new ImportFileError(`${called} ${problem}.`);
   return read.data;
 }
 

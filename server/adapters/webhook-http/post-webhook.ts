@@ -1,10 +1,9 @@
 import { createHmac } from 'node:crypto';
-import { lookup } from 'node:dns';
 import http from 'node:http';
 import https from 'node:https';
-import type { BlockList, LookupFunction } from 'node:net';
+import type { BlockList } from 'node:net';
 import type { PostAnswer, SignedPost, WebhookSender } from '#server/ports/system/webhooks.ts';
-import { maySendTo } from './public-address.ts';
+import { guardedLookup } from './guarded-lookup.ts';
 import { webhookUrl } from './webhook-url.ts';
 
 const timeoutMs = 15_000;
@@ -79,20 +78,6 @@ function send(
     });
     sending.end(body);
   });
-}
-
-/** The name is looked up once, every address of it is judged, and the connection goes to those: no second look-up differs. */
-function guardedLookup(allowed: BlockList): LookupFunction {
-  return (hostname, options, callback) => {
-    lookup(hostname, { ...options, all: true }, (error, addresses) => {
-      if (error !== null) return callback(error, []);
-      if (addresses.some(({ address }) => !maySendTo(address, allowed)))
-        return callback(new Error(`${hostname} is not an address to send to`), []);
-      const [first] = addresses;
-      if (options.all === true || first === undefined) return callback(null, addresses);
-      return callback(null, first.address, first.family);
-    });
-  };
 }
 
 function retryAfter({ 'retry-after': said }: http.IncomingHttpHeaders): number | null {

@@ -103,6 +103,10 @@ async function erase(tx: Queryable, customerId: number): Promise<void> {
   );
   await markErased(tx, customerId);
   await tx.execute('DELETE FROM customers WHERE customer_id = $1', [customerId]);
+  await tx.execute(
+    `INSERT INTO outbox_events (type, data) VALUES ('customer.erased', jsonb_build_object('customer', $1::integer))`,
+    [customerId],
+  );
   await tx.execute(`INSERT INTO audit_log (actor, action, subject) VALUES ('customer', 'account.erased', $1)`, [
     `customer:${customerId}`,
   ]);

@@ -12,7 +12,7 @@ export function orderFeed(database: Database): OrderFeed {
       await placeEvents(database);
       const rows = await database.query<EventRow>(
         `SELECT position, type, reservation_id AS "order", created_at AS at, data FROM outbox_events
-          WHERE position > $1 AND ($2::int[] IS NULL OR shop_id = ANY ($2)) ORDER BY position LIMIT $3`,
+          WHERE position > $1 AND type ~ '^(order|withdrawal)[.]' AND ($2::int[] IS NULL OR shop_id = ANY ($2)) ORDER BY position LIMIT $3`,
         [after, shops, limit],
       );
       return rows.map((row) => ({ ...row, at: row.at.toISOString() }));

@@ -83,6 +83,22 @@ async function writeBooks(tx: Transaction, { system, places, before, after }: Re
     [JSON.stringify(books), system],
   );
   await writeAdds(tx, system, changed);
+  await tellShort(tx, changed);
+}
+
+/** More is said to be gone than was there: somebody may have been promised it. */
+async function tellShort(
+  tx: Transaction,
+  changed: readonly (StockPlace & { readonly was: StockBook; readonly is: StockBook })[],
+): Promise<void> {
+  const short = changed.filter(({ was, is }) => is.debt > was.debt);
+  if (short.length === 0) return;
+  await tx.execute(
+    `INSERT INTO outbox_events (type, shop_id, data)
+     SELECT 'stock.short', shop, jsonb_build_object('ean', ean, 'shop', shop, 'pieces', pieces)
+       FROM jsonb_to_recordset($1::jsonb) AS given (ean text, shop integer, pieces integer)`,
+    [JSON.stringify(short.map(({ ean, shop, is }) => ({ ean, shop, pieces: is.debt })))],
+  );
 }
 
 async function writeAdds(

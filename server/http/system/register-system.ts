@@ -1,36 +1,42 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import pLimit from 'p-limit';
 import { type SystemCall, type SystemEndpoint, systemEndpoints, systemPrefix } from '#contract/system/endpoints.ts';
-import type { SystemKey, SystemKeys } from '#server/ports/system/system-keys.ts';
-import { minuteLimiter } from '../api-v1/minute-limiter.ts';
+import { messageOf } from '#contract/system/read-lines.ts';
 import { clientAddress } from '../session/client-address.ts';
 import type { VisitorParts } from '../session/visitor.ts';
+import { claimKeyOf, onlyOnce } from './only-once.ts';
+import { keyOf, systemGate } from './system-gate.ts';
 import { type SystemHandlers, systemHandlers } from './system-handlers.ts';
 import type { SystemParts } from './system-parts.ts';
-import { refuseSystem, type SystemRefusal } from './system-refusals.ts';
+import { refuseSystem } from './system-refusals.ts';
+import { workQueue } from './work-queue.ts';
 
 /** A thousand lines, with room to spare. */
 const bodyLimit = 512 * 1024;
-/** Calls worked on at once, so that shoppers find a connection to the database; and those that may wait for it. */
-const concurrency = 4;
-const mostWaiting = 40;
-/** Refusals of one key that are written down in a minute. */
-const auditedPerMinute = 5;
+const fileLimit = 20 * 1024 * 1024;
+const fileTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'application/octet-stream'];
+/** As many at once as there are connections for them; what cannot begin within five seconds is told to come back. */
+const quickCalls = { concurrency: 4, mostWaiting: 200, longestWaitMs: 5_000 };
+/** Imports go one after the other whatever happens here. */
+const importCalls = { concurrency: 1, mostWaiting: 20, longestWaitMs: 5_000 };
+/** Pictures are read and made smaller two at once; a file from afar may take its time. */
+const pictureCalls = { concurrency: 2, mostWaiting: 8, longestWaitMs: 5_000 };
+const retryAfterSeconds = 5;
 
 /** Makes a route of every row of the table. Cookies are not read, and no browser of another site gets an answer. */
-export function registerSystem(
+export async function registerSystem(
   server: FastifyInstance,
   parts: SystemParts,
   { trustedProxies, now }: Pick<VisitorParts, 'trustedProxies'> & { readonly now: () => number },
-): void {
+): Promise<void> {
   const handlers = systemHandlers(parts);
-  const work = pLimit(concurrency);
+  const quick = workQueue(quickCalls);
+  const lanes = { imports: workQueue(importCalls), pictures: workQueue(pictureCalls) };
   const gate = systemGate(parts.keys, now);
-  for (const [call, endpoint] of Object.entries(systemEndpoints) as [SystemCall, SystemEndpoint][]) {
-    server.route({
+  const route = (scope: FastifyInstance, call: SystemCall, endpoint: SystemEndpoint) =>
+    scope.route({
       method: endpoint.method,
-      url: systemPrefix + endpoint.path,
-      bodyLimit,
+      url: systemPrefix + endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      bodyLimit: endpoint.isFile ? fileLimit : bodyLimit,
       onRequest: async (request, reply) => {
         reply.header('cache-control', 'no-store');
         const address = clientAddress(
@@ -41,42 +47,20 @@ export function registerSystem(
         const refusal = await gate(request, endpoint, address);
         return refusal === null ? undefined : refuseSystem(reply, refusal);
       },
-      handler: (request, reply) => {
-        if (work.pendingCount >= mostWaiting) return refuseSystem(reply, { code: 'busy', retryAfterSeconds: 5 });
-        return work(() => answer({ request, reply, call, endpoint, handlers }));
+      handler: async (request, reply) => {
+        const { run } = endpoint.lane === undefined ? quick : lanes[endpoint.lane];
+        const done = await run(() => answer({ request, reply, call, endpoint, handlers, parts }));
+        return done ?? refuseSystem(reply, { code: 'busy', retryAfterSeconds });
       },
     });
-  }
+  const calls = Object.entries(systemEndpoints) as [SystemCall, SystemEndpoint][];
+  for (const [call, endpoint] of calls) if (!endpoint.isFile) route(server, call, endpoint);
+  // Only these calls are sent files: everywhere else they stay what they are, a mistake.
+  await server.register(async (scope) => {
+    scope.addContentTypeParser(fileTypes, { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    for (const [call, endpoint] of calls) if (endpoint.isFile) route(scope, call, endpoint);
+  });
   server.all(`${systemPrefix}/*`, (_request, reply) => refuseSystem(reply, { code: 'unknown_call' }));
-}
-
-const keyOfRequest = new WeakMap<FastifyRequest, SystemKey>();
-
-/** Who calls, and whether they may: before the body is read. */
-function systemGate(keys: SystemKeys, now: () => number) {
-  const limits = new Map<number, ReturnType<typeof minuteLimiter>>();
-  const limitOf = (perMinute: number) => {
-    const limit = limits.get(perMinute) ?? minuteLimiter(perMinute, now);
-    limits.set(perMinute, limit);
-    return limit;
-  };
-  const audited = minuteLimiter(auditedPerMinute, now);
-  return async (request: FastifyRequest, { scope }: SystemEndpoint, address: string): Promise<SystemRefusal | null> => {
-    const token = /^Bearer ([\w-]{1,200})$/i.exec(request.headers.authorization ?? '')?.[1];
-    if (token === undefined) return { code: 'no_key' };
-    const verdict = await keys.judge(token, address);
-    const refuse = async (id: string | null, refusal: SystemRefusal): Promise<SystemRefusal> => {
-      if (id !== null && audited(id).allowed) await keys.auditRefusal(id, refusal.code, address);
-      return refusal;
-    };
-    if (!verdict.ok) return refuse(verdict.id, { code: verdict.reason === 'network' ? 'wrong_network' : 'no_key' });
-    const { key } = verdict;
-    if (!key.scopes.includes(scope)) return refuse(key.id, { code: 'wrong_scope' });
-    const limit = limitOf(key.perMinute)(key.id);
-    if (!limit.allowed) return { code: 'too_many_calls', retryAfterSeconds: limit.retryAfterSeconds };
-    keyOfRequest.set(request, key);
-    return null;
-  };
 }
 
 interface Called {
@@ -85,17 +69,21 @@ interface Called {
   readonly call: SystemCall;
   readonly endpoint: SystemEndpoint;
   readonly handlers: SystemHandlers;
+  readonly parts: SystemParts;
 }
 
-async function answer({ request, reply, call, endpoint, handlers }: Called): Promise<FastifyReply> {
-  const key = keyOfRequest.get(request);
-  if (key === undefined) return refuseSystem(reply, { code: 'no_key' });
-  const read = endpoint.request.safeParse(endpoint.method === 'GET' ? request.query : request.body);
-  if (!read.success) {
-    const [issue] = read.error.issues;
-    const message = issue === undefined ? undefined : [...issue.path.map(String), issue.message].join(' ');
-    return refuseSystem(reply, { code: 'bad_request', message });
-  }
-  const { status, body } = await handlers[call](key, read.data as never);
-  return reply.code(status).send(body);
+async function answer({ request, reply, call, endpoint, handlers, parts }: Called): Promise<FastifyReply> {
+  const key = keyOf(request);
+  if (key === null) return refuseSystem(reply, { code: 'no_key' });
+  const params = endpoint.params?.safeParse(request.params);
+  const read = endpoint.request.safeParse(endpoint.method === 'GET' ? request.query : (request.body ?? {}));
+  const wrong = params?.success === false ? params.error : read.error;
+  if (wrong !== undefined) return refuseSystem(reply, { code: 'bad_request', message: messageOf(wrong) });
+  const given = endpoint.isFile ? { file: read.data } : (read.data as object);
+  const input = { ...given, ...params?.data };
+  const header = request.headers['idempotency-key'];
+  const work = () => handlers[call](key, input as never, { claimKey: claimKeyOf(key, header) });
+  const isOnceAnyway = endpoint.method === 'GET' || endpoint.isFile;
+  const done = isOnceAnyway ? await work() : await onlyOnce(parts.keptAnswers, { key, call, header, input }, work);
+  return 'refusal' in done ? refuseSystem(reply, done.refusal) : reply.code(done.status).send(done.body);
 }

@@ -1,6 +1,6 @@
 /** A repeated request (DEC-89): which call, the client's key, and what was asked. */
 export interface Claim {
-  readonly scope: 'reservations' | 'checkout' | 'withdrawals' | 'counter' | 'desk';
+  readonly scope: 'reservations' | 'checkout' | 'withdrawals' | 'counter' | 'desk' | 'system';
   readonly key: string;
   readonly requestHash: string;
 }

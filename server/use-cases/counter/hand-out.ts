@@ -59,7 +59,10 @@ function unproven(
 }
 
 /** At the till, with its slip; or on the web, where the money is held or drawn still. */
-function unpaid({ paymentMethod, payment }: StoredReservation, { tillSlip }: HandOutRequest): Refusal | null {
+export function unpaid(
+  { paymentMethod, payment }: StoredReservation,
+  { tillSlip }: Pick<HandOutRequest, 'tillSlip'>,
+): Refusal | null {
   if (paymentMethod === null) return tillSlip === null ? { code: 'slip-needed' } : null;
   if (payment === null || !isPaid(payment.status)) return { code: 'nothing-drawn' };
   return tillSlip === null ? null : { code: 'slip-not-needed' };

@@ -2,6 +2,7 @@ import type { CounterAnswer } from '#contract/counter/answers.ts';
 import { eanOf } from '#domain/article/ean.ts';
 import { broughtBack } from '#domain/counter/brought-back.ts';
 import { type Oere, oere } from '#domain/money/money.ts';
+import type { ShopId } from '#domain/shop/shop-id.ts';
 import type { StoredReservation } from '#server/ports/checkout/stored-reservation.ts';
 import type { StoredWithdrawal, WithdrawnLine } from '#server/ports/checkout/stored-withdrawal.ts';
 import type { CounterTransaction } from '#server/ports/counter.ts';
@@ -33,24 +34,39 @@ export async function takeBack(
 ): Promise<Result<CounterAnswer<'takeBack'>, Refusal>> {
   if (brought.deducted > 0 && at.member.role !== 'manager') return refused({ code: 'manager-only' });
   const outcome = await actOnOrder<{ refund: Oere }>(parts, at, { ...act, locksPayment: true }, async (tx, order) => {
-    const { reservation, payment } = order;
-    if (reservation.paymentMethod === null) return refused({ code: 'paid-in-till' });
-    const withdrawal = await withdrawalFor(tx, parts, order, brought);
-    if (!withdrawal.ok) return withdrawal;
-    await tx.putOnSale(withdrawal.value, asNew(brought));
-    const known = await tx.reservations.lock(reservation.id);
-    if (known === null) return refused({ code: 'unknown' });
-    const received = { withdrawalId: withdrawal.value, shop: at.shop, deducted: oere(brought.deducted) };
-    const taken = await takeIn(tx, parts.checkout, { reservation: known, payment }, received);
-    if (!taken.ok) return refused({ code: codes[taken.refusal.reason] });
-    const { refund } = taken.value;
+    const back = await bringBack(tx, parts, at.shop, order, brought);
+    if (!back.ok) return back;
+    const { refund, withdrawal } = back.value;
     const pieces = brought.lines.reduce((sum, { count }) => sum + count, 0);
-    const after = { withdrawal: withdrawal.value, pieces, refund, deducted: brought.deducted, lines: brought.lines };
+    const after = { withdrawal, pieces, refund, deducted: brought.deducted, lines: brought.lines };
     return done({ action: 'taken-back', after, answer: { refund } });
   });
   if (!outcome.ok) return outcome;
   const returnable = await readReturnable(parts, at, act.id);
   return returnable.ok ? done({ refund: outcome.value.refund, returnable: returnable.value }) : returnable;
+}
+
+type BackParts = Pick<CounterParts, 'checkout' | 'now'>;
+
+/** Payment and reservation are locked. Whoever takes them back writes down that they did. */
+export async function bringBack(
+  tx: CounterTransaction,
+  parts: BackParts,
+  shop: ShopId,
+  order: LockedOrder,
+  brought: Brought,
+): Promise<Result<{ readonly refund: Oere; readonly withdrawal: number }, Refusal>> {
+  const { reservation, payment } = order;
+  if (reservation.paymentMethod === null) return refused({ code: 'paid-in-till' });
+  const withdrawal = await withdrawalFor(tx, parts, order, brought);
+  if (!withdrawal.ok) return withdrawal;
+  await tx.putOnSale(withdrawal.value, asNew(brought));
+  const known = await tx.reservations.lock(reservation.id);
+  if (known === null) return refused({ code: 'unknown' });
+  const received = { withdrawalId: withdrawal.value, shop, deducted: oere(brought.deducted) };
+  const taken = await takeIn(tx, parts.checkout, { reservation: known, payment }, received);
+  if (!taken.ok) return refused({ code: codes[taken.refusal.reason] });
+  return done({ refund: taken.value.refund, withdrawal: withdrawal.value });
 }
 
 const codes: Readonly<Record<ReceiveRefusal['reason'], Refusal['code']>> = {
@@ -67,7 +83,7 @@ const codes: Readonly<Record<ReceiveRefusal['reason'], Refusal['code']>> = {
 /** The withdrawal that what was brought is received for; what was told and not brought waits in one of its own. */
 async function withdrawalFor(
   tx: CounterTransaction,
-  parts: CounterParts,
+  parts: BackParts,
   { reservation }: LockedOrder,
   { lines }: Brought,
 ): Promise<Result<number, Refusal>> {
@@ -91,7 +107,7 @@ async function withdrawalFor(
 
 async function writeAndTell(
   tx: CounterTransaction,
-  { checkout, now }: CounterParts,
+  { checkout, now }: BackParts,
   reservation: StoredReservation,
   { lines, freight, reason }: Pick<StoredWithdrawal, 'lines' | 'freight' | 'reason'>,
 ): Promise<number> {

@@ -1,3 +1,4 @@
+import { messageOf } from '#contract/system/read-lines.ts';
 import { type StockAnswer, type StockLine, stockLine } from '#contract/system/stock.ts';
 import { bookStock, type StockBook, type StockOutcome } from '#domain/system/stock-books.ts';
 import { done, type Result } from '#server/ports/result.ts';
@@ -63,9 +64,4 @@ async function book(intake: StockIntake, system: string, lines: readonly Taken[]
 
 function placeKey({ ean, shop }: StockPlace): string {
   return `${ean} ${shop}`;
-}
-
-function messageOf(error: { readonly issues: readonly { path: PropertyKey[]; message: string }[] }): string {
-  const [issue] = error.issues;
-  return issue === undefined ? 'is not a line' : [...issue.path.map(String), issue.message].join(' ');
 }
