@@ -87,7 +87,7 @@ export async function startShop(
     testHooks,
     development: counterPage,
   });
-  const desk = deskServing(stores, services, { config, root, demoDesk, development: deskPage });
+  const desk = deskServing(stores, services, { config, root, demoDesk, development: deskPage, index, sessionSecret });
   const system = openSystem({ databaseUrl, stores, services, openImports, testHooks, config });
   const ownPort = config.counter?.port ?? null;
   const deskPort = config.desk?.port ?? null;

@@ -1,3 +1,4 @@
+import { campaignEndpoints } from './campaigns/endpoints.ts';
 import type { DeskEndpoint } from './endpoint.ts';
 import { logEndpoints } from './log/endpoints.ts';
 import { menuEndpoints } from './menu/endpoints.ts';
@@ -8,6 +9,7 @@ export const deskEndpoints = {
   ...menuEndpoints,
   ...paletteEndpoints,
   ...logEndpoints,
+  ...campaignEndpoints,
 } as const satisfies Readonly<Record<string, DeskEndpoint>>;
 
 export type DeskCall = keyof typeof deskEndpoints;

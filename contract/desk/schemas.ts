@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { campaignSchemas } from './campaigns/schemas.ts';
 import type { DeskCall } from './endpoints.ts';
 import { logSchemas } from './log/schemas.ts';
 import { menuSchemas } from './menu/schemas.ts';
@@ -9,6 +10,7 @@ export const deskSchemas = {
   ...menuSchemas,
   ...paletteSchemas,
   ...logSchemas,
+  ...campaignSchemas,
 } as const satisfies Readonly<Record<DeskCall, DeskSchema>>;
 
 interface DeskSchema {

@@ -1,12 +1,16 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { deskPath } from '#contract/desk/wire.ts';
+import { previewAddresses, previewPath } from '../adapters/security/preview-addresses.ts';
 import { deskStore } from '../database/desk/desk-store.ts';
 import { deskSessions } from '../database/desk/sessions.ts';
 import type { DeskServing } from '../http/desk/serve-desk.ts';
 import type { AppFromSources } from '../http/staff-app/built-app.ts';
+import type { CatalogueIndex } from '../ports/catalogue/catalogue-index.ts';
+import type { Published } from '../ports/content/published.ts';
 import type { Config } from '../settings/config.ts';
 import type { Services } from './build-services.ts';
+import { previewedShops } from './desk-previews.ts';
 import type { Stores } from './open-stores.ts';
 import type { OpenDemoDesk } from './shop-parts.ts';
 
@@ -15,18 +19,23 @@ interface DeskOptions {
   readonly root: string;
   readonly demoDesk: OpenDemoDesk | null;
   readonly development: AppFromSources | null;
+  readonly index: CatalogueIndex;
+  readonly sessionSecret: string;
 }
 
 /** What the office's side is served with; null where it is closed. */
 export function deskServing(
   { database, brand, published }: Stores,
   { checkout }: Pick<Services, 'checkout'>,
-  { config, root, demoDesk, development }: DeskOptions,
+  { config, root, demoDesk, development, index, sessionSecret }: DeskOptions,
 ): DeskServing | null {
   if (config.desk === null) return null;
   if (demoDesk !== null && config.mode === 'live') throw new Error('A live shop has no sign-in by one press.');
+  const addresses = previewAddresses(sessionSecret, Date.now);
+  const withHome = async (published: Published) => published;
   return {
     brand,
+    previews: { path: previewPath, addresses, shops: previewedShops({ database, index, published, withHome }) },
     demo: demoDesk === null ? null : demoDesk(database),
     folder: path.join(root, 'dist/desk'),
     development,
@@ -35,6 +44,7 @@ export function deskServing(
       sessions: deskSessions(database),
       checkout,
       published,
+      previews: addresses,
       limiter: checkout.limiter,
       now: Date.now,
     },

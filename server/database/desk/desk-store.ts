@@ -2,6 +2,7 @@ import type { DeskStore, DeskTransaction } from '#server/ports/desk/desk-transac
 import { committedOnly } from '../checkout/checkout-store.ts';
 import type { Database, Queryable } from '../connection/client.ts';
 import { counterTransaction } from '../counter/counter-work.ts';
+import { deskCampaigns } from './campaigns/campaign-rows.ts';
 import { deskLog } from './log-rows.ts';
 import { stillSignedIn } from './sessions.ts';
 
@@ -17,5 +18,6 @@ function deskTransaction(tx: Queryable): DeskTransaction {
     ...counterTransaction(tx),
     stillSignedIn: (actor) => stillSignedIn(tx, actor),
     log: deskLog(tx),
+    campaigns: deskCampaigns(tx),
   };
 }

@@ -7,10 +7,12 @@ import type { AppFromSources } from '../staff-app/built-app.ts';
 import { serveDeskPage } from './desk-page.ts';
 import { registerDeskApi } from './register-desk.ts';
 import { registerSignIn } from './register-sign-in.ts';
+import type { PreviewServing } from './serve-previews.ts';
 
 export interface DeskServing {
   readonly parts: DeskParts;
   readonly demo: DemoPeople | null;
+  readonly previews: PreviewServing;
   readonly brand: BrandVariant;
   /** Where the desk's app was built to. */
   readonly folder: string;

@@ -1,6 +1,7 @@
 import type { PublishedSource } from '#server/ports/content/published.ts';
 import type { DeskSessions } from '#server/ports/desk/desk-sessions.ts';
 import type { DeskStore } from '#server/ports/desk/desk-transaction.ts';
+import type { PreviewAddresses } from '#server/ports/desk/previews.ts';
 import type { RateLimiter } from '#server/ports/rate-limiter.ts';
 import type { CheckoutParts } from '../checkout/checkout-parts.ts';
 
@@ -10,6 +11,7 @@ export interface DeskParts {
   readonly sessions: DeskSessions;
   readonly checkout: CheckoutParts;
   readonly published: PublishedSource;
+  readonly previews: PreviewAddresses;
   readonly limiter: RateLimiter;
   readonly now: () => number;
 }

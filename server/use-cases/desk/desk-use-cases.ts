@@ -1,4 +1,5 @@
 import type { DeskCall } from '#contract/desk/endpoints.ts';
+import { campaignUseCases } from './campaigns/campaign-use-cases.ts';
 import type { DeskUseCase } from './desk-use-case.ts';
 import { logUseCases } from './log/log-use-cases.ts';
 import { menuUseCases } from './menu/menu-use-cases.ts';
@@ -9,4 +10,5 @@ export const deskUseCases: { readonly [Call in DeskCall]: DeskUseCase<Call> } = 
   ...menuUseCases,
   ...paletteUseCases,
   ...logUseCases,
+  ...campaignUseCases,
 };
