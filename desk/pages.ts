@@ -3,6 +3,19 @@ import type { DeskPage } from './page.ts';
 /** Every page that is built. The menu's order is its own (frame/menu.ts); a page that is not here is not in it. */
 export const pages: readonly DeskPage[] = [
   {
+    name: 'campaigns',
+    path: '/kampanjer',
+    permission: 'campaigns.see',
+    key: 'k',
+    load: () => import('./campaigns/campaigns-page.tsx').then((part) => part.CampaignsPage),
+  },
+  {
+    name: 'campaigns',
+    path: '/kampanjer/:id',
+    permission: 'campaigns.see',
+    load: () => import('./campaigns/campaign-page.tsx').then((part) => part.CampaignPage),
+  },
+  {
     name: 'log',
     path: '/endringslogg',
     permission: 'log.see',

@@ -10,7 +10,6 @@ import { type CounterServing, serveCounter } from './http/counter/serve-counter.
 import { registerDemoPayments } from './http/demo/demo-payments.ts';
 import { type OutboxToRead, registerOutboxPage } from './http/demo/outbox-page.ts';
 import { type DeskServing, serveDesk } from './http/desk/serve-desk.ts';
-import { servePreviews } from './http/desk/serve-previews.ts';
 import { registerDocs } from './http/docs/register-docs.ts';
 import { handleErrors } from './http/errors/error-handler.ts';
 import { answerExpectations, protocolErrors } from './http/errors/protocol-errors.ts';
@@ -32,6 +31,7 @@ import { registerSmsReports, type SmsReportParts } from './http/sms-reports.ts';
 import type { PageAssets } from './http/ssr/asset-manifest.ts';
 import type { DocumentBrand } from './http/ssr/document.ts';
 import { type Render, registerPages } from './http/ssr/pages.ts';
+import { servePreviews } from './http/ssr/serve-previews.ts';
 import { registerOffline } from './http/static/offline.ts';
 import { registerPictures } from './http/static/pictures.ts';
 import { registerFavicon, serveFonts, serveStaticFiles } from './http/static/static-files.ts';

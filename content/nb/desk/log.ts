@@ -13,6 +13,13 @@ export const actionWords: Readonly<Record<string, string>> = {
   'key-revoked': 'stengte nøkkel',
   'key-refused': 'avviste nøkkel',
   'account.erased': 'slettet konto',
+  'campaign-made': 'laget kampanje',
+  'campaign-drafted': 'endret utkastet til',
+  'campaign-approved': 'godkjente kampanje',
+  'campaign-draft-discarded': 'forkastet utkastet til',
+  'campaign-withdrawn': 'gjorde til utkast igjen',
+  'campaign-stopped': 'stoppet kampanje',
+  'campaign-resumed': 'satte i gang igjen',
   'forged-callback': 'avviste falsk melding',
 };
 

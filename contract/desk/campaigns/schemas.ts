@@ -140,7 +140,7 @@ export const campaignSchemas = {
   },
   readCampaignLines: {
     request: z.object({ id: campaignId, numbers: z.array(z.string().trim().min(1).max(60)).max(mostLines) }),
-    answer: z.object({ found: z.array(goods), unknown: z.array(z.string()) }),
+    answer: z.object({ found: z.array(goods.extend({ number: z.string() })), unknown: z.array(z.string()) }),
   },
   approveCampaign: { request: changing, answer: z.object({ id: campaignId, version }) },
   discardCampaignDraft: { request: changing, answer: z.object({ id: campaignId.nullable() }) },

@@ -3,11 +3,11 @@ import type { BrandVariant } from '#brands/brand.ts';
 import type { DemoPeople } from '#server/ports/desk/demo-people.ts';
 import type { DeskParts } from '#server/use-cases/desk/desk-parts.ts';
 import type { VisitorParts } from '../session/visitor.ts';
+import type { PreviewServing } from '../ssr/serve-previews.ts';
 import type { AppFromSources } from '../staff-app/built-app.ts';
 import { serveDeskPage } from './desk-page.ts';
 import { registerDeskApi } from './register-desk.ts';
 import { registerSignIn } from './register-sign-in.ts';
-import type { PreviewServing } from './serve-previews.ts';
 
 export interface DeskServing {
   readonly parts: DeskParts;

@@ -59,7 +59,8 @@ export interface DeskCampaigns {
     time: { readonly start: number; readonly end: number; readonly except: number | null; readonly now: number },
   ): Promise<GoodsFacts[]>;
   search(text: string): Promise<CampaignGoods[]>;
-  byNumbers(numbers: readonly string[]): Promise<CampaignGoods[]>;
+  /** By article number or EAN: what each of them is. */
+  byNumbers(numbers: readonly string[]): Promise<(CampaignGoods & { readonly number: string })[]>;
   openShops(): Promise<number>;
   /** Who is told when one of these becomes cheaper. */
   watchers(articleIds: readonly number[]): Promise<number>;

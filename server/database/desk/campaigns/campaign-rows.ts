@@ -62,8 +62,12 @@ export function deskCampaigns(tx: Queryable): DeskCampaigns {
         [text, text.replace(/[\\%_]/g, '\\$&')],
       ),
     byNumbers: (numbers) =>
-      tx.query<CampaignGoods>(
-        `${goods} WHERE a.article_no = ANY ($1) OR a.article_id IN (SELECT article_id FROM variants WHERE ean = ANY ($1))`,
+      tx.query<CampaignGoods & { number: string }>(
+        `SELECT DISTINCT ON (n.place) n.number, g.*
+           FROM unnest($1::text[]) WITH ORDINALITY AS n (number, place)
+           JOIN (${goods}) g ON g."articleNo" = n.number
+             OR g."articleId" = (SELECT v.article_id FROM variants v WHERE v.ean = n.number)
+          ORDER BY n.place, g."articleId"`,
         [numbers],
       ),
     openShops: async () => {

@@ -46,7 +46,7 @@ export const campaignUseCases = {
 
   readCampaignLines: deskRead('readCampaignLines', async (tx, { numbers }) => {
     const found = await tx.campaigns.byNumbers(numbers);
-    const known = new Set(found.map(({ articleNo }) => articleNo));
+    const known = new Set(found.map(({ number }) => number));
     return done({ found, unknown: numbers.filter((one) => !known.has(one)) });
   }),
 

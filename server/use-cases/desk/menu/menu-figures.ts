@@ -12,4 +12,9 @@ export interface MenuFigure {
 }
 
 /** The small figures of the menu, by the name of the page; an area adds a line. */
-export const menuFigures: Readonly<Record<string, MenuFigure>> = {};
+export const menuFigures: Readonly<Record<string, MenuFigure>> = {
+  campaigns: {
+    permission: 'campaigns.see',
+    count: async (tx, { now }) => ({ count: await tx.campaigns.count(now), alert: false }),
+  },
+};

@@ -4,9 +4,9 @@ import type { PreviewAddresses, PreviewedShop, PreviewedShops } from '#server/po
 import { unknownOrigin } from '#storefront/rendered.ts';
 import { apiHandlers, type HandlerParts } from '../api-v1/handlers.ts';
 import { inProcessApi } from '../api-v1/in-process-api.ts';
-import type { PageAssets } from '../ssr/asset-manifest.ts';
-import { type DocumentBrand, documentHalves } from '../ssr/document.ts';
-import type { Render } from '../ssr/pages.ts';
+import type { PageAssets } from './asset-manifest.ts';
+import { type DocumentBrand, documentHalves } from './document.ts';
+import type { Render } from './pages.ts';
 import { staticPage } from './static-page.ts';
 
 export interface PreviewServing {
