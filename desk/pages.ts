@@ -16,6 +16,12 @@ export const pages: readonly DeskPage[] = [
     load: () => import('./campaigns/campaign-page.tsx').then((part) => part.CampaignPage),
   },
   {
+    name: 'codes',
+    path: '/rabattkoder',
+    permission: 'codes.see',
+    load: () => import('./codes/codes-page.tsx').then((part) => part.CodesPage),
+  },
+  {
     name: 'log',
     path: '/endringslogg',
     permission: 'log.see',

@@ -1,4 +1,5 @@
 import { campaignEndpoints } from './campaigns/endpoints.ts';
+import { codeEndpoints } from './codes/endpoints.ts';
 import type { DeskEndpoint } from './endpoint.ts';
 import { logEndpoints } from './log/endpoints.ts';
 import { menuEndpoints } from './menu/endpoints.ts';
@@ -10,6 +11,7 @@ export const deskEndpoints = {
   ...paletteEndpoints,
   ...logEndpoints,
   ...campaignEndpoints,
+  ...codeEndpoints,
 } as const satisfies Readonly<Record<string, DeskEndpoint>>;
 
 export type DeskCall = keyof typeof deskEndpoints;

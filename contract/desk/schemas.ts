@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { campaignSchemas } from './campaigns/schemas.ts';
+import { codeSchemas } from './codes/schemas.ts';
 import type { DeskCall } from './endpoints.ts';
 import { logSchemas } from './log/schemas.ts';
 import { menuSchemas } from './menu/schemas.ts';
@@ -11,6 +12,7 @@ export const deskSchemas = {
   ...paletteSchemas,
   ...logSchemas,
   ...campaignSchemas,
+  ...codeSchemas,
 } as const satisfies Readonly<Record<DeskCall, DeskSchema>>;
 
 interface DeskSchema {

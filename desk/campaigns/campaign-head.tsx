@@ -40,7 +40,7 @@ export function CampaignHead({ editing }: { readonly editing: CampaignEditing })
         }
       >
         <Saved editing={editing} />
-        <Button look="outline" icon="search" onClick={() => setAsks('preview')}>
+        <Button look="outline" icon="eye" onClick={() => setAsks('preview')}>
           {text.seeAs(shortDay(osloTime(seenAt).date))}
         </Button>
         {mayEdit && hasDraft && (

@@ -31,7 +31,7 @@ export function ShopPreview({
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once when it is opened
   useEffect(() => {
     void preview.run({ id, at: new Date(at).toISOString() }).then((answer) => {
-      if (answer?.kind === 'done') setAddress(answer.value.address.replace(/\/$/, '/kampanjer'));
+      if (answer?.kind === 'done') setAddress(answer.value.address);
       else onClose();
     });
   }, []);

@@ -9,7 +9,7 @@ import type { CatalogueIndex } from '../ports/catalogue/catalogue-index.ts';
 import type { CampaignArticleRow, CatalogueRows } from '../ports/catalogue/catalogue-rows.ts';
 import type { Published, PublishedCampaign, PublishedSource } from '../ports/content/published.ts';
 import type { DeskCampaign } from '../ports/desk/desk-campaigns.ts';
-import type { PreviewedShop, PreviewedShops } from '../ports/desk/previews.ts';
+import { type PreviewedShop, type PreviewedShops, previewNumber } from '../ports/desk/previews.ts';
 import { shownDraft } from '../use-cases/desk/campaigns/campaign-detail.ts';
 
 interface PreviewMeans {
@@ -21,9 +21,6 @@ interface PreviewMeans {
 }
 
 const keptMs = 2 * 60_000;
-
-/** A draft that has no number yet is shown under this one. */
-const previewNumber = 1_999_999_999;
 
 /**
  * What previews are rendered from. Of the shop as it will be at another instant this is a catalogue of its own, built from the

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { deskPath } from '#contract/desk/wire.ts';
@@ -46,6 +47,7 @@ export function deskServing(
       published,
       previews: addresses,
       limiter: checkout.limiter,
+      randomBytes,
       now: Date.now,
     },
   };

@@ -214,7 +214,7 @@ describe('a preview', () => {
       }),
     );
     const { body } = await kari.post(`/campaigns/${campaign.id}/preview`, { at: inDays(7) });
-    const page = await fetch(shop.url + body.address.replace(/\/$/, '/kampanjer'));
+    const page = await fetch(shop.url + body.address.replace(/\d+$/, ''));
     expect(page.status).toBe(200);
     expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
     expect(page.headers.get('content-security-policy')).toContain("script-src 'none'");
@@ -225,7 +225,7 @@ describe('a preview', () => {
     expect(html).toContain('Fram i &lt;b&gt;tid');
     expect(html).not.toContain('<script');
     const before = await kari.post(`/campaigns/${campaign.id}/preview`, { at: inDays(1) });
-    const earlier = await (await fetch(shop.url + before.body.address.replace(/\/$/, '/kampanjer'))).text();
+    const earlier = await (await fetch(shop.url + before.body.address.replace(/\d+$/, ''))).text();
     expect(earlier).not.toContain('Fram i &lt;b&gt;tid');
     const real = await fetch(`${shop.url}/kampanjer`);
     expect(await real.text()).not.toContain('Fram i');

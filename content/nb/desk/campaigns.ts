@@ -80,7 +80,7 @@ export const campaignText = {
   seenAt: 'Tidspunkt',
   atStart: 'Når den starter',
   before: 'før',
-  pieces: (stock: number, shops: number) => `${stock} på lager i ${shops} butikker`,
+  pieces: (stock: number, shops: number) => `${stock} på lager i ${shops === 1 ? 'én butikk' : `${shops} butikker`}`,
   home: 'Forsiden',
   homeSlots: (slots: string) => `${slots} viser kampanjen`,
   alsoIn: (goods: number) => `${goods} av varene er med`,
@@ -136,6 +136,11 @@ function dayRange(from: number, to: number): string {
   return `${formatDayOfMonth(first)}–${formatDayOfMonth(last)}`;
 }
 
+function left({ stock, shops }: CampaignCheck['values']): string {
+  if (Number(stock) === 0) return 'Utsolgt i alle butikker';
+  return `${stock} igjen i ${shops === 1 ? 'én butikk' : `${shops} butikker`}`;
+}
+
 /** In the column of a line. */
 export function checkWords({ kind, level, values }: CampaignCheck): string {
   switch (kind) {
@@ -158,9 +163,7 @@ export function checkWords({ kind, level, values }: CampaignCheck): string {
         ? `${money(values.price)} i ${values.name}, kunden får den`
         : `Også i ${values.name} til ${money(values.price)}`;
     case 'little-stock':
-      return Number(values.expected) > 0
-        ? `${values.stock} igjen i ${values.shops} butikker, ventet salg ${values.expected}`
-        : `${values.stock} igjen i ${values.shops} butikker`;
+      return Number(values.expected) > 0 ? `${left(values)}, ventet salg ${values.expected}` : left(values);
     case 'hidden':
       return 'Vises ikke i butikken';
     default:

@@ -20,6 +20,10 @@ export const actionWords: Readonly<Record<string, string>> = {
   'campaign-withdrawn': 'gjorde til utkast igjen',
   'campaign-stopped': 'stoppet kampanje',
   'campaign-resumed': 'satte i gang igjen',
+  'code-made': 'laget rabattkode',
+  'code-given': 'ga rabattkode',
+  'code-stopped': 'stoppet rabattkode',
+  'code-resumed': 'åpnet igjen rabattkode',
   'forged-callback': 'avviste falsk melding',
 };
 
@@ -33,6 +37,7 @@ export const subjectWords: Readonly<Record<string, string>> = {
   article: 'Vare',
   review: 'Omtale',
   campaign: 'Kampanje',
+  promocode: 'Rabattkode',
   setting: 'Innstilling',
   shop: 'Butikk',
   key: 'Nøkkel',

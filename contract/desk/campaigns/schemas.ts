@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { number, pageOf, paging, time, version } from '../paging.ts';
+import { pageOf, paging, time, version } from '../paging.ts';
 
 /** '12' is a campaign of the shop, 'u3' one that has never been approved. */
 export const campaignId = z.string().regex(/^u?\d{1,9}$/);
@@ -148,7 +148,7 @@ export const campaignSchemas = {
   stopCampaign: { request: changing, answer: campaignDetail },
   resumeCampaign: { request: changing, answer: campaignDetail },
   previewCampaign: {
-    request: z.object({ id: campaignId, at: instant, articleId: number.optional() }),
+    request: z.object({ id: campaignId, at: instant }),
     answer: z.object({ address: z.string() }),
   },
 } as const;

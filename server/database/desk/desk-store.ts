@@ -3,6 +3,7 @@ import { committedOnly } from '../checkout/checkout-store.ts';
 import type { Database, Queryable } from '../connection/client.ts';
 import { counterTransaction } from '../counter/counter-work.ts';
 import { deskCampaigns } from './campaigns/campaign-rows.ts';
+import { deskCodes } from './code-rows.ts';
 import { deskLog } from './log-rows.ts';
 import { stillSignedIn } from './sessions.ts';
 
@@ -19,5 +20,6 @@ function deskTransaction(tx: Queryable): DeskTransaction {
     stillSignedIn: (actor) => stillSignedIn(tx, actor),
     log: deskLog(tx),
     campaigns: deskCampaigns(tx),
+    codes: deskCodes(tx),
   };
 }

@@ -1,6 +1,9 @@
 import type { CatalogueIndex } from '../catalogue/catalogue-index.ts';
 import type { PublishedSource } from '../content/published.ts';
 
+/** A draft that has no number yet is shown under this one. */
+export const previewNumber = 1_999_999_999;
+
 /** The shop as somebody of the office wants to see it before it is so. */
 export interface PreviewWish {
   /** The instant it is rendered at; without one now. */

@@ -13,5 +13,6 @@ export interface DeskParts {
   readonly published: PublishedSource;
   readonly previews: PreviewAddresses;
   readonly limiter: RateLimiter;
+  readonly randomBytes: (count: number) => Iterable<number>;
   readonly now: () => number;
 }

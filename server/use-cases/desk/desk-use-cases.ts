@@ -1,5 +1,6 @@
 import type { DeskCall } from '#contract/desk/endpoints.ts';
 import { campaignUseCases } from './campaigns/campaign-use-cases.ts';
+import { codeUseCases } from './codes/code-use-cases.ts';
 import type { DeskUseCase } from './desk-use-case.ts';
 import { logUseCases } from './log/log-use-cases.ts';
 import { menuUseCases } from './menu/menu-use-cases.ts';
@@ -11,4 +12,5 @@ export const deskUseCases: { readonly [Call in DeskCall]: DeskUseCase<Call> } = 
   ...paletteUseCases,
   ...logUseCases,
   ...campaignUseCases,
+  ...codeUseCases,
 };

@@ -2,6 +2,7 @@ import type { DeskRefusal } from '#contract/desk/refusal.ts';
 import { readOsloInstant } from '#domain/time/oslo.ts';
 import type { DeskCampaign } from '#server/ports/desk/desk-campaigns.ts';
 import type { DeskTransaction } from '#server/ports/desk/desk-transaction.ts';
+import { previewNumber } from '#server/ports/desk/previews.ts';
 import { done, type Result, refused } from '#server/ports/result.ts';
 import { type DeskContext, deskAct, deskRead, type WorkRefusal } from '../desk-use-case.ts';
 import { loggedDraft } from './campaign-changes.ts';
@@ -140,10 +141,10 @@ export const campaignUseCases = {
     return ended(tx, campaign, { end: campaign.stoppedFrom, was: null, context });
   }),
 
-  previewCampaign: deskRead('previewCampaign', async (tx, { id, at, articleId }, { parts }) => {
+  previewCampaign: deskRead('previewCampaign', async (tx, { id, at }, { parts }) => {
     const campaign = await tx.campaigns.find(id);
     if (campaign === null) return refused(unknown);
-    const path = articleId === undefined ? '/' : `/vare/${articleId}`;
+    const path = `/kampanjer/${campaign.campaignId ?? previewNumber}`;
     return done({ address: parts.previews.address({ campaign: id, at: Date.parse(at) }, path) });
   }),
 } as const;
