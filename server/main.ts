@@ -87,8 +87,17 @@ export async function startShop(
     testHooks,
     development: counterPage,
   });
-  const desk = deskServing(stores, services, { config, root, demoDesk, development: deskPage, index, sessionSecret });
   const system = openSystem({ databaseUrl, stores, services, openImports, testHooks, config });
+  const desk = deskServing(stores, services, {
+    config,
+    root,
+    demoDesk,
+    development: deskPage,
+    index,
+    sessionSecret,
+    imports: system.parts.imports,
+    onFailure,
+  });
   const ownPort = config.counter?.port ?? null;
   const deskPort = config.desk?.port ?? null;
   const clusterMetrics = cluster.isWorker ? workerMetrics() : null;

@@ -1,6 +1,7 @@
 import { campaignEndpoints } from './campaigns/endpoints.ts';
 import { codeEndpoints } from './codes/endpoints.ts';
 import type { DeskEndpoint } from './endpoint.ts';
+import { importEndpoints } from './imports/endpoints.ts';
 import { logEndpoints } from './log/endpoints.ts';
 import { menuEndpoints } from './menu/endpoints.ts';
 import { paletteEndpoints } from './palette/endpoints.ts';
@@ -12,6 +13,7 @@ export const deskEndpoints = {
   ...logEndpoints,
   ...campaignEndpoints,
   ...codeEndpoints,
+  ...importEndpoints,
 } as const satisfies Readonly<Record<string, DeskEndpoint>>;
 
 export type DeskCall = keyof typeof deskEndpoints;

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { campaignSchemas } from './campaigns/schemas.ts';
 import { codeSchemas } from './codes/schemas.ts';
 import type { DeskCall } from './endpoints.ts';
+import { importSchemas } from './imports/schemas.ts';
 import { logSchemas } from './log/schemas.ts';
 import { menuSchemas } from './menu/schemas.ts';
 import { paletteSchemas } from './palette/schemas.ts';
@@ -13,6 +14,7 @@ export const deskSchemas = {
   ...logSchemas,
   ...campaignSchemas,
   ...codeSchemas,
+  ...importSchemas,
 } as const satisfies Readonly<Record<DeskCall, DeskSchema>>;
 
 interface DeskSchema {

@@ -3,12 +3,15 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { deskPath } from '#contract/desk/wire.ts';
 import { previewAddresses, previewPath } from '../adapters/security/preview-addresses.ts';
+import { folderUploads } from '../adapters/uploads-folder/folder-uploads.ts';
 import { deskStore } from '../database/desk/desk-store.ts';
 import { deskSessions } from '../database/desk/sessions.ts';
+import { writeUploadWork } from '../database/desk/upload-rows.ts';
 import type { DeskServing } from '../http/desk/serve-desk.ts';
 import type { AppFromSources } from '../http/staff-app/built-app.ts';
 import type { CatalogueIndex } from '../ports/catalogue/catalogue-index.ts';
 import type { Published } from '../ports/content/published.ts';
+import type { Imports } from '../ports/imports.ts';
 import type { Config } from '../settings/config.ts';
 import type { Services } from './build-services.ts';
 import { previewedShops } from './desk-previews.ts';
@@ -22,13 +25,15 @@ interface DeskOptions {
   readonly development: AppFromSources | null;
   readonly index: CatalogueIndex;
   readonly sessionSecret: string;
+  readonly imports: Imports | null;
+  readonly onFailure: (error: unknown) => void;
 }
 
 /** What the office's side is served with; null where it is closed. */
 export function deskServing(
   { database, brand, published }: Stores,
   { checkout }: Pick<Services, 'checkout'>,
-  { config, root, demoDesk, development, index, sessionSecret }: DeskOptions,
+  { config, root, demoDesk, development, index, sessionSecret, imports, onFailure }: DeskOptions,
 ): DeskServing | null {
   if (config.desk === null) return null;
   if (demoDesk !== null && config.mode === 'live') throw new Error('A live shop has no sign-in by one press.');
@@ -46,6 +51,12 @@ export function deskServing(
       checkout,
       published,
       previews: addresses,
+      imports,
+      uploads: {
+        files: folderUploads(config.dataDir),
+        write: (id, work) => writeUploadWork(database, id, work),
+      },
+      onFailure,
       limiter: checkout.limiter,
       randomBytes,
       now: Date.now,

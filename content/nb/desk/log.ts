@@ -24,6 +24,12 @@ export const actionWords: Readonly<Record<string, string>> = {
   'code-given': 'ga rabattkode',
   'code-stopped': 'stoppet rabattkode',
   'code-resumed': 'åpnet igjen rabattkode',
+  'upload-started': 'hentet inn fila',
+  'import-tried': 'prøvekjørte fila',
+  'import-mended': 'rettet linjer i fila',
+  'import-taken': 'tok inn fila',
+  'upload-dropped': 'la bort fila',
+  'import-undone': 'angret importen',
   'forged-callback': 'avviste falsk melding',
 };
 
@@ -38,6 +44,8 @@ export const subjectWords: Readonly<Record<string, string>> = {
   review: 'Omtale',
   campaign: 'Kampanje',
   promocode: 'Rabattkode',
+  upload: 'Fil',
+  import: 'Import',
   setting: 'Innstilling',
   shop: 'Butikk',
   key: 'Nøkkel',

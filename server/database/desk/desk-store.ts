@@ -6,6 +6,7 @@ import { deskCampaigns } from './campaigns/campaign-rows.ts';
 import { deskCodes } from './code-rows.ts';
 import { deskLog } from './log-rows.ts';
 import { stillSignedIn } from './sessions.ts';
+import { deskUploads } from './upload-rows.ts';
 
 export function deskStore(database: Database): DeskStore {
   return {
@@ -21,5 +22,6 @@ function deskTransaction(tx: Queryable): DeskTransaction {
     log: deskLog(tx),
     campaigns: deskCampaigns(tx),
     codes: deskCodes(tx),
+    uploads: deskUploads(tx),
   };
 }

@@ -8,6 +8,7 @@ import type { AppFromSources } from '../staff-app/built-app.ts';
 import { serveDeskPage } from './desk-page.ts';
 import { registerDeskApi } from './register-desk.ts';
 import { registerSignIn } from './register-sign-in.ts';
+import { registerUploads } from './register-uploads.ts';
 
 export interface DeskServing {
   readonly parts: DeskParts;
@@ -26,6 +27,7 @@ export async function serveDesk(
   access: Pick<VisitorParts, 'https' | 'trustedProxies' | 'originOf'>,
 ): Promise<void> {
   registerSignIn(server, { ...access, parts, demo });
+  await registerUploads(server, { ...access, parts });
   registerDeskApi(server, { ...access, parts });
   await serveDeskPage(server, { brand, folder, development });
 }

@@ -4,12 +4,14 @@ import type { DeskActor } from './desk-actor.ts';
 import type { DeskCampaigns } from './desk-campaigns.ts';
 import type { DeskCodes } from './desk-codes.ts';
 import type { DeskLog } from './desk-log.ts';
+import type { DeskUploads } from './desk-uploads.ts';
 
 /** What one transaction of the desk can do: everything of the checkout and the counter, and one part for each area. */
 export interface DeskTransaction extends CounterTransaction {
   readonly log: DeskLog;
   readonly campaigns: DeskCampaigns;
   readonly codes: DeskCodes;
+  readonly uploads: DeskUploads;
   /**
    * Whether the actor's session is open and their role still this one. Locks both until the transaction ends: access that is
    * taken meanwhile is taken after it, never in its middle.

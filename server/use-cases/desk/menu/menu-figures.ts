@@ -17,4 +17,11 @@ export const menuFigures: Readonly<Record<string, MenuFigure>> = {
     permission: 'campaigns.see',
     count: async (tx, { now }) => ({ count: await tx.campaigns.count(now), alert: false }),
   },
+  imports: {
+    permission: 'imports.see',
+    count: async (tx, { now }) => {
+      const count = await tx.uploads.failed(now);
+      return count === 0 ? null : { count, alert: true };
+    },
+  },
 };
