@@ -22,6 +22,19 @@ export const pages: readonly DeskPage[] = [
     load: () => import('./codes/codes-page.tsx').then((part) => part.CodesPage),
   },
   {
+    name: 'imports',
+    path: '/import',
+    permission: 'imports.see',
+    key: 'i',
+    load: () => import('./imports/imports-page.tsx').then((part) => part.ImportsPage),
+  },
+  {
+    name: 'imports',
+    path: '/import/:id',
+    permission: 'imports.see',
+    load: () => import('./imports/upload-page.tsx').then((part) => part.UploadPage),
+  },
+  {
     name: 'log',
     path: '/endringslogg',
     permission: 'log.see',
