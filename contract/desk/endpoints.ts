@@ -1,6 +1,7 @@
 import { campaignEndpoints } from './campaigns/endpoints.ts';
 import { codeEndpoints } from './codes/endpoints.ts';
 import type { DeskEndpoint } from './endpoint.ts';
+import { homeEndpoints } from './home/endpoints.ts';
 import { importEndpoints } from './imports/endpoints.ts';
 import { logEndpoints } from './log/endpoints.ts';
 import { menuEndpoints } from './menu/endpoints.ts';
@@ -14,6 +15,7 @@ export const deskEndpoints = {
   ...campaignEndpoints,
   ...codeEndpoints,
   ...importEndpoints,
+  ...homeEndpoints,
 } as const satisfies Readonly<Record<string, DeskEndpoint>>;
 
 export type DeskCall = keyof typeof deskEndpoints;

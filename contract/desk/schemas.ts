@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { campaignSchemas } from './campaigns/schemas.ts';
 import { codeSchemas } from './codes/schemas.ts';
 import type { DeskCall } from './endpoints.ts';
+import { homeSchemas } from './home/schemas.ts';
 import { importSchemas } from './imports/schemas.ts';
 import { logSchemas } from './log/schemas.ts';
 import { menuSchemas } from './menu/schemas.ts';
@@ -15,6 +16,7 @@ export const deskSchemas = {
   ...campaignSchemas,
   ...codeSchemas,
   ...importSchemas,
+  ...homeSchemas,
 } as const satisfies Readonly<Record<DeskCall, DeskSchema>>;
 
 interface DeskSchema {

@@ -5,10 +5,13 @@ import { deskPath } from '#contract/desk/wire.ts';
 import { previewAddresses, previewPath } from '../adapters/security/preview-addresses.ts';
 import { folderUploads } from '../adapters/uploads-folder/folder-uploads.ts';
 import { deskStore } from '../database/desk/desk-store.ts';
+import { deskHome, publishDueHomes } from '../database/desk/home-rows.ts';
 import { deskSessions } from '../database/desk/sessions.ts';
 import { writeUploadWork } from '../database/desk/upload-rows.ts';
+import { homeContent } from '../database/settings/settings-record.ts';
 import type { DeskServing } from '../http/desk/serve-desk.ts';
 import type { AppFromSources } from '../http/staff-app/built-app.ts';
+import { type PollLoop, startPollLoop } from '../jobs/poll-loop.ts';
 import type { CatalogueIndex } from '../ports/catalogue/catalogue-index.ts';
 import type { Published } from '../ports/content/published.ts';
 import type { Imports } from '../ports/imports.ts';
@@ -31,14 +34,19 @@ interface DeskOptions {
 
 /** What the office's side is served with; null where it is closed. */
 export function deskServing(
-  { database, brand, published }: Stores,
+  { database, brand, published, pictures }: Stores,
   { checkout }: Pick<Services, 'checkout'>,
   { config, root, demoDesk, development, index, sessionSecret, imports, onFailure }: DeskOptions,
 ): DeskServing | null {
   if (config.desk === null) return null;
   if (demoDesk !== null && config.mode === 'live') throw new Error('A live shop has no sign-in by one press.');
   const addresses = previewAddresses(sessionSecret, Date.now);
-  const withHome = async (published: Published) => published;
+  const withHome = async (current: Published, draft: number) => {
+    const found = await deskHome(database, brand.name).find(draft);
+    if (found === null) return null;
+    const home = { ...homeContent(found.page, brand, pictures), previews: {} };
+    return { ...current, settings: { ...current.settings, home } };
+  };
   return {
     brand,
     previews: { path: previewPath, addresses, shops: previewedShops({ database, index, published, withHome }) },
@@ -46,7 +54,7 @@ export function deskServing(
     folder: path.join(root, 'dist/desk'),
     development,
     parts: {
-      desk: deskStore(database),
+      desk: deskStore(database, brand.name),
       sessions: deskSessions(database),
       checkout,
       published,
@@ -62,6 +70,19 @@ export function deskServing(
       now: Date.now,
     },
   };
+}
+
+const homeEveryMs = 2_000;
+
+/** Pages of the home page that were planned, published by whichever process comes first. */
+export function startPublishingHomes({ database, brand }: Stores, onError: (error: unknown) => void): PollLoop {
+  return startPollLoop(homeEveryMs, async () => {
+    try {
+      await database.transaction((tx) => publishDueHomes(tx, brand.name, Date.now()));
+    } catch (error) {
+      onError(error);
+    }
+  });
 }
 
 /** On a port of its own where one is set, else with the shop. */

@@ -30,6 +30,11 @@ export const actionWords: Readonly<Record<string, string>> = {
   'import-taken': 'tok inn fila',
   'upload-dropped': 'la bort fila',
   'import-undone': 'angret importen',
+  'home-drafted': 'endret utkastet til forsiden',
+  'home-draft-discarded': 'forkastet utkastet til forsiden',
+  'home-published': 'publiserte forsiden',
+  'home-unscheduled': 'tok tilbake en planlagt forside',
+  'home-restored': 'hentet fram en forside',
   'forged-callback': 'avviste falsk melding',
 };
 
@@ -45,6 +50,7 @@ export const subjectWords: Readonly<Record<string, string>> = {
   campaign: 'Kampanje',
   promocode: 'Rabattkode',
   upload: 'Fil',
+  home: 'Forside',
   import: 'Import',
   setting: 'Innstilling',
   shop: 'Butikk',

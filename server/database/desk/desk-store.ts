@@ -4,18 +4,20 @@ import type { Database, Queryable } from '../connection/client.ts';
 import { counterTransaction } from '../counter/counter-work.ts';
 import { deskCampaigns } from './campaigns/campaign-rows.ts';
 import { deskCodes } from './code-rows.ts';
+import { deskHome } from './home-rows.ts';
 import { deskLog } from './log-rows.ts';
 import { stillSignedIn } from './sessions.ts';
 import { deskUploads } from './upload-rows.ts';
 
-export function deskStore(database: Database): DeskStore {
+/** `brandName`: whose home page it is. */
+export function deskStore(database: Database, brandName: string): DeskStore {
   return {
-    transaction: (work) => committedOnly(database, (tx) => work(deskTransaction(tx)), { idempotent: true }),
+    transaction: (work) => committedOnly(database, (tx) => work(deskTransaction(tx, brandName)), { idempotent: true }),
   };
 }
 
 /** One part for each area. */
-function deskTransaction(tx: Queryable): DeskTransaction {
+function deskTransaction(tx: Queryable, brandName: string): DeskTransaction {
   return {
     ...counterTransaction(tx),
     stillSignedIn: (actor) => stillSignedIn(tx, actor),
@@ -23,5 +25,6 @@ function deskTransaction(tx: Queryable): DeskTransaction {
     campaigns: deskCampaigns(tx),
     codes: deskCodes(tx),
     uploads: deskUploads(tx),
+    home: deskHome(tx, brandName),
   };
 }

@@ -3,6 +3,7 @@ import type { Result } from '../result.ts';
 import type { DeskActor } from './desk-actor.ts';
 import type { DeskCampaigns } from './desk-campaigns.ts';
 import type { DeskCodes } from './desk-codes.ts';
+import type { DeskHome } from './desk-home.ts';
 import type { DeskLog } from './desk-log.ts';
 import type { DeskUploads } from './desk-uploads.ts';
 
@@ -12,6 +13,7 @@ export interface DeskTransaction extends CounterTransaction {
   readonly campaigns: DeskCampaigns;
   readonly codes: DeskCodes;
   readonly uploads: DeskUploads;
+  readonly home: DeskHome;
   /**
    * Whether the actor's session is open and their role still this one. Locks both until the transaction ends: access that is
    * taken meanwhile is taken after it, never in its middle.

@@ -2,6 +2,7 @@ import type { DeskCall } from '#contract/desk/endpoints.ts';
 import { campaignUseCases } from './campaigns/campaign-use-cases.ts';
 import { codeUseCases } from './codes/code-use-cases.ts';
 import type { DeskUseCase } from './desk-use-case.ts';
+import { homeUseCases } from './home/home-use-cases.ts';
 import { importUseCases } from './imports/import-use-cases.ts';
 import { logUseCases } from './log/log-use-cases.ts';
 import { menuUseCases } from './menu/menu-use-cases.ts';
@@ -15,4 +16,5 @@ export const deskUseCases: { readonly [Call in DeskCall]: DeskUseCase<Call> } = 
   ...campaignUseCases,
   ...codeUseCases,
   ...importUseCases,
+  ...homeUseCases,
 };
