@@ -70,6 +70,38 @@ export const pages: readonly DeskPage[] = [
     load: () => import('./goods/article/article-page.tsx').then((part) => part.ArticlePage),
   },
   {
+    name: 'campaigns',
+    path: '/kampanjer',
+    permission: 'campaigns.see',
+    key: 'k',
+    load: () => import('./campaigns/campaigns-page.tsx').then((part) => part.CampaignsPage),
+  },
+  {
+    name: 'campaigns',
+    path: '/kampanjer/:id',
+    permission: 'campaigns.see',
+    load: () => import('./campaigns/campaign-page.tsx').then((part) => part.CampaignPage),
+  },
+  {
+    name: 'codes',
+    path: '/rabattkoder',
+    permission: 'codes.see',
+    load: () => import('./codes/codes-page.tsx').then((part) => part.CodesPage),
+  },
+  {
+    name: 'imports',
+    path: '/import',
+    permission: 'imports.see',
+    key: 'i',
+    load: () => import('./imports/imports-page.tsx').then((part) => part.ImportsPage),
+  },
+  {
+    name: 'imports',
+    path: '/import/:id',
+    permission: 'imports.see',
+    load: () => import('./imports/upload-page.tsx').then((part) => part.UploadPage),
+  },
+  {
     name: 'log',
     path: '/endringslogg',
     permission: 'log.see',

@@ -131,7 +131,8 @@ async function inTransaction<T>(
   database: Database,
   work: (tx: DeskTransaction) => Promise<Result<T, { readonly reason?: string | undefined }>>,
 ): Promise<T> {
-  const outcome = await deskStore(database).transaction(work);
+  // Of no brand variant: whose home page it is matters to nobody's access.
+  const outcome = await deskStore(database, '').transaction(work);
   if (outcome.ok) return outcome.value;
   throw new ConfigError(mistakes[outcome.refusal.reason ?? ''] ?? 'That cannot be done.');
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { BrandVariant } from '#brands/brand.ts';
-import { servedTheme } from './brands/served-theme.ts';
+import { type ServedTheme, servedTheme } from './brands/served-theme.ts';
 import { serverItself } from './http/api-v1/handler.ts';
 import { apiHandlers, type HandlerParts } from './http/api-v1/handlers.ts';
 import { inProcessApi } from './http/api-v1/in-process-api.ts';
@@ -32,7 +32,9 @@ import { registerSeo } from './http/seo/register-seo.ts';
 import type { TrustedProxies } from './http/session/trusted-proxies.ts';
 import { registerSmsReports, type SmsReportParts } from './http/sms-reports.ts';
 import type { PageAssets } from './http/ssr/asset-manifest.ts';
+import type { DocumentBrand } from './http/ssr/document.ts';
 import { type Render, registerPages } from './http/ssr/pages.ts';
+import { servePreviews } from './http/ssr/serve-previews.ts';
 import { registerOffline } from './http/static/offline.ts';
 import { registerPictures } from './http/static/pictures.ts';
 import { registerFavicon, serveFonts, serveStaticFiles } from './http/static/static-files.ts';
@@ -145,21 +147,23 @@ function createServer(parts: Pick<AppParts, 'logger' | 'publicUrl' | 'ready'>): 
   return { server, https, frontDoor };
 }
 
-type StaffAppParts = Pick<
-  AppParts,
-  'logger' | 'publicUrl' | 'ready' | 'trustedProxies' | 'brand' | 'pictures' | 'index'
->;
-
 /** The counter or the desk on a port of its own (COUNTER_PORT, DESK_PORT), which the shoppers' network need not reach. */
 export async function buildStaffApp(
-  parts: StaffAppParts,
+  parts: AppParts,
   { counter, desk }: { readonly counter?: CounterServing | null; readonly desk?: DeskServing | null },
 ): Promise<FastifyInstance> {
   const { server, https } = createServer(parts);
   const originOf = (host: string | undefined) => `${https ? 'https' : 'http'}://${host ?? ''}`;
   const access = { https, trustedProxies: parts.trustedProxies, originOf };
   if (counter) await serveCounter(server, counter, access);
-  if (desk) await serveDesk(server, desk, access);
+  if (desk) {
+    await serveDesk(server, desk, access);
+    const { face, fonts } = faceOf(parts.brand);
+    servePreviews(server, parts, face, desk.previews);
+    serveFonts(server, fonts);
+    if (parts.assetFolder !== null)
+      await serveStaticFiles(server, { prefix: '/assets', folder: parts.assetFolder, immutable: true });
+  }
   await serveDrawings(server, parts.brand);
   registerPictures(server, parts.pictures, () => parts.index.edition);
   return server;
@@ -217,10 +221,9 @@ export async function buildApp(parts: AppParts): Promise<App> {
     server.addHook('onRequest', (request, reply, done) => development.middleware(request.raw, reply.raw, done));
   }
   await serveDrawings(server, parts.brand);
-  const theme = servedTheme(parts.brand, '/assets/fonts');
-  serveFonts(server, theme.fonts);
-  const icon = `/logo/${parts.brand.name}/mark.svg`;
-  registerFavicon(server, icon);
+  const { face, fonts } = faceOf(parts.brand);
+  serveFonts(server, fonts);
+  registerFavicon(server, face.icon);
   registerWebApp(server, parts.brand, parts.brandIcons);
   const pictureCache = registerPictures(server, parts.pictures, () => parts.index.edition);
   const apiTo = inProcessApi(handlers);
@@ -245,15 +248,9 @@ export async function buildApp(parts: AppParts): Promise<App> {
     hasGoods,
     offline: serviceWorker !== null,
     measuring: parts.measuring,
-    brand: {
-      name: parts.brand.name,
-      shape: parts.brand.theme.shape,
-      themeColor: parts.brand.theme.colors.header,
-      icon,
-      sheet: theme.css,
-      fonts: theme.fonts.map(({ address }) => address),
-    },
+    brand: face,
   });
+  if (parts.desk !== null) servePreviews(server, parts, face, parts.desk.previews);
   const articlesChanged = (change: CatalogueChange) => {
     if (change.articleIds.length === 0) return;
     const tags: CacheTag[] = [...change.articleIds, ...change.lists];
@@ -283,6 +280,20 @@ export async function buildApp(parts: AppParts): Promise<App> {
 /** The next instant at which something shown changes by the clock alone: a price, a campaign, a post. */
 function nextTurn({ index, published, now }: Pick<AppParts, 'index' | 'published' | 'now'>): number {
   return Math.min(index.nextChangeAt() ?? Number.POSITIVE_INFINITY, nextPublishedChange(published.current, now()));
+}
+
+/** How every page of the shop looks. */
+function faceOf(brand: BrandVariant): { readonly face: DocumentBrand; readonly fonts: ServedTheme['fonts'] } {
+  const { css, fonts } = servedTheme(brand, '/assets/fonts');
+  const face = {
+    name: brand.name,
+    shape: brand.theme.shape,
+    themeColor: brand.theme.colors.header,
+    icon: `/logo/${brand.name}/mark.svg`,
+    sheet: css,
+    fonts: fonts.map(({ address }) => address),
+  };
+  return { face, fonts };
 }
 
 /** Logo and mark, below the name of the brand variant. */

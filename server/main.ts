@@ -6,7 +6,7 @@ import { type App, type AppParts, buildApp, buildStaffApp } from './app.ts';
 import { buildServices } from './composition/build-services.ts';
 import { builtStorefront } from './composition/built-storefront.ts';
 import { counterServing, openCounter } from './composition/counter-services.ts';
-import { deskServing, openDesk } from './composition/desk-services.ts';
+import { deskServing, openDesk, startPublishingHomes } from './composition/desk-services.ts';
 import { loadPages } from './composition/load-pages.ts';
 import { openNotifications } from './composition/notifications.ts';
 import { openStores } from './composition/open-stores.ts';
@@ -95,6 +95,10 @@ export async function startShop(
     demoDesk,
     development: deskPage,
     deskUrl: () => config.desk?.url ?? shopUrl(),
+    index,
+    sessionSecret,
+    imports: system.parts.imports,
+    onFailure,
   });
   const ownPort = config.counter?.port ?? null;
   const deskPort = config.desk?.port ?? null;
@@ -144,6 +148,7 @@ export async function startShop(
     sessionSecret,
     onError: (error) => app.server.log.error(error),
   });
+  const homes = startPublishingHomes(stores, (error) => app.server.log.error(error));
   const catalogueSync = syncCatalogue({
     notifications,
     stores,
@@ -181,6 +186,7 @@ export async function startShop(
       await deskApp?.close();
       await clusterMetrics?.last();
       await systemJobs.stop();
+      await homes.stop();
       await system.close();
       await jobs.stop();
       await metricsServer?.stop();

@@ -1,7 +1,11 @@
+import { campaignEndpoints } from './campaigns/endpoints.ts';
+import { codeEndpoints } from './codes/endpoints.ts';
 import { counterEndpoints } from './counter/endpoints.ts';
 import { editingEndpoints } from './editing/endpoints.ts';
 import type { DeskEndpoint } from './endpoint.ts';
 import { goodsEndpoints } from './goods/endpoints.ts';
+import { homeEndpoints } from './home/endpoints.ts';
+import { importEndpoints } from './imports/endpoints.ts';
 import { logEndpoints } from './log/endpoints.ts';
 import { menuEndpoints } from './menu/endpoints.ts';
 import { ordersEndpoints } from './orders/endpoints.ts';
@@ -24,6 +28,10 @@ export const deskEndpoints = {
   ...reviewEndpoints,
   ...shopEndpoints,
   ...counterEndpoints,
+  ...campaignEndpoints,
+  ...codeEndpoints,
+  ...importEndpoints,
+  ...homeEndpoints,
 } as const satisfies Readonly<Record<string, DeskEndpoint>>;
 
 export type DeskCall = keyof typeof deskEndpoints;

@@ -1,8 +1,12 @@
 import type { z } from 'zod';
+import { campaignSchemas } from './campaigns/schemas.ts';
+import { codeSchemas } from './codes/schemas.ts';
 import { counterSchemas } from './counter/schemas.ts';
 import { editingSchemas } from './editing/schemas.ts';
 import type { DeskCall } from './endpoints.ts';
 import { goodsSchemas } from './goods/schemas.ts';
+import { homeSchemas } from './home/schemas.ts';
+import { importSchemas } from './imports/schemas.ts';
 import { logSchemas } from './log/schemas.ts';
 import { menuSchemas } from './menu/schemas.ts';
 import { ordersSchemas } from './orders/schemas.ts';
@@ -25,6 +29,10 @@ export const deskSchemas = {
   ...reviewSchemas,
   ...shopSchemas,
   ...counterSchemas,
+  ...campaignSchemas,
+  ...codeSchemas,
+  ...importSchemas,
+  ...homeSchemas,
 } as const satisfies Readonly<Record<DeskCall, DeskSchema>>;
 
 interface DeskSchema {

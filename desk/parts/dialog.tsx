@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { frameText as text } from '#content/nb/desk/frame.ts';
+import { classNames } from '#ui/components/class-names.ts';
 import { useModalDialog } from '#ui/components/modal/use-modal-dialog.ts';
 import { Button, IconButton } from './button.tsx';
 import styles from './parts.module.css';
@@ -37,9 +38,9 @@ export function SidePanel(props: PanelProps) {
   return <Framed {...props} className={styles.panel} />;
 }
 
-/** In the middle, for a question. Open as long as it is rendered. */
-export function Dialog(props: PanelProps) {
-  return <Framed {...props} className={styles.dialog} />;
+/** In the middle, for a question; `wide` for something to look at. Open as long as it is rendered. */
+export function Dialog({ wide = false, ...props }: PanelProps & { readonly wide?: boolean }) {
+  return <Framed {...props} className={classNames(styles.dialog, wide && styles.wide)} />;
 }
 
 export interface ConfirmProps {

@@ -16,8 +16,18 @@ const window = 30 * day;
  */
 export function lowestPriorPrice(history: readonly PricePoint[], now: number): Kroner | null {
   const points = priceChanges(history.filter((point) => point.from <= now));
-  const saleStart = startOfSale(points);
-  return lowestBetween(points, saleStart - window, saleStart);
+  const { start, end } = windowOf(points);
+  return lowestBetween(points, start, end);
+}
+
+/** The 30 days that the lowest price is looked for in: for whoever tells why it is what it is. */
+export function priorWindow(history: readonly PricePoint[], now: number): { start: number; end: number } {
+  return windowOf(priceChanges(history.filter((point) => point.from <= now)));
+}
+
+function windowOf(points: readonly PricePoint[]): { start: number; end: number } {
+  const end = startOfSale(points);
+  return { start: end - window, end };
 }
 
 /** When the sale began that the price now in use belongs to: before it the 30 days are counted. */

@@ -64,5 +64,15 @@ const shortMonths = [
 
 /** 'tor. 19. nov.' */
 export function formatShortDate(date: CalendarDate): string {
-  return `${weekdayName(isoWeekday(date)).slice(0, 3)}. ${date.day}. ${shortMonths[date.month - 1] ?? ''}`;
+  return `${weekdayName(isoWeekday(date)).slice(0, 3)}. ${shortDay(date)}`;
+}
+
+/** '23. nov.' */
+export function shortDay({ day, month }: Pick<CalendarDate, 'day' | 'month'>): string {
+  return `${day}. ${shortMonths[month - 1] ?? ''}`;
+}
+
+/** 'ma.' */
+export function isoWeekdayLetters(date: CalendarDate): string {
+  return `${weekdayName(isoWeekday(date)).slice(0, 2)}.`;
 }

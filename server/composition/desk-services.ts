@@ -1,20 +1,30 @@
-import { randomInt } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { deskPath } from '#contract/desk/wire.ts';
 import { webauthnPasskeys } from '../adapters/passkeys/webauthn-passkeys.ts';
+import { previewAddresses, previewPath } from '../adapters/security/preview-addresses.ts';
 import { totp } from '../adapters/security/totp.ts';
+import { folderUploads } from '../adapters/uploads-folder/folder-uploads.ts';
 import { randomToken } from '../crypto/random-token.ts';
 import { recoveryCode } from '../crypto/recovery-code.ts';
 import { deskStore } from '../database/desk/desk-store.ts';
+import { deskHome, publishDueHomes } from '../database/desk/home-rows.ts';
 import { deskSessions } from '../database/desk/sessions.ts';
+import { writeUploadWork } from '../database/desk/upload-rows.ts';
+import { homeContent } from '../database/settings/settings-record.ts';
 import { staffStore } from '../database/staff/staff-store.ts';
 import type { DeskServing } from '../http/desk/serve-desk.ts';
 import type { AppFromSources } from '../http/staff-app/built-app.ts';
+import { type PollLoop, startPollLoop } from '../jobs/poll-loop.ts';
 import { reviewMails } from '../mail/review-mails.ts';
 import { staffMails } from '../mail/staff-mails.ts';
+import type { CatalogueIndex } from '../ports/catalogue/catalogue-index.ts';
+import type { Published } from '../ports/content/published.ts';
+import type { Imports } from '../ports/imports.ts';
 import type { Config } from '../settings/config.ts';
 import type { Services } from './build-services.ts';
+import { previewedShops } from './desk-previews.ts';
 import { pictureParts } from './open-photographs.ts';
 import type { Stores } from './open-stores.ts';
 import type { OpenDemoDesk } from './shop-parts.ts';
@@ -27,23 +37,35 @@ interface DeskOptions {
   readonly development: AppFromSources | null;
   /** Where it is, without its path. */
   readonly deskUrl: () => string;
+  readonly index: CatalogueIndex;
+  readonly sessionSecret: string;
+  readonly imports: Imports | null;
+  readonly onFailure: (error: unknown) => void;
 }
 
 /** What the office's side is served with; null where it is closed. */
 export function deskServing(
-  { database, brand, published, mailFrame }: Stores,
+  { database, brand, published, pictures, mailFrame }: Stores,
   { checkout, account }: Pick<Services, 'checkout' | 'account'>,
-  { config, root, shopUrl, demoDesk, development, deskUrl }: DeskOptions,
+  { config, root, shopUrl, deskUrl, demoDesk, development, index, sessionSecret, imports, onFailure }: DeskOptions,
 ): DeskServing | null {
   if (config.desk === null) return null;
   if (demoDesk !== null && config.mode === 'live') throw new Error('A live shop has no sign-in by one press.');
+  const addresses = previewAddresses(sessionSecret, Date.now);
+  const withHome = async (current: Published, draft: number) => {
+    const found = await deskHome(database, brand.name).find(draft);
+    if (found === null) return null;
+    const home = { ...homeContent(found.page, brand, pictures), previews: {} };
+    return { ...current, settings: { ...current.settings, home } };
+  };
   return {
     brand,
+    previews: { path: previewPath, addresses, shops: previewedShops({ database, index, published, withHome }) },
     demo: demoDesk === null ? null : demoDesk(database),
     folder: path.join(root, 'dist/desk'),
     development,
     parts: {
-      desk: deskStore(database),
+      desk: deskStore(database, brand.name),
       sessions: deskSessions(database),
       checkout,
       published,
@@ -58,9 +80,30 @@ export function deskServing(
       mails: staffMails(mailFrame, deskUrl),
       newToken: () => randomToken(32),
       newRecoveryCode: recoveryCode,
+      previews: addresses,
+      imports,
+      uploads: {
+        files: folderUploads(config.dataDir),
+        write: (id, work) => writeUploadWork(database, id, work),
+      },
+      onFailure,
+      randomBytes,
       now: Date.now,
     },
   };
+}
+
+const homeEveryMs = 2_000;
+
+/** Pages of the home page that were planned, published by whichever process comes first. */
+export function startPublishingHomes({ database, brand }: Stores, onError: (error: unknown) => void): PollLoop {
+  return startPollLoop(homeEveryMs, async () => {
+    try {
+      await database.transaction((tx) => publishDueHomes(tx, brand.name, Date.now()));
+    } catch (error) {
+      onError(error);
+    }
+  });
 }
 
 /** On a port of its own where one is set, else with the shop. */

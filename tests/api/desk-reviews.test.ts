@@ -27,7 +27,9 @@ async function written(content: string, articleId = 1008) {
   return { id: body.id as number, again: write };
 }
 const mails = (kind: string) =>
-  shop.database.query<{ text: string }>('SELECT body_text AS text FROM mail_outbox WHERE kind = $1 ORDER BY mail_id', [kind]);
+  shop.database.query<{ text: string }>('SELECT body_text AS text FROM mail_outbox WHERE kind = $1 ORDER BY mail_id', [
+    kind,
+  ]);
 
 test('the oldest comes first; what reaches a person is flagged and masked in the list, and rejects nothing', async () => {
   const { id: first } = await written('Lekker i sømmen. Hva skal jeg gjøre nå?');

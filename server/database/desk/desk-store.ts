@@ -2,9 +2,12 @@ import type { DeskStore, DeskTransaction } from '#server/ports/desk/desk-transac
 import { committedOnly } from '../checkout/checkout-store.ts';
 import type { Database, Queryable } from '../connection/client.ts';
 import { counterTransaction } from '../counter/counter-work.ts';
+import { deskCampaigns } from './campaigns/campaign-rows.ts';
+import { deskCodes } from './code-rows.ts';
 import { deskEditing } from './editing-rows.ts';
 import { deskFigures } from './figures.ts';
 import { deskGoods } from './goods/goods-rows.ts';
+import { deskHome } from './home-rows.ts';
 import { deskLog } from './log-rows.ts';
 import { deskOrders } from './order-rows.ts';
 import { deskReviews } from './review-rows.ts';
@@ -12,15 +15,17 @@ import { stillSignedIn } from './sessions.ts';
 import { deskShops } from './shop-rows.ts';
 import { deskSignIn } from './sign-in-rows.ts';
 import { deskStaff } from './staff-rows.ts';
+import { deskUploads } from './upload-rows.ts';
 
-export function deskStore(database: Database): DeskStore {
+/** `brandName`: whose home page it is. */
+export function deskStore(database: Database, brandName: string): DeskStore {
   return {
-    transaction: (work) => committedOnly(database, (tx) => work(deskTransaction(tx)), { idempotent: true }),
+    transaction: (work) => committedOnly(database, (tx) => work(deskTransaction(tx, brandName)), { idempotent: true }),
   };
 }
 
 /** One part for each area. */
-function deskTransaction(tx: Queryable): DeskTransaction {
+function deskTransaction(tx: Queryable, brandName: string): DeskTransaction {
   return {
     ...counterTransaction(tx),
     stillSignedIn: (actor) => stillSignedIn(tx, actor),
@@ -33,5 +38,9 @@ function deskTransaction(tx: Queryable): DeskTransaction {
     staff: deskStaff(tx),
     deskOrders: deskOrders(tx),
     figures: deskFigures(tx),
+    campaigns: deskCampaigns(tx),
+    codes: deskCodes(tx),
+    uploads: deskUploads(tx),
+    home: deskHome(tx, brandName),
   };
 }

@@ -59,7 +59,7 @@ function replaced({ hero, slots }: StoredHome, page: HomeFile, previews: StoredH
 }
 
 /** The variant's own page, or the one that is for all of them. */
-async function readHome(database: Queryable, brandName: string): Promise<StoredHome> {
+export async function readHome(database: Queryable, brandName: string): Promise<StoredHome> {
   const rows = await database.query<{ value: unknown }>(
     `SELECT value FROM settings WHERE key = 'home' AND brand_name IN ('*', $1) ORDER BY brand_name = '*' LIMIT 1`,
     [brandName],
@@ -68,7 +68,7 @@ async function readHome(database: Queryable, brandName: string): Promise<StoredH
 }
 
 /** One statement, so the processes are told once (0009-notifications.sql). */
-async function writeHome(database: Queryable, brandName: string, home: StoredHome): Promise<void> {
+export async function writeHome(database: Queryable, brandName: string, home: StoredHome): Promise<void> {
   await database.execute(
     `INSERT INTO settings (brand_name, key, value) VALUES ($1, 'home', $2)
      ON CONFLICT (brand_name, key) DO UPDATE SET value = excluded.value`,

@@ -139,6 +139,7 @@ function* stockRows(rows: readonly { readonly ean: string; readonly held: string
 function loadCampaigns(tx: Queryable, wanted: Wanted): Promise<CampaignArticleRow[]> {
   return tx.query<CampaignArticleRow>(
     `SELECT campaign_article_id AS id, campaign_id AS "campaignId", article_id AS "articleId", price,
+            before_price AS "beforePrice",
             label_type AS "labelType", label_data AS "labelData",
             ${milliseconds('starts_at')} AS start, ${milliseconds('ends_at')} AS "end"
        FROM campaign_articles

@@ -45,7 +45,8 @@ function contact(stored: unknown, brand: BrandVariant): SettingsRecord['contact'
   return { orgNo: brand.orgNo, ...brand.contact, social: [...brand.contact.social], ...(stored as object | undefined) };
 }
 
-function homeContent(stored: HomeFile, brand: BrandVariant, pictures: Pick<Pictures, 'addressOf'>): HomeContent {
+/** A page as the shop shows it: pictures are addresses. */
+export function homeContent(stored: HomeFile, brand: BrandVariant, pictures: Pick<Pictures, 'addressOf'>): HomeContent {
   const slots = slotNames.map((name) => [name, slot(stored.slots[name], pictures)]);
   return {
     hero: {

@@ -3,15 +3,18 @@ import type { BrandVariant } from '#brands/brand.ts';
 import type { DemoPeople } from '#server/ports/desk/demo-people.ts';
 import type { DeskParts } from '#server/use-cases/desk/desk-parts.ts';
 import type { VisitorParts } from '../session/visitor.ts';
+import type { PreviewServing } from '../ssr/serve-previews.ts';
 import type { AppFromSources } from '../staff-app/built-app.ts';
 import { serveDeskPage } from './desk-page.ts';
 import { registerDeskApi } from './register-desk.ts';
+import { registerImportFiles } from './register-import-files.ts';
 import { registerSignIn } from './register-sign-in.ts';
 import { registerUploads } from './register-uploads.ts';
 
 export interface DeskServing {
   readonly parts: DeskParts;
   readonly demo: DemoPeople | null;
+  readonly previews: PreviewServing;
   readonly brand: BrandVariant;
   /** Where the desk's app was built to. */
   readonly folder: string;
@@ -27,5 +30,6 @@ export async function serveDesk(
   registerSignIn(server, { ...access, parts, demo, chain: brand.displayName });
   registerDeskApi(server, { ...access, parts });
   await registerUploads(server, { ...access, parts });
+  await registerImportFiles(server, { ...access, parts });
   await serveDeskPage(server, { brand, folder, development });
 }

@@ -84,6 +84,8 @@ export interface CampaignArticleRow {
   readonly articleId: number;
   /** Null for offers over several articles, '3 for 2'. */
   readonly price: number | null;
+  /** What the chain wants struck out beside it; without one the ordinary price. */
+  readonly beforePrice?: number | null;
   readonly labelType: 'price' | 'percent' | 'multi' | 'club';
   /** JSON text as the chain's system keeps it (DEC-136). */
   readonly labelData: string | null;

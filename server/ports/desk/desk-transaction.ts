@@ -1,15 +1,19 @@
 import type { CounterTransaction } from '../counter.ts';
 import type { Result } from '../result.ts';
 import type { DeskActor } from './desk-actor.ts';
+import type { DeskCampaigns } from './desk-campaigns.ts';
+import type { DeskCodes } from './desk-codes.ts';
 import type { DeskEditing } from './desk-editing.ts';
 import type { DeskFigures } from './desk-figures.ts';
 import type { DeskGoods } from './desk-goods.ts';
+import type { DeskHome } from './desk-home.ts';
 import type { DeskLog } from './desk-log.ts';
 import type { DeskOrders } from './desk-orders.ts';
 import type { DeskReviews } from './desk-reviews.ts';
 import type { DeskShops } from './desk-shops.ts';
 import type { DeskSignIn } from './desk-sign-in.ts';
 import type { DeskStaff } from './desk-staff.ts';
+import type { DeskUploads } from './desk-uploads.ts';
 
 /** What one transaction of the desk can do: everything of the checkout and the counter, and one part for each area. */
 export interface DeskTransaction extends CounterTransaction {
@@ -22,6 +26,10 @@ export interface DeskTransaction extends CounterTransaction {
   readonly staff: DeskStaff;
   readonly deskOrders: DeskOrders;
   readonly figures: DeskFigures;
+  readonly campaigns: DeskCampaigns;
+  readonly codes: DeskCodes;
+  readonly uploads: DeskUploads;
+  readonly home: DeskHome;
   /**
    * Whether the actor's session is open and their role still this one. Locks both until the transaction ends: access that is
    * taken meanwhile is taken after it, never in its middle.

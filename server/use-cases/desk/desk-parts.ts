@@ -3,9 +3,12 @@ import type { PasswordHasher } from '#server/ports/customer/password-hasher.ts';
 import type { ReviewMails } from '#server/ports/desk/desk-reviews.ts';
 import type { DeskSessions } from '#server/ports/desk/desk-sessions.ts';
 import type { DeskStore } from '#server/ports/desk/desk-transaction.ts';
+import type { UploadFiles, WriteWork } from '#server/ports/desk/desk-uploads.ts';
 import type { Passkeys } from '#server/ports/desk/passkeys.ts';
+import type { PreviewAddresses } from '#server/ports/desk/previews.ts';
 import type { StaffMails } from '#server/ports/desk/staff-mails.ts';
 import type { Totp } from '#server/ports/desk/totp.ts';
+import type { Imports } from '#server/ports/imports.ts';
 import type { RateLimiter } from '#server/ports/rate-limiter.ts';
 import type { StaffStore } from '#server/ports/staff.ts';
 import type { PaymentParts } from '../checkout/payment-parts.ts';
@@ -32,5 +35,13 @@ export interface DeskParts {
   readonly newToken: () => string;
   /** 'K7QF2-M9XPA', to be written down. */
   readonly newRecoveryCode: () => string;
+  readonly previews: PreviewAddresses;
+  /** Null where the shop was started without its import. */
+  readonly imports: Imports | null;
+  /** Where files that are brought lie, and how far each is: written outside of an act, as that takes longer than one. */
+  readonly uploads: { readonly files: UploadFiles; readonly write: WriteWork };
+  /** What fails in the background. */
+  readonly onFailure: (error: unknown) => void;
+  readonly randomBytes: (count: number) => Iterable<number>;
   readonly now: () => number;
 }

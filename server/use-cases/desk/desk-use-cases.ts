@@ -1,8 +1,12 @@
 import type { DeskCall } from '#contract/desk/endpoints.ts';
+import { campaignUseCases } from './campaigns/campaign-use-cases.ts';
+import { codeUseCases } from './codes/code-use-cases.ts';
 import { counterUseCases } from './counter/counter-use-cases.ts';
 import type { DeskUseCase } from './desk-use-case.ts';
 import { editingUseCases } from './editing/editing-use-cases.ts';
 import { goodsUseCases } from './goods/goods-use-cases.ts';
+import { homeUseCases } from './home/home-use-cases.ts';
+import { importUseCases } from './imports/import-use-cases.ts';
 import { logUseCases } from './log/log-use-cases.ts';
 import { menuUseCases } from './menu/menu-use-cases.ts';
 import { ordersUseCases } from './orders/orders-use-cases.ts';
@@ -27,4 +31,8 @@ export const deskUseCases: { readonly [Call in DeskCall]: DeskUseCase<Call> } = 
   ...staffUseCases,
   ...ordersUseCases,
   ...overviewUseCases,
+  ...campaignUseCases,
+  ...codeUseCases,
+  ...importUseCases,
+  ...homeUseCases,
 };

@@ -114,7 +114,7 @@ function putPrice(
   const struck = beforePrice(
     {
       paid,
-      ordinary,
+      ordinary: claimedOrdinary(inForce[0], ordinary),
       original: amountOrNull(articles.originalPrice[doc]),
       history: (points.get(doc) ?? []).map(({ from, price }) => ({ from, price: kroner(price) })),
     },
@@ -122,6 +122,12 @@ function putPrice(
   );
   if (struck === null) prices.before.delete(doc);
   else prices.before.set(doc, struck);
+}
+
+/** A campaign may claim less than the ordinary price, where that price is not what was asked lately. */
+function claimedOrdinary(lowest: CampaignArticleRow | undefined, ordinary: Kroner): Kroner {
+  const claimed = lowest?.beforePrice ?? null;
+  return claimed === null || claimed > ordinary ? ordinary : kroner(claimed);
 }
 
 function amountOrNull(amount: number | undefined): Kroner | null {

@@ -16,8 +16,18 @@ export interface MenuFigure {
 export const menuFigures: Readonly<Record<string, MenuFigure>> = {
   orders: waitingFigure,
   reviews: { permission: 'reviews.see', count: async (tx) => figure(await tx.reviews.waiting()) },
+  campaigns: {
+    permission: 'campaigns.see',
+    count: async (tx, { now }) => ({ count: await tx.campaigns.count(now), alert: false }),
+  },
+  imports: {
+    permission: 'imports.see',
+    count: async (tx, { now }) => {
+      const count = await tx.uploads.failed(now);
+      return count === 0 ? null : { count, alert: true };
+    },
+  },
 };
-
 function figure(count: number) {
   return count === 0 ? null : { count, alert: false };
 }

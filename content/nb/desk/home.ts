@@ -1,0 +1,21 @@
+/** What the slots of the home page are called at the desk. */
+export const slotTitles: Readonly<Record<string, string>> = {
+  hero: 'Topp',
+  generalPromo: 'Stor plakat',
+  campaignPromo: 'Kampanje',
+  newspaper: 'Avis',
+  productPromo: 'Vare',
+  storeSearch: 'Butikksøk',
+  popularCategoryLeft: 'Populær 1',
+  popularCategoryRight: 'Populær 2',
+  popularCategoryBottom: 'Bunnstripe',
+  grid1: 'Rute 1',
+  grid2: 'Rute 2',
+  grid3: 'Rute 3',
+  grid4: 'Rute 4',
+  grid5: 'Rute 5',
+  grid6: 'Rute 6',
+  grid7: 'Rute 7',
+  grid8: 'Rute 8',
+  grid9: 'Rute 9',
+};

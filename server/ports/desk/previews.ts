@@ -1,0 +1,34 @@
+import type { CatalogueIndex } from '../catalogue/catalogue-index.ts';
+import type { PublishedSource } from '../content/published.ts';
+
+/** A draft that has no number yet is shown under this one. */
+export const previewNumber = 1_999_999_999;
+
+/** The shop as somebody of the office wants to see it before it is so. */
+export interface PreviewWish {
+  /** The instant it is rendered at; without one now. */
+  readonly at?: number;
+  /** Whose draft is shown as if it were approved. */
+  readonly campaign?: string;
+  /** The number of a draft of the home page, shown as if it were published. */
+  readonly home?: number;
+}
+
+/** Where a preview is, for a frame of the desk: signed, and good for a few minutes. */
+export interface PreviewAddresses {
+  address(wish: PreviewWish, path: string): string;
+  /** Null: not signed by this shop, or too old. */
+  read(token: string): PreviewWish | null;
+}
+
+/** What a page of a preview is rendered from, in the place of the shop's own. */
+export interface PreviewedShop {
+  readonly index: CatalogueIndex;
+  readonly published: PublishedSource;
+  readonly now: () => number;
+}
+
+export interface PreviewedShops {
+  /** Null: what it is of is gone. */
+  open(wish: PreviewWish): Promise<PreviewedShop | null>;
+}
