@@ -58,7 +58,7 @@ test('whatever a line or a field holds, the answer is a clear refusal and never 
     const [line = {}] = sound[path] ?? [];
     // PostgreSQL knows no NUL and no half characters, and what it cannot store must not get so far.
     const spoilt = Object.keys(line).flatMap((field) =>
-      ['a\u0000b', '\ud800', ...Array.from({ length: 4 }, () => hostileValue(random))].map((value) => ({
+      ['a\u0000b', '\ud800', hostileValue(random)].map((value) => ({
         ...line,
         [field]: value,
       })),
@@ -70,7 +70,7 @@ test('whatever a line or a field holds, the answer is a clear refusal and never 
             await look(method, `/orders/${order}/status`, { status, [field]: value });
     else if (!path.includes('{')) {
       for (let from = 0; from < spoilt.length; from += 6)
-        await look(method, path, { lines: spoilt.slice(from, from + 6) });
+        await look(method, path, { lines: spoilt.slice(from, from + 9) });
       await look(method, path, hostileValue(random));
       await look(method, path, { lines: hostileValue(random) });
     }
