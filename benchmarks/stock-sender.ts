@@ -18,6 +18,8 @@ export interface StockPlaces {
 export interface StockSent {
   readonly changes: number;
   readonly refused: number;
+  /** Calls that were told to come back. */
+  readonly turnedAway: number;
   readonly seconds: number;
   /** From sending to seeing, of those that were looked at. */
   readonly lagsMs: readonly number[];
@@ -38,7 +40,7 @@ if (process.send !== undefined) {
 }
 
 async function stream({ url, token, seconds, places }: StockPlaces): Promise<StockSent> {
-  const counts = { changes: 0, refused: 0, unseen: 0 };
+  const counts = { changes: 0, refused: 0, unseen: 0, turnedAway: 0 };
   const lagsMs: number[] = [];
   const said = new Map<number, number>();
   const pending: Promise<unknown>[] = [];
@@ -61,6 +63,7 @@ async function stream({ url, token, seconds, places }: StockPlaces): Promise<Sto
       body: JSON.stringify({ lines: lines.map((one) => one.line) }),
     });
     const body = (await answer.json()) as { results?: { result: string }[] };
+    if (answer.status !== 200) counts.turnedAway += 1;
     const taken = body.results?.filter(({ result }) => result === 'applied').length ?? 0;
     counts.changes += taken;
     counts.refused += lines.length - taken;

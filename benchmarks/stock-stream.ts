@@ -47,6 +47,8 @@ try {
     'most',
   );
   note('changes taken a second', sent.changes / sent.seconds, '/s', 950, 'least');
+  note('calls told to come back', sent.turnedAway, '', null, 'most');
+  note('changes refused', sent.refused, '', null, 'most');
   note('changes refused or not seen', sent.refused + sent.unseen, '', 0.5, 'most');
   note('from sent to seen, p95', quantile(sent.lagsMs, 0.95), 'ms', 2_000, 'most');
   note('from sent to seen, longest', quantile(sent.lagsMs, 1), 'ms', 2_000, 'most');

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isStorable } from '#domain/text/storable.ts';
 import { idParam } from '../wire-values.ts';
 
 /** What a shop's own system may say of an order, as the staff does at the counter. */
@@ -29,13 +30,21 @@ export const orderStatusRequest = z
     status: z.enum(orderMoves),
     /** Of `shipped`: where the parcel can be followed. */
     tracking: z
-      .url({ protocol: /^https?$/ })
+      .url({ protocol: /^https$/ })
       .max(500)
+      .refine(isStorable, 'has signs that cannot be stored')
       .optional(),
-    /** Of `ready`: where the goods lie. */
-    place: z.string().trim().min(1).max(40).optional(),
+    /** Of `ready`: where the goods lie on the shelf for collection. */
+    place: z
+      .string()
+      .regex(/^[A-ZÆØÅ]{1,2}[0-9]{1,2}$/, 'must be as A1')
+      .optional(),
     /** Of `collected`, where the order is paid in the shop: the till's slip. */
-    slip: z.string().trim().min(1).max(40).optional(),
+    slip: z
+      .string()
+      .trim()
+      .regex(/^[0-9A-Za-z -]{1,30}$/, 'must be up to 30 letters and digits')
+      .optional(),
     /**
      * Of `collected` and `returned`: a number among those of the system's stock lines about this shop, so that a whole figure
      * that was counted before, and comes after, does not count the pieces twice.

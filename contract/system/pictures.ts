@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isStorable } from '#domain/text/storable.ts';
 import { lineResults, linesOf } from './lines.ts';
 
 /** SHA-256 of the file, hexadecimal; the first 32 digits are enough. */
@@ -27,16 +28,17 @@ const place = {
   /** Id of the colour it shows; null or left out: all of them. */
   color: z.int().min(1).max(2_147_483_647).nullable().default(null),
 };
+const alt = z.string().trim().max(500).refine(isStorable, 'has signs that cannot be stored').nullable().optional();
 const position = z.int().min(1).max(24);
 
 /** A picture in its place, one taken out of it, or all of a colour in another order. */
 export const pictureLine = z.union(
   [
-    z.strictObject({ ...place, position, alt: z.string().trim().max(500).nullable().optional(), hash }),
+    z.strictObject({ ...place, position, alt, hash }),
     z.strictObject({
       ...place,
       position,
-      alt: z.string().trim().max(500).nullable().optional(),
+      alt,
       url: z.string().max(1_000),
     }),
     z.strictObject({ ...place, position, remove: z.literal(true) }),

@@ -1,3 +1,4 @@
+import { isStorable } from '#domain/text/storable.ts';
 import type { Database } from '#server/database/connection/client.ts';
 import { type FileRecord, ImportFileError } from './file-record.ts';
 import type { ImportKind } from './import-kind.ts';
@@ -134,6 +135,10 @@ async function stage({ database, kind, source, lookups, refuse, options }: Readi
       continue;
     }
     if (rows === 1 && source.hasHeading) checkHeading(kind, mapping, Object.keys(found.values));
+    if (!isStorable(found.values)) {
+      refuse({ line: found.line, reason: 'has signs that cannot be stored: NUL, or half of one' });
+      continue;
+    }
     const resolved = await resolve(named(found.values));
     const read = 'problem' in resolved ? ({ ok: false, ...resolved } as const) : readRow(kind, resolved.values);
     if (read.ok) await staging.add({ line: found.line, record: { ...read.record, ...enrich?.(read.record) } });

@@ -126,7 +126,7 @@ export class Till {
       const { status, body } = await this.#options.call('POST', `/orders/${order.order}/status`, said, `back-${seq}`);
       if (status === 200) break;
       // The money is drawn by a job that comes by in a moment.
-      if (status !== 409 || tries > 100) throw new Error(`Not taken back: ${status} ${JSON.stringify(body)}`);
+      if (status !== 409 || tries > 400) throw new Error(`Not taken back: ${status} ${JSON.stringify(body)}`);
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
     this.done.returned += 1;

@@ -5,7 +5,7 @@ import { ConfigError } from './setting-values.ts';
 export const webhookSettingsTable = {
   WEBHOOK_ALLOW: {
     fallback: '',
-    says: 'Networks inside that webhooks may be sent to, as 10.20.0.0/16, with commas between; empty is none: only addresses of the open internet, by https',
+    says: 'Networks inside that webhooks may be sent to and pictures of other systems fetched from, as 10.20.0.0/16, with commas between; empty is none: only addresses of the open internet, by https',
   },
 } as const;
 

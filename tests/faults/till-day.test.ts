@@ -22,7 +22,7 @@ const prices = { [eans.drink]: 3_000, [eans.goggles]: 50_000, [eans.poles]: 39_9
 const goods = Object.keys(prices) as (keyof typeof prices)[];
 const methods = ['card', 'klarna', 'qliro'] as const;
 const days = Array.from({ length: rounds }, (_, day) => day + 1);
-const steps = rounds > 1 ? 120 : 30;
+const steps = rounds > 1 ? 120 : 24;
 
 /**
  * A shop's day: its till tells of sales, deliveries and counts, late, twice and out of order, and picks, hands out and takes back web

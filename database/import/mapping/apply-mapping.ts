@@ -23,7 +23,8 @@ export function mappingOf(mapping: Mapping | null): (values: Values) => Values {
     for (const [column, value] of Object.entries(values)) {
       const field = columns.has(column) ? columns.get(column) : column;
       if (field == null || isNote(column)) continue;
-      const meaning = meanings.get(field)?.get(String(value).trim().toLowerCase());
+      const isText = typeof value !== 'object' || value === null;
+      const meaning = isText ? meanings.get(field)?.get(String(value).trim().toLowerCase()) : undefined;
       named[field] = meaning === undefined ? value : meaning;
     }
     return named;

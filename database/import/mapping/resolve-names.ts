@@ -14,6 +14,8 @@ export function nameResolver(kind: ImportKind, lookups: Lookups): (values: Value
     const ids: Record<string, unknown> = { ...values };
     for (const entry of named) {
       if (ids[entry.name] === undefined || (entry.numbers && ids[entry.field] !== undefined)) continue;
+      if (typeof ids[entry.name] === 'object' && ids[entry.name] !== null)
+        return { problem: `${entry.name} must be text` };
       const given = String(ids[entry.name] ?? '').trim();
       if (!entry.numbers && !Object.hasOwn(kind.fields, entry.name)) delete ids[entry.name];
       const found =

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { SystemCall, systemEndpoints } from '#contract/system/endpoints.ts';
 import type { StockAnswer } from '#contract/system/stock.ts';
+import { PictureStoreError } from '#server/ports/content/picture-store.ts';
 import type { SystemKey } from '#server/ports/system/system-keys.ts';
 import { takePicture } from '#server/use-cases/picture/take-picture.ts';
 import { type MoveOrderRefusal, moveOrder } from '#server/use-cases/system/move-order.ts';
@@ -65,18 +66,18 @@ export function systemHandlers(parts: SystemParts, takeStock: TakeStock): System
     shops: imported(parts, { kind: 'shops', shop: { field: 'id', names: [] } }),
     openingDays: imported(parts, { kind: 'openingdays', shop: { field: 'shopId', names: ['ShopNo', 'ShopName'] } }),
     customers: imported(parts, { kind: 'customers', shop: null }),
-    picture: async (_key, { hash, file }) => {
+    picture: orBusy(async (_key, { hash, file }) => {
       const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
       if (parts.pictures.processor.hashOf(bytes) !== hash) return { refusal: { code: 'wrong_hash' } };
       const taken = await takePicture(parts.pictures, bytes);
       if (!taken.ok)
         return { refusal: { code: 'not_taken', message: `The picture is not taken: ${taken.refusal.reason}.` } };
       return { status: 200, body: { hash, known: taken.value.isKnown } };
-    },
-    pictures: async (key, { lines }) => {
+    }),
+    pictures: orBusy(async (key, { lines }) => {
       const placed = await placePictures(parts, key, lines);
       return placed.ok ? answered(placed.value) : placed.refusal;
-    },
+    }),
     orders: async ({ shops }, input) => {
       const read = await readOrderFeed(orders, { ...input, shops });
       return read.ok ? { status: 200, body: read.value } : read.refusal;
@@ -98,6 +99,20 @@ function orderRefusal(refusal: MoveOrderRefusal): { readonly refusal: SystemRefu
   if (!('order' in refusal)) return { refusal: { code: orderRefusals[refusal.reason] } };
   const why = refusal.reason.replaceAll('-', '_');
   return { refusal: { code: 'not_possible', message: `${why}: the order is as told.`, order: refusal.order } };
+}
+
+/** The store of pictures may be away for a while: whoever sends them comes back. */
+function orBusy<Input, Body>(
+  handle: (key: SystemKey, input: Input) => Promise<SystemAnswer<Body>>,
+): (key: SystemKey, input: Input) => Promise<SystemAnswer<Body>> {
+  return async (key, input) => {
+    try {
+      return await handle(key, input);
+    } catch (error) {
+      if (error instanceof PictureStoreError) return { refusal: { code: 'busy' } };
+      throw error;
+    }
+  };
 }
 
 const notHere = { refusal: { code: 'unknown_call' } } as const;
