@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { deskPath } from '#contract/desk/wire.ts';
+import { openidConnect } from '../adapters/oidc/openid-connect.ts';
 import { webauthnPasskeys } from '../adapters/passkeys/webauthn-passkeys.ts';
 import { totp } from '../adapters/security/totp.ts';
 import { randomToken } from '../crypto/random-token.ts';
@@ -44,6 +45,7 @@ export function deskServing(
       published,
       limiter: checkout.limiter,
       passkeys: webauthnPasskeys,
+      oidc: config.desk.oidc === null ? null : openidConnect(config.desk.oidc),
       totp,
       hasher: account.hasher,
       mails: staffMails(mailFrame, deskUrl),

@@ -2,6 +2,7 @@ import type { PublishedSource } from '#server/ports/content/published.ts';
 import type { PasswordHasher } from '#server/ports/customer/password-hasher.ts';
 import type { DeskSessions } from '#server/ports/desk/desk-sessions.ts';
 import type { DeskStore } from '#server/ports/desk/desk-transaction.ts';
+import type { Oidc } from '#server/ports/desk/oidc.ts';
 import type { Passkeys } from '#server/ports/desk/passkeys.ts';
 import type { StaffMails } from '#server/ports/desk/staff-mails.ts';
 import type { Totp } from '#server/ports/desk/totp.ts';
@@ -16,6 +17,8 @@ export interface DeskParts {
   readonly published: PublishedSource;
   readonly limiter: RateLimiter;
   readonly passkeys: Passkeys;
+  /** The chain's identity provider; null: none. */
+  readonly oidc: Oidc | null;
   readonly totp: Totp;
   readonly hasher: PasswordHasher;
   readonly mails: StaffMails;
