@@ -10,6 +10,7 @@ test('the file has a line for each entry, and nothing in it is run as a formula'
     role: 'administrator',
     action: 'cancelled',
     subject: 'reservation:7',
+    subjectName: null,
     before: { status: 2 },
     after: null,
     reason: 'Sa "nei"; takk',

@@ -31,7 +31,7 @@ export function logFile(rows: readonly ListedEntry[]): string {
     row.at,
     row.name ?? actorWords[row.actor] ?? row.actor,
     actionWords[row.action] ?? row.action,
-    subjectName(row.subject),
+    row.subjectName ?? subjectName(row.subject),
     JSON.stringify({ before: row.before, after: row.after }),
     row.reason ?? '',
   ]);

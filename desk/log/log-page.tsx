@@ -24,7 +24,11 @@ const columns: readonly Column<ListedEntry>[] = [
   { name: 'at', head: text.columns.at, cell: ({ at }) => <time dateTime={at}>{shortTime(at)}</time> },
   { name: 'who', head: text.columns.who, cell: (entry) => <Who entry={entry} /> },
   { name: 'did', head: text.columns.did, cell: ({ action }) => actionWords[action] ?? action },
-  { name: 'what', head: text.columns.what, cell: ({ subject }) => <b>{subjectName(subject)}</b> },
+  {
+    name: 'what',
+    head: text.columns.what,
+    cell: ({ subject, subjectName: name }) => <b>{name ?? subjectName(subject)}</b>,
+  },
   { name: 'change', head: text.columns.change, cell: (entry) => <Change entry={entry} /> },
   { name: 'reason', head: text.columns.reason, cell: ({ reason }) => reason },
 ];

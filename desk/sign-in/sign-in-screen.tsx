@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { roleNames } from '#content/nb/desk/roles.ts';
 import { signInText as text } from '#content/nb/desk/sign-in.ts';
+import { oidcPaths } from '#contract/desk/sign-in/oidc-paths.ts';
 import { type DeskRole, deskRoles } from '#domain/staff/desk-role.ts';
 import { callSignIn } from '../data/call.ts';
 import { chainName } from '../parts/brand-mark.tsx';
 import { Button } from '../parts/button.tsx';
 import { TextField } from '../parts/field.tsx';
-import { isDemo, settle } from '../state/session.ts';
+import { isDemo, oidcName, settle } from '../state/session.ts';
 import { useStore } from '../state/use-store.ts';
 import { askPasskey, canUsePasskeys } from './passkey.ts';
 import { PasswordForm } from './password-form.tsx';
@@ -17,9 +18,10 @@ import { Problem, SignInFrame } from './sign-in-frame.tsx';
 /** By passkey first; else by password and a code. */
 export function SignInScreen() {
   const demo = useStore(isDemo);
+  const oidc = useStore(oidcName);
   const [email, setEmail] = useState('');
   const [byPassword, setByPassword] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(() => (location.search === '?feil=1' ? text.wrong : null));
   const enter = async () => {
     setProblem(null);
     const asked = await callSignIn('passkeyOptions', {});
@@ -58,9 +60,16 @@ export function SignInScreen() {
           <p className={styles.hint}>{canUsePasskeys() ? text.passkeyHint : text.noPasskeys}</p>
           <Problem>{problem}</Problem>
           <p className={styles.or}>{text.or}</p>
-          <Button size="large" look="outline" className={styles.wide} onClick={() => setByPassword(true)}>
-            {text.byPassword}
-          </Button>
+          <div className={styles.ways}>
+            <Button size="large" look="outline" onClick={() => setByPassword(true)}>
+              {text.byPassword}
+            </Button>
+            {oidc !== null && (
+              <Button size="large" look="outline" onClick={() => location.assign(oidcPaths.start)}>
+                {oidc}
+              </Button>
+            )}
+          </div>
           <p className={styles.notIn}>{text.notIn}</p>
         </>
       )}

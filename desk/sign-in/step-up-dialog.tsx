@@ -1,13 +1,14 @@
 import { type FormEvent, useState } from 'react';
 import { frameText as text } from '#content/nb/desk/frame.ts';
 import { signInText } from '#content/nb/desk/sign-in.ts';
+import { oidcPaths } from '#contract/desk/sign-in/oidc-paths.ts';
 import type { SessionAnswer } from '#contract/desk/sign-in/schemas.ts';
 import type { Answer } from '../data/answer.ts';
 import { callSignIn } from '../data/call.ts';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { TextField } from '../parts/field.tsx';
-import { isDemo, person, settle } from '../state/session.ts';
+import { isDemo, oidcName, person, settle } from '../state/session.ts';
 import { stepUpAsked } from '../state/step-up.ts';
 import { useStore } from '../state/use-store.ts';
 import { askPasskey } from './passkey.ts';
@@ -18,6 +19,7 @@ import { Problem } from './sign-in-frame.tsx';
 export function StepUpDialog() {
   const asked = useStore(stepUpAsked);
   const demo = useStore(isDemo);
+  const oidc = useStore(oidcName);
   const who = useStore(person);
   const [problem, setProblem] = useState<string | null>(null);
   if (asked === null || who === null) return null;
@@ -25,7 +27,8 @@ export function StepUpDialog() {
     if (answer?.kind === 'done') {
       settle(answer.value);
       setProblem(null);
-      asked.settle(true);
+      // Whoever it is now, they do nothing in another's name.
+      asked.settle(answer.value.person?.id === who.id);
     } else setProblem(answer === null ? signInText.wrong : whyNot(answer));
   };
   const byPasskey = async () => {
@@ -44,12 +47,29 @@ export function StepUpDialog() {
         </Button>
       )}
       {!ways.passkey && ways.password && <ByPassword onAnswer={settled} />}
+      {oidc !== null && !ways.passkey && !ways.password && (
+        <Button onClick={async () => settled(await byProvider())}>{text.stepUpAt(oidc)}</Button>
+      )}
       {demo && !ways.passkey && !ways.password && (
         <Button onClick={async () => settled(await callSignIn('demoStepUp', {}))}>{text.stepUpDemo}</Button>
       )}
       <Problem>{problem}</Problem>
     </Dialog>
   );
+}
+
+/** In a window of its own, so that what is being done here stays; asked for until it is there or the window is closed. */
+async function byProvider(): Promise<Answer<SessionAnswer> | null> {
+  const opened = window.open(`${oidcPaths.start}?fresh=1`, 'kontor-oidc', 'width=520,height=680');
+  while (opened !== null && !opened.closed) {
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    const answer = await callSignIn('session', {});
+    if (answer.kind === 'done' && answer.value.person?.steppedUpUntil != null) {
+      opened.close();
+      return answer;
+    }
+  }
+  return null;
 }
 
 function ByPassword({ onAnswer }: { readonly onAnswer: (answer: Answer<SessionAnswer>) => void }) {

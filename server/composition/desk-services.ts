@@ -2,6 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { deskPath } from '#contract/desk/wire.ts';
+import { openidConnect } from '../adapters/oidc/openid-connect.ts';
 import { webauthnPasskeys } from '../adapters/passkeys/webauthn-passkeys.ts';
 import { previewAddresses, previewPath } from '../adapters/security/preview-addresses.ts';
 import { totp } from '../adapters/security/totp.ts';
@@ -76,6 +77,7 @@ export function deskServing(
       random: () => randomInt(2 ** 32) / 2 ** 32,
       limiter: checkout.limiter,
       passkeys: webauthnPasskeys,
+      oidc: config.desk.oidc === null ? null : openidConnect(config.desk.oidc),
       totp,
       mails: staffMails(mailFrame, deskUrl),
       newToken: () => randomToken(32),

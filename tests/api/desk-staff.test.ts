@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { personalData } from '#server/database/accounts/personal-data.ts';
 import { type DeskPerson, deskAs, newStaff } from './desk-client.ts';
 import { startTestShop, type TestShop } from './test-shop.ts';
 
@@ -127,6 +128,27 @@ describe('access', () => {
     expect((await invite(row?.email ?? '')).body).toMatchObject({ code: 'conflict', reason: 'works-here' });
     expect((await invite('nils')).body).toEqual({ code: 'bad-request', fields: ['email'] });
   });
+});
+
+test('what is old is forgotten: who left by name, who looked at somebody after a year, who did what after five', async () => {
+  const person = await deskAs(shop, 'service', { name: 'Sigrun Ås' });
+  await boss.post(`/staff/${person.id}/remove`, { version: 0 });
+  await shop.database.execute(
+    "UPDATE staff_members SET left_at = now() - interval '13 months' WHERE staff_member_id = $1",
+    [person.id],
+  );
+  await shop.database.execute(
+    `INSERT INTO audit_log (actor, action, subject, created_at)
+     SELECT 'staff', action, 'old', now() - age FROM (VALUES ('order-opened', interval '13 months'), ('order-cancelled', interval '13 months'),
+       ('order-cancelled', interval '61 months'), ('order-opened', interval '11 months')) AS old (action, age)`,
+  );
+  await personalData(shop.database).forgetOld(new Date());
+  const [left] = await shop.database.query('SELECT name, email FROM staff_members WHERE staff_member_id = $1', [
+    person.id,
+  ]);
+  expect(left).toEqual({ name: 'Tidligere ansatt', email: `tidligere-${person.id}@ansatt.invalid` });
+  const kept = await shop.database.query("SELECT action FROM audit_log WHERE subject = 'old' ORDER BY created_at");
+  expect(kept).toEqual([{ action: 'order-cancelled' }, { action: 'order-opened' }]);
 });
 
 describe('the last administrator', () => {

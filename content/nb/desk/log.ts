@@ -144,6 +144,9 @@ export const logText = {
   noHits: 'Ingenting i loggen passer med filtrene. Fjern ett, eller søk i alt.',
   clear: 'Fjern filtrene',
   foot: 'Angre lager en ny linje. Den gamle blir stående. Loggen lagres i fem år, innsyn i personopplysninger i ett. Feltet leter i de 10 000 nyeste.',
+  none: 'ingen',
+  yes: 'ja',
+  no: 'nei',
   changedSince: (name: string) => `Kan ikke angres: ${name} har endret den siden.`,
   alreadyUndone: 'Den er angret allerede.',
 } as const;

@@ -20,6 +20,8 @@ const session = z.object({
     .nullable(),
   /** Signs in by one press. */
   demo: z.boolean(),
+  /** What the chain's identity provider is called; null: there is none. */
+  oidc: z.string().nullable(),
   now: time,
 });
 

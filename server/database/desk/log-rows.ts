@@ -19,7 +19,9 @@ const changedBy = `(SELECT coalesce(lm.name, l.actor) FROM audit_log l LEFT JOIN
   LIMIT 1)`;
 
 /** With the actions that can be taken back as $1. */
-const columns = `a.audit_id AS id, a.created_at AS at, a.actor, m.name, a.role, a.action, a.subject, a.before, a.after, a.reason,
+const columns = `a.audit_id AS id, a.created_at AS at, a.actor, m.name, a.role, a.action, a.subject,
+  CASE WHEN a.subject ~ '^staff:\\d{1,9}$' THEN (
+    SELECT o.name FROM staff_members o WHERE o.staff_member_id = substr(a.subject, 7)::int) END AS "subjectName", a.before, a.after, a.reason,
   a.undoes, EXISTS (SELECT FROM audit_log u WHERE u.undoes = a.audit_id) AS undone, CASE WHEN a.action = ANY ($1) THEN ${changedBy} END AS "changedBy"`;
 
 function followed({ at, undone, changedBy: by, ...entry }: Row): FollowedEntry {

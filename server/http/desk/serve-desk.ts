@@ -8,6 +8,7 @@ import type { AppFromSources } from '../staff-app/built-app.ts';
 import { serveDeskPage } from './desk-page.ts';
 import { registerDeskApi } from './register-desk.ts';
 import { registerImportFiles } from './register-import-files.ts';
+import { registerOidc } from './register-oidc.ts';
 import { registerSignIn } from './register-sign-in.ts';
 import { registerUploads } from './register-uploads.ts';
 
@@ -28,6 +29,7 @@ export async function serveDesk(
   access: Pick<VisitorParts, 'https' | 'trustedProxies' | 'originOf'>,
 ): Promise<void> {
   registerSignIn(server, { ...access, parts, demo, chain: brand.displayName });
+  registerOidc(server, { ...access, parts });
   registerDeskApi(server, { ...access, parts });
   await registerUploads(server, { ...access, parts });
   await registerImportFiles(server, { ...access, parts });

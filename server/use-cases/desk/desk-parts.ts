@@ -4,6 +4,7 @@ import type { ReviewMails } from '#server/ports/desk/desk-reviews.ts';
 import type { DeskSessions } from '#server/ports/desk/desk-sessions.ts';
 import type { DeskStore } from '#server/ports/desk/desk-transaction.ts';
 import type { UploadFiles, WriteWork } from '#server/ports/desk/desk-uploads.ts';
+import type { Oidc } from '#server/ports/desk/oidc.ts';
 import type { Passkeys } from '#server/ports/desk/passkeys.ts';
 import type { PreviewAddresses } from '#server/ports/desk/previews.ts';
 import type { StaffMails } from '#server/ports/desk/staff-mails.ts';
@@ -29,6 +30,8 @@ export interface DeskParts {
   readonly random: () => number;
   readonly limiter: RateLimiter;
   readonly passkeys: Passkeys;
+  /** The chain's identity provider; null: none. */
+  readonly oidc: Oidc | null;
   readonly totp: Totp;
   readonly mails: StaffMails;
   /** Unguessable, for sessions and links. */

@@ -5,12 +5,17 @@ import type { DeskParts } from '../desk-parts.ts';
 
 /** Who is signed in, as the page is told. */
 export function readSession(
-  { published, now }: Pick<DeskParts, 'published' | 'now'>,
+  { published, oidc, now }: Pick<DeskParts, 'published' | 'oidc' | 'now'>,
   session: DeskSession | null,
   demo: boolean,
 ): SessionAnswer {
   const at = now();
-  return { person: session === null ? null : person(), demo, now: new Date(at).toISOString() };
+  return {
+    person: session === null ? null : person(),
+    demo,
+    oidc: oidc?.name ?? null,
+    now: new Date(at).toISOString(),
+  };
 
   function person(): NonNullable<SessionAnswer['person']> {
     const { actor, email, ways } = session as DeskSession;
