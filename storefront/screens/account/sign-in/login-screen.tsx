@@ -3,6 +3,7 @@ import { accountText } from '#content/nb/account.ts';
 import { LoginForm } from '../../../features/customer/forms/login-form.tsx';
 import type { UserError } from '../../../features/customer/handle-failure.ts';
 import { logInByToken } from '../../../features/customer/sign-in.ts';
+import { useFrame } from '../../../layout/use-frame.ts';
 import { SignInLayout } from './sign-in-layout.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
@@ -25,7 +26,7 @@ export function LoginScreen() {
 
   return (
     <SignInLayout title={accountText.login.title} picture={picture}>
-      <LoginForm origin={origin} firstError={error} />
+      <LoginForm hasGuarantee={useFrame().tenant.features.club_guarantee} origin={origin} firstError={error} />
     </SignInLayout>
   );
 }
