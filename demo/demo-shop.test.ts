@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { checkDigit } from '#domain/goods/check-digit.ts';
 import { slugify } from '#domain/text/slugify.ts';
 import { type DemoOptions, type DemoShop, makeDemoShop } from './demo-shop.ts';
 import type { Row } from './generator/article-rows.ts';
 import { groups } from './generator/catalogue.ts';
-import { checkDigit } from '#domain/goods/check-digit.ts';
 
 const options: DemoOptions = { articles: 2400, seed: 'hent', now: '2026-11-15' };
 
