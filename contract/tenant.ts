@@ -19,6 +19,7 @@ export const tenant = z.object({
     about: z.boolean(),
     support: z.boolean(),
     top_left_support: z.boolean(),
+    club_guarantee: z.boolean(),
   }),
 });
 

@@ -110,7 +110,9 @@ export async function startShop(
     brand,
     index,
     published,
-    pages: await loadPages(path.join(root, 'content/nb/pages'), brand, published.current.settings.contact),
+    pages: await loadPages(path.join(root, 'content/nb/pages'), brand, published.current.settings.contact, [
+      ...services.checkout.providers.keys(),
+    ]),
     pictures,
     outboxToRead: config.mode === 'demo' ? outboxToRead(config, database) : null,
     smsReports:

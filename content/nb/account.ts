@@ -13,7 +13,8 @@ export const accountText = {
   register: {
     /** TXT-80: heading and button */
     title: 'Registrer deg',
-    lead: 'Medlemmer får 5 års garanti og klubbpris. Vi ber bare om det vi trenger.',
+    lead: (hasGuarantee: boolean) =>
+      `Medlemmer får ${hasGuarantee ? '5 års garanti og ' : ''}klubbpris. Vi ber bare om det vi trenger.`,
     terms: 'Jeg godtar vilkårene',
     readTerms: 'Les vilkårene',
     passwordHelp: 'Minst åtte tegn',
@@ -178,7 +179,8 @@ export const accountText = {
     picture: (code: string) => `QR-kode for medlem ${code}`,
     clubMember: 'Klubbmedlem',
     /** To those who are not in the club. */
-    noMemberHelp: 'Koden viser butikken hvem du er. Medlemmer får klubbpriser og 5 års garanti.',
+    noMemberHelp: (hasGuarantee: boolean) =>
+      `Koden viser butikken hvem du er. Medlemmer får klubbpriser${hasGuarantee ? ' og 5 års garanti' : ''}.`,
     join: 'Bli med i kundeklubben',
     failed: 'Vi fikk ikke hentet koden. Prøv igjen senere.',
   },

@@ -15,6 +15,13 @@ export const articleText = {
   articleNo: (articleNo: string) => `Art.nr. ${articleNo}`,
   gallery: 'Bilder av varen',
   noPicture: 'Bildet kommer',
+  /** Of a picture without words of its own. */
+  inColor: (name: string, color: string) => `${name} i fargen ${color}`,
+  seen: {
+    back: (what: string) => `${what}, sett bakfra`,
+    detail: (what: string) => `${what}, på nært hold`,
+    other: (what: string, n: number) => `${what}, bilde ${n}`,
+  },
   /** Over the struck price on a tag. */
   beforeLabel: 'før',
   before: (amount: string) => `før ${amount}`,

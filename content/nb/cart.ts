@@ -8,7 +8,8 @@ export const cartText = {
   toCheckout: 'Til kassen',
   logIn: 'Logg inn',
   register: 'Registrer deg',
-  logInHelp: 'Klubbmedlemmer får 5 års garanti på kjøpet.',
+  logInHelp: (hasGuarantee: boolean) =>
+    hasGuarantee ? 'Klubbmedlemmer får 5 års garanti på kjøpet.' : 'Klubbmedlemmer får klubbpris.',
   lines: 'Varer i handlekurven',
   more: (name: string) => `Én til av ${name}`,
   fewer: (name: string) => `Én færre av ${name}`,

@@ -57,6 +57,8 @@ export const brandFile = z.strictObject({
       about: z.boolean().default(true),
       support: z.boolean().default(true),
       topLeftSupport: z.boolean().default(false),
+      /** Members of the club are given five years of guarantee: said only where the chain gives it. */
+      clubGuarantee: z.boolean().default(false),
     })
     .prefault({}),
   /** False: neither payment nor login with Vipps, though the shop has the keys. */

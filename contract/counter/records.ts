@@ -26,6 +26,8 @@ export const counterShop = z.object({
   fullName: z.string(),
   /** Today's closing time; null: closed. */
   openUntil: time.nullable(),
+  /** When it opens next; null: it is open, or nobody knows. */
+  opensAt: time.nullable(),
   /** The web stock sends; the others hand out. */
   sends: z.boolean(),
 });

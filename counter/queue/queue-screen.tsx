@@ -14,12 +14,13 @@ import { IconButton } from '../parts/button.tsx';
 import { Skeleton } from '../parts/small-parts.tsx';
 import { isSoundOn, setSound } from '../sound/setting.ts';
 import { useShopNow } from '../state/clock.ts';
-import { clockTime, shortDate } from '../state/due.ts';
+import { shortDate } from '../state/due.ts';
 import { loadQueue, queue, queueFailed } from '../state/queue.ts';
 import { shop } from '../state/session.ts';
 import { useStore } from '../state/use-store.ts';
 import { Board } from './board.tsx';
 import { EmptyQueue } from './empty-queue.tsx';
+import { openingWords } from './opening-words.ts';
 import styles from './queue.module.css';
 
 /** What waits, what is being picked, what stands ready. */
@@ -57,7 +58,6 @@ function QueueTop() {
   const sound = useStore(isSoundOn);
   const now = useShopNow();
   const narrow = useNarrow();
-  const until = where?.openUntil;
   return (
     <Top
       title={text.title}
@@ -69,10 +69,7 @@ function QueueTop() {
           <>
             <ShopSwitch short={false} />
             <br />
-            {shortDate(now)} ·{' '}
-            {until == null
-              ? counterFrameText.closedToday
-              : counterFrameText.openUntil(clockTime(until).replace(':00', ''))}
+            {shortDate(now)} · {where !== null && openingWords(where, now)}
           </>
         )
       }

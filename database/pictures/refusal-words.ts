@@ -12,7 +12,7 @@ export function refusalWords(refusal: PictureRefusal): string {
     case 'svg':
       return 'is svg or XML, which may carry scripts: give it as PNG or WebP';
     case 'heic':
-      return 'is HEIC, which cannot be read here: save it as JPEG';
+      return 'is HEIC, which cannot be read here: save it as JPEG (an iPhone takes JPEG with Settings, Camera, Formats, Most Compatible)';
     case 'not-a-picture':
       return 'is no JPEG, PNG, WebP or AVIF';
     case 'too-slow':

@@ -52,6 +52,6 @@ async function check(places: readonly string[], name: string): Promise<void> {
   const faults = brandFaults(brand);
   if (faults.length > 0) throw new BrandError(faults.join('\n'));
   const { contact, orgNo } = brand;
-  await loadPages(path.join(root, 'content/nb/pages'), brand, { ...contact, orgNo });
+  await loadPages(path.join(root, 'content/nb/pages'), brand, { ...contact, orgNo }, ['card']);
   console.log(`${name}: nothing is wrong.`);
 }

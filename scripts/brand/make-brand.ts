@@ -62,7 +62,14 @@ function fileOf(answers: BrandAnswers, { width, height }: { width: number; heigh
     tagline: `Velkommen til ${displayName}`,
     club: `${displayName} kundeklubb`,
     headerLines: answers.headerLines,
-    features: { maintenance: true, info: true, about: true, support: true, topLeftSupport: false },
+    features: {
+      maintenance: true,
+      info: true,
+      about: true,
+      support: true,
+      topLeftSupport: false,
+      clubGuarantee: false,
+    },
     contact: { email, phone, address, social: [] },
     logo: { header: 'logo', width, height },
     theme: {

@@ -19,7 +19,14 @@ describe('the brand variants that come with the shop', () => {
   });
 
   test('DEC-132 CONST-20 each of the five features is on for some brands and off for others', () => {
-    const features = { maintenance: true, info: true, about: true, support: true, topLeftSupport: true };
+    const features = {
+      maintenance: true,
+      info: true,
+      about: true,
+      support: true,
+      topLeftSupport: true,
+      clubGuarantee: true,
+    };
     expect(shippedVariant('nordvarde').features).toEqual(features);
     expect(shippedVariant('tumle').features).toEqual({ ...features, info: false, topLeftSupport: false });
     expect(shippedVariant('stabel').features).toEqual({
@@ -27,6 +34,7 @@ describe('the brand variants that come with the shop', () => {
       maintenance: false,
       about: false,
       topLeftSupport: false,
+      clubGuarantee: true,
     });
   });
 

@@ -3,10 +3,12 @@ import type { App } from '../app.ts';
 import { databaseFigures } from '../database/monitoring/business-figures.ts';
 import { databaseOutbox } from '../database/notifications/mail-outbox.ts';
 import { databaseSmsOutbox } from '../database/notifications/sms-outbox.ts';
+import { pictureRecords } from '../database/pictures/picture-records.ts';
 import { measureBusiness } from '../http/monitoring/business-metrics.ts';
 import { type Metrics, measureSearches, smsMetrics } from '../http/monitoring/metrics.ts';
 import { startCheckoutJobs, startReconciliation } from '../jobs/checkout-jobs.ts';
 import { startCountingBusiness } from '../jobs/count-business.ts';
+import { startPicturePurge } from '../jobs/picture-purge.ts';
 import { startRetention } from '../jobs/retention.ts';
 import { startSendingMail } from '../jobs/send-mail.ts';
 import { startSendingSms } from '../jobs/send-sms.ts';
@@ -18,6 +20,7 @@ import type { Config } from '../settings/config.ts';
 import { tellWatchers } from '../use-cases/watch/tell-watchers.ts';
 import type { Services } from './build-services.ts';
 import { startTellingShops } from './counter-services.ts';
+import { openPictureStore } from './open-photographs.ts';
 import type { Stores } from './open-stores.ts';
 import type { TestHooks } from './test-hooks.ts';
 
@@ -51,6 +54,13 @@ export function startJobs({ config, stores, services, index, shopUrl, log, sms, 
   const jobs: { stop(): Promise<void> }[] = [
     watchJob,
     startRetention({ personalData: account.personalData, now: Date.now, onError }),
+    startPicturePurge({
+      records: pictureRecords(stores.database),
+      store: openPictureStore(config.pictures),
+      now: Date.now,
+      onPurged: (count) => log.info({ count }, 'pictures purged'),
+      onError,
+    }),
     startCheckoutJobs(checkout, onError),
     startWritingSearchCounts(searchCounter, onError),
     startCountingBusiness(figures, onError),

@@ -25,9 +25,14 @@ export function accountMails(frame: () => MailFrame, shopUrl: () => string): Acc
       return mail('verification', customer, verificationMail({ chain, url }));
     },
     welcome: (customer, token) => {
-      const { displayName: chain, club } = frame().brand;
+      const { displayName: chain, club, features } = frame().brand;
+      const hasGuarantee = features.clubGuarantee;
       const url = `${shopUrl()}${pathTo('login')}?registration_token=${token}`;
-      return mail('welcome', customer, welcomeMail({ chain, club, isClubMember: customer.club === 1, url }));
+      return mail(
+        'welcome',
+        customer,
+        welcomeMail({ chain, club, isClubMember: customer.club === 1, hasGuarantee, url }),
+      );
     },
     passwordReset: (customer, token) => {
       const { displayName: chain } = frame().brand;

@@ -59,6 +59,11 @@ describe('GEN-28 DEC-132 a fourth brand variant, from a folder outside the house
     const list = await page('/informasjon');
     expect(list.html).toContain('href="/tilgjengelighet"');
     expect(list.html).toContain('href="/apenhetsloven"');
+    // a chain that has not said so gives its club no guarantee
+    const terms = await page('/kjopsvilkar');
+    expect(terms.html).toContain('Vi gir ingen garanti ut over rettighetene');
+    for (const { html } of [about, terms, await page('/kundeservice'), await page('/registrer')])
+      expect(html).not.toContain('5 års garanti');
     const sitemap = await (await fetch(`${shop.url}/sitemap-sider.xml`)).text();
     for (const html of [list.html, about.html, sitemap]) expect(html).not.toMatch(/\/trim\b|bionic-finish|vikafjell/);
   });

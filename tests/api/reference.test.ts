@@ -211,7 +211,14 @@ describe('reference lists', () => {
       display_name: 'Nordvarde',
       header_lines: 2,
       theme: { colors: expect.any(Object), font: expect.any(String) },
-      features: { maintenance: true, info: true, about: true, support: true, top_left_support: true },
+      features: {
+        maintenance: true,
+        info: true,
+        about: true,
+        support: true,
+        top_left_support: true,
+        club_guarantee: true,
+      },
     });
   });
 

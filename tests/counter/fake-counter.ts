@@ -226,7 +226,16 @@ export class FakeCounter {
     const fresh = [...this.orders.values()].filter(({ status }) => status === 2);
     return {
       name: 'Nettbrettet ved kassen',
-      shops: [{ id: 1, name: 'Åsane', fullName: 'Nordvarde Åsane', openUntil: at(this.now(), 21), sends: false }],
+      shops: [
+        {
+          id: 1,
+          name: 'Åsane',
+          fullName: 'Nordvarde Åsane',
+          openUntil: at(this.now(), 21),
+          opensAt: null,
+          sends: false,
+        },
+      ],
       clerks,
       session: this.signedIn === null ? null : { clerk: this.signedIn, endsAt: iso(this.now() + 5 * minute) },
       newOrders: fresh.length,

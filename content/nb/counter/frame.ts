@@ -8,7 +8,9 @@ export const counterFrameText = {
   close: 'Lukk',
   lockAfterName: 'lås skjermen',
   openUntil: (time: string) => `åpent til ${time}`,
-  closedToday: 'stengt i dag',
+  closed: 'stengt nå',
+  /** `day` is 'i dag', 'i morgen', 'mandag' or 'mandag 5. januar'. */
+  closedUntil: (day: string, time: string) => `stengt nå, åpner ${day} kl. ${time}`,
   field: 'Skann, eller skriv nummer, kode, navn',
   fieldLabel: 'Skann eller søk',
   camera: 'Skann med kamera',

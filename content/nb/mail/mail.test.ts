@@ -42,8 +42,12 @@ test('DEC-104 verification and reset carry their link and say how long it works'
 
 test('DEC-107 the welcome mail promises the guarantee to club members alone', () => {
   const mail = { chain: 'Nordvarde', club: 'Vardeklubben', url };
-  expect(welcomeMail({ ...mail, isClubMember: true }).paragraphs.join(' ')).toContain('Du er med i Vardeklubben');
-  expect(welcomeMail({ ...mail, isClubMember: false }).paragraphs.join(' ')).toContain('Du er ikke med i Vardeklubben');
+  expect(welcomeMail({ ...mail, isClubMember: true, hasGuarantee: true }).paragraphs.join(' ')).toContain(
+    'Du er med i Vardeklubben',
+  );
+  expect(welcomeMail({ ...mail, isClubMember: false, hasGuarantee: true }).paragraphs.join(' ')).toContain(
+    'Du er ikke med i Vardeklubben',
+  );
 });
 
 test('a reservation paid in the shop is said to bind to nothing and tells of no right of withdrawal', () => {

@@ -1,10 +1,16 @@
 import type { MailText } from '../mail.ts';
 
 /** The link logs in once (DEC-107). */
-export function welcomeMail(mail: { chain: string; club: string; isClubMember: boolean; url: string }): MailText {
+export function welcomeMail(mail: {
+  chain: string;
+  club: string;
+  isClubMember: boolean;
+  hasGuarantee: boolean;
+  url: string;
+}): MailText {
   const club = mail.isClubMember
-    ? `Du er med i ${mail.club} og har 5 års garanti på det du kjøper. Vis QR-koden på «Min side» i kassen, så finner vi kjøpet uten kvittering.`
-    : `Du er ikke med i ${mail.club}. Medlemskapet er gratis og gir 5 års garanti. Du slår det på under «Min side».`;
+    ? `Du er med i ${mail.club}${mail.hasGuarantee ? ' og har 5 års garanti på det du kjøper' : ''}. Vis QR-koden på «Min side» i kassen, så finner vi kjøpet uten kvittering.`
+    : `Du er ikke med i ${mail.club}. Medlemskapet er gratis${mail.hasGuarantee ? ' og gir 5 års garanti' : ''}. Du slår det på under «Min side».`;
   return {
     subject: `Velkommen til ${mail.chain}`,
     paragraphs: [

@@ -16,11 +16,28 @@ const facts = {
   orgnr: '999 888 777',
   adresse: 'Varden 1, 5003 Bergen',
   telefon: '55 00 00 00',
+  betaling: 'kort, Klarna eller Qliro',
+  kreditt: 'Klarna og Qliro',
+  vipps: '',
+  garanti: '5 års garanti',
 };
 const head = 'title: Om {{kjede}}\ndescription: Kort\nlead: Litt lengre\nscene: fjord\nupdated: 2026-01-05';
 const read = (body: string, front = head) => readPage('side', 'side.md', `---\n${front}\n---\n${body}`, facts);
 
 describe('one text', () => {
+  test('what the shop does not offer is not said', () => {
+    const text =
+      'Vi tar {{betaling}}.{{om:kreditt}} {{kreditt}} gir kreditt.{{slutt}}{{uten:garanti}} Ingen garanti.{{slutt}}';
+    expect(read(text).html).toContain('Vi tar kort, Klarna eller Qliro. Klarna og Qliro gir kreditt.</p>');
+    const bare = readPage('side', 'side.md', `---\n${head}\n---\n${text}`, {
+      ...facts,
+      betaling: 'kort',
+      kreditt: '',
+      garanti: '',
+    });
+    expect(bare.html).toContain('Vi tar kort. Ingen garanti.</p>');
+  });
+
   test('front matter becomes the page, placeholders filled as plain text', () => {
     expect(read('Hei.')).toEqual({
       slug: 'side',

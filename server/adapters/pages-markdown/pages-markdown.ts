@@ -17,6 +17,14 @@ export interface PageFacts {
   readonly orgnr: string;
   readonly adresse: string;
   readonly telefon: string;
+  /** What can be paid with on the web: 'kort, Klarna eller Qliro'. */
+  readonly betaling: string;
+  /** Those of them that give credit; empty where none does. */
+  readonly kreditt: string;
+  /** 'Vipps', or empty where it is not offered. */
+  readonly vipps: string;
+  /** The guarantee of the club's members; empty where there is none. */
+  readonly garanti: string;
 }
 
 export interface MarkdownPages {
@@ -39,6 +47,13 @@ export async function loadMarkdownPages({ folders, files, facts }: MarkdownPages
   return { all, find: (slug) => bySlug.get(slug) };
 }
 
+/** `{{om:kreditt}} … {{slutt}}` stands where the shop has what it names, `{{uten:kreditt}} … {{slutt}}` where it has not. */
+function whereTrue(text: string, fact: (name: string) => string): string {
+  return text.replace(/\{\{(om|uten):(\w+)\}\}([\s\S]*?)\{\{slutt\}\}/g, (_, kind, name: string, words: string) =>
+    (kind === 'om') === (fact(name) !== '') ? words : '',
+  );
+}
+
 export function readPage(slug: string, file: string, source: string, facts: PageFacts): Page {
   const { title, description, lead, picture, updated, body } = readFrontMatter(file, source);
   const date = parseIsoDate(updated);
@@ -49,7 +64,7 @@ export function readPage(slug: string, file: string, source: string, facts: Page
     if (value === undefined) throw new Error(`${file}: unknown placeholder {{${name}}}`);
     return value;
   };
-  const { html, headings, goods } = renderMarkdown(body);
+  const { html, headings, goods } = renderMarkdown(whereTrue(body, fact));
   return {
     slug,
     title: fillText(title, fact),

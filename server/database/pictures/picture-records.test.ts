@@ -80,11 +80,13 @@ test('a picture that goes with its article, or is replaced, is unused from then 
   expect((await unused()).toSorted()).toEqual([photo(1).hash, photo(2).hash]);
 });
 
+const later = new Date(Date.now() + 86_400_000);
+
 test('who takes a picture in while it is being purged waits, and then it is new', async () => {
   await taken(1);
   const { promise: removing, resolve: begun } = Promise.withResolvers<void>();
   const { promise: bytesGone, resolve: finish } = Promise.withResolvers<void>();
-  const purge = records.forget(photo(1).hash, () => {
+  const purge = records.forget(photo(1).hash, later, () => {
     begun();
     return bytesGone;
   });
@@ -104,8 +106,19 @@ test('who takes a picture in while it is being purged waits, and then it is new'
 test('a picture that an article shows again is not forgotten', async () => {
   await place(1, 1);
   expect(
-    await records.forget(photo(1).hash, () => {
+    await records.forget(photo(1).hash, later, () => {
       throw new Error('removed');
     }),
   ).toBe(false);
+});
+
+test('a picture that was taken in anew after it was found unused is not forgotten, and nobody forgets one twice', async () => {
+  await taken(1);
+  await server.database.execute("UPDATE pictures SET unused_since = now() - interval '40 days'");
+  const monthAgo = new Date(Date.now() - 30 * 86_400_000);
+  expect(await records.unusedSince(monthAgo, 10)).toEqual([photo(1).hash]);
+  await records.add(photo(1)); // an import that is about to place it
+  expect(await records.forget(photo(1).hash, monthAgo, () => Promise.reject(new Error('removed')))).toBe(false);
+  const both = [1, 2].map(() => records.forget(photo(1).hash, later, async () => {}));
+  expect((await Promise.all(both)).toSorted()).toEqual([false, true]);
 });

@@ -28,13 +28,13 @@ export function unusedPictures(database: Database): Pick<PictureRecords, 'unused
       return rows.map(({ hash }) => hash);
     },
     // The row stays locked while its bytes go, so that who takes the same picture in again waits, and then puts it anew.
-    forget: (hash, remove) =>
+    forget: (hash, before, remove) =>
       database.transaction(
         async (tx) => {
           const found = await tx.query(
-            `SELECT FROM pictures WHERE hash = $1 AND unused_since IS NOT NULL
+            `SELECT FROM pictures WHERE hash = $1 AND unused_since < $2
                 AND NOT EXISTS (SELECT FROM article_images WHERE picture = $1) FOR UPDATE`,
-            [hash],
+            [hash, before],
           );
           if (found.length === 0) return false;
           await remove();

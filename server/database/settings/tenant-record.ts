@@ -11,11 +11,14 @@ export async function tenantRecord(database: Queryable, brand: BrandVariant): Pr
        FROM tenants WHERE brand_name = $1`,
     [brand.name],
   );
-  return rows[0] ?? tenantOf(brand);
+  const [stored] = rows;
+  if (stored === undefined) return tenantOf(brand);
+  // a row from before the feature: the brand variant says it
+  return { ...stored, features: { ...tenantOf(brand).features, ...stored.features } };
 }
 
 export function tenantOf(brand: BrandVariant): TenantRecord {
-  const { maintenance, info, about, support, topLeftSupport } = brand.features;
+  const { maintenance, info, about, support, topLeftSupport, clubGuarantee } = brand.features;
   return {
     id: 1,
     chain_id: 1,
@@ -29,6 +32,6 @@ export function tenantOf(brand: BrandVariant): TenantRecord {
       colors: Object.fromEntries(tenantColorRoles.map((role) => [role, brand.theme.colors[role]])),
       font: shippedFont(brand.theme.fonts.body).family,
     },
-    features: { maintenance, info, about, support, top_left_support: topLeftSupport },
+    features: { maintenance, info, about, support, top_left_support: topLeftSupport, club_guarantee: clubGuarantee },
   };
 }

@@ -35,6 +35,9 @@ export interface PictureRecords {
   ): Promise<'changed' | 'unchanged' | 'no-article'>;
   /** Pictures that nothing has shown since then. */
   unusedSince(before: Date, most: number): Promise<readonly string[]>;
-  /** Forgets a picture if it is still unused, after `remove` has removed its bytes; false when somebody shows it again. */
-  forget(hash: string, remove: () => Promise<void>): Promise<boolean>;
+  /**
+   * Forgets a picture if it is still unused since before then, after `remove` has removed its bytes; false when somebody shows it
+   * again, has taken it in anew, or has forgotten it first.
+   */
+  forget(hash: string, before: Date, remove: () => Promise<void>): Promise<boolean>;
 }

@@ -6,10 +6,13 @@ import { Picture } from '#ui/components/picture/picture.tsx';
 import { SnapStrip } from '#ui/components/snap-strip/snap-strip.tsx';
 import styles from './gallery.module.css';
 import { galleryPictures } from './gallery-pictures.ts';
+import { pictureAlt } from './picture-alt.ts';
 
 export interface GalleryProps {
   readonly name: string;
   readonly pictures: readonly ArticlePicture[];
+  /** What its colours are called, by their ids. */
+  readonly colorNames: ReadonlyMap<number, string>;
   /** The colour chosen, or null. */
   readonly colorId: number | null;
   /** Stand on the first picture. */
@@ -21,7 +24,7 @@ const wide = '(max-width: 1019.98px) 92vw, min(58vw, 770px)';
 const half = '(max-width: 1019.98px) 92vw, min(29vw, 380px)';
 
 /** One wide picture and pairs below it; on a phone a strip that shows the edge of the next. */
-export function Gallery({ name, pictures, colorId, labels }: GalleryProps) {
+export function Gallery({ name, pictures, colorNames, colorId, labels }: GalleryProps) {
   const shown = galleryPictures(pictures, colorId);
   if (shown.length === 0) return <EmptyShelf labels={labels} />;
   return (
@@ -32,7 +35,7 @@ export function Gallery({ name, pictures, colorId, labels }: GalleryProps) {
             path={picture.path}
             widths={widths}
             sizes={index === 0 ? wide : half}
-            alt={picture.alt ?? (picture.view === 'scene' ? '' : name)}
+            alt={pictureAlt(picture, { name, colorName: colorNames.get(picture.colorId ?? 0), place: index + 1 })}
             width={picture.view === 'scene' ? 1200 : 800}
             height={picture.view === 'scene' ? 900 : 800}
             first={index === 0}

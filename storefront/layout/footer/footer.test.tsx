@@ -19,7 +19,14 @@ const stabel = {
   brand_name: 'stabel',
   display_name: 'Stabel',
   header_lines: 1 as const,
-  features: { maintenance: false, info: true, about: false, support: true, top_left_support: false },
+  features: {
+    maintenance: false,
+    info: true,
+    about: false,
+    support: true,
+    top_left_support: false,
+    club_guarantee: true,
+  },
 };
 
 test.each([

@@ -25,14 +25,14 @@ function show(path = '/', frame: Partial<typeof sampleFrame> = {}): HTMLElement 
 /** The frame of another brand. */
 function brandFrame(name: string): Partial<typeof sampleFrame> {
   const { displayName, headerLines, features } = shippedVariant(name);
-  const { topLeftSupport, ...others } = features;
+  const { topLeftSupport, clubGuarantee, ...others } = features;
   return {
     tenant: {
       ...sampleFrame.tenant,
       brand_name: name,
       display_name: displayName,
       header_lines: headerLines,
-      features: { ...others, top_left_support: topLeftSupport },
+      features: { ...others, top_left_support: topLeftSupport, club_guarantee: clubGuarantee },
     },
   };
 }

@@ -11,6 +11,7 @@ import { CartContent } from '../../features/cart/panel/cart-content.tsx';
 import { CartFooter } from '../../features/cart/panel/cart-footer.tsx';
 import { user } from '../../features/customer/user-store.ts';
 import { useMyShop } from '../../features/my-shop/my-shop-store.ts';
+import { useFrame } from '../use-frame.ts';
 import { PrivacyText } from './privacy-text.tsx';
 
 const titles: Readonly<Record<ModalContent, string>> = { cart: cartText.title, privacy: frameText.privacyTitle };
@@ -23,7 +24,14 @@ export function ModalHost() {
   const [shown, setShown] = useState(content);
   if (open && shown !== content) setShown(content);
 
-  const footer = <CartFooter loggedIn={loaded} promoOpen={promoOpen} onTogglePromo={togglePromo} />;
+  const footer = (
+    <CartFooter
+      hasGuarantee={useFrame().tenant.features.club_guarantee}
+      loggedIn={loaded}
+      promoOpen={promoOpen}
+      onTogglePromo={togglePromo}
+    />
+  );
   return (
     <Modal
       open={open}

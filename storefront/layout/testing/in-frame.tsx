@@ -14,7 +14,14 @@ export const sampleFrame: FrameData = {
     logo_png: '/logo/nordvarde/logo.png',
     header_lines: 2,
     theme: { name: 'nordvarde', colors: { bg: '#f6f5ef', ink: '#0b2a33' }, font: 'Schibsted Grotesk' },
-    features: { maintenance: true, info: true, about: true, support: true, top_left_support: true },
+    features: {
+      maintenance: true,
+      info: true,
+      about: true,
+      support: true,
+      top_left_support: true,
+      club_guarantee: true,
+    },
   },
   contact: {
     email: 'kundeservice@example.no',

@@ -4,6 +4,7 @@ import { listText } from '#content/nb/list.ts';
 import type { ArticleDetail } from '#domain/article/article-detail.ts';
 import { anchors } from '#domain/navigation/addresses/anchors.ts';
 import { loginPathFor } from '#domain/navigation/addresses/next-path.ts';
+import { useBelowView } from '#ui/browser/use-below-view.ts';
 import { classNames } from '#ui/components/class-names.ts';
 import { useStore } from '../../data/store.ts';
 import type { CardArticle } from '../../features/article-card/card-article.ts';
@@ -65,9 +66,15 @@ function ArticleReviews({ article }: { readonly article: ArticleDetail }) {
   );
 }
 
+/** Comes after the page: it is put where it moves nothing that is seen. */
 function RecentlySeen({ articleId }: { readonly articleId: number }) {
   const seen = cardsOf(useRecentlySeen(articleId));
-  return <OtherArticles title={listText.recentlySeenTitle} articles={seen} />;
+  const [place, wasBelow] = useBelowView<HTMLDivElement>();
+  return (
+    <div ref={place}>
+      <OtherArticles title={listText.recentlySeenTitle} articles={wasBelow ? seen : []} />
+    </div>
+  );
 }
 
 interface OtherArticlesProps {

@@ -44,6 +44,7 @@ export function ArticleShopping({ data, reviewsId, children }: ArticleShoppingPr
   const stock = useShopStock(buying.left, shops, myShop);
   const button = useRef<HTMLDivElement>(null);
   const words = pickedText(buying);
+  const colorNames = new Map(article.variants.map(({ color }) => [color.id, color.name]));
   const gone = useGone(buying.named);
   return (
     <>
@@ -51,6 +52,7 @@ export function ArticleShopping({ data, reviewsId, children }: ArticleShoppingPr
         <Gallery
           name={article.name}
           pictures={article.pictures}
+          colorNames={colorNames}
           colorId={buying.choice.colorId}
           labels={<CardLabels labels={articleLabels(article)} />}
         />

@@ -3,8 +3,9 @@ import { longestEntry } from '../../lexicon/table.ts';
 import { type Cursor, matched, type Pattern, wordAt } from './pattern.ts';
 import { readColor } from './read-color.ts';
 import { readPersons } from './read-persons.ts';
+import { readTheme } from './read-theme.ts';
 import { readWhom } from './read-whom.ts';
-import { goodsMatch, knownAs, readTheme, wordsFrom } from './read-words.ts';
+import { goodsMatch, knownAs, wordsFrom } from './said-words.ts';
 import { wordQuery } from './word-query.ts';
 
 /** A word that the chain says stands for others: read as one of those, or as itself where the shop has it too. */

@@ -8,8 +8,8 @@ import type { QueryToken } from '../query-token.ts';
 import type { Meaning } from '../reading.ts';
 import { type Cursor, type Match, matched, type Pattern, type Read, wordAt, wordSet } from './pattern.ts';
 import { readColor } from './read-color.ts';
+import { readTheme } from './read-theme.ts';
 import { readWhom } from './read-whom.ts';
-import { readTheme } from './read-words.ts';
 import { wordQuery } from './word-query.ts';
 
 const negations = wordSet('uten utan ikke ikkje ingen inga without no not non utenom unntatt bortsett slipper fri');

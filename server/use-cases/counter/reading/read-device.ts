@@ -53,6 +53,7 @@ function counterShop({ published, now }: CounterParts, id: ShopId): CounterShop 
     name,
     fullName: shop?.fullName ?? name,
     openUntil: isOpen ? isoTime(next.end) : null,
+    opensAt: next === undefined || isOpen ? null : isoTime(next.start),
     sends: id === webStockShop,
   };
 }

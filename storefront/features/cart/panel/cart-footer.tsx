@@ -17,13 +17,15 @@ import styles from './cart-footer.module.css';
 import { PromoDialog } from './promo-dialog.tsx';
 
 export interface CartFooterProps {
+  /** Members of the club are given a guarantee. */
+  readonly hasGuarantee: boolean;
   readonly loggedIn: boolean;
   readonly promoOpen: boolean;
   readonly onTogglePromo: () => void;
 }
 
 /** Promo code, totals and the ways on, pinned under the lines. */
-export function CartFooter({ loggedIn, promoOpen, onTogglePromo }: CartFooterProps) {
+export function CartFooter({ hasGuarantee, loggedIn, promoOpen, onTogglePromo }: CartFooterProps) {
   const promoId = useId();
   const { orders, discount } = useStore(cart);
   const totals = cartTotals(orders, discount);
@@ -59,7 +61,7 @@ export function CartFooter({ loggedIn, promoOpen, onTogglePromo }: CartFooterPro
         {cartText.toCheckout}
       </LinkButton>
       <p className={styles.freight}>{cartText.freightLater}</p>
-      {!loggedIn && <LogInLinks />}
+      {!loggedIn && <LogInLinks hasGuarantee={hasGuarantee} />}
     </div>
   );
 }
@@ -91,10 +93,10 @@ function ActiveDiscount() {
 }
 
 /** `from=cart` brings the shopper back to the cart afterwards (NAV-10, NAV-11, DEC-111). */
-function LogInLinks() {
+function LogInLinks({ hasGuarantee }: { readonly hasGuarantee: boolean }) {
   return (
     <p className={styles.logIn}>
-      <span>{cartText.logInHelp}</span>
+      <span>{cartText.logInHelp(hasGuarantee)}</span>
       <Link to={`${pathTo('login')}?from=cart`}>{cartText.logIn}</Link>
       <Link to={`${pathTo('register')}?from=cart`}>{cartText.register}</Link>
     </p>

@@ -33,7 +33,7 @@ function panel(promoOpen = false, loggedIn = false) {
   return (
     <MemoryRouter>
       <CartContent shop={{ id: shopId(1), name: 'Oslo' }} />
-      <CartFooter loggedIn={loggedIn} promoOpen={promoOpen} onTogglePromo={onTogglePromo} />
+      <CartFooter hasGuarantee loggedIn={loggedIn} promoOpen={promoOpen} onTogglePromo={onTogglePromo} />
     </MemoryRouter>
   );
 }

@@ -15,6 +15,8 @@ import { flagOf, formValues } from './form-values.ts';
 import { PasswordField } from './password-field.tsx';
 
 export interface LoginFormProps {
+  /** Members of the club are given a guarantee. */
+  readonly hasGuarantee: boolean;
   readonly origin: LoginOrigin;
   /** From a one-time link that did not work. */
   readonly firstError: UserError | null;
@@ -23,7 +25,7 @@ export interface LoginFormProps {
 /** ERR-05: the password is what one types wrong, and types again. */
 const wrong = 422;
 
-export function LoginForm({ origin, firstError }: LoginFormProps) {
+export function LoginForm({ hasGuarantee, origin, firstError }: LoginFormProps) {
   const [error, setError] = useState<UserError | null>(null);
   const [sending, setSending] = useState(false);
   const passwordField = useRef<HTMLInputElement>(null);
@@ -63,7 +65,7 @@ export function LoginForm({ origin, firstError }: LoginFormProps) {
           {accountText.register.title}
         </LinkButton>
       </p>
-      <p className={styles.note}>{accountText.register.lead}</p>
+      <p className={styles.note}>{accountText.register.lead(hasGuarantee)}</p>
     </form>
   );
 }

@@ -6,6 +6,7 @@ import { TextLink } from '#ui/components/button/text-link.tsx';
 import { classNames } from '#ui/components/class-names.ts';
 import { LabelBadge } from '#ui/components/label-badge/label-badge.tsx';
 import { shopApi } from '../../../data/shop-api.ts';
+import { useFrame } from '../../../layout/use-frame.ts';
 import { NightScene } from '../../error/night-scene.tsx';
 import styles from './club-card.module.css';
 import { useOwnData } from './use-own-data.ts';
@@ -23,6 +24,7 @@ export interface ClubCardProps {
  * loading.
  */
 export function ClubCard({ member, large = false }: ClubCardProps) {
+  const { tenant } = useFrame();
   const [failed, setFailed] = useState(false);
   const [card] = useOwnData(
     () => shopApi().clubCard({}),
@@ -34,7 +36,7 @@ export function ClubCard({ member, large = false }: ClubCardProps) {
       <div className={styles.words}>
         {member && <LabelBadge look="member">{text.clubMember}</LabelBadge>}
         <h2 className={styles.title}>{text.show}</h2>
-        <p>{member ? text.help : text.noMemberHelp}</p>
+        <p>{member ? text.help : text.noMemberHelp(tenant.features.club_guarantee)}</p>
         {!member && (
           <TextLink className={styles.join} to={`${pathTo('account')}#${anchors.ownDetails}`}>
             {text.join}

@@ -12,7 +12,7 @@ import { useSignIn } from './use-sign-in.ts';
 /** Reachable while logged in, too: that is how a shopper meets the 401 (DEC-108). */
 export function LoginScreen() {
   const { picture, origin, registrationToken, vippsOutcome } = useSignIn();
-  const { loginMethods } = useFrame();
+  const { loginMethods, tenant } = useFrame();
   const [error, setError] = useState<UserError | null>(null);
   const tried = useRef(false);
 
@@ -30,7 +30,7 @@ export function LoginScreen() {
   return (
     <SignInLayout title={accountText.login.title} picture={picture}>
       <VippsOutcome outcome={vippsOutcome} />
-      <LoginForm origin={origin} firstError={error} />
+      <LoginForm hasGuarantee={tenant.features.club_guarantee} origin={origin} firstError={error} />
       {loginMethods.includes('vipps') && <VippsLoginLink origin={origin} />}
     </SignInLayout>
   );

@@ -5,14 +5,20 @@ import { openModal } from '../../../data/modal.ts';
 import { shopApi } from '../../../data/shop-api.ts';
 import { RegisterForm } from '../../../features/customer/forms/register-form.tsx';
 import { VippsOutcome } from '../../../features/customer/vipps/vipps-outcome.tsx';
+import { useFrame } from '../../../layout/use-frame.ts';
 import { SignInLayout } from './sign-in-layout.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
 export function RegisterScreen() {
   const { picture, origin, vippsOutcome } = useSignIn();
+  const { tenant } = useFrame();
   const known = useKnownFromVipps(vippsOutcome === 'ny');
   return (
-    <SignInLayout title={accountText.register.title} lead={accountText.register.lead} picture={picture}>
+    <SignInLayout
+      title={accountText.register.title}
+      lead={accountText.register.lead(tenant.features.club_guarantee)}
+      picture={picture}
+    >
       <VippsOutcome outcome={vippsOutcome} />
       <RegisterForm
         key={known === null ? 'empty' : 'known'}

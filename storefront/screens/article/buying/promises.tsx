@@ -2,12 +2,14 @@ import { articleText } from '#content/nb/article.ts';
 import { goodsText } from '#content/nb/goods.ts';
 import type { GoodsFacts } from '#domain/goods/goods-facts.ts';
 import { type GoodsPromises, promisesOf } from '#domain/goods/promises.ts';
+import { useFrame } from '#storefront/layout/use-frame.ts';
 import { Icon } from '#ui/components/icon/icon.tsx';
 import styles from './buy-column.module.css';
 
 /** What the shop stands for, by what kind of thing it is: nobody guarantees a chocolate for five years. */
 export function Promises({ goods }: { readonly goods: GoodsFacts }) {
   const { club, complaint, returns } = promisesOf(goods);
+  const { tenant } = useFrame();
   return (
     <ul className={styles.promises}>
       {goods.guarantee !== null && (
@@ -16,7 +18,7 @@ export function Promises({ goods }: { readonly goods: GoodsFacts }) {
           {goods.guarantee}
         </li>
       )}
-      {club && (
+      {club && tenant.features.club_guarantee && (
         <li>
           <Icon name="shield" />
           {articleText.guarantee}

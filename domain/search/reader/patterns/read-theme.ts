@@ -1,0 +1,66 @@
+import { fold } from '../../language/fold.ts';
+import { withoutOneTypo } from '../../language/one-typing-error.ts';
+import {
+  conditionSpellings,
+  materialWords,
+  notOfMaterial,
+  seasonWords,
+  weatherWords,
+} from '../../lexicon/conditions.ts';
+import { longestEntry, type WordTable } from '../../lexicon/table.ts';
+import { useWords } from '../../lexicon/uses.ts';
+import type { ReadingKind, WordQuery } from '../reading.ts';
+import { type Cursor, type Match, matched, wordAt } from './pattern.ts';
+import { asOneWord, wordsFrom } from './said-words.ts';
+import { wordQuery } from './word-query.ts';
+
+const themes: readonly (readonly [ReadingKind, WordTable])[] = [
+  ['use', useWords],
+  ['season', seasonWords],
+  ['weather', weatherWords],
+  ['material', materialWords],
+];
+
+/** A use, a season, a weather or a material of one word. */
+export function readTheme(cursor: Cursor): Match | null {
+  for (const [kind, table] of themes) {
+    const theme = longestEntry(table, [wordAt(cursor.tokens, cursor.at)]);
+    if (theme) return themed(cursor, kind, theme);
+  }
+  return null;
+}
+
+/** The same of several words in a row: 'på hytta', 'water resistant'. */
+export function readThemePhrase(cursor: Cursor): Match | null {
+  for (const [kind, table] of themes) {
+    const theme = longestEntry(table, wordsFrom(cursor));
+    if (theme && theme.length > 1) return themed(cursor, kind, theme);
+  }
+  return null;
+}
+
+function themed(
+  cursor: Cursor,
+  kind: ReadingKind,
+  { targets, length }: { readonly targets: readonly string[]; readonly length: number },
+): Match {
+  const { tokens, at, shop } = cursor;
+  const word = length === 1 ? wordAt(tokens, at) : '';
+  const isOwn = word !== '' && shop.knows(word) !== 'unknown' && shop.knows(word) !== 'beginning';
+  const query = wordQuery(isOwn ? word : '', { also: targets, never: notOfMaterial[fold(word)] ?? [] });
+  const value = wordsFrom(cursor).slice(0, length).join(' ');
+  return matched(cursor, length, [{ kind, value, meaning: { type: 'words', anyOf: [query] } }]);
+}
+
+/** 'vantett', 'sommmer': one typing error in a word that says how things are, which a shop need not have among its own. */
+export function misspelledTheme(cursor: Cursor, own: WordQuery): Match | null {
+  if (own.text.length < shortestMisspelled) return null;
+  const [typed] = withoutOneTypo(fold(own.text)).intersection(conditionSpellings);
+  const meant = conditionSpellings.get(typed ?? '');
+  const found = meant === undefined ? null : readTheme(asOneWord(cursor, meant));
+  if (meant === undefined || found === null) return null;
+  return { ...found, readings: found.readings.map((reading) => ({ ...reading, text: own.text, spelled: meant })) };
+}
+
+/** Shorter words are one error away from too many others. */
+const shortestMisspelled = 7;
