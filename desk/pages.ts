@@ -23,6 +23,19 @@ export const pages: readonly DeskPage[] = [
     load: () => import('./orders/order-page.tsx').then((part) => part.OrderPage),
   },
   {
+    name: 'customers',
+    path: '/kunder',
+    permission: 'customers.see',
+    key: 'k',
+    load: () => import('./customers/customers-page.tsx').then((part) => part.CustomersPage),
+  },
+  {
+    name: 'customers',
+    path: '/kunder/:id',
+    permission: 'customers.see',
+    load: () => import('./customers/customer-page.tsx').then((part) => part.CustomerPage),
+  },
+  {
     name: 'log',
     path: '/endringslogg',
     permission: 'log.see',

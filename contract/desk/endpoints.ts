@@ -1,3 +1,4 @@
+import { customersEndpoints } from './customers/endpoints.ts';
 import type { DeskEndpoint } from './endpoint.ts';
 import { logEndpoints } from './log/endpoints.ts';
 import { menuEndpoints } from './menu/endpoints.ts';
@@ -12,6 +13,7 @@ export const deskEndpoints = {
   ...logEndpoints,
   ...ordersEndpoints,
   ...overviewEndpoints,
+  ...customersEndpoints,
 } as const satisfies Readonly<Record<string, DeskEndpoint>>;
 
 export type DeskCall = keyof typeof deskEndpoints;

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { customersSchemas } from './customers/schemas.ts';
 import type { DeskCall } from './endpoints.ts';
 import { logSchemas } from './log/schemas.ts';
 import { menuSchemas } from './menu/schemas.ts';
@@ -13,6 +14,7 @@ export const deskSchemas = {
   ...logSchemas,
   ...ordersSchemas,
   ...overviewSchemas,
+  ...customersSchemas,
 } as const satisfies Readonly<Record<DeskCall, DeskSchema>>;
 
 interface DeskSchema {

@@ -2,6 +2,7 @@ import type { DeskStore, DeskTransaction } from '#server/ports/desk/desk-transac
 import { committedOnly } from '../checkout/checkout-store.ts';
 import type { Database, Queryable } from '../connection/client.ts';
 import { counterTransaction } from '../counter/counter-work.ts';
+import { deskCustomers } from './customer-rows.ts';
 import { deskFigures } from './figures.ts';
 import { deskLog } from './log-rows.ts';
 import { deskOrders } from './order-rows.ts';
@@ -21,5 +22,6 @@ function deskTransaction(tx: Queryable): DeskTransaction {
     log: deskLog(tx),
     deskOrders: deskOrders(tx),
     figures: deskFigures(tx),
+    customers: deskCustomers(tx),
   };
 }

@@ -1,6 +1,7 @@
 import type { CounterTransaction } from '../counter.ts';
 import type { Result } from '../result.ts';
 import type { DeskActor } from './desk-actor.ts';
+import type { DeskCustomers } from './desk-customers.ts';
 import type { DeskFigures } from './desk-figures.ts';
 import type { DeskLog } from './desk-log.ts';
 import type { DeskOrders } from './desk-orders.ts';
@@ -10,6 +11,7 @@ export interface DeskTransaction extends CounterTransaction {
   readonly log: DeskLog;
   readonly deskOrders: DeskOrders;
   readonly figures: DeskFigures;
+  readonly customers: DeskCustomers;
   /**
    * Whether the actor's session is open and their role still this one. Locks both until the transaction ends: access that is
    * taken meanwhile is taken after it, never in its middle.

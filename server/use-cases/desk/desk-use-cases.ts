@@ -1,4 +1,5 @@
 import type { DeskCall } from '#contract/desk/endpoints.ts';
+import { customersUseCases } from './customers/customers-use-cases.ts';
 import type { DeskUseCase } from './desk-use-case.ts';
 import { logUseCases } from './log/log-use-cases.ts';
 import { menuUseCases } from './menu/menu-use-cases.ts';
@@ -13,4 +14,5 @@ export const deskUseCases: { readonly [Call in DeskCall]: DeskUseCase<Call> } = 
   ...logUseCases,
   ...ordersUseCases,
   ...overviewUseCases,
+  ...customersUseCases,
 };
