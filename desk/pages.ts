@@ -10,6 +10,12 @@ export const pages: readonly DeskPage[] = [
     load: () => import('./overview/overview-page.tsx').then((part) => part.OverviewPage),
   },
   {
+    name: 'overview',
+    path: '/rapporter',
+    permission: 'overview.see',
+    load: () => import('./reports/reports-page.tsx').then((part) => part.ReportsPage),
+  },
+  {
     name: 'orders',
     path: '/ordre',
     permission: 'orders.see',

@@ -6,6 +6,7 @@ import { menuSchemas } from './menu/schemas.ts';
 import { ordersSchemas } from './orders/schemas.ts';
 import { overviewSchemas } from './overview/schemas.ts';
 import { paletteSchemas } from './palette/schemas.ts';
+import { reportsSchemas } from './reports/schemas.ts';
 
 /** What each call is asked with (path, query and body together) and what it answers when it is done. */
 export const deskSchemas = {
@@ -15,6 +16,7 @@ export const deskSchemas = {
   ...ordersSchemas,
   ...overviewSchemas,
   ...customersSchemas,
+  ...reportsSchemas,
 } as const satisfies Readonly<Record<DeskCall, DeskSchema>>;
 
 interface DeskSchema {

@@ -1,7 +1,9 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { deskPath } from '#contract/desk/wire.ts';
+import { openDatabase } from '../database/connection/client.ts';
 import { deskStore } from '../database/desk/desk-store.ts';
+import { deskReports } from '../database/desk/reports.ts';
 import { deskSessions } from '../database/desk/sessions.ts';
 import type { DeskServing } from '../http/desk/serve-desk.ts';
 import type { AppFromSources } from '../http/staff-app/built-app.ts';
@@ -9,6 +11,9 @@ import type { Config } from '../settings/config.ts';
 import type { Services } from './build-services.ts';
 import type { Stores } from './open-stores.ts';
 import type { OpenDemoDesk } from './shop-parts.ts';
+
+/** Few at once: reports are long, and nobody shops by them. */
+const reportsPool = 2;
 
 interface DeskOptions {
   readonly config: Config;
@@ -25,7 +30,10 @@ export function deskServing(
 ): DeskServing | null {
   if (config.desk === null) return null;
   if (demoDesk !== null && config.mode === 'live') throw new Error('A live shop has no sign-in by one press.');
+  const { reportsUrl } = config.desk;
+  const reports = reportsUrl === null ? null : openDatabase({ url: reportsUrl, poolSize: reportsPool });
   return {
+    close: async () => reports?.close(),
     brand,
     demo: demoDesk === null ? null : demoDesk(database),
     folder: path.join(root, 'dist/desk'),
@@ -35,6 +43,7 @@ export function deskServing(
       sessions: deskSessions(database),
       checkout,
       published,
+      reports: deskReports(reports ?? database),
       limiter: checkout.limiter,
       now: Date.now,
     },

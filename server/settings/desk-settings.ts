@@ -1,3 +1,4 @@
+import { reportsDatabaseUrl, reportsSettingsTable } from './reports-settings.ts';
 import { oneOf, wholeNumber } from './setting-values.ts';
 
 /** The settings of the office's side at /kontor. */
@@ -10,11 +11,14 @@ export const deskSettingsTable = {
     fallback: '',
     says: "Port of the desk's own, which then is not on PORT; empty serves it there",
   },
+  ...reportsSettingsTable,
 } as const;
 
 export interface DeskSettings {
   /** Null: the shop's own. */
   readonly port: number | null;
+  /** Where reports are counted; null: in the shop's own database. */
+  readonly reportsUrl: string | null;
 }
 
 export function deskSettings(
@@ -24,5 +28,8 @@ export function deskSettings(
   const asked = oneOf('DESK', value('DESK') || null, ['on', 'off'] as const);
   if ((asked ?? (isDemo ? 'on' : 'off')) === 'off') return null;
   const port = value('DESK_PORT');
-  return { port: port === '' ? null : wholeNumber('DESK_PORT', port, 0, 65_535) };
+  return {
+    port: port === '' ? null : wholeNumber('DESK_PORT', port, 0, 65_535),
+    reportsUrl: reportsDatabaseUrl(value),
+  };
 }

@@ -171,7 +171,7 @@ describe('where it is', () => {
     expect((await fetch(`${closed.address}/kontor`)).status).toBe(404);
     expect(closed.deskAddress).toBeNull();
     await closed.stop();
-    const apart = await startShop({ ...config, desk: { port: 0 } }, shop.databaseUrl);
+    const apart = await startShop({ ...config, desk: { port: 0, reportsUrl: null } }, shop.databaseUrl);
     expect((await fetch(`${apart.address}/kontor`)).status).toBe(404);
     expect((await fetch(apart.deskAddress ?? '')).status).toBe(200);
     expect(

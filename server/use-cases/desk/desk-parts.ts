@@ -1,4 +1,5 @@
 import type { PublishedSource } from '#server/ports/content/published.ts';
+import type { DeskReports } from '#server/ports/desk/desk-reports.ts';
 import type { DeskSessions } from '#server/ports/desk/desk-sessions.ts';
 import type { DeskStore } from '#server/ports/desk/desk-transaction.ts';
 import type { RateLimiter } from '#server/ports/rate-limiter.ts';
@@ -10,6 +11,7 @@ export interface DeskParts {
   readonly sessions: DeskSessions;
   readonly checkout: PaymentParts;
   readonly published: PublishedSource;
+  readonly reports: DeskReports;
   readonly limiter: RateLimiter;
   readonly now: () => number;
 }

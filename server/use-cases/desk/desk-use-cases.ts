@@ -6,6 +6,7 @@ import { menuUseCases } from './menu/menu-use-cases.ts';
 import { ordersUseCases } from './orders/orders-use-cases.ts';
 import { overviewUseCases } from './overview/overview-use-cases.ts';
 import { paletteUseCases } from './palette/palette-use-cases.ts';
+import { reportsUseCases } from './reports/reports-use-cases.ts';
 
 /** One use case for each row of the desk's endpoint table; a row without one does not compile. */
 export const deskUseCases: { readonly [Call in DeskCall]: DeskUseCase<Call> } = {
@@ -15,4 +16,5 @@ export const deskUseCases: { readonly [Call in DeskCall]: DeskUseCase<Call> } = 
   ...ordersUseCases,
   ...overviewUseCases,
   ...customersUseCases,
+  ...reportsUseCases,
 };
