@@ -10,6 +10,12 @@ export const pages: readonly DeskPage[] = [
     load: () => import('./overview/overview-page.tsx').then((part) => part.OverviewPage),
   },
   {
+    name: 'overview',
+    path: '/rapporter',
+    permission: 'overview.see',
+    load: () => import('./reports/reports-page.tsx').then((part) => part.ReportsPage),
+  },
+  {
     name: 'orders',
     path: '/ordre',
     permission: 'orders.see',
@@ -100,6 +106,19 @@ export const pages: readonly DeskPage[] = [
     path: '/import/:id',
     permission: 'imports.see',
     load: () => import('./imports/upload-page.tsx').then((part) => part.UploadPage),
+  },
+  {
+    name: 'customers',
+    path: '/kunder',
+    permission: 'customers.see',
+    key: 'u',
+    load: () => import('./customers/customers-page.tsx').then((part) => part.CustomersPage),
+  },
+  {
+    name: 'customers',
+    path: '/kunder/:id',
+    permission: 'customers.see',
+    load: () => import('./customers/customer-page.tsx').then((part) => part.CustomerPage),
   },
   {
     name: 'log',

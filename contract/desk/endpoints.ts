@@ -1,6 +1,7 @@
 import { campaignEndpoints } from './campaigns/endpoints.ts';
 import { codeEndpoints } from './codes/endpoints.ts';
 import { counterEndpoints } from './counter/endpoints.ts';
+import { customersEndpoints } from './customers/endpoints.ts';
 import { editingEndpoints } from './editing/endpoints.ts';
 import type { DeskEndpoint } from './endpoint.ts';
 import { goodsEndpoints } from './goods/endpoints.ts';
@@ -11,6 +12,7 @@ import { menuEndpoints } from './menu/endpoints.ts';
 import { ordersEndpoints } from './orders/endpoints.ts';
 import { overviewEndpoints } from './overview/endpoints.ts';
 import { paletteEndpoints } from './palette/endpoints.ts';
+import { reportsEndpoints } from './reports/endpoints.ts';
 import { reviewEndpoints } from './reviews/endpoints.ts';
 import { shopEndpoints } from './shops/endpoints.ts';
 import { staffEndpoints } from './staff/endpoints.ts';
@@ -32,6 +34,8 @@ export const deskEndpoints = {
   ...codeEndpoints,
   ...importEndpoints,
   ...homeEndpoints,
+  ...customersEndpoints,
+  ...reportsEndpoints,
 } as const satisfies Readonly<Record<string, DeskEndpoint>>;
 
 export type DeskCall = keyof typeof deskEndpoints;

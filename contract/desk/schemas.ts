@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { campaignSchemas } from './campaigns/schemas.ts';
 import { codeSchemas } from './codes/schemas.ts';
 import { counterSchemas } from './counter/schemas.ts';
+import { customersSchemas } from './customers/schemas.ts';
 import { editingSchemas } from './editing/schemas.ts';
 import type { DeskCall } from './endpoints.ts';
 import { goodsSchemas } from './goods/schemas.ts';
@@ -12,6 +13,7 @@ import { menuSchemas } from './menu/schemas.ts';
 import { ordersSchemas } from './orders/schemas.ts';
 import { overviewSchemas } from './overview/schemas.ts';
 import { paletteSchemas } from './palette/schemas.ts';
+import { reportsSchemas } from './reports/schemas.ts';
 import { reviewSchemas } from './reviews/schemas.ts';
 import { shopSchemas } from './shops/schemas.ts';
 import { staffSchemas } from './staff/schemas.ts';
@@ -33,6 +35,8 @@ export const deskSchemas = {
   ...codeSchemas,
   ...importSchemas,
   ...homeSchemas,
+  ...customersSchemas,
+  ...reportsSchemas,
 } as const satisfies Readonly<Record<DeskCall, DeskSchema>>;
 
 interface DeskSchema {

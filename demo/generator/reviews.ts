@@ -53,7 +53,7 @@ function reviewsOf(plan: ArticlePlan, count: number, seed: string, day: DemoDay)
     const anonymous = random.chance(0.12);
     const mood = moodOf(snippet.rating);
     const text = snippet.text.replace('{f}', variant.color.name.toLowerCase());
-    return {
+    const review = {
       article_id: plan.id,
       author_name: anonymous ? null : random.pick(drafts.names),
       rating: snippet.rating,
@@ -61,14 +61,19 @@ function reviewsOf(plan: ArticlePlan, count: number, seed: string, day: DemoDay)
       true_to_size: hasFit(plan) && random.chance(0.8) ? snippet.fit : null,
       size_color: random.chance(0.75) && hasLooks(plan) ? sizeColorText(variant.sizeName, variant.color.name) : null,
       anonymous,
-      approved: !random.chance(0.02),
+      approved: !random.chance(0.3),
       reply: random.chance(mood === 'high' ? 0.06 : 0.55) ? random.pick(drafts.replies[mood]) : null,
       verified_purchase: false,
       demo: true,
-      created_at: day.at(-random.int(1, 320), random.int(7, 22), random.int(0, 59)),
     };
+    const daysAgo = random.int(1, 320);
+    const created_at = day.at(-daysAgo, random.int(7, 22), random.int(0, 59));
+    // Somebody has read what came before the last days.
+    return { ...review, approved: review.approved || daysAgo > daysUnread, created_at };
   });
 }
+
+const daysUnread = 6;
 
 /** The nearest rating there are words for, said with words that are not there yet, if there are any. */
 function pickSnippet(fitting: readonly Snippet[], rating: number, written: Set<string>, random: Random): Snippet {

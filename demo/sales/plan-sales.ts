@@ -95,7 +95,7 @@ function collectedSteps(at: Date, now: number, isLateShop: boolean, random: Rand
   const begun = start + random.int(6, isLateShop ? 200 : 50) * minute;
   const ready = begun + random.int(5, 35) * minute;
   const fate = random.next();
-  if (isLateShop && now - start < 20 * hour) return until(now, [[s.received, start]]);
+  if (isLateShop && now - start < 5 * hour) return until(now, [[s.received, start]]);
   if (fate < 0.03)
     return until(now, [
       [s.received, start],

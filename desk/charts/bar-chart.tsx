@@ -13,18 +13,25 @@ export interface Bar {
   readonly isOpen?: boolean;
 }
 
-const box = { width: 660, height: 180, left: 34, right: 6, top: 20, bottom: 24 };
+const boxes = {
+  wide: { width: 660, height: 180, left: 34, right: 6, top: 20, bottom: 24 },
+  narrow: { width: 440, height: 180, left: 34, right: 6, top: 20, bottom: 24 },
+};
 
 /** Bars, and a line where there is something to compare with; drawn by us, the same in both schemes by its colours. */
 export function BarChart({
   label,
   bars,
   unit,
+  size = 'wide',
 }: {
   readonly label: string;
   readonly bars: readonly Bar[];
   readonly unit: (value: number) => string;
+  /** As wide as the place it is given. */
+  readonly size?: keyof typeof boxes;
 }) {
+  const box = boxes[size];
   const sums = bars.map(({ parts }) => parts.reduce<number>((sum, part) => sum + (part ?? 0), 0));
   const { top, lines } = chartScale([...sums, ...bars.map(({ line = 0 }) => line)]);
   const inner = { width: box.width - box.left - box.right, height: box.height - box.top - box.bottom };

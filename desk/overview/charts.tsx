@@ -81,6 +81,7 @@ export function RevenueChart({ overview }: { readonly overview: OverviewAnswer }
     >
       <BarChart
         label={text.revenueChart}
+        size="narrow"
         unit={(value) => (value >= 1000 ? `${Math.round(value / 1000)}’` : String(value))}
         bars={series.map(({ day, collect, deliver }) => ({
           name: dayName(day, series.length),

@@ -1,4 +1,4 @@
-import { formatDayOfMonth, formatTime, formatWeekdayAndDate } from '#domain/time/norwegian-dates.ts';
+import { formatDate, formatDayOfMonth, formatTime, formatWeekdayAndDate } from '#domain/time/norwegian-dates.ts';
 import { osloTime } from '#domain/time/oslo.ts';
 
 /** '14.02' in Norway, whatever the machine's zone. */
@@ -26,4 +26,9 @@ export function atTime(at: string): string {
   const short = shortTime(at);
   const time = clockTime(at);
   return short === time ? `kl. ${time}` : `${short.slice(0, -time.length)}kl. ${time}`;
+}
+
+/** '15. november 2026' */
+export function dayText(at: string): string {
+  return formatDate(osloTime(new Date(at).getTime()).date);
 }

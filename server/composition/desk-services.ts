@@ -9,8 +9,10 @@ import { totp } from '../adapters/security/totp.ts';
 import { folderUploads } from '../adapters/uploads-folder/folder-uploads.ts';
 import { randomToken } from '../crypto/random-token.ts';
 import { recoveryCode } from '../crypto/recovery-code.ts';
+import { openDatabase } from '../database/connection/client.ts';
 import { deskStore } from '../database/desk/desk-store.ts';
 import { deskHome, publishDueHomes } from '../database/desk/home-rows.ts';
+import { deskReports } from '../database/desk/reports.ts';
 import { deskSessions } from '../database/desk/sessions.ts';
 import { writeUploadWork } from '../database/desk/upload-rows.ts';
 import { homeContent } from '../database/settings/settings-record.ts';
@@ -29,6 +31,9 @@ import { previewedShops } from './desk-previews.ts';
 import { pictureParts } from './open-photographs.ts';
 import type { Stores } from './open-stores.ts';
 import type { OpenDemoDesk } from './shop-parts.ts';
+
+/** Few at once: reports are long, and nobody shops by them. */
+const reportsPool = 2;
 
 interface DeskOptions {
   readonly config: Config;
@@ -59,7 +64,10 @@ export function deskServing(
     const home = { ...homeContent(found.page, brand, pictures), previews: {} };
     return { ...current, settings: { ...current.settings, home } };
   };
+  const { reportsUrl } = config.desk;
+  const reports = reportsUrl === null ? null : openDatabase({ url: reportsUrl, poolSize: reportsPool });
   return {
+    close: async () => reports?.close(),
     brand,
     previews: { path: previewPath, addresses, shops: previewedShops({ database, index, published, withHome }) },
     demo: demoDesk === null ? null : demoDesk(database),
@@ -75,6 +83,7 @@ export function deskServing(
       staff: staffStore(database),
       hasher: account.hasher,
       random: () => randomInt(2 ** 32) / 2 ** 32,
+      reports: deskReports(reports ?? database),
       limiter: checkout.limiter,
       passkeys: webauthnPasskeys,
       oidc: config.desk.oidc === null ? null : openidConnect(config.desk.oidc),

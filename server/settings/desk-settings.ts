@@ -1,3 +1,4 @@
+import { reportsDatabaseUrl, reportsSettingsTable } from './reports-settings.ts';
 import { ConfigError, oneOf, webAddress, wholeNumber } from './setting-values.ts';
 
 /** The settings of the office's side at /kontor. */
@@ -21,11 +22,14 @@ export const deskSettingsTable = {
   DESK_OIDC_CLIENT_ID: { fallback: '', says: 'What the desk is called there' },
   DESK_OIDC_CLIENT_SECRET: { fallback: '', says: "The desk's secret there" },
   DESK_OIDC_NAME: { fallback: 'Entra ID', says: 'What the provider is called on the sign-in' },
+  ...reportsSettingsTable,
 } as const;
 
 export interface DeskSettings {
   /** Null: the shop's own. */
   readonly port: number | null;
+  /** Where reports are counted; null: in the shop's own database. */
+  readonly reportsUrl: string | null;
   /** Null: where the shop is. */
   readonly url: string | null;
   /** Null: nobody signs in by another provider. */
@@ -48,6 +52,7 @@ export function deskSettings(
   const port = value('DESK_PORT');
   return {
     port: port === '' ? null : wholeNumber('DESK_PORT', port, 0, 65_535),
+    reportsUrl: reportsDatabaseUrl(value),
     url: value('DESK_URL') === '' ? null : webAddress('DESK_URL', value('DESK_URL')),
     oidc: oidcSettings(value),
   };

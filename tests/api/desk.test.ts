@@ -176,7 +176,10 @@ describe('where it is', () => {
     expect((await fetch(`${closed.address}/kontor`)).status).toBe(404);
     expect(closed.deskAddress).toBeNull();
     await closed.stop();
-    const apart = await startShop({ ...config, desk: { port: 0, url: null, oidc: null } }, shop.databaseUrl);
+    const apart = await startShop(
+      { ...config, desk: { port: 0, url: null, oidc: null, reportsUrl: null } },
+      shop.databaseUrl,
+    );
     expect((await fetch(`${apart.address}/kontor`)).status).toBe(404);
     expect((await fetch(apart.deskAddress ?? '')).status).toBe(200);
     expect(

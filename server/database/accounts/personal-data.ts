@@ -7,12 +7,14 @@ import { sharedSecret } from '../settings/shared-secret.ts';
 
 export function personalData(database: Database): PersonalData {
   return {
-    exportOf: async (customerId) => {
-      const held: Record<string, unknown> = {};
-      for (const [name, sql] of Object.entries(heldAbout)) held[name] = await database.query(sql, [customerId]);
-      return held;
-    },
-    erase: (customerId) => database.transaction((tx) => erase(tx, customerId)),
+    exportOf: (customerId) => heldAboutCustomer(database, customerId),
+    erase: (customerId) =>
+      database.transaction(async (tx) => {
+        await eraseCustomer(tx, customerId);
+        await tx.execute(`INSERT INTO audit_log (actor, action, subject) VALUES ('customer', 'account.erased', $1)`, [
+          `customer:${customerId}`,
+        ]);
+      }),
     forgetOld: async (now) => {
       const counts: Record<string, number> = {};
       for (const [name, sql] of Object.entries(agedOut))
@@ -20,6 +22,12 @@ export function personalData(database: Database): PersonalData {
       return counts;
     },
   };
+}
+
+export async function heldAboutCustomer(on: Queryable, customerId: number): Promise<Record<string, unknown>> {
+  const held: Record<string, unknown> = {};
+  for (const [name, sql] of Object.entries(heldAbout)) held[name] = await on.query(sql, [customerId]);
+  return held;
 }
 
 /**
@@ -79,9 +87,9 @@ const heldAbout = {
  * DEC-103: the row goes and with it, by their references, sessions, links, consents, watches and mails; reservations and
  * orders are unlinked, reasons of withdrawals are blanked, reviews become anonymous. Mails that were sent about reservations,
  * or to the address that is proven to be the customer's, go here; one that still waits belongs to a purchase under way and
- * goes with the others of its age.
+ * goes with the others of its age. Whoever erases writes down that they did.
  */
-async function erase(tx: Queryable, customerId: number): Promise<void> {
+export async function eraseCustomer(tx: Queryable, customerId: number): Promise<void> {
   await tx.execute(
     `DELETE FROM mail_outbox m WHERE (m.sent_at IS NOT NULL OR m.given_up_at IS NOT NULL)
         AND (m.reservation_id IN (SELECT reservation_id FROM reservations WHERE customer_id = $1)
@@ -110,9 +118,6 @@ async function erase(tx: Queryable, customerId: number): Promise<void> {
     `INSERT INTO outbox_events (type, data) VALUES ('customer.erased', jsonb_build_object('customer', $1::integer))`,
     [customerId],
   );
-  await tx.execute(`INSERT INTO audit_log (actor, action, subject) VALUES ('customer', 'account.erased', $1)`, [
-    `customer:${customerId}`,
-  ]);
 }
 
 /** The next file of the chain's members may hold them still: imports know them by these marks, which tell nobody who it was. */

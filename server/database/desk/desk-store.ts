@@ -4,6 +4,7 @@ import type { Database, Queryable } from '../connection/client.ts';
 import { counterTransaction } from '../counter/counter-work.ts';
 import { deskCampaigns } from './campaigns/campaign-rows.ts';
 import { deskCodes } from './code-rows.ts';
+import { deskCustomers } from './customer-rows.ts';
 import { deskEditing } from './editing-rows.ts';
 import { deskFigures } from './figures.ts';
 import { deskGoods } from './goods/goods-rows.ts';
@@ -42,5 +43,6 @@ function deskTransaction(tx: Queryable, brandName: string): DeskTransaction {
     codes: deskCodes(tx),
     uploads: deskUploads(tx),
     home: deskHome(tx, brandName),
+    customers: deskCustomers(tx),
   };
 }

@@ -20,14 +20,17 @@ export interface DeskServing {
   /** Where the desk's app was built to. */
   readonly folder: string;
   readonly development: AppFromSources | null;
+  /** What was opened for the desk alone. */
+  readonly close: () => Promise<void>;
 }
 
 /** Everything below /kontor, on the shop's server or on one of its own. */
 export async function serveDesk(
   server: FastifyInstance,
-  { parts, demo, brand, folder, development }: DeskServing,
+  { parts, demo, brand, folder, development, close }: DeskServing,
   access: Pick<VisitorParts, 'https' | 'trustedProxies' | 'originOf'>,
 ): Promise<void> {
+  server.addHook('onClose', close);
   registerSignIn(server, { ...access, parts, demo, chain: brand.displayName });
   registerOidc(server, { ...access, parts });
   registerDeskApi(server, { ...access, parts });

@@ -3,6 +3,7 @@ import type { Result } from '../result.ts';
 import type { DeskActor } from './desk-actor.ts';
 import type { DeskCampaigns } from './desk-campaigns.ts';
 import type { DeskCodes } from './desk-codes.ts';
+import type { DeskCustomers } from './desk-customers.ts';
 import type { DeskEditing } from './desk-editing.ts';
 import type { DeskFigures } from './desk-figures.ts';
 import type { DeskGoods } from './desk-goods.ts';
@@ -30,6 +31,7 @@ export interface DeskTransaction extends CounterTransaction {
   readonly codes: DeskCodes;
   readonly uploads: DeskUploads;
   readonly home: DeskHome;
+  readonly customers: DeskCustomers;
   /**
    * Whether the actor's session is open and their role still this one. Locks both until the transaction ends: access that is
    * taken meanwhile is taken after it, never in its middle.

@@ -1,5 +1,6 @@
 import type { PublishedSource } from '#server/ports/content/published.ts';
 import type { PasswordHasher } from '#server/ports/customer/password-hasher.ts';
+import type { DeskReports } from '#server/ports/desk/desk-reports.ts';
 import type { ReviewMails } from '#server/ports/desk/desk-reviews.ts';
 import type { DeskSessions } from '#server/ports/desk/desk-sessions.ts';
 import type { DeskStore } from '#server/ports/desk/desk-transaction.ts';
@@ -28,6 +29,7 @@ export interface DeskParts {
   readonly hasher: PasswordHasher;
   /** From 0 up to 1, not to be foretold. */
   readonly random: () => number;
+  readonly reports: DeskReports;
   readonly limiter: RateLimiter;
   readonly passkeys: Passkeys;
   /** The chain's identity provider; null: none. */

@@ -2,6 +2,7 @@ import type { DeskCall } from '#contract/desk/endpoints.ts';
 import { campaignUseCases } from './campaigns/campaign-use-cases.ts';
 import { codeUseCases } from './codes/code-use-cases.ts';
 import { counterUseCases } from './counter/counter-use-cases.ts';
+import { customersUseCases } from './customers/customers-use-cases.ts';
 import type { DeskUseCase } from './desk-use-case.ts';
 import { editingUseCases } from './editing/editing-use-cases.ts';
 import { goodsUseCases } from './goods/goods-use-cases.ts';
@@ -12,6 +13,7 @@ import { menuUseCases } from './menu/menu-use-cases.ts';
 import { ordersUseCases } from './orders/orders-use-cases.ts';
 import { overviewUseCases } from './overview/overview-use-cases.ts';
 import { paletteUseCases } from './palette/palette-use-cases.ts';
+import { reportsUseCases } from './reports/reports-use-cases.ts';
 import { reviewUseCases } from './reviews/review-use-cases.ts';
 import { shopUseCases } from './shops/shop-use-cases.ts';
 import { staffUseCases } from './staff/staff-use-cases.ts';
@@ -35,4 +37,6 @@ export const deskUseCases: { readonly [Call in DeskCall]: DeskUseCase<Call> } = 
   ...codeUseCases,
   ...importUseCases,
   ...homeUseCases,
+  ...customersUseCases,
+  ...reportsUseCases,
 };

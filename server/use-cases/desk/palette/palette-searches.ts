@@ -1,6 +1,7 @@
 import type { PaletteHit } from '#contract/desk/palette/schemas.ts';
 import type { Permission } from '#domain/staff/permissions.ts';
 import type { DeskTransaction } from '#server/ports/desk/desk-transaction.ts';
+import { findCustomers } from '../customers/customers-use-cases.ts';
 import type { DeskContext } from '../desk-use-case.ts';
 import { findOrders } from '../orders/find-orders.ts';
 
@@ -13,6 +14,7 @@ export interface PaletteSearch {
 /** What can be found from everywhere; an area adds a line. */
 export const paletteSearches: readonly PaletteSearch[] = [
   findOrders,
+  findCustomers,
   {
     permission: 'goods.see',
     search: async (tx, text) =>
