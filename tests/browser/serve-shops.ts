@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { demoPeople } from '#demo/desk/demo-people.ts';
 import { openDrawnPictures } from '#demo/pictures/open-drawn-pictures.ts';
 import { startPaymentEmulators } from '#emulators/start-payment-emulators.ts';
 import { startShop } from '#server/main.ts';
@@ -45,6 +46,7 @@ async function open(key: string, settings: Readonly<Record<string, string>>): Pr
   const databaseUrl = await copyOfAcceptance(process.env.TEST_POSTGRES_URL ?? '', name);
   const shop = await startShop(readConfig({ ...base, ...settings }, dataDir), databaseUrl, {
     pictures: openDrawnPictures,
+    demoDesk: demoPeople,
   });
   shops.set(key, shop);
   return { opened: key, url: shop.address, databaseUrl };
