@@ -6,7 +6,8 @@ import { behind } from './counter-steps.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, type RunningShop, test } from './shop-fixture.ts';
 
-test.use({ ownShop: 'desk goods' });
+// Chromium tells of every file that is refused.
+test.use({ ownShop: 'desk goods', expectedConsole: [/status of 422/] });
 test.describe.configure({ timeout: 90_000 });
 
 async function imported(shop: RunningShop, row: Record<string, unknown>): Promise<void> {
