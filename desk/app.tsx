@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { frameText } from '#content/nb/desk/frame.ts';
 import { signInText } from '#content/nb/desk/sign-in.ts';
 import { Notices } from './frame/notices.tsx';
@@ -5,13 +6,27 @@ import { Shell } from './frame/shell.tsx';
 import { pages } from './pages.ts';
 import { Button } from './parts/button.tsx';
 import { EmptyState } from './parts/states.tsx';
+import { place } from './routing/location.ts';
+import { invitationToken } from './sign-in/invitation-token.ts';
 import { SignInScreen } from './sign-in/sign-in-screen.tsx';
+import { StepUpDialog } from './sign-in/step-up-dialog.tsx';
 import { askSession, person, phase } from './state/session.ts';
 import { useStore } from './state/use-store.ts';
+
+const InvitationScreen = lazy(async () => ({
+  default: (await import('./sign-in/invitation-screen.tsx')).InvitationScreen,
+}));
 
 export function App() {
   const stands = useStore(phase);
   const who = useStore(person);
+  const token = invitationToken(useStore(place).path);
+  if (token !== null)
+    return (
+      <Suspense fallback={null}>
+        <InvitationScreen token={token} />
+      </Suspense>
+    );
   return (
     <>
       {stands === 'unreachable' && (
@@ -23,6 +38,7 @@ export function App() {
       )}
       {stands === 'signed-out' && <SignInScreen />}
       {stands === 'open' && who !== null && <Shell key={who.id} pages={pages} person={who} />}
+      <StepUpDialog />
       <Notices />
     </>
   );

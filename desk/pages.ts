@@ -43,6 +43,13 @@ export const pages: readonly DeskPage[] = [
     load: () => import('./goods/article/article-page.tsx').then((part) => part.ArticlePage),
   },
   {
+    name: 'staff',
+    path: '/ansatte',
+    permission: 'staff.see',
+    key: 'a',
+    load: () => import('./staff/staff-page.tsx').then((part) => part.StaffPage),
+  },
+  {
     name: 'log',
     path: '/endringslogg',
     permission: 'log.see',

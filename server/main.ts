@@ -86,7 +86,14 @@ export async function startShop(
     testHooks,
     development: counterPage,
   });
-  const desk = deskServing(stores, services, { config, root, shopUrl, demoDesk, development: deskPage });
+  const desk = deskServing(stores, services, {
+    config,
+    root,
+    shopUrl,
+    demoDesk,
+    development: deskPage,
+    deskUrl: () => config.desk?.url ?? shopUrl(),
+  });
   const ownPort = config.counter?.port ?? null;
   const deskPort = config.desk?.port ?? null;
   const clusterMetrics = cluster.isWorker ? workerMetrics() : null;

@@ -111,7 +111,7 @@ const walls: readonly { layer: string; may: readonly string[]; npm: readonly str
   {
     layer: 'desk',
     may: ['desk', 'ui', 'domain', 'contract', 'content', 'brands'],
-    npm: ['react', 'react-dom', 'nanostores'],
+    npm: ['react', 'react-dom', 'nanostores', 'uqr', '@simplewebauthn/browser'],
   },
   {
     layer: 'database',

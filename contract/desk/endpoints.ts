@@ -7,6 +7,7 @@ import { menuEndpoints } from './menu/endpoints.ts';
 import { paletteEndpoints } from './palette/endpoints.ts';
 import { reviewEndpoints } from './reviews/endpoints.ts';
 import { shopEndpoints } from './shops/endpoints.ts';
+import { staffEndpoints } from './staff/endpoints.ts';
 
 /** Every call of the desk behind its sign-in, area by area. */
 export const deskEndpoints = {
@@ -18,6 +19,7 @@ export const deskEndpoints = {
   ...reviewEndpoints,
   ...shopEndpoints,
   ...counterEndpoints,
+  ...staffEndpoints,
 } as const satisfies Readonly<Record<string, DeskEndpoint>>;
 
 export type DeskCall = keyof typeof deskEndpoints;

@@ -8,6 +8,7 @@ import { menuSchemas } from './menu/schemas.ts';
 import { paletteSchemas } from './palette/schemas.ts';
 import { reviewSchemas } from './reviews/schemas.ts';
 import { shopSchemas } from './shops/schemas.ts';
+import { staffSchemas } from './staff/schemas.ts';
 
 /** What each call is asked with (path, query and body together) and what it answers when it is done. */
 export const deskSchemas = {
@@ -19,6 +20,7 @@ export const deskSchemas = {
   ...reviewSchemas,
   ...shopSchemas,
   ...counterSchemas,
+  ...staffSchemas,
 } as const satisfies Readonly<Record<DeskCall, DeskSchema>>;
 
 interface DeskSchema {

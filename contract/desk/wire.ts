@@ -9,4 +9,6 @@ export const deskHeaders = {
   byItself: 'x-kontor-by-itself',
   /** A uuid, made when an act is begun and kept until it is answered. */
   key: 'idempotency-key',
+  /** On the answer to an act: the number of its entry in the audit log, by which it is taken back. */
+  entry: 'x-kontor-entry',
 } as const;

@@ -2,7 +2,8 @@ import type { DeskRefusal } from '#contract/desk/refusal.ts';
 
 /** What a call came to: done, refused with a reason, or nobody knows because the line dropped. */
 export type Answer<T> =
-  | { readonly kind: 'done'; readonly value: T }
+  /** `entry`: of an act, its number in the audit log. */
+  | { readonly kind: 'done'; readonly value: T; readonly entry: number | null }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   | { readonly kind: 'no-line' };
 

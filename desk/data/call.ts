@@ -56,7 +56,8 @@ async function send<T>(
       signal: AbortSignal.timeout(patience),
     });
     const body: unknown = response.status === 204 ? null : await response.json().catch(() => null);
-    if (response.ok) return { kind: 'done', value: body as T };
+    const entry = response.headers.get(deskHeaders.entry);
+    if (response.ok) return { kind: 'done', value: body as T, entry: entry === null ? null : Number(entry) };
     if (response.status >= 502) return { kind: 'no-line' };
     return { kind: 'refused', refusal: readRefusal(body) };
   } catch {

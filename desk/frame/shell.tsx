@@ -11,8 +11,10 @@ import { useStore } from '../state/use-store.ts';
 import styles from './frame.module.css';
 import { menu } from './menu.ts';
 import { Rail } from './rail.tsx';
-import { StepUpDialog } from './step-up-dialog.tsx';
 import { Top } from './top.tsx';
+
+const Palette = lazy(async () => ({ default: (await import('../palette/palette.tsx')).Palette }));
+const KeysDialog = lazy(async () => ({ default: (await import('../palette/keys-dialog.tsx')).KeysDialog }));
 
 const countEveryMs = 60_000;
 
@@ -20,6 +22,7 @@ const countEveryMs = 60_000;
 export function Shell({ pages, person }: { readonly pages: readonly DeskPage[]; readonly person: Person }) {
   const { path } = useStore(place);
   const [menuOpen, setMenuOpen] = useState(false);
+  const [onTop, setOnTop] = useState<'palette' | 'keys' | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what may be seen is the person's
   const seen = useMemo(() => pages.filter(({ permission }) => iMay(permission)), [pages, person]);
   const found = seen.find((page) => matchPath(page.path, path) !== null) ?? null;
@@ -33,6 +36,8 @@ export function Shell({ pages, person }: { readonly pages: readonly DeskPage[]; 
     document.title = text.title(found === null ? text.unknownTitle : pageTitles[found.name]);
   }, [found]);
   useKeys({
+    'ctrl k': () => setOnTop('palette'),
+    '?': () => setOnTop('keys'),
     '/': () => document.querySelector<HTMLElement>('[data-list-field]')?.focus(),
     Escape: () => setMenuOpen(false),
     ...Object.fromEntries(
@@ -47,14 +52,22 @@ export function Shell({ pages, person }: { readonly pages: readonly DeskPage[]; 
       </a>
       <Rail pages={seen} current={found} counts={counts.value ?? {}} />
       <div className={styles.main}>
-        <Top title={title} person={person} onMenu={() => setMenuOpen(!menuOpen)} />
+        <Top
+          title={title}
+          person={person}
+          onMenu={() => setMenuOpen(!menuOpen)}
+          onPalette={() => setOnTop('palette')}
+        />
         <main id="content" className={styles.body} tabIndex={-1}>
           <Suspense fallback={null}>
             {found === null ? path !== '/' && <NotFound /> : <Shown key={found.path} page={found} path={path} />}
           </Suspense>
         </main>
       </div>
-      <StepUpDialog />
+      <Suspense fallback={null}>
+        {onTop === 'palette' && <Palette pages={seen} onClose={() => setOnTop(null)} />}
+        {onTop === 'keys' && <KeysDialog pages={seen} onClose={() => setOnTop(null)} />}
+      </Suspense>
     </div>
   );
 }

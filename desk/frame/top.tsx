@@ -16,8 +16,7 @@ export interface TopProps {
   readonly title: string;
   readonly person: Person;
   readonly onMenu: () => void;
-  /** Opens the palette; without it there is none. */
-  readonly onPalette?: () => void;
+  readonly onPalette: () => void;
 }
 
 export function Top({ title, person, onMenu, onPalette }: TopProps) {
@@ -33,13 +32,11 @@ export function Top({ title, person, onMenu, onPalette }: TopProps) {
           {text.noLine}
         </span>
       )}
-      {onPalette !== undefined && (
-        <button type="button" className={styles.palette} onClick={onPalette}>
-          <Glyph name="search" size={16} />
-          <span>{text.palette}</span>
-          <kbd>Ctrl K</kbd>
-        </button>
-      )}
+      <button type="button" className={styles.palette} onClick={onPalette}>
+        <Glyph name="search" size={16} />
+        <span>{text.palette}</span>
+        <kbd>Ctrl K</kbd>
+      </button>
       <a className={styles.toShop} href="/" target="_blank" rel="noreferrer">
         {text.toShop} <Glyph name="outside" size={15} />
         <span className="sr-only">{text.newTab}</span>

@@ -55,7 +55,7 @@ export function listenForKeys(): void {
       act(event, [`ctrl ${key}`]);
       return;
     }
-    if (isTyped(event.target) || document.querySelector('dialog[open]') !== null || !keysOn.get()) return;
+    if (isTyped(event) || document.querySelector('dialog[open]') !== null || !keysOn.get()) return;
     const pair = begun !== null && event.timeStamp - begun.at < pairMs ? `${begun.key} ${key}` : null;
     begun = { key, at: event.timeStamp };
     if (act(event, pair === null ? [key] : [pair, key])) begun = null;
@@ -73,10 +73,9 @@ function act(event: KeyboardEvent, names: readonly string[]): boolean {
   return false;
 }
 
-/** Enter on a button or a link is theirs. */
-function isTyped(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || target.closest('input, textarea, select, button, a, [role="textbox"]') !== null)
-  );
+/** What is typed into a field is the field's; Enter and space on a button or a link are theirs. */
+function isTyped({ target, key }: KeyboardEvent): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  if (target.isContentEditable || target.closest('input, textarea, select, [role="textbox"]') !== null) return true;
+  return (key === 'Enter' || key === ' ') && target.closest('button, a, summary') !== null;
 }

@@ -30,8 +30,8 @@ export function Change({ entry }: { readonly entry: AuditEntry }) {
     <span className={styles.change}>
       {changed.slice(0, mostShown).map(({ name, before, after }) => (
         <span key={name} title={name}>
-          {before !== undefined && <del>{valueText(before)}</del>}{' '}
-          {after !== undefined && <ins>{valueText(after)}</ins>}
+          {before !== undefined && <del>{valueText(name, before)}</del>}{' '}
+          {after !== undefined && <ins>{valueText(name, after)}</ins>}
         </span>
       ))}
       {changed.length > mostShown && <span>+{changed.length - mostShown}</span>}

@@ -16,5 +16,17 @@ test('only what has become another is told', () => {
 });
 
 test('values are told in a few words', () => {
-  expect([valueText('x'), valueText(null), valueText([3]), valueText(0)]).toEqual(['x', '–', '[3]', '0']);
+  const told = [
+    valueText('x', 'a'),
+    valueText('x', null),
+    valueText('x', []),
+    valueText('x', [3, 4]),
+    valueText('x', 0),
+  ];
+  expect(told).toEqual(['a', 'ingen', 'ingen', '3, 4', '0']);
+  expect([valueText('role', 'shop-manager'), valueText('name', 'service'), valueText('x', true)]).toEqual([
+    'Butikksjef',
+    'service',
+    'ja',
+  ]);
 });

@@ -1,4 +1,6 @@
-import { subjectWords } from '#content/nb/desk/log.ts';
+import { subjectWords, logText as text } from '#content/nb/desk/log.ts';
+import { roleNames } from '#content/nb/desk/roles.ts';
+import type { DeskRole } from '#domain/staff/desk-role.ts';
 
 /** 'reservation:20188' is 'Ordre 20188'. */
 export function subjectName(subject: string): string {
@@ -7,11 +9,13 @@ export function subjectName(subject: string): string {
   return rest.length === 0 ? word : `${word} ${rest.join(':')}`;
 }
 
-/** A value in a few words. */
-export function valueText(value: unknown): string {
-  if (value === null || value === undefined) return '–';
-  if (typeof value === 'string') return value;
-  return JSON.stringify(value);
+/** A value in a few words, by the name of its field. */
+export function valueText(name: string, value: unknown): string {
+  if (value === null || value === undefined || (Array.isArray(value) && value.length === 0)) return text.none;
+  if (name === 'role' && typeof value === 'string' && value in roleNames) return roleNames[value as DeskRole];
+  if (typeof value === 'boolean') return value ? text.yes : text.no;
+  if (Array.isArray(value)) return value.map((one) => valueText(name, one)).join(', ');
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 export interface Changed {

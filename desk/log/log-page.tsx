@@ -4,7 +4,6 @@ import { pageTitles } from '#content/nb/desk/pages.ts';
 import type { ListedEntry } from '#contract/desk/log/schemas.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
 import { osloTime } from '#domain/time/oslo.ts';
-import type { Refusal } from '../data/answer.ts';
 import { Button, TextButton } from '../parts/button.tsx';
 import { type Column, DataTable } from '../parts/data-table.tsx';
 import { ChoiceFilter, FilterBar, SearchFilter } from '../parts/filters.tsx';
@@ -14,17 +13,22 @@ import { EmptyState, QueryState } from '../parts/states.tsx';
 import { shortTime } from '../parts/times.ts';
 import { useFilters, usePaging } from '../routing/use-filters.ts';
 import { say } from '../state/notice.ts';
-import { useAct } from '../state/use-act.ts';
 import { useQuery } from '../state/use-query.ts';
+import { useUndo } from '../state/use-undo.ts';
 import { Change, Who } from './entry-parts.tsx';
 import { subjectName } from './entry-words.ts';
 import styles from './log.module.css';
+import { downloadLog } from './log-file.ts';
 
 const columns: readonly Column<ListedEntry>[] = [
   { name: 'at', head: text.columns.at, cell: ({ at }) => <time dateTime={at}>{shortTime(at)}</time> },
   { name: 'who', head: text.columns.who, cell: (entry) => <Who entry={entry} /> },
   { name: 'did', head: text.columns.did, cell: ({ action }) => actionWords[action] ?? action },
-  { name: 'what', head: text.columns.what, cell: ({ subject }) => <b>{subjectName(subject)}</b> },
+  {
+    name: 'what',
+    head: text.columns.what,
+    cell: ({ subject, subjectName: name }) => <b>{name ?? subjectName(subject)}</b>,
+  },
   { name: 'change', head: text.columns.change, cell: (entry) => <Change entry={entry} /> },
   { name: 'reason', head: text.columns.reason, cell: ({ reason }) => reason },
 ];
@@ -34,22 +38,24 @@ export function LogPage() {
   const { after } = usePaging();
   const list = useQuery('log', { ...filters.values, after });
   const choices = useQuery('logChoices', {});
-  const undo = useAct('undo', undoWords);
-  const takeBack = async ({ id }: ListedEntry) => {
-    const answer = await undo.run({ id });
-    if (answer?.kind === 'done') say({ tone: 'done', text: frameText.undone });
-    list.reload();
+  const undo = useUndo(list.reload);
+  const download = async () => {
+    if (!(await downloadLog(filters.values))) say({ tone: 'failed', text: frameText.notRead });
   };
   const withUndo: Column<ListedEntry> = {
     name: 'undo',
     head: <span className="sr-only">{frameText.undo}</span>,
     right: true,
-    cell: (entry) => entry.undoable && <TextButton onClick={() => void takeBack(entry)}>{frameText.undo}</TextButton>,
+    cell: (entry) => entry.undoable && <TextButton onClick={() => undo(entry.id)}>{frameText.undo}</TextButton>,
   };
   const { values } = filters;
   return (
     <>
-      <PageHead title={pageTitles.log} lead={text.lead} staleSince={list.staleSince} />
+      <PageHead title={pageTitles.log} lead={text.lead} staleSince={list.staleSince}>
+        <Button look="outline" icon="download" onClick={() => void download()}>
+          {text.download}
+        </Button>
+      </PageHead>
       <FilterBar>
         <SearchFilter
           label={text.field}
@@ -115,12 +121,6 @@ export function LogPage() {
       )}
     </>
   );
-}
-
-/** What an undo is refused with, in words; null: as everywhere. */
-function undoWords({ code, reason, values }: Refusal): string | null {
-  if (code !== 'conflict') return null;
-  return reason === 'changed-since' ? text.changedSince(String(values?.name ?? '')) : text.alreadyUndone;
 }
 
 const dayMs = 86_400_000;

@@ -1,5 +1,5 @@
 import { reviewText as text } from '#content/nb/desk/reviews.ts';
-import { chainName } from '../frame/brand-mark.tsx';
+import { chainName } from '../parts/brand-mark.tsx';
 import { TextButton } from '../parts/button.tsx';
 import { TextAreaField } from '../parts/field.tsx';
 import styles from './reviews.module.css';

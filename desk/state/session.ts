@@ -11,8 +11,11 @@ export type Person = NonNullable<SessionAnswer['person']>;
 export const phase = atom<Phase>('starting');
 export const person = atom<Person | null>(null);
 export const isDemo = atom(false);
+/** What the chain's identity provider is called; null: there is none. */
+export const oidcName = atom<string | null>(null);
 
-export function settle({ person: who, demo }: SessionAnswer): void {
+export function settle({ person: who, demo, oidc }: SessionAnswer): void {
+  oidcName.set(oidc);
   isDemo.set(demo);
   person.set(who);
   phase.set(who === null ? 'signed-out' : 'open');

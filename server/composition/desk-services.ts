@@ -2,12 +2,18 @@ import { randomInt } from 'node:crypto';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { deskPath } from '#contract/desk/wire.ts';
+import { openidConnect } from '../adapters/oidc/openid-connect.ts';
+import { webauthnPasskeys } from '../adapters/passkeys/webauthn-passkeys.ts';
+import { totp } from '../adapters/security/totp.ts';
+import { randomToken } from '../crypto/random-token.ts';
+import { recoveryCode } from '../crypto/recovery-code.ts';
 import { deskStore } from '../database/desk/desk-store.ts';
 import { deskSessions } from '../database/desk/sessions.ts';
 import { staffStore } from '../database/staff/staff-store.ts';
 import type { DeskServing } from '../http/desk/serve-desk.ts';
 import type { AppFromSources } from '../http/staff-app/built-app.ts';
 import { reviewMails } from '../mail/review-mails.ts';
+import { staffMails } from '../mail/staff-mails.ts';
 import type { Config } from '../settings/config.ts';
 import type { Services } from './build-services.ts';
 import { pictureParts } from './open-photographs.ts';
@@ -20,13 +26,15 @@ interface DeskOptions {
   readonly shopUrl: () => string;
   readonly demoDesk: OpenDemoDesk | null;
   readonly development: AppFromSources | null;
+  /** Where it is, without its path. */
+  readonly deskUrl: () => string;
 }
 
 /** What the office's side is served with; null where it is closed. */
 export function deskServing(
   { database, brand, published, mailFrame }: Stores,
   { checkout, account }: Pick<Services, 'checkout' | 'account'>,
-  { config, root, shopUrl, demoDesk, development }: DeskOptions,
+  { config, root, shopUrl, demoDesk, development, deskUrl }: DeskOptions,
 ): DeskServing | null {
   if (config.desk === null) return null;
   if (demoDesk !== null && config.mode === 'live') throw new Error('A live shop has no sign-in by one press.');
@@ -43,9 +51,15 @@ export function deskServing(
       pictures: pictureParts(config.pictures, database),
       reviewMails: reviewMails(mailFrame, shopUrl),
       staff: staffStore(database),
-      hasher: account.hasher,
       random: () => randomInt(2 ** 32) / 2 ** 32,
       limiter: checkout.limiter,
+      passkeys: webauthnPasskeys,
+      oidc: config.desk.oidc === null ? null : openidConnect(config.desk.oidc),
+      totp,
+      hasher: account.hasher,
+      mails: staffMails(mailFrame, deskUrl),
+      newToken: () => randomToken(32),
+      newRecoveryCode: recoveryCode,
       now: Date.now,
     },
   };

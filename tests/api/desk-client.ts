@@ -49,20 +49,23 @@ export async function deskAs(shop: TestShop, role: DeskRole, wish: DeskWish = {}
 
 /** A browser at the desk, signed in or not. */
 export function deskBrowser(url: string, known = ''): Omit<DeskPerson, 'id' | 'name'> {
-  let cookie = known;
+  const jar = new Map<string, string>();
+  const keep = (pair: string) => jar.set(pair.slice(0, pair.indexOf('=')), pair);
+  if (known !== '') keep(known);
+  const cookie = () => [...jar.values()].join('; ');
   const call = async (method: string, path: string, body: object | undefined, headers: Record<string, string>) => {
     const response = await fetch(url + deskApiPath + path, {
       method,
       redirect: 'manual',
       headers: {
-        ...(cookie === '' ? {} : { cookie }),
+        ...(jar.size === 0 ? {} : { cookie: cookie() }),
         ...(method === 'GET' ? {} : { 'x-kontor': '1', 'idempotency-key': randomUUID() }),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...headers,
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    for (const given of response.headers.getSetCookie()) cookie = given.split(';')[0] ?? '';
+    for (const given of response.headers.getSetCookie()) keep(given.split(';')[0] ?? '');
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.includes('json') ?? false;
     return {
@@ -72,7 +75,7 @@ export function deskBrowser(url: string, known = ''): Omit<DeskPerson, 'id' | 'n
     };
   };
   return {
-    cookie: () => cookie,
+    cookie,
     get: (path, headers = {}) => call('GET', path, undefined, headers),
     post: (path, body = {}, headers = {}) => call('POST', path, body, headers),
     put: (path, body = {}) => call('PUT', path, body, {}),

@@ -114,7 +114,9 @@ describe('a session', () => {
     const browser = deskBrowser(shop.url);
     const entered = await browser.post('/session/demo', { role: 'service' });
     expect(entered.body.person).toMatchObject({ name: 'Mona Nygård', role: 'service' });
-    expect(entered.headers.get('set-cookie')).toMatch(/^kontor=[\w-]{43}; Path=\/kontor; .*HttpOnly; SameSite=Strict$/);
+    expect(entered.headers.getSetCookie().at(-1)).toMatch(
+      /^kontor=[\w-]{43}; Path=\/kontor; .*HttpOnly; SameSite=Strict$/,
+    );
     expect(entered.headers.get('cache-control')).toBe('no-store');
     expect((await browser.post('/session/end')).status).toBe(204);
     expect((await browser.get('/log')).status).toBe(401);
@@ -174,7 +176,7 @@ describe('where it is', () => {
     expect((await fetch(`${closed.address}/kontor`)).status).toBe(404);
     expect(closed.deskAddress).toBeNull();
     await closed.stop();
-    const apart = await startShop({ ...config, desk: { port: 0 } }, shop.databaseUrl);
+    const apart = await startShop({ ...config, desk: { port: 0, url: null, oidc: null } }, shop.databaseUrl);
     expect((await fetch(`${apart.address}/kontor`)).status).toBe(404);
     expect((await fetch(apart.deskAddress ?? '')).status).toBe(200);
     expect(

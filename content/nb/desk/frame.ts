@@ -42,6 +42,8 @@ export const frameText = {
   stepUpTitle: 'Bekreft at det er deg',
   stepUpText: 'Det du skal gjøre, krever at vi er sikre. Det gjelder i fem minutter.',
   stepUpDemo: 'Bekreft',
+  stepUpAt: (provider: string) => `Bekreft hos ${provider}`,
+  stepUpPasskey: 'Bekreft med passnøkkel',
   tooLong: 'Det tok for lang tid. Ingenting er gjort.',
   signedOut: 'Du er logget ut. Logg inn igjen for å fortsette.',
 } as const;

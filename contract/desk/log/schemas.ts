@@ -15,6 +15,8 @@ export const auditEntry = z.object({
   action: z.string(),
   /** 'reservation:20188'. */
   subject: z.string(),
+  /** Whom it was done to, where that is one of the staff. */
+  subjectName: z.string().nullable(),
   before: values.nullable(),
   after: values.nullable(),
   reason: z.string().nullable(),

@@ -21,7 +21,7 @@ export function upload(file: File, onProgress: (percent: number) => void): Promi
     request.onerror = () => resolve({ kind: 'no-line' });
     request.onload = () => {
       const body: unknown = request.response;
-      if (request.status === 200) resolve({ kind: 'done', value: body as UploadedPicture });
+      if (request.status === 200) resolve({ kind: 'done', value: body as UploadedPicture, entry: null });
       else resolve({ kind: 'refused', refusal: readRefusal(body) });
     };
     request.send(file);

@@ -143,8 +143,11 @@ const agedOut = {
          AND t.expires_at > $1::timestamptz - interval '7 days')`,
   // Those nobody confirmed, and those that have waited for a year.
   watches: 'DELETE FROM watches WHERE expires_at < $1',
-  // Callbacks hold what was sent from outside; the other events are the shop's own.
-  audit_log: `DELETE FROM audit_log WHERE action = 'forged-callback' AND created_at < $1::timestamptz - interval '90 days'`,
+  // Callbacks hold what was sent from outside; that somebody looked at personal data is kept for a year, what was done for five.
+  audit_log: `DELETE FROM audit_log
+      WHERE (action = 'forged-callback' AND created_at < $1::timestamptz - interval '90 days')
+         OR (action LIKE '%-opened' AND action <> 'clerk-opened' AND created_at < $1::timestamptz - interval '1 year')
+         OR created_at < $1::timestamptz - interval '5 years'`,
   // With their deliveries: the log of webhooks is as old.
   outbox_events: `DELETE FROM outbox_events WHERE position IS NOT NULL AND created_at < $1::timestamptz - interval '30 days'`,
   // No call of another system comes so late.
@@ -153,10 +156,16 @@ const agedOut = {
   search_counts: `DELETE FROM search_counts WHERE day < ($1::timestamptz - interval '400 days')::date
       OR (searches < 3 AND day < ($1::timestamptz - interval '30 days')::date)`,
   staff_sessions: `DELETE FROM staff_sessions WHERE last_touch_at < $1::timestamptz - interval '90 days'`,
+  desk_sessions: `DELETE FROM desk_sessions WHERE last_touch_at < $1::timestamptz - interval '90 days'`,
+  staff_invitations: `DELETE FROM staff_invitations WHERE expires_at < $1::timestamptz - interval '90 days'`,
+  desk_challenges: 'DELETE FROM desk_challenges WHERE expires_at < $1',
+  desk_drafts: `DELETE FROM desk_drafts WHERE saved_at < $1::timestamptz - interval '1 year'`,
+  desk_presence: `DELETE FROM desk_presence WHERE seen_at < $1::timestamptz - interval '1 day'`,
   staff_pairing_codes: 'DELETE FROM staff_pairing_codes WHERE expires_at < $1',
   // The log keeps the number of whoever did something; the name goes a year after they left.
-  staff_members: `UPDATE staff_members SET name = 'Tidligere ansatt', pin_hash = '' WHERE pin_hash <> ''
-      AND left_at < $1::timestamptz - interval '1 year'`,
+  staff_members: `UPDATE staff_members SET name = 'Tidligere ansatt', pin_hash = CASE WHEN role IS NOT NULL THEN '' END,
+      email = CASE WHEN email IS NOT NULL THEN 'tidligere-' || staff_member_id || '@ansatt.invalid' END
+      WHERE name <> 'Tidligere ansatt' AND left_at < $1::timestamptz - interval '1 year'`,
   idempotency_keys: 'DELETE FROM idempotency_keys WHERE expires_at < $1',
   rate_limits: 'DELETE FROM rate_limits WHERE expires_at < $1',
 } as const;

@@ -8,6 +8,8 @@ import { deskLog } from './log-rows.ts';
 import { deskReviews } from './review-rows.ts';
 import { stillSignedIn } from './sessions.ts';
 import { deskShops } from './shop-rows.ts';
+import { deskSignIn } from './sign-in-rows.ts';
+import { deskStaff } from './staff-rows.ts';
 
 export function deskStore(database: Database): DeskStore {
   return {
@@ -25,5 +27,7 @@ function deskTransaction(tx: Queryable): DeskTransaction {
     reviews: deskReviews(tx),
     shops: deskShops(tx),
     editing: deskEditing(tx),
+    signIn: deskSignIn(tx),
+    staff: deskStaff(tx),
   };
 }

@@ -16,6 +16,8 @@ interface Row {
   readonly shops: readonly ShopId[];
   readonly lastTouch: Date;
   readonly steppedUpAt: Date | null;
+  readonly passkey: boolean;
+  readonly password: boolean;
 }
 
 /** That a session is used is written down once in this time and not with every request. */
@@ -27,18 +29,21 @@ export function deskSessions(database: Database): DeskSessions {
       const [row] = await database.query<Row>(
         `SELECT s.desk_session_id AS session, s.last_touch_at AS "lastTouch", s.stepped_up_at AS "steppedUpAt",
                 m.staff_member_id AS member, m.name, m.email, m.desk_role AS role,
-                ARRAY(SELECT shop_id FROM staff_member_shops a WHERE a.staff_member_id = m.staff_member_id ORDER BY 1) AS shops
+                ARRAY(SELECT shop_id FROM staff_member_shops a WHERE a.staff_member_id = m.staff_member_id ORDER BY 1) AS shops,
+                EXISTS (SELECT FROM staff_passkeys k WHERE k.staff_member_id = m.staff_member_id) AS passkey,
+                EXISTS (SELECT FROM staff_passwords w WHERE w.staff_member_id = m.staff_member_id) AS password
            FROM desk_sessions s JOIN staff_members m USING (staff_member_id)
           WHERE s.token_hash = $1 AND s.ended_at IS NULL AND s.last_touch_at > $2 AND s.created_at > $3
             AND m.active AND m.desk_role IS NOT NULL`,
         [secretHash(token), new Date(now - deskIdleMs), new Date(now - deskSessionMs)],
       );
       if (row === undefined) return null;
-      const { lastTouch, steppedUpAt, email, ...actor } = row;
+      const { lastTouch, steppedUpAt, email, passkey, password, ...actor } = row;
       return {
         actor: { kind: 'staff', ...actor, steppedUpAt: steppedUpAt?.getTime() ?? null },
         email,
         lastTouch: lastTouch.getTime(),
+        ways: { passkey, password },
       };
     },
     start: async ({ member, token, device, steppedUp }, now) => {

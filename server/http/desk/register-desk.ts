@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { DeskEndpoint } from '#contract/desk/endpoint.ts';
 import { type DeskCall, deskEndpoints } from '#contract/desk/endpoints.ts';
 import type { DeskRefusal } from '#contract/desk/refusal.ts';
@@ -25,7 +25,7 @@ export function registerDeskApi(server: FastifyInstance, http: DeskHttpParts): v
       url: deskApi + endpoint.path,
       handler: async (request, reply) => {
         reply.headers(deskHeadersOfAll);
-        const answer = await answerCall(http, { call, endpoint, request });
+        const answer = await answerCall(http, { call, endpoint, request, reply });
         return answer.ok ? reply.send(answer.value) : sendDeskRefusal(reply, answer.refusal);
       },
     });
@@ -39,11 +39,12 @@ interface Called {
   readonly call: DeskCall;
   readonly endpoint: DeskEndpoint;
   readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
 }
 
 /** Who asks and whether they may comes before what they ask: to a role that may not see an area nothing of it exists. */
 async function answerCall(http: DeskHttpParts, called: Called): Promise<Result<unknown, DeskRefusal>> {
-  const { call, endpoint, request } = called;
+  const { call, endpoint, request, reply } = called;
   const { parts, https } = http;
   const isAct = endpoint.method === 'POST';
   if (endpoint.method !== 'GET' && !isOwnDeskRequest(request, http.originOf(request.headers.host)))
@@ -59,5 +60,7 @@ async function answerCall(http: DeskHttpParts, called: Called): Promise<Result<u
   if (!input.ok) return input;
   if (request.headers[deskHeaders.byItself] !== '1') await parts.sessions.touch(session.actor.session, parts.now());
   const useCase = deskUseCases[call] as unknown as DeskUseCase<DeskCall>;
-  return useCase.run(parts, session.actor, input.value as never, key);
+  return useCase.run(parts, session.actor, input.value as never, key, (entry) => {
+    reply.header(deskHeaders.entry, String(entry));
+  });
 }

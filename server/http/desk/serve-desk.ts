@@ -6,6 +6,7 @@ import type { VisitorParts } from '../session/visitor.ts';
 import type { AppFromSources } from '../staff-app/built-app.ts';
 import { serveDeskPage } from './desk-page.ts';
 import { registerDeskApi } from './register-desk.ts';
+import { registerOidc } from './register-oidc.ts';
 import { registerSignIn } from './register-sign-in.ts';
 import { registerUploads } from './register-uploads.ts';
 
@@ -24,7 +25,8 @@ export async function serveDesk(
   { parts, demo, brand, folder, development }: DeskServing,
   access: Pick<VisitorParts, 'https' | 'trustedProxies' | 'originOf'>,
 ): Promise<void> {
-  registerSignIn(server, { ...access, parts, demo });
+  registerSignIn(server, { ...access, parts, demo, chain: brand.displayName });
+  registerOidc(server, { ...access, parts });
   registerDeskApi(server, { ...access, parts });
   await registerUploads(server, { ...access, parts });
   await serveDeskPage(server, { brand, folder, development });

@@ -11,10 +11,6 @@ function cookieName(https: boolean): string {
   return https ? '__Host-kontor' : 'kontor';
 }
 
-export function newSessionToken(): string {
-  return randomToken(32);
-}
-
 export function sessionToken(request: FastifyRequest, https: boolean): string | null {
   const token = readCookie(request.headers.cookie, cookieName(https));
   return token !== undefined && tokenPattern.test(token) ? token : null;
@@ -25,4 +21,17 @@ export function giveSessionToken(reply: FastifyReply, token: string | null, http
   const maxAge = `; Max-Age=${token === null ? 0 : deskSessionMs / 1000}`;
   const where = https ? '; Path=/; Secure' : `; Path=${deskPath}`;
   reply.header('set-cookie', `${cookieName(https)}=${token ?? ''}${where}${maxAge}; HttpOnly; SameSite=Strict`);
+}
+
+const browserSeconds = 365 * 86_400;
+
+/** What this browser is known by, given when it has none. It opens nothing: it only tells a new browser from a known one. */
+export function browserToken(request: FastifyRequest, reply: FastifyReply, https: boolean): string {
+  const name = `${cookieName(https)}-nettleser`;
+  const known = readCookie(request.headers.cookie, name);
+  if (known !== undefined && tokenPattern.test(known)) return known;
+  const token = randomToken(32);
+  const where = https ? '; Path=/; Secure' : `; Path=${deskPath}`;
+  reply.header('set-cookie', `${name}=${token}${where}; Max-Age=${browserSeconds}; HttpOnly; SameSite=Strict`);
+  return token;
 }

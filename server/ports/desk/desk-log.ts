@@ -14,6 +14,8 @@ export interface LogWish {
   readonly to: number | null;
   /** Only what this member of the staff did; null: everything. */
   readonly onlyOf: number | null;
+  /** Actions that can be taken back at all: of these it is looked up whether anybody has changed the same since. */
+  readonly undoable: readonly string[];
 }
 
 export interface NewEntry {
@@ -37,11 +39,13 @@ export interface FollowedEntry {
 
 /** The audit log, as the desk writes and reads it. */
 export interface DeskLog {
-  write(actor: DeskActor, entry: NewEntry): Promise<void>;
+  /** Gives its number. */
+  write(actor: DeskActor, entry: NewEntry): Promise<number>;
   page(wish: LogWish): Promise<Page<FollowedEntry>>;
-  entry(id: number): Promise<FollowedEntry | null>;
+  /** Null: there is none with one of these actions. */
+  entry(id: number, undoable: readonly string[]): Promise<FollowedEntry | null>;
   /** What was done to a thing, the newest first. */
-  of(subject: string, most: number): Promise<readonly FollowedEntry[]>;
+  of(subject: string, most: number, undoable: readonly string[]): Promise<readonly FollowedEntry[]>;
   choices(onlyOf: number | null): Promise<{
     readonly people: { id: number; name: string }[];
     readonly actors: string[];

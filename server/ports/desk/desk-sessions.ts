@@ -4,6 +4,8 @@ export interface DeskSession {
   readonly actor: DeskActor & { readonly member: number; readonly session: number };
   readonly email: string;
   readonly lastTouch: number;
+  /** How the person can be asked for again. */
+  readonly ways: { readonly passkey: boolean; readonly password: boolean };
 }
 
 /** Who is signed in at the desk. */

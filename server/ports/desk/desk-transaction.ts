@@ -6,6 +6,8 @@ import type { DeskGoods } from './desk-goods.ts';
 import type { DeskLog } from './desk-log.ts';
 import type { DeskReviews } from './desk-reviews.ts';
 import type { DeskShops } from './desk-shops.ts';
+import type { DeskSignIn } from './desk-sign-in.ts';
+import type { DeskStaff } from './desk-staff.ts';
 
 /** What one transaction of the desk can do: everything of the checkout and the counter, and one part for each area. */
 export interface DeskTransaction extends CounterTransaction {
@@ -14,6 +16,8 @@ export interface DeskTransaction extends CounterTransaction {
   readonly reviews: DeskReviews;
   readonly shops: DeskShops;
   readonly editing: DeskEditing;
+  readonly signIn: DeskSignIn;
+  readonly staff: DeskStaff;
   /**
    * Whether the actor's session is open and their role still this one. Locks both until the transaction ends: access that is
    * taken meanwhile is taken after it, never in its middle.

@@ -33,12 +33,13 @@ export type AuditNote = Omit<NewEntry, 'action'> & { readonly action?: string };
 /** A use case of the desk. There is no other way to make one than `deskRead` and `deskAct`. */
 export interface DeskUseCase<Call extends DeskCall> {
   readonly call: Call;
-  /** `key`: the Idempotency-Key of an act; a read has none. */
+  /** `key`: the Idempotency-Key of an act; a read has none. `onEntry` is told its (first) entry in the audit log. */
   run(
     parts: DeskParts,
     actor: DeskActor,
     input: DeskInput<Call>,
     key: string,
+    onEntry?: (entry: number) => void,
   ): Promise<Result<DeskAnswer<Call>, DeskRefusal>>;
 }
 
@@ -58,7 +59,7 @@ export function deskRead<const Call extends DeskCall>(
   work: (
     tx: Omit<DeskTransaction, 'log'> & { readonly log: Omit<DeskLog, 'write'> },
     input: DeskInput<Call>,
-    context: DeskContext & { readonly note: (entry: NewEntry) => Promise<void> },
+    context: DeskContext & { readonly note: (entry: NewEntry) => Promise<unknown> },
   ) => Promise<Result<DeskAnswer<Call>, WorkRefusal>>,
 ): DeskUseCase<Call> {
   return {
@@ -107,11 +108,12 @@ export function deskAct<const Call extends DeskCall>(
 ): DeskUseCase<Call> {
   return {
     call,
-    run: async (parts, actor, input, key) => {
+    run: async (parts, actor, input, key, onEntry) => {
       const now = parts.now();
       const refusal = refusalOf(actor, deskEndpoints[call].permission, now);
       if (refusal !== null) return refused(refusal);
       let afterwards: (() => void) | undefined;
+      let entry = 0;
       const outcome = await parts.desk.transaction<DeskAnswer<Call>, DeskRefusal>(async (tx) => {
         afterwards = undefined;
         if (!(await tx.stillSignedIn(actor))) return refused({ code: 'signed-out' });
@@ -119,19 +121,24 @@ export function deskAct<const Call extends DeskCall>(
         const claim = { scope: 'desk', key, requestHash } as const;
         const verdict = await tx.claims.make(claim, now);
         if (verdict.kind === 'repeated') {
-          return verdict.sameRequest
-            ? done((verdict.answer as { answer: DeskAnswer<Call> }).answer)
-            : refused({ code: 'other-request' });
+          if (!verdict.sameRequest) return refused({ code: 'other-request' });
+          const first = verdict.answer as { answer: DeskAnswer<Call>; entry: number };
+          entry = first.entry;
+          return done(first.answer);
         }
         const acted = await work(tx, input, { actor, parts, now });
         if (!acted.ok) return refused(await explained(tx, acted.refusal));
         const { answer, audit, then } = acted.value;
-        for (const note of isMany(audit) ? audit : [audit]) await tx.log.write(actor, { action, ...note });
-        await tx.claims.keepAnswer(claim, { answer });
+        const written: number[] = [];
+        for (const note of isMany(audit) ? audit : [audit])
+          written.push(await tx.log.write(actor, { action, ...note }));
+        entry = written[0] ?? 0;
+        await tx.claims.keepAnswer(claim, { answer, entry });
         afterwards = then;
         return done(answer);
       });
       afterwards?.();
+      if (outcome.ok) onEntry?.(entry);
       return outcome;
     },
   };

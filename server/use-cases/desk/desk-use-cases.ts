@@ -8,6 +8,7 @@ import { menuUseCases } from './menu/menu-use-cases.ts';
 import { paletteUseCases } from './palette/palette-use-cases.ts';
 import { reviewUseCases } from './reviews/review-use-cases.ts';
 import { shopUseCases } from './shops/shop-use-cases.ts';
+import { staffUseCases } from './staff/staff-use-cases.ts';
 import { undoUseCases } from './undo/undo-use-cases.ts';
 
 /** One use case for each row of the desk's endpoint table; a row without one does not compile. */
@@ -21,4 +22,5 @@ export const deskUseCases: { readonly [Call in DeskCall]: DeskUseCase<Call> } = 
   ...shopUseCases,
   ...counterUseCases,
   ...undoUseCases,
+  ...staffUseCases,
 };

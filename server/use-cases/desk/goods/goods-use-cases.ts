@@ -1,6 +1,7 @@
 import { done, refused } from '#server/ports/result.ts';
 import { deskRead } from '../desk-use-case.ts';
 import { listedEntry } from '../log/listed-entry.ts';
+import { undoers } from '../undo-table.ts';
 import { articlePrices } from './article-prices.ts';
 import { changeGoods } from './change-goods.ts';
 import { correctPrice } from './correct-price.ts';
@@ -15,7 +16,7 @@ export const goodsUseCases = {
   article: deskRead('article', async (tx, { id }, { actor, now }) => {
     const article = await tx.goods.read(id);
     if (article === null) return refused({ code: 'unknown' });
-    const traces = await tx.log.of(`article:${id}`, tracesShown);
+    const traces = await tx.log.of(`article:${id}`, tracesShown, Object.keys(undoers));
     const { points: _points, asked: _asked, price: _price, ...shown } = article;
     return done({
       ...shown,

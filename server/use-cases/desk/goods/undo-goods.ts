@@ -3,7 +3,7 @@ import type { ArticleField, ArticleValues } from '#domain/goods/held-field.ts';
 import type { DeskTransaction } from '#server/ports/desk/desk-transaction.ts';
 import { done, type Result, refused } from '#server/ports/result.ts';
 import type { DeskContext, WorkRefusal } from '../desk-use-case.ts';
-import type { Undoer } from '../undoer.ts';
+import type { Undoer } from '../undo/undoer.ts';
 import { wishesOf, writePictures } from './write-pictures.ts';
 
 type Values = Partial<ArticleValues>;

@@ -3,6 +3,7 @@ import { readOsloInstant } from '#domain/time/oslo.ts';
 import type { DeskActor } from '#server/ports/desk/desk-actor.ts';
 import { done } from '#server/ports/result.ts';
 import { deskRead } from '../desk-use-case.ts';
+import { undoers } from '../undo-table.ts';
 import { listedEntry } from './listed-entry.ts';
 
 /** The audit log: an administrator sees all of it, the others what they did themselves. */
@@ -13,6 +14,7 @@ export const logUseCases = {
       from: from === undefined ? null : readOsloInstant(from, 'start'),
       to: to === undefined ? null : readOsloInstant(to, 'end'),
       onlyOf: onlyOf(actor),
+      undoable: Object.keys(undoers),
     });
     return done({ ...page, rows: page.rows.map((row) => listedEntry(actor, row)) });
   }),

@@ -2,7 +2,7 @@ import type { AuditEntry } from '#contract/desk/log/schemas.ts';
 import type { Permission } from '#domain/staff/permissions.ts';
 import type { DeskTransaction } from '#server/ports/desk/desk-transaction.ts';
 import type { Result } from '#server/ports/result.ts';
-import type { AuditNote, DeskContext, WorkRefusal } from './desk-use-case.ts';
+import type { AuditNote, DeskContext, WorkRefusal } from '../desk-use-case.ts';
 
 export interface Undoer {
   /** Whoever may do it may take it back. */

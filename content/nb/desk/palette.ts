@@ -1,0 +1,22 @@
+export const paletteText = {
+  title: 'Søk eller gjør noe',
+  pages: 'Gå til',
+  acts: 'Gjør noe',
+  found: 'Fant',
+  none: 'Ingen treff.',
+  open: 'Åpne',
+  choose: 'velg',
+  hits: (count: number, ms: number) => `${count} treff, ${ms} ms`,
+  keysTitle: 'Taster',
+  keys: [
+    ['Ctrl K', 'søk eller gjør noe'],
+    ['/', 'til feltet over lista'],
+    ['J K', 'ned og opp i lista'],
+    ['X', 'velg raden'],
+    ['Enter', 'åpne raden'],
+    ['?', 'denne oversikten'],
+    ['Esc', 'lukk, eller slipp det som er valgt'],
+  ],
+  goTo: (page: string) => `til ${page}`,
+  notInFields: 'Tastene virker ikke mens du skriver i et felt. De kan slås av under navnet ditt.',
+} as const;
