@@ -51,7 +51,7 @@ test('in any order of importing, writing and releasing, the import has what is n
           else said = one.label;
         } else if (one.does === 'write') {
           await written(one.label);
-          if (one.label !== value) said ??= value;
+          if (one.label !== value && said === undefined) said = value;
           value = one.label;
         } else {
           await released();

@@ -11,6 +11,7 @@ import { TextField } from '../parts/field.tsx';
 import parts from '../parts/parts.module.css';
 import { say } from '../state/notice.ts';
 import { useAct } from '../state/use-act.ts';
+import { useUndo } from '../state/use-undo.ts';
 
 /** Rows of the page, or everything that the filters find. */
 export interface Chosen {
@@ -37,6 +38,7 @@ export function BulkBar({ chosen, onChoose, page, filter, onDone }: BulkBarProps
   const [what, setWhat] = useState<What | null>(null);
   const [label, setLabel] = useState('');
   const change = useAct('changeGoods', goodsRefusal);
+  const undo = useUndo(onDone);
   if (chosen.keys.size === 0) return null;
   const count = chosen.all ? page.count : chosen.keys.size;
   const figure = groupThousands(count);
@@ -53,7 +55,8 @@ export function BulkBar({ chosen, onChoose, page, filter, onDone }: BulkBarProps
     });
     setWhat(null);
     if (answer?.kind !== 'done') return;
-    say({ tone: 'done', text: text.done(answer.value.count) });
+    const { entry, value } = answer;
+    say({ tone: 'done', text: text.done(value.count), undo: () => undo(entry) });
     onDone();
   };
   return (

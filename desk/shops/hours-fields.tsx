@@ -1,5 +1,5 @@
 import { shopFieldNames, shopText as text } from '#content/nb/desk/shops.ts';
-import { typedWeek, writtenWeek } from '#domain/shop/written-hours.ts';
+import { typedWeek, writtenWeek } from '#domain/shop/writing/written-hours.ts';
 import { weekdayName } from '#domain/time/norwegian-dates.ts';
 import { TextField } from '../parts/field.tsx';
 import styles from './shops.module.css';

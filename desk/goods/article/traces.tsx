@@ -1,14 +1,13 @@
 import { frameText } from '#content/nb/desk/frame.ts';
-import { fieldNames, goodsRefusal, articleText as text } from '#content/nb/desk/goods.ts';
+import { fieldNames, articleText as text } from '#content/nb/desk/goods.ts';
 import { actionWords, actorWords } from '#content/nb/desk/log.ts';
 import type { ListedEntry } from '#contract/desk/log/schemas.ts';
 import type { ArticleField } from '#domain/goods/held-field.ts';
 import { Change } from '../../log/entry-parts.tsx';
 import { TextButton } from '../../parts/button.tsx';
 import { shortTime } from '../../parts/times.ts';
-import { say } from '../../state/notice.ts';
 import { person } from '../../state/session.ts';
-import { useAct } from '../../state/use-act.ts';
+import { useUndo } from '../../state/use-undo.ts';
 import styles from '../goods.module.css';
 
 /** What was done to the article, the newest first. */
@@ -19,12 +18,7 @@ export function Traces({
   readonly entries: readonly ListedEntry[];
   readonly onUndone: () => void;
 }) {
-  const undo = useAct('undo', goodsRefusal);
-  const takeBack = async (id: number) => {
-    const answer = await undo.run({ id });
-    if (answer?.kind === 'done') say({ tone: 'done', text: frameText.undone });
-    onUndone();
-  };
+  const undo = useUndo(onUndone);
   return (
     <section className={styles.traces} aria-labelledby="traces">
       <h3 id="traces">{text.traces}</h3>
@@ -37,7 +31,7 @@ export function Traces({
               {entry.action !== 'article-pictures' && <Change entry={entry} />}
               <time dateTime={entry.at}>{shortTime(entry.at)}</time>
             </span>
-            {entry.undoable && <TextButton onClick={() => void takeBack(entry.id)}>{frameText.undo}</TextButton>}
+            {entry.undoable && <TextButton onClick={() => undo(entry.id)}>{frameText.undo}</TextButton>}
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isoWeek } from '../time/norwegian-dates.ts';
+import { isoWeek } from '../../time/norwegian-dates.ts';
 import { typedWeek, writtenWeek } from './written-hours.ts';
 
 test('days alike are written as one', () => {

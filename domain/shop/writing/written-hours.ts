@@ -1,6 +1,6 @@
-import type { IsoWeekday } from '../time/calendar-date.ts';
-import { isoWeek } from '../time/norwegian-dates.ts';
-import { parseOpeningHours, spansOn } from './opening-hours.ts';
+import type { IsoWeekday } from '../../time/calendar-date.ts';
+import { isoWeek } from '../../time/norwegian-dates.ts';
+import { parseOpeningHours, spansOn } from '../opening-hours.ts';
 
 /** One day of a week as it is typed: '10:00' and '20:00', or empty when it is closed. */
 export interface TypedDay {
