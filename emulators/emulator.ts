@@ -3,6 +3,17 @@ import type { FaultPlan } from './faults.ts';
 import type { Ledger } from './ledger.ts';
 import type { Decision } from './payment-page.ts';
 
+/** A payment that a shop's books hold and the provider approved; øre. */
+export interface KnownPayment {
+  /** The shop's. */
+  readonly id: string;
+  /** The provider's. */
+  readonly reference: string;
+  readonly amount: number;
+  readonly captured: number;
+  readonly refunded: number;
+}
+
 /** What tests and the demo do with an emulated provider, whichever it is. */
 export interface Emulator {
   readonly url: string;
@@ -17,5 +28,7 @@ export interface Emulator {
   created(paymentId: string): number;
   /** From now on purchases are approved for another amount than ordered. */
   approveOtherAmount(amount: number | null): void;
+  /** What it was asked for before it was started, as far as this provider can take it up. */
+  remember(payments: readonly KnownPayment[]): void;
   stop(): Promise<void>;
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Emulator } from './emulator.ts';
+import type { Emulator, KnownPayment } from './emulator.ts';
 import type { EmulatedAnswer, EmulatedCall, EmulatedRoute } from './emulator-server.ts';
 import type { LedgerEntry } from './ledger.ts';
 import { type NexiOrder, wrongNexiOrder } from './nexi-rules.ts';
@@ -188,7 +188,21 @@ function nexi(merchants: readonly NexiMerchant[], tools: EmulatorTools): Emulate
   ];
   const shown = ({ order: { reference, amount } }: Payment) => ({ reference, amount });
   const captureElsewhere = (payment: Payment, amount: number) => charge(payment, amount) !== null;
-  return { name: 'kort', routes, payments, shown, decide, captureElsewhere };
+  const remember = ({ id, reference, amount, captured, refunded }: KnownPayment) => {
+    payments.set(reference, {
+      id: reference,
+      merchant: merchants[0]?.name ?? '',
+      order: { items: [], amount, currency: 'NOK', reference: id },
+      returnUrl: '',
+      cancelUrl: '',
+      webhooks: [],
+      reserved: amount,
+      charges: captured > 0 ? [{ chargeId: newId(), amount: captured, refunded }] : [],
+      cancelled: 0,
+      terminated: false,
+    });
+  };
+  return { name: 'kort', routes, payments, shown, decide, captureElsewhere, remember };
 }
 
 function newId(): string {

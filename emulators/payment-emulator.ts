@@ -1,5 +1,5 @@
 import { Callbacks } from './callbacks.ts';
-import type { Emulator } from './emulator.ts';
+import type { Emulator, KnownPayment } from './emulator.ts';
 import { type EmulatedAnswer, type EmulatedRoute, serveEmulator } from './emulator-server.ts';
 import { Ledger } from './ledger.ts';
 import { type Decision, isDecision, pageIcon, paymentPage } from './payment-page.ts';
@@ -32,6 +32,8 @@ export interface EmulatedProvider<Payment> {
   readonly decide: (payment: Payment, decision: Decision) => string | Promise<string>;
   /** Draws an amount as somebody would in the provider's own pages; false when that cannot be. */
   readonly captureElsewhere: (payment: Payment, amount: number) => boolean;
+  /** Takes up a payment of before it was started; without it there are none. */
+  readonly remember?: (payment: KnownPayment) => void;
 }
 
 /**
@@ -69,6 +71,9 @@ export async function servePaymentEmulator<Payment>(
       }
     },
     created: (paymentId) => known(paymentId).length,
+    remember: (payments) => {
+      for (const payment of payments) provider.remember?.(payment);
+    },
     approveOtherAmount: (amount) => {
       otherAmount = amount;
     },

@@ -50,7 +50,7 @@ async function lead(config: Config): Promise<void> {
 }
 
 async function open(config: Config, database: ConnectedDatabase): Promise<void> {
-  const payments = await withPaymentEmulators(config);
+  const payments = await withPaymentEmulators(config, database.url);
   if (config.workers === 1) {
     const shop = await step('Opening the shop', () => openShop(payments.config, database.url));
     sayOpen(config, Number(new URL(shop.address).port), {

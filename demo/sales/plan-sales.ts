@@ -12,7 +12,7 @@ export interface PlannedSale {
   readonly at: Date;
   readonly shopId: number;
   readonly delivery: boolean;
-  readonly method: 'card' | 'klarna' | 'qliro' | null;
+  readonly method: 'card' | 'klarna' | null;
   readonly goods: readonly { readonly plan: ArticlePlan; readonly count: number }[];
   /** What it came to, and when; the first is that it was made. */
   readonly steps: readonly { readonly status: number; readonly at: Date }[];
@@ -63,9 +63,8 @@ function planSale({ seed, now, liked, people }: SalesContext, at: Date, no: numb
     : random.weighted(shops.map(({ id, assortment }) => [id === lateShop ? 4 : assortment ** 2, id] as const));
   const method = random.weighted([
     [delivery ? 0 : 50, null],
-    [30, 'card'],
-    [14, 'klarna'],
-    [6, 'qliro'],
+    [47, 'card'],
+    [3, 'klarna'],
   ] as const);
   const lines = random.weighted([
     [60, 1],

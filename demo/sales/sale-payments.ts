@@ -1,6 +1,6 @@
 import { reservationStatus } from '#domain/reservation/status.ts';
 import type { Row } from '../generator/article-rows.ts';
-import type { MadeSale } from './sales-rows.ts';
+import type { MadeSale } from './made-sale.ts';
 
 const s = reservationStatus;
 const hour = 3_600_000;

@@ -6,6 +6,7 @@ import type { ArticlePlan } from '../generator/article-plan.ts';
 import type { Row } from '../generator/article-rows.ts';
 import { picturesOf } from '../generator/pictures.ts';
 import { type DemoVariant, variantsOf } from '../generator/variants.ts';
+import type { MadeSale } from './made-sale.ts';
 import { type PlannedSale, planSales, type SalesContext } from './plan-sales.ts';
 import { paymentRows } from './sale-payments.ts';
 
@@ -16,22 +17,6 @@ const daysHeld = 3;
 const s = reservationStatus;
 const gone: ReadonlySet<number> = new Set([s.collected, s.sent, s.delivered]);
 const over: ReadonlySet<number> = new Set([s.cancelled, s.expired, s.paymentFailed]);
-
-export interface MadeSale extends PlannedSale {
-  readonly id: number;
-  readonly status: number;
-  readonly changed: Date;
-  readonly lines: readonly SaleLine[];
-  readonly goodsSum: number;
-  readonly freight: number;
-  readonly total: number;
-}
-
-interface SaleLine extends Row {
-  readonly ean: string;
-  readonly count: number;
-  readonly price_ore: number;
-}
 
 /** Two weeks of an invented chain's orders, as the checkout, the shops and the providers leave them behind. */
 export function salesRows(context: SalesContext): {

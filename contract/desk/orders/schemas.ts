@@ -63,5 +63,3 @@ export const ordersSchemas = {
     answer: z.object({ amount: z.int() }),
   },
 } as const;
-
-export type RefundReason = (typeof refundReasons)[number];

@@ -1,7 +1,8 @@
+import type { PaletteHit } from '#contract/desk/palette/schemas.ts';
 import { readPersonSearch } from '#domain/order/order-search.ts';
+import type { DeskCustomers } from '#server/ports/desk/desk-customers.ts';
 import { done, refused } from '#server/ports/result.ts';
 import { deskAct, deskRead } from '../desk-use-case.ts';
-import type { PaletteSearch } from '../palette/palette-searches.ts';
 
 const openedOnceMs = 10 * 60_000;
 
@@ -41,9 +42,9 @@ function isSameName(typed: string, name: string): boolean {
 
 const most = 5;
 
-export const findCustomers: PaletteSearch = {
+export const findCustomers = {
   permission: 'customers.see',
-  search: async (tx, text) => {
+  search: async (tx: { readonly customers: DeskCustomers }, text: string): Promise<readonly PaletteHit[]> => {
     const search = readPersonSearch(text);
     if (search.by === 'nothing' || search.by === 'number') return [];
     const { rows } = await tx.customers.page({ search });
@@ -54,4 +55,4 @@ export const findCustomers: PaletteSearch = {
       to: `/kunder/${id}`,
     }));
   },
-};
+} as const;
