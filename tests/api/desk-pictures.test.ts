@@ -54,6 +54,8 @@ test('what is no picture, too narrow or too large is refused in one line, and no
   expect((await upload(Buffer.alloc(22 * 1024 * 1024))).body).toMatchObject({ reason: 'too-large' });
   expect((await upload(Buffer.alloc(0))).body).toMatchObject({ reason: 'empty' });
   const marketing = await deskAs(shop, 'marketing');
+  const nobody = await fetch(`${shop.url}/kontor/api/goods/pictures`, { method: 'POST', headers: { 'x-kontor': '1' } });
+  expect(nobody.status).toBe(401);
   expect((await upload(await picture(1300, '#654321'), marketing)).status).toBe(403);
 });
 

@@ -47,6 +47,9 @@ describe('shops', () => {
       });
     expect((await admin.post('/shops/1/save', change('phone', values.phone, '21 00 00 00'))).status).toBe(200);
     expect((await admin.post('/shops/1/save', change('phone', values.phone, '22 00 00 00'))).status).toBe(409);
+    const [entry] = (await admin.get('/log?action=shop-changed')).body.rows;
+    expect((await admin.post(`/log/${entry.id}/undo`)).status).toBe(200);
+    expect((await one(1)).values.phone).toBe(values.phone);
   });
 
   test('one is closed by its name and when no order is open; its stock is 0', async () => {

@@ -1,7 +1,9 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { DeskRefusal } from '#contract/desk/refusal.ts';
 import { deskApi } from '#contract/desk/wire.ts';
-import { type Result, refused } from '#server/ports/result.ts';
+import type { DeskActor } from '#server/ports/desk/desk-actor.ts';
+import { done, type Result, refused } from '#server/ports/result.ts';
+import { refusalOf } from '#server/use-cases/desk/desk-use-case.ts';
 import { takeUpload } from '#server/use-cases/desk/goods/take-upload.ts';
 import { deskHeadersOfAll, isOwnDeskRequest } from './desk-request.ts';
 import { sendDeskRefusal } from './refusal-answers.ts';
@@ -10,36 +12,49 @@ import { sessionToken } from './session-cookie.ts';
 
 /** A little more than a picture may have, so that what is just too large is told as such. */
 const mostBytes = 21 * 1024 * 1024;
+const tooLarge = { code: 'refused', reason: 'too-large', values: { megabytes: 20 } } as const;
 
-/** Photographs come as they are, one a request: the only calls of the desk that are no JSON. */
+/**
+ * Photographs come as they are, one a request: the only calls of the desk that are no JSON. Who sends one is asked before its
+ * bytes are read, so that nobody else fills the memory.
+ */
 export async function registerUploads(server: FastifyInstance, http: DeskHttpParts): Promise<void> {
+  const senders = new WeakMap<FastifyRequest, DeskActor>();
   await server.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: mostBytes }, (_request, body, done) =>
-      done(null, body),
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: mostBytes }, (_request, body, given) =>
+      given(null, body),
     );
     scope.setErrorHandler((error: FastifyError, _request, reply) => {
       if (error.statusCode !== 413) throw error;
-      return sendDeskRefusal(reply.headers(deskHeadersOfAll), {
-        code: 'refused',
-        reason: 'too-large',
-        values: { megabytes: 20 },
-      });
+      return sendDeskRefusal(reply.headers(deskHeadersOfAll), tooLarge);
+    });
+    scope.addHook('onRequest', async (request, reply) => {
+      reply.headers(deskHeadersOfAll);
+      const sender = await senderOf(http, request);
+      if (!sender.ok) return sendDeskRefusal(reply, sender.refusal);
+      senders.set(request, sender.value);
     });
     scope.post(`${deskApi}/goods/pictures`, { bodyLimit: mostBytes }, async (request, reply) => {
-      const answer = await taken(http, request);
-      reply.headers(deskHeadersOfAll);
+      const sender = senders.get(request);
+      if (sender === undefined) return sendDeskRefusal(reply, { code: 'signed-out' });
+      const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+      const answer = await takeUpload(http.parts, sender, bytes);
       return answer.ok ? reply.send(answer.value) : sendDeskRefusal(reply, answer.refusal);
     });
   });
 }
 
-async function taken(http: DeskHttpParts, request: FastifyRequest): Promise<Result<unknown, DeskRefusal>> {
-  const { parts, https, originOf } = http;
+async function senderOf(
+  { parts, https, originOf }: DeskHttpParts,
+  request: FastifyRequest,
+): Promise<Result<DeskActor, DeskRefusal>> {
   if (!isOwnDeskRequest(request, originOf(request.headers.host))) return refused({ code: 'foreign' });
   const token = sessionToken(request, https);
   const session = token === null ? null : await parts.sessions.find(token, parts.now());
   if (session === null) return refused({ code: 'signed-out' });
-  const { body } = request;
-  return takeUpload(parts, session.actor, Buffer.isBuffer(body) ? body : Buffer.alloc(0));
+  const denied = refusalOf(session.actor, 'goods.edit', parts.now());
+  if (denied !== null) return refused(denied);
+  await parts.sessions.touch(session.actor.session, parts.now());
+  return done(session.actor);
 }

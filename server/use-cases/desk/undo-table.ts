@@ -1,4 +1,5 @@
 import { undoArticle, undoBulk, undoPictures } from './goods/undo-goods.ts';
+import { undoShop } from './shops/undo-shops.ts';
 import { undoRoleChange } from './staff/undo-role-change.ts';
 import type { Undoer } from './undo/undoer.ts';
 
@@ -9,4 +10,5 @@ export const undoers: Readonly<Record<string, Undoer>> = {
   'field-released': undoArticle,
   'article-pictures': undoPictures,
   'goods-changed': undoBulk,
+  'shop-changed': undoShop,
 };
