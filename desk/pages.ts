@@ -35,6 +35,13 @@ export const pages: readonly DeskPage[] = [
     load: () => import('./imports/upload-page.tsx').then((part) => part.UploadPage),
   },
   {
+    name: 'home',
+    path: '/forsiden',
+    permission: 'home.see',
+    key: 'f',
+    load: () => import('./home/home-page.tsx').then((part) => part.HomePage),
+  },
+  {
     name: 'log',
     path: '/endringslogg',
     permission: 'log.see',
