@@ -129,9 +129,8 @@ function Editor({ home, onChanged }: { readonly home: HomeState; readonly onChan
   );
 }
 
-/** Without a draft the shop is as it is: nothing is framed but previews, so there is none to show until something is changed. */
 function Frame({ name, editing: { preview } }: { readonly name: keyof typeof windows; readonly editing: HomeEditing }) {
-  if (preview === null) return <p className={styles.hint}>{text.noPreview}</p>;
+  if (preview === null) return null;
   return <PreviewFrame title={text.frames[name]} address={preview} {...windows[name]} />;
 }
 

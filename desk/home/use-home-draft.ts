@@ -45,8 +45,7 @@ export function useHomeDraft(first: HomeState): HomeEditing {
   const save = useAct('saveHome', homeRefusal);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another draft or version is shown anew
   useEffect(() => {
-    if (draft === null) return setPreview(null);
-    void ask('previewHome', { id: draft.id }, { key: randomUuid() }).then((answer) => {
+    void ask('previewHome', { id: draft?.id ?? 0 }, { key: randomUuid() }).then((answer) => {
       if (answer.kind === 'done') setPreview(answer.value.address);
     });
   }, [draft?.id, draft?.version]);

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { openImports } from '#database/import/open-imports.ts';
+import { demoPeople } from '#demo/desk/demo-people.ts';
 import { openDrawnPictures } from '#demo/pictures/open-drawn-pictures.ts';
 import { startPaymentEmulators } from '#emulators/start-payment-emulators.ts';
 import { startShop } from '#server/main.ts';
@@ -45,6 +47,8 @@ async function open(key: string, settings: Readonly<Record<string, string>>): Pr
   const databaseUrl = await copyOfAcceptance(process.env.TEST_POSTGRES_URL ?? '', name);
   const shop = await startShop(readConfig({ ...base, ...settings }, dataDir), databaseUrl, {
     pictures: openDrawnPictures,
+    imports: openImports,
+    demoDesk: demoPeople,
   });
   shops.set(key, shop);
   return { opened: key, url: shop.address, databaseUrl };

@@ -9,8 +9,8 @@ import { deskLog } from './log-rows.ts';
 import { stillSignedIn } from './sessions.ts';
 import { deskUploads } from './upload-rows.ts';
 
-/** `brandName`: whose home page it is. */
-export function deskStore(database: Database, brandName: string): DeskStore {
+/** `brandName`: whose home page it is; without one that of all brand variants. */
+export function deskStore(database: Database, brandName = '*'): DeskStore {
   return {
     transaction: (work) => committedOnly(database, (tx) => work(deskTransaction(tx, brandName)), { idempotent: true }),
   };
