@@ -121,6 +121,13 @@ export const pages: readonly DeskPage[] = [
     load: () => import('./customers/customer-page.tsx').then((part) => part.CustomerPage),
   },
   {
+    name: 'home',
+    path: '/forsiden',
+    permission: 'home.see',
+    key: 'f',
+    load: () => import('./home/home-page.tsx').then((part) => part.HomePage),
+  },
+  {
     name: 'log',
     path: '/endringslogg',
     permission: 'log.see',

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { openImports } from '#database/import/open-imports.ts';
 import { demoPeople } from '#demo/desk/demo-people.ts';
 import { openDrawnPictures } from '#demo/pictures/open-drawn-pictures.ts';
 import { startPaymentEmulators } from '#emulators/start-payment-emulators.ts';
@@ -46,6 +47,7 @@ async function open(key: string, settings: Readonly<Record<string, string>>): Pr
   const databaseUrl = await copyOfAcceptance(process.env.TEST_POSTGRES_URL ?? '', name);
   const shop = await startShop(readConfig({ ...base, ...settings }, dataDir), databaseUrl, {
     pictures: openDrawnPictures,
+    imports: openImports,
     demoDesk: demoPeople,
   });
   shops.set(key, shop);

@@ -18,8 +18,8 @@ import { deskSignIn } from './sign-in-rows.ts';
 import { deskStaff } from './staff-rows.ts';
 import { deskUploads } from './upload-rows.ts';
 
-/** `brandName`: whose home page it is. */
-export function deskStore(database: Database, brandName: string): DeskStore {
+/** `brandName`: whose home page it is; without one that of all brand variants. */
+export function deskStore(database: Database, brandName = '*'): DeskStore {
   return {
     transaction: (work) => committedOnly(database, (tx) => work(deskTransaction(tx, brandName)), { idempotent: true }),
   };

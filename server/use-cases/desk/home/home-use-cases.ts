@@ -158,6 +158,8 @@ export const homeUseCases = {
   }),
 
   previewHome: deskRead('previewHome', async (tx, { id }, { parts }) => {
+    // 0: the page as it is now.
+    if (id === 0) return done({ address: parts.previews.address({}, '/') });
     const found = await tx.home.find(id);
     if (found === null) return refused(unknown);
     return done({ address: parts.previews.address({ home: id }, '/') });
