@@ -37,6 +37,7 @@ export const endpointStatuses: Partial<Readonly<Record<EndpointName, EndpointSta
   resendVerification: { refused: [422, 429] },
   passwordEmail: limited,
   passwordReset: { changesSession: true },
+  unlinkIdentity: { done: 204 },
   endSession: { done: 204 },
   endOtherSessions: { done: 204 },
   updateAccount: { refused: [403, 429] },

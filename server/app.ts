@@ -1,19 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { BrandVariant } from '#brands/brand.ts';
 import { type ServedTheme, servedTheme } from './brands/served-theme.ts';
 import { serverItself } from './http/api-v1/handler.ts';
 import { apiHandlers, type HandlerParts } from './http/api-v1/handlers.ts';
 import { inProcessApi } from './http/api-v1/in-process-api.ts';
 import { registerApi } from './http/api-v1/register-api.ts';
-import { type ConnectionLimits, FrontDoor } from './http/cache/front-door.ts';
 import { type CounterServing, serveCounter } from './http/counter/serve-counter.ts';
+import { createServer } from './http/create-server.ts';
 import { registerDemoPayments } from './http/demo/demo-payments.ts';
 import { type OutboxToRead, registerOutboxPage } from './http/demo/outbox-page.ts';
 import { type DeskServing, serveDesk } from './http/desk/serve-desk.ts';
 import { registerDocs } from './http/docs/register-docs.ts';
-import { handleErrors } from './http/errors/error-handler.ts';
-import { answerExpectations, protocolErrors } from './http/errors/protocol-errors.ts';
 import { registerFeeds } from './http/feeds/register-feeds.ts';
 import { serveShopperEvents } from './http/live/serve-shopper-events.ts';
 import type { ShopperHub } from './http/live/shopper-hub.ts';
@@ -22,12 +20,10 @@ import { type Metrics, measureRequests, measureStreams } from './http/monitoring
 import { type MetricsAccess, registerMetrics } from './http/monitoring/metrics-server.ts';
 import { registerOneClickUnsubscribe } from './http/one-click-unsubscribe.ts';
 import { registerPaymentWebhooks } from './http/payment-webhooks.ts';
-import { readJsonBodies } from './http/request-bodies.ts';
-import { closeIdleConnections } from './http/resilience/idle-timeout.ts';
 import { createLoadShedder } from './http/resilience/load-shedder.ts';
 import { registerCors } from './http/security/cors.ts';
 import { ownOrigin } from './http/security/own-origin.ts';
-import { answerHeaders, securityHeaders } from './http/security/security-headers.ts';
+import { answerHeaders } from './http/security/security-headers.ts';
 import { registerSeo } from './http/seo/register-seo.ts';
 import type { TrustedProxies } from './http/session/trusted-proxies.ts';
 import { registerSmsReports, type SmsReportParts } from './http/sms-reports.ts';
@@ -103,49 +99,8 @@ export interface App {
   readonly articlesChanged: (change: CatalogueChange) => void;
 }
 
-const second = 1000;
-const idleTimeoutMs = 15 * second;
-/** R26: a client that sends its request or reads its answer too slowly is disconnected within 15 seconds. */
-const connectionLimits: ConnectionLimits = {
-  connectionTimeout: idleTimeoutMs,
-  requestTimeout: 12 * second,
-  headersTimeout: 10 * second,
-  keepAliveTimeout: 65 * second,
-  connectionsCheckingInterval: 2 * second,
-};
 /** Nobody waits longer for a page to be begun. */
-const maxWaitMs = second / 2;
-
-/** Limits, errors and headers, alike for the shop, the counter and the desk. */
-function createServer(parts: Pick<AppParts, 'logger' | 'publicUrl' | 'ready'>): {
-  server: FastifyInstance;
-  https: boolean;
-  frontDoor: FrontDoor;
-} {
-  const frontDoor = new FrontDoor();
-  const server = Fastify({
-    logger: parts.logger.level === 'silent' ? false : { level: parts.logger.level, redact: redacted },
-    logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: 256 * 1024,
-    forceCloseConnections: 'idle',
-    return503OnClosing: false,
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 5000 },
-    ...protocolErrors,
-    serverFactory: frontDoor.serverWith(connectionLimits),
-  });
-  const https = parts.publicUrl?.startsWith('https:') ?? false;
-  handleErrors(server);
-  readJsonBodies(server);
-  closeIdleConnections(server, idleTimeoutMs);
-  answerExpectations(server);
-  server.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(securityHeaders(https));
-    // R39: while shutting down, the client's next request opens a connection to another process.
-    if (!parts.ready()) reply.header('connection', 'close');
-    done();
-  });
-  return { server, https, frontDoor };
-}
+const maxWaitMs = 500;
 
 /** The counter or the desk on a port of its own (COUNTER_PORT, DESK_PORT), which the shoppers' network need not reach. */
 export async function buildStaffApp(
@@ -301,16 +256,3 @@ function serveDrawings(server: FastifyInstance, { name, folders }: BrandVariant)
   const only = new Set(['.svg', '.png']);
   return serveStaticFiles(server, { prefix: `/logo/${name}`, folder: folders[0] ?? '', immutable: false, only });
 }
-
-/** R37: what must never be in a log. */
-const redacted = [
-  'req.headers.cookie',
-  'req.headers.authorization',
-  'req.headers["x-csrf-token"]',
-  'res.headers["set-cookie"]',
-  'res.headers["x-session-token"]',
-  // PostgreSQL's errors repeat the refused row, and the statement around it.
-  'err.detail',
-  'err.where',
-  'err.internalQuery',
-];

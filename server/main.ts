@@ -29,7 +29,7 @@ import { processMetrics } from './http/monitoring/metrics.ts';
 import { startMetricsServer } from './http/monitoring/metrics-server.ts';
 import { drainConnections } from './http/resilience/drain-connections.ts';
 import type { Config } from './settings/config.ts';
-import { providerAddresses } from './settings/payment-settings.ts';
+import { providerAddresses } from './settings/payments/payment-settings.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 /** How long a connection may stay open for its last answer. */

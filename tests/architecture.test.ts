@@ -59,7 +59,7 @@ const walls: readonly { layer: string; may: readonly string[]; npm: readonly str
       'brands',
       'storefront/rendered.ts',
     ],
-    npm: ['fastify'],
+    npm: ['fastify', 'p-limit'],
   },
   { layer: 'server', may: ['server', 'domain', 'contract', 'content', 'brands'], npm: ['fastify'] },
   {

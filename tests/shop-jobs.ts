@@ -9,7 +9,7 @@ import { runCheckoutJobs } from '#server/jobs/checkout-jobs.ts';
 import { reservationMails } from '#server/mail/reservation-mails.ts';
 import type { Published } from '#server/ports/content/published.ts';
 import { readConfig } from '#server/settings/config.ts';
-import { type PaymentSetting, paymentSettings } from '#server/settings/payment-settings.ts';
+import { type PaymentSetting, paymentSettings } from '#server/settings/payments/payment-settings.ts';
 import { reservationSms } from '#server/sms/reservation-sms.ts';
 import type { PaymentParts } from '#server/use-cases/checkout/payment-parts.ts';
 

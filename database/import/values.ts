@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isOwnPath } from '#domain/navigation/addresses/own-path.ts';
-import { readDay, readFlag, readInstant, readMoney, readNumber } from './written-values.ts';
+import { readDay, readFlag, readInstant, readMoney, readNumber } from './reading/written-values.ts';
 
 /**
  * How the values of import files are read. A CSV has text only, JSON Lines have numbers and true or false: each of these takes

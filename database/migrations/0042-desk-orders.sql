@@ -13,10 +13,9 @@ CREATE INDEX customers_email_begins ON customers (lower(email) text_pattern_ops)
 CREATE INDEX customers_phone_begins ON customers (phone text_pattern_ops);
 
 -- What somebody must look at is few among many.
-CREATE INDEX payments_flagged ON payments (reservation_id) WHERE flagged IS NOT NULL;
+CREATE INDEX payments_flagged_by_reservation ON payments (reservation_id) WHERE flagged IS NOT NULL;
 CREATE INDEX payment_operations_stuck ON payment_operations (payment_id) WHERE state = 'planned' AND attempts > 0;
 CREATE INDEX mail_outbox_given_up ON mail_outbox (given_up_at) WHERE given_up_at IS NOT NULL;
-CREATE INDEX reviews_waiting ON reviews (created_at) WHERE NOT approved;
 -- For figures: when orders came to what.
 CREATE INDEX reservation_status_changes_at ON reservation_status_changes (to_status, changed_at);
 

@@ -13,12 +13,14 @@ const longest = 19;
 /** Nobody writes them digit by digit, and so a text of single digits is looked through quickly. */
 const shortestGroup = 2;
 
+const uuid = /\b[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}\b/gi;
+
 /**
  * R38: whether somebody has written a card's number into a text, however it is parted. Only a number that stands alone counts,
  * of a length and beginning that cards have, whose last digit is right; a token or a UUID that happens to hold one does not.
  */
 export function holdsCardNumber(text: string): boolean {
-  return (text.match(/(?<![\p{L}\p{N}_])\d[\d -]{12,}(?![\p{L}_])/gu) ?? []).some((run) => {
+  return (text.replace(uuid, ' ').match(/(?<![\p{L}\p{N}_])\d[\d -]{12,}(?![\p{L}_])/gu) ?? []).some((run) => {
     const groups = run.split(/[ -]+/).filter((group) => group !== '');
     return groups.some((_, from) => beginsCardNumber(groups, from));
   });

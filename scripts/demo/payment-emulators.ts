@@ -3,7 +3,7 @@ import { startPaymentEmulators } from '#emulators/start-payment-emulators.ts';
 import { openDatabase } from '#server/database/connection/client.ts';
 import { demoPaymentsPath } from '#server/http/demo/demo-payments.ts';
 import type { Config } from '#server/settings/config.ts';
-import { type PaymentSetting, paymentSettings } from '#server/settings/payment-settings.ts';
+import { type PaymentSetting, paymentSettings } from '#server/settings/payments/payment-settings.ts';
 
 export interface Payments {
   readonly config: Config;

@@ -6,8 +6,8 @@ import { vipps } from '../adapters/payment-vipps/payment-vipps.ts';
 import { chainUnit, type VippsKeys } from '../adapters/payment-vipps/vipps-keys.ts';
 import type { PaymentProvider, PaymentProviders } from '../ports/checkout/payment-provider.ts';
 import type { WebhookRegistrations } from '../ports/checkout/webhook-registrations.ts';
-import type { PaymentSettings, ProviderSettings } from '../settings/payment-settings.ts';
-import type { VippsSettings } from '../settings/vipps-settings.ts';
+import type { PaymentSettings, ProviderSettings } from '../settings/payments/payment-settings.ts';
+import type { VippsSettings } from '../settings/payments/vipps-settings.ts';
 
 export interface ProviderMeans {
   readonly registrations: WebhookRegistrations;

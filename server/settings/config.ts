@@ -23,7 +23,8 @@ import {
   paymentSettings,
   paymentSettingsTable,
   shopKeyFields,
-} from './payment-settings.ts';
+} from './payments/payment-settings.ts';
+import { type VippsLoginKeys, vippsLoginKeys, vippsLoginSettingsTable } from './payments/vipps-login-settings.ts';
 import { type PictureSettings, pictureSettings, pictureSettingsTable } from './picture-settings.ts';
 import {
   ConfigError,
@@ -38,7 +39,6 @@ import {
   wholeNumber,
 } from './setting-values.ts';
 import { type ShopMode, shopMode } from './shop-mode.ts';
-import { type VippsLoginKeys, vippsLoginKeys, vippsLoginSettingsTable } from './vipps-login-settings.ts';
 import { webhookNetworks, webhookSettingsTable } from './webhook-settings.ts';
 
 /**

@@ -5,11 +5,11 @@ const read = (given: Partial<Record<keyof typeof deskSettingsTable, string>>, is
   deskSettings((name) => given[name] ?? deskSettingsTable[name].fallback, isDemo);
 
 test('the desk is open in a demo and closed in a live shop until it is said', () => {
-  expect(read({}, true)).toEqual({ port: null, url: null, oidc: null });
+  expect(read({}, true)).toEqual({ port: null, url: null, oidc: null, reportsUrl: null });
   expect(read({}, false)).toBeNull();
   expect(read({ DESK: 'off' }, true)).toBeNull();
   const desk = read({ DESK: 'on', DESK_PORT: '8444', DESK_URL: 'https://kontor.example/' }, false);
-  expect(desk).toEqual({ port: 8444, url: 'https://kontor.example', oidc: null });
+  expect(desk).toEqual({ port: 8444, url: 'https://kontor.example', oidc: null, reportsUrl: null });
 });
 
 test('a provider is set whole or not at all', () => {

@@ -1,6 +1,6 @@
 import { isLoopback } from '../http/security/loopback.ts';
 import { type Config, readConfig } from './config.ts';
-import { hasProvider, providerAddresses } from './payment-settings.ts';
+import { hasProvider, providerAddresses } from './payments/payment-settings.ts';
 import { ConfigError } from './setting-values.ts';
 
 /** The configuration of a shop that is about to open; a live one is refused while anything is missing, all of it in one line. */

@@ -3,8 +3,8 @@ import { batteryKinds } from '#domain/goods/goods-facts.ts';
 import { goodsKinds } from '#domain/goods/goods-kind.ts';
 import { contentUnits } from '#domain/goods/unit-price.ts';
 import type { ImportKind } from '../import-kind.ts';
+import { readNumber } from '../reading/written-values.ts';
 import { flag, textOrNone, wholeOrNone } from '../values.ts';
-import { readNumber } from '../written-values.ts';
 
 /** What the law wants told of goods (docs/import.md, 'What the law asks'). */
 

@@ -1,5 +1,10 @@
 import type { CampaignCheck, CampaignDraft, CampaignLine, DraftLine } from '#contract/desk/campaigns/schemas.ts';
-import { checkPlannedPrice, type LinePrices, lowestAt, percentBelow } from '#domain/campaign/price-check.ts';
+import {
+  checkPlannedPrice,
+  type LinePrices,
+  lowestAt,
+  percentBelow,
+} from '#domain/lawful-price/check-campaign-price.ts';
 import { kroner } from '#domain/money/money.ts';
 import type { GoodsFacts } from '#server/ports/desk/desk-campaigns.ts';
 

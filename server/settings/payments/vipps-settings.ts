@@ -1,5 +1,5 @@
 import { isRecord, parseJson } from '#domain/storage/parse-json.ts';
-import { ConfigError } from './setting-values.ts';
+import { ConfigError } from '../setting-values.ts';
 
 export const vippsSettingsTable = {
   VIPPS_URL: { fallback: 'https://apitest.vipps.no', says: "Vipps MobilePay's API" },

@@ -1,5 +1,5 @@
-import { isLoopback } from '../http/security/loopback.ts';
-import { ConfigError, webAddress } from './setting-values.ts';
+import { isLoopback } from '../../http/security/loopback.ts';
+import { ConfigError, webAddress } from '../setting-values.ts';
 
 export const vippsLoginSettingsTable = {
   VIPPS_LOGIN_URL: {
