@@ -45,6 +45,9 @@ export async function loadDemo(database: Database, { onProgress, ...given }: Loa
                         FROM reservations r WHERE r.reservation_id = c.reservation_id AND c.reservation_id < $1`,
       [firstSaleId],
     );
+    await tx.execute(
+      'UPDATE consents k SET changed_at = c.created_at FROM customers c WHERE c.customer_id = k.customer_id',
+    );
     await tx.execute('DELETE FROM reservation_status_changes WHERE reservation_id >= $1', [firstSaleId]);
     await copyRecords(tx, 'reservation_status_changes', sales.changes);
     await alignSequences(tx);

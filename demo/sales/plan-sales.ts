@@ -60,7 +60,7 @@ function planSale({ seed, now, liked, people }: SalesContext, at: Date, no: numb
   const delivery = random.chance(0.24);
   const shopId = delivery
     ? Number(webStockShop)
-    : random.weighted(shops.map(({ id, assortment }) => [id === lateShop ? 4 : assortment ** 2, id] as const));
+    : random.weighted(shops.map(({ id, assortment }) => [id === lateShop ? 2 : assortment ** 2, id] as const));
   const method = random.weighted([
     [delivery ? 0 : 50, null],
     [47, 'card'],
@@ -94,7 +94,7 @@ function collectedSteps(at: Date, now: number, isLateShop: boolean, random: Rand
   const begun = start + random.int(6, isLateShop ? 200 : 50) * minute;
   const ready = begun + random.int(5, 35) * minute;
   const fate = random.next();
-  if (isLateShop && now - start < 5 * hour) return until(now, [[s.received, start]]);
+  if (isLateShop && now - start < 7 * hour) return until(now, [[s.received, start]]);
   if (fate < 0.03)
     return until(now, [
       [s.received, start],

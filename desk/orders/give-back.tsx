@@ -26,7 +26,8 @@ export interface GiveBackProps {
 }
 
 /** Beside the order: what goes back, of which lines, and what the customer gets, before the person says yes. */
-export function GiveBack({ kind, order, onClose, onDone }: GiveBackProps) {
+export function GiveBack({ kind, order: whole, onClose, onDone }: GiveBackProps) {
+  const order = kind === 'refund' ? withoutTold(whole) : whole;
   const id = useId();
   const [lines, setLines] = useState<Record<string, number>>(() => firstChoice(kind, order));
   const [freight, setFreight] = useState(false);
@@ -123,6 +124,11 @@ export function GiveBack({ kind, order, onClose, onDone }: GiveBackProps) {
       </div>
     </section>
   );
+}
+
+/** Pieces that come back are paid for when they have come: they are no part of another refund. */
+function withoutTold(order: OrderAnswer): OrderAnswer {
+  return { ...order, lines: order.lines.map((line) => ({ ...line, gives: line.gives.slice(line.told), told: 0 })) };
 }
 
 /** What the customer has told comes back; of a refund nothing is chosen for anybody. */

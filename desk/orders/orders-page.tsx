@@ -25,6 +25,7 @@ import { useQuery } from '../state/use-query.ts';
 import { orderFile } from './order-file.ts';
 import { Customer, OrderStatus, Payment, Waited } from './order-row-parts.tsx';
 import styles from './orders.module.css';
+import { SavedViews } from './saved-views.tsx';
 import { ViewTabs } from './view-tabs.tsx';
 
 const columns: readonly Column<OrderRow>[] = [
@@ -84,6 +85,7 @@ export function OrdersPage() {
         counts={views.value?.views}
         onChoose={(view: OrderView) => filters.set({ view: view === 'all' ? '' : view })}
       />
+      <SavedViews saved={views.value?.saved ?? []} isFiltered={filters.isFiltered} reload={views.reload} />
       <FilterBar>
         <SearchFilter
           label={text.field}

@@ -260,6 +260,17 @@ describe('the list', () => {
     expect((await seen(theirs)).status).toBe(8);
   });
 
+  test('is saved under a name, for oneself alone', async () => {
+    const saved = await mona.post('/orders/views', { name: 'Sene i Oslo', query: 'view=late&shop=1' });
+    await mona.post('/orders/views', { name: 'Sene i Oslo', query: 'view=late&shop=3' });
+    const of = async (by: DeskPerson) => (await by.get('/orders/views')).body.saved;
+    expect(await of(mona)).toEqual([{ id: saved.body.id, name: 'Sene i Oslo', query: 'view=late&shop=3' }]);
+    expect(await of(ingrid)).toEqual([]);
+    expect((await ingrid.post(`/orders/views/${saved.body.id}/forget`)).status).toBe(404);
+    expect((await mona.post(`/orders/views/${saved.body.id}/forget`)).status).toBe(200);
+    expect(await of(mona)).toEqual([]);
+  });
+
   test('can be taken out, which is written down', async () => {
     const { rows, isWhole } = (await mona.get('/orders/file?status=9')).body;
     expect([rows.length, isWhole]).toEqual([43, true]);

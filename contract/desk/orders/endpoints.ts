@@ -4,6 +4,8 @@ export const ordersEndpoints = {
   orders: read('orders.see', '/orders'),
   /** How many each view holds, and what can be filtered by. */
   orderViews: read('orders.see', '/orders/views'),
+  saveOrderView: act('orders.see', '/orders/views'),
+  forgetOrderView: act('orders.see', '/orders/views/:id/forget'),
   /** The filtered list as a file; that it was taken out is written down. */
   ordersFile: read('orders.see', '/orders/file'),
   /** One order with the person behind it; that it was opened is written down. */

@@ -45,6 +45,8 @@ const counted = z.object({ count: z.int(), isExact: z.boolean() });
 
 export const orderViewsAnswer = z.object({
   views: z.record(z.enum(orderViews), counted),
+  /** The person's own. */
+  saved: z.array(z.object({ id: z.int(), name: z.string(), query: z.string() })),
   today: z.int(),
   shops: z.array(z.object({ id: z.int(), name: z.string() })),
 });

@@ -20,6 +20,11 @@ const onOrder = { id: number, version };
 export const ordersSchemas = {
   orders: { request: ordersRequest, answer: ordersAnswer },
   orderViews: { request: z.object({}), answer: orderViewsAnswer },
+  saveOrderView: {
+    request: z.object({ name: z.string().trim().min(1).max(40), query: z.string().max(500) }),
+    answer: z.object({ id: z.int() }),
+  },
+  forgetOrderView: { request: z.object({ id: number }), answer: nothing },
   ordersFile: { request: z.object(orderFilters), answer: ordersFileAnswer },
   order: { request: orderRequest, answer: orderAnswer },
   writeOrderNote: {

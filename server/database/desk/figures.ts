@@ -96,7 +96,7 @@ export function deskFigures(tx: Queryable): DeskFigures {
       }));
     },
     failedMails: (since) => counted(tx, 'mail_outbox', 'given_up_at', 'given_up_at >= $1', [new Date(since)]),
-    waitingReviews: () => counted(tx, 'reviews', 'created_at', 'NOT approved', []),
+    waitingReviews: () => counted(tx, 'reviews', 'created_at', 'NOT approved AND rejected_at IS NULL', []),
     doneSince: async (since) => {
       const [row] = await tx.query<{ count: number }>(
         `SELECT count(*)::int AS count FROM audit_log

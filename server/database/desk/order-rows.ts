@@ -6,6 +6,7 @@ import { countedPage, countRows, whereOf } from './keyset-page.ts';
 import { orderConditions } from './order-conditions.ts';
 import { orderExtras } from './order-extras.ts';
 import { orderNote, writeOrderNote } from './order-note.ts';
+import { savedViews } from './saved-views.ts';
 
 type Row = Omit<ListedOrder, 'at'> & { readonly at: Date };
 
@@ -82,6 +83,7 @@ export function deskOrders(tx: Queryable): DeskOrders {
     },
     writeNote: (note) => writeOrderNote(tx, note),
     note: (id) => orderNote(tx, id),
+    ...savedViews(tx),
     raiseVersion: async (id) => {
       await tx.execute('UPDATE reservations SET version = version WHERE reservation_id = $1', [id]);
     },

@@ -84,6 +84,11 @@ export interface DeskOrders {
     at: number;
   }): Promise<number | null>;
   note(id: number): Promise<OrderNote>;
+  savedViews(member: number): Promise<{ id: number; name: string; query: string }[]>;
+  /** Under a name that was used before it stands for the new filters. */
+  saveView(member: number, name: string, query: string): Promise<number>;
+  /** False: they have none such. */
+  forgetView(member: number, id: number): Promise<boolean>;
   /** Whoever saw the order before sees that it has changed. */
   raiseVersion(id: number): Promise<void>;
 }

@@ -48,7 +48,8 @@ export const countViews = deskRead('orderViews', async (tx, _input, context) => 
     may(context.actor, 'orders.see', { shopId: shopId(id) }),
   );
   const named = known.map(({ id, name }) => ({ id, name }));
-  return done({ views: counts as Record<OrderView, { count: number; isExact: boolean }>, today, shops: named });
+  const saved = context.actor.member === null ? [] : await tx.deskOrders.savedViews(context.actor.member);
+  return done({ views: counts as Record<OrderView, { count: number; isExact: boolean }>, saved, today, shops: named });
 });
 
 /** More rows than anybody reads; a larger file is asked for by narrower filters. */

@@ -2,10 +2,13 @@ import { askProvider, cancelOrder, resendOrderMail, writeOrderNote } from './act
 import { refundOrder, takeBackGoods } from './give-back.ts';
 import { countViews, listOrders, takeOutOrders } from './list-orders.ts';
 import { readOrder } from './read-order.ts';
+import { forgetOrderView, saveOrderView } from './saved-views.ts';
 
 export const ordersUseCases = {
   orders: listOrders,
   orderViews: countViews,
+  saveOrderView,
+  forgetOrderView,
   ordersFile: takeOutOrders,
   order: readOrder,
   writeOrderNote,
