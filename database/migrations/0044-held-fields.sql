@@ -6,11 +6,10 @@ CREATE TABLE held_fields (
                'visible_on_web', 'purchasable_on_web', 'only_cc', 'featured')),
   said       jsonb NOT NULL,  -- what the import said last: the value of the column; of a slug null, as the name says it
   said_at    timestamptz NOT NULL DEFAULT now(),
-  held_by    integer REFERENCES staff_members ON DELETE SET NULL,
+  held_by    integer,  -- of the staff; without a reference, as what is held outlives whoever held it
   held_at    timestamptz NOT NULL DEFAULT now(),
   PRIMARY KEY (article_id, field)
 );
-CREATE INDEX held_fields_held_by ON held_fields (held_by);
 
 -- Rises with every change, whoever makes it: what somebody at the desk expects to change.
 ALTER TABLE articles ADD COLUMN version integer NOT NULL DEFAULT 0;
