@@ -41,7 +41,7 @@ export function checkLine(
     percent: price === null || shownBefore === null ? null : percentBelow(price, shownBefore),
     stock: facts.stock,
     shops: facts.shops,
-    checks: checks.sort((a, b) => rank[a.level] - rank[b.level]).filter(({ level }, at) => level !== 'ok' || at === 0),
+    checks: checks.sort((a, b) => rank[a.level] - rank[b.level]).filter(({ kind }, at) => kind !== 'lawful' || at === 0),
   };
 }
 
