@@ -10,7 +10,7 @@ import { CampaignFields } from './campaign-fields.tsx';
 import { CampaignHead } from './campaign-head.tsx';
 import { CampaignNotes } from './campaign-notes.tsx';
 import { CustomerCard } from './customer-card.tsx';
-import { GoodsHead } from './goods-head.tsx';
+import { GoodsHead, type OpenDialog } from './goods-head.tsx';
 import { GoodsTable } from './goods-table.tsx';
 import { mayEditCampaign } from './may-edit.ts';
 import { PasteLines } from './paste-lines.tsx';
@@ -24,8 +24,6 @@ export function CampaignPage({ params }: PageProps) {
   if (read.value === null) return <QueryState query={read} />;
   return <Editor key={id} first={read.value} />;
 }
-
-export type OpenDialog = 'add' | 'paste' | 'cut' | null;
 
 function Editor({ first }: { readonly first: CampaignDetail }) {
   const editing = useCampaignDraft(first);

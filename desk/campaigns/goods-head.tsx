@@ -2,8 +2,10 @@ import { campaignText as text } from '#content/nb/desk/campaigns.ts';
 import type { CampaignDetail } from '#contract/desk/campaigns/schemas.ts';
 import { TextButton } from '../parts/button.tsx';
 import styles from './campaign.module.css';
-import type { OpenDialog } from './campaign-page.tsx';
 import { countAt } from './count-checks.ts';
+
+/** What is open beside the page; null: nothing. */
+export type OpenDialog = 'add' | 'paste' | 'cut' | null;
 
 export interface GoodsHeadProps {
   readonly detail: CampaignDetail;

@@ -1,5 +1,5 @@
 import type { CampaignDraft } from '#contract/desk/campaigns/schemas.ts';
-import { type AskedPrice, pricePoints } from '#domain/campaign/price-check.ts';
+import { type AskedPrice, pricePoints } from '#domain/article/planned-price.ts';
 import { kroner } from '#domain/money/money.ts';
 import { CatalogueMemory } from '../adapters/catalogue-memory/catalogue-memory.ts';
 import type { Database } from '../database/connection/client.ts';

@@ -1,4 +1,4 @@
-import type { AskedPrice } from '#domain/campaign/price-check.ts';
+import type { AskedPrice } from '#domain/article/planned-price.ts';
 import { kroner } from '#domain/money/money.ts';
 import type { DeskCampaigns, GoodsFacts } from '#server/ports/desk/desk-campaigns.ts';
 import type { Queryable } from '../../connection/client.ts';

@@ -1,5 +1,5 @@
 import type { CampaignCheck, CampaignDraft, CampaignLine, DraftLine } from '#contract/desk/campaigns/schemas.ts';
-import { checkPlannedPrice, type LinePrices, lowestAt, percentBelow } from '#domain/campaign/price-check.ts';
+import { checkPlannedPrice, type LinePrices, lowestAt, percentBelow } from '#domain/article/planned-price.ts';
 import { kroner } from '#domain/money/money.ts';
 import type { GoodsFacts } from '#server/ports/desk/desk-campaigns.ts';
 
@@ -41,7 +41,9 @@ export function checkLine(
     percent: price === null || shownBefore === null ? null : percentBelow(price, shownBefore),
     stock: facts.stock,
     shops: facts.shops,
-    checks: checks.sort((a, b) => rank[a.level] - rank[b.level]).filter(({ kind }, at) => kind !== 'lawful' || at === 0),
+    checks: checks
+      .sort((a, b) => rank[a.level] - rank[b.level])
+      .filter(({ kind }, at) => kind !== 'lawful' || at === 0),
   };
 }
 
