@@ -1,6 +1,6 @@
 import type { CampaignCheck, CampaignDraft, CampaignLine, DraftLine } from '#contract/desk/campaigns/schemas.ts';
-import { checkPlannedPrice, type LinePrices, lowestAt, percentBelow } from '#domain/article/planned-price.ts';
 import { kroner } from '#domain/money/money.ts';
+import { checkPlannedPrice, type LinePrices, lowestAt, percentBelow } from '#domain/pricing/planned-price.ts';
 import type { GoodsFacts } from '#server/ports/desk/desk-campaigns.ts';
 
 const day = 86_400_000;

@@ -1,5 +1,5 @@
+import { lowestPriorPrice, type PricePoint, priorWindow } from '#domain/article/lowest-prior-price.ts';
 import type { Kroner } from '#domain/money/money.ts';
-import { lowestPriorPrice, type PricePoint, priorWindow } from './lowest-prior-price.ts';
 
 /** A price that was asked, is, or is planned to be. Club prices are asked, too. */
 export interface AskedPrice {
