@@ -4,6 +4,7 @@ import { TextButton } from '../parts/button.tsx';
 import styles from './campaign.module.css';
 import { countAt } from './count-checks.ts';
 
+/** What is open beside the page; null: nothing. */
 export type OpenDialog = 'add' | 'paste' | 'cut' | null;
 
 export interface GoodsHeadProps {

@@ -1,6 +1,6 @@
 import type { CampaignDraft } from '#contract/desk/campaigns/schemas.ts';
-import { type AskedPrice, pricePoints } from '#domain/lawful-price/check-campaign-price.ts';
 import { kroner } from '#domain/money/money.ts';
+import { type AskedPrice, pricePoints } from '#domain/pricing/planned-price.ts';
 import { CatalogueMemory } from '../adapters/catalogue-memory/catalogue-memory.ts';
 import type { Database } from '../database/connection/client.ts';
 import { deskCampaigns } from '../database/desk/campaigns/campaign-rows.ts';

@@ -3,16 +3,22 @@ import axe from 'axe-core';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** axe finds nothing on the page as it stands: WCAG 2.2 A and AA, and what axe holds to be good practice. */
-export async function expectAccessible(page: Page): Promise<void> {
+/**
+ * axe finds nothing on the page as it stands: WCAG 2.2 A and AA, and what axe holds to be good practice. Frames that run no
+ * script cannot answer it (`iframes: false`).
+ */
+export async function expectAccessible(page: Page, { iframes = true } = {}): Promise<void> {
   await page.evaluate(axe.source);
-  const found = await page.evaluate(async (runOnly) => {
-    // A colour on its way from one to another is neither.
-    const changing = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-    await Promise.allSettled(changing.map(({ finished }) => finished));
-    const inPage = (window as unknown as { axe: typeof axe }).axe;
-    const { violations } = await inPage.run(document, { runOnly, resultTypes: ['violations'] });
-    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-  }, rules);
+  const found = await page.evaluate(
+    async ({ runOnly, iframes }) => {
+      // A colour on its way from one to another is neither.
+      const changing = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+      await Promise.allSettled(changing.map(({ finished }) => finished));
+      const inPage = (window as unknown as { axe: typeof axe }).axe;
+      const { violations } = await inPage.run(document, { runOnly, iframes, resultTypes: ['violations'] });
+      return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+    },
+    { runOnly: rules, iframes },
+  );
   expect(found, `axe on ${new URL(page.url()).pathname}, ${page.viewportSize()?.width} px`).toEqual([]);
 }

@@ -1,6 +1,6 @@
 import type { CampaignDraft, CampaignGoods, CampaignRow, CampaignState } from '#contract/desk/campaigns/schemas.ts';
 import type { Page } from '#contract/desk/paging.ts';
-import type { AskedPrice } from '#domain/lawful-price/check-campaign-price.ts';
+import type { AskedPrice } from '#domain/pricing/planned-price.ts';
 
 /** A campaign as the desk holds it: what is published, and what is changed and not approved. */
 export interface DeskCampaign {

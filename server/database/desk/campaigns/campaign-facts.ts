@@ -1,5 +1,5 @@
-import type { AskedPrice } from '#domain/lawful-price/check-campaign-price.ts';
 import { kroner } from '#domain/money/money.ts';
+import type { AskedPrice } from '#domain/pricing/planned-price.ts';
 import type { DeskCampaigns, GoodsFacts } from '#server/ports/desk/desk-campaigns.ts';
 import type { Queryable } from '../../connection/client.ts';
 import { milliseconds } from '../../counter/milliseconds.ts';

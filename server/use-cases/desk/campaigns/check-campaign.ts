@@ -1,11 +1,6 @@
 import type { CampaignCheck, CampaignDraft, CampaignLine, DraftLine } from '#contract/desk/campaigns/schemas.ts';
-import {
-  checkPlannedPrice,
-  type LinePrices,
-  lowestAt,
-  percentBelow,
-} from '#domain/lawful-price/check-campaign-price.ts';
 import { kroner } from '#domain/money/money.ts';
+import { checkPlannedPrice, type LinePrices, lowestAt, percentBelow } from '#domain/pricing/planned-price.ts';
 import type { GoodsFacts } from '#server/ports/desk/desk-campaigns.ts';
 
 const day = 86_400_000;
@@ -46,7 +41,9 @@ export function checkLine(
     percent: price === null || shownBefore === null ? null : percentBelow(price, shownBefore),
     stock: facts.stock,
     shops: facts.shops,
-    checks: checks.sort((a, b) => rank[a.level] - rank[b.level]).filter(({ level }, at) => level !== 'ok' || at === 0),
+    checks: checks
+      .sort((a, b) => rank[a.level] - rank[b.level])
+      .filter(({ kind }, at) => kind !== 'lawful' || at === 0),
   };
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { beforePrice } from '#domain/article/before-price.ts';
 import { kroner, roundPrice } from '#domain/money/money.ts';
-import { type AskedPrice, checkPlannedPrice, percentBelow, pricePoints } from './check-campaign-price.ts';
+import { type AskedPrice, checkPlannedPrice, percentBelow, pricePoints } from './planned-price.ts';
 
 const day = 86_400_000;
 const start = 1000 * day;
