@@ -224,15 +224,19 @@ describe('who may what', () => {
 });
 
 test('nothing joins staff to customers', async () => {
-  const joined = await shop.database.query(
+  const joined = await shop.database.query<{ from: string; to: string }>(
     `SELECT conrelid::regclass::text AS from, confrelid::regclass::text AS to FROM pg_constraint WHERE contype = 'f'
         AND ((conrelid::regclass::text LIKE 'staff_%' AND confrelid::regclass::text NOT IN ('shops')
               AND confrelid::regclass::text NOT LIKE 'staff_%' AND confrelid::regclass::text NOT LIKE 'desk_%')
           OR (confrelid::regclass::text LIKE 'staff_%' AND conrelid::regclass::text NOT LIKE 'staff_%'
               AND conrelid::regclass::text NOT LIKE 'desk_%'))`,
   );
-  // Who picks an order is one of the staff; whose it is, is another column.
-  expect(joined).toEqual([{ from: 'reservations', to: 'staff_members' }]);
+  // Who picks an order, writes a note on it or makes a home page is one of the staff; whose order it is, is another column.
+  expect(joined.map(({ from, to }) => `${from} ${to}`).sort()).toEqual([
+    'home_versions staff_members',
+    'reservation_notes staff_members',
+    'reservations staff_members',
+  ]);
 });
 
 test('the page is the counter’s own: kept nowhere, found by nobody, loading nothing from elsewhere', async () => {

@@ -50,7 +50,7 @@ test('approved with an answer it is in the shop, and the writer hears of it once
   const script = '<script>alert(1)</script> Takk for det';
   const { id } = await written('God åre', 1008);
   expect((await service.post(`/reviews/${id}/approve`, { reply: script })).status).toBe(200);
-  const shown = async () => (await shop.get('/api/v1/articles/1008/reviews')).body.data ?? [];
+  const shown = async () => (await shop.get('/api/v1/reviews/articles/1008')).body.data ?? [];
   await expect
     .poll(async () => (await shown()).find((one: { id: number }) => one.id === id)?.reply, { timeout: 10_000 })
     .toBe(script);

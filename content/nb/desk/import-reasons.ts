@@ -74,7 +74,7 @@ export function importReason(reason: string): string {
     .replace(/^line \d+: /, '')
     .split('; ')
     .reduce<string[]>((parts, part) => {
-      // 'X is not known; import Y first' is one thing.
+      // What to import first belongs to what is not known.
       if (/^import \S+ first$/.test(part)) parts[parts.length - 1] += `; ${part}`;
       else parts.push(part);
       return parts;

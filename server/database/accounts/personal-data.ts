@@ -70,7 +70,7 @@ const heldAbout = {
         WHERE l.order_id = o.order_id) AS lines
       FROM orders o WHERE o.customer_id = $1 ORDER BY o.order_id`,
   reviews: `SELECT review_id, article_id, author_name, rating, content, true_to_size, size_color, anonymous, approved, reply,
-      verified_purchase, created_at FROM reviews WHERE customer_id = $1 ORDER BY review_id`,
+      verified_purchase, created_at, rejected_at, reject_reason, decided_at FROM reviews WHERE customer_id = $1 ORDER BY review_id`,
   watches: `SELECT kind, article_id, ean, shop_id, below_price, email, created_at, confirmed_at, expires_at FROM watches w
       WHERE ${watchOwner} ORDER BY watch_id`,
   poll_answers: `SELECT question_id, option_id, created_at FROM poll_answers

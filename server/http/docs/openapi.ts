@@ -92,7 +92,7 @@ function responsesOf(
   if (inPath.size > 0) statuses.add(404);
   if (hasInput || endpoint.method !== 'GET') statuses.add(422);
   if (endpoint.pageToken) statuses.add(419);
-  const nobody = name === 'currentCustomer' ? { 204: { description: 'Nobody is logged in' } } : {};
+  const nobody = name in nothingThere ? { 204: { description: nothingThere[name] } } : {};
   return {
     [done]:
       done === 204
@@ -108,6 +108,11 @@ function responsesOf(
   };
 }
 
+/** Calls that answer 204 where there is nothing to tell, and what that is. */
+const nothingThere: Readonly<Record<string, string>> = {
+  currentCustomer: 'Nobody is logged in',
+  pendingIdentity: 'Nobody is about to register',
+};
 const newBearer = {
   'X-Session-Token': { description: 'The bearer from now on, for who came with one', schema: { type: 'string' } },
 };
