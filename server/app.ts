@@ -100,7 +100,7 @@ export interface App {
 }
 
 /** Nobody waits longer for a page to be begun. */
-const maxWaitMs = 500;
+const maxWaitMs = 1_000;
 
 /** The counter or the desk on a port of its own (COUNTER_PORT, DESK_PORT), which the shoppers' network need not reach. */
 export async function buildStaffApp(

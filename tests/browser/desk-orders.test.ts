@@ -50,7 +50,7 @@ test('an order is found by phone, one line refunded by two people at once: it is
   await openAs(page, 'Kundeservice', '/ordre');
   await page.keyboard.press('/');
   await page.keyboard.type('920 01 418');
-  await page.getByRole('link', { name: String(id) }).click();
+  await page.getByRole('link', { name: String(id), exact: true }).click();
   await expect(page.getByRole('heading', { name: `Ordre ${id}` })).toBeVisible();
   await expectAccessible(page);
   const other = await secondPerson(browser, shop, 'Administrator', `/ordre/${id}`);
@@ -97,7 +97,7 @@ test('a customer is taken out and erased, and the books stay', async ({ page, sh
   const order = await behind(shop, (database) => storeReservation({ database }, { customerId: id, collected: true }));
   await openAs(page, 'Administrator', '/kunder?q=liv+sto');
   await page.getByRole('link', { name: 'Liv Stormoen' }).click();
-  await expect(page.getByRole('link', { name: String(order) })).toBeVisible();
+  await expect(page.getByRole('link', { name: String(order), exact: true })).toBeVisible();
   await expectAccessible(page);
   const file = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Last ned alt om kunden' }).click();

@@ -57,6 +57,8 @@ interface CachedPage {
   readonly assets: PageAssets;
 }
 
+type MadePage = { readonly kind: 'page'; readonly page: CachedPage } | Exclude<Rendered, RenderedPage>;
+
 const cacheBytes = 96 * 1024 * 1024;
 /** Queries that change what a page shows; a page asked with any other is shown without it. */
 export const shownQueries: ReadonlySet<string> = new Set([
@@ -99,23 +101,31 @@ export function registerPages(app: FastifyInstance, parts: PageParts): Registere
     const version = parts.version();
     const hit = cache.get(key, version, parts.now());
     if (hit !== undefined) return sendRaw(reply, pageFor(request.headers, hit, parts));
-    if (parts.loadShedder.isOverloaded()) return sendOverloaded(reply);
+    // Whoever asks for a page that is being made waits for that one. What changes meanwhile begins another.
+    const flight = `${version} ${cache.moment} ${key}`;
+    if (!inFlight.has(flight) && parts.loadShedder.isOverloaded()) return sendOverloaded(reply);
+    const made = inFlight.get(flight) ?? make(key, version).finally(() => inFlight.delete(flight));
+    inFlight.set(flight, made);
+    const outcome = await made;
+    if (outcome.kind === 'page') return sendRaw(reply, pageFor(request.headers, outcome.page, parts));
+    return sendRedirect(reply, withUnshown(pathIn(outcome.location, origin), url), outcome.status);
+  }
+  const inFlight = new Map<string, Promise<MadePage>>();
+  async function make(key: string, version: number): Promise<MadePage> {
     // Asked before the page is made: a campaign may end meanwhile.
     const until = parts.validUntil();
     const begun = cache.moment;
     const called: Called = { tags: new Set(), passing: false };
     const input = { url: origin + key, api: parts.apiTo((reply) => note(called, reply)) };
     const rendered = await parts.loadShedder.run(() => parts.render(input));
-    if (rendered.kind === 'redirect') {
-      return sendRedirect(reply, withUnshown(pathIn(rendered.location, origin), url), rendered.status);
-    }
-    const made = cacheable(rendered, parts);
+    if (rendered.kind === 'redirect') return rendered;
+    const page = cacheable(rendered, parts);
     // A page with a part missing is not cached.
     if (rendered.status === 200 && !called.passing) {
       const tags = [...called.tags];
-      cache.set(key, version, { value: made, size: made.page.size, tags, until }, begun);
+      cache.set(key, version, { value: page, size: page.page.size, tags, until }, begun);
     }
-    return sendRaw(reply, pageFor(request.headers, made, parts));
+    return { kind: 'page', page };
   }
   // Most urls are their own cache key: a hit needs no parsing.
   const find: CachedAnswers['find'] = (url, { headers }) => {

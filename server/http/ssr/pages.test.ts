@@ -1,0 +1,71 @@
+import Fastify from 'fastify';
+import { expect, test } from 'vitest';
+import type { Rendered } from '#storefront/rendered.ts';
+import { createLoadShedder } from '../resilience/load-shedder.ts';
+import { type PageParts, registerPages } from './pages.ts';
+
+/** Pages that are made when the test says so. */
+function slowPages() {
+  const made: { url: string; finish: (page: Rendered) => void }[] = [];
+  const parts = {
+    render: ({ url }: { url: string }) => new Promise<Rendered>((finish) => made.push({ url, finish })),
+    apiTo: () => ({}),
+    assetsOf: () => ({ script: '/a.js', preloads: [], sheets: [] }),
+    brand: { name: 'x', shape: 'y', themeColor: '#fff', icon: '/i.svg', sheet: '', fonts: [] },
+    offline: false,
+    measuring: null,
+    sessionSecret: 'secret',
+    https: false,
+    publicUrl: 'https://shop.example',
+    loadShedder: createLoadShedder(1_000),
+    categoryTree: () => [],
+    formerShops: () => new Map(),
+    hasGoods: () => true,
+    version: () => 1,
+    validUntil: () => Number.POSITIVE_INFINITY,
+    now: () => 0,
+  };
+  const server = Fastify();
+  const { cache } = registerPages(server, parts as unknown as PageParts);
+  return { server, made, cache };
+}
+
+const page: Rendered = { kind: 'page', status: 200, head: '', body: '<p>Hei</p>', state: null as never, chunks: [] };
+
+test('R42 a page that many ask for at once is made once, and each gets their own token', async () => {
+  const { server, made } = slowPages();
+  const answers = Promise.all(Array.from({ length: 20 }, () => server.inject('/')));
+  await expect.poll(() => made.length).toBe(1);
+  for (const { finish } of made) finish(page);
+  const tokens = (await answers).map(({ body }) => /csrf-token" content="([^"]+)/.exec(body)?.[1]);
+  expect(made).toHaveLength(1);
+  expect(new Set(tokens).size).toBe(20);
+  await server.close();
+});
+
+test('whoever asks after a change does not get what was begun before it', async () => {
+  const { server, made, cache } = slowPages();
+  const before = server.inject('/');
+  await expect.poll(() => made.length).toBe(1);
+  cache.invalidate(['any']);
+  const after = server.inject('/');
+  await expect.poll(() => made.length).toBe(2);
+  made[1]?.finish({ ...page, body: '<p>Ny</p>' });
+  made[0]?.finish({ ...page, body: '<p>Gammel</p>' });
+  expect((await before).body).toContain('Gammel');
+  expect((await after).body).toContain('Ny');
+  await server.close();
+});
+
+test('a page that could not be made is made anew for the next one', async () => {
+  const { server, made } = slowPages();
+  const broken = server.inject('/');
+  await expect.poll(() => made.length).toBe(1);
+  made[0]?.finish({ kind: 'redirect', status: 302, location: 'https://shop.example/annet' });
+  expect((await broken).headers.location).toBe('/annet');
+  const next = server.inject('/');
+  await expect.poll(() => made.length).toBe(2);
+  made[1]?.finish(page);
+  expect((await next).statusCode).toBe(200);
+  await server.close();
+});
