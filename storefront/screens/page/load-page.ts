@@ -37,6 +37,8 @@ async function loadRow(api: Pick<ShopApi, 'searchArticles'>, row: PageRecord['go
     filters: [],
     aggregations: false,
   });
-  const records = reply.ok ? reply.data.hits.hits.map(({ _source }) => _source) : [];
+  // A row promises what it is called: what meets only a part of the words does not belong there.
+  const isMet = reply.ok && (reply.data.left_out ?? []).length === 0;
+  const records = isMet ? reply.data.hits.hits.map(({ _source }) => _source) : [];
   return { ...row, articles: cardsOf(records) };
 }
