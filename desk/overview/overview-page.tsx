@@ -122,11 +122,9 @@ export function OverviewPage() {
           <section>
             <header className={styles.blockHead}>
               <h2>{text.unfound}</h2>
-              {iMay('search.see') && (
-                <Link className={styles.link} to="/sok">
-                  {text.tidy}
-                </Link>
-              )}
+              <Link className={styles.link} to="/rapporter?report=unfound-searches">
+                {text.allUnfound}
+              </Link>
             </header>
             {value.unfound.length === 0 && <p className={styles.quiet}>{text.noneUnfound}</p>}
             <ul className={styles.rows}>

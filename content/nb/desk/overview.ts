@@ -80,7 +80,7 @@ export const overviewText = {
   empty: (count: number, shops: number) => `tom i ${count} av ${shops}`,
   noneRunningOut: 'Ingen bestselgere går tom.',
   unfound: 'Søk uten treff',
-  tidy: 'Rydd i søket',
+  allUnfound: 'Se alle',
   noneUnfound: 'Alt det ble søkt etter, ble funnet.',
   quote: (query: string) => `«${query}»`,
 } as const;
@@ -124,8 +124,8 @@ export function todoWords(todo: Todo, timeOf: (at: string) => string): TodoWords
       return {
         title: `${count} ${count === 1 ? 'e-post' : 'e-poster'} kom ikke fram`,
         detail: `Den eldste ble gitt opp ${at}.`,
-        act: 'Se dem',
-        to: '/tilstand',
+        act: 'Se ordrene',
+        to: '/ordre',
       };
     case 'withdrawn':
       return {
