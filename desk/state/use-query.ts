@@ -32,13 +32,13 @@ interface State {
 }
 
 /** What was read lately: a page that is gone back to shows it at once and reads it anew. */
-const kept = new Map<string, Read>();
-const mostKept = 40;
+const cache = new Map<string, Read>();
+const mostCached = 40;
 const slowMs = 300;
 const againMs = 5_000;
 
 export function forgetRead(): void {
-  kept.clear();
+  cache.clear();
 }
 
 /** Reads a call, again whenever what is asked with changes, and again until there is a line. Null asks nothing. */
@@ -64,9 +64,9 @@ export function useQuery<Call extends DeskCall>(
       const answer = await ask(name, wanted, { byItself });
       clearTimeout(slow);
       if (isOver) return;
-      const before = kept.get(key);
+      const before = cache.get(key);
       if (answer.kind === 'done') {
-        keep({ key, value: answer.value, at: Date.now() });
+        cacheRead({ key, value: answer.value, at: Date.now() });
         setState({ key, value: answer.value, refusal: null, failed: false, staleSince: null });
       } else if (answer.kind === 'refused') {
         setState({
@@ -103,12 +103,12 @@ export function useQuery<Call extends DeskCall>(
 }
 
 function initial(key: string): State {
-  return { key, value: kept.get(key)?.value ?? null, refusal: null, failed: false, staleSince: null };
+  return { key, value: cache.get(key)?.value ?? null, refusal: null, failed: false, staleSince: null };
 }
 
-function keep(read: Read): void {
-  kept.delete(read.key);
-  kept.set(read.key, read);
-  const [oldest] = kept.keys();
-  if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+function cacheRead(read: Read): void {
+  cache.delete(read.key);
+  cache.set(read.key, read);
+  const [oldest] = cache.keys();
+  if (cache.size > mostCached && oldest !== undefined) cache.delete(oldest);
 }

@@ -24,22 +24,22 @@ const keptMs = 2 * 60_000;
 
 /**
  * What previews are rendered from. Of the shop as it will be at another instant this is a catalogue of its own, built from the
- * database with the draft in it; the last one is kept for two minutes, as a page of it is followed by its next.
+ * database with the draft in it; the last one is cached for two minutes, as a page of it is followed by its next.
  */
 export function previewedShops({ database, index, published, withHome }: PreviewMeans): PreviewedShops {
-  let kept: { readonly key: string; readonly made: Promise<CatalogueIndex> } | null = null;
+  let cached: { readonly key: string; readonly made: Promise<CatalogueIndex> } | null = null;
   let timer: NodeJS.Timeout | undefined;
   const catalogueAt = (key: string, make: () => Promise<CatalogueIndex>) => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      kept = null;
+      cached = null;
     }, keptMs);
     timer.unref();
-    if (kept?.key === key) return kept.made;
+    if (cached?.key === key) return cached.made;
     const made = make();
-    kept = { key, made };
+    cached = { key, made };
     made.catch(() => {
-      kept = null;
+      cached = null;
     });
     return made;
   };
