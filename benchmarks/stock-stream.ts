@@ -71,7 +71,10 @@ console.log(
 );
 process.exit(figures.some((figure) => (shareOfLimit(figure) ?? 0) > 1) ? 1 : 0);
 
-/** One variant of each article in a few shops: so many that none comes again within a few seconds. */
+/**
+ * One variant of each article in a few shops: so many that none comes again within a few seconds. None that somebody has
+ * ordered: pieces that are held are counted by the till and not on sale.
+ */
 async function somePlaces(): Promise<StockPlaces['places']> {
   return database.query(
     `SELECT v.ean, a.article_id AS article, s.shop_id AS shop,
@@ -80,7 +83,10 @@ async function somePlaces(): Promise<StockPlaces['places']> {
        FROM articles a JOIN LATERAL (SELECT ean FROM variants WHERE article_id = a.article_id AND visible_on_web = 1
                                       ORDER BY variant_id LIMIT 1) v ON true
       CROSS JOIN (SELECT shop_id FROM shops WHERE closed = 0 ORDER BY shop_id LIMIT 3) s
-      WHERE a.visible_on_web = 1 ORDER BY s.shop_id, a.article_id`,
+      WHERE a.visible_on_web = 1
+        AND NOT EXISTS (SELECT FROM reservation_lines l JOIN reservations r USING (reservation_id)
+                         WHERE l.ean = v.ean AND r.shop_id = s.shop_id)
+      ORDER BY s.shop_id, a.article_id`,
   );
 }
 
