@@ -1,5 +1,7 @@
 import path from 'node:path';
 import { createServer } from 'vite';
+import { counterPath } from '#contract/counter/wire.ts';
+import { deskPath } from '#contract/desk/wire.ts';
 import { openImports } from '#database/import/open-imports.ts';
 import { demoPeople } from '#demo/desk/demo-people.ts';
 import { openDrawnPictures } from '#demo/pictures/open-drawn-pictures.ts';
@@ -7,8 +9,7 @@ import type { Storefront } from '#server/app.ts';
 import type { Render } from '#server/http/ssr/pages.ts';
 import { startShop } from '#server/main.ts';
 import { readConfig } from '#server/settings/config.ts';
-import { serveCounterSources } from './build/serve-counter-sources.ts';
-import { serveDeskSources } from './build/serve-desk-sources.ts';
+import { serveStaffSources } from './build/serve-staff-sources.ts';
 import { prepareDatabase } from './database/prepare-database.ts';
 import { withPaymentEmulators } from './demo/payment-emulators.ts';
 
@@ -23,8 +24,8 @@ if (config.mode === 'live') {
 }
 const database = await prepareDatabase(config);
 const vite = await createServer({ root, appType: 'custom', server: { middlewareMode: true } });
-const counter = await serveCounterSources();
-const desk = await serveDeskSources();
+const counter = await serveStaffSources({ folder: 'counter', path: counterPath, reloadPort: 24_679 });
+const desk = await serveStaffSources({ folder: 'desk', path: deskPath, reloadPort: 24_680 });
 const render: Render = async (input) => {
   const entry = (await vite.ssrLoadModule('/storefront/entry-server.tsx')) as { render: Render };
   return entry.render(input);

@@ -6,25 +6,30 @@ import type { AppFromSources } from '#server/http/staff-app/built-app.ts';
 import { smallReact } from './build-counter.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-/** Beside the storefront's, which has Vite's own. */
-const reloadPort = 24_679;
-const sources = /^\/disk\/(@|counter\/|ui\/|domain\/|contract\/|content\/|node_modules\/)/;
-
-export interface CounterSources {
+export interface StaffSources {
   readonly isAsked: (url: string) => boolean;
   readonly middleware: DevelopmentMiddleware;
   readonly page: AppFromSources;
   readonly close: () => Promise<void>;
 }
 
-/** The counter from its sources, for `npm run dev`: below /disk as when it is built, and over the same small React. */
-export async function serveCounterSources(): Promise<CounterSources> {
+interface StaffApp {
+  /** Its folder, and where it is served. */
+  readonly folder: 'counter' | 'desk';
+  readonly path: string;
+  /** Of its own: the storefront has Vite's, and two cannot share one. */
+  readonly reloadPort: number;
+}
+
+/** One of the staff's apps from its sources, for `npm run dev`: below its path as when it is built, over the same small React. */
+export async function serveStaffSources({ folder, path: base, reloadPort }: StaffApp): Promise<StaffSources> {
+  const sources = new RegExp(`^${base}/(@|${folder}/|ui/|domain/|contract/|content/|node_modules/)`);
   const vite = await createServer({
     configFile: false,
     root,
-    base: '/disk/',
+    base: `${base}/`,
     appType: 'custom',
-    cacheDir: path.join(root, 'node_modules/.vite-counter'),
+    cacheDir: path.join(root, `node_modules/.vite-${folder}`),
     plugins: [react()],
     resolve: { alias: [...smallReact] },
     server: { middlewareMode: true, hmr: { port: reloadPort } },
@@ -35,8 +40,8 @@ export async function serveCounterSources(): Promise<CounterSources> {
     page: async (head, marks) => {
       // Vite moves every address it sees below its base, so it sees those of the sources alone.
       const scripts = await vite.transformIndexHtml(
-        '/disk',
-        '<head><script type="module" src="/counter/entry.tsx"></script></head>',
+        base,
+        `<head><script type="module" src="/${folder}/entry.tsx"></script></head>`,
       );
       return `${head}${scripts.replace(/<\/?head>/g, '')}</head><body>${marks}<div id="root"></div></body></html>`;
     },
