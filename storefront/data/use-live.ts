@@ -18,8 +18,8 @@ export function useLive(topic: LiveTopic | null, onChange: () => void, { after =
     let stop: (() => void) | null = null;
     let isOver = false;
     const timer = setTimeout(async () => {
-      const { followEvents } = await import('#ui/browser/live/follow-events.ts');
-      if (!isOver) stop = followEvents(url, { hello: changed, order: changed, stock: changed });
+      const code = await import('#ui/browser/live/follow-events.ts').catch(() => null);
+      if (code && !isOver) stop = code.followEvents(url, { hello: changed, order: changed, stock: changed });
     }, after);
     return () => {
       isOver = true;

@@ -105,7 +105,8 @@ function waitUntilAlive(page: Page, startAtOnce: boolean): void {
 
 function listen(page: Page, report: (text: string) => void): void {
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) report(`${message.type()}: ${message.text()}`);
+    if (['error', 'warning'].includes(message.type()))
+      report(`${message.type()}: ${message.text()} ${message.location().url}`);
   });
   page.on('pageerror', (error) => report(`exception: ${error.message}`));
 }
