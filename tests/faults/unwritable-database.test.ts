@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import { openDrawnPictures } from '#demo/pictures/open-drawn-pictures.ts';
 import { type Database, openDatabase } from '#server/database/connection/client.ts';
 import { type RunningShop, startShop } from '#server/main.ts';
@@ -71,7 +71,7 @@ const fill = async () => {
     );
 };
 const empty = async () => {
-  await database.execute('DROP FUNCTION no_room CASCADE');
+  await database.execute('DROP FUNCTION IF EXISTS no_room CASCADE');
 };
 
 const states = {
@@ -110,6 +110,7 @@ test.each(Object.entries(states))(
     acked.push(made.body.id);
     const key = randomUUID();
 
+    onTestFinished(end);
     await begin();
     const refused = [await order(key), await order(key), await logIn()];
     for (const answer of refused) {
@@ -118,9 +119,11 @@ test.each(Object.entries(states))(
       expect(answer.headers.get('cache-control')).toBe('no-store');
     }
     const receipt = `/api/v1/reservations/${made.body.id}?token=${made.body.receipt_token}`;
-    const read = [...pages, '/api/v1/categories/1/articles', ...(rowsCanBeRead ? [receipt] : [])];
+    const read = [...pages, '/api/v1/categories/1/articles'];
     const answers = await Promise.all(read.map(async (target) => `${target} ${(await visitor.get(target)).status}`));
     expect(answers).toEqual(read.map((target) => `${target} 200`));
+    // The first that meets a connection which PostgreSQL has ended is told to come back.
+    if (rowsCanBeRead) await expect.poll(async () => (await visitor.get(receipt)).status).toBe(200);
     // What is in no memory says that it cannot be had now, as a page too.
     if (!rowsCanBeRead) {
       const unseen = await visitor.get('/product/alpinstaver-race');
