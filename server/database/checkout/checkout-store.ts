@@ -29,7 +29,8 @@ import { withdrawals } from './withdrawals.ts';
 export function checkoutStore(database: Database): CheckoutStore {
   return {
     ...saleFacts(database),
-    transaction: (work, how) => committedOnly(database, (tx) => work(checkoutTransaction(tx)), how),
+    transaction: (work, how) =>
+      committedOnly(database, (tx) => work(checkoutTransaction(tx)), { ...how, pipelined: true }),
     reservation: async (id) => (await readReservations(database, 'r.reservation_id = $1', [id]))[0] ?? null,
     reservationWithdrawnBy: async (id) => {
       const condition = 'r.reservation_id = (SELECT reservation_id FROM withdrawals WHERE withdrawal_id = $1)';
@@ -133,7 +134,7 @@ async function takeUp(database: Queryable, due: string, params: readonly unknown
 export async function committedOnly<T, Refusal>(
   database: Database,
   work: (tx: Queryable) => Promise<Result<T, Refusal>>,
-  how?: { readonly idempotent: boolean },
+  how?: { readonly idempotent?: boolean; readonly pipelined?: boolean },
 ): Promise<Result<T, Refusal>> {
   try {
     return await database.transaction(async (tx) => {

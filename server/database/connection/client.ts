@@ -4,6 +4,7 @@ import { UnknownOutcomeError } from '#server/ports/unknown-outcome.ts';
 import { copyRows } from './copy-rows.ts';
 import type { CopyValue } from './copy-text.ts';
 import { MonitoredConnections, monitoredClient } from './monitored-connections.ts';
+import { isStalePlan, openPipeline } from './pipeline.ts';
 import { Probe } from './probe.ts';
 import { Rollback } from './rollback.ts';
 import { valueTypes } from './value-types.ts';
@@ -37,6 +38,8 @@ export interface TransactionOptions {
   readonly idempotent?: boolean;
   /** No statement timeout: for jobs and large reads, not for requests. */
   readonly long?: boolean;
+  /** Statements need not wait for each other's answers, and are planned once per connection (pipeline.ts); no COPY in it. */
+  readonly pipelined?: boolean;
 }
 
 export interface DatabaseOptions {
@@ -94,7 +97,11 @@ export function openDatabase(options: DatabaseOptions): Database {
   };
 }
 
-function queryable(source: pg.Pool | pg.PoolClient): Queryable {
+interface Source {
+  query<Row extends pg.QueryResultRow>(sql: string, params: unknown[]): Promise<pg.QueryResult<Row>>;
+}
+
+function queryable(source: Source): Queryable {
   return {
     query: async <Row extends object>(sql: string, params: Params = []) =>
       (await source.query<Row>(sql, [...params])).rows,
@@ -125,16 +132,19 @@ async function inTransaction<T>(
   options: TransactionOptions = {},
 ): Promise<T> {
   const { attempts = 5, idempotent = false } = options;
+  let { pipelined = false } = options;
   let unknown: { readonly error: UnknownOutcomeError; readonly since: number } | null = null;
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await oneTransaction(connections, work, options);
+      return await oneTransaction(connections, work, { ...options, pipelined });
     } catch (error) {
       if (error instanceof Rollback) throw error;
       if (error instanceof UnknownOutcomeError) unknown ??= { error, since: Date.now() };
       const mayFindOut = unknown !== null && idempotent && Date.now() - unknown.since < unknownOutcomeRetryMs;
       // Whatever fails after an unknown outcome leaves it unknown.
-      if (attempt >= attempts || !(mayFindOut || isRetryable(error))) throw unknown?.error ?? error;
+      const isStale = pipelined && isStalePlan(error);
+      if (isStale) pipelined = false;
+      if (attempt >= attempts || !(mayFindOut || isStale || isRetryable(error))) throw unknown?.error ?? error;
       // Exponential backoff with jitter, so that the same two do not collide again; after a lost connection it is longer.
       await sleep((unknown === null ? Math.random() * 10 : 100) * 2 ** attempt);
     }
@@ -144,30 +154,49 @@ async function inTransaction<T>(
 async function oneTransaction<T>(
   { pool, watch }: Connections,
   work: (tx: Transaction) => Promise<T>,
-  { isolation = 'read committed', long = false }: TransactionOptions,
+  { isolation = 'read committed', long = false, pipelined = false }: TransactionOptions,
 ): Promise<T> {
   const client = await pool.connect();
   // The pool listens only while a client is idle; in between a broken connection is reported by the query itself.
   const ignore = (): void => {};
   client.on('error', ignore);
+  const pipeline = pipelined ? openPipeline(client, watch) : null;
+  const source: Source = pipeline ?? client;
+  let isOver = false;
   let broken = false;
   try {
     watch?.exemptFromTimeout(client, long);
-    await client.query(`BEGIN ISOLATION LEVEL ${isolation}`);
+    const begun = source.query(`BEGIN ISOLATION LEVEL ${isolation}`, []);
+    // In a pipeline it is waited for below; when it fails, so do those sent with it.
+    begun.catch(() => {});
+    if (pipeline === null) await begun;
     if (long) await client.query(withoutTimeouts);
     const result = await work({
-      ...queryable(client),
+      ...queryable({
+        // Work that has several statements under way goes on after one of them has failed: it must not write by itself then.
+        query: (sql, params) => {
+          if (isOver) throw new Error('The transaction is over');
+          return source.query(sql, params);
+        },
+      }),
       copyRows: (table, columns, rows) => copyRows(client, table, columns, rows),
     });
+    isOver = true;
+    await begun;
     await commit(client);
     return result;
   } catch (error) {
-    broken = error instanceof UnknownOutcomeError || (error as { code?: string }).code === readOnlyServer;
+    isOver = true;
+    broken =
+      error instanceof UnknownOutcomeError ||
+      (error as { code?: string }).code === readOnlyServer ||
+      (pipelined && isStalePlan(error));
     await client.query('ROLLBACK').catch(() => {
       broken = true;
     });
     throw error;
   } finally {
+    pipeline?.close();
     client.removeListener('error', ignore);
     client.release(broken);
   }
@@ -178,11 +207,14 @@ const goneCodes = /^(08|57P|58|XX)/;
 
 /** An error reported by PostgreSQL means that nothing was committed; no answer, or an error of a server that is stopping, does not. */
 async function commit(client: pg.PoolClient): Promise<void> {
+  let done: string;
   try {
-    await client.query('COMMIT');
+    ({ command: done } = await client.query('COMMIT'));
   } catch (error) {
     const { code = '', severity } = error as { code?: string; severity?: string };
     const isAnswer = error instanceof pg.DatabaseError && severity !== 'PANIC' && !goneCodes.test(code);
     throw isAnswer ? error : new UnknownOutcomeError('COMMIT was not answered', { cause: error });
   }
+  // What PostgreSQL does when a statement has failed and nobody has looked.
+  if (done !== 'COMMIT') throw new Error(`COMMIT was answered by ${done}`);
 }

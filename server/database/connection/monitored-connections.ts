@@ -14,6 +14,8 @@ export interface MonitorOptions {
 interface Watched {
   /** Bytes sent when PostgreSQL was last ready for a query: when more were sent since, an answer is awaited. */
   sentWhenReady: number;
+  /** Statements of a pipeline that are not answered: there PostgreSQL is ready after each of them. */
+  unanswered: number;
   received: number;
   /** Checks in a row without a byte received. Counted in checks, not time, so that a blocked process does not blame PostgreSQL. */
   silentTicks: number;
@@ -48,7 +50,7 @@ export class MonitoredConnections {
 
   /** Call it for every connection before it connects. */
   add(client: pg.Client): void {
-    const watched: Watched = { sentWhenReady: -1, received: 0, silentTicks: 0, exempt: false };
+    const watched: Watched = { sentWhenReady: -1, unanswered: 0, received: 0, silentTicks: 0, exempt: false };
     this.#connections.set(client, watched);
     client.once('end', () => this.#connections.delete(client));
     client.connection.on('readyForQuery', () => {
@@ -62,6 +64,12 @@ export class MonitoredConnections {
   exemptFromTimeout(client: pg.ClientBase, exempt: boolean): void {
     const watched = this.#connections.get(client as pg.Client);
     if (watched !== undefined) watched.exempt = exempt;
+  }
+
+  /** For a pipeline: so many statements more, or fewer, are waiting for their answers. */
+  expectAnswers(client: pg.ClientBase, change: number): void {
+    const watched = this.#connections.get(client as pg.Client);
+    if (watched !== undefined) watched.unanswered += change;
   }
 
   get frozen(): boolean {
@@ -80,7 +88,7 @@ export class MonitoredConnections {
     let longest = 0;
     for (const [client, watched] of this.#connections) {
       const { bytesRead, bytesWritten, connecting } = socketOf(client);
-      const waits = connecting || bytesWritten !== watched.sentWhenReady;
+      const waits = connecting || watched.unanswered > 0 || bytesWritten !== watched.sentWhenReady;
       watched.silentTicks = waits && bytesRead === watched.received ? watched.silentTicks + 1 : 0;
       watched.received = bytesRead;
       const silentMs = watched.silentTicks * this.#tickMs;

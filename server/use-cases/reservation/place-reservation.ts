@@ -6,7 +6,6 @@ import { firstStatus, holdsStock, paymentTimeLimit } from '#domain/reservation/s
 import { webStockShop } from '#domain/shop/shop-id.ts';
 import type { CheckoutTransaction } from '#server/ports/checkout/checkout-transaction.ts';
 import type { Claim } from '#server/ports/checkout/claims.ts';
-import type { Holders } from '#server/ports/checkout/holders.ts';
 import type { SaleFacts, SaleVariants } from '#server/ports/checkout/sale-facts.ts';
 import type { AgreedOrder, StoredReservation } from '#server/ports/checkout/stored-reservation.ts';
 import { done, type Result, refused } from '#server/ports/result.ts';
@@ -69,11 +68,15 @@ async function place(
 
   const holders = holdersOf(parts, person, request);
   const counted = countedHolders(holders, parts.holdLimits);
-  if (counted !== null) await tx.held.lock(counted);
-  if (request.visitor !== null) await releaseOwnPending(tx, parts, request.visitor, wantedStock(items, source));
-
   const eans = items.map(({ ean }) => ean);
-  const variants = await tx.facts.variants(eans, now);
+  // In one journey to PostgreSQL, which does them in this order.
+  const [, hasReleased, seen, id] = await Promise.all([
+    counted !== null && tx.held.lock(counted),
+    request.visitor !== null && releaseOwnPending(tx, parts, request.visitor, wantedStock(items, source)),
+    tx.facts.variants(eans, now),
+    tx.reservations.nextId(),
+  ]);
+  const variants = hasReleased ? await tx.facts.variants(eans, now) : seen;
   const way = { delivery: source.way === 'deliver', payNow: request.payment !== null };
   const problems = checkLines(items, variants, way);
   if (problems.length > 0) return refused({ reason: 'cart', problems });
@@ -106,24 +109,31 @@ async function place(
     promocode: code.value?.name ?? null,
     paymentMethod: request.payment?.method ?? null,
   };
-  const writing = { shopName: plan.shopName, code: code.value, visitor: request.visitor, holders, now };
-  const reservation = await write(tx, parts, agreed, writing);
-  const paymentId = await beginPayment(tx, parts, reservation, request.origin);
+  const reservation = newReservation(parts, agreed, { id, shopName: plan.shopName, now });
+  const paymentId = request.payment === null ? null : parts.secrets.newPaymentId();
   const mail = paymentId === null ? parts.mails.received(reservation) : null;
-  if (mail !== null) await tx.outbox.queue(mail);
-  const placed: PlacedOrder = { reservation, paymentId };
-  const answer: StoredAnswer = { reservation: { id: reservation.id }, paymentId };
-  if (claim !== null) await tx.claims.keepAnswer(claim, answer);
-
-  // What others want too comes last: a code and the pieces are locked for no longer than the commit takes.
-  if (code.value !== null) {
-    const customerKey = parts.secrets.fingerprint(normaliseEmail(person.email));
-    const use = { promocodeId: code.value.id, reservationId: reservation.id, customerKey };
-    if (!(await tx.promocodes.take(use))) return refused({ reason: 'promocode', why: 'usedUp' });
-  }
+  const answer: StoredAnswer = { reservation: { id }, paymentId };
+  const customerKey = parts.secrets.fingerprint(normaliseEmail(person.email));
   const demand = items.map(({ ean, count }) => ({ ean, qty: count }));
-  return (await tx.stock.take(plan.shop, demand))
-    ? done(placed)
+  // What others want too comes last: a code and the pieces are locked for no longer than the commit takes.
+  const [, , , , hasCode, hasPieces] = await Promise.all([
+    tx.reservations.write({
+      ...reservation,
+      ...agreed,
+      promocodeId: code.value?.id ?? null,
+      visitor: request.visitor,
+      holders: holders.address === null ? holders.person : [...holders.person, holders.address],
+      now,
+    }),
+    paymentId !== null && beginPayment(tx, reservation, paymentId, request.origin),
+    mail !== null && tx.outbox.queue(mail),
+    claim !== null && tx.claims.keepAnswer(claim, answer),
+    code.value === null || tx.promocodes.take({ promocodeId: code.value.id, reservationId: id, customerKey }),
+    tx.stock.take(plan.shop, demand),
+  ]);
+  if (!hasCode) return refused({ reason: 'promocode', why: 'usedUp' });
+  return hasPieces
+    ? done({ reservation, paymentId })
     : refused(takenMeanwhile(items, variants, way.delivery ? null : plan.shopName));
 }
 
@@ -194,43 +204,22 @@ function wantedStock(items: readonly WantedItem[], source: Source) {
   return items.map(({ ean }) => ({ ean, shop: source.way === 'collect' ? source.shop : webStockShop }));
 }
 
-interface Writing {
-  readonly shopName: string;
-  readonly code: Promocode | null;
-  readonly visitor: string | null;
-  readonly holders: Holders;
-  readonly now: number;
-}
-
-async function write(
-  tx: Pick<CheckoutTransaction, 'reservations'>,
+function newReservation(
   parts: CheckoutParts,
   agreed: AgreedOrder,
-  { shopName, code, visitor, holders, now }: Writing,
-): Promise<StoredReservation> {
-  const id = await tx.reservations.nextId();
+  { id, shopName, now }: { readonly id: number; readonly shopName: string; readonly now: number },
+): StoredReservation {
   const payNow = agreed.paymentMethod !== null;
   const status = firstStatus(payNow);
   const hours = () => shopHours(parts, agreed.shop);
-  const expiresAt = payNow
-    ? now + paymentTimeLimit
-    : holdEnd({ status, isPaidInShop: true, hours, now, promised: null });
   const { secrets } = parts;
-  const receiptHash = secrets.fingerprint(secrets.receiptToken(id));
-  const promocodeId = code?.id ?? null;
-  const keys = holders.address === null ? holders.person : [...holders.person, holders.address];
-  await tx.reservations.write({
+  return {
     ...agreed,
     id,
     status,
-    promocodeId,
-    receiptHash,
-    visitor,
-    expiresAt,
-    holders: keys,
-    now,
-  });
-  const fresh = {
+    shopName,
+    receiptHash: secrets.fingerprint(secrets.receiptToken(id)),
+    expiresAt: payNow ? now + paymentTimeLimit : holdEnd({ status, isPaidInShop: true, hours, now, promised: null }),
     trackingUrl: null,
     createdAt: now,
     payment: null,
@@ -238,5 +227,4 @@ async function write(
     withdrawals: [],
     extendedFrom: null,
   };
-  return { ...agreed, ...fresh, id, status, shopName, receiptHash, expiresAt };
 }

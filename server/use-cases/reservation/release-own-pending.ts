@@ -7,18 +7,19 @@ import { moveReservation } from './move-reservation.ts';
 
 /**
  * A shopper who comes back from the payment page and orders anew meets their own hold, not a wall (R3): what this visit has
- * begun to pay and not paid is let go first. Should the old page be paid after all, the check of payments undoes that.
+ * begun to pay and not paid is let go first. Should the old page be paid after all, the check of payments undoes that. Gives
+ * whether there was any.
  */
 export async function releaseOwnPending(
   tx: CheckoutTransaction,
   parts: CheckoutParts,
   visitor: string,
   wanted: readonly { readonly ean: Ean; readonly shop: ShopId }[],
-): Promise<void> {
+): Promise<boolean> {
   const pending = (await tx.reservations.lockAwaitingPayment(visitor)).filter(
     ({ payment }) => payment?.status === 'pending',
   );
-  if (pending.length === 0) return;
+  if (pending.length === 0) return false;
   const held = pending.flatMap(({ shop, lines }) => lines.map(({ ean }) => ({ ean, shop })));
   for (const { id } of pending) await tx.promocodes.release(id);
   await tx.stock.lock([...held, ...wanted]);
@@ -38,4 +39,5 @@ export async function releaseOwnPending(
       },
     );
   }
+  return true;
 }
