@@ -1,7 +1,7 @@
 import type { ArticleRow, CatalogueReference, CatalogueRows } from '../../ports/catalogue/catalogue-rows.ts';
+import { numberKey, numberTail } from '../catalogue-shared/number-key.ts';
 import { articleColumns, inNameOrder, nameRanks } from './columns/article-columns.ts';
 import { fixedDimensions, shopDimension } from './columns/build-dimensions.ts';
-import { numberKey, numberTail } from './columns/number-key.ts';
 import { priceSources, pricesAt } from './columns/prices.ts';
 import { ReviewCounts } from './columns/review-counts.ts';
 import { stockColumns } from './columns/stock-columns.ts';

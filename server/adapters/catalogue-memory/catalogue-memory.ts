@@ -10,6 +10,7 @@ import type {
   Suggestions,
 } from '../../ports/catalogue/catalogue-index.ts';
 import type { CatalogueReference, CatalogueRows, StockRow } from '../../ports/catalogue/catalogue-rows.ts';
+import { listsWithArticle } from '../catalogue-shared/lists-with-article.ts';
 import { buildSnapshot } from './build-snapshot.ts';
 import { spareCapacity } from './columns/article-columns.ts';
 import { readArticle, readArticleDetail, stockOfVariant } from './columns/read-article.ts';
@@ -26,7 +27,6 @@ import { smallest } from './structures/smallest.ts';
 import { TimeSlice } from './structures/time-slice.ts';
 import { advancePrices, applyPatch } from './updates/apply-patch.ts';
 import { type ArticleChange, inBatches } from './updates/change-batches.ts';
-import { listsWithArticle } from './updates/lists-with-article.ts';
 import { mergedRows } from './updates/merged-rows.ts';
 import { patchStock } from './updates/patch-stock.ts';
 import { preparePatch } from './updates/prepare-patch.ts';

@@ -1,4 +1,4 @@
-import { numberTail } from '../columns/number-key.ts';
+import { numberTail } from '../../catalogue-shared/number-key.ts';
 import { putVariant, type VariantOrdinals } from '../columns/variant-columns.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { checked } from '../structures/checked.ts';

@@ -1,4 +1,4 @@
-import { numberKey, numberTail, tailLength } from '../../columns/number-key.ts';
+import { numberKey, numberTail, tailLength } from '../../../catalogue-shared/number-key.ts';
 import type { Snapshot } from '../../snapshot.ts';
 import { checked } from '../../structures/checked.ts';
 

@@ -1,4 +1,4 @@
-import type { CatalogueArticleDetail, ListOf } from '../../../ports/catalogue/catalogue-index.ts';
+import type { CatalogueArticleDetail, ListOf } from '../../ports/catalogue/catalogue-index.ts';
 
 /** The lists an article stands in; none when it is hidden. */
 export function listsWithArticle(article: CatalogueArticleDetail | null): ListOf[] {
