@@ -74,6 +74,10 @@ export default defineConfig({
           exclude: long,
         },
       },
+      // Only `npm run test:opensearch` has a cluster to ask.
+      ...(process.env.OPENSEARCH_URL === undefined
+        ? []
+        : [{ test: { ...shared, maxWorkers: 1, name: 'opensearch', include: ['tests/opensearch/*.test.ts'] } }]),
     ],
   },
 });
