@@ -109,6 +109,7 @@ export async function startShop(
     ...services,
     brand,
     index,
+    advance: (now) => index.advance(now),
     published,
     pages: await loadPages(path.join(root, 'content/nb/pages'), brand, published.current.settings.contact, [
       ...services.checkout.providers.keys(),

@@ -39,8 +39,8 @@ export function syncCatalogue({ notifications, stores, index, app, hub, shopperH
       await published.reload();
       if (published.version !== version) warnOfUnreadHours();
     },
-    articlesChanged: (change) => {
-      app.articlesChanged(change);
+    articlesChanged: async (change) => {
+      await app.articlesChanged(change);
       shopperHub.articlesChanged(change.articleIds);
     },
     replaced: () => shopperHub.catalogueReplaced(),
