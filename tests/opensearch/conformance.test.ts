@@ -5,5 +5,5 @@ import { openSearchIndex, removeIndexes } from './opensearch-index.ts';
 describe('the catalogue in OpenSearch', () => {
   afterEach(removeIndexes);
   afterAll(removeIndexes);
-  conformsToCatalogueIndex(openSearchIndex);
+  conformsToCatalogueIndex(openSearchIndex, { model: 25, updates: 5 });
 });

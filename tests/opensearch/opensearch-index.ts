@@ -10,11 +10,15 @@ export const clusterUrls: readonly string[] = (process.env.OPENSEARCH_URL ?? '')
 const engine = new OpenSearch({ urls: clusterUrls, timeoutMs: 10_000 });
 export const indexClient = new IndexClient(clusterUrls);
 const made: string[] = [];
+let count = 0;
 
 /** An index of its own, with an alias that no other has. */
 export function openSearchIndex(shape: IndexShape = { shards: 1, replicas: 0 }): CatalogueOpenSearch {
-  const alias = `t${process.pid}-${made.length}-${Date.now().toString(36)}`;
+  count += 1;
+  const alias = `t${process.pid}-${count}-${Date.now().toString(36)}`;
   made.push(alias);
+  // A property makes many, and looks at two of them at most.
+  if (made.length > 4) void remove(made.shift() ?? '').catch(() => undefined);
   return new CatalogueOpenSearch({
     client: indexClient,
     engine,
@@ -28,5 +32,9 @@ export function openSearchIndex(shape: IndexShape = { shards: 1, replicas: 0 }):
 
 /** Removes what was made so far. */
 export async function removeIndexes(): Promise<void> {
-  for (const alias of made.splice(0)) await indexClient.remove(`${alias}-*`);
+  for (const alias of made.splice(0)) await remove(alias);
+}
+
+function remove(alias: string): Promise<void> {
+  return indexClient.remove(`${alias}-*`);
 }

@@ -9,6 +9,7 @@ import type {
   ShopStock,
   Suggestions,
 } from '../../ports/catalogue/catalogue-index.ts';
+import { CatalogueUnavailableError } from '../../ports/catalogue/catalogue-unavailable.ts';
 import { chosenKinds } from '../catalogue-shared/chosen-kinds.ts';
 import type { OpenSearch } from './connection/open-search.ts';
 import type { Hit } from './connection/search-answer.ts';
@@ -25,6 +26,13 @@ export interface ReaderParts {
   readonly alias: string;
   readonly context: () => ListContext;
   readonly text: TextSearch;
+  /** Where single articles come from while the cluster does not answer. */
+  readonly fallback?: ArticleFallback;
+}
+
+export interface ArticleFallback {
+  records(ids: readonly number[]): Promise<ReadonlyMap<number, ArticleRecord>>;
+  bySlug(slug: string): Promise<number | null>;
 }
 
 /** The catalogue as a cluster of OpenSearch answers it. */
@@ -80,12 +88,21 @@ export class OpenSearchReader implements CatalogueReader, CatalogueSuggester {
   async bySlug(slug: string): Promise<number | null> {
     const current = { constant_score: { filter: { term: { slug } }, boost: 2 } };
     const query = { bool: { should: [current, { constant_score: { filter: { term: { oldSlugs: slug } } } }] } };
-    return this.#first(query);
+    try {
+      return await this.#first(query);
+    } catch (error) {
+      return this.#instead(error).bySlug(slug);
+    }
   }
 
   async slugsOf(ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
-    const hits = await this.#byIds(ids, ['slug']);
-    return new Map(hits.map(({ _id, _source }) => [Number(_id), _source?.slug ?? '']));
+    try {
+      const hits = await this.#byIds(ids, ['slug']);
+      return new Map(hits.map(({ _id, _source }) => [Number(_id), _source?.slug ?? '']));
+    } catch (error) {
+      const records = await this.#instead(error).records(ids);
+      return new Map(Array.from(records, ([id, { article }]) => [id, article.slug]));
+    }
   }
 
   byEan(ean: string): Promise<number | null> {
@@ -128,9 +145,24 @@ export class OpenSearchReader implements CatalogueReader, CatalogueSuggester {
   }
 
   async #records(ids: readonly number[]): Promise<ArticleRecord[]> {
-    const hits = await this.#byIds(ids, ['record']);
-    const byId = new Map(hits.map(({ _id, _source }) => [Number(_id), _source?.record]));
+    const byId = await this.#recordsById(ids);
     return ids.flatMap((id) => byId.get(id) ?? []);
+  }
+
+  async #recordsById(ids: readonly number[]): Promise<ReadonlyMap<number, ArticleRecord | undefined>> {
+    try {
+      const hits = await this.#byIds(ids, ['record']);
+      return new Map(hits.map(({ _id, _source }) => [Number(_id), _source?.record]));
+    } catch (error) {
+      return this.#instead(error).records(ids);
+    }
+  }
+
+  /** Throws the error again where it is another, or where there is nobody else to ask. */
+  #instead(error: unknown): ArticleFallback {
+    const { fallback } = this.#parts;
+    if (fallback === undefined || !(error instanceof CatalogueUnavailableError)) throw error;
+    return fallback;
   }
 
   #byIds(ids: readonly number[], source: readonly string[]): Promise<readonly Hit[]> {
