@@ -77,7 +77,17 @@ export default defineConfig({
       // Only `npm run test:opensearch` has a cluster to ask.
       ...(process.env.OPENSEARCH_URL === undefined
         ? []
-        : [{ test: { ...shared, maxWorkers: 1, name: 'opensearch', include: ['tests/opensearch/*.test.ts'] } }]),
+        : [
+            {
+              test: {
+                ...overPostgres,
+                maxWorkers: 1,
+                testTimeout: 180_000,
+                name: 'opensearch',
+                include: ['tests/opensearch/*.test.ts'],
+              },
+            },
+          ]),
     ],
   },
 });

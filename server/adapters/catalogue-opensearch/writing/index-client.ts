@@ -22,6 +22,7 @@ const writeTimeoutMs = 30_000;
 const mostPerBulk = 500;
 /** How long a cluster that has too much to do is left alone, before half as much is sent. */
 const pauseMs = 250;
+const mostPauses = 40;
 
 /** A newer indexer has written: this one is to stop. */
 export class FencedError extends Error {
@@ -118,10 +119,15 @@ export class IndexClient {
   /** Whole documents; one that is there with a higher version says that somebody else is writing. */
   async write(index: string, version: number, writes: readonly Write[]): Promise<void> {
     let most = mostPerBulk;
+    let refused = 0;
     for (let at = 0; at < writes.length; ) {
       const part = writes.slice(at, at + most);
-      if (await this.#bulk(index, version, part)) at += part.length;
-      else {
+      if (await this.#bulk(index, version, part)) {
+        at += part.length;
+        refused = 0;
+      } else {
+        refused += 1;
+        if (refused > mostPauses) throw new CatalogueUnavailableError('OpenSearch takes nothing more.');
         most = Math.max(1, most >> 1);
         await sleep(pauseMs);
       }
