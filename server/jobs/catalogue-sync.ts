@@ -47,11 +47,20 @@ const articleTables = new Set([
   'shops',
 ]);
 
+/** How a process hears of changes. */
+export interface CatalogueFollower {
+  start(): void;
+  stop(): void;
+  onMessage(channel: string, payload: string): void;
+  /** After a lost connection, as the messages sent meanwhile are lost. */
+  reloadAll(): void;
+}
+
 /**
  * Keeps this process's memory in sync with the database: stock is patched in place, changed articles and published data are
  * read again, and prices change at the minute a campaign starts or ends.
  */
-export class CatalogueSync {
+export class CatalogueSync implements CatalogueFollower {
   readonly #parts: CatalogueSyncParts;
   readonly #articleIds = new Set<number>();
   #published = false;

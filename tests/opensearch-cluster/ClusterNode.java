@@ -23,6 +23,8 @@ public final class ClusterNode {
       settings.putList("cluster.initial_cluster_manager_nodes", firstNodes.split(","));
       settings.put("cluster.routing.allocation.disk.threshold_enabled", false);
       settings.put("action.auto_create_index", false);
+      // Heaps are small here: garbage that is not collected yet must not count as memory in use.
+      settings.put("indices.breaker.total.use_real_memory", false);
     });
     runner.build(OpenSearchRunner.newConfigs().numOfNode(1).basePath(folder).clusterName("hent-tests"));
     System.out.println("node " + name + " is up");

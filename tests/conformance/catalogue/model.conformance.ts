@@ -24,7 +24,7 @@ export const facetFields: readonly FacetField[] = [
 const fields: readonly FilterField[] = [...facetFields, 'GrossPrice', 'ArticleID', 'Availability', 'CampaignID'];
 
 /** Random catalogues and random questions: the index must answer as the plain model does. */
-export function agreesWithModel(makeIndex: () => CatalogueIndex): void {
+export function agreesWithModel(makeIndex: () => CatalogueIndex, runs = 60): void {
   describe('against the plain model', () => {
     test('filters, facets, sorting and paging agree, also after stock and prices changed', async () => {
       await fc.assert(
@@ -47,7 +47,7 @@ export function agreesWithModel(makeIndex: () => CatalogueIndex): void {
             for (const query of asked) await agree(index, { ...rows, stock: patched(rows, applied) }, later, query);
           },
         ),
-        { numRuns: 60 },
+        { numRuns: runs },
       );
     });
   });
