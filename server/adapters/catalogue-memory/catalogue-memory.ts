@@ -11,6 +11,9 @@ import type {
 } from '../../ports/catalogue/catalogue-index.ts';
 import type { CatalogueReference, CatalogueRows, StockRow } from '../../ports/catalogue/catalogue-rows.ts';
 import { listsWithArticle } from '../catalogue-shared/lists-with-article.ts';
+import { checked } from '../catalogue-shared/structures/checked.ts';
+import { TimeSlice } from '../catalogue-shared/structures/time-slice.ts';
+import { suggestTexts } from '../catalogue-shared/suggestions/suggest-texts.ts';
 import { buildSnapshot } from './build-snapshot.ts';
 import { spareCapacity } from './columns/article-columns.ts';
 import { readArticle, readArticleDetail, stockOfVariant } from './columns/read-article.ts';
@@ -18,13 +21,9 @@ import { answerQuery, type QueryContext } from './lists/answer-query.ts';
 import { ListCache } from './lists/list-cache.ts';
 import { noRows } from './no-rows.ts';
 import { TextSearch } from './search/matching/text-search.ts';
-import { categories } from './search/suggestions/category-suggestions.ts';
-import { Completions } from './search/suggestions/completions.ts';
 import type { Snapshot } from './snapshot.ts';
 import { countBits, docsIn, hasBit } from './structures/bit-set.ts';
-import { checked } from './structures/checked.ts';
 import { smallest } from './structures/smallest.ts';
-import { TimeSlice } from './structures/time-slice.ts';
 import { advancePrices, applyPatch } from './updates/apply-patch.ts';
 import { type ArticleChange, inBatches } from './updates/change-batches.ts';
 import { mergedRows } from './updates/merged-rows.ts';
@@ -150,18 +149,13 @@ export class CatalogueMemory implements CatalogueIndex {
 
   async suggest(text: string, take: number, chain: ChainWords = noChainWords): Promise<Suggestions> {
     const { snapshot, search } = this.#current;
-    const { completions, meant } = new Completions(snapshot, search, chain).of(text, take);
-    const isWhole = meant === text.trimEnd();
-    const groups = categories(snapshot, text, take);
-    return {
-      completions,
-      articleIds: answerQuery(
-        this.#current,
-        { text: meant, chain, from: 0, take },
-        { unfinished: isWhole && !text.endsWith(' ') },
-      ).ids,
-      categories: groups.length > 0 || isWhole ? groups : categories(snapshot, meant, take),
-    };
+    const { completions, meant, categories } = search.run(
+      suggestTexts(search.reader, snapshot.reference, { text, take, chain }),
+      () => null,
+    );
+    const unfinished = meant === text.trimEnd() && !text.endsWith(' ');
+    const { ids } = answerQuery(this.#current, { text: meant, chain, from: 0, take }, { unfinished });
+    return { completions, articleIds: ids, categories };
   }
 
   replace(load: () => Promise<CatalogueRows>, now: number): Promise<void> {

@@ -1,9 +1,9 @@
 import type { CampaignArticleRow, PricePointRow } from '../../../ports/catalogue/catalogue-rows.ts';
 import { byPrice, nextBoundary, priceAt } from '../../catalogue-shared/price-at.ts';
-import { checked } from '../structures/checked.ts';
-import { GrowingColumn } from '../structures/growing-column.ts';
+import { checked } from '../../catalogue-shared/structures/checked.ts';
+import { GrowingColumn } from '../../catalogue-shared/structures/growing-column.ts';
+import type { TimeSlice } from '../../catalogue-shared/structures/time-slice.ts';
 import { type BothWays, orderBothWays } from '../structures/order.ts';
-import type { TimeSlice } from '../structures/time-slice.ts';
 import type { ArticleColumns } from './article-columns.ts';
 import { FixedDimension } from './fixed-dimension.ts';
 

@@ -9,10 +9,10 @@ import type {
   FacetField,
   FilterField,
 } from '../../../ports/catalogue/catalogue-index.ts';
+import { checked } from '../../catalogue-shared/structures/checked.ts';
 import { readArticle } from '../columns/read-article.ts';
 import type { TextMatches, TextSearch } from '../search/matching/text-search.ts';
 import type { Snapshot } from '../snapshot.ts';
-import { checked } from '../structures/checked.ts';
 import type { ListCache } from './list-cache.ts';
 import { sortedPage } from './page.ts';
 import { Selection } from './selection.ts';

@@ -1,9 +1,9 @@
 import type { CatalogueFilter } from '../../../ports/catalogue/catalogue-index.ts';
 import { boundsOf } from '../../catalogue-shared/filter-bounds.ts';
+import { checked } from '../../catalogue-shared/structures/checked.ts';
 import type { Dimension } from '../columns/dimension.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { type Bits, emptyBits, fullBits, setBit, subtract } from '../structures/bit-set.ts';
-import { checked } from '../structures/checked.ts';
 
 /** The documents that pass one filter, as a set of the caller's own. */
 export function filterBits(snapshot: Snapshot, filter: CatalogueFilter): Bits {

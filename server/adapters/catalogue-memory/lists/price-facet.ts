@@ -1,6 +1,6 @@
 import type { PriceFacet } from '../../../ports/catalogue/catalogue-index.ts';
 import { priceBuckets } from '../../catalogue-shared/price-buckets.ts';
-import { checked } from '../structures/checked.ts';
+import { checked } from '../../catalogue-shared/structures/checked.ts';
 import type { DocSet } from '../structures/doc-set.ts';
 
 /** The range of prices, and how many articles each part of it holds. */

@@ -1,10 +1,10 @@
 import { type CompoundSplitter, compoundSpans, compoundSplitter } from '#domain/search/lexicon/compound.ts';
 import { synonymWords } from '#domain/search/lexicon/synonyms.ts';
-import { checked } from '../../structures/checked.ts';
-import { GrowingColumn } from '../../structures/growing-column.ts';
-import { sortInSlices } from '../../structures/sort-in-slices.ts';
-import type { TimeSlice } from '../../structures/time-slice.ts';
-import type { TermCounts, TermStore } from './term-store.ts';
+import { checked } from '../structures/checked.ts';
+import { GrowingColumn } from '../structures/growing-column.ts';
+import { sortInSlices } from '../structures/sort-in-slices.ts';
+import type { TimeSlice } from '../structures/time-slice.ts';
+import type { TermCounts, TermTexts } from './term-texts.ts';
 
 /** Pairs of a family and a term of it. */
 export interface FamilyPairs {
@@ -31,7 +31,7 @@ export interface Vocabulary {
 
 /** `before` is an earlier vocabulary of the same store: what still holds of it is reused. */
 export async function describeTerms(
-  { texts, folds, stems }: TermStore,
+  { texts, folds, stems }: TermTexts,
   counts: TermCounts,
   before: Vocabulary | null,
   timeSlice: TimeSlice,

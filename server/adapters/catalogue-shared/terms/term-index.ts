@@ -2,28 +2,28 @@ import { fold } from '#domain/search/language/fold.ts';
 import { stem } from '#domain/search/language/stem.ts';
 import type { CompoundSplitter } from '#domain/search/lexicon/compound.ts';
 import { plainThingStems } from '#domain/search/lexicon/goods.ts';
-import type { CatalogueReference } from '../../../../ports/catalogue/catalogue-rows.ts';
-import { checked } from '../../structures/checked.ts';
-import { type Grouping, gather, groupRows } from '../../structures/grouping.ts';
-import type { TimeSlice } from '../../structures/time-slice.ts';
+import type { CatalogueReference } from '../../../ports/catalogue/catalogue-rows.ts';
+import { checked } from '../structures/checked.ts';
+import { type Grouping, gather, groupRows } from '../structures/grouping.ts';
+import type { TimeSlice } from '../structures/time-slice.ts';
 import { AttributeIndex } from './attribute-index.ts';
 import { type GroupName, groupNames } from './group-names.ts';
 import { NearWords } from './near-words.ts';
-import type { Postings } from './postings.ts';
 import type { SurfaceForms } from './surface-forms.ts';
-import type { TermCounts, TermStore } from './term-store.ts';
+import type { TermCounts, TermTexts } from './term-texts.ts';
 import { compareTexts, describeTerms, type FamilyPairs, type Vocabulary } from './vocabulary.ts';
 
 /**
  * The shop's vocabulary. Terms are spellings as they stand in the texts; terms with one stem are a family. A compound is
  * known in the families of its parts, so that 'jakke' leads to 'regnjakke' without a word more per document.
  */
-export class TermIndex {
-  readonly store: TermStore;
+export class TermIndex<Store extends TermTexts = TermTexts> {
+  /** Where the terms stand, as the engine keeps it. */
+  readonly store: Store;
   readonly terms: readonly string[];
   readonly folds: readonly string[];
+  readonly stems: readonly string[];
   readonly surfaceForms: SurfaceForms;
-  readonly postings: Postings;
   /** In how many documents a term says what the article is. */
   readonly identifyingCounts: Uint32Array;
   readonly attributes: AttributeIndex;
@@ -36,13 +36,13 @@ export class TermIndex {
   readonly #things: ReadonlySet<string>;
 
   /** `counts` are those of the store, or those it will have; `before` was made of the same store and reference. */
-  static async build(
-    store: TermStore,
+  static async build<Store extends TermTexts>(
+    store: Store,
     counts: TermCounts,
     reference: CatalogueReference,
     before: TermIndex | null,
     timeSlice: TimeSlice,
-  ): Promise<TermIndex> {
+  ): Promise<TermIndex<Store>> {
     const vocabulary = await describeTerms(store, counts, before === null ? null : before.#vocabulary, timeSlice);
     const near = await NearWords.build(vocabulary.knownWords, timeSlice);
     const groups =
@@ -53,13 +53,13 @@ export class TermIndex {
     return timeSlice.run(() => new TermIndex({ store, counts, vocabulary, near, groups, attributes }));
   }
 
-  private constructor({ store, counts, vocabulary, near, groups, attributes }: Parts) {
+  private constructor({ store, counts, vocabulary, near, groups, attributes }: Parts<Store>) {
     const { families, members, heads, parts } = vocabulary;
     this.store = store;
     this.terms = store.texts;
     this.folds = store.folds;
+    this.stems = store.stems;
     this.surfaceForms = store.surfaceForms;
-    this.postings = store.postings;
     this.identifyingCounts = counts.identifying;
     this.attributes = attributes;
     this.groups = groups;
@@ -151,8 +151,8 @@ export class TermIndex {
 
 const none = new Uint32Array(0);
 
-interface Parts {
-  readonly store: TermStore;
+interface Parts<Store> {
+  readonly store: Store;
   readonly counts: TermCounts;
   readonly vocabulary: Vocabulary;
   readonly near: NearWords;

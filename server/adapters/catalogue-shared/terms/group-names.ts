@@ -3,9 +3,9 @@ import { fold } from '#domain/search/language/fold.ts';
 import { stem } from '#domain/search/language/stem.ts';
 import { wordsOf } from '#domain/search/language/words.ts';
 import type { CompoundSplitter } from '#domain/search/lexicon/compound.ts';
-import type { CategorySuggestion } from '../../../../ports/catalogue/catalogue-index.ts';
-import type { CatalogueReference } from '../../../../ports/catalogue/catalogue-rows.ts';
-import type { TimeSlice } from '../../structures/time-slice.ts';
+import type { CategorySuggestion } from '../../../ports/catalogue/catalogue-index.ts';
+import type { CatalogueReference } from '../../../ports/catalogue/catalogue-rows.ts';
+import type { TimeSlice } from '../structures/time-slice.ts';
 
 /** The name of a group, ready to be compared with what is typed. */
 export interface GroupName {

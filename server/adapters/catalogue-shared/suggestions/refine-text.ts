@@ -1,28 +1,29 @@
 import { fold } from '#domain/search/language/fold.ts';
-import type { Snapshot } from '../../snapshot.ts';
+import type { Asking } from '../matching/hit-sets.ts';
 import { queryWords } from './query-words.ts';
 import { byPeople, byPrice, goodsIn, kindsOf, mostPeople } from './refinements.ts';
-import type { TriedTexts } from './tried-texts.ts';
+import type { SuggestionParts } from './suggestion-parts.ts';
 import type { Candidate } from './word-candidates.ts';
 
 /** A text that has hits, with what these may be divided by: kinds of goods, people, and after these one price. */
-export function refinedTexts(
-  snapshot: Snapshot,
-  tried: TriedTexts,
+export function* refinedTexts<Hits>(
+  parts: SuggestionParts<Hits>,
   text: string,
   { longerWords, take }: { longerWords: readonly Candidate[]; take: number },
-): Candidate[] {
-  const { counts, set } = tried.hitsOf(text);
-  const { understood } = tried.search(text).reading;
+): Asking<Hits, Candidate[]> {
+  const { terms, reference, tried } = parts;
+  const count = tried.countAmong(text);
+  const { understood } = (yield* tried.search(text)).reading;
   const thing = understood.find(({ kind }) => kind === 'goods');
-  const prices = appended(text, understood.some(({ kind }) => kind === 'price') ? [] : byPrice(snapshot, set));
-  const people = appended(text, peopleOf(snapshot, tried, text).slice(0, mostPeople));
+  const isPriced = understood.some(({ kind }) => kind === 'price');
+  const prices = appended(text, isPriced ? [] : yield* byPrice(count));
+  const people = appended(text, (yield* peopleOf(parts, text)).slice(0, mostPeople));
   if (thing === undefined) {
     const own = fold(queryWords(text).at(-1)?.text ?? '');
-    const goods = goodsIn(snapshot, set).filter((candidate) => !fold(candidate.text).startsWith(own));
+    const goods = (yield* goodsIn(terms, reference, count)).filter((found) => !fold(found.text).startsWith(own));
     return [...longerWords, ...byCount([...appended(text, goods), ...people]), ...prices];
   }
-  const kinds = kindsOf(snapshot, counts, thing.text).map((kind) => ({
+  const kinds = (yield* kindsOf(terms, count, thing.text)).map((kind) => ({
     text: text.replace(thing.text, kind.text),
     count: kind.count,
     isVerified: true,
@@ -32,9 +33,10 @@ export function refinedTexts(
 }
 
 /** For whom the hits of the text are, unless it says so itself. */
-export function peopleOf(snapshot: Snapshot, tried: TriedTexts, text: string): Candidate[] {
-  const isSaidAlready = tried.search(text).reading.understood.some(({ kind }) => kind === 'gender' || kind === 'age');
-  return isSaidAlready ? [] : byPeople(snapshot, tried.hitsOf(text).set);
+export function* peopleOf<Hits>({ tried }: SuggestionParts<Hits>, text: string): Asking<Hits, Candidate[]> {
+  const { reading } = yield* tried.search(text);
+  const isSaidAlready = reading.understood.some(({ kind }) => kind === 'gender' || kind === 'age');
+  return isSaidAlready ? [] : yield* byPeople(tried.countAmong(text));
 }
 
 export function byCount(candidates: readonly Candidate[]): Candidate[] {

@@ -4,7 +4,7 @@ import type { Word } from '#domain/search/language/words.ts';
 import { firstForms } from '#domain/search/lexicon/compound.ts';
 import { thingStems } from '#domain/search/lexicon/goods.ts';
 import { relatedOfStem, synonymsOfStem } from '#domain/search/lexicon/synonyms.ts';
-import { checked } from '../../structures/checked.ts';
+import { checked } from '../structures/checked.ts';
 import type { AttributeMatch } from '../terms/attribute-index.ts';
 import { byItself, everywhere, identifying, outright } from '../terms/fields.ts';
 import type { TermIndex } from '../terms/term-index.ts';

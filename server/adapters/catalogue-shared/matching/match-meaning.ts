@@ -3,7 +3,7 @@ import { stem } from '#domain/search/language/stem.ts';
 import { relatedOfStem } from '#domain/search/lexicon/synonyms.ts';
 import { measurePrefix, measureTerm } from '#domain/search/measure-term.ts';
 import type { Meaning, WordQuery } from '#domain/search/reader/reading.ts';
-import { checked } from '../../structures/checked.ts';
+import { checked } from '../structures/checked.ts';
 import { identifying } from '../terms/fields.ts';
 import type { TermIndex } from '../terms/term-index.ts';
 import {

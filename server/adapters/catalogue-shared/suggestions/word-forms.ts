@@ -1,7 +1,7 @@
 import { fold } from '#domain/search/language/fold.ts';
 import { stem } from '#domain/search/language/stem.ts';
 import { pairStems, thingStems, thingWords } from '#domain/search/lexicon/goods.ts';
-import { checked } from '../../structures/checked.ts';
+import { checked } from '../structures/checked.ts';
 import type { TermIndex } from '../terms/term-index.ts';
 
 const thingsByStem = new Map(thingWords.map((word) => [stem(fold(word)), word]));

@@ -1,5 +1,5 @@
 import { displayCategoryName } from '#domain/article/category.ts';
-import type { ArticleRow, CatalogueReference } from '../../../../ports/catalogue/catalogue-rows.ts';
+import type { ArticleRow, CatalogueReference } from '../../../ports/catalogue/catalogue-rows.ts';
 import { fields } from './fields.ts';
 import type { TermCollector } from './term-collector.ts';
 

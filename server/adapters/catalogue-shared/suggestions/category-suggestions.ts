@@ -1,22 +1,27 @@
 import { fold } from '#domain/search/language/fold.ts';
 import { stem } from '#domain/search/language/stem.ts';
-import type { CategorySuggestion } from '../../../../ports/catalogue/catalogue-index.ts';
-import type { Snapshot } from '../../snapshot.ts';
-import { hasBit } from '../../structures/bit-set.ts';
+import type { CategorySuggestion } from '../../../ports/catalogue/catalogue-index.ts';
+import { type Asking, countFeatures, type Feature } from '../matching/hit-sets.ts';
 import type { GroupName } from '../terms/group-names.ts';
+import type { TermIndex } from '../terms/term-index.ts';
 import { queryWords } from './query-words.ts';
 
 /** Groups whose name answers to the text; words for gender, colour and size do not count against them. */
-export function categories(snapshot: Snapshot, text: string, take: number): CategorySuggestion[] {
+export function* categories<Hits>(terms: TermIndex, text: string, take: number): Asking<Hits, CategorySuggestion[]> {
   const words = queryWords(text, { unfinished: true }).filter(
-    (word, at, all) => at === all.length - 1 || snapshot.terms.attributes.of(word.text).length === 0,
+    (word, at, all) => at === all.length - 1 || terms.attributes.of(word.text).length === 0,
   );
   const asked = words.map(({ text: word }) => ({ folded: fold(word), stemmed: stem(fold(word)) }));
   if (asked.length === 0) return [];
-  return snapshot.terms.groups
+  const fitting = terms.groups
     .map((group) => ({ group, fit: Math.min(...asked.map((word) => fitOf(group, word))) }))
-    .filter(({ fit }) => fit > 0)
-    .map(({ group, fit }) => ({ group, fit, count: countGroup(snapshot, group) }))
+    .filter(({ fit }) => fit > 0);
+  const counts = yield* countFeatures<Hits>(
+    null,
+    fitting.map(({ group: { level, id } }): Feature => ({ of: level, id })),
+  );
+  return fitting
+    .map(({ group, fit }, at) => ({ group, fit, count: counts[at] ?? 0 }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.fit - a.fit || b.count - a.count)
     .slice(0, take)
@@ -28,13 +33,4 @@ function fitOf({ words }: GroupName, { folded, stemmed }: { folded: string; stem
   if (words.some((own) => own.stemmed === stemmed)) return 3;
   if (folded.length >= 2 && words.some((own) => own.folded.startsWith(folded))) return 2;
   return words.some((own) => own.headStem === stemmed) ? 1 : 0;
-}
-
-function countGroup({ dimensions, articles }: Snapshot, { level, id }: GroupName): number {
-  const dimension = dimensions[level];
-  let count = 0;
-  dimension.eachDoc(dimension.ordinalOf(id), (doc) => {
-    if (hasBit(articles.visible, doc)) count++;
-  });
-  return count;
 }

@@ -3,18 +3,21 @@ import { stem } from '#domain/search/language/stem.ts';
 import { type EverydayWord, everydayWordsBeginningWith } from '#domain/search/lexicon/everyday-words.ts';
 import { pageTopicsBeginningWith } from '#domain/search/lexicon/pages.ts';
 import type { ChainWords } from '#domain/search/reader/chain-words.ts';
-import type { Snapshot } from '../../snapshot.ts';
-import type { TextSearch } from '../matching/text-search.ts';
+import type { CatalogueReference } from '../../../ports/catalogue/catalogue-rows.ts';
+import type { Asking } from '../matching/hit-sets.ts';
+import type { TextReader } from '../matching/read-text.ts';
 import type { TermIndex } from '../terms/term-index.ts';
 import { queryWords } from './query-words.ts';
 import { byCount, peopleOf, refinedTexts } from './refine-text.ts';
 import { byColor, byPrice } from './refinements.ts';
+import type { SuggestionParts } from './suggestion-parts.ts';
 import { TriedTexts } from './tried-texts.ts';
 import { cutsOf, type TypedText } from './typed-text.ts';
 import {
   type Candidate,
   chainPhraseCandidates,
   everydayCandidates,
+  type ShopWordCandidates,
   shopWordCandidates,
   translatedCandidates,
   typoCandidates,
@@ -31,49 +34,55 @@ export interface Completed {
 }
 
 /** Whole texts that a beginning may be meant as. Each has hits, and they meet all of it. Made for one request. */
-export class Completions {
-  readonly #snapshot: Snapshot;
+export class Completions<Hits> {
+  readonly #parts: SuggestionParts<Hits>;
   readonly #terms: TermIndex;
+  readonly #tried: TriedTexts<Hits>;
   readonly #chain: ChainWords;
-  readonly #tried: TriedTexts;
 
-  constructor(snapshot: Snapshot, search: TextSearch, chain: ChainWords) {
-    this.#snapshot = snapshot;
-    this.#terms = snapshot.terms;
+  constructor(reader: TextReader<Hits>, reference: CatalogueReference, chain: ChainWords) {
+    this.#terms = reader.terms;
     this.#chain = chain;
-    this.#tried = new TriedTexts(snapshot, search, chain);
+    this.#tried = new TriedTexts(reader, chain);
+    this.#parts = { terms: reader.terms, reference, tried: this.#tried };
   }
 
   /** The last word completed; a text that is complete already, refined. */
-  of(text: string, take: number): Completed {
+  *of(text: string, take: number): Asking<Hits, Completed> {
     const typed = text.trimEnd();
     const cuts = cutsOf(text);
     const [last] = cuts;
-    if (this.#isComplete(typed, last)) return this.#refinedAsTyped(typed, last, take);
+    if (yield* this.#isComplete(typed, last)) return yield* this.#refinedAsTyped(typed, last, take);
     if (last === undefined || (last.prefix.length < 2 && last.before === '')) return { completions: [], meant: typed };
-    const completed = this.#withHits(typed, this.#completed(cuts, last), take);
-    const found = completed.length > 0 ? completed : this.#withHits(typed, this.#typos(last, typed), take);
+    const completed = yield* this.#withHits(typed, yield* this.#completed(cuts, last), take);
+    const found =
+      completed.length > 0 ? completed : yield* this.#withHits(typed, yield* this.#typos(last, typed), take);
     const [first] = found;
     if (first === undefined)
-      return last.prefix.length > 1 && this.#tried.isMetInFull(typed) && !this.#tried.isOnlyMentioned(typed)
-        ? this.#refinedAsTyped(typed, last, take)
+      return last.prefix.length > 1 &&
+        (yield* this.#tried.isMetInFull(typed)) &&
+        !(yield* this.#tried.isOnlyMentioned(typed))
+        ? yield* this.#refinedAsTyped(typed, last, take)
         : { completions: [], meant: typed };
     const left = take - found.length;
-    const more = left === 0 ? [] : this.#withHits(typed, this.#refined(first, [], left), left, found);
+    const more = left === 0 ? [] : yield* this.#withHits(typed, yield* this.#refined(first, [], left), left, found);
     return { completions: [...found, ...more], meant: first };
   }
 
   /** A complete text: what its hits may be divided by, and longer words. */
-  #refinedAsTyped(typed: string, last: TypedText | undefined, take: number): Completed {
+  *#refinedAsTyped(typed: string, last: TypedText | undefined, take: number): Asking<Hits, Completed> {
     const whole = last === undefined ? typed : last.before + spelledHere(this.#terms, typed.slice(last.before.length));
-    const longerWords = last === undefined ? [] : prefixed(last, this.#shopWords(last).things);
-    return { completions: this.#withHits(typed, this.#refined(whole, longerWords, take), take, [typed]), meant: typed };
+    const longerWords = last === undefined ? [] : prefixed(last, (yield* this.#shopWords(last)).things);
+    const refined = yield* this.#refined(whole, longerWords, take);
+    return { completions: yield* this.#withHits(typed, refined, take, [typed]), meant: typed };
   }
 
   /** Whether the last word is a word, and there are hits that meet all that is said. */
-  #isComplete(typed: string, last: TypedText | undefined): boolean {
-    const { kind, text } = this.#tried.search(typed).reading.understood.at(-1) ?? { kind: undefined, text: '' };
-    if (kind === undefined || kind === 'word' || kind === 'mention' || !this.#tried.isMetInFull(typed)) return false;
+  *#isComplete(typed: string, last: TypedText | undefined): Asking<Hits, boolean> {
+    const { reading } = yield* this.#tried.search(typed);
+    const { kind, text } = reading.understood.at(-1) ?? { kind: undefined, text: '' };
+    if (kind === undefined || kind === 'word' || kind === 'mention' || !(yield* this.#tried.isMetInFull(typed)))
+      return false;
     const isLetter = last !== undefined && last.prefix.length < 2;
     if (isLetter || (last !== undefined && !fold(text.replaceAll('-', '').toLowerCase()).endsWith(last.prefix)))
       return false;
@@ -85,25 +94,25 @@ export class Completions {
    * A phrase that is begun; then the shop's words, and what people call things; words of other languages and dialects
    * where there are none of these, or where they stand there in full.
    */
-  #completed(cuts: readonly TypedText[], last: TypedText): Candidate[] {
-    const { counts } = this.#tried.hitsOf(last.before);
-    const phrases = cuts.slice(1).flatMap((cut) => [...this.#chainPhrases(cut), ...this.#translated(cut)]);
-    const { things, others } = this.#shopWords(last);
-    const own = byCount([...prefixed(last, things), ...this.#facts(last)]);
-    const everyday = prefixed(
-      last,
-      everydayCandidates(this.#terms, counts, last.prefix, last.prefix.length < 2 ? [] : this.#chain.everydayWords),
-    );
+  *#completed(cuts: readonly TypedText[], last: TypedText): Asking<Hits, Candidate[]> {
+    const phrases: Candidate[] = [];
+    for (const cut of cuts.slice(1))
+      phrases.push(...(yield* this.#chainPhrases(cut)), ...(yield* this.#translated(cut)));
+    const { things, others } = yield* this.#shopWords(last);
+    const own = byCount([...prefixed(last, things), ...(yield* this.#facts(last))]);
+    const chain = last.prefix.length < 2 ? [] : this.#chain.everydayWords;
+    const count = this.#tried.countAmong(last.before);
+    const everyday = prefixed(last, yield* everydayCandidates(this.#terms, count, last.prefix, chain));
     // A name or a quality beside things that are begun so: only where nothing else is said yet.
     const isAlone = last.before === '' || own.length + everyday.length === 0;
     const isUnknown = own.length === 0 && everyday.length === 0;
     const isForeign = isEverydayWord(last.prefix, 'foreign') && !isOwnWord(this.#terms, last.prefix);
-    const translated = isUnknown || isForeign ? this.#translated(last) : [];
+    const translated = isUnknown || isForeign ? yield* this.#translated(last) : [];
     return [...phrases, ...translated, ...byCount([...own, ...everyday]), ...(isAlone ? prefixed(last, others) : [])];
   }
 
-  #shopWords({ before, prefix }: TypedText): ReturnType<typeof shopWordCandidates> {
-    const { things, others } = shopWordCandidates(this.#terms, this.#tried.hitsOf(before).counts, prefix);
+  *#shopWords({ before, prefix }: TypedText): Asking<Hits, ShopWordCandidates> {
+    const { things, others } = yield* shopWordCandidates(this.#terms, this.#tried.countAmong(before), prefix);
     const named = new Set(queryWords(before).map(({ text }) => stem(fold(text))));
     return {
       things: things
@@ -113,26 +122,26 @@ export class Completions {
     };
   }
 
-  #chainPhrases(cut: TypedText): Candidate[] {
+  *#chainPhrases(cut: TypedText): Asking<Hits, Candidate[]> {
     const { everydayWords } = this.#chain;
     if (everydayWords.length === 0) return [];
-    return prefixed(cut, chainPhraseCandidates(this.#tried.hitsOf(cut.before).counts, cut.prefix, everydayWords));
+    return prefixed(cut, yield* chainPhraseCandidates(this.#tried.countAmong(cut.before), cut.prefix, everydayWords));
   }
 
-  #translated(cut: TypedText): Candidate[] {
+  *#translated(cut: TypedText): Asking<Hits, Candidate[]> {
     if (cut.prefix.length < 2 || everydayWordsBeginningWith(cut.prefix).length === 0) return [];
-    return prefixed(cut, translatedCandidates(this.#terms, this.#tried.hitsOf(cut.before).counts, cut.prefix));
+    return prefixed(cut, yield* translatedCandidates(this.#terms, this.#tried.countAmong(cut.before), cut.prefix));
   }
 
   /** Whose, what colour and what price, once something else is said. */
-  #facts(cut: TypedText): Candidate[] {
+  *#facts(cut: TypedText): Asking<Hits, Candidate[]> {
     if (cut.before === '') return [];
     const before = cut.before.trimEnd();
-    const { set } = this.#tried.hitsOf(before);
+    const count = this.#tried.countAmong(before);
     const facts = [
-      ...peopleOf(this.#snapshot, this.#tried, before),
-      ...byColor(this.#snapshot, set),
-      ...byPrice(this.#snapshot, set),
+      ...(yield* peopleOf(this.#parts, before)),
+      ...(yield* byColor(this.#parts.reference, count)),
+      ...(yield* byPrice(count)),
     ];
     return prefixed(
       cut,
@@ -141,29 +150,34 @@ export class Completions {
   }
 
   /** Taken for a typing error only where it is the beginning of nothing else. */
-  #typos(cut: TypedText, typed: string): Candidate[] {
-    const { shops } = this.#snapshot.reference;
+  *#typos(cut: TypedText, typed: string): Asking<Hits, Candidate[]> {
+    const { shops } = this.#parts.reference;
     const isShop = shops.some(({ name }) => fold(name.toLowerCase()).startsWith(cut.prefix));
     if (isShop || pageTopicsBeginningWith(typed).length > 0) return [];
-    const { reading } = this.#tried.search(typed);
+    const { reading } = yield* this.#tried.search(typed);
     if (reading.corrected !== null) return [{ text: reading.corrected.to, count: 1 }];
     if (reading.leftOut.length === 0 && reading.understood.length > 0) return [];
-    return prefixed(cut, typoCandidates(this.#terms, this.#tried.hitsOf(cut.before).counts, cut.prefix));
+    return prefixed(cut, yield* typoCandidates(this.#terms, this.#tried.countAmong(cut.before), cut.prefix));
   }
 
-  #refined(text: string, longerWords: readonly Candidate[], take: number): Candidate[] {
-    return refinedTexts(this.#snapshot, this.#tried, text, { longerWords, take });
+  #refined(text: string, longerWords: readonly Candidate[], take: number): Asking<Hits, Candidate[]> {
+    return refinedTexts(this.#parts, text, { longerWords, take });
   }
 
   /** The first texts that have hits which meet all of it, none twice in another form. */
-  #withHits(typed: string, candidates: readonly Candidate[], take: number, except: readonly string[] = []): string[] {
+  *#withHits(
+    typed: string,
+    candidates: readonly Candidate[],
+    take: number,
+    except: readonly string[] = [],
+  ): Asking<Hits, string[]> {
     const seen = new Set(except.map(stemsOf));
     const found: string[] = [];
     let tries = take * triesPerSuggestion;
     for (const { text, isVerified = false } of candidates) {
       if (fold(text) === fold(typed) || seen.has(stemsOf(text))) continue;
       seen.add(stemsOf(text));
-      if (isVerified || this.#tried.isMetInFull(text)) found.push(text);
+      if (isVerified || (yield* this.#tried.isMetInFull(text))) found.push(text);
       if (found.length === take || (!isVerified && --tries === 0)) break;
     }
     return found;

@@ -1,9 +1,9 @@
 import { deletionsOf, withinOneEdit } from '#domain/search/language/edit-distance.ts';
-import { checked } from '../../structures/checked.ts';
-import { gather, groupRows } from '../../structures/grouping.ts';
-import { GrowingColumn } from '../../structures/growing-column.ts';
-import { hashOf } from '../../structures/text-lookup.ts';
-import type { TimeSlice } from '../../structures/time-slice.ts';
+import { checked } from '../structures/checked.ts';
+import { gather, groupRows } from '../structures/grouping.ts';
+import { GrowingColumn } from '../structures/growing-column.ts';
+import { hashOf } from '../structures/text-hash.ts';
+import type { TimeSlice } from '../structures/time-slice.ts';
 
 const shortest = 4;
 const longest = 30;

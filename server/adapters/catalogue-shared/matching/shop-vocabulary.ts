@@ -5,8 +5,8 @@ import { colourKey } from '#domain/search/lexicon/attribute-words.ts';
 import { thingStems } from '#domain/search/lexicon/goods.ts';
 import { synonymsOfStem } from '#domain/search/lexicon/synonyms.ts';
 import type { Knowledge, ShopWords } from '#domain/search/reader/shop-words.ts';
-import type { CatalogueReference } from '../../../../ports/catalogue/catalogue-rows.ts';
-import { checked } from '../../structures/checked.ts';
+import type { CatalogueReference } from '../../../ports/catalogue/catalogue-rows.ts';
+import { checked } from '../structures/checked.ts';
 import type { TermIndex } from '../terms/term-index.ts';
 import { guessParts, guessWords } from './spelling-guesses.ts';
 

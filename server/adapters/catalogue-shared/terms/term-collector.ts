@@ -1,10 +1,8 @@
 import { isStopWord, opensComplement } from '#domain/search/language/stop-words.ts';
 import { type Word, wordsOf } from '#domain/search/language/words.ts';
 import { measuresIn } from '#domain/search/measure-term.ts';
-import { gather, groupRows } from '../../structures/grouping.ts';
-import { GrowingColumn } from '../../structures/growing-column.ts';
+import { GrowingColumn } from '../structures/growing-column.ts';
 import { fields } from './fields.ts';
-import { Postings } from './postings.ts';
 
 const longestTerm = 40;
 
@@ -60,13 +58,9 @@ export class TermCollector {
     }
   }
 
-  postings(): Postings {
-    const grouped = groupRows(this.terms.length, this.#owners.values());
-    return new Postings(
-      grouped.starts,
-      gather(new Uint32Array(this.#docs.length), grouped.rows, this.#docs.values()),
-      gather(new Uint8Array(this.#docs.length), grouped.rows, this.#fieldMasks.values()),
-    );
+  /** The same pairs as columns, to be read before more are added. */
+  columns(): { readonly terms: Uint32Array; readonly docs: Uint32Array; readonly fieldMasks: Uint32Array } {
+    return { terms: this.#owners.values(), docs: this.#docs.values(), fieldMasks: this.#fieldMasks.values() };
   }
 
   /** Every pair of a term and a document, with where in it the term stands. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { withinOneEdit } from '#domain/search/language/edit-distance.ts';
-import { TimeSlice } from '../../structures/time-slice.ts';
+import { TimeSlice } from '../structures/time-slice.ts';
 import { NearWords } from './near-words.ts';
 
 test('DEC-56 finds every known word one typing error away, and no other', async () => {

@@ -2,13 +2,12 @@ import { fold } from '#domain/search/language/fold.ts';
 import { colourKey } from '#domain/search/lexicon/attribute-words.ts';
 import { whomOf } from '#domain/search/reader/patterns/read-whom.ts';
 import { SizeBook } from '#domain/search/size-book.ts';
-import type { CatalogueReference } from '../../../../ports/catalogue/catalogue-rows.ts';
-import type { FixedFacetField } from '../../columns/dimension.ts';
-import { ordinalsById } from '../../columns/variant-columns.ts';
+import type { CatalogueReference } from '../../../ports/catalogue/catalogue-rows.ts';
+import { ordinalsById } from '../ordinals-by-id.ts';
 
 /** A word understood as a fact about articles. Ordinals are those of the dimension's reference list. */
 export interface AttributeMatch {
-  readonly field: Extract<FixedFacetField, 'GenderID' | 'ColorGroupID' | 'SizeID'>;
+  readonly field: 'GenderID' | 'ColorGroupID' | 'SizeID';
   readonly ordinal: number;
   /** What the word means first of all weighs most; 'barn' means junior too, after children. */
   readonly weight: number;
