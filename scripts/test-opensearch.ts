@@ -17,7 +17,13 @@ else {
   const found = clusterClasspath();
   if ('missing' in found) say(`Skipped: no OpenSearch to test with (${found.missing}).`);
   else {
-    const cluster = await startCluster(found.classpath, { nodes: 3, httpPort, transportPort: httpPort + 100, say });
+    const cluster = await startCluster(found.classpath, {
+      nodes: 3,
+      httpPort,
+      transportPort: httpPort + 100,
+      isShort: true,
+      say,
+    });
     for (const signal of ['SIGTERM', 'SIGINT'] as const)
       process.once(signal, () => void cluster.stop().then(() => process.exit(1)));
     try {

@@ -1,7 +1,7 @@
 -- The catalogue in OpenSearch is written by an indexer, which reads here what has changed. A row is removed when what it says can
 -- be searched: nothing is lost with a connection, and a transaction that commits late is seen late, but seen.
 
--- One row. Nothing is noted before an indexer has asked for it: a shop with its catalogue in memory has none.
+-- At most one row. Nothing is noted before an indexer has asked for it: a shop with its catalogue in memory has none.
 CREATE TABLE catalogue_indexer (
   only_row       boolean PRIMARY KEY DEFAULT true CHECK (only_row),
   following      boolean NOT NULL DEFAULT false,
@@ -13,7 +13,6 @@ CREATE TABLE catalogue_indexer (
   articles       integer NOT NULL DEFAULT 0,
   next_change_at float8
 );
-INSERT INTO catalogue_indexer DEFAULT VALUES;
 
 CREATE TABLE catalogue_changes (
   change_id  bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
@@ -24,65 +23,65 @@ CREATE TABLE catalogue_changes (
 );
 
 CREATE FUNCTION is_catalogue_followed() RETURNS boolean LANGUAGE sql STABLE AS $$
-  SELECT following FROM catalogue_indexer
+  SELECT EXISTS (SELECT FROM catalogue_indexer WHERE following)
 $$;
 
-CREATE FUNCTION note_articles(ids integer[]) RETURNS void LANGUAGE sql AS $$
+CREATE FUNCTION catalogue_note(ids integer[]) RETURNS void LANGUAGE sql AS $$
   INSERT INTO catalogue_changes (kind, article_id) SELECT 'article', id FROM unnest(ids) AS id
 $$;
 
-CREATE FUNCTION note_reference() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION catalogue_reference() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF is_catalogue_followed() THEN INSERT INTO catalogue_changes (kind) VALUES ('reference'); END IF;
   RETURN NULL;
 END $$;
 
-CREATE FUNCTION note_all() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION catalogue_all() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF is_catalogue_followed() THEN INSERT INTO catalogue_changes (kind) VALUES ('all'); END IF;
   RETURN NULL;
 END $$;
 
-CREATE FUNCTION note_articles_added() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION catalogue_articles_added() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  IF is_catalogue_followed() THEN PERFORM note_articles(ARRAY(SELECT DISTINCT article_id FROM added)); END IF;
+  IF is_catalogue_followed() THEN PERFORM catalogue_note(ARRAY(SELECT DISTINCT article_id FROM added)); END IF;
   RETURN NULL;
 END $$;
 
-CREATE FUNCTION note_articles_removed() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION catalogue_articles_removed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  IF is_catalogue_followed() THEN PERFORM note_articles(ARRAY(SELECT DISTINCT article_id FROM removed)); END IF;
+  IF is_catalogue_followed() THEN PERFORM catalogue_note(ARRAY(SELECT DISTINCT article_id FROM removed)); END IF;
   RETURN NULL;
 END $$;
 
-CREATE FUNCTION note_articles_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION catalogue_articles_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF is_catalogue_followed() THEN
-    PERFORM note_articles(ARRAY(SELECT article_id FROM added UNION SELECT article_id FROM removed));
+    PERFORM catalogue_note(ARRAY(SELECT article_id FROM added UNION SELECT article_id FROM removed));
   END IF;
   RETURN NULL;
 END $$;
 
-CREATE FUNCTION note_stock_added() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION catalogue_stock_added() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF is_catalogue_followed() THEN
-    PERFORM note_articles(ARRAY(SELECT DISTINCT v.article_id FROM added JOIN variants v USING (ean)));
+    PERFORM catalogue_note(ARRAY(SELECT DISTINCT v.article_id FROM added JOIN variants v USING (ean)));
   END IF;
   RETURN NULL;
 END $$;
 
-CREATE FUNCTION note_stock_removed() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION catalogue_stock_removed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF is_catalogue_followed() THEN
-    PERFORM note_articles(ARRAY(SELECT DISTINCT v.article_id FROM removed JOIN variants v USING (ean)));
+    PERFORM catalogue_note(ARRAY(SELECT DISTINCT v.article_id FROM removed JOIN variants v USING (ean)));
   END IF;
   RETURN NULL;
 END $$;
 
-CREATE FUNCTION note_stock_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION catalogue_stock_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF is_catalogue_followed() THEN
-    PERFORM note_articles(ARRAY(
+    PERFORM catalogue_note(ARRAY(
       SELECT DISTINCT v.article_id
         FROM added a FULL JOIN removed r USING (ean, shop_id) JOIN variants v USING (ean)
        WHERE a.qty IS DISTINCT FROM r.qty));
@@ -98,20 +97,20 @@ BEGIN
   FOREACH named IN ARRAY ARRAY['genders', 'product_lines', 'color_groups', 'colors', 'sizes', 'main_groups', 'article_groups2',
     'article_groups3', 'shops']
   LOOP
-    EXECUTE format('CREATE TRIGGER note_reference AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON %I
-      FOR EACH STATEMENT EXECUTE FUNCTION note_reference()', named);
+    EXECUTE format('CREATE TRIGGER catalogue_reference AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON %I
+      FOR EACH STATEMENT EXECUTE FUNCTION catalogue_reference()', named);
   END LOOP;
 
   FOREACH named IN ARRAY ARRAY['articles', 'slug_history', 'article_genders', 'custom_subcategory_articles', 'variants',
     'article_images', 'price_history', 'campaign_articles', 'bestseller_ranks', 'reviews', 'stock']
   LOOP
     of_table := CASE WHEN named = 'stock' THEN 'stock' ELSE 'articles' END;
-    EXECUTE format('CREATE TRIGGER note_added AFTER INSERT ON %I REFERENCING NEW TABLE AS added
-      FOR EACH STATEMENT EXECUTE FUNCTION %I()', named, 'note_' || of_table || '_added');
-    EXECUTE format('CREATE TRIGGER note_changed AFTER UPDATE ON %I REFERENCING NEW TABLE AS added OLD TABLE AS removed
-      FOR EACH STATEMENT EXECUTE FUNCTION %I()', named, 'note_' || of_table || '_changed');
-    EXECUTE format('CREATE TRIGGER note_removed AFTER DELETE ON %I REFERENCING OLD TABLE AS removed
-      FOR EACH STATEMENT EXECUTE FUNCTION %I()', named, 'note_' || of_table || '_removed');
-    EXECUTE format('CREATE TRIGGER note_truncated AFTER TRUNCATE ON %I FOR EACH STATEMENT EXECUTE FUNCTION note_all()', named);
+    EXECUTE format('CREATE TRIGGER catalogue_added AFTER INSERT ON %I REFERENCING NEW TABLE AS added
+      FOR EACH STATEMENT EXECUTE FUNCTION %I()', named, 'catalogue_' || of_table || '_added');
+    EXECUTE format('CREATE TRIGGER catalogue_changed AFTER UPDATE ON %I REFERENCING NEW TABLE AS added OLD TABLE AS removed
+      FOR EACH STATEMENT EXECUTE FUNCTION %I()', named, 'catalogue_' || of_table || '_changed');
+    EXECUTE format('CREATE TRIGGER catalogue_removed AFTER DELETE ON %I REFERENCING OLD TABLE AS removed
+      FOR EACH STATEMENT EXECUTE FUNCTION %I()', named, 'catalogue_' || of_table || '_removed');
+    EXECUTE format('CREATE TRIGGER catalogue_truncated AFTER TRUNCATE ON %I FOR EACH STATEMENT EXECUTE FUNCTION catalogue_all()', named);
   END LOOP;
 END $$;

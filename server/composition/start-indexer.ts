@@ -73,7 +73,7 @@ async function index({ database, settings, say, onLag }: IndexerOptions, stop: A
   const client = new IndexClient(settings.writeUrls);
   const changes = databaseCatalogueChanges(database);
   try {
-    const { epoch, state } = await changes.takeOver();
+    const { epoch, missed, state } = await changes.takeOver();
     const { alias, shape } = settings;
     const writer = new OpenSearchWriter({ client, alias, shape, termsOf: noTerms, epoch });
     const rebuild = () => build(writer, database, say);
@@ -82,12 +82,13 @@ async function index({ database, settings, say, onLag }: IndexerOptions, stop: A
       changes,
       loadCatalogue: (ids) => loadCatalogue(database, ids),
       rebuild,
+      epoch,
       before: state,
       now: Date.now,
       ...(onLag && { onLag }),
     });
     const [found] = await client.behind(alias);
-    if (found?.mappingVersion === mappingVersion)
+    if (found?.mappingVersion === mappingVersion && !missed)
       await writer.resume(found.index, await loadReference(database), Date.now());
     else await rebuild();
     for (const left of await client.leftBehind(alias)) await client.remove(left);

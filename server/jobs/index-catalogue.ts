@@ -8,7 +8,8 @@ export interface IndexingParts {
   readonly loadCatalogue: (articleIds: readonly number[]) => Promise<CatalogueRows>;
   /** Builds everything anew and swaps it in. */
   readonly rebuild: () => Promise<void>;
-  /** What the catalogue's state was when this indexer took over. */
+  /** Given to this indexer when it took over, and what the catalogue's state was then. */
+  readonly epoch: number;
   readonly before: CatalogueState;
   readonly now: () => number;
   /** How long the oldest change has waited until it could be searched. */
@@ -23,11 +24,10 @@ export class CatalogueIndexing {
   readonly #parts: IndexingParts;
   #rebuilding: Promise<void> | null = null;
   #failure: Error | null = null;
-  #saidEdition: number;
+  #saidEdition = 0;
 
   constructor(parts: IndexingParts) {
     this.#parts = parts;
-    this.#saidEdition = parts.writer.edition;
   }
 
   /** Whether there was something to do, and there may be more. */
@@ -35,7 +35,7 @@ export class CatalogueIndexing {
     if (this.#failure !== null) throw this.#failure;
     const { writer, changes, loadCatalogue, now, onLag = () => undefined } = this.#parts;
     await this.#turnPrices();
-    const noted = await changes.noted(mostAtOnce);
+    const noted = await changes.noted(this.#parts.epoch, mostAtOnce);
     if (noted.all || writer.needsRebuild) this.#rebuild();
     if (noted.since === null) {
       if (writer.edition !== this.#saidEdition) await this.#publish(null);

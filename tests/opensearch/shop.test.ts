@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startTestShop, type TestShop } from '#tests/api/test-shop.ts';
 import { type ClosableProxy, startClosableProxy } from './closable-proxy.ts';
 import { clusterUrls, indexClient } from './opensearch-index.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
     CATALOGUE_REPLICAS: '0',
     INDEXER: 'inside',
   });
-  await expect.poll(async () => (await shop.get(list)).status, { timeout: 60_000 }).toBe(200);
+  await vi.waitUntil(async () => (await shop.get(list)).status === 200, { timeout: 60_000, interval: 200 });
 }, 120_000);
 afterAll(async () => {
   await shop?.stop();
@@ -27,7 +27,15 @@ afterAll(async () => {
 const list = '/api/v1/subcategories/10/articles?per_page=50';
 const jacket = '/product/heldre-jan-mayen-skalljakke';
 const execute = (sql: string) => shop.database.execute(sql);
-const jsonOf = async (path: string) => (await shop.get(path)).body;
+/** A cluster beside the tests may take longer than a visitor would wait. */
+const jsonOf = (path: string) =>
+  vi.waitUntil(
+    async () => {
+      const { status, body } = await shop.get(path);
+      return status === 503 ? null : body;
+    },
+    { timeout: 30_000, interval: 50 },
+  );
 const priceOf = async (id: number) => (await jsonOf(`/api/v1/articles/${id}`)).GrossPrice as number;
 const inList = async (id: number) =>
   (await jsonOf(list)).data.find((article: { ArticleID: number }) => article.ArticleID === id);

@@ -86,7 +86,7 @@ export class OpenSearchWriter implements CatalogueWriter, CatalogueView {
     return { known: this.#current?.known ?? nothingKnown, now: this.#current?.now ?? 0 };
   }
 
-  /** Goes on with the index that another writer has left behind; false when there is none that fits. */
+  /** Goes on with the index that another writer has left behind. */
   async resume(index: string, reference: CatalogueReference, now: number): Promise<void> {
     this.#current = this.#written(index, null, reference, now);
     await this.#refreshed(this.#current);
@@ -167,7 +167,7 @@ export class OpenSearchWriter implements CatalogueWriter, CatalogueView {
 
   async #filled(load: (fill: Fill) => Promise<void>, now: number): Promise<WrittenIndex> {
     const { client, alias, shape } = this.#parts;
-    const index = `${alias}-${this.#nextVersion().toString(36)}`;
+    const index = `${alias}-${Date.now().toString(36)}-${this.#nextVersion().toString(36)}`;
     let made: WrittenIndex | null = null;
     try {
       await load(async (names, reference, parts) => {

@@ -1,4 +1,9 @@
-import type { CatalogueChanges, CatalogueState, PublishedChange } from '#server/ports/catalogue/catalogue-changes.ts';
+import type {
+  CatalogueChanges,
+  CatalogueState,
+  NotedChanges,
+  PublishedChange,
+} from '#server/ports/catalogue/catalogue-changes.ts';
 import type { CatalogueChange, ListOf } from '#server/ports/catalogue/catalogue-index.ts';
 import type { Database, Queryable } from '../connection/client.ts';
 
@@ -20,35 +25,56 @@ interface StateRow {
 export function databaseCatalogueChanges(database: Database): CatalogueChanges {
   return {
     takeOver: async () => {
-      const [row] = await database.query<StateRow>(
-        `UPDATE catalogue_indexer SET epoch = epoch + 1, following = true
-         RETURNING epoch, version::float8, edition::float8, articles, next_change_at`,
+      const [row] = await database.query<StateRow & { followed: boolean }>(
+        `WITH before AS (SELECT following FROM catalogue_indexer)
+         INSERT INTO catalogue_indexer AS own (epoch, following) VALUES (1, true)
+         ON CONFLICT (only_row) DO UPDATE SET epoch = own.epoch + 1, following = true
+         RETURNING epoch, version::float8, edition::float8, articles, next_change_at,
+                   coalesce((SELECT following FROM before), false) AS followed`,
       );
-      if (row === undefined) throw new Error('The table catalogue_indexer has no row.');
-      return { epoch: row.epoch, state: stateOf(row) };
+      if (row === undefined) throw new Error('The table catalogue_indexer takes no row.');
+      return { epoch: row.epoch, missed: !row.followed, state: stateOf(row) };
     },
-    noted: async (most) => {
-      const rows = await database.query<{ id: string; kind: string; articleId: number | null; at: number }>(
-        `SELECT change_id::text AS id, kind, article_id AS "articleId", (extract(epoch FROM changed_at) * 1000)::float8 AS at
-           FROM catalogue_changes ORDER BY change_id LIMIT $1`,
-        [most],
+    noted: async (epoch, most) => {
+      const rows = await database.query<NotedRow>(
+        `SELECT change_id::text AS id, kind, article_id AS "articleId", (extract(epoch FROM changed_at) * 1000)::float8 AS at,
+                EXISTS (SELECT FROM catalogue_indexer WHERE epoch = $2 AND following) AS mine
+           FROM (SELECT 1) always LEFT JOIN (SELECT * FROM catalogue_changes ORDER BY change_id LIMIT $1) noted ON true`,
+        [most, epoch],
       );
-      return {
-        articleIds: [...new Set(rows.flatMap(({ articleId }) => articleId ?? []))],
-        reference: rows.some(({ kind }) => kind === 'reference'),
-        all: rows.some(({ kind }) => kind === 'all'),
-        since: rows.length === 0 ? null : Math.min(...rows.map(({ at }) => at)),
-        more: rows.length === most,
-        done: (told, state) =>
-          database.transaction(async (tx) => {
-            await tell(tx, told, state);
-            await tx.execute('DELETE FROM catalogue_changes WHERE change_id = ANY ($1::bigint[])', [
-              rows.map(({ id }) => id),
-            ]);
-          }),
-      };
+      if (rows.some(({ mine }) => !mine)) throw new Error('Another indexer has taken over, or the shop is another.');
+      return notedChanges(
+        database,
+        rows.filter(({ id }) => id !== null),
+        most,
+      );
     },
     publish: (change, state) => database.transaction((tx) => tell(tx, change, state)),
+  };
+}
+
+interface NotedRow {
+  /** Null: nothing is noted. */
+  readonly id: string | null;
+  readonly kind: string;
+  readonly articleId: number | null;
+  readonly at: number;
+  readonly mine: boolean;
+}
+
+function notedChanges(database: Database, rows: readonly NotedRow[], most: number): NotedChanges {
+  return {
+    articleIds: [...new Set(rows.flatMap(({ articleId }) => articleId ?? []))],
+    reference: rows.some(({ kind }) => kind === 'reference'),
+    all: rows.some(({ kind }) => kind === 'all'),
+    since: rows.length === 0 ? null : Math.min(...rows.map(({ at }) => at)),
+    more: rows.length === most,
+    done: (told, state) =>
+      database.transaction(async (tx) => {
+        await tell(tx, told, state);
+        const ids = rows.map(({ id }) => id);
+        await tx.execute('DELETE FROM catalogue_changes WHERE change_id = ANY ($1::bigint[])', [ids]);
+      }),
   };
 }
 

@@ -29,9 +29,13 @@ export interface PublishedChange extends CatalogueState {
 }
 
 export interface CatalogueChanges {
-  /** From now on changes are noted. Gives a number above all given before, and what the catalogue's state was. */
-  takeOver(): Promise<{ readonly epoch: number; readonly state: CatalogueState }>;
-  noted(most: number): Promise<NotedChanges>;
+  /**
+   * From now on changes are noted; `missed`: until now they were not, or not all. Gives a number above all given before, and what
+   * the catalogue's state was.
+   */
+  takeOver(): Promise<{ readonly epoch: number; readonly missed: boolean; readonly state: CatalogueState }>;
+  /** Fails when another has taken over since `epoch` was given. */
+  noted(epoch: number, most: number): Promise<NotedChanges>;
   /** Tells of a change that the database knows nothing of, such as a price that the clock has changed. */
   publish(change: CatalogueChange | null, state: CatalogueState): Promise<void>;
 }
