@@ -74,6 +74,20 @@ export default defineConfig({
           exclude: long,
         },
       },
+      // Only `npm run test:opensearch` has a cluster to ask.
+      ...(process.env.OPENSEARCH_URL === undefined
+        ? []
+        : [
+            {
+              test: {
+                ...overPostgres,
+                maxWorkers: 1,
+                testTimeout: 180_000,
+                name: 'opensearch',
+                include: ['tests/opensearch/*.test.ts'],
+              },
+            },
+          ]),
     ],
   },
 });

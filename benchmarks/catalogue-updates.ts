@@ -20,29 +20,29 @@ for (const size of sizes.length > 0 ? sizes : [20_000, 200_000]) {
   const { index, first, own, many, ofMany } = await prepared(size);
   await report('a new price', async (at) => {
     await index.update([first.id], async () => withArticle(own, { suggestedPrice: 100 + at }), now);
-    return index.article(first.id)?.grossPrice === 100 + at;
+    return (await index.article(first.id))?.grossPrice === 100 + at;
   });
   await report('a new name with a word nobody used', async (at) => {
     const name = `Nyskapning kobberkjele${'abcdefghij'[at % 10]}`;
     await index.update([first.id], async () => withArticle(own, { name }), now);
-    return index.query({ text: name, from: 0, take: 1 }).ids[0] === first.id;
+    return (await index.query({ text: name, from: 0, take: 1 })).ids[0] === first.id;
   });
   await report('hidden or shown', async (at) => {
     const visibleOnWeb = at % 2 === 1;
     await index.update([first.id], async () => withArticle(own, { visibleOnWeb }), now);
-    return index.bundle([first.id]).length === Number(visibleOnWeb);
+    return (await index.bundle([first.id])).length === Number(visibleOnWeb);
   });
   await report('a new article', async (at) => {
     const id = size + 1 + at;
     await index.update([id], async () => withArticle(own, { id, slug: `ny-${id}`, articleNo: `N${id}` }), now);
-    return index.bySlug(`ny-${id}`) === id;
+    return (await index.bySlug(`ny-${id}`)) === id;
   });
   await report('200 new prices at once', async (at) => {
     await index.update(many, async () => withArticle(ofMany, { suggestedPrice: 100 + at }), now);
-    return index.article(many[7] ?? 0)?.grossPrice === 100 + at;
+    return (await index.article(many[7] ?? 0))?.grossPrice === 100 + at;
   });
   await report('one piece sold', async (at) => {
-    index.applyStock([{ ean: '7000000000001', shopId: 1, qty: at % 2 }]);
+    await index.applyStock([{ ean: '7000000000001', shopId: 1, qty: at % 2 }]);
     return true;
   });
 }

@@ -39,7 +39,7 @@ import { registerSystem } from './http/system/register-system.ts';
 import type { SystemParts } from './http/system/system-parts.ts';
 import { registerVippsLogin } from './http/vipps-login.ts';
 import type { CacheTag } from './ports/cache-tag.ts';
-import type { CatalogueChange } from './ports/catalogue/catalogue-index.ts';
+import type { CatalogueChange, CatalogueWriter } from './ports/catalogue/catalogue-index.ts';
 import type { BrandIcons } from './ports/content/brand-icons.ts';
 import { nextPublishedChange } from './use-cases/campaign/next-published-change.ts';
 
@@ -59,6 +59,8 @@ export type DevelopmentMiddleware = (request: IncomingMessage, response: ServerR
 
 /** Everything the app is made of; main.ts gives the real parts, tests give theirs. */
 export interface AppParts extends HandlerParts, Storefront {
+  /** Brings the catalogue's prices and campaigns to the instant. */
+  readonly advance: CatalogueWriter['advance'];
   /** API_ORIGINS: pages that may call the API from a browser. */
   readonly apiOrigins: ReadonlySet<string>;
   readonly publicUrl: string | null;
@@ -96,7 +98,7 @@ export interface AppParts extends HandlerParts, Storefront {
 export interface App {
   readonly server: FastifyInstance;
   /** Invalidates the cached answers, pages and pictures that show these articles. */
-  readonly articlesChanged: (change: CatalogueChange) => void;
+  readonly articlesChanged: (change: CatalogueChange) => Promise<void>;
 }
 
 /** Nobody waits longer for a page to be begun. */
@@ -127,8 +129,9 @@ export async function buildStaffApp(
 export async function buildApp(parts: AppParts): Promise<App> {
   const { server, https, frontDoor } = createServer(parts);
   server.addHook('onRequest', (_request, _reply, done) => {
-    bringUpToDate();
-    done();
+    const advancing = bringUpToDate();
+    if (advancing === null) done();
+    else advancing.then(() => done());
   });
   const measure = measureRequests(server, parts.metrics);
   measureStreams(parts.metrics, () => parts.shopperHub.size);
@@ -206,19 +209,35 @@ export async function buildApp(parts: AppParts): Promise<App> {
     brand: face,
   });
   if (parts.desk !== null) servePreviews(server, parts, face, parts.desk.previews);
-  const articlesChanged = (change: CatalogueChange) => {
+  const articlesChanged = async (change: CatalogueChange) => {
     if (change.articleIds.length === 0) return;
+    const counting = countsChanged(change);
     const tags: CacheTag[] = [...change.articleIds, ...change.lists];
     if (change.lists.length > 0) tags.push('any');
-    if (countsChanged(change)) tags.push('counts');
+    invalidate(tags);
+    if (!change.stockAlone) pictureCache.invalidate(change.articleIds);
+    if (await counting) invalidate(['counts']);
+  };
+  function invalidate(tags: readonly CacheTag[]): void {
     api.cache.invalidate(tags);
     pages.cache.invalidate(tags);
-    if (!change.stockAlone) pictureCache.invalidate(change.articleIds);
-  };
-  /** A campaign starts and ends on time for every request, even when the timer of the catalogue sync fires late. */
-  function bringUpToDate(): void {
+  }
+  /**
+   * A campaign starts and ends on time for every request, even when the timer of the catalogue sync fires late. Null when
+   * there is nothing to wait for.
+   */
+  let advancing: Promise<void> | null = null;
+  function bringUpToDate(): Promise<void> | null {
     const next = parts.index.nextChangeAt();
-    if (next !== null && next <= parts.now()) articlesChanged(parts.index.advance(parts.now()));
+    if (next === null || next > parts.now()) return advancing;
+    advancing ??= parts
+      .advance(parts.now())
+      .then(articlesChanged)
+      .catch((error: unknown) => server.log.error(error))
+      .finally(() => {
+        advancing = null;
+      });
+    return advancing;
   }
   frontDoor.open({
     // What other origins may call answers each of them otherwise: it goes the long way.

@@ -1,7 +1,6 @@
 import cluster from 'node:cluster';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { CatalogueMemory } from './adapters/catalogue-memory/catalogue-memory.ts';
 import { type App, type AppParts, buildApp, buildStaffApp } from './app.ts';
 import { buildServices } from './composition/build-services.ts';
 import { builtStorefront } from './composition/built-storefront.ts';
@@ -9,9 +8,11 @@ import { counterServing, openCounter } from './composition/counter-services.ts';
 import { deskServing, openDesk, startPublishingHomes } from './composition/desk-services.ts';
 import { loadPages } from './composition/load-pages.ts';
 import { openNotifications } from './composition/notifications.ts';
+import { notifiedChannels, openCatalogue } from './composition/open-catalogue.ts';
 import { openStores } from './composition/open-stores.ts';
 import { openBrandIcons, openPlaceholders, type ShopParts } from './composition/shop-parts.ts';
 import { smsSender } from './composition/sms-sender.ts';
+import { startInnerIndexer } from './composition/start-indexer.ts';
 import { startJobs } from './composition/start-jobs.ts';
 import { syncCatalogue } from './composition/sync-catalogue.ts';
 import { openSystem, startSystemJobs } from './composition/system-services.ts';
@@ -19,7 +20,6 @@ import { noTestHooks } from './composition/test-hooks.ts';
 import { type Database, openDatabase } from './database/connection/client.ts';
 import { newestMails } from './database/notifications/mail-outbox.ts';
 import { databaseSmsOutbox, newestSms } from './database/notifications/sms-outbox.ts';
-import { loadCatalogue } from './database/published/load-catalogue.ts';
 import { sharedSecret } from './database/settings/shared-secret.ts';
 import { EventHub } from './http/counter/event-hub.ts';
 import type { OutboxToRead } from './http/demo/outbox-page.ts';
@@ -67,11 +67,11 @@ export async function startShop(
   const onFailure = (error: unknown) => app.server.log.warn(error);
 
   const database = openDatabase({ url: databaseUrl, onError: (error) => console.error(`Database: ${error.message}`) });
-  const notifications = await openNotifications(databaseUrl, ['catalogue', 'stock', 'counter']);
+  const notifications = await openNotifications(databaseUrl, notifiedChannels(config.catalogue));
   const stores = await openStores(config, database, openPictures);
   const { brand, published, pictures } = stores;
-  const index = new CatalogueMemory();
-  await index.replace(() => loadCatalogue(database), Date.now());
+  const catalogue = await openCatalogue(config.catalogue, database);
+  const { index, advance } = catalogue;
   const services = await buildServices(config, stores, { shopUrl, onFailure, testHooks });
 
   const sessionSecret = config.sessionSecret ?? (await sharedSecret(database, 'session'));
@@ -109,6 +109,7 @@ export async function startShop(
     ...services,
     brand,
     index,
+    advance,
     published,
     pages: await loadPages(path.join(root, 'content/nb/pages'), brand, published.current.settings.contact, [
       ...services.checkout.providers.keys(),
@@ -154,12 +155,13 @@ export async function startShop(
   const catalogueSync = syncCatalogue({
     notifications,
     stores,
-    index,
+    catalogue,
     app,
     hub,
     shopperHub,
     onChange: jobs.catalogueChanged,
   });
+  const indexer = startInnerIndexer(config.catalogue, databaseUrl, database, app.server.log);
   const metricsServer =
     config.metricsPort === null
       ? null
@@ -191,6 +193,8 @@ export async function startShop(
       await homes.stop();
       await system.close();
       await jobs.stop();
+      await indexer?.stop();
+      await catalogue.close();
       await metricsServer?.stop();
       await database.close();
     },

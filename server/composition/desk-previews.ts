@@ -5,7 +5,7 @@ import { CatalogueMemory } from '../adapters/catalogue-memory/catalogue-memory.t
 import type { Database } from '../database/connection/client.ts';
 import { deskCampaigns } from '../database/desk/campaigns/campaign-rows.ts';
 import { loadCatalogue } from '../database/published/load-catalogue.ts';
-import type { CatalogueIndex } from '../ports/catalogue/catalogue-index.ts';
+import type { Catalogue } from '../ports/catalogue/catalogue-index.ts';
 import type { CampaignArticleRow, CatalogueRows } from '../ports/catalogue/catalogue-rows.ts';
 import type { Published, PublishedCampaign, PublishedSource } from '../ports/content/published.ts';
 import type { DeskCampaign } from '../ports/desk/desk-campaigns.ts';
@@ -14,7 +14,7 @@ import { shownDraft } from '../use-cases/desk/campaigns/campaign-detail.ts';
 
 interface PreviewMeans {
   readonly database: Database;
-  readonly index: CatalogueIndex;
+  readonly index: Catalogue;
   readonly published: PublishedSource;
   /** A draft of the home page in the place of the one that is published; null: it is gone. */
   readonly withHome: (published: Published, draft: number) => Promise<Published | null>;
@@ -27,9 +27,9 @@ const keptMs = 2 * 60_000;
  * database with the draft in it; the last one is cached for two minutes, as a page of it is followed by its next.
  */
 export function previewedShops({ database, index, published, withHome }: PreviewMeans): PreviewedShops {
-  let cached: { readonly key: string; readonly made: Promise<CatalogueIndex> } | null = null;
+  let cached: { readonly key: string; readonly made: Promise<Catalogue> } | null = null;
   let timer: NodeJS.Timeout | undefined;
-  const catalogueAt = (key: string, make: () => Promise<CatalogueIndex>) => {
+  const catalogueAt = (key: string, make: () => Promise<Catalogue>) => {
     clearTimeout(timer);
     timer = setTimeout(() => {
       cached = null;
@@ -58,11 +58,11 @@ export function previewedShops({ database, index, published, withHome }: Preview
   };
 }
 
-function shopOf(index: CatalogueIndex, current: Published, at: number): PreviewedShop {
+function shopOf(index: Catalogue, current: Published, at: number): PreviewedShop {
   return { index, published: { current, version: 0 }, now: () => at };
 }
 
-async function catalogueOf(database: Database, campaign: DeskCampaign | null, at: number): Promise<CatalogueIndex> {
+async function catalogueOf(database: Database, campaign: DeskCampaign | null, at: number): Promise<Catalogue> {
   const rows = await loadCatalogue(database);
   const made = new CatalogueMemory();
   const shown = campaign === null ? rows : await withPrices(database, rows, campaign, at);

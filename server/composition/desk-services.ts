@@ -22,7 +22,7 @@ import type { AppFromSources } from '../http/staff-app/built-app.ts';
 import { type PollLoop, startPollLoop } from '../jobs/poll-loop.ts';
 import { reviewMails } from '../mail/review-mails.ts';
 import { staffMails } from '../mail/staff-mails.ts';
-import type { CatalogueIndex } from '../ports/catalogue/catalogue-index.ts';
+import type { Catalogue } from '../ports/catalogue/catalogue-index.ts';
 import type { Published } from '../ports/content/published.ts';
 import type { Imports } from '../ports/imports.ts';
 import type { Config } from '../settings/config.ts';
@@ -43,7 +43,7 @@ interface DeskOptions {
   readonly development: AppFromSources | null;
   /** Where it is, without its path. */
   readonly deskUrl: () => string;
-  readonly index: CatalogueIndex;
+  readonly index: Catalogue;
   readonly sessionSecret: string;
   readonly imports: Imports | null;
   readonly onFailure: (error: unknown) => void;

@@ -14,7 +14,7 @@ import { startSendingMail } from '../jobs/send-mail.ts';
 import { startSendingSms } from '../jobs/send-sms.ts';
 import { startWatchJob } from '../jobs/watch-job.ts';
 import { startWritingSearchCounts } from '../jobs/write-search-counts.ts';
-import type { CatalogueIndex } from '../ports/catalogue/catalogue-index.ts';
+import type { Catalogue } from '../ports/catalogue/catalogue-index.ts';
 import type { SmsSender } from '../ports/sms.ts';
 import type { Config } from '../settings/config.ts';
 import { tellWatchers } from '../use-cases/watch/tell-watchers.ts';
@@ -28,7 +28,7 @@ export interface JobParts {
   readonly config: Config;
   readonly stores: Stores;
   readonly services: Services;
-  readonly index: CatalogueIndex;
+  readonly index: Catalogue;
   readonly shopUrl: () => string;
   readonly log: App['server']['log'];
   readonly sms: SmsSender | null;

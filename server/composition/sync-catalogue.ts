@@ -1,17 +1,15 @@
 import type { App } from '../app.ts';
-import { loadCatalogue } from '../database/published/load-catalogue.ts';
 import type { EventHub } from '../http/counter/event-hub.ts';
 import type { ShopperHub } from '../http/live/shopper-hub.ts';
-import { CatalogueSync } from '../jobs/catalogue-sync.ts';
-import type { CatalogueIndex } from '../ports/catalogue/catalogue-index.ts';
 import { unreadHours } from '../use-cases/reference/unread-hours.ts';
 import type { Notifications } from './notifications.ts';
+import type { OpenedCatalogue } from './open-catalogue.ts';
 import type { Stores } from './open-stores.ts';
 
 export interface SyncParts {
   readonly notifications: Notifications;
   readonly stores: Stores;
-  readonly index: CatalogueIndex;
+  readonly catalogue: OpenedCatalogue;
   readonly app: App;
   /** Hears of the orders, for the staff's side. */
   readonly hub: EventHub;
@@ -21,26 +19,24 @@ export interface SyncParts {
 }
 
 /** Follows PostgreSQL's notifications and keeps the catalogue, the published data and the caches up to date. */
-export function syncCatalogue({ notifications, stores, index, app, hub, shopperHub, onChange }: SyncParts): {
+export function syncCatalogue({ notifications, stores, catalogue, app, hub, shopperHub, onChange }: SyncParts): {
   stop(): Promise<void>;
 } {
-  const { database, published } = stores;
+  const { published } = stores;
   const { log } = app.server;
   const onError = (error: unknown) => log.error(error);
   const warnOfUnreadHours = () => {
     for (const found of unreadHours(published.current.shops)) log.warn(found, 'opening hours not understood');
   };
   warnOfUnreadHours();
-  const sync = new CatalogueSync({
-    index,
-    loadCatalogue: (articleIds) => loadCatalogue(database, articleIds),
+  const sync = catalogue.follower({
     reloadPublished: async () => {
       const { version } = published;
       await published.reload();
       if (published.version !== version) warnOfUnreadHours();
     },
-    articlesChanged: (change) => {
-      app.articlesChanged(change);
+    articlesChanged: async (change) => {
+      await app.articlesChanged(change);
       shopperHub.articlesChanged(change.articleIds);
     },
     replaced: () => shopperHub.catalogueReplaced(),

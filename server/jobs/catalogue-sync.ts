@@ -7,7 +7,7 @@ export interface CatalogueSyncParts {
   readonly loadCatalogue: (articleIds: readonly number[] | null) => Promise<CatalogueRows>;
   readonly reloadPublished: () => Promise<void>;
   /** Invalidates the caches. */
-  readonly articlesChanged: (change: CatalogueChange) => void;
+  readonly articlesChanged: (change: CatalogueChange) => Promise<void>;
   /** All of it was read again. */
   readonly replaced: () => void;
   readonly now: () => number;
@@ -47,11 +47,20 @@ const articleTables = new Set([
   'shops',
 ]);
 
+/** How a process hears of changes. */
+export interface CatalogueFollower {
+  start(): void;
+  stop(): void;
+  onMessage(channel: string, payload: string): void;
+  /** After a lost connection, as the messages sent meanwhile are lost. */
+  reloadAll(): void;
+}
+
 /**
  * Keeps this process's memory in sync with the database: stock is patched in place, changed articles and published data are
  * read again, and prices change at the minute a campaign starts or ends.
  */
-export class CatalogueSync {
+export class CatalogueSync implements CatalogueFollower {
   readonly #parts: CatalogueSyncParts;
   readonly #articleIds = new Set<number>();
   #published = false;
@@ -77,7 +86,7 @@ export class CatalogueSync {
     if (channel === 'stock') {
       const { changes } = JSON.parse(payload) as { changes: StockRow[] | null };
       if (changes === null) this.reloadAll();
-      else this.#parts.articlesChanged(this.#parts.index.applyStock(changes));
+      else this.#parts.index.applyStock(changes).then(this.#parts.articlesChanged).catch(this.#parts.onError);
       return;
     }
     const { kind, articleIds } = JSON.parse(payload) as CatalogueMessage;
@@ -120,7 +129,7 @@ export class CatalogueSync {
     if (published) await reloadPublished();
     const change = await index.update(articleIds, () => loadCatalogue(articleIds), now());
     // An article's page also shows what the index does not hold, such as the texts of its reviews.
-    articlesChanged({ ...change, articleIds: [...new Set([...articleIds, ...change.articleIds])] });
+    await articlesChanged({ ...change, articleIds: [...new Set([...articleIds, ...change.articleIds])] });
     this.#waitForCampaign();
   }
 
@@ -138,8 +147,12 @@ export class CatalogueSync {
     if (next === null || this.#stopped) return;
     const wait = Math.min(Math.max(next - this.#parts.now(), 0), maxTimerMs);
     this.#campaign = setTimeout(() => {
-      this.#parts.articlesChanged(this.#parts.index.advance(this.#parts.now()));
-      this.#waitForCampaign();
+      const { index, articlesChanged, now, onError } = this.#parts;
+      index
+        .advance(now())
+        .then(articlesChanged)
+        .catch(onError)
+        .finally(() => this.#waitForCampaign());
     }, wait);
     this.#campaign.unref();
   }

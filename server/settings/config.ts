@@ -8,9 +8,10 @@ import type { MetricsAccess } from '../http/monitoring/metrics-server.ts';
 import { isLoopback } from '../http/security/loopback.ts';
 import type { TrustedProxies } from '../http/session/trusted-proxies.ts';
 import type { AttemptLimits } from '../ports/customer/attempt-limiter.ts';
-import { metricsAccess, proxies } from './access-settings.ts';
+import { accessSettingsTable, metricsAccess, proxies } from './access-settings.ts';
 import { apiOrigins, apiSettingsTable } from './api-settings.ts';
 import { attemptLimits, attemptSettingsTable } from './attempt-settings.ts';
+import { type CatalogueSettings, catalogueSettings, catalogueSettingsTable } from './catalogue-settings.ts';
 import { type CounterSettings, counterSettings, counterSettingsTable, mailsShops } from './counter-settings.ts';
 import { type DeskSettings, deskSettings, deskSettingsTable } from './desk-settings.ts';
 import { holdLimits, holdSettings } from './hold-settings.ts';
@@ -83,15 +84,8 @@ export const settingsTable = {
     fallback: '',
     says: 'Key for sessions and tokens, 32 characters or more; empty makes one and keeps it in the database, in a demo',
   },
-  TRUST_PROXY: {
-    fallback: '0',
-    says: 'Whose X-Forwarded-For counts: how many proxies stand before the shop (1, 2 …), or their addresses and networks (10.0.0.0/8, ::1); 0 is nobody',
-  },
-  METRICS_PORT: { fallback: '', says: 'Port of this machine that tells /metrics; empty is none' },
-  METRICS_TOKEN: {
-    fallback: '',
-    says: 'Bearer token that opens /metrics on PORT; empty leaves it open in a demo that listens on this machine alone, else closed',
-  },
+  ...accessSettingsTable,
+  ...catalogueSettingsTable,
   ...counterSettingsTable,
   ...deskSettingsTable,
   ...webhookSettingsTable,
@@ -160,6 +154,8 @@ export interface Config {
   readonly metricsPort: number | null;
   readonly metricsAccess: MetricsAccess;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  /** Null: in memory. */
+  readonly catalogue: CatalogueSettings | null;
   readonly osrmUrl: string | null;
   readonly mapsUrl: string | null;
   readonly smtpUrl: string | null;
@@ -228,6 +224,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
     metricsPort: value('METRICS_PORT') === '' ? null : wholeNumber('METRICS_PORT', value('METRICS_PORT'), 1, 65_535),
     metricsAccess: metricsAccess(orNull('METRICS_TOKEN'), mode === 'demo' && isLoopback(value('HOST'))),
     logLevel: oneOf('LOG_LEVEL', value('LOG_LEVEL'), ['debug', 'info', 'warn', 'error', 'silent'] as const),
+    catalogue: catalogueSettings(value),
     osrmUrl: webAddress('OSRM_URL', orNull('OSRM_URL')),
     mapsUrl: webAddress('MAPS_URL', orNull('MAPS_URL')),
     smtpUrl: mailServer(orNull('SMTP_URL')),

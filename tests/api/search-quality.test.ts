@@ -16,39 +16,40 @@ describe('search over the demo catalogue', () => {
   const all = kinds.flatMap(([, queries]) => queries);
   let index: CatalogueIndex;
   let judge: Judge;
-  const figures = (queries: readonly Query[]) => figuresOf(queries.map((query) => score(index, judge, query)));
+  const figures = async (queries: readonly Query[]) =>
+    figuresOf(await Promise.all(queries.map((query) => score(index, judge, query))));
 
   beforeAll(async () => {
     index = await demoIndex();
-    judge = judgeOf(index);
+    judge = await judgeOf(index);
   }, 120_000);
 
-  test('the set has at least 600 different queries, about half of them held out', () => {
+  test('the set has at least 600 different queries, about half of them held out', async () => {
     expect(new Set(all.map(({ text }) => text)).size).toBe(all.length);
     expect(all.length).toBeGreaterThanOrEqual(600);
     expect(Math.abs(all.filter(isHeldOut).length / all.length - 0.5)).toBeLessThan(0.06);
   });
 
-  test.each(kinds)('%s', (kind, queries) => {
-    expect(figures(queries).precision).toBeGreaterThanOrEqual(floors[kind] ?? usual);
+  test.each(kinds)('%s', async (kind, queries) => {
+    expect((await figures(queries)).precision).toBeGreaterThanOrEqual(floors[kind] ?? usual);
   });
 
-  test('in all, and on the half that nobody looked at while tuning', () => {
-    const whole = figures(all);
+  test('in all, and on the half that nobody looked at while tuning', async () => {
+    const whole = await figures(all);
     expect(whole.precision).toBeGreaterThanOrEqual(0.96);
     expect(whole.ndcg).toBeGreaterThanOrEqual(0.93);
     expect(whole.success).toBeGreaterThanOrEqual(0.97);
     expect(whole.isEmpty).toBeLessThanOrEqual(0.01);
-    expect(figures(all.filter(isHeldOut)).precision).toBeGreaterThanOrEqual(0.95);
+    expect((await figures(all.filter(isHeldOut))).precision).toBeGreaterThanOrEqual(0.95);
   });
 
-  test.each(pages)("'$text' asks for a page, and no goods stand in for it", ({ text, topic }) => {
-    const { reading, total } = index.query({ text, from: 0, take: 10 });
+  test.each(pages)("'$text' asks for a page, and no goods stand in for it", async ({ text, topic }) => {
+    const { reading, total } = await index.query({ text, from: 0, take: 10 });
     expect(reading?.pages).toContain(topic);
     expect(total).toBe(0);
   });
 
-  test.each([...nonsense, ...notSold])("'%s' finds nothing, and nothing random", (text) => {
-    expect(index.query({ text, from: 0, take: 10 }).ids).toEqual([]);
+  test.each([...nonsense, ...notSold])("'%s' finds nothing, and nothing random", async (text) => {
+    expect((await index.query({ text, from: 0, take: 10 })).ids).toEqual([]);
   });
 });

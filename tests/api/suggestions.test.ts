@@ -7,32 +7,32 @@ import { startTestShop, type TestShop } from './test-shop.ts';
 
 describe('completions over the demo catalogue', () => {
   let index: CatalogueIndex;
-  const completions = (text: string) => index.suggest(text, 6).completions;
+  const completions = async (text: string) => (await index.suggest(text, 6)).completions;
 
   beforeAll(async () => {
     index = await demoIndex();
   }, 120_000);
 
-  test.each(beginnings)('%j is completed by %s', (typed, wanted) => {
-    const found = completions(typed);
+  test.each(beginnings)('%j is completed by %s', async (typed, wanted) => {
+    const found = await completions(typed);
     if (wanted.startsWith('=')) expect(found[0]).toBe(wanted.slice(1));
     else expect(found).toContain(wanted);
   });
 
-  test.each(neverOffered)('%j is never completed by %s', (typed, unwanted) => {
-    expect(completions(typed).filter((text) => unwanted.test(text))).toEqual([]);
+  test.each(neverOffered)('%j is never completed by %s', async (typed, unwanted) => {
+    expect((await completions(typed)).filter((text) => unwanted.test(text))).toEqual([]);
   });
 
-  test('every completion has hits that meet all of it, and none is offered twice', () => {
+  test('every completion has hits that meet all of it, and none is offered twice', async () => {
     const typed = new Set(
       [...beginnings, ...neverOffered].flatMap(([text]) => Array.from(text, (_, at) => text.slice(0, at + 1))),
     );
     expect(typed.size).toBeGreaterThan(200);
     for (const text of typed) {
-      const offered = completions(text);
+      const offered = await completions(text);
       expect(new Set(offered).size, text).toBe(offered.length);
       for (const completion of offered) {
-        const { total, reading } = index.query({ text: completion, from: 0, take: 1 });
+        const { total, reading } = await index.query({ text: completion, from: 0, take: 1 });
         expect([total > 0, reading?.leftOut], `${text} → ${completion}`).toEqual([true, []]);
       }
     }

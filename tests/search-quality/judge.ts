@@ -1,4 +1,4 @@
-import type { CatalogueIndex } from '#server/ports/catalogue/catalogue-index.ts';
+import type { Catalogue } from '#server/ports/catalogue/catalogue-index.ts';
 import type { Query } from './query.ts';
 
 /** What an article must be to answer a query; every part that is given must hold. */
@@ -58,8 +58,8 @@ export type Grade = 0 | 1 | 2 | 3;
 export type Judge = (query: Query) => ReadonlyMap<number, Grade>;
 
 /** Judges every visible article by its facts, never by what the search has found (docs/search-quality.md). */
-export function judgeOf(index: CatalogueIndex): Judge {
-  const all = factsOf(index);
+export async function judgeOf(index: Catalogue): Promise<Judge> {
+  const all = await factsOf(index);
   return (query) =>
     new Map(
       all.flatMap((facts) => {
@@ -115,7 +115,7 @@ function sizeFits(name: string, wanted: string): boolean {
 const newForDays = 90;
 const day = 86_400_000;
 
-function factsOf(index: CatalogueIndex): Facts[] {
+async function factsOf(index: Catalogue): Promise<Facts[]> {
   const { reference } = index;
   const names = (rows: readonly { readonly id: number; readonly name: string }[]) =>
     new Map<number | null, string>(rows.map(({ id, name }) => [id, name]));
@@ -129,13 +129,11 @@ function factsOf(index: CatalogueIndex): Facts[] {
       [name.toLowerCase(), colorGroups.get(colorGroupId) ?? ''],
     ]),
   );
-  const { ids } = index.query({ from: 0, take: index.size });
-  const youngest = Math.max(...ids.map((id) => index.article(id)?.dateCreated ?? 0));
-  return ids.flatMap((id) => {
-    const article = index.article(id);
-    if (article === null) return [];
+  const articles = await index.articles(await index.idsAfter(0, index.size));
+  const youngest = Math.max(...articles.map(({ dateCreated }) => dateCreated));
+  return articles.map((article) => {
     return {
-      id,
+      id: article.id,
       groups: [article.mainGroupId, article.articleGroup2Id, article.articleGroup3Id],
       genders: article.genderIds.map((genderId) => genders.get(genderId) ?? ''),
       lines: article.productLineIds.map((lineId) => lines.get(lineId) ?? ''),

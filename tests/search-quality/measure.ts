@@ -1,4 +1,4 @@
-import type { CatalogueIndex } from '#server/ports/catalogue/catalogue-index.ts';
+import type { Catalogue } from '#server/ports/catalogue/catalogue-index.ts';
 import type { Grade, Judge } from './judge.ts';
 import type { Query } from './query.ts';
 
@@ -31,14 +31,14 @@ export interface Figures {
 }
 
 /** A query that nothing in the catalogue answers measures nothing: it is a fault of the set. */
-export function score(index: CatalogueIndex, judge: Judge, query: Query): Score {
+export async function score(index: Catalogue, judge: Judge, query: Query): Promise<Score> {
   const grades = judge(query);
   // Where nothing answers in full, the right goods are the honest answer.
   const least = [...grades.values()].some((grade) => grade >= 2) ? 2 : 1;
   const isGood = (id: number) => (grades.get(id) ?? 0) >= least;
   const good = [...grades.keys()].filter(isGood).length;
   if (good === 0) throw new Error(`No article answers '${query.text}'`);
-  const { ids: found } = index.query({ text: query.text, from: 0, take: depth });
+  const { ids: found } = await index.query({ text: query.text, from: 0, take: depth });
   const right = found.filter(isGood).length;
   return {
     text: query.text,

@@ -17,7 +17,7 @@ test('readers are let in while a catalogue is built', async () => {
   const replaced = index.replace(async () => ({ ...rows, articles }), sampleNow).then(() => true);
   const wait = () => new Promise<false>((resolve) => setImmediate(() => resolve(false)));
   while (!(await Promise.race([replaced, wait()]))) {
-    expect(index.query({ from: 0, take: 1 }).total).toBe(0);
+    expect((await index.query({ from: 0, take: 1 })).total).toBe(0);
     reads += 1;
   }
   expect(reads).toBeGreaterThan(3);

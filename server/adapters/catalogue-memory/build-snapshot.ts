@@ -1,21 +1,22 @@
 import type { ArticleRow, CatalogueReference, CatalogueRows } from '../../ports/catalogue/catalogue-rows.ts';
+import { numberKey, numberTail } from '../catalogue-shared/number-key.ts';
+import { ordinalsById } from '../catalogue-shared/ordinals-by-id.ts';
+import { checked } from '../catalogue-shared/structures/checked.ts';
+import { TimeSlice } from '../catalogue-shared/structures/time-slice.ts';
+import { articleCollector } from '../catalogue-shared/terms/collect-article.ts';
+import { TermCollector } from '../catalogue-shared/terms/term-collector.ts';
+import { TermIndex } from '../catalogue-shared/terms/term-index.ts';
 import { articleColumns, inNameOrder, nameRanks } from './columns/article-columns.ts';
 import { fixedDimensions, shopDimension } from './columns/build-dimensions.ts';
-import { numberKey, numberTail } from './columns/number-key.ts';
 import { priceSources, pricesAt } from './columns/prices.ts';
 import { ReviewCounts } from './columns/review-counts.ts';
 import { stockColumns } from './columns/stock-columns.ts';
-import { ordinalsById, type VariantColumns, variantColumns } from './columns/variant-columns.ts';
-import { articleCollector } from './search/terms/collect-article.ts';
-import { TermCollector } from './search/terms/term-collector.ts';
-import { TermIndex } from './search/terms/term-index.ts';
+import { type VariantColumns, variantColumns } from './columns/variant-columns.ts';
 import { TermStore } from './search/terms/term-store.ts';
 import type { Snapshot } from './snapshot.ts';
-import { checked } from './structures/checked.ts';
 import { orderBothWays } from './structures/order.ts';
 import { TextLookup } from './structures/text-lookup.ts';
 import { type TextTable, TextTableBuilder } from './structures/text-table.ts';
-import { TimeSlice } from './structures/time-slice.ts';
 
 /** Builds the whole catalogue from rows, letting readers of the old one in between. */
 export async function buildSnapshot(source: CatalogueRows, now: number): Promise<Snapshot> {
@@ -107,7 +108,7 @@ async function termIndex(
   variants: VariantColumns,
   reference: CatalogueReference,
   timeSlice: TimeSlice,
-): Promise<TermIndex> {
+): Promise<TermIndex<TermStore>> {
   const collected = new TermCollector();
   const collect = articleCollector(reference);
   await timeSlice.each(rows.length, (doc) => {

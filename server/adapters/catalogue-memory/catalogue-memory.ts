@@ -10,6 +10,10 @@ import type {
   Suggestions,
 } from '../../ports/catalogue/catalogue-index.ts';
 import type { CatalogueReference, CatalogueRows, StockRow } from '../../ports/catalogue/catalogue-rows.ts';
+import { listsWithArticle } from '../catalogue-shared/lists-with-article.ts';
+import { checked } from '../catalogue-shared/structures/checked.ts';
+import { TimeSlice } from '../catalogue-shared/structures/time-slice.ts';
+import { suggestTexts } from '../catalogue-shared/suggestions/suggest-texts.ts';
 import { buildSnapshot } from './build-snapshot.ts';
 import { spareCapacity } from './columns/article-columns.ts';
 import { readArticle, readArticleDetail, stockOfVariant } from './columns/read-article.ts';
@@ -17,22 +21,21 @@ import { answerQuery, type QueryContext } from './lists/answer-query.ts';
 import { ListCache } from './lists/list-cache.ts';
 import { noRows } from './no-rows.ts';
 import { TextSearch } from './search/matching/text-search.ts';
-import { categories } from './search/suggestions/category-suggestions.ts';
-import { Completions } from './search/suggestions/completions.ts';
 import type { Snapshot } from './snapshot.ts';
-import { hasBit } from './structures/bit-set.ts';
-import { checked } from './structures/checked.ts';
-import { TimeSlice } from './structures/time-slice.ts';
+import { countBits, docsIn, hasBit } from './structures/bit-set.ts';
+import { smallest } from './structures/smallest.ts';
 import { advancePrices, applyPatch } from './updates/apply-patch.ts';
 import { type ArticleChange, inBatches } from './updates/change-batches.ts';
-import { listsWithArticle } from './updates/lists-with-article.ts';
 import { mergedRows } from './updates/merged-rows.ts';
 import { patchStock } from './updates/patch-stock.ts';
 import { preparePatch } from './updates/prepare-patch.ts';
 
 const emptySnapshot = await buildSnapshot(noRows, 0);
 
-/** The catalogue index in this process's memory. Reads are synchronous and make no I/O. */
+/**
+ * The catalogue index in this process's memory. Whatever it is asked is worked out before the call returns, so that each
+ * answer is of one state; the promises are the port's.
+ */
 export class CatalogueMemory implements CatalogueIndex {
   #current: QueryContext = contextOf(emptySnapshot);
   #version = 0;
@@ -60,17 +63,37 @@ export class CatalogueMemory implements CatalogueIndex {
     return this.#current.snapshot.articles.docById.size;
   }
 
-  query(query: CatalogueQuery): CatalogueAnswer {
+  async query(query: CatalogueQuery): Promise<CatalogueAnswer> {
     return answerQuery(this.#current, query);
   }
 
-  article(id: number): CatalogueArticleDetail | null {
+  async queries(queries: readonly CatalogueQuery[]): Promise<CatalogueAnswer[]> {
+    return queries.map((query) => answerQuery(this.#current, query));
+  }
+
+  async article(id: number): Promise<CatalogueArticleDetail | null> {
+    return this.#article(id);
+  }
+
+  async articles(ids: readonly number[]): Promise<CatalogueArticleDetail[]> {
+    return ids.flatMap((id) => this.#article(id) ?? []);
+  }
+
+  #article(id: number): CatalogueArticleDetail | null {
     const { snapshot } = this.#current;
     const doc = snapshot.articles.docById.find(id);
     return doc === -1 ? null : readArticleDetail(snapshot, doc);
   }
 
-  bundle(ids: readonly number[]): CatalogueArticle[] {
+  async idsAfter(id: number, take: number): Promise<number[]> {
+    const { ids, visible } = this.#current.snapshot.articles;
+    const after = docsIn(visible, countBits(visible))
+      .map((doc) => checked(ids[doc]))
+      .filter((other) => other > id);
+    return [...smallest(after, take)];
+  }
+
+  async bundle(ids: readonly number[]): Promise<CatalogueArticle[]> {
     const { snapshot } = this.#current;
     return ids
       .map((id) => snapshot.articles.docById.find(id))
@@ -78,31 +101,35 @@ export class CatalogueMemory implements CatalogueIndex {
       .map((doc) => readArticle(snapshot, doc));
   }
 
-  bySlug(slug: string): number | null {
+  async bySlug(slug: string): Promise<number | null> {
     const { bySlug, retiredSlugs, articles } = this.#current.snapshot;
     const doc = bySlug.find(slug);
     return doc === -1 ? (retiredSlugs.get(slug) ?? null) : (articles.ids[doc] ?? null);
   }
 
-  slugOf(id: number): string | null {
+  async slugsOf(ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
     const { articles, texts } = this.#current.snapshot;
-    const doc = articles.docById.find(id);
-    return doc === -1 ? null : texts.text(checked(articles.slug[doc]));
+    return new Map(
+      ids.flatMap((id) => {
+        const doc = articles.docById.find(id);
+        return doc === -1 ? [] : [[id, texts.text(checked(articles.slug[doc]))] as const];
+      }),
+    );
   }
 
-  byEan(ean: string): number | null {
+  async byEan(ean: string): Promise<number | null> {
     const { byEan, variants, articles } = this.#current.snapshot;
     const variant = byEan.find(ean);
     return variant === -1 ? null : (articles.ids[checked(variants.doc[variant])] ?? null);
   }
 
-  stockOf(ean: string): ShopStock[] | null {
+  async stockOf(ean: string): Promise<ShopStock[] | null> {
     const { snapshot } = this.#current;
     const variant = snapshot.byEan.find(ean);
     return variant === -1 ? null : stockOfVariant(snapshot, variant);
   }
 
-  piecesIn(articleId: number, shopIds: readonly number[], sizeId: number | null): ShopStock[] {
+  async piecesIn(articleId: number, shopIds: readonly number[], sizeId: number | null): Promise<ShopStock[]> {
     const { articles, variants, stock, shops, dimensions } = this.#current.snapshot;
     const doc = articles.docById.find(articleId);
     if (doc === -1) return [];
@@ -120,20 +147,15 @@ export class CatalogueMemory implements CatalogueIndex {
       .filter(({ qty }) => qty > 0);
   }
 
-  suggest(text: string, take: number, chain: ChainWords = noChainWords): Suggestions {
+  async suggest(text: string, take: number, chain: ChainWords = noChainWords): Promise<Suggestions> {
     const { snapshot, search } = this.#current;
-    const { completions, meant } = new Completions(snapshot, search, chain).of(text, take);
-    const isWhole = meant === text.trimEnd();
-    const groups = categories(snapshot, text, take);
-    return {
-      completions,
-      articleIds: answerQuery(
-        this.#current,
-        { text: meant, chain, from: 0, take },
-        { unfinished: isWhole && !text.endsWith(' ') },
-      ).ids,
-      categories: groups.length > 0 || isWhole ? groups : categories(snapshot, meant, take),
-    };
+    const { completions, meant, categories } = search.run(
+      suggestTexts(search.reader, snapshot.reference, { text, take, chain }),
+      () => null,
+    );
+    const unfinished = meant === text.trimEnd() && !text.endsWith(' ');
+    const { ids } = answerQuery(this.#current, { text: meant, chain, from: 0, take }, { unfinished });
+    return { completions, articleIds: ids, categories };
   }
 
   replace(load: () => Promise<CatalogueRows>, now: number): Promise<void> {
@@ -160,7 +182,7 @@ export class CatalogueMemory implements CatalogueIndex {
     return updated;
   }
 
-  applyStock(changes: readonly StockRow[]): CatalogueChange {
+  async applyStock(changes: readonly StockRow[]): Promise<CatalogueChange> {
     for (const change of changes) this.#stockDuringUpdate?.push(change);
     this.#changesDuringBuild?.push({ stock: changes });
     const { snapshot, lists } = this.#current;
@@ -177,7 +199,7 @@ export class CatalogueMemory implements CatalogueIndex {
     return this.#current.snapshot.prices.nextChangeAt;
   }
 
-  advance(now: number): CatalogueChange {
+  async advance(now: number): Promise<CatalogueChange> {
     const { snapshot } = this.#current;
     const { docs, lists } = advancePrices(snapshot, now);
     if (docs.size > 0) this.#changed();

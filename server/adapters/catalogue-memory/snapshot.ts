@@ -1,4 +1,5 @@
 import type { CatalogueReference } from '../../ports/catalogue/catalogue-rows.ts';
+import type { TermIndex } from '../catalogue-shared/terms/term-index.ts';
 import type { ArticleColumns } from './columns/article-columns.ts';
 import type { FixedFacetField } from './columns/dimension.ts';
 import type { FixedDimension } from './columns/fixed-dimension.ts';
@@ -7,7 +8,7 @@ import type { ReviewCounts } from './columns/review-counts.ts';
 import type { ShopDimension } from './columns/shop-dimension.ts';
 import type { StockColumns } from './columns/stock-columns.ts';
 import type { VariantColumns } from './columns/variant-columns.ts';
-import type { TermIndex } from './search/terms/term-index.ts';
+import type { TermStore } from './search/terms/term-store.ts';
 import type { BothWays } from './structures/order.ts';
 import type { TextLookup } from './structures/text-lookup.ts';
 import type { TextTable } from './structures/text-table.ts';
@@ -34,5 +35,5 @@ export interface Snapshot {
   /** By their last digits. */
   readonly byEanTail: TextLookup;
   readonly byArticleTail: TextLookup;
-  terms: TermIndex;
+  terms: TermIndex<TermStore>;
 }

@@ -73,19 +73,20 @@ export function databaseWatches(database: Database, secret: string): Watches {
       );
       return rows.map(({ id }) => id);
     },
-    tell: (prices, mail, most) =>
+    tell: (prices, mails, most) =>
       database.transaction(async (tx) => {
         const due = await tx.query<Omit<DueWatch, 'endToken'> & { asked: string }>(dueWatches, [
           prices.map(({ articleId }) => articleId),
           prices.map(({ price }) => price),
           most,
         ]);
+        const written = await mails(due.map(({ asked, ...watch }) => ({ ...watch, endToken: endToken(asked) })));
         const told: number[] = [];
-        for (const { asked, ...watch } of due) {
-          const written = mail({ ...watch, endToken: endToken(asked) });
-          if (written === null) continue;
-          await queueMail(tx, written);
-          told.push(watch.id);
+        for (const [at, { id }] of due.entries()) {
+          const mail = written[at] ?? null;
+          if (mail === null) continue;
+          await queueMail(tx, mail);
+          told.push(id);
         }
         await tx.execute('DELETE FROM watches WHERE watch_id = ANY($1)', [told]);
         return told.length;

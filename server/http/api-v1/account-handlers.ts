@@ -14,7 +14,7 @@ import type { PersonalData } from '#server/ports/customer/personal-data.ts';
 import type { Reviews } from '#server/ports/customer/reviews.ts';
 import type { Sessions } from '#server/ports/customer/sessions.ts';
 import { mapValue, type Result } from '#server/ports/result.ts';
-import type { CatalogueReader } from '#server/use-cases/catalogue/catalogue-reader.ts';
+import type { CatalogueRecords } from '#server/use-cases/catalogue/catalogue-records.ts';
 import type { LoggedIn } from '#server/use-cases/customer/account-parts.ts';
 import { cancelNewEmail } from '#server/use-cases/customer/change-email.ts';
 import { deleteAccount } from '#server/use-cases/customer/delete-account.ts';
@@ -64,7 +64,7 @@ export interface AccountServices {
 }
 
 export interface AccountHandlerParts {
-  readonly reader: CatalogueReader;
+  readonly reader: CatalogueRecords;
   readonly reviewsAutoApprove: () => boolean;
   readonly now: () => number;
 }

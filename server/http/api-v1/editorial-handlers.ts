@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Editorial, PollStore } from '#server/ports/content/editorial.ts';
 import { listCategories, listCategoryPosts, listPosts, readPost } from '#server/use-cases/blog/read-blog.ts';
-import type { CatalogueReader } from '#server/use-cases/catalogue/catalogue-reader.ts';
+import type { CatalogueRecords } from '#server/use-cases/catalogue/catalogue-records.ts';
 import { answerPoll } from '#server/use-cases/poll/answer-poll.ts';
 import {
   activePolls,
@@ -32,17 +32,17 @@ type EditorialCalls =
   | 'socialPosts';
 
 export function editorialHandlers(
-  reader: CatalogueReader,
+  reader: CatalogueRecords,
   editorial: () => Editorial,
   polls: PollStore,
   limited: ReturnType<typeof ballotLimiter>,
 ): Pick<Handlers, EditorialCalls> {
   return {
-    blogPosts: (input) => cacheable(listPosts(reader, editorial(), input)),
+    blogPosts: async (input) => cacheable(await listPosts(reader, editorial(), input)),
     blogCategories: () => cacheable(listCategories(editorial())),
-    blogCategoryPosts: (input) => cacheable(listCategoryPosts(reader, editorial(), input)),
-    blogPostById: ({ id }) => cacheable(readPost(reader, editorial(), (post) => post.id === id)),
-    blogPost: ({ slug }) => cacheable(readPost(reader, editorial(), (post) => post.slug === slug)),
+    blogCategoryPosts: async (input) => cacheable(await listCategoryPosts(reader, editorial(), input)),
+    blogPostById: async ({ id }) => cacheable(await readPost(reader, editorial(), (post) => post.id === id)),
+    blogPost: async ({ slug }) => cacheable(await readPost(reader, editorial(), (post) => post.slug === slug)),
     activePolls: () => cacheable(activePolls(editorial())),
     poll: (input) => cacheable(readPoll(editorial(), input)),
     pollScore: async (input, caller) => plainAnswer(await pollScore(editorial(), polls, voterOf(caller), input)),

@@ -3,7 +3,7 @@ import { historyText } from '#content/nb/history.ts';
 import { pages as pageEntries } from '#content/nb/pages/registry.ts';
 import { notFound } from '#contract/reply.ts';
 import type { ArticleStore } from '#server/ports/catalogue/article-store.ts';
-import type { CatalogueChange, CatalogueIndex } from '#server/ports/catalogue/catalogue-index.ts';
+import type { Catalogue, CatalogueChange } from '#server/ports/catalogue/catalogue-index.ts';
 import type { PollStore } from '#server/ports/content/editorial.ts';
 import type { Pages } from '#server/ports/content/pages.ts';
 import type { Pictures } from '#server/ports/content/pictures.ts';
@@ -11,7 +11,7 @@ import type { PublishedSource } from '#server/ports/content/published.ts';
 import type { Addresses, Distances } from '#server/ports/geo.ts';
 import { shownEditorial } from '#server/use-cases/blog/shown-editorial.ts';
 import { campaignsInForce, combinedCampaigns } from '#server/use-cases/campaign/read-campaigns.ts';
-import { catalogueReader } from '#server/use-cases/catalogue/catalogue-reader.ts';
+import { catalogueRecords } from '#server/use-cases/catalogue/catalogue-records.ts';
 import { listCategoryArticles, listSubcategoryArticles } from '#server/use-cases/catalogue/list-articles.ts';
 import {
   bundleArticles,
@@ -47,7 +47,7 @@ import { type WatchServices, watchHandlers } from './watch-handlers.ts';
 
 export interface HandlerParts {
   readonly brand: BrandVariant;
-  readonly index: CatalogueIndex;
+  readonly index: Catalogue;
   readonly published: PublishedSource;
   readonly articles: ArticleStore;
   readonly pages: Pages;
@@ -71,7 +71,7 @@ export interface HandlerParts {
 /** Each row of the endpoint table and the use case that answers it. */
 export function apiHandlers(parts: HandlerParts) {
   const { index, articles, pages, pictures, distances, addresses } = parts;
-  const reader = catalogueReader(index);
+  const reader = catalogueRecords(index);
   const reference = readReference(index);
   const published = () => parts.published.current;
   const guides = pages.all
@@ -81,36 +81,38 @@ export function apiHandlers(parts: HandlerParts) {
   const countLimit = minuteLimiter(countsPerMinute, parts.now);
   const handlers: Handlers = {
     shippingMethods: () => publishedAnswer([...published().shippingMethods]),
-    categories: () => cacheable(reference.categories()),
-    subcategoryGroups: (input) => cacheable(reference.subcategoryGroups(input)),
-    categoryArticles: (input) => cacheable(listCategoryArticles(reader, input)),
-    subcategoryArticles: (input) => cacheable(listSubcategoryArticles(reader, input)),
-    articleBundle: (input) => cacheable(bundleArticles(reader, input)),
-    brandArticles: () => cacheable(ownBrandArticles(reader, published().settings.own_productlines)),
-    suggestions: (input) => {
+    categories: async () => cacheable(await reference.categories()),
+    subcategoryGroups: async (input) => cacheable(await reference.subcategoryGroups(input)),
+    categoryArticles: async (input) => cacheable(await listCategoryArticles(reader, input)),
+    subcategoryArticles: async (input) => cacheable(await listSubcategoryArticles(reader, input)),
+    articleBundle: async (input) => cacheable(await bundleArticles(reader, input)),
+    brandArticles: async () => cacheable(await ownBrandArticles(reader, published().settings.own_productlines)),
+    suggestions: async (input) => {
       const { shops, searchSteering } = published();
-      const sources = { tree: reference.categoryTree(), guides, shops, chain: searchSteering.words };
-      return cacheable(suggest(reader, sources, input));
+      const sources = { tree: await reference.categoryTree(), guides, shops, chain: searchSteering.words };
+      return cacheable(await suggest(reader, sources, input));
     },
-    articleStock: (input) => plainAnswer(readStockLines(reader, input)),
+    articleStock: async (input) => plainAnswer(await readStockLines(reader, input)),
     articleByName: async (input) => cacheable(await readArticleByName(reader, articles, input)),
     articleAvailability: async (input) => plainAnswer(await readAvailability(reader, articles, input)),
     article: async (input) => cacheable(await readArticle(reader, articles, input)),
-    searchArticles: (input) => cacheable(searchArticles({ reader, published: published(), now: parts.now() }, input)),
-    searchArticleIds: (input) => cacheable(searchArticleIds(reader, input)),
-    countSearch: (input, { address }) => {
+    searchArticles: async (input) =>
+      cacheable(await searchArticles({ reader, published: published(), now: parts.now() }, input)),
+    searchArticleIds: async (input) => cacheable(await searchArticleIds(reader, input)),
+    countSearch: async (input, { address }) => {
       const verdict = countLimit(address);
       if (!verdict.allowed) return tooManyAttempts(verdict);
       const { searchSteering: steering } = published();
-      return plainAnswer(countSearch({ index, steering, counter: parts.searchCounter, now: parts.now() }, input), 204);
+      const count = { index, steering, counter: parts.searchCounter, now: parts.now() };
+      return plainAnswer(await countSearch(count, input), 204);
     },
     popularSearches: async () => {
       const { searchSteering: steering } = published();
       return plainAnswer(await readPopularSearches({ index, steering, popular: parts.popularSearches }));
     },
-    productLines: () => cacheable(reference.productLines()),
+    productLines: async () => cacheable(await reference.productLines()),
     genders: () => cacheable(reference.genders()),
-    colorGroups: () => cacheable(reference.colorGroups()),
+    colorGroups: async () => cacheable(await reference.colorGroups()),
     shops: () => publishedAnswer([...published().shops]),
     postalCodes: () => publishedAnswer([...published().postalCodes.values()]),
     postalCode: ({ code }) => {
@@ -128,15 +130,15 @@ export function apiHandlers(parts: HandlerParts) {
       }),
     tenant: () => publishedAnswer(published().tenant),
     campaigns: () => cacheable(campaignsInForce(published(), parts.now())),
-    combinedCampaignArticles: () => cacheable(combinedCampaigns(reader, published(), parts.now())),
-    bestsellers: () => cacheable(reference.bestsellers()),
+    combinedCampaignArticles: async () => cacheable(await combinedCampaigns(reader, published(), parts.now())),
+    bestsellers: async () => cacheable(await reference.bestsellers()),
     ...editorialHandlers(
       reader,
       () => shownEditorial(published().editorial, parts.now()),
       parts.polls,
       ballotLimiter(parts.checkout, parts.pollLimit),
     ),
-    guideGoods: (input) => cacheable(readGuideGoods(reader, input)),
+    guideGoods: async (input) => cacheable(await readGuideGoods(reader, input)),
     page: (input) => cacheable(readPage(pages, pictures, parts.brand.name, input)),
     ...accountHandlers(parts.account, {
       reader,
@@ -151,8 +153,8 @@ export function apiHandlers(parts: HandlerParts) {
     handlers,
     categoryTree: reference.categoryTree,
     hasGoods: reference.hasGoods,
-    /** Forgets what was made of these articles; true when the counts of the reference lists are others now. */
-    articlesChanged: (change: CatalogueChange): boolean => {
+    /** Forgets at once what was made of these articles; true when the counts of the reference lists are others now. */
+    articlesChanged: (change: CatalogueChange): Promise<boolean> => {
       reader.forget(change.articleIds);
       return reference.articlesChanged(change);
     },

@@ -1,4 +1,5 @@
 import { type Failure, failure, type UnknownOutcome } from '#contract/reply.ts';
+import { CatalogueUnavailableError } from '#server/ports/catalogue/catalogue-unavailable.ts';
 import { UnknownOutcomeError } from '#server/ports/unknown-outcome.ts';
 
 /** No connection, disk full, read-only, PostgreSQL stopping or starting. */
@@ -10,11 +11,12 @@ const busyMessages =
   /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/;
 
 /**
- * The database cannot be used now, and a retry is worth it (R10, R13). What was under way is not done, unless its outcome is
+ * The database, or the engine behind the catalogue, cannot be used now, and a retry is worth it (R10, R13). What was under way is not done, unless its outcome is
  * unknown; either way an order that is sent again with its idempotency key is one order.
  */
 export function isDatabaseUnavailable(error: Error & { code?: string }): boolean {
-  return error instanceof UnknownOutcomeError || busyCodes.has(error.code ?? '') || busyMessages.test(error.message);
+  if (error instanceof UnknownOutcomeError || error instanceof CatalogueUnavailableError) return true;
+  return busyCodes.has(error.code ?? '') || busyMessages.test(error.message);
 }
 
 /** Retry-After, in seconds. */

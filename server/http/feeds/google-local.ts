@@ -1,5 +1,5 @@
 import { webStockShop } from '#domain/shop/shop-id.ts';
-import type { CatalogueIndex } from '#server/ports/catalogue/catalogue-index.ts';
+import type { Catalogue } from '#server/ports/catalogue/catalogue-index.ts';
 import { type MerchantVariant, merchantPrices, merchantVariants } from './merchant-variants.ts';
 
 const columns = ['store_code', 'id', 'quantity', 'availability', 'price', 'sale_price', 'pickup_method', 'pickup_sla'];
@@ -7,10 +7,7 @@ const columns = ['store_code', 'id', 'quantity', 'availability', 'price', 'sale_
 const plenty = 3;
 
 /** What stands in which shop, by the shop's own number, which Google's Business Profile knows it by. */
-export async function* googleLocal(
-  index: CatalogueIndex,
-  storeCodes: ReadonlyMap<number, string>,
-): AsyncGenerator<string> {
+export async function* googleLocal(index: Catalogue, storeCodes: ReadonlyMap<number, string>): AsyncGenerator<string> {
   yield lineOf(columns);
   for await (const variants of merchantVariants(index)) {
     yield variants

@@ -5,13 +5,13 @@ import { kroner } from '#domain/money/money.ts';
 import { variantQuery } from '#domain/navigation/addresses/variant-query.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
 import { pictureFile } from '#domain/picture/picture-file.ts';
-import type { CatalogueIndex } from '#server/ports/catalogue/catalogue-index.ts';
+import type { Catalogue } from '#server/ports/catalogue/catalogue-index.ts';
 import type { CatalogueReference, NamedRow } from '#server/ports/catalogue/catalogue-rows.ts';
 import { xmlDeclaration, xmlText } from '../seo/xml-text.ts';
 import { type MerchantVariant, merchantPrices, merchantVariants } from './merchant-variants.ts';
 
 export interface ProductFeed {
-  readonly index: CatalogueIndex;
+  readonly index: Catalogue;
   readonly origin: string;
   readonly chain: string;
 }

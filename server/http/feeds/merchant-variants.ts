@@ -1,9 +1,5 @@
 import { setImmediate as immediate } from 'node:timers/promises';
-import type {
-  CatalogueArticleDetail,
-  CatalogueIndex,
-  CatalogueVariant,
-} from '#server/ports/catalogue/catalogue-index.ts';
+import type { Catalogue, CatalogueArticleDetail, CatalogueVariant } from '#server/ports/catalogue/catalogue-index.ts';
 
 export interface MerchantVariant {
   readonly article: CatalogueArticleDetail;
@@ -15,18 +11,17 @@ const idsAtOnce = 1000;
 const articlesAtOnce = 50;
 
 /** Every variant of every article the shop shows, out of the index, without holding up the shop's other work. */
-export async function* merchantVariants(index: CatalogueIndex): AsyncGenerator<MerchantVariant[]> {
-  for (let from = 0, more = true; more; from += idsAtOnce) {
-    const { ids } = index.query({ from, take: idsAtOnce });
+export async function* merchantVariants(index: Catalogue): AsyncGenerator<MerchantVariant[]> {
+  for (let last = 0, more = true; more; ) {
+    const ids = await index.idsAfter(last, idsAtOnce);
     more = ids.length === idsAtOnce;
+    last = ids.at(-1) ?? last;
     for (let at = 0; at < ids.length; at += articlesAtOnce) {
       await immediate();
-      yield ids.slice(at, at + articlesAtOnce).flatMap((id) => {
-        const article = index.article(id);
-        // It may have been hidden since it was listed.
-        if (article === null || !article.visibleOnWeb) return [];
-        return article.variants.map((variant) => ({ article, variant }));
-      });
+      const articles = await index.articles(ids.slice(at, at + articlesAtOnce));
+      yield articles
+        .filter(({ visibleOnWeb }) => visibleOnWeb) // it may have been hidden since it was listed
+        .flatMap((article) => article.variants.map((variant) => ({ article, variant })));
     }
   }
 }

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ShopApi } from '#contract/shop-api.ts';
-import type { CatalogueIndex } from '#server/ports/catalogue/catalogue-index.ts';
+import type { Catalogue } from '#server/ports/catalogue/catalogue-index.ts';
 import { CompressedFeeds, sendFeed } from './compressed-feed.ts';
 import { googleLocal } from './google-local.ts';
 import { googleProducts } from './google-products.ts';
 
 export interface FeedParts {
-  readonly index: CatalogueIndex;
+  readonly index: Catalogue;
   readonly api: Pick<ShopApi, 'shops' | 'tenant'>;
   readonly originOf: (host: string | undefined) => string;
   readonly now: () => number;

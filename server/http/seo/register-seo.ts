@@ -27,7 +27,7 @@ export function registerSeo(server: FastifyInstance, parts: SeoParts): void {
   const sendCached = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    make: (origin: string) => Promise<string | null> | string,
+    make: (origin: string) => Promise<string | null>,
     type = 'application/xml',
   ): Promise<FastifyReply> => {
     const origin = originOf(request);
@@ -55,12 +55,13 @@ export function registerSeo(server: FastifyInstance, parts: SeoParts): void {
       .send(robotsText(originOf(request))),
   );
   server.get('/sitemap.xml', (request, reply) =>
-    sendCached(request, reply, (origin) =>
-      sitemapIndex(
+    sendCached(request, reply, async (origin) => {
+      const names = await sitemapNames(parts);
+      return sitemapIndex(
         origin,
-        sitemapNames(parts).map((name) => `/sitemap/${name}.xml`),
-      ),
-    ),
+        names.map((name) => `/sitemap/${name}.xml`),
+      );
+    }),
   );
   server.get<{ Params: { name: string } }>('/sitemap/:name.xml', (request, reply) =>
     sendCached(request, reply, async (origin) => {

@@ -4,12 +4,12 @@ import type { CategoryRecord } from '#contract/reference.ts';
 import type { ShopApi } from '#contract/shop-api.ts';
 import { type CategoryTrail, categoryPath, categoryTree } from '#domain/navigation/category-tree.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
-import type { CatalogueArticle, CatalogueIndex } from '#server/ports/catalogue/catalogue-index.ts';
+import type { Catalogue, CatalogueArticle } from '#server/ports/catalogue/catalogue-index.ts';
 import type { Pages } from '#server/ports/content/pages.ts';
 import type { SitemapPage } from './sitemap-xml.ts';
 
 export interface SitemapSources {
-  readonly index: CatalogueIndex;
+  readonly index: Catalogue;
   readonly pages: Pages;
   readonly api: Pick<ShopApi, 'categories' | 'shops' | 'blogPosts' | 'blogCategories'>;
 }
@@ -18,15 +18,15 @@ export interface SitemapSources {
 export const articlesPerFile = 10_000;
 
 /** One file of each kind, and as many of articles as they need. */
-export function sitemapNames({ index }: Pick<SitemapSources, 'index'>): readonly string[] {
-  const { total } = index.query({ from: 0, take: 0 });
+export async function sitemapNames({ index }: Pick<SitemapSources, 'index'>): Promise<readonly string[]> {
+  const { total } = await index.query({ from: 0, take: 0 });
   const articleFiles = Array.from({ length: Math.ceil(total / articlesPerFile) }, (_, file) => `varer-${file + 1}`);
   return [...articleFiles, 'kategorier', 'sider', 'butikker', 'blogg'];
 }
 
 /** The pages of a file; null when there is no such file. */
 export async function sitemapPages(name: string, sources: SitemapSources): Promise<readonly SitemapPage[] | null> {
-  if (!sitemapNames(sources).includes(name)) return null;
+  if (!(await sitemapNames(sources)).includes(name)) return null;
   if (name === 'kategorier') return (await categoryPaths(sources.api)).map(bare);
   if (name === 'sider') return fixedPages(sources.pages);
   if (name === 'butikker') return (await shopPaths(sources.api)).map(bare);
@@ -44,12 +44,15 @@ const picturesNamed = 12;
 const articlesAtOnce = 500;
 
 /** Visible ones alone: the index's lists know no others (DEC-38). */
-async function articlePages(index: CatalogueIndex, file: number): Promise<readonly SitemapPage[]> {
-  const { ids } = index.query({ from: file * articlesPerFile, take: articlesPerFile });
+async function articlePages(index: Catalogue, file: number): Promise<readonly SitemapPage[]> {
+  let ids: readonly number[] = [];
+  for (let at = 0, last = 0; at <= file; at += 1, last = ids.at(-1) ?? last) {
+    ids = await index.idsAfter(last, articlesPerFile);
+  }
   const pages: SitemapPage[] = [];
   for (let at = 0; at < ids.length; at += articlesAtOnce) {
     if (at > 0) await immediate();
-    pages.push(...index.bundle(ids.slice(at, at + articlesAtOnce)).map(articlePage));
+    pages.push(...(await index.bundle(ids.slice(at, at + articlesAtOnce))).map(articlePage));
   }
   return pages;
 }

@@ -18,7 +18,7 @@ function slowPages() {
     https: false,
     publicUrl: 'https://shop.example',
     loadShedder: createLoadShedder(1_000),
-    categoryTree: () => [],
+    categoryTree: async () => [],
     formerShops: () => new Map(),
     hasGoods: () => true,
     version: () => 1,

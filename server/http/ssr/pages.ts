@@ -40,7 +40,7 @@ export interface PageParts {
   /** PUBLIC_URL; a page is cached for everyone, so its own address is never taken from a request. */
   readonly publicUrl: string | null;
   readonly loadShedder: LoadShedder;
-  readonly categoryTree: () => CategoryTree;
+  readonly categoryTree: () => Promise<CategoryTree>;
   /** Slugs of closed shops, each with that of the shop that took over, or null. */
   readonly formerShops: () => ReadonlyMap<string, string | null>;
   /** False until the first article: search engines are asked to wait. */
@@ -95,7 +95,7 @@ export function registerPages(app: FastifyInstance, parts: PageParts): Registere
       reply.callNotFound();
       return reply;
     }
-    const moved = redirectOf(url, parts.categoryTree(), parts.formerShops());
+    const moved = redirectOf(url, await parts.categoryTree(), parts.formerShops());
     if (moved !== null) return sendRedirect(reply, moved.to, moved.status);
     const key = pageKey(url);
     const version = parts.version();

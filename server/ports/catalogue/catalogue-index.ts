@@ -8,7 +8,13 @@ import type { ArticleRow, CampaignArticleRow, CatalogueReference, CatalogueRows,
  * as of the last change; nothing here is ever sold from (stock is taken in PostgreSQL). Lists and search know visible
  * articles only; `article` and `bySlug` know hidden ones too.
  */
-export interface CatalogueReads {
+export interface Catalogue extends CatalogueView, CatalogueReader, CatalogueSuggester {}
+
+/** One that this process keeps up to date itself. */
+export interface CatalogueIndex extends Catalogue, CatalogueWriter {}
+
+/** What every process knows without asking anybody, whatever engine answers the rest. */
+export interface CatalogueView {
   /** Counts changes of any kind but stock, from 0 (empty). */
   readonly version: number;
   /** Counts changes after which any answer may be another: those that no `CatalogueChange` describes. */
@@ -16,30 +22,42 @@ export interface CatalogueReads {
   readonly reference: CatalogueReference;
   /** Articles known, hidden ones included. */
   readonly size: number;
+  /** The next instant after the one the prices hold for at which a campaign starts or ends; null when none does. */
+  nextChangeAt(): number | null;
+}
 
-  query(query: CatalogueQuery): CatalogueAnswer;
+/** Each answer is of one state of the catalogue; two answers may be of two. */
+export interface CatalogueReader {
+  query(query: CatalogueQuery): Promise<CatalogueAnswer>;
+  /** Several at once, answered in the order asked. */
+  queries(queries: readonly CatalogueQuery[]): Promise<CatalogueAnswer[]>;
   /** The whole article, hidden or not; null when unknown. */
-  article(id: number): CatalogueArticleDetail | null;
+  article(id: number): Promise<CatalogueArticleDetail | null>;
+  /** The same for several, in the order asked, unknown ones left out. */
+  articles(ids: readonly number[]): Promise<CatalogueArticleDetail[]>;
   /** Visible articles in the order asked, unknown and hidden ones left out (DEC-60, DEC-18). */
-  bundle(ids: readonly number[]): CatalogueArticle[];
-  /** The article that has or has had this slug (DEC-10); `slugOf` says whether it is the current one. */
-  bySlug(slug: string): number | null;
-  slugOf(id: number): string | null;
+  bundle(ids: readonly number[]): Promise<CatalogueArticle[]>;
+  /** The next visible articles by id, for whoever goes through all of them. */
+  idsAfter(id: number, take: number): Promise<number[]>;
+  /** The article that has or has had this slug (DEC-10); `slugsOf` says whether it is the current one. */
+  bySlug(slug: string): Promise<number | null>;
+  /** The current slugs of articles, hidden or not; unknown ones have none. */
+  slugsOf(ids: readonly number[]): Promise<ReadonlyMap<number, string>>;
   /** The article a variant belongs to, hidden or not. */
-  byEan(ean: string): number | null;
+  byEan(ean: string): Promise<number | null>;
   /** Pieces per shop, most first, then by id; none of quantity 0 (DEC-73). Null: unknown ean. */
-  stockOf(ean: string): ShopStock[] | null;
+  stockOf(ean: string): Promise<ShopStock[] | null>;
   /** Pieces of an article in each of the shops, all sizes or one, in the order asked; shops without pieces left out. */
-  piecesIn(articleId: number, shopIds: readonly number[], sizeId: number | null): ShopStock[];
+  piecesIn(articleId: number, shopIds: readonly number[], sizeId: number | null): Promise<ShopStock[]>;
 }
 
-export interface CatalogueSuggests {
+export interface CatalogueSuggester {
   /** While typing: the last word may be unfinished. At most `take` of each kind. */
-  suggest(text: string, take: number, chain?: ChainWords): Suggestions;
+  suggest(text: string, take: number, chain?: ChainWords): Promise<Suggestions>;
 }
 
-/** How the index follows the database: each method that changes what is answered says what it touched. */
-export interface CatalogueFollows {
+/** How the catalogue follows the database: each method that changes what is answered says what it touched. */
+export interface CatalogueWriter {
   /**
    * Builds aside from what `load` gives and then swaps, without a long stop for readers. Stock changes that arrive while
    * it runs are put on top. One at a time: a second call waits for the first. A failing load leaves all as it was.
@@ -51,15 +69,11 @@ export interface CatalogueFollows {
    * was rebuilt. Also while a `replace` is running, in one order with other updates.
    */
   update(articleIds: readonly number[], load: () => Promise<CatalogueRows>, now: number): Promise<CatalogueChange>;
-  /** Absolute quantities, patched in place; unknown eans are ignored. */
-  applyStock(changes: readonly StockRow[]): CatalogueChange;
-  /** The next instant after the one the prices hold for at which a campaign starts or ends; null when none does. */
-  nextChangeAt(): number | null;
+  /** Absolute quantities, patched in place in the order of the calls; unknown eans are ignored. */
+  applyStock(changes: readonly StockRow[]): Promise<CatalogueChange>;
   /** Brings prices and campaigns to the instant. */
-  advance(now: number): CatalogueChange;
+  advance(now: number): Promise<CatalogueChange>;
 }
-
-export interface CatalogueIndex extends CatalogueReads, CatalogueSuggests, CatalogueFollows {}
 
 /** What a change touched, for those who cache answers made before it. */
 export interface CatalogueChange {
@@ -136,6 +150,8 @@ export interface CatalogueQuery {
   readonly facets?: readonly FacetField[];
   /** Also the price range and histogram. */
   readonly priceFacet?: boolean;
+  /** Also the page's articles, of the same state as its ids: those for which it says yes. */
+  readonly articles?: (id: number) => boolean;
 }
 
 /** `position` counts from 1. */
@@ -147,6 +163,8 @@ export interface Pin {
 export interface CatalogueAnswer {
   /** The page's article ids, in order. */
   readonly ids: number[];
+  /** Those of them that were asked for, in order. */
+  readonly articles: readonly CatalogueArticle[];
   /** One per id when sorted by relevance, else null. */
   readonly scores: number[] | null;
   readonly total: number;

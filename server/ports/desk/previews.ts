@@ -1,4 +1,4 @@
-import type { CatalogueIndex } from '../catalogue/catalogue-index.ts';
+import type { Catalogue } from '../catalogue/catalogue-index.ts';
 import type { PublishedSource } from '../content/published.ts';
 
 /** A draft that has no number yet is shown under this one. */
@@ -23,7 +23,7 @@ export interface PreviewAddresses {
 
 /** What a page of a preview is rendered from, in the place of the shop's own. */
 export interface PreviewedShop {
-  readonly index: CatalogueIndex;
+  readonly index: Catalogue;
   readonly published: PublishedSource;
   readonly now: () => number;
 }

@@ -65,5 +65,9 @@ export interface Watches {
    * Takes up to `most` watches that have come true, queues the mail of each and deletes it, all or nothing. What another
    * process has taken is passed by, so each is told once. A watch without a mail stays. Gives how many were told.
    */
-  tell(prices: readonly PriceNow[], mail: (watch: DueWatch) => Mail | null, most: number): Promise<number>;
+  tell(
+    prices: readonly PriceNow[],
+    mails: (due: readonly DueWatch[]) => Promise<readonly (Mail | null)[]>,
+    most: number,
+  ): Promise<number>;
 }

@@ -2,16 +2,16 @@ import type { BlogCategoryRecord, BlogPage, BlogPostRecord } from '#contract/blo
 import { type Tagged, tagged } from '#server/ports/cache-tag.ts';
 import type { Editorial, EditorialPost } from '#server/ports/content/editorial.ts';
 import { done, type Result, refused, type Unknown } from '#server/ports/result.ts';
-import type { CatalogueReader } from '../catalogue/catalogue-reader.ts';
+import type { CatalogueRecords } from '../catalogue/catalogue-records.ts';
 import { firstOfPage, type PageQuery, pageMeta } from '../paging/page-of.ts';
 
 /** API-36: newest first. */
-export function listPosts(
-  reader: CatalogueReader,
+export async function listPosts(
+  reader: CatalogueRecords,
   editorial: Editorial,
   query: PageQuery,
-): Result<Tagged<BlogPage>, never> {
-  return done(pageOfPosts(reader, editorial, editorial.posts, query));
+): Promise<Result<Tagged<BlogPage>, never>> {
+  return done(await pageOfPosts(reader, editorial, editorial.posts, query));
 }
 
 export function listCategories(editorial: Editorial): Result<Tagged<BlogCategoryRecord[]>, never> {
@@ -19,37 +19,37 @@ export function listCategories(editorial: Editorial): Result<Tagged<BlogCategory
   return done(tagged(categories, []));
 }
 
-export function listCategoryPosts(
-  reader: CatalogueReader,
+export async function listCategoryPosts(
+  reader: CatalogueRecords,
   editorial: Editorial,
   input: PageQuery & { readonly slug: string },
-): Result<Tagged<BlogPage>, Unknown> {
+): Promise<Result<Tagged<BlogPage>, Unknown>> {
   const category = editorial.categories.find(({ slug }) => slug === input.slug);
   if (category === undefined) return refused({ reason: 'unknown' });
   const posts = editorial.posts.filter(({ categoryIds }) => categoryIds.includes(category.id));
-  return done(pageOfPosts(reader, editorial, posts, input));
+  return done(await pageOfPosts(reader, editorial, posts, input));
 }
 
-export function readPost(
-  reader: CatalogueReader,
+export async function readPost(
+  reader: CatalogueRecords,
   editorial: Editorial,
   isAsked: (post: EditorialPost) => boolean,
-): Result<Tagged<BlogPostRecord>, Unknown> {
+): Promise<Result<Tagged<BlogPostRecord>, Unknown>> {
   const post = editorial.posts.find(isAsked);
   if (post === undefined) return refused({ reason: 'unknown' });
-  return done(tagged(postRecord(reader, editorial, post), articlesOf(post)));
+  return done(tagged(await postRecord(reader, editorial, post), articlesOf(post)));
 }
 
-function pageOfPosts(
-  reader: CatalogueReader,
+async function pageOfPosts(
+  reader: CatalogueRecords,
   editorial: Editorial,
   posts: readonly EditorialPost[],
   query: PageQuery,
-): Tagged<BlogPage> {
+): Promise<Tagged<BlogPage>> {
   const from = firstOfPage(query);
   const shown = posts.slice(from, from + query.per_page);
   const page: BlogPage = {
-    data: shown.map((post) => postRecord(reader, editorial, post)),
+    data: await Promise.all(shown.map((post) => postRecord(reader, editorial, post))),
     meta: pageMeta(query, shown.length, posts.length),
   };
   return tagged(page, shown.flatMap(articlesOf));
@@ -60,12 +60,20 @@ function articlesOf({ mainArticleId, relatedArticleIds }: EditorialPost): readon
   return mainArticleId === null ? relatedArticleIds : [mainArticleId, ...relatedArticleIds];
 }
 
-function postRecord(reader: CatalogueReader, editorial: Editorial, post: EditorialPost): BlogPostRecord {
+async function postRecord(
+  reader: CatalogueRecords,
+  editorial: Editorial,
+  post: EditorialPost,
+): Promise<BlogPostRecord> {
   const { mainArticleId, relatedArticleIds, categoryIds, publishedAt, ...written } = post;
+  const [mainArticles, relatedArticles] = await Promise.all([
+    reader.records(mainArticleId === null ? [] : [mainArticleId]),
+    reader.records(relatedArticleIds),
+  ]);
   return {
     ...written,
-    mainArticle: mainArticleId === null ? null : (reader.records([mainArticleId])[0] ?? null),
-    relatedArticles: reader.records(relatedArticleIds),
+    mainArticle: mainArticles[0] ?? null,
+    relatedArticles,
     categories: categoryIds.flatMap((id) => categoryRecord(editorial, id)),
     published_at: new Date(publishedAt).toISOString(),
   };

@@ -1,6 +1,6 @@
 import type { Aggregations } from '#contract/article.ts';
 import type { CatalogueAnswer, FacetCount, FacetField } from '#server/ports/catalogue/catalogue-index.ts';
-import type { CatalogueReader } from './catalogue-reader.ts';
+import type { CatalogueRecords } from './catalogue-records.ts';
 
 export const allFacets: readonly FacetField[] = [
   'GenderID',
@@ -12,7 +12,7 @@ export const allFacets: readonly FacetField[] = [
 ];
 
 /** The counts of a list, beside the contract's fields. */
-export function aggregationsOf({ facets, price }: CatalogueAnswer, reader: CatalogueReader): Aggregations {
+export function aggregationsOf({ facets, price }: CatalogueAnswer, reader: CatalogueRecords): Aggregations {
   const names = reader.names();
   return {
     genders: buckets(facets.GenderID),

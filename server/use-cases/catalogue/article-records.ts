@@ -1,5 +1,10 @@
 import type { ArticleRecord } from '#contract/article.ts';
-import type { CatalogueIndex } from '#server/ports/catalogue/catalogue-index.ts';
+import type {
+  Catalogue,
+  CatalogueAnswer,
+  CatalogueArticle,
+  CatalogueQuery,
+} from '#server/ports/catalogue/catalogue-index.ts';
 import { articleRecord } from './article-record.ts';
 import type { ReferenceNames } from './reference-names.ts';
 
@@ -11,37 +16,73 @@ const mostRecords = 2_000;
  * shared by all who ask, so nobody may change one.
  */
 export class ArticleRecords {
-  readonly #index: CatalogueIndex;
+  readonly #index: Catalogue;
   readonly #names: () => ReferenceNames;
   readonly #records = new Map<number, ArticleRecord>();
   #edition = -1;
+  /** Counts what was forgotten: an article that was read before is not cached after. */
+  #moment = 0;
 
-  constructor(index: CatalogueIndex, names: () => ReferenceNames) {
+  constructor(index: Catalogue, names: () => ReferenceNames) {
     this.#index = index;
     this.#names = names;
   }
 
   /** Of the visible ones, in the order asked. */
-  of(ids: readonly number[]): ArticleRecord[] {
-    if (this.#edition !== this.#index.edition) {
-      this.#edition = this.#index.edition;
-      this.#records.clear();
+  async of(ids: readonly number[]): Promise<ArticleRecord[]> {
+    this.#follow();
+    const { known, isUnknown } = this.#sorter();
+    const unknown = ids.filter(isUnknown);
+    if (unknown.length > 0) {
+      const begun = this.#moment;
+      this.#add(known, await this.#index.bundle(unknown), begun);
     }
-    const unknown = ids.filter((id) => !this.#records.has(id));
-    const made = new Map(this.#index.bundle(unknown).map((article) => [article.id, this.#make(article)]));
-    return ids.flatMap((id) => this.#records.get(id) ?? made.get(id) ?? []);
+    return ids.flatMap((id) => known.get(id) ?? []);
+  }
+
+  /** Of a page of the catalogue, together with what was found. */
+  async page(query: CatalogueQuery): Promise<{ found: CatalogueAnswer; records: ArticleRecord[] }> {
+    this.#follow();
+    const { known, isUnknown } = this.#sorter();
+    const begun = this.#moment;
+    const found = await this.#index.query({ ...query, articles: isUnknown });
+    this.#add(known, found.articles, begun);
+    return { found, records: found.ids.flatMap((id) => known.get(id) ?? []) };
   }
 
   /** Called for every change of the index, before anybody asks again. */
   forget(ids: readonly number[]): void {
+    this.#moment += 1;
     for (const id of ids) this.#records.delete(id);
   }
 
-  #make(article: Parameters<typeof articleRecord>[0]): ArticleRecord {
-    const record = Object.freeze(articleRecord(article, this.#names()));
-    for (const value of Object.values(record)) if (Array.isArray(value)) Object.freeze(value);
-    if (this.#records.size >= mostRecords) this.#records.clear();
-    this.#records.set(article.id, record);
-    return record;
+  #follow(): void {
+    if (this.#edition === this.#index.edition) return;
+    this.#edition = this.#index.edition;
+    this.#moment += 1;
+    this.#records.clear();
+  }
+
+  /** Holds on to the records it finds: they may be forgotten while the others are read. */
+  #sorter(): { readonly known: Map<number, ArticleRecord>; readonly isUnknown: (id: number) => boolean } {
+    const known = new Map<number, ArticleRecord>();
+    const isUnknown = (id: number) => {
+      const record = this.#records.get(id);
+      if (record !== undefined) known.set(id, record);
+      return record === undefined;
+    };
+    return { known, isUnknown };
+  }
+
+  #add(known: Map<number, ArticleRecord>, articles: readonly CatalogueArticle[], begun: number): void {
+    const isFresh = begun === this.#moment && this.#edition === this.#index.edition;
+    for (const article of articles) {
+      const record = Object.freeze(articleRecord(article, this.#names()));
+      for (const value of Object.values(record)) if (Array.isArray(value)) Object.freeze(value);
+      known.set(article.id, record);
+      if (!isFresh) continue;
+      if (this.#records.size >= mostRecords) this.#records.clear();
+      this.#records.set(article.id, record);
+    }
   }
 }

@@ -5,48 +5,47 @@ import type { CatalogueFilter, CatalogueSort, ListOf } from '#server/ports/catal
 import { done, type Result, refused, type Unknown } from '#server/ports/result.ts';
 import { firstOfPage, pageMeta } from '../paging/page-of.ts';
 import { aggregationsOf, allFacets } from './aggregations.ts';
-import type { CatalogueReader } from './catalogue-reader.ts';
+import type { CatalogueRecords } from './catalogue-records.ts';
 
 type OrderBy = CheckedInput<'categoryArticles'>['orderBy'];
 
 /** API-09..14: a page of a main category's articles. */
-export function listCategoryArticles(
-  reader: CatalogueReader,
+export async function listCategoryArticles(
+  reader: CatalogueRecords,
   input: CheckedInput<'categoryArticles'>,
-): Result<Tagged<ArticlePage>, Unknown> {
+): Promise<Result<Tagged<ArticlePage>, Unknown>> {
   const known = reader.index.reference.mainGroups.some((main) => main.id === input.id);
   if (!known) return refused({ reason: 'unknown' });
   const scope: CatalogueFilter[] = [{ field: 'MainGroupID', op: 'eq', value: input.id }];
-  return done(page(reader, input, scope, `MainGroupID:${input.id}`));
+  return done(await page(reader, input, scope, `MainGroupID:${input.id}`));
 }
 
 /** API-15, DEC-50: the same for a subcategory, or one group of it. */
-export function listSubcategoryArticles(
-  reader: CatalogueReader,
+export async function listSubcategoryArticles(
+  reader: CatalogueRecords,
   input: CheckedInput<'subcategoryArticles'>,
-): Result<Tagged<ArticlePage>, Unknown> {
+): Promise<Result<Tagged<ArticlePage>, Unknown>> {
   if (!reader.index.reference.groups2.some((sub) => sub.id === input.id)) return refused({ reason: 'unknown' });
   const scope: CatalogueFilter[] = [{ field: 'ArticleGroup2ID', op: 'eq', value: input.id }];
   if (input.group !== undefined) scope.push({ field: 'ArticleGroup3ID', op: 'eq', value: input.group });
-  return done(page(reader, input, scope, `ArticleGroup2ID:${input.id}`));
+  return done(await page(reader, input, scope, `ArticleGroup2ID:${input.id}`));
 }
 
 /** Counts go with the first page alone: the others are more of the same list. */
-function page(
-  reader: CatalogueReader,
+async function page(
+  reader: CatalogueRecords,
   input: CheckedInput<'categoryArticles'> | CheckedInput<'subcategoryArticles'>,
   scope: readonly CatalogueFilter[],
   list: ListOf,
-): Tagged<ArticlePage> {
+): Promise<Tagged<ArticlePage>> {
   const first = input.page === 1;
-  const found = reader.index.query({
+  const { found, records: data } = await reader.page({
     scope,
     sort: sortBy(input.orderBy, input.order),
     from: firstOfPage(input),
     take: input.per_page,
     ...(first ? { facets: allFacets, priceFacet: true } : {}),
   });
-  const data = reader.records(found.ids);
   const shown: ArticlePage = {
     data,
     meta: pageMeta(input, data.length, found.total),

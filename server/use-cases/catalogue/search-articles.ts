@@ -7,23 +7,23 @@ import type { CatalogueFilter, CatalogueQuery } from '#server/ports/catalogue/ca
 import type { Published } from '#server/ports/content/published.ts';
 import { done, type Result } from '#server/ports/result.ts';
 import { aggregationsOf, allFacets } from './aggregations.ts';
-import type { CatalogueReader } from './catalogue-reader.ts';
+import type { CatalogueRecords } from './catalogue-records.ts';
 import { sortBy } from './list-articles.ts';
 import { placesFor } from './places-for.ts';
 import { type LinkedShop, searchPages } from './search-pages.ts';
 import { searchTags } from './search-tags.ts';
 
 export interface SearchParts {
-  readonly reader: CatalogueReader;
+  readonly reader: CatalogueRecords;
   readonly published: Pick<Published, 'shops' | 'searchSteering'>;
   readonly now: number;
 }
 
 /** API-19..22, DEC-46, DEC-55. */
-export function searchArticles(
+export async function searchArticles(
   { reader, published, now }: SearchParts,
   input: CheckedInput<'searchArticles'>,
-): Result<Tagged<SearchAnswer>, never> {
+): Promise<Result<Tagged<SearchAnswer>, never>> {
   const text = normaliseQuery(input.query);
   const { scope, filters } = split(input.filters);
   const query: CatalogueQuery = {
@@ -40,9 +40,9 @@ export function searchArticles(
       : { sort: sortBy(input.orderBy, input.order ?? 'asc') }),
     ...(input.aggregations ? { facets: allFacets, priceFacet: true } : {}),
   };
-  const found = reader.index.query(query);
+  const { found, records } = await reader.page(query);
   const answer: SearchAnswer = {
-    ...hitsOf(reader.records(found.ids), found.total, found.scores),
+    ...hitsOf(records, found.total, found.scores),
     ...(input.aggregations ? { aggregations: aggregationsOf(found, reader) } : {}),
     ...(found.reading === null ? {} : toldReading(found.reading, published.shops)),
   };
@@ -62,11 +62,11 @@ function toldReading(reading: QueryReading, shops: readonly LinkedShop[]) {
 }
 
 /** API-23, DEC-18: the articles in the order given; unknown and hidden ones are left out. */
-export function searchArticleIds(
-  reader: CatalogueReader,
+export async function searchArticleIds(
+  reader: CatalogueRecords,
   input: CheckedInput<'searchArticleIds'>,
-): Result<Tagged<SearchAnswer>, never> {
-  const records = reader.records([...new Set(input.ids)]);
+): Promise<Result<Tagged<SearchAnswer>, never>> {
+  const records = await reader.records([...new Set(input.ids)]);
   return done(tagged(hitsOf(records, records.length, null), input.ids));
 }
 

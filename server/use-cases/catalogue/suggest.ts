@@ -5,7 +5,7 @@ import type { ChainWords } from '#domain/search/reader/chain-words.ts';
 import { type Tagged, tagged } from '#server/ports/cache-tag.ts';
 import type { CategorySuggestion } from '#server/ports/catalogue/catalogue-index.ts';
 import { done, type Result } from '#server/ports/result.ts';
-import type { CatalogueReader } from './catalogue-reader.ts';
+import type { CatalogueRecords } from './catalogue-records.ts';
 import { type LinkedShop, suggestedPages } from './search-pages.ts';
 
 export interface Guide {
@@ -25,21 +25,21 @@ export interface SuggestionSources {
 }
 
 /** While the shopper types: whole queries that have hits, articles, categories, guides and other pages. */
-export function suggest(
-  reader: CatalogueReader,
+export async function suggest(
+  reader: CatalogueRecords,
   { tree, guides, shops, chain }: SuggestionSources,
   { query }: { query: string },
-): Result<Tagged<Answer<'suggestions'>>, never> {
+): Promise<Result<Tagged<Answer<'suggestions'>>, never>> {
   const text = normaliseQuery(query);
   if (text === '') return done(tagged({ completions: [], articles: [], categories: [], guides: [], pages: [] }, []));
-  const found = reader.index.suggest(text, most, chain);
+  const found = await reader.index.suggest(text, most, chain);
   const pages = suggestedPages(text, shops);
   // Who asks for a page is not shown what merely has the same letters in it.
   const isForPage = pages.length > 0 && found.completions.length === 0;
   const suggested = {
     pages,
     completions: [...found.completions],
-    articles: isForPage ? [] : reader.records(found.articleIds),
+    articles: isForPage ? [] : await reader.records(found.articleIds),
     categories: found.categories.flatMap((category) => describe(category, tree)),
     guides: guides.filter(({ title }) => title.toLocaleLowerCase('nb').includes(text)).slice(0, 3),
   };

@@ -8,7 +8,7 @@ import { type Tagged, tagged } from '#server/ports/cache-tag.ts';
 import type { CatalogueArticleDetail } from '#server/ports/catalogue/catalogue-index.ts';
 import { done, type Result } from '#server/ports/result.ts';
 import { variantRecord } from '../catalogue/article-record.ts';
-import type { CatalogueReader } from '../catalogue/catalogue-reader.ts';
+import type { CatalogueRecords } from '../catalogue/catalogue-records.ts';
 
 /** So many of a kind one may swap between. */
 const mostOfKind = 8;
@@ -19,23 +19,23 @@ const mostLookedAt = 60;
  * Goods of each kind in the sizes that fit the child, the best sellers first. Stock does not decide which: the answer holds
  * until one of its own articles changes, and the shopper's shop picks among them.
  */
-export function readGuideGoods(
-  reader: CatalogueReader,
+export async function readGuideGoods(
+  reader: CatalogueRecords,
   { size, kinds }: CheckedInput<'guideGoods'>,
-): Result<Tagged<Answer<'guideGoods'>>, never> {
+): Promise<Result<Tagged<Answer<'guideGoods'>>, never>> {
   const child = childOf(size);
-  const shelves = kinds.map((kind) => ({ kind, goods: goodsOf(reader, kind, child) }));
+  const shelves = await Promise.all(kinds.map(async (kind) => ({ kind, goods: await goodsOf(reader, kind, child) })));
   const shown = shelves.flatMap(({ goods }) => goods.map(({ ArticleID }) => ArticleID));
   return done(tagged(shelves, ['any', ...shown]));
 }
 
-function goodsOf(reader: CatalogueReader, kind: GoodsKind, child: Child): GuideArticleRecord[] {
+async function goodsOf(reader: CatalogueRecords, kind: GoodsKind, child: Child): Promise<GuideArticleRecord[]> {
   const rule = ruleOf(kind);
   const { groups3, sizes } = reader.index.reference;
   const groups = groups3.filter(({ name }) => groupStanding(rule, name) !== null);
   const fitting = sizes.filter(({ name }) => fitRank(rule.fit, child, name) !== null);
   if (groups.length === 0 || fitting.length === 0) return [];
-  const { ids } = reader.index.query({
+  const { articles } = await reader.index.query({
     scope: [
       { field: 'GenderID', op: 'in', values: genderIds['barn-junior'] },
       { field: 'ArticleGroup3ID', op: 'in', values: groups.map(({ id }) => id) },
@@ -44,22 +44,23 @@ function goodsOf(reader: CatalogueReader, kind: GoodsKind, child: Child): GuideA
     sort: { by: 'BestsellerQty', order: 'asc' },
     from: 0,
     take: mostLookedAt,
+    articles: () => true,
   });
   const names = reader.names();
   const place = (article: { name: string; articleGroup3Id: number | null }) =>
     standing(rule, { name: article.name, group: names.group3(article.articleGroup3Id).name });
-  return reader.index
-    .bundle(ids)
+  const chosen = articles
     .filter(({ purchasableOnWeb }) => purchasableOnWeb)
     .sort((a, b) => place(a) - place(b)) // stable: the best seller of equals
-    .slice(0, mostOfKind)
-    .flatMap(({ id }) => reader.index.article(id) ?? [])
+    .slice(0, mostOfKind);
+  const details = await reader.index.articles(chosen.map(({ id }) => id));
+  return details
     .map((article) => guideArticle(reader, article, rule, child))
     .filter(({ Variants }) => Variants.length > 0);
 }
 
 function guideArticle(
-  reader: CatalogueReader,
+  reader: CatalogueRecords,
   article: CatalogueArticleDetail,
   rule: GoodsRule,
   child: Child,

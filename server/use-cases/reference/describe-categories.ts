@@ -1,39 +1,65 @@
 import type { CategoryRecord, GroupRecord, SubcategoryRecord } from '#contract/reference.ts';
 import { type CategoryNode, categoryTree } from '#domain/navigation/category-tree.ts';
-import type { CatalogueFilter, CatalogueIndex, ListOf } from '#server/ports/catalogue/catalogue-index.ts';
-import type { Group2Row, MainGroupRow } from '#server/ports/catalogue/catalogue-rows.ts';
+import type {
+  Catalogue,
+  CatalogueAnswer,
+  CatalogueQuery,
+  FacetField,
+  ListOf,
+} from '#server/ports/catalogue/catalogue-index.ts';
+import type { CatalogueReference, Group2Row, MainGroupRow } from '#server/ports/catalogue/catalogue-rows.ts';
 
 const pageSize = 20; // CONST-06
 
 type BareCategory = Omit<CategoryRecord, 'subcategories'>;
 
-/** Counts and price ranges as they were found for each list: an article's change touches those of its own alone. */
+/**
+ * Counts and price ranges as they were found for each list: an article's change touches those of its own alone. Those that
+ * are missing are looked up and added.
+ */
 export interface DescribedLists {
   readonly mains: Map<ListOf, BareCategory>;
   readonly subs: Map<ListOf, SubcategoryRecord>;
 }
 
 /** ENT-43, ENT-45, ENT-46: the tree with counts and price ranges, as GET categories answers it. */
-export function describeCategories(index: CatalogueIndex, { mains, subs }: DescribedLists): CategoryRecord[] {
-  const { mainGroups, groups2 } = index.reference;
-  const bare = mainGroups.map((main) => ({
-    ...known(mains, `MainGroupID:${main.id}`, () => describeMain(index, main)),
-    subcategories: groups2
-      .filter((sub) => sub.mainGroupId === main.id)
-      .map((sub) => known(subs, `ArticleGroup2ID:${sub.id}`, () => describeSub(index, sub))),
-  }));
-  return withSlugs(bare);
+export async function describeCategories(index: Catalogue, { mains, subs }: DescribedLists): Promise<CategoryRecord[]> {
+  const { reference } = index;
+  const missingMains = reference.mainGroups.filter(({ id }) => !mains.has(mainList(id)));
+  const missingSubs = reference.groups2.filter(({ id }) => !subs.has(subList(id)));
+  const found = await index.queries([
+    ...missingMains.map(({ id }) => counted('MainGroupID', id, 'ProductLineID')),
+    ...missingSubs.map(({ id }) => counted('ArticleGroup2ID', id, 'ArticleGroup3ID')),
+  ]);
+  for (const [at, answer] of found.entries()) {
+    const main = missingMains[at];
+    const sub = missingSubs[at - missingMains.length];
+    if (main !== undefined) mains.set(mainList(main.id), describeMain(reference, main, answer));
+    else if (sub !== undefined) subs.set(subList(sub.id), describeSub(reference, sub, answer));
+  }
+  return withSlugs(
+    reference.mainGroups.flatMap(({ id }) => {
+      const main = mains.get(mainList(id));
+      const own = reference.groups2.filter((sub) => sub.mainGroupId === id);
+      const subcategories = own.flatMap((sub) => subs.get(subList(sub.id)) ?? []);
+      return main === undefined ? [] : [{ ...main, subcategories }];
+    }),
+  );
 }
 
-function known<T>(lists: Map<ListOf, T>, list: ListOf, describe: () => T): T {
-  const found = lists.get(list) ?? describe();
-  lists.set(list, found);
-  return found;
+function mainList(id: number): ListOf {
+  return `MainGroupID:${id}`;
 }
 
-function describeMain(index: CatalogueIndex, main: MainGroupRow): BareCategory {
-  const scope: CatalogueFilter[] = [{ field: 'MainGroupID', op: 'eq', value: main.id }];
-  const found = index.query({ scope, from: 0, take: 0, facets: ['ProductLineID'], priceFacet: true });
+function subList(id: number): ListOf {
+  return `ArticleGroup2ID:${id}`;
+}
+
+function counted(field: 'MainGroupID' | 'ArticleGroup2ID', value: number, facet: FacetField): CatalogueQuery {
+  return { scope: [{ field, op: 'eq', value }], from: 0, take: 0, facets: [facet], priceFacet: true };
+}
+
+function describeMain(reference: CatalogueReference, main: MainGroupRow, found: CatalogueAnswer): BareCategory {
   const lines = new Set((found.facets.ProductLineID ?? []).map(({ id }) => id));
   return {
     id: main.id,
@@ -44,7 +70,7 @@ function describeMain(index: CatalogueIndex, main: MainGroupRow): BareCategory {
     bannerLink: main.bannerLink,
     minPrice: found.price?.min ?? 0,
     maxPrice: found.price?.max ?? 0,
-    availableProductlines: index.reference.productLines
+    availableProductlines: reference.productLines
       .filter(({ id }) => lines.has(id))
       .map(({ id, name }) => ({ id, name })),
     current_page: 1,
@@ -52,11 +78,9 @@ function describeMain(index: CatalogueIndex, main: MainGroupRow): BareCategory {
   };
 }
 
-function describeSub(index: CatalogueIndex, sub: Group2Row): SubcategoryRecord {
-  const scope: CatalogueFilter[] = [{ field: 'ArticleGroup2ID', op: 'eq', value: sub.id }];
-  const found = index.query({ scope, from: 0, take: 0, facets: ['ArticleGroup3ID'], priceFacet: true });
+function describeSub(reference: CatalogueReference, sub: Group2Row, found: CatalogueAnswer): SubcategoryRecord {
   const counts = new Map((found.facets.ArticleGroup3ID ?? []).map(({ id, count }) => [id, count]));
-  const groups = index.reference.groups3.filter((group) => group.articleGroup2Id === sub.id);
+  const groups = reference.groups3.filter((group) => group.articleGroup2Id === sub.id);
   return {
     ArticleGroup2ID: sub.id,
     MainGroupID: sub.mainGroupId,

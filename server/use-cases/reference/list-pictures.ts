@@ -1,50 +1,56 @@
-import type { CatalogueArticle, CatalogueIndex, ListOf } from '#server/ports/catalogue/catalogue-index.ts';
+import type { Catalogue, CatalogueArticle, CatalogueQuery, ListOf } from '#server/ports/catalogue/catalogue-index.ts';
 
-/** Pictures looked up before, by list; whoever keeps them forgets a list whose articles change. */
+/** Pictures looked up before, by list; those that are missing are looked up and added. */
 type Known = Map<ListOf, readonly string[]>;
 
-/** What a product line looks like: its best-selling article. */
-export function pictureOfLine(index: CatalogueIndex, id: number, known: Known): string | null {
-  const list: ListOf = `ProductLineID:${id}`;
-  const images = known.get(list) ?? bestsellers(index, 'ProductLineID', id, 1)[0]?.images.slice(0, 1) ?? [];
-  known.set(list, images);
-  return images[0] ?? null;
+/** What product lines look like: each its best-selling article. */
+export async function picturesOfLines(index: Catalogue, known: Known): Promise<(id: number) => string | null> {
+  const list = (id: number): ListOf => `ProductLineID:${id}`;
+  const missing = index.reference.productLines.map(({ id }) => id).filter((id) => !known.has(list(id)));
+  const found = await index.queries(missing.map((id) => bestsellers('ProductLineID', id, 1)));
+  for (const [at, id] of missing.entries()) known.set(list(id), found[at]?.articles[0]?.images.slice(0, 1) ?? []);
+  return (id) => known.get(list(id))?.[0] ?? null;
 }
 
 const mostOfColor = 3;
 /** Looked through for things of different kinds. */
 const considered = 24;
 
-/** What is to be had in a colour: best-selling articles in it, as that variant looks, no two of one subcategory. */
-export function picturesOfColor(index: CatalogueIndex, id: number, known: Known): string[] {
-  const list: ListOf = `ColorGroupID:${id}`;
-  const images = known.get(list) ?? differentThings(index, id);
-  known.set(list, images);
-  return [...images];
+/** What is to be had in each colour: best-selling articles in it, as that variant looks, no two of one subcategory. */
+export async function picturesOfColors(index: Catalogue, known: Known): Promise<(id: number) => string[]> {
+  const list = (id: number): ListOf => `ColorGroupID:${id}`;
+  const missing = index.reference.colorGroups.map(({ id }) => id).filter((id) => !known.has(list(id)));
+  const found = await index.queries(missing.map((id) => bestsellers('ColorGroupID', id, considered)));
+  await Promise.all(
+    missing.map(async (id, at) => known.set(list(id), await differentThings(index, id, found[at]?.articles ?? []))),
+  );
+  return (id) => [...(known.get(list(id)) ?? [])];
 }
 
-function differentThings(index: CatalogueIndex, colorGroupId: number): string[] {
+async function differentThings(
+  index: Catalogue,
+  colorGroupId: number,
+  articles: readonly CatalogueArticle[],
+): Promise<string[]> {
   const colors = new Set(
     index.reference.colors.filter((color) => color.colorGroupId === colorGroupId).map(({ id }) => id),
   );
   const ofKind = new Map<number | null, string>();
-  for (const { id, articleGroup2Id } of bestsellers(index, 'ColorGroupID', colorGroupId, considered)) {
+  for (const { articleGroup2Id, variants } of await index.articles(articles.map(({ id }) => id))) {
     if (ofKind.size === mostOfColor) break;
     if (ofKind.has(articleGroup2Id)) continue;
-    const variants = index.article(id)?.variants ?? [];
     const image = variants.find(({ colorId }) => colorId !== null && colors.has(colorId))?.image;
     if (image != null) ofKind.set(articleGroup2Id, image);
   }
   return [...ofKind.values()];
 }
 
-function bestsellers(
-  index: CatalogueIndex,
-  field: 'ProductLineID' | 'ColorGroupID',
-  value: number,
-  take: number,
-): readonly CatalogueArticle[] {
-  const scope = [{ field, op: 'eq', value } as const];
-  const { ids } = index.query({ scope, from: 0, take, sort: { by: 'BestsellerQty', order: 'asc' } });
-  return index.bundle(ids);
+function bestsellers(field: 'ProductLineID' | 'ColorGroupID', value: number, take: number): CatalogueQuery {
+  return {
+    scope: [{ field, op: 'eq', value }],
+    sort: { by: 'BestsellerQty', order: 'asc' },
+    from: 0,
+    take,
+    articles: () => true,
+  };
 }

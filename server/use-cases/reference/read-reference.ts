@@ -7,68 +7,48 @@ import type {
   ProductLineRecord,
 } from '#contract/reference.ts';
 import { defaultBestsellerRank } from '#domain/article/stored-values.ts';
-import { categoryTree } from '#domain/navigation/category-tree.ts';
-import { slugify } from '#domain/text/slugify.ts';
+import type { CategoryTree } from '#domain/navigation/category-tree.ts';
 import { type Tagged, tagged } from '#server/ports/cache-tag.ts';
-import type { CatalogueChange, CatalogueIndex, FacetField, ListOf } from '#server/ports/catalogue/catalogue-index.ts';
+import type { Catalogue, CatalogueChange } from '#server/ports/catalogue/catalogue-index.ts';
 import { done, type Result, refused, type Unknown } from '#server/ports/result.ts';
-import { cachePerVersion } from '../catalogue/cache-per-version.ts';
-import { type DescribedLists, describeCategories } from './describe-categories.ts';
-import { pictureOfLine, picturesOfColor } from './list-pictures.ts';
+import { type ReferenceLists, referenceLists } from './reference-lists.ts';
 
-/** The lists every page starts from, made from the catalogue when something in it changed. */
-export function readReference(index: CatalogueIndex) {
-  let revision = 0;
-  const version = () => index.edition + revision;
-  const counts = (field: FacetField) => {
-    const facet = index.query({ from: 0, take: 0, facets: [field] }).facets[field] ?? [];
-    return new Map(facet.map(({ id, count }) => [id, count]));
+/** The lists every page starts from, made from the catalogue when something in it changed, once for all who ask. */
+export function readReference(index: Catalogue) {
+  let newest: { readonly edition: number; readonly lists: Promise<ReferenceLists> } | undefined;
+  let latest: ReferenceLists | undefined;
+  const begin = (making: Promise<ReferenceLists>): Promise<ReferenceLists> => {
+    const begun = { edition: index.edition, lists: making };
+    newest = begun;
+    making.then(
+      (lists) => {
+        if (newest === begun) latest = lists;
+      },
+      () => {
+        if (newest === begun) newest = undefined;
+      },
+    );
+    return making;
   };
-  const lists = cachePerVersion(
-    () => index.edition,
-    (): DescribedLists => ({ mains: new Map(), subs: new Map() }),
-  );
-  const pictures = cachePerVersion(
-    () => index.edition,
-    () => new Map<ListOf, readonly string[]>(),
-  );
-  const categories = cachePerVersion(version, () => describeCategories(index, lists()));
-  const tree = cachePerVersion(version, () => categoryTree(categories()));
-  const productLines = cachePerVersion(version, (): ProductLineRecord[] => {
-    const count = counts('ProductLineID');
-    return index.reference.productLines.map(({ id, name }) => ({
-      id,
-      name,
-      slug: slugify(name),
-      count: count.get(id) ?? 0,
-      image: pictureOfLine(index, id, pictures()),
-    }));
-  });
-  const colorGroups = cachePerVersion(version, (): ColorGroupRecord[] => {
-    const count = counts('ColorGroupID');
-    return index.reference.colorGroups.map((group) => ({
-      ...group,
-      slug: slugify(group.name),
-      count: count.get(group.id) ?? 0,
-      images: picturesOfColor(index, group.id, pictures()),
-    }));
-  });
-  const all = () => JSON.stringify([categories(), productLines(), colorGroups()]);
+  const current = (): Promise<ReferenceLists> =>
+    newest?.edition === index.edition ? newest.lists : begin(referenceLists(index, null, new Set()));
   return {
-    categoryTree: tree,
-    /** Whether there is any article to see. */
-    hasGoods: cachePerVersion(version, () => categories().some(({ count }) => count > 0)),
+    categoryTree: async (): Promise<CategoryTree> => (await current()).tree,
+    /** Whether there is any article to see; as of the last lists that were made. */
+    hasGoods: () => latest?.hasGoods ?? false,
     /** Brings the lists up to date; says whether one of them tells something else now. */
-    articlesChanged: (change: CatalogueChange): boolean => {
+    articlesChanged: async (change: CatalogueChange): Promise<boolean> => {
       if (change.stockAlone || change.lists.length === 0) return false;
-      const before = all();
-      for (const list of change.lists) {
-        lists().mains.delete(list);
-        lists().subs.delete(list);
-        pictures().delete(list);
-      }
-      revision += 1;
-      return all() !== before;
+      const touched = new Set(change.lists);
+      const before = current();
+      const after = begin(
+        before.then(
+          (lists) => referenceLists(index, lists, touched),
+          () => referenceLists(index, null, touched),
+        ),
+      );
+      const [old] = await Promise.allSettled([before]);
+      return old.status === 'rejected' || old.value.told !== (await after).told;
     },
     genders: (): Result<Tagged<GenderRecord[]>, never> =>
       done(
@@ -77,19 +57,25 @@ export function readReference(index: CatalogueIndex) {
           [],
         ),
       ),
-    productLines: () => counted(productLines()),
-    colorGroups: () => counted(colorGroups()),
-    categories: (): Result<Tagged<CategoryRecord[]>, never> => counted(categories()),
-    subcategoryGroups: ({ id }: { id: number }): Result<Tagged<GroupRecord[]>, Unknown> => {
-      const found = categories()
+    productLines: async (): Promise<Result<Tagged<ProductLineRecord[]>, never>> =>
+      counted((await current()).productLines),
+    colorGroups: async (): Promise<Result<Tagged<ColorGroupRecord[]>, never>> => counted((await current()).colorGroups),
+    categories: async (): Promise<Result<Tagged<CategoryRecord[]>, never>> => counted((await current()).categories),
+    subcategoryGroups: async ({ id }: { id: number }): Promise<Result<Tagged<GroupRecord[]>, Unknown>> => {
+      const found = (await current()).categories
         .flatMap((category) => category.subcategories)
         .find((sub) => sub.ArticleGroup2ID === id);
       return found === undefined ? refused({ reason: 'unknown' }) : counted(found.groups);
     },
     /** DEC-25: rank ascending, at most 100. */
-    bestsellers: (): Result<Tagged<BestsellerRecord[]>, never> => {
-      const { ids } = index.query({ from: 0, take: 100, sort: { by: 'BestsellerQty', order: 'asc' } });
-      const ranked = index.bundle(ids).filter((article) => article.bestsellerQty < defaultBestsellerRank);
+    bestsellers: async (): Promise<Result<Tagged<BestsellerRecord[]>, never>> => {
+      const { articles } = await index.query({
+        sort: { by: 'BestsellerQty', order: 'asc' },
+        from: 0,
+        take: 100,
+        articles: () => true,
+      });
+      const ranked = articles.filter((article) => article.bestsellerQty < defaultBestsellerRank);
       const records = ranked.map(({ id, bestsellerQty, bestsellerTurnover }) => ({
         article_id: id,
         qty_rank: bestsellerQty,

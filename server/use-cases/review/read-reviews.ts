@@ -5,16 +5,16 @@ import { type Tagged, tagged } from '#server/ports/cache-tag.ts';
 import type { Reviews } from '#server/ports/customer/reviews.ts';
 import { done, type Result, refused, type Unknown } from '#server/ports/result.ts';
 import { namedVariants } from '../catalogue/article-record.ts';
-import type { CatalogueReader } from '../catalogue/catalogue-reader.ts';
+import type { CatalogueRecords } from '../catalogue/catalogue-records.ts';
 import { type Page, type PageQuery, pageOf } from '../paging/page-of.ts';
 
 /** The approved reviews of an article, a page at a time; the first of them come with the article (API-16). */
 export async function readArticleReviews(
-  reader: CatalogueReader,
+  reader: CatalogueRecords,
   reviews: Reviews,
   { id, rating, size_id, color_id, sort, ...query }: CheckedInput<'articleReviews'>,
 ): Promise<Result<Tagged<Page<ReviewRecord>>, Unknown>> {
-  const article = reader.index.article(id);
+  const article = await reader.index.article(id);
   if (!article?.visibleOnWeb) return refused({ reason: 'unknown' });
   const bought = { sizeId: size_id ?? null, colorId: color_id ?? null };
   const sizeColors = boughtTexts(namedVariants(article, reader.names()), bought);

@@ -2,13 +2,13 @@ import type { ReviewRecord } from '#contract/article.ts';
 import type { CustomerRecord } from '#contract/customer.ts';
 import type { CheckedInput } from '#contract/shop-api.ts';
 import { mayDo } from '#domain/customer/customer.ts';
-import type { CatalogueIndex } from '#server/ports/catalogue/catalogue-index.ts';
+import type { Catalogue } from '#server/ports/catalogue/catalogue-index.ts';
 import type { Reviews } from '#server/ports/customer/reviews.ts';
 import { done, type Result, refused } from '#server/ports/result.ts';
 
 export interface ReviewParts {
   readonly reviews: Reviews;
-  readonly index: CatalogueIndex;
+  readonly index: Catalogue;
   /** The setting reviews_auto_approve. */
   readonly autoApprove: () => boolean;
 }
@@ -22,7 +22,7 @@ export async function writeReview(
   customer: CustomerRecord,
 ): Promise<Result<ReviewRecord, ReviewRefusal>> {
   if (!mayDo(customer, 'review.create')) return refused({ reason: 'not-allowed' });
-  if (!index.article(input.reviewable_id)?.visibleOnWeb) return refused({ reason: 'unknown-article' });
+  if (!(await index.article(input.reviewable_id))?.visibleOnWeb) return refused({ reason: 'unknown-article' });
   const added = await reviews.add({
     articleId: input.reviewable_id,
     customerId: customer.id,

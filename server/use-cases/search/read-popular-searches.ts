@@ -1,11 +1,11 @@
 import type { Answer } from '#contract/shop-api.ts';
-import type { CatalogueIndex } from '#server/ports/catalogue/catalogue-index.ts';
+import type { Catalogue } from '#server/ports/catalogue/catalogue-index.ts';
 import type { SearchSteering } from '#server/ports/content/published.ts';
 import { done, type Result } from '#server/ports/result.ts';
 import type { PopularSearches } from './popular-searches.ts';
 
 export interface PopularParts {
-  readonly index: CatalogueIndex;
+  readonly index: Catalogue;
   readonly steering: SearchSteering;
   readonly popular: PopularSearches;
 }
@@ -25,14 +25,15 @@ export async function readPopularSearches({
 }: PopularParts): Promise<Result<Answer<'popularSearches'>, never>> {
   const queries: string[] = [];
   const meanings = new Set<string>();
-  for (const text of await popular.current()) {
-    const { total, reading, ids } = index.query({ text, chain: steering.words, from: 0, take: alike });
+  const texts = await popular.current();
+  const found = await index.queries(texts.map((text) => ({ text, chain: steering.words, from: 0, take: alike })));
+  for (const [at, { total, reading, ids }] of found.entries()) {
     if (total === 0 || reading === null || reading.understood.length === 0) continue;
     if (reading.leftOut.length > 0 || reading.corrected !== null) continue;
     const meaning = [total, ...ids].join(' ');
     if (meanings.has(meaning)) continue;
     meanings.add(meaning);
-    if (queries.push(text) === shown) break;
+    if (queries.push(texts[at] ?? '') === shown) break;
   }
   return done(queries);
 }

@@ -34,10 +34,10 @@ export async function askWatch(
   const { watches, attempts, mails, now } = parts;
   const email = customer?.email ?? normaliseEmail(input.email);
   if (!isEmail(email)) return refused({ reason: 'no-email' });
-  const found = watchedThing(parts, input);
+  const found = await watchedThing(parts, input);
   if (!found.ok) return found;
   const thing = found.value;
-  const words = watchWords(parts.index, thing);
+  const [words = null] = await watchWords(parts.index, [thing]);
   if (words === null) return refused({ reason: 'unknown' });
   const verdict = await attempts.count('watch', customer === null ? address : `customer ${customer.id}`);
   if (!verdict.allowed) return refused({ reason: 'too-many-tries', retryAfterSeconds: verdict.retryAfterSeconds });
@@ -58,8 +58,11 @@ export async function askWatch(
 }
 
 /** What is asked for, if there is anything to wait for. */
-function watchedThing({ index }: WatchParts, input: CheckedInput<'askWatch'>): Result<WatchedThing, WatchRefusal> {
-  const article = index.article(input.article_id);
+async function watchedThing(
+  { index }: WatchParts,
+  input: CheckedInput<'askWatch'>,
+): Promise<Result<WatchedThing, WatchRefusal>> {
+  const article = await index.article(input.article_id);
   if (article === null || !article.visibleOnWeb) return refused({ reason: 'unknown' });
   if (input.kind === 'price') {
     return done({ kind: 'price', articleId: article.id, ean: null, shopId: null, belowPrice: article.grossPrice });
@@ -70,7 +73,7 @@ function watchedThing({ index }: WatchParts, input: CheckedInput<'askWatch'>): R
     return refused({ reason: 'unknown-shop' });
   }
   if (article.oneOffLot) return refused({ reason: 'one-off-lot' });
-  const held = (index.stockOf(ean) ?? []).some(({ id }) => shopId === null || id === shopId);
+  const held = ((await index.stockOf(ean)) ?? []).some(({ id }) => shopId === null || id === shopId);
   if (held) return refused({ reason: 'in-stock' });
   return done({ kind: 'stock', articleId: article.id, ean, shopId, belowPrice: null });
 }

@@ -1,6 +1,6 @@
 import type { WatchRecord } from '#contract/watch.ts';
-import type { CatalogueIndex } from '#server/ports/catalogue/catalogue-index.ts';
 import { done, type Result, refused, type Unknown } from '#server/ports/result.ts';
+import type { WatchWords } from '#server/ports/watch/watch-mails.ts';
 import type { Watch } from '#server/ports/watch/watches.ts';
 import { watchLifetimes } from './ask-watch.ts';
 import { type WatchParts, watchWords } from './watch-parts.ts';
@@ -12,7 +12,9 @@ export async function confirmWatch(
 ): Promise<Result<WatchRecord, { readonly reason: 'link-invalid' }>> {
   const expiresAt = new Date(now() + watchLifetimes.confirmed);
   const watch = await watches.confirm(token, new Date(now()), expiresAt);
-  return watch === null ? refused({ reason: 'link-invalid' }) : done(watchRecord(index, watch));
+  if (watch === null) return refused({ reason: 'link-invalid' });
+  const [words = null] = await watchWords(index, [watch]);
+  return done(watchRecord(watch, words));
 }
 
 /** The link of every mail. One that has been used, or never was, is answered alike: the watch is not there. */
@@ -25,7 +27,9 @@ export async function readOwnWatches(
   { watches, index }: WatchParts,
   customerId: number,
 ): Promise<Result<WatchRecord[], never>> {
-  return done((await watches.of(customerId)).map((watch) => watchRecord(index, watch)));
+  const own = await watches.of(customerId);
+  const words = await watchWords(index, own);
+  return done(own.map((watch, at) => watchRecord(watch, words[at] ?? null)));
 }
 
 export async function endOwnWatch(
@@ -36,8 +40,7 @@ export async function endOwnWatch(
   return (await watches.endOwn(customerId, id)) ? done(null) : refused({ reason: 'unknown' });
 }
 
-function watchRecord(index: CatalogueIndex, watch: Watch): WatchRecord {
-  const words = watchWords(index, watch);
+function watchRecord(watch: Watch, words: WatchWords | null): WatchRecord {
   return {
     id: watch.id,
     kind: watch.kind,

@@ -1,5 +1,6 @@
 import { webStockShop } from '#domain/shop/shop-id.ts';
 import type { Mail } from '#server/ports/mail.ts';
+import type { WatchWords } from '#server/ports/watch/watch-mails.ts';
 import type { DueWatch, PriceNow } from '#server/ports/watch/watches.ts';
 import { shopName, type WatchParts, watchWords } from './watch-parts.ts';
 
@@ -12,15 +13,22 @@ export async function tellWatchers(
   goOn: () => boolean = () => true,
 ): Promise<number> {
   const { watches, index } = parts;
-  const prices = (await watches.pricedArticles()).flatMap((articleId): PriceNow[] => {
-    const article = index.article(articleId);
-    return article === null ? [] : [{ articleId, price: article.grossPrice }];
-  });
+  const priced = await index.articles(await watches.pricedArticles());
+  const prices = priced.map(({ id, grossPrice }): PriceNow => ({ articleId: id, price: grossPrice }));
   let told = 0;
   for (let last = atOnce; last === atOnce && goOn(); told += last) {
-    last = await watches.tell(prices, (watch) => mailOf(parts, prices, watch), atOnce);
+    last = await watches.tell(prices, (due) => mailsOf(parts, prices, due), atOnce);
   }
   return told;
+}
+
+async function mailsOf(
+  parts: Pick<WatchParts, 'index' | 'mails'>,
+  prices: readonly PriceNow[],
+  due: readonly DueWatch[],
+): Promise<readonly (Mail | null)[]> {
+  const words = await watchWords(parts.index, due);
+  return due.map((watch, at) => mailOf(parts, prices, watch, words[at] ?? null));
 }
 
 /** Null while this process does not know the article: it has just been shown again, and the next look finds it. */
@@ -28,8 +36,8 @@ function mailOf(
   { index, mails }: Pick<WatchParts, 'index' | 'mails'>,
   prices: readonly PriceNow[],
   watch: DueWatch,
+  words: WatchWords | null,
 ): Mail | null {
-  const words = watchWords(index, watch);
   if (words === null) return null;
   if (watch.kind === 'stock') {
     const places = watch.stock.map(({ id, qty }) => ({ shop: id === webStockShop ? null : shopName(index, id), qty }));

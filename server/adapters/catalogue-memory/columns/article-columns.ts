@@ -2,12 +2,12 @@ import { defaultBestsellerRank } from '#domain/article/stored-values.ts';
 import { contentUnits } from '#domain/goods/unit-price.ts';
 import { compareNorwegian } from '#domain/text/collation.ts';
 import type { ArticleRow, RankRow } from '../../../ports/catalogue/catalogue-rows.ts';
+import { checked } from '../../catalogue-shared/structures/checked.ts';
+import { sortInSlices } from '../../catalogue-shared/structures/sort-in-slices.ts';
+import type { TimeSlice } from '../../catalogue-shared/structures/time-slice.ts';
 import { type Bits, clearBit, emptyBits, setBit } from '../structures/bit-set.ts';
-import { checked } from '../structures/checked.ts';
 import { IdLookup } from '../structures/id-lookup.ts';
-import { sortInSlices } from '../structures/sort-in-slices.ts';
 import type { TextNumbers, TextTableBuilder } from '../structures/text-table.ts';
-import type { TimeSlice } from '../structures/time-slice.ts';
 
 /**
  * One typed array per field, by document number. Absent amounts are NaN, absent ids and counts -1, texts are text numbers.

@@ -1,14 +1,15 @@
 import type { ArticleRow, CatalogueReference, CustomMemberRow } from '../../../ports/catalogue/catalogue-rows.ts';
+import { ordinalsById } from '../../catalogue-shared/ordinals-by-id.ts';
+import { checked } from '../../catalogue-shared/structures/checked.ts';
+import { GrowingColumn } from '../../catalogue-shared/structures/growing-column.ts';
+import type { TimeSlice } from '../../catalogue-shared/structures/time-slice.ts';
 import { clearBit, setBit } from '../structures/bit-set.ts';
-import { checked } from '../structures/checked.ts';
-import { GrowingColumn } from '../structures/growing-column.ts';
-import type { TimeSlice } from '../structures/time-slice.ts';
 import type { ArticleColumns } from './article-columns.ts';
 import type { FixedFacetField } from './dimension.ts';
 import { FixedDimension } from './fixed-dimension.ts';
 import { ShopDimension } from './shop-dimension.ts';
 import type { StockColumns } from './stock-columns.ts';
-import { ordinalsById, type VariantColumns } from './variant-columns.ts';
+import type { VariantColumns } from './variant-columns.ts';
 
 /** The ordinals of a document's values, each once, by dimension. */
 export type ValueOrdinals = { readonly [F in FixedFacetField]: number[] };

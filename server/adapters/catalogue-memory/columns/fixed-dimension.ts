@@ -1,3 +1,6 @@
+import { ordinalsById } from '../../catalogue-shared/ordinals-by-id.ts';
+import { checked } from '../../catalogue-shared/structures/checked.ts';
+import { gather, groupRows } from '../../catalogue-shared/structures/grouping.ts';
 import {
   type Bits,
   clearBit,
@@ -8,11 +11,8 @@ import {
   setBit,
   uniteWith,
 } from '../structures/bit-set.ts';
-import { checked } from '../structures/checked.ts';
 import type { DocSet } from '../structures/doc-set.ts';
-import { gather, groupRows } from '../structures/grouping.ts';
 import type { Dimension } from './dimension.ts';
-import { ordinalsById } from './variant-columns.ts';
 
 /** The documents with one value: a bit set for a common one, a list for a rare one. */
 type Posting = Bits | { readonly docs: Uint32Array };

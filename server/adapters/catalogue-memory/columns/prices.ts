@@ -1,10 +1,9 @@
-import { beforePrice } from '#domain/article/before-price.ts';
-import { type Kroner, kroner, roundPrice } from '#domain/money/money.ts';
 import type { CampaignArticleRow, PricePointRow } from '../../../ports/catalogue/catalogue-rows.ts';
-import { checked } from '../structures/checked.ts';
-import { GrowingColumn } from '../structures/growing-column.ts';
+import { byPrice, nextBoundary, priceAt } from '../../catalogue-shared/price-at.ts';
+import { checked } from '../../catalogue-shared/structures/checked.ts';
+import { GrowingColumn } from '../../catalogue-shared/structures/growing-column.ts';
+import type { TimeSlice } from '../../catalogue-shared/structures/time-slice.ts';
 import { type BothWays, orderBothWays } from '../structures/order.ts';
-import type { TimeSlice } from '../structures/time-slice.ts';
 import type { ArticleColumns } from './article-columns.ts';
 import { FixedDimension } from './fixed-dimension.ts';
 
@@ -30,8 +29,7 @@ export function priceSources(
   points: readonly PricePointRow[],
   docOf: (articleId: number) => number,
 ): PriceSources {
-  const sorted = [...campaigns].sort((a, b) => (a.price ?? Infinity) - (b.price ?? Infinity) || a.id - b.id);
-  return { campaigns: byDoc(sorted, docOf), points: byDoc(points, docOf) };
+  return { campaigns: byDoc(byPrice(campaigns), docOf), points: byDoc(points, docOf) };
 }
 
 export async function pricesAt(
@@ -44,7 +42,7 @@ export async function pricesAt(
   const gross = new Int32Array(articles.capacity);
   for (let doc = 0; doc < articles.capacity; doc++) gross[doc] = Math.round(checked(articles.suggestedPrice[doc]));
   const prices = {
-    nextChangeAt: nextBoundary(now, sources),
+    nextChangeAt: nextBoundary(allCampaigns(sources), now),
     gross,
     before: new Map<number, number>(),
     campaigns: new Map<number, readonly CampaignArticleRow[]>(),
@@ -85,7 +83,7 @@ export function updatePrices(
     if (!sameCampaigns) campaignsChanged = true;
     if (gross.has(doc) || !sameCampaigns || before.struck !== prices.before.get(doc)) changed.add(doc);
   }
-  prices.nextChangeAt = nextBoundary(now, sources);
+  prices.nextChangeAt = nextBoundary(allCampaigns(sources), now);
   if (campaignsChanged) prices.campaignDimension = campaignDimension(prices.campaigns, articles.capacity);
   return { docs: changed, gross };
 }
@@ -104,54 +102,32 @@ function putPrice(
   articles: ArticleColumns,
   { campaigns, points }: PriceSources,
 ): void {
-  const ordinary = kroner(checked(articles.suggestedPrice[doc]));
-  const inForce = (campaigns.get(doc) ?? []).filter((campaign) => isInForce(campaign, now));
-  const lowest = inForce[0]?.price ?? null;
-  const paid = roundPrice(lowest === null ? ordinary : Math.min(ordinary, lowest));
-  prices.gross[doc] = paid;
-  if (inForce.length === 0) prices.campaigns.delete(doc);
-  else prices.campaigns.set(doc, inForce);
-  const struck = beforePrice(
+  const price = priceAt(
     {
-      paid,
-      ordinary: claimedOrdinary(inForce[0], ordinary),
-      original: amountOrNull(articles.originalPrice[doc]),
-      history: (points.get(doc) ?? []).map(({ from, price }) => ({ from, price: kroner(price) })),
+      suggestedPrice: checked(articles.suggestedPrice[doc]),
+      originalPrice: amountOrNull(articles.originalPrice[doc]),
+      campaigns: campaigns.get(doc) ?? [],
+      points: points.get(doc) ?? [],
     },
     now,
   );
-  if (struck === null) prices.before.delete(doc);
-  else prices.before.set(doc, struck);
+  prices.gross[doc] = price.gross;
+  if (price.campaigns.length === 0) prices.campaigns.delete(doc);
+  else prices.campaigns.set(doc, price.campaigns);
+  if (price.before === null) prices.before.delete(doc);
+  else prices.before.set(doc, price.before);
 }
 
-/** A campaign may claim less than the ordinary price, where that price is not what was asked lately. */
-function claimedOrdinary(lowest: CampaignArticleRow | undefined, ordinary: Kroner): Kroner {
-  const claimed = lowest?.beforePrice ?? null;
-  return claimed === null || claimed > ordinary ? ordinary : kroner(claimed);
-}
-
-function amountOrNull(amount: number | undefined): Kroner | null {
-  return amount === undefined || Number.isNaN(amount) ? null : kroner(amount);
+function amountOrNull(amount: number | undefined): number | null {
+  return amount === undefined || Number.isNaN(amount) ? null : amount;
 }
 
 function campaignKey(campaigns: readonly CampaignArticleRow[] = []): string {
   return campaigns.length === 0 ? '' : JSON.stringify(campaigns);
 }
 
-function isInForce({ start, end }: CampaignArticleRow, now: number): boolean {
-  return (start === null || start <= now) && (end === null || now < end);
-}
-
-/** The next instant at which a campaign starts or ends. */
-function nextBoundary(now: number, { campaigns }: PriceSources): number | null {
-  let next = Infinity;
-  for (const all of campaigns.values()) {
-    for (const { start, end } of all) {
-      if (start !== null && start > now && start < next) next = start;
-      if (end !== null && end > now && end < next) next = end;
-    }
-  }
-  return next === Infinity ? null : next;
+function* allCampaigns({ campaigns }: PriceSources): Generator<CampaignArticleRow> {
+  for (const all of campaigns.values()) yield* all;
 }
 
 /** Articles by the campaign (as content) that is in force on them. */

@@ -6,9 +6,9 @@ import type {
   CatalogueVariant,
   ShopStock,
 } from '../../../ports/catalogue/catalogue-index.ts';
+import { checked } from '../../catalogue-shared/structures/checked.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { hasBit } from '../structures/bit-set.ts';
-import { checked } from '../structures/checked.ts';
 import { articleFlags, imageSeparator } from './article-columns.ts';
 import type { FixedFacetField } from './dimension.ts';
 

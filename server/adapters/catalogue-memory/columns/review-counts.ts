@@ -1,5 +1,5 @@
 import type { ReviewSummaryRow } from '../../../ports/catalogue/catalogue-rows.ts';
-import { checked } from '../structures/checked.ts';
+import { checked } from '../../catalogue-shared/structures/checked.ts';
 import type { IdLookup } from '../structures/id-lookup.ts';
 
 const ratings = 5;

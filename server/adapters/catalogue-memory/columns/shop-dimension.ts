@@ -1,8 +1,8 @@
+import { ordinalsById } from '../../catalogue-shared/ordinals-by-id.ts';
+import { checked } from '../../catalogue-shared/structures/checked.ts';
 import { type Bits, countCommon, emptyBits, hasBit, uniteWith } from '../structures/bit-set.ts';
-import { checked } from '../structures/checked.ts';
 import type { DocSet } from '../structures/doc-set.ts';
 import type { Dimension } from './dimension.ts';
-import { ordinalsById } from './variant-columns.ts';
 
 /** Where articles are to be had: one bit set per shop, changed in place as stock comes and goes. */
 export class ShopDimension implements Dimension {

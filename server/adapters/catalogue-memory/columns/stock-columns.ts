@@ -1,8 +1,8 @@
 import type { StockRow } from '../../../ports/catalogue/catalogue-rows.ts';
-import { checked } from '../structures/checked.ts';
-import { gather, groupRows } from '../structures/grouping.ts';
-import { GrowingColumn } from '../structures/growing-column.ts';
-import type { TimeSlice } from '../structures/time-slice.ts';
+import { checked } from '../../catalogue-shared/structures/checked.ts';
+import { gather, groupRows } from '../../catalogue-shared/structures/grouping.ts';
+import { GrowingColumn } from '../../catalogue-shared/structures/growing-column.ts';
+import type { TimeSlice } from '../../catalogue-shared/structures/time-slice.ts';
 
 /** Pieces by variant and shop. A pair that turns up after building goes to `added` until the next building. */
 export class StockColumns {

@@ -1,9 +1,10 @@
 import type { CatalogueReference, VariantRow } from '../../../ports/catalogue/catalogue-rows.ts';
-import { checked } from '../structures/checked.ts';
-import { groupRows } from '../structures/grouping.ts';
-import { GrowingColumn } from '../structures/growing-column.ts';
+import { ordinalsById } from '../../catalogue-shared/ordinals-by-id.ts';
+import { checked } from '../../catalogue-shared/structures/checked.ts';
+import { groupRows } from '../../catalogue-shared/structures/grouping.ts';
+import { GrowingColumn } from '../../catalogue-shared/structures/growing-column.ts';
+import type { TimeSlice } from '../../catalogue-shared/structures/time-slice.ts';
 import type { TextNumbers } from '../structures/text-table.ts';
-import type { TimeSlice } from '../structures/time-slice.ts';
 import { type ArticleColumns, spareCapacity } from './article-columns.ts';
 
 /**
@@ -103,8 +104,4 @@ export function variantOrdinals({ sizes, colors, colorGroups }: CatalogueReferen
     color: (id: number | null) => (id === null ? -1 : (colorOrdinal.get(id) ?? -1)),
     colorGroup: (colorId: number | null) => (colorId === null ? -1 : (groupOfColor.get(colorId) ?? -1)),
   };
-}
-
-export function ordinalsById(rows: readonly { readonly id: number }[]): ReadonlyMap<number, number> {
-  return new Map(rows.map((row, ordinal) => [row.id, ordinal]));
 }

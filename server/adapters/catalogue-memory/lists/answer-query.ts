@@ -2,15 +2,17 @@ import { noChainWords } from '#domain/search/reader/chain-words.ts';
 import type { ReadingKind, RequestedOrder } from '#domain/search/reader/reading.ts';
 import type {
   CatalogueAnswer,
+  CatalogueArticle,
   CatalogueQuery,
   CatalogueSort,
   FacetCount,
   FacetField,
   FilterField,
 } from '../../../ports/catalogue/catalogue-index.ts';
+import { checked } from '../../catalogue-shared/structures/checked.ts';
+import { readArticle } from '../columns/read-article.ts';
 import type { TextMatches, TextSearch } from '../search/matching/text-search.ts';
 import type { Snapshot } from '../snapshot.ts';
-import { checked } from '../structures/checked.ts';
 import type { ListCache } from './list-cache.ts';
 import { sortedPage } from './page.ts';
 import { Selection } from './selection.ts';
@@ -46,12 +48,23 @@ export function answerQuery(
   for (const field of query.facets ?? []) facets[field] = selection.facet(field);
   return {
     ids: Array.from(page, (doc) => checked(snapshot.articles.ids[doc])),
+    articles: query.articles ? articlesOf(snapshot, page, query.articles) : [],
     scores: ranked ? Array.from(page, (doc) => checked(ranked.scores[doc])) : null,
     total: set.count,
     facets,
     price: query.priceFacet ? selection.priceFacet() : null,
     reading: matches?.reading ?? null,
   };
+}
+
+function articlesOf(
+  snapshot: Snapshot,
+  page: Iterable<number>,
+  isAsked: (id: number) => boolean,
+): readonly CatalogueArticle[] {
+  return Array.from(page)
+    .filter((doc) => isAsked(checked(snapshot.articles.ids[doc])))
+    .map((doc) => readArticle(snapshot, doc));
 }
 
 /** What the query itself says of the order; a sort asked for wins. */

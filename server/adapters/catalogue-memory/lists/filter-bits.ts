@@ -1,8 +1,9 @@
 import type { CatalogueFilter } from '../../../ports/catalogue/catalogue-index.ts';
+import { boundsOf } from '../../catalogue-shared/filter-bounds.ts';
+import { checked } from '../../catalogue-shared/structures/checked.ts';
 import type { Dimension } from '../columns/dimension.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { type Bits, emptyBits, fullBits, setBit, subtract } from '../structures/bit-set.ts';
-import { checked } from '../structures/checked.ts';
 
 /** The documents that pass one filter, as a set of the caller's own. */
 export function filterBits(snapshot: Snapshot, filter: CatalogueFilter): Bits {
@@ -103,23 +104,6 @@ function rangeBits(column: Int32Array | Uint16Array, { low, high }: { low: numbe
     bits[at] = word;
   }
   return bits;
-}
-
-/** Comparisons as a closed range. What is compared is whole numbers, so an open bound is the next of them. */
-function boundsOf(filter: CatalogueFilter): { low: number; high: number } {
-  if ('values' in filter) return { low: filter.values[0] ?? Infinity, high: filter.values.at(-1) ?? -Infinity };
-  switch (filter.op) {
-    case 'eq':
-      return { low: filter.value, high: filter.value };
-    case 'gte':
-      return { low: filter.value, high: Infinity };
-    case 'lte':
-      return { low: -Infinity, high: filter.value };
-    case 'gt':
-      return { low: Math.floor(filter.value) + 1, high: Infinity };
-    case 'lt':
-      return { low: -Infinity, high: Math.ceil(filter.value) - 1 };
-  }
 }
 
 function firstAtLeast(price: number, gross: Int32Array, docs: Uint32Array): number {

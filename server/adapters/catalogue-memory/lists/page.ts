@@ -1,7 +1,7 @@
 import type { CatalogueSort } from '../../../ports/catalogue/catalogue-index.ts';
+import { checked } from '../../catalogue-shared/structures/checked.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { hasBit } from '../structures/bit-set.ts';
-import { checked } from '../structures/checked.ts';
 import type { DocSet } from '../structures/doc-set.ts';
 import type { Order } from '../structures/order.ts';
 import { smallest } from '../structures/smallest.ts';

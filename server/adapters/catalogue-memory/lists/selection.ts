@@ -6,10 +6,10 @@ import type {
   FilterField,
   PriceFacet,
 } from '../../../ports/catalogue/catalogue-index.ts';
+import { checked } from '../../catalogue-shared/structures/checked.ts';
 import type { Dimension } from '../columns/dimension.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { type Bits, hasBit, intersectWith } from '../structures/bit-set.ts';
-import { checked } from '../structures/checked.ts';
 import { DocSet } from '../structures/doc-set.ts';
 import type { AvailabilityChange } from '../updates/patch-stock.ts';
 import { filterBits } from './filter-bits.ts';

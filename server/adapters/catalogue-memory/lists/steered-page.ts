@@ -1,7 +1,7 @@
 import type { CatalogueQuery, Pin } from '../../../ports/catalogue/catalogue-index.ts';
+import { checked } from '../../catalogue-shared/structures/checked.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { type Bits, clearBit, hasBit, setBit } from '../structures/bit-set.ts';
-import { checked } from '../structures/checked.ts';
 import { DocSet } from '../structures/doc-set.ts';
 import { rankedPage } from './page.ts';
 

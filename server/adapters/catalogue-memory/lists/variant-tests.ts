@@ -1,7 +1,7 @@
 import type { CatalogueFilter, FacetField, FilterField } from '../../../ports/catalogue/catalogue-index.ts';
+import { checked } from '../../catalogue-shared/structures/checked.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { emptyBits, setBit } from '../structures/bit-set.ts';
-import { checked } from '../structures/checked.ts';
 import { DocSet } from '../structures/doc-set.ts';
 import { passes } from './filter-bits.ts';
 

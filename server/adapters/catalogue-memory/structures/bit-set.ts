@@ -1,4 +1,4 @@
-import { checked } from './checked.ts';
+import { checked } from '../../catalogue-shared/structures/checked.ts';
 
 /** A set of document numbers as bits, 32 to a word. Functions, not a class: the words are handed around and patched. */
 export type Bits = Uint32Array;

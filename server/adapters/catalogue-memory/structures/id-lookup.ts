@@ -1,4 +1,4 @@
-import { checked } from './checked.ts';
+import { checked } from '../../catalogue-shared/structures/checked.ts';
 
 /** From an id of the shop's (any whole number) to its row; -1 when unknown. Two typed arrays instead of a map. */
 export class IdLookup {

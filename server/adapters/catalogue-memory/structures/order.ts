@@ -1,5 +1,5 @@
-import { checked } from './checked.ts';
-import { groupRows } from './grouping.ts';
+import { checked } from '../../catalogue-shared/structures/checked.ts';
+import { groupRows } from '../../catalogue-shared/structures/grouping.ts';
 
 /** Documents in the order of some key: which document stands where, and where each document stands. */
 export interface Order {

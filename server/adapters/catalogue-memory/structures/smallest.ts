@@ -1,4 +1,4 @@
-import { checked } from './checked.ts';
+import { checked } from '../../catalogue-shared/structures/checked.ts';
 
 /** The `count` smallest numbers, in order, without sorting the rest. The list is rearranged. */
 export function smallest<T extends Float64Array | Uint32Array>(numbers: T, count: number): T {

@@ -1,3 +1,5 @@
+import { hashOf } from '../../catalogue-shared/structures/text-hash.ts';
+
 /**
  * From a text to the rows that have it, without keeping the texts a second time: an open-addressed table of row numbers;
  * whether a row really has the text is asked of the texts themselves.
@@ -63,10 +65,3 @@ export class TextLookup {
 const empty = -1;
 /** A tombstone: the row was removed, and others may stand behind it. */
 const removed = -2;
-
-/** FNV-1a over the text's code units. */
-export function hashOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  return hash >>> 0;
-}

@@ -1,4 +1,4 @@
-import { checked } from './checked.ts';
+import { checked } from '../../catalogue-shared/structures/checked.ts';
 
 /** Gives numbers to texts; `before` is the number of the text that is replaced, 0 for none. */
 export interface TextNumbers {

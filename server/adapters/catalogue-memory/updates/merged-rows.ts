@@ -8,10 +8,10 @@ import type {
   StockRow,
   VariantRow,
 } from '../../../ports/catalogue/catalogue-rows.ts';
+import { checked } from '../../catalogue-shared/structures/checked.ts';
+import { TimeSlice } from '../../catalogue-shared/structures/time-slice.ts';
 import { readArticleDetail } from '../columns/read-article.ts';
 import type { Snapshot } from '../snapshot.ts';
-import { checked } from '../structures/checked.ts';
-import { TimeSlice } from '../structures/time-slice.ts';
 
 /** The rows of a catalogue in which some articles are new, changed or gone: theirs as given, all others read back. */
 export async function mergedRows(

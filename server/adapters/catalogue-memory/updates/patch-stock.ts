@@ -1,7 +1,7 @@
 import type { StockRow } from '../../../ports/catalogue/catalogue-rows.ts';
+import { checked } from '../../catalogue-shared/structures/checked.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { clearBit, hasBit, setBit } from '../structures/bit-set.ts';
-import { checked } from '../structures/checked.ts';
 
 /** An article came into stock in a shop, or went out of it. */
 export interface AvailabilityChange {

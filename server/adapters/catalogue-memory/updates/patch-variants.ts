@@ -1,7 +1,7 @@
-import { numberTail } from '../columns/number-key.ts';
+import { numberTail } from '../../catalogue-shared/number-key.ts';
+import { checked } from '../../catalogue-shared/structures/checked.ts';
 import { putVariant, type VariantOrdinals } from '../columns/variant-columns.ts';
 import type { Snapshot } from '../snapshot.ts';
-import { checked } from '../structures/checked.ts';
 import type { ArticleUpsert } from './prepare-patch.ts';
 
 /** The variants of an article and their stock: overwritten in place where eans and shops are the same, else moved behind all others. */

@@ -9,19 +9,19 @@ import type {
   StockRow,
   VariantRow,
 } from '../../../ports/catalogue/catalogue-rows.ts';
+import { checked } from '../../catalogue-shared/structures/checked.ts';
+import type { TimeSlice } from '../../catalogue-shared/structures/time-slice.ts';
+import { articleCollector } from '../../catalogue-shared/terms/collect-article.ts';
+import { TermCollector } from '../../catalogue-shared/terms/term-collector.ts';
+import { TermIndex } from '../../catalogue-shared/terms/term-index.ts';
 import { colorsOf } from '../build-snapshot.ts';
 import { customGroups } from '../columns/build-dimensions.ts';
 import { type PriceSources, priceSources } from '../columns/prices.ts';
 import { readArticleDetail } from '../columns/read-article.ts';
 import { variantOrdinals } from '../columns/variant-columns.ts';
-import { articleCollector } from '../search/terms/collect-article.ts';
-import { TermCollector } from '../search/terms/term-collector.ts';
-import { TermIndex } from '../search/terms/term-index.ts';
-import type { TermChanges } from '../search/terms/term-store.ts';
+import type { TermChanges, TermStore } from '../search/terms/term-store.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { hasBit } from '../structures/bit-set.ts';
-import { checked } from '../structures/checked.ts';
-import type { TimeSlice } from '../structures/time-slice.ts';
 
 /** An article as it is to be, under its document number. */
 export interface ArticleUpsert {
@@ -44,7 +44,7 @@ export interface ArticlePatch {
   readonly removals: readonly number[];
   /** How many of the upserts take a free document, from the end of `freeDocs`. */
   readonly added: number;
-  readonly terms: { readonly changes: TermChanges; readonly index: TermIndex } | null;
+  readonly terms: { readonly changes: TermChanges; readonly index: TermIndex<TermStore> } | null;
 }
 
 /** Null when there is no spare capacity, or the reference lists changed: then everything is to be rebuilt. */

@@ -7,17 +7,17 @@ test('what is sold while an update loads is not undone, also where the update ne
   const rows = sampleCatalogue();
   await index.replace(async () => sampleCatalogue(), sampleNow);
   const ean = rows.variants.find(({ articleId }) => articleId === 8)?.ean ?? '';
-  expect(index.stockOf(ean)).toEqual([{ id: 1, qty: 6 }]);
+  expect(await index.stockOf(ean)).toEqual([{ id: 1, qty: 6 }]);
   const renamed = {
     ...rows.reference,
     shops: rows.reference.shops.map((shop) => ({ ...shop, name: `${shop.name} 2` })),
   };
   const load = async () => {
     const loaded = { ...rows, stock: Array.from(rows.stock, (row) => ({ ...row })), reference: renamed };
-    index.applyStock([{ ean, shopId: 1, qty: 5 }]); // sold after the rows were read
+    await index.applyStock([{ ean, shopId: 1, qty: 5 }]); // sold after the rows were read
     return loaded;
   };
   await index.update([8], load, sampleNow);
   expect(index.reference.shops[0]?.name).toBe('Bergen 2');
-  expect(index.stockOf(ean)).toEqual([{ id: 1, qty: 5 }]);
+  expect(await index.stockOf(ean)).toEqual([{ id: 1, qty: 5 }]);
 });

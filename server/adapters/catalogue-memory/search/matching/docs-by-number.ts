@@ -1,6 +1,6 @@
-import { numberKey, numberTail, tailLength } from '../../columns/number-key.ts';
+import { numberKey, numberTail, tailLength } from '../../../catalogue-shared/number-key.ts';
+import { checked } from '../../../catalogue-shared/structures/checked.ts';
 import type { Snapshot } from '../../snapshot.ts';
-import { checked } from '../../structures/checked.ts';
 
 const onlyDigits = /^[\d\s-]+$/;
 

@@ -1,7 +1,7 @@
 import type { Meaning } from '#domain/search/reader/reading.ts';
+import { checked } from '../../../catalogue-shared/structures/checked.ts';
 import type { Snapshot } from '../../snapshot.ts';
 import { type Bits, emptyBits, hasBit } from '../../structures/bit-set.ts';
-import { checked } from '../../structures/checked.ts';
 
 const newForDays = 90;
 const day = 86_400_000;

@@ -1,9 +1,9 @@
+import type { WordMatch } from '../../../catalogue-shared/matching/word-match.ts';
+import { checked } from '../../../catalogue-shared/structures/checked.ts';
+import type { AttributeMatch } from '../../../catalogue-shared/terms/attribute-index.ts';
 import type { Snapshot } from '../../snapshot.ts';
 import { emptyBits, hasBit } from '../../structures/bit-set.ts';
-import { checked } from '../../structures/checked.ts';
-import type { AttributeMatch } from '../terms/attribute-index.ts';
 import { pick, type ScoredDocs } from './scored-docs.ts';
-import type { WordMatch } from './word-match.ts';
 
 /** 'rød … m' asks for red in M: an article with M in blue and red in L alone is none. */
 export class OneVariant {

@@ -1,10 +1,10 @@
+import type { WordMatch } from '../../../catalogue-shared/matching/word-match.ts';
+import { checked } from '../../../catalogue-shared/structures/checked.ts';
+import { gather } from '../../../catalogue-shared/structures/grouping.ts';
+import { weightOfFields } from '../../../catalogue-shared/terms/fields.ts';
 import type { Snapshot } from '../../snapshot.ts';
 import { hasBit, setBit } from '../../structures/bit-set.ts';
-import { checked } from '../../structures/checked.ts';
 import { DocSet } from '../../structures/doc-set.ts';
-import { gather } from '../../structures/grouping.ts';
-import { weightOfFields } from '../terms/fields.ts';
-import type { WordMatch } from './word-match.ts';
 
 /** Documents with a score each; no document twice. */
 export interface ScoredDocs {
@@ -52,7 +52,7 @@ export class Scorer {
       if (score > before) best[doc] = score;
       if (how > checked(said[doc])) said[doc] = how;
     };
-    const { postings } = this.#snapshot.terms;
+    const { postings } = this.#snapshot.terms.store;
     for (const { term, weight, fieldMask: counted, outright } of match.terms) {
       const { docs, fieldMasks } = postings.of(term);
       for (let at = 0; at < docs.length; at++) {
@@ -164,7 +164,7 @@ export class Scorer {
 
   /** How many postings would be read for a word. */
   #workOf(match: WordMatch | undefined): number {
-    const { postings } = this.#snapshot.terms;
+    const { postings } = this.#snapshot.terms.store;
     const { size } = this.#snapshot.articles.docById;
     if (!match || match.attributes.length > 0) return size;
     return match.terms.reduce((sum, { term }) => sum + postings.lengthOf(term), match.together.length * 1000);
@@ -205,6 +205,10 @@ export function pick({ docs, scores, said }: ScoredDocs, positions: Uint32Array)
 /** How many documents say outright that they are so. */
 export function saysOutright({ said }: ScoredDocs): number {
   return said.reduce((count, how) => count + Number(how === says.outright), 0);
+}
+
+export function someOutright({ docs, said }: ScoredDocs, accepts: (doc: number) => boolean): boolean {
+  return said.some((how, at) => how === says.outright && accepts(checked(docs[at])));
 }
 
 /** The documents that say outright that they are so. */

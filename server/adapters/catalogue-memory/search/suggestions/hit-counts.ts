@@ -1,8 +1,8 @@
 import { stem } from '#domain/search/language/stem.ts';
+import { checked } from '../../../catalogue-shared/structures/checked.ts';
+import { outright } from '../../../catalogue-shared/terms/fields.ts';
 import type { Snapshot } from '../../snapshot.ts';
 import { type Bits, hasBit } from '../../structures/bit-set.ts';
-import { checked } from '../../structures/checked.ts';
-import { outright } from '../terms/fields.ts';
 
 /** How many articles of a set are what a word names, by the word itself or at the end of a compound. */
 export class HitCounts {
@@ -31,7 +31,7 @@ export class HitCounts {
   #add(terms: Iterable<number>): number {
     let count = 0;
     for (const term of terms) {
-      const { docs, fieldMasks } = this.#snapshot.terms.postings.of(term);
+      const { docs, fieldMasks } = this.#snapshot.terms.store.postings.of(term);
       for (let at = 0; at < docs.length; at++) {
         const doc = checked(docs[at]);
         if ((checked(fieldMasks[at]) & outright) === 0 || this.#countedFor[doc] === this.#words) continue;

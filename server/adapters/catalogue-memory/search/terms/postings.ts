@@ -1,4 +1,6 @@
-import { checked } from '../../structures/checked.ts';
+import { checked } from '../../../catalogue-shared/structures/checked.ts';
+import { gather, groupRows } from '../../../catalogue-shared/structures/grouping.ts';
+import type { TermCollector } from '../../../catalogue-shared/terms/term-collector.ts';
 
 /** The documents that have a term, and where in them it stands (fields.ts). */
 export interface TermDocs {
@@ -104,3 +106,13 @@ function positionsOf({ docs, count }: OwnDocs, changes: ReadonlyMap<number, numb
 }
 
 const noDocs: TermDocs = { docs: new Uint32Array(0), fieldMasks: new Uint8Array(0) };
+
+export function postingsOf(collected: TermCollector): Postings {
+  const { terms, docs, fieldMasks } = collected.columns();
+  const { starts, rows } = groupRows(collected.terms.length, terms);
+  return new Postings(
+    starts,
+    gather(new Uint32Array(docs.length), rows, docs),
+    gather(new Uint8Array(docs.length), rows, fieldMasks),
+  );
+}

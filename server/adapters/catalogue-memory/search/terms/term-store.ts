@@ -1,17 +1,12 @@
 import { fold } from '#domain/search/language/fold.ts';
 import { stem } from '#domain/search/language/stem.ts';
-import { checked } from '../../structures/checked.ts';
-import type { TimeSlice } from '../../structures/time-slice.ts';
-import { identifying } from './fields.ts';
-import type { Postings } from './postings.ts';
-import { SurfaceForms } from './surface-forms.ts';
-import type { TermCollector } from './term-collector.ts';
-
-/** In how many documents each term stands, and in how many of them it says what the article is. */
-export interface TermCounts {
-  readonly all: Uint32Array;
-  readonly identifying: Uint32Array;
-}
+import { checked } from '../../../catalogue-shared/structures/checked.ts';
+import type { TimeSlice } from '../../../catalogue-shared/structures/time-slice.ts';
+import { identifying } from '../../../catalogue-shared/terms/fields.ts';
+import { SurfaceForms } from '../../../catalogue-shared/terms/surface-forms.ts';
+import type { TermCollector } from '../../../catalogue-shared/terms/term-collector.ts';
+import type { TermCounts, TermTexts } from '../../../catalogue-shared/terms/term-texts.ts';
+import { type Postings, postingsOf } from './postings.ts';
 
 /** How the words of some documents differ from what is stored. */
 export interface TermChanges {
@@ -23,7 +18,7 @@ export interface TermChanges {
 }
 
 /** The spellings that stand in the texts, by number, and the documents they stand in. A number is never used again. */
-export class TermStore {
+export class TermStore implements TermTexts {
   readonly texts: string[];
   readonly folds: string[] = [];
   readonly stems: string[] = [];
@@ -34,7 +29,7 @@ export class TermStore {
 
   static async build(collected: TermCollector, timeSlice: TimeSlice): Promise<TermStore> {
     const { terms, ids, joined } = collected;
-    const store = new TermStore(terms, ids, await timeSlice.run(() => collected.postings()));
+    const store = new TermStore(terms, ids, await timeSlice.run(() => postingsOf(collected)));
     await timeSlice.each(terms.length, (term) => store.#describe(checked(terms[term])));
     for (const { term, written } of joined) store.surfaceForms.note(term, written, 1);
     store.counts = await store.#count(timeSlice);

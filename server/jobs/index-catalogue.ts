@@ -1,0 +1,98 @@
+import type { CatalogueChanges, CatalogueState } from '../ports/catalogue/catalogue-changes.ts';
+import type { CatalogueChange, CatalogueView, CatalogueWriter } from '../ports/catalogue/catalogue-index.ts';
+import type { CatalogueRows } from '../ports/catalogue/catalogue-rows.ts';
+
+export interface IndexingParts {
+  readonly writer: CatalogueWriter & CatalogueView & { readonly needsRebuild: boolean };
+  readonly changes: CatalogueChanges;
+  readonly loadCatalogue: (articleIds: readonly number[]) => Promise<CatalogueRows>;
+  /** Builds everything anew and swaps it in. */
+  readonly rebuild: () => Promise<void>;
+  /** Given to this indexer when it took over, and what the catalogue's state was then. */
+  readonly epoch: number;
+  readonly before: CatalogueState;
+  readonly now: () => number;
+  /** How long the oldest change has waited until it could be searched. */
+  readonly onLag?: (milliseconds: number) => void;
+}
+
+/** As many articles are read and written at once. */
+const mostAtOnce = 1_000;
+
+/** One turn after the other: brings into the catalogue what the database says has changed, then tells the shop's processes. */
+export class CatalogueIndexing {
+  readonly #parts: IndexingParts;
+  #rebuilding: Promise<void> | null = null;
+  #failure: Error | null = null;
+  #saidEdition = 0;
+
+  constructor(parts: IndexingParts) {
+    this.#parts = parts;
+  }
+
+  /** Whether there was something to do, and there may be more. */
+  async turn(): Promise<boolean> {
+    if (this.#failure !== null) throw this.#failure;
+    const { writer, changes, loadCatalogue, now, onLag = () => undefined } = this.#parts;
+    await this.#turnPrices();
+    const noted = await changes.noted(this.#parts.epoch, mostAtOnce);
+    if (noted.all || writer.needsRebuild) this.#rebuild();
+    if (noted.since === null) {
+      if (writer.edition !== this.#saidEdition) await this.#publish(null);
+      return false;
+    }
+    const { articleIds } = noted;
+    const change = await writer.update(articleIds, () => loadCatalogue(articleIds), now());
+    // An article's page also shows what the index does not hold, such as the texts of its reviews.
+    const asked = { ...change, articleIds: [...new Set([...articleIds, ...change.articleIds])] };
+    await noted.done(this.#isAnew() ? null : asked, this.#state());
+    onLag(now() - noted.since);
+    return noted.more;
+  }
+
+  /** Waits for a build that is under way. */
+  async settled(): Promise<void> {
+    await this.#rebuilding;
+  }
+
+  async #turnPrices(): Promise<void> {
+    const { writer, now } = this.#parts;
+    const next = writer.nextChangeAt();
+    if (next !== null && next <= now()) await this.#publish(await writer.advance(now()));
+  }
+
+  async #publish(change: CatalogueChange | null): Promise<void> {
+    await this.#parts.changes.publish(this.#isAnew() ? null : change, this.#state());
+  }
+
+  /** Any answer may be another since it was last said. */
+  #isAnew(): boolean {
+    const { edition } = this.#parts.writer;
+    const isAnew = edition !== this.#saidEdition;
+    this.#saidEdition = edition;
+    return isAnew;
+  }
+
+  /** Beside the turns, which go on in the index that readers ask. */
+  #rebuild(): void {
+    this.#rebuilding ??= this.#parts
+      .rebuild()
+      .catch((error: Error) => {
+        this.#failure = error;
+      })
+      .finally(() => {
+        this.#rebuilding = null;
+      });
+  }
+
+  /** Counted on from what was said before this indexer took over. */
+  #state(): CatalogueState {
+    const { writer, before } = this.#parts;
+    return {
+      version: before.version + writer.version,
+      edition: before.edition + writer.edition,
+      size: writer.size,
+      nextChangeAt: writer.nextChangeAt(),
+    };
+  }
+}

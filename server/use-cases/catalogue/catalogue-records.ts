@@ -1,0 +1,37 @@
+import type { ArticleRecord } from '#contract/article.ts';
+import type { Catalogue, CatalogueAnswer, CatalogueQuery } from '#server/ports/catalogue/catalogue-index.ts';
+import { ArticleRecords } from './article-records.ts';
+import { cachePerVersion } from './cache-per-version.ts';
+import { type ReferenceNames, referenceNames } from './reference-names.ts';
+
+/** The catalogue together with the names its articles point at. */
+export interface CatalogueRecords {
+  readonly index: Catalogue;
+  readonly names: () => ReferenceNames;
+  /** Wire records of visible articles, in the order asked. */
+  readonly records: (ids: readonly number[]) => Promise<ArticleRecord[]>;
+  /** What a query finds, and the wire records of its page. */
+  readonly page: (query: CatalogueQuery) => Promise<FoundPage>;
+  /** Called for every change of the catalogue, before anybody reads again. */
+  readonly forget: (ids: readonly number[]) => void;
+}
+
+export interface FoundPage {
+  readonly found: CatalogueAnswer;
+  readonly records: ArticleRecord[];
+}
+
+export function catalogueRecords(index: Catalogue): CatalogueRecords {
+  const names = cachePerVersion(
+    () => index.edition,
+    () => referenceNames(index.reference),
+  );
+  const records = new ArticleRecords(index, names);
+  return {
+    index,
+    names,
+    records: (ids) => records.of(ids),
+    page: (query) => records.page(query),
+    forget: (ids) => records.forget(ids),
+  };
+}
