@@ -47,6 +47,9 @@ function headOf(cursor: Cursor, head: string): readonly Reading[] | null {
   if (collective) return words(cursor, 'goods', wordQuery('', { as: collective.targets })).readings;
   const known = cursor.shop.knows(head);
   if (known === 'thing' || known === 'identifying') return words(cursor, 'goods', wordQuery(head)).readings;
+  const said = longestEntry(dialectWords, [head]) ?? longestEntry(foreignWords, [head]);
+  if (said && knownAs(cursor.shop, said.targets) === 'thing')
+    return words(cursor, 'goods', wordQuery('', { as: said.targets })).readings;
   return readTheme(asOneWord(cursor, head))?.readings ?? null;
 }
 
@@ -58,6 +61,9 @@ function firstPart(cursor: Cursor, first: string): readonly Reading[] {
     if (found) return found.readings;
   }
   const known = cursor.shop.knows(first);
+  const inner = known === 'unknown' ? cursor.shop.split(first) : [];
+  // 'herreull' of 'herreulltrøye': each says something
+  if (inner.length > 1) return inner.flatMap((part) => firstPart(cursor, part));
   const kind = known === 'part' || known === 'identifying' || known === 'thing' ? 'word' : 'unknown';
   return words(cursor, kind, wordQuery(first)).readings;
 }

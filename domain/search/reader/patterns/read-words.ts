@@ -1,4 +1,5 @@
 import { fold } from '../../language/fold.ts';
+import { norwegianForms } from '../../language/norwegian-forms.ts';
 import { stem } from '../../language/stem.ts';
 import { joinWords } from '../../language/words.ts';
 import { dialectWords } from '../../lexicon/dialect.ts';
@@ -11,7 +12,7 @@ import type { Knowledge, ShopWords } from '../shop-words.ts';
 import { type Cursor, type Match, matched, type Pattern, wordAt, wordSet } from './pattern.ts';
 import { compound, endOf, mendedCompound, occasionOf, sameHead, themeCompound } from './read-compound.ts';
 import { misspelledTheme, readTheme, readThemePhrase } from './read-theme.ts';
-import { goodsMatch, knownAs, words, wordsFrom } from './said-words.ts';
+import { asOneWord, goodsMatch, knownAs, words, wordsFrom } from './said-words.ts';
 import { sentenceWords } from './sentence-words.ts';
 import { wordQuery } from './word-query.ts';
 
@@ -22,6 +23,8 @@ export const readPhrase: Pattern = (cursor) => {
   const [first = '', second = ''] = words;
   const one = sentenceWords.has(first) || sentenceWords.has(second) ? null : joinedForm(cursor.shop, first, second);
   if (one !== null) return goodsMatch(cursor, 2, wordQuery(one), 'thing');
+  const apart = writtenApart(cursor, first, second);
+  if (apart !== null) return apart;
   const translated = longestEntry(foreignWords, words) ?? longestEntry(dialectWords, words);
   if (translated && translated.length > 1)
     return goodsMatch(
@@ -67,25 +70,40 @@ export const readWord: Pattern = (cursor) => {
     const isActivity = as.some((target) => longestEntry(useWords, [target]) !== null);
     if (knownTargets !== 'unknown') return goodsMatch(cursor, 1, { ...own, as, isActivity }, knownTargets);
   }
-  const bokmal = word.replace(nynorskPlural, 'er');
-  if (bokmal !== word && /^(thing|identifying)$/.test(shop.knows(bokmal)))
-    return goodsMatch(cursor, 1, { ...own, as: [bokmal] }, shop.knows(bokmal));
   return unknownWord(cursor, own, known);
 };
 
 const pronouns = wordSet('jeg eg æ vi du han hun ho man en dere dei de barna ungene');
 
-/** 'ryggsekkar', 'vottane', 'vottan': plurals of nynorsk and of the north that no stem brings together with ours. */
-const nynorskPlural = /(?:ar|ane|an|or)$/;
+/** 'ryggsekkar', 'løbesko', 'handskar': as a neighbour, a dialect or the ear would write a word that is known here. */
+function inBokmal(cursor: Cursor, own: WordQuery, known: Knowledge): Match | null {
+  if (known !== 'unknown' && known !== 'beginning') return null;
+  const { shop } = cursor;
+  const forms = norwegianForms(own.text);
+  const thing = forms.find((form) => shop.knows(form) === 'thing' && shop.isOwnWord(form));
+  if (thing !== undefined) return goodsMatch(cursor, 1, { ...own, as: [thing] }, 'thing');
+  for (const form of forms) {
+    const said = longestEntry(dialectWords, [form]) ?? longestEntry(foreignWords, [form]);
+    if (said && knownAs(shop, said.targets) !== 'unknown')
+      return goodsMatch(cursor, 1, { ...own, text: '', as: said.targets }, knownAs(shop, said.targets));
+    const theme = readTheme(asOneWord(cursor, form));
+    if (theme) return { ...theme, readings: theme.readings.map((reading) => ({ ...reading, text: own.text })) };
+  }
+  const other = forms.find((form) => /^(thing|identifying)$/.test(shop.knows(form)));
+  return other === undefined ? null : goodsMatch(cursor, 1, { ...own, as: [other] }, shop.knows(other));
+}
 
 /** A word that neither the shop nor the lexicon knows as such: a typing error, a compound of known ones, a beginning, or unknown. */
 function unknownWord(cursor: Cursor, own: WordQuery, known: Knowledge): Match {
   const { shop } = cursor;
   if (known === 'part') return words(cursor, 'word', own);
   // Beside other words the beginning of one says little: 'juni' is no 'junior'.
-  if (known === 'beginning') return words(cursor, cursor.tokens.length === 1 ? 'word' : 'mention', own);
+  if (known === 'beginning')
+    return inBokmal(cursor, own, known) ?? words(cursor, cursor.tokens.length === 1 ? 'word' : 'mention', own);
   const near = longestEntry(neighbourWords, [own.text]);
   if (near) return words(cursor, 'goods', { ...own, also: near.targets, instead: true });
+  const spelled = inBokmal(cursor, own, known);
+  if (spelled) return spelled;
   const spoken = known === 'unknown' && cursor.guesses ? misspelledTheme(cursor, own) : null;
   if (spoken) return spoken;
   const occasion = occasionOf(cursor, own);
@@ -103,6 +121,18 @@ function unknownWord(cursor: Cursor, own: WordQuery, known: Knowledge): Match {
   if (about) return about;
   const mended = cursor.guesses ? mendedCompound(cursor, own) : null;
   return mended ?? apart ?? endOf(cursor, own) ?? words(cursor, 'unknown', own);
+}
+
+/** 'sykkel lykt', 'vann flaske': two words that people write as one for what the shop calls something else. */
+function writtenApart(cursor: Cursor, first: string, second: string): Match | null {
+  if (first.length < 3 || sentenceWords.has(first) || sentenceWords.has(second)) return null;
+  const one = joinWords(first, second);
+  const said = longestEntry(dialectWords, [one]) ?? longestEntry(foreignWords, [one]);
+  // the stem of the whole may have lost the second word
+  if (!said || stem(fold(one)).length <= fold(first).length + 1) return null;
+  return knownAs(cursor.shop, said.targets) === 'thing'
+    ? words(cursor, 'goods', wordQuery('', { as: said.targets }), 2)
+    : null;
 }
 
 /** Two words that the shop writes as one: 'tur bukse' is 'turbukse', 'barn sekk' is 'barnesekk'. */
