@@ -185,7 +185,7 @@ export const firstLot: Kinds = {
     ask('sommersko', { groups: [20402, 20404, 20401] }),
   ],
   'hunter, fisher': [
-    ask('klær til elgjakt', { groups: [191, 10101, 10202, 10201, 10302, 10401, 20101, 10901] }),
+    ask('klær til elgjakt', { groups: [101, 102, 103, 104, 20101, 109] }),
     ask('utstyr til isfiske', { groups: [90103] }, { groups: [9] }),
     ask('ørretfiske', { groups: [9] }),
     ask('flue utstyr til laks', { groups: [90102, 90204] }, { groups: [9] }),

@@ -13,7 +13,11 @@ export function norwegianForms(word: string): readonly string[] {
       if (other !== form && other.length >= shortest - 1) found.add(other);
     }
   }
-  for (const form of [...found]) for (const doubled of withOneDoubled(form)) found.add(doubled);
+  for (const form of [...found]) {
+    // the word itself with a letter more is a slip of the finger, which is told as one
+    if (form.startsWith(word.slice(0, -longestEnding))) continue;
+    for (const doubled of withOneDoubled(form)) found.add(doubled);
+  }
   found.delete(word);
   return [...found];
 }
@@ -25,6 +29,7 @@ interface Rule {
 
 const shortest = 4;
 const longest = 24;
+const longestEnding = 2;
 /** Bounds the work for any word. */
 const mostForms = 48;
 
@@ -34,6 +39,35 @@ const table = (...rows: readonly (readonly [RegExp, string])[]): Rule[] => rows.
 const rules: readonly Rule[] = [
   // letters that only neighbours use
   ...table([/ä/g, 'e'], [/ö/g, 'ø'], [/x/g, 'ks'], [/ck/g, 'kk'], [/c(?=[eiyæø])/g, 's'], [/c/g, 'k'], [/w/g, 'v']),
+  // parts of compounds that are another word here
+  ...table(
+    [/vatten|vatn|^vass(?!e)|^vand(?=[a-zæøå]{3})/, 'vann'],
+    [/^hovud/, 'hode'],
+    [/^skule/, 'skole'],
+    [/^symje?/, 'svømme'],
+    [/^skid(?=[^aeiouyæøå])|^skidor/, 'ski'],
+    [/^løpar(?=s)|^løbe?(?=s)/, 'løpe'],
+    [/^uld|^ylle/, 'ull'],
+    [/^sne|^snö/, 'snø'],
+    [/^barn(?=[^ae])|^børne/, 'barne'],
+    [/^cykel/, 'sykkel'],
+    [/^rygs/, 'ryggs'],
+    [/^fod|^fot(?=bo)/, 'fot'],
+    [/bol[ld]/, 'ball'],
+    [/jack(?:a|or|an)$/, 'jakke'],
+    [/byx(?:a|or|orna)$/, 'bukse'],
+    [/(?:tröja|tröjor|trøje|trøjer)$/, 'trøye'],
+    [/(?:strumpor|strumpa|sockor|socka)$/, 'sokker'],
+    [/(?:stövlar|stövel)$/, 'støvler'],
+    [/(?:säck|säckar|sæk|sække)$/, 'sekk'],
+    [/(?:kläder|klæder|klede|kledar|kle|tøj)$/, 'klær'],
+    [/(?:dräkt|dragt)$/, 'drakt'],
+    [/(?:lampa|lygte|lygter)$/, 'lykt'],
+    [/(?:glasögon|glasøgon)$/, 'briller'],
+    [/(?:väska|väskor|taske|tasker)$/, 'veske'],
+    [/skor(?:na)?$/, 'sko'],
+    [/spö$/, 'stang'],
+  ),
   // endings: definite and plural of Sweden, nynorsk and the north; the genitive; the e that dialects drop
   ...table(
     [/(?:orna|arna|ane|ene)s?$/, 'ene'],

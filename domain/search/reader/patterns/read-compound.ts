@@ -86,8 +86,11 @@ export function themeCompound(cursor: Cursor, own: WordQuery): Match | null {
     if (!theme) continue;
     const first = firstPart(cursor, fold(own.text.slice(0, at)));
     const isTime = times.test(own.text.slice(0, at));
-    if (!isTime && first.some(({ kind }) => kind === 'unknown')) continue;
-    return { length: 1, readings: [...(isTime ? [] : first), ...theme.readings] };
+    // 'abborfiske', 'harejakt', 'trilletur': what one does is told by the end, whatever is fished or hunted
+    const isDoing = doings.test(own.text.slice(at));
+    if (!isTime && !isDoing && first.some(({ kind }) => kind === 'unknown')) continue;
+    const known = isTime || isDoing ? first.filter(({ kind }) => kind !== 'unknown' && !isTime) : first;
+    return { length: 1, readings: [...known, ...theme.readings] };
   }
   return null;
 }
@@ -95,6 +98,8 @@ export function themeCompound(cursor: Cursor, own: WordQuery): Match | null {
 /** What one goes to or takes part in: what it is about stands before it. */
 const occasions =
   /^(.{3,}?)(?:skole|skolen|kurs|kurset|trening|treninga|treningen|kamp|cup|tur|turen|leir|leiren|lag|laget|ritt|renn|konkurranse|klubb|klubben|gruppe|gruppa|parti|bane|banen|bruk|time|timen)$/;
+const doings =
+  /^(?:fiske|fisket|fisking|jakt|jakta|jakten|tur|turen|turer|løp|løpet|løping|sykling|padling|trening|camping|ferie|ferien|fjellet|vandring|sykkeltur)$/;
 const times = /^(?:dags?|kvelds?|natt|morgen|morra|helge?|søndags?|lørdags?|ettermiddags?|fredags?)$/;
 const shortestTheme = 3;
 

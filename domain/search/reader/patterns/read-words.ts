@@ -3,7 +3,9 @@ import { norwegianForms } from '../../language/norwegian-forms.ts';
 import { stem } from '../../language/stem.ts';
 import { joinWords } from '../../language/words.ts';
 import { dialectWords } from '../../lexicon/dialect.ts';
+import { notSuchGoods } from '../../lexicon/goods.ts';
 import { neighbourWords } from '../../lexicon/neighbours.ts';
+import { isOfOtherTrade } from '../../lexicon/other-trades.ts';
 import { longestEntry } from '../../lexicon/table.ts';
 import { foreignWords } from '../../lexicon/translations.ts';
 import { bodyWords, collectiveWords, useWords } from '../../lexicon/uses.ts';
@@ -49,11 +51,12 @@ export const readWord: Pattern = (cursor) => {
   const token = tokens[at];
   if (token?.kind !== 'word') return null;
   const word = token.text;
-  const own = wordQuery(word, { parts: token.parts });
+  const own = wordQuery(word, { parts: token.parts, never: notSuchGoods[stem(fold(word))] ?? [] });
   if (shop.isLine(word)) return words(cursor, 'line', own);
   const collective = longestEntry(collectiveWords, [word]) ?? longestEntry(bodyWords, [word]);
   if (collective) return words(cursor, 'goods', { ...own, text: '', as: collective.targets });
   const known = shop.knows(word);
+  if (isOfOtherTrade(word) && known !== 'thing' && known !== 'identifying') return words(cursor, 'unknown', own);
   const theme = readTheme(cursor);
   // 'når jeg sykler': what one does, not what one looks for
   const isDone = /er$/.test(word) && pronouns.has(wordAt(tokens, at - 1));
