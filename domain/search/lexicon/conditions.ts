@@ -24,7 +24,7 @@ pustende puster puste luftig luftige lufter breathable: pustende pusteevne skall
 lett lette lettvekt lettvekts lightweight ultralett veier_lite: lett lettvektsstol lette
 tykk tykke tykt tjukk tjukke tjukt tjukkare: tykk ullgenser teddyfleece
 tynn tynne tynt: lett tynn
-foret fôret fôrede forede fora lined: fôret
+med_fôr med_for med_fór foret fôret fôrede forede fora lined: fôret
 glatt glatte glatte_veier isete holke is glatta på_glatta glattis isføre holkeføre hålke hålkeføre speilglatt såpeglatt issvull glattføre sleipt sleip: brodder løpebrodder
 sol solskinn solen solbeskyttelse uv uv_beskyttelse solbrent: uv-drakt uv-trøye caps solskjerm
 slitesterk slitesterke holdbar holdbare solid solide kraftig kraftige robust durable tåler_mye: slitesterkt forsterket

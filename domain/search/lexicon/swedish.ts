@@ -78,7 +78,8 @@ tumvantar: vott
 fingervantar: hanske
 vinterskor vinterkängor vinterstövlar: vinterstøvel
 regnstövlar: gummistøvel
-gympaskor sneakers träningsskor inomhusskor: joggesko innendørssko
+gympaskor träningsskor: joggesko innendørssko løpesko
+inomhusskor: innendørssko
 fotbollsskor: fotballsko
 fotboll fotbollar: fotball
 handboll: håndball

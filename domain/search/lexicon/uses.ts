@@ -10,6 +10,7 @@ langtur ekspedisjon overnattingstur helgetur flerdagstur: tursekk telt sovepose 
 sove_på ligge_på: liggeunderlag
 sitte_på sete_på: sitteunderlag campingstol lettvektsstol
 maten_kald mat_kald holde_kald holder_kald holde_kaldt kald_drikke kald_brus kald_mat maten_kjølig drikken_kald: kjølebag
+drikke_kaffe drikke_av kaffe_av drikke_te: turkopp termos
 maten_varm kaffen_varm holde_kaffen varm_drikke varm_kaffe: termos
 myr myra myrene våtmark sump gjørme søle sølepytt: gummistøvel vadebukse
 overnatting overnatte sove_ute sove_i_telt teltur telttur utenatt ligge_ute uteliv: telt sovepose liggeunderlag hengekøye tarp gapahuk hodelykt
@@ -126,6 +127,7 @@ export const useLines = wordLines(outdoors, winter, sport, water, daily);
 /** Words for goods of many kinds. */
 export const collectiveWords = wordTable(`
 klær klede kleda tøy plagg antrekk garderobe klesplagg clothes clothing kläder tøj apparel ha_på_meg ha_på_seg ha_på_oss ta_på_meg ta_på_seg kle_på_meg kle_på_seg to_wear: jakke bukse genser skjorte tskjorte ulltrøye ullongs ullsett hettegenser dress tights shorts treningstopp singlet vest regnsett
+vadere vadarar vadaren: vadebukse vadesko
 fottøy footwear skotøy: sko støvel sandal tøffel
 hodeplagg hovudplagg headwear: lue caps pannebånd hals
 soveutstyr sovesaker sovegreier: sovepose liggeunderlag hengekøye

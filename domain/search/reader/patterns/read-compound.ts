@@ -97,7 +97,7 @@ export function themeCompound(cursor: Cursor, own: WordQuery): Match | null {
 
 /** What one goes to or takes part in: what it is about stands before it. */
 const occasions =
-  /^(.{3,}?)(?:skole|skolen|kurs|kurset|trening|treninga|treningen|kamp|cup|tur|turen|leir|leiren|lag|laget|ritt|renn|konkurranse|klubb|klubben|gruppe|gruppa|parti|bane|banen|bruk|time|timen)$/;
+  /^(.{3,}?)(?:skole|skolen|kurs|kurset|trening|treninga|treningen|kamp|cup|tur|turen|leir|leiren|lag|laget|ritt|renn|konkurranse|klubb|klubben|gruppe|gruppa|parti|bane|banen|bruk|time|timen|glad|glade|interessert|interesserte|entusiast|entusiasten|elsker|elskeren|nerd|nerden|frelst|gal|folk)$/;
 const doings =
   /^(?:fiske|fisket|fisking|jakt|jakta|jakten|tur|turen|turer|løp|løpet|løping|sykling|padling|trening|camping|ferie|ferien|fjellet|vandring|sykkeltur)$/;
 const times = /^(?:dags?|kvelds?|natt|morgen|morra|helge?|søndags?|lørdags?|ettermiddags?|fredags?)$/;

@@ -1,7 +1,8 @@
 import { fold } from '../../language/fold.ts';
-import { norwegianForms } from '../../language/norwegian-forms.ts';
+import { norwegianForms, oneOrTwoConsonants } from '../../language/norwegian-forms.ts';
 import { stem } from '../../language/stem.ts';
 import { joinWords } from '../../language/words.ts';
+import { firstForms } from '../../lexicon/compound.ts';
 import { dialectWords } from '../../lexicon/dialect.ts';
 import { notSuchGoods } from '../../lexicon/goods.ts';
 import { neighbourWords } from '../../lexicon/neighbours.ts';
@@ -15,7 +16,7 @@ import { type Cursor, type Match, matched, type Pattern, wordAt, wordSet } from 
 import { compound, endOf, mendedCompound, occasionOf, sameHead, themeCompound } from './read-compound.ts';
 import { misspelledTheme, readTheme, readThemePhrase } from './read-theme.ts';
 import { asOneWord, goodsMatch, knownAs, words, wordsFrom } from './said-words.ts';
-import { sentenceWords } from './sentence-words.ts';
+import { isGift, sentenceWords } from './sentence-words.ts';
 import { wordQuery } from './word-query.ts';
 
 /** Several words that mean one thing: 'sleeping bag', 'regn jakke', 'på hytta'. */
@@ -42,8 +43,12 @@ export const readPhrase: Pattern = (cursor) => {
 };
 
 /** Words of sentences carry nothing. */
-export const readSentence: Pattern = (cursor) =>
-  sentenceWords.has(wordAt(cursor.tokens, cursor.at)) ? matched(cursor, 1, []) : null;
+export const readSentence: Pattern = (cursor) => {
+  const word = wordAt(cursor.tokens, cursor.at);
+  // 'tilbehør til sykkelen' is told by what it is for
+  const isVague = /^(tilbehør|tilbehøret)$/.test(word) && /^(til|for)$/.test(wordAt(cursor.tokens, cursor.at + 1));
+  return sentenceWords.has(word) || isGift(word) || isVague ? matched(cursor, 1, []) : null;
+};
 
 /** One word, by what the shop knows it as, then by the lexicon. */
 export const readWord: Pattern = (cursor) => {
@@ -61,6 +66,9 @@ export const readWord: Pattern = (cursor) => {
   // 'når jeg sykler': what one does, not what one looks for
   const isDone = /er$/.test(word) && pronouns.has(wordAt(tokens, at - 1));
   if (theme && (known !== 'thing' || isDone)) return theme;
+  // 'strikket lue': how the next thing is made, though the shop has 'strikk' too
+  if (known === 'thing' && participle.test(word) && shop.knows(wordAt(tokens, at + 1)) === 'thing')
+    return words(cursor, 'word', own);
   // 'hjelm til alpint': beside another thing it says which
   if (known === 'thing' || known === 'identifying')
     return theme
@@ -76,6 +84,7 @@ export const readWord: Pattern = (cursor) => {
   return unknownWord(cursor, own, known);
 };
 
+const participle = /.{4}(?:et|ede)$/;
 const pronouns = wordSet('jeg eg æ vi du han hun ho man en dere dei de barna ungene');
 
 /** 'ryggsekkar', 'løbesko', 'handskar': as a neighbour, a dialect or the ear would write a word that is known here. */
@@ -123,13 +132,44 @@ function unknownWord(cursor: Cursor, own: WordQuery, known: Knowledge): Match {
   const about = themeCompound(cursor, own);
   if (about) return about;
   const mended = cursor.guesses ? mendedCompound(cursor, own) : null;
-  return mended ?? apart ?? endOf(cursor, own) ?? words(cursor, 'unknown', own);
+  const worse = cursor.guesses && known === 'unknown' ? twoSlips(cursor, own) : null;
+  return mended ?? worse ?? apart ?? endOf(cursor, own) ?? beginningOf(cursor, own) ?? words(cursor, 'unknown', own);
 }
+
+/** 'lagrensski': one consonant where there are two, and another slip beside it. */
+function twoSlips(cursor: Cursor, own: WordQuery): Match | null {
+  if (own.text.length < shortestTwoSlips) return null;
+  const { shop } = cursor;
+  for (const form of oneOrTwoConsonants(own.text)) {
+    const [meant] = shop.knows(form) === 'thing' ? [form] : shop.guess(form);
+    if (meant !== undefined && shop.knows(meant) === 'thing' && shop.isOwnWord(meant))
+      return words(cursor, 'goods', { ...own, takenFor: [meant] });
+  }
+  return null;
+}
+
+const shortestTwoSlips = 7;
+
+/** 'knivslire': no such thing here, and the nearest is what it belongs to. */
+function beginningOf(cursor: Cursor, own: WordQuery): Match | null {
+  const { shop } = cursor;
+  for (let end = own.text.length - 3; end >= shortestBeginning; end--) {
+    const forms = firstForms(own.text.slice(0, end)).filter((form) => form.length >= shortestBeginning);
+    const thing = forms.find((form) => shop.knows(form) === 'thing' && shop.isOwnWord(form));
+    if (thing !== undefined) return words(cursor, 'goods', { ...own, also: [thing], instead: true });
+  }
+  return null;
+}
+
+const shortestBeginning = 4;
 
 /** 'sykkel lykt', 'vann flaske': two words that people write as one for what the shop calls something else. */
 function writtenApart(cursor: Cursor, first: string, second: string): Match | null {
   if (first.length < 3 || sentenceWords.has(first) || sentenceWords.has(second)) return null;
   const one = joinWords(first, second);
+  const near = longestEntry(neighbourWords, [one]);
+  if (near && cursor.shop.knows(one) === 'unknown')
+    return words(cursor, 'goods', wordQuery(one, { also: near.targets, instead: true }), 2);
   const said = longestEntry(dialectWords, [one]) ?? longestEntry(foreignWords, [one]);
   // the stem of the whole may have lost the second word
   if (!said || stem(fold(one)).length <= fold(first).length + 1) return null;
