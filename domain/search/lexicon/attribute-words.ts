@@ -17,6 +17,8 @@ const colourForms: Readonly<Record<string, string>> = {
   kvit: 'hvit',
   rødt: 'rød',
   røde: 'rød',
+  rød: 'rød',
+  grønn: 'grønn',
   raud: 'rød',
   gult: 'gul',
   gule: 'gul',
@@ -94,9 +96,12 @@ const colourForms: Readonly<Record<string, string>> = {
   violet: 'lilla',
 };
 
-/** What may stand before a colour in one word: 'mørkeblå' is a blue. */
+/** Whatever stands before a colour in one word, it is such a colour: 'mørkeblå', 'sennepsgul', 'støvgrå'. */
 const shadedColour =
-  /^(?:mork|morke|lys|lyse|knall|neon|signal|pastell|dyp|dus|gra|bla|rod|gron|marine|himmel|hav|is|kornblomst|flaske|skog|eple|gras|lime|sitron|vin|blod|kirsebaer|jord|rust|sjokolade|kaffe|stal|mos|mose|natt|dyp|kull|bek|sno|krem|ull|lilla|rosa|gul)(sorte?|svarte?|bla|gra|gronne?|hvite?|rode?|gule?|brune?|rosa|lilla|oransje|beige)$/;
+  /^.{2,}?(sorte?|svarte?|bla|blaa|gra|gronne?|hvite?|rode?|gule?|brune?|rosa|lilla|oransje|beige)$/;
+
+/** 'blablabla' is no blue. */
+const repeated = /^(.{2,})\1/;
 
 const sizeNames: Readonly<Record<string, string>> = {
   small: 's',
@@ -118,9 +123,9 @@ const coloursByForm: ReadonlyMap<string, string> = new Map(
 /** The folded base form under which a colour word is known: 'rødt' is 'rod'. Other words come back folded. */
 export function colourKey(word: string): string {
   const folded = fold(word.toLowerCase());
-  const known = coloursByForm.get(folded);
+  const known = coloursByForm.get(folded) ?? coloursByForm.get(folded.replace('oe', 'o'));
   if (known !== undefined) return known;
-  const shaded = shadedColour.exec(folded)?.[1];
+  const shaded = repeated.test(folded) ? undefined : shadedColour.exec(folded)?.[1];
   return shaded === undefined ? folded : (coloursByForm.get(shaded) ?? shaded);
 }
 

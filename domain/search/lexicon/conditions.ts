@@ -4,7 +4,7 @@ import { wordLines, wordTable } from './table.ts';
 /** Seasons, and the goods for them. */
 const seasons = `
 vinter vinteren vintern vinters vintertid vinterbruk vinter_dag winter vintertur kuldeperiode desember januar februar: dunjakke boblejakke skijakke vinterdress parkdress vinterstøvel fôret skibukse ulltrøye ullongs lue vott hanske ullsokk brodder alpinjakke ullsett dunsovepose
-sommer sommeren sommaren sommar sommers summer sommerbruk varme_dager sommerdag sommervarme juni juli august: shorts sandal tskjorte singlet badeshorts bikini badedrakt caps badesko turshorts løpesko joggesko lett
+sommer sommeren sommaren sommar sommers summer sommerbruk varme_dager sommerdag sommervarme hetebølge varmebølge godvær finvær sommervær solvarme juni juli august: shorts sandal tskjorte singlet badeshorts bikini badedrakt caps badesko turshorts løpesko joggesko lett
 høst høsten haust hausten autumn fall høstbruk høstvær september oktober november: regnjakke softshelljakke skalljakke gummistøvel fleecejakke vindjakke regnbukse vest lue
 vår våren vårlig spring mars april mai: softshelljakke vindjakke regnjakke joggesko fleecejakke vest
 mellomsesong overgangssesong: softshelljakke vindjakke fleecejakke vest
@@ -13,10 +13,10 @@ helårs året_rundt hele_året: skalljakke ulltrøye fleecejakke
 
 /** Weather, warmth, and what goods are said to withstand or do. */
 const weather = `
-regn regnvær regnværet regnvêr regnfull regner regne styrtregn øsregn bergensvær vestlandsvær vestlandet vestland rain rainy vått våt bløtt slaps sludd pøsregn: regnjakke regnbukse regnsett regndress gummistøvel skalljakke skallbukse
-vind vinden blåst blåser vindfull storm kuling wind vindtett vindtette vindavvisende windproof: vindjakke anorakk skalljakke softshelljakke vindtett vindbukse
-snø snøen snøvær snøstorm snow snefall: vinterdress skijakke skibukse vinterstøvel alpinjakke vott snøspade
-kulde kulda kaldt kald kalde kaldvær cold frost minusgrader iskaldt frossen fryser fryse vinterkulde ned_i_kulden finnmark svalbard: dunjakke boblejakke vinterdress vinterstøvel ulltrøye ullongs fôret vott lue ullsokk skijakke dunsovepose ullsett
+regn regnvær regnværet regnvêr regnfull regner regne styrtregn øsregn bergensvær vestlandsvær vestlandet vestland rain rainy vått våt bløtt slaps sludd pøsregn striregn høljregn regnskyll regnskur regnskurer yr yrvær pøser høljer bøtter uvær ruskevær ruskevêr møkkavær busevær grisevær dårlig_vær stygt_vær surt_vær høstregn sommerregn: regnjakke regnbukse regnsett regndress gummistøvel skalljakke skallbukse
+vind vinden blåst blåser vindfull storm kuling bris blæs blæst høststorm storm_ute wind vindtett vindtette vindavvisende windproof: vindjakke anorakk skalljakke softshelljakke vindtett vindbukse skallbukse
+snø snøen snøvær snøstorm snow snefall snøfall snøføyke kramsnø nysnø snøvêr: vinterdress skijakke skibukse vinterstøvel alpinjakke vott snøspade
+kulde kulda kaldt kald kalde kaldvær cold frost minusgrader iskaldt frossen fryser fryse vinterkulde ned_i_kulden kuldegrader kuldegrad sprengkulde bikkjekaldt pissekaldt isende vinterkaldt kaldaste kaldeste finnmark svalbard: dunjakke boblejakke vinterdress vinterstøvel ulltrøye ullongs fôret vott lue ullsokk skijakke dunsovepose ullsett
 varm varme varmt varmest varmeste varmere varmer vinterfôret warm warmest godvarm holder_varmen: dunjakke boblejakke dun fôret ull ulltrøye ullongs ullgenser ullsokk ullsett parkdress vinterdress vinterstøvel vott lue ulldress dunsovepose skijakke alpinjakke tykk teddyfleece ull-lue ulltøffel ullhals
 vanntett vanntette vannavvisende vannavstøtende vasstett vasstette vasstet waterproof water_resistant regntett regntette vattentät vandtæt tett: vanntett regnjakke regnbukse regnsett regndress skalljakke skallbukse gummistøvel vannsøyle membran
 stretch strekk elastisk smidig myk myke mykt: stretchbukse strekk
@@ -24,8 +24,8 @@ pustende puster puste luftig luftige lufter breathable: pustende pusteevne skall
 lett lette lettvekt lettvekts lightweight ultralett veier_lite: lett lettvektsstol lette
 tykk tykke tykt tjukk tjukke tjukt tjukkare: tykk ullgenser teddyfleece
 tynn tynne tynt: lett tynn
-foret fôret fôrede forede fora lined: fôret
-glatt glatte glatte_veier isete holke is glatta på_glatta glattis: brodder løpebrodder
+med_fôr med_for med_fór foret fôret fôrede forede fora lined: fôret
+glatt glatte glatte_veier isete holke is glatta på_glatta glattis isføre holkeføre hålke hålkeføre speilglatt såpeglatt issvull glattføre sleipt sleip: brodder løpebrodder
 sol solskinn solen solbeskyttelse uv uv_beskyttelse solbrent: uv-drakt uv-trøye caps solskjerm
 slitesterk slitesterke holdbar holdbare solid solide kraftig kraftige robust durable tåler_mye: slitesterkt forsterket
 refleks reflekser refleksdetaljer: refleks refleksvest refleksbånd

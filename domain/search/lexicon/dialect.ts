@@ -1,86 +1,5 @@
+import { nynorsk } from './nynorsk.ts';
 import { wordLines, wordTable } from './table.ts';
-
-/** Nynorsk, dialect and everyday speech for what a catalogue in bokmål calls something else. */
-const nynorsk = `
-jakkje jakka jakko jakker jakkar trøye_ute: jakke
-regnjakkje: regnjakke
-skaljakke skaljakkje: skalljakke
-boblejakkje bobla boble: boblejakke
-dunjakkje: dunjakke
-skijakkje: skijakke
-bukser buksa brok broka bròk brøk brækker buksene langbukse: bukse
-skibrok snøbukse vinterbukse: skibukse
-regnbrok: regnbukse
-turbrok: turbukse
-joggebrok jogger joggebuks: joggebukse
-kortbukse kortbrok: shorts
-genserar gensar gensa gænser kofte kufta lusekofte islender islandsgenser: genser ullgenser
-ullgensar: ullgenser
-hettegensar hettegenserar hettejakkje: hettegenser
-fleecejakkje fliis flis flisjakke fleecegensar: fleecejakke
-skjorter skjorta: skjorte
-tskjorter t-skjorter tskjorta: tskjorte
-ulltrøyer ulltrøya trøya troie trøie: ulltrøye trøye
-ullundertøy ullty ullklede: ulltrøye ullongs ullsett
-underty undertøy innerst: ulltrøye ullongs ullsett boksershorts
-underbrok underbukse trusa bokser: boksershorts
-langunderbukse stilongs stillongs lange_underbukser: ullongs
-regnklede regnkle regnkler regnty regntøy regnklær oljeklede oljehyre: regnsett regndress regnjakke regnbukse
-regnhyre: regndress regnsett
-ytterklede yttertøy: jakke parkdress vinterdress
-badeklede badeklær badetøy: badedrakt bikini badeshorts
-sokkar sokka hose hoser hosor lester leistar leist raggsokk raggsokkar strømper strømpe: sokk
-ullsokkar ullhoser: ullsokk
-huve huver luve luver lua luer huva toppluve topplue strikkelue: lue
-hanskar hanska fingervott fingervanter: hanske
-vottar votta vante vanter vantar bælvott lovott polvott: vott
-hals skjerf sjal tørkle: hals
-pannebandet panneband: pannebånd
-skor sko skoan fottøy: sko
-støvlar støvla støvel stevlar: støvel
-gummistøvlar sjøstøvlar sjøstøvel cherrox slagstøvler regnstøvler vannstøvler: gummistøvel
-fjellskor fjellsko fjellstøvlar beksømsko beksøm: fjellstøvel tursko
-turskor: tursko
-joggeskor joggesku joggis: joggesko
-løpeskor: løpesko
-skiskor: langrennssko alpinstøvel
-tøflar tøfla innesko lodotter filttøfler filtsko: tøffel
-sandalar: sandal
-skreppe skreppa ryggsekk ryggsekkjer sekkar sekker tursekkar ransel: sekk
-skulesekk skulesekkar skolesekk skolesekker skuleveske: dagstursekk barnesekk bysekk
-barnehagesekk bhg_sekk: barnesekk
-bagar veske vesker: bag
-soveposar: sovepose
-liggjeunderlag liggunderlag: liggeunderlag
-hengjekøye: hengekøye
-telta teltet: telt
-lommelampe lommelykter: lommelykt
-hovudlykt hovudlykter hovudlampe: hodelykt
-tollekniv tolleknivar: turkniv
-øksa øksar: turøks
-kaffikjel kaffekjele: kjele
-kåse kåsa guksi trekopp: turkopp
-termosar: termos
-ski skia skier skidor: ski
-langrennski langrennsskia bortoverski: langrennsski
-slalåmski slalom slalåm bakkeski utforski: alpinski
-skistavar stavar staver: stav langrennsstav alpinstav
-skeiser skeisar skøyteski: skøyte
-kjelkar kjelke sparkstøtting spark: kjelke
-akebrettet akematte rumpeskjerm rumpebrett: akebrett
-syklar sykler sykkel: sykkel
-elsyklar: elsykkel
-tråsykkel: sykkel
-sparkesyklar: sparkesykkel
-fotballar: fotball
-fiskestenger fiskestong stong: haspelstang fluestang
-badebrok badebukse badeshorts badebukser: badeshorts
-flytevest redningsvestar livvest flytevestar svømmevest flytemiddel: redningsvest
-symjebriller symje: svømmebrille
-mat nista niste: turmat
-dress dressar kjeledress kjeledresser: parkdress vinterdress regndress
-hyttesko: tøffel
-`;
 
 /** Everyday names for what the trade calls something else. */
 const everyday = `
@@ -195,6 +114,53 @@ turmat real posemat tørrmat: middagsrett
 sportsgel gel: energigel
 müslibar sjokoladebar snickers: energibar proteinbar
 mineralvann farris flaskevann: vann
+vindbukse vindtettbukse vindtett_bukse: skallbukse turbukse
+sommersko: sandal joggesko badesko
+fingerhansker ullhansker skinnhansker arbeidshansker tynne_hansker: hanske
+tursett kjøkkenutstyr turservise servise tallerken tallerkener: turkopp spork
+fiskestenger slukstang kaststang havstang: haspelstang fiskesett teleskopsett
+spinnere skjeer: spinner sluk
+agn mark meitemark: sluk spinner wobbler
+fiskesnøre snøre fiskeline line nylonsene: sene
+fiskeboks slukskrin fiskeveske: fiskekoffert slukboks
+fluesnelle snelle: haspelsnelle
+laksestang ørretstang: fluestang haspelstang
+barneski barnski juniorski: langrennsski alpinski skipakke
+skipakker skisett: skipakke langrennsski alpinski
+twintip pudderski randoski toppturski: alpinski frikjøringsski fjellski
+vinterstøvletter: vinterstøvel
+trugesko: fjellstøvel
+vannski_vest vest_til_vannski: redningsvest
+fotballstrømper fotballsokker: treningssokk
+fotballbukse: joggebukse shorts
+ballsko grusko grussko: fotballsko
+treningsmatter gymmatte: treningsmatte yogamatte
+magehjul balansebrett balanseball pilatesball medisinball: treningsmatte treningsstrikk massasjerulle
+vektvest ankelvekter: manual kettlebell
+vektsett hantelsett: manual vektskive
+løpevest drikkevest: løpebelte drikkebelte
+klokke sportsklokke smartklokke armbåndsur: pulsklokke gpsklokke
+sykkelslange innerslange: slange
+sykkelvogn sykkelhenger: sykkelveske
+støttehjul: barnesykkel
+balansesykkel: løpesykkel
+sparkis sparkesykler: sparkesykkel
+inliners rollerblades: inlines rulleskøyter
+vannkikkert: svømmebrille
+flytedrakt flytedress: redningsvest seilervest
+badekåpe strandhåndkle: badesko badeshorts
+campingkjøkken kokeutstyr kokekar: stormkjøkken gassbrenner
+gass gassboks gasspatron rødsprit sprit: gassbrenner stormkjøkken
+tennstål fyrstikker opptenning: bålpanne turkniv
+grillrist bålgrill turgrill: bålpanne stekehelle
+vedøks kløyveøks: turøks
+sagblad ryggsag: foldesag
+lyster lommelys: lommelykt
+kjøleboks kjølebokser kjøleveske: kjølebag
+campingsett: campingbord campingstol
+barnetelt: kuppeltelt
+toppdekk sovelaken: sovepose
+turdo hygiene: førstehjelp
 `;
 
 export const dialectWords = wordTable(nynorsk, everyday);

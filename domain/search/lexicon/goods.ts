@@ -44,3 +44,13 @@ export const pairStems: ReadonlySet<string> = stems(pairs);
 
 /** Stems that may begin or stand inside a compound. */
 export const firstPartStems: ReadonlySet<string> = stems(firstParts);
+
+/** Things whose name ends in the word and that nobody means by it alone: a 'sparkesykkel' is no 'sykkel'. */
+export const notSuchGoods: Readonly<Record<string, readonly string[]>> = {
+  skjort: ['tskjorte'],
+  stovl: ['alpinstøvel'],
+  bag: ['kjølebag'],
+  hansk: ['keeperhanske'],
+  short: ['boksershorts'],
+  sykl: ['sparkesykkel', 'trikssparkesykkel', 'spinningsykkel', 'ergometersykkel'],
+};

@@ -41,6 +41,17 @@ hundebånd hundeutstyr hundedekken bånd_til_hund: refleksbånd
 klatresko klatresele klatretau karabin: hjelm
 hjertebelte pulsbelte: pulsklokke
 skistøvler skistøvel skisko: alpinstøvel langrennssko
+truger truge snowshoes snøsko: fjellski brodder gamasje gåstav
+isbor isboret pilk: isfiskestikke
+lavvo: telt tarp gapahuk
+vannrenser vannfilter vannpose drikkeblære camelbak: drikkeflaske
+spark sparkstøtting: kjelke
+isøks stegjern klatrehjelm: brodder hjelm
+ekkolodd fiskegarn garn teine: haspelstang sluk
+jaktkniv viltkniv: turkniv
+viltkamera lokkefløyte lokkejakt: hodelykt
+skyteunderlag: sitteunderlag liggeunderlag
+domino kortspill brettspill: kubb
 paraply: regnjakke
 badehåndkle håndkle badekåpe: badeshorts badedrakt
 barnevogn vogn sykkelvogn barnvagn barnevagn klapvogn stroller pram: bæremeis barnepulk

@@ -10,17 +10,18 @@ langtur ekspedisjon overnattingstur helgetur flerdagstur: tursekk telt sovepose 
 sove_på ligge_på: liggeunderlag
 sitte_på sete_på: sitteunderlag campingstol lettvektsstol
 maten_kald mat_kald holde_kald holder_kald holde_kaldt kald_drikke kald_brus kald_mat maten_kjølig drikken_kald: kjølebag
+drikke_kaffe drikke_av kaffe_av drikke_te: turkopp termos
 maten_varm kaffen_varm holde_kaffen varm_drikke varm_kaffe: termos
 myr myra myrene våtmark sump gjørme søle sølepytt: gummistøvel vadebukse
 overnatting overnatte sove_ute sove_i_telt teltur telttur utenatt ligge_ute uteliv: telt sovepose liggeunderlag hengekøye tarp gapahuk hodelykt
 friluftsliv friluft frilufts uteaktivitet turliv: tursko turbukse tursekk telt sovepose termos skalljakke
-hyttetur hytte hytta hyttelivet på_hytta: termos hodelykt ullsokk tøffel ulltøffel ullgenser fleecejakke kjelke akebrett bålpanne turkopp ulltrøye
+hyttetur hytte hytta hytten hyttekos hyttebruk hyttelivet på_hytta: termos hodelykt ullsokk tøffel ulltøffel ullgenser fleecejakke kjelke akebrett bålpanne turkopp ulltrøye
 påske påsken påsketur påskefjellet påskeferie: fjellski langrennsski akebrett solbrille termos sitteunderlag alpinbrille skalljakke anorakk ulltrøye felleski langrennssko
 camping campingtur campingplass campingferie bobil campingvogn: campingstol campingbord familietelt kuppeltelt kjølebag sovepose liggeunderlag campinglykt gassbrenner
 festival festivalen: telt kuppeltelt gummistøvel regnjakke liggeunderlag sovepose
 bål bålkos bålet bål_tur grille grilling grill: bålpanne stekehelle turøks foldesag turkniv sitteunderlag spork
 kanotur kano padletur padling padle kajakktur kajakkpadling: kajakk åre padlevest supbrett kajakkåre redningsvest våtdrakt
-jakt jakten jakttur elgjakt rypejakt høstjakt jeger hunting: jaktskall jaktjakke jaktbukse høstjakt turbukse skallbukse ullsokk tursokk ulltrøye ullongs fjellstøvel gummistøvel tursekk turkniv termos hodelykt sitteunderlag softshelljakke lue
+jakt jakten jakttur elgjakt rypejakt høstjakt jegeren jakta jaktlaget jaktlag jegere postering jaktpost hunting jakttøy jaktklær jaktutstyr hjortejakt: jaktskall jaktjakke jaktbukse høstjakt turbukse skallbukse ullsokk tursokk ulltrøye ullongs fjellstøvel gummistøvel tursekk turkniv termos hodelykt sitteunderlag softshelljakke lue
 speider speidern speideren speidertur: speiderkniv turkniv sovepose liggeunderlag tursekk kompass spork hodelykt turkopp
 sopptur bærtur bærplukking soppsanking sanketur: turkniv gummistøvel regnjakke dagstursekk sitteunderlag
 klatring klatre klatretur: hjelm
@@ -71,19 +72,19 @@ sykling sykle sykkeltur sykler_til_jobb cycling biking pendling sykkelpendling: 
 stisykling terrengsykling stisykkeltur: terrengsykkel sykkelhjelm
 landevei racer: sykkelshorts sykkeltrøye
 skating skate skatepark: skateboard longboard
-mørke mørket i_mørket mørketid mørketida synlig synlighet bli_sett vise_meg trafikken trafikksikker: refleks refleksvest refleksbånd hodelykt sykkellys lommelykt
+mørke mørket i_mørket mørketid mørketida mørkt tussmørke skumring mørk_vei synlig synlighet bli_sett vise_meg trafikken trafikksikker: refleks refleksvest refleksbånd hodelykt sykkellys lommelykt
 `;
 
 const water = `
 svømming svømme svømmehall svømmetime svømmekurs svømmeundervisning basseng symjing symje symjehall swimming: badedrakt badeshorts svømmebrille badehette svømmeføtter
 bading bade badetur strand stranda strandtur stranden strandferie badeferie badevann sjøen badeland badelandet sydenferie syden sydentur: badeshorts badedrakt bikini badesko uv-drakt uv-trøye svømmebrille
 snorkling snorkle dykking dykke: svømmeføtter svømmebrille våtdrakt
-båttur båt båten båtliv på_sjøen båtsommer seiling seile seilbåt: redningsvest seilervest padlevest regnjakke
+båttur båt båten båtliv på_sjøen sjøliv brygga skjærgård skjærgården båtfolk båtsommer seiling seile seilbåt: redningsvest seilervest padlevest regnjakke
 surfing surfe: våtdrakt supbrett
-fiske fisking fishing fisketur fiske_tur fiskeferie fiskeutstyr fisker fiskeinteressert: haspelstang haspelsnelle sluk spinner wobbler fiskesett teleskopsett sene håv fiskekoffert fluestang
+fiske fisking fishing fisketur fiske_tur fiskeferie fiskeutstyr fiskegreier fisker fiskeren fiskeinteressert fiskevann fiskevannet: haspelstang haspelsnelle sluk spinner wobbler fiskesett teleskopsett sene håv fiskekoffert fluestang
 fluefiske flue_fiske: fluestang fluesett nymfesett vadebukse vadesko
-laksefiske laks ørretfiske ørret sjøørret: fluestang vadebukse sluk sjøørretsluk spinner vadesko
-havfiske sjøfiske: haspelstang sluk
+laksefiske laks elvefiske lakseelv lakseelva ørretfiske ørret sjøørret: fluestang vadebukse sluk sjøørretsluk spinner vadesko
+havfiske sjøfiske torskefiske makrellfiske makrell torsk seifiske: haspelstang sluk
 vading vade: vadebukse vadesko
 `;
 
@@ -93,7 +94,8 @@ skole skolen skolestart skolebruk skule skulen skulestart school første_klasse 
 sfo skolegård skolegården uteskole turdag turdager utedag: regnsett regnjakke parkdress vinterdress barnesekk sitteunderlag gummistøvel drikkeflaske
 jobb jobben arbeid kontor kontoret pendle jobbreise arbeidsplass: bysekk dagstursekk joggesko skjorte regnjakke sykkelveske
 byen by hverdag hverdagen hverdags kvardag til_hverdags dagligbruk fritid fritids: joggesko boblejakke hettegenser tskjorte bysekk caps
-hundetur gå_med_hunden hundelufting lufte_hund hundeeier: refleksvest regnjakke gummistøvel hodelykt
+hundekjøring hundespann kjørehund: pulk transportpulk dunjakke skalljakke vinterstøvel vott hodelykt lue
+hundetur hund hunden bikkja valp hundefolk gå_med_hunden gå_tur_med_hund hundelufting lufte_hund hundeeier: refleksvest regnjakke gummistøvel hodelykt
 reise reisen ferie ferien sommerferie sommerferien interrail flytur flyreise handbagasje håndbagasje helgeweekend weekend: duffelbag bysekk dagstursekk sandal
 hagearbeid jobbe_i_hagen: gummistøvel hanske
 nattløp natt natta_ute: hodelykt
@@ -125,5 +127,9 @@ export const useLines = wordLines(outdoors, winter, sport, water, daily);
 /** Words for goods of many kinds. */
 export const collectiveWords = wordTable(`
 klær klede kleda tøy plagg antrekk garderobe klesplagg clothes clothing kläder tøj apparel ha_på_meg ha_på_seg ha_på_oss ta_på_meg ta_på_seg kle_på_meg kle_på_seg to_wear: jakke bukse genser skjorte tskjorte ulltrøye ullongs ullsett hettegenser dress tights shorts treningstopp singlet vest regnsett
-fottøy footwear: sko støvel sandal tøffel
+vadere vadarar vadaren: vadebukse vadesko
+fottøy footwear skotøy: sko støvel sandal tøffel
+hodeplagg hovudplagg headwear: lue caps pannebånd hals
+soveutstyr sovesaker sovegreier: sovepose liggeunderlag hengekøye
+kokeutstyr kokesaker: stormkjøkken gassbrenner brenner
 `);

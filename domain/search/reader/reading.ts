@@ -84,7 +84,7 @@ export type Meaning =
       readonly or: WordQuery | null;
       readonly measure?: Extract<Meaning, { type: 'measure' }>;
     }
-  | { readonly type: 'measure'; readonly unit: string; readonly amount: number; readonly side: 'about' | 'down' }
+  | { readonly type: 'measure'; readonly unit: string; readonly amount: number; readonly side: 'about' | 'down' | 'up' }
   | { readonly type: 'price'; readonly min: number; readonly max: number }
   | { readonly type: 'shops'; readonly ids: readonly number[] }
   | { readonly type: 'offer' }

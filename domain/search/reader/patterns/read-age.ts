@@ -11,7 +11,7 @@ const agedWord = /^(.+?)år(?:ing|ingen|ingar|inger|ig|ige|s|sgammel)$/;
 /** 'på 8 år', '8-åring', '1-2 år', '18 mnd': children of that age, and what fits them by the size guide. */
 export const readAge: Pattern = (cursor) => {
   const { tokens, at } = cursor;
-  const led = /^(på|til|for|ca|er)$/.test(wordAt(tokens, at)) ? 1 : 0;
+  const led = /^(på|til|te|for|ca|er|e)$/.test(wordAt(tokens, at)) ? 1 : 0;
   const range = rangeAt(tokens, at + led) ?? rangeAt(tokens, at + led, ({ text }) => text === 'til' || text === 'og');
   if (range !== null) return aged(cursor, led, range);
   const grade = gradeAt(tokens, at + led);
@@ -44,7 +44,7 @@ function isAgeOfChild(
 ): boolean {
   const child = whomOf(wordAt(tokens, at - 1))?.value ?? '';
   const before = wordAt(tokens, at - 1);
-  if (wordAt(tokens, at) === 'er' && pronouns.test(before))
+  if (/^(er|e|på)$/.test(wordAt(tokens, at)) && pronouns.test(before))
     return amount <= grownUp && tokens[at + led + length] === undefined;
   const isLed = led === 0 || wordAt(tokens, at) === 'på';
   return isLed && children.test(child) && amount >= 1 && amount <= grownUp && tokens[at + led + length] === undefined;

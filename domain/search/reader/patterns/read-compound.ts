@@ -47,6 +47,9 @@ function headOf(cursor: Cursor, head: string): readonly Reading[] | null {
   if (collective) return words(cursor, 'goods', wordQuery('', { as: collective.targets })).readings;
   const known = cursor.shop.knows(head);
   if (known === 'thing' || known === 'identifying') return words(cursor, 'goods', wordQuery(head)).readings;
+  const said = longestEntry(dialectWords, [head]) ?? longestEntry(foreignWords, [head]);
+  if (said && knownAs(cursor.shop, said.targets) === 'thing')
+    return words(cursor, 'goods', wordQuery('', { as: said.targets })).readings;
   return readTheme(asOneWord(cursor, head))?.readings ?? null;
 }
 
@@ -58,6 +61,9 @@ function firstPart(cursor: Cursor, first: string): readonly Reading[] {
     if (found) return found.readings;
   }
   const known = cursor.shop.knows(first);
+  const inner = known === 'unknown' ? cursor.shop.split(first) : [];
+  // 'herreull' of 'herreulltrøye': each says something
+  if (inner.length > 1) return inner.flatMap((part) => firstPart(cursor, part));
   const kind = known === 'part' || known === 'identifying' || known === 'thing' ? 'word' : 'unknown';
   return words(cursor, kind, wordQuery(first)).readings;
 }
@@ -80,15 +86,20 @@ export function themeCompound(cursor: Cursor, own: WordQuery): Match | null {
     if (!theme) continue;
     const first = firstPart(cursor, fold(own.text.slice(0, at)));
     const isTime = times.test(own.text.slice(0, at));
-    if (!isTime && first.some(({ kind }) => kind === 'unknown')) continue;
-    return { length: 1, readings: [...(isTime ? [] : first), ...theme.readings] };
+    // 'abborfiske', 'harejakt', 'trilletur': what one does is told by the end, whatever is fished or hunted
+    const isDoing = doings.test(own.text.slice(at));
+    if (!isTime && !isDoing && first.some(({ kind }) => kind === 'unknown')) continue;
+    const known = isTime || isDoing ? first.filter(({ kind }) => kind !== 'unknown' && !isTime) : first;
+    return { length: 1, readings: [...known, ...theme.readings] };
   }
   return null;
 }
 
 /** What one goes to or takes part in: what it is about stands before it. */
 const occasions =
-  /^(.{3,}?)(?:skole|skolen|kurs|kurset|trening|treninga|treningen|kamp|cup|tur|turen|leir|leiren|lag|laget|ritt|renn|konkurranse|klubb|klubben|gruppe|gruppa|parti|bane|banen|bruk|time|timen)$/;
+  /^(.{3,}?)(?:skole|skolen|kurs|kurset|trening|treninga|treningen|kamp|cup|tur|turen|leir|leiren|lag|laget|ritt|renn|konkurranse|klubb|klubben|gruppe|gruppa|parti|bane|banen|bruk|time|timen|glad|glade|interessert|interesserte|entusiast|entusiasten|elsker|elskeren|nerd|nerden|frelst|gal|folk)$/;
+const doings =
+  /^(?:fiske|fisket|fisking|jakt|jakta|jakten|tur|turen|turer|løp|løpet|løping|sykling|padling|trening|camping|ferie|ferien|fjellet|vandring|sykkeltur)$/;
 const times = /^(?:dags?|kvelds?|natt|morgen|morra|helge?|søndags?|lørdags?|ettermiddags?|fredags?)$/;
 const shortestTheme = 3;
 

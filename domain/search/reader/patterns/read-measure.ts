@@ -12,10 +12,13 @@ import {
 import { comparable, unitOf } from './units.ts';
 
 /** '30 liter', '0,5 l' (also with its comma gone: '0 5 l'), '400 lumen', '24"', '20-30 kg', '3-pk', '2 stk'. */
-export const readMeasure: Pattern = (cursor) => {
+export const readMeasure: Pattern = (cursor) => limitedAt(cursor) ?? measureAt(cursor);
+
+const measureAt: Pattern = (cursor) => {
   const { tokens, at } = cursor;
   const times = timesAt(cursor);
   if (times !== null) return times;
+  if (/^halvliter(?:s|en)?$/.test(wordAt(tokens, at))) return sized(cursor, { amount: 0.5, to: 0.5, unit: 'l', length: 1 });
   const split = splitDecimal(cursor);
   const found = split ?? amountAt(tokens, at);
   if (found === null) return null;
@@ -25,12 +28,42 @@ export const readMeasure: Pattern = (cursor) => {
   const skip = span !== null ? span.length : line !== undefined && isLine(line) ? 1 : 0;
   const end = at + found.length + skip;
   const unit = unitOf(wordAt(tokens, end) || markAt(tokens, end));
-  if (unit === null || unit === 'år' || unit === 'mnd' || unit === 'grader' || unit === 'personer') return null;
+  if (unit === null || isOtherUnit(unit)) return null;
   const length = end - at + 1;
   if (unit === 'stk')
     return matched(cursor, length, [{ kind: 'quantity', value: `${found.amount}`, meaning: { type: 'nothing' } }]);
   return sized(cursor, { ...found, length, unit, to: span?.to ?? found.amount });
 };
+
+const atLeast = /^(over|minst|minimum|fra|above|more|mer|større|tyngre|lengre|lenger)$/;
+const atMost = /^(under|maks|max|maksimum|inntil|opptil|høyst|below|less|mindre|lettere|kortere)$/;
+
+/** 'over 500 lumen', 'minst 60 liter', 'lettere enn 2 kg': that much or more, or less. */
+function limitedAt(cursor: Cursor): Match | null {
+  const { tokens, at } = cursor;
+  const word = wordAt(tokens, at);
+  const side = atLeast.test(word) ? 'up' : atMost.test(word) ? 'down' : null;
+  if (side === null) return null;
+  const led = /^(enn|end|than)$/.test(wordAt(tokens, at + 1)) ? 2 : 1;
+  const found = amountAt(tokens, at + led);
+  const unit = found === null ? null : unitOf(wordAt(tokens, at + led + found.length));
+  if (found === null || unit === null || isOtherUnit(unit) || unit === 'stk') return null;
+  const compared = comparable(unit, found.amount);
+  return matched(cursor, led + found.length + 1, [
+    {
+      kind: 'measure',
+      value: `${found.amount} ${unit}`,
+      key: `${side}${found.amount}${unit}`,
+      meaning: { type: 'measure', unit: compared.unit, amount: compared.amount, side },
+      more: { unit },
+    },
+  ]);
+}
+
+/** Read by patterns of their own. */
+function isOtherUnit(unit: string): boolean {
+  return unit === 'år' || unit === 'mnd' || unit === 'grader' || unit === 'personer';
+}
 
 /** '2x10 kg': so many pieces of the measure. */
 function timesAt(cursor: Cursor): Match | null {

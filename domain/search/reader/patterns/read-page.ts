@@ -1,4 +1,4 @@
-import { longestPagePhrase, pagesBesideGoods, pageTopicAt } from '../../lexicon/pages.ts';
+import { longestPagePhrase, pageOfWordAlone, pagesBesideGoods, pageTopicAt } from '../../lexicon/pages.ts';
 import { matched, type Pattern, wordAt } from './pattern.ts';
 
 /** Small words of questions, of nynorsk and of the north. */
@@ -30,6 +30,8 @@ export const readPage: Pattern = (cursor) => {
   const words: string[] = [];
   while (words.length < longestPagePhrase && wordAt(tokens, at + words.length) !== '')
     words.push(bokmal[wordAt(tokens, at + words.length)] ?? wordAt(tokens, at + words.length));
+  const topic = tokens.length === 1 ? pageOfWordAlone(words[0] ?? '') : null;
+  if (topic !== null) return matched(cursor, 1, [{ kind: 'page', value: topic, meaning: { type: 'nothing' } }]);
   const found = pageTopicAt(words);
   if (found === null || pagesBesideGoods.has(found.topic)) return null;
   if (found.length === 1 && /^(thing|identifying|part)$/.test(shop.knows(words[0] ?? ''))) return null;

@@ -104,6 +104,9 @@ function spanAt({ tokens, shop }: Cursor, start: number, named: boolean): FoundS
   const to = tokens[start + (isLine ? 2 : 1)];
   if (from === undefined || to?.kind !== 'number') return null;
   const [low, high] = [from.number, to.number];
+  const weighed = isLine ? spanUnits.flatMap((unit) => shop.sizesFor(`${low}-${high} ${unit}`)) : [];
+  if (weighed.length > 0 && !isUnit(wordAt(tokens, start + 3)))
+    return { key: `${low}-${high}`, ids: [...new Set(weighed)], length: 3 };
   if (!(low < high && high - low <= 12 && Number.isInteger(low) && Number.isInteger(high)) || low < 16) return null;
   const length = isLine ? 3 : 2;
   if (!named && isUnit(wordAt(tokens, start + length))) return null;
@@ -111,6 +114,9 @@ function spanAt({ tokens, shop }: Cursor, start: number, named: boolean): FoundS
   const ids = whole.length > 0 ? whole : [...shop.sizesFor(`${low}`), ...shop.sizesFor(`${high}`)];
   return ids.length > 0 ? { key: `${low}-${high}`, ids: [...new Set(ids)], length } : null;
 }
+
+/** What sizes named by a span are counted in: '70-90' of a life jacket is kilos. */
+const spanUnits = ['kg', 'cm', 'år'];
 
 /** '42,5' has lost its comma in an address: '42 5'. */
 function halfAt({ tokens, shop }: Cursor, start: number, named: boolean): FoundSize | null {

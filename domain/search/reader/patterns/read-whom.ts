@@ -30,5 +30,7 @@ export const readWhom: Pattern = (cursor) => {
 };
 
 export function whomOf(word: string): Whom | null {
-  return byWord.get(fold(word)) ?? null;
+  const folded = fold(word);
+  // 'barnas', 'mannens': what is theirs is for them
+  return byWord.get(folded) ?? byWord.get(folded.replace(/(?<=.{4})s$/, '')) ?? null;
 }

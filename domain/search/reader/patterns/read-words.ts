@@ -1,8 +1,12 @@
 import { fold } from '../../language/fold.ts';
+import { norwegianForms, oneOrTwoConsonants } from '../../language/norwegian-forms.ts';
 import { stem } from '../../language/stem.ts';
 import { joinWords } from '../../language/words.ts';
+import { firstForms } from '../../lexicon/compound.ts';
 import { dialectWords } from '../../lexicon/dialect.ts';
+import { notSuchGoods } from '../../lexicon/goods.ts';
 import { neighbourWords } from '../../lexicon/neighbours.ts';
+import { isOfOtherTrade } from '../../lexicon/other-trades.ts';
 import { longestEntry } from '../../lexicon/table.ts';
 import { foreignWords } from '../../lexicon/translations.ts';
 import { bodyWords, collectiveWords, useWords } from '../../lexicon/uses.ts';
@@ -11,8 +15,8 @@ import type { Knowledge, ShopWords } from '../shop-words.ts';
 import { type Cursor, type Match, matched, type Pattern, wordAt, wordSet } from './pattern.ts';
 import { compound, endOf, mendedCompound, occasionOf, sameHead, themeCompound } from './read-compound.ts';
 import { misspelledTheme, readTheme, readThemePhrase } from './read-theme.ts';
-import { goodsMatch, knownAs, words, wordsFrom } from './said-words.ts';
-import { sentenceWords } from './sentence-words.ts';
+import { asOneWord, goodsMatch, knownAs, words, wordsFrom } from './said-words.ts';
+import { isGift, sentenceWords } from './sentence-words.ts';
 import { wordQuery } from './word-query.ts';
 
 /** Several words that mean one thing: 'sleeping bag', 'regn jakke', 'på hytta'. */
@@ -22,6 +26,8 @@ export const readPhrase: Pattern = (cursor) => {
   const [first = '', second = ''] = words;
   const one = sentenceWords.has(first) || sentenceWords.has(second) ? null : joinedForm(cursor.shop, first, second);
   if (one !== null) return goodsMatch(cursor, 2, wordQuery(one), 'thing');
+  const apart = writtenApart(cursor, first, second);
+  if (apart !== null) return apart;
   const translated = longestEntry(foreignWords, words) ?? longestEntry(dialectWords, words);
   if (translated && translated.length > 1)
     return goodsMatch(
@@ -37,8 +43,12 @@ export const readPhrase: Pattern = (cursor) => {
 };
 
 /** Words of sentences carry nothing. */
-export const readSentence: Pattern = (cursor) =>
-  sentenceWords.has(wordAt(cursor.tokens, cursor.at)) ? matched(cursor, 1, []) : null;
+export const readSentence: Pattern = (cursor) => {
+  const word = wordAt(cursor.tokens, cursor.at);
+  // 'tilbehør til sykkelen' is told by what it is for
+  const isVague = /^(tilbehør|tilbehøret)$/.test(word) && /^(til|for)$/.test(wordAt(cursor.tokens, cursor.at + 1));
+  return sentenceWords.has(word) || isGift(word) || isVague ? matched(cursor, 1, []) : null;
+};
 
 /** One word, by what the shop knows it as, then by the lexicon. */
 export const readWord: Pattern = (cursor) => {
@@ -46,15 +56,19 @@ export const readWord: Pattern = (cursor) => {
   const token = tokens[at];
   if (token?.kind !== 'word') return null;
   const word = token.text;
-  const own = wordQuery(word, { parts: token.parts });
+  const own = wordQuery(word, { parts: token.parts, never: notSuchGoods[stem(fold(word))] ?? [] });
   if (shop.isLine(word)) return words(cursor, 'line', own);
   const collective = longestEntry(collectiveWords, [word]) ?? longestEntry(bodyWords, [word]);
   if (collective) return words(cursor, 'goods', { ...own, text: '', as: collective.targets });
   const known = shop.knows(word);
+  if (isOfOtherTrade(word) && known !== 'thing' && known !== 'identifying') return words(cursor, 'unknown', own);
   const theme = readTheme(cursor);
   // 'når jeg sykler': what one does, not what one looks for
   const isDone = /er$/.test(word) && pronouns.has(wordAt(tokens, at - 1));
   if (theme && (known !== 'thing' || isDone)) return theme;
+  // 'strikket lue': how the next thing is made, though the shop has 'strikk' too
+  if (known === 'thing' && participle.test(word) && shop.knows(wordAt(tokens, at + 1)) === 'thing')
+    return words(cursor, 'word', own);
   // 'hjelm til alpint': beside another thing it says which
   if (known === 'thing' || known === 'identifying')
     return theme
@@ -67,25 +81,41 @@ export const readWord: Pattern = (cursor) => {
     const isActivity = as.some((target) => longestEntry(useWords, [target]) !== null);
     if (knownTargets !== 'unknown') return goodsMatch(cursor, 1, { ...own, as, isActivity }, knownTargets);
   }
-  const bokmal = word.replace(nynorskPlural, 'er');
-  if (bokmal !== word && /^(thing|identifying)$/.test(shop.knows(bokmal)))
-    return goodsMatch(cursor, 1, { ...own, as: [bokmal] }, shop.knows(bokmal));
   return unknownWord(cursor, own, known);
 };
 
+const participle = /.{4}(?:et|ede)$/;
 const pronouns = wordSet('jeg eg æ vi du han hun ho man en dere dei de barna ungene');
 
-/** 'ryggsekkar', 'vottane', 'vottan': plurals of nynorsk and of the north that no stem brings together with ours. */
-const nynorskPlural = /(?:ar|ane|an|or)$/;
+/** 'ryggsekkar', 'løbesko', 'handskar': as a neighbour, a dialect or the ear would write a word that is known here. */
+function inBokmal(cursor: Cursor, own: WordQuery, known: Knowledge): Match | null {
+  if (known !== 'unknown' && known !== 'beginning') return null;
+  const { shop } = cursor;
+  const forms = norwegianForms(own.text);
+  const thing = forms.find((form) => shop.knows(form) === 'thing' && shop.isOwnWord(form));
+  if (thing !== undefined) return goodsMatch(cursor, 1, { ...own, as: [thing] }, 'thing');
+  for (const form of forms) {
+    const said = longestEntry(dialectWords, [form]) ?? longestEntry(foreignWords, [form]);
+    if (said && knownAs(shop, said.targets) !== 'unknown')
+      return goodsMatch(cursor, 1, { ...own, text: '', as: said.targets }, knownAs(shop, said.targets));
+    const theme = readTheme(asOneWord(cursor, form));
+    if (theme) return { ...theme, readings: theme.readings.map((reading) => ({ ...reading, text: own.text })) };
+  }
+  const other = forms.find((form) => /^(thing|identifying)$/.test(shop.knows(form)));
+  return other === undefined ? null : goodsMatch(cursor, 1, { ...own, as: [other] }, shop.knows(other));
+}
 
 /** A word that neither the shop nor the lexicon knows as such: a typing error, a compound of known ones, a beginning, or unknown. */
 function unknownWord(cursor: Cursor, own: WordQuery, known: Knowledge): Match {
   const { shop } = cursor;
   if (known === 'part') return words(cursor, 'word', own);
   // Beside other words the beginning of one says little: 'juni' is no 'junior'.
-  if (known === 'beginning') return words(cursor, cursor.tokens.length === 1 ? 'word' : 'mention', own);
+  if (known === 'beginning')
+    return inBokmal(cursor, own, known) ?? words(cursor, cursor.tokens.length === 1 ? 'word' : 'mention', own);
   const near = longestEntry(neighbourWords, [own.text]);
   if (near) return words(cursor, 'goods', { ...own, also: near.targets, instead: true });
+  const spelled = inBokmal(cursor, own, known);
+  if (spelled) return spelled;
   const spoken = known === 'unknown' && cursor.guesses ? misspelledTheme(cursor, own) : null;
   if (spoken) return spoken;
   const occasion = occasionOf(cursor, own);
@@ -102,7 +132,50 @@ function unknownWord(cursor: Cursor, own: WordQuery, known: Knowledge): Match {
   const about = themeCompound(cursor, own);
   if (about) return about;
   const mended = cursor.guesses ? mendedCompound(cursor, own) : null;
-  return mended ?? apart ?? endOf(cursor, own) ?? words(cursor, 'unknown', own);
+  const worse = cursor.guesses && known === 'unknown' ? twoSlips(cursor, own) : null;
+  return mended ?? worse ?? apart ?? endOf(cursor, own) ?? beginningOf(cursor, own) ?? words(cursor, 'unknown', own);
+}
+
+/** 'lagrensski': one consonant where there are two, and another slip beside it. */
+function twoSlips(cursor: Cursor, own: WordQuery): Match | null {
+  if (own.text.length < shortestTwoSlips) return null;
+  const { shop } = cursor;
+  for (const form of oneOrTwoConsonants(own.text)) {
+    const [meant] = shop.knows(form) === 'thing' ? [form] : shop.guess(form);
+    if (meant !== undefined && shop.knows(meant) === 'thing' && shop.isOwnWord(meant))
+      return words(cursor, 'goods', { ...own, takenFor: [meant] });
+  }
+  return null;
+}
+
+const shortestTwoSlips = 7;
+
+/** 'knivslire': no such thing here, and the nearest is what it belongs to. */
+function beginningOf(cursor: Cursor, own: WordQuery): Match | null {
+  const { shop } = cursor;
+  for (let end = own.text.length - 3; end >= shortestBeginning; end--) {
+    const forms = firstForms(own.text.slice(0, end)).filter((form) => form.length >= shortestBeginning);
+    const thing = forms.find((form) => shop.knows(form) === 'thing' && shop.isOwnWord(form));
+    if (thing !== undefined) return words(cursor, 'goods', { ...own, also: [thing], instead: true });
+  }
+  return null;
+}
+
+const shortestBeginning = 4;
+
+/** 'sykkel lykt', 'vann flaske': two words that people write as one for what the shop calls something else. */
+function writtenApart(cursor: Cursor, first: string, second: string): Match | null {
+  if (first.length < 3 || sentenceWords.has(first) || sentenceWords.has(second)) return null;
+  const one = joinWords(first, second);
+  const near = longestEntry(neighbourWords, [one]);
+  if (near && cursor.shop.knows(one) === 'unknown')
+    return words(cursor, 'goods', wordQuery(one, { also: near.targets, instead: true }), 2);
+  const said = longestEntry(dialectWords, [one]) ?? longestEntry(foreignWords, [one]);
+  // the stem of the whole may have lost the second word
+  if (!said || stem(fold(one)).length <= fold(first).length + 1) return null;
+  return knownAs(cursor.shop, said.targets) === 'thing'
+    ? words(cursor, 'goods', wordQuery('', { as: said.targets }), 2)
+    : null;
 }
 
 /** Two words that the shop writes as one: 'tur bukse' is 'turbukse', 'barn sekk' is 'barnesekk'. */

@@ -1,11 +1,15 @@
+import { stem } from '../../language/stem.ts';
+import { notSuchGoods } from '../../lexicon/goods.ts';
 import type { ReadingKind, WordQuery } from '../reading.ts';
 import type { Knowledge, ShopWords } from '../shop-words.ts';
 import { type Cursor, type Match, matched, wordAt } from './pattern.ts';
 
 /** The next words, looked for as a query says. */
 export function words(cursor: Cursor, kind: ReadingKind, query: WordQuery, length = 1): Match {
+  const never = query.as.length === 1 ? (notSuchGoods[stem(query.as[0] ?? '')] ?? []) : [];
+  const asked = never.length === 0 ? query : { ...query, never: [...query.never, ...never] };
   const value = query.takenFor[0] ?? (query.text || query.as[0] || wordAt(cursor.tokens, cursor.at));
-  const meaning = kind === 'unknown' ? ({ type: 'nothing' } as const) : ({ type: 'words', anyOf: [query] } as const);
+  const meaning = kind === 'unknown' ? ({ type: 'nothing' } as const) : ({ type: 'words', anyOf: [asked] } as const);
   return matched(cursor, length, [{ kind, value, meaning }]);
 }
 

@@ -16,7 +16,7 @@ export const whom: readonly Whom[] = [
     further: [10],
     words: wordSet(
       'herre herrer herrene herra mann menn mannen mannfolk mannlig herremodell herrestørrelse kar karer gubbe gubben kall kallen kaill',
-      'far faren pappa pappaen farfar morfar bestefar onkel svigerfar ektemann ektemannen ham',
+      'far faren pappa pappaen farfar morfar bestefar onkel svigerfar ektemann ektemannen ham bror broren brodern broder svoger kompis kompisen kamerat sjefen karen kæll kæillen gubbar mannfolka husbonden mannemann guttekjæreste',
       'mens male gents gentlemen boyfriend husband dad father herrar herr mænd',
     ),
   },
@@ -26,7 +26,7 @@ export const whom: readonly Whom[] = [
     further: [10],
     words: wordSet(
       'dame dama damer damene kjerring kjerringa fruen damemodell damestørrelse kvinne kvinner kvinnene kvinnelig kvinnfolk kone kona fru frue',
-      'mor moren mora mamma mammaen mormor farmor bestemor tante svigermor henne',
+      'mor moren mora mamma mammaen mormor farmor bestemor tante svigermor henne søster søsteren søstera syster venninne venninna venninnen veninne svigerinne mor-mor frua jentekjæreste kvinnfolka kvinnemenneske',
       'women womens woman female ladies lady girlfriend wife mom mum mother dam kvinna kvinnor kvinder hustru',
     ),
   },
@@ -60,7 +60,7 @@ export const whom: readonly Whom[] = [
     near: [4],
     further: [11],
     words: wordSet(
-      'barn barna barnet barne onge onga ongan onger ongen unga unge unger ungen ungene ungar ungane småbarn småbarna småtroll poden kids kid toddler toddlers barnebarn barnebarnet barnebarna child children childrens barnbarn børn born skolebarn barnehagebarn barnestørrelse',
+      'barn barna barnet barne onge onga ongan onger ongen unga unge unger ungen ungene ungar ungane småbarn småbarna småtroll poden kids kid toddler toddlers barnebarn barnebarnet barnebarna child children childrens barnbarn børn born ongom ungom ongo ungjan småonga småonger rollinger rolling førskolebarn barnehageonge fadderbarn gudbarn skolebarn barnehagebarn barnestørrelse',
     ),
   },
   {
@@ -76,6 +76,6 @@ export const whom: readonly Whom[] = [
     value: 'voksen',
     near: [1, 2, 10],
     further: [],
-    words: wordSet('voksen voksne vaksen vaksne adult adults vuxen vuxna voksenstørrelse'),
+    words: wordSet('voksen voksne vaksen vaksne adult adults vuxen vuxna voksenstørrelse kjæreste kjæresten kjærasten samboer samboeren venn vennen kollega kollegaen nabo naboen svigerforeldre besteforeldre foreldre foreldra lærer læreren partner'),
   },
 ];

@@ -117,9 +117,10 @@ function measured(index: TermIndex, { unit, amount, side }: Extract<Meaning, { t
 
 const mostMeasures = 400;
 
-function closeness(value: number, amount: number, side: 'about' | 'down'): number {
+function closeness(value: number, amount: number, side: 'about' | 'down' | 'up'): number {
   if (value === amount) return 1;
   if (side === 'down') return value < amount ? Math.max(0.3, 0.8 - (amount - value) / 50) : 0;
+  if (side === 'up') return value > amount ? 0.9 : 0;
   const off = Math.abs(value - amount) / Math.max(Math.abs(amount), 0.001);
   return off <= aboutShare ? 0.6 - off : 0;
 }
