@@ -37,13 +37,18 @@ export function syncCatalogue({ notifications, stores, index, app, hub, shopperH
     reloadPublished: async () => {
       const { version } = published;
       await published.reload();
-      if (published.version !== version) warnOfUnreadHours();
+      if (published.version === version) return;
+      app.pagesReplaced();
+      warnOfUnreadHours();
     },
     articlesChanged: (change) => {
       app.articlesChanged(change);
       shopperHub.articlesChanged(change.articleIds);
     },
-    replaced: () => shopperHub.catalogueReplaced(),
+    replaced: () => {
+      app.pagesReplaced();
+      shopperHub.catalogueReplaced();
+    },
     now: Date.now,
     onError,
   });

@@ -13,6 +13,9 @@ function recorded(answer: () => Response | Promise<Response>) {
     writeToken: (renewed) => {
       token = renewed;
     },
+    lacksToken: () => false,
+    isOutdated: () => false,
+    forgetToken: () => {},
   });
   return { api, requests, token: () => token };
 }
