@@ -10,9 +10,6 @@ export interface HttpApiOptions {
   readonly writeToken: (token: string) => void;
   /** Neither the page nor the browser has one yet: the shop is asked for it. */
   readonly lacksToken: () => boolean;
-  /** The browser's session is no longer the one this token is of. */
-  readonly isOutdated: (token: string) => boolean;
-  readonly forgetToken: () => void;
 }
 
 /** Status of a call that got no answer at all. */
@@ -25,13 +22,7 @@ export function httpApi(parts: HttpApiOptions): ShopApi {
     name,
     async (input: Record<string, unknown>) => {
       if (parts.lacksToken()) await fetchToken();
-      const token = parts.readToken();
-      const reply = await call(parts, endpoint, input, token);
-      if (reply.status !== 419 || token === null || !parts.isOutdated(token)) return reply;
-      // Refused before anything was done with it, so it may be sent again, once.
-      parts.forgetToken();
-      if (parts.lacksToken()) await fetchToken();
-      return call(parts, endpoint, input, parts.readToken());
+      return call(parts, endpoint, input);
     },
   ]);
   return Object.fromEntries(calls) as ShopApi;
@@ -54,9 +45,9 @@ async function call(
   parts: HttpApiOptions,
   endpoint: Endpoint,
   input: Record<string, unknown>,
-  token: string | null,
 ): Promise<Reply<unknown>> {
   const { url, rest } = fillPath(endpoint.path, input);
+  const token = parts.readToken();
   const headers: Record<string, string> = { 'X-Requested-With': 'XMLHttpRequest', Accept: 'application/json' };
   if (token !== null) headers['X-CSRF-TOKEN'] = token;
   if (endpoint.repeatable && typeof rest.idempotency_key === 'string') {

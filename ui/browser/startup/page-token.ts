@@ -3,9 +3,15 @@ const selector = 'meta[name="csrf-token"]';
 /** The last one that the shop has given this page. */
 let given = '';
 
-/** The CSRF token in the page (API-01). A page is the same for everyone, so it comes from the visitor's cookie. */
+/**
+ * The CSRF token in the page (API-01). A page is the same for everyone, so its token comes from the visitor's cookie; when
+ * another tab has logged in or out, it is that of the browser's new session. One that the shop has not given is left alone:
+ * whoever changed it is told to load the page again (ERR-04).
+ */
 export function readToken(): string | null {
-  const token = tokenInPage() || fromCookie();
+  const [inPage, inCookie] = [tokenInPage(), tokenInCookie()];
+  if (inPage === given && inCookie !== '' && inCookie !== inPage) writeToken(inCookie);
+  const token = tokenInPage();
   if (token !== '') return token;
   console.error('CSRF token not found');
   return null;
@@ -17,33 +23,14 @@ export function writeToken(token: string): void {
   document.querySelector(selector)?.setAttribute('content', token);
 }
 
-/** A CDN's page comes without cookies: the first visit has none until it has asked for them. */
+/** A page from a CDN comes without cookies: on a first visit there are none until they are asked for. */
 export function lacksToken(): boolean {
-  return tokenInPage() === '' && fromCookie() === '';
-}
-
-/**
- * The browser's session is another by now than the one this token is of: another tab has logged in or out, or the cookies
- * are gone. A token that the shop has not given is not mended: whoever changed it is told to load the page again (ERR-04).
- */
-export function isOutdated(token: string): boolean {
-  return token === given && tokenInCookie() !== token;
-}
-
-/** Lets the next call take the token of the browser's session. */
-export function forgetToken(): void {
-  document.querySelector(selector)?.setAttribute('content', '');
+  return tokenInPage() === '' && tokenInCookie() === '';
 }
 
 function tokenInPage(): string {
   const token = document.querySelector(selector)?.getAttribute('content') ?? '';
   if (given === '') given = token;
-  return token;
-}
-
-function fromCookie(): string {
-  const token = tokenInCookie();
-  if (token !== '') writeToken(token);
   return token;
 }
 
