@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import type { Rendered } from '#storefront/rendered.ts';
 import { createLoadShedder } from '../resilience/load-shedder.ts';
-import { type PageParts, registerPages } from './pages.ts';
+import { type PageParts, registerPages, shownQueries } from './pages.ts';
 
 /** Pages that are made when the test says so. */
 function slowPages() {
@@ -70,4 +72,10 @@ test('a page that could not be made is made anew for the next one', async () => 
   made[1]?.finish(page);
   expect((await next).statusCode).toBe(200);
   await server.close();
+});
+
+test('Varnish files pages under the queries that the shop shows, and those of a search that is sent on', () => {
+  const vcl = readFileSync(path.resolve(import.meta.dirname, '../../../deploy/varnish/hent.vcl'), 'utf8');
+  const named = /\(\?!\(\?:([a-z|]+)\)/.exec(vcl)?.[1]?.split('|') ?? [];
+  expect(named.toSorted()).toEqual([...shownQueries, 'query'].toSorted());
 });
