@@ -35,7 +35,8 @@ if (process.send !== undefined && process.argv[1] === import.meta.filename) {
 async function read({ url, paths, readers, seconds }: Reading): Promise<WhatWasRead> {
   const agent = new Agent({ keepAlive: true, maxSockets: readers });
   const next = byRank(paths);
-  const until = performance.now() + seconds * 1000;
+  const begun = performance.now();
+  const until = begun + seconds * 1000;
   const failures: string[] = [];
   let answers = 0;
   const reader = async (_: unknown, who: number) => {
@@ -43,7 +44,8 @@ async function read({ url, paths, readers, seconds }: Reading): Promise<WhatWasR
       const path = next();
       const outcome = await ask(agent, url + path, who).catch((error: Error) => error.message);
       answers += 1;
-      if (outcome !== 200) failures.push(`${path}: ${outcome}`);
+      if (outcome !== 200)
+        failures.push(`${path}: ${outcome} after ${((performance.now() - begun) / 1000).toFixed(1)} s`);
     }
   };
   await Promise.all(Array.from({ length: readers }, reader));

@@ -110,16 +110,15 @@ export function registerPages(app: FastifyInstance, parts: PageParts): Registere
     const rendered = await parts.loadShedder.run(() => parts.render(input));
     if (rendered.kind === 'redirect') return rendered;
     const { status } = rendered;
-    const { page, policy } = packed(rendered, parts);
-    const own = cachedPage({ status, page, policy, shared: null });
+    const made = { status, ...packed(rendered, parts) };
     // A page with a part missing is not cached.
-    if (status !== 200 || called.passing) return { kind: 'page', page: own };
+    if (status !== 200 || called.passing) return { kind: 'page', page: cachedPage({ ...made, shared: null }) };
     const tags = [...called.tags];
     const isShared = parts.publicPages && isPublic(key, parts.categoryTree());
-    const value = isShared ? cachedPage({ status, page, policy, shared: { tags, until } }) : own;
-    const isKept = cache.set(key, version, { value, size: page.size, tags, until }, begun);
-    // What has changed while it was made is no page for others.
-    return { kind: 'page', page: isKept ? value : own };
+    const value = cachedPage({ ...made, shared: isShared ? { tags, until } : null });
+    const isKept = cache.set(key, version, { value, size: made.page.size, tags, until }, begun);
+    // What has changed while it was made is true for nobody else, and still better than nothing.
+    return { kind: 'page', page: isKept || !isShared ? value : cachedPage({ ...made, shared: { tags, until: 0 } }) };
   }
   // Most urls are their own cache key: a hit needs no parsing.
   const find: CachedAnswers['find'] = (url, { headers }) => {
