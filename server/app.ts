@@ -6,6 +6,7 @@ import { serverItself } from './http/api-v1/handler.ts';
 import { apiHandlers, type HandlerParts } from './http/api-v1/handlers.ts';
 import { inProcessApi } from './http/api-v1/in-process-api.ts';
 import { registerApi } from './http/api-v1/register-api.ts';
+import { droppedKeys, everyPage } from './http/cache/surrogate-keys.ts';
 import { type CounterServing, serveCounter } from './http/counter/serve-counter.ts';
 import { createServer } from './http/create-server.ts';
 import { registerDemoPayments } from './http/demo/demo-payments.ts';
@@ -25,6 +26,7 @@ import { registerCors } from './http/security/cors.ts';
 import { ownOrigin } from './http/security/own-origin.ts';
 import { answerHeaders } from './http/security/security-headers.ts';
 import { registerSeo } from './http/seo/register-seo.ts';
+import { servePageSession } from './http/session/serve-page-session.ts';
 import type { TrustedProxies } from './http/session/trusted-proxies.ts';
 import { registerSmsReports, type SmsReportParts } from './http/sms-reports.ts';
 import type { PageAssets } from './http/ssr/asset-manifest.ts';
@@ -69,6 +71,8 @@ export interface AppParts extends HandlerParts, Storefront {
   readonly logger: { level: string };
   /** OFFLINE: pages offer their service worker. */
   readonly offline: boolean;
+  /** Told the keys of what a CDN holds and is no longer true; null: pages are for browsers alone. */
+  readonly dropPublicPages: ((keys: readonly string[]) => void) | null;
   /** Google's ids for pages to measure with; null: nothing is measured. */
   readonly measuring: string | null;
   /** MERCHANT_FEEDS: the goods are listed for Google. */
@@ -99,6 +103,8 @@ export interface App {
   readonly server: FastifyInstance;
   /** Invalidates the cached answers, pages and pictures that show these articles. */
   readonly articlesChanged: (change: CatalogueChange) => Promise<void>;
+  /** A new version has emptied the caches; a CDN's pages are to go too. */
+  readonly pagesReplaced: () => void;
 }
 
 /** Nobody waits longer for a page to be begun. */
@@ -158,6 +164,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     now: parts.now,
   };
   await registerSystem(server, parts.system, shared);
+  servePageSession(server, shared);
   const api = registerApi(server, { ...shared, sessions: parts.account.sessions, handlers });
   serveShopperEvents(server, {
     ...shared,
@@ -205,6 +212,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     formerShops: () => parts.published.current.formerShops,
     hasGoods,
     offline: serviceWorker !== null,
+    publicPages: parts.dropPublicPages !== null,
     measuring: parts.measuring,
     brand: face,
   });
@@ -221,6 +229,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   function invalidate(tags: readonly CacheTag[]): void {
     api.cache.invalidate(tags);
     pages.cache.invalidate(tags);
+    parts.dropPublicPages?.(droppedKeys(tags));
   }
   /**
    * A campaign starts and ends on time for every request, even when the timer of the catalogue sync fires late. Null when
@@ -248,7 +257,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     headers: answerHeaders(https),
     ready: parts.ready,
   });
-  return { server, articlesChanged };
+  return { server, articlesChanged, pagesReplaced: () => parts.dropPublicPages?.([everyPage]) };
 }
 
 /** The next instant at which something shown changes by the clock alone: a price, a campaign, a post. */

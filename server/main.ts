@@ -10,6 +10,7 @@ import { loadPages } from './composition/load-pages.ts';
 import { openNotifications } from './composition/notifications.ts';
 import { notifiedChannels, openCatalogue } from './composition/open-catalogue.ts';
 import { openStores } from './composition/open-stores.ts';
+import { purgePublicPages } from './composition/purge-public-pages.ts';
 import { openBrandIcons, openPlaceholders, type ShopParts } from './composition/shop-parts.ts';
 import { smsSender } from './composition/sms-sender.ts';
 import { startInnerIndexer } from './composition/start-indexer.ts';
@@ -104,6 +105,7 @@ export async function startShop(
   const deskPort = config.desk?.port ?? null;
   const clusterMetrics = cluster.isWorker ? workerMetrics() : null;
   const metrics = clusterMetrics ?? processMetrics();
+  const publicPages = purgePublicPages(config.cdn, onFailure);
   const appParts: AppParts = {
     ...(await storefront()),
     ...services,
@@ -132,6 +134,7 @@ export async function startShop(
     logger: { level: config.logLevel },
     brandIcons,
     offline: config.offline,
+    dropPublicPages: publicPages.drop,
     measuring: config.measuring,
     merchantFeeds: config.merchantFeeds,
     now: Date.now,
@@ -170,6 +173,7 @@ export async function startShop(
   const counterAddress = await openCounter(counterApp, config, counter === null ? null : state.address);
   const deskAddress = await openDesk(deskApp, config, desk === null ? null : state.address);
   state.ready = true;
+  publicPages.opened();
 
   return {
     address: state.address,
@@ -186,6 +190,7 @@ export async function startShop(
       }
       await catalogueSync.stop();
       await app.server.close();
+      await publicPages.stop();
       await counterApp?.close();
       await deskApp?.close();
       await clusterMetrics?.last();

@@ -7,7 +7,7 @@ import { hydrate } from '#ui/browser/startup/hydrate.ts';
 import { hydrated } from '#ui/browser/startup/hydrated.ts';
 import { whenIdle } from '#ui/browser/startup/idle.ts';
 import { nextTask } from '#ui/browser/startup/next-task.ts';
-import { readToken, writeToken } from '#ui/browser/startup/page-token.ts';
+import { lacksToken, readToken, writeToken } from '#ui/browser/startup/page-token.ts';
 import { handlePreloadErrors } from '#ui/browser/startup/preload-error.ts';
 import { apiContext } from './data/api-context.ts';
 import { httpApi } from './data/http-api.ts';
@@ -19,7 +19,7 @@ import { loadErrorScreens } from './screens/error/lazy-error-screen.tsx';
 import { startShop } from './start-shop.ts';
 
 handlePreloadErrors();
-const api = httpApi({ fetch: (...args) => fetch(...args), readToken, writeToken });
+const api = httpApi({ fetch: (...args) => fetch(...args), readToken, writeToken, lacksToken });
 void start();
 
 async function start(): Promise<void> {

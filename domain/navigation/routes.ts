@@ -80,3 +80,19 @@ export const guardedRoutes: ReadonlySet<RouteName> = new Set([
   'watches',
   'ownData',
 ]);
+
+/** Where shoppers write something about themselves, or whose addresses hold something secret: no cache keeps them for others. */
+export const privateRoutes: ReadonlySet<RouteName> = new Set([
+  ...guardedRoutes,
+  'homePreview',
+  'checkout',
+  'paymentReturn',
+  'receipt',
+  'login',
+  'register',
+  'forgotPassword',
+  'resetPassword',
+  'verifyEmail',
+  'confirmWatch',
+  'endWatch',
+]);

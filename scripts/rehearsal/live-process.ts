@@ -7,6 +7,8 @@ const scripts = path.resolve(import.meta.dirname, '..');
 export interface LiveProcess {
   /** SIGTERM, as a service manager sends it; gives the exit code. */
   stop(): Promise<number | null>;
+  /** SIGKILL: gone from one instant to the next. */
+  kill(): Promise<void>;
   said(): string;
 }
 
@@ -30,6 +32,10 @@ export async function startLiveProcess(settings: Readonly<Record<string, string>
       child.kill('SIGTERM');
       const [code] = await ended;
       return code;
+    },
+    kill: async () => {
+      child.kill('SIGKILL');
+      await ended;
     },
   };
 }

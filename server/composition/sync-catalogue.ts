@@ -33,13 +33,18 @@ export function syncCatalogue({ notifications, stores, catalogue, app, hub, shop
     reloadPublished: async () => {
       const { version } = published;
       await published.reload();
-      if (published.version !== version) warnOfUnreadHours();
+      if (published.version === version) return;
+      app.pagesReplaced();
+      warnOfUnreadHours();
     },
     articlesChanged: async (change) => {
       await app.articlesChanged(change);
       shopperHub.articlesChanged(change.articleIds);
     },
-    replaced: () => shopperHub.catalogueReplaced(),
+    replaced: () => {
+      app.pagesReplaced();
+      shopperHub.catalogueReplaced();
+    },
     now: Date.now,
     onError,
   });

@@ -12,9 +12,11 @@ import { accessSettingsTable, metricsAccess, proxies } from './access-settings.t
 import { apiOrigins, apiSettingsTable } from './api-settings.ts';
 import { attemptLimits, attemptSettingsTable } from './attempt-settings.ts';
 import { type CatalogueSettings, catalogueSettings, catalogueSettingsTable } from './catalogue-settings.ts';
+import { type CdnSettings, cdnSettings, cdnSettingsTable } from './cdn-settings.ts';
 import { type CounterSettings, counterSettings, counterSettingsTable, mailsShops } from './counter-settings.ts';
 import { type DeskSettings, deskSettings, deskSettingsTable } from './desk-settings.ts';
 import { holdLimits, holdSettings } from './hold-settings.ts';
+import { liveSettingsTable, streamLimits } from './live-settings.ts';
 import { measuringSettings, measuringSettingsTable } from './measuring-settings.ts';
 import { messageSettingsTable, type SmsSettings, smsSettings } from './message-settings.ts';
 import {
@@ -90,10 +92,8 @@ export const settingsTable = {
   ...deskSettingsTable,
   ...webhookSettingsTable,
   ...apiSettingsTable,
-  LIVE_STREAMS: {
-    fallback: '1000',
-    says: 'Streams by which open pages of shoppers follow their orders and the stock, in one process; 0 opens none',
-  },
+  ...cdnSettingsTable,
+  ...liveSettingsTable,
   LOG_LEVEL: { fallback: 'warn', says: 'debug, info, warn, error or silent' },
   OSRM_URL: { fallback: '', says: 'An OSRM server for road distances; empty estimates them' },
   MAPS_URL: { fallback: '', says: 'An Overpass interpreter for address lookup; empty uses the local address table' },
@@ -182,6 +182,7 @@ export interface Config {
   readonly webhookNetworks: BlockList;
   /** Pages that may call the API from a browser. */
   readonly apiOrigins: ReadonlySet<string>;
+  readonly cdn: CdnSettings;
   readonly liveLimits: StreamLimits;
   /** The staff's side; null: closed. */
   readonly counter: CounterSettings | null;
@@ -255,11 +256,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
     placeLimit: limit('PLACE_LIMIT', value('PLACE_LIMIT')),
     webhookNetworks: webhookNetworks(value('WEBHOOK_ALLOW')),
     apiOrigins: apiOrigins(value('API_ORIGINS')),
-    liveLimits: {
-      perProcess: wholeNumber('LIVE_STREAMS', value('LIVE_STREAMS'), 0, 100_000),
-      perVisitor: 8,
-      perAddress: 100,
-    },
+    cdn: cdnSettings(value),
+    liveLimits: streamLimits(value),
     counter: counterSettings(value, mode === 'demo'),
     mailsShops: mailsShops(value, mode === 'demo'),
     desk: deskSettings(value, mode === 'demo'),

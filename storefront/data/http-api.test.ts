@@ -13,6 +13,7 @@ function recorded(answer: () => Response | Promise<Response>) {
     writeToken: (renewed) => {
       token = renewed;
     },
+    lacksToken: () => false,
   });
   return { api, requests, token: () => token };
 }
@@ -80,6 +81,45 @@ describe('httpApi', () => {
     const init = requests[0]?.init;
     expect(init?.headers).toMatchObject({ 'Idempotency-Key': key });
     expect(JSON.parse(String(init?.body))).toEqual({ Delivery: 0, items: [] });
+  });
+
+  test('DEC-105 a page that came without a token asks for it once, and its calls wait for that and then go together', async () => {
+    const asked: { url: string; token: unknown }[] = [];
+    let token = '';
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    const api = httpApi({
+      fetch: async (url, init = {}) => {
+        asked.push({ url: String(url), token: new Headers(init.headers).get('x-csrf-token') });
+        return String(url) === '/api/v1/session' ? promise : Response.json([]);
+      },
+      lacksToken: () => token === '',
+      readToken: () => token || null,
+      writeToken: () => {},
+    });
+    const calls = [api.genders({}), api.shops({}), api.colorGroups({})];
+    expect(asked).toEqual([{ url: '/api/v1/session', token: null }]);
+    token = 'given';
+    resolve(new Response(null, { status: 204 }));
+    await Promise.all(calls);
+    expect(asked.slice(1)).toEqual(
+      ['genders', 'shops', 'colorgroups'].map((name) => ({ url: `/api/v1/${name}`, token: 'given' })),
+    );
+  });
+
+  test('a token that cannot be had holds no call back', async () => {
+    const asked: string[] = [];
+    const api = httpApi({
+      fetch: async (url) => {
+        asked.push(String(url));
+        if (String(url) === '/api/v1/session') throw new TypeError('network');
+        return Response.json([]);
+      },
+      lacksToken: () => true,
+      readToken: () => null,
+      writeToken: () => {},
+    });
+    expect((await api.genders({})).ok).toBe(true);
+    expect(asked).toEqual(['/api/v1/session', '/api/v1/genders']);
   });
 
   test('TRAP-30 a session change brings a new token, which later calls send', async () => {

@@ -1,4 +1,5 @@
 import { apiPrefix, type Endpoint, endpoints } from '#contract/endpoints.ts';
+import { pageSessionPath } from '#contract/page-session.ts';
 import { failure, type Reply, success } from '#contract/reply.ts';
 import type { ShopApi } from '#contract/shop-api.ts';
 
@@ -7,6 +8,8 @@ export interface HttpApiOptions {
   /** The page's token (API-01) and where a new one is put after a session change (DEC-105). */
   readonly readToken: () => string | null;
   readonly writeToken: (token: string) => void;
+  /** Neither the page nor the browser has one yet: the shop is asked for it. */
+  readonly lacksToken: () => boolean;
 }
 
 /** Status of a call that got no answer at all. */
@@ -14,11 +17,28 @@ export const noAnswer = 0;
 
 /** The browser's ShopApi. No timeout is set on any call (API-04, TRAP-32); a call ends with its answer. */
 export function httpApi(parts: HttpApiOptions): ShopApi {
+  const fetchToken = tokenFetcher(parts);
   const calls = Object.entries(endpoints).map(([name, endpoint]) => [
     name,
-    (input: Record<string, unknown>) => call(parts, endpoint, input),
+    async (input: Record<string, unknown>) => {
+      if (parts.lacksToken()) await fetchToken();
+      return call(parts, endpoint, input);
+    },
   ]);
   return Object.fromEntries(calls) as ShopApi;
+}
+
+/** Calls that begin together wait for one answer. One that does not come is no reason to hold them back. */
+function tokenFetcher({ fetch }: HttpApiOptions): () => Promise<unknown> {
+  let underWay: Promise<unknown> | null = null;
+  return () => {
+    underWay ??= fetch(pageSessionPath, { credentials: 'same-origin' })
+      .catch(() => null)
+      .finally(() => {
+        underWay = null;
+      });
+    return underWay;
+  };
 }
 
 async function call(

@@ -31,7 +31,7 @@ export async function assetOf(request: Request): Promise<Response> {
   return response;
 }
 
-/** Caches an own page with its headers: the policy in them names the nonce in the page. */
+/** Caches an own page with its headers: the policy in them names the script in the page by its hash. */
 export async function cachePage(url: string, response: Response): Promise<void> {
   if (!isOwnPage(new URL(url).pathname) || response.status !== 200 || response.redirected) return;
   const cache = await caches.open(shellCache);

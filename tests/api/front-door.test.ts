@@ -30,9 +30,8 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
 }
 
 /** Every visitor's own, and the time. */
-const own = new Set(['date', 'set-cookie', 'content-security-policy', 'content-length']);
+const own = new Set(['date', 'set-cookie', 'content-length']);
 const shared = ({ headers }: Wire) => Object.fromEntries(Object.entries(headers).filter(([name]) => !own.has(name)));
-const policyOf = ({ headers }: Wire) => String(headers['content-security-policy']).replace(/nonce-[^']+/, 'nonce');
 
 test.each([
   ['a page', '/klaer', { 'accept-encoding': 'gzip' }],
@@ -47,7 +46,6 @@ test.each([
     for (const answer of answers) {
       expect(answer.status).toBe(200);
       expect(shared(answer)).toEqual(shared(made));
-      expect(policyOf(answer)).toBe(policyOf(made));
       expect(Object.keys(answer.headers)).toContain('content-length');
     }
   },

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inject } from 'vitest';
+import { pageSessionPath } from '#contract/page-session.ts';
 import { openImports } from '#database/import/open-imports.ts';
 import { openDrawnPictures } from '#demo/pictures/open-drawn-pictures.ts';
 import type { ShopParts } from '#server/composition/shop-parts.ts';
@@ -81,7 +82,7 @@ export async function startTestShop(
 
 export async function openPage(url: string): Promise<TestVisitor> {
   const page = await fetch(url);
-  let token = /<meta name="csrf-token" content="([^"]+)"/.exec(await page.text())?.[1] ?? '';
+  await page.body?.cancel();
   const cookies = new Map<string, string>();
   const keep = (headers: Headers) => {
     for (const cookie of headers.getSetCookie()) {
@@ -90,6 +91,9 @@ export async function openPage(url: string): Promise<TestVisitor> {
     }
   };
   keep(page.headers);
+  // A public page comes without cookies, as from a CDN.
+  if (cookies.size === 0) keep((await fetch(url + pageSessionPath)).headers);
+  let token = cookies.get('XSRF-TOKEN') ?? '';
   const cookie = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const call = async (target: string, init: RequestInit) => {
     const answer = await ask(url + target, init);

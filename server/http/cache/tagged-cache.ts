@@ -43,11 +43,12 @@ export class TaggedCache<T, Tag extends number | string = number> {
     return this.#drops;
   }
 
-  set(key: string, version: number, entry: CacheEntry<T, Tag>, begun: number = this.#drops): void {
+  /** False when it is not cached: what it was made of has changed since, or it is too large. */
+  set(key: string, version: number, entry: CacheEntry<T, Tag>, begun: number = this.#drops): boolean {
     this.#follow(version);
     const size = entry.size + costOf(key, entry.tags);
-    if (version !== this.#version || size > this.#maxBytes / 8) return;
-    if (entry.tags.some((tag) => (this.#droppedAt.get(tag) ?? 0) > begun)) return;
+    if (version !== this.#version || size > this.#maxBytes / 8) return false;
+    if (entry.tags.some((tag) => (this.#droppedAt.get(tag) ?? 0) > begun)) return false;
     this.#drop(key);
     this.#entries.set(key, { ...entry, size });
     this.#bytes += size;
@@ -60,6 +61,7 @@ export class TaggedCache<T, Tag extends number | string = number> {
       if (this.#bytes <= this.#maxBytes) break;
       this.#drop(oldest);
     }
+    return true;
   }
 
   invalidate(tags: Iterable<Tag>): void {

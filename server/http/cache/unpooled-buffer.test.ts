@@ -2,8 +2,8 @@ import v8 from 'node:v8';
 import vm from 'node:vm';
 import zlib from 'node:zlib';
 import { expect, test } from 'vitest';
+import { PackedPage } from '../ssr/packed-page.ts';
 import { packText } from '../ssr/packed-text.ts';
-import { SplicedPage } from '../ssr/spliced-page.ts';
 import { CachedResponse } from './cached-response.ts';
 import { unpooledBuffer } from './unpooled-buffer.ts';
 
@@ -17,7 +17,7 @@ test('the bytes are the same, and nothing lies beside them', () => {
 
 const frame = packText('', { level: 9, isLast: false });
 const kinds = {
-  page: (text: string) => new SplicedPage({ lead: text, frame, tail: text, gapLength: 40 }),
+  page: (text: string) => new PackedPage({ lead: text, frame, tail: text }),
   answer: (text: string) => {
     const answer = new CachedResponse(Buffer.from(text));
     for (const accepts of ['br', 'gzip']) answer.encoded(accepts);

@@ -5,8 +5,8 @@ import { timingSafeEqualText } from '#server/crypto/timing-safe-equal.ts';
 /**
  * A visitor's session is a random id, signed so that a forged one is worth nothing. An anonymous session is the cookie
  * alone; a row in PostgreSQL is made only when there is something to remember (a login, a poll answer), so that a
- * crawler costs no writes. The page token (CSRF) is derived from the id: it needs no storage and has a fixed length,
- * so that a cached page can be sent with the token spliced in.
+ * crawler costs no writes. The page token (CSRF) is derived from the id, so it needs no storage; pages read it from a cookie
+ * of its own.
  */
 export const csrfCookieName = 'XSRF-TOKEN';
 
@@ -41,7 +41,5 @@ export function openSession(secret: string, cookie: string | undefined): Session
 /** One HMAC makes both: the seal is its beginning and the page token comes from the rest, so neither reveals the other. */
 function sealed(secret: string, id: string): Session {
   const mac = createHmac('sha512', secret).update(`session:${id}`).digest('base64url');
-  return { id, cookie: `${id}.${mac.slice(0, 22)}`, csrfToken: mac.slice(22, 22 + csrfTokenLength) };
+  return { id, cookie: `${id}.${mac.slice(0, 22)}`, csrfToken: mac.slice(22, 65) };
 }
-
-export const csrfTokenLength = 43;

@@ -42,9 +42,15 @@ export function sessionFor(
   { sessionSecret, https }: Pick<VisitorParts, 'sessionSecret' | 'https'>,
 ): { readonly session: Session; readonly cookies: readonly string[] } {
   const known = openSession(sessionSecret, readCookie(header, sessionCookieName(https)));
-  if (known !== null) return { session: known, cookies: [] };
+  if (known !== null) return { session: known, cookies: tokenAgain(header, known, https) };
   const session = newSession(sessionSecret);
   return { session, cookies: sessionCookies(session, { https, maxAge: cookieMaxAge }) };
+}
+
+/** A token of another session would be 419 for ever. */
+function tokenAgain(header: string | undefined, { csrfToken }: Session, https: boolean): readonly string[] {
+  const said = readCookie(header, csrfCookieName);
+  return said === undefined || said === csrfToken ? [] : [tokenCookie(csrfToken, { https, maxAge: null })];
 }
 
 export function visitorOf(request: FastifyRequest, reply: FastifyReply, parts: VisitorParts): Visitor {
@@ -63,21 +69,27 @@ export function addressOf({ raw }: FastifyRequest, { trustedProxies }: Pick<Visi
 }
 
 /** `maxAge` in seconds; null lets the cookies go when the browser is closed. */
-export function giveSession(
-  reply: FastifyReply,
-  session: Session,
-  how: { readonly https: boolean; readonly maxAge: number | null },
-): void {
+export function giveSession(reply: FastifyReply, session: Session, how: CookieTerms): void {
   reply.removeHeader('set-cookie').header('set-cookie', sessionCookies(session, how));
 }
 
-function sessionCookies(
-  { cookie, csrfToken }: Session,
-  { https, maxAge }: { readonly https: boolean; readonly maxAge: number | null },
-): string[] {
+interface CookieTerms {
+  readonly https: boolean;
+  readonly maxAge: number | null;
+}
+
+function sessionCookies({ cookie, csrfToken }: Session, terms: CookieTerms): string[] {
+  return [`${sessionCookieName(terms.https)}=${cookie}${attributes(terms)}; HttpOnly`, tokenCookie(csrfToken, terms)];
+}
+
+/** Readable by the page, which sends it along (DEC-105). */
+export function tokenCookie(csrfToken: string, terms: CookieTerms): string {
+  return `${csrfCookieName}=${csrfToken}${attributes(terms)}`;
+}
+
+function attributes({ https, maxAge }: CookieTerms): string {
   const lasting = maxAge === null ? '' : `; Max-Age=${maxAge}`;
-  const shared = `; Path=/${lasting}; SameSite=Lax${https ? '; Secure' : ''}`;
-  return [`${sessionCookieName(https)}=${cookie}${shared}; HttpOnly`, `${csrfCookieName}=${csrfToken}${shared}`];
+  return `; Path=/${lasting}; SameSite=Lax${https ? '; Secure' : ''}`;
 }
 
 export function readCookie(header: string | undefined, name: string): string | undefined {

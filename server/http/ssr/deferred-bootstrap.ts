@@ -6,12 +6,15 @@
  *
  * The files are named in <meta name="code">, the entry first, and each is requested in a task of its own. React is evaluated
  * in a separate task too: together with the entry it would be one long task.
+ *
+ * A page is the same for everyone, so the visitor's token (DEC-105) is taken from their cookie; where there is none yet, the
+ * page's code asks for it (ui/browser/startup/page-token.ts). The text is constant: the policy allows it by its hash.
  */
 export const deferredBootstrap = minified(`
 (() => {
-  const { nonce } = document.currentScript;
+  document.querySelector('meta[name=csrf-token]').content = /(?:^|; )XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '';
   const files = document.querySelector('meta[name=code]').content.split(' ');
-  const add = (name, values) => document.head.append(Object.assign(document.createElement(name), values, { nonce }));
+  const add = (name, values) => document.head.append(Object.assign(document.createElement(name), values));
   let begun = false;
   const begin = async () => {
     if (begun) return;

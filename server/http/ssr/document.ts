@@ -1,7 +1,5 @@
 import { noScriptText } from '#content/nb/no-script.ts';
 import { inertJson } from '#domain/text/inert-json.ts';
-import { randomToken } from '#server/crypto/random-token.ts';
-import { csrfTokenLength } from '../session/session-cookie.ts';
 import { manifestPath, touchIconPath } from '../static/web-app.ts';
 import type { PageAssets, Sheet } from './asset-manifest.ts';
 import { deferredBootstrap } from './deferred-bootstrap.ts';
@@ -29,16 +27,10 @@ export interface DocumentParts {
   readonly state: unknown;
 }
 
-/** What stands before and behind the frame; the visitor's own part comes between frame and tail, see SplicedPage. */
+/** What stands before and behind the frame. */
 export interface OwnParts {
   readonly lead: string;
   readonly tail: string;
-}
-
-const nonceLength = 24;
-
-export function newNonce(): string {
-  return randomToken(18);
 }
 
 export function ownParts({ brand, offline, measuring, head, body, state }: DocumentParts): OwnParts {
@@ -57,13 +49,13 @@ export function ownParts({ brand, offline, measuring, head, body, state }: Docum
   };
 }
 
-/** What every page with these screens has in its head: fonts, code and styles. It is the largest part of many pages. */
+/** What every page with these screens has in its head: fonts, styles and code. It is the largest part of many pages. */
 export function frameOf(brand: DocumentBrand, assets: PageAssets): string {
   const fonts = brand.fonts.map(
     (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`,
   );
   const code = `<meta name="code" content="${[assets.script, ...assets.preloads].join(' ')}">`;
-  return fonts.join('') + code + styles(brand.sheet, assets.sheets);
+  return fonts.join('') + code + styles(brand.sheet, assets.sheets) + scripts(assets);
 }
 
 /**
@@ -78,16 +70,8 @@ function styles(theme: string, sheets: readonly Sheet[]): string {
   return `<style>${written}</style>${links.join('')}`;
 }
 
-/** The gap's content: the page token, and every script tag, since each needs the answer's nonce. */
-export function visitorsPart(assets: PageAssets, token: string, nonce: string): string {
-  const preamble =
-    assets.preamble === undefined ? '' : `<script type="module" nonce="${nonce}">${assets.preamble}</script>`;
-  return (
-    `<meta name="csrf-token" content="${token}"><meta property="csp-nonce" nonce="${nonce}">` +
-    `${preamble}<script nonce="${nonce}">${deferredBootstrap}</script>`
-  );
-}
-
-export function visitorsPartLength(assets: PageAssets): number {
-  return visitorsPart(assets, 'x'.repeat(csrfTokenLength), 'x'.repeat(nonceLength)).length;
+/** The page's token is filled in by the first script, from the visitor's own cookie: a page is the same for everyone. */
+function scripts({ preamble }: PageAssets): string {
+  const developing = preamble === undefined ? '' : `<script type="module">${preamble}</script>`;
+  return `<meta name="csrf-token" content="">${developing}<script>${deferredBootstrap}</script>`;
 }

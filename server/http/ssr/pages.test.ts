@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import type { Rendered } from '#storefront/rendered.ts';
 import { createLoadShedder } from '../resilience/load-shedder.ts';
-import { type PageParts, registerPages } from './pages.ts';
+import { type PageParts, registerPages, shownQueries } from './pages.ts';
 
 /** Pages that are made when the test says so. */
 function slowPages() {
@@ -14,6 +16,7 @@ function slowPages() {
     brand: { name: 'x', shape: 'y', themeColor: '#fff', icon: '/i.svg', sheet: '', fonts: [] },
     offline: false,
     measuring: null,
+    publicPages: false,
     sessionSecret: 'secret',
     https: false,
     publicUrl: 'https://shop.example',
@@ -32,13 +35,14 @@ function slowPages() {
 
 const page: Rendered = { kind: 'page', status: 200, head: '', body: '<p>Hei</p>', state: null as never, chunks: [] };
 
-test('R42 a page that many ask for at once is made once, and each gets their own token', async () => {
+test('R42 a page that many ask for at once is made once, and each gets their own session', async () => {
   const { server, made } = slowPages();
   const answers = Promise.all(Array.from({ length: 20 }, () => server.inject('/')));
   await expect.poll(() => made.length).toBe(1);
   for (const { finish } of made) finish(page);
-  const tokens = (await answers).map(({ body }) => /csrf-token" content="([^"]+)/.exec(body)?.[1]);
+  const tokens = (await answers).map(({ headers }) => String(headers['set-cookie']));
   expect(made).toHaveLength(1);
+  expect(new Set((await answers).map(({ body }) => body)).size).toBe(1);
   expect(new Set(tokens).size).toBe(20);
   await server.close();
 });
@@ -68,4 +72,10 @@ test('a page that could not be made is made anew for the next one', async () => 
   made[1]?.finish(page);
   expect((await next).statusCode).toBe(200);
   await server.close();
+});
+
+test('Varnish files pages under the queries that the shop shows, and those of a search that is sent on', () => {
+  const vcl = readFileSync(path.resolve(import.meta.dirname, '../../../deploy/varnish/hent.vcl'), 'utf8');
+  const named = /\(\?!\(\?:([a-z|]+)\)/.exec(vcl)?.[1]?.split('|') ?? [];
+  expect(named.toSorted()).toEqual([...shownQueries, 'query'].toSorted());
 });

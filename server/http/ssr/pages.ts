@@ -1,4 +1,3 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { generalErrors } from '#content/nb/errors.ts';
 import type { ShopApi } from '#contract/shop-api.ts';
@@ -6,25 +5,27 @@ import { submittedSearch } from '#domain/navigation/addresses/search-path.ts';
 import type { CategoryTree } from '#domain/navigation/category-tree.ts';
 import { fillPattern } from '#domain/navigation/path-to.ts';
 import { resolvePath } from '#domain/navigation/resolve-path.ts';
+import { privateRoutes } from '#domain/navigation/routes.ts';
 import type { CacheTag } from '#server/ports/cache-tag.ts';
 import { type Rendered, type RenderedPage, type RenderInput, unknownOrigin } from '#storefront/rendered.ts';
 import type { HandlerReply } from '../api-v1/handler.ts';
 import type { ReplyListener } from '../api-v1/in-process-api.ts';
 import type { CachedAnswers } from '../cache/front-door.ts';
-import { type RawAnswer, sendRaw } from '../cache/raw-answer.ts';
+import { sendRaw } from '../cache/raw-answer.ts';
 import { TaggedCache } from '../cache/tagged-cache.ts';
 import { retryAfter } from '../errors/database-unavailable.ts';
 import type { LoadShedder } from '../resilience/load-shedder.ts';
 import { contentSecurityPolicy, developmentPolicy } from '../security/security-headers.ts';
-import { sessionFor } from '../session/visitor.ts';
 import type { PageAssets } from './asset-manifest.ts';
-import { type DocumentBrand, frameOf, newNonce, ownParts, visitorsPart, visitorsPartLength } from './document.ts';
+import { deferredBootstrap } from './deferred-bootstrap.ts';
+import { type DocumentBrand, frameOf, ownParts } from './document.ts';
+import { PackedPage } from './packed-page.ts';
 import { type PackedText, packText } from './packed-text.ts';
-import { SplicedPage } from './spliced-page.ts';
+import { type CachedPage, cachedPage, type PageAnswerParts, pageAnswer } from './page-answer.ts';
 
 export type Render = (input: RenderInput) => Promise<Rendered>;
 
-export interface PageParts {
+export interface PageParts extends PageAnswerParts {
   readonly render: Render;
   /** The API for one page, whose calls the listener hears. */
   readonly apiTo: (listener: ReplyListener) => ShopApi;
@@ -34,27 +35,16 @@ export interface PageParts {
   readonly offline: boolean;
   /** Google's ids; null: nothing is measured, and no page may reach Google. */
   readonly measuring: string | null;
-  readonly sessionSecret: string;
-  /** PUBLIC_URL begins with https. */
-  readonly https: boolean;
+  /** PUBLIC_PAGES: a CDN may keep them. */
+  readonly publicPages: boolean;
   /** PUBLIC_URL; a page is cached for everyone, so its own address is never taken from a request. */
   readonly publicUrl: string | null;
   readonly loadShedder: LoadShedder;
   readonly categoryTree: () => Promise<CategoryTree>;
   /** Slugs of closed shops, each with that of the shop that took over, or null. */
   readonly formerShops: () => ReadonlyMap<string, string | null>;
-  /** False until the first article: search engines are asked to wait. */
-  readonly hasGoods: () => boolean;
   readonly version: () => number;
   readonly validUntil: () => number;
-  readonly now: () => number;
-}
-
-/** A page as it is cached: nothing of a visitor is in it (DEC-05). */
-interface CachedPage {
-  readonly status: number;
-  readonly page: SplicedPage;
-  readonly assets: PageAssets;
 }
 
 type MadePage = { readonly kind: 'page'; readonly page: CachedPage } | Exclude<Rendered, RenderedPage>;
@@ -100,14 +90,14 @@ export function registerPages(app: FastifyInstance, parts: PageParts): Registere
     const key = pageKey(url);
     const version = parts.version();
     const hit = cache.get(key, version, parts.now());
-    if (hit !== undefined) return sendRaw(reply, pageFor(request.headers, hit, parts));
+    if (hit !== undefined) return sendRaw(reply, pageAnswer(request.headers, hit, parts));
     // Whoever asks for a page that is being made waits for that one. What changes meanwhile begins another.
     const flight = `${version} ${cache.moment} ${key}`;
     if (!inFlight.has(flight) && parts.loadShedder.isOverloaded()) return sendOverloaded(reply);
     const made = inFlight.get(flight) ?? make(key, version).finally(() => inFlight.delete(flight));
     inFlight.set(flight, made);
     const outcome = await made;
-    if (outcome.kind === 'page') return sendRaw(reply, pageFor(request.headers, outcome.page, parts));
+    if (outcome.kind === 'page') return sendRaw(reply, pageAnswer(request.headers, outcome.page, parts));
     return sendRedirect(reply, withUnshown(pathIn(outcome.location, origin), url), outcome.status);
   }
   const inFlight = new Map<string, Promise<MadePage>>();
@@ -119,18 +109,21 @@ export function registerPages(app: FastifyInstance, parts: PageParts): Registere
     const input = { url: origin + key, api: parts.apiTo((reply) => note(called, reply)) };
     const rendered = await parts.loadShedder.run(() => parts.render(input));
     if (rendered.kind === 'redirect') return rendered;
-    const page = cacheable(rendered, parts);
+    const { status } = rendered;
+    const made = { status, ...packed(rendered, parts) };
     // A page with a part missing is not cached.
-    if (rendered.status === 200 && !called.passing) {
-      const tags = [...called.tags];
-      cache.set(key, version, { value: page, size: page.page.size, tags, until }, begun);
-    }
-    return { kind: 'page', page };
+    if (status !== 200 || called.passing) return { kind: 'page', page: cachedPage({ ...made, shared: null }) };
+    const tags = [...called.tags];
+    const isShared = parts.publicPages && isPublic(key, await parts.categoryTree());
+    const value = cachedPage({ ...made, shared: isShared ? { tags, until } : null });
+    const isKept = cache.set(key, version, { value, size: made.page.size, tags, until }, begun);
+    // What has changed while it was made is true for nobody else, and still better than nothing.
+    return { kind: 'page', page: isKept || !isShared ? value : cachedPage({ ...made, shared: { tags, until: 0 } }) };
   }
   // Most urls are their own cache key: a hit needs no parsing.
   const find: CachedAnswers['find'] = (url, { headers }) => {
     const hit = cache.get(url, parts.version(), parts.now());
-    return hit === undefined ? null : pageFor(headers, hit, parts);
+    return hit === undefined ? null : pageAnswer(headers, hit, parts);
   };
   return { cache, cached: { route: '/*', find } };
 }
@@ -175,17 +168,27 @@ function withUnshown(location: string, asked: URL): string {
   return target.pathname + target.search + target.hash;
 }
 
-function cacheable(rendered: RenderedPage, { brand, offline, measuring, assetsOf }: PageParts): CachedPage {
+/** Pages that lead to a write or have something secret in their address stay between the shop and the visitor. */
+function isPublic(key: string, tree: CategoryTree): boolean {
+  const target = resolvePath(key.split('?')[0] ?? key, tree);
+  return target.kind === 'route' ? !privateRoutes.has(target.name) : target.kind !== 'not-found';
+}
+
+function packed(rendered: RenderedPage, { brand, offline, measuring, assetsOf }: PageParts) {
   const assets = assetsOf(rendered.chunks);
   const { head, body, state } = rendered;
   const { lead, tail } = ownParts({ brand, offline, measuring, head, body, state });
-  const frame = packedFrame(brand, assets);
+  const isMeasured = measuring !== null;
   return {
-    status: rendered.status,
-    page: new SplicedPage({ lead, frame, tail, gapLength: visitorsPartLength(assets) }),
-    assets,
+    page: new PackedPage({ lead, frame: packedFrame(brand, assets), tail }),
+    policy: assets.preamble === undefined ? policies[isMeasured ? 'measured' : 'usual'] : developmentPolicy(isMeasured),
   };
 }
+
+const policies = {
+  usual: contentSecurityPolicy([deferredBootstrap]),
+  measured: contentSecurityPolicy([deferredBootstrap], true),
+};
 
 /** There are as many as there are kinds of pages. */
 const frames = new WeakMap<PageAssets, PackedText>();
@@ -197,28 +200,6 @@ function packedFrame(brand: DocumentBrand, assets: PageAssets): PackedText {
   frames.set(assets, made);
   return made;
 }
-
-/** The page with what is the visitor's own: token, nonce and, for a newcomer, the session's cookies. */
-function pageFor(asked: IncomingHttpHeaders, { status, page, assets }: CachedPage, parts: PageParts): RawAnswer {
-  const { session, cookies } = sessionFor(asked.cookie, parts);
-  const nonce = newNonce();
-  const gap = visitorsPart(assets, session.csrfToken, nonce);
-  const headers = [...pageHeaders];
-  for (const cookie of cookies) headers.push('set-cookie', cookie);
-  if (!parts.hasGoods()) headers.push('x-robots-tag', 'noindex');
-  if (status === 503) headers.push('retry-after', String(retryAfter));
-  const policyOf = assets.preamble === undefined ? contentSecurityPolicy : developmentPolicy;
-  const policy = policyOf(nonce, parts.measuring !== null);
-  if (!asked['accept-encoding']?.includes('gzip')) return { status, headers, policy, pieces: [page.plain(gap)] };
-  headers.push('content-encoding', 'gzip');
-  return { status, headers, policy, pieces: page.gzip(gap) };
-}
-
-const pageHeaders: readonly string[] = [
-  ...['content-type', 'text/html; charset=utf-8'],
-  ...['cache-control', 'private, no-cache'],
-  ...['vary', 'accept-encoding'],
-];
 
 /** Load shedding (R42): as short as possible; the browser reloads it by itself. */
 function sendOverloaded(reply: FastifyReply): FastifyReply {

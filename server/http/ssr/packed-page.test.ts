@@ -1,0 +1,44 @@
+import zlib from 'node:zlib';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { PackedPage } from './packed-page.ts';
+import { packText } from './packed-text.ts';
+
+const frameOf = (text: string) => packText(text, { level: 9, isLast: false });
+const unpacked = (page: PackedPage) => zlib.gunzipSync(Buffer.concat(page.gzip())).toString();
+const text = fc.string({ unit: 'grapheme' });
+
+test('a packed page unpacks to lead, frame and tail for any of them, however often it is asked for', async () => {
+  await fc.assert(
+    fc.asyncProperty(text, text, text, async (lead, frame, tail) => {
+      const page = new PackedPage({ lead, frame: frameOf(frame), tail });
+      for (let hit = 0; hit < 5; hit += 1) {
+        expect(unpacked(page)).toBe(lead + frame + tail);
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+      expect(page.plain().toString()).toBe(lead + frame + tail);
+    }),
+  );
+});
+
+test('a page that is asked for again is sent smaller than at first', async () => {
+  const tail = Array.from({ length: 3000 }, (_, n) => `<li>vare ${(n * 7919) % 1000}</li>`).join('');
+  const page = new PackedPage({ lead: '', frame: frameOf(''), tail });
+  const { etag } = page;
+  const packedLength = () => Buffer.concat(page.gzip()).length;
+  const first = packedLength();
+  await expect.poll(packedLength).toBeLessThan(first);
+  expect(page.plain().toString()).toBe(tail);
+  expect(page.etag).toBe(etag);
+});
+
+test('pages that say something else have another tag, wherever they differ', () => {
+  const texts = [
+    { lead: 'a', frame: 'b', tail: 'c' },
+    { lead: 'x', frame: 'b', tail: 'c' },
+    { lead: 'a', frame: 'x', tail: 'c' },
+    { lead: 'a', frame: 'b', tail: 'x' },
+  ];
+  const tags = texts.map(({ lead, frame, tail }) => new PackedPage({ lead, frame: frameOf(frame), tail }).etag);
+  expect(new Set(tags).size).toBe(4);
+});

@@ -1,0 +1,65 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { CacheTag } from '#server/ports/cache-tag.ts';
+import type { RawAnswer } from '../cache/raw-answer.ts';
+import { surrogateKeys } from '../cache/surrogate-keys.ts';
+import { retryAfter } from '../errors/database-unavailable.ts';
+import { sessionFor, type VisitorParts } from '../session/visitor.ts';
+import type { PackedPage } from './packed-page.ts';
+
+/** A page as it is cached: nothing of a visitor is in it (DEC-05). */
+export interface CachedPage {
+  readonly status: number;
+  readonly page: PackedPage;
+  readonly policy: string;
+  /** Head of the answer by the encoding; what depends on the request comes behind it. */
+  readonly packedHead: readonly string[];
+  readonly plainHead: readonly string[];
+  /** Until when a CDN may keep it; null: it is for the visitor's own browser. */
+  readonly publicUntil: number | null;
+}
+
+export interface MadePageParts {
+  readonly status: number;
+  readonly page: PackedPage;
+  readonly policy: string;
+  /** What it was made of and until when that holds; null: it is for the visitor's own browser. */
+  readonly shared: { readonly tags: readonly CacheTag[]; readonly until: number } | null;
+}
+
+export function cachedPage({ status, page, policy, shared }: MadePageParts): CachedPage {
+  const plainHead = ['content-type', 'text/html; charset=utf-8', 'vary', 'accept-encoding', 'etag', page.etag];
+  if (shared !== null) plainHead.push('surrogate-key', surrogateKeys(shared.tags));
+  if (status === 503) plainHead.push('retry-after', String(retryAfter));
+  const packedHead = [...plainHead, 'content-encoding', 'gzip'];
+  return { status, page, policy, plainHead, packedHead, publicUntil: shared?.until ?? null };
+}
+
+export interface PageAnswerParts extends Pick<VisitorParts, 'sessionSecret' | 'https'> {
+  /** False until the first article: search engines are asked to wait. */
+  readonly hasGoods: () => boolean;
+  readonly now: () => number;
+}
+
+/** The same for everyone; a newcomer is given a session with it, unless others may be given the same answer. */
+export function pageAnswer(asked: IncomingHttpHeaders, cached: CachedPage, parts: PageAnswerParts): RawAnswer {
+  const { status, page, policy, publicUntil } = cached;
+  const isPacked = asked['accept-encoding']?.includes('gzip') ?? false;
+  const headers = [...(isPacked ? cached.packedHead : cached.plainHead), 'cache-control'];
+  if (publicUntil === null) {
+    headers.push('private, no-cache');
+    for (const cookie of sessionFor(asked.cookie, parts).cookies) headers.push('set-cookie', cookie);
+  } else headers.push(publicFor(publicUntil - parts.now()));
+  if (!parts.hasGoods()) headers.push('x-robots-tag', 'noindex');
+  if (status === 200 && asked['if-none-match'] === page.etag) return { status: 304, headers, policy, pieces: [] };
+  return { status, headers, policy, pieces: isPacked ? page.gzip() : [page.plain()] };
+}
+
+const longestSeconds = 600;
+
+/** Nothing is shown beyond the instant at which it changes by the clock. Browsers ask each time, as they do without a CDN. */
+function publicFor(ms: number): string {
+  if (ms > longestSeconds * 1000) return publicAtMost;
+  return `public, max-age=0, s-maxage=${Math.max(0, Math.floor(ms / 1000))}, stale-if-error=86400`;
+}
+
+const publicAtMost = `public, max-age=0, s-maxage=${longestSeconds}, stale-while-revalidate=60, stale-if-error=86400`;
