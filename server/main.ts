@@ -60,6 +60,7 @@ export async function startShop(
     counterPage = null,
     deskPage = null,
     demoDesk = null,
+    judged = null,
   }: Partial<ShopParts> = {},
 ): Promise<RunningShop> {
   const state = { ready: false, address: `http://localhost:${config.port}` };
@@ -98,6 +99,7 @@ export async function startShop(
     index,
     sessionSecret,
     imports: system.parts.imports,
+    judged,
     onFailure,
   });
   const ownPort = config.counter?.port ?? null;

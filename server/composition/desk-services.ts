@@ -23,6 +23,7 @@ import { type PollLoop, startPollLoop } from '../jobs/poll-loop.ts';
 import { reviewMails } from '../mail/review-mails.ts';
 import { staffMails } from '../mail/staff-mails.ts';
 import type { CatalogueIndex } from '../ports/catalogue/catalogue-index.ts';
+import type { JudgedSearches } from '../ports/catalogue/judged-searches.ts';
 import type { Published } from '../ports/content/published.ts';
 import type { Imports } from '../ports/imports.ts';
 import type { Config } from '../settings/config.ts';
@@ -46,6 +47,7 @@ interface DeskOptions {
   readonly index: CatalogueIndex;
   readonly sessionSecret: string;
   readonly imports: Imports | null;
+  readonly judged: JudgedSearches | null;
   readonly onFailure: (error: unknown) => void;
 }
 
@@ -53,7 +55,19 @@ interface DeskOptions {
 export function deskServing(
   { database, brand, published, pictures, mailFrame }: Stores,
   { checkout, account }: Pick<Services, 'checkout' | 'account'>,
-  { config, root, shopUrl, deskUrl, demoDesk, development, index, sessionSecret, imports, onFailure }: DeskOptions,
+  {
+    config,
+    root,
+    shopUrl,
+    deskUrl,
+    demoDesk,
+    development,
+    index,
+    sessionSecret,
+    imports,
+    judged,
+    onFailure,
+  }: DeskOptions,
 ): DeskServing | null {
   if (config.desk === null) return null;
   if (demoDesk !== null && config.mode === 'live') throw new Error('A live shop has no sign-in by one press.');
@@ -78,6 +92,8 @@ export function deskServing(
       sessions: deskSessions(database),
       checkout,
       published,
+      index,
+      judged,
       pictures: pictureParts(config.pictures, database),
       reviewMails: reviewMails(mailFrame, shopUrl),
       staff: staffStore(database),

@@ -12,6 +12,7 @@ import { deskHome } from './home-rows.ts';
 import { deskLog } from './log-rows.ts';
 import { deskOrders } from './order-rows.ts';
 import { deskReviews } from './review-rows.ts';
+import { deskSearch } from './search/search-rows.ts';
 import { stillSignedIn } from './sessions.ts';
 import { deskShops } from './shop-rows.ts';
 import { deskSignIn } from './sign-in-rows.ts';
@@ -44,5 +45,6 @@ function deskTransaction(tx: Queryable, brandName: string): DeskTransaction {
     uploads: deskUploads(tx),
     home: deskHome(tx, brandName),
     customers: deskCustomers(tx),
+    search: deskSearch(tx),
   };
 }

@@ -102,7 +102,10 @@ export function apiHandlers(parts: HandlerParts) {
       const verdict = countLimit(address);
       if (!verdict.allowed) return tooManyAttempts(verdict);
       const { searchSteering: steering } = published();
-      return plainAnswer(countSearch({ index, steering, counter: parts.searchCounter, now: parts.now() }, input), 204);
+      return plainAnswer(
+        countSearch({ index, steering, counter: parts.searchCounter, now: parts.now(), visitor: address }, input),
+        204,
+      );
     },
     popularSearches: async () => {
       const { searchSteering: steering } = published();

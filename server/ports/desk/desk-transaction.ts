@@ -11,6 +11,7 @@ import type { DeskHome } from './desk-home.ts';
 import type { DeskLog } from './desk-log.ts';
 import type { DeskOrders } from './desk-orders.ts';
 import type { DeskReviews } from './desk-reviews.ts';
+import type { DeskSearch } from './desk-search.ts';
 import type { DeskShops } from './desk-shops.ts';
 import type { DeskSignIn } from './desk-sign-in.ts';
 import type { DeskStaff } from './desk-staff.ts';
@@ -32,6 +33,7 @@ export interface DeskTransaction extends CounterTransaction {
   readonly uploads: DeskUploads;
   readonly home: DeskHome;
   readonly customers: DeskCustomers;
+  readonly search: DeskSearch;
   /**
    * Whether the actor's session is open and their role still this one. Locks both until the transaction ends: access that is
    * taken meanwhile is taken after it, never in its middle.

@@ -1,3 +1,5 @@
+import type { CatalogueReads } from '#server/ports/catalogue/catalogue-index.ts';
+import type { JudgedSearches } from '#server/ports/catalogue/judged-searches.ts';
 import type { PublishedSource } from '#server/ports/content/published.ts';
 import type { PasswordHasher } from '#server/ports/customer/password-hasher.ts';
 import type { DeskReports } from '#server/ports/desk/desk-reports.ts';
@@ -22,6 +24,9 @@ export interface DeskParts {
   readonly sessions: DeskSessions;
   readonly checkout: PaymentParts;
   readonly published: PublishedSource;
+  readonly index: CatalogueReads;
+  /** Null: nobody has judged what this shop's search finds. */
+  readonly judged: JudgedSearches | null;
   readonly pictures: PictureParts;
   readonly reviewMails: ReviewMails;
   /** The counter's people and devices. */

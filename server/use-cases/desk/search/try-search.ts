@@ -1,0 +1,94 @@
+import { setImmediate } from 'node:timers/promises';
+import type { ChangedQuery } from '#contract/desk/search/schemas.ts';
+import type { ChainWords } from '#domain/search/reader/chain-words.ts';
+import type { CatalogueReads } from '#server/ports/catalogue/catalogue-index.ts';
+import type { JudgedSearch } from '#server/ports/catalogue/judged-searches.ts';
+import type { SearchSteering } from '#server/ports/content/published.ts';
+import { done } from '#server/ports/result.ts';
+import { placesFor } from '../../catalogue/places-for.ts';
+import { deskRead } from '../desk-use-case.ts';
+import { draftWords } from './draft-words.ts';
+
+const depth = 10;
+const firstShown = 3;
+const mostOwn = 300;
+const ownDays = 30;
+const mostShown = 40;
+/** Shoppers wait no longer than this many queries take. */
+const atOnce = 8;
+
+interface Tried {
+  readonly text: string;
+  readonly searches: number | null;
+  readonly judged: JudgedSearch | null;
+}
+
+/** Asks the judged queries, or those that are searched for most where nobody has judged any, with and without the draft. */
+export const trySearch = deskRead('trySearch', async (tx, draft, { parts: { index, published, judged }, now }) => {
+  const words = await draftWords(tx.search, draft);
+  const judgements = judged?.(index) ?? [];
+  const own = (await tx.search.report(ownDays, mostOwn)).most;
+  const searchesOf = new Map(own.map(({ query, searches }) => [query, searches]));
+  const tried: Tried[] =
+    judgements.length > 0
+      ? judgements.map((one) => ({ text: one.text, searches: searchesOf.get(one.text) ?? null, judged: one }))
+      : own.map(({ query, searches }) => ({ text: query, searches, judged: null }));
+  const means = { index, steering: published.current.searchSteering, now };
+  const changed: ChangedQuery[] = [];
+  for (const [at, query] of tried.entries()) {
+    const change = await compared(query, words.now, words.drafted ?? words.now, means);
+    if (change !== null) changed.push(change);
+    if (at % atOnce === 0) await setImmediate();
+  }
+  const counted = (verdict: ChangedQuery['verdict']) => changed.filter((one) => one.verdict === verdict).length;
+  return done({
+    against: judgements.length > 0 ? ('judged' as const) : ('own' as const),
+    tried: tried.length,
+    better: counted('better'),
+    worse: counted('worse'),
+    searches: changed.reduce((sum, { searches }) => sum + (searches ?? 0), 0),
+    changed: changed.slice(0, mostShown),
+    changes: changed.length,
+  });
+});
+
+interface Means {
+  readonly index: CatalogueReads;
+  readonly steering: SearchSteering;
+  readonly now: number;
+}
+
+/** Null: it finds the same as before. */
+async function compared(
+  { text, searches, judged }: Tried,
+  nowWords: ChainWords,
+  thenWords: ChainWords,
+  { index, steering, now }: Means,
+): Promise<ChangedQuery | null> {
+  const places = placesFor(steering, text, now);
+  const ask = async (chain: ChainWords) => index.query({ text, chain, ...places, from: 0, take: depth });
+  const [before, after] = [await ask(nowWords), await ask(thenWords)];
+  if (before.total === after.total && before.ids.join() === after.ids.join()) return null;
+  const told = async ({ ids, total }: { readonly ids: readonly number[]; readonly total: number }) => ({
+    hits: total,
+    first: (await index.bundle(ids.slice(0, firstShown))).map(({ name }) => name),
+  });
+  return {
+    query: text,
+    searches,
+    before: await told(before),
+    after: await told(after),
+    verdict: verdictOf(judged, before.ids, after.ids),
+  };
+}
+
+/** By how many of the first ten answer it. Nobody has judged it: found or not found is all that can be told. */
+function verdictOf(
+  judged: JudgedSearch | null,
+  before: readonly number[],
+  after: readonly number[],
+): ChangedQuery['verdict'] {
+  const share = (ids: readonly number[]) => judged?.precision(ids) ?? (ids.length > 0 ? 1 : 0);
+  const gain = share(after) - share(before);
+  return gain > 0 ? 'better' : gain < 0 ? 'worse' : 'other';
+}
