@@ -13,6 +13,7 @@ import { pollRows } from './rows/polls.ts';
 import { promocodeRows } from './rows/promocodes.ts';
 import { referenceRows } from './rows/reference.ts';
 import { searchCountRows } from './rows/search-counts.ts';
+import { searchSteeringRows } from './rows/search-steering.ts';
 import { settingRows, tenantRows } from './rows/settings.ts';
 import { socialPostRows } from './rows/social-posts.ts';
 
@@ -60,6 +61,7 @@ export function makeDemoShop({ articles, seed, now }: DemoOptions): DemoShop {
       promocodes: promocodeRows(day),
       social_posts: socialPostRows(plans, context),
       search_counts: searchCountRows(context),
+      ...searchSteeringRows(plans, day),
       settings: settingRows(day),
       tenants: tenantRows(),
     },

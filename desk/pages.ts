@@ -95,6 +95,13 @@ export const pages: readonly DeskPage[] = [
     load: () => import('./codes/codes-page.tsx').then((part) => part.CodesPage),
   },
   {
+    name: 'search',
+    path: '/sok',
+    permission: 'search.see',
+    key: 's',
+    load: () => import('./search/search-page.tsx').then((part) => part.SearchPage),
+  },
+  {
     name: 'imports',
     path: '/import',
     permission: 'imports.see',

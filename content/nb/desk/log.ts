@@ -96,6 +96,13 @@ export const actionWords: Readonly<Record<string, string>> = {
   'home-unscheduled': 'tok tilbake en planlagt forside',
   'home-restored': 'hentet fram en forside',
   'forged-callback': 'avviste falsk melding',
+  'synonym-saved': 'tok i bruk synonym',
+  'synonym-removed': 'tok bort synonym',
+  'stop-word-saved': 'tok i bruk stoppord',
+  'stop-word-removed': 'tok bort stoppord',
+  'pin-saved': 'festet treff',
+  'pin-buried': 'la treff sist',
+  'pin-removed': 'slapp treff',
 };
 
 /** What a subject is called before its number: 'reservation:20188' is 'Ordre 20188'. */
@@ -121,6 +128,9 @@ export const subjectWords: Readonly<Record<string, string>> = {
   shop: 'Butikk',
   key: 'Nøkkel',
   webhook: 'Webhook',
+  synonym: 'Synonym',
+  'stop-word': 'Stoppord',
+  pin: 'Vare',
 };
 
 export const actorWords: Readonly<Record<string, string>> = {

@@ -48,14 +48,22 @@ async function askedNow(row: CountedSearch, { index, steering, now, known }: Mea
   const { total, reading } = await index.query({ text: query, chain: steering.words, ...places, from: 0, take: 0 });
   const leftOut = (reading?.leftOut ?? []).map(({ text, reason }) => ({ text, reason }));
   const unknown = leftOut.find(({ reason }) => reason === 'unknown');
-  const likely = unknown === undefined || total > 0 ? null : likelyWord(unknown.text, known);
+  const likely = unknown === undefined || total > 0 ? null : await findable(likelyWord(unknown.text, known), index);
   return { ...row, series: [...row.series], hitsNow: total, leftOut, likely };
 }
 
-/** The words that groups of goods are called by. */
+/** A word that finds nothing itself is no help. */
+async function findable(word: string | null, index: CatalogueReads): Promise<string | null> {
+  if (word === null) return null;
+  const { total } = await index.query({ text: word, from: 0, take: 0 });
+  return total === 0 ? null : word;
+}
+
+/** The words that groups of goods are called by, of many and of one: 'hodelykter', 'hodelykt'. */
 function knownWords({ reference }: CatalogueReads): string[] {
   const names = [...reference.groups3, ...reference.groups2].map(({ name }) => name.toLowerCase());
-  return [...new Set(names.flatMap((name) => name.split(/[^\p{L}-]+/u)))];
+  const words = names.flatMap((name) => name.split(/[^\p{L}-]+/u));
+  return [...new Set(words.flatMap((word) => [word.replace(/er$/, ''), word.replace(/r$/, ''), word]))];
 }
 
 function shareOf(part: number, whole: number): number | null {
