@@ -115,6 +115,12 @@ export const pages: readonly DeskPage[] = [
     load: () => import('./imports/upload-page.tsx').then((part) => part.UploadPage),
   },
   {
+    name: 'links',
+    path: '/koblinger',
+    permission: 'keys.see',
+    load: () => import('./links/links-page.tsx').then((part) => part.LinksPage),
+  },
+  {
     name: 'customers',
     path: '/kunder',
     permission: 'customers.see',

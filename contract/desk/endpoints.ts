@@ -7,6 +7,7 @@ import type { DeskEndpoint } from './endpoint.ts';
 import { goodsEndpoints } from './goods/endpoints.ts';
 import { homeEndpoints } from './home/endpoints.ts';
 import { importEndpoints } from './imports/endpoints.ts';
+import { linkEndpoints } from './links/endpoints.ts';
 import { logEndpoints } from './log/endpoints.ts';
 import { menuEndpoints } from './menu/endpoints.ts';
 import { ordersEndpoints } from './orders/endpoints.ts';
@@ -38,6 +39,7 @@ export const deskEndpoints = {
   ...customersEndpoints,
   ...reportsEndpoints,
   ...searchEndpoints,
+  ...linkEndpoints,
 } as const satisfies Readonly<Record<string, DeskEndpoint>>;
 
 export type DeskCall = keyof typeof deskEndpoints;

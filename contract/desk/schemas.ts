@@ -8,6 +8,7 @@ import type { DeskCall } from './endpoints.ts';
 import { goodsSchemas } from './goods/schemas.ts';
 import { homeSchemas } from './home/schemas.ts';
 import { importSchemas } from './imports/schemas.ts';
+import { linkSchemas } from './links/schemas.ts';
 import { logSchemas } from './log/schemas.ts';
 import { menuSchemas } from './menu/schemas.ts';
 import { ordersSchemas } from './orders/schemas.ts';
@@ -39,6 +40,7 @@ export const deskSchemas = {
   ...customersSchemas,
   ...reportsSchemas,
   ...searchSchemas,
+  ...linkSchemas,
 } as const satisfies Readonly<Record<DeskCall, DeskSchema>>;
 
 interface DeskSchema {

@@ -28,7 +28,7 @@ export function TriedNote({ tried }: { readonly tried: DeskAnswer<'trySearch'> }
     <>
       <Note tone={tried.worse > 0 ? 'warn' : 'ok'}>
         <b>
-          {text.tried(tried.against, tried.tried)}: {text.verdict(tried.better, tried.worse)}.
+          {text.tried(tried.judged, tried.own)}: {text.verdict(tried.better, tried.worse)}.
         </b>{' '}
         {tried.changes === 0 ? text.changesNothing : text.changes(tried.changes, tried.searches)}{' '}
         {tried.changes > 0 && (

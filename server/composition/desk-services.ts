@@ -7,8 +7,10 @@ import { webauthnPasskeys } from '../adapters/passkeys/webauthn-passkeys.ts';
 import { previewAddresses, previewPath } from '../adapters/security/preview-addresses.ts';
 import { totp } from '../adapters/security/totp.ts';
 import { folderUploads } from '../adapters/uploads-folder/folder-uploads.ts';
+import { webhookUrl } from '../adapters/webhook-http/webhook-url.ts';
 import { randomToken } from '../crypto/random-token.ts';
 import { recoveryCode } from '../crypto/recovery-code.ts';
+import { sealer } from '../crypto/sealed.ts';
 import { openDatabase } from '../database/connection/client.ts';
 import { deskStore } from '../database/desk/desk-store.ts';
 import { deskHome, publishDueHomes } from '../database/desk/home-rows.ts';
@@ -88,7 +90,7 @@ export function deskServing(
     folder: path.join(root, 'dist/desk'),
     development,
     parts: {
-      desk: deskStore(database, brand.name),
+      desk: deskStore(database, { brandName: brand.name, sealer: sealer(sessionSecret, 'webhooks') }),
       sessions: deskSessions(database),
       checkout,
       published,
@@ -108,6 +110,7 @@ export function deskServing(
       newToken: () => randomToken(32),
       newRecoveryCode: recoveryCode,
       previews: addresses,
+      maySendTo: (url) => webhookUrl(url, config.webhookNetworks) !== null,
       imports,
       uploads: {
         files: folderUploads(config.dataDir),

@@ -58,7 +58,7 @@ describe('a draft', () => {
     await counted('knallert', { searches: 9, hits: 0 });
     await counted('jakke', { searches: 90 });
     const tried = await silje.get(`/search/try?synonym=knallert&words=${encodeURIComponent('padleåre')}`);
-    expect(tried.body).toMatchObject({ against: 'own', tried: 2, better: 1, worse: 0, searches: 9, changes: 1 });
+    expect(tried.body).toMatchObject({ judged: 0, own: 2, better: 1, worse: 0, searches: 9, changes: 1 });
     expect(tried.body.changed).toMatchObject([
       { query: 'knallert', before: { hits: 0, first: [] }, after: { hits: 1, first: ['Padleåre Karbon'] } },
     ]);

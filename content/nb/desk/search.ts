@@ -113,8 +113,10 @@ export const searchText = {
     itself: 'Et ord kan ikke stå for seg selv.',
     'phrase-both-ways': 'Flere ord sammen virker bare én vei.',
   },
-  tried: (against: 'judged' | 'own', count: number) =>
-    against === 'judged' ? `Prøvd mot ${count} dømte søk` : `Prøvd mot de ${count} mest brukte søkene`,
+  tried: (judged: number, own: number) =>
+    judged > 0
+      ? `Prøvd mot ${judged} dømte søk og ${own} som kundene gjør mest`
+      : `Prøvd mot de ${own} mest brukte søkene`,
   verdict: (better: number, worse: number) =>
     `${better === 0 ? 'ingen' : better} blir bedre, ${worse === 0 ? 'ingen' : worse} blir dårligere`,
   changesNothing: 'Ingen av dem finner noe annet enn før.',

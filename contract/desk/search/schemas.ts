@@ -126,8 +126,9 @@ export const searchSchemas = {
         path: ['synonym'],
       }),
     answer: z.object({
-      against: z.enum(['judged', 'own']),
-      tried: z.int(),
+      /** How many judged queries it was tried on, and how many of those that are searched for most. */
+      judged: z.int(),
+      own: z.int(),
       better: z.int(),
       worse: z.int(),
       /** How many searches of 30 days the changed queries are. */

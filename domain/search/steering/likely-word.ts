@@ -11,7 +11,7 @@ export function likelyWord(written: string, known: readonly string[]): string | 
 }
 
 const leastLetters = 4;
-const leastLikeness = 0.5;
+const leastLikeness = 0.55;
 
 /** Share of the letters that stand the same from the end or from the beginning: compounds are alike by what they end in. */
 function likenessOf(a: string, b: string): number {

@@ -1,5 +1,7 @@
 import type { CounterTransaction } from '../counter.ts';
 import type { Result } from '../result.ts';
+import type { SystemKeys } from '../system/system-keys.ts';
+import type { Webhooks } from '../system/webhooks.ts';
 import type { DeskActor } from './desk-actor.ts';
 import type { DeskCampaigns } from './desk-campaigns.ts';
 import type { DeskCodes } from './desk-codes.ts';
@@ -34,6 +36,8 @@ export interface DeskTransaction extends CounterTransaction {
   readonly home: DeskHome;
   readonly customers: DeskCustomers;
   readonly search: DeskSearch;
+  readonly keys: SystemKeys;
+  readonly webhooks: Webhooks;
   /**
    * Whether the actor's session is open and their role still this one. Locks both until the transaction ends: access that is
    * taken meanwhile is taken after it, never in its middle.

@@ -46,6 +46,8 @@ export interface DeskParts {
   /** 'K7QF2-M9XPA', to be written down. */
   readonly newRecoveryCode: () => string;
   readonly previews: PreviewAddresses;
+  /** Whether a webhook's address leads outside, or to where the chain has allowed. */
+  readonly maySendTo: (url: string) => boolean;
   /** Null where the shop was started without its import. */
   readonly imports: Imports | null;
   /** Where files that are brought lie, and how far each is: written outside of an act, as that takes longer than one. */

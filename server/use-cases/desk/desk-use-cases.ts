@@ -8,6 +8,8 @@ import { editingUseCases } from './editing/editing-use-cases.ts';
 import { goodsUseCases } from './goods/goods-use-cases.ts';
 import { homeUseCases } from './home/home-use-cases.ts';
 import { importUseCases } from './imports/import-use-cases.ts';
+import { keyUseCases } from './links/key-use-cases.ts';
+import { webhookUseCases } from './links/webhook-use-cases.ts';
 import { logUseCases } from './log/log-use-cases.ts';
 import { menuUseCases } from './menu/menu-use-cases.ts';
 import { ordersUseCases } from './orders/orders-use-cases.ts';
@@ -41,4 +43,6 @@ export const deskUseCases: { readonly [Call in DeskCall]: DeskUseCase<Call> } = 
   ...customersUseCases,
   ...reportsUseCases,
   ...searchUseCases,
+  ...keyUseCases,
+  ...webhookUseCases,
 };

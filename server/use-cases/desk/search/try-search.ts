@@ -23,16 +23,18 @@ interface Tried {
   readonly judged: JudgedSearch | null;
 }
 
-/** Asks the judged queries, or those that are searched for most where nobody has judged any, with and without the draft. */
+/** Asks the judged queries, where there are any, and those that are searched for most, with and without the draft. */
 export const trySearch = deskRead('trySearch', async (tx, draft, { parts: { index, published, judged }, now }) => {
   const words = await draftWords(tx.search, draft);
   const judgements = judged?.(index) ?? [];
   const own = (await tx.search.report(ownDays, mostOwn)).most;
   const searchesOf = new Map(own.map(({ query, searches }) => [query, searches]));
-  const tried: Tried[] =
-    judgements.length > 0
-      ? judgements.map((one) => ({ text: one.text, searches: searchesOf.get(one.text) ?? null, judged: one }))
-      : own.map(({ query, searches }) => ({ text: query, searches, judged: null }));
+  const isJudged = new Set(judgements.map(({ text }) => text));
+  const others = own.filter(({ query }) => !isJudged.has(query));
+  const tried: Tried[] = [
+    ...others.map(({ query, searches }) => ({ text: query, searches, judged: null })),
+    ...judgements.map((one) => ({ text: one.text, searches: searchesOf.get(one.text) ?? null, judged: one })),
+  ];
   const means = { index, steering: published.current.searchSteering, now };
   const changed: ChangedQuery[] = [];
   for (const [at, query] of tried.entries()) {
@@ -42,8 +44,8 @@ export const trySearch = deskRead('trySearch', async (tx, draft, { parts: { inde
   }
   const counted = (verdict: ChangedQuery['verdict']) => changed.filter((one) => one.verdict === verdict).length;
   return done({
-    against: judgements.length > 0 ? ('judged' as const) : ('own' as const),
-    tried: tried.length,
+    judged: judgements.length,
+    own: others.length,
     better: counted('better'),
     worse: counted('worse'),
     searches: changed.reduce((sum, { searches }) => sum + (searches ?? 0), 0),
