@@ -8,6 +8,7 @@ import { rankArticles } from './generator/ranks.ts';
 import { reviewRows } from './generator/reviews.ts';
 import { blogRows } from './rows/blog.ts';
 import { campaignRows } from './rows/campaigns.ts';
+import { linkRows } from './rows/links.ts';
 import { placeRows } from './rows/places.ts';
 import { pollRows } from './rows/polls.ts';
 import { promocodeRows } from './rows/promocodes.ts';
@@ -62,6 +63,7 @@ export function makeDemoShop({ articles, seed, now }: DemoOptions): DemoShop {
       social_posts: socialPostRows(plans, context),
       search_counts: searchCountRows(context),
       ...searchSteeringRows(plans, day),
+      ...linkRows(day),
       settings: settingRows(day),
       tenants: tenantRows(),
     },

@@ -141,6 +141,12 @@ export const pages: readonly DeskPage[] = [
     load: () => import('./home/home-page.tsx').then((part) => part.HomePage),
   },
   {
+    name: 'health',
+    path: '/tilstand',
+    permission: 'health.see',
+    load: () => import('./health/health-page.tsx').then((part) => part.HealthPage),
+  },
+  {
     name: 'log',
     path: '/endringslogg',
     permission: 'log.see',

@@ -17,6 +17,7 @@ import { syncCatalogue } from './composition/sync-catalogue.ts';
 import { openSystem, startSystemJobs } from './composition/system-services.ts';
 import { noTestHooks } from './composition/test-hooks.ts';
 import { type Database, openDatabase } from './database/connection/client.ts';
+import { knownMigrations } from './database/maintenance/migrate.ts';
 import { newestMails } from './database/notifications/mail-outbox.ts';
 import { databaseSmsOutbox, newestSms } from './database/notifications/sms-outbox.ts';
 import { loadCatalogue } from './database/published/load-catalogue.ts';
@@ -100,6 +101,7 @@ export async function startShop(
     sessionSecret,
     imports: system.parts.imports,
     judged,
+    migrations: await knownMigrations(),
     onFailure,
   });
   const ownPort = config.counter?.port ?? null;

@@ -5,6 +5,7 @@ import { customersEndpoints } from './customers/endpoints.ts';
 import { editingEndpoints } from './editing/endpoints.ts';
 import type { DeskEndpoint } from './endpoint.ts';
 import { goodsEndpoints } from './goods/endpoints.ts';
+import { healthEndpoints } from './health/endpoints.ts';
 import { homeEndpoints } from './home/endpoints.ts';
 import { importEndpoints } from './imports/endpoints.ts';
 import { linkEndpoints } from './links/endpoints.ts';
@@ -40,6 +41,7 @@ export const deskEndpoints = {
   ...reportsEndpoints,
   ...searchEndpoints,
   ...linkEndpoints,
+  ...healthEndpoints,
 } as const satisfies Readonly<Record<string, DeskEndpoint>>;
 
 export type DeskCall = keyof typeof deskEndpoints;

@@ -6,6 +6,7 @@ import { customersSchemas } from './customers/schemas.ts';
 import { editingSchemas } from './editing/schemas.ts';
 import type { DeskCall } from './endpoints.ts';
 import { goodsSchemas } from './goods/schemas.ts';
+import { healthSchemas } from './health/schemas.ts';
 import { homeSchemas } from './home/schemas.ts';
 import { importSchemas } from './imports/schemas.ts';
 import { linkSchemas } from './links/schemas.ts';
@@ -41,6 +42,7 @@ export const deskSchemas = {
   ...reportsSchemas,
   ...searchSchemas,
   ...linkSchemas,
+  ...healthSchemas,
 } as const satisfies Readonly<Record<DeskCall, DeskSchema>>;
 
 interface DeskSchema {

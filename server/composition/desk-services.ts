@@ -17,6 +17,7 @@ import { deskHome, publishDueHomes } from '../database/desk/home-rows.ts';
 import { deskReports } from '../database/desk/reports.ts';
 import { deskSessions } from '../database/desk/sessions.ts';
 import { writeUploadWork } from '../database/desk/upload-rows.ts';
+import { replicaLag } from '../database/monitoring/replica-lag.ts';
 import { homeContent } from '../database/settings/settings-record.ts';
 import { staffStore } from '../database/staff/staff-store.ts';
 import type { DeskServing } from '../http/desk/serve-desk.ts';
@@ -29,6 +30,7 @@ import type { JudgedSearches } from '../ports/catalogue/judged-searches.ts';
 import type { Published } from '../ports/content/published.ts';
 import type { Imports } from '../ports/imports.ts';
 import type { Config } from '../settings/config.ts';
+import { settingWarnings } from '../settings/live-requirements.ts';
 import type { Services } from './build-services.ts';
 import { previewedShops } from './desk-previews.ts';
 import { pictureParts } from './open-photographs.ts';
@@ -50,6 +52,8 @@ interface DeskOptions {
   readonly sessionSecret: string;
   readonly imports: Imports | null;
   readonly judged: JudgedSearches | null;
+  /** This version's, in their order. */
+  readonly migrations: readonly string[];
   readonly onFailure: (error: unknown) => void;
 }
 
@@ -68,6 +72,7 @@ export function deskServing(
     sessionSecret,
     imports,
     judged,
+    migrations,
     onFailure,
   }: DeskOptions,
 ): DeskServing | null {
@@ -110,6 +115,13 @@ export function deskServing(
       newToken: () => randomToken(32),
       newRecoveryCode: recoveryCode,
       previews: addresses,
+      machinery: {
+        knownMigrations: migrations,
+        replicaLag: async () => (reports === null ? null : replicaLag(reports)),
+        warnings: settingWarnings(config).map(({ name }) => name),
+        sendsMail: config.smtpUrl !== null,
+        sendsSms: config.sms !== null,
+      },
       maySendTo: (url) => webhookUrl(url, config.webhookNetworks) !== null,
       imports,
       uploads: {

@@ -132,6 +132,14 @@ describe('webhooks', () => {
     expect((await ada.post(`/deliveries/${delivery}/replay`)).status).toBe(404);
   }, 20_000);
 
+  test('one whose secret cannot be read is paused, and holds up no other', async () => {
+    const { id } = (await ada.post('/webhooks', { url, types, shops: null })).body;
+    await shop.database.execute(`UPDATE webhooks SET secret = '\\x00' WHERE webhook_id = $1`, [id]);
+    await ada.post(`/webhooks/${id}/test`);
+    const paused = async () => (await ada.get('/webhooks')).body.webhooks[0].pausedBecause;
+    await expect.poll(paused, { timeout: 8_000, interval: 100 }).toContain('secret');
+  }, 20_000);
+
   test.each([
     'http://10.0.0.1/',
     'https://192.168.1.1/',

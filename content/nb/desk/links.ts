@@ -113,9 +113,11 @@ export const linkText = {
   pausedBecause: (because: string) =>
     because === 'at the desk' || because === 'by command'
       ? 'slått av'
-      : because.includes('410')
-        ? 'mottakeren svarte 410'
-        : 'ga opp etter tre dager',
+      : because.includes('secret')
+        ? 'hemmeligheten kan ikke leses, bytt den'
+        : because.includes('410')
+          ? 'mottakeren svarte 410'
+          : 'ga opp etter tre dager',
   turnedOff: 'Webhooken er av. Hendelser venter til den slås på.',
   turnedOn: 'Webhooken er på.',
   open: 'Se leveringer',

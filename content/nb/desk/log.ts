@@ -66,6 +66,7 @@ export const actionWords: Readonly<Record<string, string>> = {
   'webhook-resumed': 'slo på',
   'webhook-tested': 'sendte en prøve til',
   'delivery-replayed': 'sendte på nytt til',
+  'mails-resent': 'sendte på nytt',
   'order-opened': 'åpnet',
   'orders-exported': 'lastet ned',
   'order-refunded': 'betalte tilbake',
@@ -137,6 +138,7 @@ export const subjectWords: Readonly<Record<string, string>> = {
   key: 'Nøkkel',
   webhook: 'Webhook',
   synonym: 'Synonym',
+  mails: 'E-poster som ga opp',
   'stop-word': 'Stoppord',
   pin: 'Vare',
 };

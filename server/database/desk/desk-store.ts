@@ -11,6 +11,7 @@ import { deskCustomers } from './customer-rows.ts';
 import { deskEditing } from './editing-rows.ts';
 import { deskFigures } from './figures.ts';
 import { deskGoods } from './goods/goods-rows.ts';
+import { deskHealth } from './health-rows.ts';
 import { deskHome } from './home-rows.ts';
 import { deskLog } from './log-rows.ts';
 import { deskOrders } from './order-rows.ts';
@@ -68,6 +69,7 @@ function deskTransaction(tx: Queryable, brandName: string, sealer: Sealer): Desk
     home: deskHome(tx, brandName),
     customers: deskCustomers(tx),
     search: deskSearch(tx),
+    health: deskHealth(tx),
     keys: systemKeys(tx, null),
     webhooks: databaseWebhooks(tx, sealer, null),
   };

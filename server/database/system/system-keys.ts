@@ -115,7 +115,13 @@ async function judge(database: Queryable, token: string, address: string): Promi
 function isAddressAndBits(text: string): boolean {
   const [address = '', bits = ''] = text.split('/');
   const most = isIP(address) === 6 ? 128 : 32;
-  return isIP(address) !== 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= most && text === `${address}/${bits}`;
+  return (
+    isIP(address) !== 0 &&
+    !address.includes('%') &&
+    /^\d{1,3}$/.test(bits) &&
+    Number(bits) <= most &&
+    text === `${address}/${bits}`
+  );
 }
 
 function keyOf({ id, system, scopes, shops, networks, perMinute, expiresAt, revokedAt, lastUsedAt }: Row): SystemKey {

@@ -9,6 +9,7 @@ import type { DeskCustomers } from './desk-customers.ts';
 import type { DeskEditing } from './desk-editing.ts';
 import type { DeskFigures } from './desk-figures.ts';
 import type { DeskGoods } from './desk-goods.ts';
+import type { DeskHealth } from './desk-health.ts';
 import type { DeskHome } from './desk-home.ts';
 import type { DeskLog } from './desk-log.ts';
 import type { DeskOrders } from './desk-orders.ts';
@@ -36,6 +37,7 @@ export interface DeskTransaction extends CounterTransaction {
   readonly home: DeskHome;
   readonly customers: DeskCustomers;
   readonly search: DeskSearch;
+  readonly health: DeskHealth;
   readonly keys: SystemKeys;
   readonly webhooks: Webhooks;
   /**

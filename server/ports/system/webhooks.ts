@@ -31,7 +31,7 @@ export interface DueDelivery {
   readonly id: number;
   readonly webhookId: number;
   readonly url: string;
-  /** The newest first; each signs. */
+  /** The newest first; each signs. None: those that are stored cannot be read. */
   readonly secrets: readonly string[];
   readonly attempt: number;
   readonly eventId: number;

@@ -17,6 +17,7 @@ import type { RateLimiter } from '#server/ports/rate-limiter.ts';
 import type { StaffStore } from '#server/ports/staff.ts';
 import type { PaymentParts } from '../checkout/payment-parts.ts';
 import type { PictureParts } from '../picture/take-picture.ts';
+import type { HealthMeans } from './health/health-lines.ts';
 
 /** What the desk's calls are done with. */
 export interface DeskParts {
@@ -48,6 +49,10 @@ export interface DeskParts {
   readonly previews: PreviewAddresses;
   /** Whether a webhook's address leads outside, or to where the chain has allowed. */
   readonly maySendTo: (url: string) => boolean;
+  /** What this process knows of the shop's machinery beside what the database tells. */
+  readonly machinery: Omit<HealthMeans, 'now' | 'replicaLag'> & {
+    readonly replicaLag: () => Promise<HealthMeans['replicaLag']>;
+  };
   /** Null where the shop was started without its import. */
   readonly imports: Imports | null;
   /** Where files that are brought lie, and how far each is: written outside of an act, as that takes longer than one. */

@@ -6,6 +6,7 @@ import { customersUseCases } from './customers/customers-use-cases.ts';
 import type { DeskUseCase } from './desk-use-case.ts';
 import { editingUseCases } from './editing/editing-use-cases.ts';
 import { goodsUseCases } from './goods/goods-use-cases.ts';
+import { healthUseCases } from './health/health-use-cases.ts';
 import { homeUseCases } from './home/home-use-cases.ts';
 import { importUseCases } from './imports/import-use-cases.ts';
 import { keyUseCases } from './links/key-use-cases.ts';
@@ -45,4 +46,5 @@ export const deskUseCases: { readonly [Call in DeskCall]: DeskUseCase<Call> } = 
   ...searchUseCases,
   ...keyUseCases,
   ...webhookUseCases,
+  ...healthUseCases,
 };
