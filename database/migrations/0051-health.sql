@@ -21,6 +21,5 @@ CREATE TABLE maintenance_runs (
 );
 CREATE INDEX maintenance_runs_kind ON maintenance_runs (kind, maintenance_run_id);
 
--- The last try of each provider that came to its end, and what was given up.
+-- The last try of each provider that came to its end.
 CREATE INDEX payment_operations_finished ON payment_operations (finished_at) WHERE finished_at IS NOT NULL;
-CREATE INDEX mail_outbox_given_up ON mail_outbox (given_up_at) WHERE given_up_at IS NOT NULL;
