@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startShop } from '#server/main.ts';
+import { readConfig } from '#server/settings/config.ts';
 import { type DeskPerson, deskAs } from './desk-client.ts';
 import { startTestShop, type TestShop, type TestVisitor } from './test-shop.ts';
 
@@ -177,6 +179,27 @@ describe('pins', () => {
     expect((await silje.post('/search/pins', body)).status).toBe(status);
   });
 });
+
+test('a synonym holds in every process of the shop', async () => {
+  const settings = { SHOP_MODE: 'demo', PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', SHOP_DATA: 'acceptance' };
+  const other = await startShop(readConfig(settings, '/tmp'), shop.databaseUrl);
+  try {
+    const there = async () => {
+      const answer = await fetch(`${other.address}/api/v1/articles/search`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ query: 'knallert' }),
+      });
+      return ((await answer.json()) as { total: { value: number } }).total.value;
+    };
+    expect(await there()).toBe(0);
+    await silje.post('/search/synonyms', synonym);
+    await within2s(there, 1);
+    await within2s(() => found('knallert'), [1008]);
+  } finally {
+    await other.stop();
+  }
+}, 30_000);
 
 test('customer service does not have the page', async () => {
   const siv = await deskAs(shop, 'service');
