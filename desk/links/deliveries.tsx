@@ -56,7 +56,7 @@ export function Deliveries({ webhook }: { readonly webhook: number }) {
 
 /** '500 Internal error · 3 forsøk · neste 14.02' */
 function answerWords({ status, error, answer, attempts, nextAt }: DeliveryRow): string {
-  const said = [status, error ?? answer].filter((part) => part !== null).join(' ');
+  const said = [status, error === null ? answer : text.error(error)].filter((part) => part !== null).join(' ');
   const tries = `${attempts} ${text.deliveryColumns.tries.toLowerCase()}`;
   return [
     ...(attempts === 0 ? [] : [said === '' ? text.noAnswer : said, tries]),

@@ -6,6 +6,7 @@ import { Confirm, SidePanel } from '../parts/dialog.tsx';
 import { say } from '../state/notice.ts';
 import { useAct } from '../state/use-act.ts';
 import { Deliveries } from './deliveries.tsx';
+import styles from './links.module.css';
 
 export interface WebhookPanelProps {
   readonly webhook: WebhookRow;
@@ -38,7 +39,7 @@ export function WebhookPanel({ webhook: { id, url }, onClose, onSecret }: Webhoo
   };
   return (
     <SidePanel
-      title={text.deliveries(url)}
+      title={text.deliveries}
       onClose={onClose}
       footer={
         <>
@@ -54,6 +55,7 @@ export function WebhookPanel({ webhook: { id, url }, onClose, onSecret }: Webhoo
         </>
       }
     >
+      <p className={styles.url}>{url}</p>
       <Deliveries key={turn} webhook={id} />
       {asks === 'rotate' && (
         <Confirm

@@ -22,14 +22,14 @@ const sized = (megabytes: number) =>
 const waits = ({ count, seconds }: HealthLine['values']) =>
   Number(count) === 0
     ? 'Ingenting venter.'
-    : `${groupThousands(Number(count))} venter, den eldste i ${span(Number(seconds))}.`;
+    : `${Number(count) === 1 ? 'Én' : groupThousands(Number(count))} venter, den eldste i ${span(Number(seconds))}.`;
 const oneOf = (count: unknown, one: string, many: string) =>
   Number(count) === 1 ? `Én ${one}` : `${groupThousands(Number(count))} ${many}`;
 
 const providerNames: Readonly<Record<string, string>> = {
   klarna: 'Klarna',
   qliro: 'Qliro',
-  card: 'Kort',
+  card: 'kort',
   vipps: 'Vipps',
 };
 const providerName = (about: string | null) => providerNames[about ?? ''] ?? about ?? '';
@@ -88,11 +88,13 @@ export const healthTexts: Readonly<Record<HealthName, (line: HealthLine) => stri
     ].join(' '),
   provider: ({ values: { open, failures, seconds } }) =>
     [
-      Number(open) > 0
-        ? 'Svarer ikke. Vi spør igjen av oss selv, og tilbyr andre måter imens.'
+      ...(Number(open) > 0
+        ? ['Svarer ikke. Vi spør igjen av oss selv, og tilbyr andre måter imens.']
         : Number(failures) > 0
-          ? `${oneOf(failures, 'kall', 'kall')} på rad uten svar.`
-          : 'Svarer.',
+          ? [`${oneOf(failures, 'kall', 'kall')} på rad uten svar.`]
+          : seconds === null
+            ? []
+            : ['Svarer.']),
       seconds === null ? 'Ikke brukt den siste uka.' : `Siste svar ${ago(seconds)}.`,
     ].join(' '),
   mails: ({ values }) =>

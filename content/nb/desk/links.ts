@@ -122,7 +122,7 @@ export const linkText = {
   turnedOn: 'Webhooken er på.',
   open: 'Se leveringer',
   openOf: (url: string) => `Se leveringer til ${url}`,
-  deliveries: (url: string) => `Leveringer til ${url}`,
+  deliveries: 'Leveringer',
   test: 'Send en prøve',
   tested: 'Prøven er på vei.',
   newSecret: 'Bytt hemmelighet',
@@ -137,6 +137,13 @@ export const linkText = {
   testType: 'Prøve',
   next: (at: string) => `neste ${at}`,
   noAnswer: 'ikke noe svar',
+  /** What the sender says in English; what a network says is shown as it is. */
+  error: (said: string) => {
+    const seconds = /^no answer in (\d+) seconds$/.exec(said)?.[1];
+    if (seconds !== undefined) return `ikke svar på ${seconds} sekunder`;
+    if (said === 'the address is not one to send to') return 'adressen kan ikke sendes til';
+    return said === 'not sent: nothing to sign with' ? 'ikke sendt: hemmeligheten kan ikke leses' : said;
+  },
   replay: 'Send på nytt',
   replayOf: (id: number) => `Send levering ${id} på nytt`,
   replayed: 'Den sendes på nytt.',
