@@ -1,4 +1,4 @@
-import { healthTexts, healthTitles, stateWords, healthText as text } from '#content/nb/desk/health.ts';
+import { healthTexts, healthTitles, stateWords, healthText as text } from '#content/nb/desk/machinery/health.ts';
 import { pageTitles } from '#content/nb/desk/pages.ts';
 import type { HealthLine, HealthState } from '#contract/desk/health/schemas.ts';
 import { Button } from '../parts/button.tsx';

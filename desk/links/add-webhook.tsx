@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { frameText } from '#content/nb/desk/frame.ts';
-import { eventNames, linkText as text } from '#content/nb/desk/links.ts';
+import { eventNames, linkText as text } from '#content/nb/desk/machinery/links.ts';
 import { type EventType, eventTypes, usualEventTypes } from '#domain/system/event-types.ts';
 import { Button } from '../parts/button.tsx';
 import { SidePanel } from '../parts/dialog.tsx';

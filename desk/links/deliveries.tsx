@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { deliveryStates, eventNames, linkText as text } from '#content/nb/desk/links.ts';
+import { deliveryStates, eventNames, linkText as text } from '#content/nb/desk/machinery/links.ts';
 import type { DeliveryRow } from '#contract/desk/links/schemas.ts';
 import type { EventType } from '#domain/system/event-types.ts';
 import { Button } from '../parts/button.tsx';

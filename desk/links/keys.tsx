@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { keyStates, scopeNames, linkText as text } from '#content/nb/desk/links.ts';
+import { keyStates, scopeNames, linkText as text } from '#content/nb/desk/machinery/links.ts';
 import type { KeyRow } from '#contract/desk/links/schemas.ts';
 import { Button } from '../parts/button.tsx';
 import { type Column, DataTable } from '../parts/data-table.tsx';
@@ -26,19 +26,20 @@ export function Keys() {
   const [open, setOpen] = useState<Open | null>(null);
   const rotate = useAct('rotateKey');
   const revoke = useAct('revokeKey');
-  const close = () => {
-    setOpen(null);
+  // A dialog that gives way to the next tells of its own end a moment later: that must not close the next.
+  const closeOf = (what: Open['what']) => () => {
+    setOpen((shown) => (shown?.what === what ? null : shown));
     list.reload();
   };
   const change = async ({ id }: KeyRow) => {
     const answer = await rotate.run({ id });
     if (answer?.kind === 'done') setOpen({ what: 'once', token: answer.value.token });
-    else close();
+    else closeOf('rotate')();
   };
   const end = async ({ id, system }: KeyRow) => {
     const answer = await revoke.run({ id });
     if (answer?.kind === 'done') say({ tone: 'done', text: text.revoked(system) });
-    close();
+    closeOf('revoke')();
   };
   const columns: readonly Column<KeyRow>[] = [
     {
@@ -106,15 +107,19 @@ export function Keys() {
         <DataTable label={text.keys} columns={columns} rows={list.value.keys} keyOf={({ id }) => id} />
       )}
       {open?.what === 'make' && (
-        <MakeKey shops={list.value?.shops ?? []} onClose={close} onMade={(token) => setOpen({ what: 'once', token })} />
+        <MakeKey
+          shops={list.value?.shops ?? []}
+          onClose={closeOf('make')}
+          onMade={(token) => setOpen({ what: 'once', token })}
+        />
       )}
-      {open?.what === 'once' && <ShownOnce secret={open.token} onClose={close} />}
+      {open?.what === 'once' && <ShownOnce secret={open.token} onClose={closeOf('once')} />}
       {open?.what === 'rotate' && (
         <Confirm
           title={text.rotateTitle(open.key.system)}
           act={text.rotate}
           off={rotate.isRunning}
-          onClose={close}
+          onClose={closeOf('rotate')}
           onConfirm={() => void change(open.key)}
         >
           {text.rotateText}
@@ -126,7 +131,7 @@ export function Keys() {
           act={text.revoke}
           danger
           off={revoke.isRunning}
-          onClose={close}
+          onClose={closeOf('revoke')}
           onConfirm={() => void end(open.key)}
         >
           {text.revokeText}

@@ -1,4 +1,4 @@
-import { linkText as text } from '#content/nb/desk/links.ts';
+import { linkText as text } from '#content/nb/desk/machinery/links.ts';
 import { pageTitles } from '#content/nb/desk/pages.ts';
 import { PageHead } from '../parts/page-head.tsx';
 import { useFilters } from '../routing/use-filters.ts';

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { frameText } from '#content/nb/desk/frame.ts';
-import { scopeNames, linkText as text } from '#content/nb/desk/links.ts';
+import { scopeNames, linkText as text } from '#content/nb/desk/machinery/links.ts';
 import { type SystemScope, systemScopes } from '#domain/system/scopes.ts';
 import { Button } from '../parts/button.tsx';
 import { SidePanel } from '../parts/dialog.tsx';

@@ -1,4 +1,4 @@
-import { linkText as text } from '#content/nb/desk/links.ts';
+import { linkText as text } from '#content/nb/desk/machinery/links.ts';
 import type { Refusal } from '../data/answer.ts';
 
 export function refusalWords({ reason }: Refusal): string | null {

@@ -1,5 +1,5 @@
 import { frameText } from '#content/nb/desk/frame.ts';
-import { linkText as text } from '#content/nb/desk/links.ts';
+import { linkText as text } from '#content/nb/desk/machinery/links.ts';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { say } from '../state/notice.ts';

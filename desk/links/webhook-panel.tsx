@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { linkText as text } from '#content/nb/desk/links.ts';
+import { linkText as text } from '#content/nb/desk/machinery/links.ts';
 import type { WebhookRow } from '#contract/desk/links/schemas.ts';
 import { Button } from '../parts/button.tsx';
 import { Confirm, SidePanel } from '../parts/dialog.tsx';

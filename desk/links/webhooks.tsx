@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { linkText as text } from '#content/nb/desk/links.ts';
+import { linkText as text } from '#content/nb/desk/machinery/links.ts';
 import type { WebhookRow } from '#contract/desk/links/schemas.ts';
 import { Button } from '../parts/button.tsx';
 import { type Column, DataTable } from '../parts/data-table.tsx';
@@ -27,8 +27,9 @@ export function Webhooks() {
   const [open, setOpen] = useState<Open | null>(null);
   const pause = useAct('pauseWebhook', refusalWords);
   const resume = useAct('resumeWebhook', refusalWords);
-  const close = () => {
-    setOpen(null);
+  // A dialog that gives way to the next tells of its own end a moment later: that must not close the next.
+  const closeOf = (what: Open['what']) => () => {
+    setOpen((shown) => (shown?.what === what ? null : shown));
     list.reload();
   };
   const turn = async ({ id }: WebhookRow, isOn: boolean) => {
@@ -96,13 +97,17 @@ export function Webhooks() {
       {open?.what === 'add' && (
         <AddWebhook
           shops={list.value?.shops ?? []}
-          onClose={close}
+          onClose={closeOf('add')}
           onMade={(secret) => setOpen({ what: 'once', secret })}
         />
       )}
-      {open?.what === 'once' && <ShownOnce secret={open.secret} onClose={close} />}
+      {open?.what === 'once' && <ShownOnce secret={open.secret} onClose={closeOf('once')} />}
       {open?.what === 'see' && (
-        <WebhookPanel webhook={open.webhook} onClose={close} onSecret={(secret) => setOpen({ what: 'once', secret })} />
+        <WebhookPanel
+          webhook={open.webhook}
+          onClose={closeOf('see')}
+          onSecret={(secret) => setOpen({ what: 'once', secret })}
+        />
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import type { ProcessFacts, ProcessRegister } from '#server/ports/running-processes.ts';
+import type { ProcessFacts, ProcessRegister } from '#server/ports/monitoring/running-processes.ts';
 import { type PollLoop, startPollLoop } from './poll-loop.ts';
 
 export interface HeartbeatParts {

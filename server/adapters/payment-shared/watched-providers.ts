@@ -1,5 +1,5 @@
 import type { PaymentProvider, PaymentProviders, ProviderResult } from '#server/ports/checkout/payment-provider.ts';
-import type { ProviderHealth } from '#server/ports/running-processes.ts';
+import type { ProviderHealth } from '#server/ports/monitoring/running-processes.ts';
 
 export interface WatchedProviders {
   readonly providers: PaymentProviders;

@@ -1,4 +1,4 @@
-import type { DeskHealth, HealthFacts } from '#server/ports/desk/desk-health.ts';
+import type { DeskHealth, HealthFacts } from '#server/ports/monitoring/desk-health.ts';
 import type { Queryable } from '../connection/client.ts';
 import { milliseconds } from '../counter/milliseconds.ts';
 import { importsSql, queuesSql } from '../monitoring/business-figures.ts';

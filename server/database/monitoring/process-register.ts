@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
-import type { ProcessRegister } from '#server/ports/running-processes.ts';
+import type { ProcessRegister } from '#server/ports/monitoring/running-processes.ts';
 import type { Queryable } from '../connection/client.ts';
 
 /** The row of this process. Rows of processes that were killed go after a day. */

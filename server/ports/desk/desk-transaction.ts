@@ -1,4 +1,5 @@
 import type { CounterTransaction } from '../counter.ts';
+import type { DeskHealth } from '../monitoring/desk-health.ts';
 import type { Result } from '../result.ts';
 import type { SystemKeys } from '../system/system-keys.ts';
 import type { Webhooks } from '../system/webhooks.ts';
@@ -9,7 +10,6 @@ import type { DeskCustomers } from './desk-customers.ts';
 import type { DeskEditing } from './desk-editing.ts';
 import type { DeskFigures } from './desk-figures.ts';
 import type { DeskGoods } from './desk-goods.ts';
-import type { DeskHealth } from './desk-health.ts';
 import type { DeskHome } from './desk-home.ts';
 import type { DeskLog } from './desk-log.ts';
 import type { DeskOrders } from './desk-orders.ts';

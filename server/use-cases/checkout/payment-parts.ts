@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '#domain/payment/payment-status.ts';
 import type { PaymentProviders } from '#server/ports/checkout/payment-provider.ts';
-import type { ProviderHealth } from '#server/ports/running-processes.ts';
+import type { ProviderHealth } from '#server/ports/monitoring/running-processes.ts';
 import type { CheckoutParts } from './checkout-parts.ts';
 
 export interface PaymentParts extends CheckoutParts {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { healthTexts, healthTitles } from '#content/nb/desk/health.ts';
-import type { HealthFacts } from '#server/ports/desk/desk-health.ts';
+import { healthTexts, healthTitles } from '#content/nb/desk/machinery/health.ts';
+import type { HealthFacts } from '#server/ports/monitoring/desk-health.ts';
 import { type HealthMeans, healthLines } from './health-lines.ts';
 
 const now = 1_800_000_000_000;

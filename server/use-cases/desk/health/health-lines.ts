@@ -1,5 +1,5 @@
 import type { HealthLine, HealthName, HealthState } from '#contract/desk/health/schemas.ts';
-import type { HealthFacts } from '#server/ports/desk/desk-health.ts';
+import type { HealthFacts } from '#server/ports/monitoring/desk-health.ts';
 import { providerLines } from './provider-lines.ts';
 
 export interface HealthMeans {

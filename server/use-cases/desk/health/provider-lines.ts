@@ -1,5 +1,5 @@
 import type { HealthLine } from '#contract/desk/health/schemas.ts';
-import type { HealthFacts } from '#server/ports/desk/desk-health.ts';
+import type { HealthFacts } from '#server/ports/monitoring/desk-health.ts';
 
 const worrying = 3;
 const freshMs = 35_000;

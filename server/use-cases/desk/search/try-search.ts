@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import type { ChangedQuery } from '#contract/desk/search/schemas.ts';
 import type { ChainWords } from '#domain/search/reader/chain-words.ts';
 import type { CatalogueReads } from '#server/ports/catalogue/catalogue-index.ts';
@@ -24,35 +23,38 @@ interface Tried {
 }
 
 /** Asks the judged queries, where there are any, and those that are searched for most, with and without the draft. */
-export const trySearch = deskRead('trySearch', async (tx, draft, { parts: { index, published, judged }, now }) => {
-  const words = await draftWords(tx.search, draft);
-  const judgements = judged?.(index) ?? [];
-  const own = (await tx.search.report(ownDays, mostOwn)).most;
-  const searchesOf = new Map(own.map(({ query, searches }) => [query, searches]));
-  const isJudged = new Set(judgements.map(({ text }) => text));
-  const others = own.filter(({ query }) => !isJudged.has(query));
-  const tried: Tried[] = [
-    ...others.map(({ query, searches }) => ({ text: query, searches, judged: null })),
-    ...judgements.map((one) => ({ text: one.text, searches: searchesOf.get(one.text) ?? null, judged: one })),
-  ];
-  const means = { index, steering: published.current.searchSteering, now };
-  const changed: ChangedQuery[] = [];
-  for (const [at, query] of tried.entries()) {
-    const change = await compared(query, words.now, words.drafted ?? words.now, means);
-    if (change !== null) changed.push(change);
-    if (at % atOnce === 0) await setImmediate();
-  }
-  const counted = (verdict: ChangedQuery['verdict']) => changed.filter((one) => one.verdict === verdict).length;
-  return done({
-    judged: judgements.length,
-    own: others.length,
-    better: counted('better'),
-    worse: counted('worse'),
-    searches: changed.reduce((sum, { searches }) => sum + (searches ?? 0), 0),
-    changed: changed.slice(0, mostShown),
-    changes: changed.length,
-  });
-});
+export const trySearch = deskRead(
+  'trySearch',
+  async (tx, draft, { parts: { index, published, judged, checkout }, now }) => {
+    const words = await draftWords(tx.search, draft);
+    const judgements = judged?.(index) ?? [];
+    const own = (await tx.search.report(ownDays, mostOwn)).most;
+    const searchesOf = new Map(own.map(({ query, searches }) => [query, searches]));
+    const isJudged = new Set(judgements.map(({ text }) => text));
+    const others = own.filter(({ query }) => !isJudged.has(query));
+    const tried: Tried[] = [
+      ...others.map(({ query, searches }) => ({ text: query, searches, judged: null })),
+      ...judgements.map((one) => ({ text: one.text, searches: searchesOf.get(one.text) ?? null, judged: one })),
+    ];
+    const means = { index, steering: published.current.searchSteering, now };
+    const changed: ChangedQuery[] = [];
+    for (const [at, query] of tried.entries()) {
+      const change = await compared(query, words.now, words.drafted ?? words.now, means);
+      if (change !== null) changed.push(change);
+      if (at % atOnce === 0) await checkout.sleep(0);
+    }
+    const counted = (verdict: ChangedQuery['verdict']) => changed.filter((one) => one.verdict === verdict).length;
+    return done({
+      judged: judgements.length,
+      own: others.length,
+      better: counted('better'),
+      worse: counted('worse'),
+      searches: changed.reduce((sum, { searches }) => sum + (searches ?? 0), 0),
+      changed: changed.slice(0, mostShown),
+      changes: changed.length,
+    });
+  },
+);
 
 interface Means {
   readonly index: CatalogueReads;

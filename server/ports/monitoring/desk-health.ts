@@ -1,5 +1,5 @@
 import type { Waiting } from '../business-figures.ts';
-import type { RunningProcess } from '../running-processes.ts';
+import type { RunningProcess } from './running-processes.ts';
 
 /** What the database knows of how the shop is. */
 export interface HealthFacts {
