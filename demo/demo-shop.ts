@@ -8,11 +8,13 @@ import { rankArticles } from './generator/ranks.ts';
 import { reviewRows } from './generator/reviews.ts';
 import { blogRows } from './rows/blog.ts';
 import { campaignRows } from './rows/campaigns.ts';
+import { linkRows } from './rows/links.ts';
 import { placeRows } from './rows/places.ts';
 import { pollRows } from './rows/polls.ts';
 import { promocodeRows } from './rows/promocodes.ts';
 import { referenceRows } from './rows/reference.ts';
 import { searchCountRows } from './rows/search-counts.ts';
+import { searchSteeringRows } from './rows/search-steering.ts';
 import { settingRows, tenantRows } from './rows/settings.ts';
 import { socialPostRows } from './rows/social-posts.ts';
 
@@ -60,6 +62,8 @@ export function makeDemoShop({ articles, seed, now }: DemoOptions): DemoShop {
       promocodes: promocodeRows(day),
       social_posts: socialPostRows(plans, context),
       search_counts: searchCountRows(context),
+      ...searchSteeringRows(plans, day),
+      ...linkRows(day),
       settings: settingRows(day),
       tenants: tenantRows(),
     },

@@ -95,6 +95,13 @@ export const pages: readonly DeskPage[] = [
     load: () => import('./codes/codes-page.tsx').then((part) => part.CodesPage),
   },
   {
+    name: 'search',
+    path: '/sok',
+    permission: 'search.see',
+    key: 's',
+    load: () => import('./search/search-page.tsx').then((part) => part.SearchPage),
+  },
+  {
     name: 'imports',
     path: '/import',
     permission: 'imports.see',
@@ -106,6 +113,12 @@ export const pages: readonly DeskPage[] = [
     path: '/import/:id',
     permission: 'imports.see',
     load: () => import('./imports/upload-page.tsx').then((part) => part.UploadPage),
+  },
+  {
+    name: 'links',
+    path: '/koblinger',
+    permission: 'keys.see',
+    load: () => import('./links/links-page.tsx').then((part) => part.LinksPage),
   },
   {
     name: 'customers',
@@ -126,6 +139,12 @@ export const pages: readonly DeskPage[] = [
     permission: 'home.see',
     key: 'f',
     load: () => import('./home/home-page.tsx').then((part) => part.HomePage),
+  },
+  {
+    name: 'health',
+    path: '/tilstand',
+    permission: 'health.see',
+    load: () => import('./health/health-page.tsx').then((part) => part.HealthPage),
   },
   {
     name: 'log',

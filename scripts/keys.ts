@@ -4,6 +4,7 @@ import type { Database } from '#server/database/connection/client.ts';
 import { systemKeys } from '#server/database/system/system-keys.ts';
 import type { SystemKey } from '#server/ports/system/system-keys.ts';
 import { ConfigError } from '#server/settings/setting-values.ts';
+import { type KeyRefusal, type KeyWish, makeKey, rotateKey } from '#server/use-cases/system/manage-keys.ts';
 import { withShopDatabase } from './database/with-shop-database.ts';
 import { explainMistake } from './terminal/explain-mistake.ts';
 import { clockOf } from './terminal/norwegian-clock.ts';
@@ -12,6 +13,7 @@ import { clockOf } from './terminal/norwegian-clock.ts';
 const usage = `npm run keys -- add --system NAME --scope SCOPE [--scope SCOPE …] [--shop ID …] [--network CIDR …]
                  [--per-minute 600] [--days 365]     makes a key and prints it, once
 npm run keys -- list
+npm run keys -- rotate KEY       a new one with the same leave; the old one goes on for a day
 npm run keys -- revoke KEY
 
 Scopes: ${systemScopes.join(', ')}`;
@@ -39,47 +41,38 @@ try {
 }
 
 async function run(database: Database, [verb, id]: readonly string[], values: Values): Promise<void> {
-  const keys = systemKeys(database);
   if (verb === 'add') {
-    const { token } = await keys.make(await wanted(database, values));
-    console.log(`${token}\nIt is not shown again: only its hash is stored.`);
-  } else if (verb === 'list') for (const key of await keys.all()) console.log(line(key));
-  else if (verb === 'revoke' && id !== undefined) {
-    if (!(await keys.revoke(id))) throw new ConfigError(`There is no key ${id} in use.`);
+    const made = await database.transaction((tx) => makeKey(systemKeys(tx), wanted(values)));
+    if (!made.ok) throw new ConfigError(mistakes[made.refusal.reason](made.refusal.value));
+    console.log(`${made.value.token}\nIt is not shown again: only its hash is stored.`);
+  } else if (verb === 'list') for (const key of await systemKeys(database).all()) console.log(line(key));
+  else if (verb === 'rotate' && id !== undefined) {
+    const made = await database.transaction((tx) => rotateKey(systemKeys(tx), id, Date.now()));
+    if (made === null) throw new ConfigError(`There is no key ${id} in use.`);
+    console.log(`${made.token}\nIt is not shown again. Key ${id} goes on for 24 hours.`);
+  } else if (verb === 'revoke' && id !== undefined) {
+    if (!(await database.transaction((tx) => systemKeys(tx).revoke(id))))
+      throw new ConfigError(`There is no key ${id} in use.`);
     console.log(`Key ${id} is revoked.`);
   } else throw new ConfigError(usage);
 }
 
-async function wanted(
-  database: Database,
-  values: Values,
-): Promise<Parameters<ReturnType<typeof systemKeys>['make']>[0]> {
-  const { system = '', scope = [], network, shop } = values;
-  if (!/^[a-z0-9-]{2,40}$/.test(system)) throw new ConfigError('--system is two to forty of a-z, 0-9 and -.');
-  if (scope.length === 0) throw new ConfigError(usage);
-  const shops = shop?.map((text) => number(text, '--shop')) ?? null;
-  await refuseUnknown(database, shops ?? [], network ?? []);
+const mistakes: Readonly<Record<KeyRefusal['reason'], (value: string) => string>> = {
+  'bad-system': () => '--system is two to forty of a-z, 0-9 and -.',
+  'no-scope': () => usage,
+  'unknown-shop': (shop) => `There is no shop ${shop}.`,
+  'bad-network': (network) => `${network} is no network: write it as 192.0.2.0/24.`,
+};
+
+function wanted({ system = '', scope = [], network, shop, ...values }: Values): KeyWish {
   return {
     system,
     scopes: scope.map(scopeOf),
-    shops,
+    shops: shop?.map((text) => number(text, '--shop')) ?? null,
     networks: network ?? null,
     perMinute: number(values['per-minute'] ?? '600', '--per-minute'),
     expiresAt: Date.now() + number(values.days ?? '365', '--days') * 86_400_000,
   };
-}
-
-async function refuseUnknown(database: Database, shops: readonly number[], networks: readonly string[]): Promise<void> {
-  const known = await database.query<{ id: number }>('SELECT shop_id AS id FROM shops WHERE shop_id = ANY ($1)', [
-    shops,
-  ]);
-  const missing = shops.find((shop) => !known.some(({ id }) => id === shop));
-  if (missing !== undefined) throw new ConfigError(`There is no shop ${missing}.`);
-  for (const network of networks) {
-    await database.query('SELECT $1::cidr', [network]).catch(() => {
-      throw new ConfigError(`${network} is no network: write it as 192.0.2.0/24.`);
-    });
-  }
 }
 
 function scopeOf(text: string): SystemScope {

@@ -6,6 +6,7 @@ import { backUp, contentsOf, restore } from '#server/database/maintenance/back-u
 import { serverFacts } from '#server/database/maintenance/check-server.ts';
 import { createDatabase } from '#server/database/maintenance/create-database.ts';
 import { migrate } from '#server/database/maintenance/migrate.ts';
+import { noteMaintenance } from '#server/database/maintenance/note-maintenance.ts';
 import { readConfig } from '#server/settings/config.ts';
 import { ConfigError } from '#server/settings/setting-values.ts';
 import { openBooks } from '../tests/books.ts';
@@ -26,6 +27,7 @@ const folder = await mkdtemp(path.join(tmpdir(), 'hent-backup-'));
 const file = path.join(folder, 'shop.jsonl.gz');
 const source = openDatabase({ url: reached.url, statementTimeoutMs: 0 });
 let isWell = false;
+let facts: Readonly<Record<string, number>> = {};
 try {
   const { user, mayCreateDatabases } = await serverFacts(source);
   if (!mayCreateDatabases) {
@@ -57,10 +59,19 @@ try {
     ]),
   );
   isWell = different.length === 0 && faults.length === 0 && rows > 0;
+  facts = {
+    tables: original.size,
+    rows,
+    seconds: Math.round(seconds),
+    different: different.length,
+    faults: faults.length,
+  };
 } catch (error) {
   console.error(error instanceof ConfigError ? error.message : error);
 } finally {
   await source.execute(`DROP DATABASE IF EXISTS "${name}"`).catch(console.error);
+  // The desk's page Tilstand says when it was last done, and how it went.
+  await noteMaintenance(source, { kind: 'restore-rehearsal', isWell, facts }).catch(console.error);
   await source.close();
   await rm(folder, { recursive: true, force: true });
   await reached.stop();

@@ -132,7 +132,7 @@ async function inTransaction<T>(
   work: (tx: DeskTransaction) => Promise<Result<T, { readonly reason?: string | undefined }>>,
 ): Promise<T> {
   // Of no brand variant: whose home page it is matters to nobody's access.
-  const outcome = await deskStore(database, '').transaction(work);
+  const outcome = await deskStore(database).transaction(work);
   if (outcome.ok) return outcome.value;
   throw new ConfigError(mistakes[outcome.refusal.reason ?? ''] ?? 'That cannot be done.');
 }

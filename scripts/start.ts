@@ -6,6 +6,7 @@ import { openImports } from '#database/import/open-imports.ts';
 import { aggregateWorkerMetrics } from '#server/http/monitoring/cluster-metrics.ts';
 import { isLoopback } from '#server/http/security/loopback.ts';
 import { type RunningShop, startShop } from '#server/main.ts';
+import type { JudgedSearches } from '#server/ports/catalogue/judged-searches.ts';
 import type { Config } from '#server/settings/config.ts';
 import { liveWarnings, readServingConfig } from '#server/settings/live-requirements.ts';
 import { ConfigError } from '#server/settings/setting-values.ts';
@@ -83,7 +84,16 @@ async function openShop(config: Config, databaseUrl: string): Promise<RunningSho
   if (config.mode === 'live') return startShop(config, databaseUrl, { imports });
   const { openDrawnPictures } = await import('#demo/pictures/open-drawn-pictures.ts');
   const { demoPeople } = await import('#demo/desk/demo-people.ts');
-  return startShop(config, databaseUrl, { pictures: openDrawnPictures, imports, demoDesk: demoPeople });
+  const judged = config.shopData === 'demo' ? await judgedSearches() : null;
+  return startShop(config, databaseUrl, { pictures: openDrawnPictures, imports, demoDesk: demoPeople, judged });
+}
+
+/** An image holds no tests, and so no judged queries: there the chain's own searches are asked. */
+function judgedSearches(): Promise<JudgedSearches | null> {
+  return import('./demo/judged-searches.ts').then(
+    (part) => part.judgedSearches,
+    () => null,
+  );
 }
 
 /** Where one of the staff's apps is, when it is not with the shop. */

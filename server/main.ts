@@ -19,6 +19,7 @@ import { syncCatalogue } from './composition/sync-catalogue.ts';
 import { openSystem, startSystemJobs } from './composition/system-services.ts';
 import { noTestHooks } from './composition/test-hooks.ts';
 import { type Database, openDatabase } from './database/connection/client.ts';
+import { knownMigrations } from './database/maintenance/migrate.ts';
 import { newestMails } from './database/notifications/mail-outbox.ts';
 import { databaseSmsOutbox, newestSms } from './database/notifications/sms-outbox.ts';
 import { sharedSecret } from './database/settings/shared-secret.ts';
@@ -61,6 +62,7 @@ export async function startShop(
     counterPage = null,
     deskPage = null,
     demoDesk = null,
+    judged = null,
   }: Partial<ShopParts> = {},
 ): Promise<RunningShop> {
   const state = { ready: false, address: `http://localhost:${config.port}` };
@@ -99,6 +101,8 @@ export async function startShop(
     index,
     sessionSecret,
     imports: system.parts.imports,
+    judged,
+    migrations: await knownMigrations(),
     onFailure,
   });
   const ownPort = config.counter?.port ?? null;

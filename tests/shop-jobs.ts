@@ -55,6 +55,7 @@ export async function shopJobs(
       now: () => now,
     }),
     providers: testHooks.providers(providers),
+    providerHealth: () => [],
     offered: [...providers.keys()],
     shopUrl: () => 'http://shop.example',
     now: () => now,

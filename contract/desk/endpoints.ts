@@ -5,8 +5,10 @@ import { customersEndpoints } from './customers/endpoints.ts';
 import { editingEndpoints } from './editing/endpoints.ts';
 import type { DeskEndpoint } from './endpoint.ts';
 import { goodsEndpoints } from './goods/endpoints.ts';
+import { healthEndpoints } from './health/endpoints.ts';
 import { homeEndpoints } from './home/endpoints.ts';
 import { importEndpoints } from './imports/endpoints.ts';
+import { linkEndpoints } from './links/endpoints.ts';
 import { logEndpoints } from './log/endpoints.ts';
 import { menuEndpoints } from './menu/endpoints.ts';
 import { ordersEndpoints } from './orders/endpoints.ts';
@@ -14,6 +16,7 @@ import { overviewEndpoints } from './overview/endpoints.ts';
 import { paletteEndpoints } from './palette/endpoints.ts';
 import { reportsEndpoints } from './reports/endpoints.ts';
 import { reviewEndpoints } from './reviews/endpoints.ts';
+import { searchEndpoints } from './search/endpoints.ts';
 import { shopEndpoints } from './shops/endpoints.ts';
 import { staffEndpoints } from './staff/endpoints.ts';
 
@@ -36,6 +39,9 @@ export const deskEndpoints = {
   ...homeEndpoints,
   ...customersEndpoints,
   ...reportsEndpoints,
+  ...searchEndpoints,
+  ...linkEndpoints,
+  ...healthEndpoints,
 } as const satisfies Readonly<Record<string, DeskEndpoint>>;
 
 export type DeskCall = keyof typeof deskEndpoints;

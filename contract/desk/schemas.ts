@@ -6,8 +6,10 @@ import { customersSchemas } from './customers/schemas.ts';
 import { editingSchemas } from './editing/schemas.ts';
 import type { DeskCall } from './endpoints.ts';
 import { goodsSchemas } from './goods/schemas.ts';
+import { healthSchemas } from './health/schemas.ts';
 import { homeSchemas } from './home/schemas.ts';
 import { importSchemas } from './imports/schemas.ts';
+import { linkSchemas } from './links/schemas.ts';
 import { logSchemas } from './log/schemas.ts';
 import { menuSchemas } from './menu/schemas.ts';
 import { ordersSchemas } from './orders/schemas.ts';
@@ -15,6 +17,7 @@ import { overviewSchemas } from './overview/schemas.ts';
 import { paletteSchemas } from './palette/schemas.ts';
 import { reportsSchemas } from './reports/schemas.ts';
 import { reviewSchemas } from './reviews/schemas.ts';
+import { searchSchemas } from './search/schemas.ts';
 import { shopSchemas } from './shops/schemas.ts';
 import { staffSchemas } from './staff/schemas.ts';
 
@@ -37,6 +40,9 @@ export const deskSchemas = {
   ...homeSchemas,
   ...customersSchemas,
   ...reportsSchemas,
+  ...searchSchemas,
+  ...linkSchemas,
+  ...healthSchemas,
 } as const satisfies Readonly<Record<DeskCall, DeskSchema>>;
 
 interface DeskSchema {

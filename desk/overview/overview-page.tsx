@@ -122,7 +122,7 @@ export function OverviewPage() {
           <section>
             <header className={styles.blockHead}>
               <h2>{text.unfound}</h2>
-              <Link className={styles.link} to="/rapporter?report=unfound-searches">
+              <Link className={styles.link} to="/sok">
                 {text.allUnfound}
               </Link>
             </header>

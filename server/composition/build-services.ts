@@ -2,6 +2,7 @@ import { estimatedDistances } from '../adapters/geo-local/estimated-distances.ts
 import { osrmDistances } from '../adapters/geo-osrm/osrm-distances.ts';
 import { overpassAddresses } from '../adapters/geo-overpass/overpass-addresses.ts';
 import { vippsLogin } from '../adapters/identity-vipps/vipps-login.ts';
+import { visitorMarks } from '../crypto/visitor-mark.ts';
 import { pollStore } from '../database/editorial/poll-store.ts';
 import { localAddresses } from '../database/local-addresses.ts';
 import { databaseWatches } from '../database/notifications/watches.ts';
@@ -73,7 +74,11 @@ export async function buildServices(
       watches: databaseWatches(database, await sharedSecret(database, 'watches')),
       mails: watchMails(mailFrame, shopUrl),
     },
-    searchCounter: new SearchCounter(searchCounts(database), Date.now),
+    searchCounter: new SearchCounter(
+      searchCounts(database),
+      Date.now,
+      visitorMarks(await sharedSecret(database, 'searches')),
+    ),
     popularSearches: new PopularSearches(searchCounts(database), Date.now),
     articles: articleStore(database),
     polls: pollStore(database),

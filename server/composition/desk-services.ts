@@ -7,14 +7,17 @@ import { webauthnPasskeys } from '../adapters/passkeys/webauthn-passkeys.ts';
 import { previewAddresses, previewPath } from '../adapters/security/preview-addresses.ts';
 import { totp } from '../adapters/security/totp.ts';
 import { folderUploads } from '../adapters/uploads-folder/folder-uploads.ts';
+import { webhookUrl } from '../adapters/webhook-http/webhook-url.ts';
 import { randomToken } from '../crypto/random-token.ts';
 import { recoveryCode } from '../crypto/recovery-code.ts';
+import { sealer } from '../crypto/sealed.ts';
 import { openDatabase } from '../database/connection/client.ts';
 import { deskStore } from '../database/desk/desk-store.ts';
 import { deskHome, publishDueHomes } from '../database/desk/home-rows.ts';
 import { deskReports } from '../database/desk/reports.ts';
 import { deskSessions } from '../database/desk/sessions.ts';
 import { writeUploadWork } from '../database/desk/upload-rows.ts';
+import { replicaLag } from '../database/monitoring/replica-lag.ts';
 import { homeContent } from '../database/settings/settings-record.ts';
 import { staffStore } from '../database/staff/staff-store.ts';
 import type { DeskServing } from '../http/desk/serve-desk.ts';
@@ -23,9 +26,11 @@ import { type PollLoop, startPollLoop } from '../jobs/poll-loop.ts';
 import { reviewMails } from '../mail/review-mails.ts';
 import { staffMails } from '../mail/staff-mails.ts';
 import type { Catalogue } from '../ports/catalogue/catalogue-index.ts';
+import type { JudgedSearches } from '../ports/catalogue/judged-searches.ts';
 import type { Published } from '../ports/content/published.ts';
 import type { Imports } from '../ports/imports.ts';
 import type { Config } from '../settings/config.ts';
+import { settingWarnings } from '../settings/live-requirements.ts';
 import type { Services } from './build-services.ts';
 import { previewedShops } from './desk-previews.ts';
 import { pictureParts } from './open-photographs.ts';
@@ -46,6 +51,9 @@ interface DeskOptions {
   readonly index: Catalogue;
   readonly sessionSecret: string;
   readonly imports: Imports | null;
+  readonly judged: JudgedSearches | null;
+  /** This version's, in their order. */
+  readonly migrations: readonly string[];
   readonly onFailure: (error: unknown) => void;
 }
 
@@ -53,7 +61,20 @@ interface DeskOptions {
 export function deskServing(
   { database, brand, published, pictures, mailFrame }: Stores,
   { checkout, account }: Pick<Services, 'checkout' | 'account'>,
-  { config, root, shopUrl, deskUrl, demoDesk, development, index, sessionSecret, imports, onFailure }: DeskOptions,
+  {
+    config,
+    root,
+    shopUrl,
+    deskUrl,
+    demoDesk,
+    development,
+    index,
+    sessionSecret,
+    imports,
+    judged,
+    migrations,
+    onFailure,
+  }: DeskOptions,
 ): DeskServing | null {
   if (config.desk === null) return null;
   if (demoDesk !== null && config.mode === 'live') throw new Error('A live shop has no sign-in by one press.');
@@ -74,10 +95,12 @@ export function deskServing(
     folder: path.join(root, 'dist/desk'),
     development,
     parts: {
-      desk: deskStore(database, brand.name),
+      desk: deskStore(database, { brandName: brand.name, sealer: sealer(sessionSecret, 'webhooks') }),
       sessions: deskSessions(database),
       checkout,
       published,
+      index,
+      judged,
       pictures: pictureParts(config.pictures, database),
       reviewMails: reviewMails(mailFrame, shopUrl),
       staff: staffStore(database),
@@ -92,6 +115,14 @@ export function deskServing(
       newToken: () => randomToken(32),
       newRecoveryCode: recoveryCode,
       previews: addresses,
+      machinery: {
+        knownMigrations: migrations,
+        replicaLag: async () => (reports === null ? null : replicaLag(reports)),
+        warnings: settingWarnings(config).map(({ name }) => name),
+        sendsMail: config.smtpUrl !== null,
+        sendsSms: config.sms !== null,
+      },
+      maySendTo: (url) => webhookUrl(url, config.webhookNetworks) !== null,
       imports,
       uploads: {
         files: folderUploads(config.dataDir),

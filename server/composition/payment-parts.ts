@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PaymentMethod } from '#domain/payment/payment-status.ts';
+import { watchedProviders } from '../adapters/payment-shared/watched-providers.ts';
 import { checkoutStore } from '../database/checkout/checkout-store.ts';
 import { vippsWebhooks } from '../database/checkout/vipps-webhooks.ts';
 import { reservationMails } from '../mail/reservation-mails.ts';
@@ -25,7 +26,11 @@ export function paymentParts(
   { shopUrl, enqueue, mailLimit, testHooks = noTestHooks }: PaymentPartsOptions,
 ): PaymentParts {
   const registrations = vippsWebhooks(database, sealer);
-  const providers = paymentProviders(config.payments, { registrations, shopUrl, now: Date.now });
+  const watched = watchedProviders(
+    testHooks.providers(paymentProviders(config.payments, { registrations, shopUrl, now: Date.now })),
+    Date.now,
+  );
+  const { providers } = watched;
   return {
     store: testHooks.store(checkoutStore(database)),
     published,
@@ -40,7 +45,8 @@ export function paymentParts(
           now: Date.now,
         })
       : noSms,
-    providers: testHooks.providers(providers),
+    providers,
+    providerHealth: watched.health,
     offered: [...providers.keys()].filter((method) => isOffered(method, brand)),
     holdLimits: config.holdLimits,
     shopUrl,

@@ -6,6 +6,7 @@ import { PlaceholderPictures } from '../adapters/pictures-placeholder/placeholde
 import type { Storefront } from '../app.ts';
 import type { Database, Queryable } from '../database/connection/client.ts';
 import type { AppFromSources } from '../http/staff-app/built-app.ts';
+import type { JudgedSearches } from '../ports/catalogue/judged-searches.ts';
 import type { BrandIcons } from '../ports/content/brand-icons.ts';
 import type { Pictures } from '../ports/content/pictures.ts';
 import type { DemoPeople } from '../ports/desk/demo-people.ts';
@@ -26,6 +27,8 @@ export interface ShopParts {
   readonly deskPage: AppFromSources | null;
   /** Signs in at the desk by one press; a live shop refuses to start with it. */
   readonly demoDesk: OpenDemoDesk | null;
+  /** Queries with judged answers, of the catalogue it is started with: drafts of synonyms are tried on them. */
+  readonly judged: JudgedSearches | null;
 }
 
 /** Made when the shop knows its database. */

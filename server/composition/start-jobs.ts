@@ -1,6 +1,7 @@
 import { smtpMailer } from '../adapters/mail-smtp/smtp-mailer.ts';
 import type { App } from '../app.ts';
 import { databaseFigures } from '../database/monitoring/business-figures.ts';
+import { processRegister } from '../database/monitoring/process-register.ts';
 import { databaseOutbox } from '../database/notifications/mail-outbox.ts';
 import { databaseSmsOutbox } from '../database/notifications/sms-outbox.ts';
 import { pictureRecords } from '../database/pictures/picture-records.ts';
@@ -8,6 +9,7 @@ import { measureBusiness } from '../http/monitoring/business-metrics.ts';
 import { type Metrics, measureSearches, smsMetrics } from '../http/monitoring/metrics.ts';
 import { startCheckoutJobs, startReconciliation } from '../jobs/checkout-jobs.ts';
 import { startCountingBusiness } from '../jobs/count-business.ts';
+import { startHeartbeat } from '../jobs/heartbeat.ts';
 import { startPicturePurge } from '../jobs/picture-purge.ts';
 import { startRetention } from '../jobs/retention.ts';
 import { startSendingMail } from '../jobs/send-mail.ts';
@@ -16,6 +18,7 @@ import { startWatchJob } from '../jobs/watch-job.ts';
 import { startWritingSearchCounts } from '../jobs/write-search-counts.ts';
 import type { Catalogue } from '../ports/catalogue/catalogue-index.ts';
 import type { SmsSender } from '../ports/sms.ts';
+import { codeVersion } from '../settings/code-version.ts';
 import type { Config } from '../settings/config.ts';
 import { tellWatchers } from '../use-cases/watch/tell-watchers.ts';
 import type { Services } from './build-services.ts';
@@ -64,6 +67,14 @@ export function startJobs({ config, stores, services, index, shopUrl, log, sms, 
     startCheckoutJobs(checkout, onError),
     startWritingSearchCounts(searchCounter, onError),
     startCountingBusiness(figures, onError),
+    startHeartbeat({
+      register: processRegister(stores.database, codeVersion()),
+      facts: () => ({
+        providers: checkout.providerHealth(),
+        memoryMb: Math.round(process.memoryUsage.rss() / 1_048_576),
+      }),
+      onError,
+    }),
     startReconciliation(checkout, (finding) => log.warn(finding, 'reconciliation'), onError),
   ];
   if (config.smtpUrl !== null) {

@@ -1,7 +1,7 @@
 import { pictureFetcher } from '../adapters/pictures-fetched/picture-fetcher.ts';
 import { webhookSender } from '../adapters/webhook-http/post-webhook.ts';
 import { sealer } from '../crypto/sealed.ts';
-import { type Database, openDatabase } from '../database/connection/client.ts';
+import { type Database, openDatabase, type Queryable } from '../database/connection/client.ts';
 import { counterStore } from '../database/counter/counter-store.ts';
 import { dayReports } from '../database/system/day-reports.ts';
 import { keptAnswers } from '../database/system/kept-answers.ts';
@@ -76,8 +76,12 @@ export function openSystem({
 }
 
 /** Their secrets are sealed with the key of the sessions: a copy of the database alone does not tell them. */
-export function openWebhooks(database: Database, sessionSecret: string): Webhooks {
-  return databaseWebhooks(database, sealer(sessionSecret, 'webhooks'));
+export function openWebhooks(
+  database: Queryable,
+  sessionSecret: string,
+  actor: 'command' | 'system' | null = 'command',
+): Webhooks {
+  return databaseWebhooks(database, sealer(sessionSecret, 'webhooks'), actor);
 }
 
 /** What other systems are told of, and what they have said in advance. */
@@ -88,7 +92,7 @@ export function startSystemJobs(
 ): PollLoop {
   const jobs = [
     startSendingWebhooks({
-      webhooks: openWebhooks(database, sessionSecret),
+      webhooks: openWebhooks(database, sessionSecret, 'system'),
       sender: webhookSender(webhookNetworks),
       placeEvents: async () => {
         await tellStockChanges(database);

@@ -26,22 +26,42 @@ function missingInLive(config: Config): string[] {
 }
 
 /** What whoever opens a live shop should know of its settings: money does not move at a provider's test system. */
-export function liveWarnings({ mode, payments, sms }: Pick<Config, 'mode' | 'payments' | 'sms'>): string[] {
+export function liveWarnings(config: WarnedOf): string[] {
+  return settingWarnings(config).map(({ says }) => says);
+}
+
+type WarnedOf = Pick<Config, 'mode' | 'payments' | 'sms'>;
+
+interface SettingWarning {
+  /** Which: the desk has words of its own for it. */
+  readonly name: string;
+  readonly says: string;
+}
+
+export function settingWarnings({ mode, payments, sms }: WarnedOf): SettingWarning[] {
   if (mode === 'demo') return [];
   const testSystems = [...providerAddresses(payments)].filter(([, url]) =>
     /playground|\btest\b|apitest|pago\.qit\.nu/.test(new URL(url).hostname),
   );
   return [
-    ...testSystems.map(([name, url]) => `Payments by ${name} go to a test system (${url}): no money moves.`),
+    ...testSystems.map(([name, url]) => ({
+      name: `payment-test:${name}`,
+      says: `Payments by ${name} go to a test system (${url}): no money moves.`,
+    })),
     ...smsWarnings(sms),
   ];
 }
 
-function smsWarnings(sms: Config['sms']): string[] {
-  if (sms === null) return ['SMS_URL is empty: customers are told by mail alone when their goods are ready.'];
+function smsWarnings(sms: Config['sms']): SettingWarning[] {
+  if (sms === null)
+    return [
+      { name: 'sms-off', says: 'SMS_URL is empty: customers are told by mail alone when their goods are ready.' },
+    ];
   return [
-    ...(sms.isTest ? ['SMS_URL has test=1: text messages are taken and not sent on.'] : []),
-    ...(sms.reportToken === null ? ['SMS_REPORT_TOKEN is empty: what becomes of text messages is not known.'] : []),
+    ...(sms.isTest ? [{ name: 'sms-test', says: 'SMS_URL has test=1: text messages are taken and not sent on.' }] : []),
+    ...(sms.reportToken === null
+      ? [{ name: 'sms-unreported', says: 'SMS_REPORT_TOKEN is empty: what becomes of text messages is not known.' }]
+      : []),
   ];
 }
 

@@ -22,7 +22,7 @@ async function invited(role: DeskRole, now = Date.now(), member: number | null =
   made += 1;
   const token = `invitation-${made}-${'x'.repeat(30)}`;
   const email = `ny${made}@kjeden.example`;
-  await deskStore(shop.database, '').transaction(async (tx) =>
+  await deskStore(shop.database).transaction(async (tx) =>
     done(await makeInvitation(tx, { newToken: () => token, now }, { email, role, shops: [], member })),
   );
   return { token, email };

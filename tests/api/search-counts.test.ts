@@ -2,7 +2,11 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { isoDate } from '#domain/time/calendar-date.ts';
+import { osloTime } from '#domain/time/oslo.ts';
 import { personalData } from '#server/database/accounts/personal-data.ts';
+import { searchCounts } from '#server/database/search/search-counts.ts';
+import { searchReport } from '#server/database/search/search-report.ts';
 import { startTestShop, type TestShop } from './test-shop.ts';
 
 let shop: TestShop;
@@ -14,6 +18,7 @@ beforeEach(async () => {
   await shop.database.execute('DELETE FROM search_counts');
 });
 
+const today = () => isoDate(osloTime(Date.now()).date);
 const rows = () =>
   shop.database.query(
     'SELECT query, searches, hits, left_out, clicks, positions::int FROM search_counts ORDER BY day, query',
@@ -37,15 +42,10 @@ const store = (
     daysAgo?: number;
   } = {},
 ) =>
-  shop.database.execute('INSERT INTO search_counts VALUES (current_date - $1::int, $2, $3, $4, $5, $6, $7)', [
-    daysAgo,
-    query,
-    searches,
-    hits,
-    leftOut,
-    clicks,
-    positions,
-  ]);
+  shop.database.execute(
+    "INSERT INTO search_counts VALUES ((now() AT TIME ZONE 'Europe/Oslo')::date - $1::int, $2, $3, $4, $5, $6, $7)",
+    [daysAgo, query, searches, hits, leftOut, clicks, positions],
+  );
 
 test('searches and what is followed are added up, with what the shop itself finds', async () => {
   const visitor = await shop.visitor();
@@ -79,6 +79,7 @@ test('nothing of a person is kept: mail addresses, phone numbers and long number
     'left_out',
     'clicks',
     'positions',
+    'visitors',
   ]);
 }, 20_000);
 
@@ -93,13 +94,31 @@ test('R27 R36 it takes the token of the page, a position that can be, and not wi
   expect(Number(answers.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0);
 }, 20_000);
 
-test('retention: what one or two have searched for goes after 30 days, the rest after 400', async () => {
-  await store('sjelden ny', { searches: 2, daysAgo: 29 });
-  await store('sjelden gammel', { searches: 2, daysAgo: 32 });
+test('retention: what fewer than three visitors have searched for goes with its day, the rest after 400', async () => {
+  await store('sjelden i dag', { searches: 2 });
+  await store('sjelden i går', { searches: 2, daysAgo: 2 });
+  await store('en som gjentar seg', { searches: 9, daysAgo: 2 });
+  await shop.database.execute("UPDATE search_counts SET visitors = '{7}' WHERE query = 'en som gjentar seg'");
   await store('vanlig', { searches: 3, daysAgo: 390 });
   await store('forrige sesong', { searches: 300, daysAgo: 402 });
   await personalData(shop.database).forgetOld(new Date());
-  expect((await rows()).map((row) => (row as { query: string }).query)).toEqual(['vanlig', 'sjelden ny']);
+  expect((await rows()).map((row) => (row as { query: string }).query)).toEqual(['vanlig', 'sjelden i dag']);
+});
+
+test('one visitor who searches again and again is nobody to report; the third visitor leaves no mark', async () => {
+  const counts = searchCounts(shop.database);
+  const one = { day: today(), query: 'hemmelig', searches: 4, hits: 0, leftOut: false, clicks: 0, positions: 0 };
+  const told = async () => (await searchReport(shop.database, 7, 10)).nothingFound.map(({ query }) => query);
+  const marks = async () => (await shop.database.query<{ visitors: unknown }>('SELECT visitors FROM search_counts'))[0];
+  await counts.add([{ ...one, visitors: [1] }]);
+  await counts.add([{ ...one, visitors: [1, 2] }]);
+  expect(await told()).toEqual([]);
+  expect(await marks()).toEqual({ visitors: expect.arrayContaining([1, 2]) });
+  await counts.add([{ ...one, visitors: [3] }]);
+  expect(await told()).toEqual(['hemmelig']);
+  expect(await marks()).toEqual({ visitors: null });
+  await counts.add([{ ...one, visitors: [4] }]);
+  expect(await marks()).toEqual({ visitors: null });
 });
 
 test('what others look for: much searched for these days, found and understood here; one of those that say the same', async () => {

@@ -20,7 +20,7 @@ export async function invite(shop: RunningShop, email: string, role: DeskRole): 
   try {
     const token = `${email.replace(/\W/g, '-')}-${'x'.repeat(30)}`;
     const parts = { newToken: () => token, now: Date.now() };
-    await deskStore(database, '').transaction(async (tx) =>
+    await deskStore(database).transaction(async (tx) =>
       done(await makeInvitation(tx, parts, { email, role, shops: [], member: null })),
     );
     return token;

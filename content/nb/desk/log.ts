@@ -58,6 +58,15 @@ export const actionWords: Readonly<Record<string, string>> = {
   'key-made': 'laget nøkkel',
   'key-revoked': 'stengte nøkkel',
   'key-refused': 'avviste nøkkel',
+  'key-rotated': 'byttet nøkkel',
+  'webhook-added': 'la til webhook',
+  'webhook-removed': 'fjernet webhook',
+  'webhook-rotated': 'byttet hemmelighet for',
+  'webhook-paused': 'slo av',
+  'webhook-resumed': 'slo på',
+  'webhook-tested': 'sendte en prøve til',
+  'delivery-replayed': 'sendte på nytt til',
+  'mails-resent': 'sendte på nytt',
   'order-opened': 'åpnet',
   'orders-exported': 'lastet ned',
   'order-refunded': 'betalte tilbake',
@@ -96,6 +105,13 @@ export const actionWords: Readonly<Record<string, string>> = {
   'home-unscheduled': 'tok tilbake en planlagt forside',
   'home-restored': 'hentet fram en forside',
   'forged-callback': 'avviste falsk melding',
+  'synonym-saved': 'tok i bruk synonym',
+  'synonym-removed': 'tok bort synonym',
+  'stop-word-saved': 'tok i bruk stoppord',
+  'stop-word-removed': 'tok bort stoppord',
+  'pin-saved': 'festet treff',
+  'pin-buried': 'la treff sist',
+  'pin-removed': 'slapp treff',
 };
 
 /** What a subject is called before its number: 'reservation:20188' is 'Ordre 20188'. */
@@ -121,6 +137,10 @@ export const subjectWords: Readonly<Record<string, string>> = {
   shop: 'Butikk',
   key: 'Nøkkel',
   webhook: 'Webhook',
+  synonym: 'Synonym',
+  mails: 'E-poster som ga opp',
+  'stop-word': 'Stoppord',
+  pin: 'Vare',
 };
 
 export const actorWords: Readonly<Record<string, string>> = {

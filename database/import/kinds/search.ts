@@ -1,25 +1,21 @@
 import { z } from 'zod';
 import { normaliseQuery } from '#domain/navigation/addresses/search-path.ts';
+import { isWords, mostPhraseWords, mostSynonyms } from '#domain/search/steering/steering-words.ts';
 import type { ImportKind } from '../import-kind.ts';
 import { dayOrNone, id, text, truth, wholeOrNone } from '../values.ts';
 
-const oneWord = /^\p{L}[\p{L}\p{N}]*(?:-\p{L}[\p{L}\p{N}]*)*$/u;
-const isWords = (most: number) => (said: string) => {
-  const words = said.split(' ');
-  return words.length <= most && words.every((word) => oneWord.test(word));
-};
 /** As shoppers' queries are written before they are read. */
 const query = text(100)
   .transform(normaliseQuery)
   .refine((said) => said !== '', 'says nothing');
-const phrase = query.refine(isWords(3), 'must be one word, or up to three');
-const word = query.refine(isWords(1), 'must be one word');
+const phrase = query.refine((said) => isWords(said, mostPhraseWords), 'must be one word, or up to three');
+const word = query.refine((said) => isWords(said, 1), 'must be one word');
 
 const wordList = z.preprocess(
   (value) => (typeof value === 'string' ? value.split(/[\s,;|]+/).filter((part) => part !== '') : value),
   z
     .array(word, 'must be a list of words')
-    .max(20, 'are more than 20')
+    .max(mostSynonyms, `are more than ${mostSynonyms}`)
     .transform((words) => [...new Set(words)]),
 );
 

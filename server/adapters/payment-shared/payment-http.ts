@@ -1,6 +1,7 @@
 import type { ProviderFailure } from '#server/ports/checkout/payment-provider.ts';
 import { done, type Result, refused } from '#server/ports/result.ts';
 import { BreakerOpenError, CircuitBreaker } from '../outbound-http/circuit-breaker.ts';
+import { breakerOpen } from './watched-providers.ts';
 
 export interface PaymentRequest {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -47,7 +48,7 @@ export function paymentHttp(
       const kind = isFinal(answer) ? 'refused' : 'unavailable';
       return refused({ kind, status, detail: `${method} ${path}: ${answer.status} ${shortened(answer.body)}` });
     } catch (error) {
-      const why = error instanceof BreakerOpenError ? 'the breaker is open' : (error as Error).message;
+      const why = error instanceof BreakerOpenError ? breakerOpen : (error as Error).message;
       return refused({ kind: 'unavailable', detail: `${method} ${path}: ${why}` });
     }
   };

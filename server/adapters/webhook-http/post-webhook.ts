@@ -7,8 +7,9 @@ import { guardedLookup } from './guarded-lookup.ts';
 import { webhookUrl } from './webhook-url.ts';
 
 const usualTimeoutMs = 15_000;
-/** Of an answer nothing is used but its status. */
+/** Of an answer its status is used; its beginning is for whoever looks for what is wrong. */
 const mostBytes = 64 * 1024;
+const excerptLength = 300;
 
 interface SenderOptions {
   readonly now?: () => number;
@@ -70,13 +71,16 @@ function send({ url, headers, body, allowed, timeoutMs }: Sending): Promise<Post
     const options = { method: 'POST', headers, lookup: guardedLookup(allowed), agent: false };
     const sending = request(url, options, (answer) => {
       let bytes = 0;
+      let begun = Buffer.alloc(0);
       const done = () => {
         clearTimeout(timer);
         sending.destroy();
-        resolve({ status: answer.statusCode ?? null, error: null, retryAfterMs: retryAfter(answer.headers) });
+        const status = answer.statusCode ?? null;
+        resolve({ status, error: null, answer: excerptOf(begun), retryAfterMs: retryAfter(answer.headers) });
       };
       answer.on('data', (chunk: Buffer) => {
         bytes += chunk.length;
+        if (begun.length < excerptLength * 4) begun = Buffer.concat([begun, chunk]);
         if (bytes > mostBytes) done();
       });
       answer.on('end', done);
@@ -89,6 +93,14 @@ function send({ url, headers, body, allowed, timeoutMs }: Sending): Promise<Post
     });
     sending.end(body);
   });
+}
+
+function excerptOf(begun: Buffer): string | null {
+  const text = begun
+    .toString('utf8')
+    .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
+    .trim();
+  return text === '' ? null : [...text].slice(0, excerptLength).join('');
 }
 
 function retryAfter({ 'retry-after': said }: http.IncomingHttpHeaders): number | null {

@@ -165,9 +165,9 @@ const agedOut = {
   outbox_events: `DELETE FROM outbox_events WHERE position IS NOT NULL AND created_at < $1::timestamptz - interval '30 days'`,
   // No call of another system comes so late.
   system_stock_adds: `DELETE FROM system_stock_adds WHERE came_at < $1::timestamptz - interval '7 days'`,
-  // A query of one or two may be about somebody; what many search for is of use for a year.
+  // What fewer than three have searched for in a day may be about one of them; what many search for is of use for a year.
   search_counts: `DELETE FROM search_counts WHERE day < ($1::timestamptz - interval '400 days')::date
-      OR (searches < 3 AND day < ($1::timestamptz - interval '30 days')::date)`,
+      OR ((searches < 3 OR visitors IS NOT NULL) AND day < ($1::timestamptz AT TIME ZONE 'Europe/Oslo')::date)`,
   staff_sessions: `DELETE FROM staff_sessions WHERE last_touch_at < $1::timestamptz - interval '90 days'`,
   desk_sessions: `DELETE FROM desk_sessions WHERE last_touch_at < $1::timestamptz - interval '90 days'`,
   staff_invitations: `DELETE FROM staff_invitations WHERE expires_at < $1::timestamptz - interval '90 days'`,

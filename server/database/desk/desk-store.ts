@@ -1,32 +1,56 @@
+import type { Sealer } from '#server/crypto/sealed.ts';
 import type { DeskStore, DeskTransaction } from '#server/ports/desk/desk-transaction.ts';
 import { committedOnly } from '../checkout/checkout-store.ts';
 import type { Database, Queryable } from '../connection/client.ts';
 import { counterTransaction } from '../counter/counter-work.ts';
+import { systemKeys } from '../system/system-keys.ts';
+import { databaseWebhooks } from '../system/webhooks.ts';
 import { deskCampaigns } from './campaigns/campaign-rows.ts';
 import { deskCodes } from './code-rows.ts';
 import { deskCustomers } from './customer-rows.ts';
 import { deskEditing } from './editing-rows.ts';
 import { deskFigures } from './figures.ts';
 import { deskGoods } from './goods/goods-rows.ts';
+import { deskHealth } from './health-rows.ts';
 import { deskHome } from './home-rows.ts';
 import { deskLog } from './log-rows.ts';
 import { deskOrders } from './order-rows.ts';
 import { deskReviews } from './review-rows.ts';
+import { deskSearch } from './search/search-rows.ts';
 import { stillSignedIn } from './sessions.ts';
 import { deskShops } from './shop-rows.ts';
 import { deskSignIn } from './sign-in-rows.ts';
 import { deskStaff } from './staff-rows.ts';
 import { deskUploads } from './upload-rows.ts';
 
-/** `brandName`: whose home page it is; without one that of all brand variants. */
-export function deskStore(database: Database, brandName = '*'): DeskStore {
+interface DeskStoreOptions {
+  /** Whose home page it is; without one that of all brand variants. */
+  readonly brandName?: string;
+  /** What secrets of webhooks are sealed by; without it none can be made. */
+  readonly sealer?: Sealer;
+}
+
+const noSealer: Sealer = {
+  seal: () => {
+    throw new Error('Nothing seals secrets here');
+  },
+  open: () => {
+    throw new Error('Nothing opens secrets here');
+  },
+};
+
+export function deskStore(
+  database: Database,
+  { brandName = '*', sealer = noSealer }: DeskStoreOptions = {},
+): DeskStore {
   return {
-    transaction: (work) => committedOnly(database, (tx) => work(deskTransaction(tx, brandName)), { idempotent: true }),
+    transaction: (work) =>
+      committedOnly(database, (tx) => work(deskTransaction(tx, brandName, sealer)), { idempotent: true }),
   };
 }
 
 /** One part for each area. */
-function deskTransaction(tx: Queryable, brandName: string): DeskTransaction {
+function deskTransaction(tx: Queryable, brandName: string, sealer: Sealer): DeskTransaction {
   return {
     ...counterTransaction(tx),
     stillSignedIn: (actor) => stillSignedIn(tx, actor),
@@ -44,5 +68,9 @@ function deskTransaction(tx: Queryable, brandName: string): DeskTransaction {
     uploads: deskUploads(tx),
     home: deskHome(tx, brandName),
     customers: deskCustomers(tx),
+    search: deskSearch(tx),
+    health: deskHealth(tx),
+    keys: systemKeys(tx, null),
+    webhooks: databaseWebhooks(tx, sealer, null),
   };
 }

@@ -9,6 +9,7 @@ import type {
 } from '#server/ports/desk/desk-figures.ts';
 import type { Queryable } from '../connection/client.ts';
 import { milliseconds } from '../counter/milliseconds.ts';
+import { tellable } from '../search/search-report.ts';
 
 /** Ordered and not given up: paid, or to be paid in the shop. */
 export const sells = 'r.status_id BETWEEN 2 AND 7';
@@ -76,7 +77,7 @@ export function deskFigures(tx: Queryable): DeskFigures {
       tx.query(
         `SELECT query, coalesce(sum(searches) FILTER (WHERE day >= $1::date), 0)::int AS searches,
                 (coalesce(sum(searches) FILTER (WHERE day >= $1::date), 0) - coalesce(sum(searches) FILTER (WHERE day < $1::date), 0))::int AS change
-           FROM search_counts WHERE day >= $2::date AND hits = 0 AND NOT left_out
+           FROM search_counts WHERE day >= $2::date AND hits = 0 AND ${tellable}
           GROUP BY query HAVING sum(searches) FILTER (WHERE day >= $1::date) > 0 ORDER BY searches DESC, query LIMIT ${most}`,
         [day, dayBefore],
       ),

@@ -1,6 +1,7 @@
 import type { ReportAnswer } from '#contract/desk/reports/schemas.ts';
 import type { DeskReports } from '#server/ports/desk/desk-reports.ts';
 import type { Database } from '../connection/client.ts';
+import { tellable } from '../search/search-report.ts';
 import { deskFigures, inSpan, sells, spanParams } from './figures.ts';
 
 type Row = ReportAnswer['rows'][number];
@@ -47,7 +48,7 @@ export function deskReports(database: Database): DeskReports {
     unfound: (from, to) =>
       read(
         `SELECT query AS name, json_build_object('searches', sum(searches)) AS values
-           FROM search_counts WHERE day >= $1::date AND day <= $2::date AND hits = 0 AND NOT left_out
+           FROM search_counts WHERE day >= $1::date AND day <= $2::date AND hits = 0 AND ${tellable}
           GROUP BY query ORDER BY sum(searches) DESC, query`,
         [from, to],
       ),

@@ -19,6 +19,11 @@ export interface SchemaState {
   readonly newer: readonly string[];
 }
 
+/** The names of this version's migrations, in their order. */
+export async function knownMigrations(): Promise<string[]> {
+  return (await readMigrations(migrationFolder)).map(({ name }) => name);
+}
+
 export async function schemaState(url: string, folder: string = migrationFolder): Promise<SchemaState> {
   const migrations = await readMigrations(folder);
   return withClient(url, async (client) => {

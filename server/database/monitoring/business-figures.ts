@@ -42,7 +42,7 @@ export function databaseFigures(database: Database): FigureStore {
 
 const waited = (since: string) => `coalesce(greatest(0, extract(epoch FROM now() - min(${since}))), 0)::float8`;
 
-const queuesSql = `
+export const queuesSql = `
   SELECT 'mail' AS queue, count(*) AS count, ${waited('created_at')} AS "oldestSeconds"
     FROM mail_outbox WHERE sent_at IS NULL AND given_up_at IS NULL
   UNION ALL
@@ -56,7 +56,7 @@ const queuesSql = `
   SELECT 'payment decision', count(*), ${waited('created_at')} FROM payments WHERE status = 'pending'`;
 
 /** One step of the index for each kind, however many runs there are of it. */
-const importsSql = `
+export const importsSql = `
   WITH RECURSIVE kinds AS (
     (SELECT kind FROM import_runs WHERE outcome = 'done' AND NOT dry_run ORDER BY kind LIMIT 1)
     UNION ALL

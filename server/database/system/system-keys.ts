@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import type { SystemScope } from '#domain/system/scopes.ts';
 import { newSecret, secretHash } from '#server/crypto/secret-hash.ts';
 import type { KeyVerdict, SystemKey, SystemKeys } from '#server/ports/system/system-keys.ts';
-import type { Database } from '../connection/client.ts';
+import type { Queryable } from '../connection/client.ts';
 
 const format = /^hent_([a-z0-9]{10})_([A-Za-z0-9_-]{43})$/;
 const alphabet = 'abcdefghijklmnopqrstuvwxyz0123456789';
@@ -23,22 +23,27 @@ interface Row {
 const columns = `key_id AS id, system, scopes, shop_ids AS shops, networks::text[] AS networks, per_minute AS "perMinute",
   expires_at AS "expiresAt", revoked_at AS "revokedAt", last_used_at AS "lastUsedAt"`;
 
-export function systemKeys(database: Database): SystemKeys {
+/** `actor`: who is written down as the one who changes keys; null: whoever calls writes it down. */
+export function systemKeys(database: Queryable, actor: 'command' | null = 'command'): SystemKeys {
+  const audit = async (action: string, id: string, after: object | null) => {
+    if (actor === null) return;
+    await database.execute('INSERT INTO audit_log (actor, action, subject, after) VALUES ($1, $2, $3, $4)', [
+      actor,
+      action,
+      `key:${id}`,
+      after === null ? null : JSON.stringify(after),
+    ]);
+  };
   return {
     make: async ({ system, scopes, shops, networks, perMinute, expiresAt }) => {
       const id = Array.from({ length: 10 }, () => alphabet[randomInt(alphabet.length)]).join('');
       const secret = newSecret();
-      await database.transaction(async (tx) => {
-        await tx.execute(
-          `INSERT INTO system_keys (key_id, system, secret_hash, scopes, shop_ids, networks, per_minute, expires_at)
-           VALUES ($1, $2, $3, $4, $5, $6::text[]::cidr[], $7, $8)`,
-          [id, system, secretHash(secret), scopes, shops, networks, perMinute, new Date(expiresAt)],
-        );
-        await tx.execute(
-          `INSERT INTO audit_log (actor, action, subject, after) VALUES ('command', 'key-made', $1, $2)`,
-          [`key:${id}`, JSON.stringify({ system, scopes, shops, networks, perMinute })],
-        );
-      });
+      await database.execute(
+        `INSERT INTO system_keys (key_id, system, secret_hash, scopes, shop_ids, networks, per_minute, expires_at)
+         VALUES ($1, $2, $3, $4, $5, $6::text[]::cidr[], $7, $8)`,
+        [id, system, secretHash(secret), scopes, shops, networks, perMinute, new Date(expiresAt)],
+      );
+      await audit('key-made', id, { system, scopes, shops, networks, perMinute });
       return { id, token: `hent_${id}_${secret}` };
     },
     judge: (token, address) => judge(database, token, address),
@@ -46,18 +51,36 @@ export function systemKeys(database: Database): SystemKeys {
       const rows = await database.query<Row>(`SELECT ${columns} FROM system_keys ORDER BY created_at, key_id`);
       return rows.map(keyOf);
     },
-    revoke: (id) =>
-      database.transaction(async (tx) => {
-        const revoked = await tx.execute(
-          'UPDATE system_keys SET revoked_at = now() WHERE key_id = $1 AND revoked_at IS NULL',
-          [id],
-        );
-        if (revoked === 0) return false;
-        await tx.execute(`INSERT INTO audit_log (actor, action, subject) VALUES ('command', 'key-revoked', $1)`, [
-          `key:${id}`,
-        ]);
-        return true;
-      }),
+    find: async (id) => {
+      const [row] = await database.query<Row>(`SELECT ${columns} FROM system_keys WHERE key_id = $1`, [id]);
+      return row === undefined ? null : keyOf(row);
+    },
+    revoke: async (id) => {
+      const revoked = await database.execute(
+        'UPDATE system_keys SET revoked_at = now() WHERE key_id = $1 AND revoked_at IS NULL',
+        [id],
+      );
+      if (revoked > 0) await audit('key-revoked', id, null);
+      return revoked > 0;
+    },
+    endBy: async (id, at) => {
+      await database.execute('UPDATE system_keys SET expires_at = least(expires_at, $2) WHERE key_id = $1', [
+        id,
+        new Date(at),
+      ]);
+    },
+    unknownShops: async (shops) => {
+      const rows = await database.query<{ id: number }>(
+        'SELECT id FROM unnest($1::int[]) AS id WHERE NOT EXISTS (SELECT FROM shops WHERE shop_id = id)',
+        [shops],
+      );
+      return rows.map(({ id }) => id);
+    },
+    isNetwork: async (text) => {
+      if (!isAddressAndBits(text)) return false;
+      const [row] = await database.query<{ whole: boolean }>('SELECT $1::inet = network($1::inet) AS whole', [text]);
+      return row?.whole ?? false;
+    },
     auditRefusal: async (id, reason, address) => {
       await database.execute(
         `INSERT INTO audit_log (actor, action, subject, after) VALUES ('system', 'key-refused', $1, $2)`,
@@ -68,7 +91,7 @@ export function systemKeys(database: Database): SystemKeys {
 }
 
 /** The use is noted once a minute: a write for every call would cost more than the call. */
-async function judge(database: Database, token: string, address: string): Promise<KeyVerdict> {
+async function judge(database: Queryable, token: string, address: string): Promise<KeyVerdict> {
   const [, id, secret] = format.exec(token) ?? [];
   if (id === undefined || secret === undefined) return { ok: false, id: null, reason: 'unknown' };
   const [row] = await database.query<Row & { secretHash: Buffer; isFromThere: boolean; isNoted: boolean }>(
@@ -86,6 +109,19 @@ async function judge(database: Database, token: string, address: string): Promis
   if (!row.isFromThere) return { ok: false, id, reason: 'network' };
   if (!row.isNoted) await database.execute('UPDATE system_keys SET last_used_at = now() WHERE key_id = $1', [id]);
   return { ok: true, key: keyOf(row) };
+}
+
+/** '192.0.2.0/24': what the database reads without a mistake. */
+function isAddressAndBits(text: string): boolean {
+  const [address = '', bits = ''] = text.split('/');
+  const most = isIP(address) === 6 ? 128 : 32;
+  return (
+    isIP(address) !== 0 &&
+    !address.includes('%') &&
+    /^\d{1,3}$/.test(bits) &&
+    Number(bits) <= most &&
+    text === `${address}/${bits}`
+  );
 }
 
 function keyOf({ id, system, scopes, shops, networks, perMinute, expiresAt, revokedAt, lastUsedAt }: Row): SystemKey {

@@ -103,7 +103,7 @@ export function apiHandlers(parts: HandlerParts) {
       const verdict = countLimit(address);
       if (!verdict.allowed) return tooManyAttempts(verdict);
       const { searchSteering: steering } = published();
-      const count = { index, steering, counter: parts.searchCounter, now: parts.now() };
+      const count = { index, steering, counter: parts.searchCounter, now: parts.now(), visitor: address };
       return plainAnswer(await countSearch(count, input), 204);
     },
     popularSearches: async () => {

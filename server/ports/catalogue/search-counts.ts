@@ -10,6 +10,8 @@ export interface SearchCount {
   readonly clicks: number;
   /** Sum of the positions followed, from 1. */
   readonly positions: number;
+  /** Marks of those who searched, at most three: from the third on nobody asks who. */
+  readonly visitors: readonly number[];
 }
 
 export interface SearchCounts {

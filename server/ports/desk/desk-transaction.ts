@@ -1,5 +1,8 @@
 import type { CounterTransaction } from '../counter.ts';
+import type { DeskHealth } from '../monitoring/desk-health.ts';
 import type { Result } from '../result.ts';
+import type { SystemKeys } from '../system/system-keys.ts';
+import type { Webhooks } from '../system/webhooks.ts';
 import type { DeskActor } from './desk-actor.ts';
 import type { DeskCampaigns } from './desk-campaigns.ts';
 import type { DeskCodes } from './desk-codes.ts';
@@ -11,6 +14,7 @@ import type { DeskHome } from './desk-home.ts';
 import type { DeskLog } from './desk-log.ts';
 import type { DeskOrders } from './desk-orders.ts';
 import type { DeskReviews } from './desk-reviews.ts';
+import type { DeskSearch } from './desk-search.ts';
 import type { DeskShops } from './desk-shops.ts';
 import type { DeskSignIn } from './desk-sign-in.ts';
 import type { DeskStaff } from './desk-staff.ts';
@@ -32,6 +36,10 @@ export interface DeskTransaction extends CounterTransaction {
   readonly uploads: DeskUploads;
   readonly home: DeskHome;
   readonly customers: DeskCustomers;
+  readonly search: DeskSearch;
+  readonly health: DeskHealth;
+  readonly keys: SystemKeys;
+  readonly webhooks: Webhooks;
   /**
    * Whether the actor's session is open and their role still this one. Locks both until the transaction ends: access that is
    * taken meanwhile is taken after it, never in its middle.

@@ -30,6 +30,13 @@ export interface SystemKeys {
   /** Whose key this is, asked from an address. */
   judge(token: string, address: string): Promise<KeyVerdict>;
   all(): Promise<readonly SystemKey[]>;
+  find(id: string): Promise<SystemKey | null>;
+  /** Those of these shops that there are not. */
+  unknownShops(shops: readonly number[]): Promise<readonly number[]>;
+  /** Whether it is an 'address/bits'. */
+  isNetwork(text: string): Promise<boolean>;
+  /** It ends then, if not before. */
+  endBy(id: string, at: number): Promise<void>;
   /** False when there is no such key in use. */
   revoke(id: string): Promise<boolean>;
   /** A known key that was refused: whoever looks after the shop wants to know. */

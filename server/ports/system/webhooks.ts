@@ -8,6 +8,8 @@ export interface Webhook {
   /** Why nothing is sent; null: it is. */
   readonly pausedBecause: string | null;
   readonly waiting: number;
+  /** Deliveries of the last days that were given up. */
+  readonly failed: number;
 }
 
 export interface WebhookDelivery {
@@ -17,7 +19,11 @@ export interface WebhookDelivery {
   readonly attempts: number;
   readonly lastStatus: number | null;
   readonly lastError: string | null;
+  /** The beginning of the answer; null: there was none. */
+  readonly lastAnswer: string | null;
   readonly at: number;
+  /** Null: it is not tried again by itself. */
+  readonly nextAt: number | null;
 }
 
 /** A delivery whose turn it is. */
@@ -25,7 +31,7 @@ export interface DueDelivery {
   readonly id: number;
   readonly webhookId: number;
   readonly url: string;
-  /** The newest first; each signs. */
+  /** The newest first; each signs. None: those that are stored cannot be read. */
   readonly secrets: readonly string[];
   readonly attempt: number;
   readonly eventId: number;
@@ -37,6 +43,8 @@ export interface DueDelivery {
 export interface WebhookOutcome {
   readonly status: number | null;
   readonly error: string | null;
+  /** The beginning of what was answered. */
+  readonly answer?: string | null;
 }
 
 export interface Webhooks {
@@ -47,7 +55,12 @@ export interface Webhooks {
   rotate(id: number): Promise<string | null>;
   pause(id: number, because: string): Promise<boolean>;
   resume(id: number): Promise<boolean>;
-  deliveries(id: number, most: number): Promise<readonly WebhookDelivery[]>;
+  /** The newest first; `before`: only those with a lower number. */
+  deliveries(id: number, most: number, before?: number): Promise<readonly WebhookDelivery[]>;
+  /** Whose delivery it is; null: there is none. */
+  webhookOf(deliveryId: number): Promise<number | null>;
+  /** An event of this webhook's alone that says nothing. False when there is no such webhook. */
+  sendTest(id: number): Promise<boolean>;
   /** Sends once more, whatever became of it. */
   replay(deliveryId: number): Promise<boolean>;
   /** Claims what is due, a few of each webhook; another process takes it up after the lease if this one dies. */

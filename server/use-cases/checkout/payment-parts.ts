@@ -1,9 +1,12 @@
 import type { PaymentMethod } from '#domain/payment/payment-status.ts';
 import type { PaymentProviders } from '#server/ports/checkout/payment-provider.ts';
+import type { ProviderHealth } from '#server/ports/monitoring/running-processes.ts';
 import type { CheckoutParts } from './checkout-parts.ts';
 
 export interface PaymentParts extends CheckoutParts {
   readonly providers: PaymentProviders;
+  /** How each of them answers this process. */
+  readonly providerHealth: () => readonly ProviderHealth[];
   /** What new purchases can be paid with: those of the providers that the brand variant offers. */
   readonly offered: readonly PaymentMethod[];
   /** The shop's own address, without a slash at its end. */

@@ -1,3 +1,5 @@
+import type { CatalogueReads } from '#server/ports/catalogue/catalogue-index.ts';
+import type { JudgedSearches } from '#server/ports/catalogue/judged-searches.ts';
 import type { PublishedSource } from '#server/ports/content/published.ts';
 import type { PasswordHasher } from '#server/ports/customer/password-hasher.ts';
 import type { DeskReports } from '#server/ports/desk/desk-reports.ts';
@@ -15,6 +17,7 @@ import type { RateLimiter } from '#server/ports/rate-limiter.ts';
 import type { StaffStore } from '#server/ports/staff.ts';
 import type { PaymentParts } from '../checkout/payment-parts.ts';
 import type { PictureParts } from '../picture/take-picture.ts';
+import type { HealthMeans } from './health/health-lines.ts';
 
 /** What the desk's calls are done with. */
 export interface DeskParts {
@@ -22,6 +25,9 @@ export interface DeskParts {
   readonly sessions: DeskSessions;
   readonly checkout: PaymentParts;
   readonly published: PublishedSource;
+  readonly index: CatalogueReads;
+  /** Null: nobody has judged what this shop's search finds. */
+  readonly judged: JudgedSearches | null;
   readonly pictures: PictureParts;
   readonly reviewMails: ReviewMails;
   /** The counter's people and devices. */
@@ -41,6 +47,12 @@ export interface DeskParts {
   /** 'K7QF2-M9XPA', to be written down. */
   readonly newRecoveryCode: () => string;
   readonly previews: PreviewAddresses;
+  /** Whether a webhook's address leads outside, or to where the chain has allowed. */
+  readonly maySendTo: (url: string) => boolean;
+  /** What this process knows of the shop's machinery beside what the database tells. */
+  readonly machinery: Omit<HealthMeans, 'now' | 'replicaLag'> & {
+    readonly replicaLag: () => Promise<HealthMeans['replicaLag']>;
+  };
   /** Null where the shop was started without its import. */
   readonly imports: Imports | null;
   /** Where files that are brought lie, and how far each is: written outside of an act, as that takes longer than one. */

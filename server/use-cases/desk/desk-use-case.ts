@@ -23,6 +23,8 @@ export type WorkRefusal = DeskRefusal & { readonly subject?: string };
 export interface Acted<Answer> {
   readonly answer: Answer;
   readonly audit: AuditNote | readonly [AuditNote, ...AuditNote[]];
+  /** What a repeated key is answered with, where the answer holds a secret that is nowhere stored. */
+  readonly again?: Answer;
   /** Once it is committed: what may be told or begun then. Its failure is nobody's. */
   readonly then?: () => void;
 }
@@ -128,12 +130,12 @@ export function deskAct<const Call extends DeskCall>(
         }
         const acted = await work(tx, input, { actor, parts, now });
         if (!acted.ok) return refused(await explained(tx, acted.refusal));
-        const { answer, audit, then } = acted.value;
+        const { answer, again = answer, audit, then } = acted.value;
         const written: number[] = [];
         for (const note of isMany(audit) ? audit : [audit])
           written.push(await tx.log.write(actor, { action, ...note }));
         entry = written[0] ?? 0;
-        await tx.claims.keepAnswer(claim, { answer, entry });
+        await tx.claims.keepAnswer(claim, { answer: again, entry });
         afterwards = then;
         return done(answer);
       });

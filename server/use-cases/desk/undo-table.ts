@@ -1,4 +1,5 @@
 import { undoArticle, undoBulk, undoPictures } from './goods/undo-goods.ts';
+import { undoPin, undoStopWord, undoSynonym } from './search/undo-search.ts';
 import { undoShop } from './shops/undo-shops.ts';
 import { undoRoleChange } from './staff/undo-role-change.ts';
 import type { Undoer } from './undo/undoer.ts';
@@ -11,4 +12,11 @@ export const undoers: Readonly<Record<string, Undoer>> = {
   'article-pictures': undoPictures,
   'goods-changed': undoBulk,
   'shop-changed': undoShop,
+  'synonym-saved': undoSynonym,
+  'synonym-removed': undoSynonym,
+  'stop-word-saved': undoStopWord,
+  'stop-word-removed': undoStopWord,
+  'pin-saved': undoPin,
+  'pin-buried': undoPin,
+  'pin-removed': undoPin,
 };

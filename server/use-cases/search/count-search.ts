@@ -11,11 +11,13 @@ export interface CountParts {
   readonly steering: SearchSteering;
   readonly counter: SearchCounter;
   readonly now: number;
+  /** The address that asks. */
+  readonly visitor: string;
 }
 
 /** A search was shown, or a hit at a position followed. What was found is looked up here, not taken from the caller. */
 export async function countSearch(
-  { index, steering, counter, now }: CountParts,
+  { index, steering, counter, now, visitor }: CountParts,
   input: CheckedInput<'countSearch'>,
 ): Promise<Result<null, never>> {
   const text = countableQuery(input.query);
@@ -24,7 +26,7 @@ export async function countSearch(
   else {
     const places = placesFor(steering, text, now);
     const { total, reading } = await index.query({ text, chain: steering.words, ...places, from: 0, take: 0 });
-    counter.searched(text, { hits: total, leftOut: (reading?.leftOut.length ?? 0) > 0 });
+    counter.searched(text, { hits: total, leftOut: (reading?.leftOut.length ?? 0) > 0 }, visitor);
   }
   return done(null);
 }

@@ -4,23 +4,33 @@ import type { SearchCount, SearchCounts } from '#server/ports/catalogue/search-c
 
 /** Nobody fills the memory with queries: beyond these, others are not counted until the next write. */
 const mostQueries = 5_000;
+const enoughVisitors = 3;
 
 /** Counts searches in memory, and writes them all together. */
 export class SearchCounter {
   readonly #counts: Pick<SearchCounts, 'add'>;
   readonly #now: () => number;
+  readonly #markOf: (text: string) => number;
   #pending = new Map<string, SearchCount>();
   /** Searches since the start by whether they found something, whatever is written of them. */
   readonly tally = { found: 0, nothing: 0 };
 
-  constructor(counts: Pick<SearchCounts, 'add'>, now: () => number) {
+  constructor(counts: Pick<SearchCounts, 'add'>, now: () => number, markOf: (text: string) => number) {
     this.#counts = counts;
+    this.#markOf = markOf;
     this.#now = now;
   }
 
-  searched(query: string, { hits, leftOut }: { readonly hits: number; readonly leftOut: boolean }): void {
+  /** `visitor`: whoever searches, as far as their address tells; it is not held. */
+  searched(
+    query: string,
+    { hits, leftOut }: { readonly hits: number; readonly leftOut: boolean },
+    visitor: string,
+  ): void {
     this.tally[hits > 0 ? 'found' : 'nothing'] += 1;
-    this.#add({ ...this.#nothingOf(query), searches: 1, hits, leftOut });
+    const nothing = this.#nothingOf(query);
+    const mark = this.#markOf(JSON.stringify([nothing.day, query, visitor]));
+    this.#add({ ...nothing, searches: 1, hits, leftOut, visitors: [mark] });
   }
 
   followed(query: string, position: number): void {
@@ -44,7 +54,7 @@ export class SearchCounter {
 
   #nothingOf(query: string): SearchCount {
     const day = isoDate(osloTime(this.#now()).date);
-    return { day, query, searches: 0, hits: null, leftOut: false, clicks: 0, positions: 0 };
+    return { day, query, searches: 0, hits: null, leftOut: false, clicks: 0, positions: 0, visitors: [] };
   }
 
   #add(count: SearchCount): void {
@@ -63,5 +73,6 @@ function together(before: SearchCount, after: SearchCount): SearchCount {
     leftOut: after.hits === null ? before.leftOut : after.leftOut,
     clicks: before.clicks + after.clicks,
     positions: before.positions + after.positions,
+    visitors: [...new Set([...before.visitors, ...after.visitors])].slice(0, enoughVisitors),
   };
 }

@@ -1,5 +1,5 @@
 import { afterTry } from '#domain/system/webhook-retry.ts';
-import type { DueDelivery, WebhookSender, Webhooks } from '#server/ports/system/webhooks.ts';
+import type { DueDelivery, WebhookOutcome, WebhookSender, Webhooks } from '#server/ports/system/webhooks.ts';
 
 export interface SendWebhooksParts {
   readonly webhooks: Webhooks;
@@ -10,6 +10,8 @@ export interface SendWebhooksParts {
 
 /** Longer than a try may take, so that no other process takes it up meanwhile. */
 const leaseMs = 40_000;
+
+const unsigned: WebhookOutcome = { status: null, error: 'not sent: nothing to sign with' };
 
 /** Sends what is due, at once, and gives how many there were: after some there may be more. */
 export async function sendDueWebhooks(parts: SendWebhooksParts): Promise<number> {
@@ -22,15 +24,19 @@ async function sendOne(
   { webhooks, sender, chance, onError }: SendWebhooksParts,
   { id, webhookId, url, secrets, attempt, eventId, type, at, data }: DueDelivery,
 ): Promise<void> {
+  const giveUp = async (because: string, outcome: WebhookOutcome) => {
+    await webhooks.failed(id, outcome);
+    await webhooks.pause(webhookId, because);
+    onError(new Error(`Webhook ${webhookId} is paused: ${because}`));
+  };
+  if (secrets.length === 0) return giveUp('its secret cannot be read: it needs a new one', unsigned);
   const body = JSON.stringify({ type, timestamp: new Date(at).toISOString(), data });
   const answer = await sender.post({ url, id: `evt_${eventId}`, secrets, body });
   const verdict = afterTry(attempt, answer, chance());
   if (verdict.next === 'delivered') await webhooks.delivered(id, answer);
   else if (verdict.next === 'again') await webhooks.again(id, verdict.waitMs, answer);
   else {
-    await webhooks.failed(id, answer);
     const because = verdict.next === 'gone' ? 'the receiver answered 410' : `${attempt} tries in three days failed`;
-    await webhooks.pause(webhookId, because);
-    onError(new Error(`Webhook ${webhookId} is paused: ${because}`));
+    await giveUp(because, answer);
   }
 }

@@ -1,0 +1,52 @@
+import { searchText as text } from '#content/nb/desk/search.ts';
+import type { FoundArticle } from '#contract/desk/search/schemas.ts';
+import { groupThousands } from '#domain/money/format-money.ts';
+import { Button } from '../parts/button.tsx';
+import { GoodsThumb } from '../parts/goods-thumb.tsx';
+import { dayOf } from './day-of.ts';
+import styles from './search.module.css';
+
+export interface HitListProps {
+  readonly articles: readonly FoundArticle[];
+  /** Null: the person may not. */
+  readonly onPin: ((article: FoundArticle) => void) | null;
+  readonly onUnpin: (article: FoundArticle) => void;
+}
+
+export function HitList({ articles, onPin, onUnpin }: HitListProps) {
+  return (
+    <ol className={styles.hits}>
+      {articles.map((article) => (
+        <li key={article.articleId}>
+          <GoodsThumb image={article.image} />
+          <span>
+            <b>{article.name}</b>
+            <small>{noteOf(article)}</small>
+          </span>
+          <span className={styles.price}>{`${groupThousands(article.price)},–`}</span>
+          {onPin !== null &&
+            (article.pinned === null ? (
+              <Button look="outline" size="small" aria-label={text.pinOf(article.name)} onClick={() => onPin(article)}>
+                {text.pin}
+              </Button>
+            ) : (
+              <Button
+                look="outline"
+                size="small"
+                aria-label={text.unpinOf(article.name)}
+                onClick={() => onUnpin(article)}
+              >
+                {text.unpin}
+              </Button>
+            ))}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function noteOf({ pinned, shops }: FoundArticle): string {
+  if (pinned === null) return text.inShops(shops);
+  const until = pinned.until === null ? null : dayOf(pinned.until);
+  return pinned.buried ? text.buriedUntil(until) : text.pinnedUntil(until);
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { searchText as text } from '#content/nb/desk/search.ts';
+import type { FoundArticle } from '#contract/desk/search/schemas.ts';
+import { Confirm } from '../parts/dialog.tsx';
+import { SelectField, TextField } from '../parts/field.tsx';
+import { say } from '../state/notice.ts';
+import { useAct } from '../state/use-act.ts';
+import { useUndo } from '../state/use-undo.ts';
+
+export interface PinDialogProps {
+  readonly query: string;
+  readonly article: FoundArticle;
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+}
+
+export function PinDialog({ query, article, onClose, onDone }: PinDialogProps) {
+  const [place, setPlace] = useState('1');
+  const [until, setUntil] = useState('');
+  const pin = useAct('savePin', ({ reason }) => (reason === 'until-past' ? text.untilPast : null));
+  const undo = useUndo(onDone);
+  const run = async () => {
+    const answer = await pin.run({
+      query,
+      articleId: article.articleId,
+      position: place === 'last' ? null : Number(place),
+      until: until === '' ? null : until,
+      version: article.pinned?.version ?? null,
+    });
+    if (answer?.kind !== 'done') return;
+    say({ tone: 'done', text: text.pinned(article.name, query), undo: () => undo(answer.entry) });
+    onClose();
+    onDone();
+  };
+  return (
+    <Confirm
+      title={text.pinTitle(article.name)}
+      act={text.pinAct}
+      off={pin.isRunning}
+      onClose={onClose}
+      onConfirm={() => void run()}
+    >
+      <p>{text.pinText(query)}</p>
+      <SelectField
+        label={text.pinPlace}
+        value={place}
+        choices={(['1', '2', '3', 'last'] as const).map((value) => ({ value, name: text.pinPlaces[value] }))}
+        onChange={({ currentTarget }) => setPlace(currentTarget.value)}
+      />
+      <TextField
+        label={text.pinUntil}
+        hint={text.pinUntilHint}
+        type="date"
+        value={until}
+        onChange={({ currentTarget }) => setUntil(currentTarget.value)}
+      />
+    </Confirm>
+  );
+}
