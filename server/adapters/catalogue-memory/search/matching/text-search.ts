@@ -11,7 +11,7 @@ import { checked } from '../../../catalogue-shared/structures/checked.ts';
 import type { Snapshot } from '../../snapshot.ts';
 import { type Bits, emptyBits, setBit } from '../../structures/bit-set.ts';
 import type { DocSet } from '../../structures/doc-set.ts';
-import { FeatureCounts } from '../suggestions/feature-counts.ts';
+import { FeatureCounts } from './feature-counts.ts';
 import { countScored, MemoryHits } from './memory-hits.ts';
 import type { ScoredDocs } from './scored-docs.ts';
 
