@@ -1,6 +1,7 @@
 import { CatalogueOpenSearch } from '#server/adapters/catalogue-opensearch/catalogue-open-search.ts';
 import { OpenSearch } from '#server/adapters/catalogue-opensearch/connection/open-search.ts';
-import { noTerms, noText } from '#server/adapters/catalogue-opensearch/search/no-text.ts';
+import { articleTerms } from '#server/adapters/catalogue-opensearch/search/article-terms.ts';
+import { openTextSearch } from '#server/adapters/catalogue-opensearch/search/open-text-search.ts';
 import { IndexClient, type IndexShape } from '#server/adapters/catalogue-opensearch/writing/index-client.ts';
 
 /** The cluster that `npm run test:opensearch` has started, or that OPENSEARCH_URL names. */
@@ -19,15 +20,16 @@ export function openSearchIndex(shape: IndexShape = { shards: 1, replicas: 0 }):
   made.push(alias);
   // A property makes many, and looks at two of them at most.
   if (made.length > 4) void remove(made.shift() ?? '').catch(() => undefined);
-  return new CatalogueOpenSearch({
+  const index: CatalogueOpenSearch = new CatalogueOpenSearch({
     client: indexClient,
     engine,
     alias,
     shape,
     epoch: 1,
-    text: noText,
-    termsOf: noTerms,
+    text: openTextSearch({ engine, alias, view: () => index, vocabularyMaxAgeMs: 0 }),
+    termsOf: articleTerms,
   });
+  return index;
 }
 
 /** Removes what was made so far. */

@@ -133,14 +133,14 @@ export class OpenSearchReader implements CatalogueReader, CatalogueSuggester {
   async #textOf(query: CatalogueQuery): Promise<TextHits | null> {
     const text = query.text?.trim() ?? '';
     if (text === '') return null;
-    const { filters = [], ignore = [], chain = noChainWords } = query;
+    const { scope = [], filters = [], ignore = [], chain = noChainWords } = query;
     const selection = new Selection(query);
     return this.#parts.text.read(text, {
       unfinished: false,
       ignore,
       chain,
       chosen: chosenKinds(filters),
-      within: allOf([...selection.always, ...selection.choices()]),
+      within: scope.length + filters.length === 0 ? null : allOf([...selection.always, ...selection.choices()]),
     });
   }
 

@@ -6,8 +6,11 @@ import type { CatalogueReference } from '../../ports/catalogue/catalogue-rows.ts
 import type { ArticleRecord } from './documents/article-record.ts';
 import type { Clause } from './queries/clause.ts';
 
-/** Where a word may stand in an article; each is a field `t.<place>` of the documents. */
-export const termPlaces = ['name', 'line', 'g3', 'g2', 'main', 'attr', 'mention', 'desc'] as const;
+/**
+ * Where a word may stand in an article; each is a field `t.<place>` of the documents. `says`: anywhere but in descriptions;
+ * `written`: words in parts, as they are searched for and as they were written ('tskjorte t-skjorte').
+ */
+export const termPlaces = ['name', 'line', 'g3', 'g2', 'main', 'attr', 'mention', 'desc', 'says', 'written'] as const;
 export type TermPlace = (typeof termPlaces)[number];
 export type ArticleTerms = { readonly [P in TermPlace]?: readonly string[] };
 
@@ -21,8 +24,8 @@ export interface TextQuestion {
   /** Kinds that the shopper has chosen by other means. */
   readonly chosen: ReadonlySet<ReadingKind>;
   readonly chain: ChainWords;
-  /** Where hits are wanted: visible articles that pass scope and filters. */
-  readonly within: Clause;
+  /** Where hits are wanted: visible articles that pass scope and filters. Null: there are neither. */
+  readonly within: Clause | null;
 }
 
 /** What a text asks for. */

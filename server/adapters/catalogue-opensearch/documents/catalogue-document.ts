@@ -26,8 +26,13 @@ export interface CatalogueDocument {
   readonly colour: readonly number[];
   readonly size: readonly number[];
   readonly t: ArticleTerms;
+  readonly created: number;
+  /** Called so by the chain. */
+  readonly isNew: boolean;
   /** What the clock changes. */
   readonly price: number;
+  /** A campaign holds, or a price before may be shown. */
+  readonly offer: boolean;
   readonly campaign: readonly number[];
   /** When a campaign of it starts or ends next. */
   readonly nextAt: number | null;
@@ -80,7 +85,10 @@ export function documentOf(
     colour: known.colorGroups.only(variants.map(({ colorId }) => known.colorGroupOf(colorId))),
     size: known.sizes.only(variants.map(({ sizeId }) => sizeId)),
     t: article.visibleOnWeb ? termsOf(record) : {},
+    created: article.dateCreated,
+    isNew: /nyhet/i.test(article.webLabel ?? ''),
     price: price.gross,
+    offer: price.before !== null || price.campaigns.length > 0,
     campaign: [...new Set(price.campaigns.flatMap(({ campaignId }) => campaignId ?? []))],
     nextAt: nextBoundary(record.campaigns, now),
     shop,

@@ -2,7 +2,7 @@ import type { Clause } from '../queries/clause.ts';
 import { termPlaces } from '../text-seam.ts';
 
 /** To be raised with every change of the mapping or of what the documents are made of: the index is then built anew. */
-export const mappingVersion = 1;
+export const mappingVersion = 2;
 
 const integer = { type: 'integer' } as const;
 const keyword = { type: 'keyword' } as const;
@@ -32,6 +32,9 @@ export const mapping: Clause = {
     size: integer,
     t: { properties: Object.fromEntries(termPlaces.map((place) => [place, keyword])) },
     price: integer,
+    offer: { type: 'boolean' },
+    created: { type: 'long' },
+    isNew: { type: 'boolean' },
     campaign: integer,
     nextAt: { type: 'long' },
     shop: integer,

@@ -1,0 +1,69 @@
+import { fold } from '#domain/search/language/fold.ts';
+import { stem } from '#domain/search/language/stem.ts';
+import type { CatalogueReference } from '../../../ports/catalogue/catalogue-rows.ts';
+import type { TextReader } from '../../catalogue-shared/matching/read-text.ts';
+import { ShopVocabulary } from '../../catalogue-shared/matching/shop-vocabulary.ts';
+import { TimeSlice } from '../../catalogue-shared/structures/time-slice.ts';
+import { SurfaceForms } from '../../catalogue-shared/terms/surface-forms.ts';
+import { TermIndex } from '../../catalogue-shared/terms/term-index.ts';
+import type { OpenSearch } from '../connection/open-search.ts';
+import type { TermPlace } from '../text-seam.ts';
+import { ClauseHitSets, type ClauseHits } from './clause-hits.ts';
+
+/** As many as OpenSearch gives of one aggregation at a time without being told otherwise. */
+const termsAtOnce = 10_000;
+
+/** The shop's words as the index has them: how they are spelled and how common they are, not where they stand. */
+export async function loadVocabulary(
+  engine: OpenSearch,
+  alias: string,
+  reference: CatalogueReference,
+): Promise<TextReader<ClauseHits>> {
+  const [says, mentions, written, youngest] = await Promise.all([
+    countsIn(engine, alias, 'says'),
+    countsIn(engine, alias, 'desc'),
+    countsIn(engine, alias, 'written'),
+    youngestIn(engine, alias),
+  ]);
+  const texts = [...new Set([...says.keys(), ...mentions.keys()])].sort();
+  const folds = texts.map(fold);
+  const numbers = new Map(texts.map((text, term) => [text, term]));
+  const surfaceForms = new SurfaceForms();
+  for (const [pair, count] of written) {
+    const [text = '', form = ''] = pair.split(' ');
+    const term = numbers.get(text);
+    if (term !== undefined) surfaceForms.note(term, form, count);
+  }
+  const store = { texts, folds, stems: folds.map(stem), surfaceForms };
+  const counts = {
+    all: Uint32Array.from(texts, (text) => Math.max(says.get(text) ?? 0, mentions.get(text) ?? 0)),
+    identifying: Uint32Array.from(texts, (text) => says.get(text) ?? 0),
+  };
+  const terms = await TermIndex.build(store, counts, reference, null, new TimeSlice());
+  return {
+    terms,
+    vocabulary: new ShopVocabulary(terms, reference),
+    sets: new ClauseHitSets({ texts, reference, youngest }),
+  };
+}
+
+async function countsIn(engine: OpenSearch, alias: string, place: TermPlace): Promise<Map<string, number>> {
+  const found = new Map<string, number>();
+  for (let after: unknown; ; ) {
+    const composite = {
+      size: termsAtOnce,
+      sources: [{ term: { terms: { field: `t.${place}` } } }],
+      ...(after === undefined ? {} : { after }),
+    };
+    const { aggregations } = await engine.search(alias, { size: 0, aggs: { terms: { composite } } });
+    const { buckets = [], after_key: next } = aggregations?.terms ?? {};
+    for (const { key, doc_count } of buckets) found.set((key as unknown as { term: string }).term, doc_count);
+    if (buckets.length < termsAtOnce || next === undefined) return found;
+    after = next;
+  }
+}
+
+async function youngestIn(engine: OpenSearch, alias: string): Promise<number> {
+  const { aggregations } = await engine.search(alias, { size: 0, aggs: { youngest: { max: { field: 'created' } } } });
+  return aggregations?.youngest?.value ?? 0;
+}
