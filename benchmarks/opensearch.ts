@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import { CatalogueOpenSearch } from '#server/adapters/catalogue-opensearch/catalogue-open-search.ts';
 import { OpenSearch } from '#server/adapters/catalogue-opensearch/connection/open-search.ts';
-import { noTerms, noText } from '#server/adapters/catalogue-opensearch/search/no-text.ts';
+import { articleTerms } from '#server/adapters/catalogue-opensearch/search/article-terms.ts';
+import { openTextSearch } from '#server/adapters/catalogue-opensearch/search/open-text-search.ts';
 import { IndexClient } from '#server/adapters/catalogue-opensearch/writing/index-client.ts';
 import type { CatalogueQuery, FacetField } from '#server/ports/catalogue/catalogue-index.ts';
 import { clusterClasspath } from '../tests/opensearch-cluster/cluster-classpath.ts';
@@ -33,14 +34,14 @@ async function measure(urls: readonly string[]): Promise<void> {
   const client = new IndexClient(urls);
   const engine = new OpenSearch({ urls, timeoutMs: 10_000 });
   const shape = { shards: 3, replicas: 1 };
-  const index = new CatalogueOpenSearch({
+  const index: CatalogueOpenSearch = new CatalogueOpenSearch({
     client,
     engine,
     alias: 'bench',
     shape,
     epoch: 1,
-    text: noText,
-    termsOf: noTerms,
+    text: openTextSearch({ engine, alias: 'bench', view: () => index }),
+    termsOf: articleTerms,
   });
   const now = Date.now();
   const rows = syntheticCatalogue(articles, now);
@@ -140,6 +141,12 @@ const questions = {
       { field: 'SizeID', op: 'in', values: [3] },
       { field: 'AvailableShopID', op: 'in', values: [1 + Math.floor(random() * 60)] },
     ],
+    facets,
+    priceFacet: true,
+  }),
+  'three words': (random) => ({
+    ...page,
+    text: ['vanntett regnjakke dame', 'lofot dunjakke herre', 'varm ullgenser barn'][Math.floor(random() * 3)] ?? '',
     facets,
     priceFacet: true,
   }),

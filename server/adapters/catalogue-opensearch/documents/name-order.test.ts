@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { compareNorwegian } from '#domain/text/collation.ts';
 import { NameOrder } from './name-order.ts';
 
-const names = fc.array(fc.constantFrom(...'Apple apple Zebra Ærlig Øl Ål Aal Aas Jakke Jakke2 Jakke10 Sko å z'.split(' ')));
+const names = fc.array(
+  fc.constantFrom(...'Apple apple Zebra Ærlig Øl Ål Aal Aas Jakke Jakke2 Jakke10 Sko å z'.split(' ')),
+);
 
 test('ranks are in Norwegian order, whenever a name came', () => {
   fc.assert(

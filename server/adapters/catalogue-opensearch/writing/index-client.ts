@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, errors } from '@opensearch-project/opensearch';
 import { CatalogueUnavailableError } from '../../../ports/catalogue/catalogue-unavailable.ts';
+import type { Clause } from '../clause.ts';
 import type { SearchAnswer } from '../connection/search-answer.ts';
 import type { CatalogueDocument } from '../documents/catalogue-document.ts';
 import { mapping } from '../documents/mapping.ts';
-import type { Clause } from '../queries/clause.ts';
 
 /** One document to be written, or with null one to be removed. */
 export interface Write {
