@@ -53,8 +53,9 @@ async function inOpenSearch({ urls, alias }: CatalogueSettings, database: Databa
     records: async (ids: readonly number[]) => recordsOf(await loadCatalogue(database, ids)),
     bySlug: (slug: string) => articleIdBySlug(database, slug),
   };
+  const text = openTextSearch({ engine, alias, view: () => index });
   const index: FollowedCatalogue = new FollowedCatalogue(
-    { engine, alias, text: openTextSearch({ engine, alias, view: () => index }), fallback, now: Date.now },
+    { engine, alias, text, fallback, now: Date.now },
     await catalogueState(database),
     await loadReference(database),
   );

@@ -71,6 +71,8 @@ export class TextSearch {
         return asked.counted.map((counted) => countScored(asked.hits, counted, within));
       case 'features':
         return features.of(asked.among, asked.features);
+      case 'several':
+        return asked.questions.flatMap((question) => this.#answer(question, within, features));
       case 'best score':
         return [asked.hits.scores.reduce((best, score) => Math.max(best, score), 0)];
     }
