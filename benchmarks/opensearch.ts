@@ -11,24 +11,15 @@ import { numbers, syntheticCatalogue } from './synthetic-catalogue.ts';
 
 /**
  * node benchmarks/opensearch.ts [--articles 100000] [--seconds 20]: three nodes on this machine, filled and asked (docs/opensearch.md).
- * What the nodes and the one who asks take from each other is in the figures.
+ * OPENSEARCH_URL names a cluster that is there instead. What the nodes and the one who asks take from each other is in the figures.
  */
-const { values } = parseArgs({ options: { articles: { type: 'string' }, seconds: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { articles: { type: 'string' }, seconds: { type: 'string' }, times: { type: 'string' } },
+});
 const articles = Number(values.articles ?? 100_000);
 const seconds = Number(values.seconds ?? 20);
+const times = Number(values.times ?? 200);
 const httpPort = Number(process.env.OPENSEARCH_PORT ?? 9220);
-
-const found = clusterClasspath();
-if ('missing' in found) console.log(`No OpenSearch to measure (${found.missing}).`);
-else {
-  const say = (line: string) => console.log(line);
-  const cluster = await startCluster(found.classpath, { nodes: 3, httpPort, transportPort: httpPort + 100, say });
-  try {
-    await measure(cluster.urls);
-  } finally {
-    await cluster.stop();
-  }
-}
 
 async function measure(urls: readonly string[]): Promise<void> {
   const client = new IndexClient(urls);
@@ -55,7 +46,7 @@ async function measure(urls: readonly string[]): Promise<void> {
   const random = numbers(3);
   for (const [name, query] of Object.entries(questions)) {
     await asked(index, query, random, 20);
-    tell(name, await asked(index, query, random, 200));
+    tell(name, await asked(index, query, random, times));
   }
   const during: number[] = [];
   const lags: number[] = [];
@@ -144,5 +135,25 @@ const questions = {
     facets,
     priceFacet: true,
   }),
+  'three words': (random) => ({
+    ...page,
+    text: ['vanntett regnjakke dame', 'lofot dunjakke herre', 'varm ullgenser barn'][Math.floor(random() * 3)] ?? '',
+    facets,
+    priceFacet: true,
+  }),
   'all articles by price': () => ({ ...page, sort: { by: 'GrossPrice', order: 'asc' }, facets, priceFacet: true }),
 } satisfies Record<string, Question>;
+
+const given = process.env.OPENSEARCH_URL;
+const found = given === undefined ? clusterClasspath() : { classpath: '' };
+if (given !== undefined) await measure(given.split(','));
+else if ('missing' in found) console.log(`No OpenSearch to measure (${found.missing}).`);
+else {
+  const say = (line: string) => console.log(line);
+  const cluster = await startCluster(found.classpath, { nodes: 3, httpPort, transportPort: httpPort + 100, say });
+  try {
+    await measure(cluster.urls);
+  } finally {
+    await cluster.stop();
+  }
+}

@@ -21,7 +21,8 @@ export async function killNodeUnderLoad(
   { perSecond, seconds, articles }: { readonly perSecond: number; readonly seconds: number; readonly articles: number },
 ): Promise<KilledFigures> {
   const client = new IndexClient(cluster.urls);
-  const engine = new OpenSearch({ urls: cluster.urls });
+  // What is looked for is an answer that a lost node takes with it, not how slow this machine is beside three nodes.
+  const engine = new OpenSearch({ urls: cluster.urls, timeoutMs: 5_000 });
   const shape = { shards: 3, replicas: 1 };
   const index: CatalogueOpenSearch = new CatalogueOpenSearch({
     client,

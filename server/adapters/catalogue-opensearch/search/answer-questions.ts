@@ -1,9 +1,9 @@
 import type { Asking, Counted, Feature, Question } from '../../catalogue-shared/matching/hit-sets.ts';
 import { outright } from '../../catalogue-shared/terms/fields.ts';
 import type { TermIndex } from '../../catalogue-shared/terms/term-index.ts';
+import { allOf, type Clause } from '../clause.ts';
 import type { OpenSearch } from '../connection/open-search.ts';
 import { type SearchAnswer, totalOf } from '../connection/search-answer.ts';
-import { allOf, type Clause } from '../queries/clause.ts';
 import { amongClause, type ClauseHits, wholeClause } from './clause-hits.ts';
 import { termsClause } from './word-clause.ts';
 
