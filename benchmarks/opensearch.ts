@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import { CatalogueOpenSearch } from '#server/adapters/catalogue-opensearch/catalogue-open-search.ts';
 import { OpenSearch } from '#server/adapters/catalogue-opensearch/connection/open-search.ts';
-import { noTerms, noText } from '#server/adapters/catalogue-opensearch/search/no-text.ts';
+import { articleTerms } from '#server/adapters/catalogue-opensearch/search/article-terms.ts';
+import { openTextSearch } from '#server/adapters/catalogue-opensearch/search/open-text-search.ts';
 import { IndexClient } from '#server/adapters/catalogue-opensearch/writing/index-client.ts';
 import type { CatalogueQuery, FacetField } from '#server/ports/catalogue/catalogue-index.ts';
 import { clusterClasspath } from '../tests/opensearch-cluster/cluster-classpath.ts';
@@ -10,37 +11,28 @@ import { numbers, syntheticCatalogue } from './synthetic-catalogue.ts';
 
 /**
  * node benchmarks/opensearch.ts [--articles 100000] [--seconds 20]: three nodes on this machine, filled and asked (docs/opensearch.md).
- * What the nodes and the one who asks take from each other is in the figures.
+ * OPENSEARCH_URL names a cluster that is there instead. What the nodes and the one who asks take from each other is in the figures.
  */
-const { values } = parseArgs({ options: { articles: { type: 'string' }, seconds: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { articles: { type: 'string' }, seconds: { type: 'string' }, times: { type: 'string' } },
+});
 const articles = Number(values.articles ?? 100_000);
 const seconds = Number(values.seconds ?? 20);
+const times = Number(values.times ?? 200);
 const httpPort = Number(process.env.OPENSEARCH_PORT ?? 9220);
-
-const found = clusterClasspath();
-if ('missing' in found) console.log(`No OpenSearch to measure (${found.missing}).`);
-else {
-  const say = (line: string) => console.log(line);
-  const cluster = await startCluster(found.classpath, { nodes: 3, httpPort, transportPort: httpPort + 100, say });
-  try {
-    await measure(cluster.urls);
-  } finally {
-    await cluster.stop();
-  }
-}
 
 async function measure(urls: readonly string[]): Promise<void> {
   const client = new IndexClient(urls);
   const engine = new OpenSearch({ urls, timeoutMs: 10_000 });
   const shape = { shards: 3, replicas: 1 };
-  const index = new CatalogueOpenSearch({
+  const index: CatalogueOpenSearch = new CatalogueOpenSearch({
     client,
     engine,
     alias: 'bench',
     shape,
     epoch: 1,
-    text: noText,
-    termsOf: noTerms,
+    text: openTextSearch({ engine, alias: 'bench', view: () => index }),
+    termsOf: articleTerms,
   });
   const now = Date.now();
   const rows = syntheticCatalogue(articles, now);
@@ -54,7 +46,7 @@ async function measure(urls: readonly string[]): Promise<void> {
   const random = numbers(3);
   for (const [name, query] of Object.entries(questions)) {
     await asked(index, query, random, 20);
-    tell(name, await asked(index, query, random, 200));
+    tell(name, await asked(index, query, random, times));
   }
   const during: number[] = [];
   const lags: number[] = [];
@@ -143,5 +135,25 @@ const questions = {
     facets,
     priceFacet: true,
   }),
+  'three words': (random) => ({
+    ...page,
+    text: ['vanntett regnjakke dame', 'lofot dunjakke herre', 'varm ullgenser barn'][Math.floor(random() * 3)] ?? '',
+    facets,
+    priceFacet: true,
+  }),
   'all articles by price': () => ({ ...page, sort: { by: 'GrossPrice', order: 'asc' }, facets, priceFacet: true }),
 } satisfies Record<string, Question>;
+
+const given = process.env.OPENSEARCH_URL;
+const found = given === undefined ? clusterClasspath() : { classpath: '' };
+if (given !== undefined) await measure(given.split(','));
+else if ('missing' in found) console.log(`No OpenSearch to measure (${found.missing}).`);
+else {
+  const say = (line: string) => console.log(line);
+  const cluster = await startCluster(found.classpath, { nodes: 3, httpPort, transportPort: httpPort + 100, say });
+  try {
+    await measure(cluster.urls);
+  } finally {
+    await cluster.stop();
+  }
+}

@@ -2,7 +2,7 @@ import { CatalogueMemory } from '../adapters/catalogue-memory/catalogue-memory.t
 import { OpenSearch } from '../adapters/catalogue-opensearch/connection/open-search.ts';
 import { recordsOf } from '../adapters/catalogue-opensearch/documents/article-record.ts';
 import { FollowedCatalogue } from '../adapters/catalogue-opensearch/followed-catalogue.ts';
-import { noText } from '../adapters/catalogue-opensearch/search/no-text.ts';
+import { openTextSearch } from '../adapters/catalogue-opensearch/search/open-text-search.ts';
 import type { Database } from '../database/connection/client.ts';
 import { articleIdBySlug } from '../database/published/article-keys.ts';
 import { catalogueState, stopNotingChanges } from '../database/published/catalogue-changes.ts';
@@ -53,8 +53,9 @@ async function inOpenSearch({ urls, alias }: CatalogueSettings, database: Databa
     records: async (ids: readonly number[]) => recordsOf(await loadCatalogue(database, ids)),
     bySlug: (slug: string) => articleIdBySlug(database, slug),
   };
-  const index = new FollowedCatalogue(
-    { engine, alias, text: noText, fallback, now: Date.now },
+  const text = openTextSearch({ engine, alias, view: () => index });
+  const index: FollowedCatalogue = new FollowedCatalogue(
+    { engine, alias, text, fallback, now: Date.now },
     await catalogueState(database),
     await loadReference(database),
   );

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { recordsOf } from '../adapters/catalogue-opensearch/documents/article-record.ts';
 import { mappingVersion } from '../adapters/catalogue-opensearch/documents/mapping.ts';
 import { OpenSearchWriter } from '../adapters/catalogue-opensearch/open-search-writer.ts';
-import { noTerms } from '../adapters/catalogue-opensearch/search/no-text.ts';
+import { articleTerms } from '../adapters/catalogue-opensearch/search/article-terms.ts';
 import { IndexClient } from '../adapters/catalogue-opensearch/writing/index-client.ts';
 import type { Database } from '../database/connection/client.ts';
 import { takeSessionLock } from '../database/connection/session-lock.ts';
@@ -75,7 +75,7 @@ async function index({ database, settings, say, onLag }: IndexerOptions, stop: A
   try {
     const { epoch, missed, state } = await changes.takeOver();
     const { alias, shape } = settings;
-    const writer = new OpenSearchWriter({ client, alias, shape, termsOf: noTerms, epoch });
+    const writer = new OpenSearchWriter({ client, alias, shape, termsOf: articleTerms, epoch });
     const rebuild = () => build(writer, database, say);
     const indexing = new CatalogueIndexing({
       writer,

@@ -1,9 +1,8 @@
-import { afterAll, afterEach, describe } from 'vitest';
+import { afterAll, describe } from 'vitest';
 import { conformsToCatalogueIndex } from '#tests/conformance/catalogue/catalogue-index.conformance.ts';
 import { openSearchIndex, removeIndexes } from './opensearch-index.ts';
 
 describe('the catalogue in OpenSearch', () => {
-  afterEach(removeIndexes);
   afterAll(removeIndexes);
   conformsToCatalogueIndex(openSearchIndex, { model: 25, updates: 5 });
 });

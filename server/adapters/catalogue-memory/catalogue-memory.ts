@@ -16,6 +16,7 @@ import { TimeSlice } from '../catalogue-shared/structures/time-slice.ts';
 import { suggestTexts } from '../catalogue-shared/suggestions/suggest-texts.ts';
 import { buildSnapshot } from './build-snapshot.ts';
 import { spareCapacity } from './columns/article-columns.ts';
+import { piecesIn } from './columns/pieces-in.ts';
 import { readArticle, readArticleDetail, stockOfVariant } from './columns/read-article.ts';
 import { answerQuery, type QueryContext } from './lists/answer-query.ts';
 import { ListCache } from './lists/list-cache.ts';
@@ -130,21 +131,7 @@ export class CatalogueMemory implements CatalogueIndex {
   }
 
   async piecesIn(articleId: number, shopIds: readonly number[], sizeId: number | null): Promise<ShopStock[]> {
-    const { articles, variants, stock, shops, dimensions } = this.#current.snapshot;
-    const doc = articles.docById.find(articleId);
-    if (doc === -1) return [];
-    const size = sizeId === null ? null : dimensions.SizeID.ordinalOf(sizeId);
-    return shopIds
-      .map((id) => {
-        const shop = shops.ordinalOf(id);
-        let qty = 0;
-        const end = checked(variants.ends[doc]);
-        for (let variant = checked(variants.starts[doc]); variant < end; variant++) {
-          if (size === null || variants.size[variant] === size) qty += stock.pieces(variant, shop);
-        }
-        return { id, qty };
-      })
-      .filter(({ qty }) => qty > 0);
+    return piecesIn(this.#current.snapshot, articleId, shopIds, sizeId);
   }
 
   async suggest(text: string, take: number, chain: ChainWords = noChainWords): Promise<Suggestions> {

@@ -11,11 +11,11 @@ import type {
 } from '../../ports/catalogue/catalogue-index.ts';
 import { CatalogueUnavailableError } from '../../ports/catalogue/catalogue-unavailable.ts';
 import { chosenKinds } from '../catalogue-shared/chosen-kinds.ts';
+import { allOf, type Clause } from './clause.ts';
 import type { OpenSearch } from './connection/open-search.ts';
 import type { Hit } from './connection/search-answer.ts';
 import type { ArticleRecord } from './documents/article-record.ts';
 import { readArticle, readArticleDetail, stockOfVariant } from './documents/read-record.ts';
-import { allOf, type Clause } from './queries/clause.ts';
 import { type ListContext, listQuestion } from './queries/list-question.ts';
 import { Selection } from './queries/selection.ts';
 import type { TextHits, TextSearch } from './text-seam.ts';

@@ -3,8 +3,8 @@ import type { QueryReading } from '#domain/search/reader/query-reading.ts';
 import type { ReadingKind, RequestedOrder } from '#domain/search/reader/reading.ts';
 import type { Suggestions } from '../../ports/catalogue/catalogue-index.ts';
 import type { CatalogueReference } from '../../ports/catalogue/catalogue-rows.ts';
+import type { Clause } from './clause.ts';
 import type { ArticleRecord } from './documents/article-record.ts';
-import type { Clause } from './queries/clause.ts';
 
 /**
  * Where a word may stand in an article; each is a field `t.<place>` of the documents. `says`: anywhere but in descriptions;

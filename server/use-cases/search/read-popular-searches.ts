@@ -25,15 +25,15 @@ export async function readPopularSearches({
 }: PopularParts): Promise<Result<Answer<'popularSearches'>, never>> {
   const queries: string[] = [];
   const meanings = new Set<string>();
-  const texts = await popular.current();
-  const found = await index.queries(texts.map((text) => ({ text, chain: steering.words, from: 0, take: alike })));
+  const asked = await popular.current();
+  const found = await index.queries(asked.map((text) => ({ text, chain: steering.words, from: 0, take: alike })));
   for (const [at, { total, reading, ids }] of found.entries()) {
     if (total === 0 || reading === null || reading.understood.length === 0) continue;
     if (reading.leftOut.length > 0 || reading.corrected !== null) continue;
     const meaning = [total, ...ids].join(' ');
     if (meanings.has(meaning)) continue;
     meanings.add(meaning);
-    if (queries.push(texts[at] ?? '') === shown) break;
+    if (queries.push(asked[at] ?? '') === shown) break;
   }
   return done(queries);
 }

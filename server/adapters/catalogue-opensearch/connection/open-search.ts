@@ -1,7 +1,7 @@
 import { Client, errors } from '@opensearch-project/opensearch';
 import { CatalogueUnavailableError } from '../../../ports/catalogue/catalogue-unavailable.ts';
 import { BreakerOpenError, CircuitBreaker } from '../../outbound-http/circuit-breaker.ts';
-import type { Clause } from '../queries/clause.ts';
+import type { Clause } from '../clause.ts';
 import type { SearchAnswer } from './search-answer.ts';
 
 export interface OpenSearchOptions {

@@ -1,4 +1,4 @@
-import type { Clause } from '../queries/clause.ts';
+import type { Clause } from '../clause.ts';
 import { termPlaces } from '../text-seam.ts';
 
 /** To be raised with every change of the mapping or of what the documents are made of: the index is then built anew. */

@@ -2,8 +2,8 @@ import { webStockShop } from '#domain/shop/shop-id.ts';
 import type { CatalogueAnswer, FacetCount, FacetField, PriceFacet } from '../../../ports/catalogue/catalogue-index.ts';
 import type { CatalogueReference } from '../../../ports/catalogue/catalogue-rows.ts';
 import { bucketStep, priceBuckets } from '../../catalogue-shared/price-buckets.ts';
+import { allOf, type Clause } from '../clause.ts';
 import type { Aggregation, Aggregations, Bucket } from '../connection/search-answer.ts';
-import { allOf, type Clause } from './clause.ts';
 import { fieldNames } from './filter-clause.ts';
 import type { Selection } from './selection.ts';
 

@@ -1,6 +1,6 @@
 import type { CatalogueFilter, FilterField } from '../../../ports/catalogue/catalogue-index.ts';
 import { boundsOf } from '../../catalogue-shared/filter-bounds.ts';
-import { type Clause, matchNone } from './clause.ts';
+import { type Clause, matchNone } from '../clause.ts';
 
 export const fieldNames: Readonly<Record<FilterField, string>> = {
   ArticleID: 'id',

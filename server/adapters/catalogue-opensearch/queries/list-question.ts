@@ -1,10 +1,10 @@
 import type { CatalogueAnswer, CatalogueQuery } from '../../../ports/catalogue/catalogue-index.ts';
 import { byName, requestedSorts } from '../../catalogue-shared/requested-sorts.ts';
+import type { Clause } from '../clause.ts';
 import { type Hit, type SearchAnswer, totalOf } from '../connection/search-answer.ts';
 import type { KnownValues } from '../documents/known-values.ts';
 import { readArticle } from '../documents/read-record.ts';
 import type { TextHits } from '../text-seam.ts';
-import type { Clause } from './clause.ts';
 import { facetAggregations, readFacets } from './facets.ts';
 import { Selection } from './selection.ts';
 import { byRelevance, sortClauses } from './sort-clauses.ts';

@@ -1,5 +1,5 @@
 import type { CatalogueFilter, FilterField } from '../../../ports/catalogue/catalogue-index.ts';
-import type { Clause } from './clause.ts';
+import type { Clause } from '../clause.ts';
 import { filterClause } from './filter-clause.ts';
 
 /** With a size, these must hold for one variant: M in Oslo is not L in Oslo and M in Bergen. */

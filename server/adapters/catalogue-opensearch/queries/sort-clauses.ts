@@ -1,5 +1,5 @@
 import type { CatalogueSort, SortKey } from '../../../ports/catalogue/catalogue-index.ts';
-import type { Clause } from './clause.ts';
+import type { Clause } from '../clause.ts';
 
 const keys: Readonly<Record<SortKey, string>> = {
   Name: 'nameRank',

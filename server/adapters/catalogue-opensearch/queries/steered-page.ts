@@ -1,6 +1,6 @@
 import type { CatalogueQuery, Pin } from '../../../ports/catalogue/catalogue-index.ts';
+import type { Clause } from '../clause.ts';
 import type { Hit, SearchAnswer } from '../connection/search-answer.ts';
-import type { Clause } from './clause.ts';
 
 export function isSteered({ pins = [], buried = [] }: CatalogueQuery): boolean {
   return pins.length > 0 || buried.length > 0;

@@ -1,9 +1,9 @@
 import type { Asking, Counted, Feature, Question } from '../../catalogue-shared/matching/hit-sets.ts';
 import { outright } from '../../catalogue-shared/terms/fields.ts';
 import type { TermIndex } from '../../catalogue-shared/terms/term-index.ts';
+import { allOf, type Clause } from '../clause.ts';
 import type { OpenSearch } from '../connection/open-search.ts';
 import { type SearchAnswer, totalOf } from '../connection/search-answer.ts';
-import { allOf, type Clause } from '../queries/clause.ts';
 import { amongClause, type ClauseHits, wholeClause } from './clause-hits.ts';
 import { termsClause } from './word-clause.ts';
 
@@ -19,10 +19,26 @@ export interface QuestionContext {
 export async function runAsking<Result>(asking: Asking<ClauseHits, Result>, context: QuestionContext): Promise<Result> {
   let step = asking.next();
   while (!step.done) {
-    const { body, read } = searchOf(step.value, context);
-    step = asking.next(read(await context.engine.search(context.alias, body)));
+    const asked = flat(step.value).map((question) => searchOf(question, context));
+    const answers = await context.engine.searches(
+      context.alias,
+      asked.map(({ body }) => body),
+    );
+    step = asking.next(asked.flatMap(({ read }, at) => readAt(answers, at, read)));
   }
   return step.value;
+}
+
+type OneQuestion = Exclude<Question<ClauseHits>, { type: 'several' }>;
+
+function flat(question: Question<ClauseHits>): readonly OneQuestion[] {
+  return question.type === 'several' ? question.questions.flatMap(flat) : [question];
+}
+
+function readAt(answers: readonly SearchAnswer[], at: number, read: AskedSearch['read']): readonly number[] {
+  const answer = answers[at];
+  if (answer === undefined) throw new RangeError('A search has an answer.');
+  return read(answer);
 }
 
 interface AskedSearch {
@@ -30,7 +46,7 @@ interface AskedSearch {
   read(answer: SearchAnswer): readonly number[];
 }
 
-function searchOf(asked: Question<ClauseHits>, context: QuestionContext): AskedSearch {
+function searchOf(asked: OneQuestion, context: QuestionContext): AskedSearch {
   switch (asked.type) {
     case 'hits':
       return countedHits(asked.hits, asked.counted, context.within);

@@ -4,7 +4,7 @@ import { numberScore } from '../../catalogue-shared/matching/read-text.ts';
 import type { WordMatch } from '../../catalogue-shared/matching/word-match.ts';
 import { numberKey, numberTail, tailLength } from '../../catalogue-shared/number-key.ts';
 import type { AttributeMatch } from '../../catalogue-shared/terms/attribute-index.ts';
-import { type Clause, matchNone } from '../queries/clause.ts';
+import { type Clause, matchNone } from '../clause.ts';
 import { factClause } from './fact-clause.ts';
 import {
   anyOf,

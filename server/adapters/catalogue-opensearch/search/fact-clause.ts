@@ -1,5 +1,5 @@
 import type { Meaning } from '#domain/search/reader/reading.ts';
-import type { Clause } from '../queries/clause.ts';
+import type { Clause } from '../clause.ts';
 
 const newForDays = 90;
 const day = 86_400_000;

@@ -1,8 +1,8 @@
 import type { CatalogueView } from '../../../ports/catalogue/catalogue-index.ts';
 import { readText, type TextReader } from '../../catalogue-shared/matching/read-text.ts';
 import { suggestTexts } from '../../catalogue-shared/suggestions/suggest-texts.ts';
+import { matchNone } from '../clause.ts';
 import type { OpenSearch } from '../connection/open-search.ts';
-import { matchNone } from '../queries/clause.ts';
 import { byRelevance } from '../queries/sort-clauses.ts';
 import type { TextSearch } from '../text-seam.ts';
 import { runAsking } from './answer-questions.ts';

@@ -2,7 +2,7 @@ import type { CatalogueReference } from '../../../ports/catalogue/catalogue-rows
 import type { TermMatch, WordMatch } from '../../catalogue-shared/matching/word-match.ts';
 import type { AttributeMatch } from '../../catalogue-shared/terms/attribute-index.ts';
 import { weightOfFields } from '../../catalogue-shared/terms/fields.ts';
-import { type Clause, matchNone } from '../queries/clause.ts';
+import { type Clause, matchNone } from '../clause.ts';
 import { placeOfField } from './article-terms.ts';
 
 /** What words are said with: the spellings of terms, and the ids of the reference lists' values. */

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, errors } from '@opensearch-project/opensearch';
 import { CatalogueUnavailableError } from '../../../ports/catalogue/catalogue-unavailable.ts';
+import type { Clause } from '../clause.ts';
 import type { SearchAnswer } from '../connection/search-answer.ts';
 import type { CatalogueDocument } from '../documents/catalogue-document.ts';
 import { mapping } from '../documents/mapping.ts';
-import type { Clause } from '../queries/clause.ts';
 
 /** One document to be written, or with null one to be removed. */
 export interface Write {
@@ -23,6 +23,8 @@ const mostPerBulk = 500;
 /** How long a cluster that has too much to do is left alone, before half as much is sent. */
 const pauseMs = 250;
 const mostPauses = 40;
+/** How long a former index is kept for searches that are under way. */
+const formerMs = 5_000;
 
 /** A newer indexer has written: this one is to stop. */
 export class FencedError extends Error {
@@ -76,13 +78,14 @@ export class IndexClient {
     }));
   }
 
-  /** Readers see the one or the other, never none. */
+  /** Readers see the one or the other, never none; those that are asking still get their answer from the former. */
   async swap(alias: string, index: string, former: readonly string[]): Promise<void> {
-    const actions = [
-      { add: { index, alias } },
-      ...former.filter((one) => one !== index).map((one) => ({ remove_index: { index: one } })),
-    ];
+    const actions = [{ add: { index, alias } }, ...former.map((one) => ({ remove: { index: one, alias } }))];
     await this.#request('POST', '/_aliases', { actions });
+    // One that is not removed, as the indexer ends before, is found by the next (`leftBehind`).
+    setTimeout(() => {
+      for (const one of former) this.remove(one).catch(() => undefined);
+    }, formerMs).unref();
   }
 
   /** Indexes of the name that no alias stands for: left behind by a build that was broken off. */

@@ -1,11 +1,11 @@
 import type { CatalogueChange } from '../../../ports/catalogue/catalogue-index.ts';
 import type { CatalogueReference, StockRow } from '../../../ports/catalogue/catalogue-rows.ts';
+import type { Clause } from '../clause.ts';
 import { type Hit, totalOf } from '../connection/search-answer.ts';
 import { type ArticleRecord, withStock } from '../documents/article-record.ts';
 import { type CatalogueDocument, documentOf } from '../documents/catalogue-document.ts';
 import { KnownValues } from '../documents/known-values.ts';
 import { NameOrder } from '../documents/name-order.ts';
-import type { Clause } from '../queries/clause.ts';
 import type { ArticleTerms, TermsOf } from '../text-seam.ts';
 import { ChangeLog } from './change-log.ts';
 import type { IndexClient, Write } from './index-client.ts';

@@ -46,7 +46,9 @@ export type Feature =
 export type Question<Hits> =
   | { readonly type: 'hits'; readonly hits: Hits; readonly counted: readonly Counted[] }
   | { readonly type: 'features'; readonly among: Hits | null; readonly features: readonly Feature[] }
-  | { readonly type: 'best score'; readonly hits: Hits };
+  | { readonly type: 'best score'; readonly hits: Hits }
+  /** Answered with the numbers of all, one after the other. */
+  | { readonly type: 'several'; readonly questions: readonly Question<Hits>[] };
 
 /**
  * Work that stops to ask. Whoever runs it answers each question with as many numbers as it asks for: at once in memory, by
@@ -64,4 +66,36 @@ export function* countFeatures<Hits>(
   features: readonly Feature[],
 ): Asking<Hits, readonly number[]> {
   return features.length === 0 ? [] : yield { type: 'features', among, features };
+}
+
+/** Several pieces of work side by side: what they ask at the same time is asked at once. */
+export function* together<Hits, Result>(all: readonly Asking<Hits, Result>[]): Asking<Hits, Result[]> {
+  const steps = all.map((asking) => asking.next());
+  for (;;) {
+    const open = steps.flatMap((step, at) => (step.done ? [] : [{ at, question: step.value }]));
+    if (open.length === 0) break;
+    const numbers = yield { type: 'several', questions: open.map(({ question }) => question) };
+    let next = 0;
+    for (const { at, question } of open) {
+      const count = numbersOf(question);
+      const step = all[at]?.next(numbers.slice(next, next + count));
+      if (step !== undefined) steps[at] = step;
+      next += count;
+    }
+  }
+  return steps.flatMap((step) => (step.done ? [step.value] : []));
+}
+
+/** How many numbers a question is answered with. */
+function numbersOf<Hits>(question: Question<Hits>): number {
+  switch (question.type) {
+    case 'hits':
+      return question.counted.length;
+    case 'features':
+      return question.features.length;
+    case 'best score':
+      return 1;
+    case 'several':
+      return question.questions.reduce((sum, one) => sum + numbersOf(one), 0);
+  }
 }

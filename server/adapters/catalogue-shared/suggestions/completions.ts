@@ -4,7 +4,7 @@ import { type EverydayWord, everydayWordsBeginningWith } from '#domain/search/le
 import { pageTopicsBeginningWith } from '#domain/search/lexicon/pages.ts';
 import type { ChainWords } from '#domain/search/reader/chain-words.ts';
 import type { CatalogueReference } from '../../../ports/catalogue/catalogue-rows.ts';
-import type { Asking } from '../matching/hit-sets.ts';
+import { type Asking, together } from '../matching/hit-sets.ts';
 import type { TextReader } from '../matching/read-text.ts';
 import type { TermIndex } from '../terms/term-index.ts';
 import { queryWords } from './query-words.ts';
@@ -164,6 +164,10 @@ export class Completions<Hits> {
     return refinedTexts(this.#parts, text, { longerWords, take });
   }
 
+  *#isGood({ text, isVerified = false }: Candidate): Asking<Hits, boolean> {
+    return isVerified || (yield* this.#tried.isMetInFull(text));
+  }
+
   /** The first texts that have hits which meet all of it, none twice in another form. */
   *#withHits(
     typed: string,
@@ -172,13 +176,20 @@ export class Completions<Hits> {
     except: readonly string[] = [],
   ): Asking<Hits, string[]> {
     const seen = new Set(except.map(stemsOf));
+    const others = candidates.filter(({ text }) => {
+      const isSeen = fold(text) === fold(typed) || seen.has(stemsOf(text));
+      seen.add(stemsOf(text));
+      return !isSeen;
+    });
     const found: string[] = [];
     let tries = take * triesPerSuggestion;
-    for (const { text, isVerified = false } of candidates) {
-      if (fold(text) === fold(typed) || seen.has(stemsOf(text))) continue;
-      seen.add(stemsOf(text));
-      if (isVerified || (yield* this.#tried.isMetInFull(text))) found.push(text);
-      if (found.length === take || (!isVerified && --tries === 0)) break;
+    for (let at = 0; at < others.length && found.length < take && tries > 0; ) {
+      // As many at once as are wanted still: none is tried in vain.
+      const batch = others.slice(at, at + Math.min(take - found.length, tries));
+      at += batch.length;
+      const areMet = yield* together(batch.map((candidate) => this.#isGood(candidate)));
+      found.push(...batch.filter((_, place) => areMet[place]).map(({ text }) => text));
+      tries -= batch.filter(({ isVerified = false }) => !isVerified).length;
     }
     return found;
   }

@@ -11,7 +11,7 @@ import { checked } from '../../../catalogue-shared/structures/checked.ts';
 import type { Snapshot } from '../../snapshot.ts';
 import { type Bits, emptyBits, setBit } from '../../structures/bit-set.ts';
 import type { DocSet } from '../../structures/doc-set.ts';
-import { FeatureCounts } from '../suggestions/feature-counts.ts';
+import { FeatureCounts } from './feature-counts.ts';
 import { countScored, MemoryHits } from './memory-hits.ts';
 import type { ScoredDocs } from './scored-docs.ts';
 
@@ -71,6 +71,8 @@ export class TextSearch {
         return asked.counted.map((counted) => countScored(asked.hits, counted, within));
       case 'features':
         return features.of(asked.among, asked.features);
+      case 'several':
+        return asked.questions.flatMap((question) => this.#answer(question, within, features));
       case 'best score':
         return [asked.hits.scores.reduce((best, score) => Math.max(best, score), 0)];
     }

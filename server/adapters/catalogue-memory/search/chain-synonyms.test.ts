@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { chainWords } from '#domain/search/reader/chain-words.ts';
 import { sampleCatalogue, sampleNow } from '#tests/conformance/catalogue/catalogue-sample.ts';
-import { CatalogueMemory } from '../../catalogue-memory.ts';
+import { CatalogueMemory } from '../catalogue-memory.ts';
 
 const chain = chainWords(
   [

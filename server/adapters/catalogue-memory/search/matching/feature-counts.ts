@@ -3,8 +3,8 @@ import { checked } from '../../../catalogue-shared/structures/checked.ts';
 import type { Snapshot } from '../../snapshot.ts';
 import { hasBit, intersectWith } from '../../structures/bit-set.ts';
 import { DocSet } from '../../structures/doc-set.ts';
-import { asSet, type ScoredDocs } from '../matching/scored-docs.ts';
 import { HitCounts } from './hit-counts.ts';
+import { asSet, type ScoredDocs } from './scored-docs.ts';
 
 type GroupField = Exclude<Feature['of'], 'stem' | 'price' | 'all'>;
 
