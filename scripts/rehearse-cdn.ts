@@ -10,7 +10,7 @@ import { everyPage } from '#server/http/cache/surrogate-keys.ts';
 import { startThrowAwayDatabase } from '../tests/throw-away-database.ts';
 import { buildStorefront } from './build/build-storefront.ts';
 import { priceChanges } from './rehearsal/cdn-changes.ts';
-import { readPages } from './rehearsal/cdn-readers.ts';
+import { readPages, type WhatWasRead } from './rehearsal/cdn-readers.ts';
 import { hitSpeed } from './rehearsal/cdn-speed.ts';
 import { findVarnish, startVarnish } from './rehearsal/cdn-varnish.ts';
 import { startLiveProcess } from './rehearsal/live-process.ts';
@@ -24,7 +24,7 @@ import { textTable } from './terminal/text-table.ts';
  * minute. Ends with 1 when a target is missed. Nothing of it stays.
  */
 const articles = 1_200;
-const browsingSeconds = 30;
+const browsing = { most: 50_000, seconds: 120 };
 const outageSeconds = 60;
 const changes = 25;
 const targets = { hitShare: 0.9, hitsPerSecond: 20_000, shownMs: 3_000 };
@@ -76,8 +76,8 @@ async function rehearse(): Promise<Check[]> {
     undo.push(varnish.stop);
     const paths = await pagesByRank(url);
 
-    const browsed = await step(`Reading for ${browsingSeconds} s from an empty cache`, () =>
-      readPages({ url, paths, readers: 16, seconds: browsingSeconds }),
+    const browsed = await step(`Reading ${browsing.most} pages from an empty cache`, () =>
+      readPages({ url, paths, readers: 16, ...browsing }),
     );
     const { hits, misses, passed } = await varnish.counts();
     const hitShare = hits / (hits + misses + passed);
@@ -88,6 +88,8 @@ async function rehearse(): Promise<Check[]> {
 
     const unnoticed = await step(`Closing the shop for ${outageSeconds} s`, async () => {
       const known = paths.slice(0, 100).filter((path) => path !== '/checkout');
+      for (const path of known)
+        await (await fetch(url + path, { headers: { 'accept-encoding': 'gzip' } })).arrayBuffer();
       const reading = readPages({ url, paths: known, readers: 8, seconds: outageSeconds + 10 });
       await sleep(3_000);
       await Promise.all(processes.map((one) => one.kill()));
@@ -100,7 +102,7 @@ async function rehearse(): Promise<Check[]> {
     const [last] = await priceChanges(database, url, 1);
 
     return [
-      ['pages read', `${browsed.answers}, ${browsed.failures.length} failed`, browsed.failures.length === 0],
+      ['pages read', told(browsed), browsed.failures.length === 0],
       ['answered by Varnish alone', `${(hitShare * 100).toFixed(1)} %`, hitShare > targets.hitShare],
       [`pages a second, by ${speed.by}`, speed.perSecond.toFixed(0), speed.perSecond > targets.hitsPerSecond],
       [
@@ -108,16 +110,17 @@ async function rehearse(): Promise<Check[]> {
         `half within ${took[Math.floor(took.length / 2)]?.toFixed(0)} ms, 95 of 100 within ${p95.toFixed(0)} ms`,
         p95 < targets.shownMs,
       ],
-      [
-        `read while the shop was away`,
-        `${unnoticed.answers}, ${unnoticed.failures.length} failed${unnoticed.failures.slice(0, 3).map((failure) => ` (${failure})`)}`,
-        unnoticed.answers > 0 && unnoticed.failures.length === 0,
-      ],
+      ['read while the shop was away', told(unnoticed), unnoticed.answers > 0 && unnoticed.failures.length === 0],
       ['a price after that', `${last?.toFixed(0)} ms`, (last ?? Number.POSITIVE_INFINITY) < targets.shownMs],
     ];
   } finally {
     for (const step of undo.reverse()) await step();
   }
+}
+
+function told({ answers, failures }: WhatWasRead): string {
+  const some = failures.slice(0, 3).map((failure) => `; ${failure}`);
+  return `${answers}, ${failures.length} failed${some.join('')}`;
 }
 
 /** What the sitemaps name, in a fixed order that mixes their kinds; the home page and some searches and filters among the first. */

@@ -10,10 +10,10 @@ import xkey;
 probe ready {
     .url = "/readyz";
     .interval = 1s;
-    .timeout = 1s;
-    .window = 3;
-    .threshold = 2;
-    .initial = 2;
+    .timeout = 2s;
+    .window = 5;
+    .threshold = 3;
+    .initial = 3;
 }
 
 # The processes of the shop: their addresses, one block each.
@@ -92,7 +92,9 @@ sub vcl_recv {
     }
 
     # What has been dropped or has had its time is shown only where the shop does not answer.
-    if (!req.http.x-stale && std.healthy(req.backend_hint)) {
+    if (req.http.x-stale || !std.healthy(req.backend_hint)) {
+        set req.grace = 24h;
+    } else {
         set req.grace = 0s;
     }
     # Cookies go with the question and count for nothing in the answer that is kept.

@@ -12,6 +12,8 @@ export interface Reading {
   readonly paths: readonly string[];
   readonly readers: number;
   readonly seconds: number;
+  /** Ends after so many answers, when they come sooner than that. */
+  readonly most?: number;
 }
 
 export interface WhatWasRead {
@@ -32,7 +34,7 @@ if (process.send !== undefined && process.argv[1] === import.meta.filename) {
   });
 }
 
-async function read({ url, paths, readers, seconds }: Reading): Promise<WhatWasRead> {
+async function read({ url, paths, readers, seconds, most = Number.POSITIVE_INFINITY }: Reading): Promise<WhatWasRead> {
   const agent = new Agent({ keepAlive: true, maxSockets: readers });
   const next = byRank(paths);
   const begun = performance.now();
@@ -40,7 +42,7 @@ async function read({ url, paths, readers, seconds }: Reading): Promise<WhatWasR
   const failures: string[] = [];
   let answers = 0;
   const reader = async (_: unknown, who: number) => {
-    while (performance.now() < until) {
+    while (performance.now() < until && answers < most) {
       const path = next();
       const outcome = await ask(agent, url + path, who).catch((error: Error) => error.message);
       answers += 1;
