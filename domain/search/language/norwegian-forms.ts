@@ -102,6 +102,7 @@ const rules: readonly Rule[] = [
     [/^sj|(?<=[rnlt])sj/, 'skj'],
     [/^skj/, 'sj'],
     [/^kj/, 'skj'],
+    [/skj(?=[øoæå])/, 'sk'],
     [/å(?=(.)\1|kk|tt)/g, 'o'],
     [/o(?=ng)/g, 'u'],
     [/e(?=(.)\1)/g, 'æ'],

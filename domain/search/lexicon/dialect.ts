@@ -114,6 +114,9 @@ turmat real posemat tørrmat: middagsrett
 sportsgel gel: energigel
 müslibar sjokoladebar snickers: energibar proteinbar
 mineralvann farris flaskevann: vann
+lampe lamper lanterne: lykt
+nikkers: turbukse
+langrennspakke alpinpakke skisett_barn: skipakke langrennsski alpinski
 vindbukse vindtettbukse vindtett_bukse: skallbukse turbukse
 sommersko: sandal joggesko badesko
 fingerhansker ullhansker skinnhansker arbeidshansker tynne_hansker: hanske

@@ -6,7 +6,7 @@ import { stem } from '../language/stem.ts';
  * there is none. Used only where the shop has no such goods.
  */
 const things =
-  'sofa lenestol seng madrass kommode hylle skap kjøkkenbord spisebord gardin teppe lysestake vase maleri speil lampeskjerm ' +
+  'hår hårspray negl tann deksel stue sofa lenestol seng madrass kommode hylle skap kjøkkenbord spisebord gardin teppe lysestake vase maleri speil lampeskjerm ' +
   'tv fjernsyn mobil mobiltelefon iphone nettbrett laptop datamaskin pc skjerm tastatur hodetelefoner øreplugger høyttaler kamera printer ' +
   'playstation ps4 ps5 xbox nintendo switch spillkonsoll videospill dataspill ' +
   'bil bildekk bilbatteri motorolje mopedbil moped motorsykkel tilhengerfeste bilstol bilforsikring forsikring lån kredittkort ' +

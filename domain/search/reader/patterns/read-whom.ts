@@ -32,5 +32,6 @@ export const readWhom: Pattern = (cursor) => {
 export function whomOf(word: string): Whom | null {
   const folded = fold(word);
   // 'barnas', 'mannens': what is theirs is for them
-  return byWord.get(folded) ?? byWord.get(folded.replace(/(?<=.{4})s$/, '')) ?? null;
+  const bare = folded.replace(/^(?:sma|vesle|lille)(?=.{4})/, '');
+  return byWord.get(folded) ?? byWord.get(folded.replace(/(?<=.{4})s$/, '')) ?? byWord.get(bare) ?? null;
 }

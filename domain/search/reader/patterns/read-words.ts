@@ -23,7 +23,10 @@ import { wordQuery } from './word-query.ts';
 export const readPhrase: Pattern = (cursor) => {
   const words = wordsFrom(cursor);
   if (words.length < 2) return null;
-  const [first = '', second = ''] = words;
+  const [first = '', second = '', third = ''] = words;
+  const all = joinWords(joinWords(first, second), third);
+  if (third !== '' && words.every((word) => !sentenceWords.has(word)) && cursor.shop.isOwnWord(all))
+    return goodsMatch(cursor, 3, wordQuery(all), 'thing');
   const one = sentenceWords.has(first) || sentenceWords.has(second) ? null : joinedForm(cursor.shop, first, second);
   if (one !== null) return goodsMatch(cursor, 2, wordQuery(one), 'thing');
   const apart = writtenApart(cursor, first, second);
