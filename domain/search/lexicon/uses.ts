@@ -3,7 +3,7 @@ import { wordLines, wordTable } from './table.ts';
 /** What one does or where one goes, and the goods for it. Alone they are what is wanted; beside a thing they say which. */
 const outdoors = `
 fjelltur fjellturer fjelltur_til fjellet fjell høyfjellet fjellvandring fjellvettreglene: fjellstøvel tursko skalljakke turbukse tursekk ulltrøye ullongs tursokk vindjakke anorakk gåstav skallbukse kompass termos gamasje
-tur turer turen turar på_tur gåtur søndagstur turgåing gå_tur skogstur skogen skog marka turglede tur_i_skogen: tursko turbukse dagstursekk tursekk termos sitteunderlag skalljakke fleecejakke tursokk fjellstøvel turskjorte turshorts gåstav drikkeflaske turkopp
+tur turer turen turar på_tur gåtur søndagstur turgåing turgåer turgåeren turfolk hiker hikers gå_tur skogstur skogen skog marka turglede tur_i_skogen: tursko turbukse dagstursekk tursekk termos sitteunderlag skalljakke fleecejakke tursokk fjellstøvel turskjorte turshorts gåstav drikkeflaske turkopp
 dagstur dagsturen dagsturer: dagstursekk tursko turbukse termos sitteunderlag drikkeflaske
 hiking hike trekking trek vandring vandre vandretur fottur fotturer: tursko fjellstøvel turbukse tursekk skalljakke tursokk gåstav turskjorte
 langtur ekspedisjon overnattingstur helgetur flerdagstur: tursekk telt sovepose liggeunderlag stormkjøkken turmat middagsrett tursko fjellstøvel
@@ -34,7 +34,7 @@ solo ultralett lettvekt lettvektstur: lett lettvektsstol
 `;
 
 const winter = `
-skitur skiing skitur_i_marka på_ski skigåing gå_på_ski skiløypa løypa langrennstur: langrennsski felleski langrennssko langrennsstav ulltrøye lue hanske langrennshanske vindjakke
+skitur skiing skitur_i_marka på_ski skigåing skiløper skiløperen skier gå_på_ski går_på_ski skiløypa løypa langrennstur: langrennsski felleski langrennssko langrennsstav ulltrøye lue hanske langrennshanske vindjakke
 langrenn langrennet klassisk skiskole birken: langrennsski felleski langrennssko langrennsstav langrennshanske festevoks binding skipakke
 skøyting fristil: langrennsski langrennssko langrennsstav skøyting
 alpint alpin slalåm slalombakken slalåmbakken alpinanlegget skianlegg skiferie alpinferie skibakken utforkjøring nedoverbakker: alpinski alpinstøvel alpinhjelm alpinbrille alpinstav skijakke skibukse alpinjakke vott ryggskjold
@@ -51,7 +51,7 @@ smøre_ski skismøring smørning skismurning smøring: festevoks glider smøreje
 `;
 
 const sport = `
-løping løpe løp jogging jogge jogg løpetur joggetur running run maraton halvmaraton mila løpetrening konkurranse mellomdistanse distanse intervall intervaller tempo langkjøring mosjonsløp kveldsløp løper: løpesko terrengsko tights løpebelte treningstrøye treningstopp drikkebelte singlet treningssokk pulsklokke refleksvest vindjakke
+løping løpe løp jogging jogge jogg løpetur joggetur running run maraton halvmaraton mila løpetrening konkurranse mellomdistanse distanse intervall intervaller tempo langkjøring mosjonsløp kveldsløp løper løperen runner runners: løpesko terrengsko tights løpebelte treningstrøye treningstopp drikkebelte singlet treningssokk pulsklokke refleksvest vindjakke
 terrengløp terrengløping stiløp stiløping trail trail_running ultraløp: terrengsko
 asfalt asfaltløping: løpesko
 trening trene treningssenter treningsstudio gym gymmen treningstime workout fitness crossfit styrke_trening aerobic gymtimen: tights treningstopp treningstrøye shorts sportsbh innendørssko treningsmatte treningssokk singlet
@@ -69,7 +69,7 @@ volleyball sandvolley beachvolley strandvolley: volleyball strandvolleyball
 racketsport squash: badmintonracket tennisracket padelracket bordtennisracket
 hage hagelek hagespill hagelaget lek_i_hagen uteleker sommerleker utespill: kubb kasteringer badmintonsett fotballmål frisbeegolfdisk
 frisbee discgolf disk_golf diskgolf: frisbeegolfdisk frisbeegolf disker
-sykling sykle sykkeltur sykler_til_jobb cycling biking pendling sykkelpendling: sykkel sykkelhjelm sykkelshorts sykkeltrøye sykkellys sykkellås sykkelhanske sykkelveske
+sykling sykle sykkeltur sykler_til_jobb cycling biking pendling sykkelpendling syklist syklisten cyclist biker: sykkel sykkelhjelm sykkelshorts sykkeltrøye sykkellys sykkellås sykkelhanske sykkelveske
 stisykling terrengsykling stisykkeltur: terrengsykkel sykkelhjelm
 landevei racer: sykkelshorts sykkeltrøye
 skating skate skatepark: skateboard longboard
@@ -82,7 +82,7 @@ bading bade badetur strand stranda strandtur stranden strandferie badeferie bade
 snorkling snorkle dykking dykke: svømmeføtter svømmebrille våtdrakt
 båttur båt båten båtliv på_sjøen sjøliv brygga skjærgård skjærgården båtfolk båtsommer seiling seile seilbåt: redningsvest seilervest padlevest regnjakke
 surfing surfe: våtdrakt supbrett
-fiske fisking fishing fisketur fiske_tur fiskeferie fiskeutstyr fiskegreier fisker fiskeren fiskeinteressert fiskevann fiskevannet: haspelstang haspelsnelle sluk spinner wobbler fiskesett teleskopsett sene håv fiskekoffert fluestang
+fiske fisking fishing fisketur fiske_tur fiskeferie fiskeutstyr fiskegreier fisker fiskeren fiskeinteressert fiskevann fiskevannet angler fisherman sportsfisker: haspelstang haspelsnelle sluk spinner wobbler fiskesett teleskopsett sene håv fiskekoffert fluestang
 fluefiske flue_fiske: fluestang fluesett nymfesett vadebukse vadesko
 laksefiske laks elvefiske lakseelv lakseelva ørretfiske ørret sjøørret: fluestang vadebukse sluk sjøørretsluk spinner vadesko
 havfiske sjøfiske torskefiske makrellfiske makrell torsk seifiske: haspelstang sluk

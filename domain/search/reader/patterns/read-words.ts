@@ -64,7 +64,9 @@ export const readWord: Pattern = (cursor) => {
   const collective = longestEntry(collectiveWords, [word]) ?? longestEntry(bodyWords, [word]);
   if (collective) return words(cursor, 'goods', { ...own, text: '', as: collective.targets });
   const known = shop.knows(word);
-  if (isOfOtherTrade(word) && known !== 'thing' && known !== 'identifying') return words(cursor, 'unknown', own);
+  // 'tv benk', 'iphone deksel': with what follows it is one thing of another trade
+  if (isOfOtherTrade(word) && known !== 'thing' && known !== 'identifying')
+    return words(cursor, 'unknown', own, shop.knows(wordAt(tokens, at + 1)) === 'thing' ? 2 : 1);
   const theme = readTheme(cursor);
   // 'når jeg sykler': what one does, not what one looks for
   const isDone = /er$/.test(word) && pronouns.has(wordAt(tokens, at - 1));

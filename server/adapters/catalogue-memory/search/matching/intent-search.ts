@@ -99,8 +99,10 @@ export class IntentSearch {
     let { found } = goods;
     // Beside goods a word from descriptions only says which come first; without them it is all there is to go by.
     const isHint = ({ kind }: Reading) => kind === 'mention' && goods.found !== null;
-    const weight = (reading: Reading) =>
-      importance[reading.kind === 'mention' && !isHint(reading) ? 'word' : reading.kind];
+    // Without goods what it is for says what is wanted: 'makrellfiske med ungene'.
+    const stands = ({ kind }: Reading) =>
+      goods.found === null && (kind === 'use' || kind === 'mention') ? 'word' : kind;
+    const weight = (reading: Reading) => importance[stands(reading)];
     const ordered = asked.toSorted((a, b) => weight(b) - weight(a));
     // When the shopper's own filters leave nothing of the goods, it is for the shopper to change them: they are ignored here.
     const wanted = found !== null && !hasDocIn(found, within) ? null : within;
@@ -135,7 +137,11 @@ export class IntentSearch {
     for (const reading of readings) {
       const next = this.#meet(reading, this.#visible, () => true);
       if (next === null) continue;
-      const both: ScoredDocs = found === null ? next.scored : this.#scorer.both(found, next.scored);
+      // One of them it must be: what mentions both is neither.
+      const both: ScoredDocs =
+        found === null || saysOutright(found) + saysOutright(next.scored) === 0
+          ? next.scored
+          : this.#bothGoods(found, next.scored);
       found = both.docs.length > 0 || found === null ? both : this.#scorer.union(found, next.scored);
       met.push(next);
     }
@@ -143,6 +149,12 @@ export class IntentSearch {
       if (found !== null && match.isIdentifying) found = this.#scorer.withoutMentions(found, scored);
     }
     return { found, met };
+  }
+
+  #bothGoods(found: ScoredDocs, next: ScoredDocs): ScoredDocs {
+    const isSuch = new Set([...outrightOf(found).docs, ...outrightOf(next).docs]);
+    const { docs } = this.#scorer.both(found, next);
+    return docs.some((doc) => isSuch.has(doc)) ? this.#scorer.both(found, next) : none;
   }
 
   /** The reading met in the strictest way that finds something acceptable; of goods, something that is such a thing. */
