@@ -97,8 +97,7 @@ const colourForms: Readonly<Record<string, string>> = {
 };
 
 /** Whatever stands before a colour in one word, it is such a colour: 'mørkeblå', 'sennepsgul', 'støvgrå'. */
-const shadedColour =
-  /^.{2,}?(sorte?|svarte?|bla|blaa|gra|gronne?|hvite?|rode?|gule?|brune?|rosa|lilla|oransje|beige)$/;
+const shadedColour = /^.{2,}?(sorte?|svarte?|bla|blaa|gra|gronne?|hvite?|rode?|gule?|brune?|rosa|lilla|oransje|beige)$/;
 
 /** 'blablabla' is no blue. */
 const repeated = /^(.{2,})\1/;

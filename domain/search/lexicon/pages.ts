@@ -44,7 +44,8 @@ const lines: Readonly<Record<PageTopic, string>> = {
   privacy: 'personvern personvernerklæring cookies informasjonskapsler gdpr privacy',
   campaigns: 'kampanje kampanjer tilbud tilbudene salg ukens_tilbud black_friday black_week',
   paper: 'kundeavis kundeavisa kundeavisen tilbudsavis ukens_annonse reklame katalog katalogen avis',
-  account: 'min_side logg_inn innlogging login passord glemt_passord konto registrere_meg profil medlemskort kundekort logge_inn logga_inn får_ikke_logget bli_medlem lage_konto opprette_konto endre_adresse slette_konto',
+  account:
+    'min_side logg_inn innlogging login passord glemt_passord konto registrere_meg profil medlemskort kundekort logge_inn logga_inn får_ikke_logget bli_medlem lage_konto opprette_konto endre_adresse slette_konto',
   history:
     'ordre ordrestatus bestilling bestillingen mine_kjøp mine_ordre kvittering ordrehistorikk min_ordre kjøpshistorikk reservasjon min_reservasjon order_status status_på_ordre hvor_er_bestillingen hvor_er_ordren bestillingen_min ordren_min avbestille kansellere endre_bestilling avbestilling tidligere_kjøp ordrenummer',
   bestsellers: 'bestselger bestselgere mest_solgt populært mest_populære populære_varer toppliste',

@@ -39,7 +39,8 @@ export function compound(cursor: Cursor, own: WordQuery): Match | null {
 }
 
 /** Words for goods of many kinds at the end of a compound: the shop may write none of them. */
-const collectiveCompound = /^(.{3,}?)(klær|klede|tøy|tøj|plagg|utstyr|kläder|antrekk|fottøy|bekledning|påkledning|wear)$/;
+const collectiveCompound =
+  /^(.{3,}?)(klær|klede|tøy|tøj|plagg|utstyr|kläder|antrekk|fottøy|bekledning|påkledning|wear)$/;
 
 /** What the last part of a compound says: a thing, or nothing of its own ('skiutstyr'); null when it is not known. */
 function headOf(cursor: Cursor, head: string): readonly Reading[] | null {
@@ -139,13 +140,16 @@ export function endOf(cursor: Cursor, own: WordQuery): Match | null {
   const { text } = own;
   for (let at = 2; at <= text.length - shortestEnd; at++) {
     const end = text.slice(at);
-    if (firstForms(text.slice(0, at)).some(isOfOtherTrade)) return null;
     const entry = longestEntry(dialectWords, [end]) ?? longestEntry(foreignWords, [end]);
+    const isFound = entry !== null || (shop.knows(end) === 'thing' && shop.isOwnWord(end));
+    if (isFound && firstForms(text.slice(0, at)).some(isOfOtherTrade)) return null;
     const whole = entry ? translatedWhole(shop, text.slice(0, at), entry.targets) : [];
     if (whole.length > 0) return words(cursor, 'goods', { ...own, text: '', as: whole });
     if (entry && knownAs(shop, entry.targets) !== 'unknown') {
       // 'ullbrok': what it begins with says which
-      const first = firstPart(cursor, fold(text.slice(0, at))).filter(({ kind }) => kind !== 'unknown' && kind !== 'word');
+      const first = firstPart(cursor, fold(text.slice(0, at))).filter(
+        ({ kind }) => kind !== 'unknown' && kind !== 'word',
+      );
       const thing = words(cursor, 'goods', { ...own, text: '', as: entry.targets });
       return { ...thing, readings: [...first, ...thing.readings] };
     }

@@ -33,7 +33,11 @@ export const readWhom: Pattern = (cursor) => {
 /** 'mand', 'kvinde': where the shop knows no such word. */
 function asNeighboursSay({ shop }: Cursor, word: string): Whom | null {
   if (word.length < 4 || shop.knows(word) !== 'unknown') return null;
-  return norwegianForms(word).map(whomOf).find((found) => found !== null) ?? null;
+  return (
+    norwegianForms(word)
+      .map(whomOf)
+      .find((found) => found !== null) ?? null
+  );
 }
 
 export function whomOf(word: string): Whom | null {
