@@ -1,7 +1,6 @@
 import { ask, type Query } from './query.ts';
 
 const jackets = [101, 10301];
-const woollens = [10401, 10402, 10403];
 const rain = [106, 10102, 10203];
 
 /** Written before the rules were looked at for them; by kind. */

@@ -24,6 +24,6 @@ test('the forms of any word are few, and never the word itself', () => {
 });
 
 test('a consonant more or less', () => {
-  expect(oneOrTwoConsonants('lagrensski')).toContain('lagrenssski'.replace('sss', 'ss'));
+  expect(oneOrTwoConsonants('lagrensski')).toContain('lagrennsski');
   expect(oneOrTwoConsonants('jogggesko').length).toBeLessThanOrEqual(8);
 });
