@@ -9,7 +9,7 @@ import type { Query } from '../search-quality/query.ts';
 
 /** Precision@10 below which no kind may fall; a kind that is not named here must reach `usual`. */
 const usual = 0.93;
-const floors: Readonly<Record<string, number>> = { synonym: 0.87, 'among others': 0.85 };
+const floors: Readonly<Record<string, number>> = { synonym: 0.87, 'among others': 0.85, 'fifth lot': 0.86 };
 
 describe('search over the demo catalogue', () => {
   const kinds = Object.entries({ ...wellSpelled, ...misspelled });
@@ -24,9 +24,9 @@ describe('search over the demo catalogue', () => {
     judge = await judgeOf(index);
   }, 120_000);
 
-  test('the set has at least 600 different queries, about half of them held out', async () => {
+  test('the set has at least 1,200 different queries, about half of them held out', () => {
     expect(new Set(all.map(({ text }) => text)).size).toBe(all.length);
-    expect(all.length).toBeGreaterThanOrEqual(600);
+    expect(all.length).toBeGreaterThanOrEqual(1200);
     expect(Math.abs(all.filter(isHeldOut).length / all.length - 0.5)).toBeLessThan(0.06);
   });
 

@@ -29,6 +29,12 @@ export const pages: readonly PageQuery[] = [
   { text: 'min side', topic: 'account' },
   { text: 'kor e dokker henne', topic: 'shops' },
   { text: 'reklamere', topic: 'support' },
+  { text: 'søke jobb', topic: 'about' },
+  { text: 'jobb', topic: 'about' },
+  { text: 'har dere ledige jobber', topic: 'about' },
+  { text: 'hvor mye koster frakten', topic: 'delivery' },
+  { text: 'når stenger dere i Bodø', topic: 'shops' },
+  { text: 'saldo på gavekort', topic: 'support' },
 ];
 
 /** Things of other trades. That the shop has 'smørejern', 'sovepose' and 'akebrett' is no answer to them. */
@@ -42,6 +48,11 @@ export const notSold: readonly string[] = [
   'brudekjole',
   'støvsuger',
   'blå gitar',
+  'har dere sofa',
+  'gressklipper',
+  'gardinstang',
+  'tv benk',
+  'oppskrift på lasagne',
 ];
 
 /** Nobody means anything by these: goods shown for them would be random. */

@@ -1,9 +1,14 @@
 import { misspelled as slips } from './queries-misspelled.ts';
+import { fifthLot } from './queries-of-fifth-lot.ts';
+import { firstLot } from './queries-of-first-lot.ts';
+import { fourthLot } from './queries-of-fourth-lot.ts';
 import { compounds, everydayWords, inflections, singleWords } from './queries-of-goods.ts';
 import { manyWords, negations, prices, sentences } from './queries-of-people.ts';
+import { secondLot } from './queries-of-second-lot.ts';
 import { sizes, units } from './queries-of-sizes.ts';
 import { dialects, foreign, synonyms, uses } from './queries-of-speech.ts';
 import { ages, occasions, things } from './queries-of-strangers.ts';
+import { thirdLot } from './queries-of-third-lot.ts';
 import { attributes, brands, exact, folded, prefixes } from './queries-with-attributes.ts';
 import type { Query } from './query.ts';
 
@@ -33,6 +38,11 @@ export const wellSpelled: Kinds = {
   'thing itself': things,
   'age, number': ages,
   occasion: occasions,
+  'first lot': Object.values(firstLot).flat(),
+  'second lot': Object.values(secondLot).flat(),
+  'third lot': Object.values(thirdLot).flat(),
+  'fourth lot': Object.values(fourthLot).flat(),
+  'fifth lot': Object.values(fifthLot).flat(),
 };
 
 export const misspelled: Kinds = slips;

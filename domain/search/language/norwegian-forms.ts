@@ -38,7 +38,16 @@ const table = (...rows: readonly (readonly [RegExp, string])[]): Rule[] => rows.
 /** Each is tried on the word and on all that came before, so one that is not meant does no harm. The likeliest stand first. */
 const rules: readonly Rule[] = [
   // letters that only neighbours use
-  ...table([/oe/g, 'ø'], [/ä/g, 'e'], [/ö/g, 'ø'], [/x/g, 'ks'], [/ck/g, 'kk'], [/c(?=[eiyæø])/g, 's'], [/c/g, 'k'], [/w/g, 'v']),
+  ...table(
+    [/oe/g, 'ø'],
+    [/ä/g, 'e'],
+    [/ö/g, 'ø'],
+    [/x/g, 'ks'],
+    [/ck/g, 'kk'],
+    [/c(?=[eiyæø])/g, 's'],
+    [/c/g, 'k'],
+    [/w/g, 'v'],
+  ),
   // parts of compounds that are another word here
   ...table(
     [/vatten|vatn|^vass(?!e)|^vand(?=[a-zæøå]{3})/, 'vann'],
@@ -102,6 +111,7 @@ const rules: readonly Rule[] = [
     [/^sj|(?<=[rnlt])sj/, 'skj'],
     [/^skj/, 'sj'],
     [/^kj/, 'skj'],
+    [/skj(?=[øoæå])/, 'sk'],
     [/å(?=(.)\1|kk|tt)/g, 'o'],
     [/o(?=ng)/g, 'u'],
     [/e(?=(.)\1)/g, 'æ'],
@@ -117,7 +127,9 @@ function withOneDoubled(word: string): string[] {
 
 /** The word with one consonant doubled, or one of two taken away: what is most often missed in Norwegian. */
 export function oneOrTwoConsonants(word: string): readonly string[] {
-  const single = [...word.matchAll(/([bdfgklmnprst])\1/g)].map(({ index }) => word.slice(0, index) + word.slice(index + 1));
+  const single = [...word.matchAll(/([bdfgklmnprst])\1/g)].map(
+    ({ index }) => word.slice(0, index) + word.slice(index + 1),
+  );
   return [...withOneDoubled(word), ...single].slice(0, mostDoubled);
 }
 

@@ -97,8 +97,7 @@ const colourForms: Readonly<Record<string, string>> = {
 };
 
 /** Whatever stands before a colour in one word, it is such a colour: 'mørkeblå', 'sennepsgul', 'støvgrå'. */
-const shadedColour =
-  /^.{2,}?(sorte?|svarte?|bla|blaa|gra|gronne?|hvite?|rode?|gule?|brune?|rosa|lilla|oransje|beige)$/;
+const shadedColour = /^.{2,}?(sorte?|svarte?|bla|blaa|gra|gronne?|hvite?|rode?|gule?|brune?|rosa|lilla|oransje|beige)$/;
 
 /** 'blablabla' is no blue. */
 const repeated = /^(.{2,})\1/;
@@ -122,7 +121,7 @@ const coloursByForm: ReadonlyMap<string, string> = new Map(
 
 /** The folded base form under which a colour word is known: 'rødt' is 'rod'. Other words come back folded. */
 export function colourKey(word: string): string {
-  const folded = fold(word.toLowerCase());
+  const folded = fold(word.toLowerCase()).replace(/(?<=.{3})farge(?:t|de)?$|(?<=.{3})farga$/, '');
   const known = coloursByForm.get(folded) ?? coloursByForm.get(folded.replace('oe', 'o'));
   if (known !== undefined) return known;
   const shaded = repeated.test(folded) ? undefined : shadedColour.exec(folded)?.[1];

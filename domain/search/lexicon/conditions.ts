@@ -13,18 +13,19 @@ helårs året_rundt hele_året: skalljakke ulltrøye fleecejakke
 
 /** Weather, warmth, and what goods are said to withstand or do. */
 const weather = `
-regn regnvær regnværet regnvêr regnfull regner regne styrtregn øsregn bergensvær vestlandsvær vestlandet vestland rain rainy vått våt bløtt slaps sludd pøsregn striregn høljregn regnskyll regnskur regnskurer yr yrvær pøser høljer bøtter uvær ruskevær ruskevêr møkkavær busevær grisevær dårlig_vær stygt_vær surt_vær høstregn sommerregn: regnjakke regnbukse regnsett regndress gummistøvel skalljakke skallbukse
+regn regnvær regnværet regnvêr regnfull regner regne styrtregn øsregn bergensvær vestlandsvær vestlandet vestland rain rainy vått våt bløtt slaps snøslaps slush sludd pøsregn striregn høljregn regnskyll regnskur regnskurer yr yrvær uvær ruskevær ruskevêr møkkavær busevær grisevær dårlig_vær stygt_vær surt_vær høstregn sommerregn: regnjakke regnbukse regnsett regndress gummistøvel skalljakke skallbukse
 vind vinden blåst blåser vindfull storm kuling bris blæs blæst høststorm storm_ute wind vindtett vindtette vindavvisende windproof: vindjakke anorakk skalljakke softshelljakke vindtett vindbukse skallbukse
 snø snøen snøvær snøstorm snow snefall snøfall snøføyke kramsnø nysnø snøvêr: vinterdress skijakke skibukse vinterstøvel alpinjakke vott snøspade
 kulde kulda kaldt kald kalde kaldvær cold frost minusgrader iskaldt frossen fryser fryse vinterkulde ned_i_kulden kuldegrader kuldegrad sprengkulde bikkjekaldt pissekaldt isende vinterkaldt kaldaste kaldeste finnmark svalbard: dunjakke boblejakke vinterdress vinterstøvel ulltrøye ullongs fôret vott lue ullsokk skijakke dunsovepose ullsett
 varm varme varmt varmest varmeste varmere varmer vinterfôret warm warmest godvarm holder_varmen: dunjakke boblejakke dun fôret ull ulltrøye ullongs ullgenser ullsokk ullsett parkdress vinterdress vinterstøvel vott lue ulldress dunsovepose skijakke alpinjakke tykk teddyfleece ull-lue ulltøffel ullhals
-vanntett vanntette vannavvisende vannavstøtende vasstett vasstette vasstet waterproof water_resistant regntett regntette vattentät vandtæt tett: vanntett regnjakke regnbukse regnsett regndress skalljakke skallbukse gummistøvel vannsøyle membran
-stretch strekk elastisk smidig myk myke mykt: stretchbukse strekk
+vanntett vanntette vannavvisende vannavstøtende vasstett vasstette vasstet vassprøv vasstetne vattentett vandtett watertight waterproof water_resistant regntett regntette vattentät vandtæt tett: vanntett regnjakke regnbukse regnsett regndress skalljakke skallbukse gummistøvel vannsøyle membran
+stretch strekk elastisk smidig: stretchbukse strekk
+myk myke mykt mjuk mjukt mjuke soft cozy: fleecedress ulldress fleecejakke teddyfleece ullsett hettegenser
 pustende puster puste luftig luftige lufter breathable: pustende pusteevne skalljakke softshelljakke treningstrøye singlet mesh
 lett lette lettvekt lettvekts lightweight ultralett veier_lite: lett lettvektsstol lette
 tykk tykke tykt tjukk tjukke tjukt tjukkare: tykk ullgenser teddyfleece
 tynn tynne tynt: lett tynn
-med_fôr med_for med_fór foret fôret fôrede forede fora lined: fôret
+med_fôr med_for med_fór foret fôret fôrede forede fora lined insulated padded: fôret
 glatt glatte glatte_veier isete holke is glatta på_glatta glattis isføre holkeføre hålke hålkeføre speilglatt såpeglatt issvull glattføre sleipt sleip: brodder løpebrodder
 sol solskinn solen solbeskyttelse uv uv_beskyttelse solbrent: uv-drakt uv-trøye caps solskjerm
 slitesterk slitesterke holdbar holdbare solid solide kraftig kraftige robust durable tåler_mye: slitesterkt forsterket
@@ -39,7 +40,7 @@ regulerbar regulerbare justerbar justerbare justerbart adjustable: regulerbar ju
 const materials = `
 ull ullen ulla uld wool merino merinoull merinoen saueull ylle ullstoff: ull merino merinoull ulltrøye ullongs ullsett ullgenser ullsokk ulldress ullhals ulltøffel ullfleecedress ullsåle
 bomull bomullen cotton bomullsstoff: bomull
-fleece fleecen flis fleecestoff: fleece fleecejakke fleecedress teddyfleece
+fleece flees fleese flece fleecen flis fleecestoff: fleece fleecejakke fleecedress teddyfleece
 dun dunet dunen andedun gåsedun down dunfyll: dun dunjakke dunsovepose andedun
 skinn skinnet lær læret ekte_skinn leather nubuck semsket: skinn
 gummi gummien rubber: gummi gummistøvel

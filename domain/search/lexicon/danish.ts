@@ -96,7 +96,7 @@ skistave: langrennsstav alpinstav
 langrendsski: langrennsski
 slæder kælke bobslæde: kjelke akebrett
 fiskegrej: haspelstang haspelsnelle sluk fiskesett
-fiskehjul: haspelsnelle
+fiskehjul fiskerulle: haspelsnelle
 endegrej: sluk spinner
 pagaj: åre
 `;

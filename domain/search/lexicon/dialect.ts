@@ -74,7 +74,7 @@ treningsbag sportsbag gymbag reisebag weekendbag trillebag koffert: duffelbag
 skulderveske rumpetaske magebelte: løpebelte
 datasekk pcsekk pc-sekk skolebag: bysekk dagstursekk
 fjellsekk jaktsekk storsekk: tursekk
-barnebæresekk bæresekk bæremeiser: bæremeis
+barnebæresekk bæresele babybæresele bæresekk bæremeiser: bæremeis
 sovematte campingmadrass luftmadrass oppblåsbar_madrass feltseng: liggeunderlag
 lavvo partytelt festivaltelt sommertelt teltet: telt
 regntarp presenning: tarp
@@ -114,6 +114,9 @@ turmat real posemat tørrmat: middagsrett
 sportsgel gel: energigel
 müslibar sjokoladebar snickers: energibar proteinbar
 mineralvann farris flaskevann: vann
+lampe lamper lanterne: lykt
+nikkers: turbukse
+langrennspakke alpinpakke skisett_barn: skipakke langrennsski alpinski
 vindbukse vindtettbukse vindtett_bukse: skallbukse turbukse
 sommersko: sandal joggesko badesko
 fingerhansker ullhansker skinnhansker arbeidshansker tynne_hansker: hanske
@@ -156,7 +159,7 @@ grillrist bålgrill turgrill: bålpanne stekehelle
 vedøks kløyveøks: turøks
 sagblad ryggsag: foldesag
 lyster lommelys: lommelykt
-kjøleboks kjølebokser kjøleveske: kjølebag
+kjøler kjøleboks kjølebokser kjøleveske: kjølebag
 campingsett: campingbord campingstol
 barnetelt: kuppeltelt
 toppdekk sovelaken: sovepose

@@ -110,6 +110,7 @@ duffel duffle duffel_bag duffle_bag gym_bag sports_bag holdall: duffelbag
 bag bags: bag sekk
 child_carrier baby_carrier: bæremeis
 cooking cooking_gear cookware cook_set: stormkjøkken gassbrenner turkopp brenner
+frying_pan campfire: bålpanne stekehelle
 stove camp_stove camping_stove cooker burner: stormkjøkken gassbrenner
 mug cup: turkopp
 cutlery spork: spork

@@ -52,5 +52,6 @@ export const notSuchGoods: Readonly<Record<string, readonly string[]>> = {
   bag: ['kjølebag'],
   hansk: ['keeperhanske'],
   short: ['boksershorts'],
+  skoyt: ['rulleskøyter'],
   sykl: ['sparkesykkel', 'trikssparkesykkel', 'spinningsykkel', 'ergometersykkel'],
 };

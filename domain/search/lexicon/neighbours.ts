@@ -52,6 +52,9 @@ jaktkniv viltkniv: turkniv
 viltkamera lokkefløyte lokkejakt: hodelykt
 skyteunderlag: sitteunderlag liggeunderlag
 domino kortspill brettspill: kubb
+bordtennisbord: bordtennissett bordtennisracket
+vannkoker kokekanne: gassbrenner stormkjøkken
+simdyna simdynor svømmebelte: redningsvest
 paraply: regnjakke
 badehåndkle håndkle badekåpe: badeshorts badedrakt
 barnevogn vogn sykkelvogn barnvagn barnevagn klapvogn stroller pram: bæremeis barnepulk

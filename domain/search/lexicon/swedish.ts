@@ -39,7 +39,8 @@ ficklampa: lommelykt
 skidor längdskidor: langrennsski ski
 slalomskidor: alpinski
 skidglasögon: alpinbrille
-hjälm cykelhjälm: hjelm
+hjälm: hjelm
+cykelhjälm: sykkelhjelm
 cykel cyklar: sykkel
 elcykel: elsykkel
 barncykel: barnesykkel

@@ -3,7 +3,7 @@ import { wordLines, wordTable } from './table.ts';
 /** What one does or where one goes, and the goods for it. Alone they are what is wanted; beside a thing they say which. */
 const outdoors = `
 fjelltur fjellturer fjelltur_til fjellet fjell høyfjellet fjellvandring fjellvettreglene: fjellstøvel tursko skalljakke turbukse tursekk ulltrøye ullongs tursokk vindjakke anorakk gåstav skallbukse kompass termos gamasje
-tur turer turen turar på_tur gåtur søndagstur turgåing gå_tur skogstur skogen skog marka turglede tur_i_skogen: tursko turbukse dagstursekk tursekk termos sitteunderlag skalljakke fleecejakke tursokk fjellstøvel turskjorte turshorts gåstav drikkeflaske turkopp
+tur turer turen turar på_tur gåtur søndagstur turgåing turgåer turgåeren turfolk hiker hikers gå_tur skogstur skogen skog marka turglede tur_i_skogen: tursko turbukse dagstursekk tursekk termos sitteunderlag skalljakke fleecejakke tursokk fjellstøvel turskjorte turshorts gåstav drikkeflaske turkopp
 dagstur dagsturen dagsturer: dagstursekk tursko turbukse termos sitteunderlag drikkeflaske
 hiking hike trekking trek vandring vandre vandretur fottur fotturer: tursko fjellstøvel turbukse tursekk skalljakke tursokk gåstav turskjorte
 langtur ekspedisjon overnattingstur helgetur flerdagstur: tursekk telt sovepose liggeunderlag stormkjøkken turmat middagsrett tursko fjellstøvel
@@ -12,6 +12,7 @@ sitte_på sete_på: sitteunderlag campingstol lettvektsstol
 maten_kald mat_kald holde_kald holder_kald holde_kaldt kald_drikke kald_brus kald_mat maten_kjølig drikken_kald: kjølebag
 drikke_kaffe drikke_av kaffe_av drikke_te: turkopp termos
 maten_varm kaffen_varm holde_kaffen varm_drikke varm_kaffe: termos
+fjøs fjøset fjøsen låve låven gården gardsarbeid stall stallen: gummistøvel
 myr myra myrene våtmark sump gjørme søle sølepytt: gummistøvel vadebukse
 overnatting overnatte sove_ute sove_i_telt teltur telttur utenatt ligge_ute uteliv: telt sovepose liggeunderlag hengekøye tarp gapahuk hodelykt
 friluftsliv friluft frilufts uteaktivitet turliv: tursko turbukse tursekk telt sovepose termos skalljakke
@@ -33,29 +34,29 @@ solo ultralett lettvekt lettvektstur: lett lettvektsstol
 `;
 
 const winter = `
-skitur skiing skitur_i_marka på_ski skigåing gå_på_ski skiløypa løypa langrennstur: langrennsski felleski langrennssko langrennsstav ulltrøye lue hanske langrennshanske vindjakke
+skitur skiing skitur_i_marka på_ski skigåing skiløper skiløperen skier gå_på_ski går_på_ski skiløypa løypa langrennstur: langrennsski felleski langrennssko langrennsstav ulltrøye lue hanske langrennshanske vindjakke
 langrenn langrennet klassisk skiskole birken: langrennsski felleski langrennssko langrennsstav langrennshanske festevoks binding skipakke
 skøyting fristil: langrennsski langrennssko langrennsstav skøyting
 alpint alpin slalåm slalombakken slalåmbakken alpinanlegget skianlegg skiferie alpinferie skibakken utforkjøring nedoverbakker: alpinski alpinstøvel alpinhjelm alpinbrille alpinstav skijakke skibukse alpinjakke vott ryggskjold
 frikjøring offpiste pudder puddersnø: frikjøringsski alpinhjelm skredutstyr
-topptur topptura toppturer randonee randonnee: fjellski helfell skredutstyr snøspade søkestang skalljakke skallbukse dunjakke
+topptur topptura toppturer randonee randonnee: fjellski helfell skredutstyr snøspade søkestang skalljakke skallbukse dunjakke fjellstøvel ulltrøye
 skred snøskred: snøspade søkestang skredutstyr
 fjellskitur fjellskiturer vinterfjellet: fjellski fjellskistav fell skalljakke skallbukse vanntett
 aking ake akebakken akebakke akedag: akebrett rumpeakebrett kjelke rattkjelke vinterdress skibukse
 snøballkrig snølek leke_i_snøen lek_i_snø: vinterdress vott skibukse akebrett
 skøytebanen skøyteis gå_på_skøyter isen på_isen hockey ishockey kunstløp: skøyte hockeyskøyte kunstløpskøyte
-isfiske pilking isfisketur isfisken pilke: isfiskestikke isfiskestikker
+isfiske pilking isfisketur isfisken pilke pilkestikke ice_fishing: isfiskestikke isfiskestikker
 vinterferie vinterferien: skijakke skibukse alpinski langrennsski akebrett vinterdress
 smøre_ski skismøring smørning skismurning smøring: festevoks glider smørejern smørebukk klister
 `;
 
 const sport = `
-løping løpe løp jogging jogge jogg løpetur joggetur running run maraton halvmaraton mila løpetrening konkurranse mellomdistanse distanse intervall intervaller tempo langkjøring mosjonsløp kveldsløp løper: løpesko terrengsko tights løpebelte treningstrøye treningstopp drikkebelte singlet treningssokk pulsklokke refleksvest
+løping løpe løp jogging jogge jogg løpetur joggetur running run maraton halvmaraton mila løpetrening konkurranse mellomdistanse distanse intervall intervaller tempo langkjøring mosjonsløp kveldsløp løper løperen runner runners: løpesko terrengsko tights løpebelte treningstrøye treningstopp drikkebelte singlet treningssokk pulsklokke refleksvest vindjakke
 terrengløp terrengløping stiløp stiløping trail trail_running ultraløp: terrengsko
 asfalt asfaltløping: løpesko
 trening trene treningssenter treningsstudio gym gymmen treningstime workout fitness crossfit styrke_trening aerobic gymtimen: tights treningstopp treningstrøye shorts sportsbh innendørssko treningsmatte treningssokk singlet
 styrketrening styrke vekttrening vektløfting løfte_vekter bygge_muskler muskler: manual kettlebell vektskive treningsbenk treningsstrikk vektstang
-hjemmetrening trene_hjemme hjemmegym home_gym: manual kettlebell treningsmatte yogamatte treningsstrikk tredemølle spinningsykkel treningsbenk
+hjemmetrening trening_hjemme trene_styrke styrke_hjemme hjemme_i_stua i_stua trene_hjemme hjemmegym home_gym: manual kettlebell treningsmatte yogamatte treningsstrikk tredemølle spinningsykkel treningsbenk
 kondisjon kondisjonstrening cardio utholdenhet: tredemølle spinningsykkel ergometersykkel hoppetau speedtau
 yoga pilates bevegelighet tøying stretching: yogamatte treningsmatte massasjerulle tights treningsstrikk
 restitusjon stive_muskler massasje vondt_i_ryggen: massasjerulle massasjeball
@@ -68,7 +69,7 @@ volleyball sandvolley beachvolley strandvolley: volleyball strandvolleyball
 racketsport squash: badmintonracket tennisracket padelracket bordtennisracket
 hage hagelek hagespill hagelaget lek_i_hagen uteleker sommerleker utespill: kubb kasteringer badmintonsett fotballmål frisbeegolfdisk
 frisbee discgolf disk_golf diskgolf: frisbeegolfdisk frisbeegolf disker
-sykling sykle sykkeltur sykler_til_jobb cycling biking pendling sykkelpendling: sykkel sykkelhjelm sykkelshorts sykkeltrøye sykkellys sykkellås sykkelhanske sykkelveske
+sykling sykle sykkeltur sykler_til_jobb cycling biking pendling sykkelpendling syklist syklisten cyclist biker: sykkel sykkelhjelm sykkelshorts sykkeltrøye sykkellys sykkellås sykkelhanske sykkelveske
 stisykling terrengsykling stisykkeltur: terrengsykkel sykkelhjelm
 landevei racer: sykkelshorts sykkeltrøye
 skating skate skatepark: skateboard longboard
@@ -81,7 +82,7 @@ bading bade badetur strand stranda strandtur stranden strandferie badeferie bade
 snorkling snorkle dykking dykke: svømmeføtter svømmebrille våtdrakt
 båttur båt båten båtliv på_sjøen sjøliv brygga skjærgård skjærgården båtfolk båtsommer seiling seile seilbåt: redningsvest seilervest padlevest regnjakke
 surfing surfe: våtdrakt supbrett
-fiske fisking fishing fisketur fiske_tur fiskeferie fiskeutstyr fiskegreier fisker fiskeren fiskeinteressert fiskevann fiskevannet: haspelstang haspelsnelle sluk spinner wobbler fiskesett teleskopsett sene håv fiskekoffert fluestang
+fiske fisking fishing fisketur fiske_tur fiskeferie fiskeutstyr fiskegreier fisker fiskeren fiskeinteressert fiskevann fiskevannet angler fisherman sportsfisker: haspelstang haspelsnelle sluk spinner wobbler fiskesett teleskopsett sene håv fiskekoffert fluestang
 fluefiske flue_fiske: fluestang fluesett nymfesett vadebukse vadesko
 laksefiske laks elvefiske lakseelv lakseelva ørretfiske ørret sjøørret: fluestang vadebukse sluk sjøørretsluk spinner vadesko
 havfiske sjøfiske torskefiske makrellfiske makrell torsk seifiske: haspelstang sluk
@@ -126,7 +127,7 @@ export const useLines = wordLines(outdoors, winter, sport, water, daily);
 
 /** Words for goods of many kinds. */
 export const collectiveWords = wordTable(`
-klær klede kleda tøy plagg antrekk garderobe klesplagg clothes clothing kläder tøj apparel ha_på_meg ha_på_seg ha_på_oss ta_på_meg ta_på_seg kle_på_meg kle_på_seg to_wear: jakke bukse genser skjorte tskjorte ulltrøye ullongs ullsett hettegenser dress tights shorts treningstopp singlet vest regnsett
+klær klede kleda tøy plagg antrekk garderobe klesplagg bekledning påkledning clothes clothing kläder tøj apparel ha_på_meg ha_på_seg ha_på_oss ta_på_meg ta_på_seg kle_på_meg kle_på_seg to_wear: jakke bukse genser skjorte tskjorte ulltrøye ullongs ullsett hettegenser dress tights shorts treningstopp singlet vest regnsett
 vadere vadarar vadaren: vadebukse vadesko
 fottøy footwear skotøy: sko støvel sandal tøffel
 hodeplagg hovudplagg headwear: lue caps pannebånd hals

@@ -1,4 +1,5 @@
 import { fold } from '../language/fold.ts';
+import { asWritten } from '../language/spoken-words.ts';
 import { opensComplement } from '../language/stop-words.ts';
 import { longestPagePhrase, pagesBesideGoods, pageTopicAt } from '../lexicon/pages.ts';
 import { longestEntry } from '../lexicon/table.ts';
@@ -63,7 +64,7 @@ const mostReadings = 16;
  */
 export function readIntent(text: string, shop: ShopWords, options: ReadOptions): Intent {
   const { unfinished, guesses = true } = options;
-  const tokens = queryTokens(text);
+  const tokens = queryTokens(text).map((token) => ({ ...token, text: asWritten(token.text) }));
   const chain = chainFor(tokens, options.chain ?? noChainWords);
   const readings: Reading[] = [];
   let order: RequestedOrder | null = null;

@@ -2,7 +2,7 @@ import { sizesForAge } from '../size-guide.ts';
 import { numberOfWord } from './number-words.ts';
 import { amountAt, type Cursor, type Match, matched, type Pattern, rangeAt, wordAt } from './pattern.ts';
 import { whomOf } from './read-whom.ts';
-import { unitOf } from './units.ts';
+import { isUnit, unitOf } from './units.ts';
 
 const grownUp = 15;
 /** 'toåring', 'femårig'. */
@@ -47,7 +47,9 @@ function isAgeOfChild(
   if (/^(er|e|på)$/.test(wordAt(tokens, at)) && pronouns.test(before))
     return amount <= grownUp && tokens[at + led + length] === undefined;
   const isLed = led === 0 || wordAt(tokens, at) === 'på';
-  return isLed && children.test(child) && amount >= 1 && amount <= grownUp && tokens[at + led + length] === undefined;
+  const next = tokens[at + led + length];
+  const isOver = next === undefined || (led === 1 && next.kind === 'word' && !isUnit(next.text));
+  return isLed && children.test(child) && amount >= 1 && amount <= grownUp && isOver;
 }
 
 const children = /^(barn|jente|gutt)$/;

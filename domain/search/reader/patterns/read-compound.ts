@@ -1,6 +1,7 @@
 import { fold } from '../../language/fold.ts';
 import { firstForms } from '../../lexicon/compound.ts';
 import { dialectWords } from '../../lexicon/dialect.ts';
+import { isOfOtherTrade } from '../../lexicon/other-trades.ts';
 import { longestEntry } from '../../lexicon/table.ts';
 import { foreignWords } from '../../lexicon/translations.ts';
 import { collectiveWords } from '../../lexicon/uses.ts';
@@ -28,6 +29,7 @@ export function compound(cursor: Cursor, own: WordQuery): Match | null {
     const [first, head] = [parts.slice(0, cut).join(''), parts.slice(cut).join('')];
     const said = headOf(cursor, head);
     if (said === null || first === head) continue;
+    if (firstForms(first).some(isOfOtherTrade)) return null; // 'gardinstang'
     const readings = [...firstPart(cursor, first), ...said];
     // 'vaffeljern' is no 'smørejern': what the end alone is must be a thing here
     if (readings.some(({ kind }) => kind === 'unknown') && !shop.isOwnWord(head)) continue;
@@ -37,7 +39,8 @@ export function compound(cursor: Cursor, own: WordQuery): Match | null {
 }
 
 /** Words for goods of many kinds at the end of a compound: the shop may write none of them. */
-const collectiveCompound = /^(.{3,}?)(klær|klede|tøy|tøj|plagg|utstyr|kläder|antrekk|fottøy)$/;
+const collectiveCompound =
+  /^(.{3,}?)(klær|klede|tøy|tøj|plagg|utstyr|kläder|antrekk|fottøy|bekledning|påkledning|wear)$/;
 
 /** What the last part of a compound says: a thing, or nothing of its own ('skiutstyr'); null when it is not known. */
 function headOf(cursor: Cursor, head: string): readonly Reading[] | null {
@@ -81,6 +84,8 @@ export function occasionOf(cursor: Cursor, own: WordQuery): Match | null {
 
 /** 'dagsjakt' and 'sommerfjellet' are about what they end in and, where it is known, begin with. */
 export function themeCompound(cursor: Cursor, own: WordQuery): Match | null {
+  // 'drittvær': one goes out in it all the same
+  if (/.{3}v(?:æ|ê|e)r(?:et)?$/.test(own.text)) return readTheme(asOneWord(cursor, 'regnvær'));
   for (let at = 3; at <= own.text.length - shortestTheme; at++) {
     const theme = readTheme(asOneWord(cursor, own.text.slice(at)));
     if (!theme) continue;
@@ -136,10 +141,18 @@ export function endOf(cursor: Cursor, own: WordQuery): Match | null {
   for (let at = 2; at <= text.length - shortestEnd; at++) {
     const end = text.slice(at);
     const entry = longestEntry(dialectWords, [end]) ?? longestEntry(foreignWords, [end]);
+    const isFound = entry !== null || (shop.knows(end) === 'thing' && shop.isOwnWord(end));
+    if (isFound && firstForms(text.slice(0, at)).some(isOfOtherTrade)) return null;
     const whole = entry ? translatedWhole(shop, text.slice(0, at), entry.targets) : [];
     if (whole.length > 0) return words(cursor, 'goods', { ...own, text: '', as: whole });
-    if (entry && knownAs(shop, entry.targets) !== 'unknown')
-      return words(cursor, 'goods', { ...own, text: '', as: entry.targets });
+    if (entry && knownAs(shop, entry.targets) !== 'unknown') {
+      // 'ullbrok': what it begins with says which
+      const first = firstPart(cursor, fold(text.slice(0, at))).filter(
+        ({ kind }) => kind !== 'unknown' && kind !== 'word',
+      );
+      const thing = words(cursor, 'goods', { ...own, text: '', as: entry.targets });
+      return { ...thing, readings: [...first, ...thing.readings] };
+    }
     if (shop.knows(end) === 'thing' && shop.isOwnWord(end)) return words(cursor, 'goods', wordQuery(end));
   }
   const part = ofThing.exec(text)?.[1] ?? '';

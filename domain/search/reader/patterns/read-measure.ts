@@ -18,7 +18,8 @@ const measureAt: Pattern = (cursor) => {
   const { tokens, at } = cursor;
   const times = timesAt(cursor);
   if (times !== null) return times;
-  if (/^halvliter(?:s|en)?$/.test(wordAt(tokens, at))) return sized(cursor, { amount: 0.5, to: 0.5, unit: 'l', length: 1 });
+  if (/^halvliter(?:s|en)?$/.test(wordAt(tokens, at)))
+    return sized(cursor, { amount: 0.5, to: 0.5, unit: 'l', length: 1 });
   const split = splitDecimal(cursor);
   const found = split ?? amountAt(tokens, at);
   if (found === null) return null;

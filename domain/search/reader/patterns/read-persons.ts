@@ -7,6 +7,10 @@ const most = 12;
 /** '4 personer', '4-manns', 'tremanns telt', 'for to'. */
 export const readPersons: Pattern = (cursor) => {
   const { tokens, at } = cursor;
+  // 'vi er fire stykker'
+  const we = /^(vi|me)$/.test(wordAt(tokens, at)) && /^(er|e|blir|var)$/.test(wordAt(tokens, at + 1)) ? 2 : 0;
+  const ours = we === 0 ? Number.NaN : numberAt(tokens, at + 2);
+  if (ours >= 2 && ours <= most) return counted(ours, unitOf(wordAt(tokens, at + 3)) === 'stk' ? 4 : 3);
   const led = /^(for|til|te)$/.test(wordAt(tokens, at)) ? 1 : 0;
   const count = numberAt(tokens, at + led);
   const isOne = count === 1 && tokens[at + led]?.kind === 'word'; // 'til en mann' is whom it is for

@@ -13,7 +13,9 @@ export const readShop: Pattern = (cursor) => {
   const shops = both.length > 0 ? both : shop.shopsNamed(fold(first));
   if (shops.length === 0) return null;
   const knows = shop.knows(first);
-  if (led === 0 && (knows === 'thing' || knows === 'identifying')) return null;
+  // 'når jeg går på ski' names no shop
+  const isLed = led > 1 || (led === 1 && wordAt(tokens, at) !== 'på');
+  if (!isLed && (knows === 'thing' || knows === 'identifying')) return null;
   const length = led + (both.length > 0 ? 2 : 1);
   const [one] = shops;
   return matched(cursor, length, [

@@ -1,5 +1,6 @@
 import { fold } from '../../language/fold.ts';
-import { matched, type Pattern, wordAt } from './pattern.ts';
+import { norwegianForms } from '../../language/norwegian-forms.ts';
+import { type Cursor, matched, type Pattern, wordAt } from './pattern.ts';
 import { isSizeWord } from './size-words.ts';
 import { type Whom, whom } from './whom.ts';
 
@@ -21,7 +22,7 @@ export const readWhom: Pattern = (cursor) => {
   const next = tokens[start + 1];
   const isMen =
     word === 'men' && (start === 0 || next === undefined || next.kind === 'number' || isSizeWord(next.text));
-  const found = isMen ? whomOf('mens') : whomOf(word);
+  const found = isMen ? whomOf('mens') : (whomOf(word) ?? asNeighboursSay(cursor, word));
   if (found === null) return null;
   let end = start + 1;
   while (end - start < 3 && /^(min|mi|mitt|mine|vår|vårt|si|sin)$/.test(wordAt(tokens, end))) end++;
@@ -29,8 +30,19 @@ export const readWhom: Pattern = (cursor) => {
   return matched(cursor, end - at, [{ kind: 'gender', value, meaning: { type: 'genders', near, further } }]);
 };
 
+/** 'mand', 'kvinde': where the shop knows no such word. */
+function asNeighboursSay({ shop }: Cursor, word: string): Whom | null {
+  if (word.length < 4 || shop.knows(word) !== 'unknown') return null;
+  return (
+    norwegianForms(word)
+      .map(whomOf)
+      .find((found) => found !== null) ?? null
+  );
+}
+
 export function whomOf(word: string): Whom | null {
   const folded = fold(word);
   // 'barnas', 'mannens': what is theirs is for them
-  return byWord.get(folded) ?? byWord.get(folded.replace(/(?<=.{4})s$/, '')) ?? null;
+  const bare = folded.replace(/^(?:sma|vesle|lille)(?=.{4})/, '');
+  return byWord.get(folded) ?? byWord.get(folded.replace(/(?<=.{4})s$/, '')) ?? byWord.get(bare) ?? null;
 }

@@ -23,7 +23,10 @@ import { wordQuery } from './word-query.ts';
 export const readPhrase: Pattern = (cursor) => {
   const words = wordsFrom(cursor);
   if (words.length < 2) return null;
-  const [first = '', second = ''] = words;
+  const [first = '', second = '', third = ''] = words;
+  const all = joinWords(joinWords(first, second), third);
+  if (third !== '' && words.every((word) => !sentenceWords.has(word)) && cursor.shop.isOwnWord(all))
+    return goodsMatch(cursor, 3, wordQuery(all), 'thing');
   const one = sentenceWords.has(first) || sentenceWords.has(second) ? null : joinedForm(cursor.shop, first, second);
   if (one !== null) return goodsMatch(cursor, 2, wordQuery(one), 'thing');
   const apart = writtenApart(cursor, first, second);
@@ -61,7 +64,9 @@ export const readWord: Pattern = (cursor) => {
   const collective = longestEntry(collectiveWords, [word]) ?? longestEntry(bodyWords, [word]);
   if (collective) return words(cursor, 'goods', { ...own, text: '', as: collective.targets });
   const known = shop.knows(word);
-  if (isOfOtherTrade(word) && known !== 'thing' && known !== 'identifying') return words(cursor, 'unknown', own);
+  // 'tv benk', 'iphone deksel': with what follows it is one thing of another trade
+  if (isOfOtherTrade(word) && known !== 'thing' && known !== 'identifying')
+    return words(cursor, 'unknown', own, shop.knows(wordAt(tokens, at + 1)) === 'thing' ? 2 : 1);
   const theme = readTheme(cursor);
   // 'når jeg sykler': what one does, not what one looks for
   const isDone = /er$/.test(word) && pronouns.has(wordAt(tokens, at - 1));

@@ -19,7 +19,7 @@ export const sentenceWords: ReadonlySet<string> = wordSet(
   'god godt gode bra fin fint fine pen pent pene kul kult kule flott flotte stilig stilige deilig deilige behagelig praktisk praktiske smart smarte enkel enkelt enkle vanlig vanlige riktig riktige rett rette perfekt perfekte fornuftig skikkelege ordentlige ordentlig type typen typer slags modell modeller variant varianter versjon merke merker merket produkt produkter artikkel artikler vare varen',
   'lang lange langt stor store stort liten lite små smått tid tiden sesong sesonger eget',
   'snart raskt fort kjapt straks haster idag morgen imorgen neste første gang ganger noensinne gratis',
-  'åt hjå oppi nedi borti framfor bakom gear equipment stuff things',
+  'kvifor hvorfor utkikk unnskyld stykker stykk åt hjå oppi nedi borti framfor bakom gear equipment stuff things',
   'liksom jo vel altså visst dessverre snill snille kjempe kjempefin supert helst aller spesiell spesielle spesielt særlig diverse ulike forskjellige mulig mulighet alternativ alternativer lignende liknende tilsvarende sammen alene hele ivrig aktiv aktive sporty noensteder steder akkurat nettopp alltid ofte sjelden aldri stadig fortsatt ennå allerede ganger spille spiller leker leke vært være bor bo reiser dra drar skaffa kjøpte handla bestilt fikk fått gikk ligger står stå sitter sitte vente venter hente henter sende sender prøve prøver velge velger bestemt hjelper håper håpe lov ok okei ja nei vennen folkens',
   'ynskjer ynskje likar liker tek tok trengst høver høve sjølve begge anna ymse dykkar deira vårt hjå utanfor innanfor naudsynt fann kjem bynne bynner byne byner villa ville kunna våran våres hennas hannes sku skull nåka nåkke nåkken dokk døkk dykk',
   // English, Danish and Swedish sentence words

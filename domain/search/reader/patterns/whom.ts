@@ -52,7 +52,7 @@ export const whom: readonly Whom[] = [
     near: [4],
     further: [],
     words: wordSet(
-      'baby babyer babyen babyene spedbarn nyfødt nyfødte småtass minsten minstemann babies newborn infant bebis',
+      'baby babyer babyen babyene spedbarn nyfødt nyfødte småtass minsten minstemann babies newborn infant bebis bæbi bæbin bæbien',
     ),
   },
   {
@@ -76,6 +76,8 @@ export const whom: readonly Whom[] = [
     value: 'voksen',
     near: [1, 2, 10],
     further: [],
-    words: wordSet('voksen voksne vaksen vaksne adult adults vuxen vuxna voksenstørrelse kjæreste kjæresten kjærasten samboer samboeren venn vennen kollega kollegaen nabo naboen svigerforeldre besteforeldre foreldre foreldra lærer læreren partner'),
+    words: wordSet(
+      'voksen voksne vaksen vaksne adult adults vuxen vuxna voksenstørrelse kjæreste kjæresten kjærasten samboer samboeren venn vennen kollega kollegaen nabo naboen svigerforeldre besteforeldre foreldre foreldra lærer læreren partner',
+    ),
   },
 ];

@@ -100,8 +100,10 @@ export class IntentSearch<Hits> {
     let { found } = goods;
     // Beside goods a word from descriptions only says which come first; without them it is all there is to go by.
     const isHint = ({ kind }: Reading) => kind === 'mention' && goods.found !== null;
-    const weight = (reading: Reading) =>
-      importance[reading.kind === 'mention' && !isHint(reading) ? 'word' : reading.kind];
+    // Without goods what it is for says what is wanted: 'makrellfiske med ungene'.
+    const stands = ({ kind }: Reading) =>
+      goods.found === null && (kind === 'use' || kind === 'mention') ? 'word' : kind;
+    const weight = (reading: Reading) => importance[stands(reading)];
     const others = asked.filter((other) => !isOfGoods(other)).sort((a, b) => weight(b) - weight(a));
     if (others.length === 0) return found === null ? { found, met } : yield* this.#settle(found, met);
     // When the shopper's own filters leave nothing of the goods, it is for the shopper to change them: they are ignored here.
@@ -141,7 +143,7 @@ export class IntentSearch<Hits> {
     for (const reading of readings) {
       const next: MetReading<Hits> | null = yield* this.#meet(reading, null, false);
       if (next === null) continue;
-      found = found === null ? next.scored : yield* this.#bothOrEither(found, next.scored);
+      found = found === null ? next.scored : yield* this.#bothOrEither(found, next, met);
       met.push(next);
     }
     for (const { match, scored } of met) {
@@ -150,10 +152,16 @@ export class IntentSearch<Hits> {
     return { found, met };
   }
 
-  *#bothOrEither(found: Hits, next: Hits): Asking<Hits, Hits> {
-    const both = this.#sets.both(found, next);
-    const [count = 0] = yield* countHits(both, ['all']);
-    return count > 0 ? both : this.#sets.union(found, next);
+  /** Those that are both; but one of the two they must be outright: what only mentions both is neither. */
+  *#bothOrEither(found: Hits, next: MetReading<Hits>, met: readonly MetReading<Hits>[]): Asking<Hits, Hits> {
+    const outright = [next, ...met].filter((one) => one.outright > 0);
+    if (outright.length === 0) return next.scored;
+    const both = this.#sets.both(found, next.scored);
+    for (const { scored } of outright) {
+      const [such = 0] = yield* countHits(this.#sets.both(both, this.#sets.outrightOf(scored)), ['all']);
+      if (such > 0) return both;
+    }
+    return this.#sets.union(found, next.scored);
   }
 
   /**

@@ -93,7 +93,9 @@ export class ShopVocabulary implements ShopWords {
   }
 
   shopsNamed(folded: string): readonly { readonly id: number; readonly name: string }[] {
-    return this.#shops.filter(({ folded: own }) => own === folded || own.startsWith(`${folded} `));
+    return this.#shops.filter(
+      ({ folded: own }) => own === folded || own.startsWith(`${folded} `) || own.endsWith(` ${folded}`),
+    );
   }
 
   #sells(folded: string): boolean {

@@ -1,22 +1,19 @@
 import { ask, type Query } from './query.ts';
 
-type Kinds = Readonly<Record<string, readonly Query[]>>;
-
 const jackets = [101, 10301];
 const trousers = [10201, 10202, 10203, 10204, 10205];
 const woollens = [10401, 10402, 10403];
 const rain = [106, 10102, 10203];
 
-export const secondLot: Kinds = {
+/** Written before the rules were looked at for them; by kind. */
+export const secondLot: Readonly<Record<string, readonly Query[]>> = {
   'single word': [
     ask('turstoler', { groups: [40701] }),
     ask('knivslire', { groups: [40601] }),
     ask('hockeyskøyter', { groups: [30801], name: /hockey/i }),
     ask('strikkeplagg', { groups: [10302] }, { groups: [10302, 10801, 10805] }),
     ask('skalldress', { groups: [10101, 10202, 107, 106] }),
-    ask('lommebok', { groups: [403, 604] }, { groups: [4] }),
     ask('drikkebelte', { groups: [60401] }),
-    ask('sparkstøtting', { groups: [30902] }, { groups: [309] }),
   ],
   inflection: [
     ask('ullsettene til barna', { groups: [10403], gender: 'barn' }),
@@ -31,14 +28,12 @@ export const secondLot: Kinds = {
     ask('tre manns telt', { groups: [401], name: /3 personer/ }),
     ask('under tøy ull', { groups: woollens }),
     ask('damevinterstøvler', { groups: [20201], gender: 'dame' }),
-    ask('snø spade', { groups: [30503], name: /spade/i }),
     ask('guttebukser', { groups: trousers, gender: 'barn' }),
     ask('fjellski støvler', { groups: [30402, 20101, 30501] }),
   ],
   misspelled: [
     ask('lagrensski', { groups: [30401] }),
     ask('redingsvest baby', { groups: [803], gender: 'barn' }),
-    ask('buster til baby ull', { groups: [10402, 10403, 10704], gender: 'barn' }),
     ask('scalljakke', { groups: [10101] }),
     ask('termus', { groups: [40404] }),
     ask('jogesko dame', { groups: [20401, 203], gender: 'dame' }),
@@ -54,12 +49,10 @@ export const secondLot: Kinds = {
     ask('roed lue', { groups: [10801], color: 'rød' }),
   ],
   synonym: [
-    ask('skjeggbukse', { groups: trousers }),
     ask('nattlys til telt', { groups: [40501, 40502] }),
     ask('puls belte', { groups: [60403] }),
     ask('varmedress', { groups: [107] }),
     ask('isolert jakke', { groups: [10103, 10104, 10106] }),
-    ask('stabbesteiner', { groups: [70501] }),
     ask('ytterbukser barn', { groups: [10201, 10202, 10203, 10204], gender: 'barn' }),
     ask('hverdagssko', { groups: [20401] }, { groups: [204] }),
     ask('baselayer herre', { groups: [10401, 10402], gender: 'herre' }),
@@ -130,7 +123,6 @@ export const secondLot: Kinds = {
     ask('bukse dame str small', { groups: [102], gender: 'dame', size: 'S' }),
     ask('sko nummer 43', { groups: [2], size: '43' }),
     ask('t-skjorte xxl herre', { groups: [10501], gender: 'herre', size: 'XXL' }),
-    ask('hansker str 9', { groups: [10804, 50303], size: '9' }),
   ],
   'age, number': [
     ask('tur sekk til 4 åring', { groups: [40304], gender: 'barn' }),
@@ -231,18 +223,3 @@ export const secondLot: Kinds = {
     ask('noe å drikke kaffe av på tur', { groups: [40403, 40404] }),
   ],
 };
-
-export const secondLotPages = [
-  { text: 'hvor ligger butikken i tromsø', topic: 'shops' },
-  { text: 'jakken jeg fikk var for liten, kan jeg bytte', topic: 'returns' },
-  { text: 'gratis frakt', topic: 'delivery' },
-  { text: 'har dere ledige jobber', topic: 'about' },
-  { text: 'saldo på gavekort', topic: 'support' },
-  { text: 'er dere åpne i påsken', topic: 'shops' },
-  { text: 'sporing av pakke', topic: 'delivery' },
-  { text: 'glidelåsen røyk, reklamasjon', topic: 'support' },
-  { text: 'glemt passordet', topic: 'account' },
-  { text: 'kundeklubb', topic: 'faq' },
-];
-
-export const secondLotNothing = ['pute til sofa', 'vinterdekk til bil', 'mobildeksel', 'asdkjh', 'middag i kveld oppskrift', 'wifi ruter', 'gressklipper'];

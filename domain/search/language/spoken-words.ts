@@ -1,0 +1,26 @@
+/** Small words and verbs of nynorsk, dialects, Danish and Swedish that stand in sentences and phrases, as bokmål has them. */
+const spoken: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ligge: 'liggje liggja ligga',
+    sitte: 'sitje sitja sitta sidde',
+    sove: 'sova søva såvvå sovva',
+    koke: 'koka kogge',
+    fryse: 'frysa frøse',
+    løpe: 'springa springe løpa løbe',
+    sykle: 'sykla cykla cykle',
+    trene: 'trena træne träna',
+    drikke: 'drikka drekka drikkje',
+    ikke: 'ikkje ikkj itj ittj itte ekkje inte',
+    uten: 'utan uta foruten uden',
+    fra: 'frå ifrå från',
+    hodet: 'hovudet hauet',
+    føttene: 'føtan føttan føtn føtane føtene',
+    hendene: 'hendan henden henn nevan',
+    fingrene: 'fingran fingrane',
+    ørene: 'ørån øran øyrene øra',
+  }).flatMap(([bokmal, others]) => others.split(' ').map((word) => [word, bokmal] as const)),
+);
+
+export function asWritten(word: string): string {
+  return spoken.get(word) ?? word;
+}
