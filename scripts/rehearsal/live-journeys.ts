@@ -5,7 +5,7 @@ import { goods } from './live-goods.ts';
 let shoppers = 0;
 
 /** Somebody who has ordered nothing before. */
-function order(): object {
+export function order(): object {
   shoppers += 1;
   const number = String(shoppers).padStart(7, '0');
   return {
