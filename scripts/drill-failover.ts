@@ -48,9 +48,18 @@ try {
     console.error('✗ The drill takes too long.');
     process.exit(1);
   }, longestMs).unref();
-  const { outages, checks, complaints } = await drill(Number(values.kills), Number(values['per-second']), values.loopback);
+  const { outages, checks, complaints } = await drill(
+    Number(values.kills),
+    Number(values['per-second']),
+    values.loopback,
+  );
   for (const complaint of [...new Set(complaints)].slice(0, 20)) console.log(complaint);
-  const rows = outages.map(({ what, gapMs, from, to }, at) => [String(at + 1), what, `${from} → ${to}`, seconds(gapMs)]);
+  const rows = outages.map(({ what, gapMs, from, to }, at) => [
+    String(at + 1),
+    what,
+    `${from} → ${to}`,
+    seconds(gapMs),
+  ]);
   console.log(textTable([['', 'what', 'primary', 'without a 201'], ...rows]));
   console.log(textTable(checks.map(([what, figure, isWell]) => [isWell ? '✓' : '✗', what, figure])));
   process.exit(checks.every(([, , isWell]) => isWell) ? 0 : 1);
@@ -120,8 +129,16 @@ async function drill(kills: number, perSecond: number, loopback: boolean) {
     const [p50, p95] = [percentile(gaps, 0.5), percentile(gaps, 0.95)];
     const closed = await step('Closing the books', () => closeDrill({ books, database, shop, log }));
     const checks: readonly Check[] = [
-      ['without a 201 after a kill', `p50 ${seconds(p50)}, p95 ${seconds(p95)}, at most ${mostSeconds} s`, p95 < mostSeconds * 1_000],
-      ['others cut off or frozen', network.isReal ? 'each in a network namespace of its own' : 'skipped: network namespaces need root', true],
+      [
+        'without a 201 after a kill',
+        `p50 ${seconds(p50)}, p95 ${seconds(p95)}, at most ${mostSeconds} s`,
+        p95 < mostSeconds * 1_000,
+      ],
+      [
+        'others cut off or frozen',
+        network.isReal ? 'each in a network namespace of its own' : 'skipped: network namespaces need root',
+        true,
+      ],
       ['nodes that said they lead, at once', String(mostLeaders), true],
       ['reports at the replica', replica.figure(), replica.isWell()],
       ...closed.checks,

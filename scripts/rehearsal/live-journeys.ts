@@ -18,7 +18,7 @@ export function order(): object {
     PostalCode: '',
     City: '',
     ShopID: goods.shop,
-    items: [{ EanNo: goods.ean, Count: 1, CampaignArticleID: null }],
+    items: [{ EanNo: goods.eans[shoppers % goods.eans.length], Count: 1, CampaignArticleID: null }],
     shipping_method_id: null,
   };
 }

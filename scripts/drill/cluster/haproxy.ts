@@ -31,7 +31,12 @@ listen ${name}
   default-server inter 1s fall 2 rise 1 on-marked-down shutdown-sessions
 ${nodes}
 `;
-  return startHaproxy(program, 'database', place, listen('primary', primaryPort, 'primary') + listen('replica', replicaPort, 'replica'));
+  return startHaproxy(
+    program,
+    'database',
+    place,
+    listen('primary', primaryPort, 'primary') + listen('replica', replicaPort, 'replica'),
+  );
 }
 
 /** Leads visitors to the shop's processes in turn. */

@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#server/database/connection/client.ts';
-import { type CounterDevice, newClerk, newDevice, pairingCodeFor, type Seen } from '../../../tests/api/counter-client.ts';
+import {
+  type CounterDevice,
+  newClerk,
+  newDevice,
+  pairingCodeFor,
+  type Seen,
+} from '../../../tests/api/counter-client.ts';
 import { goods } from '../../rehearsal/live-goods.ts';
 import type { OrderLog } from './order-log.ts';
 import { persist } from './persist.ts';

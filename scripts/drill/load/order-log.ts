@@ -14,6 +14,8 @@ export class OrderLog {
   /** Orders whose outcome was told as unknown at least once. */
   unknown = 0;
   paid = 0;
+  /** Payments the shop let go of because the provider could not be asked in time. */
+  givenUp = 0;
   handedOut = 0;
   pages = 0;
   pagesFailed = 0;

@@ -28,7 +28,8 @@ export async function persist(
       log.unknown += 1;
     }
     log.repeated += 1;
-    await sleep(500 + Math.random() * 1_000);
+    const pause = Number(answer?.headers.get('retry-after') ?? 1) * 1_000;
+    await sleep(pause * (1 + Math.random() / 2));
   }
   log.failures.push(`${what}: not answered with ${wanted} in ${longestMs / 1000} s`);
   return null;

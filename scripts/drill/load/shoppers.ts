@@ -59,6 +59,10 @@ export async function startShoppers({ url, perSecond, emulators, clerk, log }: S
     for (let looks = 0; looks < 240; looks += 1) {
       const at = () => visitor.get(`/api/v1/payments/${payment}?token=${token}`);
       const { status } = (await persist(log, 'payment', at, 200))?.body ?? {};
+      if (status === 'cancelled') {
+        log.givenUp += 1;
+        return null;
+      }
       if (status !== 'pending') {
         if (status !== 'authorized') log.failures.push(`payment ${payment} became ${status}`);
         log.paid += 1;
@@ -93,15 +97,19 @@ export async function startShoppers({ url, perSecond, emulators, clerk, log }: S
 async function lookAround(url: string, isOver: () => boolean, log: OrderLog): Promise<void> {
   for (let number = 0; !isOver(); number += 1) {
     const page = ['/', '/klaer/jakker', `/product/${goods.article}`][number % 3];
-    const status = await fetch(url + page, { signal: AbortSignal.timeout(5_000) }).then(
-      async (answer) => {
-        await answer.arrayBuffer();
-        return answer.status;
-      },
-      () => 0,
-    );
+    const status = await statusOf(url + page);
     log.pages += 1;
     if (status !== 200) log.pagesFailed += 1;
     await sleep(500);
+  }
+}
+
+async function statusOf(url: string): Promise<number> {
+  try {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(5_000) });
+    await answer.arrayBuffer();
+    return answer.status;
+  } catch {
+    return 0;
   }
 }

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { connect, createServer, type Server } from 'node:net';
 import { promisify } from 'node:util';
-import { existsSync } from 'node:fs';
 import { loopbackMachine, type Machine } from './machine.ts';
 
 export interface Network {

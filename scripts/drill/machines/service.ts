@@ -52,9 +52,13 @@ export function startService(machine: Machine, { program, args, log, env = {} }:
   };
 }
 
-/** setpriv becomes the program, so that the process that is known is the program's own, also inside a network namespace. */
+/**
+ * setpriv becomes the program, so that the process that is known is the program's own, also inside a network namespace; and
+ * it dies with the drill.
+ */
 export function asOwnUser(program: string, args: readonly string[]): readonly [string, readonly string[]] {
-  if (process.getuid?.() !== 0) return [program, args];
+  const mortal = ['--pdeathsig=KILL'];
+  if (process.getuid?.() !== 0) return ['setpriv', [...mortal, program, ...args]];
   const { uid, gid } = unprivilegedUser();
-  return ['setpriv', [`--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', program, ...args]];
+  return ['setpriv', [...mortal, `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', program, ...args]];
 }

@@ -7,27 +7,45 @@ import type { LiveShop } from './live-shop.ts';
 export type Check = readonly [what: string, figure: string, isWell: boolean];
 
 /** What the books and the log say when everything has come to its end; the same of every drill. */
-export async function closeDrill(
-  { books, database, shop, log }: { books: Books; database: Database; shop: LiveShop; log: OrderLog },
-): Promise<{ readonly checks: readonly Check[]; readonly complaints: readonly string[] }> {
+export async function closeDrill({
+  books,
+  database,
+  shop,
+  log,
+}: {
+  books: Books;
+  database: Database;
+  shop: LiveShop;
+  log: OrderLog;
+}): Promise<{ readonly checks: readonly Check[]; readonly complaints: readonly string[] }> {
   const unpaid = await paymentsUnderWay(database);
   const ids = [...log.acknowledged.values()];
   const faults = await books.faults({ reservations: ids });
   const [row] = await database.query<{ n: number }>('SELECT count(*) AS n FROM reservations');
   const found = row?.n ?? 0;
   const isOnce = found === log.acknowledged.size && new Set(ids).size === ids.length && log.doubles.length === 0;
+  const givenUp = await database.query<{ why: string }>(
+    `SELECT DISTINCT p.provider || ' ' || p.status || ' ' || e.kind || ' ' || e.source || ' ' || coalesce(e.details::text, '') AS why
+       FROM payments p JOIN payment_events e USING (payment_id) WHERE p.status = 'cancelled'`,
+  );
   const restarts = shop.processes.filter((each) => !each.running()).length;
   return {
     complaints: [
       ...log.failures.map((failure) => `Failed: ${failure}`),
       ...log.doubles.map((double) => `Double: ${double}`),
+      ...givenUp.map(({ why }) => `Given up: ${why}`),
       ...faults.map((fault) => `The books say: ${fault}`),
     ],
     checks: [
       ['orders acknowledged', `${log.acknowledged.size} of ${log.begun}`, log.acknowledged.size === log.begun],
-      ['lost', `${faults.filter((fault) => fault.startsWith('I4')).length}`, !faults.some((fault) => fault.startsWith('I4'))],
+      [
+        'lost',
+        `${faults.filter((fault) => fault.startsWith('I4')).length}`,
+        !faults.some((fault) => fault.startsWith('I4')),
+      ],
       ['one order per key', `${found} orders, ${log.acknowledged.size} keys`, isOnce],
       ['paid, and handed out', `${log.paid}, ${log.handedOut}`, log.paid > 0 && log.handedOut > 0],
+      ['payments let go of', String(log.givenUp), true],
       ['payments under way', String(unpaid), unpaid === 0],
       ['books: stock, money, orders, mails', faults.length === 0 ? 'add up' : 'do not add up', faults.length === 0],
       ['told to come back', `${log.repeated} times; outcome unknown ${log.unknown} times`, true],

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { startSmtp } from '#emulators/smtp.ts';
 import { type PaymentEmulators, startPaymentEmulators } from '#emulators/start-payment-emulators.ts';
 import { writeGoods } from '../../rehearsal/live-goods.ts';
@@ -55,6 +56,7 @@ export async function startLiveShop(order: LiveShopOrder): Promise<LiveShop> {
   );
   const place = { machine: front, folder, log: path.join(folder, 'haproxy-shop.log') };
   const proxy = await startShopProxy(order.haproxy, place, machines);
+  await untilOpen(url);
   return {
     url,
     emulators,
@@ -73,4 +75,16 @@ async function reached(settings: Readonly<Record<string, string>>, reach: (url: 
     async ([name, value]) => [name, name.endsWith('_URL') ? await reach(value) : value] as const,
   );
   return Object.fromEntries(await Promise.all(entries)) as Record<string, string>;
+}
+
+/** The proxy takes a moment to listen and to find the processes well. */
+async function untilOpen(url: string): Promise<void> {
+  for (let looks = 0; looks < 100; looks += 1, await sleep(200)) {
+    const isOpen = await fetch(`${url}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isOpen) return;
+  }
+  throw new Error(`Nobody answers at ${url}`);
 }
