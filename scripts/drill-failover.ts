@@ -9,6 +9,7 @@ import { buildStorefront } from './build/build-storefront.ts';
 import { startCluster } from './drill/cluster/cluster.ts';
 import { findClusterPrograms } from './drill/cluster/cluster-programs.ts';
 import { blows } from './drill/failover/blows.ts';
+import { commitTime } from './drill/failover/commit-time.ts';
 import { followReplica } from './drill/failover/follow-replica.ts';
 import { openCounter } from './drill/load/clerk.ts';
 import { longestGap, OrderLog, percentile } from './drill/load/order-log.ts';
@@ -97,6 +98,7 @@ async function drill(kills: number, perSecond: number, loopback: boolean) {
     const database = openDatabase({ url: cluster.url });
     undo.push(database.close);
     const books = await openBooks(database, shop.emulators);
+    const commitMs = await commitTime(database);
     const log = new OrderLog();
     const clerk = await openCounter(shop.url, database, log);
     const replica = followReplica(cluster.replicaUrl);
@@ -140,6 +142,7 @@ async function drill(kills: number, perSecond: number, loopback: boolean) {
         true,
       ],
       ['nodes that said they lead, at once', String(mostLeaders), true],
+      ['a commit with a synchronous standby', `${commitMs.toFixed(1)} ms`, true],
       ['reports at the replica', replica.figure(), replica.isWell()],
       ...closed.checks,
     ];
