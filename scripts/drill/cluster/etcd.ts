@@ -24,6 +24,8 @@ export function startEtcd(
       ['--advertise-client-urls', client],
       ['--initial-cluster', machines.map((each) => `${each.name}=${peer(each)}`).join(',')],
       ['--initial-cluster-state', 'new'],
+      // One that comes back must not call an election that nobody needs: the leader would step down for it.
+      ['--pre-vote'],
       ['--logger', 'zap'],
       ['--log-level', 'warn'],
     ].flat(),

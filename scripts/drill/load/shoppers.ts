@@ -32,7 +32,8 @@ export async function startShoppers({ url, perSecond, emulators, clerk, log }: S
   const one = async (number: number) => {
     const visitor = pool[number % visitors] as TestVisitor;
     const method = paymentMethods[Math.floor(number / 4) % paymentMethods.length] ?? 'card';
-    const made = number % 4 === 0 ? await buy(visitor, method) : await reserve(visitor, number);
+    // Whoever orders anew lets go of what they have not paid, so each who pays is a visitor of their own.
+    const made = number % 4 === 0 ? await buy(await openPage(url), method) : await reserve(visitor, number);
     if (made !== null && number % 10 < 2) await clerk.handOut(made);
   };
   const reserve = async (visitor: TestVisitor, number: number) => {
