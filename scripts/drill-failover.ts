@@ -35,6 +35,7 @@ interface Outage {
   readonly from: string;
   readonly to: string;
   readonly isKill: boolean;
+  readonly at: number;
 }
 
 try {
@@ -54,14 +55,15 @@ try {
     Number(values['per-second']),
     values.loopback,
   );
-  for (const complaint of [...new Set(complaints)].slice(0, 20)) console.log(complaint);
-  const rows = outages.map(({ what, gapMs, from, to }, at) => [
+  for (const complaint of [...new Set(complaints)].slice(0, 40)) console.log(complaint);
+  const rows = outages.map(({ what, gapMs, from, to, at: struckAt }, at) => [
+    new Date(struckAt).toISOString().slice(11, 19),
     String(at + 1),
     what,
     `${from} → ${to}`,
     seconds(gapMs),
   ]);
-  console.log(textTable([['', 'what', 'primary', 'without a 201'], ...rows]));
+  console.log(textTable([['at', '', 'what', 'primary', 'without a 201'], ...rows]));
   console.log(textTable(checks.map(([what, figure, isWell]) => [isWell ? '✓' : '✗', what, figure])));
   process.exit(checks.every(([, , isWell]) => isWell) ? 0 : 1);
 } catch (error) {
@@ -123,7 +125,7 @@ async function drill(kills: number, perSecond: number, loopback: boolean) {
         await sleep(1_000);
         const to = (await cluster.primary()).machine.name;
         const gapMs = longestGap(log.times, struckAt, Date.now());
-        outages.push({ what: blow.what, gapMs, from: primary.machine.name, to, isKill: blow.isKill });
+        outages.push({ what: blow.what, gapMs, from: primary.machine.name, to, isKill: blow.isKill, at: struckAt });
       });
     }
     await step('Letting the last orders come to their end', shoppers.end);

@@ -3,7 +3,14 @@ import path from 'node:path';
 import { ConfigError } from '#server/settings/setting-values.ts';
 
 const folders = ['/usr/bin', '/usr/sbin', '/usr/local/bin', '/usr/local/sbin'];
-const packages = { etcd: 'etcd-server', patroni: 'patroni', haproxy: 'haproxy', postgres: 'postgresql-15' } as const;
+const packages = {
+  etcd: 'etcd-server',
+  patroni: 'patroni python3-etcd',
+  haproxy: 'haproxy',
+  postgres: 'postgresql-15',
+} as const;
+/** What Patroni speaks to etcd by. */
+const etcdModule = '/usr/lib/python3/dist-packages/etcd';
 type Program = keyof typeof packages;
 
 /** Where each is; of PostgreSQL the folder of its programs. */
@@ -27,5 +34,6 @@ export function findPrograms<Name extends Program>(names: readonly Name[]): Read
 function find(name: Program): string | null {
   const postgres = '/usr/lib/postgresql/15/bin';
   if (name === 'postgres') return existsSync(path.join(postgres, 'initdb')) ? postgres : null;
+  if (name === 'patroni' && !existsSync(etcdModule)) return null;
   return folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file)) ?? null;
 }

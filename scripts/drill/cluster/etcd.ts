@@ -26,6 +26,8 @@ export function startEtcd(
       ['--initial-cluster-state', 'new'],
       // One that comes back must not call an election that nobody needs: the leader would step down for it.
       ['--pre-vote'],
+      // Patroni writes who leads only over what it has read, which it does by the old interface alone (patroni.ts).
+      ['--enable-v2'],
       ['--logger', 'zap'],
       ['--log-level', 'warn'],
     ].flat(),

@@ -59,10 +59,10 @@ function nodeSettings(programs: ClusterPrograms, { machine, machines, folder, pa
     scope: 'hent',
     name: machine.name,
     restapi: { listen: `${machine.address}:${patroniPort}`, connect_address: `${machine.address}:${patroniPort}` },
-    // Never its own etcd: one that was cut off goes on answering with what it knew, for a moment also when it is back, and
-    // Patroni 3.0 takes the lead again by what it reads there, over the head of whoever leads meanwhile. The drill lost orders
-    // so. use_proxies keeps it from finding the own one by itself.
-    etcd3: { hosts: machines.filter((other) => other !== machine).map(etcdAddress), use_proxies: true },
+    // By etcd's old interface, and never its own etcd. By the new one Patroni 3.0 writes itself down as the leader when it
+    // last read that it was, without looking who is: after a freeze, or from an etcd that was cut off and has not caught up.
+    // The drill lost orders both ways. use_proxies keeps it from finding its own etcd by itself.
+    etcd: { hosts: machines.filter((other) => other !== machine).map(etcdAddress), use_proxies: true },
     bootstrap: {
       dcs: clusterSettings,
       initdb: [{ encoding: 'UTF8' }, { locale: 'C.UTF-8' }, 'data-checksums'],

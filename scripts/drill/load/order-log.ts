@@ -8,6 +8,7 @@ export class OrderLog {
   readonly failures: string[] = [];
   /** Presses that were answered otherwise the second time. */
   readonly doubles: string[] = [];
+  readonly #toldAt = new Map<number, number>();
   begun = 0;
   /** 503 and lost connections: told to come back, and they do. */
   repeated = 0;
@@ -25,6 +26,15 @@ export class OrderLog {
     if (before === undefined) this.times.push(Date.now());
     else if (before !== id) this.doubles.push(`${key}: ${before} and ${id}`);
     this.acknowledged.set(key, id);
+    this.#toldAt.set(id, Date.now());
+  }
+
+  /** When those were told that the books do not find (I4): says which blow lost them. */
+  lostAmong(faults: readonly string[]): readonly string[] {
+    return faults.flatMap((fault) => {
+      const toldAt = this.#toldAt.get(Number(/^I4 reservation (\d+)/.exec(fault)?.[1]));
+      return toldAt === undefined ? [] : [new Date(toldAt).toISOString()];
+    });
   }
 }
 

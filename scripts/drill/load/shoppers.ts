@@ -33,7 +33,7 @@ export async function startShoppers({ url, perSecond, emulators, clerk, log }: S
     const visitor = pool[number % visitors] as TestVisitor;
     const method = paymentMethods[Math.floor(number / 4) % paymentMethods.length] ?? 'card';
     // Whoever orders anew lets go of what they have not paid, so each who pays is a visitor of their own.
-    const made = number % 4 === 0 ? await buy(await openPage(url), method) : await reserve(visitor, number);
+    const made = number % 4 === 0 ? await buy(await visit(url), method) : await reserve(visitor, number);
     if (made !== null && number % 10 < 2) await clerk.handOut(made);
   };
   const reserve = async (visitor: TestVisitor, number: number) => {
@@ -65,7 +65,7 @@ export async function startShoppers({ url, perSecond, emulators, clerk, log }: S
         return null;
       }
       if (status !== 'pending') {
-        if (status !== 'authorized') log.failures.push(`payment ${payment} became ${status}`);
+        if (status !== 'authorized') log.failures.push(`payment by ${method} became ${status}`);
         log.paid += 1;
         break;
       }
@@ -92,6 +92,15 @@ export async function startShoppers({ url, perSecond, emulators, clerk, log }: S
       await Promise.all(underWay);
     },
   };
+}
+
+/** A page that could not be had has no token: it is asked for again, as a shopper would. */
+async function visit(url: string): Promise<TestVisitor> {
+  for (let tries = 0; tries < 60; tries += 1, await sleep(1_000)) {
+    const visitor = await openPage(url).catch(() => null);
+    if (visitor !== null && visitor.token !== '') return visitor;
+  }
+  throw new Error('The shop shows no page');
 }
 
 /** Two pages a second: they need no PostgreSQL, and go on when it is away. */

@@ -35,10 +35,14 @@ export async function closeDrill({
   const restarts = shop.processes.filter((each) => !each.running()).length;
   return {
     complaints: [
-      ...log.failures.map((failure) => `Failed: ${failure}`),
+      ...shop.processes
+        .filter((each) => !each.running())
+        .map((each) => `A process ended: ${each.said().slice(-1_500)}`),
       ...log.doubles.map((double) => `Double: ${double}`),
+      ...faults.slice(0, 12).map((fault) => `The books say: ${fault}`),
+      ...log.lostAmong(faults).map((time) => `Lost, acknowledged at ${time}`),
       ...givenUp.map(({ why }) => `Given up: ${why}`),
-      ...faults.map((fault) => `The books say: ${fault}`),
+      ...log.failures.map((failure) => `Failed: ${failure}`),
     ],
     checks: [
       ['orders acknowledged', `${log.acknowledged.size} of ${log.begun}`, log.acknowledged.size === log.begun],
