@@ -15,10 +15,12 @@ export class OrderLog {
   /** Orders whose outcome was told as unknown at least once. */
   unknown = 0;
   paid = 0;
-  /** Payments the shop let go of because the provider could not be asked in time. */
+  /** Purchases that came to nothing: shop or provider could not ask the other in time, and the goods are free again. */
   givenUp = 0;
   handedOut = 0;
   pages = 0;
+  /** Told to come back because more was asked than could be answered; on a machine that others use, too. */
+  pagesShed = 0;
   pagesFailed = 0;
 
   acknowledge(key: string, id: number): void {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { TestAnswer } from '../../../tests/api/test-shop.ts';
 import type { OrderLog } from './order-log.ts';
 
-const longestMs = 120_000;
+const longestMs = 180_000;
 
 /**
  * Asks as a patient browser does: told to come back, or cut off, it comes back with the same key, until it is told what it

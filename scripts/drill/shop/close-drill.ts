@@ -58,7 +58,11 @@ export async function closeDrill({
       ['books: stock, money, orders, mails', faults.length === 0 ? 'add up' : 'do not add up', faults.length === 0],
       ['told to come back', `${log.repeated} times; outcome unknown ${log.unknown} times`, true],
       ['answers that must not come', String(log.failures.length), log.failures.length === 0],
-      ['pages meanwhile', `${log.pages}, of which failed ${log.pagesFailed}`, log.pagesFailed === 0],
+      [
+        'pages meanwhile',
+        `${log.pages}; told to come back ${log.pagesShed}, failed ${log.pagesFailed}`,
+        log.pagesFailed === 0,
+      ],
       ['mails sent', String(shop.mails()), shop.mails() > 0],
       ['processes of the shop that ended', String(restarts), restarts === 0],
     ],
