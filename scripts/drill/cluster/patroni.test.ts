@@ -17,5 +17,5 @@ test('docs/operations.md tells the settings that are drilled', () => {
     expect(document).toContain(`${name}: ${postgresql[name]}`);
   expect(document).toContain(`wal_retrieve_retry_interval: ${postgresql.parameters.wal_retrieve_retry_interval}`);
   expect(document).toContain('use_proxies: true');
-  expect(document).toContain('--pre-vote');
+  expect(document).toContain('--enable-v2 --pre-vote');
 });

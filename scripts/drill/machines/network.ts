@@ -18,7 +18,8 @@ export interface Network {
   close(): Promise<void>;
 }
 
-const front: Machine = { ...loopbackMachine('front', 0), address: '127.0.0.1' };
+/** An address of loopback that no other drill has. */
+const front: Machine = { ...loopbackMachine('front', 0), address: `127.0.78.${(process.pid % 250) + 1}` };
 
 /** So many machines: network namespaces joined by a bridge where that may be made (root, Linux), else addresses of loopback. */
 export async function openNetwork(names: readonly string[], loopback = false): Promise<Network> {

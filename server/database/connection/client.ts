@@ -80,6 +80,9 @@ export function openDatabase(options: DatabaseOptions): Database {
   });
   // Without a listener a server restart would end the process.
   pool.on('error', onError);
+  // The pool listens only while a client is idle. One that is handed from its last user straight to the next has no listener
+  // for a moment, and the last words of a server that was killed may come in just then.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return {
     ...queryable(pool),
     transaction: (work, how) => inTransaction({ pool, watch }, work, how),
@@ -147,9 +150,6 @@ async function oneTransaction<T>(
   { isolation = 'read committed', long = false }: TransactionOptions,
 ): Promise<T> {
   const client = await pool.connect();
-  // The pool listens only while a client is idle; in between a broken connection is reported by the query itself.
-  const ignore = (): void => {};
-  client.on('error', ignore);
   let broken = false;
   try {
     watch?.exemptFromTimeout(client, long);
@@ -168,7 +168,6 @@ async function oneTransaction<T>(
     });
     throw error;
   } finally {
-    client.removeListener('error', ignore);
     client.release(broken);
   }
 }
