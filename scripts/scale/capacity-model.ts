@@ -56,7 +56,8 @@ export function capacityFor(chain: Chain, figures: MeasuredFigures): Capacity {
   const processMb = figures.processMb + indexMb;
   const inMemory = openSeconds <= assumptions.mostOpenSeconds && processMb <= assumptions.mostProcessMb;
   const { madeMs, cachedMs } = figures.page;
-  const busyMs = madeAtPeak * madeMs + searchesAtPeak * madeMs + (pagesAtPeak - madeAtPeak) * cachedMs * Number(inMemory);
+  const busyMs =
+    madeAtPeak * madeMs + searchesAtPeak * madeMs + (pagesAtPeak - madeAtPeak) * cachedMs * Number(inMemory);
   const busyCores = busyMs / 1_000 / assumptions.coreLoad;
   // Two, so that one can be replaced; more, so that one machine of several can be lost.
   const processes = Math.max(2, Math.ceil(busyCores * 1.5));
@@ -127,10 +128,19 @@ interface Need {
   readonly searchesAtPeak: number;
 }
 
-function machinesFor({ chain, inMemory, processes, processMb, madeAtPeak, searchesAtPeak }: Need): readonly MachineKind[] {
+function machinesFor({
+  chain,
+  inMemory,
+  processes,
+  processMb,
+  madeAtPeak,
+  searchesAtPeak,
+}: Need): readonly MachineKind[] {
   const database = { cores: 4, memoryGb: 16, diskGb: 200 };
   if (inMemory && processes <= 3)
-    return [{ what: 'everything', count: 1, cores: 4, memoryGb: upTo(4 + (processes * processMb) / 1_024, 8), diskGb: 100 }];
+    return [
+      { what: 'everything', count: 1, cores: 4, memoryGb: upTo(4 + (processes * processMb) / 1_024, 8), diskGb: 100 },
+    ];
   const shops = Math.max(2, Math.ceil(processes / (inMemory ? 4 : 3)));
   const perShop = Math.ceil(processes / shops);
   const shop = {
