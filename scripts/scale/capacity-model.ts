@@ -78,7 +78,7 @@ export function capacityFor(chain: Chain, figures: MeasuredFigures): Capacity {
       {
         what: 'commits with a notification, one at a time',
         used: ordersAtPeak * assumptions.notifyingCommits,
-        limit: 1_000 / figures.synchronousCommitMs,
+        limit: 1_000 / (2 * figures.diskWriteMs),
         unit: '/s',
         next: 'stock changes through a table that is read, not NOTIFY',
       },

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 
-/** What was measured, by which command (docs/scale/figures.json); nothing in it is guessed. */
+/** What was measured, when and by which command (docs/scale/figures.json); nothing in it is guessed. */
 const schema = z.object({
   measured: z.string(),
+  pagesMeasured: z.string(),
   /** `npm run bench -- --only catalogue-index --articles 2000,20000,200000`. */
   index: z
     .array(
@@ -21,12 +22,12 @@ const schema = z.object({
     .min(3),
   /** `npm run bench -- --only serving`: processor milliseconds of an answer. */
   page: z.object({ cachedMs: z.number(), madeMs: z.number() }),
-  /** Of a process of the shop under load, beyond its index. */
+  /** Resident, of a process of the drill under load, whose index holds one article. */
   processMb: z.number(),
   /** `npm run drill:failover`: orders a second it was given and took, and time without one after a kill. */
   failover: z.object({ ordersPerSecond: z.number(), p50Seconds: z.number(), p95Seconds: z.number() }),
-  /** One transaction with a synchronous standby, in the drill's cluster. */
-  synchronousCommitMs: z.number(),
+  /** pg_test_fsync: one write that is on the disk. A commit with a synchronous standby is two, one on each machine. */
+  diskWriteMs: z.number(),
 });
 
 export type MeasuredFigures = z.infer<typeof schema>;
