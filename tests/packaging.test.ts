@@ -57,3 +57,36 @@ describe('containers', () => {
     expect(ignored).toEqual(expect.arrayContaining(['.env', '.env.*', '.git', '.data', '*.pem', '*.key', '*.dump']));
   });
 });
+
+describe('the chart', () => {
+  const values = read('deploy/helm/hent/values.yaml');
+  const number = (name: string) => Number(new RegExp(`^${name}: (\\d+)$`, 'm').exec(values)?.[1]);
+
+  test('names settings that the shop reads, and no other', () => {
+    const settings = /^settings:\n((?: {2}.*\n)+)/m.exec(values)?.[1] ?? '';
+    const named = [...settings.matchAll(/^ {2}([A-Z_]+):/gm)].map(([, name]) => name ?? '');
+    const secret = [...read('deploy/helm/hent/values.schema.json').matchAll(/"([A-Z]+_[A-Z_]+)"/g)].map(
+      ([, name]) => name ?? '',
+    );
+    expect(named.length).toBeGreaterThan(1);
+    expect([...named, ...secret].filter((name) => !Object.hasOwn(settingsTable, name))).toEqual([]);
+  });
+
+  test('gives a process time to drain, and runs it as the image does', () => {
+    const deployment = read('deploy/helm/hent/templates/deployment.yaml');
+    expect(number('drainSeconds')).toBeGreaterThanOrEqual(5);
+    expect(number('drainSeconds')).toBeLessThanOrEqual(60);
+    expect(deployment).toContain('add .Values.preStopSeconds .Values.drainSeconds 20');
+    const user = /^USER (\d+):/m.exec(read('Dockerfile'))?.[1];
+    const container = read('deploy/helm/hent/templates/_container.tpl');
+    expect([...container.matchAll(/runAsUser: (\d+)/g)].map(([, id]) => id)).toEqual([user, user]);
+    expect(container).toContain('readOnlyRootFilesystem: true');
+  });
+
+  test('asks for health where the shop tells it', () => {
+    const asked = [...read('deploy/helm/hent/templates/deployment.yaml').matchAll(/path: (\/\w+)/g)].map(
+      ([, at]) => at,
+    );
+    expect(asked).toEqual(['/healthz', '/healthz', '/readyz']);
+  });
+});

@@ -1,7 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { checkDigit } from '#domain/goods/check-digit.ts';
 
-export const goods = { ean: '7000000900111', article: 'heldre-fjelljakke', price: 129_900, shop: 1, pieces: 1_000_000 };
+const sizes = 20;
+/** One for each size: shoppers who all want the same piece would wait for each other alone. */
+const eans = Array.from({ length: sizes }, (_, at) => `7000000${90_011 + at}${checkDigit(`7000000${90_011 + at}`)}`);
+export const goods = { eans, article: 'heldre-fjelljakke', price: 129_900, shop: 1, pieces: 1_000_000 };
 
 /** A chain of one shop and one jacket: what its files for `npm run import` hold, in the order they are brought in. */
 const files: readonly (readonly [kind: string, rows: readonly object[]])[] = [
@@ -29,7 +33,7 @@ const files: readonly (readonly [kind: string, rows: readonly object[]])[] = [
   ['productlines', [{ id: 1, name: 'Heldre' }]],
   ['colorgroups', [{ id: 1, label: 'Svart', name: 'Svart', hex: '#000000' }]],
   ['colors', [{ id: 1, name: 'Svart', hex: '#000000', colorCode: '001', colorGroupId: 1 }]],
-  ['sizes', [{ id: 1, name: 'M', sort: 1 }]],
+  ['sizes', eans.map((_, at) => ({ id: at + 1, name: String(40 + at), sort: at + 1 }))],
   ['categories', [{ MainGroupID: 1, Name: 'Klær', Sort: 1 }]],
   ['subcategories', [{ ArticleGroup2ID: 10, MainGroupID: 1, Name: 'Jakker', Sort: 1 }]],
   [
@@ -50,8 +54,18 @@ const files: readonly (readonly [kind: string, rows: readonly object[]])[] = [
       },
     ],
   ],
-  ['variants', [{ VariantID: 90011, ArticleID: 9001, EanNo: goods.ean, SizeID: 1, ColorID: 1, PurchasableOnWeb: 1 }]],
-  ['stock', [{ EanNo: goods.ean, ShopID: goods.shop, Qty: goods.pieces }]],
+  [
+    'variants',
+    eans.map((ean, at) => ({
+      VariantID: 90_011 + at,
+      ArticleID: 9001,
+      EanNo: ean,
+      SizeID: at + 1,
+      ColorID: 1,
+      PurchasableOnWeb: 1,
+    })),
+  ],
+  ['stock', eans.map((ean) => ({ EanNo: ean, ShopID: goods.shop, Qty: goods.pieces }))],
   ['shippingmethods', [{ id: 'delivery', name: 'Hjemlevering', price: 19_900, sort: 1 }]],
 ];
 

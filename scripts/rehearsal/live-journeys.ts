@@ -5,7 +5,7 @@ import { goods } from './live-goods.ts';
 let shoppers = 0;
 
 /** Somebody who has ordered nothing before. */
-function order(): object {
+export function order(): object {
   shoppers += 1;
   const number = String(shoppers).padStart(7, '0');
   return {
@@ -18,7 +18,7 @@ function order(): object {
     PostalCode: '',
     City: '',
     ShopID: goods.shop,
-    items: [{ EanNo: goods.ean, Count: 1, CampaignArticleID: null }],
+    items: [{ EanNo: goods.eans[shoppers % goods.eans.length], Count: 1, CampaignArticleID: null }],
     shipping_method_id: null,
   };
 }

@@ -4,7 +4,12 @@ import path from 'node:path';
 
 const scripts = path.resolve(import.meta.dirname, '..');
 
+/** How a command must be spoken to run where it shall, as in a network namespace; as it is when nothing is said. */
+type Spoken = (program: string, args: readonly string[]) => readonly [program: string, args: readonly string[]];
+const here: Spoken = (program, args) => [program, args];
+
 export interface LiveProcess {
+  running(): boolean;
   /** SIGTERM, as a service manager sends it; gives the exit code. */
   stop(): Promise<number | null>;
   /** SIGKILL: gone from one instant to the next. */
@@ -13,8 +18,11 @@ export interface LiveProcess {
 }
 
 /** One process of the shop, as a service manager starts it: with the settings given and nothing else. */
-export async function startLiveProcess(settings: Readonly<Record<string, string>>): Promise<LiveProcess> {
-  const { child, said } = command('start.ts', [], settings);
+export async function startLiveProcess(
+  settings: Readonly<Record<string, string>>,
+  spoken: Spoken = here,
+): Promise<LiveProcess> {
+  const { child, said } = command('start.ts', [], settings, spoken);
   const ended = once(child, 'exit') as Promise<[number | null]>;
   const open = new Promise<void>((resolve) => {
     child.stdout?.on('data', () => {
@@ -28,6 +36,7 @@ export async function startLiveProcess(settings: Readonly<Record<string, string>
   await Promise.race([open, ending]);
   return {
     said,
+    running: () => child.exitCode === null && child.signalCode === null,
     stop: async () => {
       child.kill('SIGTERM');
       const [code] = await ended;
@@ -51,9 +60,15 @@ export async function runCommand(
   if (code !== 0) throw new Error(`${script} ${args.join(' ')} ended with ${code}: ${said()}`);
 }
 
-function command(script: string, args: readonly string[], settings: Readonly<Record<string, string>>) {
+function command(
+  script: string,
+  args: readonly string[],
+  settings: Readonly<Record<string, string>>,
+  spoken: Spoken = here,
+) {
   const env = { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', ...settings };
-  const child: ChildProcess = spawn(process.execPath, [path.join(scripts, script), ...args], {
+  const [program, argv] = spoken(process.execPath, [path.join(scripts, script), ...args]);
+  const child: ChildProcess = spawn(program, argv, {
     cwd: path.dirname(scripts),
     env,
   });

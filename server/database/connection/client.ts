@@ -83,6 +83,9 @@ export function openDatabase(options: DatabaseOptions): Database {
   });
   // Without a listener a server restart would end the process.
   pool.on('error', onError);
+  // The pool listens only while a client is idle. One that is handed from its last user straight to the next has no listener
+  // for a moment, and the last words of a server that was killed may come in just then.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return {
     ...queryable(pool),
     transaction: (work, how) => inTransaction({ pool, watch }, work, how),
@@ -157,9 +160,6 @@ async function oneTransaction<T>(
   { isolation = 'read committed', long = false, pipelined = false }: TransactionOptions,
 ): Promise<T> {
   const client = await pool.connect();
-  // The pool listens only while a client is idle; in between a broken connection is reported by the query itself.
-  const ignore = (): void => {};
-  client.on('error', ignore);
   const pipeline = pipelined ? openPipeline(client, watch) : null;
   const source: Source = pipeline ?? client;
   let isOver = false;
@@ -197,7 +197,6 @@ async function oneTransaction<T>(
     throw error;
   } finally {
     pipeline?.close();
-    client.removeListener('error', ignore);
     client.release(broken);
   }
 }
