@@ -7,8 +7,8 @@ import { buildServices } from './composition/build-services.ts';
 import { builtStorefront } from './composition/built-storefront.ts';
 import { counterServing, openCounter } from './composition/counter-services.ts';
 import { deskServing, openDesk, startPublishingHomes } from './composition/desk-services.ts';
-import { loadPages } from './composition/load-pages.ts';
 import { openNotifications } from './composition/notifications.ts';
+import { openPages } from './composition/open-pages.ts';
 import { openStores } from './composition/open-stores.ts';
 import { openBrandIcons, openPlaceholders, type ShopParts } from './composition/shop-parts.ts';
 import { smsSender } from './composition/sms-sender.ts';
@@ -73,6 +73,7 @@ export async function startShop(
   const index = new CatalogueMemory();
   await index.replace(() => loadCatalogue(database), Date.now());
   const services = await buildServices(config, stores, { shopUrl, onFailure, testHooks });
+  const pages = await openPages(path.join(root, 'content/nb/pages'), stores, [...services.checkout.providers.keys()]);
 
   const sessionSecret = config.sessionSecret ?? (await sharedSecret(database, 'session'));
   const sms = smsSender(config.sms, brand);
@@ -96,6 +97,7 @@ export async function startShop(
     development: deskPage,
     deskUrl: () => config.desk?.url ?? shopUrl(),
     index,
+    pages,
     sessionSecret,
     imports: system.parts.imports,
     onFailure,
@@ -110,9 +112,7 @@ export async function startShop(
     brand,
     index,
     published,
-    pages: await loadPages(path.join(root, 'content/nb/pages'), brand, published.current.settings.contact, [
-      ...services.checkout.providers.keys(),
-    ]),
+    pages: pages.live,
     pictures,
     outboxToRead: config.mode === 'demo' ? outboxToRead(config, database) : null,
     smsReports:

@@ -11,6 +11,7 @@ import { logEndpoints } from './log/endpoints.ts';
 import { menuEndpoints } from './menu/endpoints.ts';
 import { ordersEndpoints } from './orders/endpoints.ts';
 import { overviewEndpoints } from './overview/endpoints.ts';
+import { pagesEndpoints } from './pages/endpoints.ts';
 import { paletteEndpoints } from './palette/endpoints.ts';
 import { reportsEndpoints } from './reports/endpoints.ts';
 import { reviewEndpoints } from './reviews/endpoints.ts';
@@ -34,6 +35,7 @@ export const deskEndpoints = {
   ...codeEndpoints,
   ...importEndpoints,
   ...homeEndpoints,
+  ...pagesEndpoints,
   ...customersEndpoints,
   ...reportsEndpoints,
 } as const satisfies Readonly<Record<string, DeskEndpoint>>;

@@ -12,6 +12,7 @@ import { logSchemas } from './log/schemas.ts';
 import { menuSchemas } from './menu/schemas.ts';
 import { ordersSchemas } from './orders/schemas.ts';
 import { overviewSchemas } from './overview/schemas.ts';
+import { pagesSchemas } from './pages/schemas.ts';
 import { paletteSchemas } from './palette/schemas.ts';
 import { reportsSchemas } from './reports/schemas.ts';
 import { reviewSchemas } from './reviews/schemas.ts';
@@ -35,6 +36,7 @@ export const deskSchemas = {
   ...codeSchemas,
   ...importSchemas,
   ...homeSchemas,
+  ...pagesSchemas,
   ...customersSchemas,
   ...reportsSchemas,
 } as const satisfies Readonly<Record<DeskCall, DeskSchema>>;

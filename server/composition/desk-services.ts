@@ -1,6 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { legalPages, pages as pageEntries } from '#content/nb/pages/registry.ts';
 import { deskPath } from '#contract/desk/wire.ts';
 import { openidConnect } from '../adapters/oidc/openid-connect.ts';
 import { webauthnPasskeys } from '../adapters/passkeys/webauthn-passkeys.ts';
@@ -26,8 +27,11 @@ import type { CatalogueIndex } from '../ports/catalogue/catalogue-index.ts';
 import type { Published } from '../ports/content/published.ts';
 import type { Imports } from '../ports/imports.ts';
 import type { Config } from '../settings/config.ts';
+import { readReference } from '../use-cases/reference/read-reference.ts';
 import type { Services } from './build-services.ts';
 import { previewedShops } from './desk-previews.ts';
+import { draftedPages } from './drafted-pages.ts';
+import type { OpenedPages } from './open-pages.ts';
 import { pictureParts } from './open-photographs.ts';
 import type { Stores } from './open-stores.ts';
 import type { OpenDemoDesk } from './shop-parts.ts';
@@ -44,6 +48,7 @@ interface DeskOptions {
   /** Where it is, without its path. */
   readonly deskUrl: () => string;
   readonly index: CatalogueIndex;
+  readonly pages: OpenedPages;
   readonly sessionSecret: string;
   readonly imports: Imports | null;
   readonly onFailure: (error: unknown) => void;
@@ -53,7 +58,19 @@ interface DeskOptions {
 export function deskServing(
   { database, brand, published, pictures, mailFrame }: Stores,
   { checkout, account }: Pick<Services, 'checkout' | 'account'>,
-  { config, root, shopUrl, deskUrl, demoDesk, development, index, sessionSecret, imports, onFailure }: DeskOptions,
+  {
+    config,
+    root,
+    shopUrl,
+    deskUrl,
+    demoDesk,
+    development,
+    index,
+    pages,
+    sessionSecret,
+    imports,
+    onFailure,
+  }: DeskOptions,
 ): DeskServing | null {
   if (config.desk === null) return null;
   if (demoDesk !== null && config.mode === 'live') throw new Error('A live shop has no sign-in by one press.');
@@ -69,7 +86,17 @@ export function deskServing(
   return {
     close: async () => reports?.close(),
     brand,
-    previews: { path: previewPath, addresses, shops: previewedShops({ database, index, published, withHome }) },
+    previews: {
+      path: previewPath,
+      addresses,
+      shops: previewedShops({
+        database,
+        index,
+        published,
+        withHome,
+        draftedPages: draftedPages(database, brand.name, pages),
+      }),
+    },
     demo: demoDesk === null ? null : demoDesk(database),
     folder: path.join(root, 'dist/desk'),
     development,
@@ -92,6 +119,10 @@ export function deskServing(
       newToken: () => randomToken(32),
       newRecoveryCode: recoveryCode,
       previews: addresses,
+      pages: pages.live,
+      pageFiles: pages.files,
+      pageEntries: pageEntries.map(({ slug, section }) => ({ slug, section, legal: legal.has(slug) })),
+      categoryTree: readReference(index).categoryTree,
       imports,
       uploads: {
         files: folderUploads(config.dataDir),
@@ -103,6 +134,8 @@ export function deskServing(
     },
   };
 }
+
+const legal: ReadonlySet<string> = new Set(legalPages);
 
 const homeEveryMs = 2_000;
 

@@ -11,6 +11,7 @@ import { deskGoods } from './goods/goods-rows.ts';
 import { deskHome } from './home-rows.ts';
 import { deskLog } from './log-rows.ts';
 import { deskOrders } from './order-rows.ts';
+import { deskPages } from './page-rows.ts';
 import { deskReviews } from './review-rows.ts';
 import { stillSignedIn } from './sessions.ts';
 import { deskShops } from './shop-rows.ts';
@@ -43,6 +44,7 @@ function deskTransaction(tx: Queryable, brandName: string): DeskTransaction {
     codes: deskCodes(tx),
     uploads: deskUploads(tx),
     home: deskHome(tx, brandName),
+    pages: deskPages(tx, brandName),
     customers: deskCustomers(tx),
   };
 }

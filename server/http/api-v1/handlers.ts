@@ -74,9 +74,8 @@ export function apiHandlers(parts: HandlerParts) {
   const reader = catalogueReader(index);
   const reference = readReference(index);
   const published = () => parts.published.current;
-  const guides = pages.all
-    .filter(({ slug }) => guideSlugs.has(slug))
-    .map(({ slug, title }) => ({ title, path: `/${slug}` }));
+  const guides = () =>
+    pages.all.filter(({ slug }) => guideSlugs.has(slug)).map(({ slug, title }) => ({ title, path: `/${slug}` }));
   const limited = placeLimiter(parts.checkout, parts.placeLimit);
   const countLimit = minuteLimiter(countsPerMinute, parts.now);
   const handlers: Handlers = {
@@ -89,7 +88,7 @@ export function apiHandlers(parts: HandlerParts) {
     brandArticles: () => cacheable(ownBrandArticles(reader, published().settings.own_productlines)),
     suggestions: (input) => {
       const { shops, searchSteering } = published();
-      const sources = { tree: reference.categoryTree(), guides, shops, chain: searchSteering.words };
+      const sources = { tree: reference.categoryTree(), guides: guides(), shops, chain: searchSteering.words };
       return cacheable(suggest(reader, sources, input));
     },
     articleStock: (input) => plainAnswer(readStockLines(reader, input)),

@@ -1,3 +1,5 @@
+import type { CategoryTree } from '#domain/navigation/category-tree.ts';
+import type { PageFiles, Pages } from '#server/ports/content/pages.ts';
 import type { PublishedSource } from '#server/ports/content/published.ts';
 import type { PasswordHasher } from '#server/ports/customer/password-hasher.ts';
 import type { DeskReports } from '#server/ports/desk/desk-reports.ts';
@@ -41,6 +43,12 @@ export interface DeskParts {
   /** 'K7QF2-M9XPA', to be written down. */
   readonly newRecoveryCode: () => string;
   readonly previews: PreviewAddresses;
+  /** The pages as the shop shows them, and what they are made of. */
+  readonly pages: Pages;
+  readonly pageFiles: PageFiles;
+  /** Every page a chain may have, in the order of the list. */
+  readonly pageEntries: readonly { readonly slug: string; readonly section: string; readonly legal: boolean }[];
+  readonly categoryTree: () => CategoryTree | Promise<CategoryTree>;
   /** Null where the shop was started without its import. */
   readonly imports: Imports | null;
   /** Where files that are brought lie, and how far each is: written outside of an act, as that takes longer than one. */

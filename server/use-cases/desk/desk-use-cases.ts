@@ -12,6 +12,7 @@ import { logUseCases } from './log/log-use-cases.ts';
 import { menuUseCases } from './menu/menu-use-cases.ts';
 import { ordersUseCases } from './orders/orders-use-cases.ts';
 import { overviewUseCases } from './overview/overview-use-cases.ts';
+import { pagesUseCases } from './pages/pages-use-cases.ts';
 import { paletteUseCases } from './palette/palette-use-cases.ts';
 import { reportsUseCases } from './reports/reports-use-cases.ts';
 import { reviewUseCases } from './reviews/review-use-cases.ts';
@@ -37,6 +38,7 @@ export const deskUseCases: { readonly [Call in DeskCall]: DeskUseCase<Call> } = 
   ...codeUseCases,
   ...importUseCases,
   ...homeUseCases,
+  ...pagesUseCases,
   ...customersUseCases,
   ...reportsUseCases,
 };

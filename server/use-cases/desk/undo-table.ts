@@ -1,4 +1,5 @@
 import { undoArticle, undoBulk, undoPictures } from './goods/undo-goods.ts';
+import { undoPage } from './pages/undo-pages.ts';
 import { undoShop } from './shops/undo-shops.ts';
 import { undoRoleChange } from './staff/undo-role-change.ts';
 import type { Undoer } from './undo/undoer.ts';
@@ -11,4 +12,6 @@ export const undoers: Readonly<Record<string, Undoer>> = {
   'article-pictures': undoPictures,
   'goods-changed': undoBulk,
   'shop-changed': undoShop,
+  'page-published': undoPage,
+  'page-released': undoPage,
 };
