@@ -128,6 +128,19 @@ export const pages: readonly DeskPage[] = [
     load: () => import('./home/home-page.tsx').then((part) => part.HomePage),
   },
   {
+    name: 'pages',
+    path: '/sider',
+    permission: 'pages.see',
+    key: 's',
+    load: () => import('./pages/pages-page.tsx').then((part) => part.PagesPage),
+  },
+  {
+    name: 'pages',
+    path: '/sider/:slug',
+    permission: 'pages.see',
+    load: () => import('./pages/page-editor.tsx').then((part) => part.PageEditor),
+  },
+  {
     name: 'log',
     path: '/endringslogg',
     permission: 'log.see',

@@ -95,6 +95,8 @@ export const actionWords: Readonly<Record<string, string>> = {
   'home-published': 'publiserte forsiden',
   'home-unscheduled': 'tok tilbake en planlagt forside',
   'home-restored': 'hentet fram en forside',
+  'page-published': 'publiserte',
+  'page-released': 'ga tilbake til originalen',
   'forged-callback': 'avviste falsk melding',
 };
 
@@ -116,6 +118,9 @@ export const subjectWords: Readonly<Record<string, string>> = {
   promocode: 'Rabattkode',
   upload: 'Fil',
   home: 'Forside',
+  page: 'Side',
+  post: 'Innlegg',
+  poll: 'Avstemning',
   import: 'Import',
   setting: 'Innstilling',
   shop: 'Butikk',
@@ -132,6 +137,8 @@ export const actorWords: Readonly<Record<string, string>> = {
 };
 
 export const logText = {
+  traces: 'Spor',
+  you: 'Du',
   lead: 'Hvem, hva, før og etter. Kan ikke endres av noen.',
   field: 'Vare, ordre, navn eller verdi',
   everybody: 'Alle ansatte',

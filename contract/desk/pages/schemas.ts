@@ -2,13 +2,11 @@ import { z } from 'zod';
 import { isStorable } from '#domain/text/storable.ts';
 import { listedEntry } from '../log/schemas.ts';
 import { number, time, version } from '../paging.ts';
+import { pageFieldLengths } from './field-lengths.ts';
 
 const slug = z.string().min(1).max(50);
 const text = (most: number) => z.string().max(most).refine(isStorable);
 const needed = (most: number) => text(most).refine((value) => value.trim() !== '');
-
-/** What is written of a page, and how long each may be. */
-export const pageFieldLengths = { title: 120, description: 300, lead: 500, body: 100_000 } as const;
 
 export const pageFields = z.object({
   title: needed(pageFieldLengths.title),
@@ -80,4 +78,3 @@ export const pagesSchemas = {
 export type PageRow = z.infer<typeof row>;
 export type DeskPageAnswer = z.infer<(typeof pagesSchemas)['page']['answer']>;
 export type ListedPageVersion = z.infer<typeof listedVersion>;
-export type PageDraftFault = z.infer<typeof fault>;
