@@ -20,7 +20,7 @@ export function Traces({ entries, fieldNames, onUndone }: TracesProps) {
   if (entries.length === 0) return null;
   return (
     <section className={styles.traces} aria-labelledby="traces">
-      <h3 id="traces">{logText.traces}</h3>
+      <h2 id="traces">{logText.traces}</h2>
       <ul>
         {entries.map((entry) => (
           <li key={entry.id}>

@@ -25,7 +25,7 @@ export function PageVersions({ page, mayEdit, draft }: PageVersionsProps) {
   const open = page.versions.find(({ id }) => String(id) === values.utgave);
   return (
     <section className={styles.versions} aria-labelledby="versions">
-      <h3 id="versions">{text.versions}</h3>
+      <h2 id="versions">{text.versions}</h2>
       {page.versions.length === 0 && <p>{text.noVersions}</p>}
       <ul>
         {page.versions.map((version, place) => (

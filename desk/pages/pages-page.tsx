@@ -31,14 +31,14 @@ const columns: readonly Column<PageRow>[] = [
     cell: ({ held, legal }) => (
       <span className={styles.states}>
         <Status state={held ? 'go' : 'off'}>{held ? text.held : text.file}</Status>
-        {legal && <Status state="new">{text.legal}</Status>}
+        {legal && <small>{text.legal}</small>}
       </span>
     ),
   },
   {
     name: 'changed',
     head: text.columns.changed,
-    cell: ({ at, by }) => (at === null ? text.never : by === null ? atTime(at) : text.by(by, atTime(at))),
+    cell: ({ at, by }) => (at === null || by === null ? text.never : text.by(by, atTime(at))),
   },
   { name: 'drafts', head: text.columns.drafts, cell: ({ drafts }) => drafts.join(', ') },
 ];
