@@ -1,3 +1,4 @@
+import { blogEndpoints } from './blog/endpoints.ts';
 import { campaignEndpoints } from './campaigns/endpoints.ts';
 import { codeEndpoints } from './codes/endpoints.ts';
 import { counterEndpoints } from './counter/endpoints.ts';
@@ -36,6 +37,7 @@ export const deskEndpoints = {
   ...importEndpoints,
   ...homeEndpoints,
   ...pagesEndpoints,
+  ...blogEndpoints,
   ...customersEndpoints,
   ...reportsEndpoints,
 } as const satisfies Readonly<Record<string, DeskEndpoint>>;

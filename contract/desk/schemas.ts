@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { blogSchemas } from './blog/schemas.ts';
 import { campaignSchemas } from './campaigns/schemas.ts';
 import { codeSchemas } from './codes/schemas.ts';
 import { counterSchemas } from './counter/schemas.ts';
@@ -37,6 +38,7 @@ export const deskSchemas = {
   ...importSchemas,
   ...homeSchemas,
   ...pagesSchemas,
+  ...blogSchemas,
   ...customersSchemas,
   ...reportsSchemas,
 } as const satisfies Readonly<Record<DeskCall, DeskSchema>>;

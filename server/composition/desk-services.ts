@@ -5,6 +5,7 @@ import { legalPages, pages as pageEntries } from '#content/nb/pages/registry.ts'
 import { deskPath } from '#contract/desk/wire.ts';
 import { openidConnect } from '../adapters/oidc/openid-connect.ts';
 import { webauthnPasskeys } from '../adapters/passkeys/webauthn-passkeys.ts';
+import { postMarkdown } from '../adapters/post-markdown/post-markdown.ts';
 import { previewAddresses, previewPath } from '../adapters/security/preview-addresses.ts';
 import { totp } from '../adapters/security/totp.ts';
 import { folderUploads } from '../adapters/uploads-folder/folder-uploads.ts';
@@ -16,6 +17,7 @@ import { deskHome, publishDueHomes } from '../database/desk/home-rows.ts';
 import { deskReports } from '../database/desk/reports.ts';
 import { deskSessions } from '../database/desk/sessions.ts';
 import { writeUploadWork } from '../database/desk/upload-rows.ts';
+import { sanitiseHtml } from '../database/sanitise-html.ts';
 import { homeContent } from '../database/settings/settings-record.ts';
 import { staffStore } from '../database/staff/staff-store.ts';
 import type { DeskServing } from '../http/desk/serve-desk.ts';
@@ -31,6 +33,7 @@ import { readReference } from '../use-cases/reference/read-reference.ts';
 import type { Services } from './build-services.ts';
 import { previewedShops } from './desk-previews.ts';
 import { draftedPages } from './drafted-pages.ts';
+import { withDraftedPost } from './drafted-posts.ts';
 import type { OpenedPages } from './open-pages.ts';
 import { pictureParts } from './open-photographs.ts';
 import type { Stores } from './open-stores.ts';
@@ -95,6 +98,7 @@ export function deskServing(
         published,
         withHome,
         draftedPages: draftedPages(database, brand.name, pages),
+        withDraftedPost: withDraftedPost(database, postText),
       }),
     },
     demo: demoDesk === null ? null : demoDesk(database),
@@ -122,6 +126,7 @@ export function deskServing(
       pages: pages.live,
       pageFiles: pages.files,
       pageEntries: pageEntries.map(({ slug, section }) => ({ slug, section, legal: legal.has(slug) })),
+      postText,
       categoryTree: readReference(index).categoryTree,
       imports,
       uploads: {
@@ -135,6 +140,7 @@ export function deskServing(
   };
 }
 
+const postText = postMarkdown(sanitiseHtml);
 const legal: ReadonlySet<string> = new Set(legalPages);
 
 const homeEveryMs = 2_000;

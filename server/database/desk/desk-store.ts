@@ -2,6 +2,7 @@ import type { DeskStore, DeskTransaction } from '#server/ports/desk/desk-transac
 import { committedOnly } from '../checkout/checkout-store.ts';
 import type { Database, Queryable } from '../connection/client.ts';
 import { counterTransaction } from '../counter/counter-work.ts';
+import { deskBlog } from './blog-rows.ts';
 import { deskCampaigns } from './campaigns/campaign-rows.ts';
 import { deskCodes } from './code-rows.ts';
 import { deskCustomers } from './customer-rows.ts';
@@ -45,6 +46,7 @@ function deskTransaction(tx: Queryable, brandName: string): DeskTransaction {
     uploads: deskUploads(tx),
     home: deskHome(tx, brandName),
     pages: deskPages(tx, brandName),
+    blog: deskBlog(tx),
     customers: deskCustomers(tx),
   };
 }

@@ -27,7 +27,7 @@ async function loadPosts(database: Queryable): Promise<EditorialPost[]> {
                    WHERE r.post_id = p.post_id ORDER BY r.sort, r.article_id) AS "relatedArticleIds",
             ARRAY(SELECT c.category_id FROM blog_post_categories c
                    WHERE c.post_id = p.post_id ORDER BY c.category_id) AS "categoryIds"
-       FROM blog_posts p ORDER BY p.published_at DESC, p.post_id DESC`,
+       FROM blog_posts p WHERE NOT p.draft ORDER BY p.published_at DESC, p.post_id DESC`,
   );
   return rows.map(({ published_at, ...post }) => ({
     ...post,

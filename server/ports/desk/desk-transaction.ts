@@ -1,6 +1,7 @@
 import type { CounterTransaction } from '../counter.ts';
 import type { Result } from '../result.ts';
 import type { DeskActor } from './desk-actor.ts';
+import type { DeskBlog } from './desk-blog.ts';
 import type { DeskCampaigns } from './desk-campaigns.ts';
 import type { DeskCodes } from './desk-codes.ts';
 import type { DeskCustomers } from './desk-customers.ts';
@@ -33,6 +34,7 @@ export interface DeskTransaction extends CounterTransaction {
   readonly uploads: DeskUploads;
   readonly home: DeskHome;
   readonly pages: DeskPages;
+  readonly blog: DeskBlog;
   readonly customers: DeskCustomers;
   /**
    * Whether the actor's session is open and their role still this one. Locks both until the transaction ends: access that is

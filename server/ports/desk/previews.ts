@@ -13,6 +13,8 @@ export interface PreviewWish {
   readonly campaign?: string;
   /** The number of a draft of the home page, shown as if it were published. */
   readonly home?: number;
+  /** A post of the blog as a member of the staff has drafted it. */
+  readonly post?: { readonly id: number; readonly by: number };
   /** A page of the chain as a member of the staff has drafted it, or as it was in a version. */
   readonly page?: { readonly slug: string; readonly by?: number; readonly version?: number };
 }

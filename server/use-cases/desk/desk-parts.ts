@@ -1,5 +1,6 @@
 import type { CategoryTree } from '#domain/navigation/category-tree.ts';
 import type { PageFiles, Pages } from '#server/ports/content/pages.ts';
+import type { PostText } from '#server/ports/content/post-text.ts';
 import type { PublishedSource } from '#server/ports/content/published.ts';
 import type { PasswordHasher } from '#server/ports/customer/password-hasher.ts';
 import type { DeskReports } from '#server/ports/desk/desk-reports.ts';
@@ -48,6 +49,7 @@ export interface DeskParts {
   readonly pageFiles: PageFiles;
   /** Every page a chain may have, in the order of the list. */
   readonly pageEntries: readonly { readonly slug: string; readonly section: string; readonly legal: boolean }[];
+  readonly postText: PostText;
   readonly categoryTree: () => CategoryTree | Promise<CategoryTree>;
   /** Null where the shop was started without its import. */
   readonly imports: Imports | null;

@@ -1,4 +1,5 @@
 import type { DeskCall } from '#contract/desk/endpoints.ts';
+import { blogUseCases } from './blog/blog-use-cases.ts';
 import { campaignUseCases } from './campaigns/campaign-use-cases.ts';
 import { codeUseCases } from './codes/code-use-cases.ts';
 import { counterUseCases } from './counter/counter-use-cases.ts';
@@ -39,6 +40,7 @@ export const deskUseCases: { readonly [Call in DeskCall]: DeskUseCase<Call> } = 
   ...importUseCases,
   ...homeUseCases,
   ...pagesUseCases,
+  ...blogUseCases,
   ...customersUseCases,
   ...reportsUseCases,
 };

@@ -1,3 +1,4 @@
+import { undoPost } from './blog/undo-post.ts';
 import { undoArticle, undoBulk, undoPictures } from './goods/undo-goods.ts';
 import { undoPage } from './pages/undo-pages.ts';
 import { undoShop } from './shops/undo-shops.ts';
@@ -14,4 +15,8 @@ export const undoers: Readonly<Record<string, Undoer>> = {
   'shop-changed': undoShop,
   'page-published': undoPage,
   'page-released': undoPage,
+  'post-changed': undoPost,
+  'post-published': undoPost,
+  'post-planned': undoPost,
+  'post-unpublished': undoPost,
 };
