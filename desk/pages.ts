@@ -141,6 +141,18 @@ export const pages: readonly DeskPage[] = [
     load: () => import('./pages/page-editor.tsx').then((part) => part.PageEditor),
   },
   {
+    name: 'blog',
+    path: '/blogg',
+    permission: 'blog.see',
+    load: () => import('./blog/blog-page.tsx').then((part) => part.BlogPage),
+  },
+  {
+    name: 'blog',
+    path: '/blogg/:id',
+    permission: 'blog.see',
+    load: () => import('./blog/post-page.tsx').then((part) => part.PostPage),
+  },
+  {
     name: 'log',
     path: '/endringslogg',
     permission: 'log.see',

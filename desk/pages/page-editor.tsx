@@ -4,27 +4,27 @@ import { pagesText as text } from '#content/nb/desk/page-texts.ts';
 import { pageTitles } from '#content/nb/desk/pages.ts';
 import type { DeskPageAnswer } from '#contract/desk/pages/schemas.ts';
 import { ConflictDialog } from '../editing/conflict-dialog.tsx';
+import { DraftPreview } from '../editing/draft-preview.tsx';
 import { OthersHere, SavedState } from '../editing/editing-parts.tsx';
+import { useDraftCheck } from '../editing/use-draft-check.ts';
 import { usePresence } from '../editing/use-presence.ts';
 import { usePublishing } from '../editing/use-publishing.ts';
 import { Traces } from '../log/traces.tsx';
 import type { PageProps } from '../page.ts';
+import { BrokenLinks } from '../parts/broken-links.tsx';
 import { Button, TextButton } from '../parts/button.tsx';
 import { Confirm } from '../parts/dialog.tsx';
-import { Glyph } from '../parts/glyph.tsx';
+import styles from '../parts/editor.module.css';
+import { EditorHead } from '../parts/editor-head.tsx';
 import { Note } from '../parts/small-parts.tsx';
 import { QueryState } from '../parts/states.tsx';
-import { Link } from '../routing/link.tsx';
 import { say } from '../state/notice.ts';
 import { iMay } from '../state/session.ts';
 import { useAct } from '../state/use-act.ts';
 import { useQuery } from '../state/use-query.ts';
 import { useUndo } from '../state/use-undo.ts';
-import { DraftPreview } from './draft-preview.tsx';
 import { PageForm, type PageValues } from './page-form.tsx';
 import { PageVersions } from './page-versions.tsx';
-import styles from './pages.module.css';
-import { useDraftCheck } from './use-draft-check.ts';
 
 export function PageEditor({ params }: PageProps) {
   const slug = params.slug ?? '';
@@ -54,7 +54,7 @@ function Editor({ page, onChanged }: { readonly page: DeskPageAnswer; readonly o
   });
   const [field, setField] = useState<string | null>(null);
   const others = usePresence(`page:${slug}`, field);
-  const check = useDraftCheck(slug, draft, page.version);
+  const check = useDraftCheck('pageDraft', { slug }, draft, page.version);
   const [asks, setAsks] = useState(false);
   const goBack = async () => {
     setAsks(false);
@@ -65,28 +65,19 @@ function Editor({ page, onChanged }: { readonly page: DeskPageAnswer; readonly o
   };
   return (
     <>
-      <nav className={styles.crumbs} aria-label={pageTitles.pages}>
-        <Link to="/sider">{pageTitles.pages}</Link> / <b>{slug}</b>
-      </nav>
-      <div className={styles.head}>
-        <h1>{draft.values.title}</h1>
-        <div className={styles.acts}>
-          <SavedState draft={draft} />
-          {count > 0 && (
-            <Button look="text" onClick={() => void draft.drop()}>
-              {editingText.discard}
-            </Button>
-          )}
-          <a className={styles.outside} href={`/${slug}`} target="_blank" rel="noreferrer">
-            <Glyph name="outside" size={15} /> {text.seeAsCustomer}
-          </a>
-          {mayEdit && (
-            <Button off={count === 0 || save.isRunning} onClick={publish}>
-              {text.publish(count)}
-            </Button>
-          )}
-        </div>
-      </div>
+      <EditorHead area={pageTitles.pages} to="/sider" name={slug} title={draft.values.title} outside={`/${slug}`}>
+        <SavedState draft={draft} />
+        {count > 0 && (
+          <Button look="text" onClick={() => void draft.drop()}>
+            {editingText.discard}
+          </Button>
+        )}
+        {mayEdit && (
+          <Button off={count === 0 || save.isRunning} onClick={publish}>
+            {text.publish(count)}
+          </Button>
+        )}
+      </EditorHead>
       {!mayEdit && <Note tone="info">{text.readOnly}</Note>}
       <OthersHere others={others} nameOfField={(name) => text.fieldNames[name] ?? name} />
       {page.held && (
@@ -98,20 +89,13 @@ function Editor({ page, onChanged }: { readonly page: DeskPageAnswer; readonly o
       <div className={styles.columns}>
         <div>
           <PageForm draft={draft} others={others} mayEdit={mayEdit} fault={check?.fault ?? null} onField={setField} />
-          {check !== null && check.brokenLinks.length > 0 && (
-            <Note tone="warn">
-              {text.brokenLinks(check.brokenLinks.length)}
-              <ul className={styles.links}>
-                {check.brokenLinks.map((link) => (
-                  <li key={link}>{link}</li>
-                ))}
-              </ul>
-            </Note>
-          )}
+          <BrokenLinks links={check?.brokenLinks ?? []} />
           <PageVersions page={page} mayEdit={mayEdit} draft={draft} />
           <Traces entries={page.traces} fieldNames={text.fieldNames} onUndone={onChanged} />
         </div>
-        <DraftPreview address={check?.address ?? null} isBroken={check !== null && check.address === null} />
+        <DraftPreview title={text.preview} address={check?.address ?? null}>
+          {check?.address === null && <Note tone="warn">{text.noPreview}</Note>}
+        </DraftPreview>
       </div>
       {contested !== null && <ConflictDialog {...contested} field={text.fieldInSentence(contested.name)} />}
       {asks && (

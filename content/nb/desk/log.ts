@@ -97,6 +97,11 @@ export const actionWords: Readonly<Record<string, string>> = {
   'home-restored': 'hentet fram en forside',
   'page-published': 'publiserte',
   'page-released': 'ga tilbake til originalen',
+  'post-made': 'begynte på',
+  'post-changed': 'endret',
+  'post-published': 'publiserte',
+  'post-planned': 'planla',
+  'post-unpublished': 'tok ut av bloggen',
   'forged-callback': 'avviste falsk melding',
 };
 

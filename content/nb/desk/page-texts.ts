@@ -41,7 +41,6 @@ export const pagesText = {
   published: 'Publisert. Butikken viser det nå.',
   seeAsCustomer: 'Se som kunde',
   preview: 'Slik ser kunden siden',
-  widths: { wide: 'PC', narrow: 'Mobil' },
   noPreview: 'Rett det som er merket, så vises siden.',
   brokenLinks: (count: number) =>
     count === 1 ? 'En lenke leder ingen steder:' : `${count} lenker leder ingen steder:`,
