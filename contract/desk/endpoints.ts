@@ -14,6 +14,7 @@ import { ordersEndpoints } from './orders/endpoints.ts';
 import { overviewEndpoints } from './overview/endpoints.ts';
 import { pagesEndpoints } from './pages/endpoints.ts';
 import { paletteEndpoints } from './palette/endpoints.ts';
+import { pollsEndpoints } from './polls/endpoints.ts';
 import { reportsEndpoints } from './reports/endpoints.ts';
 import { reviewEndpoints } from './reviews/endpoints.ts';
 import { shopEndpoints } from './shops/endpoints.ts';
@@ -38,6 +39,7 @@ export const deskEndpoints = {
   ...homeEndpoints,
   ...pagesEndpoints,
   ...blogEndpoints,
+  ...pollsEndpoints,
   ...customersEndpoints,
   ...reportsEndpoints,
 } as const satisfies Readonly<Record<string, DeskEndpoint>>;

@@ -15,6 +15,7 @@ import { ordersSchemas } from './orders/schemas.ts';
 import { overviewSchemas } from './overview/schemas.ts';
 import { pagesSchemas } from './pages/schemas.ts';
 import { paletteSchemas } from './palette/schemas.ts';
+import { pollsSchemas } from './polls/schemas.ts';
 import { reportsSchemas } from './reports/schemas.ts';
 import { reviewSchemas } from './reviews/schemas.ts';
 import { shopSchemas } from './shops/schemas.ts';
@@ -39,6 +40,7 @@ export const deskSchemas = {
   ...homeSchemas,
   ...pagesSchemas,
   ...blogSchemas,
+  ...pollsSchemas,
   ...customersSchemas,
   ...reportsSchemas,
 } as const satisfies Readonly<Record<DeskCall, DeskSchema>>;

@@ -102,6 +102,9 @@ export const actionWords: Readonly<Record<string, string>> = {
   'post-published': 'publiserte',
   'post-planned': 'planla',
   'post-unpublished': 'tok ut av bloggen',
+  'poll-made': 'laget avstemning',
+  'poll-changed': 'endret',
+  'poll-closed': 'stengte',
   'forged-callback': 'avviste falsk melding',
 };
 

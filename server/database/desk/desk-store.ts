@@ -13,6 +13,7 @@ import { deskHome } from './home-rows.ts';
 import { deskLog } from './log-rows.ts';
 import { deskOrders } from './order-rows.ts';
 import { deskPages } from './page-rows.ts';
+import { deskPolls } from './poll-rows.ts';
 import { deskReviews } from './review-rows.ts';
 import { stillSignedIn } from './sessions.ts';
 import { deskShops } from './shop-rows.ts';
@@ -47,6 +48,7 @@ function deskTransaction(tx: Queryable, brandName: string): DeskTransaction {
     home: deskHome(tx, brandName),
     pages: deskPages(tx, brandName),
     blog: deskBlog(tx),
+    polls: deskPolls(tx),
     customers: deskCustomers(tx),
   };
 }

@@ -12,6 +12,7 @@ import type { DeskHome } from './desk-home.ts';
 import type { DeskLog } from './desk-log.ts';
 import type { DeskOrders } from './desk-orders.ts';
 import type { DeskPages } from './desk-pages.ts';
+import type { DeskPolls } from './desk-polls.ts';
 import type { DeskReviews } from './desk-reviews.ts';
 import type { DeskShops } from './desk-shops.ts';
 import type { DeskSignIn } from './desk-sign-in.ts';
@@ -35,6 +36,7 @@ export interface DeskTransaction extends CounterTransaction {
   readonly home: DeskHome;
   readonly pages: DeskPages;
   readonly blog: DeskBlog;
+  readonly polls: DeskPolls;
   readonly customers: DeskCustomers;
   /**
    * Whether the actor's session is open and their role still this one. Locks both until the transaction ends: access that is

@@ -15,6 +15,7 @@ import { ordersUseCases } from './orders/orders-use-cases.ts';
 import { overviewUseCases } from './overview/overview-use-cases.ts';
 import { pagesUseCases } from './pages/pages-use-cases.ts';
 import { paletteUseCases } from './palette/palette-use-cases.ts';
+import { pollsUseCases } from './polls/polls-use-cases.ts';
 import { reportsUseCases } from './reports/reports-use-cases.ts';
 import { reviewUseCases } from './reviews/review-use-cases.ts';
 import { shopUseCases } from './shops/shop-use-cases.ts';
@@ -41,6 +42,7 @@ export const deskUseCases: { readonly [Call in DeskCall]: DeskUseCase<Call> } = 
   ...homeUseCases,
   ...pagesUseCases,
   ...blogUseCases,
+  ...pollsUseCases,
   ...customersUseCases,
   ...reportsUseCases,
 };
