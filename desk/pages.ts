@@ -153,6 +153,18 @@ export const pages: readonly DeskPage[] = [
     load: () => import('./blog/post-page.tsx').then((part) => part.PostPage),
   },
   {
+    name: 'polls',
+    path: '/avstemninger',
+    permission: 'polls.see',
+    load: () => import('./polls/polls-page.tsx').then((part) => part.PollsPage),
+  },
+  {
+    name: 'polls',
+    path: '/avstemninger/:id',
+    permission: 'polls.see',
+    load: () => import('./polls/poll-page.tsx').then((part) => part.PollPage),
+  },
+  {
     name: 'log',
     path: '/endringslogg',
     permission: 'log.see',
