@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { blogDeskText as text } from '#content/nb/desk/blog.ts';
+import { blogDeskText as text } from '#content/nb/desk/editorial/blog.ts';
 import { pageTitles } from '#content/nb/desk/pages.ts';
 import { postFieldLengths } from '#contract/desk/blog/field-lengths.ts';
 import type { PostRow, PostState } from '#contract/desk/blog/schemas.ts';

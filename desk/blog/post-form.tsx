@@ -1,4 +1,4 @@
-import { blogDeskText as text } from '#content/nb/desk/blog.ts';
+import { blogDeskText as text } from '#content/nb/desk/editorial/blog.ts';
 import { postFieldLengths } from '#contract/desk/blog/field-lengths.ts';
 import type { DeskPost } from '#contract/desk/blog/schemas.ts';
 import type { OtherEditor } from '#contract/desk/editing/schemas.ts';

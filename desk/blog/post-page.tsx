@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { blogDeskText as text } from '#content/nb/desk/blog.ts';
 import { editingText } from '#content/nb/desk/editing.ts';
-import { pagesText } from '#content/nb/desk/page-texts.ts';
+import { blogDeskText as text } from '#content/nb/desk/editorial/blog.ts';
+import { pagesText } from '#content/nb/desk/editorial/page-texts.ts';
 import { pageTitles } from '#content/nb/desk/pages.ts';
 import type { DeskPost } from '#contract/desk/blog/schemas.ts';
 import { ConflictDialog } from '../editing/conflict-dialog.tsx';

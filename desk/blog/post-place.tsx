@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { blogDeskText as text } from '#content/nb/desk/blog.ts';
+import { blogDeskText as text } from '#content/nb/desk/editorial/blog.ts';
 import type { DeskPost } from '#contract/desk/blog/schemas.ts';
 import { Button } from '../parts/button.tsx';
 import { OsloField, osloWords } from '../parts/oslo-field.tsx';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { blogDeskText as text } from '#content/nb/desk/blog.ts';
+import { blogDeskText as text } from '#content/nb/desk/editorial/blog.ts';
 import type { DeskPost } from '#contract/desk/blog/schemas.ts';
 import type { FieldChange } from '../editing/use-publishing.ts';
 import { osloWords } from '../parts/oslo-field.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { editingText } from '#content/nb/desk/editing.ts';
-import { pagesText as text } from '#content/nb/desk/page-texts.ts';
+import { pagesText as text } from '#content/nb/desk/editorial/page-texts.ts';
 import { pageTitles } from '#content/nb/desk/pages.ts';
 import type { DeskPageAnswer } from '#contract/desk/pages/schemas.ts';
 import { ConflictDialog } from '../editing/conflict-dialog.tsx';

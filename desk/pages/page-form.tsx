@@ -1,4 +1,4 @@
-import { pagesText as text } from '#content/nb/desk/page-texts.ts';
+import { pagesText as text } from '#content/nb/desk/editorial/page-texts.ts';
 import type { OtherEditor } from '#contract/desk/editing/schemas.ts';
 import { type PageDraftFault, pageFieldLengths } from '#contract/desk/pages/field-lengths.ts';
 import { WritesNow } from '../editing/editing-parts.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { pagesText as text } from '#content/nb/desk/page-texts.ts';
+import { pagesText as text } from '#content/nb/desk/editorial/page-texts.ts';
 import type { DeskPageAnswer, ListedPageVersion } from '#contract/desk/pages/schemas.ts';
 import type { DraftOf } from '../editing/use-draft.ts';
 import { Button, TextButton } from '../parts/button.tsx';

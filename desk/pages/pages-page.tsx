@@ -1,4 +1,4 @@
-import { pagesText as text } from '#content/nb/desk/page-texts.ts';
+import { pagesText as text } from '#content/nb/desk/editorial/page-texts.ts';
 import { pageTitles } from '#content/nb/desk/pages.ts';
 import type { PageRow } from '#contract/desk/pages/schemas.ts';
 import { type Column, DataTable } from '../parts/data-table.tsx';

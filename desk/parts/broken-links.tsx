@@ -1,4 +1,4 @@
-import { pagesText as text } from '#content/nb/desk/page-texts.ts';
+import { pagesText as text } from '#content/nb/desk/editorial/page-texts.ts';
 import styles from './editor.module.css';
 import { Note } from './small-parts.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { pagesText as text } from '#content/nb/desk/page-texts.ts';
+import { pagesText as text } from '#content/nb/desk/editorial/page-texts.ts';
 import { Link } from '../routing/link.tsx';
 import styles from './editor.module.css';
 import { Glyph } from './glyph.tsx';

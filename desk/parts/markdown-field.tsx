@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useRef } from 'react';
-import { markdownText as text } from '#content/nb/desk/page-texts.ts';
+import { markdownText as text } from '#content/nb/desk/editorial/page-texts.ts';
 import { type Mark, markSelection } from '#domain/text/mark-selection.ts';
 import styles from './markdown-field.module.css';
 import partStyles from './parts.module.css';

@@ -1,8 +1,8 @@
-import { pollsDeskText as text } from '#content/nb/desk/polls.ts';
+import { pollsDeskText as text } from '#content/nb/desk/editorial/polls.ts';
 import type { DraftOf } from '../editing/use-draft.ts';
 import { TextAreaField, TextField } from '../parts/field.tsx';
 import { OsloField } from '../parts/oslo-field.tsx';
-import type { PollValues } from './poll-page.tsx';
+import type { PollValues } from './poll-values.ts';
 import styles from './polls.module.css';
 
 const hour = 3_600_000;

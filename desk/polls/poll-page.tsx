@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { editingText } from '#content/nb/desk/editing.ts';
+import { pollsDeskText as text } from '#content/nb/desk/editorial/polls.ts';
 import { pageTitles } from '#content/nb/desk/pages.ts';
-import { pollsDeskText as text } from '#content/nb/desk/polls.ts';
-import type { DeskPoll, WishedQuestion } from '#contract/desk/polls/schemas.ts';
+import type { DeskPoll } from '#contract/desk/polls/schemas.ts';
 import { answersLost } from '#domain/poll/answers-lost.ts';
 import { OthersHere, SavedState } from '../editing/editing-parts.tsx';
 import { useDraft } from '../editing/use-draft.ts';
@@ -22,15 +22,7 @@ import { useQuery } from '../state/use-query.ts';
 import { PollForm } from './poll-form.tsx';
 import { PollQuestions } from './poll-questions.tsx';
 import { PollResults } from './poll-results.tsx';
-
-export type PollValues = Readonly<{
-  name: string;
-  description: string;
-  active: boolean;
-  opensAt: string | null;
-  closesAt: string | null;
-  questions: readonly WishedQuestion[];
-}>;
+import type { PollValues } from './poll-values.ts';
 
 export function PollPage({ params }: PageProps) {
   const id = Number(params.id);

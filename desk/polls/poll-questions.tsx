@@ -1,10 +1,10 @@
-import { pollsDeskText as text } from '#content/nb/desk/polls.ts';
+import { pollsDeskText as text } from '#content/nb/desk/editorial/polls.ts';
 import type { DeskPoll, WishedQuestion } from '#contract/desk/polls/schemas.ts';
 import type { DraftOf } from '../editing/use-draft.ts';
 import { Button, IconButton } from '../parts/button.tsx';
 import { TextField } from '../parts/field.tsx';
 import partStyles from '../parts/parts.module.css';
-import type { PollValues } from './poll-page.tsx';
+import type { PollValues } from './poll-values.ts';
 import styles from './polls.module.css';
 
 export interface PollQuestionsProps {

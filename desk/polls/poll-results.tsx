@@ -1,4 +1,4 @@
-import { pollsDeskText as text } from '#content/nb/desk/polls.ts';
+import { pollsDeskText as text } from '#content/nb/desk/editorial/polls.ts';
 import type { DeskPoll } from '#contract/desk/polls/schemas.ts';
 import styles from './polls.module.css';
 

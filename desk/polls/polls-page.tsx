@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { pollsDeskText as text } from '#content/nb/desk/editorial/polls.ts';
 import { pageTitles } from '#content/nb/desk/pages.ts';
-import { pollsDeskText as text } from '#content/nb/desk/polls.ts';
 import type { PollRow, PollState } from '#contract/desk/polls/schemas.ts';
 import { Button } from '../parts/button.tsx';
 import { type Column, DataTable } from '../parts/data-table.tsx';

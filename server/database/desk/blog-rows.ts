@@ -1,6 +1,6 @@
 import type { PostRow, PostState } from '#contract/desk/blog/schemas.ts';
 import { htmlAsMarkdown } from '#domain/text/html-markdown.ts';
-import type { DeskBlog, StoredPost } from '#server/ports/desk/desk-blog.ts';
+import type { DeskBlog, StoredPost } from '#server/ports/desk/editorial/desk-blog.ts';
 import type { Queryable } from '../connection/client.ts';
 import { sanitiseHtml } from '../sanitise-html.ts';
 import { countedPage } from './keyset-page.ts';

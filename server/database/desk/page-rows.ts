@@ -1,5 +1,5 @@
 import type { PageFields } from '#server/ports/content/pages.ts';
-import type { DeskPages } from '#server/ports/desk/desk-pages.ts';
+import type { DeskPages } from '#server/ports/desk/editorial/desk-pages.ts';
 import type { Queryable } from '../connection/client.ts';
 import { loadPageVersions, lockPage, writePageVersion } from '../editorial/page-versions.ts';
 

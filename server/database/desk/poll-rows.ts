@@ -1,4 +1,4 @@
-import type { DeskPolls, StoredPoll } from '#server/ports/desk/desk-polls.ts';
+import type { DeskPolls, StoredPoll } from '#server/ports/desk/editorial/desk-polls.ts';
 import type { Queryable } from '../connection/client.ts';
 
 type PollRow = Omit<StoredPoll, 'opensAt' | 'closesAt'> & {

@@ -1,7 +1,6 @@
 import type { CounterTransaction } from '../counter.ts';
 import type { Result } from '../result.ts';
 import type { DeskActor } from './desk-actor.ts';
-import type { DeskBlog } from './desk-blog.ts';
 import type { DeskCampaigns } from './desk-campaigns.ts';
 import type { DeskCodes } from './desk-codes.ts';
 import type { DeskCustomers } from './desk-customers.ts';
@@ -11,13 +10,14 @@ import type { DeskGoods } from './desk-goods.ts';
 import type { DeskHome } from './desk-home.ts';
 import type { DeskLog } from './desk-log.ts';
 import type { DeskOrders } from './desk-orders.ts';
-import type { DeskPages } from './desk-pages.ts';
-import type { DeskPolls } from './desk-polls.ts';
 import type { DeskReviews } from './desk-reviews.ts';
 import type { DeskShops } from './desk-shops.ts';
 import type { DeskSignIn } from './desk-sign-in.ts';
 import type { DeskStaff } from './desk-staff.ts';
 import type { DeskUploads } from './desk-uploads.ts';
+import type { DeskBlog } from './editorial/desk-blog.ts';
+import type { DeskPages } from './editorial/desk-pages.ts';
+import type { DeskPolls } from './editorial/desk-polls.ts';
 
 /** What one transaction of the desk can do: everything of the checkout and the counter, and one part for each area. */
 export interface DeskTransaction extends CounterTransaction {

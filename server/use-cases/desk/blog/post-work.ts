@@ -1,6 +1,6 @@
 import type { PostFields, PostState } from '#contract/desk/blog/schemas.ts';
 import type { PostText } from '#server/ports/content/post-text.ts';
-import type { DeskBlog, StoredPost } from '#server/ports/desk/desk-blog.ts';
+import type { DeskBlog, StoredPost } from '#server/ports/desk/editorial/desk-blog.ts';
 import { articlesOf, categoriesOf } from './read-post-fields.ts';
 
 export const postSubject = (id: number) => `post:${id}`;

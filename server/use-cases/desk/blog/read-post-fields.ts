@@ -1,7 +1,7 @@
 import { postFieldLengths } from '#contract/desk/blog/field-lengths.ts';
 import type { PostFields } from '#contract/desk/blog/schemas.ts';
 import { slugify } from '#domain/text/slugify.ts';
-import type { DeskBlog } from '#server/ports/desk/desk-blog.ts';
+import type { DeskBlog } from '#server/ports/desk/editorial/desk-blog.ts';
 
 /** Why a post cannot be as it is written. */
 export interface PostFault {

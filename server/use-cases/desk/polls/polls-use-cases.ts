@@ -1,6 +1,6 @@
 import { answersLost } from '#domain/poll/answers-lost.ts';
 import { pollState } from '#domain/poll/poll-state.ts';
-import type { StoredPoll } from '#server/ports/desk/desk-polls.ts';
+import type { StoredPoll } from '#server/ports/desk/editorial/desk-polls.ts';
 import { done, refused } from '#server/ports/result.ts';
 import { deskAct, deskRead } from '../desk-use-case.ts';
 import { listedEntry } from '../log/listed-entry.ts';

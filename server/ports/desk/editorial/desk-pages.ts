@@ -1,4 +1,4 @@
-import type { PageFields, PageVersion } from '../content/pages.ts';
+import type { PageFields, PageVersion } from '../../content/pages.ts';
 
 export interface ListedPageVersion {
   readonly id: number;
