@@ -187,6 +187,7 @@ function partsOf(database: Database): CheckoutParts {
       current: {
         shops: [{ id: 1, name: 'Oslo', openingHours: '1-5 1000-2000,6 1000-1800', openingExceptions: [] }],
         shippingMethods: [],
+        pageVersions: new Map(),
       } as unknown as Published,
     },
     secrets,

@@ -147,6 +147,43 @@ export const pages: readonly DeskPage[] = [
     load: () => import('./health/health-page.tsx').then((part) => part.HealthPage),
   },
   {
+    name: 'pages',
+    path: '/sider',
+    permission: 'pages.see',
+    key: 's',
+    load: () => import('./pages/pages-page.tsx').then((part) => part.PagesPage),
+  },
+  {
+    name: 'pages',
+    path: '/sider/:slug',
+    permission: 'pages.see',
+    load: () => import('./pages/page-editor.tsx').then((part) => part.PageEditor),
+  },
+  {
+    name: 'blog',
+    path: '/blogg',
+    permission: 'blog.see',
+    load: () => import('./blog/blog-page.tsx').then((part) => part.BlogPage),
+  },
+  {
+    name: 'blog',
+    path: '/blogg/:id',
+    permission: 'blog.see',
+    load: () => import('./blog/post-page.tsx').then((part) => part.PostPage),
+  },
+  {
+    name: 'polls',
+    path: '/avstemninger',
+    permission: 'polls.see',
+    load: () => import('./polls/polls-page.tsx').then((part) => part.PollsPage),
+  },
+  {
+    name: 'polls',
+    path: '/avstemninger/:id',
+    permission: 'polls.see',
+    load: () => import('./polls/poll-page.tsx').then((part) => part.PollPage),
+  },
+  {
     name: 'log',
     path: '/endringslogg',
     permission: 'log.see',

@@ -6,9 +6,9 @@ import { buildServices } from './composition/build-services.ts';
 import { builtStorefront } from './composition/built-storefront.ts';
 import { counterServing, openCounter } from './composition/counter-services.ts';
 import { deskServing, openDesk, startPublishingHomes } from './composition/desk-services.ts';
-import { loadPages } from './composition/load-pages.ts';
 import { openNotifications } from './composition/notifications.ts';
 import { notifiedChannels, openCatalogue } from './composition/open-catalogue.ts';
+import { openPages } from './composition/open-pages.ts';
 import { openStores } from './composition/open-stores.ts';
 import { purgePublicPages } from './composition/purge-public-pages.ts';
 import { openBrandIcons, openPlaceholders, type ShopParts } from './composition/shop-parts.ts';
@@ -76,6 +76,7 @@ export async function startShop(
   const catalogue = await openCatalogue(config.catalogue, database);
   const { index, advance } = catalogue;
   const services = await buildServices(config, stores, { shopUrl, onFailure, testHooks });
+  const pages = await openPages(path.join(root, 'content/nb/pages'), stores, [...services.checkout.providers.keys()]);
 
   const sessionSecret = config.sessionSecret ?? (await sharedSecret(database, 'session'));
   const sms = smsSender(config.sms, brand);
@@ -99,6 +100,7 @@ export async function startShop(
     development: deskPage,
     deskUrl: () => config.desk?.url ?? shopUrl(),
     index,
+    pages,
     sessionSecret,
     imports: system.parts.imports,
     judged,
@@ -117,9 +119,7 @@ export async function startShop(
     index,
     advance,
     published,
-    pages: await loadPages(path.join(root, 'content/nb/pages'), brand, published.current.settings.contact, [
-      ...services.checkout.providers.keys(),
-    ]),
+    pages: pages.live,
     pictures,
     outboxToRead: config.mode === 'demo' ? outboxToRead(config, database) : null,
     smsReports:

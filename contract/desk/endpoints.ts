@@ -1,3 +1,4 @@
+import { blogEndpoints } from './blog/endpoints.ts';
 import { campaignEndpoints } from './campaigns/endpoints.ts';
 import { codeEndpoints } from './codes/endpoints.ts';
 import { counterEndpoints } from './counter/endpoints.ts';
@@ -13,7 +14,9 @@ import { logEndpoints } from './log/endpoints.ts';
 import { menuEndpoints } from './menu/endpoints.ts';
 import { ordersEndpoints } from './orders/endpoints.ts';
 import { overviewEndpoints } from './overview/endpoints.ts';
+import { pagesEndpoints } from './pages/endpoints.ts';
 import { paletteEndpoints } from './palette/endpoints.ts';
+import { pollsEndpoints } from './polls/endpoints.ts';
 import { reportsEndpoints } from './reports/endpoints.ts';
 import { reviewEndpoints } from './reviews/endpoints.ts';
 import { searchEndpoints } from './search/endpoints.ts';
@@ -37,6 +40,9 @@ export const deskEndpoints = {
   ...codeEndpoints,
   ...importEndpoints,
   ...homeEndpoints,
+  ...pagesEndpoints,
+  ...blogEndpoints,
+  ...pollsEndpoints,
   ...customersEndpoints,
   ...reportsEndpoints,
   ...searchEndpoints,

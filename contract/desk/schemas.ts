@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { blogSchemas } from './blog/schemas.ts';
 import { campaignSchemas } from './campaigns/schemas.ts';
 import { codeSchemas } from './codes/schemas.ts';
 import { counterSchemas } from './counter/schemas.ts';
@@ -14,7 +15,9 @@ import { logSchemas } from './log/schemas.ts';
 import { menuSchemas } from './menu/schemas.ts';
 import { ordersSchemas } from './orders/schemas.ts';
 import { overviewSchemas } from './overview/schemas.ts';
+import { pagesSchemas } from './pages/schemas.ts';
 import { paletteSchemas } from './palette/schemas.ts';
+import { pollsSchemas } from './polls/schemas.ts';
 import { reportsSchemas } from './reports/schemas.ts';
 import { reviewSchemas } from './reviews/schemas.ts';
 import { searchSchemas } from './search/schemas.ts';
@@ -38,6 +41,9 @@ export const deskSchemas = {
   ...codeSchemas,
   ...importSchemas,
   ...homeSchemas,
+  ...pagesSchemas,
+  ...blogSchemas,
+  ...pollsSchemas,
   ...customersSchemas,
   ...reportsSchemas,
   ...searchSchemas,

@@ -19,12 +19,16 @@ export interface ConflictProps {
   readonly onClose: () => void;
 }
 
+/** A text of more than a few lines. */
+const longText = 400;
+
 /** Two have changed one field: both texts, and a third to write. Nobody wins by being last. */
 export function ConflictDialog({ field, base, mine, theirs, onPublish, onKeepTheirs, onClose }: ConflictProps) {
   const [third, setThird] = useState(mine.text);
   const [from, setFrom] = useState<'mine' | 'theirs'>('mine');
   const { ref, props } = useModalDialog(true, onClose);
   const id = useId();
+  const isLong = Math.max(mine.text.length, theirs.text.length) > longText;
   const choose = (side: 'mine' | 'theirs') => {
     setFrom(side);
     setThird(side === 'mine' ? mine.text : theirs.text);
@@ -53,7 +57,11 @@ export function ConflictDialog({ field, base, mine, theirs, onPublish, onKeepThe
         <span>
           {text.becomes} <i>{text.freely}</i>
         </span>
-        <textarea rows={3} value={third} onChange={({ currentTarget }) => setThird(currentTarget.value)} />
+        <textarea
+          rows={isLong ? 10 : 3}
+          value={third}
+          onChange={({ currentTarget }) => setThird(currentTarget.value)}
+        />
       </label>
       <footer className={styles.acts}>
         <span>{text.bothKept}</span>

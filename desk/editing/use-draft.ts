@@ -23,6 +23,8 @@ export interface DraftOf<F extends Fields> {
   readonly savedAt: string | null;
   readonly state: 'none' | 'waiting' | 'saved' | 'not-saved';
   set<Name extends keyof F & string>(name: Name, value: F[Name]): void;
+  /** Several at once, as of an earlier version. */
+  setAll(values: Partial<F>): void;
   /** Takes over what others published meanwhile: `mergeFields` says what stays mine. */
   rebase(published: Published<F>, mine: Partial<F>): void;
   /** Thrown away, or published: there is none any more. */
@@ -106,21 +108,8 @@ export function useDraft<F extends Fields>(subject: string, published: Published
     version: current.version,
     savedAt,
     state,
-    set: (name, value) => {
-      const isFirst = Object.keys(current.changed).length === 0;
-      const before = name in current.base ? current.base[name] : published.fields[name];
-      const { [name]: _changed, ...others } = current.changed;
-      const { [name]: _base, ...otherBase } = current.base;
-      change(
-        same(before, value)
-          ? { ...current, changed: others, base: otherBase }
-          : {
-              changed: { ...current.changed, [name]: value },
-              base: { ...current.base, [name]: before },
-              version: isFirst ? published.version : current.version,
-            },
-      );
-    },
+    set: (name, value) => change(written(current, published, { [name]: value })),
+    setAll: (values) => change(written(current, published, values)),
     rebase: (theirs, mine) =>
       change({
         changed: mine as Fields,
@@ -136,4 +125,15 @@ export function useDraft<F extends Fields>(subject: string, published: Published
       await ask('dropDraft', { subject });
     },
   };
+}
+
+/** What is kept after some fields were written; one that is as it was before is no change. */
+function written(kept: Kept, published: Published<Fields>, values: Fields): Kept {
+  const isFirst = Object.keys(kept.changed).length === 0;
+  const changed = { ...kept.changed, ...values };
+  const base = { ...kept.base };
+  for (const name of Object.keys(values)) if (!(name in base)) base[name] = published.fields[name];
+  const names = Object.keys(changed).filter((name) => !same(base[name], changed[name]));
+  const pick = (fields: Fields) => Object.fromEntries(names.map((name) => [name, fields[name]]));
+  return { changed: pick(changed), base: pick(base), version: isFirst ? published.version : kept.version };
 }

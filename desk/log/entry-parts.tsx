@@ -2,7 +2,7 @@ import { actorWords } from '#content/nb/desk/log.ts';
 import type { AuditEntry } from '#contract/desk/log/schemas.ts';
 import { initials } from '#domain/staff/initials.ts';
 import { Avatar } from '../parts/small-parts.tsx';
-import { changes, valueText } from './entry-words.ts';
+import { changes, clipped, valueText } from './entry-words.ts';
 import styles from './log.module.css';
 
 const signs: Readonly<Record<string, string>> = { import: '↻', command: '>_' };
@@ -28,12 +28,17 @@ export function Change({ entry }: { readonly entry: AuditEntry }) {
   const changed = changes(entry.before, entry.after);
   return (
     <span className={styles.change}>
-      {changed.slice(0, mostShown).map(({ name, before, after }) => (
-        <span key={name} title={name}>
-          {before !== undefined && <del>{valueText(name, before)}</del>}{' '}
-          {after !== undefined && <ins>{valueText(name, after)}</ins>}
-        </span>
-      ))}
+      {changed.slice(0, mostShown).map(({ name, before, after }) => {
+        const [was, is] = clipped(
+          before === undefined ? '' : valueText(name, before),
+          after === undefined ? '' : valueText(name, after),
+        );
+        return (
+          <span key={name} title={name}>
+            {before !== undefined && <del>{was}</del>} {after !== undefined && <ins>{is}</ins>}
+          </span>
+        );
+      })}
       {changed.length > mostShown && <span>+{changed.length - mostShown}</span>}
     </span>
   );

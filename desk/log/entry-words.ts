@@ -18,6 +18,20 @@ export function valueText(name: string, value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
+const mostShown = 160;
+const shownBefore = 40;
+
+/** Of two long texts, the part where they begin to differ. */
+export function clipped(before: string, after: string): [string, string] {
+  if (Math.max(before.length, after.length) <= mostShown) return [before, after];
+  let at = 0;
+  while (at < before.length && before[at] === after[at]) at += 1;
+  const from = Math.max(0, at - shownBefore);
+  const part = (text: string) =>
+    `${from > 0 && text !== '' ? '…' : ''}${text.slice(from, from + mostShown)}${text.length > from + mostShown ? '…' : ''}`;
+  return [part(before), part(after)];
+}
+
 export interface Changed {
   readonly name: string;
   readonly before: unknown;

@@ -20,6 +20,7 @@ import { OrderLines } from './order-lines.tsx';
 import { OrderMoney } from './order-money.tsx';
 import { OrderNote } from './order-note.tsx';
 import { OrderStatus } from './order-row-parts.tsx';
+import { OrderTerms } from './order-terms.tsx';
 import { ResendMail } from './resend-mail.tsx';
 
 type Open = 'take-back' | 'refund' | 'cancel' | null;
@@ -89,6 +90,7 @@ function Shown({ order, reload }: { readonly order: OrderAnswer; readonly reload
             <OrderMoney order={order} reload={reload} />
             <OrderCustomer customer={order.customer} />
             <OrderNote order={order} reload={reload} />
+            <OrderTerms terms={order.terms} />
           </div>
         </div>
       </div>

@@ -11,6 +11,8 @@ import type { Published, PublishedCampaign, PublishedSource } from '../ports/con
 import type { DeskCampaign } from '../ports/desk/desk-campaigns.ts';
 import { type PreviewedShop, type PreviewedShops, previewNumber } from '../ports/desk/previews.ts';
 import { shownDraft } from '../use-cases/desk/campaigns/campaign-detail.ts';
+import type { DraftedPages } from './drafted-pages.ts';
+import type { WithDraftedPost } from './drafted-posts.ts';
 
 interface PreviewMeans {
   readonly database: Database;
@@ -18,6 +20,8 @@ interface PreviewMeans {
   readonly published: PublishedSource;
   /** A draft of the home page in the place of the one that is published; null: it is gone. */
   readonly withHome: (published: Published, draft: number) => Promise<Published | null>;
+  readonly draftedPages: DraftedPages;
+  readonly withDraftedPost: WithDraftedPost;
 }
 
 const keptMs = 2 * 60_000;
@@ -26,7 +30,14 @@ const keptMs = 2 * 60_000;
  * What previews are rendered from. Of the shop as it will be at another instant this is a catalogue of its own, built from the
  * database with the draft in it; the last one is cached for two minutes, as a page of it is followed by its next.
  */
-export function previewedShops({ database, index, published, withHome }: PreviewMeans): PreviewedShops {
+export function previewedShops({
+  database,
+  index,
+  published,
+  withHome,
+  draftedPages,
+  withDraftedPost,
+}: PreviewMeans): PreviewedShops {
   let cached: { readonly key: string; readonly made: Promise<Catalogue> } | null = null;
   let timer: NodeJS.Timeout | undefined;
   const catalogueAt = (key: string, make: () => Promise<Catalogue>) => {
@@ -46,6 +57,14 @@ export function previewedShops({ database, index, published, withHome }: Preview
   return {
     open: async (wish) => {
       const at = wish.at ?? Date.now();
+      if (wish.page !== undefined) {
+        const pages = await draftedPages(wish.page);
+        return pages === null ? null : { ...shopOf(index, published.current, at), pages };
+      }
+      if (wish.post !== undefined) {
+        const shown = await withDraftedPost(published.current, wish.post, at);
+        return shown === null ? null : shopOf(index, shown, at);
+      }
       const campaign = wish.campaign === undefined ? null : await deskCampaigns(database).find(wish.campaign);
       if (wish.campaign !== undefined && campaign === null) return null;
       const home = wish.home === undefined ? published.current : await withHome(published.current, wish.home);

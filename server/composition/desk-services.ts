@@ -1,9 +1,11 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { legalPages, pages as pageEntries } from '#content/nb/pages/registry.ts';
 import { deskPath } from '#contract/desk/wire.ts';
 import { openidConnect } from '../adapters/oidc/openid-connect.ts';
 import { webauthnPasskeys } from '../adapters/passkeys/webauthn-passkeys.ts';
+import { postMarkdown } from '../adapters/post-markdown/post-markdown.ts';
 import { previewAddresses, previewPath } from '../adapters/security/preview-addresses.ts';
 import { totp } from '../adapters/security/totp.ts';
 import { folderUploads } from '../adapters/uploads-folder/folder-uploads.ts';
@@ -18,6 +20,7 @@ import { deskReports } from '../database/desk/reports.ts';
 import { deskSessions } from '../database/desk/sessions.ts';
 import { writeUploadWork } from '../database/desk/upload-rows.ts';
 import { replicaLag } from '../database/monitoring/replica-lag.ts';
+import { sanitiseHtml } from '../database/sanitise-html.ts';
 import { homeContent } from '../database/settings/settings-record.ts';
 import { staffStore } from '../database/staff/staff-store.ts';
 import type { DeskServing } from '../http/desk/serve-desk.ts';
@@ -31,8 +34,12 @@ import type { Published } from '../ports/content/published.ts';
 import type { Imports } from '../ports/imports.ts';
 import type { Config } from '../settings/config.ts';
 import { settingWarnings } from '../settings/live-requirements.ts';
+import { readReference } from '../use-cases/reference/read-reference.ts';
 import type { Services } from './build-services.ts';
 import { previewedShops } from './desk-previews.ts';
+import { draftedPages } from './drafted-pages.ts';
+import { withDraftedPost } from './drafted-posts.ts';
+import type { OpenedPages } from './open-pages.ts';
 import { pictureParts } from './open-photographs.ts';
 import type { Stores } from './open-stores.ts';
 import type { OpenDemoDesk } from './shop-parts.ts';
@@ -49,6 +56,7 @@ interface DeskOptions {
   /** Where it is, without its path. */
   readonly deskUrl: () => string;
   readonly index: Catalogue;
+  readonly pages: OpenedPages;
   readonly sessionSecret: string;
   readonly imports: Imports | null;
   readonly judged: JudgedSearches | null;
@@ -69,6 +77,7 @@ export function deskServing(
     demoDesk,
     development,
     index,
+    pages,
     sessionSecret,
     imports,
     judged,
@@ -90,7 +99,18 @@ export function deskServing(
   return {
     close: async () => reports?.close(),
     brand,
-    previews: { path: previewPath, addresses, shops: previewedShops({ database, index, published, withHome }) },
+    previews: {
+      path: previewPath,
+      addresses,
+      shops: previewedShops({
+        database,
+        index,
+        published,
+        withHome,
+        draftedPages: draftedPages(database, brand.name, pages),
+        withDraftedPost: withDraftedPost(database, postText),
+      }),
+    },
     demo: demoDesk === null ? null : demoDesk(database),
     folder: path.join(root, 'dist/desk'),
     development,
@@ -123,6 +143,11 @@ export function deskServing(
         sendsSms: config.sms !== null,
       },
       maySendTo: (url) => webhookUrl(url, config.webhookNetworks) !== null,
+      pages: pages.live,
+      pageFiles: pages.files,
+      pageEntries: pageEntries.map(({ slug, section }) => ({ slug, section, legal: legal.has(slug) })),
+      postText,
+      categoryTree: readReference(index).categoryTree,
       imports,
       uploads: {
         files: folderUploads(config.dataDir),
@@ -134,6 +159,9 @@ export function deskServing(
     },
   };
 }
+
+const postText = postMarkdown(sanitiseHtml);
+const legal: ReadonlySet<string> = new Set(legalPages);
 
 const homeEveryMs = 2_000;
 

@@ -5,7 +5,7 @@ import { checkoutText } from '#content/nb/checkout.ts';
 import { pages as pageFiles } from '#content/nb/pages/registry.ts';
 import type { SettingsRecord } from '#contract/tenant.ts';
 import { loadMarkdownPages } from '../adapters/pages-markdown/pages-markdown.ts';
-import type { Pages } from '../ports/content/pages.ts';
+import type { PageFiles, Pages } from '../ports/content/pages.ts';
 
 /** The editorial pages: the chain's own before those of the folder, its names and addresses filled in. */
 export function loadPages(
@@ -14,7 +14,7 @@ export function loadPages(
   contact: Omit<SettingsRecord['contact'], 'social'>,
   /** What can be paid with on the web. */
   methods: readonly string[],
-): Promise<Pages> {
+): Promise<Pages & PageFiles> {
   return loadMarkdownPages({
     folders: [...brand.folders.map((place) => path.join(place, 'pages')), folder],
     files: pageFiles,

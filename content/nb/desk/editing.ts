@@ -16,5 +16,6 @@ export const editingText = {
   freely: 'skriv fritt',
   bothKept: 'Begge utgaver blir liggende i sporet.',
   keepTheirs: (name: string) => `Behold ${name} sin`,
+  widths: { wide: 'PC', narrow: 'Mobil' },
   publishThis: 'Publiser denne',
 } as const;

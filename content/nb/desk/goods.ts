@@ -77,6 +77,7 @@ export const articleText = {
   discard: 'Forkast utkastet',
   published: 'Publisert. Butikken viser det nå.',
   texts: 'Tekst',
+  shown: 'Slik ser kunden det',
   heldHere: 'Holdes her',
   importSays: (value: string) => `Importen sier «${value}».`,
   importSaysNothing: 'Importen sier ingenting her.',

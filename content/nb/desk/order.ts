@@ -5,6 +5,8 @@ import type { PaymentMethod } from '#domain/payment/payment-status.ts';
 import { orderStatusNames, providerNames } from './orders.ts';
 
 export const orderText = {
+  terms: 'Kjøpsvilkår',
+  termsOf: (day: string) => `Utgaven fra ${day}`,
   title: (id: number | string) => `Ordre ${id}`,
   collectIn: (shop: string) => `Klikk & Hent i ${shop}`,
   deliver: 'Hjemlevering',

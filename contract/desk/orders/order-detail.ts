@@ -85,6 +85,8 @@ export const orderAnswer = z.object({
   history: z.array(orderEvent),
   note: z.object({ text: z.string(), version: z.int(), by: z.string().nullable(), at: time.nullable() }),
   canCancel: z.boolean(),
+  /** The version of the terms it was placed under; null: placed before they were kept. */
+  terms: z.object({ id: z.int(), at: time }).nullable(),
 });
 
 export const orderRequest = z.object({ id: number });

@@ -1,7 +1,10 @@
 import { fieldNames, articleText as text } from '#content/nb/desk/goods.ts';
+import { descriptionParts } from '#domain/article/description-parts.ts';
 import { wordDiff } from '#domain/editing/word-diff.ts';
 import type { ArticleField } from '#domain/goods/held-field.ts';
+import { LightText } from '#ui/components/light-text/light-text.tsx';
 import { TextAreaField, TextField } from '../../parts/field.tsx';
+import { MarkdownField } from '../../parts/markdown-field.tsx';
 import styles from '../goods.module.css';
 import type { ArticleForm } from './article-form.ts';
 import { HeldAside, ImportSays } from './held-field.tsx';
@@ -29,12 +32,15 @@ export function ArticleTexts(form: ArticleForm) {
           }
         />
       </div>
-      <TextAreaField
+      <MarkdownField
         {...fieldProps(form, 'description')}
         rows={5}
         maxLength={20_000}
+        marks={['bold', 'list', 'link']}
+        onChange={(value) => write(form, 'description', value)}
         hint={<Written form={form} field="description" />}
       />
+      <ShownDescription text={String(draft.values.description ?? '')} />
       <TextAreaField
         {...fieldProps(form, 'techDescription')}
         rows={3}
@@ -54,8 +60,25 @@ export function fieldProps({ article, draft, others, mayEdit, onField }: Article
     onFocus: () => onField(mayEdit ? field : null),
     onBlur: () => onField(null),
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
-      draft.set(field, currentTarget.value === '' && article.values[field] === null ? null : currentTarget.value),
+      write({ article, draft }, field, currentTarget.value),
   };
+}
+
+function write({ article, draft }: Pick<ArticleForm, 'article' | 'draft'>, field: ArticleField, value: string): void {
+  draft.set(field, value === '' && article.values[field] === null ? null : value);
+}
+
+/** As the shop's page of the article shows it: its first sentence above the rest. */
+function ShownDescription({ text: description }: { readonly text: string }) {
+  const { headline, rest } = descriptionParts(description);
+  if (rest === '') return null;
+  return (
+    <figure className={styles.shown}>
+      <figcaption>{text.shown}</figcaption>
+      {headline !== null && <b>{headline}</b>}
+      <LightText text={rest} />
+    </figure>
+  );
 }
 
 /** What has become of a text, and what the import says of it. */

@@ -2,12 +2,15 @@ import { Marked, Renderer, type Tokens } from 'marked';
 import { escapeHtml, unescapeHtml } from '#domain/text/escape-html.ts';
 import { slugify } from '#domain/text/slugify.ts';
 import type { PageGoods } from '#server/ports/content/pages.ts';
+import { PageError } from './page-error.ts';
 
 export interface Heading {
   readonly id: string;
   readonly text: string;
 }
 
+/** No '//elsewhere', and no '/\\elsewhere', which a browser reads alike. */
+const safeLink = /^(?:https?:\/\/|mailto:|tel:|#|\/(?![/\\]))/i;
 const explicitId = /\s*\{#([a-z0-9-]+)\}$/;
 
 /**
@@ -17,15 +20,18 @@ const explicitId = /\s*\{#([a-z0-9-]+)\}$/;
 class PageRenderer extends Renderer {
   readonly headings: Heading[] = [];
   readonly goods: PageGoods[] = [];
+  readonly links: string[] = [];
   readonly #ids = new Set<string>();
 
-  override heading({ tokens, depth }: Tokens.Heading): string {
+  override heading({ tokens, depth: given }: Tokens.Heading): string {
+    // The first level is the page's title.
+    const depth = Math.max(2, given);
     const inner = this.parser.parseInline(tokens);
-    const given = explicitId.exec(inner)?.[1];
+    const named = explicitId.exec(inner)?.[1];
     const content = inner.replace(explicitId, '');
     const text = plainText(content);
-    const id = given ?? slugify(text);
-    if (this.#ids.has(id)) throw new Error(`two headings have the id '${id}'`);
+    const id = named ?? slugify(text);
+    if (this.#ids.has(id)) throw new PageError({ reason: 'same-heading', value: id });
     this.#ids.add(id);
     if (depth === 2) this.headings.push({ id, text });
     return `<h${depth} id="${id}">${content}</h${depth}>\n`;
@@ -33,6 +39,12 @@ class PageRenderer extends Renderer {
 
   override html({ text }: Tokens.HTML | Tokens.Tag): string {
     return escapeHtml(text);
+  }
+
+  /** Within the shop, or to an address of the web, mail or telephone; of any other the words alone are left. */
+  override link(link: Tokens.Link): string {
+    this.links.push(link.href);
+    return safeLink.test(link.href) ? super.link(link) : this.parser.parseInline(link.tokens);
   }
 
   /**
@@ -65,14 +77,14 @@ class PageRenderer extends Renderer {
     const [only, ...more] = paragraph.tokens;
     const query = only?.type === 'link' && more.length === 0 ? /^varer:(.+)$/.exec(only.href)?.[1] : undefined;
     if (only?.type !== 'link' || query === undefined) return super.paragraph(paragraph);
-    this.goods.push({ title: plainText(this.parser.parseInline(only.tokens ?? [])), query: decodeURI(query) });
+    this.goods.push({ title: plainText(this.parser.parseInline(only.tokens ?? [])), query: decoded(query) });
     return `<!--goods-->\n`;
   }
 
   /** `![Ullgensere](tegning:woolSweater:b5533c)`: a drawing beside the text; a link around it is its caption's. */
   override image({ href, text }: Tokens.Image): string {
     const [, type, color] = /^tegning:(\w+):([0-9a-f]{6})$/.exec(href) ?? [];
-    if (type === undefined || color === undefined) throw new Error(`'${href}' is no drawing`);
+    if (type === undefined || color === undefined) throw new PageError({ reason: 'drawing', value: href });
     const caption = text === '' ? '' : `<span>${escapeHtml(text)}</span>`;
     return `<span class="drawing"><img src="drawing:${type}:${color}" alt="" width="320" height="320" loading="lazy" decoding="async">${caption}</span>`;
   }
@@ -83,10 +95,11 @@ export function renderMarkdown(markdown: string): {
   readonly html: string;
   readonly headings: readonly Heading[];
   readonly goods: readonly PageGoods[];
+  readonly links: readonly string[];
 } {
   const renderer = new PageRenderer();
   const html = new Marked().parse(markdown, { renderer, async: false });
-  return { html, headings: renderer.headings, goods: renderer.goods };
+  return { html, headings: renderer.headings, goods: renderer.goods, links: renderer.links };
 }
 
 /** What a figure in running text counts. */
@@ -113,6 +126,14 @@ export function fillHtml(html: string, fact: (name: string) => string): string {
 
 export function fillText(text: string, fact: (name: string) => string): string {
   return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => fact(name));
+}
+
+function decoded(query: string): string {
+  try {
+    return decodeURI(query);
+  } catch {
+    return query;
+  }
 }
 
 function plainText(html: string): string {

@@ -93,6 +93,7 @@ async function writeReservation(tx: Queryable, reservation: NewReservation): Pro
     lines.map(({ vatPercentage }) => vatPercentage),
     lines.map(({ campaignArticleId }) => campaignArticleId),
     reservation.holders,
+    reservation.termsVersion ?? null,
   ]);
 }
 
@@ -100,8 +101,8 @@ const insertReservation = `
   WITH made AS (
     INSERT INTO reservations (reservation_id, status_id, shop_id, customer_id, customer_name, email, phone, delivery, address,
       postal_code, city, shipping_method_id, goods_ore, discount_ore, freight_ore, total_ore, promocode_id, promocode,
-      payment_method, receipt_token_hash, terms_accepted_at, created_at, status_changed_at, expires_at, visitor_hash)
-    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $21, $21, $22, $23)
+      payment_method, receipt_token_hash, terms_accepted_at, created_at, status_changed_at, expires_at, visitor_hash, terms_version)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $21, $21, $22, $23, $37)
     RETURNING reservation_id, shop_id, created_at
   ), line AS (
     SELECT * FROM unnest($24::text[], $25::int[], $26::text[], $27::text[], $28::text[], $29::text[], $30::int[], $31::int[],

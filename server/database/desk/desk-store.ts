@@ -5,6 +5,7 @@ import type { Database, Queryable } from '../connection/client.ts';
 import { counterTransaction } from '../counter/counter-work.ts';
 import { systemKeys } from '../system/system-keys.ts';
 import { databaseWebhooks } from '../system/webhooks.ts';
+import { deskBlog } from './blog-rows.ts';
 import { deskCampaigns } from './campaigns/campaign-rows.ts';
 import { deskCodes } from './code-rows.ts';
 import { deskCustomers } from './customer-rows.ts';
@@ -15,6 +16,8 @@ import { deskHealth } from './health-rows.ts';
 import { deskHome } from './home-rows.ts';
 import { deskLog } from './log-rows.ts';
 import { deskOrders } from './order-rows.ts';
+import { deskPages } from './page-rows.ts';
+import { deskPolls } from './poll-rows.ts';
 import { deskReviews } from './review-rows.ts';
 import { deskSearch } from './search/search-rows.ts';
 import { stillSignedIn } from './sessions.ts';
@@ -67,6 +70,9 @@ function deskTransaction(tx: Queryable, brandName: string, sealer: Sealer): Desk
     codes: deskCodes(tx),
     uploads: deskUploads(tx),
     home: deskHome(tx, brandName),
+    pages: deskPages(tx, brandName),
+    blog: deskBlog(tx),
+    polls: deskPolls(tx),
     customers: deskCustomers(tx),
     search: deskSearch(tx),
     health: deskHealth(tx),

@@ -18,6 +18,8 @@ export async function orderExtras(tx: Queryable, id: number): Promise<OrderExtra
                    'checkedAt', ${milliseconds('p.updated_at')})
                    FROM payments p WHERE p.reservation_id = r.reservation_id
                   ORDER BY p.status IN ('pending', 'authorized', 'captured') DESC, p.created_at DESC LIMIT 1),
+       'terms', (SELECT json_build_object('id', v.page_version_id, 'at', ${milliseconds('v.published_at')})
+                   FROM page_versions v WHERE v.page_version_id = r.terms_version),
        'isMember', coalesce((SELECT club FROM customers WHERE customer_id = r.customer_id), false),
        'customerOrders', theirs.orders, 'customerSince', theirs.since, 'customerSpent', theirs.spent,
        'customerWithdrawals', theirs.withdrawals,

@@ -27,7 +27,7 @@ async function loadPosts(database: Queryable): Promise<EditorialPost[]> {
                    WHERE r.post_id = p.post_id ORDER BY r.sort, r.article_id) AS "relatedArticleIds",
             ARRAY(SELECT c.category_id FROM blog_post_categories c
                    WHERE c.post_id = p.post_id ORDER BY c.category_id) AS "categoryIds"
-       FROM blog_posts p ORDER BY p.published_at DESC, p.post_id DESC`,
+       FROM blog_posts p WHERE NOT p.draft ORDER BY p.published_at DESC, p.post_id DESC`,
   );
   return rows.map(({ published_at, ...post }) => ({
     ...post,
@@ -43,12 +43,14 @@ interface PollRow {
   readonly banner_desktop: string | null;
   readonly banner_mobile: string | null;
   readonly active: boolean;
+  readonly opens_at: Date | null;
+  readonly closes_at: Date | null;
   readonly questions: { id: number; text: string; options: { id: number; text: string; correct: boolean }[] }[];
 }
 
 async function loadPolls(database: Queryable): Promise<EditorialPoll[]> {
   const rows = await database.query<PollRow>(
-    `SELECT p.poll_id AS id, p.name, p.description, p.banner_desktop, p.banner_mobile, p.active,
+    `SELECT p.poll_id AS id, p.name, p.description, p.banner_desktop, p.banner_mobile, p.active, p.opens_at, p.closes_at,
             COALESCE((SELECT jsonb_agg(jsonb_build_object('id', q.question_id, 'text', q.text, 'options',
                        (SELECT jsonb_agg(jsonb_build_object('id', o.option_id, 'text', o.text, 'correct', o.correct)
                                          ORDER BY o.sort, o.option_id)
@@ -56,10 +58,12 @@ async function loadPolls(database: Queryable): Promise<EditorialPoll[]> {
                         FROM poll_questions q WHERE q.poll_id = p.poll_id), '[]') AS questions
        FROM polls p ORDER BY p.poll_id`,
   );
-  return rows.map(({ active, questions, ...poll }) => {
+  return rows.map(({ active, opens_at, closes_at, questions, ...poll }) => {
     const options = questions.flatMap((question) => question.options ?? []);
     return {
       active,
+      opensAt: opens_at?.getTime() ?? null,
+      closesAt: closes_at?.getTime() ?? null,
       correct: new Set(options.filter((option) => option.correct).map((option) => option.id)),
       record: {
         ...poll,

@@ -8,6 +8,7 @@ import type { Pictures } from '#server/ports/content/pictures.ts';
 import type { Published, PublishedCampaign } from '#server/ports/content/published.ts';
 import type { Queryable } from '../connection/client.ts';
 import { loadEditorial } from '../editorial/load-editorial.ts';
+import { loadPageVersions } from '../editorial/page-versions.ts';
 import { settingsRecord } from '../settings/settings-record.ts';
 import { tenantRecord } from '../settings/tenant-record.ts';
 import { formerShops, loadClosedShops } from './former-shops.ts';
@@ -19,18 +20,29 @@ export async function loadPublished(
   brand: BrandVariant,
   pictures: Pick<Pictures, 'addressOf'>,
 ): Promise<Published> {
-  const [settings, tenant, shops, closed, postalCodes, shippingMethods, campaigns, editorial, searchSteering] =
-    await Promise.all([
-      settingsRecord(database, brand, pictures),
-      tenantRecord(database, brand),
-      loadShops(database, brand),
-      loadClosedShops(database),
-      loadPostalCodes(database),
-      loadShippingMethods(database),
-      loadCampaigns(database),
-      loadEditorial(database),
-      loadSearchSteering(database),
-    ]);
+  const [
+    settings,
+    tenant,
+    shops,
+    closed,
+    postalCodes,
+    shippingMethods,
+    campaigns,
+    editorial,
+    searchSteering,
+    pageVersions,
+  ] = await Promise.all([
+    settingsRecord(database, brand, pictures),
+    tenantRecord(database, brand),
+    loadShops(database, brand),
+    loadClosedShops(database),
+    loadPostalCodes(database),
+    loadShippingMethods(database),
+    loadCampaigns(database),
+    loadEditorial(database),
+    loadSearchSteering(database),
+    loadPageVersions(database, brand.name),
+  ]);
   return {
     settings,
     tenant,
@@ -41,6 +53,7 @@ export async function loadPublished(
     campaigns,
     editorial,
     searchSteering,
+    pageVersions,
   };
 }
 

@@ -88,6 +88,7 @@ const published = {
   campaigns: [{ ...campaign, articleIds: [1, 5, 9] }],
   editorial: { posts: [post], categories: [{ id: 1, slug: 'tur', name: 'Tur' }], polls: [], socialPosts: [] },
   searchSteering: { words: noChainWords, places: new Map() },
+  pageVersions: new Map(),
 };
 
 async function sampleHandlers() {

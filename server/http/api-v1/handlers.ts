@@ -74,9 +74,8 @@ export function apiHandlers(parts: HandlerParts) {
   const reader = catalogueRecords(index);
   const reference = readReference(index);
   const published = () => parts.published.current;
-  const guides = pages.all
-    .filter(({ slug }) => guideSlugs.has(slug))
-    .map(({ slug, title }) => ({ title, path: `/${slug}` }));
+  const guides = () =>
+    pages.all.filter(({ slug }) => guideSlugs.has(slug)).map(({ slug, title }) => ({ title, path: `/${slug}` }));
   const limited = placeLimiter(parts.checkout, parts.placeLimit);
   const countLimit = minuteLimiter(countsPerMinute, parts.now);
   const handlers: Handlers = {
@@ -89,7 +88,8 @@ export function apiHandlers(parts: HandlerParts) {
     brandArticles: async () => cacheable(await ownBrandArticles(reader, published().settings.own_productlines)),
     suggestions: async (input) => {
       const { shops, searchSteering } = published();
-      const sources = { tree: await reference.categoryTree(), guides, shops, chain: searchSteering.words };
+      const tree = await reference.categoryTree();
+      const sources = { tree, guides: guides(), shops, chain: searchSteering.words };
       return cacheable(await suggest(reader, sources, input));
     },
     articleStock: async (input) => plainAnswer(await readStockLines(reader, input)),

@@ -46,6 +46,8 @@ export interface AgreedOrder {
   readonly promocode: string | null;
   /** Null: paid in the shop. */
   readonly paymentMethod: PaymentMethod | null;
+  /** The text of the terms in force; absent: none was kept. */
+  readonly termsVersion?: number | null;
   readonly lines: readonly StoredLine[];
 }
 

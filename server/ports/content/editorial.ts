@@ -33,6 +33,9 @@ export interface EditorialCategory {
 export interface EditorialPoll {
   readonly record: PollRecord;
   readonly active: boolean;
+  /** When it is open, where it is active; null: at once, and without an end. */
+  readonly opensAt: number | null;
+  readonly closesAt: number | null;
   /** Option ids that are right. */
   readonly correct: ReadonlySet<number>;
 }

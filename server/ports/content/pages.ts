@@ -1,4 +1,5 @@
 import type { PageRecord } from '#contract/page.ts';
+import type { Result } from '../result.ts';
 
 /** A landscape of the illustrations, or one drawing (a product type or a prop). */
 export interface PagePicture {
@@ -22,4 +23,39 @@ export interface Pages {
   /** In the order they are listed. */
   readonly all: readonly Page[];
   find(slug: string): Page | undefined;
+}
+
+/** What is written of a page: words with placeholders, `body` in Markdown. */
+export interface PageFields {
+  readonly title: string;
+  readonly description: string;
+  readonly lead: string;
+  readonly body: string;
+}
+
+/** Why a text cannot be shown: `value` is what stands in it. */
+export interface PageFault {
+  readonly reason: 'placeholder' | 'drawing' | 'same-heading';
+  readonly value: string;
+}
+
+/** What the chain has as files, and how any text of one of its pages becomes a page. */
+export interface PageFiles {
+  readonly slugs: readonly string[];
+  file(slug: string): (PageFields & { readonly updated: string }) | undefined;
+  /** `links`: where it leads, as written, those that were left out included. */
+  render(
+    slug: string,
+    fields: PageFields,
+    updated: string,
+  ): Result<{ readonly page: Page; readonly links: readonly string[] }, PageFault>;
+}
+
+/** The newest text of a page that was kept; `held` stands in the place of the file. */
+export interface PageVersion {
+  readonly id: number;
+  readonly held: boolean;
+  readonly fields: PageFields;
+  /** A day in Norway. */
+  readonly updated: string;
 }

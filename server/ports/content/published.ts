@@ -4,6 +4,7 @@ import type { ShippingMethodRecord } from '#contract/reference.ts';
 import type { SettingsRecord, TenantRecord } from '#contract/tenant.ts';
 import type { ChainWords } from '#domain/search/reader/chain-words.ts';
 import type { Editorial } from './editorial.ts';
+import type { PageVersion } from './pages.ts';
 
 /**
  * What the shop has published beside its catalogue, for the running brand variant: read from memory, brought up to
@@ -22,6 +23,8 @@ export interface Published {
   readonly campaigns: readonly PublishedCampaign[];
   readonly editorial: Editorial;
   readonly searchSteering: SearchSteering;
+  /** The newest text of each page that was changed at the desk, and of each legal one. */
+  readonly pageVersions: ReadonlyMap<string, PageVersion>;
 }
 
 /** How the chain steers its search. */

@@ -53,6 +53,8 @@ export interface OrderExtras {
     readonly isPendingSince: number | null;
     readonly checkedAt: number;
   } | null;
+  /** The text of the terms it was placed under, and when that came. */
+  readonly terms: { readonly id: number; readonly at: number } | null;
   readonly isMember: boolean;
   readonly customerOrders: number;
   readonly customerSince: number;

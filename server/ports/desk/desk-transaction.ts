@@ -19,6 +19,9 @@ import type { DeskShops } from './desk-shops.ts';
 import type { DeskSignIn } from './desk-sign-in.ts';
 import type { DeskStaff } from './desk-staff.ts';
 import type { DeskUploads } from './desk-uploads.ts';
+import type { DeskBlog } from './editorial/desk-blog.ts';
+import type { DeskPages } from './editorial/desk-pages.ts';
+import type { DeskPolls } from './editorial/desk-polls.ts';
 
 /** What one transaction of the desk can do: everything of the checkout and the counter, and one part for each area. */
 export interface DeskTransaction extends CounterTransaction {
@@ -35,6 +38,9 @@ export interface DeskTransaction extends CounterTransaction {
   readonly codes: DeskCodes;
   readonly uploads: DeskUploads;
   readonly home: DeskHome;
+  readonly pages: DeskPages;
+  readonly blog: DeskBlog;
+  readonly polls: DeskPolls;
   readonly customers: DeskCustomers;
   readonly search: DeskSearch;
   readonly health: DeskHealth;

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue-index.ts';
+import type { Pages } from '../content/pages.ts';
 import type { PublishedSource } from '../content/published.ts';
 
 /** A draft that has no number yet is shown under this one. */
@@ -12,6 +13,10 @@ export interface PreviewWish {
   readonly campaign?: string;
   /** The number of a draft of the home page, shown as if it were published. */
   readonly home?: number;
+  /** A post of the blog as a member of the staff has drafted it. */
+  readonly post?: { readonly id: number; readonly by: number };
+  /** A page of the chain as a member of the staff has drafted it, or as it was in a version. */
+  readonly page?: { readonly slug: string; readonly by?: number; readonly version?: number };
 }
 
 /** Where a preview is, for a frame of the desk: signed, and good for a few minutes. */
@@ -25,6 +30,8 @@ export interface PreviewAddresses {
 export interface PreviewedShop {
   readonly index: Catalogue;
   readonly published: PublishedSource;
+  /** In the place of the shop's own, where one of them is another. */
+  readonly pages?: Pages;
   readonly now: () => number;
 }
 

@@ -1,6 +1,6 @@
 import type { Published } from '#server/ports/content/published.ts';
 
-/** The next instant after `now` at which a campaign starts or ends, a post appears or a pin in the search lapses; Infinity when nothing does. */
+/** The next instant after `now` at which a campaign starts or ends, a post appears, a poll opens or closes, or a pin in the search lapses; Infinity when nothing does. */
 export function nextPublishedChange({ campaigns, editorial, searchSteering }: Published, now: number): number {
   let next = Number.POSITIVE_INFINITY;
   for (const { start, end } of campaigns) next = Math.min(next, after(start, now), after(end, now));
@@ -9,6 +9,8 @@ export function nextPublishedChange({ campaigns, editorial, searchSteering }: Pu
     if (publishedAt <= now) break;
     next = Math.min(next, publishedAt);
   }
+  for (const { opensAt, closesAt } of editorial.polls)
+    next = Math.min(next, after(opensAt ?? now, now), after(closesAt ?? now, now));
   for (const placed of searchSteering.places.values())
     for (const { until } of placed) next = Math.min(next, after(until, now));
   return next;

@@ -1,5 +1,8 @@
 import type { CatalogueReads } from '#server/ports/catalogue/catalogue-index.ts';
 import type { JudgedSearches } from '#server/ports/catalogue/judged-searches.ts';
+import type { CategoryTree } from '#domain/navigation/category-tree.ts';
+import type { PageFiles, Pages } from '#server/ports/content/pages.ts';
+import type { PostText } from '#server/ports/content/post-text.ts';
 import type { PublishedSource } from '#server/ports/content/published.ts';
 import type { PasswordHasher } from '#server/ports/customer/password-hasher.ts';
 import type { DeskReports } from '#server/ports/desk/desk-reports.ts';
@@ -53,6 +56,13 @@ export interface DeskParts {
   readonly machinery: Omit<HealthMeans, 'now' | 'replicaLag'> & {
     readonly replicaLag: () => Promise<HealthMeans['replicaLag']>;
   };
+  /** The pages as the shop shows them, and what they are made of. */
+  readonly pages: Pages;
+  readonly pageFiles: PageFiles;
+  /** Every page a chain may have, in the order of the list. */
+  readonly pageEntries: readonly { readonly slug: string; readonly section: string; readonly legal: boolean }[];
+  readonly postText: PostText;
+  readonly categoryTree: () => Promise<CategoryTree>;
   /** Null where the shop was started without its import. */
   readonly imports: Imports | null;
   /** Where files that are brought lie, and how far each is: written outside of an act, as that takes longer than one. */

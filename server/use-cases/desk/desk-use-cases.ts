@@ -1,4 +1,5 @@
 import type { DeskCall } from '#contract/desk/endpoints.ts';
+import { blogUseCases } from './blog/blog-use-cases.ts';
 import { campaignUseCases } from './campaigns/campaign-use-cases.ts';
 import { codeUseCases } from './codes/code-use-cases.ts';
 import { counterUseCases } from './counter/counter-use-cases.ts';
@@ -15,7 +16,9 @@ import { logUseCases } from './log/log-use-cases.ts';
 import { menuUseCases } from './menu/menu-use-cases.ts';
 import { ordersUseCases } from './orders/orders-use-cases.ts';
 import { overviewUseCases } from './overview/overview-use-cases.ts';
+import { pagesUseCases } from './pages/pages-use-cases.ts';
 import { paletteUseCases } from './palette/palette-use-cases.ts';
+import { pollsUseCases } from './polls/polls-use-cases.ts';
 import { reportsUseCases } from './reports/reports-use-cases.ts';
 import { reviewUseCases } from './reviews/review-use-cases.ts';
 import { searchUseCases } from './search/search-use-cases.ts';
@@ -41,6 +44,9 @@ export const deskUseCases: { readonly [Call in DeskCall]: DeskUseCase<Call> } = 
   ...codeUseCases,
   ...importUseCases,
   ...homeUseCases,
+  ...pagesUseCases,
+  ...blogUseCases,
+  ...pollsUseCases,
   ...customersUseCases,
   ...reportsUseCases,
   ...searchUseCases,

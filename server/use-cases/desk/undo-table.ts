@@ -1,5 +1,7 @@
+import { undoPost } from './blog/undo-post.ts';
 import { undoArticle, undoBulk, undoPictures } from './goods/undo-goods.ts';
 import { undoPin, undoStopWord, undoSynonym } from './search/undo-search.ts';
+import { undoPage } from './pages/undo-pages.ts';
 import { undoShop } from './shops/undo-shops.ts';
 import { undoRoleChange } from './staff/undo-role-change.ts';
 import type { Undoer } from './undo/undoer.ts';
@@ -19,4 +21,10 @@ export const undoers: Readonly<Record<string, Undoer>> = {
   'pin-saved': undoPin,
   'pin-buried': undoPin,
   'pin-removed': undoPin,
+  'page-published': undoPage,
+  'page-released': undoPage,
+  'post-changed': undoPost,
+  'post-published': undoPost,
+  'post-planned': undoPost,
+  'post-unpublished': undoPost,
 };

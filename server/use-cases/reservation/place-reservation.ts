@@ -1,4 +1,5 @@
 import { normaliseEmail } from '#domain/customer/email.ts';
+import { pageSlug } from '#domain/navigation/page-slugs.ts';
 import { isPaid } from '#domain/payment/payment-status.ts';
 import type { Promocode } from '#domain/promocode/promocode.ts';
 import { holdEnd } from '#domain/reservation/hold-time.ts';
@@ -108,6 +109,7 @@ async function place(
     shippingMethodId: shipping?.id ?? null,
     promocode: code.value?.name ?? null,
     paymentMethod: request.payment?.method ?? null,
+    termsVersion: parts.published.current.pageVersions.get(pageSlug('terms'))?.id ?? null,
   };
   const reservation = newReservation(parts, agreed, { id, shopName: plan.shopName, now });
   const paymentId = request.payment === null ? null : parts.secrets.newPaymentId();

@@ -1,5 +1,6 @@
 import { breadcrumbsText } from '#content/nb/breadcrumbs.ts';
 import { frameText } from '#content/nb/frame.ts';
+import { summaryOf } from '#domain/article/description-parts.ts';
 import { paidPrice } from '#domain/article/paid-price.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
 import { sharedPicture } from '#domain/picture/picture-file.ts';
@@ -7,7 +8,6 @@ import { StructuredData } from '#ui/components/structured-data/structured-data.t
 import { breadcrumbStructuredData } from '../../features/breadcrumbs/breadcrumb-structured-data.ts';
 import { Canonical } from '../../layout/document-head.tsx';
 import { useFrame } from '../../layout/use-frame.ts';
-import { summaryOf } from './facts/description-parts.ts';
 import type { ArticleData } from './load-article.ts';
 import { productStructuredData } from './product-structured-data.ts';
 

@@ -5,6 +5,7 @@ import { gtinOf } from '#domain/goods/gtin.ts';
 import { variantQuery } from '#domain/navigation/addresses/variant-query.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
 import { pictureAddresses, pictureFile } from '#domain/picture/picture-file.ts';
+import { plainWords } from '#domain/text/light-markdown.ts';
 import type { StructuredValue } from '#ui/components/structured-data/structured-data.tsx';
 import type { StockShop } from '../../features/shop-stock/shop-rows.ts';
 import { offerOf, shopNode, shopsNamed } from './offer-structured-data.ts';
@@ -38,7 +39,7 @@ export function productStructuredData(described: DescribedArticle): Data {
   const url = origin + pathTo('product', { articleName: article.slug });
   const common = {
     name: article.name,
-    description: article.description,
+    description: plainWords(article.description),
     url,
     image: pictureAddresses(
       article.pictures.filter(({ view }) => view === 'front').map(({ path }) => path),

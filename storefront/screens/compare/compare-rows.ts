@@ -1,8 +1,8 @@
 import { articleText } from '#content/nb/article.ts';
 import { compareText } from '#content/nb/compare.ts';
+import { descriptionParts } from '#domain/article/description-parts.ts';
 import { careInstructions } from '../../features/care/care-instructions.ts';
 import { fitSentence } from '../../features/reviews/fit.ts';
-import { descriptionParts } from '../article/facts/description-parts.ts';
 import { technicalFacts } from '../article/facts/technical-facts.ts';
 import type { ComparedArticle } from './load-compare.ts';
 

@@ -60,6 +60,7 @@ function shownOrder(reservation: StoredReservation, extras: OrderExtras, now: nu
     history: extras.history.map((event) => ({ ...event, at: iso(event.at) })),
     note: { ...extras.note, at: isoOrNull(extras.note.at) },
     canCancel: afterEvent(delivery ? 'deliver' : 'collect', status, 'cancel') !== null,
+    terms: extras.terms === null ? null : { id: extras.terms.id, at: iso(extras.terms.at) },
   };
 }
 

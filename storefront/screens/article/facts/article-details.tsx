@@ -1,8 +1,10 @@
 import { articleText } from '#content/nb/article.ts';
 import { goodsText } from '#content/nb/goods.ts';
 import type { ArticleDetail } from '#domain/article/article-detail.ts';
+import { descriptionParts } from '#domain/article/description-parts.ts';
+import { LightText } from '#ui/components/light-text/light-text.tsx';
+import { InAppLinks } from '../../cards/in-app-links.tsx';
 import styles from './article-details.module.css';
-import { descriptionParts } from './description-parts.ts';
 import { GoodsSections } from './goods-sections.tsx';
 import { nutrientFacts } from './nutrient-facts.ts';
 import { technicalFacts } from './technical-facts.ts';
@@ -22,7 +24,9 @@ export function ArticleDetails({ article }: { readonly article: Words }) {
             <i />
           </span>
           <h2>{headline ?? articleText.sections.description}</h2>
-          <p className={styles.lead}>{rest}</p>
+          <InAppLinks>
+            <LightText text={rest} className={styles.lead} />
+          </InAppLinks>
         </div>
       )}
       <div className={styles.facts}>

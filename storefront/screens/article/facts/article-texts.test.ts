@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { descriptionParts, summaryOf } from './description-parts.ts';
+import { descriptionParts, summaryOf } from '#domain/article/description-parts.ts';
 import { nutrientFacts } from './nutrient-facts.ts';
 import { technicalFacts } from './technical-facts.ts';
 

@@ -1,0 +1,11 @@
+import { act, read } from '../endpoint.ts';
+
+export const blogEndpoints = {
+  posts: read('blog.see', '/posts'),
+  post: read('blog.see', '/posts/:id'),
+  /** One's own draft as the shop would show it, and what is wrong with it. */
+  postDraft: read('blog.see', '/posts/:id/draft'),
+  makePost: act('blog.edit', '/posts'),
+  savePost: act('blog.edit', '/posts/:id'),
+  unpublishPost: act('blog.edit', '/posts/:id/unpublish'),
+} as const;
