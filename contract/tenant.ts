@@ -74,6 +74,14 @@ export const settings = z.object({
     club: z.string(),
     logo_width: z.int(),
     logo_height: z.int(),
+    /** The logo for dark ground, where it is not the one of the folder: svg (or pixels) and png. */
+    logo_neg: z.tuple([z.string(), z.string()]).optional(),
+    /** The menu as the chain wants it; entries are named by where they lead. */
+    menu: z.object({
+      order: z.array(z.string()),
+      hidden: z.array(z.string()),
+      links: z.array(z.object({ title: z.string(), url: z.string() })),
+    }),
     /** The chain's own words, where it has any. */
     texts: brandTexts,
   }),

@@ -20,6 +20,7 @@ import { type Database, openDatabase } from './database/connection/client.ts';
 import { newestMails } from './database/notifications/mail-outbox.ts';
 import { databaseSmsOutbox, newestSms } from './database/notifications/sms-outbox.ts';
 import { loadCatalogue } from './database/published/load-catalogue.ts';
+import { brandDrawings } from './database/settings/brand-changes.ts';
 import { sharedSecret } from './database/settings/shared-secret.ts';
 import { EventHub } from './http/counter/event-hub.ts';
 import type { OutboxToRead } from './http/demo/outbox-page.ts';
@@ -78,7 +79,7 @@ export async function startShop(
   const sms = smsSender(config.sms, brand);
   const hub = new EventHub();
   const shopperHub = new ShopperHub(config.liveLimits);
-  const brandIcons = await openBrandIcons(brand);
+  const brandIcons = openBrandIcons(brand);
   const counter = counterServing(stores, services, {
     config,
     root,
@@ -130,6 +131,7 @@ export async function startShop(
     metricsAccess: config.metricsAccess,
     logger: { level: config.logLevel },
     brandIcons,
+    brandDrawings: brandDrawings(database),
     offline: config.offline,
     measuring: config.measuring,
     merchantFeeds: config.merchantFeeds,

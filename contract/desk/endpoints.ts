@@ -14,6 +14,7 @@ import { overviewEndpoints } from './overview/endpoints.ts';
 import { paletteEndpoints } from './palette/endpoints.ts';
 import { reportsEndpoints } from './reports/endpoints.ts';
 import { reviewEndpoints } from './reviews/endpoints.ts';
+import { settingsEndpoints } from './settings/endpoints.ts';
 import { shopEndpoints } from './shops/endpoints.ts';
 import { staffEndpoints } from './staff/endpoints.ts';
 
@@ -36,6 +37,7 @@ export const deskEndpoints = {
   ...homeEndpoints,
   ...customersEndpoints,
   ...reportsEndpoints,
+  ...settingsEndpoints,
 } as const satisfies Readonly<Record<string, DeskEndpoint>>;
 
 export type DeskCall = keyof typeof deskEndpoints;

@@ -15,6 +15,7 @@ import { overviewSchemas } from './overview/schemas.ts';
 import { paletteSchemas } from './palette/schemas.ts';
 import { reportsSchemas } from './reports/schemas.ts';
 import { reviewSchemas } from './reviews/schemas.ts';
+import { settingsSchemas } from './settings/schemas.ts';
 import { shopSchemas } from './shops/schemas.ts';
 import { staffSchemas } from './staff/schemas.ts';
 
@@ -37,6 +38,7 @@ export const deskSchemas = {
   ...homeSchemas,
   ...customersSchemas,
   ...reportsSchemas,
+  ...settingsSchemas,
 } as const satisfies Readonly<Record<DeskCall, DeskSchema>>;
 
 interface DeskSchema {

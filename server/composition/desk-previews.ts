@@ -1,3 +1,5 @@
+import type { BrandVariant } from '#brands/brand.ts';
+import type { BrandChanges } from '#contract/brand/brand-fields.ts';
 import type { CampaignDraft } from '#contract/desk/campaigns/schemas.ts';
 import { kroner } from '#domain/money/money.ts';
 import { type AskedPrice, pricePoints } from '#domain/pricing/planned-price.ts';
@@ -18,6 +20,11 @@ interface PreviewMeans {
   readonly published: PublishedSource;
   /** A draft of the home page in the place of the one that is published; null: it is gone. */
   readonly withHome: (published: Published, draft: number) => Promise<Published | null>;
+  /** The shop with another face; null: it may not have it. */
+  readonly withBrand: (
+    published: Published,
+    changes: BrandChanges,
+  ) => Promise<{ readonly published: Published; readonly brand: BrandVariant } | null>;
 }
 
 const keptMs = 2 * 60_000;
@@ -26,7 +33,13 @@ const keptMs = 2 * 60_000;
  * What previews are rendered from. Of the shop as it will be at another instant this is a catalogue of its own, built from the
  * database with the draft in it; the last one is cached for two minutes, as a page of it is followed by its next.
  */
-export function previewedShops({ database, index, published, withHome }: PreviewMeans): PreviewedShops {
+export function previewedShops({
+  database,
+  index,
+  published,
+  withHome,
+  withBrand,
+}: PreviewMeans): PreviewedShops<BrandVariant> {
   let cached: { readonly key: string; readonly made: Promise<CatalogueIndex> } | null = null;
   let timer: NodeJS.Timeout | undefined;
   const catalogueAt = (key: string, make: () => Promise<CatalogueIndex>) => {
@@ -46,6 +59,10 @@ export function previewedShops({ database, index, published, withHome }: Preview
   return {
     open: async (wish) => {
       const at = wish.at ?? Date.now();
+      if (wish.brand !== undefined) {
+        const changed = await withBrand(published.current, wish.brand);
+        return changed === null ? null : { ...shopOf(index, changed.published, at), brand: changed.brand };
+      }
       const campaign = wish.campaign === undefined ? null : await deskCampaigns(database).find(wish.campaign);
       if (wish.campaign !== undefined && campaign === null) return null;
       const home = wish.home === undefined ? published.current : await withHome(published.current, wish.home);
@@ -58,7 +75,7 @@ export function previewedShops({ database, index, published, withHome }: Preview
   };
 }
 
-function shopOf(index: CatalogueIndex, current: Published, at: number): PreviewedShop {
+function shopOf(index: CatalogueIndex, current: Published, at: number): PreviewedShop<BrandVariant> {
   return { index, published: { current, version: 0 }, now: () => at };
 }
 

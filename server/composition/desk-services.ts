@@ -1,12 +1,15 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import type { BrandChanges } from '#contract/brand/brand-fields.ts';
 import { deskPath } from '#contract/desk/wire.ts';
+import { sharpCleaner } from '../adapters/brand-drawings/sharp-cleaner.ts';
 import { openidConnect } from '../adapters/oidc/openid-connect.ts';
 import { webauthnPasskeys } from '../adapters/passkeys/webauthn-passkeys.ts';
 import { previewAddresses, previewPath } from '../adapters/security/preview-addresses.ts';
 import { totp } from '../adapters/security/totp.ts';
 import { folderUploads } from '../adapters/uploads-folder/folder-uploads.ts';
+import { brandJson } from '../brands/live-brand.ts';
 import { randomToken } from '../crypto/random-token.ts';
 import { recoveryCode } from '../crypto/recovery-code.ts';
 import { openDatabase } from '../database/connection/client.ts';
@@ -15,7 +18,9 @@ import { deskHome, publishDueHomes } from '../database/desk/home-rows.ts';
 import { deskReports } from '../database/desk/reports.ts';
 import { deskSessions } from '../database/desk/sessions.ts';
 import { writeUploadWork } from '../database/desk/upload-rows.ts';
-import { homeContent } from '../database/settings/settings-record.ts';
+import { brandDrawings } from '../database/settings/brand-changes.ts';
+import { homeContent, settingsRecord } from '../database/settings/settings-record.ts';
+import { tenantRecord } from '../database/settings/tenant-record.ts';
 import { staffStore } from '../database/staff/staff-store.ts';
 import type { DeskServing } from '../http/desk/serve-desk.ts';
 import type { AppFromSources } from '../http/staff-app/built-app.ts';
@@ -64,17 +69,33 @@ export function deskServing(
     const home = { ...homeContent(found.page, brand, pictures), previews: {} };
     return { ...current, settings: { ...current.settings, home } };
   };
+  const withBrand = async (current: Published, changes: BrandChanges) => {
+    const changed = brand.changedBy(changes);
+    if (changed === null) return null;
+    const settings = { ...(await settingsRecord(database, changed, pictures)), home: current.settings.home };
+    return { brand: changed, published: { ...current, settings, tenant: await tenantRecord(database, changed) } };
+  };
   const { reportsUrl } = config.desk;
   const reports = reportsUrl === null ? null : openDatabase({ url: reportsUrl, poolSize: reportsPool });
   return {
     close: async () => reports?.close(),
     brand,
-    previews: { path: previewPath, addresses, shops: previewedShops({ database, index, published, withHome }) },
+    previews: {
+      path: previewPath,
+      addresses,
+      shops: previewedShops({ database, index, published, withHome, withBrand }),
+    },
     demo: demoDesk === null ? null : demoDesk(database),
     folder: path.join(root, 'dist/desk'),
     development,
     parts: {
       desk: deskStore(database, brand.name),
+      brand: {
+        name: brand.name,
+        file: brandJson(brand.files),
+        cleaner: sharpCleaner,
+        drawings: brandDrawings(database),
+      },
       sessions: deskSessions(database),
       checkout,
       published,

@@ -33,7 +33,7 @@ export function paymentParts(
     mails: reservationMails(mailFrame, shopUrl, secrets, mailLimit),
     sms: sendsSms(config)
       ? reservationSms({
-          brand: brand.displayName,
+          brand: () => brand.displayName,
           published,
           secrets,
           idFrom: config.counter?.idFrom ?? null,
@@ -41,7 +41,8 @@ export function paymentParts(
         })
       : noSms,
     providers: testHooks.providers(providers),
-    offered: [...providers.keys()].filter((method) => isOffered(method, brand)),
+    // The office may switch Vipps off and on while the shop is open.
+    offered: () => [...providers.keys()].filter((method) => isOffered(method, brand)),
     holdLimits: config.holdLimits,
     shopUrl,
     now: Date.now,

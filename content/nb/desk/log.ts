@@ -95,6 +95,7 @@ export const actionWords: Readonly<Record<string, string>> = {
   'home-published': 'publiserte forsiden',
   'home-unscheduled': 'tok tilbake en planlagt forside',
   'home-restored': 'hentet fram en forside',
+  'brand-changed': 'endret merkevaren',
   'forged-callback': 'avviste falsk melding',
 };
 

@@ -2,6 +2,7 @@ import type { DeskStore, DeskTransaction } from '#server/ports/desk/desk-transac
 import { committedOnly } from '../checkout/checkout-store.ts';
 import type { Database, Queryable } from '../connection/client.ts';
 import { counterTransaction } from '../counter/counter-work.ts';
+import { deskBrand } from './brand-rows.ts';
 import { deskCampaigns } from './campaigns/campaign-rows.ts';
 import { deskCodes } from './code-rows.ts';
 import { deskCustomers } from './customer-rows.ts';
@@ -18,7 +19,7 @@ import { deskSignIn } from './sign-in-rows.ts';
 import { deskStaff } from './staff-rows.ts';
 import { deskUploads } from './upload-rows.ts';
 
-/** `brandName`: whose home page it is; without one that of all brand variants. */
+/** `brandName`: whose home page and face it is; without one that of all brand variants. */
 export function deskStore(database: Database, brandName = '*'): DeskStore {
   return {
     transaction: (work) => committedOnly(database, (tx) => work(deskTransaction(tx, brandName)), { idempotent: true }),
@@ -44,5 +45,6 @@ function deskTransaction(tx: Queryable, brandName: string): DeskTransaction {
     uploads: deskUploads(tx),
     home: deskHome(tx, brandName),
     customers: deskCustomers(tx),
+    brand: deskBrand(tx, brandName),
   };
 }

@@ -1,6 +1,7 @@
 import type { CounterTransaction } from '../counter.ts';
 import type { Result } from '../result.ts';
 import type { DeskActor } from './desk-actor.ts';
+import type { DeskBrandChanges } from './desk-brand.ts';
 import type { DeskCampaigns } from './desk-campaigns.ts';
 import type { DeskCodes } from './desk-codes.ts';
 import type { DeskCustomers } from './desk-customers.ts';
@@ -32,6 +33,7 @@ export interface DeskTransaction extends CounterTransaction {
   readonly uploads: DeskUploads;
   readonly home: DeskHome;
   readonly customers: DeskCustomers;
+  readonly brand: DeskBrandChanges;
   /**
    * Whether the actor's session is open and their role still this one. Locks both until the transaction ends: access that is
    * taken meanwhile is taken after it, never in its middle.

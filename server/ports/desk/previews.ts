@@ -1,3 +1,4 @@
+import type { BrandChanges } from '#contract/brand/brand-fields.ts';
 import type { CatalogueIndex } from '../catalogue/catalogue-index.ts';
 import type { PublishedSource } from '../content/published.ts';
 
@@ -12,6 +13,8 @@ export interface PreviewWish {
   readonly campaign?: string;
   /** The number of a draft of the home page, shown as if it were published. */
   readonly home?: number;
+  /** What would be changed of the brand variant, over its files. */
+  readonly brand?: BrandChanges;
 }
 
 /** Where a preview is, for a frame of the desk: signed, and good for a few minutes. */
@@ -22,13 +25,15 @@ export interface PreviewAddresses {
 }
 
 /** What a page of a preview is rendered from, in the place of the shop's own. */
-export interface PreviewedShop {
+export interface PreviewedShop<Brand> {
   readonly index: CatalogueIndex;
   readonly published: PublishedSource;
   readonly now: () => number;
+  /** Another face than the shop's own. */
+  readonly brand?: Brand;
 }
 
-export interface PreviewedShops {
+export interface PreviewedShops<Brand> {
   /** Null: what it is of is gone. */
-  open(wish: PreviewWish): Promise<PreviewedShop | null>;
+  open(wish: PreviewWish): Promise<PreviewedShop<Brand> | null>;
 }

@@ -5,7 +5,7 @@ import type { CheckoutParts } from './checkout-parts.ts';
 export interface PaymentParts extends CheckoutParts {
   readonly providers: PaymentProviders;
   /** What new purchases can be paid with: those of the providers that the brand variant offers. */
-  readonly offered: readonly PaymentMethod[];
+  readonly offered: () => readonly PaymentMethod[];
   /** The shop's own address, without a slash at its end. */
   readonly shopUrl: () => string;
   /**

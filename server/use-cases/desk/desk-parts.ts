@@ -1,3 +1,5 @@
+import type { BrandFile } from '#contract/brand/brand-file.ts';
+import type { BrandDrawings, DrawingCleaner } from '#server/ports/content/brand-drawings.ts';
 import type { PublishedSource } from '#server/ports/content/published.ts';
 import type { PasswordHasher } from '#server/ports/customer/password-hasher.ts';
 import type { DeskReports } from '#server/ports/desk/desk-reports.ts';
@@ -20,6 +22,13 @@ import type { PictureParts } from '../picture/take-picture.ts';
 export interface DeskParts {
   readonly desk: DeskStore;
   readonly sessions: DeskSessions;
+  /** The running brand variant as its files say it, and what drawings of it are brought with. */
+  readonly brand: {
+    readonly name: string;
+    readonly file: BrandFile;
+    readonly cleaner: DrawingCleaner;
+    readonly drawings: BrandDrawings;
+  };
   readonly checkout: PaymentParts;
   readonly published: PublishedSource;
   readonly pictures: PictureParts;

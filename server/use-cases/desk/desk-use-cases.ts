@@ -15,6 +15,7 @@ import { overviewUseCases } from './overview/overview-use-cases.ts';
 import { paletteUseCases } from './palette/palette-use-cases.ts';
 import { reportsUseCases } from './reports/reports-use-cases.ts';
 import { reviewUseCases } from './reviews/review-use-cases.ts';
+import { settingsUseCases } from './settings/settings-use-cases.ts';
 import { shopUseCases } from './shops/shop-use-cases.ts';
 import { staffUseCases } from './staff/staff-use-cases.ts';
 import { undoUseCases } from './undo/undo-use-cases.ts';
@@ -39,4 +40,5 @@ export const deskUseCases: { readonly [Call in DeskCall]: DeskUseCase<Call> } = 
   ...homeUseCases,
   ...customersUseCases,
   ...reportsUseCases,
+  ...settingsUseCases,
 };

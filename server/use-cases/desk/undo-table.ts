@@ -1,4 +1,5 @@
 import { undoArticle, undoBulk, undoPictures } from './goods/undo-goods.ts';
+import { undoBrand } from './settings/settings-use-cases.ts';
 import { undoShop } from './shops/undo-shops.ts';
 import { undoRoleChange } from './staff/undo-role-change.ts';
 import type { Undoer } from './undo/undoer.ts';
@@ -11,4 +12,5 @@ export const undoers: Readonly<Record<string, Undoer>> = {
   'article-pictures': undoPictures,
   'goods-changed': undoBulk,
   'shop-changed': undoShop,
+  'brand-changed': undoBrand,
 };
