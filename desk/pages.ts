@@ -128,6 +128,18 @@ export const pages: readonly DeskPage[] = [
     load: () => import('./home/home-page.tsx').then((part) => part.HomePage),
   },
   {
+    name: 'settings',
+    path: '/innstillinger',
+    permission: 'settings.see',
+    load: () => import('./settings/settings-page.tsx').then((part) => part.SettingsPage),
+  },
+  {
+    name: 'settings',
+    path: '/innstillinger/:section',
+    permission: 'settings.see',
+    load: () => import('./settings/settings-page.tsx').then((part) => part.SettingsPage),
+  },
+  {
     name: 'log',
     path: '/endringslogg',
     permission: 'log.see',

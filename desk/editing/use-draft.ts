@@ -23,6 +23,8 @@ export interface DraftOf<F extends Fields> {
   readonly savedAt: string | null;
   readonly state: 'none' | 'waiting' | 'saved' | 'not-saved';
   set<Name extends keyof F & string>(name: Name, value: F[Name]): void;
+  /** Several at once. */
+  setAll(values: Partial<F>): void;
   /** Takes over what others published meanwhile: `mergeFields` says what stays mine. */
   rebase(published: Published<F>, mine: Partial<F>): void;
   /** Thrown away, or published: there is none any more. */
@@ -97,6 +99,19 @@ export function useDraft<F extends Fields>(subject: string, published: Published
     save({ fields: next.changed, base: next.base, version: next.version }, pauseMs);
   };
 
+  /** With other values in some fields; what is again as it was before is no change. */
+  const written = (values: Fields): Kept => {
+    const isFirst = Object.keys(current.changed).length === 0;
+    const before = (name: string) => (name in current.base ? current.base[name] : published.fields[name]);
+    const changed = Object.entries({ ...current.changed, ...values }).filter(
+      ([name, value]) => !same(before(name), value),
+    );
+    return {
+      changed: Object.fromEntries(changed),
+      base: Object.fromEntries(changed.map(([name]) => [name, before(name)])),
+      version: isFirst ? published.version : current.version,
+    };
+  };
   const current: Kept = kept ?? { changed: {}, base: {}, version: published.version };
   return {
     isReady: kept !== null,
@@ -106,21 +121,8 @@ export function useDraft<F extends Fields>(subject: string, published: Published
     version: current.version,
     savedAt,
     state,
-    set: (name, value) => {
-      const isFirst = Object.keys(current.changed).length === 0;
-      const before = name in current.base ? current.base[name] : published.fields[name];
-      const { [name]: _changed, ...others } = current.changed;
-      const { [name]: _base, ...otherBase } = current.base;
-      change(
-        same(before, value)
-          ? { ...current, changed: others, base: otherBase }
-          : {
-              changed: { ...current.changed, [name]: value },
-              base: { ...current.base, [name]: before },
-              version: isFirst ? published.version : current.version,
-            },
-      );
-    },
+    set: (name, value) => change(written({ [name]: value })),
+    setAll: (values) => change(written(values)),
     rebase: (theirs, mine) =>
       change({
         changed: mine as Fields,
