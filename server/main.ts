@@ -6,7 +6,7 @@ import { type App, type AppParts, buildApp, buildStaffApp } from './app.ts';
 import { buildServices } from './composition/build-services.ts';
 import { builtStorefront } from './composition/built-storefront.ts';
 import { counterServing, openCounter } from './composition/counter-services.ts';
-import { deskServing, openDesk, startPublishingHomes } from './composition/desk-services.ts';
+import { deskServing, openDesk, startDeskJobs } from './composition/desk-services.ts';
 import { loadPages } from './composition/load-pages.ts';
 import { openNotifications } from './composition/notifications.ts';
 import { openStores } from './composition/open-stores.ts';
@@ -152,7 +152,7 @@ export async function startShop(
     sessionSecret,
     onError: (error) => app.server.log.error(error),
   });
-  const homes = startPublishingHomes(stores, (error) => app.server.log.error(error));
+  const deskJobs = startDeskJobs(stores, (error) => app.server.log.error(error));
   const catalogueSync = syncCatalogue({
     notifications,
     stores,
@@ -190,7 +190,7 @@ export async function startShop(
       await deskApp?.close();
       await clusterMetrics?.last();
       await systemJobs.stop();
-      await homes.stop();
+      await deskJobs.stop();
       await system.close();
       await jobs.stop();
       await metricsServer?.stop();

@@ -1,6 +1,7 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { settingsText as text } from '#content/nb/desk/settings.ts';
 import type { DeskRequest } from '#contract/desk/schemas.ts';
+import { randomUuid } from '#ui/browser/device/random-uuid.ts';
 import { PreviewFrame } from '../parts/preview-frame.tsx';
 import { ask } from '../state/ask.ts';
 import { colorsOf } from './brand-colors.ts';
@@ -79,7 +80,7 @@ function usePreview({ draft }: BrandWork, mayBe: boolean): string | null {
     let isOver = false;
     const show = async () => {
       const fields = JSON.parse(wish) as DeskRequest<'previewBrand'>['fields'];
-      const answer = await ask('previewBrand', { fields });
+      const answer = await ask('previewBrand', { fields }, { key: randomUuid() });
       if (!isOver && answer.kind === 'done') setAddress(answer.value.address);
     };
     const timer = setTimeout(() => void show(), first.current ? 0 : pauseMs);

@@ -109,7 +109,13 @@ function Row({ role, colors, work, onField }: RoleProps) {
           ? mainColors[role as keyof typeof mainColors]
           : worst !== null && text.against(colorNames[worst.other as ColorRole] ?? worst.other)}
       </td>
-      <td className={styles.ratio}>{worst !== null && text.ratio(figure.format(worst.ratio))}</td>
+      <td className={styles.ratio}>
+        {worst !== null && (
+          <>
+            {text.ratio(figure.format(worst.ratio))} <small>{text.needed(figure.format(worst.needed))}</small>
+          </>
+        )}
+      </td>
       <td>
         {verdict === 'broken' ? (
           <Status state="error">{text.notColor}</Status>

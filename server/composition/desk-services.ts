@@ -12,15 +12,18 @@ import { folderUploads } from '../adapters/uploads-folder/folder-uploads.ts';
 import { brandJson } from '../brands/live-brand.ts';
 import { randomToken } from '../crypto/random-token.ts';
 import { recoveryCode } from '../crypto/recovery-code.ts';
-import { openDatabase } from '../database/connection/client.ts';
+import { sealer } from '../crypto/sealed.ts';
+import { openDatabase, type Transaction } from '../database/connection/client.ts';
 import { deskStore } from '../database/desk/desk-store.ts';
 import { deskHome, publishDueHomes } from '../database/desk/home-rows.ts';
 import { deskReports } from '../database/desk/reports.ts';
 import { deskSessions } from '../database/desk/sessions.ts';
-import { writeUploadWork } from '../database/desk/upload-rows.ts';
+import { sealOpenCodes } from '../database/desk/sign-in-rows.ts';
+import { uploadIsAlive, writeUploadWork } from '../database/desk/upload-rows.ts';
 import { brandDrawings } from '../database/settings/brand-changes.ts';
 import { homeContent, settingsRecord } from '../database/settings/settings-record.ts';
 import { tenantRecord } from '../database/settings/tenant-record.ts';
+import { closeDueShops } from '../database/shops/close-shops.ts';
 import { staffStore } from '../database/staff/staff-store.ts';
 import type { DeskServing } from '../http/desk/serve-desk.ts';
 import type { AppFromSources } from '../http/staff-app/built-app.ts';
@@ -75,6 +78,8 @@ export function deskServing(
     const settings = { ...(await settingsRecord(database, changed, pictures)), home: current.settings.home };
     return { brand: changed, published: { ...current, settings, tenant: await tenantRecord(database, changed) } };
   };
+  const codes = sealer(sessionSecret, 'totp');
+  void sealOpenCodes(database, codes).catch(onFailure);
   const { reportsUrl } = config.desk;
   const reports = reportsUrl === null ? null : openDatabase({ url: reportsUrl, poolSize: reportsPool });
   return {
@@ -89,7 +94,7 @@ export function deskServing(
     folder: path.join(root, 'dist/desk'),
     development,
     parts: {
-      desk: deskStore(database, brand.name),
+      desk: deskStore(database, brand.name, codes),
       brand: {
         name: brand.name,
         file: brandJson(brand.files),
@@ -117,6 +122,7 @@ export function deskServing(
       uploads: {
         files: folderUploads(config.dataDir),
         write: (id, work) => writeUploadWork(database, id, work),
+        alive: (id) => uploadIsAlive(database, id),
       },
       onFailure,
       randomBytes,
@@ -127,15 +133,27 @@ export function deskServing(
 
 const homeEveryMs = 2_000;
 
-/** Pages of the home page that were planned, published by whichever process comes first. */
-export function startPublishingHomes({ database, brand }: Stores, onError: (error: unknown) => void): PollLoop {
-  return startPollLoop(homeEveryMs, async () => {
-    try {
-      await database.transaction((tx) => publishDueHomes(tx, brand.name, Date.now()));
-    } catch (error) {
-      onError(error);
-    }
-  });
+const shopsEveryMs = 30_000;
+
+/** What the office has planned, done by whichever process comes first: pages of the home page, shops that close. */
+export function startDeskJobs({ database, brand }: Stores, onError: (error: unknown) => void): PollLoop {
+  const every = (ms: number, work: (tx: Transaction) => Promise<unknown>) =>
+    startPollLoop(ms, async () => {
+      try {
+        await database.transaction(work);
+      } catch (error) {
+        onError(error);
+      }
+    });
+  const jobs = [
+    every(homeEveryMs, (tx) => publishDueHomes(tx, brand.name, Date.now())),
+    every(shopsEveryMs, (tx) => closeDueShops(tx)),
+  ];
+  return {
+    stop: async () => {
+      await Promise.all(jobs.map((job) => job.stop()));
+    },
+  };
 }
 
 /** On a port of its own where one is set, else with the shop. */

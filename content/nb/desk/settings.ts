@@ -152,6 +152,7 @@ export const settingsText = {
   notColor: 'Ikke en farge',
   notRead: 'Ikke lest på',
   ratio: (ratio: string) => `${ratio} : 1`,
+  needed: (ratio: string) => `krav ${ratio}`,
   against: (name: string) => `mot ${name.toLowerCase()}`,
   weakTitle: (name: string, color: string) => `${name} ${color} er vanskelig å lese`,
   nearest: (color: string, ratio: string, other: string) =>
@@ -184,7 +185,7 @@ export const settingsText = {
   addSocial: 'Legg til',
   remove: 'Fjern',
   menu: 'Meny',
-  menuLead: 'Dra med pilene. Det som er skjult, kan fortsatt finnes med søk og lenker.',
+  menuLead: 'Flytt med pilene. Det som er skjult, kan fortsatt finnes med søk og lenker.',
   groups: { genders: 'Hvem', categories: 'Kategorier', ways: 'Andre lister', pages: 'Sider' },
   shown: (name: string) => `${name} vises`,
   up: (name: string) => `Flytt ${name} opp`,

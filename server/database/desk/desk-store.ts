@@ -1,5 +1,6 @@
 import type { DeskStore, DeskTransaction } from '#server/ports/desk/desk-transaction.ts';
 import { committedOnly } from '../checkout/checkout-store.ts';
+import type { Sealer } from '../../crypto/sealed.ts';
 import type { Database, Queryable } from '../connection/client.ts';
 import { counterTransaction } from '../counter/counter-work.ts';
 import { deskBrand } from './brand-rows.ts';
@@ -19,15 +20,18 @@ import { deskSignIn } from './sign-in-rows.ts';
 import { deskStaff } from './staff-rows.ts';
 import { deskUploads } from './upload-rows.ts';
 
-/** `brandName`: whose home page and face it is; without one that of all brand variants. */
-export function deskStore(database: Database, brandName = '*'): DeskStore {
+/**
+ * `brandName`: whose home page and face it is; without one that of all brand variants. `codes` seals the secrets of
+ * one-time codes; whoever neither signs anybody in nor gives a password needs none.
+ */
+export function deskStore(database: Database, brandName = '*', codes: Sealer | null = null): DeskStore {
   return {
-    transaction: (work) => committedOnly(database, (tx) => work(deskTransaction(tx, brandName)), { idempotent: true }),
+    transaction: (work) => committedOnly(database, (tx) => work(deskTransaction(tx, brandName, codes)), { idempotent: true }),
   };
 }
 
 /** One part for each area. */
-function deskTransaction(tx: Queryable, brandName: string): DeskTransaction {
+function deskTransaction(tx: Queryable, brandName: string, codes: Sealer | null): DeskTransaction {
   return {
     ...counterTransaction(tx),
     stillSignedIn: (actor) => stillSignedIn(tx, actor),
@@ -36,7 +40,7 @@ function deskTransaction(tx: Queryable, brandName: string): DeskTransaction {
     reviews: deskReviews(tx),
     shops: deskShops(tx),
     editing: deskEditing(tx),
-    signIn: deskSignIn(tx),
+    signIn: deskSignIn(tx, codes),
     staff: deskStaff(tx),
     deskOrders: deskOrders(tx),
     figures: deskFigures(tx),

@@ -53,7 +53,11 @@ export interface DeskParts {
   /** Null where the shop was started without its import. */
   readonly imports: Imports | null;
   /** Where files that are brought lie, and how far each is: written outside of an act, as that takes longer than one. */
-  readonly uploads: { readonly files: UploadFiles; readonly write: WriteWork };
+  readonly uploads: {
+    readonly files: UploadFiles;
+    readonly write: WriteWork;
+    readonly alive: (id: number) => Promise<void>;
+  };
   /** What fails in the background. */
   readonly onFailure: (error: unknown) => void;
   readonly randomBytes: (count: number) => Iterable<number>;
