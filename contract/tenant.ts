@@ -27,6 +27,8 @@ export const tenant = z.object({
 export const homeSlot = z.object({
   image: z.string().nullable(),
   imageMobile: z.string().nullable(),
+  /** What a photograph shows; left out where it is decoration. */
+  imageAlt: z.string().optional(),
   title: z.string(),
   text: z.string(),
   url: z.string(),
@@ -41,6 +43,7 @@ export const homeContent = z.object({
     text: z.string(),
     image: z.string().nullable(),
     imageMobile: z.string().nullable(),
+    imageAlt: z.string().optional(),
     /** Small lettering on the picture, as on a map. */
     caption: z.string(),
     links: z.array(z.object({ text: z.string(), url: z.string() })),

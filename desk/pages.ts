@@ -29,6 +29,12 @@ export const pages: readonly DeskPage[] = [
     load: () => import('./orders/order-page.tsx').then((part) => part.OrderPage),
   },
   {
+    name: 'orders',
+    path: '/ordre/:id/kvittering',
+    permission: 'orders.see',
+    load: () => import('./orders/receipt-page.tsx').then((part) => part.ReceiptPage),
+  },
+  {
     name: 'staff',
     path: '/ansatte',
     permission: 'staff.see',

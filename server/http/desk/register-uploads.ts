@@ -16,6 +16,12 @@ import { sessionToken } from './session-cookie.ts';
 const mostBytes = 21 * 1024 * 1024;
 const mostDrawingBytes = 1024 * 1024;
 const drawingsPath = `${deskApi}/settings/drawings`;
+/** Whoever sends to one of these must be allowed to; all others bring pictures of goods. */
+const homePicturesPath = `${deskApi}/home/pictures`;
+const permissionOf: Readonly<Record<string, Permission>> = {
+  [drawingsPath]: 'settings.see',
+  [homePicturesPath]: 'home.edit',
+};
 const tooLarge = (megabytes: number) => ({ code: 'refused', reason: 'too-large', values: { megabytes } }) as const;
 
 /**
@@ -35,11 +41,7 @@ export async function registerUploads(server: FastifyInstance, http: DeskHttpPar
     });
     scope.addHook('onRequest', async (request, reply) => {
       reply.headers(deskHeadersOfAll);
-      const sender = await senderOf(
-        http,
-        request,
-        request.url.startsWith(drawingsPath) ? 'settings.see' : 'goods.edit',
-      );
+      const sender = await senderOf(http, request, permissionOf[request.url] ?? 'goods.edit');
       if (!sender.ok) return sendDeskRefusal(reply, sender.refusal);
       senders.set(request, sender.value);
     });
@@ -48,6 +50,13 @@ export async function registerUploads(server: FastifyInstance, http: DeskHttpPar
       if (sender === undefined) return sendDeskRefusal(reply, { code: 'signed-out' });
       const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
       const answer = await takeUpload(http.parts, sender, bytes);
+      return answer.ok ? reply.send(answer.value) : sendDeskRefusal(reply, answer.refusal);
+    });
+    scope.post(homePicturesPath, { bodyLimit: mostBytes }, async (request, reply) => {
+      const sender = senders.get(request);
+      if (sender === undefined) return sendDeskRefusal(reply, { code: 'signed-out' });
+      const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+      const answer = await takeUpload(http.parts, sender, bytes, 'home.edit');
       return answer.ok ? reply.send(answer.value) : sendDeskRefusal(reply, answer.refusal);
     });
     scope.post(drawingsPath, { bodyLimit: mostDrawingBytes }, async (request, reply) => {
