@@ -4,7 +4,6 @@ import { pictureSources } from '#ui/components/picture/picture-sources.ts';
 import { Button } from '../parts/button.tsx';
 import { TextAreaField, TextField } from '../parts/field.tsx';
 import styles from './home.module.css';
-import { PartPhoto } from './part-photo.tsx';
 import {
   emptySlot,
   type Fault,
@@ -15,6 +14,7 @@ import {
   type PartName,
   type Slot,
 } from './home-page-model.ts';
+import { PartPhoto } from './part-photo.tsx';
 
 export interface PartFieldsProps {
   readonly page: HomePageFile;

@@ -67,10 +67,7 @@ export function CloseShop({ shop, onClose, onClosed }: CloseShopProps) {
       <SelectField
         label={text.heir}
         value={heir}
-        choices={[
-          { value: '', name: text.noHeir },
-          ...open.map((one) => ({ value: String(one.id), name: one.name })),
-        ]}
+        choices={[{ value: '', name: text.noHeir }, ...open.map((one) => ({ value: String(one.id), name: one.name }))]}
         onChange={({ currentTarget }) => setHeir(currentTarget.value)}
       />
       <SelectField

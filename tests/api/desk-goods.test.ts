@@ -207,7 +207,9 @@ test('product proposes a price; an administrator who was asked for says yes or n
   const { price } = (await admin.get('/goods/1003')).body;
   const wish = { from: price.now, price: price.now - 50, reason: 'Skrevet feil i kassesystemet' };
   expect((await (await deskAs(shop, 'marketing')).post('/goods/1003/price/propose', wish)).status).toBe(403);
-  expect((await product.post('/goods/1003/price/propose', { ...wish, price: price.now })).body.reason).toBe('same-price');
+  expect((await product.post('/goods/1003/price/propose', { ...wish, price: price.now })).body.reason).toBe(
+    'same-price',
+  );
   expect((await product.post('/goods/1003/price/propose', wish)).status).toBe(200);
   expect((await product.post('/goods/1003/price/propose', wish)).body.reason).toBe('proposed-already');
   const { proposal, price: same } = (await admin.get('/goods/1003')).body;

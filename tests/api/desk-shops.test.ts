@@ -68,8 +68,13 @@ describe('shops', () => {
     expect(pieces).toBeGreaterThan(0);
     const plan = { heirId: nearest, stockTo: 1, name, lastDay: '2020-01-01' };
     expect((await admin.post('/shops/3/close', plan)).body.reason).toBe('past-day');
-    expect((await admin.post('/shops/3/close', { ...plan, stockTo: 2, lastDay: '2099-12-31' })).body.reason).toBe('bad-heir');
-    expect((await admin.post('/shops/3/close', { ...plan, lastDay: '2099-12-31' })).body).toEqual({ pieces: 0, isClosed: false });
+    expect((await admin.post('/shops/3/close', { ...plan, stockTo: 2, lastDay: '2099-12-31' })).body.reason).toBe(
+      'bad-heir',
+    );
+    expect((await admin.post('/shops/3/close', { ...plan, lastDay: '2099-12-31' })).body).toEqual({
+      pieces: 0,
+      isClosed: false,
+    });
     expect(await one(3)).toMatchObject({ closed: false, lastDay: '2099-12-31', pieces });
     expect((await admin.post('/shops/3/keep')).status).toBe(200);
     expect((await one(3)).lastDay).toBeNull();
@@ -90,7 +95,10 @@ describe('shops', () => {
     await shop.database.execute('UPDATE reservations SET status_id = 5 WHERE shop_id = 3');
     await shop.database.transaction((tx) => closeDueShops(tx));
     expect(await one(3)).toMatchObject({ closed: true, lastDay: null });
-    expect((await admin.get('/log?action=shop-closed')).body.rows[0]).toMatchObject({ actor: 'system', subject: 'shop:3' });
+    expect((await admin.get('/log?action=shop-closed')).body.rows[0]).toMatchObject({
+      actor: 'system',
+      subject: 'shop:3',
+    });
   });
 });
 

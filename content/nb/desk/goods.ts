@@ -116,7 +116,8 @@ export const articleText = {
     correctAct: 'Rett prisen',
     corrected: 'Prisen er rettet.',
     propose: 'Foreslå en annen pris',
-    proposeLead: 'En administrator må godkjenne. Godkjennes den, gjelder prisen fra da. Den gale blir stående i historikken og teller etter loven.',
+    proposeLead:
+      'En administrator må godkjenne. Godkjennes den, gjelder prisen fra da. Den gale blir stående i historikken og teller etter loven.',
     proposeAct: 'Send forslaget',
     proposed: 'Forslaget er sendt.',
     proposal: (price: string, by: string) => `${by} foreslår ${price}`,

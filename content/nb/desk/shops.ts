@@ -46,9 +46,11 @@ export const shopText = {
   close: 'Legg ned butikken …',
   closeTitle: (name: string) => `Legg ned ${name}`,
   closeAct: 'Legg ned butikken',
-  closeLead: 'Butikken går ut av lister, søk og kasse, og siden leder til butikken du velger. Når den er lagt ned, kan det ikke angres.',
+  closeLead:
+    'Butikken går ut av lister, søk og kasse, og siden leder til butikken du velger. Når den er lagt ned, kan det ikke angres.',
   lastDay: 'Siste dag',
-  lastDayHelp: 'Butikken er åpen ut dagen. Så går varene ut, og den legges ned når ingen ordre er åpen. Uten dato legges den ned nå.',
+  lastDayHelp:
+    'Butikken er åpen ut dagen. Så går varene ut, og den legges ned når ingen ordre er åpen. Uten dato legges den ned nå.',
   stockTo: (pieces: string) => `${pieces} varer på lager`,
   stockToNobody: 'Blir 0',
   stockToShop: (name: string) => `Flyttes til ${name}`,

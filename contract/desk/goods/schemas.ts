@@ -60,7 +60,14 @@ const article = z.object({
   pictures: z.array(articlePicture),
   /** Another price that waits for an administrator. */
   proposal: z
-    .object({ id: z.int(), from: z.number(), price: z.number(), reason: z.string(), by: z.string().nullable(), at: time })
+    .object({
+      id: z.int(),
+      from: z.number(),
+      price: z.number(),
+      reason: z.string(),
+      by: z.string().nullable(),
+      at: time,
+    })
     .nullable(),
   price: z.object({
     now: z.number(),

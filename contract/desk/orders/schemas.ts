@@ -27,7 +27,13 @@ export const ordersSchemas = {
   forgetOrderView: { request: z.object({ id: number }), answer: nothing },
   /** `ids`: of what the filters find these alone, '20188,20189'. */
   ordersFile: {
-    request: z.object({ ...orderFilters, ids: z.string().regex(/^\d{1,9}(,\d{1,9}){0,199}$/).optional() }),
+    request: z.object({
+      ...orderFilters,
+      ids: z
+        .string()
+        .regex(/^\d{1,9}(,\d{1,9}){0,199}$/)
+        .optional(),
+    }),
     answer: ordersFileAnswer,
   },
   order: { request: orderRequest, answer: orderAnswer },

@@ -1,6 +1,6 @@
 import type { DeskStore, DeskTransaction } from '#server/ports/desk/desk-transaction.ts';
-import { committedOnly } from '../checkout/checkout-store.ts';
 import type { Sealer } from '../../crypto/sealed.ts';
+import { committedOnly } from '../checkout/checkout-store.ts';
 import type { Database, Queryable } from '../connection/client.ts';
 import { counterTransaction } from '../counter/counter-work.ts';
 import { deskBrand } from './brand-rows.ts';
@@ -26,7 +26,8 @@ import { deskUploads } from './upload-rows.ts';
  */
 export function deskStore(database: Database, brandName = '*', codes: Sealer | null = null): DeskStore {
   return {
-    transaction: (work) => committedOnly(database, (tx) => work(deskTransaction(tx, brandName, codes)), { idempotent: true }),
+    transaction: (work) =>
+      committedOnly(database, (tx) => work(deskTransaction(tx, brandName, codes)), { idempotent: true }),
   };
 }
 

@@ -73,7 +73,10 @@ export function deskUploads(tx: Queryable): DeskUploads {
 }
 
 export async function writeUploadWork(tx: Queryable, id: number, work: UploadWork): Promise<void> {
-  await tx.execute('UPDATE desk_uploads SET work = $2, alive_at = now() WHERE upload_id = $1', [id, JSON.stringify(work)]);
+  await tx.execute('UPDATE desk_uploads SET work = $2, alive_at = now() WHERE upload_id = $1', [
+    id,
+    JSON.stringify(work),
+  ]);
 }
 
 /** Whoever works on it is still there. */

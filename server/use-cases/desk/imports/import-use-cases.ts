@@ -33,9 +33,7 @@ async function kindsOf(parts: DeskParts, { role }: DeskActor) {
 function begin(parts: DeskParts, upload: UploadRecord, wish: RunWish): void {
   const { imports, uploads } = parts;
   if (imports === null) return;
-  void runUpload({ imports, ...uploads, now: parts.now }, upload, wish).catch(
-    parts.onFailure,
-  );
+  void runUpload({ imports, ...uploads, now: parts.now }, upload, wish).catch(parts.onFailure);
 }
 
 export const importUseCases = {
