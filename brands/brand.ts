@@ -1,3 +1,4 @@
+import type { BrandChanges } from '#contract/brand/brand-fields.ts';
 import type { BrandFile } from '#contract/brand/brand-file.ts';
 import type { BrandTexts } from '#contract/brand/brand-texts.ts';
 import type { HomeFile } from '#contract/home-file.ts';
@@ -15,4 +16,8 @@ export interface BrandVariant extends BrandFile {
   readonly texts: BrandTexts;
   /** Of its `home.json`: the front page until one is published (npm run home). */
   readonly home: HomeFile | null;
+  /** What the office has changed of it, which is in the values above already (docs/brands.md). */
+  readonly changes: BrandChanges;
+  /** Rises with every change of the office's; 0: the files alone. */
+  readonly edition: number;
 }

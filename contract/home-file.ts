@@ -62,8 +62,12 @@ const picture = z
   })
   .default(null);
 
+/** What a photograph shows, for whoever does not see it; drawings are decoration. */
+const pictureAlt = z.string('must be text').trim().max(140, 'is longer than 140 characters').optional();
+
 const slot = z.strictObject({
   image: picture,
+  imageAlt: pictureAlt,
   imageMobile: picture,
   title: neededText(120),
   text: text(300),
@@ -86,6 +90,7 @@ const hero = z.strictObject(
       .default([]),
     image: picture,
     imageMobile: picture,
+    imageAlt: pictureAlt,
   },
   { error: (issue) => (issue.code === 'invalid_type' ? 'must be there, with a title at least' : undefined) },
 );

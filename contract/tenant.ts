@@ -27,6 +27,8 @@ export const tenant = z.object({
 export const homeSlot = z.object({
   image: z.string().nullable(),
   imageMobile: z.string().nullable(),
+  /** What a photograph shows; left out where it is decoration. */
+  imageAlt: z.string().optional(),
   title: z.string(),
   text: z.string(),
   url: z.string(),
@@ -41,6 +43,7 @@ export const homeContent = z.object({
     text: z.string(),
     image: z.string().nullable(),
     imageMobile: z.string().nullable(),
+    imageAlt: z.string().optional(),
     /** Small lettering on the picture, as on a map. */
     caption: z.string(),
     links: z.array(z.object({ text: z.string(), url: z.string() })),
@@ -74,6 +77,14 @@ export const settings = z.object({
     club: z.string(),
     logo_width: z.int(),
     logo_height: z.int(),
+    /** The logo for dark ground, where it is not the one of the folder: svg (or pixels) and png. */
+    logo_neg: z.tuple([z.string(), z.string()]).optional(),
+    /** The menu as the chain wants it; entries are named by where they lead. */
+    menu: z.object({
+      order: z.array(z.string()),
+      hidden: z.array(z.string()),
+      links: z.array(z.object({ title: z.string(), url: z.string() })),
+    }),
     /** The chain's own words, where it has any. */
     texts: brandTexts,
   }),

@@ -29,6 +29,12 @@ export const pages: readonly DeskPage[] = [
     load: () => import('./orders/order-page.tsx').then((part) => part.OrderPage),
   },
   {
+    name: 'orders',
+    path: '/ordre/:id/kvittering',
+    permission: 'orders.see',
+    load: () => import('./orders/receipt-page.tsx').then((part) => part.ReceiptPage),
+  },
+  {
     name: 'staff',
     path: '/ansatte',
     permission: 'staff.see',
@@ -182,6 +188,18 @@ export const pages: readonly DeskPage[] = [
     path: '/avstemninger/:id',
     permission: 'polls.see',
     load: () => import('./polls/poll-page.tsx').then((part) => part.PollPage),
+  },
+  {
+    name: 'settings',
+    path: '/innstillinger',
+    permission: 'settings.see',
+    load: () => import('./settings/settings-page.tsx').then((part) => part.SettingsPage),
+  },
+  {
+    name: 'settings',
+    path: '/innstillinger/:section',
+    permission: 'settings.see',
+    load: () => import('./settings/settings-page.tsx').then((part) => part.SettingsPage),
   },
   {
     name: 'log',

@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { BrandVariant } from '#brands/brand.ts';
-import { type ServedTheme, servedTheme } from './brands/served-theme.ts';
+import { perEdition } from './brands/live-brand.ts';
+import { markAddress } from './brands/mark-address.ts';
+import { everyFont, servedTheme } from './brands/served-theme.ts';
 import { serverItself } from './http/api-v1/handler.ts';
 import { apiHandlers, type HandlerParts } from './http/api-v1/handlers.ts';
 import { inProcessApi } from './http/api-v1/in-process-api.ts';
@@ -33,6 +35,7 @@ import type { PageAssets } from './http/ssr/asset-manifest.ts';
 import type { DocumentBrand } from './http/ssr/document.ts';
 import { type Render, registerPages } from './http/ssr/pages.ts';
 import { servePreviews } from './http/ssr/serve-previews.ts';
+import { serveDrawings } from './http/static/brand-drawings.ts';
 import { registerOffline } from './http/static/offline.ts';
 import { registerPictures } from './http/static/pictures.ts';
 import { registerFavicon, serveFonts, serveStaticFiles } from './http/static/static-files.ts';
@@ -42,6 +45,7 @@ import type { SystemParts } from './http/system/system-parts.ts';
 import { registerVippsLogin } from './http/vipps-login.ts';
 import type { CacheTag } from './ports/cache-tag.ts';
 import type { CatalogueChange, CatalogueWriter } from './ports/catalogue/catalogue-index.ts';
+import type { BrandDrawings } from './ports/content/brand-drawings.ts';
 import type { BrandIcons } from './ports/content/brand-icons.ts';
 import { nextPublishedChange } from './use-cases/campaign/next-published-change.ts';
 
@@ -78,6 +82,7 @@ export interface AppParts extends HandlerParts, Storefront {
   /** MERCHANT_FEEDS: the goods are listed for Google. */
   readonly merchantFeeds: boolean;
   readonly brandIcons: BrandIcons;
+  readonly brandDrawings: BrandDrawings;
   /** False while starting and stopping. */
   readonly ready: () => boolean;
   readonly databaseAnswers: () => Promise<boolean>;
@@ -121,13 +126,12 @@ export async function buildStaffApp(
   if (counter) await serveCounter(server, counter, access);
   if (desk) {
     await serveDesk(server, desk, access);
-    const { face, fonts } = faceOf(parts.brand);
-    servePreviews(server, parts, face, desk.previews);
-    serveFonts(server, fonts);
+    servePreviews(server, parts, documentBrand, desk.previews);
+    serveFonts(server, everyFont(shopFonts));
     if (parts.assetFolder !== null)
       await serveStaticFiles(server, { prefix: '/assets', folder: parts.assetFolder, immutable: true });
   }
-  await serveDrawings(server, parts.brand);
+  await serveDrawings(server, parts.brand, parts.brandDrawings);
   registerPictures(server, parts.pictures, () => parts.index.edition);
   return server;
 }
@@ -185,10 +189,10 @@ export async function buildApp(parts: AppParts): Promise<App> {
   if (development !== null) {
     server.addHook('onRequest', (request, reply, done) => development.middleware(request.raw, reply.raw, done));
   }
-  await serveDrawings(server, parts.brand);
-  const { face, fonts } = faceOf(parts.brand);
-  serveFonts(server, fonts);
-  registerFavicon(server, face.icon);
+  await serveDrawings(server, parts.brand, parts.brandDrawings);
+  const face = perEdition(parts.brand, () => documentBrand(parts.brand));
+  serveFonts(server, everyFont(shopFonts));
+  registerFavicon(server, () => face().icon);
   registerWebApp(server, parts.brand, parts.brandIcons);
   const pictureCache = registerPictures(server, parts.pictures, () => parts.index.edition);
   const apiTo = inProcessApi(handlers);
@@ -216,7 +220,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     measuring: parts.measuring,
     brand: face,
   });
-  if (parts.desk !== null) servePreviews(server, parts, face, parts.desk.previews);
+  if (parts.desk !== null) servePreviews(server, parts, documentBrand, parts.desk.previews);
   const articlesChanged = async (change: CatalogueChange) => {
     if (change.articleIds.length === 0) return;
     const counting = countsChanged(change);
@@ -265,22 +269,17 @@ function nextTurn({ index, published, now }: Pick<AppParts, 'index' | 'published
   return Math.min(index.nextChangeAt() ?? Number.POSITIVE_INFINITY, nextPublishedChange(published.current, now()));
 }
 
+const shopFonts = '/assets/fonts';
+
 /** How every page of the shop looks. */
-function faceOf(brand: BrandVariant): { readonly face: DocumentBrand; readonly fonts: ServedTheme['fonts'] } {
-  const { css, fonts } = servedTheme(brand, '/assets/fonts');
-  const face = {
+function documentBrand(brand: BrandVariant): DocumentBrand {
+  const { css, fonts } = servedTheme(brand, shopFonts);
+  return {
     name: brand.name,
     shape: brand.theme.shape,
     themeColor: brand.theme.colors.header,
-    icon: `/logo/${brand.name}/mark.svg`,
+    icon: markAddress(brand),
     sheet: css,
     fonts: fonts.map(({ address }) => address),
   };
-  return { face, fonts };
-}
-
-/** Logo and mark, below the name of the brand variant. */
-function serveDrawings(server: FastifyInstance, { name, folders }: BrandVariant): Promise<void> {
-  const only = new Set(['.svg', '.png']);
-  return serveStaticFiles(server, { prefix: `/logo/${name}`, folder: folders[0] ?? '', immutable: false, only });
 }

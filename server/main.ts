@@ -5,7 +5,7 @@ import { type App, type AppParts, buildApp, buildStaffApp } from './app.ts';
 import { buildServices } from './composition/build-services.ts';
 import { builtStorefront } from './composition/built-storefront.ts';
 import { counterServing, openCounter } from './composition/counter-services.ts';
-import { deskServing, openDesk, startPublishingHomes } from './composition/desk-services.ts';
+import { deskServing, openDesk, startDeskJobs } from './composition/desk-services.ts';
 import { openNotifications } from './composition/notifications.ts';
 import { notifiedChannels, openCatalogue } from './composition/open-catalogue.ts';
 import { openPages } from './composition/open-pages.ts';
@@ -22,6 +22,7 @@ import { type Database, openDatabase } from './database/connection/client.ts';
 import { knownMigrations } from './database/maintenance/migrate.ts';
 import { newestMails } from './database/notifications/mail-outbox.ts';
 import { databaseSmsOutbox, newestSms } from './database/notifications/sms-outbox.ts';
+import { brandDrawings } from './database/settings/brand-changes.ts';
 import { sharedSecret } from './database/settings/shared-secret.ts';
 import { EventHub } from './http/counter/event-hub.ts';
 import type { OutboxToRead } from './http/demo/outbox-page.ts';
@@ -82,7 +83,7 @@ export async function startShop(
   const sms = smsSender(config.sms, brand);
   const hub = new EventHub();
   const shopperHub = new ShopperHub(config.liveLimits);
-  const brandIcons = await openBrandIcons(brand);
+  const brandIcons = openBrandIcons(brand);
   const counter = counterServing(stores, services, {
     config,
     root,
@@ -137,6 +138,7 @@ export async function startShop(
     metricsAccess: config.metricsAccess,
     logger: { level: config.logLevel },
     brandIcons,
+    brandDrawings: brandDrawings(database),
     offline: config.offline,
     dropPublicPages: publicPages.drop,
     measuring: config.measuring,
@@ -158,7 +160,7 @@ export async function startShop(
     sessionSecret,
     onError: (error) => app.server.log.error(error),
   });
-  const homes = startPublishingHomes(stores, (error) => app.server.log.error(error));
+  const deskJobs = startDeskJobs(stores, (error) => app.server.log.error(error));
   const catalogueSync = syncCatalogue({
     notifications,
     stores,
@@ -199,7 +201,7 @@ export async function startShop(
       await deskApp?.close();
       await clusterMetrics?.last();
       await systemJobs.stop();
-      await homes.stop();
+      await deskJobs.stop();
       await system.close();
       await jobs.stop();
       await indexer?.stop();

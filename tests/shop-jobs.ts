@@ -48,7 +48,7 @@ export async function shopJobs(
       secrets,
     ),
     sms: reservationSms({
-      brand: brand.displayName,
+      brand: () => brand.displayName,
       published: { version: 0, current: { shops: [] } as unknown as Published },
       secrets,
       idFrom: null,
@@ -56,7 +56,7 @@ export async function shopJobs(
     }),
     providers: testHooks.providers(providers),
     providerHealth: () => [],
-    offered: [...providers.keys()],
+    offered: () => [...providers.keys()],
     shopUrl: () => 'http://shop.example',
     now: () => now,
     sleep: async () => {},

@@ -23,6 +23,11 @@ const token = z
     'must be one value of CSS, without ; { } < > @ \\ and url()',
   );
 const address = z.url({ protocol: /^https$/, error: 'must begin with https://' });
+const menuPath = z.string().regex(/^\/[\w\-/%æøåÆØÅ.?=&]{0,200}$/, 'must be an address of the shop, as /kampanjer');
+const menuTarget = z.union(
+  [menuPath, address],
+  'must be an address of the shop, as /kampanjer, or begin with https://',
+);
 
 const colors = z.strictObject(
   Object.fromEntries(
@@ -65,6 +70,19 @@ export const brandFile = z.strictObject({
   vipps: z.boolean().default(true),
   /** Who the menu is for, in this order; left out: the chain's settings say (npm run settings). */
   menuGenders: z.array(words(20)).min(1, 'is empty').optional(),
+  /** The menu as the chain wants it, over the shop's own; entries are named by where they lead. */
+  menu: z
+    .strictObject({
+      /** Those that come first within their part of the menu. */
+      order: z.array(menuPath).max(100).default([]),
+      hidden: z.array(menuPath).max(100).default([]),
+      /** Links of the chain's own, among those to other lists. */
+      links: z
+        .array(z.strictObject({ title: words(30), url: menuTarget }))
+        .max(12)
+        .default([]),
+    })
+    .prefault({}),
   /** What the settings hold until the chain sets its own (DEC-34). */
   contact: z.strictObject({
     email: z.email('must be an e-mail address'),

@@ -20,6 +20,7 @@ import { pollsEndpoints } from './polls/endpoints.ts';
 import { reportsEndpoints } from './reports/endpoints.ts';
 import { reviewEndpoints } from './reviews/endpoints.ts';
 import { searchEndpoints } from './search/endpoints.ts';
+import { settingsEndpoints } from './settings/endpoints.ts';
 import { shopEndpoints } from './shops/endpoints.ts';
 import { staffEndpoints } from './staff/endpoints.ts';
 
@@ -48,6 +49,7 @@ export const deskEndpoints = {
   ...searchEndpoints,
   ...linkEndpoints,
   ...healthEndpoints,
+  ...settingsEndpoints,
 } as const satisfies Readonly<Record<string, DeskEndpoint>>;
 
 export type DeskCall = keyof typeof deskEndpoints;

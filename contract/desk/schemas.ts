@@ -21,6 +21,7 @@ import { pollsSchemas } from './polls/schemas.ts';
 import { reportsSchemas } from './reports/schemas.ts';
 import { reviewSchemas } from './reviews/schemas.ts';
 import { searchSchemas } from './search/schemas.ts';
+import { settingsSchemas } from './settings/schemas.ts';
 import { shopSchemas } from './shops/schemas.ts';
 import { staffSchemas } from './staff/schemas.ts';
 
@@ -49,6 +50,7 @@ export const deskSchemas = {
   ...searchSchemas,
   ...linkSchemas,
   ...healthSchemas,
+  ...settingsSchemas,
 } as const satisfies Readonly<Record<DeskCall, DeskSchema>>;
 
 interface DeskSchema {

@@ -27,10 +27,12 @@ export function openImports({ database, databaseUrl }: ImportMeans): Imports {
     suggest: (name, file) => ofKind(name, (kind) => suggestForFile(kind, file)),
     runs: (most) => listRuns(database, most),
     run: (id) => findRun(database, id),
-    undo: async (id, actor) => {
+    undo: async (id, actor, by) => {
       try {
-        const { runId, merged, deleted } = await onConnection(databaseUrl, (own) => undoRun(own, id, { actor }));
-        return done({ runId, changed: merged.changed, deleted });
+        const { runId, merged, deleted, entry } = await onConnection(databaseUrl, (own) =>
+          undoRun(own, id, { actor, ...(by !== undefined && { by }) }),
+        );
+        return done({ runId, changed: merged.changed, deleted, ...(entry !== null && { entry }) });
       } catch (error) {
         if (error instanceof UndoRefused) return refused({ reason: 'refused', says: error.message });
         throw error;

@@ -99,6 +99,19 @@ export function useDraft<F extends Fields>(subject: string, published: Published
     save({ fields: next.changed, base: next.base, version: next.version }, pauseMs);
   };
 
+  /** With other values in some fields; what is again as it was before is no change. */
+  const written = (values: Fields): Kept => {
+    const isFirst = Object.keys(current.changed).length === 0;
+    const before = (name: string) => (name in current.base ? current.base[name] : published.fields[name]);
+    const changed = Object.entries({ ...current.changed, ...values }).filter(
+      ([name, value]) => !same(before(name), value),
+    );
+    return {
+      changed: Object.fromEntries(changed),
+      base: Object.fromEntries(changed.map(([name]) => [name, before(name)])),
+      version: isFirst ? published.version : current.version,
+    };
+  };
   const current: Kept = kept ?? { changed: {}, base: {}, version: published.version };
   return {
     isReady: kept !== null,
@@ -108,8 +121,8 @@ export function useDraft<F extends Fields>(subject: string, published: Published
     version: current.version,
     savedAt,
     state,
-    set: (name, value) => change(written(current, published, { [name]: value })),
-    setAll: (values) => change(written(current, published, values)),
+    set: (name, value) => change(written({ [name]: value })),
+    setAll: (values) => change(written(values)),
     rebase: (theirs, mine) =>
       change({
         changed: mine as Fields,
@@ -127,13 +140,3 @@ export function useDraft<F extends Fields>(subject: string, published: Published
   };
 }
 
-/** What is kept after some fields were written; one that is as it was before is no change. */
-function written(kept: Kept, published: Published<Fields>, values: Fields): Kept {
-  const isFirst = Object.keys(kept.changed).length === 0;
-  const changed = { ...kept.changed, ...values };
-  const base = { ...kept.base };
-  for (const name of Object.keys(values)) if (!(name in base)) base[name] = published.fields[name];
-  const names = Object.keys(changed).filter((name) => !same(base[name], changed[name]));
-  const pick = (fields: Fields) => Object.fromEntries(names.map((name) => [name, fields[name]]));
-  return { changed: pick(changed), base: pick(base), version: isFirst ? published.version : kept.version };
-}

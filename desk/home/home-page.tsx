@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { slotTitles, homeText as text } from '#content/nb/desk/home.ts';
 import { pageTitles } from '#content/nb/desk/pages.ts';
 import type { HomeState } from '#contract/desk/home/schemas.ts';
+import { OthersHere } from '../editing/editing-parts.tsx';
+import { usePresence } from '../editing/use-presence.ts';
 import { Button } from '../parts/button.tsx';
 import { Confirm } from '../parts/dialog.tsx';
 import { ChoiceFilter } from '../parts/filters.tsx';
@@ -54,6 +56,7 @@ function Editor({ home, onChanged }: { readonly home: HomeState; readonly onChan
   const [view, setView] = useState<View>('both');
   const [asks, setAsks] = useState(false);
   const discard = useAct('discardHome');
+  const others = usePresence('home:page', part);
   const readOnly = !iMay('home.edit');
   const { page, draft } = editing;
   const drop = async () => {
@@ -90,6 +93,7 @@ function Editor({ home, onChanged }: { readonly home: HomeState; readonly onChan
           </Button>
         )}
       </PageHead>
+      <OthersHere others={others} nameOfField={(name) => slotTitles[name] ?? name} />
       <div className={styles.page}>
         <div>
           <h2>{text.map}</h2>

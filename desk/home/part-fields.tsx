@@ -14,6 +14,7 @@ import {
   type PartName,
   type Slot,
 } from './home-page-model.ts';
+import { PartPhoto } from './part-photo.tsx';
 
 export interface PartFieldsProps {
   readonly page: HomePageFile;
@@ -84,6 +85,7 @@ function HeroFields({ page, faults, readOnly, onChange }: HeroFieldsProps) {
         readOnly={readOnly}
         onChange={({ currentTarget }) => set({ caption: currentTarget.value })}
       />
+      {!readOnly && <PartPhoto part={hero} onChange={set} />}
       {hero.links.map((link, at) => {
         const put = (to: Partial<typeof link>) =>
           set({ links: hero.links.map((one, place) => (place === at ? { ...one, ...to } : one)) });
@@ -176,6 +178,7 @@ function SlotFields({ slot, faults, home, readOnly, onChange }: SlotFieldsProps)
           set({ articleId: /^[1-9]\d{0,8}$/.test(value) ? Number(value) : null })
         }
       />
+      {!readOnly && <PartPhoto part={slot} onChange={set} />}
       {!readOnly && <Pictures slot={slot} home={home} onChange={set} />}
       {!readOnly && (
         <Button look="text" onClick={() => onChange(null)}>

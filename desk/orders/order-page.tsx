@@ -61,6 +61,9 @@ function Shown({ order, reload }: { readonly order: OrderAnswer; readonly reload
             </p>
           </div>
           <div className={styles.acts}>
+            <Link className={styles.receipt} to={`/ordre/${order.id}/kvittering`}>
+              {text.receiptPage.title}
+            </Link>
             {iMay('orders.write') && <ResendMail id={order.id} onDone={reload} />}
             {order.awaited !== null && canGiveBack(order) && panel !== 'take-back' && (
               <Button onClick={() => setOpen('take-back')}>{text.takeBack}</Button>

@@ -25,6 +25,7 @@ import { useQuery } from '../state/use-query.ts';
 import { orderFile } from './order-file.ts';
 import { Customer, OrderStatus, Payment, Waited } from './order-row-parts.tsx';
 import styles from './orders.module.css';
+import { OrdersBulk } from './orders-bulk.tsx';
 import { SavedViews } from './saved-views.tsx';
 import { ViewTabs } from './view-tabs.tsx';
 
@@ -67,6 +68,13 @@ export function OrdersPage() {
   const list = useQuery('orders', { ...asked, after }, { everyMs });
   const views = useQuery('orderViews', {}, { everyMs });
   const shown = orderViews.find((view) => view === values.view) ?? 'all';
+  const [chosen, setChosen] = useState<ReadonlySet<string | number>>(new Set());
+  const [isMaking, setMaking] = useState(false);
+  const makeFile = async (ids?: readonly number[]) => {
+    setMaking(true);
+    await takeOut({ ...asked, ...(ids !== undefined && { ids: ids.join(',') }) });
+    setMaking(false);
+  };
   const isShort = values.q !== undefined && values.q.trim().length < 3 && !/\d/.test(values.q);
   return (
     <>
@@ -78,7 +86,9 @@ export function OrdersPage() {
         }
         staleSince={list.staleSince}
       >
-        <FileButton asked={asked ?? {}} />
+        <Button look="outline" icon="download" off={isMaking} onClick={() => void makeFile()}>
+          {text.download}
+        </Button>
       </PageHead>
       <ViewTabs
         shown={shown}
@@ -161,6 +171,16 @@ export function OrdersPage() {
             rows={list.value.rows}
             keyOf={({ id }) => id}
             onOpen={({ id }) => goTo(`/ordre/${id}`)}
+            chosen={{ keys: chosen, set: setChosen }}
+            nameOf={({ id }) => String(id)}
+          />
+          <OrdersBulk
+            chosen={chosen}
+            onFile={(ids) => void makeFile(ids)}
+            onDone={() => {
+              setChosen(new Set());
+              list.reload();
+            }}
           />
           <ListFoot page={list.value} />
         </div>
@@ -177,22 +197,13 @@ const payments = [
   { value: 'qliro', name: 'Qliro' },
 ];
 
-function FileButton({ asked }: { readonly asked: object }) {
-  const [isRunning, setRunning] = useState(false);
-  const make = async () => {
-    setRunning(true);
-    const answer = await ask('ordersFile', asked);
-    setRunning(false);
-    if (answer.kind !== 'done') return;
-    const { rows, isWhole } = answer.value;
-    download(text.fileName(daysAgo(0)), orderFile(rows), 'text/csv;charset=utf-8');
-    say({ tone: 'done', text: isWhole ? text.fileMade(groupThousands(rows.length)) : text.fileCut });
-  };
-  return (
-    <Button look="outline" icon="download" off={isRunning} onClick={() => void make()}>
-      {text.download}
-    </Button>
-  );
+/** The list as a file, or some of it; the server writes down that it was taken out. */
+async function takeOut(asked: object): Promise<void> {
+  const answer = await ask('ordersFile', asked);
+  if (answer.kind !== 'done') return;
+  const { rows, isWhole } = answer.value;
+  download(text.fileName(daysAgo(0)), orderFile(rows), 'text/csv;charset=utf-8');
+  say({ tone: 'done', text: isWhole ? text.fileMade(groupThousands(rows.length)) : text.fileCut });
 }
 
 const dayMs = 86_400_000;

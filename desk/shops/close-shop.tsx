@@ -18,22 +18,31 @@ export interface CloseShopProps {
 
 export function CloseShop({ shop, onClose, onClosed }: CloseShopProps) {
   const others = useQuery('shops', {});
-  const [heir, setHeir] = useState('');
+  const [heir, setHeir] = useState(shop.nearest === null ? '' : String(shop.nearest));
+  const [stockTo, setStockTo] = useState('');
+  const [lastDay, setLastDay] = useState('');
   const [name, setName] = useState('');
   const act = useAct('closeShop', shopRefusal);
+  const open = (others.value?.rows ?? []).filter((one) => one.id !== shop.id && !one.closed && one.lastDay === null);
   const close = async () => {
-    const answer = await act.run({ id: shop.id, heirId: heir === '' ? null : Number(heir), name });
+    const answer = await act.run({
+      id: shop.id,
+      heirId: heir === '' ? null : Number(heir),
+      stockTo: stockTo === '' ? null : Number(stockTo),
+      lastDay: lastDay === '' ? null : lastDay,
+      name,
+    });
     if (answer?.kind !== 'done') return;
-    say({ tone: 'done', text: text.closedNow });
+    say({ tone: 'done', text: answer.value.isClosed ? text.closedNow : text.planned });
     onClose();
     onClosed();
   };
   return (
     <Confirm
       title={text.closeTitle(shop.name)}
-      act={text.closeAct}
+      act={lastDay === '' ? text.closeAct : text.planAct}
       danger
-      off={shop.openOrders > 0 || name.trim() !== shop.name || act.isRunning}
+      off={(shop.openOrders > 0 && lastDay === '') || name.trim() !== shop.name || act.isRunning}
       onConfirm={() => void close()}
       onClose={onClose}
     >
@@ -47,17 +56,28 @@ export function CloseShop({ shop, onClose, onClosed }: CloseShopProps) {
           ))}
         </Note>
       )}
-      <p>{text.closeLead(groupThousands(shop.pieces))}</p>
+      <p>{text.closeLead}</p>
+      <TextField
+        label={text.lastDay}
+        hint={text.lastDayHelp}
+        type="date"
+        value={lastDay}
+        onChange={({ currentTarget }) => setLastDay(currentTarget.value)}
+      />
       <SelectField
         label={text.heir}
         value={heir}
-        choices={[
-          { value: '', name: text.noHeir },
-          ...(others.value?.rows ?? [])
-            .filter(({ id, closed }) => id !== shop.id && !closed)
-            .map((one) => ({ value: String(one.id), name: one.name })),
-        ]}
+        choices={[{ value: '', name: text.noHeir }, ...open.map((one) => ({ value: String(one.id), name: one.name }))]}
         onChange={({ currentTarget }) => setHeir(currentTarget.value)}
+      />
+      <SelectField
+        label={text.stockTo(groupThousands(shop.pieces))}
+        value={stockTo}
+        choices={[
+          { value: '', name: text.stockToNobody },
+          ...open.map((one) => ({ value: String(one.id), name: text.stockToShop(one.name) })),
+        ]}
+        onChange={({ currentTarget }) => setStockTo(currentTarget.value)}
       />
       <TextField
         label={text.typeName(shop.name)}

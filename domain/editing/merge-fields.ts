@@ -20,6 +20,12 @@ export function mergeFields(base: Fields, mine: Fields, theirs: Fields): Merged 
   return { fields: { ...theirs, ...Object.fromEntries(kept) }, conflicts };
 }
 
+/** As values, in whatever order their parts are named: what has been in PostgreSQL has another. */
 export function same(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+  return JSON.stringify(one, inOrder) === JSON.stringify(other, inOrder);
+}
+
+function inOrder(_name: string, value: unknown): unknown {
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 }

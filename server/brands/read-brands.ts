@@ -34,6 +34,8 @@ export function brandByName(places: readonly string[], name: string): BrandVaria
     folders,
     texts: Object.assign({}, ...texts.reverse()),
     home: existsSync(home) ? readBrandJson(home, homeFile) : null,
+    changes: {},
+    edition: 0,
   };
 }
 

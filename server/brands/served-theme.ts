@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BrandVariant } from '#brands/brand.ts';
-import type { ShippedFont } from '#contract/brand/shipped-fonts.ts';
+import { fontNames, type ShippedFont, shippedFont } from '#contract/brand/shipped-fonts.ts';
 import { themeFonts, themeSheet } from './theme-sheet.ts';
 
 /** A theme that is ready to be sent: its sheet, and the font files the sheet names. */
@@ -23,6 +23,11 @@ export function servedTheme(brand: Pick<BrandVariant, 'name' | 'theme'>, prefix:
   const fonts = new Map(themeFonts(brand.theme).map((font) => [font.file, readFont(font, prefix)]));
   const css = themeSheet(brand, ({ file }) => fonts.get(file)?.address ?? '');
   return { css, fonts: [...fonts.values()] };
+}
+
+/** Of every typeface that comes with the shop: the office may choose another while it is open. */
+export function everyFont(prefix: string): ServedFont[] {
+  return fontNames.map((name) => readFont(shippedFont(name), prefix));
 }
 
 function readFont({ file }: ShippedFont, prefix: string): ServedFont {

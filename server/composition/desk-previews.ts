@@ -1,3 +1,5 @@
+import type { BrandVariant } from '#brands/brand.ts';
+import type { BrandChanges } from '#contract/brand/brand-fields.ts';
 import type { CampaignDraft } from '#contract/desk/campaigns/schemas.ts';
 import { kroner } from '#domain/money/money.ts';
 import { type AskedPrice, pricePoints } from '#domain/pricing/planned-price.ts';
@@ -22,6 +24,11 @@ interface PreviewMeans {
   readonly withHome: (published: Published, draft: number) => Promise<Published | null>;
   readonly draftedPages: DraftedPages;
   readonly withDraftedPost: WithDraftedPost;
+  /** The shop with another face; null: it may not have it. */
+  readonly withBrand: (
+    published: Published,
+    changes: BrandChanges,
+  ) => Promise<{ readonly published: Published; readonly brand: BrandVariant } | null>;
 }
 
 const keptMs = 2 * 60_000;
@@ -37,7 +44,8 @@ export function previewedShops({
   withHome,
   draftedPages,
   withDraftedPost,
-}: PreviewMeans): PreviewedShops {
+  withBrand,
+}: PreviewMeans): PreviewedShops<BrandVariant> {
   let cached: { readonly key: string; readonly made: Promise<Catalogue> } | null = null;
   let timer: NodeJS.Timeout | undefined;
   const catalogueAt = (key: string, make: () => Promise<Catalogue>) => {
@@ -65,6 +73,10 @@ export function previewedShops({
         const shown = await withDraftedPost(published.current, wish.post, at);
         return shown === null ? null : shopOf(index, shown, at);
       }
+      if (wish.brand !== undefined) {
+        const changed = await withBrand(published.current, wish.brand);
+        return changed === null ? null : { ...shopOf(index, changed.published, at), brand: changed.brand };
+      }
       const campaign = wish.campaign === undefined ? null : await deskCampaigns(database).find(wish.campaign);
       if (wish.campaign !== undefined && campaign === null) return null;
       const home = wish.home === undefined ? published.current : await withHome(published.current, wish.home);
@@ -77,7 +89,7 @@ export function previewedShops({
   };
 }
 
-function shopOf(index: Catalogue, current: Published, at: number): PreviewedShop {
+function shopOf(index: Catalogue, current: Published, at: number): PreviewedShop<BrandVariant> {
   return { index, published: { current, version: 0 }, now: () => at };
 }
 

@@ -2,7 +2,9 @@ import { randomBytes, randomInt } from 'node:crypto';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { legalPages, pages as pageEntries } from '#content/nb/pages/registry.ts';
+import type { BrandChanges } from '#contract/brand/brand-fields.ts';
 import { deskPath } from '#contract/desk/wire.ts';
+import { sharpCleaner } from '../adapters/brand-drawings/sharp-cleaner.ts';
 import { openidConnect } from '../adapters/oidc/openid-connect.ts';
 import { webauthnPasskeys } from '../adapters/passkeys/webauthn-passkeys.ts';
 import { postMarkdown } from '../adapters/post-markdown/post-markdown.ts';
@@ -13,15 +15,20 @@ import { webhookUrl } from '../adapters/webhook-http/webhook-url.ts';
 import { randomToken } from '../crypto/random-token.ts';
 import { recoveryCode } from '../crypto/recovery-code.ts';
 import { sealer } from '../crypto/sealed.ts';
-import { openDatabase } from '../database/connection/client.ts';
+import { brandJson } from '../brands/live-brand.ts';
+import { openDatabase, type Transaction } from '../database/connection/client.ts';
 import { deskStore } from '../database/desk/desk-store.ts';
 import { deskHome, publishDueHomes } from '../database/desk/home-rows.ts';
 import { deskReports } from '../database/desk/reports.ts';
 import { deskSessions } from '../database/desk/sessions.ts';
-import { writeUploadWork } from '../database/desk/upload-rows.ts';
 import { replicaLag } from '../database/monitoring/replica-lag.ts';
 import { sanitiseHtml } from '../database/sanitise-html.ts';
-import { homeContent } from '../database/settings/settings-record.ts';
+import { sealOpenCodes } from '../database/desk/sign-in-rows.ts';
+import { uploadIsAlive, writeUploadWork } from '../database/desk/upload-rows.ts';
+import { brandDrawings } from '../database/settings/brand-changes.ts';
+import { homeContent, settingsRecord } from '../database/settings/settings-record.ts';
+import { tenantRecord } from '../database/settings/tenant-record.ts';
+import { closeDueShops } from '../database/shops/close-shops.ts';
 import { staffStore } from '../database/staff/staff-store.ts';
 import type { DeskServing } from '../http/desk/serve-desk.ts';
 import type { AppFromSources } from '../http/staff-app/built-app.ts';
@@ -94,6 +101,14 @@ export function deskServing(
     const home = { ...homeContent(found.page, brand, pictures), previews: {} };
     return { ...current, settings: { ...current.settings, home } };
   };
+  const withBrand = async (current: Published, changes: BrandChanges) => {
+    const changed = brand.changedBy(changes);
+    if (changed === null) return null;
+    const settings = { ...(await settingsRecord(database, changed, pictures)), home: current.settings.home };
+    return { brand: changed, published: { ...current, settings, tenant: await tenantRecord(database, changed) } };
+  };
+  const codes = sealer(sessionSecret, 'totp');
+  void sealOpenCodes(database, codes).catch(onFailure);
   const { reportsUrl } = config.desk;
   const reports = reportsUrl === null ? null : openDatabase({ url: reportsUrl, poolSize: reportsPool });
   return {
@@ -109,13 +124,20 @@ export function deskServing(
         withHome,
         draftedPages: draftedPages(database, brand.name, pages),
         withDraftedPost: withDraftedPost(database, postText),
+        withBrand,
       }),
     },
     demo: demoDesk === null ? null : demoDesk(database),
     folder: path.join(root, 'dist/desk'),
     development,
     parts: {
-      desk: deskStore(database, { brandName: brand.name, sealer: sealer(sessionSecret, 'webhooks') }),
+      desk: deskStore(database, { brandName: brand.name, sealer: sealer(sessionSecret, 'webhooks'), codes }),
+      brand: {
+        name: brand.name,
+        file: brandJson(brand.files),
+        cleaner: sharpCleaner,
+        drawings: brandDrawings(database),
+      },
       sessions: deskSessions(database),
       checkout,
       published,
@@ -152,6 +174,7 @@ export function deskServing(
       uploads: {
         files: folderUploads(config.dataDir),
         write: (id, work) => writeUploadWork(database, id, work),
+        alive: (id) => uploadIsAlive(database, id),
       },
       onFailure,
       randomBytes,
@@ -165,15 +188,27 @@ const legal: ReadonlySet<string> = new Set(legalPages);
 
 const homeEveryMs = 2_000;
 
-/** Pages of the home page that were planned, published by whichever process comes first. */
-export function startPublishingHomes({ database, brand }: Stores, onError: (error: unknown) => void): PollLoop {
-  return startPollLoop(homeEveryMs, async () => {
-    try {
-      await database.transaction((tx) => publishDueHomes(tx, brand.name, Date.now()));
-    } catch (error) {
-      onError(error);
-    }
-  });
+const shopsEveryMs = 30_000;
+
+/** What the office has planned, done by whichever process comes first: pages of the home page, shops that close. */
+export function startDeskJobs({ database, brand }: Stores, onError: (error: unknown) => void): PollLoop {
+  const every = (ms: number, work: (tx: Transaction) => Promise<unknown>) =>
+    startPollLoop(ms, async () => {
+      try {
+        await database.transaction(work);
+      } catch (error) {
+        onError(error);
+      }
+    });
+  const jobs = [
+    every(homeEveryMs, (tx) => publishDueHomes(tx, brand.name, Date.now())),
+    every(shopsEveryMs, (tx) => closeDueShops(tx)),
+  ];
+  return {
+    stop: async () => {
+      await Promise.all(jobs.map((job) => job.stop()));
+    },
+  };
 }
 
 /** On a port of its own where one is set, else with the shop. */

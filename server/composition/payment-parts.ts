@@ -38,7 +38,7 @@ export function paymentParts(
     mails: reservationMails(mailFrame, shopUrl, secrets, mailLimit),
     sms: sendsSms(config)
       ? reservationSms({
-          brand: brand.displayName,
+          brand: () => brand.displayName,
           published,
           secrets,
           idFrom: config.counter?.idFrom ?? null,
@@ -47,7 +47,8 @@ export function paymentParts(
       : noSms,
     providers,
     providerHealth: watched.health,
-    offered: [...providers.keys()].filter((method) => isOffered(method, brand)),
+    // The office may switch Vipps off and on while the shop is open.
+    offered: () => [...providers.keys()].filter((method) => isOffered(method, brand)),
     holdLimits: config.holdLimits,
     shopUrl,
     now: Date.now,

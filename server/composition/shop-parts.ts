@@ -4,6 +4,8 @@ import type { BrandVariant } from '#brands/brand.ts';
 import { drawnIcons } from '../adapters/brand-icons/drawn-icons.ts';
 import { PlaceholderPictures } from '../adapters/pictures-placeholder/placeholder-pictures.ts';
 import type { Storefront } from '../app.ts';
+import { brandDrawing } from '../brands/brand-drawing.ts';
+import { perEdition } from '../brands/live-brand.ts';
 import type { Database, Queryable } from '../database/connection/client.ts';
 import type { AppFromSources } from '../http/staff-app/built-app.ts';
 import type { JudgedSearches } from '../ports/catalogue/judged-searches.ts';
@@ -46,8 +48,11 @@ export type OpenPictures = (means: {
 export const openPlaceholders = async ({ brand }: { readonly brand: BrandVariant }) =>
   new PlaceholderPictures(brand, (await readFile(markOf(brand))).toString());
 
-export async function openBrandIcons(brand: BrandVariant): Promise<BrandIcons> {
-  return drawnIcons(await readFile(markOf(brand)), brand.theme.colors.bg);
+export function openBrandIcons(brand: BrandVariant): BrandIcons {
+  const icons = perEdition(brand, () =>
+    drawnIcons(Buffer.from(brandDrawing(brand, 'mark.svg') ?? ''), brand.theme.colors.bg),
+  );
+  return { png: (size, look) => icons().png(size, look) };
 }
 
 function markOf({ folders }: BrandVariant): string {

@@ -1,3 +1,4 @@
+import type { DeskActor } from './desk/desk-actor.ts';
 import type { Result } from './result.ts';
 
 /** A row that somebody brings: fields by name, as docs/import.md lists them. What is left out stays, null clears. */
@@ -139,6 +140,8 @@ export interface UndoReport {
   /** Rows that are as they were. */
   readonly changed: number;
   readonly deleted: number;
+  /** Of the audit log, where `by` was given. */
+  readonly entry?: number;
 }
 
 /** The import, for whoever brings data in: one set of rules and records for the command, other systems and the chain's office. */
@@ -152,5 +155,10 @@ export interface Imports {
   runs(most: number): Promise<readonly ImportRunRecord[]>;
   run(id: number): Promise<ImportRunRecord | null>;
   /** Takes a run back within a day, as a run of its own; refused whole when a row has changed since. */
-  undo(id: number, actor: string): Promise<Result<UndoReport, { readonly reason: 'refused'; readonly says: string }>>;
+  undo(
+    id: number,
+    actor: string,
+    /** Written into the audit log by the same transaction. */
+    by?: DeskActor,
+  ): Promise<Result<UndoReport, { readonly reason: 'refused'; readonly says: string }>>;
 }

@@ -15,7 +15,7 @@ import type { PublishedSource } from '#server/ports/content/published.ts';
 import type { Sms } from '#server/ports/sms.ts';
 
 export interface SmsTextParts {
-  readonly brand: string;
+  readonly brand: () => string;
   readonly published: PublishedSource;
   readonly secrets: Pick<OrderSecrets, 'pickupCode'>;
   /** Paid goods for this much are handed out to whoever shows ID; null: the counter does not ask. */
@@ -51,7 +51,7 @@ export function reservationSms({ brand, published, secrets, idFrom, now }: SmsTe
       const { id, shopName, expiresAt, paymentMethod, total } = reservation;
       const until = expiresAt ?? now() + 3 * day;
       const text = readySms({
-        brand,
+        brand: brand(),
         id,
         shop: shopName,
         code: secrets.pickupCode(id),
@@ -67,13 +67,13 @@ export function reservationSms({ brand, published, secrets, idFrom, now }: SmsTe
       const moment = nearMoment(expiresAt, nextSendingTime(now()));
       const until = `${nearDayName(moment)} kl. ${formatTime(moment.minuteOfDay)}`;
       const phone = shopOf(reservation)?.phone.trim() || null;
-      const text = reminderSms({ brand, id, shop: shopName, until, phone });
+      const text = reminderSms({ brand: brand(), id, shop: shopName, until, phone });
       // Put off, it is reminded of again.
       return sms('reminder', reservation, text, { usefulUntil: expiresAt, dedupe: `:${expiresAt}` });
     },
     lapsed: (reservation) => {
       const isReleased = reservation.payment?.status === 'authorized';
-      const text = lapsedSms({ brand, id: reservation.id, shop: reservation.shopName, isReleased });
+      const text = lapsedSms({ brand: brand(), id: reservation.id, shop: reservation.shopName, isReleased });
       return sms('lapsed', reservation, text, { usefulUntil: now() + 2 * day });
     },
   };

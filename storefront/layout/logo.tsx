@@ -12,8 +12,10 @@ export interface LogoProps {
 export function Logo({ place, alt, className }: LogoProps) {
   const { tenant, brand } = useFrame();
   const negative = `/logo/${tenant.brand_name}/logo-neg`;
-  const drawing = place === 'header' ? tenant.logo_svg : `${negative}.svg`;
-  const pixels = place === 'header' ? tenant.logo_png : `${negative}.png`;
+  const [drawing, pixels] =
+    place === 'header'
+      ? [tenant.logo_svg, tenant.logo_png]
+      : (brand.logo_neg ?? ([`${negative}.svg`, `${negative}.png`] as const));
   return (
     <FallbackImage
       loading={place === 'footer' ? 'lazy' : 'eager'}

@@ -201,3 +201,33 @@ test('a wrong price is corrected by an administrator who has been asked for, and
   expect(after.price.points.map((point: { price: number }) => point.price)).toContain(price.now);
   expect((await admin.post('/goods/1003/price', corrected)).status).toBe(409);
 });
+
+test('product proposes a price; an administrator who was asked for says yes or no, and the wrong one stays in the history', async () => {
+  const admin = await deskAs(shop, 'administrator', { steppedUp: true, name: 'Ada Moe' });
+  const { price } = (await admin.get('/goods/1003')).body;
+  const wish = { from: price.now, price: price.now - 50, reason: 'Skrevet feil i kassesystemet' };
+  expect((await (await deskAs(shop, 'marketing')).post('/goods/1003/price/propose', wish)).status).toBe(403);
+  expect((await product.post('/goods/1003/price/propose', { ...wish, price: price.now })).body.reason).toBe(
+    'same-price',
+  );
+  expect((await product.post('/goods/1003/price/propose', wish)).status).toBe(200);
+  expect((await product.post('/goods/1003/price/propose', wish)).body.reason).toBe('proposed-already');
+  const { proposal, price: same } = (await admin.get('/goods/1003')).body;
+  expect(proposal).toMatchObject({ price: price.now - 50, reason: 'Skrevet feil i kassesystemet' });
+  expect(same.now).toBe(price.now);
+  expect((await admin.get('/goods?lacks=proposed')).body.rows.map((row: { id: number }) => row.id)).toEqual([1003]);
+  const yes = { proposal: proposal.id, approve: true };
+  expect((await product.post('/goods/1003/price/decide', yes)).status).toBe(403);
+  expect((await (await deskAs(shop, 'administrator')).post('/goods/1003/price/decide', yes)).body.code).toBe('step-up');
+  expect((await admin.post('/goods/1003/price/decide', yes)).status).toBe(200);
+  const after = (await admin.get('/goods/1003')).body;
+  expect(after).toMatchObject({ proposal: null, price: { now: price.now - 50 } });
+  expect(after.price.points.map((point: { price: number }) => point.price)).toEqual(
+    expect.arrayContaining([price.now, price.now - 50]),
+  );
+  expect((await admin.post('/goods/1003/price/decide', yes)).status).toBe(404);
+  await product.post('/goods/1003/price/propose', { ...wish, from: price.now - 50, price: 1 });
+  const second = (await admin.get('/goods/1003')).body.proposal;
+  expect((await admin.post('/goods/1003/price/decide', { proposal: second.id, approve: false })).status).toBe(200);
+  expect((await admin.get('/goods/1003')).body).toMatchObject({ proposal: null, price: { now: price.now - 50 } });
+});

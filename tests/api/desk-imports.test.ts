@@ -71,6 +71,13 @@ test('a file is tried first, its bad lines mended or left out, taken in, and pri
   expect(run).toMatchObject({ kind: 'prices', by: 'Kari Lie', outcome: 'done', fileName: 'priser-<b>uke</b>.csv' });
   const undone = await kari.post(`/import-runs/${run.id}/undo`);
   expect(undone.body).toMatchObject({ changed: 2 });
+  // Written by the transaction that took the rows back, once.
+  const entries = await shop.database.query(
+    `SELECT a.staff_member_id AS who, a.xmin::text = r.xmin::text AS together FROM audit_log a, import_runs r
+      WHERE a.action = 'import-undone' AND a.subject = $1 AND r.undoes = $2`,
+    [`import:${run.id}`, run.id],
+  );
+  expect(entries).toEqual([{ who: kari.id, together: true }]);
   expect(await priceOf(first?.no ?? '')).toBe(first?.price);
   expect((await kari.post(`/import-runs/${run.id}/undo`)).status).toBe(409);
 }, 60_000);
@@ -103,4 +110,16 @@ test('too large a file, another ending and a role that may only try are refused 
   const nonsense = await brought('tull.csv', 'aaa;bbb\n1;2\n');
   await kari.post(`/uploads/${nonsense}/try`, {});
   expect((await settled(nonsense)).work).toMatchObject({ stage: 'failed', unreadable: 'unknown-kind' });
+});
+
+test('a file whose process died is told as interrupted, and can be tried again', async () => {
+  const [lost] = await shop.database.query<{ id: number }>(
+    `INSERT INTO desk_uploads (file_name, size, work, alive_at) SELECT 'priser.csv', 10, jsonb_set(work, '{stage}', '"reading"'),
+       now() - interval '31 seconds' FROM desk_uploads WHERE work ? 'stage' LIMIT 1 RETURNING upload_id AS id`,
+  );
+  const { id } = lost ?? { id: 0 };
+  expect((await kari.get(`/uploads/${id}`)).body.work).toMatchObject({ stage: 'failed', unreadable: 'interrupted' });
+  expect((await kari.get('/imports')).body.waiting.map((one: { id: number }) => one.id)).toContain(id);
+  expect((await kari.post(`/uploads/${id}/try`)).body.reason).not.toBe('busy');
+  await shop.database.execute('UPDATE desk_uploads SET alive_at = now() WHERE upload_id = $1', [id]);
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { closeDueShops } from '#server/database/shops/close-shops.ts';
 import { type DeskPerson, deskAs } from './desk-client.ts';
 import { startTestShop, type TestShop } from './test-shop.ts';
 
@@ -59,6 +60,45 @@ describe('shops', () => {
     expect((await admin.post('/shops/2/close', { heirId: 1, name })).status).toBe(200);
     expect(await one(2)).toMatchObject({ closed: true, pieces: 0, heir: (await one(1)).name });
     expect((await admin.post('/shops/2/close', { heirId: 1, name })).body.reason).toBe('closed');
+  });
+
+  test('with a last day it is open until then; then its goods go to another, and it closes with the last order', async () => {
+    const { name, nearest, pieces } = await one(3);
+    expect(nearest).not.toBeNull();
+    expect(pieces).toBeGreaterThan(0);
+    const plan = { heirId: nearest, stockTo: 1, name, lastDay: '2020-01-01' };
+    expect((await admin.post('/shops/3/close', plan)).body.reason).toBe('past-day');
+    expect((await admin.post('/shops/3/close', { ...plan, stockTo: 2, lastDay: '2099-12-31' })).body.reason).toBe(
+      'bad-heir',
+    );
+    expect((await admin.post('/shops/3/close', { ...plan, lastDay: '2099-12-31' })).body).toEqual({
+      pieces: 0,
+      isClosed: false,
+    });
+    expect(await one(3)).toMatchObject({ closed: false, lastDay: '2099-12-31', pieces });
+    expect((await admin.post('/shops/3/keep')).status).toBe(200);
+    expect((await one(3)).lastDay).toBeNull();
+    await admin.post('/shops/3/close', { ...plan, lastDay: '2099-12-31' });
+    const before = (await one(1)).pieces;
+    await shop.database.execute("UPDATE shops SET last_day = '2020-01-01' WHERE shop_id = 3");
+    const [order] = await shop.database.query<{ id: number }>(
+      `UPDATE reservations SET shop_id = 3, status_id = 3 WHERE reservation_id = (SELECT min(reservation_id) FROM reservations)
+       RETURNING reservation_id AS id`,
+    );
+    await shop.database.transaction((tx) => closeDueShops(tx));
+    expect((await one(1)).pieces).toBe(before + pieces);
+    expect(await one(3)).toMatchObject({ pieces: 0, closed: order === undefined });
+    if (order !== undefined) {
+      expect((await one(3)).orders).toContain(order.id);
+      await shop.database.execute('DELETE FROM reservations WHERE reservation_id = $1', [order.id]).catch(() => {});
+    }
+    await shop.database.execute('UPDATE reservations SET status_id = 5 WHERE shop_id = 3');
+    await shop.database.transaction((tx) => closeDueShops(tx));
+    expect(await one(3)).toMatchObject({ closed: true, lastDay: null });
+    expect((await admin.get('/log?action=shop-closed')).body.rows[0]).toMatchObject({
+      actor: 'system',
+      subject: 'shop:3',
+    });
   });
 });
 

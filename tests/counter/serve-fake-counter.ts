@@ -121,8 +121,8 @@ async function page(brand: string): Promise<string> {
   const entry = manifest['counter/entry.tsx'];
   const variant = shippedVariant(brand);
   const { css } = servedTheme(variant, '/disk/assets/fonts');
-  const mark = brandDrawing(variant.folders, 'mark.svg') ?? '';
-  const markNeg = brandDrawing(variant.folders, 'mark-neg.svg') ?? mark;
+  const mark = brandDrawing(variant, 'mark.svg') ?? '';
+  const markNeg = brandDrawing(variant, 'mark-neg.svg') ?? mark;
   const imported = (entry?.imports ?? []).flatMap((source) => manifest[source]?.css ?? []);
   const sheets = [...imported, ...(entry?.css ?? [])];
   return `<!doctype html><html lang="nb" data-theme="${brand}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Disken</title><link rel="icon" href="data:,"><meta name="brand" content="${variant.displayName}"><style>${css}</style>${sheets

@@ -28,7 +28,7 @@ export const goodsText = {
   anyBrand: 'Alle merker',
   anyGender: 'Alle kjønn',
   anything: 'Alle varer',
-  lacks: { picture: 'Uten bilde', text: 'Uten tekst', visible: 'Skjult', held: 'Holdt felt' },
+  lacks: { picture: 'Uten bilde', text: 'Uten tekst', visible: 'Skjult', held: 'Holdt felt', proposed: 'Prisforslag' },
   columns: {
     article: 'Vare',
     group: 'Gruppe',
@@ -116,6 +116,16 @@ export const articleText = {
     correctWarning: 'Importen skriver over dette i natt. Rett den i kassesystemet også.',
     correctAct: 'Rett prisen',
     corrected: 'Prisen er rettet.',
+    propose: 'Foreslå en annen pris',
+    proposeLead:
+      'En administrator må godkjenne. Godkjennes den, gjelder prisen fra da. Den gale blir stående i historikken og teller etter loven.',
+    proposeAct: 'Send forslaget',
+    proposed: 'Forslaget er sendt.',
+    proposal: (price: string, by: string) => `${by} foreslår ${price}`,
+    somebody: 'Noen',
+    approve: 'Godkjenn',
+    reject: 'Avvis',
+    rejected: 'Forslaget er avvist. Prisen er den samme.',
   },
   path: 'Sti',
   fieldInSentence: (field: string) => changedField[field] ?? field,
@@ -208,6 +218,10 @@ export function goodsRefusal({ reason, values }: Partial<DeskRefusal>): string |
       return `Det er nå ${values?.count ?? ''} varer. Ingenting er endret. Se over, og prøv igjen.`;
     case 'too-many':
       return `Høyst ${values?.most ?? 2000} varer om gangen.`;
+    case 'proposed-already':
+      return 'Et forslag venter alt på svar.';
+    case 'price-changed':
+      return 'Prisen er endret siden forslaget. Avvis det, eller rett prisen selv.';
     case 'same-price':
       return 'Det er prisen varen har nå.';
     case 'changed-since':

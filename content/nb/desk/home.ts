@@ -57,6 +57,14 @@ export const homeText = {
   noPicture: 'Uten bilde',
   pictureOf: (slot: string) => `Bildet på ${slot}`,
   use: 'Bruk flaten',
+  photo: {
+    choose: 'Velg et bilde fra maskinen',
+    uploading: 'Henter inn …',
+    alt: 'Hva bildet viser',
+    needsAlt: 'Skriv hva bildet viser.',
+    focus: { x: 'Viktigste punkt, fra venstre (%)', y: 'Viktigste punkt, ovenfra (%)' },
+    remove: 'Ta bort bildet',
+  },
   clear: 'Tøm flaten',
   emptySlot: 'Flaten er tom.',
   needsTitle: 'Skriv en tittel.',
@@ -88,5 +96,6 @@ export const homeText = {
     'has-draft': 'Det ligger alt et utkast. Publiser det, eller forkast det først.',
     published: 'Den er alt publisert.',
     'no-article': 'Det finnes ingen vare med det nummeret.',
+    'no-alt': 'Skriv hva bildet viser.',
   } as Readonly<Record<string, string>>,
 } as const;

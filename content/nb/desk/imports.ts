@@ -148,6 +148,7 @@ export const importText = {
   unreadable: {
     'unknown-kind': 'Vi kjenner ikke igjen kolonnene. Velg hva fila er, og si hva hver kolonne betyr.',
     failed: 'Noe gikk galt hos oss. Ingenting er endret. Prøv igjen.',
+    interrupted: 'Lesingen ble avbrutt hos oss. Ingenting er endret. Prøv igjen.',
   } as Readonly<Record<string, string>>,
   unreadableOther:
     'Fila kan ikke leses slik den er: overskriften, tegnsettet eller oppsettet stemmer ikke. Ingenting er endret.',

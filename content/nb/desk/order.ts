@@ -7,6 +7,14 @@ import { orderStatusNames, providerNames } from './orders.ts';
 export const orderText = {
   terms: 'Kjøpsvilkår',
   termsOf: (day: string) => `Utgaven fra ${day}`,
+  receiptPage: {
+    title: 'Kvittering',
+    print: 'Skriv ut',
+    orgNo: (number: string) => `Org.nr. ${number} MVA`,
+    paid: 'Betalt',
+    refunded: 'Betalt tilbake',
+    inShop: 'Betales i butikken. Kvittering for betalingen gis der.',
+  },
   title: (id: number | string) => `Ordre ${id}`,
   collectIn: (shop: string) => `Klikk & Hent i ${shop}`,
   deliver: 'Hjemlevering',

@@ -41,6 +41,13 @@ const moneyWords: Readonly<Record<string, string>> = {
 
 export const ordersText = {
   lead: (all: string, today: string) => `${all} i alt, ${today} i dag`,
+  bulk: {
+    file: 'Last ned de valgte',
+    title: (count: string) => `Send bekreftelsen på nytt for ${count} ordre`,
+    lead: 'Hver kunde får bekreftelsen eller kvitteringen én gang til. En sendt e-post kan ikke angres.',
+    sent: (sent: string, all: string) =>
+      sent === all ? `${sent} e-poster er på vei.` : `${sent} av ${all} e-poster er på vei. Resten har ingen å sende.`,
+  },
   download: 'Last ned utvalget',
   fileName: (day: string) => `ordre-${day}.csv`,
   fileCut: 'Filen har de 10 000 nyeste. Snevre inn for å få resten.',

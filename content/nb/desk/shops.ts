@@ -46,8 +46,19 @@ export const shopText = {
   close: 'Legg ned butikken …',
   closeTitle: (name: string) => `Legg ned ${name}`,
   closeAct: 'Legg ned butikken',
-  closeLead: (pieces: string) =>
-    `Butikken går ut av lister, søk og kasse. ${pieces} varer på lager blir 0. Siden leder til butikken du velger. Dette kan ikke angres.`,
+  closeLead:
+    'Butikken går ut av lister, søk og kasse, og siden leder til butikken du velger. Når den er lagt ned, kan det ikke angres.',
+  lastDay: 'Siste dag',
+  lastDayHelp:
+    'Butikken er åpen ut dagen. Så går varene ut, og den legges ned når ingen ordre er åpen. Uten dato legges den ned nå.',
+  stockTo: (pieces: string) => `${pieces} varer på lager`,
+  stockToNobody: 'Blir 0',
+  stockToShop: (name: string) => `Flyttes til ${name}`,
+  planAct: 'Planlegg nedleggelsen',
+  planned: 'Nedleggelsen er planlagt.',
+  closesAfter: (day: string) => `Siste dag er ${day}. Så legges butikken ned når ingen ordre er åpen.`,
+  keep: 'Behold butikken',
+  kept: 'Butikken blir.',
   closeOpen: (count: number) =>
     count === 1
       ? 'Én ordre er åpen. Lever den ut eller avbestill den først.'
@@ -70,6 +81,10 @@ export function shopRefusal({ reason, values }: Partial<DeskRefusal>): string | 
       return shopText.closeOpen(Number(values?.count ?? 0));
     case 'other-name':
       return 'Navnet er et annet. Ingenting er endret.';
+    case 'past-day':
+      return 'Velg i dag eller en dag som kommer.';
+    case 'not-closing':
+      return 'Butikken skal ikke legges ned.';
     case 'bad-heir':
       return 'Velg en butikk som er åpen.';
     case 'closed':

@@ -9,5 +9,8 @@ export const goodsEndpoints = {
   releaseField: act('goods.edit', '/goods/:id/release'),
   /** Many at once. */
   changeGoods: act('goods.edit', '/goods/change'),
+  /** An administrator says yes or no to it. */
+  proposePrice: act('goods.propose-price', '/goods/:id/price/propose'),
+  decidePrice: act('goods.correct-price', '/goods/:id/price/decide'),
   correctPrice: act('goods.correct-price', '/goods/:id/price'),
 } as const;

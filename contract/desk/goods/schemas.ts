@@ -8,7 +8,7 @@ const value = z.union([z.string().max(20_000), z.boolean(), z.null()]);
 export const articleField = z.enum(articleFields);
 const values = z.record(articleField, value);
 
-export const lacks = z.enum(['picture', 'text', 'visible', 'held']);
+export const lacks = z.enum(['picture', 'text', 'visible', 'held', 'proposed']);
 
 const goodsFilter = {
   /** Beginnings of words of the name, a number, an EAN. */
@@ -58,6 +58,17 @@ const article = z.object({
   /** What is held here, and what the import said last; a slug is said by the name. */
   held: z.array(z.object({ field: articleField, said: value, saidAt: time, by: z.string().nullable(), at: time })),
   pictures: z.array(articlePicture),
+  /** Another price that waits for an administrator. */
+  proposal: z
+    .object({
+      id: z.int(),
+      from: z.number(),
+      price: z.number(),
+      reason: z.string(),
+      by: z.string().nullable(),
+      at: time,
+    })
+    .nullable(),
   price: z.object({
     now: z.number(),
     /** The lowest price asked from each change on, those of the last year. */
@@ -68,6 +79,14 @@ const article = z.object({
     lawful: z.object({ price: z.number(), before: time, isClub: z.boolean() }).nullable(),
   }),
   traces: z.array(listedEntry),
+});
+
+/** `from`: what it costs as whoever asks saw it. */
+const otherPrice = z.object({
+  id: number,
+  from: z.number(),
+  price: z.number().min(1).max(99_999_999),
+  reason: z.string().trim().min(3).max(300),
 });
 
 export const goodsSchemas = {
@@ -115,14 +134,11 @@ export const goodsSchemas = {
     }),
     answer: z.object({ count: z.int() }),
   },
-  correctPrice: {
-    request: z.object({
-      id: number,
-      from: z.number(),
-      price: z.number().min(1).max(99_999_999),
-      reason: z.string().trim().min(3).max(300),
-    }),
-    answer: z.object({ version }),
+  correctPrice: { request: otherPrice, answer: z.object({ version }) },
+  proposePrice: { request: otherPrice, answer: z.object({}) },
+  decidePrice: {
+    request: z.object({ id: number, proposal: z.int(), approve: z.boolean() }),
+    answer: z.object({}),
   },
 } as const;
 

@@ -71,6 +71,8 @@ export const orderAnswer = z.object({
   paymentMethod: z.enum(paymentMethods).nullable(),
   expiresAt: time.nullable(),
   lines: z.array(orderLine),
+  /** Whose receipt it is: the company, its number and where it is. */
+  seller: z.object({ name: z.string(), orgNo: z.string(), address: z.string() }),
   goods: z.int(),
   discount: z.int(),
   freight: z.int(),

@@ -25,7 +25,17 @@ export const ordersSchemas = {
     answer: z.object({ id: z.int() }),
   },
   forgetOrderView: { request: z.object({ id: number }), answer: nothing },
-  ordersFile: { request: z.object(orderFilters), answer: ordersFileAnswer },
+  /** `ids`: of what the filters find these alone, '20188,20189'. */
+  ordersFile: {
+    request: z.object({
+      ...orderFilters,
+      ids: z
+        .string()
+        .regex(/^\d{1,9}(,\d{1,9}){0,199}$/)
+        .optional(),
+    }),
+    answer: ordersFileAnswer,
+  },
   order: { request: orderRequest, answer: orderAnswer },
   writeOrderNote: {
     /** The version of the note. */

@@ -8,4 +8,6 @@ export const shopEndpoints = {
   setShopDay: act('shops.hours', '/shops/:id/days'),
   removeShopDay: act('shops.hours', '/shops/:id/days/remove'),
   closeShop: act('shops.edit', '/shops/:id/close'),
+  /** A shop that was to close stays. */
+  keepShop: act('shops.edit', '/shops/:id/keep'),
 } as const;

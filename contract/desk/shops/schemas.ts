@@ -25,6 +25,8 @@ const shopRow = z.object({
   openingHours: z.string(),
   closed: z.boolean(),
   openOrders: z.int(),
+  /** Of a shop that is to close. */
+  lastDay: z.string().nullable(),
 });
 
 const day = z.object({ day: z.string(), hours: z.string().nullable(), note: z.string().nullable() });
@@ -33,6 +35,8 @@ const shop = shopRow.extend({
   values: z.record(shopField, value),
   days: z.array(day),
   heir: z.string().nullable(),
+  /** The open shop that is nearest to it. */
+  nearest: z.int().nullable(),
   pieces: z.int(),
   /** Numbers of orders that are not done yet, the first of them. */
   orders: z.array(z.int()),
@@ -67,9 +71,19 @@ export const shopSchemas = {
   removeShopDay: { request: z.object({ id: number, day: z.iso.date() }), answer: z.object({}) },
   closeShop: {
     /** `name`: typed, so that it is this shop that is meant. */
-    request: z.object({ id: number, heirId: number.nullable(), name: z.string().max(200) }),
-    answer: z.object({ pieces: z.int() }),
+    request: z.object({
+      id: number,
+      heirId: number.nullable(),
+      name: z.string().max(200),
+      /** Who gets what stands there; null: it becomes 0. */
+      stockTo: number.nullable().default(null),
+      /** Open until then; null: closed now. */
+      lastDay: z.iso.date().nullable().default(null),
+    }),
+    /** `isClosed` false: it closes after its last day, when no order is open. */
+    answer: z.object({ pieces: z.int(), isClosed: z.boolean() }),
   },
+  keepShop: { request: z.object({ id: number }), answer: z.object({}) },
 } as const;
 
 export type ShopRow = z.infer<typeof shopRow>;

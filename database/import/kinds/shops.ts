@@ -1,5 +1,6 @@
 import { parseOpeningHours } from '#domain/shop/opening-hours.ts';
 import type { Transaction } from '#server/database/connection/client.ts';
+import { emptyShops, isOpenReservation } from '#server/database/shops/close-shops.ts';
 import type { ImportKind } from '../import-kind.ts';
 import {
   codeOrNone,
@@ -64,7 +65,7 @@ async function openReservations(tx: Transaction): Promise<string | null> {
   const open = await tx.query<{ shop: string; ids: number[]; count: number }>(
     `SELECT s.name AS shop, (array_agg(r.reservation_id ORDER BY r.reservation_id))[1:5] AS ids, count(*) AS count
        FROM made JOIN shops s USING (shop_id) JOIN reservations r USING (shop_id)
-      WHERE s.closed = 0 AND made.closed = 1 AND r.status_id IN (1, 2, 3, 4)
+      WHERE s.closed = 0 AND made.closed = 1 AND ${isOpenReservation}
       GROUP BY s.shop_id, s.name ORDER BY s.name`,
   );
   if (open.length === 0) return null;
@@ -76,9 +77,9 @@ async function openReservations(tx: Transaction): Promise<string | null> {
 
 /** What stands in a shop that has closed is not there any more, held pieces apart: those are out of stock already. */
 async function emptyClosed(tx: Transaction): Promise<void> {
-  await tx.execute(
-    `UPDATE stock SET qty = 0 FROM made WHERE made.shop_id = stock.shop_id AND made.closed = 1 AND stock.qty > 0`,
-  );
+  const closed = await tx.query<{ id: number }>('SELECT shop_id AS id FROM made WHERE closed = 1');
+  const ids = closed.map(({ id }) => id);
+  await emptyShops(tx, ids, null);
 }
 
 export const openingDays: ImportKind = {

@@ -1,4 +1,6 @@
 import type { Database, Transaction } from '#server/database/connection/client.ts';
+import { deskLog } from '#server/database/desk/log-rows.ts';
+import type { DeskActor } from '#server/ports/desk/desk-actor.ts';
 import type { ImportKind, Undo } from '../import-kind.ts';
 import { importKind } from '../kinds.ts';
 import { type Merged, mergeStaged } from '../merge-staged.ts';
@@ -10,6 +12,8 @@ import { UndoRefused } from './undo-refused.ts';
 
 export interface UndoOptions {
   readonly actor: string;
+  /** Somebody of the office: written into the audit log with it. */
+  readonly by?: DeskActor;
   readonly now?: Date;
 }
 
@@ -18,6 +22,7 @@ export interface UndoOutcome {
   readonly merged: Merged;
   /** Rows the run had made, deleted now. */
   readonly deleted: number;
+  readonly entry: number | null;
 }
 
 type Row = Readonly<Record<string, unknown>>;
@@ -29,7 +34,7 @@ type Row = Readonly<Record<string, unknown>>;
 export async function undoRun(
   database: Database,
   id: number,
-  { actor, now = new Date() }: UndoOptions,
+  { actor, by, now = new Date() }: UndoOptions,
 ): Promise<UndoOutcome> {
   const run = await findRun(database, id);
   const { kind, undo } = await undoable(run, id, now);
@@ -45,6 +50,7 @@ export async function undoRun(
   try {
     const staged = await stageBefore(database, { kind, undo, id });
     let deleted = 0;
+    let entry: number | null = null;
     const bad: string[] = [];
     const counts = { rows: staged, bad: 0 };
     const outcome = await mergeStaged(database, kind, {
@@ -58,12 +64,17 @@ export async function undoRun(
         await refuseChanged(tx, { kind, undo, id });
         if (undo.newRows === 'deleted') deleted = await deleteNew(tx, kind, id);
       },
-      last: (tx, done) => endRun(tx, runId, { ...counts, outcome: done }),
+      last: async (tx, done) => {
+        await endRun(tx, runId, { ...counts, outcome: done });
+        if (by === undefined || done.merged === null) return;
+        const after = { runId, changed: done.merged.changed, deleted };
+        entry = await deskLog(tx).write(by, { action: 'import-undone', subject: `import:${id}`, after });
+      },
       onRefused: ({ reason }) => bad.push(reason),
       onWarned: () => {},
     });
     if (outcome.merged === null) throw new UndoRefused(`Run ${id} cannot be taken back: ${bad[0] ?? 'rows are bad'}.`);
-    return { runId, merged: outcome.merged, deleted };
+    return { runId, merged: outcome.merged, deleted, entry };
   } catch (error) {
     await failRun(database, runId, (error as Error).message);
     throw error;

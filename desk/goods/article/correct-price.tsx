@@ -5,6 +5,7 @@ import { Confirm } from '../../parts/dialog.tsx';
 import { TextField } from '../../parts/field.tsx';
 import { Note } from '../../parts/small-parts.tsx';
 import { say } from '../../state/notice.ts';
+import { iMay } from '../../state/session.ts';
 import { useAct } from '../../state/use-act.ts';
 
 const text = articleText.price;
@@ -18,25 +19,27 @@ export interface CorrectPriceProps {
 export function CorrectPrice({ article, onClose, onCorrected }: CorrectPriceProps) {
   const [typed, setTyped] = useState('');
   const [reason, setReason] = useState('');
-  const act = useAct('correctPrice', goodsRefusal);
+  // Who may not set it asks for it.
+  const mayCorrect = iMay('goods.correct-price');
+  const act = useAct(mayCorrect ? 'correctPrice' : 'proposePrice', goodsRefusal);
   const price = Number(typed.replace(/\s/g, '').replace(',', '.'));
   const isWhole = typed.trim() !== '' && price >= 1 && reason.trim().length >= 3;
   const correct = async () => {
     const answer = await act.run({ id: article.id, from: article.price.now, price, reason });
     if (answer?.kind !== 'done') return;
-    say({ tone: 'done', text: text.corrected });
+    say({ tone: 'done', text: mayCorrect ? text.corrected : text.proposed });
     onClose();
     onCorrected();
   };
   return (
     <Confirm
-      title={text.correctTitle}
-      act={text.correctAct}
+      title={mayCorrect ? text.correctTitle : text.propose}
+      act={mayCorrect ? text.correctAct : text.proposeAct}
       off={!isWhole || act.isRunning}
       onConfirm={() => void correct()}
       onClose={onClose}
     >
-      <p>{text.correctLead}</p>
+      <p>{mayCorrect ? text.correctLead : text.proposeLead}</p>
       <Note tone="warn">{text.correctWarning}</Note>
       <TextField
         label={text.correctField}

@@ -11,6 +11,7 @@ import { iMay } from '../../state/session.ts';
 import styles from '../goods.module.css';
 import { CorrectPrice } from './correct-price.tsx';
 import { PriceChart } from './price-chart.tsx';
+import { Proposal } from './price-proposal.tsx';
 
 const text = articleText.price;
 const dayOf = (at: string) => osloTime(new Date(at).getTime()).date;
@@ -38,8 +39,13 @@ export function PricePanel({ article, onChanged }: { readonly article: DeskArtic
             </>
           )}
         </p>
+        <Proposal article={article} onChanged={onChanged} />
         <p className={styles.links}>
-          {iMay('goods.correct-price') && <TextButton onClick={() => setOpen('correct')}>{text.correct}</TextButton>}{' '}
+          {iMay('goods.propose-price') && article.proposal === null && (
+            <TextButton onClick={() => setOpen('correct')}>
+              {iMay('goods.correct-price') ? text.correct : text.propose}
+            </TextButton>
+          )}{' '}
           <TextButton onClick={() => setOpen('history')}>{text.history}</TextButton>
         </p>
       </div>

@@ -5,7 +5,11 @@ import { type Answer, readRefusal } from '../../data/answer.ts';
 const mostBytes = 20 * 1024 * 1024;
 
 /** Sends a file as it is. A request of the older kind: the newer one does not tell how far it has come. */
-export function upload(file: File, onProgress: (percent: number) => void): Promise<Answer<UploadedPicture>> {
+export function upload(
+  file: File,
+  onProgress: (percent: number) => void,
+  path: '/goods/pictures' | '/home/pictures' = '/goods/pictures',
+): Promise<Answer<UploadedPicture>> {
   if (file.size > mostBytes)
     return Promise.resolve({
       kind: 'refused',
@@ -13,7 +17,7 @@ export function upload(file: File, onProgress: (percent: number) => void): Promi
     });
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
-    request.open('POST', `${deskApi}/goods/pictures`);
+    request.open('POST', `${deskApi}${path}`);
     request.setRequestHeader(deskHeaders.own, '1');
     request.setRequestHeader('Content-Type', 'application/octet-stream');
     request.responseType = 'json';

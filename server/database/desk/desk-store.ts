@@ -6,6 +6,7 @@ import { counterTransaction } from '../counter/counter-work.ts';
 import { systemKeys } from '../system/system-keys.ts';
 import { databaseWebhooks } from '../system/webhooks.ts';
 import { deskBlog } from './blog-rows.ts';
+import { deskBrand } from './brand-rows.ts';
 import { deskCampaigns } from './campaigns/campaign-rows.ts';
 import { deskCodes } from './code-rows.ts';
 import { deskCustomers } from './customer-rows.ts';
@@ -27,10 +28,12 @@ import { deskStaff } from './staff-rows.ts';
 import { deskUploads } from './upload-rows.ts';
 
 interface DeskStoreOptions {
-  /** Whose home page it is; without one that of all brand variants. */
+  /** Whose home page and face it is; without one that of all brand variants. */
   readonly brandName?: string;
   /** What secrets of webhooks are sealed by; without it none can be made. */
   readonly sealer?: Sealer;
+  /** Seals the secrets of one-time codes; whoever neither signs anybody in nor gives a password needs none. */
+  readonly codes?: Sealer | null;
 }
 
 const noSealer: Sealer = {
@@ -42,18 +45,17 @@ const noSealer: Sealer = {
   },
 };
 
-export function deskStore(
-  database: Database,
-  { brandName = '*', sealer = noSealer }: DeskStoreOptions = {},
-): DeskStore {
+export function deskStore(database: Database, options: DeskStoreOptions = {}): DeskStore {
   return {
-    transaction: (work) =>
-      committedOnly(database, (tx) => work(deskTransaction(tx, brandName, sealer)), { idempotent: true }),
+    transaction: (work) => committedOnly(database, (tx) => work(deskTransaction(tx, options)), { idempotent: true }),
   };
 }
 
 /** One part for each area. */
-function deskTransaction(tx: Queryable, brandName: string, sealer: Sealer): DeskTransaction {
+function deskTransaction(
+  tx: Queryable,
+  { brandName = '*', sealer = noSealer, codes = null }: DeskStoreOptions,
+): DeskTransaction {
   return {
     ...counterTransaction(tx),
     stillSignedIn: (actor) => stillSignedIn(tx, actor),
@@ -62,7 +64,7 @@ function deskTransaction(tx: Queryable, brandName: string, sealer: Sealer): Desk
     reviews: deskReviews(tx),
     shops: deskShops(tx),
     editing: deskEditing(tx),
-    signIn: deskSignIn(tx),
+    signIn: deskSignIn(tx, codes),
     staff: deskStaff(tx),
     deskOrders: deskOrders(tx),
     figures: deskFigures(tx),
@@ -78,5 +80,6 @@ function deskTransaction(tx: Queryable, brandName: string, sealer: Sealer): Desk
     health: deskHealth(tx),
     keys: systemKeys(tx, null),
     webhooks: databaseWebhooks(tx, sealer, null),
+    brand: deskBrand(tx, brandName),
   };
 }

@@ -1,6 +1,7 @@
 import { type DeskShop, type ShopField, type ShopRow, shopFields } from '#contract/desk/shops/schemas.ts';
-import type { DeskShops, OpeningDay, ShopValues } from '#server/ports/desk/desk-shops.ts';
+import type { DeskShops, LockedShop, OpeningDay } from '#server/ports/desk/desk-shops.ts';
 import type { Queryable } from '../connection/client.ts';
+import { closeShop, emptyShops, isOpenReservation as isOpen } from '../shops/close-shops.ts';
 
 const columns: Readonly<Record<ShopField, string>> = {
   openingHours: 'opening_hours',
@@ -14,10 +15,8 @@ const columns: Readonly<Record<ShopField, string>> = {
   longitude: 'longitude',
 };
 const valueColumns = shopFields.map((field) => `'${field}', s.${columns[field]}`).join(', ');
-/** Received, begun, ready, on its way: as closing a shop by import asks for. */
-const isOpen = 'r.status_id IN (1, 2, 3, 4)';
 const rowColumns = `s.shop_id AS id, s.no, s.name, s.post_place AS place, s.phone, s.opening_hours AS "openingHours",
-  s.closed = 1 AS closed, (SELECT count(*) FROM reservations r WHERE r.shop_id = s.shop_id AND ${isOpen})::int AS "openOrders"`;
+  s.closed = 1 AS closed, s.last_day AS "lastDay", (SELECT count(*) FROM reservations r WHERE r.shop_id = s.shop_id AND ${isOpen})::int AS "openOrders"`;
 
 export function deskShops(tx: Queryable): DeskShops {
   return {
@@ -29,8 +28,8 @@ export function deskShops(tx: Queryable): DeskShops {
       ),
     read: (id) => readShop(tx, id),
     lock: async (id) => {
-      const [row] = await tx.query<{ name: string; closed: boolean; values: ShopValues }>(
-        `SELECT s.name, s.closed = 1 AS closed, json_build_object(${valueColumns}) AS values FROM shops s
+      const [row] = await tx.query<LockedShop>(
+        `SELECT s.name, s.closed = 1 AS closed, s.last_day AS "lastDay", json_build_object(${valueColumns}) AS values FROM shops s
           WHERE s.shop_id = $1 FOR UPDATE`,
         [id],
       );
@@ -67,15 +66,17 @@ export function deskShops(tx: Queryable): DeskShops {
       );
       return row?.count ?? 0;
     },
-    close: async (id, heir) => {
-      await tx.execute('UPDATE shops SET closed = 1, heir_shop_id = $2 WHERE shop_id = $1', [id, heir]);
-      const [row] = await tx.query<{ pieces: number }>(
-        `WITH stood AS (SELECT ean, qty FROM stock WHERE shop_id = $1 AND qty > 0 FOR UPDATE), emptied AS (
-           UPDATE stock SET qty = 0 FROM stood WHERE stock.shop_id = $1 AND stock.ean = stood.ean)
-         SELECT coalesce(sum(qty), 0)::int AS pieces FROM stood`,
-        [id],
-      );
-      return row?.pieces ?? 0;
+    close: async (id, { heir, stockTo }) => {
+      await closeShop(tx, id, heir);
+      return emptyShops(tx, [id], stockTo);
+    },
+    planClosing: async (id, plan) => {
+      await tx.execute('UPDATE shops SET last_day = $2, closing_heir = $3, stock_to_shop = $4 WHERE shop_id = $1', [
+        id,
+        plan?.lastDay ?? null,
+        plan?.heir ?? null,
+        plan?.stockTo ?? null,
+      ]);
     },
   };
 }
@@ -83,6 +84,10 @@ export function deskShops(tx: Queryable): DeskShops {
 async function readShop(tx: Queryable, id: number): Promise<DeskShop | null> {
   const [row] = await tx.query<Omit<DeskShop, 'days'>>(
     `SELECT ${rowColumns}, json_build_object(${valueColumns}) AS values, h.name AS heir,
+            (SELECT n.shop_id FROM shops n
+              WHERE n.closed = 0 AND n.shop_id NOT IN (s.shop_id, 55) AND n.last_day IS NULL AND n.latitude IS NOT NULL
+              ORDER BY (n.latitude - s.latitude) ^ 2 + ((n.longitude - s.longitude) * cos(radians(s.latitude))) ^ 2
+              LIMIT 1) AS nearest,
             coalesce((SELECT sum(qty) FROM stock t WHERE t.shop_id = s.shop_id), 0)::int AS pieces,
             ARRAY(SELECT reservation_id FROM reservations r WHERE r.shop_id = s.shop_id AND ${isOpen} ORDER BY 1 LIMIT 20) AS orders
        FROM shops s LEFT JOIN shops h ON h.shop_id = s.heir_shop_id WHERE s.shop_id = $1 AND s.shop_id <> 55`,

@@ -1,30 +1,33 @@
 import type { DeskSignIn, Invitation, SignInMember } from '#server/ports/desk/desk-sign-in.ts';
 import type { StoredPasskey } from '#server/ports/desk/passkeys.ts';
-import { fromBase32, toBase32 } from '../../crypto/base32.ts';
+import { toBase32 } from '../../crypto/base32.ts';
+import type { Sealer } from '../../crypto/sealed.ts';
 import { secretHash } from '../../crypto/secret-hash.ts';
-import type { Queryable } from '../connection/client.ts';
+import type { Database, Queryable } from '../connection/client.ts';
 
 interface MemberRow extends Omit<SignInMember, 'password'> {
   readonly passwordHash: string | null;
   readonly totpSecret: Buffer | null;
+  readonly totpSealed: Buffer | null;
 }
 
 type InvitationRow = Omit<Invitation, 'expiresAt'> & { readonly expiresAt: Date };
 
-export function deskSignIn(tx: Queryable): DeskSignIn {
+export function deskSignIn(tx: Queryable, codes: Sealer | null = null): DeskSignIn {
   const memberWhere = async (condition: string, value: unknown): Promise<SignInMember | null> => {
     const [row] = await tx.query<MemberRow>(
       `SELECT m.staff_member_id AS id, m.name, m.email, m.desk_role AS role, p.password_hash AS "passwordHash",
-              p.totp_secret AS "totpSecret"
+              p.totp_secret AS "totpSecret", p.totp_sealed AS "totpSealed"
          FROM staff_members m LEFT JOIN staff_passwords p USING (staff_member_id)
         WHERE m.active AND m.desk_role IS NOT NULL AND ${condition}`,
       [value],
     );
     if (row === undefined) return null;
-    const { passwordHash: hash, totpSecret, ...member } = row;
+    const { passwordHash: hash, totpSecret: plain, totpSealed, ...member } = row;
+    const totpSecret = plain === null ? opened(codes, totpSealed) : toBase32(plain);
     return {
       ...member,
-      password: hash === null || totpSecret === null ? null : { hash, totpSecret: toBase32(totpSecret) },
+      password: hash === null || totpSecret === null ? null : { hash, totpSecret },
     };
   };
   return {
@@ -116,8 +119,8 @@ export function deskSignIn(tx: Queryable): DeskSignIn {
     },
     setPassword: async (member, { hash, totpSecret, recoveryCodes }) => {
       await tx.execute(
-        'INSERT INTO staff_passwords (staff_member_id, password_hash, totp_secret) VALUES ($1, $2, $3)',
-        [member, hash, fromBase32(totpSecret)],
+        'INSERT INTO staff_passwords (staff_member_id, password_hash, totp_sealed) VALUES ($1, $2, $3)',
+        [member, hash, needed(codes).seal(totpSecret)],
       );
       await tx.execute(
         'INSERT INTO staff_recovery_codes (staff_member_id, code_hash) SELECT $1, hash FROM unnest($2::bytea[]) AS hash',
@@ -158,4 +161,34 @@ export function deskSignIn(tx: Queryable): DeskSignIn {
       return isNew === 0 ? 'known' : row?.any === true ? 'new' : 'first';
     },
   };
+}
+
+/** Null: there is none, or it was sealed with another key (SESSION_SECRET): the person needs a new invitation. */
+function opened(codes: Sealer | null, sealed: Buffer | null): string | null {
+  if (sealed === null) return null;
+  try {
+    return needed(codes).open(sealed);
+  } catch {
+    return null;
+  }
+}
+
+function needed(codes: Sealer | null): Sealer {
+  if (codes === null) throw new Error('Passwords of the desk need the key that seals their codes');
+  return codes;
+}
+
+/** Secrets from before they were sealed: done once, by the first process that opens the desk. */
+export async function sealOpenCodes(database: Database, codes: Sealer): Promise<number> {
+  return database.transaction(async (tx) => {
+    const rows = await tx.query<{ id: number; secret: Buffer }>(
+      `SELECT staff_member_id AS id, totp_secret AS secret FROM staff_passwords WHERE totp_secret IS NOT NULL FOR UPDATE`,
+    );
+    for (const { id, secret } of rows)
+      await tx.execute('UPDATE staff_passwords SET totp_sealed = $2, totp_secret = NULL WHERE staff_member_id = $1', [
+        id,
+        codes.seal(toBase32(secret)),
+      ]);
+    return rows.length;
+  });
 }

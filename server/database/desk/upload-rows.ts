@@ -8,14 +8,21 @@ interface Row {
   readonly size: number;
   readonly at: Date;
   readonly work: unknown;
+  readonly isLost: boolean;
 }
 
-const select = 'SELECT upload_id AS id, file_name AS "fileName", size, uploaded_at AS at, work FROM desk_uploads';
-const record = ({ at, work, ...row }: Row): UploadRecord => ({
-  ...row,
-  at: at.toISOString(),
-  work: uploadWork.parse(work),
-});
+/** Its process has not been heard of for as long as no living one is silent. */
+const isLost = `(work->>'stage' IN ('reading', 'taking') AND alive_at < now() - interval '30 seconds')`;
+const select = `SELECT upload_id AS id, file_name AS "fileName", size, uploaded_at AS at, work, ${isLost} AS "isLost" FROM desk_uploads`;
+/** What its process did not end has changed nothing: it can be tried again. */
+const record = ({ at, work, isLost: lost, ...row }: Row): UploadRecord => {
+  const read = uploadWork.parse(work);
+  return {
+    ...row,
+    at: at.toISOString(),
+    work: lost ? { ...read, stage: 'failed', unreadable: 'interrupted' } : read,
+  };
+};
 
 export function deskUploads(tx: Queryable): DeskUploads {
   const find = async (id: number, lock: string) => {
@@ -38,14 +45,14 @@ export function deskUploads(tx: Queryable): DeskUploads {
     },
     waiting: async () => {
       const rows = await tx.query<Row>(
-        `${select} WHERE work->>'stage' IN ('tried', 'failed') ORDER BY upload_id DESC LIMIT 20`,
+        `${select} WHERE work->>'stage' IN ('tried', 'failed') OR ${isLost} ORDER BY upload_id DESC LIMIT 20`,
       );
       return rows.map(record);
     },
     failed: async (now) => {
       const [row] = await tx.query<{ count: number }>(
         `SELECT ((SELECT count(*) FROM desk_uploads
-                   WHERE work->>'stage' = 'failed' OR (work->>'stage' = 'tried' AND (work->'report'->>'bad')::int > 0))
+                   WHERE work->>'stage' = 'failed' OR ${isLost} OR (work->>'stage' = 'tried' AND (work->'report'->>'bad')::int > 0))
                + (SELECT count(*) FROM import_runs r
                    WHERE NOT dry_run AND outcome IN ('failed', 'refused') AND started_at > $1::timestamptz - interval '1 day'
                      AND actor NOT LIKE 'staff:%'
@@ -66,5 +73,13 @@ export function deskUploads(tx: Queryable): DeskUploads {
 }
 
 export async function writeUploadWork(tx: Queryable, id: number, work: UploadWork): Promise<void> {
-  await tx.execute('UPDATE desk_uploads SET work = $2 WHERE upload_id = $1', [id, JSON.stringify(work)]);
+  await tx.execute('UPDATE desk_uploads SET work = $2, alive_at = now() WHERE upload_id = $1', [
+    id,
+    JSON.stringify(work),
+  ]);
+}
+
+/** Whoever works on it is still there. */
+export async function uploadIsAlive(database: Queryable, id: number): Promise<void> {
+  await database.execute('UPDATE desk_uploads SET alive_at = now() WHERE upload_id = $1', [id]);
 }

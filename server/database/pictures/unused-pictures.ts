@@ -15,7 +15,8 @@ const shownElsewhere = `
     UNION ALL SELECT banner FROM main_groups
     UNION ALL SELECT image_path FROM colors
     UNION ALL SELECT tenants::text FROM tenants
-    UNION ALL SELECT settings::text FROM settings) AS texts (said)`;
+    UNION ALL SELECT settings::text FROM settings
+    UNION ALL SELECT page::text FROM home_versions) AS texts (said)`;
 
 export function unusedPictures(database: Database): Pick<PictureRecords, 'unusedSince' | 'forget'> {
   return {

@@ -46,6 +46,7 @@ export async function loadPublished(
   return {
     settings,
     tenant,
+    brandEdition: brand.edition,
     shops,
     formerShops: formerShops(closed, shops),
     postalCodes,

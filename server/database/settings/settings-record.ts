@@ -1,10 +1,12 @@
 import type { BrandVariant } from '#brands/brand.ts';
+import { broughtDrawing } from '#contract/brand/brand-fields.ts';
 import { type HomeFile, type HomeFilePicture, type HomeFileSlot, readStoredHome } from '#contract/home-file.ts';
 import { slotNames } from '#contract/home-slots.ts';
 import type { HomeContent, HomeSlot, SettingsRecord } from '#contract/tenant.ts';
 import { defaultMenuGenders } from '#domain/navigation/genders.ts';
 import type { Pictures } from '#server/ports/content/pictures.ts';
 import type { Queryable } from '../connection/client.ts';
+import { logoAddresses } from './tenant-record.ts';
 
 /** The settings of a brand variant; what is not set has the default of the contract (DEC-134). */
 export async function settingsRecord(
@@ -22,9 +24,7 @@ export async function settingsRecord(
   return {
     brand_name: brand.name,
     chain_id: 1,
-    menu_genders: (stored.get('menu_genders') as string[] | undefined) ?? [
-      ...(brand.menuGenders ?? defaultMenuGenders),
-    ],
+    menu_genders: menuGenders(stored.get('menu_genders') as string[] | undefined, brand),
     search_on_type: stored.get('search_on_type') === 1 ? 1 : 0,
     reviews_auto_approve: stored.get('reviews_auto_approve') === 1 ? 1 : 0,
     own_productlines: (stored.get('own_productlines') as number[] | undefined) ?? [],
@@ -35,14 +35,25 @@ export async function settingsRecord(
       club: brand.club,
       logo_width: brand.logo.width,
       logo_height: brand.logo.height,
+      ...(broughtDrawing(brand.changes, 'logo-neg') !== null && { logo_neg: logoAddresses(brand, 'logo-neg') }),
+      menu: brand.menu,
       texts: brand.texts,
     },
     home: { ...homeContent(home, brand, pictures), previews: Object.fromEntries(previews) },
   };
 }
 
+/** What the office has set comes before the settings, and those before the files. */
 function contact(stored: unknown, brand: BrandVariant): SettingsRecord['contact'] {
-  return { orgNo: brand.orgNo, ...brand.contact, social: [...brand.contact.social], ...(stored as object | undefined) };
+  const { orgNo, contact: own, changes } = brand;
+  const all = { orgNo, ...own, social: [...own.social] };
+  const held = Object.entries(all).filter(([name]) => (name === 'orgNo' ? name : `contact.${name}`) in changes);
+  return { ...all, ...(stored as object | undefined), ...Object.fromEntries(held) };
+}
+
+function menuGenders(stored: readonly string[] | undefined, { menuGenders: own, changes }: BrandVariant): string[] {
+  const before = 'menuGenders' in changes ? undefined : stored;
+  return [...(before ?? own ?? defaultMenuGenders)];
 }
 
 /** A page as the shop shows it: pictures are addresses. */

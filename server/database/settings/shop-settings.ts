@@ -10,6 +10,11 @@ export interface ShopSettings {
   unknownProductLines(ids: readonly number[]): Promise<number[]>;
 }
 
+/** The same in a brand variant's file. */
+function brandFieldOf(name: StoredSettingName): string {
+  return name === 'menu_genders' ? 'menuGenders' : name === 'contact.orgNo' ? 'orgNo' : name;
+}
+
 export function shopSettings(database: Database, brandName: string): ShopSettings {
   return {
     read: async () => {
@@ -32,6 +37,11 @@ export function shopSettings(database: Database, brandName: string): ShopSetting
              VALUES ($1, $2, coalesce((SELECT value FROM settings WHERE brand_name = '*' AND key = $2), '{}') || $3::jsonb)
              ON CONFLICT (brand_name, key) DO UPDATE SET value = settings.value || $3::jsonb`,
         [brandName, key, JSON.stringify(stored)],
+      );
+      // Whoever sets it last has set it: the office's own value goes.
+      await database.execute(
+        'UPDATE brand_changes SET changes = changes - $2, edition = edition + 1 WHERE brand_name = $1 AND changes ? $2',
+        [brandName, brandFieldOf(name)],
       );
     },
     unknownProductLines: async (ids) => {

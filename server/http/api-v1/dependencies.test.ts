@@ -109,7 +109,7 @@ async function sampleHandlers() {
     brand: { name: 'fjord' },
     pages: { all: [], find: () => undefined },
     account: { reviews: nobody, vippsLogin: null },
-    checkout: { offered: [] },
+    checkout: { offered: () => [] },
     watches: {},
     now: () => sampleNow,
   };

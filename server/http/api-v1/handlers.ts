@@ -124,7 +124,7 @@ export function apiHandlers(parts: HandlerParts) {
     settings: () =>
       publishedAnswer({
         ...published().settings,
-        payment_methods: [...parts.checkout.offered],
+        payment_methods: [...parts.checkout.offered()],
         ...(parts.account.vippsLogin === null ? {} : { login_methods: ['vipps'] }),
         reservation_statuses: [...reservationStatusNames],
       }),

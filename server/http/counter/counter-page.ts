@@ -5,7 +5,9 @@ import type { BrandVariant } from '#brands/brand.ts';
 import { counterPath } from '#contract/counter/wire.ts';
 import { escapeHtml } from '#domain/text/escape-html.ts';
 import type { BrandIcons } from '#server/ports/content/brand-icons.ts';
-import { type ServedTheme, servedTheme } from '../../brands/served-theme.ts';
+import { perEdition } from '../../brands/live-brand.ts';
+import { markAddress } from '../../brands/mark-address.ts';
+import { everyFont, type ServedTheme, servedTheme } from '../../brands/served-theme.ts';
 import { type AppFromSources, appTags, brandMarks, type Manifest, readManifest } from '../staff-app/built-app.ts';
 import { serveFonts, serveStaticFiles } from '../static/static-files.ts';
 import { counterHeadersOfAll } from './register-counter.ts';
@@ -56,17 +58,20 @@ export async function serveCounterPage(
   { brand, icons, folder, isDemo, development }: CounterPageParts,
 ): Promise<void> {
   const manifest = await readManifest(folder);
-  const theme = servedTheme(brand, `${counterPath}/assets/fonts`);
-  serveFonts(server, theme.fonts);
-  const html = manifest === null ? notBuilt(brand) : shell(brand, manifest, { isDemo, theme });
+  const fonts = `${counterPath}/assets/fonts`;
+  const theme = perEdition(brand, () => servedTheme(brand, fonts));
+  serveFonts(server, everyFont(fonts));
+  const html = perEdition(brand, () =>
+    manifest === null ? notBuilt(brand) : shell(brand, manifest, { isDemo, theme: theme() }),
+  );
   const worker = manifest === null ? null : await readFile(path.join(folder, 'sw.js'), 'utf8').catch(() => null);
   const page = async (_request: unknown, reply: FastifyReply) =>
     development === null
-      ? reply.headers(pageHeaders).type('text/html; charset=utf-8').send(html)
+      ? reply.headers(pageHeaders).type('text/html; charset=utf-8').send(html())
       : reply
           .headers({ 'content-security-policy': developmentPolicy })
           .type('text/html; charset=utf-8')
-          .send(await development(`${head(brand)}${demoMark(isDemo)}<style>${theme.css}</style>`, brandMarks(brand)));
+          .send(await development(`${head(brand)}${demoMark(isDemo)}<style>${theme().css}</style>`, brandMarks(brand)));
   if (manifest !== null) {
     const assets = path.join(folder, 'assets');
     await serveStaticFiles(server, { prefix: `${counterPath}/assets`, folder: assets, immutable: true });
@@ -108,11 +113,12 @@ function demoMark(isDemo: boolean): string {
   return isDemo ? '<meta name="demo">' : '';
 }
 
-function head({ name, displayName, theme }: BrandVariant): string {
+function head(brand: BrandVariant): string {
+  const { name, displayName, theme } = brand;
   return (
     `<!doctype html><html lang="nb" data-theme="${name}" data-shape="${theme.shape}"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex, nofollow">' +
-    `<meta name="theme-color" content="${theme.colors.deep}"><link rel="icon" href="/logo/${name}/mark.svg" type="image/svg+xml">` +
+    `<meta name="theme-color" content="${theme.colors.deep}"><link rel="icon" href="${markAddress(brand)}" type="image/svg+xml">` +
     `<link rel="apple-touch-icon" href="${iconAddress(192)}">` +
     `<link rel="manifest" href="${counterPath}/manifest.webmanifest" crossorigin="use-credentials">` +
     `<meta name="brand" content="${escapeHtml(displayName)}"><title>Disken, ${escapeHtml(displayName)}</title>`
@@ -130,7 +136,8 @@ function iconAddress(size: number): string {
   return `${counterPath}/icons/${size}.png`;
 }
 
-function webManifest({ name, displayName, theme }: BrandVariant) {
+function webManifest(brand: BrandVariant) {
+  const { displayName, theme } = brand;
   return JSON.stringify({
     name: `Disken, ${displayName}`,
     short_name: 'Disken',
@@ -142,7 +149,7 @@ function webManifest({ name, displayName, theme }: BrandVariant) {
     background_color: theme.colors.bg,
     theme_color: theme.colors.deep,
     icons: [
-      { src: `/logo/${name}/mark.svg`, sizes: 'any', type: 'image/svg+xml' },
+      { src: markAddress(brand), sizes: 'any', type: 'image/svg+xml' },
       ...iconSizes.flatMap((size) =>
         ['any', 'maskable'].map((purpose) => ({
           src: iconAddress(size),

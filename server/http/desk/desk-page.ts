@@ -3,7 +3,9 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { BrandVariant } from '#brands/brand.ts';
 import { deskPath } from '#contract/desk/wire.ts';
 import { escapeHtml } from '#domain/text/escape-html.ts';
-import { servedTheme } from '../../brands/served-theme.ts';
+import { perEdition } from '../../brands/live-brand.ts';
+import { markAddress } from '../../brands/mark-address.ts';
+import { everyFont, servedTheme } from '../../brands/served-theme.ts';
 import { type AppFromSources, appTags, brandMarks, readManifest } from '../staff-app/built-app.ts';
 import { serveFonts, serveStaticFiles } from '../static/static-files.ts';
 import { deskHeadersOfAll } from './desk-request.ts';
@@ -48,36 +50,39 @@ export async function serveDeskPage(
   { brand, folder, development }: DeskPageParts,
 ): Promise<void> {
   const manifest = await readManifest(folder);
-  const theme = servedTheme(brand, `${deskPath}/assets/fonts`);
-  serveFonts(server, theme.fonts);
+  const fonts = `${deskPath}/assets/fonts`;
+  const theme = perEdition(brand, () => servedTheme(brand, fonts));
+  serveFonts(server, everyFont(fonts));
   server.get(themeAddress, (_request, reply) =>
-    reply.headers(deskHeadersOfAll).type('text/css; charset=utf-8').send(theme.css),
+    reply.headers(deskHeadersOfAll).type('text/css; charset=utf-8').send(theme().css),
   );
-  const marks = brandMarks(brand);
-  const html =
+  const marks = perEdition(brand, () => brandMarks(brand));
+  const html = perEdition(brand, () =>
     manifest === null
       ? `${head(brand)}</head><body><h1>Kontoret</h1><p>Kontoret er ikke bygd ennå: npm run build.</p></body></html>`
-      : `${head(brand)}${appTags(manifest, entry, deskPath, theme)}</head><body>${marks}<div id="root"></div></body></html>`;
+      : `${head(brand)}${appTags(manifest, entry, deskPath, theme())}</head><body>${marks()}<div id="root"></div></body></html>`,
+  );
   if (manifest !== null) {
     const assets = path.join(folder, 'assets');
     await serveStaticFiles(server, { prefix: `${deskPath}/assets`, folder: assets, immutable: true });
   }
   const page = async (_request: unknown, reply: FastifyReply) =>
     development === null
-      ? reply.headers(pageHeaders).type('text/html; charset=utf-8').send(html)
+      ? reply.headers(pageHeaders).type('text/html; charset=utf-8').send(html())
       : reply
           .headers({ 'content-security-policy': developmentPolicy })
           .type('text/html; charset=utf-8')
-          .send(await development(head(brand), marks));
+          .send(await development(head(brand), marks()));
   server.get(deskPath, page);
   server.get(`${deskPath}/*`, page);
 }
 
-function head({ name, displayName, theme }: BrandVariant): string {
+function head(brand: BrandVariant): string {
+  const { name, displayName, theme } = brand;
   return (
     `<!doctype html><html lang="nb" data-theme="${name}" data-shape="${theme.shape}"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex, nofollow">' +
-    `<meta name="color-scheme" content="light dark"><link rel="icon" href="/logo/${name}/mark.svg" type="image/svg+xml">` +
+    `<meta name="color-scheme" content="light dark"><link rel="icon" href="${markAddress(brand)}" type="image/svg+xml">` +
     `<meta name="brand" content="${escapeHtml(displayName)}"><title>Kontoret, ${escapeHtml(displayName)}</title>` +
     `<link rel="stylesheet" href="${themeAddress}">`
   );

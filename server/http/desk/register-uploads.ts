@@ -1,10 +1,12 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { DeskRefusal } from '#contract/desk/refusal.ts';
 import { deskApi } from '#contract/desk/wire.ts';
+import type { Permission } from '#domain/staff/permissions.ts';
 import type { DeskActor } from '#server/ports/desk/desk-actor.ts';
 import { done, type Result, refused } from '#server/ports/result.ts';
 import { refusalOf } from '#server/use-cases/desk/desk-use-case.ts';
 import { takeUpload } from '#server/use-cases/desk/goods/take-upload.ts';
+import { takeDrawing } from '#server/use-cases/desk/settings/settings-use-cases.ts';
 import { deskHeadersOfAll, isOwnDeskRequest } from './desk-request.ts';
 import { sendDeskRefusal } from './refusal-answers.ts';
 import type { DeskHttpParts } from './register-desk.ts';
@@ -12,7 +14,15 @@ import { sessionToken } from './session-cookie.ts';
 
 /** A little more than a picture may have, so that what is just too large is told as such. */
 const mostBytes = 21 * 1024 * 1024;
-const tooLarge = { code: 'refused', reason: 'too-large', values: { megabytes: 20 } } as const;
+const mostDrawingBytes = 1024 * 1024;
+const drawingsPath = `${deskApi}/settings/drawings`;
+/** Whoever sends to one of these must be allowed to; all others bring pictures of goods. */
+const homePicturesPath = `${deskApi}/home/pictures`;
+const permissionOf: Readonly<Record<string, Permission>> = {
+  [drawingsPath]: 'settings.see',
+  [homePicturesPath]: 'home.edit',
+};
+const tooLarge = (megabytes: number) => ({ code: 'refused', reason: 'too-large', values: { megabytes } }) as const;
 
 /**
  * Photographs come as they are, one a request: the only calls of the desk that are no JSON. Who sends one is asked before its
@@ -25,13 +35,13 @@ export async function registerUploads(server: FastifyInstance, http: DeskHttpPar
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: mostBytes }, (_request, body, given) =>
       given(null, body),
     );
-    scope.setErrorHandler((error: FastifyError, _request, reply) => {
+    scope.setErrorHandler((error: FastifyError, request, reply) => {
       if (error.statusCode !== 413) throw error;
-      return sendDeskRefusal(reply.headers(deskHeadersOfAll), tooLarge);
+      return sendDeskRefusal(reply.headers(deskHeadersOfAll), tooLarge(request.url === drawingsPath ? 1 : 20));
     });
     scope.addHook('onRequest', async (request, reply) => {
       reply.headers(deskHeadersOfAll);
-      const sender = await senderOf(http, request);
+      const sender = await senderOf(http, request, permissionOf[request.url] ?? 'goods.edit');
       if (!sender.ok) return sendDeskRefusal(reply, sender.refusal);
       senders.set(request, sender.value);
     });
@@ -42,18 +52,33 @@ export async function registerUploads(server: FastifyInstance, http: DeskHttpPar
       const answer = await takeUpload(http.parts, sender, bytes);
       return answer.ok ? reply.send(answer.value) : sendDeskRefusal(reply, answer.refusal);
     });
+    scope.post(homePicturesPath, { bodyLimit: mostBytes }, async (request, reply) => {
+      const sender = senders.get(request);
+      if (sender === undefined) return sendDeskRefusal(reply, { code: 'signed-out' });
+      const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+      const answer = await takeUpload(http.parts, sender, bytes, 'home.edit');
+      return answer.ok ? reply.send(answer.value) : sendDeskRefusal(reply, answer.refusal);
+    });
+    scope.post(drawingsPath, { bodyLimit: mostDrawingBytes }, async (request, reply) => {
+      const sender = senders.get(request);
+      if (sender === undefined) return sendDeskRefusal(reply, { code: 'signed-out' });
+      const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+      const answer = await takeDrawing(http.parts, sender, bytes);
+      return answer.ok ? reply.send(answer.value) : sendDeskRefusal(reply, answer.refusal);
+    });
   });
 }
 
 async function senderOf(
   { parts, https, originOf }: DeskHttpParts,
   request: FastifyRequest,
+  permission: Permission,
 ): Promise<Result<DeskActor, DeskRefusal>> {
   if (!isOwnDeskRequest(request, originOf(request.headers.host))) return refused({ code: 'foreign' });
   const token = sessionToken(request, https);
   const session = token === null ? null : await parts.sessions.find(token, parts.now());
   if (session === null) return refused({ code: 'signed-out' });
-  const denied = refusalOf(session.actor, 'goods.edit', parts.now());
+  const denied = refusalOf(session.actor, permission, parts.now());
   if (denied !== null) return refused(denied);
   await parts.sessions.touch(session.actor.session, parts.now());
   return done(session.actor);

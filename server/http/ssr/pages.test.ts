@@ -6,6 +6,8 @@ import type { Rendered } from '#storefront/rendered.ts';
 import { createLoadShedder } from '../resilience/load-shedder.ts';
 import { type PageParts, registerPages, shownQueries } from './pages.ts';
 
+const face = { name: 'x', shape: 'y', themeColor: '#fff', icon: '/i.svg', sheet: '', fonts: [] };
+
 /** Pages that are made when the test says so. */
 function slowPages() {
   const made: { url: string; finish: (page: Rendered) => void }[] = [];
@@ -13,7 +15,7 @@ function slowPages() {
     render: ({ url }: { url: string }) => new Promise<Rendered>((finish) => made.push({ url, finish })),
     apiTo: () => ({}),
     assetsOf: () => ({ script: '/a.js', preloads: [], sheets: [] }),
-    brand: { name: 'x', shape: 'y', themeColor: '#fff', icon: '/i.svg', sheet: '', fonts: [] },
+    brand: () => face,
     offline: false,
     measuring: null,
     publicPages: false,

@@ -30,7 +30,7 @@ export interface PageParts extends PageAnswerParts {
   /** The API for one page, whose calls the listener hears. */
   readonly apiTo: (listener: ReplyListener) => ShopApi;
   readonly assetsOf: (chunks: readonly string[]) => PageAssets;
-  readonly brand: DocumentBrand;
+  readonly brand: () => DocumentBrand;
   /** A service worker is offered. */
   readonly offline: boolean;
   /** Google's ids; null: nothing is measured, and no page may reach Google. */
@@ -174,7 +174,8 @@ function isPublic(key: string, tree: CategoryTree): boolean {
   return target.kind === 'route' ? !privateRoutes.has(target.name) : target.kind !== 'not-found';
 }
 
-function packed(rendered: RenderedPage, { brand, offline, measuring, assetsOf }: PageParts) {
+function packed(rendered: RenderedPage, { brand: face, offline, measuring, assetsOf }: PageParts) {
+  const brand = face();
   const assets = assetsOf(rendered.chunks);
   const { head, body, state } = rendered;
   const { lead, tail } = ownParts({ brand, offline, measuring, head, body, state });
@@ -190,14 +191,16 @@ const policies = {
   measured: contentSecurityPolicy([deferredBootstrap], true),
 };
 
-/** There are as many as there are kinds of pages. */
-const frames = new WeakMap<PageAssets, PackedText>();
+/** There are as many as there are kinds of pages, for each face the shop has had. */
+const frames = new WeakMap<DocumentBrand, WeakMap<PageAssets, PackedText>>();
 
 function packedFrame(brand: DocumentBrand, assets: PageAssets): PackedText {
-  const known = frames.get(assets);
+  const ofBrand = frames.get(brand) ?? new WeakMap<PageAssets, PackedText>();
+  frames.set(brand, ofBrand);
+  const known = ofBrand.get(assets);
   if (known !== undefined) return known;
   const made = packText(frameOf(brand, assets), { level: 9, isLast: false });
-  frames.set(assets, made);
+  ofBrand.set(assets, made);
   return made;
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { BrandVariant } from '#brands/brand.ts';
 import { previewGone } from '#content/nb/desk/preview.ts';
 import type { PreviewAddresses, PreviewedShop, PreviewedShops } from '#server/ports/desk/previews.ts';
 import { unknownOrigin } from '#storefront/rendered.ts';
@@ -12,7 +13,7 @@ import { staticPage } from './static-page.ts';
 export interface PreviewServing {
   readonly path: string;
   readonly addresses: PreviewAddresses;
-  readonly shops: PreviewedShops;
+  readonly shops: PreviewedShops<BrandVariant>;
 }
 
 export interface PreviewParts extends HandlerParts {
@@ -46,7 +47,7 @@ const headers = {
 export function servePreviews(
   server: FastifyInstance,
   parts: PreviewParts,
-  brand: DocumentBrand,
+  faceOf: (brand: BrandVariant) => DocumentBrand,
   { path, addresses, shops }: PreviewServing,
 ): void {
   server.get(`${path}/:token`, answer);
@@ -59,14 +60,20 @@ export function servePreviews(
     const shop = wish === null ? null : await shops.open(wish);
     if (shop === null) return reply.code(410).send(previewGone);
     const query = request.raw.url?.split('?')[1];
-    const page = await rendered(parts, brand, shop, `/${rest}${query === undefined ? '' : `?${query}`}`);
+    const page = await rendered(
+      parts,
+      faceOf(shop.brand ?? parts.brand),
+      shop,
+      `/${rest}${query === undefined ? '' : `?${query}`}`,
+    );
     if (page.kind === 'redirect') return reply.code(302).header('location', `${path}/${token}${page.to}`).send();
     return reply.code(page.status).send(staticPage(page.html, `${path}/${token}`));
   }
 }
 
-async function rendered(parts: PreviewParts, brand: DocumentBrand, shop: PreviewedShop, address: string) {
-  const api = inProcessApi(apiHandlers({ ...parts, ...shop }).handlers)();
+async function rendered(parts: PreviewParts, brand: DocumentBrand, shop: PreviewedShop<BrandVariant>, address: string) {
+  const { index, published, now } = shop;
+  const api = inProcessApi(apiHandlers({ ...parts, index, published, now }).handlers)();
   const page = await parts.render({ url: unknownOrigin + address, api });
   if (page.kind === 'redirect')
     return { kind: 'redirect', to: new URL(page.location, unknownOrigin).pathname } as const;

@@ -38,9 +38,9 @@ export function appTags(manifest: Manifest, entry: string, base: string, { fonts
 }
 
 /** The chain's mark, for light and for dark ground; the app takes it from here. */
-export function brandMarks({ folders }: BrandVariant): string {
-  const light = brandDrawing(folders, 'mark.svg') ?? '';
-  const dark = brandDrawing(folders, 'mark-neg.svg') ?? light;
+export function brandMarks(brand: BrandVariant): string {
+  const light = brandDrawing(brand, 'mark.svg') ?? '';
+  const dark = brandDrawing(brand, 'mark-neg.svg') ?? light;
   return `<template id="brand-mark">${light}</template><template id="brand-mark-neg">${dark}</template>`;
 }
 

@@ -8,6 +8,7 @@ import { offlineText } from '#content/nb/offline.ts';
 import { shippedFont } from '#contract/brand/shipped-fonts.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
 import { escapeHtml } from '#domain/text/escape-html.ts';
+import { perEdition } from '../../brands/live-brand.ts';
 import { CachedResponse, cachedAnswer } from '../cache/cached-response.ts';
 import { sendRaw } from '../cache/raw-answer.ts';
 
@@ -20,9 +21,9 @@ export function registerOffline(server: FastifyInstance, brand: BrandVariant, sc
   // Browsers look for a new one at every visit.
   const how = { type: 'text/javascript; charset=utf-8', cacheControl: 'no-cache' };
   server.get('/sw.js', (request, reply) => sendRaw(reply, cachedAnswer(request, worker, how)));
-  const page = offlinePage(brand);
+  const page = perEdition(brand, () => offlinePage(brand));
   server.get('/uten-nett', (_request, reply) =>
-    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page),
+    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page()),
   );
 }
 

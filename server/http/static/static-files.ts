@@ -88,8 +88,8 @@ export function serveFonts(
 }
 
 /** Pages link to their icon; this is for what is not a page of the shop, such as a mail at /dev/post or the API's description. */
-export function registerFavicon(server: FastifyInstance, icon: string): void {
+export function registerFavicon(server: FastifyInstance, icon: () => string): void {
   server.get('/favicon.ico', (_request, reply) =>
-    reply.header('cache-control', 'public, max-age=86400').redirect(icon, 302),
+    reply.header('cache-control', 'public, max-age=86400').redirect(icon(), 302),
   );
 }

@@ -4,6 +4,7 @@ import { accountText } from '#content/nb/account.ts';
 import { shopsText } from '#content/nb/shops.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
 import type { BrandIcons } from '#server/ports/content/brand-icons.ts';
+import { perEdition } from '../../brands/live-brand.ts';
 import { CachedResponse, cachedAnswer } from '../cache/cached-response.ts';
 import { sendRaw } from '../cache/raw-answer.ts';
 
@@ -23,9 +24,9 @@ const icons: ReadonlyMap<string, readonly [size: number, look: IconLook]> = new 
 
 /** What makes the shop installable: the manifest, and the brand's mark in the sizes that home screens ask for. */
 export function registerWebApp(server: FastifyInstance, brand: BrandVariant, brandIcons: BrandIcons): void {
-  const manifest = new CachedResponse(Buffer.from(JSON.stringify(webManifest(brand))));
+  const manifest = perEdition(brand, () => new CachedResponse(Buffer.from(JSON.stringify(webManifest(brand)))));
   const how = { type: 'application/manifest+json; charset=utf-8', cacheControl: 'public, max-age=3600' };
-  server.get(manifestPath, (request, reply) => sendRaw(reply, cachedAnswer(request, manifest, how)));
+  server.get(manifestPath, (request, reply) => sendRaw(reply, cachedAnswer(request, manifest(), how)));
   server.get<{ Params: { name: string } }>('/ikoner/:name.png', async (request, reply) => {
     const icon = icons.get(request.params.name);
     if (icon === undefined) {

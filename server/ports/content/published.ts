@@ -13,6 +13,8 @@ import type { PageVersion } from './pages.ts';
 export interface Published {
   readonly settings: Omit<SettingsRecord, 'reservation_statuses' | 'payment_methods'>;
   readonly tenant: TenantRecord;
+  /** Of the brand variant these were made with: pages show more of it than stands here. */
+  readonly brandEdition: number;
   /** Shops a visitor may go to; the web stock (DEC-92) is none of them. */
   readonly shops: readonly ShopRecord[];
   /** Slugs of shops that have closed for good, each with that of the shop that took over, or null. */

@@ -16,7 +16,9 @@ export interface AskedPrice {
   readonly until: number | null;
 }
 
-export type ReadArticle = Omit<DeskArticle, 'price' | 'traces'> & {
+export type PriceProposal = NonNullable<DeskArticle['proposal']>;
+
+export type ReadArticle = Omit<DeskArticle, 'price' | 'proposal' | 'traces'> & {
   readonly price: Kroner;
   readonly points: readonly { readonly from: number; readonly price: Kroner }[];
   readonly asked: readonly AskedPrice[];
@@ -49,6 +51,13 @@ export interface DeskGoods {
   hold(id: number, field: ArticleField, said: FieldValue, by: number | null): Promise<void>;
   letGo(id: number, field: ArticleField): Promise<void>;
   setPrice(id: number, price: Kroner): Promise<number>;
+  /** Another price that waits for a yes or a no; null: none does. */
+  proposal(id: number): Promise<PriceProposal | null>;
+  propose(
+    id: number,
+    wish: { readonly from: number; readonly price: Kroner; readonly reason: string; readonly member: number | null },
+  ): Promise<void>;
+  decide(proposal: number, approved: boolean): Promise<void>;
   /** At most one more than `most`, by number. */
   ids(filter: GoodsFilter, most: number): Promise<readonly number[]>;
   /** Articles the finder of the palette knows by these words. */

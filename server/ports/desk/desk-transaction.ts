@@ -4,6 +4,7 @@ import type { Result } from '../result.ts';
 import type { SystemKeys } from '../system/system-keys.ts';
 import type { Webhooks } from '../system/webhooks.ts';
 import type { DeskActor } from './desk-actor.ts';
+import type { DeskBrandChanges } from './desk-brand.ts';
 import type { DeskCampaigns } from './desk-campaigns.ts';
 import type { DeskCodes } from './desk-codes.ts';
 import type { DeskCustomers } from './desk-customers.ts';
@@ -46,6 +47,7 @@ export interface DeskTransaction extends CounterTransaction {
   readonly health: DeskHealth;
   readonly keys: SystemKeys;
   readonly webhooks: Webhooks;
+  readonly brand: DeskBrandChanges;
   /**
    * Whether the actor's session is open and their role still this one. Locks both until the transaction ends: access that is
    * taken meanwhile is taken after it, never in its middle.

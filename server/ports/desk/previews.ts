@@ -1,3 +1,4 @@
+import type { BrandChanges } from '#contract/brand/brand-fields.ts';
 import type { Catalogue } from '../catalogue/catalogue-index.ts';
 import type { Pages } from '../content/pages.ts';
 import type { PublishedSource } from '../content/published.ts';
@@ -17,6 +18,8 @@ export interface PreviewWish {
   readonly post?: { readonly id: number; readonly by: number };
   /** A page of the chain as a member of the staff has drafted it, or as it was in a version. */
   readonly page?: { readonly slug: string; readonly by?: number; readonly version?: number };
+  /** What would be changed of the brand variant, over its files. */
+  readonly brand?: BrandChanges;
 }
 
 /** Where a preview is, for a frame of the desk: signed, and good for a few minutes. */
@@ -27,15 +30,17 @@ export interface PreviewAddresses {
 }
 
 /** What a page of a preview is rendered from, in the place of the shop's own. */
-export interface PreviewedShop {
+export interface PreviewedShop<Brand> {
   readonly index: Catalogue;
   readonly published: PublishedSource;
   /** In the place of the shop's own, where one of them is another. */
   readonly pages?: Pages;
   readonly now: () => number;
+  /** Another face than the shop's own. */
+  readonly brand?: Brand;
 }
 
-export interface PreviewedShops {
+export interface PreviewedShops<Brand> {
   /** Null: what it is of is gone. */
-  open(wish: PreviewWish): Promise<PreviewedShop | null>;
+  open(wish: PreviewWish): Promise<PreviewedShop<Brand> | null>;
 }

@@ -8,7 +8,7 @@ export interface PaymentParts extends CheckoutParts {
   /** How each of them answers this process. */
   readonly providerHealth: () => readonly ProviderHealth[];
   /** What new purchases can be paid with: those of the providers that the brand variant offers. */
-  readonly offered: readonly PaymentMethod[];
+  readonly offered: () => readonly PaymentMethod[];
   /** The shop's own address, without a slash at its end. */
   readonly shopUrl: () => string;
   /**

@@ -3,6 +3,8 @@ import type { JudgedSearches } from '#server/ports/catalogue/judged-searches.ts'
 import type { CategoryTree } from '#domain/navigation/category-tree.ts';
 import type { PageFiles, Pages } from '#server/ports/content/pages.ts';
 import type { PostText } from '#server/ports/content/post-text.ts';
+import type { BrandFile } from '#contract/brand/brand-file.ts';
+import type { BrandDrawings, DrawingCleaner } from '#server/ports/content/brand-drawings.ts';
 import type { PublishedSource } from '#server/ports/content/published.ts';
 import type { PasswordHasher } from '#server/ports/customer/password-hasher.ts';
 import type { DeskReports } from '#server/ports/desk/desk-reports.ts';
@@ -26,6 +28,13 @@ import type { HealthMeans } from './health/health-lines.ts';
 export interface DeskParts {
   readonly desk: DeskStore;
   readonly sessions: DeskSessions;
+  /** The running brand variant as its files say it, and what drawings of it are brought with. */
+  readonly brand: {
+    readonly name: string;
+    readonly file: BrandFile;
+    readonly cleaner: DrawingCleaner;
+    readonly drawings: BrandDrawings;
+  };
   readonly checkout: PaymentParts;
   readonly published: PublishedSource;
   readonly index: CatalogueReads;
@@ -66,7 +75,11 @@ export interface DeskParts {
   /** Null where the shop was started without its import. */
   readonly imports: Imports | null;
   /** Where files that are brought lie, and how far each is: written outside of an act, as that takes longer than one. */
-  readonly uploads: { readonly files: UploadFiles; readonly write: WriteWork };
+  readonly uploads: {
+    readonly files: UploadFiles;
+    readonly write: WriteWork;
+    readonly alive: (id: number) => Promise<void>;
+  };
   /** What fails in the background. */
   readonly onFailure: (error: unknown) => void;
   readonly randomBytes: (count: number) => Iterable<number>;

@@ -22,11 +22,16 @@ export type WorkRefusal = DeskRefusal & { readonly subject?: string };
 /** What an act has done: its answer, and what the audit log says of it. */
 export interface Acted<Answer> {
   readonly answer: Answer;
-  readonly audit: AuditNote | readonly [AuditNote, ...AuditNote[]];
+  readonly audit: AuditNote | readonly [AuditNote, ...AuditNote[]] | WrittenEntry;
   /** What a repeated key is answered with, where the answer holds a secret that is nowhere stored. */
   readonly again?: Answer;
   /** Once it is committed: what may be told or begun then. Its failure is nobody's. */
   readonly then?: () => void;
+}
+
+/** The number of an entry that the work's own transaction has written, where it had to have one. */
+export interface WrittenEntry {
+  readonly entry: number;
 }
 
 /** `action` is the act's own unless another is named. */
@@ -131,9 +136,8 @@ export function deskAct<const Call extends DeskCall>(
         const acted = await work(tx, input, { actor, parts, now });
         if (!acted.ok) return refused(await explained(tx, acted.refusal));
         const { answer, again = answer, audit, then } = acted.value;
-        const written: number[] = [];
-        for (const note of isMany(audit) ? audit : [audit])
-          written.push(await tx.log.write(actor, { action, ...note }));
+        const written: number[] = 'entry' in audit ? [audit.entry] : [];
+        for (const note of notesOf(audit)) written.push(await tx.log.write(actor, { action, ...note }));
         entry = written[0] ?? 0;
         await tx.claims.keepAnswer(claim, { answer: again, entry });
         afterwards = then;
@@ -144,6 +148,11 @@ export function deskAct<const Call extends DeskCall>(
       return outcome;
     },
   };
+}
+
+function notesOf(audit: Acted<unknown>['audit']): readonly AuditNote[] {
+  if ('entry' in audit) return [];
+  return isMany(audit) ? audit : [audit];
 }
 
 function isMany(audit: AuditNote | readonly AuditNote[]): audit is readonly AuditNote[] {

@@ -22,6 +22,7 @@ import { pollsUseCases } from './polls/polls-use-cases.ts';
 import { reportsUseCases } from './reports/reports-use-cases.ts';
 import { reviewUseCases } from './reviews/review-use-cases.ts';
 import { searchUseCases } from './search/search-use-cases.ts';
+import { settingsUseCases } from './settings/settings-use-cases.ts';
 import { shopUseCases } from './shops/shop-use-cases.ts';
 import { staffUseCases } from './staff/staff-use-cases.ts';
 import { undoUseCases } from './undo/undo-use-cases.ts';
@@ -53,4 +54,5 @@ export const deskUseCases: { readonly [Call in DeskCall]: DeskUseCase<Call> } = 
   ...keyUseCases,
   ...webhookUseCases,
   ...healthUseCases,
+  ...settingsUseCases,
 };

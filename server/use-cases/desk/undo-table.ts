@@ -2,6 +2,7 @@ import { undoPost } from './blog/undo-post.ts';
 import { undoArticle, undoBulk, undoPictures } from './goods/undo-goods.ts';
 import { undoPin, undoStopWord, undoSynonym } from './search/undo-search.ts';
 import { undoPage } from './pages/undo-pages.ts';
+import { undoBrand } from './settings/settings-use-cases.ts';
 import { undoShop } from './shops/undo-shops.ts';
 import { undoRoleChange } from './staff/undo-role-change.ts';
 import type { Undoer } from './undo/undoer.ts';
@@ -27,4 +28,5 @@ export const undoers: Readonly<Record<string, Undoer>> = {
   'post-published': undoPost,
   'post-planned': undoPost,
   'post-unpublished': undoPost,
+  'brand-changed': undoBrand,
 };

@@ -24,7 +24,7 @@ export async function startPayment(
   request: OrderRequest & { readonly payment: NonNullable<OrderRequest['payment']> },
 ): Promise<Result<Started, StartRefusal>> {
   const { method } = request.payment;
-  if (!parts.offered.includes(method)) {
+  if (!parts.offered().includes(method)) {
     return refused({ reason: isOptional(method) ? 'unknown-payment-method' : 'provider-down' });
   }
   const placed = await placeReservation(parts, request);

@@ -22,13 +22,15 @@ const mostWithoutMore = 4;
  * header around it opens and closes things.
  */
 export const DesktopMenu = memo(function DesktopMenu({ tight, className }: DesktopMenuProps) {
-  const { genders, categories, pages, ways } = menuEntries(useFrame());
+  const frame = useFrame();
+  const { genders, categories, pages, ways } = menuEntries(frame);
   const crowded = categories.length > mostWithoutMore;
+  const hasMore = crowded || frame.brand.menu.links.length > 0;
   return (
     <nav aria-label={menuText.label} className={classNames(styles.menu, tight && styles.tight, className)}>
       <Entries entries={genders} />
       <Entries entries={categories} className={classNames(styles.categories, crowded && styles.crowded)}>
-        {crowded && <MoreMenu categories={categories.slice(alwaysShown)} ways={ways} />}
+        {hasMore && <MoreMenu categories={crowded ? categories.slice(alwaysShown) : []} ways={ways} />}
       </Entries>
       <Entries entries={pages} className={styles.pages} />
     </nav>

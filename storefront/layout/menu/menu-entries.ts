@@ -1,4 +1,6 @@
 import { menuText } from '#content/nb/menu.ts';
+import { featurePages, menuWays } from '#content/nb/menu-links.ts';
+import { arranged } from '#domain/navigation/arrange-menu.ts';
 import { isRouteGender, type RouteGender } from '#domain/navigation/genders.ts';
 import { pathTo } from '#domain/navigation/path-to.ts';
 import type { FrameData } from '../load-frame.ts';
@@ -24,34 +26,28 @@ export interface MenuEntries {
 
 export function menuEntries({
   tenant,
+  brand: { menu },
   menuGenders,
   categories,
-}: Pick<FrameData, 'tenant' | 'menuGenders' | 'categories'>): MenuEntries {
+}: Pick<FrameData, 'tenant' | 'brand' | 'menuGenders' | 'categories'>): MenuEntries {
+  const links = menu.links.map(({ title, url }) => ({ title, to: url }));
   return {
     genders: menuGenders.filter(isRouteGender).map((gender) => ({
       gender,
       title: genderTitles[gender],
       to: pathTo('gender', { gender }),
     })),
-    categories: categories.map(({ name, slug }) => ({ title: name, to: pathTo('category', { categoryName: slug }) })),
-    pages: featurePages.filter(({ feature }) => tenant.features[feature]),
-    ways: [
-      { title: menuText.campaigns, to: pathTo('campaigns') },
-      { title: menuText.bestsellers, to: pathTo('bestsellers') },
-      { title: menuText.productLines, to: pathTo('productLines') },
-      { title: menuText.shops, to: pathTo('shops') },
-      { title: menuText.blog, to: pathTo('blog') },
-    ],
+    categories: arranged(
+      categories.map(({ name, slug }) => ({ title: name, to: pathTo('category', { categoryName: slug }) })),
+      menu,
+    ),
+    pages: arranged(
+      featurePages.filter(({ feature }) => tenant.features[feature]),
+      menu,
+    ),
+    ways: arranged([...menuWays, ...links], menu),
   };
 }
 
 /** 'Voksen' is another way to say 'Uni' (ROUTE-32, DEC-14). */
 const genderTitles: Readonly<Record<RouteGender, string>> = { ...menuText.genders, voksen: menuText.genders.uni };
-
-/** UI-31, in this order; which of them is shown is the brand's (DEC-132). */
-const featurePages = [
-  { feature: 'support', title: menuText.features.support, to: pathTo('support') },
-  { feature: 'maintenance', title: menuText.features.maintenance, to: pathTo('maintenance') },
-  { feature: 'about', title: menuText.features.about, to: pathTo('about') },
-  { feature: 'info', title: menuText.features.info, to: pathTo('info') },
-] as const;

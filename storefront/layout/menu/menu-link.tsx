@@ -10,6 +10,13 @@ export interface MenuLinkProps {
 
 /** An entry of the menu: while its page or one below it is shown, it carries aria-current="page" (UI-32). */
 export function MenuLink({ to, className, children }: MenuLinkProps) {
+  // A link of the chain's own may lead elsewhere.
+  if (to.startsWith('https://'))
+    return (
+      <a href={to} className={classNames(className)}>
+        {children}
+      </a>
+    );
   return (
     <NavLink to={to} className={classNames(className)}>
       {children}

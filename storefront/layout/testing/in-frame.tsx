@@ -37,6 +37,7 @@ export const sampleFrame: FrameData = {
     club: 'Vardeklubben',
     logo_width: 260,
     logo_height: 50,
+    menu: { order: [], hidden: [], links: [] },
     texts: {},
   },
   searchOnType: false,

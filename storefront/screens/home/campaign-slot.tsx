@@ -22,7 +22,7 @@ export function CampaignSlot({ slot }: { slot: HomeSlot }) {
           path={slot.image}
           widths={[320, 480, 640]}
           sizes="(max-width: 1019px) 56vw, 22vw"
-          alt=""
+          alt={slot.imageAlt ?? ''}
           width={800}
           height={800}
         />

@@ -21,7 +21,7 @@ export function GoodsSlot({ name, slot }: { name: keyof typeof looks; slot: Home
           path={slot.image}
           widths={[320, 480, 640]}
           sizes="(max-width: 1019px) 60vw, 25vw"
-          alt=""
+          alt={slot.imageAlt ?? ''}
           width={800}
           height={name === 'newspaper' ? 914 : 800}
         />

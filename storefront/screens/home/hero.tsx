@@ -17,7 +17,13 @@ export function Hero({ hero }: { hero: HomeContent['hero'] }) {
           <div className={styles.scene}>
             <picture>
               <source media="(max-width: 639.98px)" srcSet={sourceSet(imageMobile ?? image, narrow)} sizes="100vw" />
-              <img {...pictureSources(image, wide)} sizes="100vw" alt="" fetchPriority="high" decoding="sync" />
+              <img
+                {...pictureSources(image, wide)}
+                sizes="100vw"
+                alt={hero.imageAlt ?? ''}
+                fetchPriority="high"
+                decoding="sync"
+              />
             </picture>
           </div>
         )}

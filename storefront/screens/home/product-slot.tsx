@@ -27,7 +27,7 @@ export function ProductSlot({ slot, article }: { slot: HomeSlot; article: Articl
           path={image}
           widths={[320, 480, 640]}
           sizes="(max-width: 1019px) 72vw, 24vw"
-          alt=""
+          alt={slot.imageAlt ?? ''}
           width={800}
           height={800}
         />

@@ -25,7 +25,7 @@ export function SceneSlot({ name, slot, shape }: SceneSlotProps) {
           <img
             {...pictureSources(slot.image, shape === 'wide' ? [640, 960, 1440] : [960, 1440, 1920])}
             sizes={shape === 'wide' ? '50vw' : '100vw'}
-            alt=""
+            alt={slot.imageAlt ?? ''}
             loading="lazy"
           />
         </picture>

@@ -64,6 +64,7 @@ const lacking = {
   picture: 'NOT EXISTS (SELECT FROM article_images i WHERE i.article_id = a.article_id)',
   text: "a.description = ''",
   visible: 'a.visible_on_web = 0',
+  proposed: 'EXISTS (SELECT FROM price_proposals p WHERE p.article_id = a.article_id AND p.decided_at IS NULL)',
   held: 'EXISTS (SELECT FROM held_fields h WHERE h.article_id = a.article_id)',
 } as const;
 

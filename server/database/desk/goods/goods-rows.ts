@@ -1,5 +1,5 @@
 import { articleFields } from '#domain/goods/held-field.ts';
-import type { DeskGoods, LockedArticle } from '#server/ports/desk/desk-goods.ts';
+import type { DeskGoods, LockedArticle, PriceProposal } from '#server/ports/desk/desk-goods.ts';
 import type { Queryable } from '../../connection/client.ts';
 import {
   fieldOfColumn,
@@ -57,6 +57,27 @@ export function deskGoods(tx: Queryable): DeskGoods {
     },
     letGo: async (id, field) => {
       await tx.execute('DELETE FROM held_fields WHERE article_id = $1 AND field = $2', [id, heldColumns[field]]);
+    },
+    proposal: async (id) => {
+      const [row] = await tx.query<Omit<PriceProposal, 'at'> & { at: Date }>(
+        `SELECT p.price_proposal_id AS id, p.price_before AS from, p.price, p.reason, m.name AS by, p.proposed_at AS at
+           FROM price_proposals p LEFT JOIN staff_members m USING (staff_member_id)
+          WHERE p.article_id = $1 AND p.decided_at IS NULL`,
+        [id],
+      );
+      return row === undefined ? null : { ...row, at: row.at.toISOString() };
+    },
+    propose: async (id, { from, price, reason, member }) => {
+      await tx.execute(
+        `INSERT INTO price_proposals (article_id, price_before, price, reason, staff_member_id) VALUES ($1, $2, $3, $4, $5)`,
+        [id, from, price, reason, member],
+      );
+    },
+    decide: async (proposal, approved) => {
+      await tx.execute(
+        'UPDATE price_proposals SET decided_at = now(), approved = $2 WHERE price_proposal_id = $1 AND decided_at IS NULL',
+        [proposal, approved],
+      );
     },
     setPrice: async (id, price) => {
       await tx.execute('UPDATE articles SET suggested_price = $2 WHERE article_id = $1', [id, price]);

@@ -10,5 +10,6 @@ export const draftSubjects: Readonly<Record<string, Permission>> = {
   poll: 'polls.edit',
   search: 'search.edit',
   shop: 'shops.hours',
+  brand: 'settings.edit',
   review: 'reviews.answer',
 };

@@ -5,6 +5,7 @@ import { undoers } from '../undo-table.ts';
 import { articlePrices } from './article-prices.ts';
 import { changeGoods } from './change-goods.ts';
 import { correctPrice } from './correct-price.ts';
+import { decidePrice, proposePrice } from './propose-price.ts';
 import { releaseField } from './release-field.ts';
 import { saveArticle } from './save-article.ts';
 
@@ -21,6 +22,7 @@ export const goodsUseCases = {
     return done({
       ...shown,
       price: articlePrices(article, now),
+      proposal: await tx.goods.proposal(id),
       traces: traces.map((entry) => listedEntry(actor, entry)),
     });
   }),
@@ -28,4 +30,6 @@ export const goodsUseCases = {
   releaseField,
   changeGoods,
   correctPrice,
+  proposePrice,
+  decidePrice,
 } as const;

@@ -1,5 +1,6 @@
 import type { UploadedPicture } from '#contract/desk/goods/picture-schemas.ts';
 import type { DeskRefusal } from '#contract/desk/refusal.ts';
+import type { Permission } from '#domain/staff/permissions.ts';
 import type { DeskActor } from '#server/ports/desk/desk-actor.ts';
 import { done, type Result, refused } from '#server/ports/result.ts';
 import { takePicture } from '../../picture/take-picture.ts';
@@ -9,13 +10,14 @@ import { refusalOf } from '../desk-use-case.ts';
 /** Narrower ones are blurred on the article's own page. */
 export const narrowest = 1200;
 
-/** Takes a photograph in, as the import of pictures does. No article shows it before it is published there. */
+/** Takes a photograph in, as the import of pictures does. Nothing shows it before it is published there. */
 export async function takeUpload(
   parts: DeskParts,
   actor: DeskActor,
   bytes: Buffer,
+  permission: Permission = 'goods.edit',
 ): Promise<Result<UploadedPicture, DeskRefusal>> {
-  const denied = refusalOf(actor, 'goods.edit', parts.now());
+  const denied = refusalOf(actor, permission, parts.now());
   if (denied !== null) return refused(denied);
   const taken = await takePicture(parts.pictures, bytes);
   if (!taken.ok) {

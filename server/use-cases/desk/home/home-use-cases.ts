@@ -1,6 +1,7 @@
 import type { HomeWarning } from '#contract/desk/home/schemas.ts';
 import type { DeskRefusal } from '#contract/desk/refusal.ts';
 import type { HomeFile } from '#contract/home-file.ts';
+import { readPhotoPath } from '#domain/picture/photo-path.ts';
 import type { DeskTransaction } from '#server/ports/desk/desk-transaction.ts';
 import { done, type Result, refused } from '#server/ports/result.ts';
 import { campaignDetail } from '../campaigns/campaign-detail.ts';
@@ -29,6 +30,13 @@ async function pageRefusal(tx: Pick<DeskTransaction, 'home'>, { slots }: HomeFil
   const ids = Object.values(slots).flatMap((slot) => slot?.articleId ?? []);
   const [first] = await tx.home.unknownArticles(ids);
   return first === undefined ? done(null) : refused({ code: 'refused', reason: 'no-article', values: { id: first } });
+}
+
+/** The part with a photograph that nobody has said what shows. */
+function withoutAlt({ hero, slots }: HomeFile): string | undefined {
+  return Object.entries({ hero, ...slots }).find(
+    ([, part]) => typeof part?.image === 'string' && readPhotoPath(part.image) !== null && !part.imageAlt,
+  )?.[0];
 }
 
 /** Slots that promise a cut of a campaign that not all of its goods have. */
@@ -120,6 +128,8 @@ export const homeUseCases = {
     if (!draft.ok) return draft;
     const bad = await pageRefusal(tx, draft.value.page);
     if (!bad.ok) return bad;
+    const silent = withoutAlt(draft.value.page);
+    if (silent !== undefined) return refused({ code: 'refused', reason: 'no-alt', values: { slot: silent } });
     const at = input.at === null ? null : Date.parse(input.at);
     const backAt = input.backAt === null ? null : Date.parse(input.backAt);
     if (at !== null && at <= now) return conflict('past');

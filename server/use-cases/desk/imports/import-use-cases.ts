@@ -33,9 +33,7 @@ async function kindsOf(parts: DeskParts, { role }: DeskActor) {
 function begin(parts: DeskParts, upload: UploadRecord, wish: RunWish): void {
   const { imports, uploads } = parts;
   if (imports === null) return;
-  void runUpload({ imports, files: uploads.files, write: uploads.write, now: parts.now }, upload, wish).catch(
-    parts.onFailure,
-  );
+  void runUpload({ imports, ...uploads, now: parts.now }, upload, wish).catch(parts.onFailure);
 }
 
 export const importUseCases = {
@@ -186,9 +184,11 @@ export const importUseCases = {
   }),
 
   undoImport: deskAct({ call: 'undoImport', action: 'import-undone' }, async (_tx, { id }, { parts, actor }) => {
-    const undone = await importsOf(parts).undo(id, actorName(actor));
+    // It goes through a connection of its own, and is written down by the transaction that takes the rows back.
+    const undone = await importsOf(parts).undo(id, actorName(actor), actor);
     if (!undone.ok) return refused({ code: 'conflict', reason: 'not-undone', values: { says: undone.refusal.says } });
-    return done({ answer: undone.value, audit: { subject: `import:${id}`, after: { ...undone.value } } });
+    const { entry, ...answer } = undone.value;
+    return done({ answer, audit: { entry: entry ?? 0 } });
   }),
 } as const;
 

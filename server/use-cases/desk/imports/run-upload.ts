@@ -8,6 +8,8 @@ export interface RunMeans {
   readonly imports: Imports;
   readonly files: UploadFiles;
   readonly write: WriteWork;
+  /** Says that this process is still at it. */
+  readonly alive: (id: number) => Promise<void>;
   readonly now: () => number;
 }
 
@@ -22,11 +24,13 @@ export interface RunWish {
 
 const mostShown = 200;
 const tellEveryMs = 500;
+const aliveEveryMs = 5_000;
 
 /** Reads the file and tries or takes it, and writes down how far it is. It goes on when the person leaves the page. */
 export async function runUpload(means: RunMeans, upload: UploadRecord, wish: RunWish): Promise<void> {
   const begun = means.now();
   const tell = (work: Partial<UploadWork>) => means.write(upload.id, { ...upload.work, ...work });
+  const heartbeat = setInterval(() => void means.alive(upload.id).catch(() => {}), aliveEveryMs);
   try {
     const chosen = await chosenKind(means, upload, wish);
     if (chosen === null) return await tell({ stage: 'failed', unreadable: 'unknown-kind' });
@@ -35,6 +39,8 @@ export async function runUpload(means: RunMeans, upload: UploadRecord, wish: Run
   } catch (error) {
     await tell({ stage: 'failed', unreadable: 'failed' });
     throw error;
+  } finally {
+    clearInterval(heartbeat);
   }
 }
 

@@ -58,7 +58,8 @@ const mostInFile = 10_000;
 export const takeOutOrders = deskRead('ordersFile', async (tx, input, context) => {
   const wish = await orderWish(tx, input, context);
   const rows = await tx.deskOrders.list(wish, mostInFile + 1);
-  const taken = rows.slice(0, mostInFile);
+  const wanted = input.ids?.split(',').map(Number);
+  const taken = rows.slice(0, mostInFile).filter(({ id }) => wanted?.includes(id) ?? true);
   const filters = Object.fromEntries(
     Object.entries(input).filter(([name, value]) => name !== 'q' && value !== undefined),
   );

@@ -25,10 +25,12 @@ export const readOrder = deskRead('order', async (tx, { id }, { actor, parts, no
   const subject = `reservation:${id}`;
   if (actor.member !== null && !(await tx.deskOrders.openedSince(actor.member, subject, now - openedOnceMs)))
     await note({ action: 'order-opened', subject, shop: reservation.shop });
-  return done(shownOrder(reservation, extras, now));
+  const { brand, contact } = parts.published.current.settings;
+  const seller = { name: brand.legal_name, orgNo: contact.orgNo, address: contact.address };
+  return done({ ...shownOrder(reservation, extras, now), seller });
 });
 
-function shownOrder(reservation: StoredReservation, extras: OrderExtras, now: number): OrderAnswer {
+function shownOrder(reservation: StoredReservation, extras: OrderExtras, now: number): Omit<OrderAnswer, 'seller'> {
   const { id, status, delivery, shop, shopName, goods, discount, freight, total } = reservation;
   const taxed = reservation.lines.map(({ price, count, discount: off, vatPercentage }) => ({
     gross: oere(price * count - off),

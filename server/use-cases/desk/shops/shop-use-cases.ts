@@ -7,6 +7,7 @@ import type { DeskActor } from '#server/ports/desk/desk-actor.ts';
 import type { ShopValues } from '#server/ports/desk/desk-shops.ts';
 import { done, refused } from '#server/ports/result.ts';
 import { deskAct, deskRead, type WorkRefusal } from '../desk-use-case.ts';
+import { closeShop, keepShop } from './close-shop.ts';
 
 export const shopUseCases = {
   shops: deskRead('shops', async (tx, _input, { actor }) =>
@@ -51,24 +52,8 @@ export const shopUseCases = {
     await tx.shops.removeDay(id, day);
     return done({ answer: {}, audit: { subject: `shop:${id}`, before: { [day]: before.hours }, shop: shopId(id) } });
   }),
-  /** Done when no order is open there: whoever waits for goods gets them first. */
-  closeShop: deskAct({ call: 'closeShop', action: 'shop-closed' }, async (tx, { id, heirId, name }) => {
-    const shop = await tx.shops.lock(id);
-    if (shop === null) return refused({ code: 'unknown' });
-    if (shop.closed) return refused({ code: 'conflict', reason: 'closed' });
-    if (name.trim() !== shop.name) return refused({ code: 'refused', reason: 'other-name' });
-    const heir = heirId === null ? null : await tx.shops.lock(heirId);
-    if (heirId !== null && (heir === null || heir.closed || heirId === id))
-      return refused({ code: 'refused', reason: 'bad-heir' });
-    const open = await tx.shops.openOrders(id);
-    if (open > 0) return refused({ code: 'conflict', reason: 'open-orders', values: { count: open } });
-    const pieces = await tx.shops.close(id, heirId);
-    const after = { closed: true, heir: heirId };
-    return done({
-      answer: { pieces },
-      audit: { subject: `shop:${id}`, before: { closed: false, pieces }, after, shop: shopId(id) },
-    });
-  }),
+  closeShop,
+  keepShop,
 } as const;
 
 function notTheirs(actor: DeskActor, id: number): WorkRefusal | null {
