@@ -31,7 +31,7 @@ function indexing(noted: Partial<NotedChanges> = {}, options: { rebuild?: () => 
         view.next = null;
         return { articleIds: [9], lists: [], stockAlone: false };
       },
-    } as IndexingParts['writer'],
+    } as unknown as IndexingParts['writer'],
     changes: {
       takeOver: () => Promise.reject(new Error('not here')),
       noted: async () => ({
