@@ -19,7 +19,8 @@ export const securitySchemes = {
     type: 'apiKey',
     in: 'header',
     name: 'X-CSRF-TOKEN',
-    description: 'The token of the cookie XSRF-TOKEN, which pages hold in their meta tag csrf-token; made for its session.',
+    description:
+      'The token of the cookie XSRF-TOKEN, which pages hold in their meta tag csrf-token; made for its session.',
   },
 } as const;
 
