@@ -17,7 +17,7 @@ const wish = async (id: number, changes: object = {}) => {
   return { version, name, description, active, opensAt, closesAt, questions, answersLost: 0, ...changes };
 };
 const option = (text: string, correct = false) => ({ id: null, text, correct });
-const open = async () => (await shop.get('/api/v1/polls')).body.map(({ id }: { id: number }) => id);
+const open = async () => (await shop.get('/api/v1/polls/active')).body.map(({ id }: { id: number }) => id);
 
 async function made(): Promise<number> {
   const { id } = (await kari.post('/polls', { name: `Ull ${evil}` })).body;
