@@ -17,7 +17,7 @@ const wish = async (id: number, changes: object = {}) => {
   return { version, name, description, active, opensAt, closesAt, questions, answersLost: 0, ...changes };
 };
 const option = (text: string, correct = false) => ({ id: null, text, correct });
-const open = async () => (await shop.get('/api/v1/polls')).body.map(({ id }: { id: number }) => id);
+const open = async () => (await shop.get('/api/v1/polls/active')).body.map(({ id }: { id: number }) => id);
 
 async function made(): Promise<number> {
   const { id } = (await kari.post('/polls', { name: `Ull ${evil}` })).body;
@@ -33,7 +33,7 @@ test('a poll is made, answered, loses no answers unless told how many, and is cl
   const [question] = (await seen(id)).questions;
   const visitor = await shop.visitor();
   const answers = [{ question_id: question.id, option_id: question.options[1].id }];
-  expect((await visitor.send('POST', `/api/v1/polls/${id}/answers`, { answers })).status).toBe(200);
+  expect((await visitor.send('POST', `/api/v1/polls/${id}/answers`, { answers })).status).toBe(201);
   expect(await seen(id)).toMatchObject({ participants: 1, questions: [{ options: [{ answers: 0 }, { answers: 1 }] }] });
 
   const without = [{ ...question, options: [question.options[0], option('Bomull')] }];
