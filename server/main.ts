@@ -5,7 +5,7 @@ import { type App, type AppParts, buildApp, buildStaffApp } from './app.ts';
 import { buildServices } from './composition/build-services.ts';
 import { builtStorefront } from './composition/built-storefront.ts';
 import { counterServing, openCounter } from './composition/counter-services.ts';
-import { deskServing, openDesk, startDeskJobs } from './composition/desk-services.ts';
+import { deskServing, openDesk, startDeskJobs } from './composition/desk/desk-services.ts';
 import { openNotifications } from './composition/notifications.ts';
 import { notifiedChannels, openCatalogue } from './composition/open-catalogue.ts';
 import { openPages } from './composition/open-pages.ts';

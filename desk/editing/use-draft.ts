@@ -139,4 +139,3 @@ export function useDraft<F extends Fields>(subject: string, published: Published
     },
   };
 }
-

@@ -8,8 +8,8 @@ import { articleIdBySlug } from '../database/published/article-keys.ts';
 import { catalogueState, stopNotingChanges } from '../database/published/catalogue-changes.ts';
 import { loadCatalogue } from '../database/published/load-catalogue.ts';
 import { loadReference } from '../database/published/load-reference.ts';
-import { type CatalogueFollower, CatalogueSync, type CatalogueSyncParts } from '../jobs/catalogue-sync.ts';
-import { IndexerFollowing } from '../jobs/follow-indexer.ts';
+import { type CatalogueFollower, CatalogueSync, type CatalogueSyncParts } from '../jobs/catalogue/catalogue-sync.ts';
+import { IndexerFollowing } from '../jobs/catalogue/follow-indexer.ts';
 import type { Catalogue, CatalogueWriter } from '../ports/catalogue/catalogue-index.ts';
 import type { CatalogueSettings } from '../settings/catalogue-settings.ts';
 

@@ -1,6 +1,6 @@
 import { livePages } from '../adapters/pages-markdown/live-pages.ts';
 import type { PageFiles, Pages } from '../ports/content/pages.ts';
-import { keepLegalTexts } from './keep-legal-texts.ts';
+import { keepLegalTexts } from './desk/keep-legal-texts.ts';
 import { loadPages } from './load-pages.ts';
 import type { Stores } from './open-stores.ts';
 

@@ -1,7 +1,7 @@
 import { varnishPurger } from '../adapters/cdn-varnish/varnish-purger.ts';
 import { everyPage } from '../http/cache/surrogate-keys.ts';
 import { PurgePages } from '../jobs/purge-pages.ts';
-import type { CdnSettings } from '../settings/cdn-settings.ts';
+import type { CdnSettings } from '../settings/access/cdn-settings.ts';
 
 export interface PublicPagePurges {
   /** Null: pages are for browsers alone. */

@@ -10,7 +10,7 @@ import { articleIdsAfter, articleNames } from '../database/published/article-key
 import { databaseCatalogueChanges } from '../database/published/catalogue-changes.ts';
 import { loadCatalogue } from '../database/published/load-catalogue.ts';
 import { loadReference } from '../database/published/load-reference.ts';
-import { CatalogueIndexing } from '../jobs/index-catalogue.ts';
+import { CatalogueIndexing } from '../jobs/catalogue/index-catalogue.ts';
 import type { CatalogueSettings } from '../settings/catalogue-settings.ts';
 
 export interface IndexerOptions {

@@ -16,7 +16,7 @@ describe('sessions and the page token', () => {
     expect(cookies[0]).toMatch(/SameSite=Lax/);
   });
 
-  test('API-01 the page’s cookie is the token of its own session, each visitor another', async () => {
+  test('API-01 the page carries the token of its own session, each visitor another', async () => {
     const [one, two] = [await shop.visitor(), await shop.visitor()];
     expect(one.token).toMatch(/^[\w-]{43}$/);
     expect(one.token).not.toBe(two.token);

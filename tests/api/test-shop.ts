@@ -82,7 +82,6 @@ export async function startTestShop(
 
 export async function openPage(url: string): Promise<TestVisitor> {
   const page = await fetch(url);
-  await page.body?.cancel();
   const cookies = new Map<string, string>();
   const keep = (headers: Headers) => {
     for (const cookie of headers.getSetCookie()) {
@@ -91,9 +90,10 @@ export async function openPage(url: string): Promise<TestVisitor> {
     }
   };
   keep(page.headers);
-  // A public page comes without cookies, as from a CDN.
-  if (cookies.size === 0) keep((await fetch(url + pageSessionPath)).headers);
-  let token = cookies.get('XSRF-TOKEN') ?? '';
+  // A public page comes without cookies and token, as from a CDN.
+  const said = /<meta name="csrf-token" content="([^"]+)"/.exec(await page.text())?.[1];
+  if (said === undefined) keep((await fetch(url + pageSessionPath)).headers);
+  let token = said ?? cookies.get('XSRF-TOKEN') ?? '';
   const cookie = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const call = async (target: string, init: RequestInit) => {
     const answer = await ask(url + target, init);

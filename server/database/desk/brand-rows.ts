@@ -1,5 +1,5 @@
 import type { BrandChanges } from '#contract/brand/brand-fields.ts';
-import type { DeskBrandChanges, StoredChanges } from '#server/ports/desk/desk-brand.ts';
+import type { DeskBrandChanges, StoredChanges } from '#server/ports/desk/editorial/desk-brand.ts';
 import type { Queryable } from '../connection/client.ts';
 
 export function deskBrand(tx: Queryable, brandName: string): DeskBrandChanges {

@@ -1,6 +1,6 @@
 import type { HomeVersion } from '#contract/desk/home/schemas.ts';
 import { type HomeFile, homeFile } from '#contract/home-file.ts';
-import type { DeskHome, StoredVersion } from '#server/ports/desk/desk-home.ts';
+import type { DeskHome, StoredVersion } from '#server/ports/desk/editorial/desk-home.ts';
 import type { Queryable } from '../connection/client.ts';
 import { milliseconds } from '../counter/milliseconds.ts';
 import { formerPage, readHome, writeHome } from '../editorial/home-pages.ts';

@@ -7,12 +7,13 @@
  * The files are named in <meta name="code">, the entry first, and each is requested in a task of its own. React is evaluated
  * in a separate task too: together with the entry it would be one long task.
  *
- * A page is the same for everyone, so the visitor's token (DEC-105) is taken from their cookie; where there is none yet, the
- * page's code asks for it (ui/browser/startup/page-token.ts). The text is constant: the policy allows it by its hash.
+ * A page may come from a CDN, the same for everyone, or from the browser's own memory of an earlier visit: the visitor's token
+ * (DEC-105) is the one of their cookie. Where there is none yet, the page's code asks for it (ui/browser/startup/page-token.ts). The text is constant: the policy allows it by its hash.
  */
 export const deferredBootstrap = minified(`
 (() => {
-  document.querySelector('meta[name=csrf-token]').content = /(?:^|; )XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '';
+  const token = /(?:^|; )XSRF-TOKEN=([^;]+)/.exec(document.cookie);
+  if (token) document.querySelector('meta[name=csrf-token]').content = token[1];
   const files = document.querySelector('meta[name=code]').content.split(' ');
   const add = (name, values) => document.head.append(Object.assign(document.createElement(name), values));
   let begun = false;

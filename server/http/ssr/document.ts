@@ -27,7 +27,7 @@ export interface DocumentParts {
   readonly state: unknown;
 }
 
-/** What stands before and behind the frame. */
+/** What stands before and behind the frame; between lead and frame stands the visitor's token, where the page is theirs alone. */
 export interface OwnParts {
   readonly lead: string;
   readonly tail: string;
@@ -42,7 +42,7 @@ export function ownParts({ brand, offline, measuring, head, body, state }: Docum
       `<link rel="apple-touch-icon" href="${touchIconPath}"><link rel="manifest" href="${manifestPath}">` +
       (offline ? '<meta name="service-worker" content="/sw.js">' : '') +
       (measuring === null ? '' : `<meta name="measuring" content="${measuring}">`) +
-      head,
+      `${head}<meta name="csrf-token" content="`,
     tail:
       `</head><body><noscript><p class="no-script">${noScriptText}</p></noscript><div id="root">${body}</div>` +
       `<script type="application/json" id="page-state">${inertJson(state)}</script></body></html>`,
@@ -55,7 +55,7 @@ export function frameOf(brand: DocumentBrand, assets: PageAssets): string {
     (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`,
   );
   const code = `<meta name="code" content="${[assets.script, ...assets.preloads].join(' ')}">`;
-  return fonts.join('') + code + styles(brand.sheet, assets.sheets) + scripts(assets);
+  return `">${fonts.join('')}${code}${styles(brand.sheet, assets.sheets)}${scripts(assets)}`;
 }
 
 /**
@@ -70,8 +70,7 @@ function styles(theme: string, sheets: readonly Sheet[]): string {
   return `<style>${written}</style>${links.join('')}`;
 }
 
-/** The page's token is filled in by the first script, from the visitor's own cookie: a page is the same for everyone. */
 function scripts({ preamble }: PageAssets): string {
   const developing = preamble === undefined ? '' : `<script type="module">${preamble}</script>`;
-  return `<meta name="csrf-token" content="">${developing}<script>${deferredBootstrap}</script>`;
+  return `${developing}<script>${deferredBootstrap}</script>`;
 }

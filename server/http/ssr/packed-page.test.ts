@@ -5,18 +5,20 @@ import { PackedPage } from './packed-page.ts';
 import { packText } from './packed-text.ts';
 
 const frameOf = (text: string) => packText(text, { level: 9, isLast: false });
-const unpacked = (page: PackedPage) => zlib.gunzipSync(Buffer.concat(page.gzip())).toString();
+const unpacked = (page: PackedPage, own = '') => zlib.gunzipSync(Buffer.concat(page.gzip(own))).toString();
 const text = fc.string({ unit: 'grapheme' });
 
-test('a packed page unpacks to lead, frame and tail for any of them, however often it is asked for', async () => {
+test('a packed page unpacks to lead, what is the visitor’s own, frame and tail, however often it is asked for', async () => {
+  const own = fc.stringMatching(/^[\w-]{0,60}$/);
   await fc.assert(
-    fc.asyncProperty(text, text, text, async (lead, frame, tail) => {
+    fc.asyncProperty(text, own, text, text, async (lead, token, frame, tail) => {
       const page = new PackedPage({ lead, frame: frameOf(frame), tail });
       for (let hit = 0; hit < 5; hit += 1) {
         expect(unpacked(page)).toBe(lead + frame + tail);
+        expect(unpacked(page, token)).toBe(lead + token + frame + tail);
         await new Promise((resolve) => setImmediate(resolve));
       }
-      expect(page.plain().toString()).toBe(lead + frame + tail);
+      expect(page.plain(token).toString()).toBe(lead + token + frame + tail);
     }),
   );
 });

@@ -14,48 +14,70 @@ export interface PageText {
 }
 
 /**
- * A cached page as one gzip stream, the same bytes for every visitor. It lies in three pieces, since the frame is shared with
- * other pages. Most pages are asked for once, so they are compressed quickly at first; one that is asked for again is
- * compressed better meanwhile.
+ * A cached page as one gzip stream. It lies in three pieces, since the frame is shared with other pages. Between the first two
+ * may stand what is the visitor's own, as a stored deflate block: joining the checksums costs microseconds. Most pages are
+ * asked for once, so they are compressed quickly at first; one that is asked for again is compressed better meanwhile.
  */
 export class PackedPage {
-  /** Of what it says, not of how well it is packed: so it is a weak one. */
+  /** Of what it says to everyone, not of how well it is packed: so it is a weak one. */
   readonly etag: string;
   /** What is held in memory for it alone. */
   readonly size: number;
-  #pieces: readonly [Buffer, Buffer, Buffer];
+  readonly #lead: PackedText;
+  readonly #frame: Buffer;
+  /** Of frame and tail together. */
+  readonly #rest: Pick<PackedText, 'checksum' | 'length'>;
+  readonly #trailer: Buffer;
+  #tail: Buffer;
   #hits = 0;
 
   constructor({ lead, frame, tail }: PageText) {
     const first = packText(lead, { level: quick, isLast: false });
     const last = packText(tail, { level: quick, isLast: true });
-    const beforeTail = joinChecksums(first.checksum, frame.checksum, frame.length);
-    const trailer = Buffer.allocUnsafe(trailerLength);
-    trailer.writeUInt32LE(joinChecksums(beforeTail, last.checksum, last.length));
-    trailer.writeUInt32LE(first.length + frame.length + last.length, 4);
-    this.#pieces = [joined(gzipHeader, first.bytes), frame.bytes, joined(last.bytes, trailer)];
-    this.size = this.#pieces[0].length + this.#pieces[2].length;
+    this.#lead = { ...first, bytes: joined(gzipHeader, first.bytes) };
+    this.#frame = frame.bytes;
+    this.#tail = last.bytes;
+    this.#rest = {
+      checksum: joinChecksums(frame.checksum, last.checksum, last.length),
+      length: frame.length + last.length,
+    };
+    this.#trailer = this.#trailerAfter(first);
+    this.size = this.#lead.bytes.length + this.#tail.length;
     this.etag = `W/"${createHash('sha1').update(lead).update(`${frame.checksum} `).update(tail).digest('base64url')}"`;
   }
 
   /** For the rare client that takes no gzip. */
-  plain(): Buffer {
-    return zlib.gunzipSync(Buffer.concat(this.#pieces));
+  plain(own = ''): Buffer {
+    return zlib.gunzipSync(Buffer.concat(this.gzip(own)));
   }
 
-  /** In pieces, sent as they lie here. */
-  gzip(): readonly Buffer[] {
+  /** In pieces, sent as they lie here; `own` stands between lead and frame. */
+  gzip(own = ''): readonly Buffer[] {
     this.#hits += 1;
     if (this.#hits === hitsToImprove) void this.#improve();
-    return this.#pieces;
+    if (own === '') return [this.#lead.bytes, this.#frame, this.#tail, this.#trailer];
+    const between = Buffer.allocUnsafe(storedHeader + own.length);
+    between[0] = 0; // a stored block, not the last one
+    between.writeUInt16LE(own.length, 1);
+    between.writeUInt16LE(~own.length & 0xffff, 3);
+    between.write(own, storedHeader, 'latin1');
+    const checksum = joinChecksums(this.#lead.checksum, zlib.crc32(between.subarray(storedHeader)), own.length);
+    const trailer = this.#trailerAfter({ checksum, length: this.#lead.length + own.length });
+    return [this.#lead.bytes, between, this.#frame, this.#tail, trailer];
+  }
+
+  #trailerAfter({ checksum, length }: Pick<PackedText, 'checksum' | 'length'>): Buffer {
+    const trailer = Buffer.allocUnsafe(8);
+    trailer.writeUInt32LE(joinChecksums(checksum, this.#rest.checksum, this.#rest.length));
+    trailer.writeUInt32LE(length + this.#rest.length, 4);
+    return trailer;
   }
 
   /** The tail is nearly all that a page has for itself. */
   async #improve(): Promise<void> {
-    const [lead, frame, tail] = this.#pieces;
-    const [bytes, trailer] = [tail.subarray(0, -trailerLength), tail.subarray(-trailerLength)];
-    const better = await oneAtATime(async () => deflate(await inflate(bytes), { level: best }));
-    this.#pieces = [lead, frame, joined(better, trailer)];
+    const tail = this.#tail;
+    const better = await oneAtATime(async () => deflate(await inflate(tail), { level: best }));
+    this.#tail = unpooledBuffer(better);
   }
 }
 
@@ -64,8 +86,8 @@ function joined(first: Buffer, second: Buffer): Buffer {
 }
 
 const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 2, 3]);
-/** Checksum and length of the text. */
-const trailerLength = 8;
+/** Of a stored block: its kind, its length, and its length again. */
+const storedHeader = 5;
 const quick = 3;
 const best = 9;
 /** The first one who asks, the next, and one more: it is not the only one of its kind. */

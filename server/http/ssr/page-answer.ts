@@ -6,7 +6,7 @@ import { retryAfter } from '../errors/database-unavailable.ts';
 import { sessionFor, type VisitorParts } from '../session/visitor.ts';
 import type { PackedPage } from './packed-page.ts';
 
-/** A page as it is cached: nothing of a visitor is in it (DEC-05). */
+/** A page as it is cached: nothing of a visitor is in it; the token is put in as it is sent (DEC-05). */
 export interface CachedPage {
   readonly status: number;
   readonly page: PackedPage;
@@ -40,18 +40,21 @@ export interface PageAnswerParts extends Pick<VisitorParts, 'sessionSecret' | 'h
   readonly now: () => number;
 }
 
-/** The same for everyone; a newcomer is given a session with it, unless others may be given the same answer. */
+/** The visitor's session and token go with it, unless others may be given the same answer: then it is the same for everyone. */
 export function pageAnswer(asked: IncomingHttpHeaders, cached: CachedPage, parts: PageAnswerParts): RawAnswer {
   const { status, page, policy, publicUntil } = cached;
   const isPacked = asked['accept-encoding']?.includes('gzip') ?? false;
   const headers = [...(isPacked ? cached.packedHead : cached.plainHead), 'cache-control'];
+  let token = '';
   if (publicUntil === null) {
+    const { session, cookies } = sessionFor(asked.cookie, parts);
+    token = session.csrfToken;
     headers.push('private, no-cache');
-    for (const cookie of sessionFor(asked.cookie, parts).cookies) headers.push('set-cookie', cookie);
+    for (const cookie of cookies) headers.push('set-cookie', cookie);
   } else headers.push(publicFor(publicUntil - parts.now()));
   if (!parts.hasGoods()) headers.push('x-robots-tag', 'noindex');
   if (status === 200 && asked['if-none-match'] === page.etag) return { status: 304, headers, policy, pieces: [] };
-  return { status, headers, policy, pieces: isPacked ? page.gzip() : [page.plain()] };
+  return { status, headers, policy, pieces: isPacked ? page.gzip(token) : [page.plain(token)] };
 }
 
 const longestSeconds = 600;

@@ -1,4 +1,4 @@
-import type { CatalogueReads } from './catalogue-index.ts';
+import type { Catalogue } from './catalogue-index.ts';
 
 /** A query whose answers somebody has judged. */
 export interface JudgedSearch {
@@ -8,4 +8,4 @@ export interface JudgedSearch {
 }
 
 /** The judged queries of a shop's catalogue. */
-export type JudgedSearches = (index: CatalogueReads) => readonly JudgedSearch[];
+export type JudgedSearches = (index: Catalogue) => Promise<readonly JudgedSearch[]>;

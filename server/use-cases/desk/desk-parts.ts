@@ -1,10 +1,10 @@
-import type { CatalogueReads } from '#server/ports/catalogue/catalogue-index.ts';
-import type { JudgedSearches } from '#server/ports/catalogue/judged-searches.ts';
+import type { BrandFile } from '#contract/brand/brand-file.ts';
 import type { CategoryTree } from '#domain/navigation/category-tree.ts';
+import type { Catalogue } from '#server/ports/catalogue/catalogue-index.ts';
+import type { JudgedSearches } from '#server/ports/catalogue/judged-searches.ts';
+import type { BrandDrawings, DrawingCleaner } from '#server/ports/content/brand-drawings.ts';
 import type { PageFiles, Pages } from '#server/ports/content/pages.ts';
 import type { PostText } from '#server/ports/content/post-text.ts';
-import type { BrandFile } from '#contract/brand/brand-file.ts';
-import type { BrandDrawings, DrawingCleaner } from '#server/ports/content/brand-drawings.ts';
 import type { PublishedSource } from '#server/ports/content/published.ts';
 import type { PasswordHasher } from '#server/ports/customer/password-hasher.ts';
 import type { DeskReports } from '#server/ports/desk/desk-reports.ts';
@@ -37,7 +37,7 @@ export interface DeskParts {
   };
   readonly checkout: PaymentParts;
   readonly published: PublishedSource;
-  readonly index: CatalogueReads;
+  readonly index: Catalogue;
   /** Null: nobody has judged what this shop's search finds. */
   readonly judged: JudgedSearches | null;
   readonly pictures: PictureParts;

@@ -1,7 +1,7 @@
 import { undoPost } from './blog/undo-post.ts';
 import { undoArticle, undoBulk, undoPictures } from './goods/undo-goods.ts';
-import { undoPin, undoStopWord, undoSynonym } from './search/undo-search.ts';
 import { undoPage } from './pages/undo-pages.ts';
+import { undoPin, undoStopWord, undoSynonym } from './search/undo-search.ts';
 import { undoBrand } from './settings/settings-use-cases.ts';
 import { undoShop } from './shops/undo-shops.ts';
 import { undoRoleChange } from './staff/undo-role-change.ts';

@@ -1,6 +1,6 @@
 import type { CountedQuery } from '#contract/desk/search/schemas.ts';
 import { likelyWord } from '#domain/search/steering/likely-word.ts';
-import type { CatalogueReads } from '#server/ports/catalogue/catalogue-index.ts';
+import type { Catalogue } from '#server/ports/catalogue/catalogue-index.ts';
 import type { SearchSteering } from '#server/ports/content/published.ts';
 import type { CountedSearch } from '#server/ports/desk/desk-search.ts';
 import { done } from '#server/ports/result.ts';
@@ -35,7 +35,7 @@ export const searchReport = deskRead(
 );
 
 interface Means {
-  readonly index: CatalogueReads;
+  readonly index: Catalogue;
   readonly steering: SearchSteering;
   readonly now: number;
   readonly known: readonly string[];
@@ -53,14 +53,14 @@ async function askedNow(row: CountedSearch, { index, steering, now, known }: Mea
 }
 
 /** A word that finds nothing itself is no help. */
-async function findable(word: string | null, index: CatalogueReads): Promise<string | null> {
+async function findable(word: string | null, index: Catalogue): Promise<string | null> {
   if (word === null) return null;
   const { total } = await index.query({ text: word, from: 0, take: 0 });
   return total === 0 ? null : word;
 }
 
 /** The words that groups of goods are called by, of many and of one: 'hodelykter', 'hodelykt'. */
-function knownWords({ reference }: CatalogueReads): string[] {
+function knownWords({ reference }: Catalogue): string[] {
   const names = [...reference.groups3, ...reference.groups2].map(({ name }) => name.toLowerCase());
   const words = names.flatMap((name) => name.split(/[^\p{L}-]+/u));
   return [...new Set(words.flatMap((word) => [word.replace(/er$/, ''), word.replace(/r$/, ''), word]))];

@@ -1,6 +1,6 @@
 import type { ChangedQuery } from '#contract/desk/search/schemas.ts';
 import type { ChainWords } from '#domain/search/reader/chain-words.ts';
-import type { CatalogueReads } from '#server/ports/catalogue/catalogue-index.ts';
+import type { Catalogue } from '#server/ports/catalogue/catalogue-index.ts';
 import type { JudgedSearch } from '#server/ports/catalogue/judged-searches.ts';
 import type { SearchSteering } from '#server/ports/content/published.ts';
 import { done } from '#server/ports/result.ts';
@@ -27,7 +27,7 @@ export const trySearch = deskRead(
   'trySearch',
   async (tx, draft, { parts: { index, published, judged, checkout }, now }) => {
     const words = await draftWords(tx.search, draft);
-    const judgements = judged?.(index) ?? [];
+    const judgements = (await judged?.(index)) ?? [];
     const own = (await tx.search.report(ownDays, mostOwn)).most;
     const searchesOf = new Map(own.map(({ query, searches }) => [query, searches]));
     const isJudged = new Set(judgements.map(({ text }) => text));
@@ -57,7 +57,7 @@ export const trySearch = deskRead(
 );
 
 interface Means {
-  readonly index: CatalogueReads;
+  readonly index: Catalogue;
   readonly steering: SearchSteering;
   readonly now: number;
 }

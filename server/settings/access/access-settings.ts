@@ -1,6 +1,6 @@
-import type { MetricsAccess } from '../http/monitoring/metrics-server.ts';
-import { parseTrustedProxies, type TrustedProxies } from '../http/session/trusted-proxies.ts';
-import { ConfigError } from './setting-values.ts';
+import type { MetricsAccess } from '../../http/monitoring/metrics-server.ts';
+import { parseTrustedProxies, type TrustedProxies } from '../../http/session/trusted-proxies.ts';
+import { ConfigError } from '../setting-values.ts';
 
 /** The settings of who is believed, and who may read the metrics. */
 export const accessSettingsTable = {

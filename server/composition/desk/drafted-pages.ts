@@ -1,12 +1,12 @@
 import { isoDate } from '#domain/time/calendar-date.ts';
 import { osloTime } from '#domain/time/oslo.ts';
-import type { Database } from '../database/connection/client.ts';
-import { deskEditing } from '../database/desk/editing-rows.ts';
-import { deskPages } from '../database/desk/page-rows.ts';
-import type { Page, PageFields, Pages } from '../ports/content/pages.ts';
-import type { PreviewWish } from '../ports/desk/previews.ts';
-import { currentPage, draftedFields, subjectOf } from '../use-cases/desk/pages/page-work.ts';
-import type { OpenedPages } from './open-pages.ts';
+import type { Database } from '../../database/connection/client.ts';
+import { deskEditing } from '../../database/desk/editing-rows.ts';
+import { deskPages } from '../../database/desk/page-rows.ts';
+import type { Page, PageFields, Pages } from '../../ports/content/pages.ts';
+import type { PreviewWish } from '../../ports/desk/previews.ts';
+import { currentPage, draftedFields, subjectOf } from '../../use-cases/desk/pages/page-work.ts';
+import type { OpenedPages } from '../open-pages.ts';
 
 /** The pages with one of them as it was drafted, or as it was; null: that is gone, or cannot be shown. */
 export type DraftedPages = (wish: NonNullable<PreviewWish['page']>) => Promise<Pages | null>;

@@ -1,7 +1,7 @@
 import { legalPages } from '#content/nb/pages/registry.ts';
-import type { Database } from '../database/connection/client.ts';
-import { loadPageVersions, lockPage, writePageVersion } from '../database/editorial/page-versions.ts';
-import type { PageFields, PageFiles, PageVersion } from '../ports/content/pages.ts';
+import type { Database } from '../../database/connection/client.ts';
+import { loadPageVersions, lockPage, writePageVersion } from '../../database/editorial/page-versions.ts';
+import type { PageFields, PageFiles, PageVersion } from '../../ports/content/pages.ts';
 
 /**
  * Legal texts that came with a new release of the files are kept as versions, so that an order can say which it was placed

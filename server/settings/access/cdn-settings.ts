@@ -1,4 +1,4 @@
-import { ConfigError, oneOf, webAddress } from './setting-values.ts';
+import { ConfigError, oneOf, webAddress } from '../setting-values.ts';
 
 export const cdnSettingsTable = {
   PUBLIC_PAGES: {

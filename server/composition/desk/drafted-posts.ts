@@ -1,11 +1,11 @@
-import type { Database } from '../database/connection/client.ts';
-import { deskBlog } from '../database/desk/blog-rows.ts';
-import { deskEditing } from '../database/desk/editing-rows.ts';
-import type { PostText } from '../ports/content/post-text.ts';
-import type { Published } from '../ports/content/published.ts';
-import type { PreviewWish } from '../ports/desk/previews.ts';
-import { draftedPost, postSubject } from '../use-cases/desk/blog/post-work.ts';
-import { articlesOf } from '../use-cases/desk/blog/read-post-fields.ts';
+import type { Database } from '../../database/connection/client.ts';
+import { deskBlog } from '../../database/desk/blog-rows.ts';
+import { deskEditing } from '../../database/desk/editing-rows.ts';
+import type { PostText } from '../../ports/content/post-text.ts';
+import type { Published } from '../../ports/content/published.ts';
+import type { PreviewWish } from '../../ports/desk/previews.ts';
+import { draftedPost, postSubject } from '../../use-cases/desk/blog/post-work.ts';
+import { articlesOf } from '../../use-cases/desk/blog/read-post-fields.ts';
 
 /** What is published with one post as it was drafted, as if it were out; null: it is gone. */
 export type WithDraftedPost = (

@@ -1,5 +1,5 @@
-import { isLoopback } from '../http/security/loopback.ts';
-import { ConfigError } from './setting-values.ts';
+import { isLoopback } from '../../http/security/loopback.ts';
+import { ConfigError } from '../setting-values.ts';
 
 export const apiSettingsTable = {
   API_ORIGINS: {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { CatalogueState, NotedChanges } from '../ports/catalogue/catalogue-changes.ts';
-import type { CatalogueChange } from '../ports/catalogue/catalogue-index.ts';
+import type { CatalogueState, NotedChanges } from '../../ports/catalogue/catalogue-changes.ts';
+import type { CatalogueChange } from '../../ports/catalogue/catalogue-index.ts';
 import { CatalogueIndexing, type IndexingParts } from './index-catalogue.ts';
 
 const noRows = {} as Awaited<ReturnType<IndexingParts['loadCatalogue']>>;
@@ -26,7 +26,11 @@ function indexing(noted: Partial<NotedChanges> = {}, options: { rebuild?: () => 
         return view.needsRebuild;
       },
       nextChangeAt: () => view.next,
-      update: async (ids) => ({ articleIds: ids.slice(0, 1), lists: ['GenderID:1'], stockAlone: false }),
+      update: async (ids: readonly number[]) => ({
+        articleIds: ids.slice(0, 1),
+        lists: ['GenderID:1'],
+        stockAlone: false,
+      }),
       advance: async () => {
         view.next = null;
         return { articleIds: [9], lists: [], stockAlone: false };

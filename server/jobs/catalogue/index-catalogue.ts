@@ -1,6 +1,6 @@
-import type { CatalogueChanges, CatalogueState } from '../ports/catalogue/catalogue-changes.ts';
-import type { CatalogueChange, CatalogueView, CatalogueWriter } from '../ports/catalogue/catalogue-index.ts';
-import type { CatalogueRows } from '../ports/catalogue/catalogue-rows.ts';
+import type { CatalogueChanges, CatalogueState } from '../../ports/catalogue/catalogue-changes.ts';
+import type { CatalogueChange, CatalogueView, CatalogueWriter } from '../../ports/catalogue/catalogue-index.ts';
+import type { CatalogueRows } from '../../ports/catalogue/catalogue-rows.ts';
 
 export interface IndexingParts {
   readonly writer: CatalogueWriter & CatalogueView & { readonly needsRebuild: boolean };

@@ -1,5 +1,5 @@
-import type { StreamLimits } from '../http/live/shopper-hub.ts';
-import { wholeNumber } from './setting-values.ts';
+import type { StreamLimits } from '../../http/live/shopper-hub.ts';
+import { wholeNumber } from '../setting-values.ts';
 
 export const liveSettingsTable = {
   LIVE_STREAMS: {

@@ -1,5 +1,5 @@
-import type { AttemptLimits } from '../ports/customer/attempt-limiter.ts';
-import { limit } from './setting-values.ts';
+import type { AttemptLimits } from '../../ports/customer/attempt-limiter.ts';
+import { limit } from '../setting-values.ts';
 
 /** How often somebody may try before they must wait. */
 export const attemptSettingsTable = {
