@@ -77,8 +77,8 @@ export const settings = z.object({
     club: z.string(),
     logo_width: z.int(),
     logo_height: z.int(),
-    /** The logo for dark ground, where it is not the one of the folder: svg (or pixels) and png. */
-    logo_neg: z.tuple([z.string(), z.string()]).optional(),
+    /** The logo for dark ground, where it is not the one of the folder: svg (or pixels), and png. */
+    logo_neg: z.object({ drawing: z.string(), pixels: z.string() }).optional(),
     /** The menu as the chain wants it; entries are named by where they lead. */
     menu: z.object({
       order: z.array(z.string()),

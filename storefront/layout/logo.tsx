@@ -12,10 +12,10 @@ export interface LogoProps {
 export function Logo({ place, alt, className }: LogoProps) {
   const { tenant, brand } = useFrame();
   const negative = `/logo/${tenant.brand_name}/logo-neg`;
-  const [drawing, pixels] =
+  const { drawing, pixels } =
     place === 'header'
-      ? [tenant.logo_svg, tenant.logo_png]
-      : (brand.logo_neg ?? ([`${negative}.svg`, `${negative}.png`] as const));
+      ? { drawing: tenant.logo_svg, pixels: tenant.logo_png }
+      : (brand.logo_neg ?? { drawing: `${negative}.svg`, pixels: `${negative}.png` });
   return (
     <FallbackImage
       loading={place === 'footer' ? 'lazy' : 'eager'}

@@ -231,9 +231,11 @@ test('nothing joins staff to customers', async () => {
           OR (confrelid::regclass::text LIKE 'staff_%' AND conrelid::regclass::text NOT LIKE 'staff_%'
               AND conrelid::regclass::text NOT LIKE 'desk_%'))`,
   );
-  // Who picks an order, writes a note on it or makes a home page is one of the staff; whose order it is, is another column.
+  // Who picks an order, writes a note on it, makes a page or proposes a price is one of the staff; whose order it is, is another column.
   expect(joined.map(({ from, to }) => `${from} ${to}`).sort()).toEqual([
     'home_versions staff_members',
+    'page_versions staff_members',
+    'price_proposals staff_members',
     'reservation_notes staff_members',
     'reservations staff_members',
   ]);

@@ -151,7 +151,7 @@ const literals = new Set([
   'CSRF token not found',
 ]);
 /** A key or an address. */
-const isKey = (text: string) => /^[a-z-]+$|^\//.test(text);
+const isKey = (text: string) => /^[a-z_-]+$|^\//.test(text);
 const withoutTags = (text: string) => text.replace(/<[^>]*>/g, ' ');
 
 test('GEN-01 DEC-01 no English in what content/nb has for screens, modals, alerts, forms and mails', async () => {

@@ -31,7 +31,8 @@ const mail = (kind: string): Mail =>
 
 function partsOf(store: CheckoutStore): CheckoutParts {
   const shops = [{ id: oslo, name: 'Oslo', openingHours: 'Mandag-fredag 10:00-20:00', openingExceptions: [] }];
-  const published = { shops, shippingMethods: [{ id: 'delivery', price: 19_900 }] } as unknown as Published;
+  const shippingMethods = [{ id: 'delivery', price: 19_900 }];
+  const published = { shops, shippingMethods, pageVersions: new Map() } as unknown as Published;
   const most = 10_000;
   return {
     store,

@@ -60,6 +60,8 @@ describe('a poll', () => {
     expect(await imported([poll])).toEqual({ rows: 1, added: 1, changed: 0, bad: [] });
     expect(await shown()).toEqual({
       active: true,
+      opensAt: null,
+      closesAt: null,
       correct: [71, 61],
       record: {
         id: 7,

@@ -49,7 +49,7 @@ const heldAbout = {
       WHERE customer_id = $1 ORDER BY provider`,
   reservations: `SELECT r.reservation_id, r.status_id, r.shop_id, r.customer_name, r.email, r.phone, r.delivery, r.address,
       r.postal_code, r.city, r.shipping_method_id, r.goods_ore, r.discount_ore, r.freight_ore, r.total_ore, r.promocode,
-      r.payment_method, r.tracking_url, r.terms_accepted_at, r.created_at, r.extended_from,
+      r.payment_method, r.tracking_url, r.terms_accepted_at, r.terms_version, r.created_at, r.extended_from,
       r.picking_since, r.place, r.put_back_at, r.till_slip,
       (SELECT n.note FROM reservation_notes n WHERE n.reservation_id = r.reservation_id) AS note,
       (SELECT json_agg(to_jsonb(l) - 'reservation_id' ORDER BY l.line_no) FROM reservation_lines l

@@ -44,22 +44,22 @@ function camel(name: string): string {
 }
 
 /** Where a logo is, drawn and in pixels: in the folder, or by its hash where one was brought. */
-export function logoAddresses({ name, changes }: BrandVariant, logo: 'logo' | 'logo-neg'): [string, string] {
+export function logoAddresses({ name, changes }: BrandVariant, logo: 'logo' | 'logo-neg') {
   const brought = broughtDrawing(changes, logo);
-  if (brought === null) return [`/logo/${name}/${logo}.svg`, `/logo/${name}/${logo}.png`];
+  if (brought === null) return { drawing: `/logo/${name}/${logo}.svg`, pixels: `/logo/${name}/${logo}.png` };
   const { hash, kind } = brought;
-  return [drawingAddress(name, `${hash}.${kind}`), drawingAddress(name, `${hash}.png`)];
+  return { drawing: drawingAddress(name, `${hash}.${kind}`), pixels: drawingAddress(name, `${hash}.png`) };
 }
 
 export function tenantOf(brand: BrandVariant): TenantRecord {
   const { maintenance, info, about, support, topLeftSupport, clubGuarantee } = brand.features;
-  const [drawn, pixels] = logoAddresses(brand, brand.logo.header);
+  const { drawing, pixels } = logoAddresses(brand, brand.logo.header);
   return {
     id: 1,
     chain_id: 1,
     brand_name: brand.name,
     display_name: brand.displayName,
-    logo_svg: drawn,
+    logo_svg: drawing,
     logo_png: pixels,
     header_lines: brand.headerLines,
     theme: {

@@ -67,7 +67,7 @@ export class PackedPage {
   }
 
   #trailerAfter({ checksum, length }: Pick<PackedText, 'checksum' | 'length'>): Buffer {
-    const trailer = Buffer.allocUnsafe(8);
+    const trailer = Buffer.alloc(8);
     trailer.writeUInt32LE(joinChecksums(checksum, this.#rest.checksum, this.#rest.length));
     trailer.writeUInt32LE(length + this.#rest.length, 4);
     return trailer;

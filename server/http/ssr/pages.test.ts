@@ -37,14 +37,13 @@ function slowPages() {
 
 const page: Rendered = { kind: 'page', status: 200, head: '', body: '<p>Hei</p>', state: null as never, chunks: [] };
 
-test('R42 a page that many ask for at once is made once, and each gets their own session', async () => {
+test('R42 a page that many ask for at once is made once, and each gets their own token', async () => {
   const { server, made } = slowPages();
   const answers = Promise.all(Array.from({ length: 20 }, () => server.inject('/')));
   await expect.poll(() => made.length).toBe(1);
   for (const { finish } of made) finish(page);
-  const tokens = (await answers).map(({ headers }) => String(headers['set-cookie']));
+  const tokens = (await answers).map(({ body }) => /csrf-token" content="([^"]+)/.exec(body)?.[1]);
   expect(made).toHaveLength(1);
-  expect(new Set((await answers).map(({ body }) => body)).size).toBe(1);
   expect(new Set(tokens).size).toBe(20);
   await server.close();
 });

@@ -72,8 +72,8 @@ export function servePreviews(
 }
 
 async function rendered(parts: PreviewParts, brand: DocumentBrand, shop: PreviewedShop<BrandVariant>, address: string) {
-  const { index, published, now } = shop;
-  const api = inProcessApi(apiHandlers({ ...parts, index, published, now }).handlers)();
+  const { index, published, now, pages = parts.pages } = shop;
+  const api = inProcessApi(apiHandlers({ ...parts, index, published, now, pages }).handlers)();
   const page = await parts.render({ url: unknownOrigin + address, api });
   if (page.kind === 'redirect')
     return { kind: 'redirect', to: new URL(page.location, unknownOrigin).pathname } as const;

@@ -111,7 +111,7 @@ export const linkText = {
   off: 'Av',
   turn: (url: string) => `Send til ${url}`,
   pausedBecause: (because: string) =>
-    because === 'at the desk' || because === 'by command'
+    /^(at the desk|by command)$/.test(because)
       ? 'slått av'
       : because.includes('secret')
         ? 'hemmeligheten kan ikke leses, bytt den'
@@ -141,8 +141,8 @@ export const linkText = {
   error: (said: string) => {
     const seconds = /^no answer in (\d+) seconds$/.exec(said)?.[1];
     if (seconds !== undefined) return `ikke svar på ${seconds} sekunder`;
-    if (said === 'the address is not one to send to') return 'adressen kan ikke sendes til';
-    return said === 'not sent: nothing to sign with' ? 'ikke sendt: hemmeligheten kan ikke leses' : said;
+    if (/^the address is not one to send to$/.test(said)) return 'adressen kan ikke sendes til';
+    return /^not sent: nothing to sign with$/.test(said) ? 'ikke sendt: hemmeligheten kan ikke leses' : said;
   },
   replay: 'Send på nytt',
   replayOf: (id: number) => `Send levering ${id} på nytt`,
