@@ -14,6 +14,10 @@ export interface OpenSearchOptions {
 /** A visitor waits: what has not come by then comes from another node, or not at all. */
 const readTimeoutMs = 800;
 
+const mostAttempts = 2;
+
+type SearchResponse = SearchAnswer & { readonly error?: { readonly type: string; readonly reason: string } };
+
 /** Reading from OpenSearch: short waits, one retry at another node, and a breaker, so that a slow cluster holds up nobody. */
 export class OpenSearch {
   readonly #client: Client;
@@ -36,18 +40,21 @@ export class OpenSearch {
     });
   }
 
-  /** Several searches of one index or alias at once. All shards answer, or it fails: half a list is none. */
+  /**
+   * Several searches of one index or alias at once. All shards answer, or it fails: half a list is none. Shards that are lost with
+   * their node are asked for once more, as their copies answer from then on.
+   */
   async searches(index: string, bodies: readonly Clause[]): Promise<SearchAnswer[]> {
     if (bodies.length === 0) return [];
     const header = { index, allow_partial_search_results: false };
-    const { responses } = await this.#ask<{
-      responses: (SearchAnswer & { error?: { type: string; reason: string } })[];
-    }>(
-      '/_msearch',
-      bodies.flatMap((body) => [header, body]),
-    );
-    for (const { error, status } of responses) if (error) throw refusal(status, `${error.type}: ${error.reason}`);
-    return responses;
+    const lines = bodies.flatMap((body) => [header, body]);
+    for (let attempt = 1; ; attempt += 1) {
+      const { responses } = await this.#ask<{ responses: SearchResponse[] }>('/_msearch', lines);
+      const failed = responses.find(({ error }) => error !== undefined);
+      if (failed?.error === undefined) return responses;
+      const { status, error } = failed;
+      if (status < 500 || attempt === mostAttempts) throw refusal(status, `${error.type}: ${error.reason}`);
+    }
   }
 
   async search(index: string, body: Clause): Promise<SearchAnswer> {
