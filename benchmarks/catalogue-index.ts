@@ -154,7 +154,7 @@ async function fill(index: CatalogueMemory, size: number): Promise<void> {
 /** Buffers are let go of some time after what held them: collected until the figure stays. */
 async function keptMemory(): Promise<number> {
   let figure = Infinity;
-  for (let tries = 0; tries < 20; tries++) {
+  for (let attempts = 0; attempts < 20; attempts++) {
     collectGarbage();
     await setTimeout(50);
     const now = memory();

@@ -4,7 +4,7 @@ import { goodPin, newClerk, pairingCodeFor } from '#tests/api/counter-client.ts'
 import { noLimits } from '#tests/api/customers.ts';
 import { eans, reservationOf, reserve } from '#tests/api/paying-shop.ts';
 import { openPage } from '#tests/api/test-shop.ts';
-import { startDyingShop } from '#tests/faults/mortal.ts';
+import { startDyingShop } from '#tests/faults/start-dying-process.ts';
 import { startThrowAwayDatabase } from '#tests/throw-away-database.ts';
 import { buildCounter } from '../scripts/build/build-counter.ts';
 import { findBrowser } from '../scripts/gallery/find-browser.ts';

@@ -25,7 +25,7 @@ import { ownProcess } from './own-process.ts';
  */
 const seconds = Number(process.argv[2] ?? 3);
 const turns = 3;
-const crowds = [
+const concurrencies = [
   { clients: 1, least: 0.75 },
   { clients: 16, least: 0.7 },
 ];
@@ -66,7 +66,7 @@ await database.execute('UPDATE stock SET qty = 100000000 WHERE ean = $1', [ean])
 await database.execute(`SELECT setval(pg_get_serial_sequence('reservations', 'reservation_id'), 700000000)`);
 try {
   const statements = await recorded(database);
-  for (const { clients, least } of crowds) {
+  for (const { clients, least } of concurrencies) {
     const bare = await Promise.all(Array.from({ length: clients }, () => bareClient(databaseUrl)));
     const shoppers = await Promise.all(Array.from({ length: clients }, () => openPage(url)));
     const rates = { raw: [] as number[], placed: [] as number[] };

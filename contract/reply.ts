@@ -48,7 +48,7 @@ export function unprocessable(errors: Record<string, readonly string[]>): Failur
   return failure(422, first ?? 'The given data was invalid.', { errors });
 }
 
-/** One try more than is allowed (R31, R36). */
+/** One attempt more than is allowed (R31, R36). */
 export function tooMany(message: string, { retryAfterSeconds }: { readonly retryAfterSeconds: number }): Failure {
   return { ...failure(429, message), retryAfterSeconds };
 }

@@ -8,8 +8,8 @@ import { openBooks } from '../tests/books.ts';
 import { buildStorefront } from './build/build-storefront.ts';
 import { startCluster } from './drill/cluster/cluster.ts';
 import { findClusterPrograms } from './drill/cluster/cluster-programs.ts';
-import { blows } from './drill/failover/blows.ts';
 import { commitTime } from './drill/failover/commit-time.ts';
+import { faultInjections } from './drill/failover/fault-injections.ts';
 import { followReplica } from './drill/failover/follow-replica.ts';
 import { openCounter } from './drill/load/clerk.ts';
 import { longestGap, OrderLog, percentile } from './drill/load/order-log.ts';
@@ -110,22 +110,29 @@ async function drill(kills: number, perSecond: number, loopback: boolean) {
 
     const outages: Outage[] = [];
     let mostLeaders = 1;
-    for (const blow of blows(kills, network)) {
-      await step(blow.what, async () => {
+    for (const injection of faultInjections(kills, network)) {
+      await step(injection.what, async () => {
         await cluster.untilWhole();
         await sleep(3_000);
         const primary = await cluster.primary();
         const struckAt = Date.now();
         const watching = new AbortController();
         const leaders = mostAtOnce(cluster.leaders, watching.signal);
-        await blow.strike(primary, cluster);
+        await injection.inject(primary, cluster);
         await cluster.untilWhole();
         watching.abort();
         mostLeaders = Math.max(mostLeaders, await leaders);
         await sleep(1_000);
         const to = (await cluster.primary()).machine.name;
         const gapMs = longestGap(log.times, struckAt, Date.now());
-        outages.push({ what: blow.what, gapMs, from: primary.machine.name, to, isKill: blow.isKill, at: struckAt });
+        outages.push({
+          what: injection.what,
+          gapMs,
+          from: primary.machine.name,
+          to,
+          isKill: injection.isKill,
+          at: struckAt,
+        });
       });
     }
     await step('Letting the last orders come to their end', shoppers.end);

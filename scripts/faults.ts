@@ -120,9 +120,9 @@ async function readRows(): Promise<readonly FaultRow[]> {
 
 /** A bar on a terminal; in a log a line every half minute. */
 function show(now: readonly FaultRow[]): void {
-  const tries = now.reduce((sum, row) => sum + row.tries, 0);
+  const attempts = now.reduce((sum, row) => sum + row.attempts, 0);
   const faults = now.reduce((sum, row) => sum + row.faults.length, 0);
-  const detail = `${current}: ${tries} tries, ${faults} faults, ${((Date.now() - begun) / minute).toFixed(1)} of at most ${minutes} minutes`;
+  const detail = `${current}: ${attempts} attempts, ${faults} faults, ${((Date.now() - begun) / minute).toFixed(1)} of at most ${minutes} minutes`;
   bar.show(Math.min((Date.now() - begun) / (minutes * minute), 1), detail);
   if (process.stderr.isTTY || Date.now() - said < minute / 2) return;
   said = Date.now();

@@ -173,6 +173,6 @@ async function paymentsUnderWay(database: ReturnType<typeof openDatabase>): Prom
   const count = async () =>
     (await database.query<{ count: number }>("SELECT count(*) AS count FROM payments WHERE status = 'pending'"))[0]
       ?.count ?? 0;
-  for (let tries = 0; tries < 40 && (await count()) > 0; tries += 1) await sleep(250);
+  for (let attempts = 0; attempts < 40 && (await count()) > 0; attempts += 1) await sleep(250);
   return count();
 }

@@ -100,7 +100,7 @@ async function list(webhooks: Webhooks): Promise<void> {
 async function deliveries(webhooks: Webhooks, id: number): Promise<void> {
   for (const { id: delivery, type, state, attempts, lastStatus, lastError, at } of await webhooks.deliveries(id, 50)) {
     const answer = printable(lastError ?? String(lastStatus ?? ''));
-    console.log(`${delivery}  ${clockOf(at)}  ${type}  ${state}  ${attempts} tries  ${answer}`);
+    console.log(`${delivery}  ${clockOf(at)}  ${type}  ${state}  ${attempts} attempts  ${answer}`);
   }
 }
 

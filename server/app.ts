@@ -137,7 +137,7 @@ export async function buildStaffApp(
 }
 
 export async function buildApp(parts: AppParts): Promise<App> {
-  const { server, https, frontDoor } = createServer(parts);
+  const { server, https, cacheFastPath } = createServer(parts);
   server.addHook('onRequest', (_request, _reply, done) => {
     const advancing = bringUpToDate();
     if (advancing === null) done();
@@ -252,7 +252,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
       });
     return advancing;
   }
-  frontDoor.open({
+  cacheFastPath.open({
     // What other origins may call answers each of them otherwise: it goes the long way.
     api: parts.apiOrigins.size === 0 ? api.cached : null,
     pages: pages.cached,

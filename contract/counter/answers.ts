@@ -80,7 +80,7 @@ export const counterRefusal = z.object({
     'text-needed',
     'too-short',
     // 429: with retryAfterSeconds
-    'too-many-tries',
+    'too-many-attempts',
     'codes-off',
     // 503: ask again with the same key
     'come-back',

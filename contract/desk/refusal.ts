@@ -20,7 +20,7 @@ export const deskRefusal = z.object({
     'refused',
     'other-request',
     // 429: with retryAfterSeconds
-    'too-many-tries',
+    'too-many-attempts',
     // 503: ask again with the same key
     'come-back',
   ]),

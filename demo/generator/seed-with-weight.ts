@@ -5,7 +5,7 @@ import type { ProductType } from '../illustrations/products/registry.ts';
 const weighed: ReadonlySet<ProductType> = new Set(['dumbbell', 'kettlebell', 'weightPlate']);
 
 const seeds = new Map<string, number>();
-const tries = 200;
+const attempts = 200;
 
 /** A seed whose drawing says the weight that the name says; null for what has no weight printed on it. */
 export function seedWithWeight(type: ProductType, name: string): number | null {
@@ -14,7 +14,7 @@ export function seedWithWeight(type: ProductType, name: string): number | null {
   const key = `${type}/${weight}`;
   const known = seeds.get(key);
   if (known !== undefined) return known;
-  for (let seed = 1; seed <= tries; seed += 1) {
+  for (let seed = 1; seed <= attempts; seed += 1) {
     if (!product(type, { seed, lod: 'card' }).includes(`>${weight}<`)) continue;
     seeds.set(key, seed);
     return seed;

@@ -43,7 +43,7 @@ export function linkRows(day: DemoDay): Record<string, Row[]> {
         secret: noSecret,
         created_at: day.at(-40, 9),
         paused_at: day.at(0, 0, 1),
-        paused_because: '10 tries in three days failed',
+        paused_because: '10 attempts in three days failed',
       },
     ],
     outbox_events: told.map(({ type, at }, index) => ({

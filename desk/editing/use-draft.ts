@@ -81,7 +81,7 @@ export function useDraft<F extends Fields>(subject: string, published: Published
     setState('waiting');
     keepCopy(who, subject, copy);
     timer.current = setTimeout(async () => {
-      const answer = await ask('keepDraft', { subject, ...copy });
+      const answer = await ask('storeDraft', { subject, ...copy });
       if (answer.kind === 'done') {
         const current = readCopy(who, subject);
         if (current !== null && same(current, copy)) dropCopy(who, subject);

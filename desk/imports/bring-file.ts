@@ -1,7 +1,7 @@
 import { pieceBytes } from '#contract/desk/imports/endpoints.ts';
 import { deskApi, deskHeaders } from '#contract/desk/wire.ts';
 
-const tries = 3;
+const attempts = 3;
 
 /** The file in pieces, one after the other; a piece that is lost is sent again. False: it did not get there. */
 export async function bringFile(id: number, file: File, onShare: (share: number) => void): Promise<boolean> {
@@ -13,7 +13,7 @@ export async function bringFile(id: number, file: File, onShare: (share: number)
 }
 
 async function sendPiece(id: number, piece: Blob, offset: number): Promise<boolean> {
-  for (let attempt = 0; attempt < tries; attempt++) {
+  for (let attempt = 0; attempt < attempts; attempt++) {
     try {
       const response = await fetch(`${deskApi}/uploads/${id}/pieces/${offset}`, {
         method: 'POST',

@@ -27,4 +27,4 @@ export function needsId({ isPaid, total, idFrom }: Pick<HandOut, 'isPaid' | 'tot
 }
 
 /** Wrong codes at one shop within the time, after which none is taken for as long again. */
-export const codeTries = { most: 10, withinMs: 10 * 60_000, offMs: 10 * 60_000 } as const;
+export const codeAttempts = { most: 10, withinMs: 10 * 60_000, offMs: 10 * 60_000 } as const;

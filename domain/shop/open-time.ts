@@ -1,12 +1,12 @@
-import { openStretches } from './open-stretches.ts';
+import { openIntervals } from './open-intervals.ts';
 import type { ShopCalendar } from './shop-calendar.ts';
 
 /** How much of the time between two instants a shop was open. */
 export function openTimeBetween(calendar: ShopCalendar, from: number, to: number): number {
   let open = 0;
-  for (const stretch of openStretches(calendar, from)) {
-    if (stretch.start >= to) break;
-    open += Math.min(stretch.end, to) - Math.max(stretch.start, from);
+  for (const interval of openIntervals(calendar, from)) {
+    if (interval.start >= to) break;
+    open += Math.min(interval.end, to) - Math.max(interval.start, from);
   }
   return open;
 }

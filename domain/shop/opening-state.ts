@@ -1,6 +1,6 @@
 import { osloTime } from '#domain/time/oslo.ts';
 import { type NearMoment, nearMoment } from './near-moment.ts';
-import { openStretches } from './open-stretches.ts';
+import { openIntervals } from './open-intervals.ts';
 import type { ShopCalendar } from './shop-calendar.ts';
 
 export type OpeningState =
@@ -18,7 +18,7 @@ const soon = 60;
 
 /** Whether a shop is open by the clock in Norway, and until or from when (GEN-16, DEC-125). */
 export function openingState(calendar: ShopCalendar, now: number): OpeningState {
-  const next = openStretches(calendar, now).next().value;
+  const next = openIntervals(calendar, now).next().value;
   if (next === undefined) return { kind: 'closed' };
   if (next.start > now) return { kind: 'opens', at: nearMoment(next.start, now) };
   const minutesLeft = Math.ceil((next.end - now) / minute);

@@ -1,4 +1,4 @@
-import { openStretches } from './open-stretches.ts';
+import { openIntervals } from './open-intervals.ts';
 import type { ShopCalendar } from './shop-calendar.ts';
 
 const minute = 60_000;
@@ -14,10 +14,10 @@ const picking = 120 * minute;
  */
 export function readyTime(calendar: ShopCalendar, ordered: number): number | null {
   let left = picking;
-  for (const stretch of openStretches(calendar, ordered)) {
-    const start = Math.max(ordered, stretch.start);
-    if (stretch.end - start >= left) return Math.min(Math.ceil((start + left) / quarter) * quarter, stretch.end);
-    left -= stretch.end - start;
+  for (const interval of openIntervals(calendar, ordered)) {
+    const start = Math.max(ordered, interval.start);
+    if (interval.end - start >= left) return Math.min(Math.ceil((start + left) / quarter) * quarter, interval.end);
+    left -= interval.end - start;
   }
   return null;
 }

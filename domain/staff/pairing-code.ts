@@ -5,7 +5,7 @@ export const pairingCodeLength = 8;
 /** The beginning of a code names it; the rest is the secret. */
 export const pairingSelectorLength = 2;
 export const pairingCodeLifeMs = 10 * 60_000;
-export const pairingCodeTries = 5;
+export const pairingCodeAttempts = 5;
 
 /** @param random as many numbers as the code has characters, each from 0 up to 1 */
 export function pairingCode(random: readonly number[]): string {

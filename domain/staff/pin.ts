@@ -6,7 +6,7 @@ export function isGoodPin(pin: string): boolean {
 }
 
 /** So many wrong ones lock a clerk, for so long. */
-export const pinTries = 5;
+export const pinAttempts = 5;
 export const pinLockMs = 15 * 60_000;
 
 /** A clerk's session ends when nothing is touched or scanned for this long. */

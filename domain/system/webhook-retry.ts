@@ -1,7 +1,7 @@
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** Waits before the second try and those after it: some three days in all. */
+/** Waits before the second attempt and those after it: some three days in all. */
 const waits = [5_000, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 10 * hour, 14 * hour, 20 * hour, 24 * hour] as const;
 const longestWait = 24 * hour;
 
@@ -18,8 +18,8 @@ export type WebhookVerdict =
   | { readonly next: 'again'; readonly waitMs: number }
   | { readonly next: 'failed' };
 
-/** What follows from an answer to a try, the first of which is 1. `chance` (0 to 1) spreads the tries of many by a tenth. */
-export function afterTry(attempt: number, { status, retryAfterMs }: WebhookAnswer, chance: number): WebhookVerdict {
+/** What follows from an answer to an attempt, the first of which is 1. `chance` (0 to 1) spreads the attempts of many by a tenth. */
+export function afterAttempt(attempt: number, { status, retryAfterMs }: WebhookAnswer, chance: number): WebhookVerdict {
   if (status !== null && status >= 200 && status < 300) return { next: 'delivered' };
   if (status === 410) return { next: 'gone' };
   const wait = waits[attempt - 1];

@@ -17,7 +17,7 @@ export type MachineCall = (
 export function machineClient(urls: () => readonly string[], token: string): MachineCall {
   let turn = 0;
   return async (method, path, body, idempotencyKey) => {
-    for (let tries = 0; tries < 100; tries += 1) {
+    for (let attempts = 0; attempts < 100; attempts += 1) {
       turn += 1;
       const all = urls();
       const answer = await fetch(`${all[turn % all.length]}/api/system/v1${path}`, {

@@ -122,11 +122,11 @@ export class Till {
     const seq = this.#next();
     this.#move(line.ean, 1);
     const said = { status: 'returned', seq, lines: [{ ean: line.ean, count: 1 }] };
-    for (let tries = 0; ; tries += 1) {
+    for (let attempts = 0; ; attempts += 1) {
       const { status, body } = await this.#options.call('POST', `/orders/${order.order}/status`, said, `back-${seq}`);
       if (status === 200) break;
       // The money is drawn by a job that comes by in a moment.
-      if (status !== 409 || tries > 400) throw new Error(`Not taken back: ${status} ${JSON.stringify(body)}`);
+      if (status !== 409 || attempts > 400) throw new Error(`Not taken back: ${status} ${JSON.stringify(body)}`);
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
     this.done.returned += 1;

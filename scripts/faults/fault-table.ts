@@ -1,7 +1,7 @@
 /** What was tried under one name, and what the books said of it. */
 export interface FaultRow {
   readonly what: string;
-  readonly tries: number;
+  readonly attempts: number;
   readonly faults: readonly string[];
 }
 
@@ -10,9 +10,9 @@ export function addFigures(lines: string): readonly FaultRow[] {
   const rows = new Map<string, FaultRow>();
   for (const line of lines.split('\n')) {
     if (!line.endsWith('}')) continue; // the last one may be half written
-    const { what, tries, faults } = JSON.parse(line) as FaultRow;
-    const known = rows.get(what) ?? { what, tries: 0, faults: [] };
-    rows.set(what, { what, tries: known.tries + tries, faults: [...known.faults, ...faults] });
+    const { what, attempts, faults } = JSON.parse(line) as FaultRow;
+    const known = rows.get(what) ?? { what, attempts: 0, faults: [] };
+    rows.set(what, { what, attempts: known.attempts + attempts, faults: [...known.faults, ...faults] });
   }
   return [...rows.values()];
 }
@@ -25,16 +25,16 @@ const columns = {
 } as const;
 
 export function faultTable(rows: readonly FaultRow[]): string {
-  const cells = rows.map(({ what, tries, faults }) => {
+  const cells = rows.map(({ what, attempts, faults }) => {
     const left = [...new Set(faults)];
     const counts = Object.values(columns).map((pattern) => {
       const found = left.filter((fault) => pattern.test(fault));
       for (const fault of found) left.splice(left.indexOf(fault), 1);
       return String(found.length);
     });
-    return [what, String(tries), ...counts, String(left.length)];
+    return [what, String(attempts), ...counts, String(left.length)];
   });
-  const table = [['what', 'tries', ...Object.keys(columns), 'other'], ...cells];
+  const table = [['what', 'attempts', ...Object.keys(columns), 'other'], ...cells];
   const widths = table[0]?.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0))) ?? [];
   return table
     .map((row) =>

@@ -64,8 +64,8 @@ export async function startVarnish(
   });
   const ended = once(child, 'exit');
   const url = `http://127.0.0.1:${port}`;
-  for (let tries = 0; !(await answers(url)); tries += 1) {
-    if (tries > 100 || child.exitCode !== null) throw new Error(`Varnish does not start: ${said}`);
+  for (let attempts = 0; !(await answers(url)); attempts += 1) {
+    if (attempts > 100 || child.exitCode !== null) throw new Error(`Varnish does not start: ${said}`);
     await sleep(100);
   }
   return {

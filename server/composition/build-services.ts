@@ -2,7 +2,7 @@ import { estimatedDistances } from '../adapters/geo-local/estimated-distances.ts
 import { osrmDistances } from '../adapters/geo-osrm/osrm-distances.ts';
 import { overpassAddresses } from '../adapters/geo-overpass/overpass-addresses.ts';
 import { vippsLogin } from '../adapters/identity-vipps/vipps-login.ts';
-import { visitorMarks } from '../crypto/visitor-mark.ts';
+import { visitorHashes } from '../crypto/visitor-hash.ts';
 import { pollStore } from '../database/editorial/poll-store.ts';
 import { localAddresses } from '../database/local-addresses.ts';
 import { databaseWatches } from '../database/notifications/watches.ts';
@@ -77,7 +77,7 @@ export async function buildServices(
     searchCounter: new SearchCounter(
       searchCounts(database),
       Date.now,
-      visitorMarks(await sharedSecret(database, 'searches')),
+      visitorHashes(await sharedSecret(database, 'searches')),
     ),
     popularSearches: new PopularSearches(searchCounts(database), Date.now),
     articles: articleStore(database),

@@ -1,6 +1,6 @@
 import { livePages } from '../adapters/pages-markdown/live-pages.ts';
 import type { PageFiles, Pages } from '../ports/content/pages.ts';
-import { keepLegalTexts } from './desk/keep-legal-texts.ts';
+import { storeLegalTexts } from './desk/store-legal-texts.ts';
 import { loadPages } from './load-pages.ts';
 import type { Stores } from './open-stores.ts';
 
@@ -18,6 +18,6 @@ export async function openPages(
   methods: readonly string[],
 ): Promise<OpenedPages> {
   const files = await loadPages(folder, brand, published.current.settings.contact, methods);
-  if (await keepLegalTexts(database, brand.name, files)) await published.reload();
+  if (await storeLegalTexts(database, brand.name, files)) await published.reload();
   return { files, live: livePages(files, () => published.current.pageVersions) };
 }

@@ -4,7 +4,7 @@ import { sealer } from '../crypto/sealed.ts';
 import { type Database, openDatabase, type Queryable } from '../database/connection/client.ts';
 import { counterStore } from '../database/counter/counter-store.ts';
 import { dayReports } from '../database/system/day-reports.ts';
-import { keptAnswers } from '../database/system/kept-answers.ts';
+import { idempotentAnswers } from '../database/system/idempotent-answers.ts';
 import { orderFeed } from '../database/system/order-feed.ts';
 import { pictureTargets } from '../database/system/picture-targets.ts';
 import { placeEvents } from '../database/system/place-events.ts';
@@ -58,7 +58,7 @@ export function openSystem({
     parts: {
       keys: systemKeys(database),
       audit: systemAudit(database),
-      keptAnswers: keptAnswers(database),
+      idempotentAnswers: idempotentAnswers(database),
       stock: stockIntake(database),
       orders: orderFeed(database),
       planned: plannedPrices(database),

@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { type ConnectionLimits, FrontDoor } from './cache/front-door.ts';
+import { CacheFastPath, type ConnectionLimits } from './cache/cache-fast-path.ts';
 import { handleErrors } from './errors/error-handler.ts';
 import { answerExpectations, protocolErrors } from './errors/protocol-errors.ts';
 import { readJsonBodies } from './request-bodies.ts';
@@ -17,7 +17,7 @@ export interface CreatedServer {
   readonly server: FastifyInstance;
   /** PUBLIC_URL begins with https. */
   readonly https: boolean;
-  readonly frontDoor: FrontDoor;
+  readonly cacheFastPath: CacheFastPath;
 }
 
 const second = 1000;
@@ -33,7 +33,7 @@ const connectionLimits: ConnectionLimits = {
 
 /** Limits, errors and headers, alike for the shop, the counter and the desk. */
 export function createServer(parts: ServerParts): CreatedServer {
-  const frontDoor = new FrontDoor();
+  const cacheFastPath = new CacheFastPath();
   const server = Fastify({
     logger: parts.logger.level === 'silent' ? false : { level: parts.logger.level, redact: redacted },
     logController: new LogController({ disableRequestLogging: true }),
@@ -42,7 +42,7 @@ export function createServer(parts: ServerParts): CreatedServer {
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 5000 },
     ...protocolErrors,
-    serverFactory: frontDoor.serverWith(connectionLimits),
+    serverFactory: cacheFastPath.serverWith(connectionLimits),
   });
   const https = parts.publicUrl?.startsWith('https:') ?? false;
   handleErrors(server);
@@ -55,7 +55,7 @@ export function createServer(parts: ServerParts): CreatedServer {
     if (!parts.ready()) reply.header('connection', 'close');
     done();
   });
-  return { server, https, frontDoor };
+  return { server, https, cacheFastPath };
 }
 
 /** R37: what must never be in a log. */

@@ -39,7 +39,7 @@ async function sendOne({ outbox, mailer, now, onError }: SendMailParts, mail: Ma
     const wait = retryDelaysMs[mail.attempts - 1];
     const again = wait === undefined ? null : new Date(now() + wait);
     await outbox.failed(mail.id, reason(error), again, new Date(now()));
-    if (again === null) onError(new Error(`Mail ${mail.id} was given up after ${mail.attempts} tries`));
+    if (again === null) onError(new Error(`Mail ${mail.id} was given up after ${mail.attempts} attempts`));
     return;
   }
   await outbox.sent(mail.id, new Date(now()));

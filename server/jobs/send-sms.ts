@@ -47,7 +47,7 @@ async function sendOne({ outbox, sender, now, onError }: SendSmsParts, sms: SmsT
   const wait = retryDelay(sms.attempts);
   await outbox.notSent(sms.id, error, wait === null ? null : nextSendingTime(now() + wait));
   if (wait !== null) return 'delayed';
-  onError(new Error(`SMS ${sms.id} was given up after ${sms.attempts} tries: ${error}`));
+  onError(new Error(`SMS ${sms.id} was given up after ${sms.attempts} attempts: ${error}`));
   return 'given-up';
 }
 

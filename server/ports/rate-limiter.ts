@@ -17,8 +17,8 @@ export interface RateLimiter {
   reset(key: string): Promise<void>;
 }
 
-/** A refusal: one try more than is allowed. */
+/** A refusal: one attempt more than is allowed. */
 export interface TooManyAttempts {
-  readonly reason: 'too-many-tries';
+  readonly reason: 'too-many-attempts';
   readonly retryAfterSeconds: number;
 }

@@ -51,7 +51,7 @@ export interface NewMember {
 }
 
 /** One of the few PINs that may be tried before a clerk is locked. */
-export type PinTry =
+export type PinAttempt =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'locked'; readonly until: number }
   /** Counted as wrong until it turns out to be right. */
@@ -85,7 +85,7 @@ export interface StaffStore {
   /** Sessions end, and what locked the old one is forgotten; false: there is no such clerk. */
   setPin(memberId: number, pinHash: string, actor: StaffActor): Promise<boolean>;
 
-  takePinTry(memberId: number, now: number): Promise<PinTry>;
+  takePinAttempt(memberId: number, now: number): Promise<PinAttempt>;
   /** Takes no PIN until then; who is signed in stays so, or anybody could sign a clerk out by guessing. */
   lockMember(memberId: number, until: number, actor: StaffActor): Promise<void>;
   endSessionsOf(memberId: number): Promise<void>;

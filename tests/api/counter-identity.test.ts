@@ -23,8 +23,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.stop());
 
-/** Tries from one address are limited; each test begins anew. */
-const forgetTries = () => shop.database.execute("DELETE FROM rate_limits WHERE key LIKE 'counter-%'");
+/** Attempts from one address are limited; each test begins anew. */
+const forgetAttempts = () => shop.database.execute("DELETE FROM rate_limits WHERE key LIKE 'counter-%'");
 
 describe('pairing', () => {
   const pair = (code: string) => newDevice(shop.url).send('POST', '/pair', { code });
@@ -45,8 +45,8 @@ describe('pairing', () => {
     expect((await device.get('/device')).body.name).toBe('Nettbrettet ved kassen');
   });
 
-  test('an old code and a wrong one are refused alike; five wrong tries kill a code', async () => {
-    await forgetTries();
+  test('an old code and a wrong one are refused alike; five wrong attempts kill a code', async () => {
+    await forgetAttempts();
     const old = await pairingCodeFor(shop.database, [1], () => Date.now() - 11 * 60_000);
     expect((await pair(old)).body).toEqual({ code: 'wrong-code' });
     const code = await pairingCodeFor(shop.database);
@@ -55,13 +55,13 @@ describe('pairing', () => {
     expect((await pair(code)).body).toEqual({ code: 'wrong-code' });
   });
 
-  test('tries from one address are limited', async () => {
-    await forgetTries();
+  test('attempts from one address are limited', async () => {
+    await forgetAttempts();
     const answers = [];
     for (let tried = 0; tried < 11; tried += 1) answers.push(await pair('AAAAAAAA'));
     expect(answers.map(({ status }) => status)).toEqual([...Array.from({ length: 10 }, () => 422), 429]);
     expect(Number(answers.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0);
-    await forgetTries();
+    await forgetAttempts();
   });
 
   test('one press pairs in the demo, with its clerks and their PINs', async () => {

@@ -132,20 +132,20 @@ describe('signing in with a password', () => {
       [administrator],
     );
     const wrong = { code: 'refused', reason: 'wrong' };
-    const tries = [
+    const attempts = [
       { email: 'ingen@kjeden.example', password, code: '123456' },
       { email: row?.email, password, code: '123456' },
       { email, password: 'noe helt annet', code: nextCode(secret) },
       { email, password, code: '000000' },
     ];
-    for (const given of tries) {
+    for (const given of attempts) {
       const answer = await deskBrowser(shop.url).post('/session/password', given);
       expect([answer.status, answer.body]).toEqual([422, wrong]);
     }
     for (let tried = 0; tried < 3; tried += 1)
       await deskBrowser(shop.url).post('/session/password', { email, password: 'feil', code: '000000' });
     const limited = await deskBrowser(shop.url).post('/session/password', { email, password, code: nextCode(secret) });
-    expect([limited.status, limited.body.code]).toEqual([429, 'too-many-tries']);
+    expect([limited.status, limited.body.code]).toEqual([429, 'too-many-attempts']);
     expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 

@@ -125,7 +125,7 @@ describe('a bearer', () => {
   test('wrong words are refused as at the login, and counted with it', async () => {
     const wrong = { email: 'ola@example.no', password: 'feil' };
     const answers = [];
-    for (let tries = 0; tries < 3; tries += 1) answers.push(await ask('POST', '/sessions', wrong));
+    for (let attempts = 0; attempts < 3; attempts += 1) answers.push(await ask('POST', '/sessions', wrong));
     expect(answers.map(({ status }) => status)).toEqual([422, 422, 429]);
     expect(Number(answers[2]?.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await ask('POST', '/sessions', { email: kari.email })).status).toBe(422);
@@ -134,7 +134,7 @@ describe('a bearer', () => {
   test('R36 a new one for each order is no way around the limits', async () => {
     const order = reservationOf(1, { ean: eans.drink });
     const statuses = [];
-    for (let tries = 0; tries <= orderLimit; tries += 1)
+    for (let attempts = 0; attempts <= orderLimit; attempts += 1)
       statuses.push((await ask('POST', '/reservations', order, bearer(await guest()))).status);
     expect(statuses.at(-1)).toBe(429);
   });

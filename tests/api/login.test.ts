@@ -188,7 +188,7 @@ describe('throttling', () => {
     expect((await tryLogin(visitor, kari.email)).status).toBe(429);
   });
 
-  test('R31 many tries at once are no way around the limit', async () => {
+  test('R31 many attempts at once are no way around the limit', async () => {
     const visitor = await shop.visitor();
     const answers = await Promise.all(Array.from({ length: 20 }, () => tryLogin(visitor, kari.email, 'feil')));
     expect(answers.filter(({ status }) => status === 422)).toHaveLength(5);

@@ -287,19 +287,19 @@ describe('the time in which the money is sure to be had', () => {
       status: 'authorized',
       flagged: expect.stringMatching(/^capture refused: .*Funds unavailable/),
     });
-    const tries = async () =>
+    const attempts = async () =>
       (
         await shop.database.query(`SELECT FROM payment_operations WHERE payment_id = $1 AND operation = 'capture'`, [
           started.payment_id,
         ])
       ).length;
-    expect(await tries()).toBe(1);
+    expect(await attempts()).toBe(1);
     const subject = `payment:${started.payment_id}`;
     for (let night = 0; night < 3; night += 1) {
       const found = (await reconcile(jobs.parts, 0)).filter((finding) => finding.subject === subject);
       expect(found).toEqual([{ subject, what: '0 of 3000 captured; the rest cannot be had any more' }]);
       await jobs.runAt(Date.now());
     }
-    expect(await tries()).toBe(1);
+    expect(await attempts()).toBe(1);
   });
 });

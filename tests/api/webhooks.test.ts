@@ -110,13 +110,13 @@ test('a receiver that fails, leads elsewhere or answers without end is tried aga
   ];
   answer = (response) => answers[received.length - 1]?.(response);
   await order();
-  for (const tries of [1, 2, 3]) {
-    await heard(tries);
-    const status = [500, 302, null][tries - 1];
+  for (const attempts of [1, 2, 3]) {
+    await heard(attempts);
+    const status = [500, 302, null][attempts - 1];
     // What the try before left stands there until this one has ended.
     const tried = await until(
       () => delivery(id),
-      (found) => found?.attempts === tries && found.lastStatus === status && (status ?? found.lastError) !== null,
+      (found) => found?.attempts === attempts && found.lastStatus === status && (status ?? found.lastError) !== null,
     );
     expect(tried).toMatchObject({ state: 'waiting', lastStatus: status });
     await hurry();

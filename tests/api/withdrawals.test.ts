@@ -295,8 +295,8 @@ describe('L4 the goods are back', () => {
   test('many hands at once receive it once', async () => {
     const { withdrawalId, ...bought } = await told('klarna');
     const before = await shop.stock(eans.goggles, 1);
-    const tries = Array.from({ length: 5 }, () => receiveWithdrawal(jobs.parts, { withdrawalId }));
-    expect((await Promise.all(tries)).filter(({ ok }) => ok)).toHaveLength(1);
+    const attempts = Array.from({ length: 5 }, () => receiveWithdrawal(jobs.parts, { withdrawalId }));
+    expect((await Promise.all(attempts)).filter(({ ok }) => ok)).toHaveLength(1);
     expect(await shop.stock(eans.goggles, 1)).toBe(before + 1);
     await jobs.runAt(Date.now());
     await expect.poll(() => money(bought)).toMatchObject({ refunded: 45_413 });

@@ -1,4 +1,4 @@
-import { type MortalShop, startDyingShop } from '#tests/faults/mortal.ts';
+import { type DyingShop, startDyingShop } from '#tests/faults/start-dying-process.ts';
 import { behind, buyOnline, makeReady, openAs, pickAll, reserveOnline, scan } from './counter-steps.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, type RunningShop, test } from './shop-fixture.ts';
@@ -122,7 +122,7 @@ test('a label is read by the camera, by the shop’s own reader under its own po
 });
 
 test.describe('over two processes', () => {
-  let second: MortalShop;
+  let second: DyingShop;
   test.beforeAll(async ({ shopHost, brand, settings, ownShop }) => {
     const { databaseUrl } = await shopHost.shop({ brand, settings, owner: ownShop });
     second = await startDyingShop({ databaseUrl, settings: { SHOP_DATA: 'acceptance' } });

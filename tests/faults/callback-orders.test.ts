@@ -118,9 +118,9 @@ async function run(method: Method, decision: 'approve' | 'decline' | 'cancel', o
 
 describe.each(methods)('%s', (method) => {
   test('R14 R20 W10.7 paid in time: every order of callback, return, poll, duplicate and late ends in one paid order', async () => {
-    let tries = 0;
+    let attempts = 0;
     for (const order of inTime(ordersFor(method))) {
-      tries += 1;
+      attempts += 1;
       expect({ order, ...(await run(method, 'approve', order)) }).toEqual({
         order,
         payment: 'authorized',
@@ -132,27 +132,27 @@ describe.each(methods)('%s', (method) => {
         money: ['authorized 3000'],
       });
     }
-    await closeBooks(books, { what: 'R14 orders of callbacks', tries, now: Date.now() + 45 * minute });
+    await closeBooks(books, { what: 'R14 orders of callbacks', attempts, now: Date.now() + 45 * minute });
   }, 600_000);
 
   test('R14 declined: every order gives the pieces back once, and no money moves', async () => {
     const ends = new Set<string>();
-    let tries = 0;
+    let attempts = 0;
     for (const order of inTime(ordersFor(method))) {
-      tries += 1;
+      attempts += 1;
       const end = await run(method, 'decline', order);
       expect(end).toMatchObject({ pieces: 'released', money: [], flagged: null });
       ends.add(JSON.stringify(end));
     }
     const expected = declinedEnds[method];
-    expect([...ends].map((end) => JSON.parse(end).payment)).toEqual(tries === 0 ? [] : [expected]);
-    await closeBooks(books, { what: 'R14 orders of callbacks', tries, now: Date.now() + 45 * minute });
+    expect([...ends].map((end) => JSON.parse(end).payment)).toEqual(attempts === 0 ? [] : [expected]);
+    await closeBooks(books, { what: 'R14 orders of callbacks', attempts, now: Date.now() + 45 * minute });
   }, 600_000);
 
   test('R3 R14 paid when the time is up: in every order of what is heard of it the pieces stay free, and the money goes back once', async () => {
-    let tries = 0;
+    let attempts = 0;
     for (const order of inTime(lateOrders)) {
-      tries += 1;
+      attempts += 1;
       const { callbacks, faults, decide } = shop.emulators[method];
       const started = await start(method);
       faults.plan({ on: 'cancel', kind: 'error' }); // its page cannot be closed in time
@@ -171,6 +171,6 @@ describe.each(methods)('%s', (method) => {
         money: method === 'qliro' ? [] : ['authorized 3000', 'cancelled 3000'],
       });
     }
-    await closeBooks(books, { what: 'R3 paid too late', tries, now: Date.now() + 6 * 60 * minute });
+    await closeBooks(books, { what: 'R3 paid too late', attempts, now: Date.now() + 6 * 60 * minute });
   }, 600_000);
 });

@@ -8,8 +8,8 @@ import { eans, type PayingShop, startPayingShop, until } from '../api/paying-sho
 import { type Books, openBooks } from '../books.ts';
 import { shopJobs } from '../shop-jobs.ts';
 import { type CounterAct, type CounterFailpoint, counterFailpoints } from './counter-failpoints.ts';
-import { loadAhead, startDyingShop } from './mortal.ts';
 import { closeBooks, hasTime, rounds } from './rounds.ts';
+import { loadAhead, startDyingShop } from './start-dying-process.ts';
 
 const methods = ['card', 'klarna', 'qliro', 'vipps'] as const;
 type Method = (typeof methods)[number];

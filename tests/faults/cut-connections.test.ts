@@ -123,6 +123,11 @@ test(`R19 ${cuts} connections cut before and after the provider has acted: every
     for (const one of collected)
       expect(moved(one.method, one)).toEqual(['authorized 3000', 'captured 3000', 'refunded 3000']);
     const reservations = bought.map(({ reservation_id: id }) => id);
-    await closeBooks(books, { what: 'R19 connections cut', tries: struck() - before, reservations, now: Date.now() });
+    await closeBooks(books, {
+      what: 'R19 connections cut',
+      attempts: struck() - before,
+      reservations,
+      now: Date.now(),
+    });
   }
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 import { dyingAt } from './failpoints.ts';
-import type { Orders } from './mortal.ts';
+import type { Orders } from './start-dying-process.ts';
 
 /**
  * A process that ends itself by SIGKILL at a point: the whole shop (`shop`), or one round of its jobs (`jobs`). It loads its

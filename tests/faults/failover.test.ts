@@ -14,7 +14,7 @@ import { openBooks } from '../books.ts';
 import { expectWithin } from '../lane.ts';
 import { copyOfAcceptance, startTestPostgres } from '../test-postgres.ts';
 import { startFaultProxy } from './fault-proxy.ts';
-import { closeBooks, crowd } from './rounds.ts';
+import { closeBooks, scaledUp } from './rounds.ts';
 import { startStandby, untilInStep } from './standby.ts';
 
 /**
@@ -78,7 +78,7 @@ test('R11 a synchronous standby takes over in the middle of the orders: none tha
       if (movedAt > 0 && backAfter === 0) backAfter = Date.now() - movedAt;
     }
   });
-  const enough = crowd(20);
+  const enough = scaledUp(20);
   while (acked.length < enough) await sleep(20);
   const before = acked.length;
   // kill -9 of the server and all that belongs to it: nothing is finished, nothing is said.
@@ -96,7 +96,7 @@ test('R11 a synchronous standby takes over in the middle of the orders: none tha
   const [row] = await watching.query<{ n: number }>('SELECT count(*) AS n FROM reservations');
   expect(row?.n).toBe(keys.size);
   const what = `R11 orders while the standby took over, ${(backAfter / 1000).toFixed(1)} s without`;
-  await closeBooks(books, { what, tries: acked.length, reservations: acked });
+  await closeBooks(books, { what, attempts: acked.length, reservations: acked });
   await shop.stop();
   await watching.close();
   await proxy.stop();

@@ -22,8 +22,8 @@ import { openPage } from '../api/test-shop.ts';
 import { type Books, openBooks } from '../books.ts';
 import { shopJobs } from '../shop-jobs.ts';
 import { type Failpoint, failpoints } from './failpoints.ts';
-import { type Kind, loadAhead, runDyingJobs, startDyingShop } from './mortal.ts';
 import { closeBooks, hasTime, rounds } from './rounds.ts';
+import { type Kind, loadAhead, runDyingJobs, startDyingShop } from './start-dying-process.ts';
 
 const methods = ['card', 'klarna', 'qliro', 'vipps'] as const;
 type Method = (typeof methods)[number];

@@ -9,14 +9,14 @@ import { expectWithin, isLongLane } from '../lane.ts';
 import { copyOfAcceptance, startTestPostgres, type TestPostgres } from '../test-postgres.ts';
 import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
 import { type Freezable, freezable } from './frozen-postgres.ts';
-import { type MortalShop, startDyingShop } from './mortal.ts';
+import { type DyingShop, startDyingShop } from './start-dying-process.ts';
 
 /** R10, R13: PostgreSQL is there and says nothing, to two processes of the shop. TCP would tell neither for a quarter of an hour. */
 let postgres: TestPostgres;
 let server: Freezable;
 let proxy: FaultProxy;
 let database: Database;
-let shops: MortalShop[];
+let shops: DyingShop[];
 let visitors: TestVisitor[];
 let books: Books;
 const acked: number[] = [];

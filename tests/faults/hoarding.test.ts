@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkout, collectPaidOf, eans, reservationOf, reserve } from '../api/paying-shop.ts';
 import { expectBooks, openBooks } from '../books.ts';
-import { crowd } from './rounds.ts';
+import { scaledUp } from './rounds.ts';
 import { startTwoShops, type TwoShops } from './two-shops.ts';
 
 /** What one person and one address may hold, asked for by many requests at once over two processes. */
@@ -18,7 +18,7 @@ afterAll(async () => {
   expect(row?.deadlocks).toBe(0);
 });
 
-const many = crowd(20);
+const many = scaledUp(20);
 const personOf = (n: number) => ({ Email: `kunde${n}@example.no`, Phone: `4${String(4_000_000 + n)}` });
 const from = (n: number) => ({ 'x-forwarded-for': `203.0.113.${n}` });
 const statuses = (answers: readonly { readonly status: number }[]) =>
@@ -58,7 +58,7 @@ test('R2 people, numbers, addresses, codes and goods crosswise: nobody waits for
   timeout: 90_000,
 }, async () => {
   const books = await openBooks(shops.database, shops.emulators);
-  const crossed = crowd(40);
+  const crossed = scaledUp(40);
   const visitors = await shops.visitors(crossed);
   const answers = await Promise.all(
     visitors.flatMap((visitor, n) => {

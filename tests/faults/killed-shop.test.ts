@@ -7,8 +7,8 @@ import { openPage } from '../api/test-shop.ts';
 import { openBooks } from '../books.ts';
 import { shopJobs } from '../shop-jobs.ts';
 import { copyOfAcceptance } from '../test-postgres.ts';
-import { loadAhead, type MortalShop, startDyingShop } from './mortal.ts';
 import { closeBooks, hasTime, rounds } from './rounds.ts';
+import { type DyingShop, loadAhead, startDyingShop } from './start-dying-process.ts';
 
 let emulators: PaymentEmulators;
 let databaseUrl: string;
@@ -37,7 +37,7 @@ async function heldPieces(): Promise<number> {
 }
 
 /** One who has paid, and nobody hears of it before the end. */
-async function pay(shop: MortalShop, method: (typeof methods)[number]): Promise<string> {
+async function pay(shop: DyingShop, method: (typeof methods)[number]): Promise<string> {
   const emulator = emulators[method];
   emulator.faults.clear();
   emulator.callbacks.plan = { times: 0, delayMs: 0 };
@@ -49,7 +49,7 @@ async function pay(shop: MortalShop, method: (typeof methods)[number]): Promise<
 }
 
 /** Two whose calls are at the provider: it never gets to the one, and acts on the other after we are gone. */
-async function leaveUnanswered(shop: MortalShop, method: (typeof methods)[number]): Promise<Promise<unknown>[]> {
+async function leaveUnanswered(shop: DyingShop, method: (typeof methods)[number]): Promise<Promise<unknown>[]> {
   const { faults } = emulators[method];
   const before = faults.struck;
   faults.plan({ on: 'create', kind: 'hang', times: 1 }, { on: 'create', kind: 'slow', ms: 1_000, times: 1 });
@@ -113,7 +113,7 @@ test.each(lives)(
     expect(new Set(await statusOf(begun.map(({ id }) => id)))).toEqual(new Set(['pending']));
     await jobs.runAt(Date.now() + 31 * minute);
     const what = 'R9 kill -9 in the middle of paying';
-    await closeBooks(books, { what, tries: methods.length, reservations: acked, now: Date.now() + 31 * minute });
+    await closeBooks(books, { what, attempts: methods.length, reservations: acked, now: Date.now() + 31 * minute });
     for (const [index, method] of methods.entries())
       expect(emulators[method].ledger.sum(paid[index] ?? '', 'authorized')).toBe(3_000);
     expect((await heldPieces()) - heldBefore).toBe(1 + methods.length);

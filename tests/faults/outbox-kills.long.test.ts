@@ -11,8 +11,8 @@ import { openPage } from '../api/test-shop.ts';
 import { randomIntegers } from '../random-integers.ts';
 import { runSeed } from '../run-seed.ts';
 import { copyOfAcceptance } from '../test-postgres.ts';
-import { type MortalShop, startDyingShop } from './mortal.ts';
 import { hasTime, note, rounds, timeIsUpAt } from './rounds.ts';
+import { type DyingShop, startDyingShop } from './start-dying-process.ts';
 
 const minute = 60_000;
 /** The time that `npm run faults` has for it, and at most this long. */
@@ -36,7 +36,7 @@ test('R9 kill -9 at any moment: every event is sent, and none of what was rolled
   await webhooks.add({ url: receiver.url, types: ['order.placed', 'order.cancelled', 'stock.short'], shops: null });
   const settings = { WEBHOOK_ALLOW: '127.0.0.0/8', LOGIN_LIMIT: '100000' };
   const start = () => startDyingShop({ databaseUrl, settings });
-  const shops: MortalShop[] = await Promise.all([start(), start()]);
+  const shops: DyingShop[] = await Promise.all([start(), start()]);
   const end = Math.min(Date.now() + lastsMs, timeIsUpAt);
   const goesOn = () => Date.now() < end;
   const acked = new Set<number>();
@@ -81,7 +81,7 @@ test('R9 kill -9 at any moment: every event is sent, and none of what was rolled
   };
   expect(await until(open, (count) => count === 0, 2 * minute)).toBe(0);
   const faults = await faultsOf(database, receiver.received, acked);
-  note({ what: `outbox: kill -9 at any moment, ${receiver.received.size} events`, tries: killed, faults });
+  note({ what: `outbox: kill -9 at any moment, ${receiver.received.size} events`, attempts: killed, faults });
   expect(faults, `TEST_SEED=${runSeed}`).toEqual([]);
   expect(killed).toBeGreaterThan(0);
   expect(receiver.received.size).toBeGreaterThan(0);

@@ -10,11 +10,11 @@ import { type Books, expectBooks, openBooks } from '../books.ts';
 import { newJourneyLog, shopUntil } from '../journeys/journeys.ts';
 import { expectWithin, isLongLane } from '../lane.ts';
 import { copyOfAcceptance } from '../test-postgres.ts';
-import { type MortalShop, startDyingShop } from './mortal.ts';
 import { note, rounds } from './rounds.ts';
+import { type DyingShop, startDyingShop } from './start-dying-process.ts';
 
 /** One process, so that what it can do is soon reached. */
-let shop: MortalShop;
+let shop: DyingShop;
 let database: Database;
 let books: Books;
 const acked: number[] = [];
@@ -50,9 +50,9 @@ test('R41 shoppers who browse, fill carts and reserve for a while: none fails, a
   expect(log.failures).toEqual([]);
   expect(log.reservations.length).toBeGreaterThan(0);
   const p95 = { page: quantile(times('page'), 0.95), reservation: quantile(times('reservation'), 0.95) };
-  const tries = requests();
+  const attempts = requests();
   const figures = `p95 ${p95.page.toFixed(0)} ms a page, ${p95.reservation.toFixed(0)} ms a reservation`;
-  note({ what: `R41 requests of mixed journeys, ${figures}`, tries, faults: [] });
+  note({ what: `R41 requests of mixed journeys, ${figures}`, attempts, faults: [] });
   expectWithin(p95.page, 300, 'p95 of pages');
   expectWithin(p95.reservation, 500, 'p95 of reservations');
 });
@@ -166,7 +166,7 @@ test.runIf(isLongLane)(
     const figures = `${peak.toFixed(0)} pages a second at best, ${(kept * 100).toFixed(0)} % of it at five times as many`;
     note({
       what: `R42 ${figures}, ${sum(many, 'sentAway')} sent away, slowest order ${slowest.toFixed(0)} ms`,
-      tries: sent,
+      attempts: sent,
       faults: [],
     });
     expect(answered(many)).toBe(sent);

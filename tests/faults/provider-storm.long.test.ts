@@ -99,10 +99,10 @@ test(`R5 R14 R18 R19 R20 ${rounds} times bad weather at all three providers: the
   for (let round = 0; round < rounds && hasTime(); round += 1) {
     const random = randomIntegers(runSeed + round);
     const ids: number[] = [];
-    let tries = 0;
+    let attempts = 0;
     for (const method of methods) {
       const visitors = await shops.visitors(rounds > 1 ? 10 : 4);
-      tries += visitors.length;
+      attempts += visitors.length;
       const made = await Promise.all(
         visitors.map((visitor) => purchase(method, visitor, randomIntegers(random(2 ** 31)))),
       );
@@ -111,7 +111,7 @@ test(`R5 R14 R18 R19 R20 ${rounds} times bad weather at all three providers: the
     await handle(ids, random);
     await calm();
     const what = 'R14 R18 R19 bad weather at the providers';
-    await closeBooks(books, { what, tries, reservations: ids, now: Date.now() + 6 * hour });
+    await closeBooks(books, { what, attempts, reservations: ids, now: Date.now() + 6 * hour });
   }
   const [open] = await shops.database.query<{ n: number }>(
     `SELECT count(*) AS n FROM payments WHERE status = 'pending' AND flagged IS NULL`,

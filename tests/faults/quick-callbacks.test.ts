@@ -13,8 +13,8 @@ import { expectWithin, isLongLane } from '../lane.ts';
 import { shopJobs } from '../shop-jobs.ts';
 import { copyOfAcceptance } from '../test-postgres.ts';
 import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
-import { type MortalShop, startDyingShop } from './mortal.ts';
 import { closeBooks, note, rounds } from './rounds.ts';
+import { type DyingShop, startDyingShop } from './start-dying-process.ts';
 
 const databaseMs = 300;
 const providerMs = 6_000;
@@ -26,7 +26,7 @@ const payments = rounds > 1 ? 40 : 8;
 let emulators: PaymentEmulators;
 let proxy: FaultProxy;
 let database: Database;
-let shop: MortalShop;
+let shop: DyingShop;
 beforeAll(async () => {
   const url = new URL(await copyOfAcceptance(inject('postgresUrl'), `quick_${randomBytes(6).toString('hex')}`));
   database = openDatabase({ url: url.href });
@@ -123,7 +123,7 @@ test.each(['card', 'klarna', 'qliro', 'vipps'] as const)(
     while (isLongLane && (laps.at(-1)?.p99 ?? 0) >= limitMs && laps.length < 3);
     const { p99, pace } = laps.at(-1) ?? { p99: Number.POSITIVE_INFINITY, pace: 0 };
     const figures = `${pace.toFixed(0)} a second, p99 ${p99.toFixed(0)} ms at lap ${laps.length}`;
-    note({ what: `R17 ${method} callbacks, ${figures}`, tries: laps.length * aSecond * seconds, faults: [] });
+    note({ what: `R17 ${method} callbacks, ${figures}`, attempts: laps.length * aSecond * seconds, faults: [] });
     expectWithin(p99, limitMs, 'p99 of callbacks');
 
     // What was answered is known: whoever looks, and be it another process, finds every one of them paid.
@@ -149,6 +149,6 @@ test.each(['card', 'klarna', 'qliro', 'vipps'] as const)(
     );
     expect(noted?.n).toBe(told.length);
     const reservations = begun.map(({ reservation_id: id }) => id);
-    await closeBooks(books, { what: 'R17 payments of which callbacks tell', tries: payments, reservations });
+    await closeBooks(books, { what: 'R17 payments of which callbacks tell', attempts: payments, reservations });
   },
 );

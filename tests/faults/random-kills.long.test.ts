@@ -10,8 +10,8 @@ import { randomIntegers } from '../random-integers.ts';
 import { runSeed } from '../run-seed.ts';
 import { shopJobs } from '../shop-jobs.ts';
 import { copyOfAcceptance } from '../test-postgres.ts';
-import { type MortalShop, startDyingShop } from './mortal.ts';
 import { closeBooks, hasTime, note, rounds, timeIsUpAt } from './rounds.ts';
+import { type DyingShop, startDyingShop } from './start-dying-process.ts';
 
 const methods = ['card', 'klarna', 'qliro', 'vipps'] as const;
 const minute = 60_000;
@@ -34,7 +34,7 @@ test(`R9 kill -9 at any moment, again and again: nothing is lost, doubled or hel
   await database.execute('UPDATE stock SET qty = 1000000 WHERE ean = $1', [eans.drink]);
   const books = await openBooks(database, emulators);
   const start = () => startDyingShop({ databaseUrl, settings: emulators.settings });
-  const shops: MortalShop[] = await Promise.all([start(), start()]);
+  const shops: DyingShop[] = await Promise.all([start(), start()]);
   const begunAt = Date.now();
   const end = Math.min(begunAt + lastsMs, timeIsUpAt);
   const goesOn = () => Date.now() < end;
@@ -44,11 +44,11 @@ test(`R9 kill -9 at any moment, again and again: nothing is lost, doubled or hel
 
   /** The same press until it is answered; a dead process answers nothing, a shop that is busy says so. */
   async function insist(press: (visitor: TestVisitor) => Promise<TestAnswer>): Promise<TestAnswer> {
-    for (let tries = 0; ; tries += 1) {
-      expect(tries).toBeLessThan(200);
+    for (let attempts = 0; ; attempts += 1) {
+      expect(attempts).toBeLessThan(200);
       presses += 1;
       try {
-        const answer = await press(await openPage(shops[tries % 2]?.url ?? ''));
+        const answer = await press(await openPage(shops[attempts % 2]?.url ?? ''));
         if (answer.status !== 503) return answer;
       } catch {
         unanswered += 1;
@@ -96,10 +96,10 @@ test(`R9 kill -9 at any moment, again and again: nothing is lost, doubled or hel
   expect(new Set(acked).size).toBe(acked.length);
   const lasted = ((end - begunAt) / minute).toFixed(1);
   const now = Date.now() + 61 * minute;
-  await closeBooks(books, { what: 'R9 kill -9 at any moment', tries: kills, reservations: acked, now });
+  await closeBooks(books, { what: 'R9 kill -9 at any moment', attempts: kills, reservations: acked, now });
   note({
     what: `R9 orders placed in ${lasted} minutes of kills, ${unanswered} of ${presses} presses unanswered`,
-    tries: acked.length,
+    attempts: acked.length,
     faults: [],
   });
   const [row] = await database.query<{ n: number }>('SELECT count(*) AS n FROM reservations');

@@ -4,7 +4,7 @@ import { checkout, collectPaidOf, eans, reservationOf, reserve } from '../api/pa
 import type { TestAnswer, TestVisitor } from '../api/test-shop.ts';
 import { openBooks } from '../books.ts';
 import { shopJobs } from '../shop-jobs.ts';
-import { closeBooks, crowd, hasTime, rounds } from './rounds.ts';
+import { closeBooks, hasTime, rounds, scaledUp } from './rounds.ts';
 import { startTwoShops, type TwoShops } from './two-shops.ts';
 
 let shops: TwoShops;
@@ -33,8 +33,8 @@ const outcomes = (answers: readonly TestAnswer[]) => ({
 
 test.each([
   { buyers: 2, pieces: 1, each: 1 },
-  { buyers: crowd(10), pieces: 1, each: 1 },
-  { buyers: crowd(12), pieces: 5, each: 2 },
+  { buyers: scaledUp(10), pieces: 1, each: 1 },
+  { buyers: scaledUp(12), pieces: 5, each: 2 },
   ...(rounds > 1 ? [{ buyers: 500, pieces: 1, each: 1 }] : []),
 ])(
   'R1 $buyers buyers over two processes, $pieces pieces, $each each: no more wins than there are goods',
@@ -62,7 +62,7 @@ test.each([
       expect(outcomes(answers)).toEqual({ won, told: buyers - won, other: [] });
       expect(await shops.stock(eans.goggles, 1)).toBe(pieces - won * each);
       await settle();
-      await closeBooks(books, { what: 'R1 buyers of the last pieces', tries: buyers });
+      await closeBooks(books, { what: 'R1 buyers of the last pieces', attempts: buyers });
       // The next round begins without what this one left pending.
       await giveBack(visitors, answers);
     }
@@ -73,7 +73,7 @@ test('R2 carts (A, B) and (B, A), and one ean on two lines: no deadlock reaches 
   const [a, b] = [eans.drink, eans.goggles];
   await shops.setStock(a, 1, 1_000);
   await shops.setStock(b, 1, 1_000);
-  const many = crowd(24);
+  const many = scaledUp(24);
   const visitors = await shops.visitors(many);
   const answers = await Promise.all(
     visitors.map((visitor, index) => {

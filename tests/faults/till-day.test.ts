@@ -85,7 +85,7 @@ test.each(days)('a till’s day %i: at night the books agree', { timeout: 120_00
   }
   const total = (sums: ReadonlyMap<string, number>) => [...sums.values()].reduce((all, amount) => all + amount, 0);
   same('VAT', vat, total(captured) - total(refunded));
-  note({ what: `a till's day: ${JSON.stringify(till.done)}`, tries: 1, faults });
+  note({ what: `a till's day: ${JSON.stringify(till.done)}`, attempts: 1, faults });
   expect(faults, `TEST_SEED=${runSeed}, ${JSON.stringify([...till.outcomes])}`).toEqual([]);
   expect(till.done.handedOut).toBeGreaterThan(0);
 });

@@ -4,7 +4,7 @@ import { type PaymentEmulators, startPaymentEmulators } from '#emulators/start-p
 import { type Database, openDatabase } from '#server/database/connection/client.ts';
 import { openPage, type TestVisitor } from '../api/test-shop.ts';
 import { copyOfAcceptance } from '../test-postgres.ts';
-import { startDyingShop } from './mortal.ts';
+import { startDyingShop } from './start-dying-process.ts';
 
 export interface TwoShops {
   readonly database: Database;

@@ -4,7 +4,7 @@ import { openPage } from '../api/test-shop.ts';
 import { RawConnection } from './fuzz/raw-http.ts';
 import { startWatchedShop, type WatchedShop } from './fuzz/watched-shop.ts';
 
-/** The gate holds the same rule on one connection with a shorter time: server/http/cut-silent.test.ts. */
+/** The gate holds the same rule on one connection with a shorter time: server/http/resilience/idle-timeout.test.ts. */
 let shop: WatchedShop;
 let visitor: { cookie: string; token: string };
 beforeAll(async () => {

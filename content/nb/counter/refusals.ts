@@ -30,7 +30,7 @@ export const counterRefusalText: Readonly<Record<CounterRefusalCode, string>> = 
   'nothing-drawn': 'Ingenting er trukket ennå.',
   'text-needed': 'Skriv hva som har skjedd.',
   'too-short': 'Skriv minst tre bokstaver.',
-  'too-many-tries': 'For mange forsøk. Prøv igjen om litt.',
+  'too-many-attempts': 'For mange forsøk. Prøv igjen om litt.',
   'codes-off': 'Koder er slått av i ti minutter etter for mange feil. Finn ordren på navn eller telefon.',
   'come-back': 'Usikker på om det gikk. Sjekker …',
 };

@@ -63,7 +63,7 @@ export function refusalText({ code, roles, by, fields }: Partial<DeskRefusal>): 
       return fields === undefined || fields.length === 0
         ? 'Det du skrev, kan ikke brukes.'
         : 'Noe av det du skrev, kan ikke brukes.';
-    case 'too-many-tries':
+    case 'too-many-attempts':
       return 'For mange forsøk. Vent litt, og prøv igjen.';
     case 'come-back':
       return 'Vi vet ikke om det gikk. Prøv igjen.';

@@ -27,7 +27,7 @@ export const editingSchemas = {
     request: z.object({ subject }),
     answer: z.object({ mine: draft.nullable(), others: z.array(z.object({ name: z.string(), draft })) }),
   },
-  keepDraft: {
+  storeDraft: {
     request: z.object({ subject, fields, base: fields, version }),
     answer: z.object({ savedAt: time }),
   },

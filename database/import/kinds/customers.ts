@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isEmail, normaliseEmail } from '#domain/customer/email.ts';
 import { phoneDigits } from '#domain/customer/phone.ts';
-import { erasedMark } from '#server/crypto/erased-mark.ts';
+import { erasedHash } from '#server/crypto/erased-hash.ts';
 import type { Database, Transaction } from '#server/database/connection/client.ts';
 import { sharedSecret } from '#server/database/settings/shared-secret.ts';
 import type { ImportKind } from '../import-kind.ts';
@@ -96,8 +96,8 @@ export const customers: ImportKind = {
 async function erasedMarks(database: Database) {
   const secret = await sharedSecret(database, 'erased');
   return (record: Readonly<Record<string, unknown>>) => ({
-    email_mark: erasedMark(secret, 'email', String(record.email)).toString('hex'),
-    phone_mark: erasedMark(secret, 'phone', String(record.phone ?? '')).toString('hex'),
+    email_mark: erasedHash(secret, 'email', String(record.email)).toString('hex'),
+    phone_mark: erasedHash(secret, 'phone', String(record.phone ?? '')).toString('hex'),
   });
 }
 

@@ -97,7 +97,7 @@ export async function startShoppers({ url, perSecond, emulators, clerk, log }: S
 
 /** A page that could not be had has no token: it is asked for again, as a shopper would. */
 async function visit(url: string): Promise<TestVisitor> {
-  for (let tries = 0; tries < 60; tries += 1, await sleep(1_000)) {
+  for (let attempts = 0; attempts < 60; attempts += 1, await sleep(1_000)) {
     const visitor = await openPage(url).catch(() => null);
     if (visitor !== null && visitor.token !== '') return visitor;
   }

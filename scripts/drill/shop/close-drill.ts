@@ -78,6 +78,6 @@ async function paymentsUnderWay(database: Database): Promise<number> {
     );
     return row?.count ?? 0;
   };
-  for (let tries = 0; tries < 240 && (await count()) > 0; tries += 1) await sleep(500);
+  for (let attempts = 0; attempts < 240 && (await count()) > 0; attempts += 1) await sleep(500);
   return count();
 }

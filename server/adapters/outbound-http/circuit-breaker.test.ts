@@ -88,7 +88,7 @@ describe('circuit breaker', () => {
     expect(await it.run(works)).toBe('fine');
   });
 
-  test('R18 where there is patience a crowd is served in turn, never more at once than may be', async () => {
+  test('R18 where there is patience many callers are served in turn, never more at once than may be', async () => {
     const it = new CircuitBreaker({ maxConcurrent: 2, queueTimeoutMs: 5_000 });
     let underWay = 0;
     let most = 0;

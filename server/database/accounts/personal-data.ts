@@ -1,4 +1,4 @@
-import { erasedMark } from '#server/crypto/erased-mark.ts';
+import { erasedHash } from '#server/crypto/erased-hash.ts';
 import type { PersonalData } from '#server/ports/customer/personal-data.ts';
 import type { Database, Queryable } from '../connection/client.ts';
 import { withoutTokens } from '../notifications/mail-outbox.ts';
@@ -128,7 +128,7 @@ async function markErased(tx: Queryable, customerId: number): Promise<void> {
     [customerId],
   );
   if (who === undefined) return;
-  const marks = [erasedMark(secret, 'email', who.email), erasedMark(secret, 'phone', who.phone)];
+  const marks = [erasedHash(secret, 'email', who.email), erasedHash(secret, 'phone', who.phone)];
   await tx.execute('INSERT INTO erased_people (mark) SELECT unnest($1::bytea[]) ON CONFLICT DO NOTHING', [marks]);
 }
 

@@ -71,13 +71,13 @@ test('serialization failures are tried again until each has its turn', async () 
 });
 
 test('any other failure is not tried again', async () => {
-  let tries = 0;
+  let attempts = 0;
   const fails = db.transaction(async (tx) => {
-    tries += 1;
+    attempts += 1;
     await tx.execute('INSERT INTO account VALUES (1, 1)');
   });
   await expect(fails).rejects.toMatchObject({ code: '23505', constraint: 'account_pkey' });
-  expect(tries).toBe(1);
+  expect(attempts).toBe(1);
 });
 
 test('a statement that takes too long is ended', async () => {

@@ -2,7 +2,7 @@ import type { ShopId } from '#domain/shop/shop-id.ts';
 import type { CounterStore } from '#server/ports/counter.ts';
 import { committedOnly } from '../checkout/checkout-store.ts';
 import type { Database } from '../connection/client.ts';
-import { codeTryWork } from './code-tries.ts';
+import { codeAttemptWork } from './code-attempts.ts';
 import { counterTransaction } from './counter-work.ts';
 import { lookUp } from './look-up.ts';
 import { milliseconds } from './milliseconds.ts';
@@ -11,7 +11,7 @@ import { queueContents } from './queue-rows.ts';
 
 export function counterStore(database: Database): CounterStore {
   return {
-    ...codeTryWork(database),
+    ...codeAttemptWork(database),
     ...lookUp(database),
     transaction: (work) => committedOnly(database, (tx) => work(counterTransaction(tx)), { idempotent: true }),
     queue: (shop, since) => queueContents(database, shop, since),

@@ -26,7 +26,7 @@ export function deskEditing(tx: Queryable): DeskEditing {
         draft: { ...draft, begunAt: begunAt.toISOString(), savedAt: savedAt.toISOString() },
       }));
     },
-    keepDraft: async ({ subject, member, fields, base, version }, now) => {
+    storeDraft: async ({ subject, member, fields, base, version }, now) => {
       await tx.execute(
         `INSERT INTO desk_drafts (subject, staff_member_id, fields, base, version, begun_at, saved_at)
          VALUES ($1, $2, $3, $4, $5, $6, $6)

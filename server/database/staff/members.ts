@@ -20,7 +20,7 @@ type MemberWork = Pick<
   | 'addMember'
   | 'letGo'
   | 'setPin'
-  | 'takePinTry'
+  | 'takePinAttempt'
   | 'lockMember'
   | 'endSessionsOf'
   | 'openMember'
@@ -91,7 +91,7 @@ export function memberWork(database: Database): MemberWork {
         return true;
       }),
     // Counted before it is compared: however many are tried at once, no more than the allowed ones are.
-    takePinTry: async (memberId, now) => {
+    takePinAttempt: async (memberId, now) => {
       const [row] = await database.query<{ wrong: number; pinHash: string; lockedUntil: Date | null }>(
         `UPDATE staff_members SET wrong_pins = CASE WHEN locked_until > $2 THEN wrong_pins
                 WHEN locked_until IS NULL THEN wrong_pins + 1 ELSE 1 END,

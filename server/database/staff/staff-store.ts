@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { pairingCodeTries, pairingSelectorLength } from '#domain/staff/pairing-code.ts';
+import { pairingCodeAttempts, pairingSelectorLength } from '#domain/staff/pairing-code.ts';
 import type { StaffDevice, StaffStore } from '#server/ports/staff.ts';
 import { secretHash } from '../../crypto/secret-hash.ts';
 import type { Database, Queryable } from '../connection/client.ts';
@@ -47,7 +47,7 @@ export function staffStore(database: Database): StaffStore {
         const [row] = await tx.query<CodeRow>(
           `SELECT code_hash AS hash, device_name AS name, shop_ids AS shops FROM staff_pairing_codes
             WHERE selector = $1 AND expires_at > $2 AND wrong_tries < $3 FOR UPDATE`,
-          [selector, new Date(now), pairingCodeTries],
+          [selector, new Date(now), pairingCodeAttempts],
         );
         if (row === undefined) return null;
         if (!timingSafeEqual(row.hash, secretHash(code))) {

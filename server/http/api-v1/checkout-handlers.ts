@@ -56,7 +56,7 @@ const minute = 60;
 export function checkoutHandlers(services: CheckoutServices): Pick<Handlers, CheckoutCalls> {
   const { limiter, limits, secrets } = services;
   const visitorOf = ({ sessionId }: Caller) => (sessionId === '' ? null : secrets.fingerprint(sessionId));
-  const countTry = (what: string, most: number, { address }: Caller) =>
+  const countAttempt = (what: string, most: number, { address }: Caller) =>
     limiter.hit({ key: `${what}:${secrets.fingerprint(address)}`, most, seconds: minute });
   const request = ({ idempotency_key, ...payload }: OrderPayload, caller: Caller): Omit<OrderRequest, 'payment'> => ({
     payload,
@@ -77,7 +77,7 @@ export function checkoutHandlers(services: CheckoutServices): Pick<Handlers, Che
     promocodes: async () =>
       plainAnswer(mapValue(await publicPromocodes(services), (codes) => codes.map(promocodeRecord))),
     checkPromocode: async ({ code }, caller) => {
-      const verdict = await countTry('promocode-check', limits.promocodeChecks, caller);
+      const verdict = await countAttempt('promocode-check', limits.promocodeChecks, caller);
       if (!verdict.allowed) return tooManyAttempts(verdict);
       const found = await usablePromocode(services.store, code, services.now());
       return answer(mapValue(found, promocodeRecord), promocodeRefused);
@@ -87,7 +87,7 @@ export function checkoutHandlers(services: CheckoutServices): Pick<Handlers, Che
       return plainAnswer(mapValue(await validateCart(services, question), cartRecord));
     },
     placeReservation: async (input, caller) => {
-      const verdict = await countTry('order', limits.orders, caller);
+      const verdict = await countAttempt('order', limits.orders, caller);
       if (!verdict.allowed) return tooManyAttempts(verdict);
       const placed = await placeReservation(services, { ...request(input, caller), payment: null });
       const receipt = mapValue(placed, ({ reservation }) => ({
@@ -113,7 +113,7 @@ export function checkoutHandlers(services: CheckoutServices): Pick<Handlers, Che
       return answer(receipt, offerRefused, 201);
     },
     withdrawPurchase: async ({ lines, reason = '', idempotency_key, ...input }, caller) => {
-      const verdict = await countTry('order', limits.orders, caller);
+      const verdict = await countAttempt('order', limits.orders, caller);
       if (!verdict.allowed) return tooManyAttempts(verdict);
       const withdrawn = await withdrawPurchase(services, {
         ...asking(input, caller),
@@ -124,7 +124,7 @@ export function checkoutHandlers(services: CheckoutServices): Pick<Handlers, Che
       return answer(mapValue(withdrawn, record), withdrawalRefused, 201);
     },
     checkout: async ({ payment_method, expected_total, ...payload }, caller) => {
-      const verdict = await countTry('order', limits.orders, caller);
+      const verdict = await countAttempt('order', limits.orders, caller);
       if (!verdict.allowed) return tooManyAttempts(verdict);
       const payment = { method: payment_method, expectedTotal: oere(expected_total) };
       const started = await startPayment(services, { ...request(payload, caller), payment });

@@ -4,7 +4,7 @@ import type { ShopApi } from '#contract/shop-api.ts';
 import { isDatabaseUnavailable, serviceUnavailable } from '../errors/database-unavailable.ts';
 import { checkInput, pathParameters } from './check-input.ts';
 import { type Caller, type HandlerReply, type Handlers, serverItself } from './handler.ts';
-import { loginFirst } from './login-first.ts';
+import { requireLogin } from './require-login.ts';
 
 /** Hears every reply, with what it depends on. */
 export type ReplyListener = (reply: HandlerReply<unknown>) => void;
@@ -37,7 +37,7 @@ function callOf(name: EndpointName, endpoint: Endpoint, handlers: Handlers): Cal
   const parameters = pathParameters(endpoint.path);
   const handler = handlers[name] as (input: unknown, caller: Caller) => HandlerReply<unknown>;
   return async (input) => {
-    if (endpoint.access === 'customer') return loginFirst(name);
+    if (endpoint.access === 'customer') return requireLogin(name);
     const checked = checkInput(schemas[name].input, input, parameters);
     if (!checked.ok) return checked;
     try {

@@ -5,9 +5,9 @@ import { apiPrefix, type Endpoint, type EndpointName, endpoints } from '#contrac
 import { failure, type Reply } from '#contract/reply.ts';
 import { schemas } from '#contract/schemas.ts';
 import type { CacheTag } from '#server/ports/cache-tag.ts';
+import type { CachedAnswers } from '../cache/cache-fast-path.ts';
 import { CachedResponse, cachedAnswer } from '../cache/cached-response.ts';
-import type { CachedAnswers } from '../cache/front-door.ts';
-import { packQuickly } from '../cache/pack-quickly.ts';
+import { compressFast } from '../cache/fast-compression.ts';
 import { addVary, type RawAnswer, sendRaw } from '../cache/raw-answer.ts';
 import { TaggedCache } from '../cache/tagged-cache.ts';
 import { serviceUnavailable } from '../errors/database-unavailable.ts';
@@ -19,8 +19,8 @@ import { addressOf } from '../session/visitor.ts';
 import { cacheKey } from './cache-key.ts';
 import { checkInput, pathParameters } from './check-input.ts';
 import { type Caller, type HandlerReply, type Handlers, serverItself } from './handler.ts';
-import { loginFirst } from './login-first.ts';
 import { refuseCardNumbers } from './refuse-card-numbers.ts';
+import { requireLogin } from './require-login.ts';
 import { searchText } from './search-text.ts';
 
 export interface ApiParts extends SessionParts {
@@ -47,7 +47,7 @@ type ApiCache = TaggedCache<CachedCall, CacheTag>;
 export interface RegisteredApi {
   /** So that what changed articles are in can be invalidated. */
   readonly cache: ApiCache;
-  /** For the front door. */
+  /** For the cache's fast path. */
   readonly cached: CachedAnswers;
 }
 
@@ -171,7 +171,7 @@ async function sendFresh(asked: ApiRequest): Promise<FastifyReply> {
     return send(reply, await answer(request, { ...serverItself, address: addressOf(request, parts) }));
   const visitor = apiVisitorOf(request, reply, { parts, endpoint });
   const customer = endpoint.access === 'open' ? null : await parts.sessions.customerOf(visitor.sessionId);
-  if (endpoint.access === 'customer' && customer === null) return send(reply, loginFirst(name));
+  if (endpoint.access === 'customer' && customer === null) return send(reply, requireLogin(name));
   const made = await answer(request, { ...visitor, customer });
   if (made.session) await changeSession(request, reply, parts, visitor, made.session);
   if (made.ok && searches.has(name)) return sendSearch(request, reply, made.data as SearchAnswer);
@@ -179,7 +179,7 @@ async function sendFresh(asked: ApiRequest): Promise<FastifyReply> {
 }
 
 function sendSearch(request: FastifyRequest, reply: FastifyReply, found: SearchAnswer): FastifyReply {
-  const { encoding, bytes } = packQuickly(searchText(found), request.headers['accept-encoding']);
+  const { encoding, bytes } = compressFast(searchText(found), request.headers['accept-encoding']);
   if (encoding !== null) reply.header('content-encoding', encoding);
   return addVary(reply, 'accept-encoding').type('application/json; charset=utf-8').send(bytes);
 }

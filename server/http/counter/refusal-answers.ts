@@ -30,7 +30,7 @@ const statuses: Readonly<Record<CounterRefusalCode, number>> = {
   'nothing-drawn': 422,
   'text-needed': 422,
   'too-short': 422,
-  'too-many-tries': 429,
+  'too-many-attempts': 429,
   'codes-off': 429,
   'come-back': 503,
 };

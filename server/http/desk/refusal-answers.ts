@@ -12,7 +12,7 @@ const statuses: Readonly<Record<DeskRefusalCode, number>> = {
   'bad-request': 422,
   refused: 422,
   'other-request': 422,
-  'too-many-tries': 429,
+  'too-many-attempts': 429,
   'come-back': 503,
 };
 

@@ -5,8 +5,8 @@ import { UnknownOutcomeError } from '#server/ports/unknown-outcome.ts';
 /** No connection, disk full, read-only, PostgreSQL stopping or starting. */
 const goneCodes = 'ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT 08001 08003 08006 25006 53100 53200 53300 57P01 57P02 57P03';
 /** Lock timeout, statement timeout, or a deadlock or serialization failure after all retries. */
-const crowdedCodes = '40001 40P01 55P03 57014';
-const busyCodes = new Set(`${goneCodes} ${crowdedCodes}`.split(' '));
+const contentionCodes = '40001 40P01 55P03 57014';
+const busyCodes = new Set(`${goneCodes} ${contentionCodes}`.split(' '));
 const busyMessages =
   /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/;
 

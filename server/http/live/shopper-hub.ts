@@ -113,10 +113,10 @@ export class ShopperHub {
     const most = follows.startsWith('article:') ? Math.floor(perProcess * shareForStock) : perProcess;
     if (this.#streams.size >= most) return 'full';
     const others = this.#streams.all();
-    const isTooMany =
+    const isOverLimit =
       others.filter((one) => one.visitor === visitor).length >= perVisitor ||
       others.filter((one) => one.address === address).length >= perAddress;
-    return isTooMany ? 'too-many-of-visitor' : null;
+    return isOverLimit ? 'too-many-of-visitor' : null;
   }
 
   #tell(followed: Followed, event: LiveEvent, data: object): void {

@@ -1,7 +1,7 @@
 import zlib from 'node:zlib';
 import { unpooledBuffer } from '../cache/unpooled-buffer.ts';
 
-/** A stretch of a page, deflated so that others may stand before and behind it in one gzip stream. */
+/** A part of a page, deflated so that others may stand before and behind it in one gzip stream. */
 export interface PackedText {
   readonly bytes: Buffer;
   /** Bytes and checksum of the text itself. */

@@ -10,7 +10,7 @@ import type { CacheTag } from '#server/ports/cache-tag.ts';
 import { type Rendered, type RenderedPage, type RenderInput, unknownOrigin } from '#storefront/rendered.ts';
 import type { HandlerReply } from '../api-v1/handler.ts';
 import type { ReplyListener } from '../api-v1/in-process-api.ts';
-import type { CachedAnswers } from '../cache/front-door.ts';
+import type { CachedAnswers } from '../cache/cache-fast-path.ts';
 import { sendRaw } from '../cache/raw-answer.ts';
 import { TaggedCache } from '../cache/tagged-cache.ts';
 import { retryAfter } from '../errors/database-unavailable.ts';
@@ -71,7 +71,7 @@ export const shownQueries: ReadonlySet<string> = new Set([
 export interface RegisteredPages {
   /** So that what changed articles are on can be invalidated. */
   readonly cache: TaggedCache<CachedPage, CacheTag>;
-  /** For the front door. */
+  /** For the cache's fast path. */
   readonly cached: CachedAnswers;
 }
 

@@ -5,8 +5,8 @@ import type { SystemKey } from '#server/ports/system/system-keys.ts';
 import { takeStockLines } from '#server/use-cases/system/take-stock-lines.ts';
 import { clientAddress } from '../session/client-address.ts';
 import type { VisitorParts } from '../session/visitor.ts';
-import { gatherCalls } from './gather-calls.ts';
-import { claimKeyOf, onlyOnce } from './only-once.ts';
+import { batchCalls } from './batch-calls.ts';
+import { claimKeyOf, idempotentCall } from './idempotent-call.ts';
 import { keyOf, systemGate } from './system-gate.ts';
 import { type SystemHandlers, systemHandlers } from './system-handlers.ts';
 import type { SystemParts } from './system-parts.ts';
@@ -38,7 +38,7 @@ export async function registerSystem(
     pictures: workQueue(pictureCalls),
     gathered: { run: (work) => work() },
   };
-  const takeStock = gatherCalls(
+  const takeStock = batchCalls(
     (key: SystemKey, lines: readonly unknown[]) => quick.run(() => takeStockLines(parts.stock, key, lines)),
     smallCalls,
   );
@@ -96,6 +96,8 @@ async function answer({ request, reply, call, endpoint, handlers, parts }: Calle
   const header = request.headers['idempotency-key'];
   const work = () => handlers[call](key, input as never, { claimKey: claimKeyOf(key, header) });
   const isOnceAnyway = endpoint.method === 'GET' || endpoint.isFile;
-  const done = isOnceAnyway ? await work() : await onlyOnce(parts.keptAnswers, { key, call, header, input }, work);
+  const done = isOnceAnyway
+    ? await work()
+    : await idempotentCall(parts.idempotentAnswers, { key, call, header, input }, work);
   return 'refusal' in done ? refuseSystem(reply, done.refusal) : reply.code(done.status).send(done.body);
 }

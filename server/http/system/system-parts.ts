@@ -1,5 +1,5 @@
 import type { Imports } from '#server/ports/imports.ts';
-import type { KeptAnswers } from '#server/ports/system/kept-answers.ts';
+import type { IdempotentAnswers } from '#server/ports/system/idempotent-answers.ts';
 import type { OrderFeed } from '#server/ports/system/order-feed.ts';
 import type { PlannedPrices } from '#server/ports/system/planned-prices.ts';
 import type { StockIntake } from '#server/ports/system/stock-intake.ts';
@@ -11,7 +11,7 @@ import type { DayReportParts } from '#server/use-cases/system/read-day-report.ts
 /** What the calls of other systems are answered with. */
 export interface SystemParts extends OrderMoveParts, PictureIntakeParts, DayReportParts {
   readonly keys: SystemKeys;
-  readonly keptAnswers: KeptAnswers;
+  readonly idempotentAnswers: IdempotentAnswers;
   readonly stock: StockIntake;
   readonly orders: OrderFeed;
   readonly planned: PlannedPrices;

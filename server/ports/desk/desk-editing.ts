@@ -1,6 +1,6 @@
 import type { Draft, OtherEditor } from '#contract/desk/editing/schemas.ts';
 
-export interface KeptDraft {
+export interface StoredDraft {
   readonly subject: string;
   readonly member: number;
   readonly fields: Readonly<Record<string, unknown>>;
@@ -13,7 +13,7 @@ export interface DeskEditing {
   drafts(
     subject: string,
   ): Promise<readonly { readonly member: number; readonly name: string; readonly draft: Draft }[]>;
-  keepDraft(draft: KeptDraft, now: number): Promise<void>;
+  storeDraft(draft: StoredDraft, now: number): Promise<void>;
   dropDraft(subject: string, member: number): Promise<void>;
   /** Says that a member is here, and who else is. */
   present(subject: string, member: number, field: string | null, now: number): Promise<readonly OtherEditor[]>;

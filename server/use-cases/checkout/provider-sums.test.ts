@@ -151,7 +151,7 @@ test(`R22 so they are for ${carts} random carts`, { timeout: 600_000 }, () => {
     const code = [null, codeOf(1, 1 + random(50_000)), codeOf(0, (1 + random(10_000)) / 10_000)][random(3)] ?? null;
     expectSums(lines, code, [null, oere(9_900), oere(19_900)][random(3)] ?? null);
   }
-  note({ what: 'R22 carts whose sums three providers make', tries: carts, faults: [] });
+  note({ what: 'R22 carts whose sums three providers make', attempts: carts, faults: [] });
 });
 
 test('W10 1299 and 1499 with bulky freight come to 3 297,00 kr', () => {

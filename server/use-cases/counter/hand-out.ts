@@ -15,7 +15,7 @@ export type HandOutRequest = Pick<CounterRequest<'handOut'>, 'proof'> & {
 
 /**
  * The goods go to the customer: shown by one of the proofs, and paid, on the web (drawn now, by a planned step) or at the till,
- * whose slip is written down: order and collection in one act. A wrong code counts against the shop's tries.
+ * whose slip is written down: order and collection in one act. A wrong code counts against the shop's limit of attempts.
  */
 export async function handOut(
   parts: CounterParts,

@@ -22,7 +22,7 @@ export async function countContactChange(
   ] as const;
   for (const [kind, who] of counted) {
     const verdict = await attempts.count(kind, who);
-    if (!verdict.allowed) return refused({ reason: 'too-many-tries', retryAfterSeconds: verdict.retryAfterSeconds });
+    if (!verdict.allowed) return refused({ reason: 'too-many-attempts', retryAfterSeconds: verdict.retryAfterSeconds });
   }
   return done(null);
 }

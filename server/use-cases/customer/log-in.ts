@@ -26,7 +26,7 @@ export interface Credentials {
 export type LogInParts = Pick<AccountParts, 'accounts' | 'hasher' | 'attempts'>;
 
 /**
- * API-54, DEC-108: the same answer, at the same cost, whether or not the account exists (ERR-12, R32). A try is counted
+ * API-54, DEC-108: the same answer, at the same cost, whether or not the account exists (ERR-12, R32). An attempt is counted
  * before the password is looked at, so that many at once are no way around the limit; a success is none of those counted.
  */
 export async function logIn(

@@ -22,7 +22,7 @@ export async function requestPasswordReset(
   caller: AccountCaller,
 ): Promise<Result<null, TooManyAttempts>> {
   const verdict = await attempts.count('passwordEmail', caller.address);
-  if (!verdict.allowed) return refused({ reason: 'too-many-tries', retryAfterSeconds: verdict.retryAfterSeconds });
+  if (!verdict.allowed) return refused({ reason: 'too-many-attempts', retryAfterSeconds: verdict.retryAfterSeconds });
   const recipient = normaliseEmail(email);
   if ((await attempts.count('passwordEmailTo', recipient)).allowed) {
     await accounts.together(async (records) => {

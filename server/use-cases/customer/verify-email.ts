@@ -50,7 +50,7 @@ export async function resendVerification(
   ] as const;
   for (const [kind, who] of counted) {
     const verdict = await attempts.count(kind, who);
-    if (!verdict.allowed) return refused({ reason: 'too-many-tries', retryAfterSeconds: verdict.retryAfterSeconds });
+    if (!verdict.allowed) return refused({ reason: 'too-many-attempts', retryAfterSeconds: verdict.retryAfterSeconds });
   }
   await accounts.together((records) => askToVerify(records, parts, customer, email));
   return done({ email });

@@ -83,9 +83,9 @@ export function deskRead<const Call extends DeskCall>(
 }
 
 /**
- * Keeps what is the person's own, as a draft: no entry in the audit log and no key, for it is the same when it comes twice.
+ * Stores what is the person's own, such as a draft, by PUT: no entry in the audit log and no key, for it is the same when it comes twice.
  */
-export function deskKeep<const Call extends KeepCall>(
+export function deskPut<const Call extends PutCall>(
   call: Call,
   work: (
     tx: DeskTransaction,
@@ -97,7 +97,7 @@ export function deskKeep<const Call extends KeepCall>(
 }
 
 /** Calls that are made by PUT; what an area changes for others is an act. */
-type KeepCall = {
+type PutCall = {
   [Call in DeskCall]: (typeof deskEndpoints)[Call]['method'] extends 'PUT' ? Call : never;
 }[DeskCall];
 

@@ -28,7 +28,7 @@ export interface PlacedOrder {
   readonly paymentId: string | null;
 }
 
-const mostTries = 4;
+const maxAttempts = 4;
 
 /**
  * Places an order: all of it in one transaction, or none of it. Nothing the client says about money counts; the shop's own
@@ -47,7 +47,7 @@ export async function placeReservation(
     });
     // What was seen a moment ago was taken by another: looked at again, another shop may do, or the shopper is told.
     const again = !placed.ok && placed.refusal.reason === 'cart' && placed.refusal.takenMeanwhile;
-    if (!again || attempt === mostTries) return placed;
+    if (!again || attempt === maxAttempts) return placed;
   }
 }
 

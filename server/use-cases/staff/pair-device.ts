@@ -7,10 +7,10 @@ import type { StaffParts } from './staff-parts.ts';
 
 export type PairRefusal =
   | { readonly code: 'wrong-code' }
-  | { readonly code: 'too-many-tries'; readonly retryAfterSeconds: number };
+  | { readonly code: 'too-many-attempts'; readonly retryAfterSeconds: number };
 
 /** Codes tried from one address in ten minutes. */
-const triesFromAddress = { most: 10, seconds: 600 };
+const attemptsFromAddress = { most: 10, seconds: 600 };
 
 /** In a demo this is a code, and pairs with every shop there is. */
 const demoCode = 'DEMO';
@@ -21,8 +21,8 @@ export async function pairDevice(
   asked: { readonly code: string; readonly token: string; readonly address: string },
 ): Promise<Result<StaffDevice, PairRefusal>> {
   const key = `counter-pair:${asked.address}`;
-  const tries = await parts.limiter.hit({ key, ...triesFromAddress });
-  if (!tries.allowed) return refused({ code: 'too-many-tries', retryAfterSeconds: tries.retryAfterSeconds });
+  const attempts = await parts.limiter.hit({ key, ...attemptsFromAddress });
+  if (!attempts.allowed) return refused({ code: 'too-many-attempts', retryAfterSeconds: attempts.retryAfterSeconds });
   if (parts.isDemo && asked.code.trim().toUpperCase() === demoCode) return pairInDemo(parts, asked.token);
   const code = readPairingCode(asked.code);
   const device = code === null ? null : await parts.staff.redeemPairingCode(code, asked.token, parts.now());

@@ -1,4 +1,4 @@
-import { pinLockMs, pinTries } from '#domain/staff/pin.ts';
+import { pinAttempts, pinLockMs } from '#domain/staff/pin.ts';
 import { done, type Result, refused } from '#server/ports/result.ts';
 import type { StaffDevice } from '#server/ports/staff.ts';
 import type { StaffParts } from './staff-parts.ts';
@@ -17,16 +17,16 @@ export async function signIn(
   const { staff, hasher, now } = parts;
   const members = await staff.members(device.shops);
   if (!members.some(({ id }) => id === clerk)) return refused({ code: 'unknown' });
-  const tried = await staff.takePinTry(clerk, now());
+  const tried = await staff.takePinAttempt(clerk, now());
   if (tried.kind === 'unknown') return refused({ code: 'unknown' });
   if (tried.kind === 'locked') return refused({ code: 'clerk-locked', lockedUntil: tried.until });
-  const matches = tried.wrong <= pinTries && (await hasher.matches(pin, tried.pinHash));
+  const matches = tried.wrong <= pinAttempts && (await hasher.matches(pin, tried.pinHash));
   if (matches === 'busy') return refused({ code: 'come-back' });
   if (matches) {
     await staff.startSession(device.id, clerk, now());
     return done(null);
   }
-  if (tried.wrong < pinTries) return refused({ code: 'wrong-pin', left: pinTries - tried.wrong });
+  if (tried.wrong < pinAttempts) return refused({ code: 'wrong-pin', left: pinAttempts - tried.wrong });
   const lockedUntil = now() + pinLockMs;
   await staff.lockMember(clerk, lockedUntil, { member: null, device: device.id, shop: null });
   return refused({ code: 'clerk-locked', lockedUntil });

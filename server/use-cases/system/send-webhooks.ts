@@ -1,4 +1,4 @@
-import { afterTry } from '#domain/system/webhook-retry.ts';
+import { afterAttempt } from '#domain/system/webhook-retry.ts';
 import type { DueDelivery, WebhookOutcome, WebhookSender, Webhooks } from '#server/ports/system/webhooks.ts';
 
 export interface SendWebhooksParts {
@@ -32,11 +32,11 @@ async function sendOne(
   if (secrets.length === 0) return giveUp('its secret cannot be read: it needs a new one', unsigned);
   const body = JSON.stringify({ type, timestamp: new Date(at).toISOString(), data });
   const answer = await sender.post({ url, id: `evt_${eventId}`, secrets, body });
-  const verdict = afterTry(attempt, answer, chance());
+  const verdict = afterAttempt(attempt, answer, chance());
   if (verdict.next === 'delivered') await webhooks.delivered(id, answer);
   else if (verdict.next === 'again') await webhooks.again(id, verdict.waitMs, answer);
   else {
-    const because = verdict.next === 'gone' ? 'the receiver answered 410' : `${attempt} tries in three days failed`;
+    const because = verdict.next === 'gone' ? 'the receiver answered 410' : `${attempt} attempts in three days failed`;
     await giveUp(because, answer);
   }
 }

@@ -40,7 +40,7 @@ export async function askWatch(
   const [words = null] = await watchWords(parts.index, [thing]);
   if (words === null) return refused({ reason: 'unknown' });
   const verdict = await attempts.count('watch', customer === null ? address : `customer ${customer.id}`);
-  if (!verdict.allowed) return refused({ reason: 'too-many-tries', retryAfterSeconds: verdict.retryAfterSeconds });
+  if (!verdict.allowed) return refused({ reason: 'too-many-attempts', retryAfterSeconds: verdict.retryAfterSeconds });
   const person = { email, customerId: customer?.id ?? null };
   if (customer?.email_verified) {
     const expiresAt = new Date(now() + watchLifetimes.confirmed);

@@ -6,7 +6,7 @@ import { searchKnowsNorwegian } from './search.conformance.ts';
 import { searchIsSteered } from './steering.conformance.ts';
 import { updatesAsBuiltAnew } from './updates.conformance.ts';
 
-/** What every catalogue index must do, whatever it is made of. One that is slow to build tries fewer random catalogues. */
+/** What every catalogue index must do, whatever it is made of. One that is slow to build is given fewer random catalogues. */
 export function conformsToCatalogueIndex(
   makeIndex: () => CatalogueIndex,
   runs: { readonly model?: number; readonly updates?: number } = {},

@@ -89,22 +89,22 @@ test('untouched for half an hour it rests, until somebody is there again', () =>
 
 test('a refusal is tried again later, ever more seldom, and a touch does not hurry it', () => {
   const stop = followEvents('/api/events?mine=1', {});
-  const tries = () => FakeSource.opened.length;
+  const attempts = () => FakeSource.opened.length;
   FakeSource.opened.at(-1)?.refuse();
   window.dispatchEvent(new Event('scroll'));
   vi.advanceTimersByTime(10_000);
-  expect(tries()).toBe(1);
+  expect(attempts()).toBe(1);
   vi.advanceTimersByTime(10_000);
-  expect(tries()).toBe(2);
+  expect(attempts()).toBe(2);
   FakeSource.opened.at(-1)?.refuse();
   vi.advanceTimersByTime(22_000);
-  expect(tries()).toBe(2);
+  expect(attempts()).toBe(2);
   vi.advanceTimersByTime(20_000);
-  expect(tries()).toBe(3);
+  expect(attempts()).toBe(3);
   stop();
   FakeSource.opened.at(-1)?.refuse();
   vi.advanceTimersByTime(10 * 60_000);
-  expect(tries()).toBe(3);
+  expect(attempts()).toBe(3);
 });
 
 test('a page that goes to the back/forward cache takes no connection along', () => {

@@ -25,7 +25,7 @@ import {
 import { isOwnWord, spelledHere } from './word-forms.ts';
 
 /** So many are searched for per suggestion that is shown: most candidates have hits. */
-const triesPerSuggestion = 2;
+const attemptsPerSuggestion = 2;
 
 export interface Completed {
   readonly completions: string[];
@@ -182,14 +182,14 @@ export class Completions<Hits> {
       return !isSeen;
     });
     const found: string[] = [];
-    let tries = take * triesPerSuggestion;
-    for (let at = 0; at < others.length && found.length < take && tries > 0; ) {
+    let attempts = take * attemptsPerSuggestion;
+    for (let at = 0; at < others.length && found.length < take && attempts > 0; ) {
       // As many at once as are wanted still: none is tried in vain.
-      const batch = others.slice(at, at + Math.min(take - found.length, tries));
+      const batch = others.slice(at, at + Math.min(take - found.length, attempts));
       at += batch.length;
       const areMet = yield* together(batch.map((candidate) => this.#isGood(candidate)));
       found.push(...batch.filter((_, place) => areMet[place]).map(({ text }) => text));
-      tries -= batch.filter(({ isVerified = false }) => !isVerified).length;
+      attempts -= batch.filter(({ isVerified = false }) => !isVerified).length;
     }
     return found;
   }

@@ -91,7 +91,7 @@ export function updateRefused(refusal: UpdateRefusal): Failure {
       return failure(403, 'This action is unauthorized.');
     case 'fields':
       return wrongInUpdate(refusal);
-    case 'too-many-tries':
+    case 'too-many-attempts':
       return tooManyAttempts(refusal);
     case 'taken':
       return unprocessable({ [refusal.field]: [`The ${refusal.field} has already been taken.`] });

@@ -18,7 +18,7 @@ export function watchRefused(refusal: WatchRefusal): Failure {
       return unprocessable({ article_id: [watchText.oneOffLot] });
     case 'in-stock':
       return unprocessable({ ean: [watchText.inStockNow] });
-    case 'too-many-tries':
+    case 'too-many-attempts':
       return tooManyAttempts(refusal);
   }
 }

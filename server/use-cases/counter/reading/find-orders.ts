@@ -16,7 +16,7 @@ const settledMs = 30 * 86_400_000;
 
 /**
  * Orders of this shop by number, code, receipt, club card, name, phone or ean, and the article of an ean. A code that fits nothing counts
- * against the shop's tries, when it was not found as anything else either.
+ * against the shop's limit of attempts, when it was not found as anything else either.
  */
 export async function findOrders(parts: CounterParts, at: AtCounter, typed: string): Promise<Result<Found, Refusal>> {
   const { counter, checkout, limiter, now } = parts;
@@ -24,7 +24,7 @@ export async function findOrders(parts: CounterParts, at: AtCounter, typed: stri
   if (wish === null) return refused({ code: 'too-short' });
   if (isAboutSomebody(wish)) {
     const allowed = await limiter.hit({ key: `counter-find:${at.member.id}`, ...searches });
-    if (!allowed.allowed) return refused({ code: 'too-many-tries', retryAfterSeconds: allowed.retryAfterSeconds });
+    if (!allowed.allowed) return refused({ code: 'too-many-attempts', retryAfterSeconds: allowed.retryAfterSeconds });
   }
   const off = wish.code === null ? null : await codesOff(parts, at.shop);
   const wishes = await findWishes(parts, at, off === null ? wish : { ...wish, code: null });

@@ -1,6 +1,6 @@
 import type { Clerk, CounterShop, Device } from '#contract/counter/records.ts';
 import { pickDue } from '#domain/reservation/pick-due.ts';
-import { openStretches } from '#domain/shop/open-stretches.ts';
+import { openIntervals } from '#domain/shop/open-intervals.ts';
 import { shopCalendar } from '#domain/shop/shop-calendar.ts';
 import { type ShopId, webStockShop } from '#domain/shop/shop-id.ts';
 import { initials } from '#domain/staff/initials.ts';
@@ -45,7 +45,7 @@ function byWaiting(waiting: readonly { readonly shop: ShopId; readonly count: nu
 
 function counterShop({ published, now }: CounterParts, id: ShopId): CounterShop {
   const shop = published.current.shops.find((one) => one.id === id);
-  const next = shop === undefined ? undefined : openStretches(shopCalendar(shop), now()).next().value;
+  const next = shop === undefined ? undefined : openIntervals(shopCalendar(shop), now()).next().value;
   const isOpen = next !== undefined && next.start <= now();
   const name = shop?.name ?? (id === webStockShop ? 'Nettlager' : String(id));
   return {

@@ -7,7 +7,7 @@ import { done, type Result, refused } from '#server/ports/result.ts';
 import type { StaffActor } from '#server/ports/staff.ts';
 import { addClerk } from '../../staff/add-clerk.ts';
 import { makePairingCode } from '../../staff/make-pairing-code.ts';
-import { type DeskContext, deskKeep, deskRead, type WorkRefusal } from '../desk-use-case.ts';
+import { type DeskContext, deskPut, deskRead, type WorkRefusal } from '../desk-use-case.ts';
 
 /** Devices and clerks of the counter, by the functions of the command (npm run counter); a shop's manager has their own. */
 export const counterUseCases = {
@@ -35,26 +35,26 @@ export const counterUseCases = {
       shops: rows.filter(({ closed }) => !closed).map(({ id, name }) => ({ id, name })),
     });
   }),
-  makePairing: deskKeep('makePairing', async (_tx, { name, shops }, { actor, parts, now }) => {
+  makePairing: deskPut('makePairing', async (_tx, { name, shops }, { actor, parts, now }) => {
     const own = shops.map(shopId);
     if (!areTheirs(actor, own)) return refused({ code: 'unknown' });
     const code = await makePairingCode({ ...parts, by: staffOf(actor) }, { deviceName: name, shops: own });
     return done({ code, expiresAt: new Date(now + pairingCodeLifeMs).toISOString() });
   }),
-  unpairDevice: deskKeep('unpairDevice', async (_tx, { id }, context) => {
+  unpairDevice: deskPut('unpairDevice', async (_tx, { id }, context) => {
     const { parts, actor } = context;
     const device = (await parts.staff.devices()).find((one) => one.id === id);
     if (device === undefined || !areTheirs(actor, device.shops)) return refused({ code: 'unknown' });
     return (await parts.staff.unpairDevice(id, staffOf(actor))) ? done({}) : refused({ code: 'unknown' });
   }),
-  addClerk: deskKeep('addClerk', async (_tx, { name, pin, role, shops }, { actor, parts }) => {
+  addClerk: deskPut('addClerk', async (_tx, { name, pin, role, shops }, { actor, parts }) => {
     const own = shops.map(shopId);
     if (!areTheirs(actor, own)) return refused({ code: 'unknown' });
     const added = await addClerk({ ...parts, by: staffOf(actor) }, { name, pin, role, shops: own });
     if (added.ok) return done({});
     return refused(added.refusal === 'busy' ? { code: 'come-back' } : { code: 'refused', reason: 'bad-pin' });
   }),
-  newPin: deskKeep('newPin', async (_tx, { id, pin }, context) => {
+  newPin: deskPut('newPin', async (_tx, { id, pin }, context) => {
     const clerk = await theirClerk(context, id);
     if (!clerk.ok) return clerk;
     if (!isGoodPin(pin)) return refused({ code: 'refused', reason: 'bad-pin' });
@@ -64,13 +64,13 @@ export const counterUseCases = {
     await parts.staff.setPin(id, pinHash, staffOf(actor));
     return done({});
   }),
-  openClerk: deskKeep('openClerk', async (_tx, { id }, context) => {
+  openClerk: deskPut('openClerk', async (_tx, { id }, context) => {
     const clerk = await theirClerk(context, id);
     if (!clerk.ok) return clerk;
     await context.parts.staff.openMember(id, staffOf(context.actor));
     return done({});
   }),
-  letClerkGo: deskKeep('letClerkGo', async (_tx, { id }, context) => {
+  letClerkGo: deskPut('letClerkGo', async (_tx, { id }, context) => {
     const clerk = await theirClerk(context, id);
     if (!clerk.ok) return clerk;
     await context.parts.staff.letGo(id, staffOf(context.actor));

@@ -1,6 +1,6 @@
 import type { DeskActor } from '#server/ports/desk/desk-actor.ts';
 import { done, type Result, refused } from '#server/ports/result.ts';
-import { deskKeep, deskRead, refusalOf, type WorkRefusal } from '../desk-use-case.ts';
+import { deskPut, deskRead, refusalOf, type WorkRefusal } from '../desk-use-case.ts';
 import { draftSubjects } from './draft-subjects.ts';
 
 /** Own drafts and who else is there. Nothing of it is published, so nothing of it is in the audit log. */
@@ -14,19 +14,19 @@ export const editingUseCases = {
       others: drafts.filter(({ member }) => member !== writer.value).map(({ name, draft }) => ({ name, draft })),
     });
   }),
-  keepDraft: deskKeep('keepDraft', async (tx, draft, { actor, now }) => {
+  storeDraft: deskPut('storeDraft', async (tx, draft, { actor, now }) => {
     const writer = writerOf(actor, draft.subject, now);
     if (!writer.ok) return writer;
-    await tx.editing.keepDraft({ ...draft, member: writer.value }, now);
+    await tx.editing.storeDraft({ ...draft, member: writer.value }, now);
     return done({ savedAt: new Date(now).toISOString() });
   }),
-  dropDraft: deskKeep('dropDraft', async (tx, { subject }, { actor, now }) => {
+  dropDraft: deskPut('dropDraft', async (tx, { subject }, { actor, now }) => {
     const writer = writerOf(actor, subject, now);
     if (!writer.ok) return writer;
     await tx.editing.dropDraft(subject, writer.value);
     return done({});
   }),
-  present: deskKeep('present', async (tx, { subject, field, left }, { actor, now }) => {
+  present: deskPut('present', async (tx, { subject, field, left }, { actor, now }) => {
     const writer = writerOf(actor, subject, now);
     if (!writer.ok) return writer;
     if (left) {

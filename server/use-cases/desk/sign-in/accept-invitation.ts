@@ -9,7 +9,7 @@ import { done, type Result, refused } from '#server/ports/result.ts';
 import type { DeskParts } from '../desk-parts.ts';
 import type { AtBrowser } from './enter.ts';
 import { plainCode } from './prove-password.ts';
-import { countTry, wrong } from './sign-in-limits.ts';
+import { countAttempt, wrong } from './sign-in-limits.ts';
 
 const challengeMs = 15 * 60_000;
 /** Used, taken back, too old or never made: the same answer. */
@@ -21,20 +21,20 @@ interface Taken {
   readonly name: string;
 }
 
-/** Opens an invitation and works with it; tokens are long, but nobody tries many. */
+/** Opens an invitation and works with it; tokens are long, but attempts are limited all the same. */
 async function withInvitation<T>(
   parts: DeskParts,
   token: string,
   address: string,
   work: (tx: DeskTransaction, invitation: Invitation) => Promise<Result<T, DeskRefusal>>,
 ): Promise<Result<T, DeskRefusal>> {
-  const tries = await countTry(parts, { who: `invitation ${token.slice(0, 8)}`, address });
-  if (!tries.ok) return tries;
+  const attempt = await countAttempt(parts, { who: `invitation ${token.slice(0, 8)}`, address });
+  if (!attempt.ok) return attempt;
   const outcome = await parts.desk.transaction<T, DeskRefusal>(async (tx) => {
     const invitation = await tx.signIn.invitation(token, parts.now());
     return invitation === null ? refused(noInvitation) : work(tx, invitation);
   });
-  if (outcome.ok) await tries.value.succeeded();
+  if (outcome.ok) await attempt.value.succeeded();
   return outcome;
 }
 

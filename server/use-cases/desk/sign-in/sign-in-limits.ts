@@ -4,19 +4,19 @@ import type { DeskParts } from '../desk-parts.ts';
 
 const seconds = 15 * 60;
 
-export interface Tries {
+export interface CountedAttempt {
   /** It was them: what was counted is given back. */
   succeeded(): Promise<void>;
 }
 
 /**
- * Failed tries in 15 minutes, as at the shop's own login: five by one name from one address, fifty from one address, a hundred
+ * Failed attempts in 15 minutes, as at the shop's own login: five by one name from one address, fifty from one address, a hundred
  * by one name from anywhere. Counted before anything is compared, so that many at once are no way around it.
  */
-export async function countTry(
+export async function countAttempt(
   { limiter, checkout }: Pick<DeskParts, 'limiter' | 'checkout'>,
   { who, address }: { readonly who: string; readonly address: string },
-): Promise<Result<Tries, DeskRefusal>> {
+): Promise<Result<CountedAttempt, DeskRefusal>> {
   const hidden = (text: string) => checkout.secrets.fingerprint(text);
   const limits = [
     { key: `desk-login:${hidden(`${who} ${address}`)}`, most: 5, seconds },
@@ -25,7 +25,7 @@ export async function countTry(
   ];
   for (const limit of limits) {
     const verdict = await limiter.hit(limit);
-    if (!verdict.allowed) return refused({ code: 'too-many-tries', retryAfterSeconds: verdict.retryAfterSeconds });
+    if (!verdict.allowed) return refused({ code: 'too-many-attempts', retryAfterSeconds: verdict.retryAfterSeconds });
   }
   return done({
     succeeded: async () => {

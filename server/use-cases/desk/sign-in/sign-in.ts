@@ -6,7 +6,7 @@ import { done, type Result, refused } from '#server/ports/result.ts';
 import type { DeskParts } from '../desk-parts.ts';
 import type { AtBrowser } from './enter.ts';
 import { provePassword } from './prove-password.ts';
-import { countTry, wrong } from './sign-in-limits.ts';
+import { countAttempt, wrong } from './sign-in-limits.ts';
 
 /** How long a browser may take to ask the person. */
 const challengeMs = 5 * 60_000;
@@ -35,8 +35,8 @@ export async function signInByPasskey(
   { response, purpose, member }: { response: PasskeyResponse; purpose: ChallengePurpose; member: number | null },
   { address }: Pick<AtBrowser, 'address'>,
 ): Promise<Result<SignInMember, DeskRefusal>> {
-  const tries = await countTry(parts, { who: `passkey ${subjectOf(member)}`, address });
-  if (!tries.ok) return tries;
+  const attempt = await countAttempt(parts, { who: `passkey ${subjectOf(member)}`, address });
+  if (!attempt.ok) return attempt;
   const { passkeys, now } = parts;
   const challenge = passkeys.challengeOf(response);
   const { id } = response;
@@ -52,7 +52,7 @@ export async function signInByPasskey(
     return done(await tx.signIn.member(passkey.member));
   });
   if (!found.ok || found.value === null) return refused(wrong);
-  await tries.value.succeeded();
+  await attempt.value.succeeded();
   return done(found.value);
 }
 
@@ -63,8 +63,8 @@ export async function signInByPassword(
   { address }: Pick<AtBrowser, 'address'>,
 ): Promise<Result<SignInMember, DeskRefusal>> {
   const who = normaliseEmail(email);
-  const tries = await countTry(parts, { who, address });
-  if (!tries.ok) return tries;
+  const attempt = await countAttempt(parts, { who, address });
+  if (!attempt.ok) return attempt;
   const read = await parts.desk.transaction<SignInMember | null, never>(async (tx) =>
     done(await tx.signIn.memberByEmail(who)),
   );
@@ -73,7 +73,7 @@ export async function signInByPassword(
   const proven = await provePassword(parts, member, { password, code });
   if (proven === 'busy') return refused({ code: 'come-back' });
   if (!proven || member === null) return refused(wrong);
-  await tries.value.succeeded();
+  await attempt.value.succeeded();
   return done(member);
 }
 

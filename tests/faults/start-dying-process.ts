@@ -9,7 +9,7 @@ import type { Failpoint } from './failpoints.ts';
 
 const script = path.join(import.meta.dirname, 'dying-process.ts');
 
-export interface Mortal {
+export interface DyingProcess {
   /** Without one it lives. */
   readonly point?: Failpoint | CounterFailpoint;
   readonly databaseUrl: string;
@@ -25,11 +25,11 @@ export interface Orders {
 }
 
 /** One round of a shop's jobs in a process of its own, which is killed at the point. Gives how it ended. */
-export async function runDyingJobs(mortal: Mortal): Promise<string> {
-  return endOf(start('jobs', mortal));
+export async function runDyingJobs(dying: DyingProcess): Promise<string> {
+  return endOf(start('jobs', dying));
 }
 
-export interface MortalShop {
+export interface DyingShop {
   readonly url: string;
   /** How it ended. */
   readonly end: Promise<string>;
@@ -37,8 +37,8 @@ export interface MortalShop {
 }
 
 /** The whole shop in a process of its own, until it is killed. */
-export async function startDyingShop(mortal: Mortal): Promise<MortalShop> {
-  const child = start('shop', mortal);
+export async function startDyingShop(dying: DyingProcess): Promise<DyingShop> {
+  const child = start('shop', dying);
   const end = endOf(child);
   if (child.stdout === null) throw new Error('The shop has no output');
   const said = once(createInterface(child.stdout), 'line') as Promise<[string]>;
@@ -61,7 +61,7 @@ export function loadAhead(kinds: readonly Kind[]): void {
   spare = next === undefined ? null : { kind: next, child: load(next) };
 }
 
-function start(kind: Kind, { point, databaseUrl, settings }: Mortal): ChildProcess {
+function start(kind: Kind, { point, databaseUrl, settings }: DyingProcess): ChildProcess {
   const ready = spare?.kind === kind ? spare.child : null;
   if (ready !== null) spare = null;
   const child = ready ?? load(kind);

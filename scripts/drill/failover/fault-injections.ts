@@ -3,24 +3,24 @@ import type { Cluster } from '../cluster/cluster.ts';
 import type { DatabaseNode, Loss } from '../cluster/database-node.ts';
 import type { Network } from '../machines/network.ts';
 
-export interface Blow {
+export interface FaultInjection {
   readonly what: string;
   /** Those that the promise of fifteen seconds is about. */
   readonly isKill: boolean;
-  strike(primary: DatabaseNode, cluster: Cluster): Promise<void>;
+  inject(primary: DatabaseNode, cluster: Cluster): Promise<void>;
 }
 
 const losses: readonly Loss[] = ['PostgreSQL', 'PostgreSQL and Patroni', 'PostgreSQL', 'the machine'];
 const longMs = 30_000;
 
 /** What is done to the primary, in this order: kills of three kinds, one frozen, and two ways of being cut off. */
-export function* blows(kills: number, network: Network): Generator<Blow> {
+export function* faultInjections(kills: number, network: Network): Generator<FaultInjection> {
   for (let number = 0; number < kills; number += 1) {
     const loss = losses[number % losses.length] ?? 'PostgreSQL';
     yield {
       what: `kill -9 of ${loss}`,
       isKill: true,
-      strike: async (primary, cluster) => {
+      inject: async (primary, cluster) => {
         await primary.kill(loss);
         await untilMoved(primary, cluster);
         await primary.revive();
@@ -30,7 +30,7 @@ export function* blows(kills: number, network: Network): Generator<Blow> {
   yield {
     what: `SIGSTOP of PostgreSQL for ${longMs / 1000} s`,
     isKill: false,
-    strike: async (primary) => {
+    inject: async (primary) => {
       primary.freeze();
       await sleep(longMs);
       primary.thaw();
@@ -40,7 +40,7 @@ export function* blows(kills: number, network: Network): Generator<Blow> {
   yield {
     what: `cut off from the other two for ${longMs / 1000} s, the proxy still sees it`,
     isKill: false,
-    strike: async ({ machine }, cluster) => {
+    inject: async ({ machine }, cluster) => {
       const others = cluster.nodes.filter((node) => node.machine !== machine).map((node) => node.machine);
       for (const other of others) await network.cut(machine, other);
       await sleep(longMs);
@@ -50,7 +50,7 @@ export function* blows(kills: number, network: Network): Generator<Blow> {
   yield {
     what: `cut off from everybody for ${longMs / 1000} s`,
     isKill: false,
-    strike: async ({ machine }) => {
+    inject: async ({ machine }) => {
       const others = network.machines.filter((other) => other !== machine);
       for (const other of others) await network.cut(machine, other);
       await sleep(longMs);

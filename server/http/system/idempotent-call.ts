@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { KeptAnswers } from '#server/ports/system/kept-answers.ts';
+import type { IdempotentAnswers } from '#server/ports/system/idempotent-answers.ts';
 import type { SystemKey } from '#server/ports/system/system-keys.ts';
 import type { SystemAnswer } from './system-handlers.ts';
 
@@ -25,8 +25,8 @@ export function claimKeyOf(
 const format = /^[\x21-\x7e]{1,200}$/;
 
 /** With an Idempotency-Key a call is done once, and answered alike for a day, however often it comes. Refusals are not kept. */
-export async function onlyOnce(
-  answers: KeptAnswers,
+export async function idempotentCall(
+  answers: IdempotentAnswers,
   { key, call, header, input }: KeyedRequest,
   work: () => Promise<SystemAnswer<unknown>>,
 ): Promise<SystemAnswer<unknown>> {

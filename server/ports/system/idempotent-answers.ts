@@ -15,7 +15,7 @@ export type KeyedVerdict =
   | { readonly kind: 'other_body' };
 
 /** Answers to calls that may be repeated, for a day. */
-export interface KeptAnswers {
+export interface IdempotentAnswers {
   claim(call: KeyedCall): Promise<KeyedVerdict>;
   keep(call: KeyedCall, answer: { readonly status: number; readonly body: unknown }): Promise<void>;
   /** Nothing came of it: the next one with this key is the first again. */

@@ -1,10 +1,10 @@
-import { codeTries } from '#domain/counter/proof.ts';
+import { codeAttempts } from '#domain/counter/proof.ts';
 import type { CounterStore } from '#server/ports/counter.ts';
 import type { Database } from '../connection/client.ts';
 import { auditStaff } from '../staff/staff-audit.ts';
 
 /** Wrong pickup codes by shop, counted over all processes; that they are off is written down for the manager. */
-export function codeTryWork(database: Database): Pick<CounterStore, 'codesOffUntil' | 'countWrongCode'> {
+export function codeAttemptWork(database: Database): Pick<CounterStore, 'codesOffUntil' | 'countWrongCode'> {
   return {
     codesOffUntil: async (shop, now) => {
       const [row] = await database.query<{ until: Date }>(
@@ -21,10 +21,10 @@ export function codeTryWork(database: Database): Pick<CounterStore, 'codesOffUnt
               SET wrong = CASE WHEN t.since <= $3 THEN 1 ELSE t.wrong + 1 END,
                   since = CASE WHEN t.since <= $3 THEN $2 ELSE t.since END
            RETURNING wrong`,
-          [shop, new Date(now), new Date(now - codeTries.withinMs)],
+          [shop, new Date(now), new Date(now - codeAttempts.withinMs)],
         );
-        if ((row?.wrong ?? 0) < codeTries.most) return null;
-        const until = now + codeTries.offMs;
+        if ((row?.wrong ?? 0) < codeAttempts.most) return null;
+        const until = now + codeAttempts.offMs;
         await tx.execute('UPDATE counter_code_tries SET off_until = $2, wrong = 0, since = $3 WHERE shop_id = $1', [
           shop,
           new Date(until),

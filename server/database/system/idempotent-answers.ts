@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { KeptAnswers, KeyedCall, KeyedVerdict } from '#server/ports/system/kept-answers.ts';
+import type { IdempotentAnswers, KeyedCall, KeyedVerdict } from '#server/ports/system/idempotent-answers.ts';
 import type { Database } from '../connection/client.ts';
 
 /** A call that has not been answered by then died with its process. */
 const longestSeconds = 60;
 
-export function keptAnswers(database: Database): KeptAnswers {
+export function idempotentAnswers(database: Database): IdempotentAnswers {
   return {
     claim: async (call) => {
       const claimed = await database.execute(

@@ -1,5 +1,5 @@
 /** Calls of one key that come within a moment are one: a commit, and a message to every process, for many of them. */
-export interface GatherLimits {
+export interface BatchLimits {
   readonly windowMs: number;
   /** A call of so many lines and more goes alone. */
   readonly largeLines: number;
@@ -17,24 +17,24 @@ interface Waiting<Line, Result> {
  * `take` gives a result for each line, in their order, or null when nothing was taken. Each call gets the results of its own
  * lines; null also when too many wait.
  */
-export function gatherCalls<Key extends { readonly id: string }, Line, Result>(
+export function batchCalls<Key extends { readonly id: string }, Line, Result>(
   take: (key: Key, lines: readonly Line[]) => Promise<readonly Result[] | null>,
-  { windowMs, largeLines, mostLines, mostWaiting }: GatherLimits,
+  { windowMs, largeLines, mostLines, mostWaiting }: BatchLimits,
 ): (key: Key, lines: readonly Line[]) => Promise<readonly Result[] | null> {
-  const gathered = new Map<string, { readonly calls: Waiting<Line, Result>[]; lines: number; send(): void }>();
+  const batches = new Map<string, { readonly calls: Waiting<Line, Result>[]; lines: number; send(): void }>();
   let waiting = 0;
 
   const open = (key: Key) => {
     const calls: Waiting<Line, Result>[] = [];
     const send = () => {
       clearTimeout(timer);
-      gathered.delete(key.id);
+      batches.delete(key.id);
       waiting -= calls.length;
       void takeAll(key, calls);
     };
     const timer = setTimeout(send, windowMs);
     const batch = { calls, lines: 0, send };
-    gathered.set(key.id, batch);
+    batches.set(key.id, batch);
     return batch;
   };
 
@@ -57,9 +57,9 @@ export function gatherCalls<Key extends { readonly id: string }, Line, Result>(
   return (key, lines) => {
     if (lines.length >= largeLines) return take(key, lines);
     if (waiting >= mostWaiting) return Promise.resolve(null);
-    const there = gathered.get(key.id);
+    const there = batches.get(key.id);
     if (there !== undefined && there.lines + lines.length > mostLines) there.send();
-    const batch = gathered.get(key.id) ?? open(key);
+    const batch = batches.get(key.id) ?? open(key);
     const answer = Promise.withResolvers<readonly Result[] | null>();
     batch.calls.push({ lines, answer });
     batch.lines += lines.length;

@@ -11,7 +11,7 @@ export interface CachedAnswers {
   find(url: string, request: IncomingMessage): RawAnswer | null;
 }
 
-export interface FrontDoorParts {
+export interface CacheFastPathParts {
   /** Null: the API's calls go the long way. */
   readonly api: CachedAnswers | null;
   readonly pages: CachedAnswers;
@@ -37,15 +37,15 @@ export interface ConnectionLimits {
  * costs half of what it costs by way of Fastify. Everything else goes through to Fastify, and so does every request while the
  * process is starting or shutting down.
  */
-export class FrontDoor {
-  #parts: FrontDoorParts | null = null;
+export class CacheFastPath {
+  #parts: CacheFastPathParts | null = null;
 
   /** From now on cached answers are given. */
-  open(parts: FrontDoorParts): void {
+  open(parts: CacheFastPathParts): void {
     this.#parts = parts;
   }
 
-  /** Fastify's server, with the door in front of its handler. */
+  /** Fastify's server, with the cache asked before its handler. */
   serverWith({ connectionTimeout, ...limits }: ConnectionLimits): FastifyServerFactory {
     return (handler) => {
       const listener: RequestListener = (request, response) => {

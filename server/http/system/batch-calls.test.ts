@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { gatherCalls } from './gather-calls.ts';
+import { batchCalls } from './batch-calls.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -9,7 +9,7 @@ const lines = (from: number, count: number) => Array.from({ length: count }, (_,
 
 test('small calls of a key go together and each gets its own results; large ones and other keys go alone', async () => {
   const taken: (readonly [string, number])[] = [];
-  const send = gatherCalls(async ({ id }: { id: string }, given: readonly number[]) => {
+  const send = batchCalls(async ({ id }: { id: string }, given: readonly number[]) => {
     taken.push([id, given.length]);
     return given.map((line) => line * 2);
   }, limits);
@@ -27,7 +27,7 @@ test('small calls of a key go together and each gets its own results; large ones
 
 test('a full batch goes before its time; too many calls are turned away; a failure is everybody’s', async () => {
   const taken: number[] = [];
-  const send = gatherCalls(async (_key: { id: string }, given: readonly number[]) => {
+  const send = batchCalls(async (_key: { id: string }, given: readonly number[]) => {
     taken.push(given.length);
     if (given.includes(-1)) throw new Error('broken');
     return [...given];

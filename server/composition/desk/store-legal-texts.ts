@@ -7,7 +7,7 @@ import type { PageFields, PageFiles, PageVersion } from '../../ports/content/pag
  * Legal texts that came with a new release of the files are kept as versions, so that an order can say which it was placed
  * under. A text that the office holds is in the shop instead of the file, which then is no version.
  */
-export async function keepLegalTexts(database: Database, brandName: string, files: PageFiles): Promise<boolean> {
+export async function storeLegalTexts(database: Database, brandName: string, files: PageFiles): Promise<boolean> {
   const known = await loadPageVersions(database, brandName);
   const fresh = legalPages.filter((slug) => isFresh(files.file(slug), known.get(slug)));
   for (const slug of fresh)

@@ -5,6 +5,6 @@ import { type Failure, failure } from '#contract/reply.ts';
 /** Calls whose 401 has words of its own; screens have their text for the others by status. */
 const words: Partial<Record<EndpointName, string>> = { writeReview: reviewErrors.logInFirst };
 
-export function loginFirst(name: EndpointName): Failure {
+export function requireLogin(name: EndpointName): Failure {
   return failure(401, words[name] ?? 'Unauthenticated.');
 }
