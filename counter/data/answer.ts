@@ -4,7 +4,7 @@ import type { CounterRefusal } from '#contract/counter/answers.ts';
 export type Answer<T> =
   | { readonly kind: 'done'; readonly value: T }
   | { readonly kind: 'refused'; readonly status: number; readonly refusal: Refusal }
-  | { readonly kind: 'no-line' };
+  | { readonly kind: 'no-connection' };
 
 /** `null`: an answer that is none of the contract's, as from a machine between us and the shop. */
 export type Refusal = Omit<CounterRefusal, 'code'> & { readonly code: CounterRefusal['code'] | null };

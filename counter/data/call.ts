@@ -34,10 +34,10 @@ export async function call<Call extends CounterCall>(
     const body: unknown = response.status === 204 ? null : await response.json().catch(() => null);
     if (response.ok) return { kind: 'done', value: body as CounterAnswer<Call> };
     // 'come-back', or a machine between us and the shop: nobody knows what became of it.
-    if (response.status >= 502) return { kind: 'no-line' };
+    if (response.status >= 502) return { kind: 'no-connection' };
     return { kind: 'refused', status: response.status, refusal: readRefusal(body) };
   } catch {
-    return { kind: 'no-line' };
+    return { kind: 'no-connection' };
   }
 }
 

@@ -1,15 +1,15 @@
 import { counterFrameText as text } from '#content/nb/counter/frame.ts';
 import { Button } from '../parts/button.tsx';
 import { Glyph } from '../parts/glyph.tsx';
+import { connection } from '../state/connection.ts';
 import { clockTime } from '../state/due.ts';
-import { line } from '../state/line.ts';
 import { refresh } from '../state/live.ts';
 import { useStore } from '../state/use-store.ts';
 import styles from './frame.module.css';
 
-/** Without a line: since when, what still works, and a way to try again. */
+/** Without a connection: since when, what still works, and a way to try again. */
 export function OfflineBand({ rest }: { readonly rest: string }) {
-  const current = useStore(line);
+  const current = useStore(connection);
   if (current.kind !== 'offline') return null;
   return (
     <div className={styles.band} role="status">

@@ -7,8 +7,8 @@ import { clerk } from '../state/session.ts';
 import { lock } from '../state/sign-in.ts';
 import { screenTitle } from '../state/title.ts';
 import { useStore } from '../state/use-store.ts';
+import { ConnectionStatus } from './connection-status.tsx';
 import styles from './frame.module.css';
-import { LiveLine } from './live-line.tsx';
 
 export interface TopProps {
   readonly title: string;
@@ -37,7 +37,7 @@ export function Top({ title, sub, back, mark, chips, children, actions }: TopPro
       {sub !== undefined && <p className={styles.sub}>{sub}</p>}
       {children}
       <span className={styles.push} />
-      <LiveLine />
+      <ConnectionStatus />
       {actions !== undefined && <span className={styles.actions}>{actions}</span>}
       {who !== null && (
         <button type="button" className={styles.whoPhone} onClick={() => void lock()}>

@@ -11,7 +11,7 @@ import { cameraOpen } from '../scan/camera.ts';
 import { useScans } from '../scan/listen.ts';
 import { pickupLength, pickupLetters } from '../scan/meaning.ts';
 import { announce, announceError } from '../state/announce.ts';
-import { isOnline } from '../state/line.ts';
+import { isOnline } from '../state/connection.ts';
 import { keepProof } from '../state/proof.ts';
 import { ask } from '../state/read.ts';
 import { refusalWords } from '../state/refusal-words.ts';
@@ -37,7 +37,7 @@ export function CodeScreen() {
     setBusy(true);
     const answer = await ask('find', { params: { shop: shopId() }, query: { q: whole } });
     setBusy(false);
-    if (answer.kind === 'no-line') return fail(counterFrameText.unreachable);
+    if (answer.kind === 'no-connection') return fail(counterFrameText.unreachable);
     if (answer.kind === 'refused') return fail(refusalWords(answer.refusal));
     const order = answer.value.orders.find(({ by }) => by === 'code');
     if (order === undefined) return fail(text.wrongCode);

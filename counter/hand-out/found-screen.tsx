@@ -22,8 +22,8 @@ import { Place, Sum } from '../parts/small-parts.tsx';
 import { goOnFrom, goTo } from '../routing/route.ts';
 import { useAct } from '../state/act.ts';
 import { useShopNow } from '../state/clock.ts';
+import { connection } from '../state/connection.ts';
 import { dayAndTime } from '../state/due.ts';
-import { line } from '../state/line.ts';
 import { tell } from '../state/notice.ts';
 import { takeOrder } from '../state/orders.ts';
 import { proofOf } from '../state/proof.ts';
@@ -172,7 +172,7 @@ function Demands({ order, draft, onChange }: DraftProps) {
 
 function HandOutSide({ order, draft, onChange }: DraftProps) {
   const act = useAct('handOut');
-  const online = useStore(line).kind !== 'offline';
+  const online = useStore(connection).kind !== 'offline';
   const [stopped, setStopped] = useState(false);
   const now = useShopNow();
   const proof = proofOf(order.id);

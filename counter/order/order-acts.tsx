@@ -4,7 +4,7 @@ import { counterOrderText as text } from '#content/nb/counter/order.ts';
 import type { CounterOrder } from '#contract/counter/records.ts';
 import { Button } from '../parts/button.tsx';
 import { type ActResult, useAct } from '../state/act.ts';
-import { line } from '../state/line.ts';
+import { connection } from '../state/connection.ts';
 import { tell } from '../state/notice.ts';
 import { takeOrder } from '../state/orders.ts';
 import { loadQueue } from '../state/queue.ts';
@@ -18,7 +18,7 @@ import { RefundDialog } from './refund-dialog.tsx';
 
 /** What a clerk can do with an order beside picking it and handing it out. */
 export function OrderActs({ order }: { readonly order: CounterOrder }) {
-  const online = useStore(line).kind !== 'offline';
+  const online = useStore(connection).kind !== 'offline';
   const who = useStore(clerk);
   const tellAgain = useAct('tellAgain');
   const holdLonger = useAct('holdLonger');

@@ -4,7 +4,7 @@ import { TextButton } from '../parts/button.tsx';
 import parts from '../parts/parts.module.css';
 import { useAct } from '../state/act.ts';
 import { shopNow } from '../state/clock.ts';
-import { line } from '../state/line.ts';
+import { connection } from '../state/connection.ts';
 import { tellRefusal } from '../state/refusal-words.ts';
 import { useStore } from '../state/use-store.ts';
 
@@ -13,7 +13,7 @@ const longest = 60_000;
 /** The last two digits; the whole number for a minute, written down in the log. */
 export function PhoneNumber({ id, end }: { readonly id: number; readonly end: string }) {
   const act = useAct('showPhone');
-  const online = useStore(line).kind !== 'offline';
+  const online = useStore(connection).kind !== 'offline';
   const [shown, setShown] = useState<{ readonly phone: string; readonly until: number } | null>(null);
 
   useEffect(() => {

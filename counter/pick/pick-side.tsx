@@ -15,7 +15,7 @@ import { begin } from '../queue/begin.ts';
 import { goTo } from '../routing/route.ts';
 import { cameraOpen } from '../scan/camera.ts';
 import { useAct } from '../state/act.ts';
-import { line as lineState } from '../state/line.ts';
+import { connection } from '../state/connection.ts';
 import { clerk } from '../state/session.ts';
 import { useStore } from '../state/use-store.ts';
 import styles from './pick.module.css';
@@ -90,7 +90,7 @@ interface FinishProps {
 
 function Finish({ order, lines, box, scannedPlace, last }: FinishProps) {
   const who = useStore(clerk);
-  const online = useStore(lineState).kind !== 'offline';
+  const online = useStore(connection).kind !== 'offline';
   const begins = useAct('begin');
   const [chosen, setChosen] = useState<string | null>(null);
   const [sending, setSending] = useState(false);

@@ -3,7 +3,7 @@ import { counterPickText as text } from '#content/nb/counter/pick.ts';
 import { meaningOf } from '../scan/meaning.ts';
 import { buzz } from '../sound/knock.ts';
 import { announce, announceError } from '../state/announce.ts';
-import { isOnline } from '../state/line.ts';
+import { isOnline } from '../state/connection.ts';
 import { ask } from '../state/read.ts';
 import { openScanned } from '../state/search.ts';
 import { shopId } from '../state/session.ts';

@@ -22,8 +22,8 @@ import pick from '../pick/pick.module.css';
 import { useScans } from '../scan/listen.ts';
 import { buzz } from '../sound/knock.ts';
 import { useAct } from '../state/act.ts';
+import { connection, isOnline } from '../state/connection.ts';
 import { clockTime } from '../state/due.ts';
-import { isOnline, line as lineState } from '../state/line.ts';
 import { tell, tellError } from '../state/notice.ts';
 import { queue } from '../state/queue.ts';
 import { ask } from '../state/read.ts';
@@ -41,7 +41,7 @@ export function PutBackScreen() {
   const [list, setList] = useState<PutBack | null>(null);
   const [done, setDoneState] = useState(carriedSoFar);
   const waiting = useStore(queue)?.toPutBack;
-  const online = useStore(lineState).kind !== 'offline';
+  const online = useStore(connection).kind !== 'offline';
   const [turn, setTurn] = useState(0);
   const [failed, setFailed] = useState(false);
 
@@ -129,7 +129,7 @@ async function report(orders: readonly PutBack['rows'][number][], after: () => v
     });
     if (answer.kind === 'refused') tellRefusal(answer.refusal, id);
     if (answer.kind === 'done') tell(text.finished(id));
-    if (answer.kind === 'no-line') tellError(counterFrameText.unreachable);
+    if (answer.kind === 'no-connection') tellError(counterFrameText.unreachable);
   }
   if (orders.length > 0) after();
 }
@@ -199,7 +199,7 @@ function EndingToday({ rows, onHeld }: { readonly rows: readonly QueueRow[]; rea
 
 function Ending({ row, onHeld }: { readonly row: QueueRow; readonly onHeld: () => void }) {
   const act = useAct('holdLonger');
-  const online = useStore(lineState).kind !== 'offline';
+  const online = useStore(connection).kind !== 'offline';
   const hold = async () => {
     const result = await act.run({ id: row.id }, { expectedStatus: row.status, version: row.version });
     if (result.kind === 'refused') tellRefusal(result.refusal, row.id);

@@ -8,8 +8,8 @@ import { goTo } from '../routing/route.ts';
 import { useScans } from '../scan/listen.ts';
 import { useAct } from '../state/act.ts';
 import { useShopNow } from '../state/clock.ts';
+import { connection } from '../state/connection.ts';
 import { isToday } from '../state/due.ts';
-import { line } from '../state/line.ts';
 import { printing } from '../state/printing.ts';
 import { freshOrders } from '../state/queue.ts';
 import { rowsOf } from '../state/queue-order.ts';
@@ -121,7 +121,7 @@ interface PartProps {
 
 function NewColumn({ rows, headless }: PartProps) {
   const fresh = useStore(freshOrders);
-  const online = useStore(line).kind !== 'offline';
+  const online = useStore(connection).kind !== 'offline';
   const act = useAct('begin');
   const [chosen, setChosen] = useState<ReadonlySet<number> | null>(null);
   const choose = (id: number, wanted: boolean) => {

@@ -20,8 +20,8 @@ import { oereOfText } from '../parts/typed-amount.ts';
 import { goTo } from '../routing/route.ts';
 import { useScans } from '../scan/listen.ts';
 import { useAct } from '../state/act.ts';
+import { connection } from '../state/connection.ts';
 import { dayOfMonth } from '../state/due.ts';
-import { line as lineState } from '../state/line.ts';
 import { tell } from '../state/notice.ts';
 import { orderNow, useOrder } from '../state/orders.ts';
 import { ask } from '../state/read.ts';
@@ -41,7 +41,7 @@ export function ReturnWork({ id }: { readonly id: number }) {
     void ask('returnable', { params: { shop: shopId(), id } }).then((answer) => {
       if (!here) return;
       if (answer.kind === 'done') setWhat(answer.value);
-      else setProblem(answer.kind === 'no-line' ? counterFrameText.unreachable : refusalWords(answer.refusal));
+      else setProblem(answer.kind === 'no-connection' ? counterFrameText.unreachable : refusalWords(answer.refusal));
     });
     return () => {
       here = false;
@@ -220,7 +220,7 @@ interface MoneySideProps {
 
 function MoneySide({ what, given, sum, blocked, onTaken }: MoneySideProps) {
   const act = useAct('takeBack');
-  const online = useStore(lineState).kind !== 'offline';
+  const online = useStore(connection).kind !== 'offline';
   const chosen = what.lines.flatMap((line, at) => {
     const { count, condition } = given[at] ?? { count: 0, condition: 'as-new' };
     return count > 0 ? [{ ean: line.ean, name: line.name, price: line.price, count, condition }] : [];

@@ -30,7 +30,7 @@ export function PairScreen() {
     setBusy(false);
     if (answer.kind === 'done') return;
     setCode('');
-    setProblem(answer.kind === 'no-line' ? counterFrameText.unreachable : text.pairWrong);
+    setProblem(answer.kind === 'no-connection' ? counterFrameText.unreachable : text.pairWrong);
   };
 
   return (

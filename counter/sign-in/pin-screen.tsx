@@ -51,7 +51,7 @@ export function PinScreen({ device }: { readonly device: Device }) {
     if (answer.kind === 'done') return;
     setPin('');
     const words =
-      answer.kind === 'no-line'
+      answer.kind === 'no-connection'
         ? counterFrameText.unreachable
         : answer.refusal.code === 'wrong-pin' && answer.refusal.left != null
           ? text.wrongPin(answer.refusal.left)

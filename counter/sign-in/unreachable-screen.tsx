@@ -7,7 +7,7 @@ import { askDevice } from '../state/sign-in.ts';
 import { useStore } from '../state/use-store.ts';
 import styles from './sign-in.module.css';
 
-/** Opened without a line: nothing to show yet, and what was ticked before is still here. */
+/** Opened without a connection: nothing to show yet, and what was ticked before is still here. */
 export function UnreachableScreen() {
   const waiting = useStore(waitingTicks);
   return (

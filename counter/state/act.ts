@@ -12,7 +12,7 @@ export type ActState = 'idle' | 'sending' | 'unsure';
 export type ActResult<T> =
   | { readonly kind: 'done'; readonly value: T }
   | { readonly kind: 'refused'; readonly status: number; readonly refusal: Refusal }
-  /** The same act runs already, or the screen was left and there is no line for long. */
+  /** The same act runs already, or the screen was left and there is no connection for long. */
   | { readonly kind: 'none' };
 
 export interface Act<Call extends CounterCall> {
@@ -28,7 +28,7 @@ const waits = [700, 1_500, 3_000, 5_000, 10_000];
 const turnsWhenLeft = 12;
 
 /**
- * One act of a screen. Its key is made when the screen opens and kept until the shop has answered: when the line drops in
+ * One act of a screen. Its key is made when the screen opens and kept until the shop has answered: when the connection drops in
  * the middle the same act is asked for again with the same key, until the truth is known.
  */
 export function useAct<Call extends CounterCall>(name: Call): Act<Call> {
@@ -52,7 +52,7 @@ export function useAct<Call extends CounterCall>(name: Call): Act<Call> {
       for (let turn = 0; here.current || turn < turnsWhenLeft; turn++) {
         const options = { params: { shop: shopId(), ...params }, body, key: key.current } as CallOptions<Call>;
         const answer = await ask(name, options);
-        if (answer.kind !== 'no-line') {
+        if (answer.kind !== 'no-connection') {
           key.current = randomUuid();
           return answer;
         }

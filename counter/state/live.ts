@@ -1,5 +1,5 @@
 import { counterEvents } from '#contract/counter/wire.ts';
-import { heard, isOnline, line, lineDropped } from './line.ts';
+import { connection, connectionLost, heard, isOnline } from './connection.ts';
 import { isShown, loadOrder, reloadShown } from './orders.ts';
 import { loadQueue } from './queue.ts';
 import { sendTicks } from './send-ticks.ts';
@@ -22,17 +22,17 @@ export function followShop(): void {
   });
   setInterval(watch, 5_000);
   setInterval(() => {
-    if (phase.get() === 'open' && line.get().kind !== 'live') void refresh();
+    if (phase.get() === 'open' && connection.get().kind !== 'live') void refresh();
     if (phase.get() === 'unreachable' || phase.get() === 'locked') void askDevice();
   }, askEvery);
   window.addEventListener('online', () => void refresh());
-  window.addEventListener('offline', lineDropped);
+  window.addEventListener('offline', connectionLost);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible' && phase.get() === 'open') void refresh();
   });
 }
 
-/** Everything that is shown, asked for anew; what was ticked without a line goes out first. */
+/** Everything that is shown, asked for anew; what was ticked without a connection goes out first. */
 export async function refresh(): Promise<void> {
   if (phase.get() !== 'open') return askDevice();
   await sendTicks();
@@ -49,7 +49,7 @@ function open(): void {
   source = next;
   next.addEventListener('hello', () => {
     beats();
-    line.set({ kind: 'live' });
+    connection.set({ kind: 'live' });
     heard();
     void refresh();
   });
@@ -76,13 +76,13 @@ function close(): void {
 
 function beats(): void {
   lastBeat = Date.now();
-  if (line.get().kind === 'asking') line.set({ kind: 'live' });
+  if (connection.get().kind === 'asking') connection.set({ kind: 'live' });
 }
 
-/** Two heartbeats missed: the line is there perhaps, but the news are not. */
+/** Two heartbeats missed: the connection is there perhaps, but the news are not. */
 function watch(): void {
-  if (phase.get() !== 'open' || line.get().kind !== 'live' || Date.now() - lastBeat < 2 * beat + 2_000) return;
-  line.set({ kind: 'asking' });
+  if (phase.get() !== 'open' || connection.get().kind !== 'live' || Date.now() - lastBeat < 2 * beat + 2_000) return;
+  connection.set({ kind: 'asking' });
   close();
   void refresh();
 }

@@ -26,7 +26,7 @@ export function takeOrder(order: CounterOrder): void {
 export async function loadOrder(id: number): Promise<void> {
   const answer = await ask('order', { params: { shop: shopId(), id } });
   if (answer.kind === 'done') return takeOrder(answer.value);
-  if (orders.get()[id]?.kind === 'there' && answer.kind === 'no-line') return;
+  if (orders.get()[id]?.kind === 'there' && answer.kind === 'no-connection') return;
   orders.setKey(id, { kind: answer.kind === 'refused' && answer.status === 404 ? 'missing' : 'failed' });
 }
 

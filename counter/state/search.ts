@@ -4,7 +4,7 @@ import { counterGoneWrong, counterRefusalText } from '#content/nb/counter/refusa
 import type { Found } from '#contract/counter/records.ts';
 import { goTo } from '../routing/route.ts';
 import { meaningOf } from '../scan/meaning.ts';
-import { isOnline } from './line.ts';
+import { isOnline } from './connection.ts';
 import { tellError } from './notice.ts';
 import { keepProof } from './proof.ts';
 import { queue } from './queue.ts';

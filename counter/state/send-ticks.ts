@@ -12,7 +12,7 @@ export async function tick(next: PickTick): Promise<void> {
   await sendTicks();
 }
 
-/** Sends what waits, one sender at a time; whatever the line swallows stays for the next time. */
+/** Sends what waits, one sender at a time; whatever the connection loses stays for the next time. */
 export async function sendTicks(): Promise<void> {
   if (sending !== null) {
     await sending;
@@ -28,8 +28,8 @@ async function sendAll(): Promise<void> {
   for (const { shop, order, ticks } of ticksByOrder(waitingTicks.get())) {
     const lines = ticks.map(({ line, picked }) => ({ line, picked }));
     const answer = await ask('pick', { params: { shop, id: order }, body: { lines }, key: randomUuid() });
-    // Locked or without a line: later. Refused for any other reason the shop's count holds.
-    if (answer.kind === 'no-line' || (answer.kind === 'refused' && answer.status === 401)) return;
+    // Locked or without a connection: later. Refused for any other reason the shop's count holds.
+    if (answer.kind === 'no-connection' || (answer.kind === 'refused' && answer.status === 401)) return;
     // The order first: between the two nothing would be ticked, and a press on 'Klar' would fall into that gap.
     if (answer.kind === 'done') takeOrder(answer.value);
     else if (answer.refusal.order != null) takeOrder(answer.refusal.order);

@@ -2,7 +2,7 @@ import { atom, computed } from 'nanostores';
 import type { CounterShop, Device } from '#contract/counter/records.ts';
 
 /**
- * Where the device stands: not asked yet, not paired, locked (no clerk), open, or without a line before the first answer.
+ * Where the device stands: not asked yet, not paired, locked (no clerk), open, or without a connection before the first answer.
  * `device` holds no customer's data, so it stays while the screen is locked.
  */
 export type Phase = 'starting' | 'unreachable' | 'unpaired' | 'locked' | 'open';

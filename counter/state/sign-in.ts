@@ -52,7 +52,7 @@ export async function standsNoMore(): Promise<void> {
 }
 
 function takeDevice(answer: Answer<Device | null>): void {
-  if (answer.kind === 'no-line') {
+  if (answer.kind === 'no-connection') {
     if (phase.get() === 'starting') phase.set('unreachable');
     return;
   }

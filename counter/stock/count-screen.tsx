@@ -18,7 +18,7 @@ import { Stepper } from '../parts/stepper.tsx';
 import { goTo } from '../routing/route.ts';
 import { useScans } from '../scan/listen.ts';
 import { useAct } from '../state/act.ts';
-import { line } from '../state/line.ts';
+import { connection } from '../state/connection.ts';
 import { tell, tellError } from '../state/notice.ts';
 import { ask } from '../state/read.ts';
 import { tellRefusal } from '../state/refusal-words.ts';
@@ -33,7 +33,7 @@ export function CountScreen() {
   const open = async (ean: string) => {
     const answer = await ask('stock', { params: { shop: shopId(), ean: ean.trim() } });
     if (answer.kind === 'done') return setStock(answer.value);
-    tellError(answer.kind === 'no-line' ? counterFrameText.unreachable : text.unknown);
+    tellError(answer.kind === 'no-connection' ? counterFrameText.unreachable : text.unknown);
   };
   useScans({ onScan: (read) => void open(read) });
   const wanted = useStore(wantedEan);
@@ -66,7 +66,7 @@ function Count({ stock, onDone }: { readonly stock: StockOfEan; readonly onDone:
   const [counted, setCounted] = useState(stock.here + stock.held);
   const act = useAct('count');
   const who = useStore(clerk);
-  const online = useStore(line).kind !== 'offline';
+  const online = useStore(connection).kind !== 'offline';
   const { onSale, offBy } = countOutcome(counted, stock);
   const managers = offBy > clerkMayBeOffBy && who?.role !== 'manager';
   const correct = async () => {

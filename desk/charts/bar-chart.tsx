@@ -40,7 +40,7 @@ export function BarChart({
   const width = Math.min(24, slot * 0.68);
   const middle = (index: number) => box.left + slot * (index + 0.5);
   const highest = sums.indexOf(Math.max(...sums));
-  const hasLine = bars.some(({ line }) => line !== undefined);
+  const isConnected = bars.some(({ line }) => line !== undefined);
   return (
     <svg className={styles.chart} viewBox={`0 0 ${box.width} ${box.height}`} role="img" aria-label={label}>
       {lines.map((value) => (
@@ -80,13 +80,13 @@ export function BarChart({
           </g>
         );
       })}
-      {hasLine && (
+      {isConnected && (
         <path
           className={styles.line}
           d={bars.map(({ line = 0 }, index) => `${index === 0 ? 'M' : 'L'}${middle(index)} ${y(line)}`).join('')}
         />
       )}
-      {(sums[highest] ?? 0) > 0 && hasLine && (
+      {(sums[highest] ?? 0) > 0 && isConnected && (
         <text className={styles.top} x={middle(highest)} y={y(sums[highest] ?? 0) - 6} textAnchor="middle">
           {unit(sums[highest] ?? 0)}
         </text>

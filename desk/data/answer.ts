@@ -5,7 +5,7 @@ export type Answer<T> =
   /** `entry`: of an act, its number in the audit log. */
   | { readonly kind: 'done'; readonly value: T; readonly entry: number | null }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
-  | { readonly kind: 'no-line' };
+  | { readonly kind: 'no-connection' };
 
 /** Without a code: an answer that is none of the contract's, as from a machine between us and the shop. */
 export type Refusal = Partial<DeskRefusal>;

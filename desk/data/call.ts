@@ -58,10 +58,10 @@ async function send<T>(
     const body: unknown = response.status === 204 ? null : await response.json().catch(() => null);
     const entry = response.headers.get(deskHeaders.entry);
     if (response.ok) return { kind: 'done', value: body as T, entry: entry === null ? null : Number(entry) };
-    if (response.status >= 502) return { kind: 'no-line' };
+    if (response.status >= 502) return { kind: 'no-connection' };
     return { kind: 'refused', refusal: readRefusal(body) };
   } catch {
-    return { kind: 'no-line' };
+    return { kind: 'no-connection' };
   }
 }
 

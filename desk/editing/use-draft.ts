@@ -89,7 +89,7 @@ export function useDraft<F extends Fields>(subject: string, published: Published
         setState('saved');
       } else {
         setState('not-saved');
-        if (answer.kind === 'no-line') timer.current = setTimeout(() => save(copy, 0), againMs);
+        if (answer.kind === 'no-connection') timer.current = setTimeout(() => save(copy, 0), againMs);
       }
     }, after);
   };

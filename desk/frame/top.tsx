@@ -6,7 +6,7 @@ import { keysOn, turnKeys } from '../keys/keys.ts';
 import { IconButton } from '../parts/button.tsx';
 import { Glyph } from '../parts/glyph.tsx';
 import { Avatar } from '../parts/small-parts.tsx';
-import { hasLine } from '../state/line.ts';
+import { isConnected } from '../state/connection.ts';
 import { chooseScheme, type Scheme, scheme } from '../state/scheme.ts';
 import { type Person, signOut } from '../state/session.ts';
 import { useStore } from '../state/use-store.ts';
@@ -20,7 +20,7 @@ export interface TopProps {
 }
 
 export function Top({ title, person, onMenu, onPalette }: TopProps) {
-  const isOnline = useStore(hasLine);
+  const isOnline = useStore(isConnected);
   return (
     <header className={styles.top}>
       <span className={styles.menuButton}>

@@ -34,8 +34,8 @@ export function useAct<Call extends DeskCall>(name: Call, words?: (refusal: Refu
         if (!(await stepUp())) return null;
         answer = await ask(name, input, { key });
       }
-      unsure.current = answer.kind === 'no-line' ? { asked, key } : null;
-      if (answer.kind === 'no-line') say({ tone: 'failed', text: refusalText({ code: 'come-back' }) ?? '' });
+      unsure.current = answer.kind === 'no-connection' ? { asked, key } : null;
+      if (answer.kind === 'no-connection') say({ tone: 'failed', text: refusalText({ code: 'come-back' }) ?? '' });
       if (answer.kind === 'refused') {
         const text = words?.(answer.refusal) ?? refusalText(answer.refusal) ?? frameText.failed;
         if (text !== '') say({ tone: 'failed', text });

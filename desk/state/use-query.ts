@@ -80,7 +80,7 @@ export function useQuery<Call extends DeskCall>(
         const stale = before === undefined ? null : new Date(before.at);
         setState({ key, value: before?.value ?? null, refusal: null, failed: before === undefined, staleSince: stale });
       }
-      const next = answer.kind === 'no-line' ? againMs : everyMs;
+      const next = answer.kind === 'no-connection' ? againMs : everyMs;
       if (next !== undefined) timer = setTimeout(() => void read(true), next);
     };
     setState((current) => (current.key === key ? current : initial(key)));

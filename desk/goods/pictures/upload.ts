@@ -22,7 +22,7 @@ export function upload(
     request.setRequestHeader('Content-Type', 'application/octet-stream');
     request.responseType = 'json';
     request.upload.onprogress = ({ loaded, total }) => onProgress(Math.round((100 * loaded) / Math.max(total, 1)));
-    request.onerror = () => resolve({ kind: 'no-line' });
+    request.onerror = () => resolve({ kind: 'no-connection' });
     request.onload = () => {
       const body: unknown = request.response;
       if (request.status === 200) resolve({ kind: 'done', value: body as UploadedPicture, entry: null });

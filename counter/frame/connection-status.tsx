@@ -1,12 +1,12 @@
 import { counterFrameText as text } from '#content/nb/counter/frame.ts';
+import { connection } from '../state/connection.ts';
 import { clockTime } from '../state/due.ts';
-import { line } from '../state/line.ts';
 import { useStore } from '../state/use-store.ts';
 import styles from './frame.module.css';
 
 /** Whether news come by themselves: a dot, and always the words. */
-export function LiveLine() {
-  const current = useStore(line);
+export function ConnectionStatus() {
+  const current = useStore(connection);
   const words = { live: text.live, asking: text.asking, offline: '' }[current.kind];
   return (
     <span className={styles.line} data-kind={current.kind}>
