@@ -28,7 +28,7 @@ try {
   const post = (path: string, body: object) => () => visitor.send('POST', path, body);
   const search = (body: object) => post('/api/v1/articles/search', { aggregations: true, take: 20, ...body });
   let count = 0;
-  // A price nobody has asked for before, so that nothing is kept.
+  // A price nobody has asked for before, so that nothing is cached.
   const price = () => ({ field: 'GrossPrice', op: 'between', values: [1 + count++, 5_000] });
   const main = { field: 'MainGroupID', op: 'eq', value: 1 };
 
@@ -38,7 +38,7 @@ try {
     search({ query: 'rød jakke dame', filters: [price()] })(),
   );
   await measure('article', limits.search, get(`/api/v1/articles/${goods.articleId}`));
-  await measure('kept page', limits.page, get('/klaer'));
+  await measure('cached page', limits.page, get('/klaer'));
   await measure('page rendered anew', limits.page, () => get(`/klaer?pris=${1 + count++}-5000`)());
   const items = [{ EanNo: goods.ean, Count: 1, CampaignArticleID: null }];
   await measure(

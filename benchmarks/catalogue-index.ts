@@ -10,7 +10,7 @@ import { numbers, syntheticCatalogue } from './synthetic-catalogue.ts';
 /**
  * Is the catalogue in memory small and quick enough, and does a page cost the same in a large chain as in a small one?
  * Times are by the clock, within the process and without HTTP: on a busy machine the p99 is that of the machine, so its
- * load is printed beside the figures. Memory is what is kept after building; while it is built, the rows come on top.
+ * load is printed beside the figures. Memory is what is retained after building; while it is built, the rows come on top.
  */
 const now = Date.UTC(2026, 0, 5);
 const facets: readonly FacetField[] = [
@@ -129,10 +129,10 @@ function ratio(medians: ReadonlyMap<number, number>): number {
 
 async function built(size: number): Promise<CatalogueMemory> {
   const index = new CatalogueMemory();
-  const before = await keptMemory();
+  const before = await retainedMemory();
   await fill(index, size);
   const parts = Math.max(1, size / 20_000);
-  check('memory kept', ((await keptMemory()) - before) / 2 ** 20, 60 * parts, 'MB');
+  check('memory retained', ((await retainedMemory()) - before) / 2 ** 20, 60 * parts, 'MB');
   return index;
 }
 
@@ -152,7 +152,7 @@ async function fill(index: CatalogueMemory, size: number): Promise<void> {
 }
 
 /** Buffers are let go of some time after what held them: collected until the figure stays. */
-async function keptMemory(): Promise<number> {
+async function retainedMemory(): Promise<number> {
   let figure = Infinity;
   for (let attempts = 0; attempts < 20; attempts++) {
     collectGarbage();

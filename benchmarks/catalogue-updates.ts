@@ -48,7 +48,7 @@ for (const size of sizes.length > 0 ? sizes : [20_000, 200_000]) {
 }
 process.exitCode = failed ? 1 : 0;
 
-/** The rows of all articles are let go, as a shop lets them go: kept, they would be most of what is cleared of garbage. */
+/** The rows of all articles are let go, as a shop lets them go: held, they would be most of what is cleared of garbage. */
 async function prepared(size: number) {
   const rows = syntheticCatalogue(size, now);
   const index = new CatalogueMemory();

@@ -28,7 +28,7 @@ const seconds = Number(values.seconds);
 const megabyte = 1024 * 1024;
 /** How much a process may hold more in the last quarter of its life than in the one before. */
 const growthLimitMb = 32;
-/** A process that has just begun still compiles and fills what it keeps; a run too short for more tells nothing of memory. */
+/** A process that has just begun still compiles and fills its caches; a run too short for more tells nothing of memory. */
 const warmUpSeconds = 60;
 
 const postgres = await step('Starting PostgreSQL with the acceptance data', startTestPostgres);

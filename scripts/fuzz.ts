@@ -39,7 +39,7 @@ const books = await openBooks(shop.database);
 const bar = progressBar('Hostile requests');
 console.log(`Seed ${seed}`);
 const common = { url: shop.url, seed, connections: Number(values.connections), slowMs: limits.slowMs };
-// The first tenth warms up: code is compiled, what is kept for good is there.
+// The first tenth warms up: code is compiled, what is cached for good is there.
 const warmEnd = from + Math.ceil((end - from) / 10);
 const begun = performance.now();
 const warm = await fuzzShop({ ...common, from, end: warmEnd, onProgress: (done, faults) => show(done, faults) });

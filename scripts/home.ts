@@ -51,7 +51,7 @@ async function run(desk: Desk, [what, first, second, ...more]: readonly string[]
   if (what === 'list' && first === undefined) return list(await pages.read());
   if (what === 'preview' && second !== undefined) {
     const name = previewName(first);
-    if (name === formerPage) throw new ConfigError(`'${formerPage}' is where the page before this one is kept.`);
+    if (name === formerPage) throw new ConfigError(`'${formerPage}' is where the page before this one is stored.`);
     await pages.preview(name, await readPage(desk, second));
     return console.log(`Shown at /preview/${name}.`);
   }

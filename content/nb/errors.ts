@@ -220,7 +220,7 @@ export const pollErrors = {
   answerAll: 'Svar på alle spørsmålene',
 } as const;
 
-/** Quoted in English by the specification, and kept so (DEC-01). */
+/** Quoted in English by the specification, and left so (DEC-01). */
 export const englishErrors = {
   articleNotLoaded: 'Error: Could not load article',
   socialPosts: 'Error: Something went wrong',

@@ -8,7 +8,7 @@ export const counterHeaders = {
   own: 'x-disk',
   /** Whole seconds since somebody last touched the screen or scanned; a call without it counts as a touch when it acts. */
   idle: 'x-disk-idle',
-  /** A uuid, made when the screen opens and kept until answered. */
+  /** A uuid, made when the screen opens and the same until answered. */
   key: 'idempotency-key',
 } as const;
 

@@ -7,7 +7,7 @@ export const deskHeaders = {
   own: 'x-kontor',
   /** '1' on what the page asks by itself: such a call keeps no session alive. */
   byItself: 'x-kontor-by-itself',
-  /** A uuid, made when an act is begun and kept until it is answered. */
+  /** A uuid, made when an act is begun and the same until it is answered. */
   key: 'idempotency-key',
   /** On the answer to an act: the number of its entry in the audit log, by which it is taken back. */
   entry: 'x-kontor-entry',

@@ -11,7 +11,7 @@ export interface CallOptions<Call extends CounterCall> {
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: BodyOf<Call>;
-  /** Kept until the call is answered: a repeat gets the first answer. */
+  /** The same until the call is answered: a repeat gets the first answer. */
   readonly key?: string;
 }
 

@@ -6,7 +6,7 @@ let stored: { readonly order: number; readonly draft: HandOutDraft } | null = nu
 /** The half-done work of one hand-out, so that the lock does not cost it; the digits of a phone are not stored. */
 export const handOutDraft = {
   read: (order: number): HandOutDraft => (stored?.order === order ? stored.draft : empty),
-  keep(order: number, draft: HandOutDraft): void {
+  store(order: number, draft: HandOutDraft): void {
     stored = { order, draft: { ...draft, lastDigits: '' } };
   },
   forget(): void {

@@ -49,7 +49,7 @@ function Found({ order }: { readonly order: CounterOrder }) {
   const [draft, setDraftState] = useState<HandOutDraft>(() => handOutDraft.read(order.id));
   const setDraft = (change: Partial<HandOutDraft>) => {
     const next = { ...draft, ...change };
-    handOutDraft.keep(order.id, next);
+    handOutDraft.store(order.id, next);
     setDraftState(next);
   };
   return (

@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { type PickTick, ticksLeft } from './pick-ticks.ts';
 
 /**
- * Ticks that the shop has not heard of yet, kept in the browser's database so that they outlive a reload: numbers of
+ * Ticks that the shop has not heard of yet, stored in the browser's database so that they outlive a reload: numbers of
  * orders and lines and absolute counts, no names.
  */
 export const waitingTicks = atom<readonly PickTick[]>([]);

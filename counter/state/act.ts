@@ -28,7 +28,7 @@ const waits = [700, 1_500, 3_000, 5_000, 10_000];
 const turnsWhenLeft = 12;
 
 /**
- * One act of a screen. Its key is made when the screen opens and kept until the shop has answered: when the connection drops in
+ * One act of a screen. Its key is made when the screen opens and the same until the shop has answered: when the connection drops in
  * the middle the same act is asked for again with the same key, until the truth is known.
  */
 export function useAct<Call extends CounterCall>(name: Call): Act<Call> {

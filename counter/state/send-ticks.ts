@@ -6,7 +6,7 @@ import { ask } from './read.ts';
 
 let sending: Promise<void> | null = null;
 
-/** Kept first, then sent: a tick is never lost between the two. */
+/** Stored first, then sent: a tick is never lost between the two. */
 export async function tick(next: PickTick): Promise<void> {
   await keepTick(next);
   await sendTicks();

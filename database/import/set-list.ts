@@ -1,6 +1,6 @@
 import type { Transaction } from '#server/database/connection/client.ts';
 
-/** A list that a line says whole, kept as rows of a table of their own. */
+/** A list that a line says whole, stored as rows of a table of their own. */
 export interface SaidList {
   readonly table: string;
   /** Column that says whose list it is. */

@@ -41,7 +41,7 @@ describe('random', () => {
 describe('templates', () => {
   const values = (): TemplateValues => ({ model: 'Rype', line: 'Heldre', gender: ', herre', choices: new Map() });
 
-  test('a choice of the name is kept in the facts', () => {
+  test('a choice of the name stands in the facts', () => {
     const own = values();
     const random = randomFor('choice');
     const name = fill('{n} termos {x:0,5 l|0,75 l|1,0 l}{k}', own, random);

@@ -52,7 +52,7 @@ test('the prefix keeps the ids of two scenes in one document apart', () => {
   expect(svgFaults(both)).toEqual([]);
 });
 
-test('the span kept clear of trunks thins the birch wood', () => {
+test('the span left clear of trunks thins the birch wood', () => {
   const trunks = (svg: string) => svg.split('<clipPath').length;
   expect(trunks(scene('bjork', { clear: [0, 0.5] }))).toBeLessThan(trunks(scene('bjork')));
 });

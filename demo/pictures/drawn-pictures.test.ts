@@ -46,7 +46,7 @@ describe('pictures made from the drawings', () => {
     expect(card?.bytes.length ?? 0).toBeLessThan(full?.bytes.length ?? 0);
   });
 
-  test('a landscape is rastered in the width asked for and kept', async () => {
+  test('a landscape is rastered in the width asked for and cached', async () => {
     const file = fileOf(pictures.addressOf(fjord), '-160.webp');
     const made = await pictureAt(pictures, file);
     const { width, height, format } = await sharp(made?.bytes).metadata();

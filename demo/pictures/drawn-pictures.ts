@@ -23,7 +23,7 @@ export interface ArticleDrawings {
 
 /**
  * Pictures made from the drawings when they are asked for. Things are sent as the svg they are, which is smaller than
- * any raster of them; landscapes are rastered once in each width and kept on disk. The places of the catalogue are seen
+ * any raster of them; landscapes are rastered once in each width and cached on disk. The places of the catalogue are seen
  * in the colours of the brand variant that shows them.
  */
 export interface DrawnPicturesParts {
@@ -55,27 +55,27 @@ export class DrawnPictures implements Pictures {
 
   async read(request: PictureRequest): Promise<PictureFile | null> {
     const { format, width } = request;
-    const kept = format === 'webp' ? this.#keptName(request) : null;
+    const cached = format === 'webp' ? this.#cachedName(request) : null;
     let described: PictureDescription | null;
     try {
       described = await this.#describe(request);
     } catch (error) {
       // While the database cannot be asked, what has been made before is shown.
-      const bytes = kept === null ? null : await this.#files.read(kept);
+      const bytes = cached === null ? null : await this.#files.read(cached);
       if (bytes === null) throw error;
       return { type: 'image/webp', bytes };
     }
     if (described === null) return null;
-    const made = kept === null ? null : await this.#files.read(kept);
+    const made = cached === null ? null : await this.#files.read(cached);
     if (made !== null) return { type: 'image/webp', bytes: made };
     const svg = draw(described, width);
     if (svg === null) return null;
-    if (kept === null) return { type: 'image/svg+xml', bytes: Buffer.from(svg) };
-    return { type: 'image/webp', bytes: await this.#once(kept, svg, width) };
+    if (cached === null) return { type: 'image/svg+xml', bytes: Buffer.from(svg) };
+    return { type: 'image/webp', bytes: await this.#once(cached, svg, width) };
   }
 
   /** An address may be longer than the name of a file. */
-  #keptName({ address, articleId, wide, width }: PictureRequest): string {
+  #cachedName({ address, articleId, wide, width }: PictureRequest): string {
     const hash = createHash('sha256')
       .update(`${address}${wide ? '-bred' : ''}-${width}.webp`)
       .digest('hex');

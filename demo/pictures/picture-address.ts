@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { PictureDescription } from '#server/ports/content/pictures.ts';
 
-/** Part of every address: raised when the drawings themselves change, so that no browser keeps an old picture. */
+/** Part of every address: raised when the drawings themselves change, so that no browser shows an old picture from its cache. */
 const drawingsVersion = 1;
 const signatureLength = 12;
 

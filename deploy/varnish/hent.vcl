@@ -1,6 +1,6 @@
 vcl 4.1;
 
-# Varnish before Hent (docs/cdn.md). The shop says what may be kept and under which keys; nothing here knows its pages by name.
+# Varnish before Hent (docs/cdn.md). The shop says what may be cached and under which keys; nothing here knows its pages by name.
 # Needs the modules directors and std of Varnish, and xkey of Debian's varnish-modules.
 
 import directors;
@@ -75,7 +75,7 @@ sub vcl_recv {
         return (pass);
     }
 
-    # What a page is kept under: its path and the queries that change what it shows, in one order. The shop is asked with the
+    # What a page is cached under: its path and the queries that change what it shows, in one order. The shop is asked with the
     # whole address, which a redirect may want. Names in disguise are not looked through: they could be one thing here and
     # another in the shop.
     set req.http.x-key = req.url;
@@ -97,7 +97,7 @@ sub vcl_recv {
     } else {
         set req.grace = 0s;
     }
-    # Cookies go with the question and count for nothing in the answer that is kept.
+    # Cookies go with the question and count for nothing in the answer that is cached.
     return (hash);
 }
 

@@ -6,7 +6,7 @@ import { deskApi, deskHeaders } from '#contract/desk/wire.ts';
 import { type Answer, readRefusal } from './answer.ts';
 
 export interface CallOptions {
-  /** Kept until the call is answered: a repeat gets the first answer. */
+  /** The same until the call is answered: a repeat gets the first answer. */
   readonly key?: string;
   /** Asked by the page and not by the person: keeps no session alive. */
   readonly byItself?: boolean;

@@ -1,6 +1,6 @@
 import type { Fields } from '#domain/editing/merge-fields.ts';
 
-/** What was written while offline, kept in this browser until the server has it. Never personal data. */
+/** What was written while offline, stored in this browser until the server has it. Never personal data. */
 export interface BrowserCopy {
   readonly fields: Fields;
   readonly base: Fields;

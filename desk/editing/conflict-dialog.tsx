@@ -64,7 +64,7 @@ export function ConflictDialog({ field, base, mine, theirs, onPublish, onKeepThe
         />
       </label>
       <footer className={styles.acts}>
-        <span>{text.bothKept}</span>
+        <span>{text.bothStored}</span>
         <Button look="outline" onClick={onKeepTheirs}>
           {text.keepTheirs(firstName(theirs.name))}
         </Button>

@@ -34,7 +34,7 @@ export interface DraftOf<F extends Fields> {
 const pauseMs = 1_000;
 const againMs = 5_000;
 
-interface Kept {
+interface WrittenDraft {
   readonly changed: Fields;
   readonly base: Fields;
   readonly version: number;
@@ -46,7 +46,7 @@ interface Kept {
  */
 export function useDraft<F extends Fields>(subject: string, published: Published<F>): DraftOf<F> {
   const who = person.get()?.id ?? 0;
-  const [kept, setKept] = useState<Kept | null>(null);
+  const [draft, setDraft] = useState<WrittenDraft | null>(null);
   const [savedAt, setSavedAt] = useState<string | null>(null);
   const [state, setState] = useState<DraftOf<F>['state']>('none');
   const newest = useRef(published);
@@ -62,13 +62,13 @@ export function useDraft<F extends Fields>(subject: string, published: Published
       const stored = answer.kind === 'done' ? answer.value.mine : null;
       const empty = { changed: {}, base: {}, version: newest.current.version };
       if (copy !== null) {
-        setKept({ changed: copy.fields, base: copy.base, version: copy.version });
+        setDraft({ changed: copy.fields, base: copy.base, version: copy.version });
         save(copy, 0);
       } else if (stored !== null) {
-        setKept({ changed: stored.fields, base: stored.base, version: stored.version });
+        setDraft({ changed: stored.fields, base: stored.base, version: stored.version });
         setSavedAt(stored.savedAt);
         setState('saved');
-      } else setKept(empty);
+      } else setDraft(empty);
     });
     return () => {
       isOver = true;
@@ -94,13 +94,13 @@ export function useDraft<F extends Fields>(subject: string, published: Published
     }, after);
   };
 
-  const change = (next: Kept) => {
-    setKept(next);
+  const change = (next: WrittenDraft) => {
+    setDraft(next);
     save({ fields: next.changed, base: next.base, version: next.version }, pauseMs);
   };
 
   /** With other values in some fields; what is again as it was before is no change. */
-  const written = (values: Fields): Kept => {
+  const written = (values: Fields): WrittenDraft => {
     const isFirst = Object.keys(current.changed).length === 0;
     const before = (name: string) => (name in current.base ? current.base[name] : published.fields[name]);
     const changed = Object.entries({ ...current.changed, ...values }).filter(
@@ -112,9 +112,9 @@ export function useDraft<F extends Fields>(subject: string, published: Published
       version: isFirst ? published.version : current.version,
     };
   };
-  const current: Kept = kept ?? { changed: {}, base: {}, version: published.version };
+  const current: WrittenDraft = draft ?? { changed: {}, base: {}, version: published.version };
   return {
-    isReady: kept !== null,
+    isReady: draft !== null,
     values: { ...published.fields, ...current.changed } as F,
     changed: current.changed as Partial<F>,
     base: current.base as Partial<F>,
@@ -132,7 +132,7 @@ export function useDraft<F extends Fields>(subject: string, published: Published
     drop: async () => {
       clearTimeout(timer.current);
       dropCopy(who, subject);
-      setKept({ changed: {}, base: {}, version: newest.current.version });
+      setDraft({ changed: {}, base: {}, version: newest.current.version });
       setSavedAt(null);
       setState('none');
       await ask('dropDraft', { subject });

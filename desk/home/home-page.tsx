@@ -110,9 +110,9 @@ function Editor({ home, onChanged }: { readonly home: HomeState; readonly onChan
         </div>
         <div>
           <PartFields page={page} part={part} home={home} readOnly={readOnly} onChange={editing.change} />
-          {editing.warnings.map(({ slot, percent, kept, all }) => (
+          {editing.warnings.map(({ slot, percent, met, all }) => (
             <Note key={slot} tone="warn">
-              <b>{slotTitles[slot]}</b> {text.promises(percent, kept, all)}
+              <b>{slotTitles[slot]}</b> {text.promises(percent, met, all)}
             </Note>
           ))}
           {!readOnly && <PublishPanel editing={editing} onDone={onChanged} />}

@@ -69,7 +69,7 @@ export function GiveBack({ kind, order: whole, onClose, onDone }: GiveBackProps)
         )}
         <div className={styles.two}>
           <TextField
-            label={kind === 'refund' ? text.kept : text.deducted}
+            label={kind === 'refund' ? text.withheld : text.deducted}
             aside="kr"
             inputMode="decimal"
             placeholder="0,00"

@@ -10,7 +10,7 @@ export interface Filters<Name extends string> {
   readonly isFiltered: boolean;
 }
 
-/** Filters and sorting of a list, kept in the address: they survive a reload, and can be sent to a colleague. */
+/** Filters and sorting of a list, stored in the address: they survive a reload, and can be sent to a colleague. */
 export function useFilters<const Name extends string>(names: readonly Name[]): Filters<Name> {
   const { path, query } = useStore(place);
   const values: Partial<Record<Name, string>> = {};

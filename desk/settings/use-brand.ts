@@ -30,7 +30,7 @@ export interface BrandWork {
 
 type Changes = DeskRequest<'saveBrand'>['changes'];
 
-/** What is written of the brand, kept as a draft, and how it is published. */
+/** What is written of the brand, stored as a draft, and how it is published. */
 export function useBrand(brand: DeskBrand, onPublished: () => void): BrandWork {
   const draft = useDraft<Fields>(`brand:${brand.name}`, { fields: brand.fields, version: brand.version });
   const [clash, setClash] = useState<{ readonly contested: Contested; readonly fields: Fields } | null>(null);

@@ -10,7 +10,7 @@ export interface HoursFieldsProps {
   readonly onChange: (hours: string) => void;
 }
 
-/** The week day by day; hours that do not fit such a week are typed as they are kept. */
+/** The week day by day; hours that do not fit such a week are typed as they are stored. */
 export function HoursFields({ value, mayEdit, onChange }: HoursFieldsProps) {
   const week = typedWeek(value);
   if (week === null)

@@ -96,7 +96,7 @@ function Shop({ shop, onChanged }: { readonly shop: DeskShop; readonly onChanged
   };
   const stay = async () => {
     const answer = await keep.run({ id: shop.id });
-    if (answer?.kind === 'done') say({ tone: 'done', text: text.kept });
+    if (answer?.kind === 'done') say({ tone: 'done', text: text.stays });
     onChanged();
   };
   const count = Object.keys(changed).length;

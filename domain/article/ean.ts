@@ -1,6 +1,6 @@
 declare const ean: unique symbol;
 
-/** A variant's number: what stock, cart lines and orders are kept by. */
+/** A variant's number: what stock, cart lines and orders are counted by. */
 export type Ean = string & { readonly [ean]: true };
 
 /** Digits only, at most fourteen (GTIN); anything else never was one. */

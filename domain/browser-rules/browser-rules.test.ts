@@ -37,7 +37,7 @@ describe('cookies', () => {
     expect(mustAskAboutCookies(value)).toBe(true);
   });
 
-  test('UI-48 UI-49 CONST-11 true does not; it is kept a year for the whole site', () => {
+  test('UI-48 UI-49 CONST-11 true does not; it is stored a year for the whole site', () => {
     expect(mustAskAboutCookies('true')).toBe(false);
     expect(acceptedCookie(false)).toBe('cookiesAccepted=true; Max-Age=31536000; Path=/; SameSite=Lax');
     expect(acceptedCookie(true)).toBe('cookiesAccepted=true; Max-Age=31536000; Path=/; SameSite=Lax; Secure');

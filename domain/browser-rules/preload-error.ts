@@ -1,4 +1,4 @@
-/** What is kept, per session, so that a page whose code is gone for good is not reloaded for ever. */
+/** What is stored, per session, so that a page whose code is gone for good is not reloaded for ever. */
 export const preloadReloadKey = 'preloadReloaded';
 
 /**

@@ -7,7 +7,7 @@ export interface Discount {
   readonly fixed: boolean;
   /** Kroner when fixed, a fraction of the sum when not. */
   readonly amount: number;
-  /** The sum of the cart before the discount, kept up to date. */
+  /** The sum of the cart before the discount, always up to date. */
   readonly originalTotal: Kroner;
 }
 

@@ -14,8 +14,8 @@ export function recolored(colors: Colors, role: string, color: string): Colors {
   const made = { ...colors, ...Object.fromEntries(same.map((name) => [name, color])) };
   if (role !== 'brand') return made;
   const derived = derivePalette(color, null);
-  const kept = derived.brand?.toLowerCase() === color.toLowerCase() && derived['on-brand'] === made['on-brand'];
-  if (!kept) return made;
+  const isUnchanged = derived.brand?.toLowerCase() === color.toLowerCase() && derived['on-brand'] === made['on-brand'];
+  if (!isUnchanged) return made;
   return { ...made, ...Object.fromEntries(madeFromBrand.map((name) => [name, derived[name] ?? color])) };
 }
 

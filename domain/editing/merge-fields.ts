@@ -16,8 +16,8 @@ export function mergeFields(base: Fields, mine: Fields, theirs: Fields): Merged 
   const conflicts = Object.keys(mine).filter(
     (name) => !same(base[name], theirs[name]) && !same(mine[name], theirs[name]),
   );
-  const kept = Object.entries(mine).filter(([name]) => !conflicts.includes(name));
-  return { fields: { ...theirs, ...Object.fromEntries(kept) }, conflicts };
+  const unopposed = Object.entries(mine).filter(([name]) => !conflicts.includes(name));
+  return { fields: { ...theirs, ...Object.fromEntries(unopposed) }, conflicts };
 }
 
 /** As values, in whatever order their parts are named: what has been in PostgreSQL has another. */

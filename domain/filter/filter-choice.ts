@@ -9,7 +9,7 @@ export interface PriceChoice {
   readonly max: number;
 }
 
-/** What the shopper has chosen: ids per dimension and, when narrowed, a price range. Kept in the url (DEC-48). */
+/** What the shopper has chosen: ids per dimension and, when narrowed, a price range. Held in the url (DEC-48). */
 export type FilterChoice = Readonly<Record<ChoiceDimension, readonly number[]>> & {
   readonly price: PriceChoice | null;
 };

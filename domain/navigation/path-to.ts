@@ -17,7 +17,7 @@ export function pathTo<Name extends RouteName>(name: Name, ...[params]: ParamsAr
   return fillPattern(name, params ?? {});
 }
 
-/** The same for a name and parameters that were kept as data, e.g. a breadcrumb. */
+/** The same for a name and parameters that were stored as data, e.g. a breadcrumb. */
 export function fillPattern(name: RouteName, params: Readonly<Record<string, string | number | undefined>>): string {
   const segments: string[] = [];
   for (const segment of routePatterns[name].split('/').slice(1)) {

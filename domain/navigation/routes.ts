@@ -81,7 +81,7 @@ export const guardedRoutes: ReadonlySet<RouteName> = new Set([
   'ownData',
 ]);
 
-/** Where shoppers write something about themselves, or whose addresses hold something secret: no cache keeps them for others. */
+/** Where shoppers write something about themselves, or whose addresses hold something secret: no shared cache may store them. */
 export const privateRoutes: ReadonlySet<RouteName> = new Set([
   ...guardedRoutes,
   'homePreview',

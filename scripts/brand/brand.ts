@@ -16,7 +16,7 @@ npm run brand -- new NAME       makes one, and asks what is not said by a flag
 npm run brand -- check NAME     says what is wrong with one
 
 Flags of new: ${questions.map(({ flag }) => `--${flag}`).join(' ')}
-BRANDS_DIR is where the chain's own are kept. See docs/brands.md.`;
+BRANDS_DIR is where the chain's own stand. See docs/brands.md.`;
 
 const root = path.resolve(import.meta.dirname, '../..');
 

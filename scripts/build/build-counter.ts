@@ -47,7 +47,7 @@ const counterConfig: InlineConfig = {
     target: 'es2022',
     rolldownOptions: {
       checks: { pluginTimings: false, bundlerTimings: false },
-      // Preact changes seldom, the counter often: the browser keeps the one when the other is new.
+      // Preact changes seldom, the counter often: the browser has the one cached when the other is new.
       output: { codeSplitting: { groups: [{ name: 'packages', test: /node_modules\/(preact|nanostores)\// }] } },
       input: ['counter/entry.tsx'],
     },
@@ -59,7 +59,7 @@ interface ManifestEntry {
   readonly css?: readonly string[];
 }
 
-/** One small file of its own that knows the names of the files it keeps: all of the app, for it is small. */
+/** One small file of its own that knows the names of the files it caches: all of the app, for it is small. */
 async function buildWorker(stamp: string): Promise<void> {
   const manifest = JSON.parse(await readFile(path.join(outDir, 'manifest.json'), 'utf8')) as Record<
     string,
@@ -67,7 +67,7 @@ async function buildWorker(stamp: string): Promise<void> {
   >;
   const files = Object.values(manifest)
     .flatMap(({ file, css }) => [file, ...(css ?? [])])
-    // The reader of codes is large, and most browsers have their own: it is kept when it has been used.
+    // The reader of codes is large, and most browsers have their own: it is cached when it has been used.
     .filter((file) => !file.endsWith('.wasm'));
   await build({
     configFile: false,

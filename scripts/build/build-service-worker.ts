@@ -9,7 +9,7 @@ interface ManifestEntry {
   readonly imports?: readonly string[];
 }
 
-/** What a page of these works with; the rest is kept as it is seen. */
+/** What a page of these works with; the rest is cached as it is seen. */
 const offlineParts = [
   'storefront/entry-browser.tsx',
   ...['home', 'goods', 'reading', 'shops', 'checkout', 'account'].map(
@@ -27,7 +27,7 @@ const offlineParts = [
   'storefront/layout/modal-host/modal-host.tsx',
 ];
 
-/** One small file of its own, which knows the names of the files it keeps; so it changes with every build. */
+/** One small file of its own, which knows the names of the files it caches; so it changes with every build. */
 export async function buildServiceWorker(root: string): Promise<void> {
   const outDir = path.join(root, 'dist/browser');
   const text = await readFile(path.join(outDir, 'manifest.json'), 'utf8');

@@ -4,7 +4,7 @@ import { ImportFileError } from '#database/import/file-record.ts';
 import { pictureParts } from '#server/composition/open-photographs.ts';
 import { PictureStoreError } from '#server/ports/content/picture-store.ts';
 import { ConfigError } from '#server/settings/setting-values.ts';
-import { daysKept, purgePictures } from '#server/use-cases/picture/purge-pictures.ts';
+import { purgePictures, retentionDays } from '#server/use-cases/picture/purge-pictures.ts';
 import { withShopDatabase } from '../database/with-shop-database.ts';
 import { explainMistake } from '../terminal/explain-mistake.ts';
 import { altCommand, listCommand, lookCommand, orderCommand, removeCommand } from './arrange.ts';
@@ -23,7 +23,7 @@ const usage = `npm run pictures -- COMMAND
   remove ARTICLE NUMBER [--color C]         takes one away; those behind it move up
   look ARTICLE NUMBER stand|fill [--focus 50,30] [--color C]
                                             stands on its ground, or fills its box around a point (percent)
-  purge [--days ${daysKept}]                        removes what no article or order has shown for so long
+  purge [--days ${retentionDays}]                        removes what no article or order has shown for so long
 
 ARTICLE is an article number, an EAN or an ArticleID; C is the name or code of a colour.`;
 
@@ -56,7 +56,7 @@ try {
     remove: (means) => removeCommand(means, args, values.color),
     look: (means) => lookCommand(means, args, values),
     purge: async ({ parts }) => {
-      const days = wholeDays(values.days ?? String(daysKept));
+      const days = wholeDays(values.days ?? String(retentionDays));
       const removed = await purgePictures(parts, { days, now: Date.now() });
       console.log(`${removed} pictures removed that nothing has shown for ${days} days.`);
     },

@@ -7,7 +7,7 @@ export type BroughtMarks = ReadonlyMap<string, string>;
 
 /**
  * The running brand variant: its files, with what the office has changed over them. Its values are others from one moment to
- * the next, so whoever makes something of them keeps it by `edition` (`perEdition`) and not for ever.
+ * the next, so whoever makes something of them caches it by `edition` (`perEdition`) and not for ever.
  */
 export class LiveBrand implements BrandVariant {
   readonly files: BrandVariant;
@@ -102,10 +102,10 @@ export class LiveBrand implements BrandVariant {
 
 /** What is made of a brand variant, made anew when it has become another. */
 export function perEdition<T>(brand: BrandVariant, make: () => T): () => T {
-  let kept: { readonly edition: number; readonly made: T } | null = null;
+  let cached: { readonly edition: number; readonly made: T } | null = null;
   return () => {
-    if (kept === null || kept.edition !== brand.edition) kept = { edition: brand.edition, made: make() };
-    return kept.made;
+    if (cached === null || cached.edition !== brand.edition) cached = { edition: brand.edition, made: make() };
+    return cached.made;
   };
 }
 

@@ -18,7 +18,7 @@ export interface ServedFont {
 
 const packages = path.resolve(import.meta.dirname, '../../node_modules');
 
-/** Made when the shop starts. The addresses below `prefix` carry their content's hash, so browsers keep them for good. */
+/** Made when the shop starts. The addresses below `prefix` carry their content's hash, so browsers cache them for good. */
 export function servedTheme(brand: Pick<BrandVariant, 'name' | 'theme'>, prefix: string): ServedTheme {
   const fonts = new Map(themeFonts(brand.theme).map((font) => [font.file, readFont(font, prefix)]));
   const css = themeSheet(brand, ({ file }) => fonts.get(file)?.address ?? '');

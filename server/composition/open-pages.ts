@@ -10,7 +10,7 @@ export interface OpenedPages {
   readonly files: Pages & PageFiles;
 }
 
-/** The chain's pages, and the legal texts among them kept as versions. */
+/** The chain's pages, and the legal texts among them stored as versions. */
 export async function openPages(
   folder: string,
   { database, brand, published }: Pick<Stores, 'database' | 'brand' | 'published'>,

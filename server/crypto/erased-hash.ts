@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** What is kept of an address or a number whose owner was erased: enough to know it again, not to read it. */
+/** What is stored of an address or a number whose owner was erased: enough to know it again, not to read it. */
 export function erasedHash(secret: string, kind: 'email' | 'phone', value: string): Buffer {
   return createHmac('sha256', secret).update(`${kind}:${value}`).digest();
 }

@@ -34,7 +34,7 @@ interface Begun extends LoginSecrets {
 
 /**
  * Login with Vipps: away to Vipps, and back. Both are plain pages that lead on, so that everything that can go wrong ends on a page
- * of the shop that says so. What was begun is kept in a sealed cookie, which works once.
+ * of the shop that says so. What was begun is held in a sealed cookie, which works once.
  */
 export function registerVippsLogin(server: FastifyInstance, parts: VippsLoginParts): void {
   const { vippsLogin } = parts;
@@ -47,12 +47,12 @@ export function registerVippsLogin(server: FastifyInstance, parts: VippsLoginPar
     const { next } = request.query as Record<string, unknown>;
     const begun = await vippsLogin.begin();
     if (!begun.ok) return leadTo(reply, pageOf(outcomeOf(begun.refusal)));
-    const kept: Begun = {
+    const stored: Begun = {
       ...begun.value.secrets,
       next: readNextPath(typeof next === 'string' ? next : null),
       at: parts.now(),
     };
-    reply.header('set-cookie', cookie(seals.seal(JSON.stringify(kept)).toString('base64url'), cookieSeconds));
+    reply.header('set-cookie', cookie(seals.seal(JSON.stringify(stored)).toString('base64url'), cookieSeconds));
     return leadTo(reply, begun.value.url);
   });
 

@@ -15,7 +15,7 @@ const keysACall = 200;
 const mostKeys = 5_000;
 
 /**
- * Tells a cache before the shop what to drop: at once, and again a little later. What could not be told is kept and told when
+ * Tells a cache before the shop what to drop: at once, and again a little later. What could not be told is queued and told when
  * the cache is back: a lost call delays a change and never loses it.
  */
 export class PurgePages {

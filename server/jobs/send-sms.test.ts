@@ -147,7 +147,7 @@ test('phones are quiet from 21 to 8, also for what was delayed', async () => {
 });
 
 describe('a report', () => {
-  test('that comes before the answer is kept, twice is once, and delivered stays delivered', async () => {
+  test('that comes before the answer is stored, twice is once, and delivered stays delivered', async () => {
     await queueSms(db.database, sms('ready'));
     answer = async () => {
       const { ref } = await row();

@@ -71,7 +71,7 @@ export const settingsTable = {
     fallback: '',
     says: 'A PostgreSQL 15 or later; empty starts the embedded one, which is for demos alone',
   },
-  DATA_DIR: { fallback: '.data', says: 'Where the embedded database and made pictures are kept' },
+  DATA_DIR: { fallback: '.data', says: 'Where the embedded database and made pictures are stored' },
   ...pictureSettingsTable,
   WORKERS: { fallback: '1', says: 'Processes behind the one port, 1 to 64' },
   DRAIN_SECONDS: {

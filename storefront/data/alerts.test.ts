@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('USER-10 USER-11 alerts are kept by type and removed one at a time', () => {
+test('USER-10 USER-11 alerts are stored by type and removed one at a time', () => {
   const first = raiseAlert('error', 'En annen bruker er logget inn', 0);
   raiseAlert('error', 'Ugyldig data', 0);
   raiseAlert('success', 'Endringene er lagret', 0);

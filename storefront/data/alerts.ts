@@ -20,18 +20,18 @@ export function raiseAlert(type: AlertType, content: string, timeout: number = a
   return uid;
 }
 
-const keptKey = 'alertAfterLoad';
+const storageKey = 'alertAfterLoad';
 
 /** Stores a message for the next page: the page is about to reload, and an alert shown now would be gone unread. */
 export function storeAlertForNextPage(content: string): void {
-  sessionJson.write(keptKey, content);
+  sessionJson.write(storageKey, content);
 }
 
 /** Called as a page starts. */
 export function raiseStoredAlert(): void {
-  const content = sessionJson.read(keptKey, (value) => (typeof value === 'string' ? value : undefined));
+  const content = sessionJson.read(storageKey, (value) => (typeof value === 'string' ? value : undefined));
   if (content === undefined) return;
-  sessionJson.remove(keptKey);
+  sessionJson.remove(storageKey);
   raiseAlert('error', content);
 }
 

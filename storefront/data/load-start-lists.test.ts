@@ -53,7 +53,7 @@ test('UI-57 nine calls are sent, none waiting for another', async () => {
   await loaded;
 });
 
-test('UI-57 the answers are kept for whoever needs them', async () => {
+test('UI-57 the answers are cached for whoever needs them', async () => {
   const { api, letGo } = heldApi({ genders: success(genders) });
   letGo();
   await loadStartLists(api);

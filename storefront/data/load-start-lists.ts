@@ -9,19 +9,19 @@ export type StartApi = Pick<ShopApi, StartCall>;
 /** The nine calls of every page: all sent before any has answered, and none in the way of another (UI-57, UI-59, DEC-33). */
 export async function loadStartLists(api: StartApi): Promise<void> {
   await Promise.allSettled([
-    keep('categories', api.categories({}), startLists.categories),
-    keep('brandArticles', api.brandArticles({}), startLists.brandArticles),
-    keep('shops', api.shops({}), startLists.shops),
-    keep('postalCodes', api.postalCodes({}), startLists.postalCodes),
-    keep('colorGroups', api.colorGroups({}), startLists.colorGroups),
-    keep('genders', api.genders({}), startLists.genders),
-    keep('shippingMethods', api.shippingMethods({}), startLists.shippingMethods),
-    keep('bestsellers', api.bestsellers({}), startLists.bestsellers),
-    keep('tenant', api.tenant({}), startLists.tenant),
+    fillList('categories', api.categories({}), startLists.categories),
+    fillList('brandArticles', api.brandArticles({}), startLists.brandArticles),
+    fillList('shops', api.shops({}), startLists.shops),
+    fillList('postalCodes', api.postalCodes({}), startLists.postalCodes),
+    fillList('colorGroups', api.colorGroups({}), startLists.colorGroups),
+    fillList('genders', api.genders({}), startLists.genders),
+    fillList('shippingMethods', api.shippingMethods({}), startLists.shippingMethods),
+    fillList('bestsellers', api.bestsellers({}), startLists.bestsellers),
+    fillList('tenant', api.tenant({}), startLists.tenant),
   ]);
 }
 
-async function keep<T>(name: StartCall, call: Promise<Reply<T>>, list: Store<T>): Promise<void> {
+async function fillList<T>(name: StartCall, call: Promise<Reply<T>>, list: Store<T>): Promise<void> {
   const reply = await call;
   if (reply.ok) list.set(reply.data);
   else console.warn(`Start call ${name} failed with status ${reply.status}`);

@@ -43,7 +43,7 @@ export async function findByPostcode(postcode: string): Promise<boolean> {
   return true;
 }
 
-/** The shopper has told where they are; the postcode is kept for the next visit. */
+/** The shopper has told where they are; the postcode is stored for the next visit. */
 export function rememberPlace(place: ShopperPlace): void {
   shopperPlace.set(place);
   if (place.postcode !== null) localJson.write(key, place.postcode);

@@ -74,7 +74,7 @@ test('DEC-05 a list that cannot be had is the server’s fault: 503', async () =
   await expect(load).rejects.toMatchObject({ init: { status: 503 } });
 });
 
-test('what has been shown is kept for five minutes', () => {
+test('what has been shown is cached for five minutes', () => {
   vi.useFakeTimers();
   cacheList({ page, path: '/d', key: '/d?butikk=1' }, empty);
   expect(cachedPage('/d')).toBe(page);
@@ -85,7 +85,7 @@ test('what has been shown is kept for five minutes', () => {
   expect(cachedPage('/d')).toBeUndefined();
 });
 
-test('forty lists are kept, the oldest goes first', () => {
+test('forty lists are cached, the oldest goes first', () => {
   for (let index = 0; index <= 40; index++) cacheList({ page, path: '/e', key: `/e?butikk=${index}` }, empty);
   expect(cachedList('/e?butikk=0')).toBeUndefined();
   expect(cachedList('/e?butikk=1')).toBe(empty);

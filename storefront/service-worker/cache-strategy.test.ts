@@ -36,7 +36,7 @@ test.each<[string, WorkerRequest, CacheStrategy | null]>([
   expect(cacheStrategyOf(request)).toBe(plan);
 });
 
-test('the frames of three pages are kept, and of no page that shows prices by itself', () => {
+test('the frames of three pages are cached, and of no page that shows prices by itself', () => {
   expect(['/min-side/qr-kode', '/min-side/historikk', '/favoritter'].every(isOwnPage)).toBe(true);
   expect(['/', '/klaer', '/checkout', '/min-side'].some(isOwnPage)).toBe(false);
 });

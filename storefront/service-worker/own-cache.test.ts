@@ -46,7 +46,7 @@ const answers = (response: () => Response) => vi.stubGlobal('fetch', async () =>
 const ask = (url: string) => fetchOwn(new Request(url));
 const cachedText = async (url: string) => (await cachedOwn(url))?.text();
 
-test('what was answered is kept, without what else the answer carried', async () => {
+test('what was answered is cached, without what else the answer carried', async () => {
   answers(() => Response.json({ code: 'K1.x' }, { headers: { 'x-csrf-token': 'secret', 'set-cookie': 'a=b' } }));
   await ask(code);
   expect(await cachedText(code)).toBe('{"code":"K1.x"}');
@@ -75,7 +75,7 @@ test('a guest, who is nobody at every page, keeps the favourites', async () => {
   expect(await cachedText(bundle('1'))).toBeDefined();
 });
 
-test('an answer that was asked for before the logout and comes after it is not kept', async () => {
+test('an answer that was asked for before the logout and comes after it is not cached', async () => {
   let arrive: (response: Response) => void = () => {};
   vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (arrive = resolve)));
   const asked = ask(code);

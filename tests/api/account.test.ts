@@ -101,7 +101,7 @@ describe('changing the account', () => {
     expect([answer.status, answer.body]).toEqual([200, before]);
   });
 
-  test('consents are kept with their history, by channel too', async () => {
+  test('consents are stored with their history, by channel too', async () => {
     const { visitor, id } = await registered(shop, { newsletter: 1, preferences: { channels: { email: 1 } } });
     await visitor.send('PUT', `${api}/${id}`, { newsletter: 0, preferences: { channels: { sms: 1 } } });
     await visitor.send('PUT', `${api}/${id}`, { newsletter: true, preferences: { channels: { email: 0 } } });

@@ -34,7 +34,7 @@ describe('addresses that move on', () => {
     expect(await moved(from)).toEqual([301, to]);
   });
 
-  test('DEC-08 the query is kept', async () => {
+  test('DEC-08 the query stays', async () => {
     expect(await moved('/terms?a=1')).toEqual([301, '/kundeservice?a=1']);
   });
 
@@ -114,7 +114,7 @@ describe('pages', () => {
     expect((await shop.get('/preview/vinter')).body).toMatch(/<meta name="robots" content="noindex/);
   });
 
-  test('DEC-05 a kept page is the same for everyone but for token and nonce', async () => {
+  test('DEC-05 a cached page is the same for everyone but for token and nonce', async () => {
     const bare = async () =>
       (await shop.get('/om-oss')).body.replace(/content="[\w-]{43}"/, '').replaceAll(/nonce="[^"]+"/g, '');
     expect(await bare()).toBe(await bare());

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startTestShop, type TestShop } from './test-shop.ts';
 
-/** What starts and ends by the clock alone, in everything the shop keeps: a test clock stands for the server's own. */
+/** What starts and ends by the clock alone, in everything the shop caches: a test clock stands for the server's own. */
 const minute = 60_000;
 const begun = Date.now();
 const start = begun + 10 * minute;
@@ -48,7 +48,7 @@ const pages = [
   '/api/v1/articles/1003',
 ] as const;
 
-/** What each of them shows, asked twice, so that the second answer is a kept one. */
+/** What each of them shows, asked twice, so that the second answer is a cached one. */
 async function shown(at: number) {
   vi.setSystemTime(at);
   await Promise.all(pages.map((path) => shop.get(path)));
@@ -73,7 +73,7 @@ async function shown(at: number) {
 
 const without = { card: false, campaigns: false, page: 404, combined: false, priceOnPage: false };
 
-test('DEC-25 ENT-35 a campaign is shown from its first millisecond to its last in pages and answers that are kept', async () => {
+test('DEC-25 ENT-35 a campaign is shown from its first millisecond to its last in pages and answers that are cached', async () => {
   await expect
     .poll(async () => (await shop.get('/api/v1/articles/1002')).body.GrossPrice, { timeout: 10_000 })
     .toBe(66);
@@ -95,7 +95,7 @@ test('DEC-25 ENT-35 a campaign is shown from its first millisecond to its last i
   expect(await shown(end + minute)).toMatchObject({ ...without, price: ordinary, words: false });
 });
 
-test('DEC-33 no browser may keep an answer beyond the next start or end', async () => {
+test('DEC-33 no browser may cache an answer beyond the next start or end', async () => {
   const now = end + 2 * minute;
   vi.setSystemTime(now);
   await shop.database.execute(

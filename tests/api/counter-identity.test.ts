@@ -241,7 +241,7 @@ test('nothing joins staff to customers', async () => {
   ]);
 });
 
-test('the page is the counter’s own: kept nowhere, found by nobody, loading nothing from elsewhere', async () => {
+test('the page is the counter’s own: cached nowhere, found by nobody, loading nothing from elsewhere', async () => {
   for (const path of ['/disk', '/disk/ordre/7', '/disk/manifest.webmanifest']) {
     const page = await shop.get(path);
     expect(page.status).toBe(200);

@@ -203,7 +203,7 @@ describe('a campaign', () => {
 });
 
 describe('a preview', () => {
-  test('shows the shop with the draft at its instant, to a frame of this origin alone, and nothing of it is kept', async () => {
+  test('shows the shop with the draft at its instant, to a frame of this origin alone, and nothing of it is stored', async () => {
     const [id = 0] = await articles(1);
     await article(id, 1000);
     const campaign = await made(

@@ -10,7 +10,7 @@ afterAll(() => shop.stop());
 
 const draft = { fields: { name: 'Vidda skallbukse' }, base: { name: 'VIDDA SKALLBKS' }, version: 3 };
 
-test('a draft is kept for whoever wrote it, shown to those who may edit the thing, and to nobody else', async () => {
+test('a draft is stored for whoever wrote it, shown to those who may edit the thing, and to nobody else', async () => {
   const jonas = await deskAs(shop, 'product', { name: 'Jonas Bø' });
   const ingrid = await deskAs(shop, 'administrator');
   const silje = await deskAs(shop, 'marketing');

@@ -92,9 +92,9 @@ describe('a field that is held', () => {
     await imported('articles', [{ ArticleID: 1003, Name: 'Et helt nytt navn' }]);
     expect((await article(1003)).values).toMatchObject({ name: 'Et helt nytt navn', slug: 'fast-adresse' });
     await imported('articles', [{ ArticleID: 1001 }], true);
-    const kept = await article(1003);
-    expect(kept.values.visible).toBe(true);
-    expect(kept.held.find(({ field }: { field: string }) => field === 'visible').said).toBe(false);
+    const held = await article(1003);
+    expect(held.values.visible).toBe(true);
+    expect(held.held.find(({ field }: { field: string }) => field === 'visible').said).toBe(false);
     await shop.database.execute('UPDATE articles SET visible_on_web = 1');
   });
 });

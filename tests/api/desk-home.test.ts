@@ -21,7 +21,7 @@ const drafted = async (title: string) =>
   (await kari.post('/home/draft', { id: null, version: 0, page: await page(title) })).body;
 const shown = async () => (await shop.get('/api/v1/settings')).body.home.hero.title;
 
-test('a draft is seen in its preview alone, published it is the home page, and the one before is kept', async () => {
+test('a draft is seen in its preview alone, published it is the home page, and the one before is stored', async () => {
   const before = await shown();
   const made = await drafted('Fjord <i>nå</i>');
   expect(await shown()).toBe(before);

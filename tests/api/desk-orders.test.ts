@@ -280,7 +280,7 @@ describe('the list', () => {
 });
 
 describe('an order', () => {
-  test('that is opened is written down once, and its note is text, kept with a version', async () => {
+  test('that is opened is written down once, and its note is text, stored with a version', async () => {
     const id = await storeReservation(shop, { customerId: null });
     await seen(id);
     await seen(id);

@@ -123,7 +123,7 @@ test.each([
   expect(answer).toMatchObject({ status: 422, body: { code: 'refused', reason: fault.reason } });
 });
 
-test('every text of the terms is kept, and an order keeps the one it was placed under', async () => {
+test('every text of the terms is stored, and an order keeps the one it was placed under', async () => {
   const before = await seen('kjopsvilkar');
   expect(before).toMatchObject({ legal: true, held: false, versions: [{ id: before.version, by: null }] });
   const order = async (): Promise<number> =>

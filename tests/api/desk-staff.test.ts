@@ -147,8 +147,8 @@ test('what is old is forgotten: who left by name, who looked at somebody after a
     person.id,
   ]);
   expect(left).toEqual({ name: 'Tidligere ansatt', email: `tidligere-${person.id}@ansatt.invalid` });
-  const kept = await shop.database.query("SELECT action FROM audit_log WHERE subject = 'old' ORDER BY created_at");
-  expect(kept).toEqual([{ action: 'order-cancelled' }, { action: 'order-opened' }]);
+  const entries = await shop.database.query("SELECT action FROM audit_log WHERE subject = 'old' ORDER BY created_at");
+  expect(entries).toEqual([{ action: 'order-cancelled' }, { action: 'order-opened' }]);
 });
 
 describe('the last administrator', () => {

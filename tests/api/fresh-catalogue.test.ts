@@ -33,7 +33,7 @@ const inList = async (list: string, id: number) =>
 test('a new price is in the list, the article, the facets and the page', async () => {
   const list = '/api/v1/subcategories/10/articles?per_page=50';
   const cheapest = '/api/v1/categories/1/articles?orderBy=Price&order=asc';
-  // All of it is asked for before, so that it is kept and must be dropped.
+  // All of it is asked for before, so that it is cached and must be dropped.
   expect((await jsonOf('/api/v1/articles/1001')).GrossPrice).toBe(1299);
   expect((await inList(list, 1001)).GrossPrice).toBe(1299);
   expect((await jsonOf(cheapest)).aggregations.price.min).toBeGreaterThan(77);
@@ -83,15 +83,15 @@ test('a moved article is in its new category and no longer in the old one', asyn
   expect(await inList(sports, 1005)).toBeUndefined();
 });
 
-test('a change of one article leaves kept answers that have nothing to do with it', async () => {
+test('a change of one article leaves cached answers that have nothing to do with it', async () => {
   const etag = async (path: string) => (await shop.get(path)).headers.get('etag');
   const [changed, other] = ['/api/v1/articles/1003', '/api/v1/articles/1002'];
-  const [changing, kept] = [await etag(changed), await etag(other)];
-  expect(kept).toEqual(expect.any(String));
+  const [changing, cached] = [await etag(changed), await etag(other)];
+  expect(cached).toEqual(expect.any(String));
   await execute("UPDATE articles SET description = 'Tettvevd og nyvasket.' WHERE article_id = 1003");
   await seen(async () => JSON.stringify(await jsonOf(changed)).includes('nyvasket'));
   expect(await etag(changed)).not.toBe(changing);
-  expect(await etag(other)).toBe(kept);
+  expect(await etag(other)).toBe(cached);
 });
 
 test('a change of an article drops every answer and page that shows it', async () => {

@@ -64,7 +64,7 @@ describe('the goods for Google', () => {
     expect(item?.['g:price']).toBe(`${(article.BeforePrice ?? article.GrossPrice).toFixed(2)} NOK`);
   });
 
-  test('comes compressed, is kept, and is not sent again to who has it', async () => {
+  test('comes compressed, is cached, and is not sent again to who has it', async () => {
     const ask = (headers: Record<string, string>) => fetch(`${shop.url}/feeds/google.xml`, { headers });
     const plain = await ask({ 'accept-encoding': 'identity' });
     const packed = await ask({ 'accept-encoding': 'gzip' });

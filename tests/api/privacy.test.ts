@@ -151,7 +151,7 @@ describe('L9 DEC-103 GEN-25 deletion', () => {
     expect(audit).toEqual({ action: 'account.erased', details: {} });
   });
 
-  /** What must be kept of a purchase is kept in one place (L7, CONST-18), until its five years are over. */
+  /** What must be retained of a purchase is stored in one place (L7, CONST-18), until its five years are over. */
   const lawful = ['reservations'];
 
   test('L7 leaves the name, address and phone of the person in no table, but for what the law keeps', async () => {

@@ -74,7 +74,7 @@ describe('the call that gives a page its session', () => {
   const ask = (cookie = '') => fetch(`${shop.url}/api/v1/session`, { headers: { cookie } });
   const namesIn = (answer: Response) => answer.headers.getSetCookie().map((cookie) => cookie.split('=')[0]);
 
-  test('DEC-105 is 204 and never kept, with both cookies for a newcomer, with which a write passes', async () => {
+  test('DEC-105 is 204 and never cached, with both cookies for a newcomer, with which a write passes', async () => {
     const answer = await ask();
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([204, 'private, no-store']);
     expect(namesIn(answer)).toEqual(['shop_session', 'XSRF-TOKEN']);

@@ -235,7 +235,7 @@ describe('reference lists', () => {
   });
 });
 
-describe('kept answers', () => {
+describe('cached answers', () => {
   test('the same answer is revalidated by its ETag, compressed when asked', async () => {
     const first = await shop.get('/api/v1/shops');
     const again = await fetch(`${shop.url}/api/v1/shops`, {

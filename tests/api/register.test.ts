@@ -35,7 +35,7 @@ describe('registering', () => {
     expect((await tryLogin(await shop.visitor(), fields.phone, fields.password)).status).toBe(200);
   });
 
-  test('ENT-59 ENT-61 DEC-110 everything optional is kept, and each yes in the history of consents', async () => {
+  test('ENT-59 ENT-61 DEC-110 everything optional is stored, and each yes in the history of consents', async () => {
     const { visitor, id } = await registered(shop, {
       birth_date: '1990-05-17',
       gender_id: 2,

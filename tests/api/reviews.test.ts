@@ -91,7 +91,7 @@ describe('writing a review', () => {
     expect((await write(visitor, wrong)).status).toBe(422);
   });
 
-  test('W19 R35 markup is kept as the text it is', async () => {
+  test('W19 R35 markup stays the text it is', async () => {
     const { visitor } = await registered(shop);
     const content = '<img src=x onerror=alert(1)>';
     const { body } = await write(visitor, { reviewable_id: 1003, content });
@@ -197,7 +197,7 @@ describe('reading reviews', () => {
     ]);
   });
 
-  test('R23 an answer is kept until a review changes, and asked again by its tag', async () => {
+  test('R23 an answer is cached until a review changes, and asked again by its tag', async () => {
     const target = '/api/v1/reviews/articles/1001?rating=4&sort=lowest';
     const first = await shop.get(target);
     const etag = first.headers.get('etag') ?? '';

@@ -62,7 +62,7 @@ test('searches and what is followed are added up, with what the shop itself find
   ]);
 }, 20_000);
 
-test('nothing of a person is kept: mail addresses, phone numbers and long numbers are not counted', async () => {
+test('nothing of a person is stored: mail addresses, phone numbers and long numbers are not counted', async () => {
   const visitor = await shop.visitor();
   for (const query of ['kari@example.no', '41 23 45 67', '7000000100116', 'jakke'])
     expect((await visitor.send('POST', '/api/v1/searches', { query })).status).toBe(204);

@@ -71,7 +71,7 @@ describe('every answer', () => {
     for (const tag of others) expect(tag).toMatch(/ type="application\/(ld\+)?json"/);
   });
 
-  test('DEC-05 HTML may be kept by the visitor’s own browser, never by others', async () => {
+  test('DEC-05 HTML may be cached by the visitor’s own browser, never by others', async () => {
     expect((await shop.get('/')).headers.get('cache-control')).toBe('private, no-cache');
   });
 });

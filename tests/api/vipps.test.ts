@@ -57,7 +57,7 @@ const heard = (started: Started, status = 'authorized') =>
     (row) => row.status === status,
   );
 
-/** Approved, with its webhook kept back. */
+/** Approved, with its webhook held back. */
 async function approved(): Promise<{ started: Started; sent: SentCallback }> {
   const { vipps } = shop.emulators;
   vipps.callbacks.plan = { times: 0, delayMs: 0 };
@@ -262,7 +262,7 @@ describe('the time in which the money is sure to be had', () => {
       `SELECT subject, body_text AS text FROM mail_outbox WHERE kind = 'capture-deadline'`,
     );
 
-  test('is kept, and the chain is warned a day before, once', async () => {
+  test('is stored, and the chain is warned a day before, once', async () => {
     const started = await start();
     await shop.emulators.vipps.decide(started.payment_id, 'approve');
     const end = (await heard(started)).until!.getTime();

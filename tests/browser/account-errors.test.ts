@@ -25,10 +25,10 @@ async function behindThePage(databaseUrl: string, work: (database: Database) => 
 const endSessions = (database: Database) => database.execute('DELETE FROM sessions');
 
 /** The user as the device keeps it (ENT-87). */
-const keptUser = (page: Page) =>
+const storedUser = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? 'null') as { user: unknown; loaded: boolean } | null);
-const expectNobodyKept = (page: Page) =>
-  expect.poll(() => keptUser(page)).toEqual({ user: null, loaded: false, verified: false });
+const expectNobodyStored = (page: Page) =>
+  expect.poll(() => storedUser(page)).toEqual({ user: null, loaded: false, verified: false });
 
 /** 'Min side', marked: a page that loads anew has lost the mark. */
 async function openMarked(page: Page): Promise<void> {
@@ -123,7 +123,7 @@ test('ERR-01 ERR-02 ERR-09 ROLE-12 USER-05 logging in while logged in says so an
   await logIn(page, 'kari@example.no');
   await expect(formError(page)).toContainText('Du er allerede logget inn - logg ut for å logge inn med en ny bruker');
   expect((await loggedOut).status()).toBe(204);
-  await expectNobodyKept(page);
+  await expectNobodyStored(page);
   const current = page.waitForResponse('**/api/v1/customers/current');
   await page.reload();
   expect((await current).status()).toBe(204);
@@ -143,7 +143,7 @@ test('ERR-15 ERR-16 an update answered 401: the text, the user is cleared, and t
   await expect(page.getByRole('alert').getByText('En annen bruker er logget inn')).toBeVisible();
   await expect.poll(() => isMarked(page)).toBe(false);
   await expect(page).toHaveURL(/\/logg-inn\?next=%2Fmin-side/);
-  await expectNobodyKept(page);
+  await expectNobodyStored(page);
 });
 
 test('ERR-15 ERR-16 TRAP-29 a deletion answered 401: the text, the user is cleared, and nothing reloads', async ({
@@ -162,7 +162,7 @@ test('ERR-15 ERR-16 TRAP-29 a deletion answered 401: the text, the user is clear
     page.getByRole('dialog').getByRole('button', { name: 'Slett konto' }).click(),
   ]);
   expect(answer.status()).toBe(401);
-  await expectNobodyKept(page);
+  await expectNobodyStored(page);
   expect(await isMarked(page)).toBe(true);
 });
 
@@ -291,7 +291,7 @@ for (const { id, screen, call } of listRows) {
     await page.goto(screen);
     expect((await answer).status()).toBe(401);
     await expect(page).toHaveURL(`${shop.url}/logg-inn?next=${encodeURIComponent(screen)}`);
-    await expectNobodyKept(page);
+    await expectNobodyStored(page);
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 }
@@ -322,5 +322,5 @@ test('ERR-30 USER-06 a logout answered 419 clears the user all the same', async 
   await page.getByRole('button', { name: 'Logg ut' }).click();
   expect((await answer).status()).toBe(419);
   await expect(page).toHaveURL(/\/logg-inn\?next=%2Fmin-side/);
-  await expectNobodyKept(page);
+  await expectNobodyStored(page);
 });

@@ -144,7 +144,7 @@ test('W19.3 DEC-02 USER-08 25 reservations: 20 at first, ‘Vis flere’ adds th
   await expect(page.getByRole('button', { name: 'Vis flere' })).toHaveCount(0);
 });
 
-test('W19.8 ERR-28 ROLE-06 without the session’s cookie the history leads to the login, and nobody is kept', async ({
+test('W19.8 ERR-28 ROLE-06 without the session’s cookie the history leads to the login, and nobody is stored', async ({
   page,
   context,
   shop,
@@ -156,8 +156,8 @@ test('W19.8 ERR-28 ROLE-06 without the session’s cookie the history leads to t
   await page.getByRole('link', { name: 'Historikk', exact: true }).click();
   await expect(page).toHaveURL(`${shop.url}/logg-inn?next=%2Fmin-side%2Fhistorikk`);
   await expect(myPage(page)).toHaveCount(0);
-  const kept = await page.evaluate(() => localStorage.getItem('user'));
-  expect(JSON.parse(kept ?? '{}')).toMatchObject({ user: null, loaded: false });
+  const stored = await page.evaluate(() => localStorage.getItem('user'));
+  expect(JSON.parse(stored ?? '{}')).toMatchObject({ user: null, loaded: false });
 });
 
 const badge = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Handlekurv/ });

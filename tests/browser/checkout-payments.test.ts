@@ -15,7 +15,7 @@ test.describe('payments that come to nothing', () => {
     await fillDelivery(page);
   });
 
-  test('TXT-62 DEC-99 DEC-139 declined by Klarna: the cart is kept, and the next try succeeds', async ({ page }) => {
+  test('TXT-62 DEC-99 DEC-139 declined by Klarna: the cart stays, and the next try succeeds', async ({ page }) => {
     await page.getByRole('radio', { name: /^Klarna/ }).check();
     await pay(page).click();
     await page.getByRole('button', { name: 'Avvis' }).click();
@@ -34,7 +34,7 @@ test.describe('payments that come to nothing', () => {
     await expect(badge(page)).not.toHaveText(/\d/);
   });
 
-  test('TXT-63 cancelled at Qliro: the cart is kept', async ({ page }) => {
+  test('TXT-63 cancelled at Qliro: the cart stays', async ({ page }) => {
     await page.getByRole('radio', { name: /^Qliro/ }).check();
     await pay(page).click();
     await page.getByRole('button', { name: 'Avbryt' }).click();
@@ -45,7 +45,7 @@ test.describe('payments that come to nothing', () => {
     expect(await stored(page, 'qliroOrders')).toEqual([{ shopId: 55, orderId: expect.any(String) }]); // ENT-75
   });
 
-  test('TXT-63 not approved in Vipps: the cart is kept, and the button had said where one pays', async ({ page }) => {
+  test('TXT-63 not approved in Vipps: the cart stays, and the button had said where one pays', async ({ page }) => {
     await page.getByRole('radio', { name: /^Vipps/ }).check();
     await expect(pay(page)).toHaveText(/ med Vipps$/);
     await pay(page).click();
@@ -120,7 +120,7 @@ test.describe('payments that come to nothing', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Takk for bestillingen!');
   });
 
-  test('TXT-65 a provider that is down: the text stands in the form, the cart is kept', async ({
+  test('TXT-65 a provider that is down: the text stands in the form, the cart stays', async ({
     page,
     expectedConsole,
   }) => {

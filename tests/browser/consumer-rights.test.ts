@@ -1,6 +1,6 @@
 import { expect, test } from './shop-fixture.ts';
 
-/** What Norwegian law promises whoever buys: nothing is kept without consent, and the price is all of the price. */
+/** What Norwegian law promises whoever buys: nothing is stored without consent, and the price is all of the price. */
 
 test('L1 CONST-13 DEC-42 nothing optional is stored and nobody else is called: not before an answer, not after a no', async ({
   page,

@@ -154,7 +154,7 @@ test('W24.7 GEN-14 USER-12 DEC-123 a poll on home is answered whole, once, and t
   expect(again).toEqual({ status: 422, message: 'Du har allerede svart' });
 });
 
-test('W24.8 ROUTE-02 DEC-19 a preview is shown and kept from search engines; an unknown one is not there', async ({
+test('W24.8 ROUTE-02 DEC-19 a preview is shown and hidden from search engines; an unknown one is not there', async ({
   page,
   shop,
   expectedConsole,

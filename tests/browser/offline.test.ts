@@ -31,8 +31,10 @@ async function logIn(page: Page, email: string, next: string): Promise<void> {
 const card = (page: Page) => page.getByRole('img', { name: /QR-kode for medlem K\d+\./ });
 
 /** What the browser holds for this shop; nobody sees it before the network is gone. */
-const kept = (page: Page, path: string) => page.evaluate(async (url) => (await caches.match(url)) !== undefined, path);
-const expectKept = (page: Page, path: string) => expect.poll(() => kept(page, path), { timeout: 30_000 }).toBe(true);
+const isCached = (page: Page, path: string) =>
+  page.evaluate(async (url) => (await caches.match(url)) !== undefined, path);
+const expectCached = (page: Page, path: string) =>
+  expect.poll(() => isCached(page, path), { timeout: 30_000 }).toBe(true);
 
 test('DEC-119 GEN-27 the club card and own reservations, once seen, are there without a network; the rest says why not', async ({
   page,
@@ -46,11 +48,11 @@ test('DEC-119 GEN-27 the club card and own reservations, once seen, are there wi
   await expect(card(page)).toBeVisible();
   await expect(page.getByText('Skru opp lysstyrken på skjermen', { exact: false })).toBeVisible();
   const code = await card(page).getAttribute('alt');
-  await expectKept(page, '/api/v1/customers/current/code');
-  await expectKept(page, '/min-side/qr-kode');
+  await expectCached(page, '/api/v1/customers/current/code');
+  await expectCached(page, '/min-side/qr-kode');
   await page.getByRole('link', { name: 'Historikk' }).click();
-  await expectKept(page, '/api/v1/customers/current/reservations?page=1');
-  await expectKept(page, '/min-side/historikk');
+  await expectCached(page, '/api/v1/customers/current/reservations?page=1');
+  await expectCached(page, '/min-side/historikk');
 
   await context.setOffline(true);
   await page.goto('/min-side/qr-kode');
@@ -80,10 +82,10 @@ test('DEC-103 logging out takes the copies along, and another customer finds non
 }) => {
   await logIn(page, 'kari@example.no', '/min-side/qr-kode');
   await expect(card(page)).toBeVisible();
-  await expectKept(page, '/api/v1/customers/current/code');
+  await expectCached(page, '/api/v1/customers/current/code');
   await page.getByRole('button', { name: 'Logg ut' }).click();
   await expect(page).toHaveURL(/\/logg-inn/);
-  await expect.poll(() => kept(page, '/api/v1/customers/current/code')).toBe(false);
+  await expect.poll(() => isCached(page, '/api/v1/customers/current/code')).toBe(false);
   await context.setOffline(true);
   await page.goto('/min-side/qr-kode');
   await expect(card(page)).toHaveCount(0);
@@ -93,7 +95,7 @@ test('DEC-103 logging out takes the copies along, and another customer finds non
 
   await logIn(page, 'ola@example.no', '/min-side/qr-kode');
   await expect(card(page)).toHaveAccessibleName(/medlem K2\./);
-  await expectKept(page, '/api/v1/customers/current/code');
+  await expectCached(page, '/api/v1/customers/current/code');
   await context.setOffline(true);
   await page.goto('/min-side/qr-kode');
   await expect(card(page)).toHaveAccessibleName(/medlem K2\./);
@@ -108,8 +110,8 @@ test('DEC-85 favourites are there without a network, and nothing that is shown w
   await page.goto('/favoritter');
   const article = page.getByRole('main').getByRole('link', { name: /Alpinbriller Pro/ });
   await expect(article.first()).toBeVisible();
-  await expectKept(page, '/api/v1/articles/bundle?articles=1003');
-  await expectKept(page, '/favoritter');
+  await expectCached(page, '/api/v1/articles/bundle?articles=1003');
+  await expectCached(page, '/favoritter');
 
   await context.setOffline(true);
   await page.goto('/favoritter');

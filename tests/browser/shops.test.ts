@@ -66,7 +66,9 @@ test.describe('without script', () => {
   });
 });
 
-test('ENT-56 DEC-130 the fourth digit is enough; the poststed is filled in and the postcode kept', async ({ page }) => {
+test('ENT-56 DEC-130 the fourth digit is enough; the poststed is filled in and the postcode stored', async ({
+  page,
+}) => {
   await page.goto('/butikker');
   const asked = lookups(page);
   await finder(page).getByLabel('Postnummer').pressSequentially('0155');

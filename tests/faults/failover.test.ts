@@ -53,7 +53,7 @@ test('R11 a synchronous standby takes over in the middle of the orders: none tha
     ORDER_LIMIT: '1000000',
   };
   const shop = await startShop(readConfig(settings, dataDir), shopUrl.href);
-  // The books are kept behind the same address.
+  // The database stands behind the same address.
   const watching = openDatabase({ url: shopUrl.href });
   const books = await openBooks(watching);
   await setUp.close();

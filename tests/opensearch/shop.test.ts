@@ -66,9 +66,9 @@ test('stock that comes and goes, a hidden article and a new name of a group are 
   expect(await shop.database.query('SELECT 1 FROM catalogue_changes')).toEqual([]);
 });
 
-test('without the cluster kept pages and single articles are there, lists say when to ask again, and it comes back', async () => {
-  const kept = await shop.get(jacket);
-  expect(kept.status).toBe(200);
+test('without the cluster cached pages and single articles are there, lists say when to ask again, and it comes back', async () => {
+  const cached = await shop.get(jacket);
+  expect(cached.status).toBe(200);
   expect((await shop.get(list)).status).toBe(200);
   cluster.close();
   try {

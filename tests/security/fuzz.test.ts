@@ -25,7 +25,7 @@ test('R23 a request is made again by its seed and number alone', () => {
   expect(hostileRequest(seed + 1, 17)).not.toEqual(once[1]);
 });
 
-test('R23 R24 six hundred hostile requests: no fault, nothing kept, nothing in the log, books that add up', {
+test('R23 R24 six hundred hostile requests: no fault, nothing retained, nothing in the log, books that add up', {
   timeout: 240_000,
 }, async () => {
   const common = { url: shop.url, seed, connections: 4, slowMs: Number.POSITIVE_INFINITY };

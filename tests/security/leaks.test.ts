@@ -142,7 +142,7 @@ test('R38 a card number is refused wherever something can be written, and stands
     for (const field of ['CustomerName', 'Address', 'City'])
       expect((await reserve(visitor, { ...order, [field]: `Kari ${cardNumbers[1]}` })).status).toBe(422);
     expect((await reserve(visitor, order)).status).toBe(201);
-    // What is asked for is answered; it is kept nowhere.
+    // What is asked for is answered; it is stored nowhere.
     expect((await visitor.send('POST', '/api/v1/articles/search', { query: cardNumbers[0] })).status).toBe(200);
     expect((await visitor.get(`/search/${cardNumbers[0]}`)).status).toBe(200);
 

@@ -183,7 +183,7 @@ function wholeWords({ kind, values }: CampaignCheck): string {
     case 'over-already':
       return 'Kampanjen er over før den blir godkjent.';
     case 'home-promises':
-      return `Forsiden lover −${values.percent} %. Det gjelder ${values.kept} av ${values.all} varer.`;
+      return `Forsiden lover −${values.percent} %. Det gjelder ${values.met} av ${values.all} varer.`;
     default:
       return '';
   }

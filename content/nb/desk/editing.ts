@@ -14,7 +14,7 @@ export const editingText = {
   inShopSince: (time: string) => `i butikken siden ${time}`,
   becomes: 'Blir til',
   freely: 'skriv fritt',
-  bothKept: 'Begge utgaver blir liggende i sporet.',
+  bothStored: 'Begge utgaver blir liggende i sporet.',
   keepTheirs: (name: string) => `Behold ${name} sin`,
   widths: { wide: 'PC', narrow: 'Mobil' },
   publishThis: 'Publiser denne',

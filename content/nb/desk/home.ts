@@ -70,8 +70,8 @@ export const homeText = {
   needsTitle: 'Skriv en tittel.',
   badLink: 'Skriv en adresse i butikken, som /klaer/jakker, eller en som begynner med https://.',
   noArticle: 'Det finnes ingen vare med det nummeret.',
-  promises: (percent: number, kept: number, all: number) =>
-    `−${percent} % gjelder ${kept} av ${all} varer. Skriv «inntil −${percent} %», eller se kampanjen.`,
+  promises: (percent: number, met: number, all: number) =>
+    `−${percent} % gjelder ${met} av ${all} varer. Skriv «inntil −${percent} %», eller se kampanjen.`,
   publish: 'Publiser',
   now: 'Nå',
   atTime: 'På et tidspunkt',

@@ -80,7 +80,7 @@ export const orderText = {
   pieces: 'Antall',
   freightToo: 'Frakten også',
   deducted: 'Trekk for bruk',
-  kept: 'Trekk',
+  withheld: 'Trekk',
   badAmount: 'Skriv et beløp, som 100 eller 99,50.',
   condition: 'Tilstand',
   conditions: { 'as-new': 'Som ny', used: 'Brukt, kan selges', unsellable: 'Kan ikke selges' },

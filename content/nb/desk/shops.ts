@@ -58,7 +58,7 @@ export const shopText = {
   planned: 'Nedleggelsen er planlagt.',
   closesAfter: (day: string) => `Siste dag er ${day}. Så legges butikken ned når ingen ordre er åpen.`,
   keep: 'Behold butikken',
-  kept: 'Butikken blir.',
+  stays: 'Butikken blir.',
   closeOpen: (count: number) =>
     count === 1
       ? 'Én ordre er åpen. Lever den ut eller avbestill den først.'

@@ -60,7 +60,7 @@ describe('privacy', () => {
     expect(section('personvernerklaering', 'Personopplysninger')).toContain('Kundekonto');
   });
 
-  test('CONTENT-09 reservations are kept five years', () => {
+  test('CONTENT-09 reservations are retained five years', () => {
     expect(section('personvernerklaering', 'Reservasjoner')).toContain('5 år');
   });
 

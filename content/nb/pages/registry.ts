@@ -22,7 +22,7 @@ export const sectionTitles: Readonly<Record<PageSection, string>> = {
   chain: 'Om oss',
 };
 
-/** Texts whose every version is kept: somebody has agreed to them. The first are the terms of sale. */
+/** Texts whose every version is stored: somebody has agreed to them. The first are the terms of sale. */
 export const legalPages = ['kjopsvilkar', 'personvernerklaering', 'retur'] as const;
 
 export const pages: readonly PageEntry[] = [

@@ -1,6 +1,6 @@
 import { put, read } from '../endpoint.ts';
 
-/** Devices and clerks of the counter. What is kept here writes the log itself, as the command does; no answer is kept. */
+/** Devices and clerks of the counter. What is changed here writes the log itself, as the command does; no answer is stored. */
 export const counterEndpoints = {
   counterSide: read('counter.see', '/counter'),
   makePairing: put('counter.edit', '/counter/pair'),

@@ -16,7 +16,7 @@ const homeVersion = z.object({
 
 const draft = z.object({ id: z.int(), version, page: homeFile, savedAt: time });
 
-const warning = z.object({ slot: z.string(), percent: z.int(), kept: z.int(), all: z.int() });
+const warning = z.object({ slot: z.string(), percent: z.int(), met: z.int(), all: z.int() });
 
 const state = z.object({
   draft: draft.nullable(),

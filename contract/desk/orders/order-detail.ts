@@ -87,7 +87,7 @@ export const orderAnswer = z.object({
   history: z.array(orderEvent),
   note: z.object({ text: z.string(), version: z.int(), by: z.string().nullable(), at: time.nullable() }),
   canCancel: z.boolean(),
-  /** The version of the terms it was placed under; null: placed before they were kept. */
+  /** The version of the terms it was placed under; null: placed before they were stored. */
   terms: z.object({ id: z.int(), at: time }).nullable(),
 });
 

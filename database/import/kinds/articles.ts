@@ -198,7 +198,7 @@ async function renewSlugs(tx: Transaction): Promise<void> {
 /** The list price alone. The price history writes itself (database/migrations/0003-prices.sql). */
 export const prices: ImportKind = {
   name: 'prices',
-  about: 'Prices of articles that are there; the price history is kept',
+  about: 'Prices of articles that are there; the price history stays',
   table: 'articles',
   key: ['ArticleID'],
   fields: {

@@ -105,7 +105,7 @@ test('two people in one line, a yes without when and where, and the same person 
   ]);
 });
 
-test('who was erased stays away, under the same address or the same number; nothing readable is kept', async () => {
+test('who was erased stays away, under the same address or the same number; nothing readable is stored', async () => {
   await given.run('customers', [member]);
   const [row] = await rows<{ id: number }>(`SELECT customer_id AS id FROM customers WHERE last_name = 'Strand'`);
   await personalData(given.database).erase(row?.id ?? 0);

@@ -23,7 +23,7 @@ export function badLinesFile(file: string): string {
 
 /**
  * Writes the bad lines down as they were, each with its reason and line in front, in a file that can be mended and imported
- * again: columns that begin with _ are not read. The file is read a second time for that, so that nothing is kept in memory.
+ * again: columns that begin with _ are not read. The file is read a second time for that, so that nothing is held in memory.
  */
 export async function writeBadLines(lines: BadLines): Promise<void> {
   const text = isCsv(lines.file) && lines.kind.read === undefined ? csvLines(lines) : jsonLines(lines);

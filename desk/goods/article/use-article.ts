@@ -30,7 +30,7 @@ export interface ArticleWork {
   leaveContested(): void;
 }
 
-/** What is written of an article, kept as a draft, and how it is published. */
+/** What is written of an article, stored as a draft, and how it is published. */
 export function useArticle(article: DeskArticle, onPublished: () => void): ArticleWork {
   const published = {
     fields: { ...(article.values as ArticleValues), pictures: wishesOf(article) },

@@ -28,7 +28,7 @@ describe('utvalg', () => {
     },
   );
 
-  test('DEC-18 what is no id or stands there before is dropped, the order kept', () => {
+  test('DEC-18 what is no id or stands there before is dropped, the order stays', () => {
     expect(readUtvalgIds('1005+x+1001+-3+1005+1e3+2147483648+')).toEqual([1005, 1001]);
     expect(readUtvalgIds('')).toEqual([]);
   });
@@ -135,7 +135,7 @@ describe('openCart', () => {
     expect(hasOpenCart(search)).toBe(present);
   });
 
-  test('DEC-32 the flag is taken out and the rest kept', () => {
+  test('DEC-32 the flag is taken out and the rest stays', () => {
     expect(withoutOpenCart('?a=1&openCart=true&b=2')).toBe('?a=1&b=2');
     expect(withoutOpenCart('?openCart')).toBe('');
   });

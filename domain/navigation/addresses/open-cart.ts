@@ -7,17 +7,17 @@ export function hasOpenCart(search: string): boolean {
 
 /** The query string without the flag: a reload or a shared link must not open the cart again (DEC-32). */
 export function withoutOpenCart(search: string): string {
-  const kept = queryParts(search).filter((part) => !isFlag(part));
-  return kept.length > 0 ? `?${kept.join('&')}` : '';
+  const rest = queryParts(search).filter((part) => !isFlag(part));
+  return rest.length > 0 ? `?${rest.join('&')}` : '';
 }
 
 /** Adds the flag to a path that may have a query and a hash. */
 export function withOpenCart(path: string): string {
   const [beforeHash = '', ...hash] = path.split('#');
   const [pathname = '', ...query] = beforeHash.split('?');
-  const kept = withoutOpenCart(query.join('?'));
+  const rest = withoutOpenCart(query.join('?'));
   const suffix = hash.length > 0 ? `#${hash.join('#')}` : '';
-  return `${pathname}${kept === '' ? '?' : `${kept}&`}${flag}=true${suffix}`;
+  return `${pathname}${rest === '' ? '?' : `${rest}&`}${flag}=true${suffix}`;
 }
 
 function queryParts(search: string): readonly string[] {

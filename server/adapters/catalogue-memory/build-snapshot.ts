@@ -92,7 +92,7 @@ export async function buildSnapshot(source: CatalogueRows, now: number): Promise
   };
 }
 
-/** Apart from the building, so that what is kept does not keep the rows. */
+/** Apart from the building, so that the snapshot does not hold the rows. */
 function textLookup(
   texts: TextTable,
   column: Uint32Array,

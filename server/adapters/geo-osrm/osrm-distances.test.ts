@@ -41,7 +41,7 @@ describe('distances from OSRM', () => {
     ]);
   });
 
-  test('R36 answers are kept, also for a neighbour some metres away', async () => {
+  test('R36 answers are cached, also for a neighbour some metres away', async () => {
     const distances = adapter();
     const near = { latitude: client.latitude + 0.00002, longitude: client.longitude - 0.00003 };
     expect(await distances.table([near, oslo])).toEqual(await distances.table([client, oslo]));
@@ -91,7 +91,7 @@ describe('distances from OSRM', () => {
     const distances = adapter(late ? 100 : 10_000);
     expect(await distances.table([client, oslo])).toBeNull();
     expect(failures).toHaveLength(1);
-    // A failure is not kept.
+    // A failure is not cached.
     if (!late) expect(await distances.table([client, oslo])).not.toBeNull();
   });
 

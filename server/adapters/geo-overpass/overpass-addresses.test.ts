@@ -70,7 +70,7 @@ describe('addresses from Overpass', () => {
     expect(ids(found)).toEqual([1, 2, 5]);
   });
 
-  test('R36 answers are kept, those without a hit for an hour', async () => {
+  test('R36 answers are cached, those without a hit for an hour', async () => {
     const addresses = adapter();
     for (const query of [exact('Storgata', '12'), exact('Ingensteds', '1')]) {
       await addresses.find(query);

@@ -30,7 +30,7 @@ export function overpassAddresses({ url, timeoutMs = 4_000, onFailure, now = Dat
     find: async (query) => {
       const text = overpassQuery(query, Math.ceil(timeoutMs / 1000));
       try {
-        return await recent.of(text, () => breaker.run(() => askNodes(url, text, timeoutMs)), keepMs);
+        return await recent.of(text, () => breaker.run(() => askNodes(url, text, timeoutMs)), lifetimeMs);
       } catch (error) {
         if (!(error instanceof BreakerOpenError)) onFailure(error);
         return null;
@@ -51,6 +51,6 @@ async function askNodes(url: string, text: string, timeoutMs: number): Promise<N
 }
 
 /** New houses are put on the map; known ones stay where they are. */
-function keepMs(nodes: Nodes): number {
+function lifetimeMs(nodes: Nodes): number {
   return nodes.length === 0 ? hour : 24 * hour;
 }

@@ -17,7 +17,7 @@ function recent(most = 2) {
   return { clock, asked, answers, of };
 }
 
-test('R36 an answer is kept for its time and then asked for again', async () => {
+test('R36 an answer is cached for its time and then asked for again', async () => {
   const { clock, asked, of } = recent();
   expect([await of('a'), await of('a')]).toEqual(['a!', 'a!']);
   clock.now = 1000;
@@ -38,7 +38,7 @@ test('a question under way is not asked twice', async () => {
   expect(asked).toEqual(['a']);
 });
 
-test('a failure is not kept', async () => {
+test('a failure is not cached', async () => {
   const answers = new ResponseCache<string>({ most: 2 });
   const dead = () =>
     answers.of(

@@ -13,24 +13,24 @@ export class ResponseCache<T> {
     this.#now = now;
   }
 
-  async of(key: string, ask: () => Promise<T>, keepMs: (answer: T) => number): Promise<T> {
+  async of(key: string, ask: () => Promise<T>, lifetimeMs: (answer: T) => number): Promise<T> {
     const known = this.#answers.get(key);
     if (known !== undefined && known.until > this.#now()) {
       this.#answers.delete(key);
       this.#answers.set(key, known);
       return known.answer;
     }
-    return this.#underWay.get(key) ?? this.#ask(key, ask, keepMs);
+    return this.#underWay.get(key) ?? this.#ask(key, ask, lifetimeMs);
   }
 
   get count(): number {
     return this.#answers.size;
   }
 
-  #ask(key: string, ask: () => Promise<T>, keepMs: (answer: T) => number): Promise<T> {
+  #ask(key: string, ask: () => Promise<T>, lifetimeMs: (answer: T) => number): Promise<T> {
     const asked = ask()
       .then((answer) => {
-        this.#keep(key, answer, keepMs(answer));
+        this.#store(key, answer, lifetimeMs(answer));
         return answer;
       })
       .finally(() => this.#underWay.delete(key));
@@ -38,9 +38,9 @@ export class ResponseCache<T> {
     return asked;
   }
 
-  #keep(key: string, answer: T, keepMs: number): void {
+  #store(key: string, answer: T, lifetimeMs: number): void {
     this.#answers.delete(key);
-    this.#answers.set(key, { answer, until: this.#now() + keepMs });
+    this.#answers.set(key, { answer, until: this.#now() + lifetimeMs });
     for (const oldest of this.#answers.keys()) {
       if (this.#answers.size <= this.#most) break;
       this.#answers.delete(oldest);

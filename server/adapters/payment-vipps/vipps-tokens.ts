@@ -13,7 +13,7 @@ type Fetched = Result<VippsToken, ProviderFailure>;
 /** A token is renewed this long before it ends, so that none ends on its way. */
 const margin = 60_000;
 
-/** Access tokens by client, each fetched once for all calls that wait for it and kept until shortly before it ends. */
+/** Access tokens by client, each fetched once for all calls that wait for it and cached until shortly before it ends. */
 export class VippsTokens {
   readonly #http: PaymentHttp;
   readonly #now: () => number;

@@ -43,7 +43,7 @@ interface Placeholder {
   readonly file: PictureFile;
 }
 
-/** Another brand, another address: what stands at one may be kept for ever. */
+/** Another brand, another address: what stands at one may be cached for ever. */
 function placeholder(name: string, svg: string): Placeholder {
   const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);
   return { address: `ting/${name}-${hash}`, file: { type: 'image/svg+xml', bytes: Buffer.from(svg) } };

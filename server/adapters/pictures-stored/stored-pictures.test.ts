@@ -40,7 +40,7 @@ beforeEach(async () => {
   objects.set(masterKey(hash), await square.jpeg().toBuffer());
 });
 
-test('a file is made when first asked for, kept in the store, and the same for another process', async () => {
+test('a file is made when first asked for, stored, and the same for another process', async () => {
   const first = await read(opened(), `foto/${hash}-640.webp`);
   expect(first?.type).toBe('image/webp');
   expect(objects.get(`${hash}/640.webp`)).toEqual(first?.bytes);

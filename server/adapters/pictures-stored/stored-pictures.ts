@@ -80,7 +80,7 @@ export class StoredPictures implements Pictures {
     if (master === null) return null;
     const made = await processor.make(master, cut);
     this.#recent.set(key, made);
-    // It is shown although it could not be kept: the next process makes it again.
+    // It is shown although it could not be stored: the next process makes it again.
     await store.put(key, made).catch(onFailure);
     return made;
   }

@@ -31,7 +31,7 @@ interface PreviewMeans {
   ) => Promise<{ readonly published: Published; readonly brand: BrandVariant } | null>;
 }
 
-const keptMs = 2 * 60_000;
+const lifetimeMs = 2 * 60_000;
 
 /**
  * What previews are rendered from. Of the shop as it will be at another instant this is a catalogue of its own, built from the
@@ -52,7 +52,7 @@ export function previewedShops({
     clearTimeout(timer);
     timer = setTimeout(() => {
       cached = null;
-    }, keptMs);
+    }, lifetimeMs);
     timer.unref();
     if (cached?.key === key) return cached.made;
     const made = make();

@@ -4,7 +4,7 @@ import { loadPageVersions, lockPage, writePageVersion } from '../../database/edi
 import type { PageFields, PageFiles, PageVersion } from '../../ports/content/pages.ts';
 
 /**
- * Legal texts that came with a new release of the files are kept as versions, so that an order can say which it was placed
+ * Legal texts that came with a new release of the files are stored as versions, so that an order can say which it was placed
  * under. A text that the office holds is in the shop instead of the file, which then is no version.
  */
 export async function storeLegalTexts(database: Database, brandName: string, files: PageFiles): Promise<boolean> {

@@ -156,7 +156,7 @@ const agedOut = {
          AND t.expires_at > $1::timestamptz - interval '7 days')`,
   // Those nobody confirmed, and those that have waited for a year.
   watches: 'DELETE FROM watches WHERE expires_at < $1',
-  // Callbacks hold what was sent from outside; that somebody looked at personal data is kept for a year, what was done for five.
+  // Callbacks hold what was sent from outside; that somebody looked at personal data is retained for a year, what was done for five.
   audit_log: `DELETE FROM audit_log
       WHERE (action = 'forged-callback' AND created_at < $1::timestamptz - interval '90 days')
          OR (action LIKE '%-opened' AND action <> 'clerk-opened' AND created_at < $1::timestamptz - interval '1 year')

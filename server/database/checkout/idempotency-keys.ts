@@ -1,7 +1,7 @@
 import type { Claim, Claims } from '#server/ports/checkout/claims.ts';
 import type { Queryable } from '../connection/client.ts';
 
-const keptFor = 24 * 60 * 60_000;
+const lifetimeMs = 24 * 60 * 60_000;
 
 /**
  * The claim of an Idempotency-Key is a row of the transaction that does the work (DEC-89): a second request with the same key
@@ -18,7 +18,7 @@ export function idempotencyKeys(tx: Queryable): Claims {
       const claimed = await tx.execute(
         `INSERT INTO idempotency_keys (scope, key, request_hash, created_at, expires_at) VALUES ($1, $2, $3, $4, $5)
          ON CONFLICT DO NOTHING`,
-        [...idOf(claim), Buffer.from(claim.requestHash, 'base64url'), new Date(now), new Date(now + keptFor)],
+        [...idOf(claim), Buffer.from(claim.requestHash, 'base64url'), new Date(now), new Date(now + lifetimeMs)],
       );
       if (claimed === 1) return { kind: 'mine' };
       const [row] = await tx.query<{ hash: Buffer; response: unknown }>(
@@ -33,7 +33,7 @@ export function idempotencyKeys(tx: Queryable): Claims {
       await tx.execute(
         `UPDATE idempotency_keys SET request_hash = $3, status = NULL, response = NULL, created_at = $4, expires_at = $5
           WHERE scope = $1 AND key = $2`,
-        [...idOf(claim), Buffer.from(claim.requestHash, 'base64url'), new Date(now), new Date(now + keptFor)],
+        [...idOf(claim), Buffer.from(claim.requestHash, 'base64url'), new Date(now), new Date(now + lifetimeMs)],
       );
     },
     keepAnswer: async (claim, answer) => {

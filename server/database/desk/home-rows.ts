@@ -82,7 +82,7 @@ export function deskHome(tx: Queryable, brandName: string): DeskHome {
       const before = await readHome(tx, brandName);
       const at = new Date(now);
       const { hero, slots } = before;
-      const former = await keptAs(tx, brandName, { hero, slots }, at);
+      const former = await storedAs(tx, brandName, { hero, slots }, at);
       const [row] = await tx.query<{ page: HomeFile }>(
         `UPDATE home_versions SET published_at = $2, publish_at = coalesce(publish_at, $2), back_at = $3, back_to = $4
           WHERE home_version_id = $1 RETURNING page`,
@@ -105,7 +105,7 @@ export function deskHome(tx: Queryable, brandName: string): DeskHome {
 }
 
 /** The version that holds a page: one that was published by the desk, or a new one of what a command set. */
-async function keptAs(tx: Queryable, brandName: string, page: HomeFile, now: Date): Promise<number> {
+async function storedAs(tx: Queryable, brandName: string, page: HomeFile, now: Date): Promise<number> {
   const [known] = await tx.query<{ id: number }>(
     `SELECT home_version_id AS id FROM home_versions
       WHERE brand_name = $1 AND published_at IS NOT NULL AND page = $2::jsonb ORDER BY published_at DESC LIMIT 1`,

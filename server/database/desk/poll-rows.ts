@@ -52,12 +52,12 @@ export function deskPolls(tx: Queryable): DeskPolls {
           WHERE poll_id = $1`,
         [id, name, description, active, opensAt, closesAt],
       );
-      const kept = questions.flatMap((question) => question.id ?? []);
-      const keptOptions = questions.flatMap(({ options }) => options.flatMap((option) => option.id ?? []));
-      await tx.execute('DELETE FROM poll_questions WHERE poll_id = $1 AND question_id <> ALL($2)', [id, kept]);
+      const remaining = questions.flatMap((question) => question.id ?? []);
+      const remainingOptions = questions.flatMap(({ options }) => options.flatMap((option) => option.id ?? []));
+      await tx.execute('DELETE FROM poll_questions WHERE poll_id = $1 AND question_id <> ALL($2)', [id, remaining]);
       await tx.execute(
         'DELETE FROM poll_options o USING poll_questions q WHERE q.question_id = o.question_id AND q.poll_id = $1 AND o.option_id <> ALL($2)',
-        [id, keptOptions],
+        [id, remainingOptions],
       );
       for (const [sort, question] of questions.entries()) {
         const [written] = await tx.query<{ id: number }>(

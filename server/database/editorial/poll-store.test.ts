@@ -25,7 +25,7 @@ test('DEC-123 a voter answers once, and another one too', async () => {
   expect(await store.participants([1, 2])).toBe(2);
 });
 
-test('an option or a question that was taken out a moment ago is no answer, and nothing of it is kept', async () => {
+test('an option or a question that was taken out a moment ago is no answer, and nothing of it is stored', async () => {
   const store = pollStore(given.database);
   await given.database.execute('DELETE FROM poll_options WHERE option_id = 3');
   expect(await store.answer('v1', both)).toBe('not-asked');

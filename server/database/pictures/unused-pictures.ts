@@ -2,7 +2,7 @@ import type { PictureRecords } from '#server/ports/content/picture-records.ts';
 import type { Database } from '../connection/client.ts';
 
 /**
- * Photographs that something else than an article shows: orders, for as long as they are kept, and what editors write, who may name
+ * Photographs that something else than an article shows: orders, for as long as they are retained, and what editors write, who may name
  * one by its address. One pass over all of it, however many pictures are unused.
  */
 const shownElsewhere = `

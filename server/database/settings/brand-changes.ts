@@ -29,7 +29,7 @@ export function brandDrawings(database: Queryable): BrandDrawings {
       const [row] = await database.query<StoredDrawing>('SELECT svg, png FROM brand_drawings WHERE hash = $1', [hash]);
       return row ?? null;
     },
-    keep: async ({ hash, svg, png, width, height }) => {
+    store: async ({ hash, svg, png, width, height }) => {
       await database.execute(
         `INSERT INTO brand_drawings (hash, svg, png, width, height) VALUES ($1, $2, $3, $4, $5) ON CONFLICT (hash) DO NOTHING`,
         [hash, svg, png, width, height],

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Queryable } from '../connection/client.ts';
 
-/** A key that all processes of this shop share: made by whoever asks first, kept in the database. */
+/** A key that all processes of this shop share: made by whoever asks first, stored in the database. */
 export async function sharedSecret(database: Queryable, name: string): Promise<string> {
   await database.execute('INSERT INTO secrets (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING', [
     name,

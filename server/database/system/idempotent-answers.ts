@@ -19,7 +19,7 @@ export function idempotentAnswers(database: Database): IdempotentAnswers {
       );
       return claimed > 0 ? { kind: 'first' } : earlier(database, call);
     },
-    keep: async (call, { status, body }) => {
+    store: async (call, { status, body }) => {
       await database.execute('UPDATE idempotency_keys SET status = $3, response = $4 WHERE scope = $1 AND key = $2', [
         ...keyOf(call),
         status,

@@ -19,7 +19,7 @@ export interface CustomerCaller extends Visitor {
   readonly customer: CustomerRecord;
 }
 
-/** The server itself, while it renders a page or makes an answer to keep: both know no visitor. */
+/** The server itself, while it renders a page or makes an answer for the cache: both know no visitor. */
 export const serverItself: Caller = { sessionId: '', csrfToken: '', address: '', origin: '', customer: null };
 
 type CallerOf<Name extends EndpointName> = (typeof endpoints)[Name]['access'] extends 'customer'

@@ -18,7 +18,7 @@ describe('TaggedCache', () => {
     expect([store.get('/a', 1, 0), store.get('/b', 1, 0), store.get('/c', 1, 0)]).toEqual([undefined, 'b', 'c']);
   });
 
-  test('a new catalogue version empties it, and an answer made of the old one is not kept', () => {
+  test('a new catalogue version empties it, and an answer made of the old one is not cached', () => {
     const store = new TaggedCache<string>(2_000_000);
     store.set('/a', 1, entry('a'));
     expect(store.get('/a', 2, 0)).toBeUndefined();
@@ -26,7 +26,7 @@ describe('TaggedCache', () => {
     expect(store.get('/a', 2, 0)).toBeUndefined();
   });
 
-  test('what was begun before a change that touches it is not kept after', () => {
+  test('what was begun before a change that touches it is not cached after', () => {
     const store = new TaggedCache<string>(2_000_000);
     store.get('/a', 1, 0);
     const begun = store.moment;

@@ -25,7 +25,7 @@ const kinds = {
   },
 };
 
-test.each(Object.entries(kinds))('R23 a kept %s holds no more memory than it counts for', async (_, make) => {
+test.each(Object.entries(kinds))('R23 a cached %s holds no more memory than it counts for', async (_, make) => {
   v8.setFlagsFromString('--expose-gc');
   const collect = vm.runInNewContext('gc') as () => void;
   const inUse = async () => {
@@ -37,7 +37,7 @@ test.each(Object.entries(kinds))('R23 a kept %s holds no more memory than it cou
     return process.memoryUsage().arrayBuffers;
   };
   const before = await inUse();
-  const kept = Array.from({ length: 400 }, (_entry, n) => make(`${n} ${'tre små pakker '.repeat(200)}`));
-  const counted = kept.reduce((sum, { size }) => sum + size, 0);
+  const cached = Array.from({ length: 400 }, (_entry, n) => make(`${n} ${'tre små pakker '.repeat(200)}`));
+  const counted = cached.reduce((sum, { size }) => sum + size, 0);
   expect((await inUse()) - before).toBeLessThan(counted * 1.2 + 500_000);
 });

@@ -37,7 +37,7 @@ export function registerCounterApi(server: FastifyInstance, http: CounterHttpPar
   );
 }
 
-/** On everything the counter answers: kept nowhere, found by no search engine, read by no other site. */
+/** On everything the counter answers: cached nowhere, found by no search engine, read by no other site. */
 export const counterHeadersOfAll = {
   'cache-control': 'no-store',
   'x-robots-tag': 'noindex, nofollow',

@@ -4,7 +4,7 @@ import type { DeskRefusal } from '#contract/desk/refusal.ts';
 import { deskHeaders } from '#contract/desk/wire.ts';
 import { done, type Result, refused } from '#server/ports/result.ts';
 
-/** On everything the desk answers: kept nowhere, found by no search engine, read by no other site. */
+/** On everything the desk answers: cached nowhere, found by no search engine, read by no other site. */
 export const deskHeadersOfAll = {
   'cache-control': 'no-store',
   'x-robots-tag': 'noindex, nofollow',

@@ -3,7 +3,7 @@ import type { BusinessFigures, FigureStore } from '#server/ports/business-figure
 import type { Metrics } from './metrics.ts';
 
 /** However often and by however many it is looked at. */
-const keptMs = 10_000;
+const cacheMs = 10_000;
 
 /** The words of a status in the figures; of one that waits for its payment a queue tells. */
 const statusNames: Readonly<Record<number, string>> = { 2: 'placed', 3: 'picking', 4: 'ready' };
@@ -74,7 +74,7 @@ export function measureBusiness(
   let readAt = Number.NEGATIVE_INFINITY;
   let reading: Promise<void> | null = null;
   async function refresh(): Promise<void> {
-    if (now() - readAt < keptMs) return;
+    if (now() - readAt < cacheMs) return;
     reading ??= figures
       .read()
       .then(show)

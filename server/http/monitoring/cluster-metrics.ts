@@ -5,7 +5,7 @@ import type { Metrics } from './metrics.ts';
 
 /**
  * With several WORKERS, the one that Prometheus happens to reach answers with the metrics of all. It asks the primary process,
- * which asks every worker, adds up and sends the text back. Counts of a worker that has ended are kept, so that no counter falls.
+ * which asks every worker, adds up and sends the text back. Counts of a worker that has ended still count, so that no counter falls.
  */
 type ProcessMetrics = Awaited<ReturnType<Registry['getMetricsAsJSON']>>;
 

@@ -14,7 +14,7 @@ export interface CachedPage {
   /** Head of the answer by the encoding; what depends on the request comes behind it. */
   readonly packedHead: readonly string[];
   readonly plainHead: readonly string[];
-  /** Until when a CDN may keep it; null: it is for the visitor's own browser. */
+  /** Until when a CDN may cache it; null: it is for the visitor's own browser. */
   readonly publicUntil: number | null;
 }
 

@@ -35,7 +35,7 @@ export interface PageParts extends PageAnswerParts {
   readonly offline: boolean;
   /** Google's ids; null: nothing is measured, and no page may reach Google. */
   readonly measuring: string | null;
-  /** PUBLIC_PAGES: a CDN may keep them. */
+  /** PUBLIC_PAGES: a CDN may cache them. */
   readonly publicPages: boolean;
   /** PUBLIC_URL; a page is cached for everyone, so its own address is never taken from a request. */
   readonly publicUrl: string | null;
@@ -116,9 +116,9 @@ export function registerPages(app: FastifyInstance, parts: PageParts): Registere
     const tags = [...called.tags];
     const isShared = parts.publicPages && isPublic(key, await parts.categoryTree());
     const value = cachedPage({ ...made, shared: isShared ? { tags, until } : null });
-    const isKept = cache.set(key, version, { value, size: made.page.size, tags, until }, begun);
+    const isCached = cache.set(key, version, { value, size: made.page.size, tags, until }, begun);
     // What has changed while it was made is true for nobody else, and still better than nothing.
-    return { kind: 'page', page: isKept || !isShared ? value : cachedPage({ ...made, shared: { tags, until: 0 } }) };
+    return { kind: 'page', page: isCached || !isShared ? value : cachedPage({ ...made, shared: { tags, until: 0 } }) };
   }
   // Most urls are their own cache key: a hit needs no parsing.
   const find: CachedAnswers['find'] = (url, { headers }) => {

@@ -22,7 +22,7 @@ export interface PreviewParts extends HandlerParts {
 }
 
 /**
- * No script runs, nobody is signed in, nothing is kept; and this is the one answer of the shop that may stand in a frame, of a
+ * No script runs, nobody is signed in, nothing is cached; and this is the one answer of the shop that may stand in a frame, of a
  * page of the same origin.
  */
 const headers = {

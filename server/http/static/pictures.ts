@@ -12,7 +12,7 @@ import { readPictureName } from './picture-name.ts';
 const cacheBytes = 32 * 1024 * 1024;
 
 /**
- * Pictures never change under their address, so a browser may keep them for a year; svg goes out compressed. Returns the
+ * Pictures never change under their address, so a browser may cache them for a year; svg goes out compressed. Returns the
  * cache, so that the pictures of a changed article can be invalidated.
  */
 export function registerPictures(

@@ -24,7 +24,7 @@ export function claimKeyOf(
 
 const format = /^[\x21-\x7e]{1,200}$/;
 
-/** With an Idempotency-Key a call is done once, and answered alike for a day, however often it comes. Refusals are not kept. */
+/** With an Idempotency-Key a call is done once, and answered alike for a day, however often it comes. Refusals are not stored. */
 export async function idempotentCall(
   answers: IdempotentAnswers,
   { key, call, header, input }: KeyedRequest,
@@ -40,7 +40,7 @@ export async function idempotentCall(
   try {
     const done = await work();
     if ('refusal' in done) await answers.release(keyed);
-    else await answers.keep(keyed, done);
+    else await answers.store(keyed, done);
     return done;
   } catch (error) {
     await answers.release(keyed).catch(() => {});

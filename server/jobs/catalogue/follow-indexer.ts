@@ -20,7 +20,7 @@ const retryMs = 2_000;
 
 /**
  * Follows an indexer instead of the tables: it says what has changed when that can be searched, and not before, since pages made
- * earlier would be made of the old state and kept. Settings, texts and campaigns are still read from the database.
+ * earlier would be made of the old state and cached. Settings, texts and campaigns are still read from the database.
  */
 export class IndexerFollowing implements CatalogueFollower {
   readonly #parts: FollowingParts;

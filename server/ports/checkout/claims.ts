@@ -12,7 +12,7 @@ export type ClaimVerdict =
 
 /** Which requests have been made before. */
 export interface Claims {
-  /** Waits for a request under way with the same key. Kept for 24 hours. */
+  /** Waits for a request under way with the same key. Stored for 24 hours. */
   make(claim: Claim, now: number): Promise<ClaimVerdict>;
   /** What a claim led to has come to nothing: it is made anew, for this request. */
   renew(claim: Claim, now: number): Promise<void>;

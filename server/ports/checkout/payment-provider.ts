@@ -74,7 +74,7 @@ export interface ProviderView {
   readonly refunded: Oere;
   /** Until when the provider promises that it can be drawn, where it promises anything. */
   readonly captureUntil?: number;
-  /** Ids learnt by looking; kept with the payment. */
+  /** Ids learnt by looking; stored with the payment. */
   readonly data?: Readonly<Record<string, string>>;
 }
 

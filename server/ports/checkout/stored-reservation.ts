@@ -46,7 +46,7 @@ export interface AgreedOrder {
   readonly promocode: string | null;
   /** Null: paid in the shop. */
   readonly paymentMethod: PaymentMethod | null;
-  /** The text of the terms in force; absent: none was kept. */
+  /** The text of the terms in force; absent: none was stored. */
   readonly termsVersion?: number | null;
   readonly lines: readonly StoredLine[];
 }

@@ -10,7 +10,7 @@ export interface StoredDrawing {
 /** Drawings of the brand that the office brought, by their hash. */
 export interface BrandDrawings {
   find(hash: string): Promise<StoredDrawing | null>;
-  keep(drawing: BroughtDrawing & StoredDrawing): Promise<void>;
+  store(drawing: BroughtDrawing & StoredDrawing): Promise<void>;
 }
 
 export interface DrawingRefusal {

@@ -51,7 +51,7 @@ export interface PageFiles {
   ): Result<{ readonly page: Page; readonly links: readonly string[] }, PageFault>;
 }
 
-/** The newest text of a page that was kept; `held` stands in the place of the file. */
+/** The newest text of a page that was stored; `held` stands in the place of the file. */
 export interface PageVersion {
   readonly id: number;
   readonly held: boolean;

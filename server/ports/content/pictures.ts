@@ -52,7 +52,7 @@ export interface PictureRequest {
 export interface PictureFile {
   readonly type: 'image/webp' | 'image/avif' | 'image/jpeg' | 'image/svg+xml';
   readonly bytes: Buffer;
-  /** Stands in for one that is not there: the answer is 404, and nobody keeps it. */
+  /** Stands in for one that is not there: the answer is 404, and is not cached. */
   readonly isPlaceholder?: true;
 }
 
@@ -62,7 +62,7 @@ export class PicturesUnavailable extends Error {
 }
 
 /**
- * Where pictures come from. What stands at an address never changes, so it may be kept for ever: another picture has another
+ * Where pictures come from. What stands at an address never changes, so it may be cached for ever: another picture has another
  * address. Any process answers for an address that any other has given out, also one from before a restart.
  *
  * Which pictures an article has is part of the catalogue (`article_images`, ports/article-store.ts) and the same wherever

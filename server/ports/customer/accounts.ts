@@ -34,7 +34,7 @@ export interface AccountRecords {
   add(account: NewAccount): Promise<CustomerRecord | null>;
   /** `taken` names the field that belongs to another account; nothing is changed then. */
   change(id: number, changes: AccountChanges): Promise<{ taken: 'email' | 'phone' } | { customer: CustomerRecord }>;
-  /** Makes the token of a link; only its hash is kept. */
+  /** Makes the token of a link; only its hash is stored. */
   addToken(token: TokenOwner & { kind: TokenKind; expiresAt: Date }): Promise<string>;
   /** Whose link it is; null when it is unknown, used, of another kind or too old. */
   tokenOwner(token: string, kind: TokenKind, now: Date): Promise<TokenOwner | null>;

@@ -1,4 +1,4 @@
-/** Who keeps the proof of who somebody is. */
+/** Who holds the proof of who somebody is. */
 export type IdentityProviderName = 'vipps';
 
 /** A person as the provider knows them. `sub` alone names them; the rest only fills in forms. */

@@ -17,7 +17,7 @@ export type KeyedVerdict =
 /** Answers to calls that may be repeated, for a day. */
 export interface IdempotentAnswers {
   claim(call: KeyedCall): Promise<KeyedVerdict>;
-  keep(call: KeyedCall, answer: { readonly status: number; readonly body: unknown }): Promise<void>;
+  store(call: KeyedCall, answer: { readonly status: number; readonly body: unknown }): Promise<void>;
   /** Nothing came of it: the next one with this key is the first again. */
   release(call: KeyedCall): Promise<void>;
 }

@@ -45,7 +45,7 @@ export interface PriceNow {
   readonly price: number;
 }
 
-/** Who wants to be told about what. Tokens are kept as hashes alone. */
+/** Who wants to be told about what. Tokens are stored as hashes alone. */
 export interface Watches {
   /**
    * Asked twice, it is one. `mail` writes the mail that goes with it (the request to confirm) and gets the watch's token;

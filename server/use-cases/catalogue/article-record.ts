@@ -71,7 +71,7 @@ function contentFields({ content, grossPrice, pant }: CatalogueArticle) {
   };
 }
 
-/** What of an article is not kept in memory. */
+/** What of an article is not held in memory. */
 export interface StoredDetails {
   readonly reviews: readonly ReviewRecord[];
   readonly sizeColors: readonly { readonly sizeColor: string; readonly count: number }[];

@@ -5,7 +5,7 @@ const day = 86_400_000;
 const atATime = 100;
 
 /** A page or a mail may show a picture for a while after it has been replaced. */
-export const daysKept = 30;
+export const retentionDays = 30;
 
 /** Removes the photographs that nothing has shown for so many days; gives how many. Several processes may do so at once. */
 export async function purgePictures(

@@ -9,7 +9,7 @@ export function withdrawalRightOf({ status, payment, receivedAt }: StoredReserva
   return withdrawalRight({ status, paidOnline, receivedAt }, now);
 }
 
-/** Its lines, with the pieces that were withdrawn before. An answer that was kept by an older version has no withdrawals. */
+/** Its lines, with the pieces that were withdrawn before. An answer that was stored by an older version has no withdrawals. */
 export function withdrawableLines({ lines, withdrawals = [] }: StoredReservation): readonly WithdrawableLine[] {
   const earlier = withdrawals.flatMap((withdrawal) => withdrawal.lines);
   return lines.map(({ ean, name, count, price, discount }) => {

@@ -22,8 +22,8 @@ export async function readDayReport(
   const date = parseIsoDate(asked);
   const now = parts.now();
   if (date === null || osloInstant(date, 0) > now) return refused({ reason: 'to-come' });
-  const kept = await parts.days.frozen(asked);
-  return done(ofShops(kept ?? (await makeReport(parts, date, now)), shops));
+  const frozen = await parts.days.frozen(asked);
+  return done(ofShops(frozen ?? (await makeReport(parts, date, now)), shops));
 }
 
 /** Closes yesterday's books, when it is time and nobody has. */

@@ -35,7 +35,7 @@ afterEach(() => {
   mounted = undefined;
 });
 
-test('NAV-13 NAV-15 DEC-29 the trail is kept in session storage, each entry with four fields', () => {
+test('NAV-13 NAV-15 DEC-29 the trail is stored in session storage, each entry with four fields', () => {
   go('category', { categoryName: 'klaer' }, 'Klær');
   leaveScreen('', 840);
   go('product', { articleName: 'heldre-jan-mayen-skalljakke' });
@@ -117,7 +117,7 @@ test('NAV-15 the component names the screen it stands on', () => {
   expect(stored()[0].title).toBe('Skalljakke');
 });
 
-test('a query is kept only as long as its screen is in the trail', () => {
+test('a query is stored only as long as its screen is in the trail', () => {
   go('shop', { slug: 'oslo' });
   leaveScreen('?a=1', 0);
   const oslo = trail.get()[0];

@@ -63,7 +63,7 @@ test('UI-48 it does not ask once cookiesAccepted is true', () => {
   expect(mounted.container.querySelector('dialog')).toBeNull();
 });
 
-test('UI-49 TXT-108 accepting all is kept for a year, site-wide, with every choice', () => {
+test('UI-49 TXT-108 accepting all is stored for a year, site-wide, with every choice', () => {
   act(() => button('Godta alle').click());
   expect(written).toEqual(['cookiesAccepted=true; Max-Age=31536000; Path=/; SameSite=Lax']);
   expect(JSON.parse(localStorage.getItem('cookieChoices') ?? '')).toEqual({
@@ -92,7 +92,7 @@ test('DEC-42 nothing but the required is ticked beforehand, and that cannot be u
   ]);
 });
 
-test('DEC-42 own choices are kept, and shown when asked again from the footer', () => {
+test('DEC-42 own choices are stored, and shown when asked again from the footer', () => {
   act(() => mounted.container.querySelectorAll<HTMLInputElement>('input')[1]?.click());
   act(() => button('Lagre valgene mine').click());
   expect(cookieChoices()).toMatchObject({ cookie_ga: 1, cookie_google_tag_manager: 0, cookie_meta_pixel: 0 });

@@ -24,7 +24,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('DEC-120 ENT-87 USER-16 a customer fills user, loaded and verified, and is kept under user', async () => {
+test('DEC-120 ENT-87 USER-16 a customer fills user, loaded and verified, and is stored under user', async () => {
   await loadUser(answering(success(kari)));
   expect(user.get()).toEqual({ user: kari, loaded: true, verified: true });
   expect(JSON.parse(localStorage.getItem('user') ?? '')).toMatchObject({ loaded: true, verified: true });

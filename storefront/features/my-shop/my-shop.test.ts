@@ -12,7 +12,7 @@ beforeEach(() => {
 
 afterEach(() => unfollow());
 
-test('the chosen shop is kept under myShop and follows other tabs', () => {
+test('the chosen shop is stored under myShop and follows other tabs', () => {
   chooseShop(shopId(3));
   expect(localStorage.getItem('myShop')).toBe('3');
   localStorage.setItem('myShop', '7');

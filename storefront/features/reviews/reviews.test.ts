@@ -4,7 +4,7 @@ import { answeredFit, fitMark, fitSentence } from './fit.ts';
 import { firstChoice, isFiltered, isFirst, queryOf } from './review-choice.ts';
 
 describe('the choice of reviews', () => {
-  test('GEN-25 asks only for what is chosen, so that like questions have one kept answer', () => {
+  test('GEN-25 asks only for what is chosen, so that like questions have one cached answer', () => {
     expect(queryOf(firstChoice)).toEqual({});
     expect(queryOf({ order: 'best', stars: 5, sizeId: 1, colorId: 7 })).toEqual({
       sort: 'highest',

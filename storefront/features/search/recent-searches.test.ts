@@ -23,7 +23,7 @@ test('DEC-58 the beginnings of a query that is being typed give way to it', () =
   expect(['u', 'ul', 'ull', 'ullg'].reduce(withSearch, ['jakke'] as readonly string[])).toEqual(['ullg', 'jakke']);
 });
 
-test('DEC-42 nothing is kept before the question about cookies is answered', () => {
+test('DEC-42 nothing is stored before the question about cookies is answered', () => {
   vi.spyOn(document, 'cookie', 'get').mockReturnValue('');
   noteSearch('jakke');
   expect(localStorage.getItem('recentSearches')).toBeNull();

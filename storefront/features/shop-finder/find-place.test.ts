@@ -51,7 +51,7 @@ describe('by address', () => {
     expect(localStorage.getItem('myPostcode')).toBe('"0155"');
   });
 
-  test('ENT-55 a known address is kept under knownAddresses and answers without a call', async () => {
+  test('ENT-55 a known address is stored under knownAddresses and answers without a call', async () => {
     await findPlace('Storgata 12', '0155');
     expect(JSON.parse(localStorage.getItem('knownAddresses') ?? '')).toEqual({ 'Storgata|12|0155': oslo });
     await findPlace('STORGATA 12', '0155');
@@ -86,7 +86,7 @@ describe('by postcode, else by the device', () => {
     expect(await findPlace('', ' 0155 ')).toEqual({ kind: 'postcode', postcode: '0155' });
   });
 
-  test('DEC-130 ENT-54 without one the device is asked, and no more than needed is kept', async () => {
+  test('DEC-130 ENT-54 without one the device is asked, and no more than needed is stored', async () => {
     deviceSays({
       getCurrentPosition: (found: (position: object) => void) =>
         found({ coords: { latitude: 59.912_723, longitude: 10.746_121 } }),

@@ -52,6 +52,6 @@ export function useKit(size: number): Kit {
   };
 }
 
-function without(kept: ReadonlySet<GoodsKind>, kind: GoodsKind): ReadonlySet<GoodsKind> {
-  return new Set([...kept].filter((other) => other !== kind));
+function without(chosen: ReadonlySet<GoodsKind>, kind: GoodsKind): ReadonlySet<GoodsKind> {
+  return new Set([...chosen].filter((other) => other !== kind));
 }

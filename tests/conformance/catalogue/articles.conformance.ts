@@ -113,7 +113,7 @@ export function articlesFollowChanges(makeIndex: () => CatalogueIndex): void {
       expect((await index.advance(sampleNow + 3 * day)).articleIds).toEqual([]);
     });
 
-    test('readers see the old catalogue until the new one is ready, and stock that changed meanwhile is kept', async () => {
+    test('readers see the old catalogue until the new one is ready, and stock that changed meanwhile is not lost', async () => {
       let give: (rows: CatalogueRows) => void = () => undefined;
       const coming = new Promise<CatalogueRows>((resolve) => {
         give = resolve;

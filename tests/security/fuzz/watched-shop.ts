@@ -7,7 +7,7 @@ import type { Held } from './memory-probe.ts';
 export interface WatchedShop {
   readonly url: string;
   readonly database: Database;
-  /** After everything kept was dropped and all that can go has gone. */
+  /** After everything cached was dropped and all that can go has gone. */
   settled(): Promise<Held>;
   /** What it has said that was no warning: one line each. */
   complaints(): readonly string[];
@@ -67,7 +67,7 @@ export async function startWatchedShop(
     url,
     database,
     settled: async () => {
-      // The catalogue is read again, so nothing that was kept is true any more, and the next requests let it go.
+      // The catalogue is read again, so nothing that was cached is true any more, and the next requests let it go.
       await database.query(`SELECT pg_notify('catalogue', '{"kind":"articles","articleIds":null}')`);
       let held = await measure();
       for (let looks = 0; looks < 10; looks += 1) {

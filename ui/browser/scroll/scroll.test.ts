@@ -7,7 +7,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('NAV-06 NAV-08 the top and a kept position are reached at once', () => {
+test('NAV-06 NAV-08 the top and a stored position are reached at once', () => {
   const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
   scrollAfterNavigation({ kind: 'top' });
   scrollAfterNavigation({ kind: 'position', y: 840 });

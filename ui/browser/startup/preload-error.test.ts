@@ -37,7 +37,7 @@ test('without a network nothing is reloaded: the error is thrown on, and the rel
   expect(failToPreload().defaultPrevented).toBe(true);
 });
 
-test('DEC-140 where no flag can be kept the page is not reloaded, or it would be for ever', () => {
+test('DEC-140 where no flag can be stored the page is not reloaded, or it would be for ever', () => {
   vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });

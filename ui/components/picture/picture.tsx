@@ -13,7 +13,7 @@ export interface PictureProps {
   readonly sizes: string;
   /** Empty when the words beside it say as much. */
   readonly alt: string;
-  /** The picture's own proportions; its box is kept free while it loads. */
+  /** The picture's own proportions; its box is left free while it loads. */
   readonly width: number;
   readonly height: number;
   /** `cover` fills its box, `contain` stands in it. */

@@ -52,7 +52,7 @@ export interface ArticleColumns {
 
 export const articleFlags = { purchasable: 1, onlyCC: 2, featured: 4, oneOffLot: 8 } as const;
 
-/** Picture paths of one article are kept as one text; no path has a line break. */
+/** Picture paths of one article are stored as one text; no path has a line break. */
 export const imageSeparator = '\n';
 
 /** The rows in document order. */

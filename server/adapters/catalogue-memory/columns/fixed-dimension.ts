@@ -18,7 +18,7 @@ import type { Dimension } from './dimension.ts';
 type Posting = Bits | { readonly docs: Uint32Array };
 
 /**
- * What articles are. Common values are kept as bit sets, rare ones as lists, and each document knows its own: counting
+ * What articles are. Common values are stored as bit sets, rare ones as lists, and each document knows its own: counting
  * takes whichever way is shorter.
  */
 export class FixedDimension implements Dimension {

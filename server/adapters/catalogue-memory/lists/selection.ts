@@ -54,13 +54,13 @@ export class Selection {
   }
 
   get all(): DocSet {
-    this.#all ??= this.#kept(this.#articlesWithout(null));
+    this.#all ??= this.#filtered(this.#articlesWithout(null));
     return this.#all;
   }
 
   /** The list as if nothing were chosen on the field. */
   without(field: FilterField): DocSet {
-    return this.#chosen.has(field) ? this.#kept(this.#articlesWithout(field)) : this.all;
+    return this.#chosen.has(field) ? this.#filtered(this.#articlesWithout(field)) : this.all;
   }
 
   /** Counts of one dimension as if its own choice were not made; values without articles are left out. */
@@ -103,7 +103,7 @@ export class Selection {
     return new DocSet(bits);
   }
 
-  #kept(set: DocSet): DocSet {
-    return this.#variantTests ? this.#variantTests.keep(set) : set;
+  #filtered(set: DocSet): DocSet {
+    return this.#variantTests ? this.#variantTests.filter(set) : set;
   }
 }

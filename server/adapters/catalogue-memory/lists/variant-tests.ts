@@ -45,7 +45,7 @@ export class VariantTests {
   }
 
   /** The documents of the set that have a variant which passes everything. */
-  keep(set: DocSet): DocSet {
+  filter(set: DocSet): DocSet {
     const bits = emptyBits(this.#snapshot.articles.capacity);
     let count = 0;
     for (const doc of set.docs) {

@@ -45,16 +45,16 @@ export function reordered(
   const gone = Array.from(changed, (doc) => positions[doc] ?? nowhere)
     .filter((at) => at !== nowhere)
     .sort((a, b) => a - b);
-  const kept = without(docs, gone);
-  const insertions = [...inserted].sort(compare).map((doc) => ({ doc, at: firstAfter(kept, doc, compare) }));
-  const merged = new Uint32Array(kept.length + insertions.length);
+  const remaining = without(docs, gone);
+  const insertions = [...inserted].sort(compare).map((doc) => ({ doc, at: firstAfter(remaining, doc, compare) }));
+  const merged = new Uint32Array(remaining.length + insertions.length);
   let from = 0;
   insertions.forEach(({ doc, at }, before) => {
-    merged.set(kept.subarray(from, at), from + before);
+    merged.set(remaining.subarray(from, at), from + before);
     merged[at + before] = doc;
     from = at;
   });
-  merged.set(kept.subarray(from), from + insertions.length);
+  merged.set(remaining.subarray(from), from + insertions.length);
   const moved = positions.slice();
   for (const at of gone) moved[checked(docs[at])] = nowhere;
   // Positions before the first change stay; so do those after the last one when as many were inserted as removed.
@@ -66,14 +66,14 @@ export function reordered(
 }
 
 function without(docs: Uint32Array, positions: readonly number[]): Uint32Array {
-  const kept = new Uint32Array(docs.length - positions.length);
+  const remaining = new Uint32Array(docs.length - positions.length);
   let from = 0;
   positions.forEach((at, before) => {
-    kept.set(docs.subarray(from, at), from - before);
+    remaining.set(docs.subarray(from, at), from - before);
     from = at + 1;
   });
-  kept.set(docs.subarray(from), from - positions.length);
-  return kept;
+  remaining.set(docs.subarray(from), from - positions.length);
+  return remaining;
 }
 
 function firstAfter(docs: Uint32Array, doc: number, compare: (a: number, b: number) => number): number {

@@ -21,7 +21,7 @@ test('texts come back as they were put in, and are found again', () => {
   );
 });
 
-test('a shared text is kept once, an absent one is null', () => {
+test('a shared text is stored once, an absent one is null', () => {
   const builder = new TextTableBuilder();
   const [one, two, none] = [builder.shared('ull'), builder.shared('ull'), builder.shared(null)];
   const table = builder.build();

@@ -8,7 +8,7 @@ export interface TextNumbers {
   shared(text: string | null, before: number): number;
 }
 
-/** Texts kept as bytes outside the JavaScript heap, by number. Number 0 is the absent text. */
+/** Texts held as bytes outside the JavaScript heap, by number. Number 0 is the absent text. */
 export class TextTable implements TextNumbers {
   readonly #bytes: Buffer;
   readonly #ends: Uint32Array;

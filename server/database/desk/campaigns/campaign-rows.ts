@@ -24,11 +24,11 @@ export function deskCampaigns(tx: Queryable): DeskCampaigns {
       );
       return `u${made?.id ?? 0}`;
     },
-    saveDraft: (campaign, draft) => keep(tx, campaign, { campaignId: campaign.campaignId, draft }),
+    saveDraft: (campaign, draft) => writeContents(tx, campaign, { campaignId: campaign.campaignId, draft }),
     publish: async (campaign, draft) => {
       const campaignId = await writeCampaign(tx, campaign.campaignId, draft);
       await writePrices(tx, campaignId, draft);
-      await keep(tx, campaign, { campaignId, draft: null });
+      await writeContents(tx, campaign, { campaignId, draft: null });
       return campaignId;
     },
     withdraw: async (campaign, draft) => {
@@ -42,7 +42,7 @@ export function deskCampaigns(tx: Queryable): DeskCampaigns {
     discardDraft: async (campaign) => {
       if (campaign.campaignId === null)
         await tx.execute('DELETE FROM desk_campaigns WHERE desk_campaign_id = $1', [campaign.deskId]);
-      else await keep(tx, campaign, { campaignId: campaign.campaignId, draft: null });
+      else await writeContents(tx, campaign, { campaignId: campaign.campaignId, draft: null });
     },
     end: async (campaign, at, stoppedFrom) => {
       const { campaignId } = campaign;
@@ -52,7 +52,7 @@ export function deskCampaigns(tx: Queryable): DeskCampaigns {
         campaignId,
         end,
       ]);
-      await keep(tx, campaign, { campaignId, draft: campaign.draft, stoppedFrom });
+      await writeContents(tx, campaign, { campaignId, draft: campaign.draft, stoppedFrom });
     },
     facts: (articleIds, time) => goodsFacts(tx, articleIds, time),
     search: (text) =>
@@ -108,14 +108,18 @@ async function findCampaign(tx: Queryable, id: string, lock: '' | 'FOR UPDATE'):
   return { id, deskId: null, version: 0, draft: null, stoppedFrom: null, ...row, campaignId: number, published };
 }
 
-interface Kept {
+interface CampaignContents {
   readonly campaignId: number | null;
   readonly draft: CampaignDraft | null;
   readonly stoppedFrom?: number | null;
 }
 
 /** The desk's own row, with the next version. */
-async function keep(tx: Queryable, { deskId, version }: DeskCampaign, { campaignId, draft, stoppedFrom = null }: Kept) {
+async function writeContents(
+  tx: Queryable,
+  { deskId, version }: DeskCampaign,
+  { campaignId, draft, stoppedFrom = null }: CampaignContents,
+) {
   const values = [
     campaignId,
     draft === null ? null : JSON.stringify(draft),

@@ -22,7 +22,7 @@ export interface DeskHome {
   save(id: number, page: HomeFile): Promise<void>;
   discard(id: number): Promise<void>;
   schedule(id: number, at: number | null, backAt: number | null): Promise<void>;
-  /** What is live is kept as a version, and this one takes its place. */
+  /** What is live is stored as a version, and this one takes its place. */
   publish(id: number, now: number, backAt: number | null): Promise<void>;
   unknownArticles(ids: readonly number[]): Promise<number[]>;
 }

@@ -113,8 +113,8 @@ export function checkWhole(
   else if (end <= now) checks.push(error('over-already', {}));
   if (lines.length === 0) checks.push(error('no-goods', {}));
   for (const { slot, percent } of promises) {
-    const kept = lines.filter((line) => (line.percent ?? 0) >= percent).length;
-    if (kept < lines.length) checks.push(warning('home-promises', { slot, percent, kept, all: lines.length }));
+    const met = lines.filter((line) => (line.percent ?? 0) >= percent).length;
+    if (met < lines.length) checks.push(warning('home-promises', { slot, percent, met, all: lines.length }));
   }
   return checks;
 }

@@ -54,8 +54,8 @@ async function warningsOf(
     if (campaign === null) continue;
     const means = { campaigns: tx.campaigns, published: parts.published.current, now };
     const { lines } = await campaignDetail(campaign, means);
-    const kept = lines.filter((line) => (line.percent ?? 0) >= percent).length;
-    if (kept < lines.length) warnings.push({ slot, percent, kept, all: lines.length });
+    const met = lines.filter((line) => (line.percent ?? 0) >= percent).length;
+    if (met < lines.length) warnings.push({ slot, percent, met, all: lines.length });
   }
   return warnings;
 }

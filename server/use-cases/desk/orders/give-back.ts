@@ -65,7 +65,7 @@ interface Chosen {
   readonly deducted: number;
 }
 
-/** What the chosen pieces were paid with, to the øre, less what is kept; null: there are no such pieces. */
+/** What the chosen pieces were paid with, to the øre, less what is withheld; null: there are no such pieces. */
 function chosenSum(reservation: StoredReservation, { lines, freight, deducted }: Chosen): Oere | null {
   let sum = freight ? Number(reservation.freight) : 0;
   for (const line of withdrawableLines(reservation)) {

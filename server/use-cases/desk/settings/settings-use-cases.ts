@@ -94,7 +94,7 @@ export async function takeDrawing(
   if (denied !== null) return refused(denied);
   const cleaned = await brand.cleaner.clean(bytes);
   if (!cleaned.ok) return refused({ code: 'refused', reason: cleaned.refusal.reason });
-  await brand.drawings.keep(cleaned.value);
+  await brand.drawings.store(cleaned.value);
   const { hash, kind, width, height } = cleaned.value;
   return done({ hash, kind, width, height });
 }

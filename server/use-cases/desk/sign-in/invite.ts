@@ -11,7 +11,7 @@ export interface Invited {
   readonly member: number | null;
 }
 
-/** Makes an invitation, good once and for 48 hours. Gives its token, which is kept nowhere. */
+/** Makes an invitation, good once and for 48 hours. Gives its token, which is stored nowhere. */
 export async function makeInvitation(
   tx: DeskTransaction,
   { newToken, now }: { readonly newToken: () => string; readonly now: number },

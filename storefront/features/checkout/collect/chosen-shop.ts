@@ -4,7 +4,7 @@ import { sessionJson } from '#ui/browser/storage/json-storage.ts';
 
 const key = 'checkoutShop';
 
-/** Where this cart is to be collected; null is not chosen yet. Kept while the shopper is away to pay. */
+/** Where this cart is to be collected; null is not chosen yet. Stored while the shopper is away to pay. */
 export const chosenShop = store<ShopId | null>(null);
 
 export function chooseCollectShop(id: ShopId | null): void {

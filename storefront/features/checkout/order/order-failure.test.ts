@@ -38,7 +38,7 @@ test('DEC-79 a code that has ended by the time of ordering', () => {
   expect(refused).toMatchObject({ text: 'Rabattkoden er utløpt', codeRefused: true });
 });
 
-test('R4 DEC-89 the key is renewed by an order or a refusal, and kept after everything else', () => {
+test('R4 DEC-89 the key is renewed by an order or a refusal, and the same after everything else', () => {
   expect([200, 201, 422].map(endsIdempotencyKey)).toEqual([true, true, true]);
   const others = [0, 400, 403, 404, 408, 413, 419, 429, 500, 502, 503, 504];
   expect(others.filter(endsIdempotencyKey)).toEqual([]);

@@ -87,7 +87,7 @@ export class MemoryHits implements HitSets<ScoredDocs> {
   }
 
   ofOneVariant(found: ScoredDocs, matches: readonly WordMatch[]): ScoredDocs | null {
-    return OneVariant.of(this.#snapshot, matches)?.keep(found) ?? null;
+    return OneVariant.of(this.#snapshot, matches)?.filter(found) ?? null;
   }
 
   atLeast(hits: ScoredDocs, score: number): ScoredDocs {

@@ -20,7 +20,7 @@ export class OneVariant {
     this.#has = has;
   }
 
-  keep(found: ScoredDocs): ScoredDocs {
+  filter(found: ScoredDocs): ScoredDocs {
     return pick(
       found,
       Uint32Array.from(found.docs.keys()).filter((at) => this.#has(checked(found.docs[at]))),

@@ -97,17 +97,17 @@ export class Scorer {
   withoutMentions(found: ScoredDocs, ofWord: ScoredDocs): ScoredDocs {
     const said = this.#said;
     for (let at = 0; at < ofWord.docs.length; at++) said[checked(ofWord.docs[at])] = checked(ofWord.said[at]);
-    const kept = new Uint32Array(found.docs.length);
+    const remaining = new Uint32Array(found.docs.length);
     let count = 0;
     let isOutright = false;
     for (let at = 0; at < found.docs.length; at++) {
       const how = said[checked(found.docs[at])];
       if (how === says.inPassing) continue;
-      kept[count++] = at;
+      remaining[count++] = at;
       if (how === says.outright) isOutright = true;
     }
     for (const doc of ofWord.docs) said[doc] = 0;
-    return isOutright && count < found.docs.length ? pick(found, kept.subarray(0, count)) : found;
+    return isOutright && count < found.docs.length ? pick(found, remaining.subarray(0, count)) : found;
   }
 
   /** The documents that are in both, with their scores added. */
