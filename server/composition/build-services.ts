@@ -2,7 +2,7 @@ import { estimatedDistances } from '../adapters/geo-local/estimated-distances.ts
 import { osrmDistances } from '../adapters/geo-osrm/osrm-distances.ts';
 import { overpassAddresses } from '../adapters/geo-overpass/overpass-addresses.ts';
 import { vippsLogin } from '../adapters/identity-vipps/vipps-login.ts';
-import { visitorHashes } from '../crypto/visitor-hash.ts';
+import { visitorHashes } from '../crypto/pseudonyms.ts';
 import { pollStore } from '../database/editorial/poll-store.ts';
 import { localAddresses } from '../database/local-addresses.ts';
 import { databaseWatches } from '../database/notifications/watches.ts';
