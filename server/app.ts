@@ -75,7 +75,7 @@ export interface AppParts extends HandlerParts, Storefront {
   readonly logger: { level: string };
   /** OFFLINE: pages offer their service worker. */
   readonly offline: boolean;
-  /** Told the keys of what a CDN holds and is no longer true; null: pages are for browsers alone. */
+  /** Called with the surrogate keys of invalidated pages, to purge them from a CDN; null: no CDN may cache pages. */
   readonly dropPublicPages: ((keys: readonly string[]) => void) | null;
   /** Google's ids for pages to measure with; null: nothing is measured. */
   readonly measuring: string | null;

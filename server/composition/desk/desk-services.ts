@@ -189,7 +189,7 @@ const homeEveryMs = 2_000;
 
 const shopsEveryMs = 30_000;
 
-/** What the office has planned, done by whichever process comes first: pages of the home page, shops that close. */
+/** Scheduled changes of the office (home pages, shops that close); each is made by the first process that polls. */
 export function startDeskJobs({ database, brand }: Stores, onError: (error: unknown) => void): PollLoop {
   const every = (ms: number, work: (tx: Transaction) => Promise<unknown>) =>
     startPollLoop(ms, async () => {

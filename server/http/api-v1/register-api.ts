@@ -112,7 +112,10 @@ const browsing: ReadonlySet<EndpointName> = new Set([
   'addressNodes',
 ]);
 
-/** Those that answer with articles; nothing in them is the visitor's own, so packing them tells nobody anything. */
+/**
+ * Calls whose answers are compressed: they hold articles and nothing of the visitor's own, so their compressed size gives no
+ * secret away.
+ */
 const searches: ReadonlySet<EndpointName> = new Set(['searchArticles', 'searchArticleIds']);
 
 type Answerer = (request: FastifyRequest, caller: Caller) => Promise<HandlerReply<unknown>>;

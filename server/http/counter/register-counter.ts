@@ -37,7 +37,7 @@ export function registerCounterApi(server: FastifyInstance, http: CounterHttpPar
   );
 }
 
-/** On everything the counter answers: cached nowhere, found by no search engine, read by no other site. */
+/** Headers of every answer of the counter: not cached, not indexed by search engines, not readable by other sites. */
 export const counterHeadersOfAll = {
   'cache-control': 'no-store',
   'x-robots-tag': 'noindex, nofollow',
@@ -96,7 +96,10 @@ const paramPatterns: Readonly<Record<string, RegExp>> = {
   ean: /^\d{8,14}$/,
 };
 
-/** Who may: a paired device, somebody signed in at it, a manager; and in a shop that is theirs and the device's, else there is none. */
+/**
+ * Access check: a paired device, a clerk signed in at it, or a manager, as the endpoint asks for; the shop must be one of the
+ * clerk's and of the device's, else it is not found.
+ */
 function admit(
   { who, path }: CounterEndpoint,
   found: AtDevice | null,
