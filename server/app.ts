@@ -112,7 +112,7 @@ export interface App {
   readonly pagesReplaced: () => void;
 }
 
-/** Nobody waits longer for a page to be begun. */
+/** Load shedding: the longest that rendering a page may wait for its turn. */
 const maxWaitMs = 1_000;
 
 /** The counter or the desk on a port of its own (COUNTER_PORT, DESK_PORT), which the shoppers' network need not reach. */

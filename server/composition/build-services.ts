@@ -40,7 +40,7 @@ export type Services = Pick<
 export interface ServiceOptions {
   /** Known when the server listens: the port may be picked by the system. */
   readonly shopUrl: () => string;
-  /** What fails in the background, where no visitor is told. */
+  /** Called with failures in the background, of which no visitor is told. */
   readonly onFailure: (error: unknown) => void;
   readonly testHooks: TestHooks;
 }

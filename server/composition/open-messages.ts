@@ -36,7 +36,7 @@ function smsSender(settings: SmsSettings | null, brand: BrandVariant): SmsSender
   return settings.provider === 'sveve' ? sveve({ ...settings, from }) : linkMobility({ ...settings, from });
 }
 
-/** What is not sent anywhere can be read; null: all of it is sent. */
+/** The outbox of mails and text messages that are not sent anywhere, for the demo's page; null: all are sent. */
 function outboxToRead({ smtpUrl, sms }: Config, database: Database): OutboxToRead | null {
   if (smtpUrl !== null) return null;
   return {

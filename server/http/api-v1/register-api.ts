@@ -35,7 +35,7 @@ export interface ApiParts extends SessionParts {
 
 const cacheBytes = 64 * 1024 * 1024;
 
-/** What is cached for a call, with the endpoint's own rules and how long it holds. */
+/** The cached answer of a call, with the endpoint's own rules and how long it is valid. */
 interface CachedCall {
   readonly response: CachedResponse;
   readonly endpoint: Endpoint;
@@ -45,7 +45,7 @@ interface CachedCall {
 type ApiCache = TaggedCache<CachedCall, CacheTag>;
 
 export interface RegisteredApi {
-  /** So that what changed articles are in can be invalidated. */
+  /** Invalidates the cached answers that changed articles are part of. */
   readonly cache: ApiCache;
   /** For the cache's fast path. */
   readonly cached: CachedAnswers;

@@ -116,7 +116,7 @@ function admit(
   return isTheirs ? done({ device, member: session.member, shop: shopId(shop) }) : refused({ code: 'unknown' });
 }
 
-/** What somebody does at the screen keeps the session; what the page does by itself does not. */
+/** Acts of a person extend the session; calls that the page makes by itself do not. */
 async function touch(parts: CounterParts, found: AtDevice | null, { acts }: CounterEndpoint, request: FastifyRequest) {
   const session = found?.session;
   if (session == null) return;

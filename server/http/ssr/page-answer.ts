@@ -22,7 +22,7 @@ export interface MadePageParts {
   readonly status: number;
   readonly page: PackedPage;
   readonly policy: string;
-  /** What it was made of and until when that holds; null: it is for the visitor's own browser. */
+  /** The cache tags of the page and until when it is valid; null: it is for the visitor's own browser. */
   readonly shared: { readonly tags: readonly CacheTag[]; readonly until: number } | null;
 }
 
