@@ -17,19 +17,19 @@ import { openScanned } from './state/search.ts';
 import { device, phase, shop } from './state/session.ts';
 
 /** Queue, pick and lock come first; the rest when they are opened. */
-const PairScreen = late(() => import('./sign-in/pair-screen.tsx').then((part) => part.PairScreen));
-const HandOutScreen = late(() => import('./hand-out/hand-out-screen.tsx').then((part) => part.HandOutScreen));
-const OrderScreen = late(() => import('./order/order-screen.tsx').then((part) => part.OrderScreen));
-const ReturnScreen = late(() => import('./return/return-screen.tsx').then((part) => part.ReturnScreen));
-const PutBackScreen = late(() => import('./put-back/put-back-screen.tsx').then((part) => part.PutBackScreen));
-const LookUpScreen = late(() => import('./look-up/look-up-screen.tsx').then((part) => part.LookUpScreen));
-const CountScreen = late(() => import('./stock/count-screen.tsx').then((part) => part.CountScreen));
-const FiguresScreen = late(() => import('./figures/figures-screen.tsx').then((part) => part.FiguresScreen));
-const MoreScreen = late(() => import('./more/more-screen.tsx').then((part) => part.MoreScreen));
-const PrintOut = late(() => import('./print/print-out.tsx').then((part) => part.PrintOut));
-const CameraDialog = late(() => import('./scan/camera-dialog.tsx').then((part) => part.CameraDialog));
+const PairScreen = lazyScreen(() => import('./sign-in/pair-screen.tsx').then((part) => part.PairScreen));
+const HandOutScreen = lazyScreen(() => import('./hand-out/hand-out-screen.tsx').then((part) => part.HandOutScreen));
+const OrderScreen = lazyScreen(() => import('./order/order-screen.tsx').then((part) => part.OrderScreen));
+const ReturnScreen = lazyScreen(() => import('./return/return-screen.tsx').then((part) => part.ReturnScreen));
+const PutBackScreen = lazyScreen(() => import('./put-back/put-back-screen.tsx').then((part) => part.PutBackScreen));
+const LookUpScreen = lazyScreen(() => import('./look-up/look-up-screen.tsx').then((part) => part.LookUpScreen));
+const CountScreen = lazyScreen(() => import('./stock/count-screen.tsx').then((part) => part.CountScreen));
+const FiguresScreen = lazyScreen(() => import('./figures/figures-screen.tsx').then((part) => part.FiguresScreen));
+const MoreScreen = lazyScreen(() => import('./more/more-screen.tsx').then((part) => part.MoreScreen));
+const PrintOut = lazyScreen(() => import('./print/print-out.tsx').then((part) => part.PrintOut));
+const CameraDialog = lazyScreen(() => import('./scan/camera-dialog.tsx').then((part) => part.CameraDialog));
 
-function late<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+function lazyScreen<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async () => ({ default: await load() }));
 }
 

@@ -12,7 +12,7 @@ import { useScans } from '../scan/listen.ts';
 import { pickupLength, pickupLetters } from '../scan/meaning.ts';
 import { announce, announceError } from '../state/announce.ts';
 import { isOnline } from '../state/connection.ts';
-import { keepProof } from '../state/proof.ts';
+import { storeProof } from '../state/proof.ts';
 import { ask } from '../state/read.ts';
 import { refusalWords } from '../state/refusal-words.ts';
 import { openScanned } from '../state/search.ts';
@@ -41,7 +41,7 @@ export function CodeScreen() {
     if (answer.kind === 'refused') return fail(refusalWords(answer.refusal));
     const order = answer.value.orders.find(({ by }) => by === 'code');
     if (order === undefined) return fail(text.wrongCode);
-    keepProof(order.id, { kind: 'code', code: whole });
+    storeProof(order.id, { kind: 'code', code: whole });
     goTo({ screen: 'hand-out', id: order.id });
   };
   const put = (next: string) => {

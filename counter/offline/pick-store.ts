@@ -50,7 +50,7 @@ export async function readTicks(): Promise<void> {
   if (stored !== null && stored.length > 0) waitingTicks.set(stored);
 }
 
-export async function keepTick(tick: PickTick): Promise<void> {
+export async function storeTick(tick: PickTick): Promise<void> {
   waitingTicks.set([...waitingTicks.get().filter((each) => !isSameLine(each, tick)), tick]);
   await inTable('readwrite', (store) => store.put(tick));
 }

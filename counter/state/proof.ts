@@ -11,7 +11,7 @@ const shown = atom<{ readonly order: number; readonly proof: Proof } | null>(nul
 
 onWipe(() => shown.set(null));
 
-export function keepProof(order: number, proof: Proof): void {
+export function storeProof(order: number, proof: Proof): void {
   shown.set({ order, proof });
 }
 

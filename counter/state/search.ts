@@ -6,7 +6,7 @@ import { goTo } from '../routing/route.ts';
 import { meaningOf } from '../scan/meaning.ts';
 import { isOnline } from './connection.ts';
 import { tellError } from './notice.ts';
-import { keepProof } from './proof.ts';
+import { storeProof } from './proof.ts';
 import { queue } from './queue.ts';
 import { ask } from './read.ts';
 import { onWipe, shopId } from './session.ts';
@@ -39,9 +39,9 @@ export async function openScanned(text: string): Promise<void> {
 
 export function openFound({ id, by, stage, picker }: Found['orders'][number], text: string): void {
   const scanned = meaningOf(text);
-  if (by === 'code') keepProof(id, { kind: 'code', code: text.trim().toUpperCase() });
-  if (by === 'receipt') keepProof(id, { kind: 'receipt', token: scanned.kind === 'receipt' ? scanned.token : text });
-  if (by === 'card') keepProof(id, { kind: 'card', card: text.trim() });
+  if (by === 'code') storeProof(id, { kind: 'code', code: text.trim().toUpperCase() });
+  if (by === 'receipt') storeProof(id, { kind: 'receipt', token: scanned.kind === 'receipt' ? scanned.token : text });
+  if (by === 'card') storeProof(id, { kind: 'card', card: text.trim() });
   if (by === 'code' || by === 'receipt' || stage === 'ready') goTo({ screen: 'hand-out', id });
   else if (stage === 'picking' && picker !== null) goTo({ screen: 'pick', ids: [id] });
   else goTo({ screen: 'order', id });

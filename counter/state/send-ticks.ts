@@ -1,5 +1,5 @@
 import { randomUuid } from '#ui/browser/device/random-uuid.ts';
-import { dropTicks, keepTick, waitingTicks } from '../offline/pick-store.ts';
+import { dropTicks, storeTick, waitingTicks } from '../offline/pick-store.ts';
 import { type PickTick, ticksByOrder } from '../offline/pick-ticks.ts';
 import { takeOrder } from './orders.ts';
 import { ask } from './read.ts';
@@ -8,7 +8,7 @@ let sending: Promise<void> | null = null;
 
 /** Stored first, then sent: a tick is never lost between the two. */
 export async function tick(next: PickTick): Promise<void> {
-  await keepTick(next);
+  await storeTick(next);
   await sendTicks();
 }
 

@@ -3,7 +3,7 @@ import type { ImportKind } from './import-kind.ts';
 import { valueColumns } from './refuse-rows.ts';
 
 /** Puts back in `made` what the office holds: whatever the file says of it, the row keeps what it has. */
-export async function keepHeld(tx: Queryable, kind: ImportKind): Promise<void> {
+export async function restoreHeld(tx: Queryable, kind: ImportKind): Promise<void> {
   const { heldFields } = kind;
   if (heldFields === undefined) return;
   const { table, owner } = heldFields;

@@ -1,6 +1,6 @@
 import type { Database, Queryable, Transaction } from '#server/database/connection/client.ts';
 import { Rollback } from '#server/database/connection/rollback.ts';
-import { keepHeld, noteSaid } from './held-fields.ts';
+import { noteSaid, restoreHeld } from './held-fields.ts';
 import type { ImportKind } from './import-kind.ts';
 import { importLock } from './import-lock.ts';
 import { keyColumns, refuseRows, sameKey, valueColumns } from './refuse-rows.ts';
@@ -79,7 +79,7 @@ async function merge(tx: Transaction, kind: ImportKind, options: MergeOptions): 
   await kind.identify?.(tx);
   if (options.whole === null) await kind.leaveOut?.(tx);
   await lay(tx, kind);
-  await keepHeld(tx, kind);
+  await restoreHeld(tx, kind);
   await refuseRows(tx, kind);
   const refused = await tell(tx, 'refused', options.onRefused);
   const warned = await tell(tx, 'warned', options.onWarned);
@@ -87,7 +87,7 @@ async function merge(tx: Transaction, kind: ImportKind, options: MergeOptions): 
   if ((options.foundBad || refused > 0) && !options.skipBad) return outcome;
   if (options.whole !== null) {
     await layMissing(tx, kind, options.whole);
-    await keepHeld(tx, kind);
+    await restoreHeld(tx, kind);
   }
   await tx.execute('DELETE FROM made USING refused WHERE made.line = refused.line');
   await kind.before?.(tx);

@@ -18,7 +18,7 @@ export function readCopy(person: number, subject: string): BrowserCopy | null {
   }
 }
 
-export function keepCopy(person: number, subject: string, copy: BrowserCopy): void {
+export function storeCopy(person: number, subject: string, copy: BrowserCopy): void {
   try {
     localStorage.setItem(keyOf(person, subject), JSON.stringify(copy));
   } catch {

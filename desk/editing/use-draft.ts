@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type Fields, same } from '#domain/editing/merge-fields.ts';
 import { ask } from '../state/ask.ts';
 import { person } from '../state/session.ts';
-import { type BrowserCopy, dropCopy, keepCopy, readCopy } from './browser-copy.ts';
+import { type BrowserCopy, dropCopy, readCopy, storeCopy } from './browser-copy.ts';
 
 /** The thing as it is in the shop. */
 export interface Published<F extends Fields> {
@@ -79,7 +79,7 @@ export function useDraft<F extends Fields>(subject: string, published: Published
   const save = (copy: BrowserCopy, after: number) => {
     clearTimeout(timer.current);
     setState('waiting');
-    keepCopy(who, subject, copy);
+    storeCopy(who, subject, copy);
     timer.current = setTimeout(async () => {
       const answer = await ask('storeDraft', { subject, ...copy });
       if (answer.kind === 'done') {

@@ -41,7 +41,7 @@ export function databaseIdentities(database: Database): Identities {
         'SELECT provider, created_at AS "linkedAt" FROM customer_identities WHERE customer_id = $1 ORDER BY provider',
         [customerId],
       ),
-    keepPending: async (sessionId, { provider, sub, firstName, lastName, email, phone }, until) => {
+    storePending: async (sessionId, { provider, sub, firstName, lastName, email, phone }, until) => {
       await database.execute(
         `INSERT INTO pending_identities (session_hash, provider, sub, first_name, last_name, email, phone, expires_at)
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8)

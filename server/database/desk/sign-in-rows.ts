@@ -137,7 +137,7 @@ export function deskSignIn(tx: Queryable, codes: Sealer | null = null): DeskSign
         'UPDATE staff_recovery_codes SET used_at = $3 WHERE staff_member_id = $1 AND code_hash = $2 AND used_at IS NULL',
         [member, secretHash(code), new Date(now)],
       )) === 1,
-    keepChallenge: async (challenge, purpose, subject, expiresAt) => {
+    storeChallenge: async (challenge, purpose, subject, expiresAt) => {
       await tx.execute('DELETE FROM desk_challenges WHERE expires_at < now()');
       await tx.execute(
         'INSERT INTO desk_challenges (challenge, purpose, subject, expires_at) VALUES ($1, $2, $3, $4)',

@@ -29,7 +29,7 @@ export interface Identities {
   unlink(customerId: number, provider: IdentityProviderName): Promise<boolean>;
   of(customerId: number): Promise<readonly LinkedIdentity[]>;
   /** Waits in a visitor's session for a login or a registration. */
-  keepPending(sessionId: string, identity: ProvenIdentity, until: Date): Promise<void>;
+  storePending(sessionId: string, identity: ProvenIdentity, until: Date): Promise<void>;
   pending(sessionId: string, now: Date): Promise<ProvenIdentity | null>;
   /** As `pending`, and it waits no longer. */
   takePending(sessionId: string, now: Date): Promise<ProvenIdentity | null>;

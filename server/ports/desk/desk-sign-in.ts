@@ -55,7 +55,7 @@ export interface DeskSignIn {
   /** False: a code of this time step or a later one was used. */
   takeTotpStep(member: number, step: number): Promise<boolean>;
   takeRecoveryCode(member: number, code: string, now: number): Promise<boolean>;
-  keepChallenge(challenge: string, purpose: ChallengePurpose, subject: string, expiresAt: number): Promise<void>;
+  storeChallenge(challenge: string, purpose: ChallengePurpose, subject: string, expiresAt: number): Promise<void>;
   /** Uses it up; false: there was none for this. */
   takeChallenge(challenge: string, purpose: ChallengePurpose, subject: string, now: number): Promise<boolean>;
   /** Notes a browser; 'first' is the first one a person has. */

@@ -35,7 +35,7 @@ export async function signInWithIdentity(
   const customerId = await identities.customerOf(identity);
   const known = customerId === null ? null : await accounts.byId(customerId);
   if (known !== null) return done({ kind: 'logged-in', ...loggedIn(known.customer) });
-  await identities.keepPending(caller.sessionId, identity, new Date(parts.now() + pendingFor));
+  await identities.storePending(caller.sessionId, identity, new Date(parts.now() + pendingFor));
   const likely = await likelyAccount(parts, identity);
   if (likely === null) return refused({ reason: 'register-first' });
   await mailLink(parts, likely);

@@ -57,7 +57,7 @@ export function askForNewPasskey(
   return withInvitation(parts, token, address, async (tx, { id, email, name: known }) => {
     const person = { handle: `invitation-${id}`, email, name: known ?? name };
     const asked = await parts.passkeys.creation(site, person, []);
-    await tx.signIn.keepChallenge(asked.challenge, 'invitation', String(id), parts.now() + challengeMs);
+    await tx.signIn.storeChallenge(asked.challenge, 'invitation', String(id), parts.now() + challengeMs);
     return done(asked);
   });
 }
@@ -92,7 +92,7 @@ export function askForNewCodes(
   return withInvitation(parts, token, address, async (tx, { id, email, role }) => {
     if (role === 'administrator') return refused({ code: 'refused', reason: 'passkey-only' });
     const secret = parts.totp.newSecret();
-    await tx.signIn.keepChallenge(secret, 'totp', String(id), parts.now() + challengeMs);
+    await tx.signIn.storeChallenge(secret, 'totp', String(id), parts.now() + challengeMs);
     return done({ secret, address: parts.totp.address(secret, { chain, email }) });
   });
 }

@@ -21,7 +21,7 @@ export async function askForPasskey(
   const asked = await desk.transaction<PasskeyOptions, never>(async (tx) => {
     const allowed = member === null ? [] : await tx.signIn.passkeysOf(member);
     const options = await passkeys.request(site, allowed);
-    await tx.signIn.keepChallenge(options.challenge, purpose, subjectOf(member), now() + challengeMs);
+    await tx.signIn.storeChallenge(options.challenge, purpose, subjectOf(member), now() + challengeMs);
     return done(options);
   });
   if (!asked.ok) throw new Error('A challenge is never refused');
