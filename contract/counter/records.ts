@@ -159,22 +159,24 @@ export const order = z.object({
   now: time,
 });
 
+export const stockOfEan = z.object({
+  ean: z.string(),
+  articleId: z.int(),
+  name: z.string(),
+  size: z.string().nullable(),
+  color: z.string().nullable(),
+  image: z.string().nullable(),
+  price: oere,
+  /** On sale here, and held for orders. */
+  here: z.int(),
+  held: z.int(),
+  elsewhere: z.array(z.object({ shop: z.string(), count: z.int() })),
+});
+
 /** What a search at the counter gives. */
 export const found = z.object({
   orders: z.array(queueRow.extend({ by: z.enum(['number', 'code', 'name', 'phone', 'ean', 'receipt', 'card']) })),
-  article: z
-    .object({
-      ean: z.string(),
-      name: z.string(),
-      size: z.string().nullable(),
-      color: z.string().nullable(),
-      image: z.string().nullable(),
-      price: oere,
-      here: z.int(),
-      held: z.int(),
-      elsewhere: z.array(z.object({ shop: z.string(), count: z.int() })),
-    })
-    .nullable(),
+  article: stockOfEan.omit({ articleId: true }).nullable(),
 });
 
 export const putBackRow = z.object({
@@ -231,20 +233,6 @@ export const returnable = z.object({
       gives: z.array(oere),
     }),
   ),
-});
-
-export const stockOfEan = z.object({
-  ean: z.string(),
-  articleId: z.int(),
-  name: z.string(),
-  size: z.string().nullable(),
-  color: z.string().nullable(),
-  image: z.string().nullable(),
-  price: oere,
-  /** On sale here, and held for orders. */
-  here: z.int(),
-  held: z.int(),
-  elsewhere: z.array(z.object({ shop: z.string(), count: z.int() })),
 });
 
 export const figures = z.object({

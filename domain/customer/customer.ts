@@ -31,6 +31,19 @@ export interface Customer {
   readonly email_verified: boolean;
 }
 
+/** The consents that a customer may change by themselves. */
+export const consentFields = [
+  'cookies',
+  'club',
+  'marketing',
+  'newsletter',
+  'event_invite',
+  'birthday_gift',
+  'cookie_ga',
+  'cookie_google_tag_manager',
+  'cookie_meta_pixel',
+] as const satisfies readonly (keyof Customer)[];
+
 export const defaultPermissions = ['account.update', 'review.create'] as const;
 
 export type Permission = (typeof defaultPermissions)[number];

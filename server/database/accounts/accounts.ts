@@ -1,4 +1,5 @@
 import type { CustomerRecord } from '#contract/customer.ts';
+import { consentFields } from '#domain/customer/customer.ts';
 import { newSecret, secretHash } from '#server/crypto/secret-hash.ts';
 import type { Account, AccountChanges, AccountRecords, Accounts } from '#server/ports/customer/accounts.ts';
 import type { Database, Queryable } from '../connection/client.ts';
@@ -115,18 +116,7 @@ const plainColumns = [
   'preferences',
 ] as const satisfies readonly (keyof CustomerRecord)[];
 
-const flagColumns = [
-  'cookies',
-  'terms_conditions',
-  'club',
-  'marketing',
-  'newsletter',
-  'event_invite',
-  'birthday_gift',
-  'cookie_ga',
-  'cookie_google_tag_manager',
-  'cookie_meta_pixel',
-] as const satisfies readonly (keyof CustomerRecord)[];
+const flagColumns = ['terms_conditions', ...consentFields] as const satisfies readonly (keyof CustomerRecord)[];
 
 function columnsOf(changes: AccountChanges): { names: string[]; values: unknown[] } {
   const entries: [string, unknown][] = [];

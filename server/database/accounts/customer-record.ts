@@ -1,4 +1,5 @@
 import type { CustomerRecord } from '#contract/customer.ts';
+import type { consentFields } from '#domain/customer/customer.ts';
 
 /** The columns of `customers c` that an answer may hold; the password's hash is none of them (ENT-60). */
 export const customerColumns = `c.customer_id, c.auth_id, c.first_name, c.last_name, c.email,
@@ -7,34 +8,16 @@ export const customerColumns = `c.customer_id, c.auth_id, c.first_name, c.last_n
   c.preferences, c.club, c.marketing, c.newsletter, c.event_invite, c.birthday_gift, c.cookie_default, c.cookie_ga,
   c.cookie_google_tag_manager, c.cookie_meta_pixel`;
 
-export interface CustomerRow {
-  readonly customer_id: number;
-  readonly auth_id: string;
-  readonly first_name: string;
-  readonly last_name: string;
-  readonly email: string;
-  readonly pending_email: string | null;
-  readonly phone: string;
-  readonly birth_date: string | null;
-  readonly gender_id: number | null;
-  readonly address: string | null;
-  readonly postal_code: string | null;
-  readonly city: string | null;
-  readonly permissions: string[];
-  readonly email_verified_at: Date | null;
-  readonly preferences: Record<string, unknown>;
-  readonly cookies: boolean;
-  readonly terms_conditions: boolean;
-  readonly club: boolean;
-  readonly marketing: boolean;
-  readonly newsletter: boolean;
-  readonly event_invite: boolean;
-  readonly birthday_gift: boolean;
-  readonly cookie_default: boolean;
-  readonly cookie_ga: boolean;
-  readonly cookie_google_tag_manager: boolean;
-  readonly cookie_meta_pixel: boolean;
-}
+type FlagColumn = 'terms_conditions' | 'cookie_default' | (typeof consentFields)[number];
+
+/** A row of `customers`: as the entity, but with booleans for flags. */
+export type CustomerRow = Omit<CustomerRecord, 'id' | 'permissions' | 'email_verified' | 'preferences' | FlagColumn> &
+  Readonly<Record<FlagColumn, boolean>> & {
+    readonly customer_id: number;
+    readonly permissions: string[];
+    readonly email_verified_at: Date | null;
+    readonly preferences: Record<string, unknown>;
+  };
 
 export function customerRecord(row: CustomerRow): CustomerRecord {
   return {

@@ -1,19 +1,8 @@
 import type { AccountInput } from '#contract/customer.ts';
+import { consentFields } from '#domain/customer/customer.ts';
 import { normaliseEmail } from '#domain/customer/email.ts';
 import { phoneDigits } from '#domain/customer/phone.ts';
 import type { AccountChanges } from '#server/ports/customer/accounts.ts';
-
-const consents = [
-  'cookies',
-  'club',
-  'marketing',
-  'newsletter',
-  'event_invite',
-  'birthday_gift',
-  'cookie_ga',
-  'cookie_google_tag_manager',
-  'cookie_meta_pixel',
-] as const;
 
 /**
  * What a checked input changes, in the form it is stored in. Fields are named one by one: nothing else can be assigned
@@ -31,7 +20,7 @@ export function accountChanges(input: AccountInput, before: Readonly<Record<stri
     ...(address === undefined ? {} : { address: orNull(address) }),
     ...(postal_code === undefined ? {} : { postal_code: orNull(postal_code) }),
     ...(city === undefined ? {} : { city: orNull(city) }),
-    ...Object.fromEntries(consents.flatMap((name) => (input[name] === undefined ? [] : [[name, input[name]]]))),
+    ...Object.fromEntries(consentFields.flatMap((name) => (input[name] === undefined ? [] : [[name, input[name]]]))),
     ...(input.preferences === undefined ? {} : { preferences: merged(before, input.preferences) }),
   };
 }
