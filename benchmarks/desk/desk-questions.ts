@@ -14,7 +14,14 @@ const day = 86_400_000;
 
 /** What is asked of the books: each page of the desk with more rows than a screen has, every filter alone, some together. */
 export async function deskQuestions(database: Database): Promise<readonly DeskQuestion[]> {
-  const [middle] = await database.query<{ id: number; customer: number; audit: number; phone: string; email: string; article: number }>(
+  const [middle] = await database.query<{
+    id: number;
+    customer: number;
+    audit: number;
+    phone: string;
+    email: string;
+    article: number;
+  }>(
     `SELECT r.reservation_id AS id, r.customer_id AS customer, r.phone, r.email,
             (SELECT max(audit_id) / 2 FROM audit_log)::int AS audit, (SELECT (max(article_id) + 1000000) / 2 FROM articles) AS article
        FROM reservations r WHERE r.reservation_id = (SELECT (max(reservation_id) + 1000000) / 2 FROM reservations)`,
@@ -29,7 +36,9 @@ export async function deskQuestions(database: Database): Promise<readonly DeskQu
     list('orders, far page', `/orders?after=${middle.id}`),
     list('orders, last page', '/orders?after=1000050'),
     list('orders, views with counts', '/orders/views'),
-    ...['waiting', 'late', 'ready', 'unsettled', 'withdrawn'].map((view) => list(`orders, view ${view}`, `/orders?view=${view}`)),
+    ...['waiting', 'late', 'ready', 'unsettled', 'withdrawn'].map((view) =>
+      list(`orders, view ${view}`, `/orders?view=${view}`),
+    ),
     ...[2, 4, 5, 9, 10].map((status) => list(`orders, status ${status}`, `/orders?status=${status}`)),
     list('orders, status far page', `/orders?status=9&after=${middle.id}`),
     list('orders, shop', '/orders?shop=1'),
@@ -38,8 +47,14 @@ export async function deskQuestions(database: Database): Promise<readonly DeskQu
     list('orders, paid by', '/orders?payment=klarna'),
     list('orders, paid in the shop', '/orders?payment=shop'),
     list('orders, three months', `/orders?from=${from}&to=${to}`),
-    list('orders, a day two years ago', `/orders?from=${isoDay(Date.now() - 700 * day)}&to=${isoDay(Date.now() - 700 * day)}`),
-    list('orders, shop, status and old month', `/orders?shop=2&status=8&from=${isoDay(Date.now() - 700 * day)}&to=${isoDay(Date.now() - 670 * day)}`),
+    list(
+      'orders, a day two years ago',
+      `/orders?from=${isoDay(Date.now() - 700 * day)}&to=${isoDay(Date.now() - 700 * day)}`,
+    ),
+    list(
+      'orders, shop, status and old month',
+      `/orders?shop=2&status=8&from=${isoDay(Date.now() - 700 * day)}&to=${isoDay(Date.now() - 670 * day)}`,
+    ),
     list('orders, by number', `/orders?q=${middle.id}`),
     list('orders, by phone', `/orders?q=${middle.phone}`),
     list('orders, by e-mail', `/orders?q=${encodeURIComponent(middle.email)}`),
@@ -61,7 +76,9 @@ export async function deskQuestions(database: Database): Promise<readonly DeskQu
     list('goods, far page', `/goods?after=${middle.article}`),
     list('goods, by a common word', '/goods?q=lett'),
     list('goods, by number', '/goods?q=B77'),
-    ...['picture', 'text', 'visible', 'held', 'proposed'].map((lacks) => list(`goods, lacking ${lacks}`, `/goods?lacks=${lacks}`)),
+    ...['picture', 'text', 'visible', 'held', 'proposed'].map((lacks) =>
+      list(`goods, lacking ${lacks}`, `/goods?lacks=${lacks}`),
+    ),
     list('goods, a gender', '/goods?gender=1'),
     list('article', `/goods/${middle.article}`),
     list('campaign goods', '/campaign-goods?q=lett'),
@@ -78,7 +95,10 @@ export async function deskQuestions(database: Database): Promise<readonly DeskQu
     list('log, a kind of thing', '/log?subject=article'),
     list('log, a word', '/log?q=Etter'),
     list('log, a word that is not there', '/log?q=xantippe'),
-    list('log, a day two years ago', `/log?from=${isoDay(Date.now() - 700 * day)}&to=${isoDay(Date.now() - 700 * day)}`),
+    list(
+      'log, a day two years ago',
+      `/log?from=${isoDay(Date.now() - 700 * day)}&to=${isoDay(Date.now() - 700 * day)}`,
+    ),
     list('menu', '/menu'),
     list('palette, number', `/palette?q=${middle.id}`),
     list('palette, name', '/palette?q=Kari'),
@@ -92,7 +112,9 @@ export async function deskQuestions(database: Database): Promise<readonly DeskQu
     report('overview of a shop', '/overview?days=30&shop=1'),
     report('search report', '/search/report'),
     ...reportNames.map((name) => report(`report ${name}, 90 days`, `/reports/${name}?from=${from}&to=${to}`)),
-    ...reportNames.map((name) => report(`report ${name}, 90 days, one shop`, `/reports/${name}?from=${from}&to=${to}&shop=1`)),
+    ...reportNames.map((name) =>
+      report(`report ${name}, 90 days, one shop`, `/reports/${name}?from=${from}&to=${to}&shop=1`),
+    ),
   ];
 }
 

@@ -49,8 +49,11 @@ const below = (most: number, salt: number, from = 'n') => `(hashint4(${from} * 3
 const picked = (words: readonly string[], salt: number, from = 'n') =>
   `(ARRAY[${words.map((word) => `'${word}'`).join(', ')}])[1 + ${below(words.length, salt, from)}]`;
 
-const firstNames = 'Ada Birk Cato Dina Eira Frode Gry Hauk Ida Jarle Kari Liv Mads Nora Odd Pia Rune Siv Tor Unni'.split(' ');
-const lastNames = 'Moe Lie Haug Eide Berg Dahl Vik Foss Lund Myhre Sand Tangen Ness Solli Aas Bakke Hagen Strand'.split(' ');
+const firstNames =
+  'Ada Birk Cato Dina Eira Frode Gry Hauk Ida Jarle Kari Liv Mads Nora Odd Pia Rune Siv Tor Unni'.split(' ');
+const lastNames = 'Moe Lie Haug Eide Berg Dahl Vik Foss Lund Myhre Sand Tangen Ness Solli Aas Bakke Hagen Strand'.split(
+  ' ',
+);
 const middleNames = Array.from({ length: 200 }, (_, at) => `Skog${at}`);
 const qualities = 'Lett Varm Tett Myk Stiv Høy Lav Rask Rolig Sterk'.split(' ');
 const kinds = 'jakke bukse sko genser lue hansker sekk telt sovepose vest'.split(' ');
@@ -76,10 +79,10 @@ function statements({ orders, customers, articles }: BooksSize): Readonly<Record
              (SELECT * FROM articles WHERE product_line_id IS NOT NULL ORDER BY article_id LIMIT 1) a`,
     variants: `
       INSERT INTO variants (variant_id, article_id, ean)
-      SELECT ${first} + n, ${first} + n, (7000000000000 + n)::text FROM generate_series(1, ${articles}) n`,
+      SELECT ${first} + n, ${first} + n, (2000000000000 + n)::text FROM generate_series(1, ${articles}) n`,
     stock: `
       INSERT INTO stock (ean, shop_id, qty)
-      SELECT (7000000000000 + n)::text, s.shop_id, ${below(6, 4, '(n + s.shop_id)')}
+      SELECT (2000000000000 + n)::text, s.shop_id, ${below(6, 4, '(n + s.shop_id)')}
         FROM generate_series(1, ${articles}) n, (SELECT shop_id FROM shops WHERE shop_id <> 55 ORDER BY shop_id LIMIT 3) s`,
     [`${customers} customers`]: `
       INSERT INTO customers (customer_id, first_name, last_name, email, phone, password_hash, club, created_at)
@@ -103,7 +106,7 @@ function statements({ orders, customers, articles }: BooksSize): Readonly<Record
              (SELECT array_agg(shop_id) AS shops FROM shops WHERE shop_id <> 55) s, (SELECT shipping_method_id FROM shipping_methods LIMIT 1) m`,
     lines: `
       INSERT INTO reservation_lines (reservation_id, line_no, ean, article_id, name, size, color, image, count, price_ore, vat_percentage)
-      SELECT ${first} + n, line, (7000000000000 + art)::text, ${first} + art, 'Lett jakke ' || art, 'M', 'Blå', '/bilder/' || art || '.webp',
+      SELECT ${first} + n, line, (2000000000000 + art)::text, ${first} + art, 'Lett jakke ' || art, 'M', 'Blå', '/bilder/' || art || '.webp',
              1 + n % 2, 10000 + art % 90000, 25
         FROM (SELECT n, line, 1 + ${below(1_000_000, 12, '(n + line)')} % (CASE WHEN n % 2 = 0 THEN ${articles} ELSE ${Math.ceil(articles / 50)} END) AS art
                 FROM generate_series(1, ${orders}) n, generate_series(1, 3) line WHERE line <= 1 + n % 3) l`,

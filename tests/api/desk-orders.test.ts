@@ -296,7 +296,10 @@ describe('an order', () => {
   });
 
   test('gets a note together with others: below what stands there, on all of them or on none', async () => {
-    const [first, second] = [await storeReservation(shop, { customerId: null }), await storeReservation(shop, { customerId: null })];
+    const [first, second] = [
+      await storeReservation(shop, { customerId: null }),
+      await storeReservation(shop, { customerId: null }),
+    ];
     await mona.post(`/orders/${first}/note`, { version: 0, text: 'Ringte i går' });
     const text = 'Varen er forsinket';
     expect((await mona.post('/orders/note', { ids: [first, second, first], text })).body).toEqual({ orders: 2 });
@@ -308,7 +311,11 @@ describe('an order', () => {
     expect([...answered(full), full.body.values]).toEqual([409, 'conflict', 'note-full', { order: first }]);
     expect((await mona.post('/orders/note', { ids: [second, 999_999_999], text })).status).toBe(404);
     expect((await seen(second)).note).toMatchObject({ text, version: 1 });
-    for (const bad of [{ ids: [], text }, { ids: [second], text: ' ' }, { ids: Array(201).fill(second), text }])
+    for (const bad of [
+      { ids: [], text },
+      { ids: [second], text: ' ' },
+      { ids: Array(201).fill(second), text },
+    ])
       expect((await mona.post('/orders/note', bad)).status).toBe(422);
   });
 

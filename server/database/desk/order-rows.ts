@@ -84,7 +84,9 @@ export function deskOrders(tx: Queryable): DeskOrders {
     writeNote: (note) => writeOrderNote(tx, note),
     note: (id) => orderNote(tx, id),
     shopsOf: (wanted) =>
-      tx.query('SELECT reservation_id AS id, shop_id AS shop FROM reservations WHERE reservation_id = ANY ($1)', [wanted]),
+      tx.query('SELECT reservation_id AS id, shop_id AS shop FROM reservations WHERE reservation_id = ANY ($1)', [
+        wanted,
+      ]),
     addToNotes: (note) => addToNotes(tx, note),
     ...savedViews(tx),
     raiseVersion: async (id) => {

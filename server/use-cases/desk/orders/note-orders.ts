@@ -16,7 +16,9 @@ export const noteOrders = deskAct(
       return refused({ code: 'conflict', reason: 'note-full', values: { order: ids.find((id) => !has.has(id)) ?? 0 } });
     }
     // As with one note: that it was written, not the words.
-    const [first, ...rest] = written.map(({ id, length }): AuditNote => ({ subject: `reservation:${id}`, after: { length } }));
+    const [first, ...rest] = written.map(
+      ({ id, length }): AuditNote => ({ subject: `reservation:${id}`, after: { length } }),
+    );
     if (first === undefined) return refused({ code: 'unknown' });
     return done({ answer: { orders: written.length }, audit: [first, ...rest] });
   },
