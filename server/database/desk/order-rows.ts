@@ -5,7 +5,7 @@ import { milliseconds } from '../counter/milliseconds.ts';
 import { countedPage, countRows, whereOf } from './keyset-page.ts';
 import { orderConditions } from './order-conditions.ts';
 import { orderExtras } from './order-extras.ts';
-import { orderNote, writeOrderNote } from './order-note.ts';
+import { addToNotes, orderNote, writeOrderNote } from './order-note.ts';
 import { savedViews } from './saved-views.ts';
 
 type Row = Omit<ListedOrder, 'at'> & { readonly at: Date };
@@ -83,6 +83,11 @@ export function deskOrders(tx: Queryable): DeskOrders {
     },
     writeNote: (note) => writeOrderNote(tx, note),
     note: (id) => orderNote(tx, id),
+    shopsOf: (wanted) =>
+      tx.query('SELECT reservation_id AS id, shop_id AS shop FROM reservations WHERE reservation_id = ANY ($1)', [
+        wanted,
+      ]),
+    addToNotes: (note) => addToNotes(tx, note),
     ...savedViews(tx),
     raiseVersion: async (id) => {
       await tx.execute('UPDATE reservations SET version = version WHERE reservation_id = $1', [id]);
