@@ -1,3 +1,5 @@
+import { everydayClothes } from './everyday-clothes.ts';
+import { everydayGear } from './everyday-gear.ts';
 import { nynorsk } from './nynorsk.ts';
 import { wordLines, wordTable } from './table.ts';
 
@@ -50,7 +52,6 @@ collegegenser sweatshirt joggegenser: hettegenser
 strikkegenser strikkejakke: ullgenser
 turjakke fjelljakke allværsjakke ytterjakke friluftsjakke: skalljakke softshelljakke vindjakke
 fjellbukse friluftsbukse vandrebukse: turbukse
-termobukse termodress: skibukse vinterdress
 uteklær utetøy: parkdress vinterdress regnsett
 lærstøvler skinnstøvler: fjellstøvel vinterstøvel
 vintersko vinterboots snøstøvler kuldestøvler termostøvler: vinterstøvel
@@ -118,7 +119,7 @@ lampe lamper lanterne: lykt
 nikkers: turbukse
 langrennspakke alpinpakke skisett_barn: skipakke langrennsski alpinski
 vindbukse vindtettbukse vindtett_bukse: skallbukse turbukse
-sommersko: sandal joggesko badesko
+sommersko: joggesko sandal
 fingerhansker ullhansker skinnhansker arbeidshansker tynne_hansker: hanske
 tursett kjøkkenutstyr turservise servise tallerken tallerkener: turkopp spork
 fiskestenger slukstang kaststang havstang: haspelstang fiskesett teleskopsett
@@ -166,5 +167,5 @@ toppdekk sovelaken: sovepose
 turdo hygiene: førstehjelp
 `;
 
-export const dialectWords = wordTable(nynorsk, everyday);
-export const dialectLines = wordLines(nynorsk, everyday);
+export const dialectWords = wordTable(nynorsk, everyday, everydayClothes, everydayGear);
+export const dialectLines = wordLines(nynorsk, everyday, everydayClothes, everydayGear);

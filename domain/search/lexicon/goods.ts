@@ -55,3 +55,15 @@ export const notSuchGoods: Readonly<Record<string, readonly string[]>> = {
   skoyt: ['rulleskøyter'],
   sykl: ['sparkesykkel', 'trikssparkesykkel', 'spinningsykkel', 'ergometersykkel'],
 };
+
+/** Such things by name, but not those that one thinks of first: 'sko' is seldom asked for by who wants waders. */
+export const lessMeantGoods: Readonly<Record<string, readonly string[]>> = {
+  sko: ['langrennssko', 'vadesko', 'badesko'],
+  buks: ['vadebukse'],
+  hansk: ['sykkelhanske'],
+  short: ['badeshorts', 'sykkelshorts', 'boksershorts'],
+  troy: ['spillertrøye', 'sykkeltrøye', 'uvtrøye'],
+  vest: ['refleksvest', 'redningsvest', 'seilervest', 'padlevest'],
+  sykl: ['løpesykkel'],
+  benk: ['smørebenk'],
+};

@@ -1,3 +1,4 @@
+import { occasions, troubles } from './occasions.ts';
 import { wordLines, wordTable } from './table.ts';
 
 /** What one does or where one goes, and the goods for it. Alone they are what is wanted; beside a thing they say which. */
@@ -93,7 +94,7 @@ const daily = `
 barnehage barnehagen barnehagestart bhg barnehagebruk barnehagetøy barnehageklær barnehageutstyr barnehageklede: parkdress vinterdress regndress regnsett ulldress fleecedress gummistøvel ullsett vinterstøvel barnesekk votter
 skole skolen skolestart skolebruk skule skulen skulestart school første_klasse førsteklasse førsteklassing førsteklassinger: dagstursekk barnesekk bysekk regnjakke drikkeflaske joggesko innendørssko refleks
 sfo skolegård skolegården uteskole turdag turdager utedag: regnsett regnjakke parkdress vinterdress barnesekk sitteunderlag gummistøvel drikkeflaske
-jobb jobben arbeid kontor kontoret pendle jobbreise arbeidsplass: bysekk dagstursekk joggesko skjorte regnjakke sykkelveske
+jobb jobben på_jobb på_jobben arbeid kontor kontoret pendle jobbreise arbeidsplass: bysekk dagstursekk joggesko skjorte regnjakke sykkelveske
 byen by hverdag hverdagen hverdags kvardag til_hverdags dagligbruk fritid fritids: joggesko boblejakke hettegenser tskjorte bysekk caps
 hundekjøring hundespann kjørehund: pulk transportpulk dunjakke skalljakke vinterstøvel vott hodelykt lue
 hundetur hund hunden bikkja valp hundefolk gå_med_hunden gå_tur_med_hund hundelufting lufte_hund hundeeier: refleksvest regnjakke gummistøvel hodelykt
@@ -121,9 +122,9 @@ kroppen overkroppen: ulltrøye
 nakken halsen på_halsen: hals ullhals
 `;
 
-export const useWords = wordTable(outdoors, winter, sport, water, daily);
+export const useWords = wordTable(outdoors, winter, sport, water, daily, occasions, troubles);
 export const bodyWords = wordTable(body);
-export const useLines = wordLines(outdoors, winter, sport, water, daily);
+export const useLines = wordLines(outdoors, winter, sport, water, daily, occasions, troubles);
 
 /** Words for goods of many kinds. */
 export const collectiveWords = wordTable(`
@@ -132,5 +133,6 @@ vadere vadarar vadaren: vadebukse vadesko
 fottøy footwear skotøy: sko støvel sandal tøffel
 hodeplagg hovudplagg headwear: lue caps pannebånd hals
 soveutstyr sovesaker sovegreier: sovepose liggeunderlag hengekøye
+sup: sup-brett
 kokeutstyr kokesaker: stormkjøkken gassbrenner brenner
 `);

@@ -93,7 +93,18 @@ export function readIntent(text: string, shop: ShopWords, options: ReadOptions):
     joins = isJoiner;
     at += found.length;
   }
-  return { readings: [...readings, ...pageReadings(tokens)], order };
+  return { readings: [...readings, ...otherSuch(readings, shop), ...pageReadings(tokens)], order };
+}
+
+/** 'ikke tunneltelt': who says nothing else wants another kind of tent. */
+function otherSuch(readings: readonly Reading[], shop: ShopWords): Reading[] {
+  if (readings.length === 0 || readings.some(({ kind }) => kind !== 'not')) return [];
+  return readings.flatMap(({ value }) => {
+    const head = shop.split(fold(value)).at(-1);
+    if (head === undefined || shop.knows(head) !== 'thing') return [];
+    const meaning = { type: 'words', anyOf: [wordQuery(head)] } as const;
+    return [{ key: `goods:${head}`, kind: 'goods' as const, value: head, text: head, meaning }];
+  });
 }
 
 /** 'noe å sove på i teltet': where it is used, not what is wanted. */

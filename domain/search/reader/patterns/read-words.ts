@@ -15,6 +15,7 @@ import type { Knowledge, ShopWords } from '../shop-words.ts';
 import { type Cursor, type Match, matched, type Pattern, wordAt, wordSet } from './pattern.ts';
 import { compound, endOf, mendedCompound, occasionOf, sameHead, themeCompound } from './read-compound.ts';
 import { misspelledTheme, readTheme, readThemePhrase } from './read-theme.ts';
+import { turnedRound } from './read-turned.ts';
 import { asOneWord, goodsMatch, knownAs, words, wordsFrom } from './said-words.ts';
 import { isGift, sentenceWords } from './sentence-words.ts';
 import { wordQuery } from './word-query.ts';
@@ -31,6 +32,8 @@ export const readPhrase: Pattern = (cursor) => {
   if (one !== null) return goodsMatch(cursor, 2, wordQuery(one), 'thing');
   const apart = writtenApart(cursor, first, second);
   if (apart !== null) return apart;
+  const turned = turnedRound(cursor);
+  if (turned !== null) return turned;
   const translated = longestEntry(foreignWords, words) ?? longestEntry(dialectWords, words);
   if (translated && translated.length > 1)
     return goodsMatch(
@@ -185,8 +188,10 @@ function writtenApart(cursor: Cursor, first: string, second: string): Match | nu
 
 /** Two words that the shop writes as one: 'tur bukse' is 'turbukse', 'barn sekk' is 'barnesekk'. */
 function joinedForm(shop: ShopWords, first: string, second: string): string | null {
-  const forms = [joinWords(first, second), `${first}s${second}`, `${first}e${second}`];
+  // 'sykkelens lås': whose it is
+  const owner = first.replace(/(?<=.{4})(?:en|et|a)s$/, '');
+  const forms = [joinWords(first, second), `${first}s${second}`, `${first}e${second}`, joinWords(owner, second)];
   // a stem that is no longer than the first word has lost the second: 'telt nær'
-  const isBoth = (form: string) => stem(fold(form)).length > fold(first).length + 1;
+  const isBoth = (form: string) => stem(fold(form)).length > fold(owner).length + 1;
   return forms.find((form) => isBoth(form) && /^(thing|identifying)$/.test(shop.knows(form))) ?? null;
 }

@@ -71,7 +71,8 @@ export class TermCollector {
 
   #addWord(doc: number, word: Word, field: number): void {
     this.#add(doc, word.text, field, word.parts);
-    for (const part of word.parts) if (part.length > 1) this.#add(doc, part, field, []);
+    // a 't-skjorte' is no 'skjorte'
+    if (word.parts[0] !== 't') for (const part of word.parts) if (part.length > 1) this.#add(doc, part, field, []);
   }
 
   #add(doc: number, text: string, field: number, parts: readonly string[]): void {
