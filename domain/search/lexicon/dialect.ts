@@ -117,7 +117,7 @@ müslibar sjokoladebar snickers: energibar proteinbar
 mineralvann farris flaskevann: vann
 lampe lamper lanterne: lykt
 nikkers: turbukse
-langrennspakke alpinpakke skisett_barn: skipakke langrennsski alpinski
+alpinpakke skisett_barn: skipakke langrennsski alpinski
 vindbukse vindtettbukse vindtett_bukse: skallbukse turbukse
 sommersko: joggesko sandal
 fingerhansker ullhansker skinnhansker arbeidshansker tynne_hansker: hanske
@@ -160,11 +160,13 @@ grillrist bålgrill turgrill: bålpanne stekehelle
 vedøks kløyveøks: turøks
 sagblad ryggsag: foldesag
 lyster lommelys: lommelykt
-kjøler kjøleboks kjølebokser kjøleveske: kjølebag
+kjøleboks kjølebokser kjøleveske: kjølebag
 campingsett: campingbord campingstol
 barnetelt: kuppeltelt
 toppdekk sovelaken: sovepose
 turdo hygiene: førstehjelp
+langrennspakke langrennsett langrennspakker: skipakke langrennsski felleski
+alpinpakke: alpinski
 `;
 
 export const dialectWords = wordTable(nynorsk, everyday, everydayClothes, everydayGear);

@@ -61,4 +61,6 @@ håndballskoene gymskoene innebandysko badmintonsko indoorsko hallskoene turnsko
 innersåle innersåler innlegg fotsenger fotseng iskalde_såler såler ullsåler varmesåler gelsåle gelsåler hælputer: innleggssåle ullsåle
 skosmurning skofett bivoks lærolje skinnpleie skovask skopuss semsketspray skospray skorengjøring skobørste: skovoks skorens impregneringsspray
 isbrodd isbroddene brodde piggbrodder skobrodder antiskli sklisikring isstrikk piggstrikk gåbrodder snøkjetting_sko: brodder
+regnhatt sydvest sørvest regnhatter: lue caps
+høyhalser høyhalset_trøye: ulltrøye
 `;

@@ -62,7 +62,7 @@ rucksack rucksäcke wanderrucksack: sekk
 reisetasche sporttasche: duffelbag
 kindertrage: bæremeis
 gaskocher campingkocher kocher: gassbrenner stormkjøkken
-becher tasse: turkopp
+becher: turkopp
 thermoskanne thermosflasche: termos
 trinkflasche wasserflasche: drikkeflaske
 stirnlampe kopflampe: hodelykt

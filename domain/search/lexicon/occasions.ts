@@ -14,7 +14,7 @@ vedhogst vedhugst vedkløyving hogst skogsarbeid tømmerhogst: turøks foldesag 
 snømåking måke_snø måke måking snørydding: snøspade vott vinterstøvel
 dugnad dugnaden uteplassen malerarbeid: hanske gummistøvel
 kamp_på_stadion tribune tribunen stadion utekamp publikum tilskuer heiagjeng sidelinja sidelinjen på_sidelinja: sitteunderlag boblejakke lue hals ullsokk termos
-piknik picnic pikniktur parken grilltur grillfest grillkveld: kjølebag sitteunderlag kubb campingstol termos bålpanne
+piknik picnic pikniktur grilltur grillfest grillkveld: kjølebag sitteunderlag kubb campingstol termos bålpanne
 roadtrip bilferie bilcamping bilfri vanlife: campingstol campingbord kjølebag sovepose gassbrenner telt
 backpacking backpacker jorda_rundt jorden_rundt reise_jorda loffing: tursekk dagstursekk sandal drikkeflaske
 storbyferie bytur byferie sightseeing shoppingtur: joggesko bysekk dagstursekk
@@ -35,7 +35,7 @@ halloween julebukk lucia luciatog nyttårsaften nyttår: hodelykt refleks reflek
 nasjonaldagen syttende_mai tog_17: joggesko regnjakke
 snøhule snøhuletur iglo igloo bivuakk snøhola: snøspade dunsovepose liggeunderlag hodelykt
 snøscooter scooterkjøring scootertur snøscootertur skuter skutertur: vinterstøvel skijakke skibukse alpinbrille vott ulltrøye ullongs
-ridning ridetur ridekurs rideskole ridning hest hesten hestesport hesten: gummistøvel tights hanske regnjakke
+ridning ridetur ridekurs rideskole ridning hest hestesport: gummistøvel tights hanske regnjakke
 dans danse dansing dansetime ballett turning rytmisk jazzdans: tights treningstopp singlet treningstrøye
 kampsport judo karate taekwondo bryting kickboksing selvforsvar: treningstrøye shorts joggebukse
 bowling biljard golfing minigolf: frisbeegolfdisk kubb
@@ -62,6 +62,9 @@ fuglekikking fugletitting fugletur: turkniv kompass sitteunderlag termos
 hinderløp toughest obstacle ocr: terrengsko tights treningstrøye
 nordpå nord_norge lofoten vidda finnmarksvidda hardangervidda: skalljakke ulltrøye fjellstøvel telt dunjakke tursekk
 rulleskitur rulleskitrening: langrennsstav sykkelhjelm refleksvest
+ride ri riding ridetime ridetimer: gummistøvel tights hanske regnjakke
+sovesal overnatting_skole sove_borte: sovepose liggeunderlag
+skli sklir skled glir: brodder løpebrodder
 `;
 
 /** What troubles somebody, and the goods against it. */

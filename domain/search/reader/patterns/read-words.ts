@@ -53,7 +53,9 @@ export const readSentence: Pattern = (cursor) => {
   const word = wordAt(cursor.tokens, cursor.at);
   // 'tilbehør til sykkelen' is told by what it is for
   const isVague = /^(tilbehør|tilbehøret)$/.test(word) && /^(til|for)$/.test(wordAt(cursor.tokens, cursor.at + 1));
-  return sentenceWords.has(word) || isGift(word) || isVague ? matched(cursor, 1, []) : null;
+  // 'ekstra votter', but 'festevoks blå ekstra'
+  const isMore = word === 'ekstra' && wordAt(cursor.tokens, cursor.at + 1) !== '';
+  return sentenceWords.has(word) || isGift(word) || isVague || isMore ? matched(cursor, 1, []) : null;
 };
 
 /** One word, by what the shop knows it as, then by the lexicon. */

@@ -52,7 +52,7 @@ export const whom: readonly Whom[] = [
     near: [4],
     further: [],
     words: wordSet(
-      'baby babyer babyen babyene spedbarn nyfødt nyfødte småtass minsten minstemann nurk nurket bebi småen småan lillegull lillemann knøtt knøttet spebarn spebarnet babys babies newborn niemowlę infant bebis bæbi bæbin bæbien',
+      'baby babyer babyen babyene spedbarn nyfødt nyfødte småtass minsten minstemann nurk nurket bebi småen småan lillegull lillemann spebarn spebarnet babys babies newborn niemowlę infant bebis bæbi bæbin bæbien',
     ),
   },
   {

@@ -49,11 +49,11 @@ export class TermCollector {
     for (const measure of measures) this.#add(doc, measure, field, []);
   }
 
-  /** What comes after 'til' or 'med' is not what the thing is. */
+  /** What comes after 'til', 'med' or 'og' is not what the thing is. */
   addName(doc: number, name: string): void {
     let field: number = fields.name;
     for (const word of wordsOf(name)) {
-      if (opensComplement(word.text)) field = fields.mention;
+      if (opensComplement(word.text) || word.text === 'og') field = fields.mention;
       this.#addWord(doc, word, field);
     }
   }
