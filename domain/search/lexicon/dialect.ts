@@ -46,7 +46,8 @@ treningsjakke løpejakke sykkeljakke joggejakke: vindjakke softshelljakke
 treningsbukse sportsbukse: joggebukse tights
 løpetights treningstights yogatights sykkeltights tightsen: tights
 treningsshorts løpeshorts fotballshorts: shorts
-treningstskjorte løpetrøye løpetskjorte teknisk_tskjorte: treningstrøye tskjorte
+løpetrøye: treningstrøye treningstopp
+treningstskjorte løpetskjorte teknisk_tskjorte: treningstrøye tskjorte
 piquet poloskjorte polo: tskjorte skjorte
 collegegenser sweatshirt joggegenser: hettegenser
 strikkegenser strikkejakke: ullgenser
@@ -167,6 +168,23 @@ toppdekk sovelaken: sovepose
 turdo hygiene: førstehjelp
 langrennspakke langrennsett langrennspakker: skipakke langrennsski felleski
 alpinpakke: alpinski
+skiutstyr langrennsutstyr: langrennsski felleski skipakke langrennssko langrennsstav alpinski
+alpinutstyr slalåmutstyr slalomutstyr: alpinski alpinstøvel alpinstav alpinhjelm alpinbrille
+fotballutstyr: fotball fotballsko leggskinn keeperhanske fotballdrakt
+turutstyr friluftsutstyr: tursekk dagstursekk sovepose telt liggeunderlag termos stormkjøkken hodelykt
+campingutstyr telttutstyr teltutstyr: campingstol campingbord telt sovepose liggeunderlag kjølebag
+padleutstyr kajakkutstyr: kajakk kajakkåre padlevest sup-brett
+løpeutstyr joggeutstyr: løpesko løpebelte tights pulsklokke refleksvest
+yogautstyr: yogamatte massasjerulle
+snowboardutstyr: snowboard snowboardboots snowboardbinding
+klatreutstyr: treningsstrikk
+vams vamsen trøyevams kufte: ullgenser vindjakke
+skuterdress skuterdrakt snøskuterdress scooterdrakt: vinterdress
+skuterjakke scooterjakke: skijakke
+skuterstøvler scooterstøvler: vinterstøvel
+skuterhjelm scooterhjelm: alpinhjelm
+mygghuva mygghue mygglue myggehue: myggnett
+halvtights halvtight korte_tights: tights shorts
 `;
 
 export const dialectWords = wordTable(nynorsk, everyday, everydayClothes, everydayGear);

@@ -100,4 +100,6 @@ köder: sluk spinner wobbler
 angelschnur: sene
 wathose: vadebukse
 wasser: vann
+angelset angelausrüstung: fiskesett haspelstang
+thermounterwäsche skiunterwäsche thermowäsche: ulltrøye ullongs ullsett
 `;

@@ -64,7 +64,7 @@ hundesele hundekobbel kobbel hundebur hundekløv kløv hundejakke hundevest hund
 hundeseng hundeteppe: liggeunderlag
 ridehjelm ridebukse ridestøvler ridehansker hesteutstyr grime: gummistøvel tights hanske
 golfsko golfhanske golfbag golfutstyr golftralle: joggesko hanske
-klatreutstyr klatrekritt kritt buldring taubrems tau_klatring slynge_klatring klatreskoene: treningsstrikk fjellstøvel
+klatrekritt kritt buldring taubrems tau_klatring slynge_klatring klatreskoene: treningsstrikk fjellstøvel
 dykkeutstyr dykkerflaske harpun: våtdrakt svømmeføtter svømmebrille
 hockeyutstyr hockeyhjelm puck ishockeyhansker hockeybukse: skøyte innebandykølle
 boksehanske kampsportutstyr punchingball judodrakt karatedrakt munnbeskytter susp: treningsstrikk hanske

@@ -27,8 +27,25 @@ export function turnedRound(cursor: Cursor): Match | null {
         return words(cursor, 'goods', wordQuery('', { as: said.targets }), length);
     }
   }
-  return null;
+  return besideThing(cursor, thing, which, isLed);
 }
+
+/** 'hjelm sparkesykkel', 'sparkesykkel hjelm': the one belongs to the other, and is what is wanted. */
+function besideThing(cursor: Cursor, first: string, second: string, isLed: boolean): Match | null {
+  if (isLed || cursor.shop.knows(second) !== 'thing') return null;
+  const [part, whole] = belongings.has(stem(fold(first))) ? [first, second] : [second, first];
+  if (!belongings.has(stem(fold(part))) || belongings.has(stem(fold(whole)))) return null;
+  const thing = words(cursor, 'goods', wordQuery(part), 2);
+  const beside = words(cursor, 'use', wordQuery(whole), 2);
+  return { ...thing, readings: [...thing.readings, ...beside.readings] };
+}
+
+/** Things that go with others. */
+const belongings: ReadonlySet<string> = new Set(
+  'hjelm vest veske bag lys lås pumpe trekk olje brille hanske åre nett binding stav flaske sele sete'
+    .split(' ')
+    .map((word) => stem(fold(word))),
+);
 
 const leads = wordSet('til te åt for på i av till');
 

@@ -7,7 +7,7 @@ import { dialectWords } from '../../lexicon/dialect.ts';
 import { notSuchGoods } from '../../lexicon/goods.ts';
 import { neighbourWords } from '../../lexicon/neighbours.ts';
 import { isOfOtherTrade } from '../../lexicon/other-trades.ts';
-import { longestEntry } from '../../lexicon/table.ts';
+import { longestEntry, tableKey } from '../../lexicon/table.ts';
 import { foreignWords } from '../../lexicon/translations.ts';
 import { bodyWords, collectiveWords, useWords } from '../../lexicon/uses.ts';
 import type { WordQuery } from '../reading.ts';
@@ -175,8 +175,9 @@ const shortestBeginning = 4;
 
 /** 'sykkel lykt', 'vann flaske': two words that people write as one for what the shop calls something else. */
 function writtenApart(cursor: Cursor, first: string, second: string): Match | null {
-  if (first.length < 3 || sentenceWords.has(first) || sentenceWords.has(second)) return null;
-  const one = joinWords(first, second);
+  const isGear = /^(?:utstyr|utstyret)$/.test(second);
+  if (first.length < 3 || sentenceWords.has(first) || (sentenceWords.has(second) && !isGear)) return null;
+  const one = isGear && !dialectWords.has(tableKey([joinWords(first, second)])) ? `${first}s${second}` : joinWords(first, second);
   const near = longestEntry(neighbourWords, [one]);
   if (near && cursor.shop.knows(one) === 'unknown')
     return words(cursor, 'goods', wordQuery(one, { also: near.targets, instead: true }), 2);

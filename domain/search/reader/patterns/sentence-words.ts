@@ -27,6 +27,7 @@ export const sentenceWords: ReadonlySet<string> = wordSet(
   'gift gifts present presents likes like loves love who someone something beginners beginner sell sells got get there am be please where just really very',
   'the a an and of with for to in on is are it i my me we you do does have has need needs want looking look find search buy some any can would like good nice what which where who how that this from at',
   'jag behöver söker köpa köper finns finnes hjälp bra snygg snygga mina våra era ert denna detta dom dem hos lite mycket vilken vilka hur var kan ni har ska hej tack køber købe findes god gode gerne hvilken hvilke hvordan jeres vores hjælp hej letar efter vill ha en ett och till med för som är min mitt någon något søger leder behøver vil gerne have noget nogle til med og af',
+  'dla na do z i ze ich mein meine suche ich brauche für und mit ein eine einen der die das',
   // units and labels that stand alone
   'str strl størrelse størrelser storleik size kr kroner nok cm mm kg g l liter stk pk par ca cirka nr nummer farge farger fargen farga kategori modellnummer pris priser prisen koster kostar kost kosta mva inkl inkludert pr per ca',
 );
