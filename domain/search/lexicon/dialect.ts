@@ -1,3 +1,5 @@
+import { everydayClothes } from './everyday-clothes.ts';
+import { everydayGear } from './everyday-gear.ts';
 import { nynorsk } from './nynorsk.ts';
 import { wordLines, wordTable } from './table.ts';
 
@@ -44,13 +46,13 @@ treningsjakke løpejakke sykkeljakke joggejakke: vindjakke softshelljakke
 treningsbukse sportsbukse: joggebukse tights
 løpetights treningstights yogatights sykkeltights tightsen: tights
 treningsshorts løpeshorts fotballshorts: shorts
-treningstskjorte løpetrøye løpetskjorte teknisk_tskjorte: treningstrøye tskjorte
+løpetrøye: treningstrøye treningstopp
+treningstskjorte løpetskjorte teknisk_tskjorte: treningstrøye tskjorte
 piquet poloskjorte polo: tskjorte skjorte
 collegegenser sweatshirt joggegenser: hettegenser
 strikkegenser strikkejakke: ullgenser
 turjakke fjelljakke allværsjakke ytterjakke friluftsjakke: skalljakke softshelljakke vindjakke
 fjellbukse friluftsbukse vandrebukse: turbukse
-termobukse termodress: skibukse vinterdress
 uteklær utetøy: parkdress vinterdress regnsett
 lærstøvler skinnstøvler: fjellstøvel vinterstøvel
 vintersko vinterboots snøstøvler kuldestøvler termostøvler: vinterstøvel
@@ -116,9 +118,9 @@ müslibar sjokoladebar snickers: energibar proteinbar
 mineralvann farris flaskevann: vann
 lampe lamper lanterne: lykt
 nikkers: turbukse
-langrennspakke alpinpakke skisett_barn: skipakke langrennsski alpinski
+alpinpakke skisett_barn: skipakke langrennsski alpinski
 vindbukse vindtettbukse vindtett_bukse: skallbukse turbukse
-sommersko: sandal joggesko badesko
+sommersko: joggesko sandal
 fingerhansker ullhansker skinnhansker arbeidshansker tynne_hansker: hanske
 tursett kjøkkenutstyr turservise servise tallerken tallerkener: turkopp spork
 fiskestenger slukstang kaststang havstang: haspelstang fiskesett teleskopsett
@@ -159,12 +161,31 @@ grillrist bålgrill turgrill: bålpanne stekehelle
 vedøks kløyveøks: turøks
 sagblad ryggsag: foldesag
 lyster lommelys: lommelykt
-kjøler kjøleboks kjølebokser kjøleveske: kjølebag
+kjøleboks kjølebokser kjøleveske: kjølebag
 campingsett: campingbord campingstol
 barnetelt: kuppeltelt
 toppdekk sovelaken: sovepose
 turdo hygiene: førstehjelp
+langrennspakke langrennsett langrennspakker: skipakke langrennsski felleski
+alpinpakke: alpinski
+skiutstyr langrennsutstyr: langrennsski felleski skipakke langrennssko langrennsstav alpinski
+alpinutstyr slalåmutstyr slalomutstyr: alpinski alpinstøvel alpinstav alpinhjelm alpinbrille
+fotballutstyr: fotball fotballsko leggskinn keeperhanske fotballdrakt
+turutstyr friluftsutstyr: tursekk dagstursekk sovepose telt liggeunderlag termos stormkjøkken hodelykt
+campingutstyr telttutstyr teltutstyr: campingstol campingbord telt sovepose liggeunderlag kjølebag
+padleutstyr kajakkutstyr: kajakk kajakkåre padlevest sup-brett
+løpeutstyr joggeutstyr: løpesko løpebelte tights pulsklokke refleksvest
+yogautstyr: yogamatte massasjerulle
+snowboardutstyr: snowboard snowboardboots snowboardbinding
+klatreutstyr: treningsstrikk
+vams vamsen trøyevams kufte: ullgenser vindjakke
+skuterdress skuterdrakt snøskuterdress scooterdrakt: vinterdress
+skuterjakke scooterjakke: skijakke
+skuterstøvler scooterstøvler: vinterstøvel
+skuterhjelm scooterhjelm: alpinhjelm
+mygghuva mygghue mygglue myggehue: myggnett
+halvtights halvtight korte_tights: tights shorts
 `;
 
-export const dialectWords = wordTable(nynorsk, everyday);
-export const dialectLines = wordLines(nynorsk, everyday);
+export const dialectWords = wordTable(nynorsk, everyday, everydayClothes, everydayGear);
+export const dialectLines = wordLines(nynorsk, everyday, everydayClothes, everydayGear);

@@ -20,6 +20,8 @@ const measureAt: Pattern = (cursor) => {
   if (times !== null) return times;
   if (/^halvliter(?:s|en)?$/.test(wordAt(tokens, at)))
     return sized(cursor, { amount: 0.5, to: 0.5, unit: 'l', length: 1 });
+  if (/^halv(?:e|t)?$/.test(wordAt(tokens, at)) && unitOf(wordAt(tokens, at + 1)) === 'l')
+    return sized(cursor, { amount: 0.5, to: 0.5, unit: 'l', length: 2 });
   const split = splitDecimal(cursor);
   const found = split ?? amountAt(tokens, at);
   if (found === null) return null;
