@@ -43,7 +43,7 @@ import { registerWebApp } from './http/static/web-app.ts';
 import { registerSystem } from './http/system/register-system.ts';
 import type { SystemParts } from './http/system/system-parts.ts';
 import { registerVippsLogin } from './http/vipps-login.ts';
-import type { CacheTag } from './ports/cache-tag.ts';
+import { asListed, type CacheTag } from './ports/cache-tag.ts';
 import type { CatalogueChange, CatalogueWriter } from './ports/catalogue/catalogue-index.ts';
 import type { BrandDrawings } from './ports/content/brand-drawings.ts';
 import type { BrandIcons } from './ports/content/brand-icons.ts';
@@ -224,7 +224,9 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const articlesChanged = async (change: CatalogueChange) => {
     if (change.articleIds.length === 0) return;
     const counting = countsChanged(change);
-    const tags: CacheTag[] = [...change.articleIds, ...change.lists];
+    const asBefore = new Set(change.piecesAlone);
+    const listed = asListed(change.articleIds.filter((id) => !asBefore.has(id)));
+    const tags: CacheTag[] = [...change.articleIds, ...listed, ...change.lists];
     if (change.lists.length > 0) tags.push('any');
     invalidate(tags);
     if (!change.stockAlone) pictureCache.invalidate(change.articleIds);
