@@ -112,6 +112,8 @@ export interface App {
   readonly pagesReplaced: () => void;
 }
 
+/** A page of a list that shows what a shop no longer has, or has again, is given no longer than this. */
+const listsExpireMs = 1_000;
 /** Nobody waits longer for a page to be begun. */
 const maxWaitMs = 1_000;
 
@@ -226,9 +228,14 @@ export async function buildApp(parts: AppParts): Promise<App> {
     const counting = countsChanged(change);
     const asBefore = new Set(change.piecesAlone);
     const listed = asListed(change.articleIds.filter((id) => !asBefore.has(id)));
-    const tags: CacheTag[] = [...change.articleIds, ...listed, ...change.lists];
-    if (change.lists.length > 0) tags.push('any');
-    invalidate(tags);
+    const lists: CacheTag[] = [...listed, ...change.lists];
+    if (change.lists.length > 0) lists.push('any');
+    if (change.stockAlone && parts.dropPublicPages === null) {
+      // Somewhere a shelf is emptied or filled many times a second: pages of lists need not stop for each of them.
+      invalidate(change.articleIds);
+      api.cache.invalidate(lists);
+      pages.cache.expire(lists, parts.now() + listsExpireMs);
+    } else invalidate([...change.articleIds, ...lists]);
     if (!change.stockAlone) pictureCache.invalidate(change.articleIds);
     if (await counting) invalidate(['counts']);
   };
