@@ -150,7 +150,13 @@ if (given !== undefined) await measure(given.split(','));
 else if ('missing' in found) console.log(`No OpenSearch to measure (${found.missing}).`);
 else {
   const say = (line: string) => console.log(line);
-  const cluster = await startCluster(found.classpath, { nodes: 3, httpPort, transportPort: httpPort + 100, say });
+  const cluster = await startCluster(found.classpath, {
+    nodes: 3,
+    httpPort,
+    transportPort: httpPort + 100,
+    isShort: true,
+    say,
+  });
   try {
     await measure(cluster.urls);
   } finally {

@@ -19,6 +19,7 @@ export interface ClusterOptions {
 
 export interface Cluster {
   readonly urls: readonly string[];
+  readonly pids: readonly number[];
   /** Ends a node as a crash does. */
   kill(node: number): Promise<void>;
   /** Stops a node without ending it, as a machine that hangs does; `resume` lets it go on. */
@@ -64,6 +65,7 @@ export async function startCluster(
   }
   return {
     urls,
+    pids: processes.map(({ pid = 0 }) => pid),
     kill: async (node) => {
       const child = processes[node];
       if (!child || child.exitCode !== null) return;

@@ -96,7 +96,7 @@ export class OpenSearchWriter implements CatalogueWriter, CatalogueView {
     return this.rebuild(async (fill) => {
       const rows = await load();
       const names = rows.articles.map(({ name }) => name);
-      await fill(names, rows.reference, [recordsOf(rows).values()]);
+      await fill(names, rows.reference, inParts([...recordsOf(rows).values()]));
     }, now);
   }
 
@@ -173,7 +173,7 @@ export class OpenSearchWriter implements CatalogueWriter, CatalogueView {
       await load(async (names, reference, parts) => {
         await client.create(index, shape);
         made = this.#written(index, NameOrder.spread(names), reference, now);
-        for await (const records of parts) await made.fill(records);
+        await filledBySeveral(made, parts);
       });
       if (made === null) throw new Error('Nothing was loaded.');
       return made;
@@ -225,6 +225,24 @@ export class OpenSearchWriter implements CatalogueWriter, CatalogueView {
     this.#writing = done.catch(() => undefined);
     return done;
   }
+}
+
+/** While one part is read and made into documents, the cluster writes another. */
+const atOnce = 2;
+const partSize = 2_000;
+
+async function filledBySeveral(made: WrittenIndex, parts: Parameters<Fill>[2]): Promise<void> {
+  const waiting = (async function* () {
+    yield* parts;
+  })();
+  const fillOn = async () => {
+    for await (const records of waiting) await made.fill(records);
+  };
+  await Promise.all(Array.from({ length: atOnce }, fillOn));
+}
+
+function* inParts(records: readonly ArticleRecord[]): Generator<ArticleRecord[]> {
+  for (let at = 0; at < records.length; at += partSize) yield records.slice(at, at + partSize);
 }
 
 /** All names first, since their order is that of the whole; then the articles, in parts. */

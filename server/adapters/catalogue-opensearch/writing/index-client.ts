@@ -20,6 +20,8 @@ export interface IndexShape {
 /** Nobody waits for what is written but the one who writes. */
 const writeTimeoutMs = 30_000;
 const mostPerBulk = 500;
+/** Everything can be made again from the database: what a node loses with its last seconds is no reason to wait for its disk. */
+const translog = { durability: 'async', sync_interval: '2s' };
 /** How long a cluster that has too much to do is left alone, before half as much is sent. */
 const pauseMs = 250;
 const mostPauses = 40;
@@ -41,7 +43,7 @@ export class IndexClient {
 
   /** Without replicas and refreshes until it is filled. */
   async create(index: string, { shards }: IndexShape): Promise<void> {
-    const settings = { number_of_shards: shards, number_of_replicas: 0, refresh_interval: '-1' };
+    const settings = { number_of_shards: shards, number_of_replicas: 0, refresh_interval: '-1', translog };
     await this.#request('PUT', `/${index}`, { settings, mappings: mapping });
   }
 
@@ -147,7 +149,12 @@ export class IndexClient {
       const action = { _id: String(id), version, version_type: 'external_gte' };
       return document === null ? [{ delete: action }] : [{ index: action }, document];
     });
-    const { body, statusCode } = await this.#send('POST', `/${index}/_bulk`, { bulkBody: lines }, [429]);
+    const { body, statusCode } = await this.#send(
+      'POST',
+      `/${index}/_bulk?filter_path=errors,items.*.status`,
+      { bulkBody: lines },
+      [429],
+    );
     if (statusCode === 429) return false;
     const { errors: failed, items } = body as { errors: boolean; items: BulkItem[] };
     if (!failed) return true;
