@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { counterFrameText as text } from '#content/nb/counter/frame.ts';
+import { useStore } from '#ui/browser/use-store.ts';
 import frame from './frame/frame.module.css';
 import { Notices } from './frame/notices.tsx';
 import { Rail } from './frame/rail.tsx';
@@ -14,7 +15,6 @@ import { UnreachableScreen } from './sign-in/unreachable-screen.tsx';
 import { printing } from './state/printing.ts';
 import { openScanned } from './state/search.ts';
 import { device, phase, shop } from './state/session.ts';
-import { useStore } from './state/use-store.ts';
 
 /** Queue, pick and lock come first; the rest when they are opened. */
 const PairScreen = late(() => import('./sign-in/pair-screen.tsx').then((part) => part.PairScreen));

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { frameText } from '#content/nb/desk/frame.ts';
 import { signInText } from '#content/nb/desk/sign-in.ts';
+import { useStore } from '#ui/browser/use-store.ts';
 import { Notices } from './frame/notices.tsx';
 import { Shell } from './frame/shell.tsx';
 import { pages } from './pages.ts';
@@ -11,7 +12,6 @@ import { invitationToken } from './sign-in/invitation-token.ts';
 import { SignInScreen } from './sign-in/sign-in-screen.tsx';
 import { StepUpDialog } from './sign-in/step-up-dialog.tsx';
 import { askSession, person, phase } from './state/session.ts';
-import { useStore } from './state/use-store.ts';
 
 const InvitationScreen = lazy(async () => ({
   default: (await import('./sign-in/invitation-screen.tsx')).InvitationScreen,

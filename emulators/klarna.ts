@@ -4,10 +4,12 @@ import type { EmulatedAnswer, EmulatedCall, EmulatedRoute } from './emulator-ser
 import { wrongKlarnaOrder } from './klarna-rules.ts';
 import type { LedgerEntry } from './ledger.ts';
 import {
+  authorized,
   type EmulatedAddresses,
   type EmulatedProvider,
   type EmulatorTools,
   FirstAnswers,
+  type MerchantAct,
   servePaymentEmulator,
 } from './payment-emulator.ts';
 import type { Decision } from './payment-page.ts';
@@ -95,26 +97,22 @@ function klarna(merchants: readonly KlarnaMerchant[], tools: EmulatorTools): Emu
   };
 
   const keys = new Map(merchants.map(({ username, password }) => [basic(username, password), username]));
-  type Act = (call: EmulatedCall, merchant: string) => EmulatedAnswer;
-  const guarded = (act: Act) => (call: EmulatedCall) => {
-    const merchant = keys.get(call.headers.authorization ?? '');
-    return merchant === undefined ? failed(401, 'UNAUTHORIZED') : act(call, merchant);
-  };
+  const guarded = authorized(keys, () => failed(401, 'UNAUTHORIZED'));
   /** The key counts together with the address it is used at. */
-  const changing = (act: Act) =>
+  const changing = (act: MerchantAct) =>
     guarded((call, merchant) => {
       const key = call.headers['klarna-idempotency-key'];
       const once = typeof key === 'string' ? `${merchant} ${call.path.join('/')} ${key}` : undefined;
       return first.once(once, () => act(call, merchant));
     });
   /** Nobody sees what another merchant has. */
-  const ofOrder = (act: (order: Order, call: EmulatedCall) => EmulatedAnswer): Act => {
+  const ofOrder = (act: (order: Order, call: EmulatedCall) => EmulatedAnswer): MerchantAct => {
     return (call, merchant) => {
       const order = orders.get(call.path[3] ?? '');
       return order?.merchant === merchant ? act(order, call) : failed(404, 'NO_SUCH_ORDER');
     };
   };
-  const ofPage = (act: (page: Page) => EmulatedAnswer): Act => {
+  const ofPage = (act: (page: Page) => EmulatedAnswer): MerchantAct => {
     return ({ path }, merchant) => {
       const page = pages.get(path[3] ?? '');
       return page?.merchant === merchant ? act(page) : failed(404, 'NOT_FOUND');

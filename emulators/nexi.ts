@@ -4,10 +4,12 @@ import type { EmulatedAnswer, EmulatedCall, EmulatedRoute } from './emulator-ser
 import type { LedgerEntry } from './ledger.ts';
 import { type NexiOrder, wrongNexiOrder } from './nexi-rules.ts';
 import {
+  authorized,
   type EmulatedAddresses,
   type EmulatedProvider,
   type EmulatorTools,
   FirstAnswers,
+  type MerchantAct,
   servePaymentEmulator,
 } from './payment-emulator.ts';
 import type { Decision } from './payment-page.ts';
@@ -75,18 +77,14 @@ function nexi(merchants: readonly NexiMerchant[], tools: EmulatorTools): Emulate
   };
 
   const keys = new Map(merchants.map(({ name, secretKey }) => [secretKey, name]));
-  type Act = (call: EmulatedCall, merchant: string) => EmulatedAnswer;
-  const guarded = (act: Act) => (call: EmulatedCall) => {
-    const merchant = keys.get(call.headers.authorization ?? '');
-    return merchant === undefined ? failed(401) : act(call, merchant);
-  };
-  const changing = (act: Act) =>
+  const guarded = authorized(keys, () => failed(401));
+  const changing = (act: MerchantAct) =>
     guarded((call, merchant) => {
       const key = call.headers['idempotency-key'];
       return first.once(typeof key === 'string' ? `${merchant} ${key}` : undefined, () => act(call, merchant));
     });
   /** Nobody sees what another merchant has. */
-  const ofPayment = (act: (payment: Payment, call: EmulatedCall) => EmulatedAnswer): Act => {
+  const ofPayment = (act: (payment: Payment, call: EmulatedCall) => EmulatedAnswer): MerchantAct => {
     return (call, merchant) => {
       const payment = payments.get(call.path[2] ?? '');
       return payment?.merchant === merchant ? act(payment, call) : failed(404);

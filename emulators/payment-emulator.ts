@@ -1,6 +1,6 @@
 import { Callbacks } from './callbacks.ts';
 import type { Emulator, KnownPayment } from './emulator.ts';
-import { type EmulatedAnswer, type EmulatedRoute, serveEmulator } from './emulator-server.ts';
+import { type EmulatedAnswer, type EmulatedCall, type EmulatedRoute, serveEmulator } from './emulator-server.ts';
 import { Ledger } from './ledger.ts';
 import { type Decision, isDecision, pageIcon, paymentPage } from './payment-page.ts';
 
@@ -34,6 +34,17 @@ export interface EmulatedProvider<Payment> {
   readonly captureElsewhere: (payment: Payment, amount: number) => boolean;
   /** Takes up a payment of before it was started; without it there are none. */
   readonly remember?: (payment: KnownPayment) => void;
+}
+
+/** What a call of a known merchant is answered with. */
+export type MerchantAct = (call: EmulatedCall, merchant: string) => EmulatedAnswer;
+
+/** Lets through what carries the authorization header of a merchant, and tells which; everything else is refused. */
+export function authorized(merchants: ReadonlyMap<string, string>, refuse: () => EmulatedAnswer) {
+  return (act: MerchantAct) => (call: EmulatedCall) => {
+    const merchant = merchants.get(call.headers.authorization ?? '');
+    return merchant === undefined ? refuse() : act(call, merchant);
+  };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { type ReportedQuery, searchReport } from '#server/database/search/search-report.ts';
+import { searchReport } from '#server/database/search/search-report.ts';
+import type { CountedSearch } from '#server/ports/desk/desk-search.ts';
 import { ConfigError } from '#server/settings/setting-values.ts';
 import { withShopDatabase } from './database/with-shop-database.ts';
 import { explainMistake } from './terminal/explain-mistake.ts';
@@ -34,7 +35,7 @@ function numberOf(text: string, max: number): number {
   return number;
 }
 
-function print(title: string, rows: readonly ReportedQuery[]): void {
+function print(title: string, rows: readonly CountedSearch[]): void {
   console.log(`\n${title}`);
   console.log(rows.length === 0 ? '  none' : lineOf('query', 'searches', 'hits', 'followed', 'mean place'));
   for (const { query, searches, hits, clicks, position } of rows) {

@@ -75,7 +75,7 @@ export interface AppParts extends HandlerParts, Storefront {
   readonly logger: { level: string };
   /** OFFLINE: pages offer their service worker. */
   readonly offline: boolean;
-  /** Told the keys of what a CDN holds and is no longer true; null: pages are for browsers alone. */
+  /** Called with the surrogate keys of invalidated pages, to purge them from a CDN; null: no CDN may cache pages. */
   readonly dropPublicPages: ((keys: readonly string[]) => void) | null;
   /** Google's ids for pages to measure with; null: nothing is measured. */
   readonly measuring: string | null;
@@ -114,7 +114,7 @@ export interface App {
 
 /** A page of a list that shows what a shop no longer has, or has again, is given no longer than this. */
 const listsExpireMs = 1_000;
-/** Nobody waits longer for a page to be begun. */
+/** Load shedding: the longest that rendering a page may wait for its turn. */
 const maxWaitMs = 1_000;
 
 /** The counter or the desk on a port of its own (COUNTER_PORT, DESK_PORT), which the shoppers' network need not reach. */

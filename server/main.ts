@@ -8,24 +8,21 @@ import { counterServing, openCounter } from './composition/counter-services.ts';
 import { deskServing, openDesk, startDeskJobs } from './composition/desk/desk-services.ts';
 import { openNotifications } from './composition/notifications.ts';
 import { notifiedChannels, openCatalogue } from './composition/open-catalogue.ts';
+import { openMessages } from './composition/open-messages.ts';
 import { openPages } from './composition/open-pages.ts';
 import { openStores } from './composition/open-stores.ts';
 import { purgePublicPages } from './composition/purge-public-pages.ts';
 import { openBrandIcons, openPlaceholders, type ShopParts } from './composition/shop-parts.ts';
-import { smsSender } from './composition/sms-sender.ts';
 import { startInnerIndexer } from './composition/start-indexer.ts';
 import { startJobs } from './composition/start-jobs.ts';
 import { syncCatalogue } from './composition/sync-catalogue.ts';
 import { openSystem, startSystemJobs } from './composition/system-services.ts';
 import { noTestHooks } from './composition/test-hooks.ts';
-import { type Database, openDatabase } from './database/connection/client.ts';
+import { openDatabase } from './database/connection/client.ts';
 import { knownMigrations } from './database/maintenance/migrate.ts';
-import { newestMails } from './database/notifications/mail-outbox.ts';
-import { databaseSmsOutbox, newestSms } from './database/notifications/sms-outbox.ts';
 import { brandDrawings } from './database/settings/brand-changes.ts';
 import { sharedSecret } from './database/settings/shared-secret.ts';
 import { EventHub } from './http/counter/event-hub.ts';
-import type { OutboxToRead } from './http/demo/outbox-page.ts';
 import { ShopperHub } from './http/live/shopper-hub.ts';
 import { workerMetrics } from './http/monitoring/cluster-metrics.ts';
 import { processMetrics } from './http/monitoring/metrics.ts';
@@ -80,7 +77,7 @@ export async function startShop(
   const pages = await openPages(path.join(root, 'content/nb/pages'), stores, [...services.checkout.providers.keys()]);
 
   const sessionSecret = config.sessionSecret ?? (await sharedSecret(database, 'session'));
-  const sms = smsSender(config.sms, brand);
+  const { sms, ...messages } = openMessages(config, database, brand);
   const hub = new EventHub();
   const shopperHub = new ShopperHub(config.liveLimits);
   const brandIcons = openBrandIcons(brand);
@@ -116,17 +113,13 @@ export async function startShop(
   const appParts: AppParts = {
     ...(await storefront()),
     ...services,
+    ...messages,
     brand,
     index,
     advance,
     published,
     pages: pages.live,
     pictures,
-    outboxToRead: config.mode === 'demo' ? outboxToRead(config, database) : null,
-    smsReports:
-      sms === null || config.sms?.reportToken == null
-        ? null
-        : { token: config.sms.reportToken, sender: sms, outbox: databaseSmsOutbox(database), now: Date.now },
     demoPayments: config.paymentsDemo ? providerAddresses(config.payments) : null,
     placeLimit: config.placeLimit,
     pollLimit: config.pollLimit,
@@ -209,14 +202,5 @@ export async function startShop(
       await metricsServer?.stop();
       await database.close();
     },
-  };
-}
-
-/** What is not sent anywhere can be read; null: all of it is sent. */
-function outboxToRead({ smtpUrl, sms }: Config, database: Database): OutboxToRead | null {
-  if (smtpUrl !== null) return null;
-  return {
-    mails: () => newestMails(database, 200),
-    sms: async () => (sms === null ? newestSms(database, 200) : []),
   };
 }

@@ -244,7 +244,7 @@ async function durabilityFaults(database: Database, ids: readonly number[]): Pro
   return rows.map(({ id }) => `I4 reservation ${id} is gone`);
 }
 
-/** I5 */
+/** I5: no code is used more often, and no article ordered in a larger number, than is allowed. */
 async function limitFaults(database: Database): Promise<string[]> {
   const rows = await database.query<{ what: string }>(
     `SELECT 'code ' || name || ' was used ' || n || ' times' AS what

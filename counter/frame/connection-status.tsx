@@ -1,7 +1,7 @@
 import { counterFrameText as text } from '#content/nb/counter/frame.ts';
+import { useStore } from '#ui/browser/use-store.ts';
 import { connection } from '../state/connection.ts';
 import { clockTime } from '../state/due.ts';
-import { useStore } from '../state/use-store.ts';
 import styles from './frame.module.css';
 
 /** Whether news come by themselves: a dot, and always the words. */

@@ -1,8 +1,8 @@
 import { counterFrameText as text } from '#content/nb/counter/frame.ts';
+import { useStore } from '#ui/browser/use-store.ts';
 import { IconButton } from '../parts/button.tsx';
 import { atOnce, politely } from '../state/announce.ts';
 import { dismissNotice, notice } from '../state/notice.ts';
-import { useStore } from '../state/use-store.ts';
 import styles from './frame.module.css';
 
 /** What is said once, for the eye and for the ear. */

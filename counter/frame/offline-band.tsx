@@ -1,10 +1,10 @@
 import { counterFrameText as text } from '#content/nb/counter/frame.ts';
+import { useStore } from '#ui/browser/use-store.ts';
 import { Button } from '../parts/button.tsx';
 import { Glyph } from '../parts/glyph.tsx';
 import { connection } from '../state/connection.ts';
 import { clockTime } from '../state/due.ts';
 import { refresh } from '../state/live.ts';
-import { useStore } from '../state/use-store.ts';
 import styles from './frame.module.css';
 
 /** Without a connection: since when, what still works, and a way to try again. */

@@ -1,5 +1,6 @@
 import { counterFrameText as text } from '#content/nb/counter/frame.ts';
 import { firstName } from '#domain/staff/first-name.ts';
+import { useStore } from '#ui/browser/use-store.ts';
 import { classNames } from '#ui/components/class-names.ts';
 import { Glyph, type PictogramName } from '../parts/glyph.tsx';
 import { Avatar } from '../parts/small-parts.tsx';
@@ -9,7 +10,6 @@ import { cameraOpen } from '../scan/camera.ts';
 import { queue } from '../state/queue.ts';
 import { clerk, shop } from '../state/session.ts';
 import { lock } from '../state/sign-in.ts';
-import { useStore } from '../state/use-store.ts';
 import { BrandMark } from './brand-mark.tsx';
 import styles from './frame.module.css';
 import { RouteLink } from './route-link.tsx';

@@ -1,8 +1,8 @@
 import { counterMoreText as text } from '#content/nb/counter/more.ts';
 import type { CounterShop } from '#contract/counter/records.ts';
+import { useStore } from '#ui/browser/use-store.ts';
 import { forgetQueue } from '../state/queue.ts';
 import { chooseShop, device, shop } from '../state/session.ts';
-import { useStore } from '../state/use-store.ts';
 import styles from './frame.module.css';
 
 /** The shop that is shown; a manager's device may stand for several, and every act carries this one. */

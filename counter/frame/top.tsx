@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect } from 'react';
 import { counterFrameText as text } from '#content/nb/counter/frame.ts';
 import { firstName } from '#domain/staff/first-name.ts';
+import { useStore } from '#ui/browser/use-store.ts';
 import { IconButton } from '../parts/button.tsx';
 import { Avatar } from '../parts/small-parts.tsx';
 import { clerk } from '../state/session.ts';
 import { lock } from '../state/sign-in.ts';
 import { screenTitle } from '../state/title.ts';
-import { useStore } from '../state/use-store.ts';
 import { ConnectionStatus } from './connection-status.tsx';
 import styles from './frame.module.css';
 

@@ -6,6 +6,7 @@ import { counterQueueText } from '#content/nb/counter/queue.ts';
 import type { Found } from '#contract/counter/records.ts';
 import { formatOere } from '#domain/money/format-money.ts';
 import { oere } from '#domain/money/money.ts';
+import { useStore } from '#ui/browser/use-store.ts';
 import backpack from '../drawings/backpack.svg';
 import boot from '../drawings/boot.svg';
 import frame from '../frame/frame.module.css';
@@ -24,7 +25,6 @@ import { useScans } from '../scan/listen.ts';
 import { announce } from '../state/announce.ts';
 import { find, openFound, search } from '../state/search.ts';
 import { shop } from '../state/session.ts';
-import { useStore } from '../state/use-store.ts';
 import { wantedEan } from '../state/wanted-ean.ts';
 import styles from './look-up.module.css';
 

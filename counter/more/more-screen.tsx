@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { counterMoreText as text } from '#content/nb/counter/more.ts';
 import { counterSignInText } from '#content/nb/counter/sign-in.ts';
 import type { Clerk } from '#contract/counter/records.ts';
+import { useStore } from '#ui/browser/use-store.ts';
 import { classNames } from '#ui/components/class-names.ts';
 import frame from '../frame/frame.module.css';
 import { RouteLink } from '../frame/route-link.tsx';
@@ -16,7 +17,6 @@ import { forgetQueue } from '../state/queue.ts';
 import { tellRefusal } from '../state/refusal-words.ts';
 import { chooseShop, clerk, device, shop } from '../state/session.ts';
 import { askDevice, lock } from '../state/sign-in.ts';
-import { useStore } from '../state/use-store.ts';
 import styles from './more.module.css';
 
 /** Seldom needed, or set once. */

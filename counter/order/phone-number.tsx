@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { counterOrderText as text } from '#content/nb/counter/order.ts';
+import { useStore } from '#ui/browser/use-store.ts';
 import { TextButton } from '../parts/button.tsx';
 import parts from '../parts/parts.module.css';
 import { useAct } from '../state/act.ts';
 import { shopNow } from '../state/clock.ts';
 import { connection } from '../state/connection.ts';
 import { tellRefusal } from '../state/refusal-words.ts';
-import { useStore } from '../state/use-store.ts';
 
 const longest = 60_000;
 

@@ -4,6 +4,7 @@ import { missingReasonText, counterMissingText as text } from '#content/nb/count
 import type { CounterOrder, MissingReason, StockOfEan } from '#contract/counter/records.ts';
 import { formatOere } from '#domain/money/format-money.ts';
 import { oere } from '#domain/money/money.ts';
+import { useStore } from '#ui/browser/use-store.ts';
 import { Button } from '../parts/button.tsx';
 import { RadioChoice } from '../parts/choice.tsx';
 import { Dialog } from '../parts/dialog.tsx';
@@ -18,7 +19,6 @@ import { ask } from '../state/read.ts';
 import { tellRefusal } from '../state/refusal-words.ts';
 import { sendTicks } from '../state/send-ticks.ts';
 import { shop, shopId } from '../state/session.ts';
-import { useStore } from '../state/use-store.ts';
 import styles from './pick.module.css';
 import type { PickLine } from './pick-lines.ts';
 

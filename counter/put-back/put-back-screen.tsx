@@ -5,6 +5,7 @@ import { counterPutBackText as text } from '#content/nb/counter/put-back.ts';
 import { counterQueueText } from '#content/nb/counter/queue.ts';
 import type { PutBack, QueueRow } from '#contract/counter/records.ts';
 import { randomUuid } from '#ui/browser/device/random-uuid.ts';
+import { useStore } from '#ui/browser/use-store.ts';
 import mug from '../drawings/mug.svg';
 import { FailedRead } from '../frame/failed-read.tsx';
 import frame from '../frame/frame.module.css';
@@ -29,7 +30,6 @@ import { queue } from '../state/queue.ts';
 import { ask } from '../state/read.ts';
 import { tellRefusal } from '../state/refusal-words.ts';
 import { shopId } from '../state/session.ts';
-import { useStore } from '../state/use-store.ts';
 import styles from './put-back.module.css';
 import { carried, type PutBackLine, putBackLines } from './put-back-lines.ts';
 

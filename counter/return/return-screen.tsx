@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { counterLookUpText } from '#content/nb/counter/look-up.ts';
 import { counterReturnText as text } from '#content/nb/counter/return.ts';
+import { useStore } from '#ui/browser/use-store.ts';
 import thermos from '../drawings/thermos.svg';
 import frame from '../frame/frame.module.css';
 import { SearchField } from '../frame/search-field.tsx';
@@ -14,7 +15,6 @@ import { meaningOf } from '../scan/meaning.ts';
 import { tellError } from '../state/notice.ts';
 import { find } from '../state/search.ts';
 import { shop } from '../state/session.ts';
-import { useStore } from '../state/use-store.ts';
 import styles from './return.module.css';
 import { ReturnWork } from './return-work.tsx';
 

@@ -4,6 +4,7 @@ import { counterReturnText as text } from '#content/nb/counter/return.ts';
 import type { Returnable } from '#contract/counter/records.ts';
 import { formatOere } from '#domain/money/format-money.ts';
 import { oere } from '#domain/money/money.ts';
+import { useStore } from '#ui/browser/use-store.ts';
 import frame from '../frame/frame.module.css';
 import { OfflineBand } from '../frame/offline-band.tsx';
 import { Top } from '../frame/top.tsx';
@@ -27,7 +28,6 @@ import { orderNow, useOrder } from '../state/orders.ts';
 import { ask } from '../state/read.ts';
 import { refusalWords, tellRefusal } from '../state/refusal-words.ts';
 import { clerk, shop, shopId } from '../state/session.ts';
-import { useStore } from '../state/use-store.ts';
 import styles from './return.module.css';
 import { type Condition, firstGiven, type Given, returnSum } from './return-sum.ts';
 

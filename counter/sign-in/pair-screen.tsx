@@ -5,7 +5,6 @@ import backpack from '../drawings/backpack.svg';
 import boot from '../drawings/boot.svg';
 import thermos from '../drawings/thermos.svg';
 import { BrandMark } from '../frame/brand-mark.tsx';
-import { chainName } from '../frame/shop-name.ts';
 import { Button } from '../parts/button.tsx';
 import { Say } from '../parts/say.tsx';
 import { pair } from '../state/sign-in.ts';
@@ -102,4 +101,9 @@ export function PairScreen() {
 
 function place(x: string, y: string, width: string): CSSProperties {
   return { '--x': x, '--y': y, '--w': width } as CSSProperties;
+}
+
+/** The chain's name, as the page brought it. */
+function chainName(): string {
+  return document.querySelector<HTMLMetaElement>('meta[name="brand"]')?.content ?? '';
 }

@@ -11,7 +11,6 @@ import { useScans } from '../scan/listen.ts';
 import { announceError } from '../state/announce.ts';
 import { useShopNow } from '../state/clock.ts';
 import { clockTime } from '../state/due.ts';
-import { namesToTell } from '../state/names-to-tell.ts';
 import { refusalWords } from '../state/refusal-words.ts';
 import { signIn } from '../state/sign-in.ts';
 import { screenTitle } from '../state/title.ts';
@@ -137,5 +136,12 @@ export function PinScreen({ device }: { readonly device: Device }) {
         </p>
       </section>
     </div>
+  );
+}
+
+/** First names, and whole ones where two are called the same. */
+function namesToTell(names: readonly string[]): string[] {
+  return names.map((name) =>
+    names.filter((other) => firstName(other) === firstName(name)).length > 1 ? name : firstName(name),
   );
 }

@@ -1,10 +1,10 @@
 import { counterFrameText as text } from '#content/nb/counter/frame.ts';
 import { counterPickText } from '#content/nb/counter/pick.ts';
+import { useStore } from '#ui/browser/use-store.ts';
 import { waitingTicks } from '../offline/pick-store.ts';
 import { Button } from '../parts/button.tsx';
 import { Glyph } from '../parts/glyph.tsx';
 import { askDevice } from '../state/sign-in.ts';
-import { useStore } from '../state/use-store.ts';
 import styles from './sign-in.module.css';
 
 /** Opened without a connection: nothing to show yet, and what was ticked before is still here. */

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { useEffect, useState } from 'react';
-import { useStore } from './use-store.ts';
+import { useStore } from '#ui/browser/use-store.ts';
 
 /** How far the device's clock is behind the shop's: tablets are often wrong, and promises are counted in minutes. */
 const behind = atom(0);

@@ -1,9 +1,9 @@
 import { map } from 'nanostores';
 import { useEffect } from 'react';
 import type { CounterOrder } from '#contract/counter/records.ts';
+import { useStore } from '#ui/browser/use-store.ts';
 import { ask } from './read.ts';
 import { onWipe, shopId } from './session.ts';
-import { useStore } from './use-store.ts';
 
 /** An order as it was last heard of; a version never goes back. */
 export type OrderState =

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { counterFrameText } from '#content/nb/counter/frame.ts';
 import { counterStockText as text } from '#content/nb/counter/stock.ts';
 import type { StockOfEan } from '#contract/counter/records.ts';
+import { useStore } from '#ui/browser/use-store.ts';
 import boot from '../drawings/boot.svg';
 import frame from '../frame/frame.module.css';
 import { OfflineBand } from '../frame/offline-band.tsx';
@@ -23,7 +24,6 @@ import { tell, tellError } from '../state/notice.ts';
 import { ask } from '../state/read.ts';
 import { tellRefusal } from '../state/refusal-words.ts';
 import { clerk, shopId } from '../state/session.ts';
-import { useStore } from '../state/use-store.ts';
 import { wantedEan } from '../state/wanted-ean.ts';
 import { clerkMayBeOffBy, countOutcome } from './count-rules.ts';
 

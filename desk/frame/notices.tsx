@@ -1,7 +1,7 @@
 import { frameText as text } from '#content/nb/desk/frame.ts';
+import { useStore } from '#ui/browser/use-store.ts';
 import { IconButton, TextButton } from '../parts/button.tsx';
 import { dismissNotice, notice } from '../state/notice.ts';
-import { useStore } from '../state/use-store.ts';
 import styles from './frame.module.css';
 
 /** What is said once; what can be taken back has its act beside it. */

@@ -1,10 +1,10 @@
 import { frameText as text } from '#content/nb/desk/frame.ts';
 import { menuGroups, pageTitles } from '#content/nb/desk/pages.ts';
 import type { DeskAnswer } from '#contract/desk/schemas.ts';
+import { useStore } from '#ui/browser/use-store.ts';
 import type { DeskPage } from '../page.ts';
 import { BrandMark, chainName } from '../parts/brand-mark.tsx';
 import { Link } from '../routing/link.tsx';
-import { useStore } from '../state/use-store.ts';
 import styles from './frame.module.css';
 import { menu } from './menu.ts';
 import { shownScheme } from './shown-scheme.ts';

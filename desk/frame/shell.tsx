@@ -1,13 +1,13 @@
 import { type ComponentType, lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { frameText as text } from '#content/nb/desk/frame.ts';
 import { pageTitles } from '#content/nb/desk/pages.ts';
+import { useStore } from '#ui/browser/use-store.ts';
 import { useKeys } from '../keys/keys.ts';
 import type { DeskPage, PageProps } from '../page.ts';
 import { NotFound } from '../parts/states.tsx';
 import { goTo, matchPath, place } from '../routing/location.ts';
 import { iMay, type Person } from '../state/session.ts';
 import { useQuery } from '../state/use-query.ts';
-import { useStore } from '../state/use-store.ts';
 import styles from './frame.module.css';
 import { menu } from './menu.ts';
 import { Rail } from './rail.tsx';

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { frameText as text } from '#content/nb/desk/frame.ts';
 import { roleNames } from '#content/nb/desk/roles.ts';
 import { initials } from '#domain/staff/initials.ts';
+import { useStore } from '#ui/browser/use-store.ts';
 import { keysOn, turnKeys } from '../keys/keys.ts';
 import { IconButton } from '../parts/button.tsx';
 import { Glyph } from '../parts/glyph.tsx';
@@ -9,7 +10,6 @@ import { Avatar } from '../parts/small-parts.tsx';
 import { isConnected } from '../state/connection.ts';
 import { chooseScheme, type Scheme, scheme } from '../state/scheme.ts';
 import { type Person, signOut } from '../state/session.ts';
-import { useStore } from '../state/use-store.ts';
 import styles from './frame.module.css';
 
 export interface TopProps {

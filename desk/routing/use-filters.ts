@@ -1,4 +1,4 @@
-import { useStore } from '../state/use-store.ts';
+import { useStore } from '#ui/browser/use-store.ts';
 import { goTo, place } from './location.ts';
 
 export interface Filters<Name extends string> {

@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { createServer } from 'vite';
 import type { DevelopmentMiddleware } from '#server/app.ts';
 import type { AppFromSources } from '#server/http/staff-app/built-app.ts';
-import { smallReact } from './build-counter.ts';
+import { smallReact } from './build-staff-app.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 export interface StaffSources {

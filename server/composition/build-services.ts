@@ -2,7 +2,7 @@ import { estimatedDistances } from '../adapters/geo-local/estimated-distances.ts
 import { osrmDistances } from '../adapters/geo-osrm/osrm-distances.ts';
 import { overpassAddresses } from '../adapters/geo-overpass/overpass-addresses.ts';
 import { vippsLogin } from '../adapters/identity-vipps/vipps-login.ts';
-import { visitorHashes } from '../crypto/visitor-hash.ts';
+import { visitorHashes } from '../crypto/pseudonyms.ts';
 import { pollStore } from '../database/editorial/poll-store.ts';
 import { localAddresses } from '../database/local-addresses.ts';
 import { databaseWatches } from '../database/notifications/watches.ts';
@@ -40,7 +40,7 @@ export type Services = Pick<
 export interface ServiceOptions {
   /** Known when the server listens: the port may be picked by the system. */
   readonly shopUrl: () => string;
-  /** What fails in the background, where no visitor is told. */
+  /** Called with failures in the background, of which no visitor is told. */
   readonly onFailure: (error: unknown) => void;
   readonly testHooks: TestHooks;
 }

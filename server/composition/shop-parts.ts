@@ -15,7 +15,7 @@ import type { DemoPeople } from '../ports/desk/demo-people.ts';
 import type { Imports } from '../ports/imports.ts';
 import type { TestHooks } from './test-hooks.ts';
 
-/** What whoever starts the shop may put in its place. */
+/** Parts that whoever starts the shop may replace. */
 export interface ShopParts {
   readonly storefront: () => Promise<Storefront>;
   /** Where pictures that are no photographs of the chain's come from; without it the shop shows placeholders. */

@@ -87,7 +87,9 @@ export function startCheckoutJobs(parts: PaymentParts, onError: (error: unknown)
 const hour = 3_600 * second;
 const lookedBack = 40 * 24 * hour;
 
-/** Once a night, between three and four, the books are compared with the providers'; one process does it. */
+/**
+ * Reconciliation: once a night, between three and four, one process compares the payments with what the providers have on record.
+ */
 export function startReconciliation(
   parts: PaymentParts,
   onFinding: (finding: Finding) => void,

@@ -4,13 +4,13 @@ export interface PollLoop {
 }
 
 /** Runs `poll` again and again, each time `everyMs` after the last run has ended. `goOn` turns false when it is stopped. */
-export function startPollLoop(everyMs: number, look: (goOn: () => boolean) => Promise<void>): PollLoop {
+export function startPollLoop(everyMs: number, poll: (goOn: () => boolean) => Promise<void>): PollLoop {
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   let working: Promise<void> = Promise.resolve();
   const wait = () => {
     timer = setTimeout(() => {
-      working = look(() => !stopped).then(() => {
+      working = poll(() => !stopped).then(() => {
         if (!stopped) wait();
       });
     }, everyMs);

@@ -7,7 +7,7 @@ export interface PurgePagesParts {
   readonly onError: (error: unknown) => void;
 }
 
-/** One save in the chain's system is several changes. */
+/** One save in the chain's system is several changes: what comes within this time is one call. */
 const gatherMs = 20;
 /** For pages that were made before the change and stored after the first purge. */
 const againMs = 3_000;
@@ -73,7 +73,7 @@ export class PurgePages {
       this.#add(keys, true);
     }
     this.#timer = undefined;
-    if (this.#waiting.size > 0) this.#sendIn(this.#failures === 0 ? gatherMs : restMs(this.#failures));
+    if (this.#waiting.size > 0) this.#sendIn(this.#failures === 0 ? gatherMs : backoffMs(this.#failures));
   }
 
   #repeat(keys: readonly string[]): void {
@@ -87,7 +87,7 @@ export class PurgePages {
   }
 }
 
-/** It is not asked more often while it is away. */
-function restMs(failures: number): number {
+/** Exponential backoff while the cache does not answer. */
+function backoffMs(failures: number): number {
   return Math.min(500 * 2 ** (failures - 1), 10_000);
 }

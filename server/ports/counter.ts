@@ -44,14 +44,14 @@ export interface CounterTransaction extends CheckoutTransaction {
   /** A line with other pieces than before; the reservation's sums and holds follow. */
   writeMissing(id: number, shop: ShopId, line: CounterLine, reason: MissingReason | null): Promise<void>;
   /**
-   * So many pieces stand in the shop for whoever wants them: those that other orders hold and nobody has picked are taken
-   * off, never below none. `gone` is how many were held and are not there. Gives the stock before and after; null for a
-   * variant that is no more.
+   * Sets how many pieces the shop has for sale after a count: pieces that other orders hold and nobody has picked are subtracted,
+   * never below zero. `gone` is how many were held and are not there. Gives the stock before and after; null for a variant that
+   * no longer exists.
    */
   correctStock(correction: StockCorrection): Promise<{ readonly before: number; readonly after: number } | null>;
   /** Other pieces than were told; of each so many go on sale again. The sums are given, as they were counted. */
   rewriteWithdrawal(id: number, goods: Oere, freight: Oere, lines: readonly WithdrawnLine[]): Promise<void>;
-  /** What another system has said of these places, to be changed with what the act has done there. */
+  /** Stock as another system has reported it for these places, to be changed together with what the act has done there. */
   readonly rebook: StockIntake['rebook'];
   putOnSale(withdrawalId: number, pieces: readonly { readonly ean: string; readonly count: number }[]): Promise<void>;
 }

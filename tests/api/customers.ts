@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
 import type { TestAnswer, TestShop, TestVisitor } from './test-shop.ts';
 
-/** FIX-15 */
 export const password = 'Passord123!';
 export const kari = { id: 1, email: 'kari@example.no', phone: '41234567' };
 export const ola = { id: 2, email: 'ola@example.no', phone: '91234567' };

@@ -144,7 +144,6 @@ describe('reading reviews', () => {
               timestamptz '2026-01-01' + i * interval '1 day' FROM generate_series(0, 22) AS i`,
     );
   });
-  /** FIX-04 */
   const sizes = { M: 1, L: 2 };
   const colors = { Svart: 1, Blå: 2 };
   const all = (query: string) => pageOf(query, 1001);

@@ -7,7 +7,6 @@ import { expect, type RunningShop } from './shop-fixture.ts';
 
 /** What shoppers do about their accounts, for the tests that need it done. */
 
-/** FIX-15 */
 export const password = 'Passord123!';
 
 export const formError = (page: Page): Locator => page.getByRole('main').getByRole('alert');

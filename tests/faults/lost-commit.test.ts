@@ -1,28 +1,23 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { type PaymentEmulators, startPaymentEmulators } from '#emulators/start-payment-emulators.ts';
 import { type Database, openDatabase } from '#server/database/connection/client.ts';
-import { type RunningShop, startShop } from '#server/main.ts';
-import { readConfig } from '#server/settings/config.ts';
 import { moveByHand } from '#server/use-cases/reservation/move-by-hand.ts';
 import { checkout, collectPaidOf, eans, reservationOf, reserve, until } from '../api/paying-shop.ts';
-import { openPage, type TestVisitor } from '../api/test-shop.ts';
+import type { TestVisitor } from '../api/test-shop.ts';
 import { type Books, expectBooks, openBooks } from '../books.ts';
 import { shopJobs } from '../shop-jobs.ts';
 import { copyOfAcceptance } from '../test-postgres.ts';
 import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
+import { type AcceptanceShop, startAcceptanceShop } from './start-acceptance-shop.ts';
 
 /** The connection to PostgreSQL is cut between COMMIT and its answer: nobody knows whether the order stands. */
 let proxy: FaultProxy;
 let emulators: PaymentEmulators;
 let database: Database;
-let shop: RunningShop;
+let shop: AcceptanceShop;
 let visitor: TestVisitor;
 let books: Books;
-let dataDir: string;
 beforeAll(async () => {
   const url = new URL(await copyOfAcceptance(inject('postgresUrl'), `lost_${randomBytes(6).toString('hex')}`));
   database = openDatabase({ url: url.href });
@@ -31,10 +26,8 @@ beforeAll(async () => {
   proxy = await startFaultProxy({ host: url.hostname, port: Number(url.port) });
   url.hostname = '127.0.0.1';
   url.port = String(proxy.port);
-  dataDir = await mkdtemp(path.join(tmpdir(), 'hent-data-'));
-  const settings = { PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', DATA_DIR: dataDir, ORDER_LIMIT: '1000' };
-  shop = await startShop(readConfig({ ...settings, ...emulators.settings }, dataDir), url.href);
-  visitor = await openPage(shop.address);
+  shop = await startAcceptanceShop(url.href, emulators.settings);
+  visitor = shop.visitor;
 });
 afterEach(() => proxy.become('well'));
 afterAll(async () => {
@@ -43,7 +36,6 @@ afterAll(async () => {
   await proxy.stop();
   await emulators.stop();
   await database.close();
-  await rm(dataDir, { recursive: true, force: true });
 });
 
 const ordered = async () => {

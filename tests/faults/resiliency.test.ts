@@ -1,13 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { openDrawnPictures } from '#demo/pictures/open-drawn-pictures.ts';
 import type { FaultKind } from '#emulators/faults.ts';
-import { type RunningShop, startShop } from '#server/main.ts';
-import { readConfig } from '#server/settings/config.ts';
 import {
   checkout,
   collectPaidOf,
@@ -18,39 +12,29 @@ import {
   startPayingShop,
   until,
 } from '../api/paying-shop.ts';
-import { openPage, startTestShop, type TestShop, type TestVisitor } from '../api/test-shop.ts';
+import { startTestShop, type TestShop, type TestVisitor } from '../api/test-shop.ts';
 import { copyOfAcceptance } from '../test-postgres.ts';
 import { type Behaviour, type FaultProxy, startFaultProxy } from './fault-proxy.ts';
+import { type AcceptanceShop, startAcceptanceShop } from './start-acceptance-shop.ts';
 
 /** The table of docs/resiliency.md: what a shopper sees when something the shop depends on is slow, down or mad. */
 
 describe('R43 PostgreSQL', () => {
   let proxy: FaultProxy;
-  let shop: RunningShop;
+  let shop: AcceptanceShop;
   let visitor: TestVisitor;
-  let dataDir: string;
   beforeAll(async () => {
     const url = new URL(await copyOfAcceptance(inject('postgresUrl'), `r43_${randomBytes(6).toString('hex')}`));
     proxy = await startFaultProxy({ host: url.hostname, port: Number(url.port) });
     url.hostname = '127.0.0.1';
     url.port = String(proxy.port);
-    dataDir = await mkdtemp(path.join(tmpdir(), 'hent-data-'));
-    const settings = {
-      SHOP_MODE: 'demo',
-      PORT: '0',
-      HOST: '127.0.0.1',
-      LOG_LEVEL: 'silent',
-      DATA_DIR: dataDir,
-      ORDER_LIMIT: '1000',
-    };
-    shop = await startShop(readConfig(settings, dataDir), url.href, { pictures: openDrawnPictures });
-    visitor = await openPage(shop.address);
+    shop = await startAcceptanceShop(url.href);
+    visitor = shop.visitor;
   });
   afterAll(async () => {
     proxy.become('well');
     await shop.stop();
     await proxy.stop();
-    await rm(dataDir, { recursive: true, force: true });
   });
 
   const browse = async () => {

@@ -1,24 +1,18 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
-import { openDrawnPictures } from '#demo/pictures/open-drawn-pictures.ts';
 import { type Database, openDatabase } from '#server/database/connection/client.ts';
-import { type RunningShop, startShop } from '#server/main.ts';
-import { readConfig } from '#server/settings/config.ts';
 import { eans, reservationOf, reserve, until } from '../api/paying-shop.ts';
-import { openPage, type TestVisitor } from '../api/test-shop.ts';
+import type { TestVisitor } from '../api/test-shop.ts';
 import { type Books, expectBooks, openBooks } from '../books.ts';
 import { copyOfAcceptance } from '../test-postgres.ts';
+import { type AcceptanceShop, startAcceptanceShop } from './start-acceptance-shop.ts';
 
 /** R13: PostgreSQL is there and cannot be written to. The shop logs in as a role of its own, as it would in earnest. */
 const name = `r13_${randomBytes(6).toString('hex')}`;
 let database: Database;
-let shop: RunningShop;
+let shop: AcceptanceShop;
 let visitor: TestVisitor;
 let books: Books;
-let dataDir: string;
 const acked: number[] = [];
 
 beforeAll(async () => {
@@ -30,17 +24,8 @@ beforeAll(async () => {
   books = await openBooks(database);
   url.username = name;
   url.password = name;
-  dataDir = await mkdtemp(path.join(tmpdir(), 'hent-data-'));
-  const settings = {
-    SHOP_MODE: 'demo',
-    PORT: '0',
-    HOST: '127.0.0.1',
-    LOG_LEVEL: 'silent',
-    DATA_DIR: dataDir,
-    ORDER_LIMIT: '1000',
-  };
-  shop = await startShop(readConfig(settings, dataDir), url.href, { pictures: openDrawnPictures });
-  visitor = await openPage(shop.address);
+  shop = await startAcceptanceShop(url.href);
+  visitor = shop.visitor;
 });
 afterAll(async () => {
   await shop.stop();
@@ -48,7 +33,6 @@ afterAll(async () => {
   await database.execute(`DROP OWNED BY ${name}`);
   await database.execute(`DROP ROLE ${name}`);
   await database.close();
-  await rm(dataDir, { recursive: true, force: true });
 });
 
 const order = (key: string = randomUUID()) =>

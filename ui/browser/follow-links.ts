@@ -1,6 +1,6 @@
 /** How following a link differs from following any other. */
 export interface LinkOptions {
-  /** Told to the page it leads to. */
+  /** State that the page the link leads to receives. */
   readonly state?: unknown;
   /** The page stays where it is scrolled to. */
   readonly preventScrollReset?: boolean;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isEmail, normaliseEmail } from '#domain/customer/email.ts';
 import { phoneDigits } from '#domain/customer/phone.ts';
-import { erasedHash } from '#server/crypto/erased-hash.ts';
+import { erasedHash } from '#server/crypto/pseudonyms.ts';
 import type { Database, Transaction } from '#server/database/connection/client.ts';
 import { sharedSecret } from '#server/database/settings/shared-secret.ts';
 import type { ImportKind } from '../import-kind.ts';

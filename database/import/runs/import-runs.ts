@@ -1,4 +1,5 @@
 import type { Database, Queryable } from '#server/database/connection/client.ts';
+import type { ImportRunRecord } from '#server/ports/imports.ts';
 import type { MergeOutcome } from '../merge-staged.ts';
 
 export interface NewRun {
@@ -12,20 +13,8 @@ export interface NewRun {
   readonly undoes?: number;
 }
 
-export interface ImportRun extends Omit<NewRun, 'undoes'> {
-  readonly id: number;
-  readonly outcome: 'running' | 'done' | 'refused' | 'held' | 'failed';
-  readonly rows: number;
-  readonly bad: number;
-  readonly warnings: number;
-  readonly added: number;
-  readonly changed: number;
-  readonly emptied: number;
-  readonly says: string | null;
-  readonly undoes: number | null;
-  readonly undoneBy: number | null;
-  readonly startedAt: Date;
-  readonly endedAt: Date | null;
+export interface ImportRun extends ImportRunRecord {
+  readonly fileHash: Buffer;
 }
 
 /** How long a run can be taken back, and how long what it has changed stays on record. */

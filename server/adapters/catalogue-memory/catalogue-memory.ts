@@ -43,7 +43,7 @@ export class CatalogueMemory implements CatalogueIndex {
   #building: Promise<unknown> = Promise.resolve();
   #edition = 0;
   #updating: Promise<unknown> = Promise.resolve();
-  /** What changed since the running build began to load, to be replayed on its snapshot; null when none is running. */
+  /** Changes since the running build began to load, to be replayed on its snapshot; null when none is running. */
   #changesDuringBuild: Change[] | null = null;
   /** Stock that changed since the running update began to load: newer than what it loads. */
   #stockDuringUpdate: StockRow[] | null = null;

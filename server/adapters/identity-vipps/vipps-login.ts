@@ -91,7 +91,7 @@ async function caught<T>(work: () => Promise<Result<T, LoginFailure>>): Promise<
   }
 }
 
-/** What cannot be told apart from an outage is one: nobody is accused of forging because a line was cut. */
+/** A failure that may be an outage counts as one: a lost connection must not be taken for a forged answer. */
 function failureOf(error: unknown): LoginFailure {
   if (error instanceof AuthorizationResponseError) return error.error === 'access_denied' ? 'denied' : 'invalid';
   if (error instanceof ResponseBodyError) return error.error === 'invalid_grant' ? 'invalid' : 'unavailable';

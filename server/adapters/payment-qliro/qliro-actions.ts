@@ -22,7 +22,10 @@ export interface AdminOrder {
   readonly OrderItemActions?: readonly ItemAction[];
 }
 
-/** What was reserved and neither shipped nor released: it can still be drawn. What is under way counts as shipped. */
+/**
+ * The amount that was reserved and neither shipped nor released, so it can still be captured. Shipments under way count as
+ * shipped.
+ */
 export function unshipped(order: AdminOrder): readonly ItemReference[] {
   const gone = new Map<string, number>();
   for (const action of [...alive(order, 'Ship'), ...alive(order, 'Release')]) add(gone, action);

@@ -14,8 +14,7 @@ import { totp } from '../../adapters/security/totp.ts';
 import { folderUploads } from '../../adapters/uploads-folder/folder-uploads.ts';
 import { webhookUrl } from '../../adapters/webhook-http/webhook-url.ts';
 import { brandJson } from '../../brands/live-brand.ts';
-import { randomToken } from '../../crypto/random-token.ts';
-import { recoveryCode } from '../../crypto/recovery-code.ts';
+import { randomToken, recoveryCode } from '../../crypto/random-token.ts';
 import { sealer } from '../../crypto/sealed.ts';
 import { openDatabase, type Transaction } from '../../database/connection/client.ts';
 import { deskStore } from '../../database/desk/desk-store.ts';
@@ -192,7 +191,7 @@ const homeEveryMs = 2_000;
 
 const shopsEveryMs = 30_000;
 
-/** What the office has planned, done by whichever process comes first: pages of the home page, shops that close. */
+/** Scheduled changes of the office (home pages, shops that close); each is made by the first process that polls. */
 export function startDeskJobs({ database, brand }: Stores, onError: (error: unknown) => void): PollLoop {
   const every = (ms: number, work: (tx: Transaction) => Promise<unknown>) =>
     startPollLoop(ms, async () => {

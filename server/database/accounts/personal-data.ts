@@ -1,4 +1,4 @@
-import { erasedHash } from '#server/crypto/erased-hash.ts';
+import { erasedHash } from '#server/crypto/pseudonyms.ts';
 import type { PersonalData } from '#server/ports/customer/personal-data.ts';
 import type { Database, Queryable } from '../connection/client.ts';
 import { withoutTokens } from '../notifications/mail-outbox.ts';

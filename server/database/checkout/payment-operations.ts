@@ -35,7 +35,7 @@ export function paymentOperations(tx: Queryable): PaymentOperations {
   };
 }
 
-/** What will have gone back when all that is planned is done; each planned refund notes where it begins. */
+/** The sum that will have been refunded once all planned refunds are done; each planned refund notes the sum it begins from. */
 export const refundedInTheEnd = `greatest(p.refunded_ore, (
   SELECT max(coalesce(o.refunded_before_ore, 0) + o.amount_ore) FROM payment_operations o
    WHERE o.payment_id = p.payment_id AND o.operation = 'refund' AND o.state = 'planned'))`;

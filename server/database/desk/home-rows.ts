@@ -120,7 +120,7 @@ async function storedAs(tx: Queryable, brandName: string, page: HomeFile, now: D
   return made?.id ?? 0;
 }
 
-/** What is due: planned pages whose time has come, and pages whose end has. One process takes each. */
+/** Takes what is due: scheduled pages whose time has come, and pages whose end has. Each is taken by one process. */
 export async function publishDueHomes(tx: Queryable, brandName: string, now: number): Promise<number> {
   const at = new Date(now);
   const home = deskHome(tx, brandName);

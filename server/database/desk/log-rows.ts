@@ -12,7 +12,10 @@ interface Row extends Omit<AuditEntry, 'at'> {
 
 const joined = 'audit_log a LEFT JOIN staff_members m USING (staff_member_id)';
 
-/** Of a later entry on the same thing that has one of the same fields; an undone one and what undid it have made it good. */
+/**
+ * A later entry of the same subject that changed one of the same fields; an entry that was undone, and the one that undid it, do
+ * not count.
+ */
 const changedBy = `(SELECT coalesce(lm.name, l.actor) FROM audit_log l LEFT JOIN staff_members lm USING (staff_member_id)
   WHERE l.subject = a.subject AND l.audit_id > a.audit_id
     AND coalesce(l.before, '{}') || coalesce(l.after, '{}') ?| ARRAY(SELECT jsonb_object_keys(coalesce(a.before, '{}') || coalesce(a.after, '{}')))

@@ -17,7 +17,7 @@ export interface EmbeddedPostgres {
 }
 
 export interface EmbeddedOptions {
-  /** Where everything of this server lives. As root it may have to be stored elsewhere (see embedded-folder.ts). */
+  /** Folder of all data of this server. As root it may have to be another one (see embedded-folder.ts). */
   readonly dir: string;
   /** False only for data that is thrown away after a test: no fsync, quicker start. */
   readonly durable?: boolean;

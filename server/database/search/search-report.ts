@@ -1,29 +1,9 @@
+import type { CountedSearch, SearchFigures } from '#server/ports/desk/desk-search.ts';
 import type { Queryable } from '../connection/client.ts';
 
-/** A query over some days, as the chain may see it. */
-export interface ReportedQuery {
-  readonly query: string;
-  readonly searches: number;
-  readonly hits: number;
-  readonly clicks: number;
-  /** Mean place of what was followed; null when nothing was. */
-  readonly position: number | null;
-  /** Searches by day, today last. */
-  readonly series: readonly number[];
-}
-
-export interface SearchReport {
-  readonly searches: number;
-  readonly clicks: number;
-  /** Searches that found nothing; and of as many days before. */
-  readonly unfound: number;
-  readonly before: { readonly searches: number; readonly unfound: number };
-  /** Mean place of all that was followed; null when nothing was. */
-  readonly position: number | null;
-  readonly nothingFound: readonly ReportedQuery[];
-  readonly leftOut: readonly ReportedQuery[];
-  readonly fewClicks: readonly ReportedQuery[];
-  readonly most: readonly ReportedQuery[];
+export interface SearchReport extends SearchFigures {
+  /** Queries of which some words were left out to find anything. */
+  readonly leftOut: readonly CountedSearch[];
 }
 
 /** Below this share of searches, hits are seen and not wanted. */
@@ -35,7 +15,7 @@ const enoughSearches = 10;
 export const tellable = 'searches >= 3 AND visitors IS NULL';
 const today = "(now() AT TIME ZONE 'Europe/Oslo')::date";
 
-interface Row extends ReportedQuery {
+interface Row extends CountedSearch {
   readonly leftOut: boolean;
   readonly positions: number;
   readonly daysAgo: readonly number[];
@@ -59,7 +39,7 @@ export async function searchReport(database: Queryable, days: number, most: numb
        FROM search_counts WHERE ${tellable} AND day > ${today} - 2 * $1::int AND day <= ${today} - $1::int`,
     [days],
   );
-  const isFew = ({ searches, clicks }: ReportedQuery) =>
+  const isFew = ({ searches, clicks }: CountedSearch) =>
     searches >= enoughSearches && clicks < searches * fewClicksShare;
   const told = (picked: readonly Row[]) => picked.slice(0, most).map((row) => reported(row, days));
   const sum = (pick: (row: Row) => number) => rows.reduce((total, row) => total + pick(row), 0);
@@ -77,7 +57,7 @@ export async function searchReport(database: Queryable, days: number, most: numb
   };
 }
 
-function reported({ query, searches, hits, clicks, position, daysAgo, counts }: Row, days: number): ReportedQuery {
+function reported({ query, searches, hits, clicks, position, daysAgo, counts }: Row, days: number): CountedSearch {
   const series = Array.from({ length: days }, () => 0);
   daysAgo.forEach((ago, at) => {
     series[days - 1 - ago] = counts[at] ?? 0;

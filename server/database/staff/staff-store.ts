@@ -7,7 +7,7 @@ import { atDevice } from './at-device.ts';
 import { memberWork } from './members.ts';
 import { auditStaff, command } from './staff-audit.ts';
 
-/** That a device is in use, or a session touched, is written down once in this time and not with every request. */
+/** The times at which a device and a session were last used are written at most once in this time, not with every request. */
 const notedEveryMs = 10_000;
 
 export function staffStore(database: Database): StaffStore {

@@ -42,7 +42,7 @@ async function frozen(database: Queryable, date: string): Promise<DayReport | nu
   return row?.report ?? null;
 }
 
-/** What a refund was for is known where it is a withdrawal's; else, as for what is drawn, it is the whole order. */
+/** The refund of a withdrawal belongs to the lines that were withdrawn; any other refund, like a capture, to the whole order. */
 function moneyOf(tx: Queryable, from: Date, until: Date): Promise<MoneyMove[]> {
   return tx.query<MoneyMove>(
     `SELECT r.shop_id AS shop, p.provider, m.kind, m.amount_ore AS amount,

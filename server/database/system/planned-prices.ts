@@ -58,7 +58,10 @@ async function plan(tx: Transaction, system: string, prices: readonly PlannedPri
   return outcomes;
 }
 
-/** Of several that are due the last counts: the others' time has gone by, and no price is asked from a time that has. */
+/**
+ * Of several due prices of one article only the last is applied: the time of the others has passed, and no price can be set for
+ * the past.
+ */
 async function askDue(tx: Transaction): Promise<number> {
   const [turn] = await tx.query<{ mine: boolean }>('SELECT pg_try_advisory_xact_lock($1) AS mine', [askingLock]);
   if (turn?.mine !== true) return 0;

@@ -36,7 +36,10 @@ function numbered(places: readonly StockPlace[]): string {
   return JSON.stringify(places.map(({ ean, shop }, nr) => ({ nr, ean, shop })));
 }
 
-/** In the order in which everybody locks stock. What is held is asked after that: nobody can take a piece in between. */
+/**
+ * Locks the stock rows in the order that everybody uses, against deadlocks; held pieces are read after that, so that none can be
+ * taken in between.
+ */
 async function lockBooks(tx: Queryable, system: string, places: readonly StockPlace[]): Promise<StockBook[]> {
   const asked = numbered(places);
   const lock = () =>

@@ -1,6 +1,5 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
 import { isIP } from 'node:net';
-import type { SystemScope } from '#domain/system/scopes.ts';
 import { newSecret, secretHash } from '#server/crypto/secret-hash.ts';
 import type { KeyVerdict, SystemKey, SystemKeys } from '#server/ports/system/system-keys.ts';
 import type { Queryable } from '../connection/client.ts';
@@ -8,13 +7,7 @@ import type { Queryable } from '../connection/client.ts';
 const format = /^hent_([a-z0-9]{10})_([A-Za-z0-9_-]{43})$/;
 const alphabet = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
-interface Row {
-  readonly id: string;
-  readonly system: string;
-  readonly scopes: readonly SystemScope[];
-  readonly shops: readonly number[] | null;
-  readonly networks: readonly string[] | null;
-  readonly perMinute: number;
+interface Row extends Omit<SystemKey, 'expiresAt' | 'revokedAt' | 'lastUsedAt'> {
   readonly expiresAt: Date;
   readonly revokedAt: Date | null;
   readonly lastUsedAt: Date | null;

@@ -20,11 +20,10 @@ import { withdrawPurchase } from '#server/use-cases/withdrawal/withdraw-purchase
 import { answer, plainAnswer } from './answers/answer.ts';
 import { cartRecord } from './answers/cart.ts';
 import { extendRefused, offerRefused } from './answers/hold.ts';
-import { orderRefused } from './answers/order.ts';
+import { cancelRefused, orderRefused } from './answers/order.ts';
 import { callbackAnswer, completionAnswer, paymentAnswer, startedRecord } from './answers/payment.ts';
 import { promocodeRecord, promocodeRefused } from './answers/promocode.ts';
 import { tooManyAttempts } from './answers/rate-limit.ts';
-import { cancelRefused } from './answers/reservation.ts';
 import { reservationRecord } from './answers/reservation-record.ts';
 import { withdrawalRefused } from './answers/withdrawal.ts';
 import type { Caller, Handlers } from './handler.ts';

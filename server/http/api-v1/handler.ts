@@ -35,7 +35,7 @@ export type CacheableReply<T> = (Success<T> & { readonly dependsOn: readonly Cac
 /** Any handler's reply. */
 export type HandlerReply<T> = SessionReply<T> & { readonly dependsOn?: readonly CacheTag[] };
 
-/** What the endpoint table says is cached has to say what it depends on, or it does not compile. */
+/** The handler of a cached endpoint must return the cache tags of its answer, else it does not compile. */
 type ReplyOf<Name extends EndpointName> = (typeof endpoints)[Name] extends CachedEndpoint
   ? CacheableReply<Answer<Name>>
   : HandlerReply<Answer<Name>>;

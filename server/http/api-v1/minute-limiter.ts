@@ -1,11 +1,11 @@
 import type { RateVerdict } from '#server/ports/rate-limiter.ts';
 
-/** So many addresses are told apart; beyond, the minute begins anew. */
+/** Bound of memory: with more addresses than this the counts of the minute start anew. */
 const mostAddresses = 10_000;
 const minute = 60_000;
 
 /**
- * So many calls a minute from one address to this process. For what is cheap and often asked: nothing is written anywhere, and the
+ * Rate limit per minute, address and process, for calls that are cheap and frequent: nothing is written anywhere, and the
  * addresses are forgotten with the minute.
  */
 export function minuteLimiter(most: number, now: () => number): (address: string) => RateVerdict {

@@ -3,7 +3,7 @@ import type { Endpoint, EndpointName } from '#contract/endpoints.ts';
 import { type Failure, unprocessable } from '#contract/reply.ts';
 import { holdsCardNumber } from '#domain/payment/card-number.ts';
 
-/** What is only looked for is written down nowhere. */
+/** Searches: what they ask for is stored nowhere, so a card number in it does no harm. */
 const onlyAsked: ReadonlySet<EndpointName> = new Set(['searchArticles', 'searchArticleIds']);
 
 /**

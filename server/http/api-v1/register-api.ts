@@ -35,7 +35,7 @@ export interface ApiParts extends SessionParts {
 
 const cacheBytes = 64 * 1024 * 1024;
 
-/** What is cached for a call, with the endpoint's own rules and how long it holds. */
+/** The cached answer of a call, with the endpoint's own rules and how long it is valid. */
 interface CachedCall {
   readonly response: CachedResponse;
   readonly endpoint: Endpoint;
@@ -45,7 +45,7 @@ interface CachedCall {
 type ApiCache = TaggedCache<CachedCall, CacheTag>;
 
 export interface RegisteredApi {
-  /** So that what changed articles are in can be invalidated. */
+  /** Invalidates the cached answers that changed articles are part of. */
   readonly cache: ApiCache;
   /** For the cache's fast path. */
   readonly cached: CachedAnswers;
@@ -112,7 +112,10 @@ const browsing: ReadonlySet<EndpointName> = new Set([
   'addressNodes',
 ]);
 
-/** Those that answer with articles; nothing in them is the visitor's own, so packing them tells nobody anything. */
+/**
+ * Calls whose answers are compressed: they hold articles and nothing of the visitor's own, so their compressed size gives no
+ * secret away.
+ */
 const searches: ReadonlySet<EndpointName> = new Set(['searchArticles', 'searchArticleIds']);
 
 type Answerer = (request: FastifyRequest, caller: Caller) => Promise<HandlerReply<unknown>>;

@@ -3,7 +3,7 @@ import type { FastifyServerFactory } from 'fastify';
 import type { AnswerHeaders } from '../security/security-headers.ts';
 import { type RawAnswer, writeRaw } from './raw-answer.ts';
 
-/** What is cached, by the url as it was asked for. */
+/** Cached answers, found by the requested url. */
 export interface CachedAnswers {
   /** The route such a request would have taken, for the metrics. */
   readonly route: string;

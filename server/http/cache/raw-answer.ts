@@ -13,7 +13,7 @@ export interface RawAnswer {
   readonly pieces: readonly Buffer[];
 }
 
-/** By way of Fastify, for an answer that was made for this request. */
+/** Sends it through Fastify, for an answer that was made for this request. */
 export function sendRaw(reply: FastifyReply, { status, headers, policy, pieces }: RawAnswer): FastifyReply {
   reply.code(status);
   for (let at = 0; at < headers.length; at += 2) {

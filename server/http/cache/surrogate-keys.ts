@@ -7,13 +7,13 @@ const broad = 'broad';
 /** Varnish takes lines of 8 kB. */
 const mostLength = 4_000;
 
-/** What a CDN files a page under (Surrogate-Key, xkey). */
+/** The Surrogate-Key header (xkey) by which a CDN can purge a page. */
 export function surrogateKeys(tags: readonly CacheTag[]): string {
   const keys = [everyPage, ...tags.map(surrogateKey)].join(' ');
   return keys.length > mostLength ? `${everyPage} ${broad}` : keys;
 }
 
-/** What a change of these drops there. */
+/** The surrogate keys to purge when these tags are invalidated. */
 export function droppedKeys(tags: readonly CacheTag[]): string[] {
   return [...tags.map(surrogateKey), broad];
 }

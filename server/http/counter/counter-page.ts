@@ -8,7 +8,14 @@ import type { BrandIcons } from '#server/ports/content/brand-icons.ts';
 import { perEdition } from '../../brands/live-brand.ts';
 import { markAddress } from '../../brands/mark-address.ts';
 import { everyFont, type ServedTheme, servedTheme } from '../../brands/served-theme.ts';
-import { type AppFromSources, appTags, brandMarks, type Manifest, readManifest } from '../staff-app/built-app.ts';
+import {
+  type AppFromSources,
+  appTags,
+  brandMarks,
+  developmentHeaders,
+  type Manifest,
+  readManifest,
+} from '../staff-app/built-app.ts';
 import { serveFonts, serveStaticFiles } from '../static/static-files.ts';
 import { counterHeadersOfAll } from './register-counter.ts';
 
@@ -30,9 +37,6 @@ const policy = [
   "form-action 'none'",
   "frame-ancestors 'none'",
 ].join('; ');
-
-/** Vite's own scripts stand in the page, and tell of changes by a socket. */
-const developmentPolicy = "default-src * data: blob: 'unsafe-inline' 'unsafe-eval'";
 
 const pageHeaders = {
   ...counterHeadersOfAll,
@@ -69,7 +73,7 @@ export async function serveCounterPage(
     development === null
       ? reply.headers(pageHeaders).type('text/html; charset=utf-8').send(html())
       : reply
-          .headers({ 'content-security-policy': developmentPolicy })
+          .headers(developmentHeaders)
           .type('text/html; charset=utf-8')
           .send(await development(`${head(brand)}${demoMark(isDemo)}<style>${theme().css}</style>`, brandMarks(brand)));
   if (manifest !== null) {

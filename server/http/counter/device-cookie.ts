@@ -3,7 +3,10 @@ import { counterPath } from '#contract/counter/wire.ts';
 import { randomToken } from '../../crypto/random-token.ts';
 import { readCookie } from '../session/visitor.ts';
 
-/** As a device keeps it: a random token whose hash alone is in the database. Shoppers' sessions have another name and a signature. */
+/**
+ * The device's token as its cookie holds it: random, and only its hash is in the database. Shoppers' sessions have another name
+ * and a signature.
+ */
 const tokenPattern = /^[A-Za-z0-9_-]{43}$/;
 const yearSeconds = 365 * 86_400;
 

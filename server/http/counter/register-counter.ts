@@ -37,7 +37,7 @@ export function registerCounterApi(server: FastifyInstance, http: CounterHttpPar
   );
 }
 
-/** On everything the counter answers: cached nowhere, found by no search engine, read by no other site. */
+/** Headers of every answer of the counter: not cached, not indexed by search engines, not readable by other sites. */
 export const counterHeadersOfAll = {
   'cache-control': 'no-store',
   'x-robots-tag': 'noindex, nofollow',
@@ -96,7 +96,10 @@ const paramPatterns: Readonly<Record<string, RegExp>> = {
   ean: /^\d{8,14}$/,
 };
 
-/** Who may: a paired device, somebody signed in at it, a manager; and in a shop that is theirs and the device's, else there is none. */
+/**
+ * Access check: a paired device, a clerk signed in at it, or a manager, as the endpoint asks for; the shop must be one of the
+ * clerk's and of the device's, else it is not found.
+ */
 function admit(
   { who, path }: CounterEndpoint,
   found: AtDevice | null,
@@ -113,7 +116,7 @@ function admit(
   return isTheirs ? done({ device, member: session.member, shop: shopId(shop) }) : refused({ code: 'unknown' });
 }
 
-/** What somebody does at the screen keeps the session; what the page does by itself does not. */
+/** Acts of a person extend the session; calls that the page makes by itself do not. */
 async function touch(parts: CounterParts, found: AtDevice | null, { acts }: CounterEndpoint, request: FastifyRequest) {
   const session = found?.session;
   if (session == null) return;

@@ -6,7 +6,7 @@ import { escapeHtml } from '#domain/text/escape-html.ts';
 import { perEdition } from '../../brands/live-brand.ts';
 import { markAddress } from '../../brands/mark-address.ts';
 import { everyFont, servedTheme } from '../../brands/served-theme.ts';
-import { type AppFromSources, appTags, brandMarks, readManifest } from '../staff-app/built-app.ts';
+import { type AppFromSources, appTags, brandMarks, developmentHeaders, readManifest } from '../staff-app/built-app.ts';
 import { serveFonts, serveStaticFiles } from '../static/static-files.ts';
 import { deskHeadersOfAll } from './desk-request.ts';
 
@@ -26,9 +26,6 @@ const policy = [
   "form-action 'none'",
   "frame-ancestors 'none'",
 ].join('; ');
-
-/** Vite's own scripts stand in the page, and tell of changes by a socket. */
-const developmentPolicy = "default-src * data: blob: 'unsafe-inline' 'unsafe-eval'";
 
 const pageHeaders = {
   ...deskHeadersOfAll,
@@ -70,7 +67,7 @@ export async function serveDeskPage(
     development === null
       ? reply.headers(pageHeaders).type('text/html; charset=utf-8').send(html())
       : reply
-          .headers({ 'content-security-policy': developmentPolicy })
+          .headers(developmentHeaders)
           .type('text/html; charset=utf-8')
           .send(await development(head(brand), marks()));
   server.get(deskPath, page);

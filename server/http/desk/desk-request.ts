@@ -4,7 +4,7 @@ import type { DeskRefusal } from '#contract/desk/refusal.ts';
 import { deskHeaders } from '#contract/desk/wire.ts';
 import { done, type Result, refused } from '#server/ports/result.ts';
 
-/** On everything the desk answers: cached nowhere, found by no search engine, read by no other site. */
+/** Headers of every answer of the desk: not cached, not indexed by search engines, not readable by other sites. */
 export const deskHeadersOfAll = {
   'cache-control': 'no-store',
   'x-robots-tag': 'noindex, nofollow',

@@ -42,7 +42,7 @@ interface Called {
   readonly reply: FastifyReply;
 }
 
-/** Who asks and whether they may comes before what they ask: to a role that may not see an area nothing of it exists. */
+/** Authentication and permission come before the input is read: a role that may not see an area learns nothing of what is in it. */
 async function answerCall(http: DeskHttpParts, called: Called): Promise<Result<unknown, DeskRefusal>> {
   const { call, endpoint, request, reply } = called;
   const { parts, https } = http;

@@ -11,7 +11,7 @@ import { sendDeskRefusal } from './refusal-answers.ts';
 import { browserToken, sessionToken } from './session-cookie.ts';
 import { type SignInAsked, type SignInHttpParts, signInHandlers } from './sign-in-handlers.ts';
 
-/** What comes before a permission: who is signed in, in and out. */
+/** Calls without a permission: who is signed in, signing in and out. */
 export function registerSignIn(server: FastifyInstance, http: SignInHttpParts): void {
   const { parts, https, chain } = http;
   const handlers = signInHandlers(http);

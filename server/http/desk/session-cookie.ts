@@ -25,7 +25,7 @@ export function giveSessionToken(reply: FastifyReply, token: string | null, http
 
 const browserSeconds = 365 * 86_400;
 
-/** What this browser is known by, given when it has none. It opens nothing: it only tells a new browser from a known one. */
+/** A cookie that marks a known browser, set when it has none. It grants nothing: it only tells a new browser from a known one. */
 export function browserToken(request: FastifyRequest, reply: FastifyReply, https: boolean): string {
   const name = `${cookieName(https)}-nettleser`;
   const known = readCookie(request.headers.cookie, name);

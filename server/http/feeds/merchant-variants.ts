@@ -7,7 +7,7 @@ export interface MerchantVariant {
 }
 
 const idsAtOnce = 1000;
-/** So many articles are read before others have their turn. */
+/** Batch size, between which the event loop is yielded to other requests. */
 const articlesAtOnce = 50;
 
 /** Every variant of every article the shop shows, out of the index, without holding up the shop's other work. */

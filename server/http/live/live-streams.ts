@@ -40,7 +40,7 @@ export class LiveStreams<Event extends string, Stream extends LiveStream<Event>>
     return this.#streams.size;
   }
 
-  /** As they are now: one that is told something may leave meanwhile. */
+  /** A copy, as a stream may be removed while the others are written to. */
   all(): readonly Stream[] {
     return [...this.#streams];
   }
@@ -51,7 +51,7 @@ export class LiveStreams<Event extends string, Stream extends LiveStream<Event>>
     this.#toAll('hello');
   }
 
-  /** It broke: until it is back nothing is heard, and newcomers wait for their greeting. */
+  /** The notifications are interrupted: until they are back nothing is heard, and new streams wait for their first event. */
   deaf(): void {
     this.#isLive = false;
   }

@@ -18,7 +18,7 @@ export interface ShopperEventParts extends VisitorParts {
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;
 
-/** What a browser waits before it comes back after a stream has ended. */
+/** How long a browser waits before it reconnects after a stream has ended. */
 const retryMs = 3_000;
 const retryAfterSeconds = 30;
 

@@ -7,7 +7,7 @@ export type Followed = `${'order' | 'customer' | 'article'}:${number}`;
 
 export interface ShopperStream extends LiveStream<LiveEvent> {
   readonly follows: Followed;
-  /** Whose it is: the visitor's session and network address, by which streams are counted. */
+  /** The visitor's session and network address, by which open streams are limited. */
   readonly visitor: string;
   readonly address: string;
   readonly openedAt: number;

@@ -6,7 +6,7 @@ import { performance } from 'node:perf_hooks';
  * checkout, payment and account never wait in this line.
  */
 export interface LoadShedder {
-  /** Whoever came now would wait longer than anybody should. */
+  /** True when a new request would wait longer than the limit: it is then shed. */
   isOverloaded(): boolean;
   /**
    * Starts one piece of work per turn of the event loop, in the order they came: answers of the database are handled in

@@ -52,7 +52,10 @@ const overHttps: Readonly<Record<string, string>> = {
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
 };
 
-/** What every answer carries, as Node writes it: name, value, name, value …; the policy apart, as a page has its own. */
+/**
+ * Headers of every answer as Node writes them (name, value, name, value …), without the content security policy, which each page
+ * has of its own.
+ */
 export interface AnswerHeaders {
   readonly flat: readonly string[];
   readonly policy: string;

@@ -40,7 +40,7 @@ function bare(path: string): SitemapPage {
 
 /** Pictures named of one article: enough for every colour of most. */
 const picturesNamed = 12;
-/** So many are read before others have their turn. */
+/** Batch size, between which the event loop is yielded to other requests. */
 const articlesAtOnce = 500;
 
 /** Visible ones alone: the index's lists know no others (DEC-38). */

@@ -4,14 +4,14 @@ import { bearerIn, openBearer } from './bearer.ts';
 import { carriesPageToken } from './csrf.ts';
 import { addressOf, sessionOf, type Visitor, type VisitorParts, visitorOf } from './visitor.ts';
 
-/** Who calls the API, and what tells it: a browser its cookies, another client its bearer, a stranger nothing. */
+/** Identifies the caller of the API: a browser by its cookies, another client by its bearer token, a stranger by nothing. */
 export interface ApiVisitor extends Visitor {
   readonly by: 'cookies' | 'bearer' | 'nothing';
 }
 
 /**
- * Where there is a bearer, cookies count for nothing. Who brings neither to a call that is open to all is given no session:
- * the next call would bring it, without a token.
+ * With a bearer token cookies are ignored. A caller with neither, at a call that is open to all, is given no session: its next
+ * call would bring the cookie without a CSRF token, and be refused.
  */
 export function apiVisitorOf(
   request: FastifyRequest,

@@ -17,7 +17,7 @@ const systems: readonly [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** 'Firefox, Windows': enough to know one's own devices by; the browser's full name for itself is not stored. */
+/** 'Firefox, Windows': enough to recognise one's own devices; the full user agent is not stored. */
 export function deviceName(userAgent: string | undefined): string | null {
   if (userAgent === undefined) return null;
   const named = [browsers, systems].flatMap((list) => list.find(([pattern]) => pattern.test(userAgent))?.[1] ?? []);

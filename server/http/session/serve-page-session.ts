@@ -3,7 +3,10 @@ import { pageSessionPath } from '#contract/page-session.ts';
 import { csrfCookieName } from './session-cookie.ts';
 import { readCookie, sessionFor, tokenCookie, type VisitorParts } from './visitor.ts';
 
-/** What a page's answer gives a newcomer, for pages that are answered by a CDN. It costs no row and asks no database. */
+/**
+ * Gives a new visitor the session that a page's answer would give, for pages that a CDN answers. It writes no row and asks no
+ * database.
+ */
 export function servePageSession(server: FastifyInstance, parts: Pick<VisitorParts, 'sessionSecret' | 'https'>): void {
   server.get(pageSessionPath, (request, reply) => {
     const { cookie } = request.headers;

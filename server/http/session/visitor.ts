@@ -9,7 +9,7 @@ import type { TrustedProxies } from './trusted-proxies.ts';
 export interface Visitor {
   readonly sessionId: string;
   readonly csrfToken: string;
-  /** What attempts are counted by. */
+  /** The network address by which attempts are rate limited. */
   readonly address: string;
   /** Where the visitor's browser has the shop: 'https://shop.example'. */
   readonly origin: string;

@@ -27,7 +27,7 @@ export interface DocumentParts {
   readonly state: unknown;
 }
 
-/** What stands before and behind the frame; between lead and frame stands the visitor's token, where the page is theirs alone. */
+/** The document around the app's frame. On pages that are not shared, the visitor's token is inserted between lead and frame. */
 export interface OwnParts {
   readonly lead: string;
   readonly tail: string;
@@ -49,7 +49,7 @@ export function ownParts({ brand, offline, measuring, head, body, state }: Docum
   };
 }
 
-/** What every page with these screens has in its head: fonts, styles and code. It is the largest part of many pages. */
+/** Tags of fonts, styles and code, the same for every page with these screens; the largest part of many pages. */
 export function frameOf(brand: DocumentBrand, assets: PageAssets): string {
   const fonts = brand.fonts.map(
     (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`,

@@ -8,7 +8,7 @@ import { joinChecksums, type PackedText, packText } from './packed-text.ts';
 /** A page from its first byte to its last. */
 export interface PageText {
   readonly lead: string;
-  /** What every page of these screens has alike, packed once for all of them. */
+  /** The part that all pages of these screens share, compressed once for all of them. */
   readonly frame: PackedText;
   readonly tail: string;
 }
@@ -19,13 +19,13 @@ export interface PageText {
  * asked for once, so they are compressed quickly at first; one that is asked for again is compressed better meanwhile.
  */
 export class PackedPage {
-  /** Of what it says to everyone, not of how well it is packed: so it is a weak one. */
+  /** ETag of the page's text for everyone, not of its compressed bytes: so it is a weak one. */
   readonly etag: string;
-  /** What is held in memory for it alone. */
+  /** Bytes of memory that this page alone takes. */
   readonly size: number;
   readonly #lead: PackedText;
   readonly #frame: Buffer;
-  /** Of frame and tail together. */
+  /** Checksum and length of frame and tail together. */
   readonly #rest: Pick<PackedText, 'checksum' | 'length'>;
   readonly #trailer: Buffer;
   #tail: Buffer;
@@ -86,11 +86,11 @@ function joined(first: Buffer, second: Buffer): Buffer {
 }
 
 const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 2, 3]);
-/** Of a stored block: its kind, its length, and its length again. */
+/** Header of a stored deflate block: its kind, its length, and the complement of its length. */
 const storedHeader = 5;
 const quick = 3;
 const best = 9;
-/** The first one who asks, the next, and one more: it is not the only one of its kind. */
+/** Requests after which a page is compressed again, smaller: it is asked for often enough to pay for it. */
 const hitsToImprove = 3;
 const deflate = promisify<Buffer, zlib.ZlibOptions, Buffer>(zlib.deflateRaw);
 const inflate = promisify<Buffer, Buffer>(zlib.inflateRaw);

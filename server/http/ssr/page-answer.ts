@@ -22,7 +22,7 @@ export interface MadePageParts {
   readonly status: number;
   readonly page: PackedPage;
   readonly policy: string;
-  /** What it was made of and until when that holds; null: it is for the visitor's own browser. */
+  /** The cache tags of the page and until when it is valid; null: it is for the visitor's own browser. */
   readonly shared: { readonly tags: readonly CacheTag[]; readonly until: number } | null;
 }
 
@@ -59,7 +59,10 @@ export function pageAnswer(asked: IncomingHttpHeaders, cached: CachedPage, parts
 
 const longestSeconds = 600;
 
-/** Nothing is shown beyond the instant at which it changes by the clock. Browsers ask each time, as they do without a CDN. */
+/**
+ * A CDN may cache the page until the instant at which it changes by the clock. Browsers revalidate each time, as they do without
+ * a CDN.
+ */
 function publicFor(ms: number): string {
   if (ms > longestSeconds * 1000) return publicAtMost;
   return `public, max-age=0, s-maxage=${Math.max(0, Math.floor(ms / 1000))}, stale-if-error=86400`;

@@ -69,7 +69,7 @@ export const shownQueries: ReadonlySet<string> = new Set([
 ]);
 
 export interface RegisteredPages {
-  /** So that what changed articles are on can be invalidated. */
+  /** Invalidates the cached pages that changed articles are shown on. */
   readonly cache: TaggedCache<CachedPage, CacheTag>;
   /** For the cache's fast path. */
   readonly cached: CachedAnswers;
@@ -236,13 +236,13 @@ function pathIn(location: string, origin: string): string {
 }
 
 interface Called {
-  /** What the answers depend on. */
+  /** The cache tags of all calls made while rendering. */
   readonly tags: Set<CacheTag>;
   /** One of them could not be given, or does not say what it depends on. */
   passing: boolean;
 }
 
-/** What a page shows comes from its calls alone, so it depends on what they do. */
+/** A page shows nothing but the answers of its API calls, so its cache tags are theirs. */
 function note(called: Called, reply: HandlerReply<unknown>): void {
   // What there is not may be there after the next change of the catalogue.
   const tags = reply.ok ? reply.dependsOn : (['any'] as const);

@@ -44,6 +44,11 @@ export function brandMarks(brand: BrandVariant): string {
   return `<template id="brand-mark">${light}</template><template id="brand-mark-neg">${dark}</template>`;
 }
 
+/** While an app is worked on: Vite's own scripts stand in the page, and tell of changes by a socket. */
+export const developmentHeaders = {
+  'content-security-policy': "default-src * data: blob: 'unsafe-inline' 'unsafe-eval'",
+} as const;
+
 /** While an app is worked on: makes its page from its head and the chain's marks, from the sources. */
 export type AppFromSources = (head: string, marks: string) => Promise<string>;
 

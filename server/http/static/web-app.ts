@@ -22,7 +22,7 @@ const icons: ReadonlyMap<string, readonly [size: number, look: IconLook]> = new 
   ['maskable-512', [512, 'maskable']],
 ]);
 
-/** What makes the shop installable: the manifest, and the brand's mark in the sizes that home screens ask for. */
+/** What makes the shop installable as a web app: the manifest, and the brand's icon in the sizes that home screens ask for. */
 export function registerWebApp(server: FastifyInstance, brand: BrandVariant, brandIcons: BrandIcons): void {
   const manifest = perEdition(brand, () => new CachedResponse(Buffer.from(JSON.stringify(webManifest(brand)))));
   const how = { type: 'application/manifest+json; charset=utf-8', cacheControl: 'public, max-age=3600' };

@@ -17,7 +17,10 @@ import { type WorkQueue, workQueue } from './work-queue.ts';
 const bodyLimit = 512 * 1024;
 const fileLimit = 20 * 1024 * 1024;
 const fileTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'application/octet-stream'];
-/** As many at once as there are connections for them; what cannot begin within five seconds is told to come back. */
+/**
+ * Concurrency limit: as many at once as there are database connections for them; a call that cannot start within five seconds is
+ * refused and may be retried.
+ */
 const quickCalls = { concurrency: 4, mostWaiting: 200, longestWaitMs: 5_000 };
 /** Imports go one after the other whatever happens here. */
 const importCalls = { concurrency: 1, mostWaiting: 20, longestWaitMs: 5_000 };

@@ -4,17 +4,17 @@ import type { SystemKey, SystemKeys } from '#server/ports/system/system-keys.ts'
 import { minuteLimiter } from '../api-v1/minute-limiter.ts';
 import type { SystemRefusal } from './system-refusals.ts';
 
-/** Refusals of one key that are written down in a minute. */
+/** Most refusals of one key that are written to the audit log in a minute. */
 const auditedPerMinute = 5;
 
 const keyOfRequest = new WeakMap<FastifyRequest, SystemKey>();
 
-/** Whose request it is, once the gate has let it through. */
+/** The key of a request that the gate has authenticated. */
 export function keyOf(request: FastifyRequest): SystemKey | null {
   return keyOfRequest.get(request) ?? null;
 }
 
-/** Who calls, and whether they may: before the body is read. */
+/** Authentication, scope and rate limit of a call, checked before its body is read. */
 export function systemGate(keys: SystemKeys, now: () => number) {
   const limits = new Map<number, ReturnType<typeof minuteLimiter>>();
   const limitOf = (perMinute: number) => {

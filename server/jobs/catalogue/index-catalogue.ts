@@ -19,7 +19,10 @@ export interface IndexingParts {
 /** As many changes are taken at once. */
 const mostAtOnce = 2_000;
 
-/** One turn after the other: brings into the catalogue what the database says has changed, then tells the shop's processes. */
+/**
+ * The indexer's loop, one turn after the other: writes the changes of the database into the catalogue, then notifies the shop's
+ * processes.
+ */
 export class CatalogueIndexing {
   readonly #parts: IndexingParts;
   #rebuilding: Promise<void> | null = null;

@@ -13,7 +13,7 @@ export interface NotedChanges {
   readonly since: number | null;
   /** There are more. */
   readonly more: boolean;
-  /** They can be searched now: they are told to the processes of the shop, and forgotten. */
+  /** The changes are searchable: the shop's processes are notified, and the changes forgotten. */
   done(told: CatalogueChange | null, state: CatalogueState): Promise<void>;
 }
 

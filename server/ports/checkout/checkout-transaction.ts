@@ -54,22 +54,17 @@ export interface HeardCallback {
   readonly checkAt: number;
 }
 
-export interface CheckoutStore extends SaleFacts {
-  /**
-   * Commits when the work is done; rolls back when it is refused or throws. May run `work` again: after a deadlock, and, when it is
-   * `idempotent` (it begins by claiming a key), after a lost answer to COMMIT. Otherwise a lost answer is an UnknownOutcomeError.
-   */
-  transaction<T, Refusal>(
-    work: (tx: CheckoutTransaction) => Promise<Result<T, Refusal>>,
-    how?: { readonly idempotent: boolean },
-  ): Promise<Result<T, Refusal>>;
+/** Read outside of any transaction. */
+interface StoredOrders {
   reservation(id: number): Promise<StoredReservation | null>;
   /** The reservation that a withdrawal is of. */
   reservationWithdrawnBy(withdrawalId: number): Promise<StoredReservation | null>;
   payment(id: string): Promise<StoredPayment | null>;
-  /** Committed when it is answered. False: that provider has no such payment. */
-  noteCallback(callback: HeardCallback): Promise<boolean>;
   operation(paymentId: string, operation: PaymentOperation['operation']): Promise<PaymentOperation | null>;
+}
+
+/** What jobs must do now. Several processes ask: what one takes is left alone by the others until `againAt`. */
+interface DuePayments {
   /**
    * Claims operations that are due, so that no other process runs them; unfinished ones are due again at `againAt`. Of a payment's
    * refunds only the oldest, as each counts from what was refunded before it.
@@ -79,15 +74,31 @@ export interface CheckoutStore extends SaleFacts {
   paymentsToCheck(now: number, againAt: number, most: number): Promise<readonly string[]>;
   /** Ids in order, those after `after`, of payments that were changed since. */
   paymentsSince(since: number, after: string, most: number): Promise<readonly string[]>;
+  /** Payments to be drawn before that time, of which nobody was warned. */
+  captureDeadlines(before: number, most: number): Promise<readonly string[]>;
+}
+
+interface DueReservations {
   /** Collected or drawn, and yet without an order. */
   reservationsWithoutOrder(since: number): Promise<readonly number[]>;
-  /** True for one process, of all that ask for the same turn within the time. */
-  takeTurn(what: string, now: number, forMs: number): Promise<boolean>;
   /** To be paid in the shop and without an end, as older versions left them. */
   reservationsWithoutEnd(most: number): Promise<readonly number[]>;
   /** Ready to be collected, with an end in the next day or so of which the customer was not reminded. */
   holdsToRemind(now: number, most: number): Promise<readonly { readonly id: number; readonly expiresAt: number }[]>;
-  /** Payments to be drawn before that time, of which nobody was warned. */
-  captureDeadlines(before: number, most: number): Promise<readonly string[]>;
   reservationsToExpire(now: number, most: number): Promise<readonly { id: number; paymentId: string | null }[]>;
+}
+
+export interface CheckoutStore extends SaleFacts, StoredOrders, DuePayments, DueReservations {
+  /**
+   * Commits when the work is done; rolls back when it is refused or throws. May run `work` again: after a deadlock, and, when it is
+   * `idempotent` (it begins by claiming a key), after a lost answer to COMMIT. Otherwise a lost answer is an UnknownOutcomeError.
+   */
+  transaction<T, Refusal>(
+    work: (tx: CheckoutTransaction) => Promise<Result<T, Refusal>>,
+    how?: { readonly idempotent: boolean },
+  ): Promise<Result<T, Refusal>>;
+  /** Committed when it is answered. False: that provider has no such payment. */
+  noteCallback(callback: HeardCallback): Promise<boolean>;
+  /** True for one process, of all that ask for the same turn within the time. */
+  takeTurn(what: string, now: number, forMs: number): Promise<boolean>;
 }

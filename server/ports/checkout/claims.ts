@@ -14,7 +14,7 @@ export type ClaimVerdict =
 export interface Claims {
   /** Waits for a request under way with the same key. Stored for 24 hours. */
   make(claim: Claim, now: number): Promise<ClaimVerdict>;
-  /** What a claim led to has come to nothing: it is made anew, for this request. */
+  /** Takes over a claim whose order came to nothing, for this request. */
   renew(claim: Claim, now: number): Promise<void>;
   keepAnswer(claim: Claim, answer: unknown): Promise<void>;
 }

@@ -33,7 +33,7 @@ export interface ProviderOrder {
     readonly city: string | null;
   };
   readonly urls: {
-    /** Told when something has happened; carries a token of its own. */
+    /** The callback url, called when something has happened; it carries a token of its own. */
     readonly callback: string;
     /** Where the shopper is sent afterwards, whatever the outcome. */
     readonly back: string;

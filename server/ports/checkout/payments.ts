@@ -26,9 +26,9 @@ export interface Payments {
   write(payment: NewPayment): Promise<void>;
   lock(id: string): Promise<StoredPayment | null>;
   move(id: string, to: PaymentStatus, captured: Oere): Promise<void>;
-  /** What the provider has drawn so far, and given back of it. */
+  /** What the provider has captured so far, and refunded of it. */
   noteMoved(id: string, moved: { readonly captured: Oere; readonly refunded: Oere }): Promise<void>;
-  /** What can still be given back: captured, less what went back and what is planned to. */
+  /** What can still be refunded: captured, less what was refunded and what is planned to be. */
   refundable(id: string): Promise<Oere>;
   noteCreated(
     id: string,

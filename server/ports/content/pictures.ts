@@ -56,7 +56,7 @@ export interface PictureFile {
   readonly isPlaceholder?: true;
 }
 
-/** Where the bytes lie cannot be reached, or too much is asked at once: nobody knows whether the picture is there. */
+/** The picture store cannot be reached or is overloaded, so it is unknown whether the picture exists. */
 export class PicturesUnavailable extends Error {
   override readonly name = 'PicturesUnavailable';
 }

@@ -6,20 +6,25 @@ export interface ListWish {
   readonly q?: string | undefined;
 }
 
+/** A query over some days, as the chain may see it. */
 export interface CountedSearch {
   readonly query: string;
   readonly searches: number;
   readonly hits: number;
   readonly clicks: number;
+  /** Mean place of what was followed; null when nothing was. */
   readonly position: number | null;
+  /** Searches by day, today last. */
   readonly series: readonly number[];
 }
 
 export interface SearchFigures {
   readonly searches: number;
   readonly clicks: number;
+  /** Searches that found nothing; and of as many days before. */
   readonly unfound: number;
   readonly before: { readonly searches: number; readonly unfound: number };
+  /** Mean place of all that was followed; null when nothing was. */
   readonly position: number | null;
   readonly nothingFound: readonly CountedSearch[];
   readonly fewClicks: readonly CountedSearch[];

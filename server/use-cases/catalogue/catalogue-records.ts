@@ -6,7 +6,6 @@ import type {
   CatalogueQuery,
 } from '#server/ports/catalogue/catalogue-index.ts';
 import { ArticleRecords } from './article-records.ts';
-import { cachePerVersion } from './cache-per-version.ts';
 import { type ReferenceNames, referenceNames } from './reference-names.ts';
 
 /** The catalogue together with the names its articles point at. */
@@ -38,5 +37,15 @@ export function catalogueRecords(index: Catalogue): CatalogueRecords {
     records: (ids) => records.of(ids),
     page: (query) => records.page(query),
     forget: (change) => records.forget(change),
+  };
+}
+
+/** Something derived from the catalogue, made anew when its version has changed and not before. */
+function cachePerVersion<T>(version: () => number, make: () => T): () => T {
+  let made: { version: number; value: T } | undefined;
+  return () => {
+    const present = version();
+    if (made?.version !== present) made = { version: present, value: make() };
+    return made.value;
   };
 }

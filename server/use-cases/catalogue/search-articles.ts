@@ -19,7 +19,6 @@ export interface SearchParts {
   readonly now: number;
 }
 
-/** API-19..22, DEC-46, DEC-55. */
 export async function searchArticles(
   { reader, published, now }: SearchParts,
   input: CheckedInput<'searchArticles'>,

@@ -75,7 +75,10 @@ export interface DeskParts {
   readonly categoryTree: () => Promise<CategoryTree>;
   /** Null where the shop was started without its import. */
   readonly imports: Imports | null;
-  /** Where files that are brought lie, and how far each is: written outside of an act, as that takes longer than one. */
+  /**
+   * Uploaded files and how far each is processed: written outside of an act's transaction, as the processing takes longer than
+   * one.
+   */
   readonly uploads: {
     readonly files: UploadFiles;
     readonly write: WriteWork;

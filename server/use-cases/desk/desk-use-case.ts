@@ -23,7 +23,7 @@ export type WorkRefusal = DeskRefusal & { readonly subject?: string };
 export interface Acted<Answer> {
   readonly answer: Answer;
   readonly audit: AuditNote | readonly [AuditNote, ...AuditNote[]] | WrittenEntry;
-  /** What a repeated key is answered with, where the answer holds a secret that is nowhere stored. */
+  /** The answer to a repeated Idempotency-Key where the first answer held a secret, which is stored nowhere. */
   readonly again?: Answer;
   /** Once it is committed: what may be told or begun then. Its failure is nobody's. */
   readonly then?: () => void;

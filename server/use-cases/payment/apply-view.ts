@@ -98,7 +98,10 @@ function mismatch(payment: StoredPayment, view: ProviderView): string | null {
   return view.captured > payment.amount ? `the provider has captured ${view.captured}` : null;
 }
 
-/** Never less than is known: a provider that lags behind takes nothing back. A part that somebody else has drawn is noted. */
+/**
+ * Amounts never fall: a provider's view may be older than what is known already. A partial capture that was made elsewhere is
+ * noted.
+ */
 async function noteMoney(tx: Pick<CheckoutTransaction, 'payments'>, payment: StoredPayment, view: ProviderView) {
   const captured = oere(Math.max(payment.captured, view.captured));
   const refunded = oere(Math.min(captured, Math.max(payment.refunded, view.refunded)));

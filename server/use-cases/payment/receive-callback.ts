@@ -14,7 +14,7 @@ export interface Callback {
   readonly mayLeaveTrace: () => Promise<boolean>;
 }
 
-/** What a provider has sent to the one address of an agreement; null: it is not signed as it must be. */
+/** A webhook sent to the one address of an agreement; null: its signature is missing or wrong. */
 export interface Webhook extends Pick<Callback, 'provider' | 'mayLeaveTrace'> {
   readonly news: WebhookNews | null;
 }

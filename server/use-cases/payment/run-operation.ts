@@ -66,8 +66,8 @@ function isDone(planned: PaymentOperation, payment: StoredPayment, view: Provide
 }
 
 /**
- * What is still to be drawn or given back. A capture is about the whole that must have been drawn, by whomever; a refund counts
- * from what had been given back when it was planned, as what is known by now may hold it already.
+ * The amount that is still to be captured or refunded. A capture aims at the total that must have been captured, by whomever; a
+ * refund counts from what had been refunded when it was planned, as what is known by now may include it already.
  */
 function leftToMove(planned: PaymentOperation, payment: StoredPayment, view: ProviderView): number {
   const { operation, amount, refundedBefore } = planned;

@@ -1,15 +1,17 @@
 import type { Photo } from '#domain/picture/photo-path.ts';
-import type { PictureProcessor, PictureRefusal } from '#server/ports/content/picture-processor.ts';
+import type { PictureCut, PictureProcessor, PictureRefusal } from '#server/ports/content/picture-processor.ts';
 import type { PictureRecords } from '#server/ports/content/picture-records.ts';
-import { masterKey, type PictureStore } from '#server/ports/content/picture-store.ts';
+import { cutKey, masterKey, type PictureStore } from '#server/ports/content/picture-store.ts';
 import { done, type Result } from '#server/ports/result.ts';
-import { makeAhead } from './make-ahead.ts';
 
 export interface PictureParts {
   readonly store: PictureStore;
   readonly processor: PictureProcessor;
   readonly records: PictureRecords;
 }
+
+/** What nearly every browser takes on cards and on an article's page; the others are made when first asked for. */
+const cutsAhead: readonly PictureCut[] = [320, 640, 960].map((width) => ({ width, format: 'avif' }));
 
 export interface TakenPicture {
   readonly photo: Photo;
@@ -49,4 +51,8 @@ async function stillKnown(records: PictureRecords, hash: string): Promise<Photo 
   if (known === null) return null;
   await records.add(known);
   return records.find(hash);
+}
+
+async function makeAhead({ store, processor }: PictureParts, hash: string, master: Buffer): Promise<void> {
+  await Promise.all(cutsAhead.map(async (cut) => store.put(cutKey(hash, cut), await processor.make(master, cut))));
 }

@@ -2,7 +2,7 @@ import { isoDate } from '#domain/time/calendar-date.ts';
 import { osloTime } from '#domain/time/oslo.ts';
 import type { SearchCount, SearchCounts } from '#server/ports/catalogue/search-counts.ts';
 
-/** Nobody fills the memory with queries: beyond these, others are not counted until the next write. */
+/** Most distinct queries that are held in memory; further ones are not counted until the next write. */
 const mostQueries = 5_000;
 const enoughVisitors = 3;
 

@@ -27,8 +27,8 @@ export type MoveOrderRefusal =
 type Moved = Result<OrderStatusAnswer, MoveOrderRefusal>;
 
 /**
- * What another system says has happened to an order: the moves, the transaction and the effects of the counter's own acts. Said
- * again it changes nothing.
+ * Another system reports what has happened to an order: the same moves, transaction and effects as the counter's own acts.
+ * Reported again it changes nothing.
  */
 export function moveOrder(
   { counter, checkout }: OrderMoveParts,

@@ -144,7 +144,7 @@ function dueOf({ goods, freight, deducted }: Pick<StoredWithdrawal, 'goods' | 'f
   return oere(goods + freight - deducted);
 }
 
-/** For withdrawals went back what was refunded for them, and what had been before; not what the provider has refused. */
+/** The sum that has gone back for withdrawals: refunds made for them and earlier ones, without those that the provider refused. */
 function givenBack({ withdrawals }: StoredReservation, { captured, refunded }: StoredPayment): GivenBack {
   const forWithdrawals = withdrawals
     .filter(({ receivedAt }) => receivedAt !== null)

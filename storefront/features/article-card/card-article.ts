@@ -5,10 +5,7 @@ import type { UnitPrice } from '#domain/goods/unit-price.ts';
 import type { Kroner } from '#domain/money/money.ts';
 import { webStockShop } from '#domain/shop/shop-id.ts';
 
-/**
- * What a card shows of an article, and no more: lists are serialised into the page for hydration. The server also reads
- * `articleId` to know which articles a cached page depends on.
- */
+/** What a card shows of an article, and no more: lists are serialised into the page for hydration. */
 export interface CardArticle {
   readonly articleId: number;
   readonly slug: string;

@@ -4,7 +4,7 @@ import type { KitPick } from '#domain/guide/kit-choice.ts';
 import type { Kroner } from '#domain/money/money.ts';
 import { webStockShop } from '#domain/shop/shop-id.ts';
 
-/** What a row of a guide shows of an article, and no more: it travels in the page (`articleId`: see card-article.ts). */
+/** What a row of a guide shows of an article, and no more: it is serialised into the page for hydration. */
 export interface ShownGoods {
   readonly articleId: number;
   readonly slug: string;

@@ -7,7 +7,6 @@ const svart = { id: 1, name: 'Svart', hex: '#111111', colorCode: '1', image: '' 
 const blå = { id: 2, name: 'Blå', hex: '#0000ff', colorCode: '2', image: '' };
 const m = { id: 1, name: 'M' };
 const l = { id: 2, name: 'L' };
-/** FIX-06 */
 const variants = [
   sampleVariant({ id: 1, ean: eanOf('7000000100116'), size: m, color: svart }),
   sampleVariant({ id: 2, ean: eanOf('7000000100123'), size: l, color: svart, shops: sampleStock({ 2: 2 }) }),

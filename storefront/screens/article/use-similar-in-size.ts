@@ -54,7 +54,7 @@ export function useSimilarInSize(article: ArticleDetail, sizeId: number, near: r
   return { articles: candidates.filter(held).slice(0, shown), pieces };
 }
 
-/** What is for everyone suits as well; what stands for everyone has no gender to keep to, its sizes say enough. */
+/** Unisex articles suit as well; to a unisex article any gender does, its sizes say enough. */
 function gendersLike(genderId: number): { readonly genders?: readonly number[] } {
   return genderId === unisex ? {} : { genders: [genderId, unisex] };
 }

@@ -15,7 +15,6 @@ import { chainStructuredData } from './chain-structured-data.ts';
 import { Hero } from './hero.tsx';
 import styles from './home-screen.module.css';
 import type { HomeData } from './load-home.ts';
-import { OpeningHero } from './opening-hero.tsx';
 import { SlotGrid } from './slot-grid.tsx';
 import { WhySection } from './why-section.tsx';
 
@@ -62,4 +61,14 @@ export function HomeScreen() {
 function withoutFile(hero: HomeContent['hero'], tagline: string, hasShops: boolean): HomeContent['hero'] {
   const links = hasShops ? [{ text: homeText.toShops, url: pathTo('shops') }] : [];
   return { ...hero, title: tagline, text: homeText.lead, links };
+}
+
+/** Before the first article: that the shop is coming, and where to find the chain meanwhile. */
+function OpeningHero({ hero, hasShops }: { readonly hero: HomeContent['hero']; readonly hasShops: boolean }) {
+  const { image, imageMobile, caption } = hero;
+  const links = [
+    ...(hasShops ? [{ text: openingText.toShops, url: pathTo('shops') }] : []),
+    { text: openingText.toContact, url: pathTo('contact') },
+  ];
+  return <Hero hero={{ title: openingText.title, text: openingText.text, image, imageMobile, caption, links }} />;
 }

@@ -2,7 +2,7 @@ export type EventHandlers = Readonly<Record<string, () => void>>;
 
 /** A page that nobody sees for so long gives its connection back; a browser has six of them for a shop without HTTP/2. */
 const hiddenMs = 10_000;
-/** As does one that lies open and is not touched; what it does by itself shall not keep a login alive. */
+/** The stream is also closed on a page that lies open untouched: what a page does by itself must not keep a login alive. */
 const untouchedMs = 30 * 60_000;
 /** After a refusal, as 'too many', which ends an EventSource for good: doubled each time. */
 const firstRetryMs = 15_000;

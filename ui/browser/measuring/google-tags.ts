@@ -19,7 +19,7 @@ function gtag(..._command: unknown[]): void {
 export interface GoogleTags {
   /** Loads what is allowed and not loaded yet, and tells the signals. */
   allow(ids: MeasuringIds, signals: ConsentSignals): void;
-  /** What is loaded sends and keeps nothing more. */
+  /** Withdraws consent: scripts that are loaded already send and store nothing more. */
   deny(): void;
   send(event: MeasuredEvent): void;
 }

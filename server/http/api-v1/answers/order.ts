@@ -1,9 +1,10 @@
 import { checkoutText } from '#content/nb/checkout.ts';
 import { checkoutErrors, fieldErrors, paymentErrors } from '#content/nb/errors.ts';
-import { type Failure, failure, unprocessable } from '#contract/reply.ts';
+import { type Failure, failure, notFound, unprocessable } from '#contract/reply.ts';
 import type { CheckoutFieldError } from '#domain/checkout/check-fields.ts';
 import type { StartRefusal } from '#server/use-cases/payment/start-payment.ts';
 import type { OrderRefusal } from '#server/use-cases/reservation/order-request.ts';
+import type { CancelRefusal } from '#server/use-cases/reservation/read-reservation.ts';
 import { cartErrorRecord } from './cart.ts';
 import { holdRefused } from './hold.ts';
 import { promocodeTexts } from './promocode.ts';
@@ -51,4 +52,8 @@ export function orderRefused(refusal: OrderRefusal | StartRefusal): Failure {
     case 'provider-down':
       return failure(503, paymentErrors.unavailable);
   }
+}
+
+export function cancelRefused({ reason }: CancelRefusal): Failure {
+  return reason === 'unknown' ? notFound() : failure(422, checkoutErrors.cannotCancel);
 }

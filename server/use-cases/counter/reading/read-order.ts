@@ -9,7 +9,6 @@ import type { CounterLogRow, CounterOrderRow } from '#server/ports/counter-rows.
 import { done, type Result, refused } from '#server/ports/result.ts';
 import { shopHours } from '../../reservation/shop-hours.ts';
 import type { AtCounter, CounterParts, Refusal } from '../counter-parts.ts';
-import { freePlaces } from '../free-places.ts';
 import { isoTime, isoTimeOrNull } from '../iso-time.ts';
 import { groupName } from './group-name.ts';
 
@@ -108,4 +107,14 @@ function logEntry({ at, kind, details, clerk, device }: CounterLogRow): LogEntry
     typeof value === 'string' || typeof value === 'number' || value === null ? [[name, value] as const] : [],
   );
   return { at: isoTime(at), kind, details: Object.fromEntries(told), clerk, device };
+}
+
+const shelves = ['A', 'B', 'C', 'D', 'E'];
+const placesOnShelf = 6;
+const shownPlaces = 8;
+
+/** Places on the collection shelf that nothing lies on, first ones first. A shop may use others: any letter and figure does. */
+function freePlaces(taken: readonly string[]): string[] {
+  const all = shelves.flatMap((shelf) => Array.from({ length: placesOnShelf }, (_, index) => `${shelf}${index + 1}`));
+  return all.filter((place) => !taken.includes(place)).slice(0, shownPlaces);
 }

@@ -137,7 +137,7 @@ function webhooks(facts: HealthFacts): HealthLine {
   return line('webhooks', state, { ...queue, all, paused, failed });
 }
 
-/** Of the kinds that come in by themselves the one that has come in last tells that the line works at all. */
+/** The newest run among the kinds that are imported automatically: it shows whether the feed works at all. */
 function imports({ imports: kinds }: HealthFacts): HealthLine {
   const failed = kinds.filter(({ hasFailedSince }) => hasFailedSince).length;
   const [youngest] = kinds.map(({ ageSeconds }) => ageSeconds).sort((a, b) => a - b);

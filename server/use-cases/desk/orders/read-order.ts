@@ -66,7 +66,10 @@ function shownOrder(reservation: StoredReservation, extras: OrderExtras, now: nu
   };
 }
 
-/** What each piece that is still the customer's gives; pieces that were told of and have not come are among them. */
+/**
+ * What a return of each piece that the customer still has would give back; pieces whose return was announced and has not arrived
+ * are among them.
+ */
 function shownLines(reservation: StoredReservation): OrderAnswer['lines'] {
   const awaited = awaitedWithdrawal(reservation);
   return withdrawableLines(reservation).flatMap((line, index) => {

@@ -56,7 +56,7 @@ export async function signInByPasskey(
   return done(found.value);
 }
 
-/** By password and one-time code; not for an administrator, who has a passkey. All that is wrong is answered alike. */
+/** Signs in by password and one-time code; not for administrators, who have a passkey. All failures are answered alike. */
 export async function signInByPassword(
   parts: DeskParts,
   { email, password, code }: { readonly email: string; readonly password: string; readonly code: string },

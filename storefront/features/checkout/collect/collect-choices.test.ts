@@ -4,14 +4,12 @@ import { eanOf } from '#domain/article/ean.ts';
 import { sampleStock } from '#domain/article/sample-article.ts';
 import { collectChoices, collectHelp } from './collect-choices.ts';
 
-/** FIX-04 */
 const shops = [
   { id: 1, name: 'Oslo' },
   { id: 2, name: 'Drammen' },
   { id: 3, name: 'Bergen' },
   { id: 55, name: 'Nettlager' },
 ];
-/** FIX-05 */
 const from0155 = new Map([
   [1, 475],
   [2, 46_292],
@@ -19,7 +17,6 @@ const from0155 = new Map([
 ]);
 const jacket = eanOf('7000000100116');
 const set = eanOf('7000000101212');
-/** FIX-06, FIX-12 */
 const stockOf = stockOfVariants([
   { ean: jacket, shops: sampleStock({ 1: 5, 55: 4, 2: 2, 3: 1 }) },
   { ean: set, shops: sampleStock({ 3: 5 }) },

@@ -8,7 +8,7 @@ import { nextTask } from '#ui/browser/startup/next-task.ts';
 import { shopApi } from '../../../data/shop-api.ts';
 import { useLive } from '../../../data/use-live.ts';
 
-/** Nobody needs a connection for a page that is left again. */
+/** Waits a moment before connecting, as many pages are left again at once. */
 const liveAfterMs = 4_000;
 /** Many look at what sells fast: they do not all ask in the same moment. */
 const spreadMs = 400;
