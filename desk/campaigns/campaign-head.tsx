@@ -8,6 +8,7 @@ import { osloTime } from '#domain/time/oslo.ts';
 import { Button } from '../parts/button.tsx';
 import { Confirm } from '../parts/dialog.tsx';
 import { Glyph } from '../parts/glyph.tsx';
+import { Badge } from '../parts/layout/badge.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { clockTime } from '../parts/times.ts';
 import { iMay } from '../state/session.ts';
@@ -34,7 +35,7 @@ export function CampaignHead({ editing }: { readonly editing: CampaignEditing })
         title={draft.name === '' ? frameText.unknownTitle : draft.name}
         lead={
           <span className={styles.lead}>
-            <span className={styles.pill}>{stateNames[state]}</span>
+            <Badge>{stateNames[state]}</Badge>
             {text.summary(whenWords(detail, Date.now()), draft.lines.length, detail.shops)}
           </span>
         }

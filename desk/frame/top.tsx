@@ -5,6 +5,7 @@ import { initials } from '#domain/staff/initials.ts';
 import { keysOn, turnKeys } from '../keys/keys.ts';
 import { IconButton } from '../parts/button.tsx';
 import { Glyph } from '../parts/glyph.tsx';
+import { crumbsId } from '../parts/layout/crumbs.tsx';
 import { Avatar } from '../parts/small-parts.tsx';
 import { hasLine } from '../state/line.ts';
 import { chooseScheme, type Scheme, scheme } from '../state/scheme.ts';
@@ -26,6 +27,7 @@ export function Top({ title, person, onMenu, onPalette }: TopProps) {
       <span className={styles.menuButton}>
         <IconButton icon="menu" label={text.menu} onClick={onMenu} />
       </span>
+      <span id={crumbsId} className={styles.way} />
       <b className={styles.crumb}>{title}</b>
       {!isOnline && (
         <span className={styles.offline} role="status">

@@ -5,6 +5,8 @@ import type { OrderAnswer } from '#contract/desk/orders/order-detail.ts';
 import { shopId } from '#domain/shop/shop-id.ts';
 import type { PageProps } from '../page.ts';
 import { Button } from '../parts/button.tsx';
+import { Columns } from '../parts/layout/columns.tsx';
+import { Crumbs } from '../parts/layout/crumbs.tsx';
 import { Note, Status } from '../parts/small-parts.tsx';
 import { QueryState } from '../parts/states.tsx';
 import { dayAndTime } from '../parts/times.ts';
@@ -29,9 +31,7 @@ export function OrderPage({ params }: PageProps) {
   const order = useQuery('order', { id: params.id ?? '' });
   return (
     <>
-      <nav className={styles.crumbs} aria-label={pageTitles.orders}>
-        <Link to="/ordre">{pageTitles.orders}</Link> / <b>{params.id}</b>
-      </nav>
+      <Crumbs label={pageTitles.orders} way={[{ name: pageTitles.orders, to: '/ordre' }]} here={params.id ?? ''} />
       <QueryState query={order} />
       {order.value !== null && <Shown key={order.value.id} order={order.value} reload={order.reload} />}
     </>
@@ -87,7 +87,7 @@ function Shown({ order, reload }: { readonly order: OrderAnswer; readonly reload
         </header>
         {order.money?.isUnsettled === true && <Note tone="warn">{text.unsettled(order.money.provider)}</Note>}
         <OrderLines order={order} />
-        <div className={styles.below}>
+        <Columns sides="narrower">
           <OrderHistory events={order.history} />
           <div>
             <OrderMoney order={order} reload={reload} />
@@ -95,7 +95,7 @@ function Shown({ order, reload }: { readonly order: OrderAnswer; readonly reload
             <OrderNote order={order} reload={reload} />
             <OrderTerms terms={order.terms} />
           </div>
-        </div>
+        </Columns>
       </div>
       {panel !== null && (
         <GiveBack
