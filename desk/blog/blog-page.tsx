@@ -8,7 +8,7 @@ import { type Column, DataTable } from '../parts/data-table.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { TextField } from '../parts/field.tsx';
 import { ChoiceFilter, FilterBar } from '../parts/filters.tsx';
-import { GoodsThumb } from '../parts/goods-thumb.tsx';
+import { GoodsTile } from '../parts/goods-tile.tsx';
 import { ListState } from '../parts/layout/list-state.tsx';
 import words from '../parts/layout/text.module.css';
 import { ListFoot } from '../parts/list-foot.tsx';
@@ -30,7 +30,7 @@ const columns: readonly Column<PostRow>[] = [
     head: text.columns.title,
     cell: ({ id, title, slug, picture }) => (
       <span className={words.thing}>
-        <GoodsThumb image={picture} />
+        <GoodsTile image={picture} />
         <span>
           <Link to={`/blogg/${id}`}>
             <b>{title}</b>

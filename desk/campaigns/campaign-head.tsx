@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { stateNames, campaignText as text } from '#content/nb/desk/campaigns.ts';
 import { frameText } from '#content/nb/desk/frame.ts';
+import { pageTitles } from '#content/nb/desk/pages.ts';
 import type { CampaignDetail } from '#contract/desk/campaigns/schemas.ts';
 import { dayNumber } from '#domain/time/calendar-date.ts';
 import { shortDay } from '#domain/time/norwegian-dates.ts';
@@ -9,6 +10,7 @@ import { Button } from '../parts/button.tsx';
 import { Confirm } from '../parts/dialog.tsx';
 import { Glyph } from '../parts/glyph.tsx';
 import { Badge } from '../parts/layout/badge.tsx';
+import { Crumbs } from '../parts/layout/crumbs.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { clockTime } from '../parts/times.ts';
 import { iMay } from '../state/session.ts';
@@ -31,6 +33,7 @@ export function CampaignHead({ editing }: { readonly editing: CampaignEditing })
   const close = () => setAsks(null);
   return (
     <>
+      <Crumbs label={pageTitles.campaigns} way={[{ name: pageTitles.campaigns, to: '/kampanjer' }]} here={draft.name} />
       <PageHead
         title={draft.name === '' ? frameText.unknownTitle : draft.name}
         lead={

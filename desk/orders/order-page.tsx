@@ -7,10 +7,10 @@ import type { PageProps } from '../page.ts';
 import { Button } from '../parts/button.tsx';
 import { Columns } from '../parts/layout/columns.tsx';
 import { Crumbs } from '../parts/layout/crumbs.tsx';
+import { LinkButton } from '../parts/layout/link-button.tsx';
 import { Note, Status } from '../parts/small-parts.tsx';
 import { QueryState } from '../parts/states.tsx';
 import { dayAndTime } from '../parts/times.ts';
-import { Link } from '../routing/link.tsx';
 import { iMay } from '../state/session.ts';
 import { useQuery } from '../state/use-query.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
@@ -61,9 +61,7 @@ function Shown({ order, reload }: { readonly order: OrderAnswer; readonly reload
             </p>
           </div>
           <div className={styles.acts}>
-            <Link className={styles.receipt} to={`/ordre/${order.id}/kvittering`}>
-              {text.receiptPage.title}
-            </Link>
+            <LinkButton to={`/ordre/${order.id}/kvittering`}>{text.receiptPage.title}</LinkButton>
             {iMay('orders.write') && <ResendMail id={order.id} onDone={reload} />}
             {order.awaited !== null && canGiveBack(order) && panel !== 'take-back' && (
               <Button onClick={() => setOpen('take-back')}>{text.takeBack}</Button>

@@ -4,6 +4,8 @@ import { type ReportName, reportNames } from '#contract/desk/reports/report-name
 import type { ReportAnswer } from '#contract/desk/reports/schemas.ts';
 import type { Permission } from '#domain/staff/permissions.ts';
 import { csvFile } from '#domain/text/csv.ts';
+import { parseIsoDate } from '#domain/time/calendar-date.ts';
+import { shortDay } from '#domain/time/norwegian-dates.ts';
 import { BarChart } from '../charts/bar-chart.tsx';
 import { Button } from '../parts/button.tsx';
 import { type Column, DataTable } from '../parts/data-table.tsx';
@@ -100,7 +102,7 @@ export function ReportsPage() {
 
 function columnsOf({ columns }: ReportAnswer): Column<Row>[] {
   return [
-    { name: 'name', head: text.name, cell: (row) => row.name },
+    { name: 'name', head: text.name, cell: (row) => dayWords(row.name) },
     ...columns.map((column) => ({
       name: column,
       head: reportColumns[column] ?? column,
@@ -116,10 +118,16 @@ function barsOf({ columns, rows }: ReportAnswer) {
   const bars = rows.slice(0, mostBars);
   const step = Math.ceil(bars.length / 8);
   return bars.map(({ name, values }, index) => ({
-    name: /^\d{4}-/.test(name) ? name.slice(5) : name.slice(0, 12),
+    name: dayWords(name).slice(0, 12),
     parts: [money.has(shown) ? Math.round((values[shown] ?? 0) / 100) : (values[shown] ?? 0)],
     isNamed: index % step === 0,
   }));
+}
+
+/** '5. nov.' for a day; what else a row is of stays. */
+function dayWords(name: string): string {
+  const date = parseIsoDate(name);
+  return date === null ? name : shortDay(date);
 }
 
 function reportFile({ columns, rows }: ReportAnswer): string {

@@ -2,7 +2,7 @@ import { pinStateNames, searchText as text } from '#content/nb/desk/search.ts';
 import type { PinRow } from '#contract/desk/search/schemas.ts';
 import { Button, TextButton } from '../parts/button.tsx';
 import type { Column } from '../parts/data-table.tsx';
-import { GoodsThumb } from '../parts/goods-thumb.tsx';
+import { GoodsTile } from '../parts/goods-tile.tsx';
 import words from '../parts/layout/text.module.css';
 import { Status } from '../parts/small-parts.tsx';
 import { useFilters, usePaging } from '../routing/use-filters.ts';
@@ -29,7 +29,7 @@ export function PinList({ onLook, onDone }: { readonly onLook: (query: string) =
       head: text.pinColumns.article,
       cell: ({ name, image }) => (
         <span className={words.thing}>
-          <GoodsThumb image={image} />
+          <GoodsTile image={image} />
           <b>{name}</b>
         </span>
       ),
