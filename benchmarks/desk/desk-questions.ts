@@ -70,6 +70,7 @@ export async function deskQuestions(database: Database): Promise<readonly DeskQu
     list('customers, by phone', `/customers?q=${middle.phone}`),
     list('customers, by e-mail', `/customers?q=${encodeURIComponent(middle.email)}`),
     list('customers, by name', '/customers?q=Kari'),
+    list('customers, by a name nobody has', '/customers?q=Xantippe'),
     list('customer', `/customers/${middle.customer}`),
     report('customer as a file', `/customers/${middle.customer}/file`),
     list('goods', '/goods'),
