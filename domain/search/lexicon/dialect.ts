@@ -72,7 +72,7 @@ blinklys: sykkellys refleks
 visir: alpinbrille
 skikjelke spark sparkstøtting: kjelke
 skipose skitrekk skibag: duffelbag
-treningsbag sportsbag gymbag reisebag weekendbag trillebag koffert: duffelbag
+treningsbag sportsbag gymbag reisebag weekendbag trillebag: duffelbag
 skulderveske rumpetaske magebelte: løpebelte
 datasekk pcsekk pc-sekk skolebag: bysekk dagstursekk
 fjellsekk jaktsekk storsekk: tursekk

@@ -134,5 +134,6 @@ fottøy footwear skotøy: sko støvel sandal tøffel
 hodeplagg hovudplagg headwear: lue caps pannebånd hals
 soveutstyr sovesaker sovegreier: sovepose liggeunderlag hengekøye
 sup: sup-brett
+koffert kofferter kofferten reisekoffert trillekoffert kuffert suitcase: duffelbag
 kokeutstyr kokesaker: stormkjøkken gassbrenner brenner
 `);

@@ -98,9 +98,33 @@ export function readIntent(text: string, shop: ShopWords, options: ReadOptions):
     joins = isJoiner;
     at += found.length;
   }
-  const said = circumstancesOf(readings, before);
+  const said = withoutFarGuesses(circumstancesOf(readings, before));
   return { readings: [...said, ...otherSuch(said, shop), ...pageReadings(tokens)], order };
 }
+
+/** 'sportsdrikk pulver': beside a thing that is known, an unknown word is not taken for another thing ('pulker'). */
+function withoutFarGuesses(readings: readonly Reading[]): readonly Reading[] {
+  const isGuess = ({ kind, meaning, text }: Reading) =>
+    kind === 'goods' &&
+    text.length <= shortGuess &&
+    meaning.type === 'words' &&
+    meaning.anyOf.every(({ takenFor }) => takenFor.length > 0);
+  if (!readings.some((reading) => reading.kind === 'goods' && !isGuess(reading))) return readings;
+  return readings.map((reading) =>
+    isGuess(reading)
+      ? {
+          ...reading,
+          kind: 'unknown',
+          key: `unknown:${reading.text}`,
+          value: reading.text,
+          meaning: { type: 'nothing' },
+        }
+      : reading,
+  );
+}
+
+/** A longer word is seldom one slip away from another by chance. */
+const shortGuess = 6;
 
 const wanting = wordSet(
   'trenger treng træng trengs behøver mangler manglar leter letar søker ønsker ønskjer vil lurer trengte behöver letar söker need looking savner',

@@ -176,8 +176,9 @@ const shortestBeginning = 4;
 /** 'sykkel lykt', 'vann flaske': two words that people write as one for what the shop calls something else. */
 function writtenApart(cursor: Cursor, first: string, second: string): Match | null {
   const isGear = /^(?:utstyr|utstyret)$/.test(second);
-  if (first.length < 3 || sentenceWords.has(first) || (sentenceWords.has(second) && !isGear)) return null;
-  const one = isGear && !dialectWords.has(tableKey([joinWords(first, second)])) ? `${first}s${second}` : joinWords(first, second);
+  if (first.length < 2 || sentenceWords.has(first) || (sentenceWords.has(second) && !isGear)) return null;
+  const one =
+    isGear && !dialectWords.has(tableKey([joinWords(first, second)])) ? `${first}s${second}` : joinWords(first, second);
   const near = longestEntry(neighbourWords, [one]);
   if (near && cursor.shop.knows(one) === 'unknown')
     return words(cursor, 'goods', wordQuery(one, { also: near.targets, instead: true }), 2);
