@@ -26,7 +26,7 @@ tunellteltet tunnelteltet vintertelt fjelltelt ekspedisjonstelt toppturtelt lett
 igloo_telt iglotelt kuppeltelter campingtelt soltelt strandtelt poptelt popupteltet pop_up_telt hurtigtelt: kuppeltelt
 gruppetelt storfamilietelt hustelt husvogntelt fortelt tipitelt lavvotelt: familietelt
 gapahuken tarpen duk regnduk solseil vindskjerm vindsekk fjellduk bivuakk bivuakksekk teltunderlag: tarp gapahuk
-vinterpose mumiepose mumiesovepose fjellsovepose nattpose: dunsovepose
+mumiepose mumiesovepose fjellsovepose nattpose: dunsovepose
 barnesovepose sommersovepose tresesongsovepose festivalsovepose soveposer soveteppe sovesekk sovepåse reisesovepose: fibersovepose sovepose
 selvoppblåsende selvblåsende luftseng sovemadrass teltmadrass campingseng liggepølse liggunderlaget skumunderlag sammenrullbart_underlag feltseng reiseseng gjesteseng: liggeunderlag
 hengekøya hengematte tretelt henge_køye: hengekøye
