@@ -87,6 +87,7 @@ const rules: readonly Rule[] = [
     [/(?:an|en|æn)$/, 'e'],
     [/(?:a|å|o|æ)$/, 'e'],
     [/ern$/, 'er'],
+    [/(?<=[lst])n$/, 'en'],
     [/(?<=[^s])s$/, ''],
     [/(?<=[bdfgklmnprstv])$/, 'e'],
   ),

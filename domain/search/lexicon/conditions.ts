@@ -13,7 +13,7 @@ helårs året_rundt hele_året: skalljakke ulltrøye fleecejakke
 
 /** Weather, warmth, and what goods are said to withstand or do. */
 const weather = `
-regn regnvær regnværet regnvêr regnfull regner regne styrtregn øsregn bergensvær vestlandsvær vestlandet vestland rain rainy vått våt bløtt slaps snøslaps slush sludd pøsregn striregn høljregn regnskyll regnskur regnskurer yr yrvær uvær ruskevær ruskevêr møkkavær busevær grisevær dårlig_vær stygt_vær surt_vær høstregn sommerregn: regnjakke regnbukse regnsett regndress gummistøvel skalljakke skallbukse
+regn regnvær regnværet regnvêr regnfull regner regne pøser pøsregner høljer styrter øser bøtter plasker høljregner drypper styrtregn øsregn bergensvær vestlandsvær vestlandet vestland rain rainy vått våt bløtt slaps snøslaps slush sludd pøsregn striregn høljregn regnskyll regnskur regnskurer yr yrvær uvær ruskevær ruskevêr møkkavær busevær grisevær dårlig_vær stygt_vær surt_vær høstregn sommerregn: regnjakke regnbukse regnsett regndress gummistøvel skalljakke skallbukse
 vind vinden blåst blåser vindfull storm kuling bris blæs blæst høststorm storm_ute wind vindtett vindtette vindavvisende windproof: vindjakke anorakk skalljakke softshelljakke vindtett vindbukse skallbukse
 snø snøen snøvær snøstorm snow snefall snøfall snøføyke kramsnø nysnø snøvêr: vinterdress skijakke skibukse vinterstøvel alpinjakke vott snøspade
 kulde kulda kaldt kald kalde kaldvær cold frost minusgrader iskaldt frossen fryser fryse vinterkulde ned_i_kulden kuldegrader kuldegrad sprengkulde bikkjekaldt pissekaldt isende vinterkaldt kaldaste kaldeste finnmark svalbard: dunjakke boblejakke vinterdress vinterstøvel ulltrøye ullongs fôret vott lue ullsokk skijakke dunsovepose ullsett

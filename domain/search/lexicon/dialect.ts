@@ -41,7 +41,6 @@ skistrømper skisokker: ullsokk tursokk
 strømpebukse ullstrømpebukse: ullongs
 ullbody body babybody: ullsett ulldress
 skidress langrennsdress: skijakke skibukse vinterdress
-langrennsjakke langrennsbukse: vindjakke tights
 treningsjakke løpejakke sykkeljakke joggejakke: vindjakke softshelljakke
 treningsbukse sportsbukse: joggebukse tights
 løpetights treningstights yogatights sykkeltights tightsen: tights
@@ -55,7 +54,7 @@ turjakke fjelljakke allværsjakke ytterjakke friluftsjakke: skalljakke softshell
 fjellbukse friluftsbukse vandrebukse: turbukse
 uteklær utetøy: parkdress vinterdress regnsett
 lærstøvler skinnstøvler: fjellstøvel vinterstøvel
-vintersko vinterboots snøstøvler kuldestøvler termostøvler: vinterstøvel
+vinterboots snøstøvler kuldestøvler termostøvler: vinterstøvel
 boots ankelstøvler: vinterstøvel fjellstøvel
 treningssko gymsko innesko hallsko: innendørssko løpesko
 tennissko squashsko volleyballsko: innendørssko
@@ -72,7 +71,7 @@ blinklys: sykkellys refleks
 visir: alpinbrille
 skikjelke spark sparkstøtting: kjelke
 skipose skitrekk skibag: duffelbag
-treningsbag sportsbag gymbag reisebag weekendbag trillebag koffert: duffelbag
+treningsbag sportsbag gymbag reisebag weekendbag trillebag: duffelbag
 skulderveske rumpetaske magebelte: løpebelte
 datasekk pcsekk pc-sekk skolebag: bysekk dagstursekk
 fjellsekk jaktsekk storsekk: tursekk
@@ -185,6 +184,10 @@ skuterstøvler scooterstøvler: vinterstøvel
 skuterhjelm scooterhjelm: alpinhjelm
 mygghuva mygghue mygglue myggehue: myggnett
 halvtights halvtight korte_tights: tights shorts
+langrennsjakke skijakke_langrenn: vindjakke softshelljakke
+langrennsbukse: tights
+pose posen dunpose: sovepose dunsovepose
+badebokse badebokser: badeshorts
 `;
 
 export const dialectWords = wordTable(nynorsk, everyday, everydayClothes, everydayGear);

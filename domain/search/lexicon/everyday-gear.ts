@@ -26,13 +26,13 @@ tunellteltet tunnelteltet vintertelt fjelltelt ekspedisjonstelt toppturtelt lett
 igloo_telt iglotelt kuppeltelter campingtelt soltelt strandtelt poptelt popupteltet pop_up_telt hurtigtelt: kuppeltelt
 gruppetelt storfamilietelt hustelt husvogntelt fortelt tipitelt lavvotelt: familietelt
 gapahuken tarpen duk regnduk solseil vindskjerm vindsekk fjellduk bivuakk bivuakksekk teltunderlag: tarp gapahuk
-vinterpose mumiepose mumiesovepose fjellsovepose nattpose: dunsovepose
+mumiepose mumiesovepose fjellsovepose nattpose: dunsovepose
 barnesovepose sommersovepose tresesongsovepose festivalsovepose soveposer soveteppe sovesekk sovepåse reisesovepose: fibersovepose sovepose
 selvoppblåsende selvblåsende luftseng sovemadrass teltmadrass campingseng liggepølse liggunderlaget skumunderlag sammenrullbart_underlag feltseng reiseseng gjesteseng: liggeunderlag
 hengekøya hengematte tretelt henge_køye: hengekøye
 skolesekken skolesekker skoleransel treningssekk jobbsekk laptopsekk datamaskinsekk hverdagssekk reisesekk gymsekk bysekken småsekk daypack løpesekk sykkelsekk slengsekk dagsekk ranselen rullsekk cabinsekk trillesekk håndbagasjesekk toppsekk: dagstursekk bysekk
 storsekken fjellsekken anatomisk_sekk rammesekk ekspedisjonssekk overnattingssekk backpackersekk vandresekk militærsekk: tursekk
-bagen duffelen vanntett_bag tørrsekk tørrpose pakkpose pakkposer pakkepose vannsekk seilsekk utstyrsbag fotballbag håndballbag idrettsbag svømmebag helgebag reiseveske kuffert trillekoffert trillebager skibag ballbag: duffelbag
+bagen duffelen vanntett_bag tørrsekk tørrpose pakkpose pakkposer pakkepose vannsekk seilsekk utstyrsbag fotballbag håndballbag idrettsbag svømmebag helgebag reiseveske trillebager skibag ballbag: duffelbag
 minisekk barnehagesekken tursekk_barn ryggsekk_barn gymbag_barn: barnesekk
 bærestol barnebærer babysekk bærerygg meisen bæremeisen babymeis bærestativ: bæremeis
 stormkjøkkenet turprimus spritbrenner spritapparat multifuel feltkjøkken kokekjøkken campingkomfyr gasskomfyr: stormkjøkken

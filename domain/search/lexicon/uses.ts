@@ -81,7 +81,7 @@ const water = `
 svømming svømme svømmehall svømmetime svømmekurs svømmeundervisning basseng symjing symje symjehall swimming: badedrakt badeshorts svømmebrille badehette svømmeføtter
 bading bade badetur strand stranda strandtur stranden strandferie badeferie badevann sjøen badeland badelandet sydenferie syden sydentur: badeshorts badedrakt bikini badesko uv-drakt uv-trøye svømmebrille
 snorkling snorkle dykking dykke: svømmeføtter svømmebrille våtdrakt
-båttur båt båten båtliv på_sjøen sjøliv brygga skjærgård skjærgården båtfolk båtsommer seiling seile seilbåt: redningsvest seilervest padlevest regnjakke
+båttur båt båten båtliv på_sjøen sjøliv brygga skjærgård skjærgården båtfolk båtsommer seiling seile seilbåt: redningsvest seilervest padlevest badesko regnjakke
 surfing surfe: våtdrakt supbrett
 fiske fisking fishing fisketur fiske_tur fiskeferie fiskeutstyr fiskegreier fisker fiskeren fiskeinteressert fiskevann fiskevannet angler fisherman sportsfisker: haspelstang haspelsnelle sluk spinner wobbler fiskesett teleskopsett sene håv fiskekoffert fluestang
 fluefiske flue_fiske: fluestang fluesett nymfesett vadebukse vadesko
@@ -134,5 +134,7 @@ fottøy footwear skotøy: sko støvel sandal tøffel
 hodeplagg hovudplagg headwear: lue caps pannebånd hals
 soveutstyr sovesaker sovegreier: sovepose liggeunderlag hengekøye
 sup: sup-brett
+vintersko vinterskoene: vinterstøvel
+koffert kofferter kofferten reisekoffert trillekoffert kuffert suitcase: duffelbag
 kokeutstyr kokesaker: stormkjøkken gassbrenner brenner
 `);

@@ -67,6 +67,7 @@ export function readIntent(text: string, shop: ShopWords, options: ReadOptions):
   const tokens = queryTokens(text).map((token) => ({ ...token, text: asWritten(token.text) }));
   const chain = chainFor(tokens, options.chain ?? noChainWords);
   const readings: Reading[] = [];
+  const doings = new Map<string, readonly Reading[]>();
   let order: RequestedOrder | null = null;
   let inComplement = false;
   let joins = false;
@@ -74,6 +75,8 @@ export function readIntent(text: string, shop: ShopWords, options: ReadOptions):
   for (let at = 0; at < tokens.length && readings.length < mostReadings; ) {
     const cursor = { tokens, at, shop, chain, guesses };
     const found = unfinished && at === tokens.length - 1 ? typedWord(cursor) : firstMatch(cursor);
+    const [named] = found.readings;
+    if (found.beside && named) doings.set(named.key, found.beside);
     const hasHead = readings.some(({ kind }) => kind === 'goods');
     const isBeside = inComplement && hasHead;
     const isAged = found.readings.some(({ kind }) => kind === 'age'); // whose child it is has been said already
@@ -98,9 +101,43 @@ export function readIntent(text: string, shop: ShopWords, options: ReadOptions):
     joins = isJoiner;
     at += found.length;
   }
-  const said = circumstancesOf(readings, before);
+  const said = withoutFarGuesses(besideThings(circumstancesOf(readings, before), doings));
   return { readings: [...said, ...otherSuch(said, shop), ...pageReadings(tokens)], order };
 }
+
+/** 'langrenn jakke': the name of what one does, beside a thing, says which; alone it is what there is for it. */
+function besideThings(
+  readings: readonly Reading[],
+  doings: ReadonlyMap<string, readonly Reading[]>,
+): readonly Reading[] {
+  const isDoing = ({ key, kind }: Reading) => kind === 'goods' && doings.has(key);
+  if (!readings.some((reading) => reading.kind === 'goods' && !isDoing(reading))) return readings;
+  return readings.flatMap((reading) => (isDoing(reading) ? (doings.get(reading.key) ?? []) : [reading]));
+}
+
+/** 'sportsdrikk pulver': beside a thing that is known, an unknown word is not taken for another thing ('pulker'). */
+function withoutFarGuesses(readings: readonly Reading[]): readonly Reading[] {
+  const isGuess = ({ kind, meaning, text }: Reading) =>
+    kind === 'goods' &&
+    text.length <= shortGuess &&
+    meaning.type === 'words' &&
+    meaning.anyOf.every(({ takenFor }) => takenFor.length > 0);
+  if (!readings.some((reading) => reading.kind === 'goods' && !isGuess(reading))) return readings;
+  return readings.map((reading) =>
+    isGuess(reading)
+      ? {
+          ...reading,
+          kind: 'unknown',
+          key: `unknown:${reading.text}`,
+          value: reading.text,
+          meaning: { type: 'nothing' },
+        }
+      : reading,
+  );
+}
+
+/** A longer word is seldom one slip away from another by chance. */
+const shortGuess = 6;
 
 const wanting = wordSet(
   'trenger treng træng trengs behøver mangler manglar leter letar søker ønsker ønskjer vil lurer trengte behöver letar söker need looking savner',

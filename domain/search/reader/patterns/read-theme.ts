@@ -48,7 +48,8 @@ function themed(
   const word = length === 1 ? wordAt(tokens, at) : '';
   const known = word === '' ? 'unknown' : shop.knows(word);
   // 'knott' and 'frost' are models' names too: what is for them is told by the goods alone
-  const isModel = known === 'identifying' && !targets.some((goods) => goods.includes(fold(word)));
+  const isSaid = (goods: string) => (kind === 'weather' ? goods === fold(word) : goods.includes(fold(word)));
+  const isModel = known === 'identifying' && !targets.some(isSaid);
   const isOfTable = kind === 'season' || kind === 'material';
   const isOwn = known !== 'unknown' && known !== 'beginning' && (isOfTable || !isModel);
   const query = wordQuery(isOwn ? word : '', { also: targets, never: notOfMaterial[fold(word)] ?? [] });

@@ -134,7 +134,9 @@ function unknownWord(cursor: Cursor, own: WordQuery, known: Knowledge): Match {
   const isWhole = apart?.readings.every(({ kind }) => kind !== 'unknown') ?? false;
   const slips = known === 'unknown' && cursor.guesses ? shop.guess(own.text) : [];
   // 'fjelstøvel' and 'joggsko' are typing errors, though they end in a known thing
-  const isSlip = slips.length > 0 && (!isWhole || slips.some((slip) => sameHead(shop, own.text, slip)));
+  const isSlip =
+    slips.length > 0 &&
+    (!isWhole || slips.some((slip) => sameHead(shop, own.text, slip) || singled(slip) === singled(own.text)));
   if (isSlip)
     return words(cursor, shop.knows(slips[0] ?? '') === 'thing' ? 'goods' : 'word', { ...own, takenFor: slips });
   if (apart && isWhole) return apart;
@@ -144,6 +146,11 @@ function unknownWord(cursor: Cursor, own: WordQuery, known: Knowledge): Match {
   const mended = cursor.guesses ? mendedCompound(cursor, own) : null;
   const worse = cursor.guesses && known === 'unknown' ? twoSlips(cursor, own) : null;
   return mended ?? worse ?? apart ?? endOf(cursor, own) ?? beginningOf(cursor, own) ?? words(cursor, 'unknown', own);
+}
+
+/** Without doubled letters, which are what is most often missed: 'yogamate'. */
+function singled(word: string): string {
+  return fold(word).replace(/(.)\1/g, '$1');
 }
 
 /** 'lagrensski': one consonant where there are two, and another slip beside it. */
@@ -176,8 +183,9 @@ const shortestBeginning = 4;
 /** 'sykkel lykt', 'vann flaske': two words that people write as one for what the shop calls something else. */
 function writtenApart(cursor: Cursor, first: string, second: string): Match | null {
   const isGear = /^(?:utstyr|utstyret)$/.test(second);
-  if (first.length < 3 || sentenceWords.has(first) || (sentenceWords.has(second) && !isGear)) return null;
-  const one = isGear && !dialectWords.has(tableKey([joinWords(first, second)])) ? `${first}s${second}` : joinWords(first, second);
+  if (first.length < 2 || sentenceWords.has(first) || (sentenceWords.has(second) && !isGear)) return null;
+  const whole = [joinWords(first, second), `${first}s${second}`, `${first}e${second}`];
+  const one = whole.find((form) => dialectWords.has(tableKey([form]))) ?? joinWords(first, second);
   const near = longestEntry(neighbourWords, [one]);
   if (near && cursor.shop.knows(one) === 'unknown')
     return words(cursor, 'goods', wordQuery(one, { also: near.targets, instead: true }), 2);

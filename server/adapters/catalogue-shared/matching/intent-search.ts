@@ -147,7 +147,8 @@ export class IntentSearch<Hits> {
       met.push(next);
     }
     for (const { match, scored, outright } of met) {
-      if (found !== null && (match.isIdentifying || outright >= enoughHits)) found = yield* this.#sets.withoutMentions(found, scored);
+      if (found !== null && (match.isIdentifying || outright >= enoughHits))
+        found = yield* this.#sets.withoutMentions(found, scored);
     }
     return { found, met };
   }

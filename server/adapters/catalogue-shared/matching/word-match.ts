@@ -58,7 +58,25 @@ const shortestPrefix = 2;
 /** A short known word begins too many others: 'ski' is not for 'skinn'. */
 const shortestKnownPrefix = 4;
 
+/** What an index has answered; the same few words are asked for again and again. */
+const answered = new WeakMap<TermIndex, Map<string, WordMatch>>();
+const mostAnswered = 2000;
+
 export function matchWord(index: TermIndex, word: Word, { unfinished, related = false }: MatchOptions): WordMatch {
+  let known = answered.get(index);
+  if (known === undefined || known.size >= mostAnswered) {
+    known = new Map();
+    answered.set(index, known);
+  }
+  const key = `${word.text}|${word.parts.join('-')}|${unfinished}|${related}`;
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const found = findWord(index, word, { unfinished, related });
+  known.set(key, found);
+  return found;
+}
+
+function findWord(index: TermIndex, word: Word, { unfinished, related = false }: MatchOptions): WordMatch {
   const attributes = index.attributes.of(word.text);
   const folded = fold(word.text);
   const stemmed = stem(folded);
