@@ -49,12 +49,12 @@ let shops = await openShops();
 const database = openDatabase({ url: databaseUrl });
 try {
   if ((await count('articles')) === 0) await importFeed();
-  const made = await makePhotographs(photographs, articles, end);
+  const made = await makePhotographs(photographs, articles, Date.now() + (end - Date.now()) / 4);
   console.log(`${made} photographs made, ${(await readdir(photographs)).length} there`);
   // Killed once, in the middle of what this run has time for.
   if ((await count('pictures')) < articles * perArticle) await importFor((end - Date.now()) / 2, 'SIGKILL');
   const isWhole = await importFor(end - Date.now(), 'SIGINT');
-  if (isWhole) {
+  if (isWhole && (await count('pictures')) >= articles * perArticle) {
     const begun = performance.now();
     await importFor(Number.POSITIVE_INFINITY, 'SIGINT');
     console.log(`the same files again: ${((performance.now() - begun) / 1000).toFixed(1)} s`);
