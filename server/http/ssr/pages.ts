@@ -119,7 +119,9 @@ export function registerPages(app: FastifyInstance, parts: PageParts): Registere
     const tags = [...called.tags];
     const isShared = parts.publicPages && isPublic(key, await parts.categoryTree());
     const value = cachedPage({ ...made, shared: isShared ? { tags, until } : null });
-    const isCached = cache.set(key, version, { value, size: made.page.size, tags, until }, begun);
+    // One that is the same for everyone may come to lie there by brotli too, with its frame.
+    const size = made.page.size * (isShared ? 3 : 1);
+    const isCached = cache.set(key, version, { value, size, tags, until }, begun);
     // What has changed while it was made is true for nobody else, and still better than nothing.
     return { kind: 'page', page: isCached || !isShared ? value : cachedPage({ ...made, shared: { tags, until: 0 } }) };
   }
