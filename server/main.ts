@@ -20,6 +20,7 @@ import { openSystem, startSystemJobs } from './composition/system-services.ts';
 import { noTestHooks } from './composition/test-hooks.ts';
 import { type Database, openDatabase } from './database/connection/client.ts';
 import { knownMigrations } from './database/maintenance/migrate.ts';
+import { indexerFigures } from './database/monitoring/indexer-figures.ts';
 import { newestMails } from './database/notifications/mail-outbox.ts';
 import { databaseSmsOutbox, newestSms } from './database/notifications/sms-outbox.ts';
 import { brandDrawings } from './database/settings/brand-changes.ts';
@@ -27,6 +28,7 @@ import { sharedSecret } from './database/settings/shared-secret.ts';
 import { EventHub } from './http/counter/event-hub.ts';
 import type { OutboxToRead } from './http/demo/outbox-page.ts';
 import { ShopperHub } from './http/live/shopper-hub.ts';
+import { measureCatalogueLag } from './http/monitoring/catalogue-metrics.ts';
 import { workerMetrics } from './http/monitoring/cluster-metrics.ts';
 import { processMetrics } from './http/monitoring/metrics.ts';
 import { startMetricsServer } from './http/monitoring/metrics-server.ts';
@@ -170,6 +172,12 @@ export async function startShop(
     shopperHub,
     onChange: jobs.catalogueChanged,
   });
+  if (config.catalogue !== null)
+    measureCatalogueLag(
+      metrics,
+      () => indexerFigures(database),
+      (error) => app.server.log.error(error),
+    );
   const indexer = startInnerIndexer(config.catalogue, databaseUrl, database, app.server.log);
   const metricsServer =
     config.metricsPort === null
