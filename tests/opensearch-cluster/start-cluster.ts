@@ -14,8 +14,16 @@ export interface ClusterOptions {
   readonly heapMb?: number;
   /** It is needed for a minute: nodes are up sooner and slower once they are. */
   readonly isShort?: boolean;
+  readonly place?: ClusterPlace;
   readonly say?: (line: string) => void;
 }
+
+/** Where the nodes stand, and how a command is spoken there: on this machine, or in a network namespace of it. */
+export interface ClusterPlace {
+  readonly address: string;
+  readonly command: (program: string, args: readonly string[]) => readonly [program: string, args: readonly string[]];
+}
+const here: ClusterPlace = { address: '127.0.0.1', command: (program, args) => [program, args] };
 
 export interface Cluster {
   readonly urls: readonly string[];
@@ -35,19 +43,29 @@ const quickStart = ['-XX:TieredStopAtLevel=1', '-Xshare:auto'];
 /** A cluster of OpenSearch on this machine, one JVM a node. Its data goes with it. */
 export async function startCluster(
   classpath: string,
-  { nodes, httpPort, transportPort, heapMb = 400, isShort = false, say = () => undefined }: ClusterOptions,
+  {
+    nodes,
+    httpPort,
+    transportPort,
+    heapMb = 400,
+    isShort = false,
+    place = here,
+    say = () => undefined,
+  }: ClusterOptions,
 ): Promise<Cluster> {
   const folder = await mkdtemp(path.join(tmpdir(), 'hent-opensearch-'));
   const names = Array.from({ length: nodes }, (_, at) => `n${at + 1}`);
-  const seeds = names.map((_, at) => `127.0.0.1:${transportPort + at}`).join(',');
-  const urls = names.map((_, at) => `http://127.0.0.1:${httpPort + at}`);
+  const seeds = names.map((_, at) => `${place.address}:${transportPort + at}`).join(',');
+  const urls = names.map((_, at) => `http://${place.address}:${httpPort + at}`);
   say(`OpenSearch: ${nodes} ${nodes === 1 ? 'node' : 'nodes'}, ${heapMb} MB each, from port ${httpPort}`);
   const processes = names.map((name, at) => {
     const own = [name, path.join(folder, name), String(httpPort + at), String(transportPort + at), seeds];
     const flags = [`-Xms${heapMb}m`, `-Xmx${heapMb}m`, '-XX:+UseSerialGC', ...(isShort ? quickStart : [])];
-    const child = spawn('java', [...flags, '-cp', classpath, 'ClusterNode', ...own, names.join(',')], {
-      stdio: ['pipe', 'pipe', 'pipe'],
-    });
+    const [program, words] = place.command('java', [
+      ...[...flags, '-cp', classpath, 'ClusterNode', ...own],
+      ...[names.join(','), place.address],
+    ]);
+    const child = spawn(program, words, { stdio: ['pipe', 'pipe', 'pipe'] });
     const log = createWriteStream(path.join(folder, `${name}.log`));
     child.stdout.pipe(log, { end: false });
     child.stderr.pipe(log, { end: false });
