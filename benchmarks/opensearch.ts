@@ -19,7 +19,6 @@ const { values } = parseArgs({
 const articles = Number(values.articles ?? 100_000);
 const seconds = Number(values.seconds ?? 20);
 const times = Number(values.times ?? 200);
-const httpPort = Number(process.env.OPENSEARCH_PORT ?? 9220);
 
 async function measure(urls: readonly string[]): Promise<void> {
   const client = new IndexClient(urls);
@@ -152,8 +151,6 @@ else {
   const say = (line: string) => console.log(line);
   const cluster = await startCluster(found.classpath, {
     nodes: 3,
-    httpPort,
-    transportPort: httpPort + 100,
     isShort: true,
     say,
   });

@@ -14,7 +14,6 @@ export async function startSearchEngine(classpath: string, machine: Machine): Pr
   const cluster = await startCluster(classpath, {
     nodes: 1,
     httpPort,
-    transportPort: httpPort + 100,
     isShort: true,
     place: machine,
   });
