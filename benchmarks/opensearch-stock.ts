@@ -27,7 +27,6 @@ const [articles, seconds, perSecond] = [values.articles, values.seconds, values[
   number,
   number,
 ];
-const httpPort = Number(process.env.OPENSEARCH_PORT ?? 9240);
 const perStatement = 50;
 
 const found = clusterClasspath();
@@ -36,8 +35,6 @@ else {
   const say = (line: string) => console.log(line);
   const cluster = await startCluster(found.classpath, {
     nodes: 3,
-    httpPort,
-    transportPort: httpPort + 100,
     isShort: true,
     say,
   });

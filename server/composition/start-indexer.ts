@@ -53,14 +53,15 @@ export function startIndexer(options: IndexerOptions): Indexer {
     while (!stopping.signal.aborted) {
       const lock = await takeSessionLock(options.databaseUrl, 'indexer', stopping.signal);
       if (lock === null) return;
-      try {
-        await index(options, AbortSignal.any([stopping.signal, lock.lost]));
-      } catch (error) {
-        options.onError(error);
-        await sleep(retryMs, undefined, { signal: stopping.signal }).catch(() => undefined);
-      } finally {
-        await lock.release();
-      }
+      const failed = await index(options, AbortSignal.any([stopping.signal, lock.lost])).then(
+        () => null,
+        (error: unknown) => ({ error }),
+      );
+      await lock.release();
+      if (failed === null) continue;
+      options.onError(failed.error);
+      // Without the lock: whoever reaches both the database and the cluster had better take it.
+      await sleep(retryMs, undefined, { signal: stopping.signal }).catch(() => undefined);
     }
   })();
   return {

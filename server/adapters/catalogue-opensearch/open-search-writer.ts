@@ -106,8 +106,9 @@ export class OpenSearchWriter implements CatalogueWriter, CatalogueView {
       const replayed: Replayed[] = [];
       this.#duringBuild = replayed;
       try {
+        const former = (await this.#parts.client.behind(this.#parts.alias)).map(({ index }) => index);
         const made = await this.#filled(load, now);
-        await this.#exclusively(() => this.#swapIn(made, replayed));
+        await this.#exclusively(() => this.#swapIn(made, former, replayed));
       } finally {
         this.#duringBuild = null;
       }
@@ -183,7 +184,7 @@ export class OpenSearchWriter implements CatalogueWriter, CatalogueView {
     }
   }
 
-  async #swapIn(made: WrittenIndex, replayed: Replayed[]): Promise<void> {
+  async #swapIn(made: WrittenIndex, former: readonly string[], replayed: Replayed[]): Promise<void> {
     const { client, alias, shape } = this.#parts;
     await made.refresh();
     for (let change = replayed.shift(); change; change = replayed.shift()) {
@@ -191,13 +192,8 @@ export class OpenSearchWriter implements CatalogueWriter, CatalogueView {
       await made.refresh();
     }
     await client.replicate(made.index, shape);
-    const former = await client.behind(alias);
     await this.#refreshed(made);
-    await client.swap(
-      alias,
-      made.index,
-      former.map(({ index }) => index),
-    );
+    await client.swap(alias, made.index, former);
     this.#current = made;
     this.#version += 1;
     this.#edition += 1;
@@ -212,7 +208,8 @@ export class OpenSearchWriter implements CatalogueWriter, CatalogueView {
   #written(index: string, names: NameOrder | null, reference: CatalogueReference, now: number): WrittenIndex {
     const { client, termsOf } = this.#parts;
     const nextVersion = () => this.#nextVersion();
-    return new WrittenIndex(index, { client, nextVersion, termsOf }, { names, reference, now });
+    const firstVersion = this.#parts.epoch * 2 ** 32;
+    return new WrittenIndex(index, { client, nextVersion, firstVersion, termsOf }, { names, reference, now });
   }
 
   #nextVersion(): number {
